@@ -1,0 +1,42 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// Where pkg-config knows libyaml's place (Homebrew), ask it. On Linux the header and the library are on the default
+// search paths, and naming pkg-config would print a warning to everyone who uses the runtime alone.
+#if os(macOS)
+  let libyamlPkgConfig: String? = "yaml-0.1"
+#else
+  let libyamlPkgConfig: String? = nil
+#endif
+
+let package = Package(
+  name: "l10n-gen",
+  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
+  products: [
+    .library(name: "L10nRuntime", targets: ["L10nRuntime"]),
+    .executable(name: "l10n-gen", targets: ["l10n-gen"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CLibYAML",
+      pkgConfig: libyamlPkgConfig,
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
+    ),
+    .target(name: "CL10nAtomics"),
+    .target(name: "L10nLanguage"),
+    .target(name: "L10nRuntime", dependencies: ["L10nLanguage", "CL10nAtomics"]),
+    .target(name: "L10nGenCore", dependencies: ["L10nLanguage", "CLibYAML"]),
+    .executableTarget(
+      name: "l10n-gen",
+      dependencies: ["L10nGenCore", .product(name: "ArgumentParser", package: "swift-argument-parser")]
+    ),
+    .testTarget(name: "L10nLanguageTests", dependencies: ["L10nLanguage"]),
+    .testTarget(name: "L10nRuntimeTests", dependencies: ["L10nRuntime"]),
+    .testTarget(name: "L10nGenCoreTests", dependencies: ["L10nGenCore"]),
+    .testTarget(name: "CommandLineTests", dependencies: ["l10n-gen", "L10nGenCore"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,6 @@
+/// How `{d, date, …}` and `{d, time, …}` write a date.
+public enum DateStyle: Sendable, Hashable {
+  case short, medium, long, full
+  /// Fields that the language puts in its own order: the text after `::` (TR35 part 4, "Date Format Patterns").
+  case skeleton(String)
+}

@@ -1,0 +1,27 @@
+/// Something wrong or doubtful in a message's text.
+public struct MessageProblem: Sendable, Hashable {
+  /// Whether the text can be used all the same.
+  public enum Severity: Sendable, Hashable {
+    /// The text is not a message of its syntax.
+    case error
+    /// The text is read, but hardly as it was meant.
+    case warning
+  }
+
+  /// How grave it is.
+  public var severity: Severity
+  /// What is wrong and what to do, one sentence without a final full stop.
+  public var explanation: String
+  /// Where, in UTF-8 bytes of the parsed text; empty where a point is meant.
+  public var range: Range<Int>
+  /// For a plural map or a list, which of its texts; 0 otherwise.
+  public var textIndex: Int
+
+  /// Makes a problem.
+  public init(_ severity: Severity, _ explanation: String, at range: Range<Int>, textIndex: Int = 0) {
+    self.severity = severity
+    self.explanation = explanation
+    self.range = range
+    self.textIndex = textIndex
+  }
+}

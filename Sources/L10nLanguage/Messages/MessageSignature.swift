@@ -1,0 +1,40 @@
+/// What identifies a message to the code that reads it: the key path and the arguments with their types.
+///
+/// Written as one line, `store.reviews count:Int name:String`, arguments sorted by the UTF-8 bytes of their names. A key
+/// path holds no space outside double quotes, so the line splits in only one way.
+public struct MessageSignature: Sendable, Hashable {
+  /// The key path as written in a bundle, with segments that need it in double quotes.
+  public var keyPath: String
+  /// The arguments, sorted by name.
+  public private(set) var arguments: [Argument]
+
+  /// One argument of the signature.
+  public struct Argument: Sendable, Hashable {
+    /// The name as written in the message.
+    public var name: String
+    /// Its Swift type.
+    public var type: ArgumentType
+
+    /// Makes an argument.
+    public init(name: String, type: ArgumentType) {
+      self.name = name
+      self.type = type
+    }
+  }
+
+  /// Makes a signature, sorting the arguments.
+  public init(keyPath: String, arguments: [Argument]) {
+    self.keyPath = keyPath
+    self.arguments = arguments.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  }
+
+  /// The signature as one line.
+  public var line: String {
+    arguments.isEmpty ? keyPath : arguments.reduce(into: keyPath) { $0 += " \($1.name):\($1.type.rawValue)" }
+  }
+
+  /// The number that generated code addresses the message by: ``MessageID/hash(_:)`` of ``line``.
+  public var id: UInt64 {
+    MessageID.hash(line.utf8)
+  }
+}

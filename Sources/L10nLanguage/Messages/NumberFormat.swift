@@ -1,0 +1,3 @@
+/// How `{n, number, …}` writes a number.
+public struct NumberFormat: Sendable, Hashable {
+}

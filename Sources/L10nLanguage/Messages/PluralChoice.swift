@@ -1,0 +1,47 @@
+/// Branches chosen by a number: ICU's `plural` and `selectordinal`, or a plural map of the bundle.
+public struct PluralChoice: Sendable, Hashable {
+  /// The name of the argument that chooses; `count` in a plural map.
+  public var argument: String
+  /// Cardinal or ordinal rules.
+  public var kind: PluralKind
+  /// What is subtracted before the category is chosen and `#` is written; exact values compare before it.
+  public var offset: Double
+  /// The branches as written; a well-formed message has no selector twice and has `other`.
+  public var branches: [Branch]
+  /// Where the choice stands in the parsed text, in UTF-8 bytes; empty at 0 for a plural map.
+  public var range: Range<Int>
+
+  /// Makes a choice.
+  public init(argument: String, kind: PluralKind, offset: Double = 0, branches: [Branch], range: Range<Int>) {
+    self.argument = argument
+    self.kind = kind
+    self.offset = offset
+    self.branches = branches
+    self.range = range
+  }
+
+  /// One selector with what it writes.
+  public struct Branch: Sendable, Hashable {
+    /// When this branch is taken.
+    public var selector: PluralSelector
+    /// What it writes.
+    public var pattern: MessagePattern
+    /// Where the selector stands, in UTF-8 bytes.
+    public var range: Range<Int>
+
+    /// Makes a branch.
+    public init(selector: PluralSelector, pattern: MessagePattern, range: Range<Int>) {
+      self.selector = selector
+      self.pattern = pattern
+      self.range = range
+    }
+  }
+}
+
+/// When a plural branch is taken.
+public enum PluralSelector: Sendable, Hashable {
+  /// `=N`: the argument equals the number.
+  case exactly(Double)
+  /// The language's rules put the number into this category.
+  case category(PluralCategory)
+}

@@ -1,0 +1,2 @@
+import ArgumentParser
+@main struct L10nGen: ParsableCommand {}

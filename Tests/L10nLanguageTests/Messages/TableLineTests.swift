@@ -1,0 +1,42 @@
+import Testing
+
+@testable import L10nLanguage
+
+@Suite("One line of a generated table")
+struct TableLineTests {
+  static let texts = [
+    "plain", "", " ", "ends in a space ", "전각 공백\u{3000}", "a\nb\r\n\tc", "\u{0}\u{7F}\u{85}",
+    "back\\slash \\n \\5c \\l \\p \\, \\=", "\"\"\"#", "\"\"\"\"\"\"", "\u{202E}abc\u{2066}",
+    "\u{2028}\u{2029}\u{FEFF}",
+    "👩‍👩‍👧", "\\#(x) \\(y) \"\"\"# */", "-", "\\-", "\\l",
+  ]
+
+  @Test("any text comes back as it was", arguments: texts)
+  func roundTrip(text: String) {
+    #expect(decoded(TableLine.encode(.text(text))) == .text(text))
+    #expect(decoded(TableLine.encode(.list([text, "", text]))) == .list([text, "", text]))
+    let map = StoredMessage.pluralMap([.init(category: .one, text: text), .init(category: .other, text: "")])
+    #expect(decoded(TableLine.encode(map)) == map)
+  }
+
+  @Test("a list of nothing, of one empty item and a missing message are three things")
+  func empties() {
+    #expect(decoded(TableLine.encode(.list([]))) == .list([]))
+    #expect(decoded(TableLine.encode(.list([""]))) == .list([""]))
+    #expect(decoded([]) == nil)
+  }
+
+  @Test("nothing in a line can end a raw literal, begin an escape or be trimmed", arguments: texts)
+  func harmless(text: String) {
+    let line = String(decoding: TableLine.encode(.text(text)), as: UTF8.self)
+    #expect(!line.contains("\"\"\""))
+    #expect(!line.contains("\\#"))
+    #expect(!line.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F })
+    #expect(line.unicodeScalars.last?.properties.isWhitespace != true)
+    #expect(!line.isEmpty)
+  }
+
+  private func decoded(_ line: [UInt8]) -> StoredMessage? {
+    line.withUnsafeBufferPointer(TableLine.decode)
+  }
+}
