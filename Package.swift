@@ -33,9 +33,12 @@ let package = Package(
       name: "l10n-gen",
       dependencies: ["L10nGenCore", .product(name: "ArgumentParser", package: "swift-argument-parser")]
     ),
+    // Development only: writes the tables that L10nLanguage derives from CLDR.
+    .executableTarget(name: "cldr-tables"),
     .testTarget(name: "L10nLanguageTests", dependencies: ["L10nLanguage"]),
     .testTarget(name: "L10nRuntimeTests", dependencies: ["L10nRuntime"]),
     .testTarget(name: "L10nGenCoreTests", dependencies: ["L10nGenCore"]),
+    .testTarget(name: "CLDRTablesTests", dependencies: ["cldr-tables"]),
     .testTarget(name: "CommandLineTests", dependencies: ["l10n-gen", "L10nGenCore"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,0 +1,21 @@
+/// The three subtags that tell languages apart, in the form that tables are searched by.
+struct LanguageScriptRegion: Sendable, Hashable {
+  var language: Subtag
+  var script: Subtag
+  var region: Subtag
+
+  static let none = LanguageScriptRegion(language: .none, script: .none, region: .none)
+
+  /// Reads a record's value of language (3), script (4) and region (3).
+  init(_ record: PackedTable.Record) {
+    language = record.subtag(at: 0, width: 3)
+    script = record.subtag(at: 3, width: 4)
+    region = record.subtag(at: 7, width: 3)
+  }
+
+  init(language: Subtag, script: Subtag, region: Subtag) {
+    self.language = language
+    self.script = script
+    self.region = region
+  }
+}

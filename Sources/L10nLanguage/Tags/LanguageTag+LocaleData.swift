@@ -1,0 +1,23 @@
+extension LanguageTag {
+  /// Whether CLDR knows the tag as a language with data: its language has plural rules, and script, region and variants
+  /// are ones that CLDR uses. A file name's `store` and `no-store` are well-formed tags, too, and this tells them from
+  /// languages.
+  public var hasLocaleData: Bool {
+    guard extendedLanguages.isEmpty, privateUse == nil, isKnown(language, in: LanguageData.languages, width: 3) else {
+      return false
+    }
+    if let script, !isKnown(script, in: LanguageData.scripts, width: 4) { return false }
+    if let region, !isKnown(region, in: LanguageData.regions, width: 3) { return false }
+    return variants.allSatisfy { Self.variantsWithData.contains($0) }
+  }
+
+  /// The variants in the names of CLDR's locales, and those that distinguish orthographies people translate into.
+  private static let variantsWithData: Set<String> = [
+    "1901", "1990", "1996", "abl1943", "ao1990", "ekavsk", "fonipa", "ijekavsk", "oxendict", "polyton", "posix",
+    "scotland", "tarask", "valencia",
+  ]
+
+  private func isKnown(_ subtag: String, in table: PackedTable, width: Int) -> Bool {
+    table.contains(Subtag(subtag)?.key(width: width))
+  }
+}

@@ -1,0 +1,42 @@
+/// A language tag of BCP 47 (RFC 5646), in canonical case: `zh-Hant-TW`.
+///
+/// Subtags keep what was written. ``canonicalized()`` gives deprecated and legacy ones their present names, and
+/// ``maximized()`` adds the script and the region that are left out.
+public struct LanguageTag: Sendable, Hashable {
+  /// The primary language: `ko`; `und` where the tag names none; the whole tag where it is one of RFC 5646's irregular
+  /// grandfathered ones (`i-klingon`).
+  public internal(set) var language: String
+  /// The languages that extend the primary one: `yue` in `zh-yue`.
+  public internal(set) var extendedLanguages: [String] = []
+  /// The script of ISO 15924: `Hant`.
+  public internal(set) var script: String?
+  /// The region, of ISO 3166-1 or UN M.49: `TW`, `419`.
+  public internal(set) var region: String?
+  /// The variants in the order they are written: `valencia`.
+  public internal(set) var variants: [String] = []
+  /// The extensions, each with its singleton: `u-nu-thai`.
+  public internal(set) var extensions: [String] = []
+  /// What stands behind `x-`.
+  public internal(set) var privateUse: String?
+
+  /// A tag of a language and nothing else.
+  init(language: String) {
+    self.language = language
+  }
+}
+
+extension LanguageTag: CustomStringConvertible {
+  /// The tag with hyphens and in canonical case (RFC 5646, section 2.1.1).
+  public var description: String {
+    var subtags = [language] + extendedLanguages
+    if let script { subtags.append(script) }
+    if let region { subtags.append(region) }
+    subtags += variants
+    subtags += extensions
+    if let privateUse {
+      if subtags == ["und"] { subtags = [] }
+      subtags.append("x-" + privateUse)
+    }
+    return subtags.joined(separator: "-")
+  }
+}

@@ -1,0 +1,99 @@
+// What a tag that lacks subtags likely means: TR35 part 1, "Likely Subtags", as ICU 77 reads it.
+//
+// ICU goes further than the specification where a language is unknown: it goes by the script, else by the region, and in
+// the end takes English in the Latin script of the United States.
+
+extension LikelySubtags {
+  /// Subtags with what they lacked filled in.
+  struct Maximized: Equatable {
+    var subtags: LanguageScriptRegion
+    /// Which of them stand as they were written: 4 for the language, 2 the script, 1 the region.
+    var written: UInt8
+    /// Whether the language is one there are data for, or none was written.
+    var knowsLanguage: Bool
+  }
+
+  /// Fills in what the subtags lack; `und`, `Zzzz` and `ZZ` count as lacking.
+  static func maximize(_ written: LanguageScriptRegion) -> Maximized {
+    var given = written
+    if given.language == undetermined { given.language = .none }
+    if given.script == unknownScript { given.script = .none }
+    if given.region == unknownRegion { given.region = .none }
+    let ofLanguage = likely(given.language)
+    let knowsLanguage = given.language.isEmpty || ofLanguage != nil
+    guard given.language.isEmpty || given.script.isEmpty || given.region.isEmpty else {
+      return Maximized(subtags: given, written: 7, knowsLanguage: knowsLanguage)
+    }
+
+    var (subtags, keepsRegion) =
+      if let ofLanguage {
+        likely(given, otherwise: ofLanguage)
+      } else {
+        likely(script: given.script, region: given.region)
+      }
+    var kept: UInt8 = 0
+    if !given.language.isEmpty {
+      subtags.language = given.language
+      kept |= 4
+    }
+    if !given.script.isEmpty {
+      subtags.script = given.script
+      kept |= 2
+    }
+    if keepsRegion, !given.region.isEmpty {
+      subtags.region = given.region
+      kept |= 1
+    }
+    return Maximized(subtags: subtags, written: kept, knowsLanguage: knowsLanguage)
+  }
+
+  private typealias Found = (subtags: LanguageScriptRegion, keepsRegion: Bool)
+
+  /// For a known language, by its script, else by its region.
+  private static func likely(_ given: LanguageScriptRegion, otherwise: LanguageScriptRegion) -> Found {
+    if let found = likely(given.language, script: given.script) { return (found, true) }
+    if let found = likely(given.language, region: given.region) { return (found, !isMacroRegion(given.region)) }
+    return (otherwise, true)
+  }
+
+  /// Without a language that is known.
+  private static func likely(script: Subtag, region: Subtag) -> Found {
+    if let key = script.key(width: 4), let regionKey = region.key(width: 3),
+      let found = byScriptAndRegion.value(for: key << 24 | regionKey)
+    {
+      return (LanguageScriptRegion(found), !isMacroRegion(region))
+    }
+    if let found = likely(.none, script: script) { return (found, true) }
+    // Latin alone says too little: CLDR knows it only together with a region.
+    let keepsRegion = script == latin || !isMacroRegion(region)
+    if let found = likely(.none, region: region) { return (found, keepsRegion) }
+    return (english, true)
+  }
+
+  private static func likely(_ language: Subtag) -> LanguageScriptRegion? {
+    guard let key = language.key(width: 3), let found = byLanguage.value(for: key) else { return nil }
+    return LanguageScriptRegion(
+      language: language, script: found.subtag(at: 0, width: 4), region: found.subtag(at: 4, width: 3))
+  }
+
+  private static func likely(_ language: Subtag, script: Subtag) -> LanguageScriptRegion? {
+    guard !script.isEmpty, let key = language.key(width: 3), let scriptKey = script.key(width: 4) else { return nil }
+    return byLanguageAndScript.value(for: key << 32 | scriptKey).map(LanguageScriptRegion.init)
+  }
+
+  private static func likely(_ language: Subtag, region: Subtag) -> LanguageScriptRegion? {
+    guard !region.isEmpty, let key = language.key(width: 3), let regionKey = region.key(width: 3) else { return nil }
+    return byLanguageAndRegion.value(for: key << 24 | regionKey).map(LanguageScriptRegion.init)
+  }
+
+  private static func isMacroRegion(_ region: Subtag) -> Bool {
+    macroRegions.contains(region.key(width: 3))
+  }
+
+  static let undetermined = Subtag(literal: "und")
+  private static let unknownScript = Subtag(literal: "Zzzz")
+  private static let unknownRegion = Subtag(literal: "ZZ")
+  private static let latin = Subtag(literal: "Latn")
+  private static let english = LanguageScriptRegion(
+    language: Subtag(literal: "en"), script: latin, region: Subtag(literal: "US"))
+}

@@ -1,0 +1,58 @@
+/// A subtag of up to eight ASCII characters in one machine word, padded with spaces: what tables are searched by and
+/// the matcher compares.
+struct Subtag: Sendable, Hashable {
+  /// The characters, the first in the highest byte.
+  let bits: UInt64
+
+  /// No subtag.
+  static let none = Subtag(bits: 0x2020_2020_2020_2020)
+
+  init(bits: UInt64) {
+    self.bits = bits
+  }
+
+  /// A subtag in the case it is written in; nil for more than eight bytes.
+  init?(_ text: some StringProtocol) {
+    var bits: UInt64 = 0
+    var count = 0
+    for byte in text.utf8 {
+      guard count < 8 else { return nil }
+      bits = bits << 8 | UInt64(byte)
+      count += 1
+    }
+    while count < 8 {
+      bits = bits << 8 | 0x20
+      count += 1
+    }
+    self.bits = bits
+  }
+
+  /// A subtag that the code names; what doesn't fit is cut off.
+  init(literal: StaticString) {
+    var bits: UInt64 = 0
+    for index in 0..<8 {
+      let byte = index < literal.utf8CodeUnitCount ? literal.utf8Start[index] : 0x20
+      bits = bits << 8 | UInt64(byte)
+    }
+    self.bits = bits
+  }
+
+  /// The first characters, up to a width, as a part of a table's key; nil where that would cut the subtag.
+  func key(width: Int) -> UInt64? {
+    let rest = UInt64(64 - 8 * width)
+    guard bits << UInt64(8 * width) == Self.none.bits << UInt64(8 * width) else { return nil }
+    return bits >> rest
+  }
+
+  var isEmpty: Bool { self == .none }
+
+  /// The characters without the padding.
+  var text: String {
+    var bytes: [UInt8] = []
+    for shift in stride(from: UInt64(56), through: 0, by: -8) {
+      let byte = UInt8(truncatingIfNeeded: bits >> shift)
+      if byte != 0x20 { bytes.append(byte) }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

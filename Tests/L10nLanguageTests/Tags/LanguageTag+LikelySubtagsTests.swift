@@ -1,0 +1,31 @@
+import Testing
+
+@testable import L10nLanguage
+
+@Suite("Likely subtags")
+struct LanguageTagLikelySubtagsTests {
+  @Test(
+    "fill in what a tag leaves out",
+    arguments: [
+      ("ko", "ko-Kore-KR"), ("zh", "zh-Hans-CN"), ("zh-TW", "zh-Hant-TW"), ("zh-Hant", "zh-Hant-TW"),
+      ("zh-HK", "zh-Hant-HK"),
+      ("en-GB", "en-Latn-GB"), ("sr-ME", "sr-Latn-ME"), ("und", "en-Latn-US"), ("und-KR", "ko-Kore-KR"),
+      ("und-Hant-HK", "zh-Hant-HK"), ("und-Latn-CN", "za-Latn-CN"), ("und-419", "es-Latn-419"), ("iw", "he-Hebr-IL"),
+      ("zh-Zzzz-ZZ", "zh-Hans-CN"), ("xx", "xx"), ("store", "store"), ("yue", "yue-Hant-HK"),
+      ("en-u-ca-buddhist", "en-Latn-US-u-ca-buddhist"), ("es-001", "es-Latn-001"),
+    ])
+  func maximized(identifier: String, expected: String) {
+    #expect(LanguageTag(identifier)?.maximized().description == expected)
+  }
+
+  @Test(
+    "are left out of the shortest tag",
+    arguments: [
+      ("ko-Kore-KR", "ko"), ("zh-Hant-TW", "zh-TW"), ("zh-Hans-CN", "zh"), ("en-Latn-GB", "en-GB"),
+      ("sr-Latn-RS", "sr-Latn"),
+      ("zh-Hant-HK", "zh-HK"), ("xx-Latn", "xx-Latn"), ("en-Latn-US-x-foo", "en-x-foo"),
+    ])
+  func minimized(identifier: String, expected: String) {
+    #expect(LanguageTag(identifier)?.minimized().description == expected)
+  }
+}
