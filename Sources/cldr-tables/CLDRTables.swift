@@ -23,6 +23,8 @@ enum CLDRTables {
       LanguageDataTable.file(from: data),
       LanguageAliasTable.file(from: data),
       LikelySubtagTable.file(from: data),
+      PluralRuleTable.file(from: data),
+      PluralSampleTable.file(from: data),
     ].sorted { $0.path < $1.path }
   }
 }

@@ -1,0 +1,98 @@
+/// A number as plural rules see it: TR35 part 3, "Plural Operand Meanings". The sign doesn't count.
+///
+/// What is written out decides, so 1 and 1.0 differ: make the operands from the formatted text where decimals are shown.
+public struct PluralOperands: Sendable, Hashable {
+  /// The digits before the decimal point. Beyond 18 digits only the last 18 and that there are more is kept, which is
+  /// all that rules ask for.
+  public private(set) var i: UInt64
+  /// The number of digits written after the decimal point.
+  public private(set) var v: Int = 0
+  /// The number of digits after the decimal point without the final zeros.
+  public private(set) var w: Int = 0
+  /// The digits written after the decimal point, as an integer; kept to 18 digits like ``i``.
+  public private(set) var f: UInt64 = 0
+  /// The digits after the decimal point without the final zeros, as an integer; kept to 18 digits like ``i``.
+  public private(set) var t: UInt64 = 0
+  /// The power of ten of the compact form: 6 in `1.2c6`, "1.2 million".
+  public private(set) var e: Int = 0
+  /// False for what is no number and for the infinities, which no rule is for.
+  private(set) var isFinite = true
+
+  /// Another name of ``e``.
+  public var c: Int { e }
+
+  /// The absolute value.
+  public var n: Double {
+    guard isFinite else { return .infinity }
+    var fraction = Double(t)
+    for _ in 0..<min(w, 400) { fraction /= 10 }
+    return Double(i) + fraction
+  }
+
+  /// Whether nothing but zeros follows the decimal point.
+  var isInteger: Bool { w == 0 }
+
+  /// An integer, written without decimals.
+  public init(_ value: Int) {
+    i = UInt64(value.magnitude)
+  }
+
+  /// A number, written with as few decimals as tell it from its neighbours: 1.0 counts as 1.
+  public init(_ value: Double) {
+    // `UInt64(exactly:)` would link the C library's mathematics, which nothing else here needs.
+    if value.magnitude < 9e18, Double(UInt64(value.magnitude)) == value.magnitude {
+      i = UInt64(value.magnitude)
+    } else if let operands = PluralOperands(String(value.magnitude)) {
+      self = operands
+    } else {
+      i = 0
+      isFinite = false
+    }
+  }
+
+  /// A number written with ASCII digits and a decimal point: `1`, `-1.50`. It may end in a power of ten, after `c` where
+  /// the compact form is meant (`1.2c6`), after `e` where it is only a way to write the number. Nil for other texts.
+  public init?(_ text: some StringProtocol) {
+    var digits: [UInt8] = []
+    var point: Int?
+    var power = 0
+    var bytes = Array(text.utf8)[...]
+    if let sign = bytes.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") { bytes.removeFirst() }
+    while let byte = bytes.popFirst() {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): digits.append(byte - UInt8(ascii: "0"))
+      case UInt8(ascii: ".") where point == nil: point = digits.count
+      case UInt8(ascii: "c"), UInt8(ascii: "e"):
+        guard let value = Int(String(decoding: bytes, as: UTF8.self)), (-400...400).contains(value) else { return nil }
+        power = value
+        bytes = []
+      default: return nil
+      }
+    }
+    guard !digits.isEmpty, point != digits.count else { return nil }
+    self.init(digits: digits, point: (point ?? digits.count) + power)
+    e = text.utf8.contains(UInt8(ascii: "c")) ? max(power, 0) : 0
+  }
+
+  /// Digits and how many of them stand before the decimal point; that may be more than there are, or less than none.
+  private init(digits: [UInt8], point: Int) {
+    let digits = point < 0 ? Array(repeating: 0, count: -point) + digits : digits
+    let point = max(point, 0)
+    let zeros = max(point - digits.count, 0)
+    i = Self.number(digits.prefix(point) + Array(repeating: 0, count: zeros))
+    let fraction = digits.dropFirst(point)
+    let significant = fraction.prefix(
+      (fraction.lastIndex { $0 != 0 } ?? fraction.startIndex - 1) + 1 - fraction.startIndex)
+    v = fraction.count
+    w = significant.count
+    f = Self.number(fraction)
+    t = Self.number(significant)
+  }
+
+  /// The value of the last 18 digits, and 10^18 more where others stand before them.
+  private static func number(_ digits: some Collection<UInt8>) -> UInt64 {
+    let last = digits.suffix(18).reduce(UInt64(0)) { $0 * 10 + UInt64($1) }
+    let isLonger = digits.dropLast(18).contains { $0 != 0 }
+    return isLonger ? last + 1_000_000_000_000_000_000 : last
+  }
+}
