@@ -13,6 +13,10 @@ enum LikelySubtagTable {
       let target = Key(to)
       entries[Key(language: "", script: target.script, region: target.region)] = packed(to)
     }
+    // What ICU's data, which are made from CLDR's XML, have beyond the JSON.
+    for (from, to) in ["und-Latn": "en-Latn-US", "und-Latn-RS": "sr-Latn-RS"] where entries[Key(from)] == nil {
+      entries[Key(from)] = packed(to)
+    }
 
     var source = GeneratedSource(
       data, enumName: "LikelySubtags",

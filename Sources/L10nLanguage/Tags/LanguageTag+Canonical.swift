@@ -17,9 +17,11 @@ extension LanguageTag {
   }
 
   /// Replaces what only tags of several subtags have a present name for, extended languages among it.
-  mutating func replaceCompounds() {
-    let isCompound = language.utf8.contains(UInt8(ascii: "-")) || !extendedLanguages.isEmpty
-    guard isCompound || !variants.isEmpty || (language == "sgn" && region != nil) else { return }
+  ///
+  /// - Parameter isGrandfathered: Only in tags that RFC 5646 lists as grandfathered or redundant.
+  mutating func replaceCompounds(isGrandfathered: Bool = false) {
+    guard isCompound else { return }
+    if isGrandfathered, !variants.isEmpty, !Self.grandfatheredWithVariant.contains(description) { return }
     for line in LanguageAliases.compounds.description.split(separator: "\n") {
       let pair = line.split(separator: " ")
       guard pair.count == 2, let alias = LanguageTag(pair[0]), let replacement = LanguageTag(pair[1]),
@@ -33,6 +35,15 @@ extension LanguageTag {
       extendedLanguages = []
     }
   }
+
+  /// Whether the tag as a whole, rather than its subtags, might have a present name.
+  var isCompound: Bool {
+    if !extendedLanguages.isEmpty || !variants.isEmpty { return true }
+    return language.utf8.contains(UInt8(ascii: "-")) || (language == "sgn" && region != nil)
+  }
+
+  /// Grandfathered tags that RFC 5646's grammar reads as a language with a variant, and that have a present name.
+  private static let grandfatheredWithVariant: Set<String> = ["art-lojban", "zh-guoyu", "zh-hakka", "zh-xiang"]
 
   /// Replaces the alias's subtags by the replacement's where the tag has all of them.
   private mutating func replace(_ alias: LanguageTag, by replacement: LanguageTag) -> Bool {

@@ -678,29 +678,29 @@ enum LikelySubtags {
        Hebrhe HebrIL    Hiraja HiraJP    HluwhluHluwTR    HmnghnjHmngLA    HmnphnjHmnpUS    Hunghu HungHU \
        ItalettItalIT    Jamoko JamoKR    Javajv JavaID    Jpanja JpanJP    KaliekyKaliMM    Kanaja KanaJP \
        KawikawKawiID    KharpraKharPK    Khmrkm KhmrKH    Khojsd KhojIN    KitszktKitsCN    Kndakn KndaIN \
-       Koreko KoreKR    KraibapKraiIN    KthibhoKthiIN    LananodLanaTH    Laoolo LaooLA    LepclepLepcIN \
-       LimblifLimbIN    LinalabLinaGR    LinbgmyLinbGR    LisulisLisuCN    LycixlcLyciTR    LydixldLydiTR \
-       Mahjhi MahjIN    MakamakMakaID    MandmyzMandIR    ManixmnManiCN    Marcbo MarcCN    MedfdmfMedfNG \
-       MendmenMendSL    MercxmrMercSD    MeroxmrMeroSD    Mlymml MlymIN    Modimr ModiIN    Mongmn MongCN \
-       MroomroMrooBD    MteimniMteiIN    MultskrMultPK    Mymrmy MymrMM    NagmunrNagmIN    Nandsa NandIN \
-       NarbxnaNarbSA    NbatarcNbatJO    NewanewNewaNP    NkoomanNkooGN    NshuzhxNshuCN    OgamsgaOgamIE \
-       OlcksatOlckIN    OnaounrOnaoIN    OrkhotkOrkhMN    Oryaor OryaIN    OsgeosaOsgeUS    Osmaso OsmaSO \
-       OugrouiOugrCN    PalmarcPalmSY    PaucctdPaucMM    Permkv PermRU    PhaglzhPhagCN    PhlipalPhliIR \
-       PhlppalPhlpCN    PhnxphnPhnxLB    PlrdhmdPlrdCN    PrtixprPrtiIR    RjngrejRjngID    RohgrhgRohgMM \
-       RunrnonRunrSE    SamrsmpSamrIL    SarbxsaSarbYE    SaursazSaurIN    SgnwaseSgnwUS    Shawen ShawGB \
-       Shrdsa ShrdIN    Siddsa SiddIN    Sindsd SindIN    Sinhsi SinhLK    SogdsogSogdUZ    SogosogSogoUZ \
-       SorasrbSoraIN    SoyocmgSoyoMN    Sundsu SundID    SunusuzSunuNP    SylosylSyloBD    SyrcsyrSyrcIQ \
-       TagbtbwTagbPH    TakrdoiTakrIN    TaletddTaleCN    TalukhbTaluCN    Tamlta TamlIN    TangtxgTangCN \
-       TavtbltTavtVN    Telute TeluIN    TfngzghTfngMA    TglgfilTglgPH    Thaadv ThaaMV    Thaith ThaiTH \
-       Tibtbo TibtCN    TirhmaiTirhIN    TnsanstTnsaIN    Todrsq TodrAL    TototxoTotoIN    Tutgsa TutgIN \
-       UgarugaUgarSY    VaiivaiVaiiLR    Vithsq VithAL    WarahocWaraIN    WchonnpWchoIN    XpeopeoXpeoIR \
-       XsuxakkXsuxIQ    Yeziku YeziGE    Yiiiii YiiiCN    ZanbcmgZanbMN arcHatrarcHatrIQ arcNbatarcNbatJO \
-    arcPalmarcPalmSY az Arabaz ArabIR bapKraibapKraiIN cu Glagcu GlagBG en Shawen ShawGB ff Adlmff AdlmGN \
-    hakHanthakHantTW hnjHmnghnjHmngLA kk Arabkk ArabCN ku Arabku ArabIQ ku Yeziku YeziGE ky Arabky ArabCN \
-    ky Latnky LatnTR lifLimblifLimbIN lzzGeorlzzGeorGE manNkoomanNkooGN mn Mongmn MongCN nanHantnanHantTW \
-    pa Arabpa ArabPK palPhlppalPhlpCN pntCyrlpntCyrlRU pntLatnpntLatnTR sd Devasd DevaIN sd Khojsd KhojIN \
-    sd Sindsd SindIN tg Arabtg ArabPK ug Cyrlug CyrlKZ unrDevaunrDevaNP uz Arabuz ArabAF yueHansyueHansCN \
-    zh Bopozh BopoTW zh Hanbzh HanbTW zh Hantzh HantTW \
+       Koreko KoreKR    KraibapKraiIN    KthibhoKthiIN    LananodLanaTH    Laoolo LaooLA    Latnen LatnUS \
+       LepclepLepcIN    LimblifLimbIN    LinalabLinaGR    LinbgmyLinbGR    LisulisLisuCN    LycixlcLyciTR \
+       LydixldLydiTR    Mahjhi MahjIN    MakamakMakaID    MandmyzMandIR    ManixmnManiCN    Marcbo MarcCN \
+       MedfdmfMedfNG    MendmenMendSL    MercxmrMercSD    MeroxmrMeroSD    Mlymml MlymIN    Modimr ModiIN \
+       Mongmn MongCN    MroomroMrooBD    MteimniMteiIN    MultskrMultPK    Mymrmy MymrMM    NagmunrNagmIN \
+       Nandsa NandIN    NarbxnaNarbSA    NbatarcNbatJO    NewanewNewaNP    NkoomanNkooGN    NshuzhxNshuCN \
+       OgamsgaOgamIE    OlcksatOlckIN    OnaounrOnaoIN    OrkhotkOrkhMN    Oryaor OryaIN    OsgeosaOsgeUS \
+       Osmaso OsmaSO    OugrouiOugrCN    PalmarcPalmSY    PaucctdPaucMM    Permkv PermRU    PhaglzhPhagCN \
+       PhlipalPhliIR    PhlppalPhlpCN    PhnxphnPhnxLB    PlrdhmdPlrdCN    PrtixprPrtiIR    RjngrejRjngID \
+       RohgrhgRohgMM    RunrnonRunrSE    SamrsmpSamrIL    SarbxsaSarbYE    SaursazSaurIN    SgnwaseSgnwUS \
+       Shawen ShawGB    Shrdsa ShrdIN    Siddsa SiddIN    Sindsd SindIN    Sinhsi SinhLK    SogdsogSogdUZ \
+       SogosogSogoUZ    SorasrbSoraIN    SoyocmgSoyoMN    Sundsu SundID    SunusuzSunuNP    SylosylSyloBD \
+       SyrcsyrSyrcIQ    TagbtbwTagbPH    TakrdoiTakrIN    TaletddTaleCN    TalukhbTaluCN    Tamlta TamlIN \
+       TangtxgTangCN    TavtbltTavtVN    Telute TeluIN    TfngzghTfngMA    TglgfilTglgPH    Thaadv ThaaMV \
+       Thaith ThaiTH    Tibtbo TibtCN    TirhmaiTirhIN    TnsanstTnsaIN    Todrsq TodrAL    TototxoTotoIN \
+       Tutgsa TutgIN    UgarugaUgarSY    VaiivaiVaiiLR    Vithsq VithAL    WarahocWaraIN    WchonnpWchoIN \
+       XpeopeoXpeoIR    XsuxakkXsuxIQ    Yeziku YeziGE    Yiiiii YiiiCN    ZanbcmgZanbMN arcHatrarcHatrIQ \
+    arcNbatarcNbatJO arcPalmarcPalmSY az Arabaz ArabIR bapKraibapKraiIN cu Glagcu GlagBG en Shawen ShawGB \
+    ff Adlmff AdlmGN hakHanthakHantTW hnjHmnghnjHmngLA kk Arabkk ArabCN ku Arabku ArabIQ ku Yeziku YeziGE \
+    ky Arabky ArabCN ky Latnky LatnTR lifLimblifLimbIN lzzGeorlzzGeorGE manNkoomanNkooGN mn Mongmn MongCN \
+    nanHantnanHantTW pa Arabpa ArabPK palPhlppalPhlpCN pntCyrlpntCyrlRU pntLatnpntLatnTR sd Devasd DevaIN \
+    sd Khojsd KhojIN sd Sindsd SindIN tg Arabtg ArabPK ug Cyrlug CyrlKZ unrDevaunrDevaNP uz Arabuz ArabAF \
+    yueHansyueHansCN zh Bopozh BopoTW zh Hanbzh HanbTW zh Hantzh HantTW \
 
     """)
 
@@ -783,16 +783,17 @@ enum LikelySubtags {
     LatnMY ms LatnMY LatnMZ pt LatnMZ LatnNA af LatnNA LatnNC fr LatnNC LatnNE ha LatnNE LatnNI es LatnNI \
     LatnNL nl LatnNL LatnNO nb LatnNO LatnNP en LatnNP LatnPA es LatnPA LatnPE es LatnPE LatnPF fr LatnPF \
     LatnPG tpiLatnPG LatnPH filLatnPH LatnPK en LatnPK LatnPL pl LatnPL LatnPM fr LatnPM LatnPR es LatnPR \
-    LatnPT pt LatnPT LatnPW pauLatnPW LatnPY gn LatnPY LatnRE fr LatnRE LatnRO ro LatnRO LatnRU krlLatnRU \
-    LatnRW rw LatnRW LatnSC fr LatnSC LatnSD en LatnSD LatnSE sv LatnSE LatnSI sl LatnSI LatnSJ nb LatnSJ \
-    LatnSK sk LatnSK LatnSM it LatnSM LatnSN wo LatnSN LatnSO so LatnSO LatnSR nl LatnSR LatnSS en LatnSS \
-    LatnST pt LatnST LatnSV es LatnSV LatnSY ku LatnSY LatnTD fr LatnTD LatnTF fr LatnTF LatnTG fr LatnTG \
-    LatnTH en LatnTH LatnTK tklLatnTK LatnTL pt LatnTL LatnTM tk LatnTM LatnTN fr LatnTN LatnTO to LatnTO \
-    LatnTR tr LatnTR LatnTV tvlLatnTV LatnTW trvLatnTW LatnTZ sw LatnTZ LatnUA pl LatnUA LatnUG sw LatnUG \
-    LatnUS en LatnUS LatnUY es LatnUY LatnUZ uz LatnUZ LatnVA it LatnVA LatnVE es LatnVE LatnVN vi LatnVN \
-    LatnVU bi LatnVU LatnWF fr LatnWF LatnWS sm LatnWS LatnXK sq LatnXK LatnYE en LatnYE LatnYT fr LatnYT \
-    LatnZW sn LatnZW MymrIN khtMymrIN MymrMM my MymrMM MymrTH mnwMymrTH NkooML bm NkooML SinhLK si SinhLK \
-    ThaaMV dv ThaaMV ThaiCN lcpThaiCN ThaiKH kdtThaiKH ThaiLA kdtThaiLA ThaiTH th ThaiTH TibtBT dz TibtBT \
+    LatnPT pt LatnPT LatnPW pauLatnPW LatnPY gn LatnPY LatnRE fr LatnRE LatnRO ro LatnRO LatnRS sr LatnRS \
+    LatnRU krlLatnRU LatnRW rw LatnRW LatnSC fr LatnSC LatnSD en LatnSD LatnSE sv LatnSE LatnSI sl LatnSI \
+    LatnSJ nb LatnSJ LatnSK sk LatnSK LatnSM it LatnSM LatnSN wo LatnSN LatnSO so LatnSO LatnSR nl LatnSR \
+    LatnSS en LatnSS LatnST pt LatnST LatnSV es LatnSV LatnSY ku LatnSY LatnTD fr LatnTD LatnTF fr LatnTF \
+    LatnTG fr LatnTG LatnTH en LatnTH LatnTK tklLatnTK LatnTL pt LatnTL LatnTM tk LatnTM LatnTN fr LatnTN \
+    LatnTO to LatnTO LatnTR tr LatnTR LatnTV tvlLatnTV LatnTW trvLatnTW LatnTZ sw LatnTZ LatnUA pl LatnUA \
+    LatnUG sw LatnUG LatnUS en LatnUS LatnUY es LatnUY LatnUZ uz LatnUZ LatnVA it LatnVA LatnVE es LatnVE \
+    LatnVN vi LatnVN LatnVU bi LatnVU LatnWF fr LatnWF LatnWS sm LatnWS LatnXK sq LatnXK LatnYE en LatnYE \
+    LatnYT fr LatnYT LatnZW sn LatnZW MymrIN khtMymrIN MymrMM my MymrMM MymrTH mnwMymrTH NkooML bm NkooML \
+    SinhLK si SinhLK ThaaMV dv ThaaMV ThaiCN lcpThaiCN ThaiKH kdtThaiKH ThaiLA kdtThaiLA ThaiTH th ThaiTH \
+    TibtBT dz TibtBT \
 
     """)
 

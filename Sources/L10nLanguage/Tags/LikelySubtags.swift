@@ -64,9 +64,7 @@ extension LikelySubtags {
       return (LanguageScriptRegion(found), !isMacroRegion(region))
     }
     if let found = likely(.none, script: script) { return (found, true) }
-    // Latin alone says too little: CLDR knows it only together with a region.
-    let keepsRegion = script == latin || !isMacroRegion(region)
-    if let found = likely(.none, region: region) { return (found, keepsRegion) }
+    if let found = likely(.none, region: region) { return (found, !isMacroRegion(region)) }
     return (english, true)
   }
 
@@ -93,7 +91,6 @@ extension LikelySubtags {
   static let undetermined = Subtag(literal: "und")
   private static let unknownScript = Subtag(literal: "Zzzz")
   private static let unknownRegion = Subtag(literal: "ZZ")
-  private static let latin = Subtag(literal: "Latn")
   private static let english = LanguageScriptRegion(
-    language: Subtag(literal: "en"), script: latin, region: Subtag(literal: "US"))
+    language: Subtag(literal: "en"), script: Subtag(literal: "Latn"), region: Subtag(literal: "US"))
 }

@@ -1,0 +1,100 @@
+/// The bundles to try for a message, the best first, each once.
+///
+/// A reader's languages are matched as ``LanguageMatcher`` does, again and again over what is left, so that `en-GB` is
+/// followed by `en`. Chinese in the other script comes next: CLDR offers it no longer, but for a reader who has nothing
+/// else it beats a foreign language. Then the languages that the app falls back to, and in the end its source language.
+public struct LanguageChain: Sendable {
+  /// One of the bundles, and how it came to its place.
+  public struct Link: Sendable, Hashable {
+    /// Which of the available languages.
+    public var index: Int
+    /// By which of the chain's steps.
+    public var tier: Tier
+    /// For `match` and `script`, which of the preferred languages.
+    public var preferenceIndex: Int?
+    /// For `match`, CLDR's distance from that preference: 0 for the same, always below 50.
+    public var distance: Int?
+  }
+
+  /// The steps by which a chain is made, in their order.
+  public enum Tier: String, Sendable, Hashable, CaseIterable {
+    /// CLDR's matching finds that the reader can read it.
+    case match
+    /// Chinese in the script that the reader didn't ask for.
+    case script
+    /// The app falls back to it.
+    case fallback
+    /// It is the language that everything is written in.
+    case source
+  }
+
+  private let matcher: LanguageMatcher
+  private let fallback: [Int]
+  private let source: Int?
+
+  /// Prepares chains over the available languages.
+  ///
+  /// - Parameters:
+  ///   - fallback: Languages to fall back to. One that is not available as it is written stands for the available
+  ///     language that matches it best.
+  ///   - source: The source language, found in the same way.
+  public init(available: [LanguageTag], fallback: [LanguageTag], source: LanguageTag) {
+    let matcher = LanguageMatcher(supported: available)
+    func index(of tag: LanguageTag) -> Int? {
+      available.firstIndex(of: tag) ?? matcher.bestMatch(for: [tag])?.supportedIndex
+    }
+    self.matcher = matcher
+    self.fallback = fallback.compactMap(index)
+    self.source = index(of: source)
+  }
+
+  /// The chain for a reader of these languages, the most wanted first.
+  public func resolve(preferred: [LanguageTag]) -> [Link] {
+    var links: [Link] = []
+    func add(_ index: Int, _ tier: Tier, preferenceIndex: Int? = nil, distance: Int? = nil) {
+      guard isFree(index) else { return }
+      links.append(Link(index: index, tier: tier, preferenceIndex: preferenceIndex, distance: distance))
+    }
+    func isFree(_ index: Int) -> Bool {
+      !links.contains { $0.index == index }
+    }
+
+    let tags = preferred.map(MatchingSubtags.init)
+    let preferences = tags.map(matcher.preference)
+    while let match = matcher.bestMatch(for: preferences, where: isFree) {
+      add(match.supportedIndex, .match, preferenceIndex: match.desiredIndex, distance: match.distance)
+    }
+    for (preferenceIndex, tag) in tags.enumerated() {
+      for other in Self.otherScripts(tag) {
+        let preference = matcher.preference(for: other)
+        while let match = matcher.bestMatch(for: [preference], where: isFree) {
+          add(match.supportedIndex, .script, preferenceIndex: preferenceIndex)
+        }
+      }
+    }
+    for index in fallback { add(index, .fallback) }
+    if let source { add(source, .source) }
+    return links
+  }
+
+  /// The chain for a reader of the preferred languages over the available ones; see ``init(available:fallback:source:)``.
+  public static func resolve(
+    preferred: [LanguageTag], available: [LanguageTag], fallback: [LanguageTag], source: LanguageTag
+  ) -> [Link] {
+    LanguageChain(available: available, fallback: fallback, source: source).resolve(preferred: preferred)
+  }
+
+  /// For a Chinese language, Chinese in the scripts that it isn't written in.
+  private static func otherScripts(_ tag: MatchingSubtags) -> [MatchingSubtags] {
+    guard LanguageDistance.isChinese(tag) else { return [] }
+    return [simplified, traditional].filter { $0 != tag.subtags.script }.map { script in
+      var other = tag
+      other.subtags.language = LanguageDistance.chinese
+      other.subtags.script = script
+      return other
+    }
+  }
+
+  private static let simplified = Subtag(literal: "Hans")
+  private static let traditional = Subtag(literal: "Hant")
+}

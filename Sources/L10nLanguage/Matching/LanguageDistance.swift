@@ -1,0 +1,140 @@
+/// Distances as the matcher counts them: CLDR's, in eighths, so that tags which mean the same but are written
+/// differently can be less than one apart.
+enum LanguageDistance {
+  static let one = 8
+  /// Distances must stay below that of different scripts.
+  static let threshold = LanguageDistances.ofScripts * one
+  /// What each further preference must be nearer by: the distance of unrelated kinds of English.
+  static let demotion = 5 * one
+
+  /// A wanted language, with what is the same for all supported ones looked up.
+  struct Wanted {
+    let tag: MatchingSubtags
+    private let language: UInt64?
+    private let distances: PackedTable.Records
+    private let partitions: PackedTable.Record?
+
+    init(_ tag: MatchingSubtags) {
+      self.tag = tag
+      let key = tag.subtags.language.key(width: 3) ?? 0
+      language = tag.isolation == .none && key != 0 ? key : nil
+      distances = LanguageDistances.languages.records.from(key << 24, through: key << 24 | 0xFF_FFFF)
+      partitions = LanguageDistance.partitions(of: tag.subtags.region)
+    }
+
+    /// Whether a language is the same or has a distance of its own; all others are too far.
+    func isNear(_ other: Subtag) -> Bool {
+      if other == tag.subtags.language { return true }
+      guard !distances.isEmpty, let language, let key = other.key(width: 3) else { return false }
+      return distances.value(for: language << 24 | key) != nil
+    }
+
+    /// The distance to a supported language, in eighths; nil where that is not below the limit, which is in eighths, too.
+    ///
+    /// What reaches the limit only by its region may be returned or not, exactly as in ICU: it decides which of several
+    /// is taken as a tie.
+    func distance(to supported: MatchingSubtags, below limit: Int) -> Int? {
+      // Whole distances are compared with the limit rounded up, lest one that is less only by eighths be missed.
+      let limit = (limit + LanguageDistance.one - 1) / LanguageDistance.one
+      let (desired, candidate) = (tag.subtags, supported.subtags)
+      let hasSameLanguage = tag.hasSameLanguage(as: supported)
+      var distance = hasSameLanguage ? 0 : LanguageDistances.ofLanguages
+      var pair: UInt64?
+      if !distances.isEmpty || hasSameLanguage, let language, supported.isolation == .none,
+        let other = candidate.language.key(width: 3)
+      {
+        pair = language << 24 | other
+        if let found = distances.value(for: language << 24 | other) { distance = found.number(at: 0, width: 2) }
+      }
+      guard distance < limit else { return nil }
+
+      var regions: PackedTable.Record?
+      if desired.script == candidate.script {
+        // Other tables have no say about a script and itself, but regions may be told apart in one script only.
+        regions = hasSameLanguage ? self.regions(candidate.script) : nil
+      } else if let pair, let found = LanguageDistance.scripts(pair, desired.script, candidate.script) {
+        distance += found
+        regions = hasSameLanguage ? self.regions(candidate.script, isOwnPair: true) : nil
+      } else {
+        distance += LanguageDistances.ofScripts
+        regions = hasSameLanguage ? self.regions(candidate.script) : nil
+      }
+      guard distance < limit else { return nil }
+
+      if desired.region != candidate.region {
+        if let regions {
+          let rest = limit - distance
+          guard LanguageDistances.leastOfRegions < rest else { return nil }
+          distance += regionDistance(regions, to: candidate.region, below: rest)
+        } else {
+          distance += LanguageDistances.ofRegions
+        }
+      }
+      let written = distance == 0 ? Int(tag.written ^ supported.written) : 0
+      return distance * LanguageDistance.one + written
+    }
+
+    /// The distances of regions for the language and a pair of scripts; nil where all regions are equally far.
+    private func regions(_ supported: Subtag, isOwnPair: Bool = false) -> PackedTable.Record? {
+      guard let language, let script = tag.subtags.script.key(width: 4) else { return nil }
+      if let found = LanguageDistances.regions.value(for: language << 32 | script),
+        found.subtag(at: 0, width: 4) == supported
+      {
+        return found
+      }
+      return isOwnPair ? nil : LanguageDistances.regions.value(for: language << 32 | LanguageDistance.anyScript)
+    }
+
+    /// The largest distance of any partition of one region to any of the other, or the first that reaches the limit.
+    private func regionDistance(_ regions: PackedTable.Record, to region: Subtag, below limit: Int) -> Int {
+      let supported = LanguageDistance.partitions(of: region)
+      var largest = 0
+      for row in 0..<LanguageDistance.partitionsAtMost {
+        guard let desired = LanguageDistance.partition(row, partitions) else { break }
+        for column in 0..<LanguageDistance.partitionsAtMost {
+          guard let candidate = LanguageDistance.partition(column, supported) else { break }
+          let place = 4 + desired * LanguageDistances.partitionCount + candidate
+          largest = max(largest, regions.number(at: place, width: 1))
+          if largest >= limit { return largest }
+        }
+      }
+      return largest
+    }
+  }
+
+  /// Whether a language is Chinese, or one that CLDR counts among it: nearer to it than any language of another family.
+  static func isChinese(_ tag: MatchingSubtags) -> Bool {
+    guard tag.isolation == .none, let language = tag.subtags.language.key(width: 3) else { return false }
+    if tag.subtags.language == chinese { return true }
+    guard let key = chinese.key(width: 3), let found = LanguageDistances.languages.value(for: language << 24 | key)
+    else {
+      return false
+    }
+    return found.number(at: 0, width: 2) <= 10
+  }
+
+  static let chinese = Subtag(literal: "zh")
+
+  private static let anyScript: UInt64 = 0x2A20_2020
+  private static let partitionsAtMost = LanguageDistances.partitionCount
+
+  private static func partitions(of region: Subtag) -> PackedTable.Record? {
+    region.key(width: 3).flatMap { LanguageDistances.partitions.value(for: $0) }
+  }
+
+  /// The partition at a place in a region's list; unknown regions have one, with the number 0.
+  private static func partition(_ place: Int, _ list: PackedTable.Record?) -> Int? {
+    guard let list else { return place == 0 ? 0 : nil }
+    let number = list.number(at: place, width: 1)
+    return number > 0 ? number : nil
+  }
+
+  private static func scripts(_ languages: UInt64, _ desired: Subtag, _ supported: Subtag) -> Int? {
+    guard let first = sign(desired), let second = sign(supported) else { return nil }
+    return LanguageDistances.scripts.value(for: languages << 16 | first << 8 | second)?.number(at: 0, width: 2)
+  }
+
+  private static func sign(_ script: Subtag) -> UInt64? {
+    script.key(width: 4).flatMap { LanguageDistances.scriptCodes.value(for: $0) }?.subtag(at: 0, width: 1).key(width: 1)
+  }
+}

@@ -1,0 +1,88 @@
+/// A language tag as the matcher compares it: present names, likely subtags filled in, and what was written of them.
+///
+/// Variants and extensions play no part. Three kinds of tags match only themselves: private ones (`x-…`), the empty
+/// `und`, and pseudo-locales such as `en-XA`.
+struct MatchingSubtags: Sendable, Hashable {
+  var subtags: LanguageScriptRegion
+  /// Which subtags stand as they were written: 4 for the language, 2 the script, 1 the region. Between tags that mean
+  /// the same, the one that is written alike is nearer.
+  var written: UInt8
+  /// What keeps the tag apart from ordinary languages, if anything.
+  var isolation = Isolation.none
+  /// The name of a private tag.
+  var privateUse = ""
+
+  enum Isolation: UInt8, Sendable {
+    case none, privateUse, undetermined, pseudoAccents, pseudoBidirectional, pseudoCracked
+  }
+
+  init(_ tag: LanguageTag) {
+    guard !tag.isCompound else {
+      var present = tag
+      present.replaceCompounds(isGrandfathered: true)
+      self.init(simple: present)
+      return
+    }
+    self.init(simple: tag)
+  }
+
+  /// Reads a tag whose language is one subtag.
+  private init(simple tag: LanguageTag) {
+    let given = tag.subtags ?? .none
+    subtags = given
+    written = 7
+    if tag.language == "und", tag.script == nil, tag.region == nil, tag.variants.isEmpty, tag.extensions.isEmpty {
+      isolation = tag.privateUse == nil ? .undetermined : .privateUse
+      privateUse = tag.privateUse ?? ""
+    } else if let pseudo = Self.pseudoLocale(tag) {
+      isolation = pseudo.isolation
+      if given.region.isEmpty {
+        subtags.region = pseudo.region
+        written = 6
+      }
+    } else {
+      subtags.language = Self.presentLanguage(given.language)
+      subtags.region = Self.presentRegion(given.region)
+      let maximized = LikelySubtags.maximize(subtags)
+      subtags = maximized.subtags
+      written = maximized.written
+    }
+  }
+
+  /// Whether the languages are the same, whatever the scripts and regions.
+  func hasSameLanguage(as other: MatchingSubtags) -> Bool {
+    subtags.language == other.subtags.language && isolation == other.isolation
+      && (isolation != .privateUse || privateUse == other.privateUse)
+  }
+
+  /// What a tag with a region or a variant for pseudo-locales is, and the region that the variant stands for.
+  private static func pseudoLocale(_ tag: LanguageTag) -> (isolation: Isolation, region: Subtag)? {
+    guard !tag.variants.isEmpty || tag.region?.utf8.first == UInt8(ascii: "X") else { return nil }
+    let found =
+      pseudoLocales.first { $0.region == tag.region } ?? pseudoLocales.first { [$0.variant] == tag.variants }
+    guard let found, let region = Subtag(found.region) else { return nil }
+    return (found.isolation, region)
+  }
+
+  private static let pseudoLocales: [(isolation: Isolation, region: String, variant: String)] = [
+    (.pseudoAccents, "XA", "psaccent"), (.pseudoBidirectional, "XB", "psbidi"), (.pseudoCracked, "XC", "pscrack"),
+  ]
+
+  /// The language's present name, where that is a language and nothing more: `sh` stays, though it is now `sr-Latn`,
+  /// because the distances know it.
+  private static func presentLanguage(_ language: Subtag) -> Subtag {
+    guard let key = language.key(width: 3), let found = LanguageAliases.languages.value(for: key) else {
+      return language
+    }
+    let replacement = found.subtag(at: 0, width: 7)
+    return replacement.key(width: 3) == nil ? language : replacement
+  }
+
+  /// The region's present code; numeric ones stay.
+  private static func presentRegion(_ region: Subtag) -> Subtag {
+    guard let key = region.key(width: 3), let found = LanguageAliases.regions.value(for: key),
+      found.subtag(at: 3, width: 1).isEmpty
+    else { return region }
+    return found.subtag(at: 0, width: 3)
+  }
+}
