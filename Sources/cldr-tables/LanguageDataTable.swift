@@ -3,10 +3,11 @@ enum LanguageDataTable {
   static func file(from data: SupplementalData) -> GeneratedFile {
     var source = GeneratedSource(
       data, enumName: "LanguageData", documentation: "The languages, scripts and regions that CLDR has data for.")
-    let languages = data.cardinals.keys.filter { $0 != "und" && !$0.contains("-") }
+    let locales = Array(data.cardinals.keys) + Array(data.parentLocales.keys) + withoutRules
+    let languages = Set(locales.map { String($0.prefix { $0 != "-" }) }).subtracting(["und"])
     source.add(
       "languages", keyWidth: 3, records: languages.map { $0.padded(to: 3) },
-      documentation: "Languages with plural rules.")
+      documentation: "Languages with plural rules or a locale of their own.")
     let likely = data.likelySubtags.values.map { $0.split(separator: "-") }
     let scripts = Set(likely.map { String($0[1]) })
     source.add("scripts", keyWidth: 4, records: scripts, documentation: "Scripts that some language is written in.")
@@ -16,4 +17,12 @@ enum LanguageDataTable {
       documentation: "Countries and what they are grouped in.")
     return GeneratedFile(path: "Sources/L10nLanguage/Tags/LanguageData+Generated.swift", text: source.text)
   }
+
+  /// The languages of ICU 77's locales, which are those of CLDR from basic coverage on, that have neither plural rules
+  /// nor a place in the list of parents.
+  private static let withoutRules = [
+    "agq", "bas", "bgc", "ccp", "cv", "dav", "dua", "ebu", "ewo", "gaa", "guz", "ie", "kam", "kgp", "khq", "ki", "kln",
+    "ksf", "lmo", "lrc", "lu", "luo", "luy", "mai", "mer", "mfe", "mgh", "mi", "mua", "mzn", "nds", "nmg", "nus", "oc",
+    "qu", "raj", "rn", "rw", "sa", "sbp", "szl", "tok", "tt", "twq", "vmw", "xnr", "yav", "yrl", "za", "zgh",
+  ]
 }

@@ -15,6 +15,8 @@ struct SupplementalData {
   /// Per language, the rule of each category but `other` with its samples, by category.
   let cardinals: [String: [String: String]]
   let ordinals: [String: [String: String]]
+  /// Locales whose parent is not what cutting off their last subtag gives: `en-GB` to `en-001`.
+  let parentLocales: [String: String]
   let languageMatching: LanguageMatching
   /// Macro regions to what they contain directly.
   let territoryContainment: [String: Set<String>]
@@ -72,6 +74,7 @@ struct SupplementalData {
     likelySubtags = try read("likelySubtags.json", as: LikelyContent.self).likelySubtags
     cardinals = try read("plurals.json", as: CardinalContent.self).rules
     ordinals = try read("ordinals.json", as: OrdinalContent.self).rules
+    parentLocales = try read("parentLocales.json", as: ParentContent.self).parentLocales.parentLocale
     languageMatching = try read("languageMatching.json", as: MatchingContent.self).languageMatching.writtenNew
     let containment = try read("territoryContainment.json", as: ContainmentContent.self).territoryContainment
     // A group whose contents are deprecated or overlap others stands under a key of its own: `001-status-grouping`.
@@ -118,6 +121,14 @@ private struct CardinalContent: Decodable {
 private struct OrdinalContent: Decodable {
   var rules: [String: [String: String]]
   enum CodingKeys: String, CodingKey { case rules = "plurals-type-ordinal" }
+}
+
+private struct ParentContent: Decodable {
+  var parentLocales: Parents
+
+  struct Parents: Decodable {
+    var parentLocale: [String: String]
+  }
 }
 
 private struct MatchingContent: Decodable {

@@ -4,14 +4,16 @@
 
 /// The languages, scripts and regions that CLDR has data for.
 enum LanguageData {
-  /// Languages with plural rules.
+  /// Languages with plural rules or a locale of their own.
   static let languages = PackedTable(keyWidth: 3, recordWidth: 3, """
-    af ak am an ar arsas asaastaz balbe bembezbg bhoblobm bn bo br brxbs ca ce cebcggchrckbcs cswcy da de doidsbdv \
-    dz ee el en eo es et eu fa ff fi filfo fr furfy ga gd gl gswgu guwgv ha hawhe hi hnjhr hsbhu hy ia id ig ii io \
-    is it iu ja jbojgojmcjv jw ka kabkajkcgkdekeakk kkjkl km kn ko ks ksbkshku kw ky laglb lg lijlktlldln lo lt lv \
-    masmg mgomk ml mn mo mr ms mt my nahnaqnb nd ne nl nn nnhno nqonr nsony nynom or os osapa pappcmpl prgps pt rm \
-    ro rofru rwksahsaqsatsc scnsd sdhse sehsessg sh shisi sk sl smasmismjsmnsmssn so sq sr ss ssyst su sv sw syrta \
-    te teoth ti tigtk tl tn to tpitr ts tzmug uk ur uz ve vecvi vo vunwa waewo xh xogyi yo yuezh zu \
+    af agqak am an ar arsas asaastaz balbasbe bembezbg bgcbhoblobltbm bn bo br brxbs bynca ccpce cebcggchrckbcs csw\
+    cu cv cy da davde djedoidsbduadv dyodz ebuee el en eo es et eu ewofa ff fi filfo fr furfy ga gaagd gl gswgu guw\
+    guzgv ha hawhe hi hnjhr hsbht hu hy ia id ie ig ii io is it iu ja jbojgojmcjv jw ka kaakabkajkamkcgkdekeakgpkhq\
+    ki kk kkjkl klnkm kn ko kokks ksbksfkshku kw kxvky laglb lg lijlktlldlmoln lo lrclt lu luoluylv maimasmermfemg \
+    mghmgomi mk ml mn mnimo mr ms mt muamy mznnahnaqnb nd ndsne nl nmgnn nnhno nqonr nsonusny nynoc om or os osapa \
+    pappcmpl prgps pt qu rajrm rn ro rofru rw rwksa sahsaqsatsbpsc scnsd sdhse sehsessg sh shisi sk sl smasmismjsmn\
+    smssn so sq sr ss ssyst su sv sw syrszlta te teotg th ti tigtk tl tn to toktpitr ts tt twqtzmug uk ur uz vaive \
+    vecvi vmwvo vunwa waewo xh xnrxogyavyi yo yrlyueza zghzh zu \
 
     """)
 

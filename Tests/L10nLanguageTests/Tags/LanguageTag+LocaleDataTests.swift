@@ -9,7 +9,8 @@ struct LanguageTagLocaleDataTests {
     arguments: [
       ("ko", true), ("en-GB", true), ("zh_CN", true), ("zh-Hant-HK", true), ("es-419", true), ("ca-ES-valencia", true),
       ("yue", true),
-      ("id", true), ("no", true), ("en-001", true), ("iw", false), ("store", false), ("common", false),
+      ("id", true), ("tt", true), ("ht", true), ("kok", true), ("no", true), ("en-001", true), ("iw", false),
+      ("store", false), ("common", false),
       ("no-store", false),
       ("id-card", false), ("kr", false), ("cn", false), ("jp", false), ("tw", false), ("und", false), ("x-ko", false),
       ("ko-XX", false),
