@@ -20,10 +20,9 @@ struct GeneratedSource {
     let width = records.first?.utf8.count ?? keyWidth
     precondition(records.allSatisfy { $0.utf8.count == width }, "\(name): records of different width")
     precondition(Set(records.map { $0.prefix(keyWidth) }).count == records.count, "\(name): a key twice")
-    lines += [
-      "  /// \(documentation)", "  static let \(name) = PackedTable(keyWidth: \(keyWidth), recordWidth: \(width), ",
-    ]
-    lines[lines.count - 1] += #"""""#
+    precondition(!records.joined().contains { $0 == "\\" || $0 == "\"" }, "\(name): a sign that a literal can't hold")
+    lines.append("  /// \(documentation)")
+    lines.append("  static let \(name) = PackedTable(keyWidth: \(keyWidth), recordWidth: \(width), \"\"\"")
     let perLine = max(1, 112 / max(1, width))
     var index = records.startIndex
     while index < records.endIndex {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The condition of a plural category, parsed: TR35 part 3, "Plural rules syntax".
 struct PluralCondition: Hashable {
   /// Any of these, in CLDR's order.
@@ -42,17 +44,5 @@ extension PluralCondition.Relation {
     var value = operand == "n" || operand == "i" ? integer : 0
     if let modulus { value %= modulus }
     return ranges.contains { $0.contains(value) } != isNegated
-  }
-}
-
-extension String {
-  fileprivate func components(separatedBy separator: String) -> [String] {
-    var components: [String] = []
-    var rest = self[...]
-    while let range = rest.firstRange(of: separator) {
-      components.append(String(rest[..<range.lowerBound]))
-      rest = rest[range.upperBound...]
-    }
-    return components + [String(rest)]
   }
 }

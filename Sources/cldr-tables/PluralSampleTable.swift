@@ -4,19 +4,17 @@ enum PluralSampleTable {
     var source = GeneratedSource(
       data, enumName: "PluralSamples", documentation: "CLDR's examples of numbers for each plural category.")
     for (name, rules) in [("cardinals", data.cardinals), ("ordinals", data.ordinals)] {
-      var languages: [String: [String]] = [:]
+      var languages: [[String]: [String]] = [:]
       for (language, rules) in rules where language != "und" {
-        let samples = rules.map { category, rule in
-          category.drop { $0 != "t" }.dropFirst(2) + " " + rule.drop { $0 != "@" }
+        let samples = rules.map { key, rule in
+          let category = key.split(separator: "-").last ?? ""
+          return "\(category) \(rule.drop { $0 != "@" })"
         }
-        languages[samples.sorted().joined(separator: "\n"), default: []].append(language)
+        languages[samples.sorted(), default: []].append(language)
       }
-      let blocks = languages.map { (languages: $0.value.sorted().joined(separator: " "), samples: $0.key) }
+      let blocks = languages.map { ["# " + $0.value.sorted().joined(separator: " ")] + $0.key }
       source.add(
-        name,
-        lines: blocks.sorted { $0.languages < $1.languages }.map {
-          "# \($0.languages)\n    " + $0.samples.replacing("\n", with: "\n    ")
-        },
+        name, lines: blocks.sorted { $0[0] < $1[0] }.flatMap(\.self),
         documentation: "Languages, then the samples of their categories.")
     }
     return GeneratedFile(

@@ -1,7 +1,8 @@
 /// The plural rules of one language: TR35 part 3, "Language Plural Rules", all of CLDR's.
 public struct PluralRules: Sendable, Hashable {
-  private let cardinal: UInt8
-  private let ordinal: UInt8
+  /// The numbers of the rules among those of all languages.
+  private let cardinal: Int
+  private let ordinal: Int
 
   /// The rules of a language in its region, else of the language, else of what CLDR calls the language now; a language
   /// that CLDR doesn't know has only `other`.
@@ -47,21 +48,18 @@ public struct PluralRules: Sendable, Hashable {
 
   private func set(_ kind: PluralKind) -> Int {
     switch kind {
-    case .cardinal: Int(cardinal)
-    case .ordinal: Int(ordinal)
+    case .cardinal: cardinal
+    case .ordinal: ordinal
     }
   }
 
-  private static func sets(for language: LanguageTag) -> (cardinal: UInt8, ordinal: UInt8)? {
+  private static func sets(for language: LanguageTag) -> (cardinal: Int, ordinal: Int)? {
     guard let key = Subtag(language.language)?.key(width: 3) else { return nil }
     let region = language.region.flatMap { Subtag($0)?.key(width: 3) }
     let found =
       region.flatMap { PluralRuleSets.languages.value(for: key << 24 | $0) }
       ?? PluralRuleSets.languages.value(for: key << 24 | 0x20_2020)
-    guard let text = found?.text, let cardinal = UInt8(text.prefix(2)), let ordinal = UInt8(text.suffix(2)) else {
-      return nil
-    }
-    return (cardinal, ordinal)
+    return found.map { ($0.number(at: 0, width: 2), $0.number(at: 2, width: 2)) }
   }
 
   private static func categories(in masks: [UInt8], of set: Int) -> [PluralCategory] {

@@ -22,16 +22,17 @@ extension LanguageTag {
   mutating func replaceCompounds(isGrandfathered: Bool = false) {
     guard isCompound else { return }
     if isGrandfathered, !variants.isEmpty, !Self.grandfatheredWithVariant.contains(description) { return }
-    for line in LanguageAliases.compounds.description.split(separator: "\n") {
+    for line in LanguageAliases.compounds.description.split(separator: "\n")
+    where line.hasPrefix(language.prefix(2)) || (line.hasPrefix("und-") && !variants.isEmpty) {
       let pair = line.split(separator: " ")
       guard pair.count == 2, let alias = LanguageTag(pair[0]), let replacement = LanguageTag(pair[1]),
         replace(alias, by: replacement)
       else { continue }
       return
     }
-    if let last = extendedLanguages.first {
+    if let extended = extendedLanguages.first {
       // RFC 5646, section 4.5: an extended language is the primary one of the canonical form.
-      language = last
+      language = extended
       extendedLanguages = []
     }
   }
@@ -58,7 +59,7 @@ extension LanguageTag {
     }
     script = replacement.script ?? (alias.script == nil ? script : nil)
     region = replacement.region ?? (alias.region == nil ? region : nil)
-    variants = (variants.filter { !alias.variants.contains($0) } + replacement.variants).sorted()
+    variants = variants.filter { !alias.variants.contains($0) } + replacement.variants
     privateUse = privateUse ?? replacement.privateUse
     return true
   }
@@ -99,5 +100,6 @@ extension LanguageTag {
       }
       variants[index] = found.subtag(at: 0, width: 8).text
     }
+    variants.sort()
   }
 }

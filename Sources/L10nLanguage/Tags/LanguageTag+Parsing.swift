@@ -26,10 +26,8 @@ extension LanguageTag {
     if let region = subtags.next(where: { Self.isRegion($0) }) {
       self.region = region.uppercased()
     }
-    while let variant = subtags.next(where: { Self.isVariant($0) }) {
-      guard !variants.contains(variant) else { return nil }
-      variants.append(variant)
-    }
+    while let variant = subtags.next(where: { Self.isVariant($0) }) { variants.append(variant) }
+    guard Set(variants).count == variants.count else { return nil }
     while let singleton = subtags.next(where: { $0.utf8.count == 1 && $0 != "x" }) {
       guard !extensions.contains(where: { $0.hasPrefix(singleton + "-") }),
         let first = subtags.next(where: { $0.utf8.count >= 2 })

@@ -44,6 +44,7 @@ struct LanguageMatcherTests {
       ("zh-Hans", "zh zh-Hans-CN zh-Hans", "zh-Hans", 0), ("zh-CN", "zh-Hans zh-Hans-CN", "zh-Hans-CN", 0),
       // Old names.
       ("iw", "he", "he", 0), ("he", "iw", "iw", 0), ("tl", "fil", "fil", 0), ("zh-cmn", "zh", "zh", 0),
+      ("en-GB-oed", "en en-GB", "en-GB", 0),
       // Variants and extensions change nothing.
       ("ca-valencia", "es ca", "ca", 0), ("ko-u-nu-hang", "en ko", "ko", 0),
       // Only themselves.
