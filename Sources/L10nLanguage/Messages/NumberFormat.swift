@@ -1,3 +1,125 @@
-/// How `{n, number, …}` writes a number.
+/// How `{n, number, …}` writes a number: what an ICU number style or skeleton says, as far as Foundation's number
+/// format styles can say it, too (ICU User Guide, "Number Skeletons").
 public struct NumberFormat: Sendable, Hashable {
+  /// What kind of number it is.
+  public var style: Style
+  /// In full, shortened or with an exponent.
+  public var notation: Notation
+  /// How many digits are written, and where it is rounded.
+  public var precision: Precision
+  /// The number of digits before the decimal separator, filled up with zeros; 1 by default, 0 writes `.5`.
+  public var minimumIntegerDigits: Int
+  /// The number of digits before the decimal separator after which higher ones are cut; nil for no limit.
+  public var maximumIntegerDigits: Int?
+  /// Separators between thousands.
+  public var grouping: Grouping
+  /// When a sign is written.
+  public var sign: Sign
+  /// Whether the decimal separator is written even where no fraction follows.
+  public var alwaysShowsDecimalSeparator: Bool
+  /// What the value is multiplied by before anything else, in all: 100 for the `percent` style, 1 for the skeleton
+  /// `::percent`.
+  public var scale: Double
+  /// Which way digits that aren't written are rounded; half to even by default.
+  public var rounding: FloatingPointRoundingRule
+
+  /// Makes a format; without arguments, that of `{n, number}`.
+  public init(
+    style: Style = .decimal, notation: Notation = .standard, precision: Precision = .fraction(minimum: 0, maximum: 3),
+    minimumIntegerDigits: Int = 1, maximumIntegerDigits: Int? = nil, grouping: Grouping = .automatic,
+    sign: Sign = .automatic, alwaysShowsDecimalSeparator: Bool = false, scale: Double = 1,
+    rounding: FloatingPointRoundingRule = .toNearestOrEven
+  ) {
+    self.style = style
+    self.notation = notation
+    self.precision = precision
+    self.minimumIntegerDigits = minimumIntegerDigits
+    self.maximumIntegerDigits = maximumIntegerDigits
+    self.grouping = grouping
+    self.sign = sign
+    self.alwaysShowsDecimalSeparator = alwaysShowsDecimalSeparator
+    self.scale = scale
+    self.rounding = rounding
+  }
+
+  /// `{n, number}`: at most 3 fraction digits.
+  public static let number = NumberFormat()
+  /// `{n, number, integer}`: no fraction digits, and the argument is an `Int`.
+  public static let integer = NumberFormat(style: .integer, precision: .fraction(minimum: 0, maximum: 0))
+  /// `{n, number, percent}`: 0.25 is 25%, no fraction digits.
+  public static let percent = NumberFormat(
+    style: .percent, precision: .fraction(minimum: 0, maximum: 0), scale: 100)
+}
+
+extension NumberFormat {
+  /// What kind of number is written.
+  public enum Style: Sendable, Hashable {
+    /// A plain number.
+    case decimal
+    /// Written as ``decimal``; the message asks for a whole number (`integer`).
+    case integer
+    /// A number with the language's percent sign; ``NumberFormat/scale`` says whether 0.25 or 25 is a quarter.
+    case percent
+    /// An amount of money.
+    /// - Parameters:
+    ///   - code: three uppercase letters (ISO 4217).
+    ///   - width: how the currency is named.
+    case currency(code: String, width: CurrencyWidth)
+  }
+
+  /// How the currency of an amount is named.
+  public enum CurrencyWidth: Sendable, Hashable {
+    /// The shortest symbol: `$` (`unit-width-narrow`; Foundation's `.narrow`).
+    case narrow
+    /// The language's usual symbol: `US$` (`unit-width-short`; Foundation's `.standard`).
+    case short
+    /// `USD` (`unit-width-iso-code`).
+    case isoCode
+    /// `US dollars` (`unit-width-full-name`).
+    case fullName
+  }
+
+  /// In full, shortened or with an exponent.
+  public enum Notation: Sendable, Hashable {
+    /// All digits.
+    case standard
+    /// `1.2K`, `1.2만` (`compact-short`; Foundation's `.compactName`); never with a currency.
+    case compactShort
+    /// `1.2E3`; never with a currency.
+    case scientific
+  }
+
+  /// How many digits are written, and where it is rounded.
+  public enum Precision: Sendable, Hashable {
+    /// What the notation or the currency prescribes: two digits in compact notation, cents for dollars, none for won.
+    case automatic
+    /// Digits after the decimal separator; no maximum for nil.
+    case fraction(minimum: Int, maximum: Int?)
+    /// Digits that count from the first that isn't zero; no maximum for nil.
+    case significant(minimum: Int, maximum: Int?)
+    /// A multiple of `step`, written with at least so many fraction digits as the skeleton writes it with.
+    case increment(step: Double, fractionDigits: Int)
+  }
+
+  /// Separators between thousands.
+  public enum Grouping: Sendable, Hashable {
+    /// As the language does.
+    case automatic
+    /// None.
+    case never
+  }
+
+  /// When a sign is written.
+  public enum Sign: Sendable, Hashable {
+    /// On negative numbers.
+    case automatic
+    /// On all numbers, zero included if so said.
+    case always(includingZero: Bool)
+    /// On none: the absolute value.
+    case never
+    /// In accounting style, which in many languages puts negative amounts in brackets; only with a currency.
+    case accounting
+    /// In accounting style, with a plus sign on positive amounts; only with a currency.
+    case accountingAlways(includingZero: Bool)
+  }
 }
