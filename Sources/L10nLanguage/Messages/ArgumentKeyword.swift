@@ -1,0 +1,43 @@
+/// The word after an argument's name in ICU's syntax: `{n, number}`.
+enum ArgumentKeyword: Hashable {
+  case number
+  case date
+  case time
+  case choice(ChoiceKind)
+  /// A type of ICU's that Foundation can't format, with a sentence that says what to write instead.
+  case unsupported(String)
+
+  /// Plural or select.
+  enum ChoiceKind: Hashable {
+    case plural(PluralKind)
+    case select
+
+    /// The branches that a message of the kind begins with, for advice.
+    var example: String {
+      switch self {
+      case .plural: "one {…} other {…}"
+      case .select: "female {…} other {…}"
+      }
+    }
+  }
+
+  /// The type of a word, whatever its case; nil for none that ICU has.
+  init?(_ word: String) {
+    switch word.lowercased() {
+    case "number": self = .number
+    case "date": self = .date
+    case "time": self = .time
+    case "plural": self = .choice(.plural(.cardinal))
+    case "selectordinal": self = .choice(.plural(.ordinal))
+    case "select": self = .choice(.select)
+    case "choice": self = .unsupported("`choice` isn't supported; use `plural` with branches such as `=0 {…}`")
+    case "ordinal":
+      self = .unsupported("`ordinal` isn't supported; use `selectordinal` with branches such as `one {#st}`")
+    case "spellout":
+      self = .unsupported("`spellout` isn't supported, since Foundation can't spell numbers out; use `number`")
+    case "duration":
+      self = .unsupported("`duration` isn't supported; let the app write the duration and insert it as text: `{name}`")
+    default: return nil
+    }
+  }
+}

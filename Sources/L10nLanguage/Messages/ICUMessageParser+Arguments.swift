@@ -1,0 +1,198 @@
+extension ICUMessageParser {
+  /// Reads an argument from after its opening brace to behind its closing one.
+  mutating func parseArgument(at open: Int) -> MessagePattern.Element {
+    skipWhiteSpace()
+    guard let name = parseArgumentName(open: open) else {
+      skipPastClosingBrace()
+      return .text(bytes.text(open..<index))
+    }
+    skipWhiteSpace()
+    switch bytes[index] {
+    case UInt8(ascii: "}"):
+      index += 1
+    case UInt8(ascii: ","):
+      index += 1
+      return parseTypedArgument(name, open: open)
+    case nil:
+      reportUnclosed(open, "The argument `\(name)`")
+    default:
+      reportAfterName(name)
+      skipPastClosingBrace()
+      return .text(bytes.text(open..<index))
+    }
+    return placeholder(name, .plain, open: open)
+  }
+
+  /// An argument up to ``index``, which is behind it.
+  func placeholder(_ name: String, _ format: PlaceholderFormat, open: Int) -> MessagePattern.Element {
+    .placeholder(Placeholder(argument: name, format: format, range: open..<index))
+  }
+
+  /// The argument's name or number; nil after reporting that there is none.
+  private mutating func parseArgumentName(open: Int) -> String? {
+    let range = skipIdentifier()
+    let name = bytes.text(range)
+    if range.isEmpty {
+      reportMissingName(open: open)
+      return nil
+    }
+    if let misleading = misleadingScalar(in: range) {
+      reportMisleading(misleading, in: "An argument name")
+      return nil
+    }
+    if name.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }),
+      name.utf8.count > 1 && name.utf8.first == UInt8(ascii: "0") || (Int32(name) ?? .max) == .max
+    {
+      log.error("An argument number has no leading zeros and is below \(Int32.max)", at: range)
+      return nil
+    }
+    return name
+  }
+
+  private mutating func reportMissingName(open: Int) {
+    guard let (scalar, length) = bytes.scalar(at: index) else {
+      return reportUnclosed(open, "The argument")
+    }
+    switch scalar {
+    case "}":
+      log.error("The argument has no name; write it between the braces, or quote them: `'{}'`", at: open..<index + 1)
+    case "{":
+      log.error("The braces are doubled; an argument has one on each side: `{name}`", at: index..<index + 1)
+    case ",":
+      log.error("The argument has no name before this comma", at: index..<index + 1)
+    default:
+      log.error(
+        "`\(scalar)` can't begin an argument name; a `{` that is only text is quoted: `'{'`", at: index..<index + length
+      )
+    }
+  }
+
+  /// Reports what follows the name where `}` or `,` should.
+  private mutating func reportAfterName(_ name: String) {
+    guard let (scalar, length) = bytes.scalar(at: index) else { return }
+    if PatternSyntax.endsIdentifier(scalar) {
+      log.error(
+        "`\(scalar)` can't stand in an argument name; after `\(name)` comes `}` or `,`", at: index..<index + length)
+    } else {
+      log.error("An argument name holds no spaces; after `\(name)` comes `}` or `,`", at: index..<index + length)
+    }
+  }
+
+  /// Where a name or a keyword holds something that only looks right.
+  func misleadingScalar(in range: Range<Int>) -> Range<Int>? {
+    var offset = range.lowerBound
+    while offset < range.upperBound, let (scalar, length) = bytes.scalar(at: offset) {
+      if PatternSyntax.isMisleadingInIdentifier(scalar) { return offset..<offset + length }
+      offset += length
+    }
+    return nil
+  }
+
+  mutating func reportMisleading(_ range: Range<Int>, in what: String) {
+    guard let scalar = bytes.scalar(at: range.lowerBound)?.scalar else { return }
+    if let ascii = PatternSyntax.ascii(fullWidth: scalar) {
+      let meant = ascii == " " ? "a space" : "`\(ascii)`"
+      log.error("\(what) can't hold the full-width `\(scalar)`; \(meant) is another character", at: range)
+    } else {
+      let code = String(scalar.value, radix: 16, uppercase: true)
+      let padded = String(repeating: "0", count: max(0, 4 - code.count)) + code
+      log.error("\(what) can't hold the invisible character U+\(padded); delete it", at: range)
+    }
+  }
+}
+
+// MARK: - Types
+
+extension ICUMessageParser {
+  /// Reads an argument from behind the comma after its name.
+  private mutating func parseTypedArgument(_ name: String, open: Int) -> MessagePattern.Element {
+    skipWhiteSpace()
+    let typeRange = skipIdentifier()
+    let type = bytes.text(typeRange)
+    skipWhiteSpace()
+    guard let next = bytes[index] else {
+      reportUnclosed(open, "The argument `\(name)`")
+      return placeholder(name, .plain, open: open)
+    }
+    let hasStyle = next == UInt8(ascii: ",")
+    guard !typeRange.isEmpty, hasStyle || next == UInt8(ascii: "}") else {
+      if typeRange.isEmpty {
+        log.error(
+          "After the comma comes the argument's type, such as `number` or `plural`", at: bytes.scalarRange(at: index))
+      } else {
+        log.error("After the type `\(type)` comes `,` or `}`", at: bytes.scalarRange(at: index))
+      }
+      return skipped(name, .plain, open: open)
+    }
+    index += 1
+    switch ArgumentKeyword(type) {
+    case .number:
+      let style = hasStyle ? parseStyle(name, open: open) : nil
+      return placeholder(name, .number(style.map { numberFormat($0) } ?? .number), open: open)
+    case .date:
+      let style = hasStyle ? parseStyle(name, open: open) : nil
+      return placeholder(name, .date(style.map { dateStyle($0, type: "date") } ?? .medium), open: open)
+    case .time:
+      let style = hasStyle ? parseStyle(name, open: open) : nil
+      return placeholder(name, .time(style.map { dateStyle($0, type: "time") } ?? .medium), open: open)
+    case .choice(let kind):
+      guard hasStyle else {
+        log.error("`\(type)` needs branches: `{\(name), \(type), \(kind.example)}`", at: typeRange)
+        return placeholder(name, .plain, open: open)
+      }
+      guard nesting < Self.nestingLimit else {
+        log.error("More than \(Self.nestingLimit) plurals and selects stand inside each other", at: open..<open + 1)
+        return skipped(name, .plain, open: open)
+      }
+      return parseChoice(name, kind, open: open)
+    case .unsupported(let advice):
+      log.error(advice, at: typeRange)
+    case nil:
+      log.error(
+        "There is no argument type `\(type)`; there are number, date, time, plural, selectordinal and select",
+        at: typeRange)
+    }
+    if hasStyle { skipPastClosingBrace() }
+    return placeholder(name, .plain, open: open)
+  }
+
+  /// What is left of an argument after a mistake in it.
+  mutating func skipped(_ name: String, _ format: PlaceholderFormat, open: Int) -> MessagePattern.Element {
+    skipPastClosingBrace()
+    return placeholder(name, format, open: open)
+  }
+
+  /// Reads a style up to behind the brace that closes its argument; nil after reporting that nothing does.
+  private mutating func parseStyle(_ name: String, open: Int) -> Range<Int>? {
+    let start = index
+    var depth = 0
+    while let byte = bytes[index] {
+      index += 1
+      switch byte {
+      case UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: "}") where depth > 0: depth -= 1
+      case UInt8(ascii: "}"): return trimmed(start..<index - 1)
+      case UInt8(ascii: "'"):
+        index = bytes.firstOffset(of: byte, from: index) + 1
+      default: break
+      }
+    }
+    reportUnclosed(open, "The argument `\(name)`")
+    return nil
+  }
+
+  /// The range without white space at either end.
+  private func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var (start, end) = (range.lowerBound, range.lowerBound)
+    var offset = start
+    while offset < range.upperBound, let (scalar, length) = bytes.scalar(at: offset) {
+      offset += length
+      if PatternSyntax.isWhiteSpace(scalar) {
+        if end == start { (start, end) = (offset, offset) }
+      } else {
+        end = offset
+      }
+    }
+    return start..<end
+  }
+}

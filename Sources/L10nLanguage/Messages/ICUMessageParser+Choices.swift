@@ -1,0 +1,204 @@
+extension ICUMessageParser {
+  /// The branches of a plural or a select as they stand, before it is known whether their selectors mean anything.
+  private struct RawChoice {
+    /// What `offset:` says; plurals only.
+    var offset: Double?
+    var branches: [(selector: Range<Int>, pattern: MessagePattern)] = []
+    var isClosed = false
+    /// Something is wrong with what was meant as the branch `other`, so that nobody need hear that it is missing.
+    var hasBrokenOther = false
+  }
+
+  /// Reads a plural or a select from behind the comma after its type to behind its closing brace.
+  mutating func parseChoice(
+    _ name: String, _ kind: ArgumentKeyword.ChoiceKind, open: Int
+  ) -> MessagePattern.Element {
+    let choice = parseBranches(of: name, kind, open: open)
+    let range = open..<index
+    switch kind {
+    case .plural(let plural):
+      let branches = pluralBranches(choice)
+      return .plural(
+        PluralChoice(
+          argument: name, kind: plural, offset: choice.offset ?? 0, branches: branches, range: range))
+    case .select:
+      return .select(SelectChoice(argument: name, branches: selectBranches(choice), range: range))
+    }
+  }
+
+  private mutating func parseBranches(
+    of name: String, _ kind: ArgumentKeyword.ChoiceKind, open: Int
+  ) -> RawChoice {
+    var choice = RawChoice()
+    while true {
+      skipWhiteSpace()
+      guard let next = bytes[index] else {
+        reportUnclosed(open, "The argument `\(name)`")
+        return choice
+      }
+      if next == UInt8(ascii: "}") {
+        index += 1
+        choice.isClosed = true
+        return choice
+      }
+      let selector = skipSelector(kind)
+      skipWhiteSpace()
+      if kind != .select && isOffset(selector) {
+        parseOffset(selector, into: &choice)
+        continue
+      }
+      if bytes[index] == UInt8(ascii: "{") {
+        let pattern = parseBranch(within: kind == .select ? .select : .plural)
+        if selector.isEmpty {
+          log.error("Before this brace comes a selector, such as `other`", at: selector.lowerBound..<index)
+        } else {
+          choice.branches.append((selector, pattern))
+        }
+      } else {
+        if bytes.text(selector) == "other" { choice.hasBrokenOther = true }
+        reportMissingBranch(selector)
+      }
+    }
+  }
+
+  /// Reads a branch's text in its braces.
+  private mutating func parseBranch(within enclosing: Enclosing) -> MessagePattern {
+    let open = index
+    index += 1
+    nesting += 1
+    let pattern = parseMessage(within: enclosing)
+    nesting -= 1
+    if bytes[index] == nil { reportUnclosed(open, "The branch") } else { index += 1 }
+    return pattern
+  }
+
+  /// Passes `=1` or a word; the range is empty where there is neither.
+  private mutating func skipSelector(_ kind: ArgumentKeyword.ChoiceKind) -> Range<Int> {
+    let start = index
+    guard kind != .select, bytes[index] == UInt8(ascii: "=") else { return skipIdentifier() }
+    index += 1
+    skipNumber()
+    return start..<index
+  }
+
+  private mutating func skipNumber() {
+    while let byte = bytes[index], "0123456789+-.eE".utf8.contains(byte) { index += 1 }
+  }
+
+  /// Reports what stands where a branch's brace should, and passes it.
+  private mutating func reportMissingBranch(_ selector: Range<Int>) {
+    guard selector.isEmpty else {
+      log.error("After the selector `\(bytes.text(selector))` comes its text in braces", at: selector)
+      return
+    }
+    guard let (scalar, length) = bytes.scalar(at: index) else { return }
+    let range = index..<index + length
+    index += length
+    if scalar == "," {
+      log.error("No comma stands between branches", at: range)
+    } else {
+      log.error("`\(scalar)` can't stand between branches; each is a selector and its text in braces", at: range)
+    }
+  }
+}
+
+// MARK: - Offsets
+
+extension ICUMessageParser {
+  private func isOffset(_ selector: Range<Int>) -> Bool {
+    bytes[index] == UInt8(ascii: ":") && bytes.text(selector) == "offset"
+  }
+
+  /// Reads an offset from its colon on.
+  private mutating func parseOffset(_ word: Range<Int>, into choice: inout RawChoice) {
+    if word.upperBound < index {
+      log.error("No space stands before the colon of `offset:`", at: word.upperBound..<index)
+    }
+    index += 1
+    skipWhiteSpace()
+    let start = index
+    skipNumber()
+    guard let offset = number(start..<index) else {
+      log.error("After `offset:` comes a number", at: word)
+      return
+    }
+    if choice.offset != nil || !choice.branches.isEmpty {
+      log.error("`offset:` stands once, before all branches", at: word)
+    } else {
+      choice.offset = offset
+    }
+  }
+
+  private func number(_ range: Range<Int>) -> Double? {
+    Double(bytes.text(range)).flatMap { $0.isFinite ? $0 : nil }
+  }
+}
+
+// MARK: - Selectors
+
+extension ICUMessageParser {
+  private mutating func pluralBranches(_ choice: RawChoice) -> [PluralChoice.Branch] {
+    var branches: [PluralChoice.Branch] = []
+    var selectors: Set<PluralSelector> = []
+    var hasBrokenOther = choice.hasBrokenOther
+    for (range, pattern) in choice.branches {
+      guard let selector = pluralSelector(range) else {
+        hasBrokenOther = hasBrokenOther || bytes.text(range).lowercased() == "other"
+        continue
+      }
+      if selectors.insert(selector).inserted {
+        branches.append(.init(selector: selector, pattern: pattern, range: range))
+      } else {
+        reportDuplicate(range)
+      }
+    }
+    if choice.isClosed && !hasBrokenOther && !selectors.contains(.category(.other)) { reportMissingOther() }
+    return branches
+  }
+
+  private mutating func selectBranches(_ choice: RawChoice) -> [SelectChoice.Branch] {
+    var branches: [SelectChoice.Branch] = []
+    var keywords: Set<String> = []
+    for (range, pattern) in choice.branches {
+      if let misleading = misleadingScalar(in: range) {
+        reportMisleading(misleading, in: "A selector")
+        continue
+      }
+      let keyword = bytes.text(range)
+      if keywords.insert(keyword).inserted {
+        branches.append(.init(keyword: keyword, pattern: pattern, range: range))
+      } else {
+        reportDuplicate(range)
+      }
+    }
+    if choice.isClosed && !choice.hasBrokenOther && !keywords.contains("other") { reportMissingOther() }
+    return branches
+  }
+
+  /// What a selector of a plural means; nil after reporting that it means nothing.
+  private mutating func pluralSelector(_ range: Range<Int>) -> PluralSelector? {
+    let word = bytes.text(range)
+    if word.utf8.first == UInt8(ascii: "=") {
+      if let value = number(range.lowerBound + 1..<range.upperBound) { return .exactly(value) }
+      log.error("After `=` comes a number: `=0`", at: range)
+      return nil
+    }
+    if let category = PluralCategory(rawValue: word) { return .category(category) }
+    let known = "zero, one, two, few, many, other and numbers such as `=0`"
+    if let meant = PluralCategory(rawValue: word.lowercased()) {
+      log.error("`\(word)` is no selector of a plural; write `\(meant.rawValue)`", at: range)
+    } else {
+      log.error("`\(word)` is no selector of a plural; there are \(known)", at: range)
+    }
+    return nil
+  }
+
+  private mutating func reportDuplicate(_ range: Range<Int>) {
+    log.error("There is a branch for `\(bytes.text(range))` before this one", at: range)
+  }
+
+  /// Reports at the closing brace just passed that the branch all messages need isn't there.
+  private mutating func reportMissingOther() {
+    log.error("The branch `other {…}`, which every choice needs, is missing", at: index - 1..<index)
+  }
+}

@@ -1,0 +1,61 @@
+extension ICUMessageParser {
+  /// The number format of a style: a keyword or a skeleton.
+  mutating func numberFormat(_ style: Range<Int>) -> NumberFormat {
+    let text = bytes.text(style)
+    if text.hasPrefix("::") {
+      var reader = NumberSkeletonReader(log: log)
+      for token in tokens(style.lowerBound + 2..<style.upperBound) {
+        reader.read(bytes.text(token), at: token)
+      }
+      let format = reader.finish()
+      log = reader.log
+      return format
+    }
+    switch text.lowercased() {
+    case "": return .number
+    case "integer": return .integer
+    case "percent": return .percent
+    case "currency": log.error("A currency needs its code, such as `::currency/KRW`", at: style)
+    default:
+      log.error("`\(text)` is no number style; use integer, percent or a skeleton such as `::.00`", at: style)
+    }
+    return .number
+  }
+
+  /// The date style of a keyword or a skeleton.
+  mutating func dateStyle(_ style: Range<Int>, type: String) -> DateStyle {
+    let text = bytes.text(style)
+    if text.hasPrefix("::") {
+      var reader = DateSkeletonReader(log: log)
+      let skeleton = reader.read(text.dropFirst(2), at: style)
+      log = reader.log
+      return skeleton
+    }
+    switch text.lowercased() {
+    case "short": return .short
+    case "", "medium": return .medium
+    case "long": return .long
+    case "full": return .full
+    default:
+      let example = type == "date" ? "::yMMMd" : "::jm"
+      log.error(
+        "`\(text)` is no \(type) style; use short, medium, long, full or a skeleton such as `\(example)`", at: style)
+      return .medium
+    }
+  }
+
+  /// The parts of a skeleton between white space.
+  private func tokens(_ range: Range<Int>) -> [Range<Int>] {
+    var tokens: [Range<Int>] = []
+    var (start, offset) = (range.lowerBound, range.lowerBound)
+    while offset < range.upperBound, let (scalar, length) = bytes.scalar(at: offset) {
+      if PatternSyntax.isWhiteSpace(scalar) {
+        if start < offset { tokens.append(start..<offset) }
+        start = offset + length
+      }
+      offset += length
+    }
+    if start < range.upperBound { tokens.append(start..<range.upperBound) }
+    return tokens
+  }
+}

@@ -1,0 +1,154 @@
+/// Parses ICU MessageFormat 1 as ICU 77's `MessagePattern` reads it in apostrophe mode DOUBLE_OPTIONAL (ICU User Guide,
+/// "Formatting Messages").
+///
+/// It reads on after every mistake: an argument that can't be understood is skipped to its closing brace and stays in
+/// the pattern as the placeholder or the text it looks like.
+struct ICUMessageParser {
+  /// How many plurals and selects may stand inside each other.
+  static let nestingLimit = 16
+
+  let bytes: MessageBytes
+  var index = 0
+  var log = MessageProblemLog()
+  /// The plurals and selects around ``index``.
+  var nesting = 0
+  /// Of several braces left open at the end, the innermost is told; the others follow from it.
+  var hasReportedUnclosed = false
+
+  private var openings: ByteSearch
+  private var closings: ByteSearch
+  private var apostrophes: ByteSearch
+  private var numberSigns: ByteSearch
+  private var hasReportedStray = false
+
+  init(_ bytes: MessageBytes) {
+    self.bytes = bytes
+    openings = ByteSearch(UInt8(ascii: "{"), in: bytes)
+    closings = ByteSearch(UInt8(ascii: "}"), in: bytes)
+    apostrophes = ByteSearch(UInt8(ascii: "'"), in: bytes)
+    numberSigns = ByteSearch(UInt8(ascii: "#"), in: bytes)
+  }
+
+  mutating func parse() -> ParsedMessage {
+    let pattern = parseMessage(within: .nothing)
+    return ParsedMessage(pattern: pattern, problems: log.sorted())
+  }
+
+  /// What a message is a branch of; it decides what `}` and `#` mean.
+  enum Enclosing {
+    case nothing, plural, select
+  }
+
+  /// Reads a message up to the brace that ends it, which it leaves, or to the end of the text.
+  mutating func parseMessage(within enclosing: Enclosing) -> MessagePattern {
+    var pieces = PatternBuilder()
+    while let (offset, special) = nextSpecial(withNumberSigns: enclosing == .plural) {
+      pieces.add(bytes.text(index..<offset))
+      index = offset + 1
+      switch special {
+      case UInt8(ascii: "'"):
+        pieces.add(parseApostrophe(at: offset, withNumberSigns: enclosing == .plural))
+      case UInt8(ascii: "#"):
+        pieces.add(.pluralNumber)
+      case UInt8(ascii: "{"):
+        pieces.add(parseArgument(at: offset))
+      case _ where enclosing != .nothing:
+        index = offset
+        return pieces.pattern
+      default:
+        pieces.add("}")
+        if !hasReportedStray {
+          hasReportedStray = true
+          log.warning("`}` without a `{` before it is written out; write `'}'` if it is meant", at: offset..<offset + 1)
+        }
+      }
+    }
+    pieces.add(bytes.text(index..<bytes.count))
+    index = bytes.count
+    return pieces.pattern
+  }
+
+  /// Reads what an apostrophe begins: quoted text, one apostrophe for two, or just itself.
+  private mutating func parseApostrophe(at offset: Int, withNumberSigns: Bool) -> String {
+    switch bytes[index] {
+    case UInt8(ascii: "'"):
+      index += 1
+      return "'"
+    case UInt8(ascii: "{"), UInt8(ascii: "}"):
+      return parseQuote(at: offset)
+    case UInt8(ascii: "#") where withNumberSigns, UInt8(ascii: "|") where withNumberSigns:
+      return parseQuote(at: offset)
+    default:
+      return "'"
+    }
+  }
+
+  private mutating func parseQuote(at offset: Int) -> String {
+    var text = ""
+    while true {
+      let end = apostrophes.next(from: index)
+      guard end < bytes.count else {
+        log.warning(
+          "The quote that this `'` begins runs to the end; close it with another `'`, or double it to write one",
+          at: offset..<offset + 1)
+        text += bytes.text(index..<end)
+        index = end
+        return text
+      }
+      let isDoubled = bytes[end + 1] == UInt8(ascii: "'")
+      text += bytes.text(index..<(isDoubled ? end + 1 : end))
+      index = isDoubled ? end + 2 : end + 1
+      if !isDoubled { return text }
+    }
+  }
+
+  /// The nearest byte at or after ``index`` that isn't just text.
+  private mutating func nextSpecial(withNumberSigns: Bool) -> (offset: Int, byte: UInt8)? {
+    var offset = min(openings.next(from: index), closings.next(from: index), apostrophes.next(from: index))
+    if withNumberSigns { offset = min(offset, numberSigns.next(from: index)) }
+    return bytes[offset].map { (offset, $0) }
+  }
+}
+
+// MARK: - Moving along
+
+extension ICUMessageParser {
+  mutating func skipWhiteSpace() {
+    while let (scalar, length) = bytes.scalar(at: index), PatternSyntax.isWhiteSpace(scalar) { index += length }
+  }
+
+  /// Passes a name or a keyword and gives its range, empty if there is none.
+  mutating func skipIdentifier() -> Range<Int> {
+    let start = index
+    while let (scalar, length) = bytes.scalar(at: index), !PatternSyntax.endsIdentifier(scalar) { index += length }
+    return start..<index
+  }
+
+  /// Goes behind the closing brace of what is open around ``index``, to the end if it has none.
+  mutating func skipPastClosingBrace() {
+    var depth = 1
+    while depth > 0, let (offset, special) = nextSpecial(withNumberSigns: false) {
+      index = offset + 1
+      switch special {
+      case UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: "}"): depth -= 1
+      default: skipQuote()
+      }
+    }
+    if depth > 0 { index = bytes.count }
+  }
+
+  /// Goes behind the quote that an apostrophe just passed begins, if it begins one.
+  private mutating func skipQuote() {
+    guard bytes[index] == UInt8(ascii: "{") || bytes[index] == UInt8(ascii: "}") else { return }
+    index = min(apostrophes.next(from: index) + 1, bytes.count)
+  }
+
+  /// Reports the brace that nothing closes, and goes to the end.
+  mutating func reportUnclosed(_ offset: Int, _ what: String) {
+    index = bytes.count
+    guard !hasReportedUnclosed else { return }
+    hasReportedUnclosed = true
+    log.error("\(what) begun by this `{` has no `}`", at: offset..<offset + 1)
+  }
+}

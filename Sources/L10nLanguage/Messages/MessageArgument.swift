@@ -1,0 +1,130 @@
+/// An argument of a message with everything the message does with it.
+public struct MessageArgument: Sendable, Hashable {
+  /// The argument's name.
+  public var name: String
+  /// Its uses in the order they are written, those in branches included.
+  public var uses: [Use]
+
+  /// Makes an argument.
+  public init(name: String, uses: [Use]) {
+    self.name = name
+    self.uses = uses
+  }
+
+  /// One place where a message uses an argument.
+  public struct Use: Sendable, Hashable {
+    /// What it is used for.
+    public var kind: Kind
+    /// The placeholder, or the whole plural or select, in UTF-8 bytes of the text; empty at 0 where a plural map
+    /// chooses by it.
+    public var range: Range<Int>
+    /// For a plural map or a list, in which of its texts; 0 otherwise.
+    public var textIndex: Int
+
+    /// Makes a use.
+    public init(_ kind: Kind, at range: Range<Int>, textIndex: Int = 0) {
+      self.kind = kind
+      self.range = range
+      self.textIndex = textIndex
+    }
+  }
+
+  /// What an argument is used for.
+  public enum Kind: Sendable, Hashable {
+    /// Written as it is.
+    case plain
+    /// Written as a number.
+    case number
+    /// Written as a whole number.
+    case integer
+    /// Written as a calendar date.
+    case date
+    /// Written as a time of day.
+    case time
+    /// Chooses a branch by its cardinal category.
+    case plural
+    /// Chooses a branch by its ordinal category.
+    case ordinal
+    /// Chooses a branch by keyword; these are the branches, as written.
+    case select(keywords: [String])
+    /// Written by a C conversion.
+    case conversion(PrintfConversion)
+  }
+}
+
+extension MessagePattern {
+  /// The arguments that the message uses, in order of first appearance, each once.
+  public var arguments: [MessageArgument] {
+    var collector = ArgumentCollector()
+    collector.collect(self, textIndex: 0)
+    return collector.arguments
+  }
+}
+
+extension ParsedStoredMessage {
+  /// The arguments that the texts use, in order of first appearance, each once.
+  public var arguments: [MessageArgument] {
+    var collector = ArgumentCollector()
+    for (index, pattern) in patterns.enumerated() { collector.collect(pattern, textIndex: index) }
+    return collector.arguments
+  }
+}
+
+/// Gathers uses by argument.
+private struct ArgumentCollector {
+  private(set) var arguments: [MessageArgument] = []
+  private var indexes: [String: Int] = [:]
+
+  mutating func collect(_ pattern: MessagePattern, textIndex: Int) {
+    for element in pattern.elements {
+      switch element {
+      case .text, .pluralNumber, .particle: break
+      case .placeholder(let hole):
+        add(hole.argument, .init(kind(of: hole.format), at: hole.range, textIndex: textIndex))
+      case .plural(let choice):
+        let kind: MessageArgument.Kind = choice.kind == .cardinal ? .plural : .ordinal
+        add(choice.argument, .init(kind, at: choice.range, textIndex: textIndex))
+        collect(choice, textIndex: textIndex)
+      case .select(let choice):
+        let keywords = choice.branches.map(\.keyword)
+        add(choice.argument, .init(.select(keywords: keywords), at: choice.range, textIndex: textIndex))
+        for branch in choice.branches { collect(branch.pattern, textIndex: textIndex) }
+      }
+    }
+  }
+
+  private mutating func collect(_ choice: PluralChoice, textIndex: Int) {
+    // Only the choice that a plural map stands for has no place in any text. Each of its categories is a text of its
+    // own, and the branch for exactly 0 repeats the text of `zero`.
+    let isPluralMap = choice.range.isEmpty
+    var variant = 0
+    for branch in choice.branches {
+      guard isPluralMap else {
+        collect(branch.pattern, textIndex: textIndex)
+        continue
+      }
+      if case .exactly = branch.selector { continue }
+      collect(branch.pattern, textIndex: variant)
+      variant += 1
+    }
+  }
+
+  private mutating func add(_ name: String, _ use: MessageArgument.Use) {
+    if let index = indexes[name] {
+      arguments[index].uses.append(use)
+    } else {
+      indexes[name] = arguments.count
+      arguments.append(MessageArgument(name: name, uses: [use]))
+    }
+  }
+
+  private func kind(of format: PlaceholderFormat) -> MessageArgument.Kind {
+    switch format {
+    case .plain: .plain
+    case .number(let format): format.style == .integer ? .integer : .number
+    case .date: .date
+    case .time: .time
+    case .conversion(let conversion): .conversion(conversion)
+    }
+  }
+}

@@ -1,0 +1,19 @@
+extension MessagePattern {
+  /// The message's text if it is the same whatever the arguments; nil if anything in it depends on one.
+  public var plainText: String? {
+    switch elements.count {
+    case 0: return ""
+    case 1:
+      guard case .text(let text) = elements[0] else { return nil }
+      return text
+    default:
+      guard isPlainText else { return nil }
+      return elements.reduce(into: "") { if case .text(let text) = $1 { $0 += text } }
+    }
+  }
+
+  /// Whether the message is nothing but text.
+  public var isPlainText: Bool {
+    elements.allSatisfy { if case .text = $0 { true } else { false } }
+  }
+}

@@ -1,0 +1,28 @@
+/// The problems of one text as they are found.
+struct MessageProblemLog {
+  /// More problems than a reader will mend at once aren't kept: a hostile text could have one in every two bytes.
+  static let limit = 100
+
+  /// The problems kept, in the order they were found.
+  private(set) var problems: [MessageProblem] = []
+
+  mutating func error(_ explanation: @autoclosure () -> String, at range: Range<Int>) {
+    add(.error, explanation, at: range)
+  }
+
+  mutating func warning(_ explanation: @autoclosure () -> String, at range: Range<Int>) {
+    add(.warning, explanation, at: range)
+  }
+
+  /// The problems by position, those of one position in the order they were found.
+  func sorted() -> [MessageProblem] {
+    problems.enumerated().sorted { left, right in
+      (left.element.range.lowerBound, left.offset) < (right.element.range.lowerBound, right.offset)
+    }.map(\.element)
+  }
+
+  private mutating func add(_ severity: MessageProblem.Severity, _ explanation: () -> String, at range: Range<Int>) {
+    guard problems.count < Self.limit else { return }
+    problems.append(MessageProblem(severity, explanation(), at: range))
+  }
+}

@@ -1,0 +1,98 @@
+/// What a text says in its syntax, and what is wrong with it.
+public struct ParsedMessage: Sendable, Hashable {
+  /// The message; where there are problems, as much of it as could be understood.
+  public var pattern: MessagePattern
+  /// What is wrong or doubtful, by position; at most the first hundred of a text.
+  public var problems: [MessageProblem]
+
+  /// Makes a result.
+  public init(pattern: MessagePattern, problems: [MessageProblem] = []) {
+    self.pattern = pattern
+    self.problems = problems
+  }
+}
+
+/// What a bundle's message says in its syntax, and what is wrong with it.
+public struct ParsedStoredMessage: Sendable, Hashable {
+  /// One pattern for a text or a plural map, one for each item of a list.
+  public var patterns: [MessagePattern]
+  /// What is wrong or doubtful, by text and position.
+  public var problems: [MessageProblem]
+
+  /// Makes a result.
+  public init(patterns: [MessagePattern], problems: [MessageProblem] = []) {
+    self.patterns = patterns
+    self.problems = problems
+  }
+}
+
+extension MessageSyntax {
+  /// Parses one text. Never fails: what can't be understood is a problem, and stays in the pattern as text.
+  ///
+  /// - Parameters:
+  ///   - text: the message as the bundle has it.
+  ///   - hasArguments: whether the message is formatted with arguments, wherever it may have them: in Ruby's syntax
+  ///     `%%` is an escape in such messages only. A text with a placeholder has arguments whatever is said here.
+  public func parse(_ text: String, hasArguments: Bool = false) -> ParsedMessage {
+    MessageBytes.withBytes(of: text) { bytes in
+      guard needsParsing(bytes) else { return ParsedMessage(pattern: .plain(text)) }
+      switch self {
+      case .icu:
+        var parser = ICUMessageParser(bytes)
+        return parser.parse()
+      case .ruby:
+        var parser = RubyMessageParser(bytes, hasArguments: hasArguments)
+        return parser.parse()
+      case .printf:
+        var parser = PrintfMessageParser(bytes)
+        return parser.parse()
+      }
+    }
+  }
+
+  /// Parses a bundle's message.
+  ///
+  /// A plural map becomes one plural over `count`: in Ruby's syntax its `zero` is also the branch for exactly 0, and in
+  /// printf's the argument of a variant's first integer conversion is `count`.
+  public func parse(_ stored: StoredMessage, hasArguments: Bool = false) -> ParsedStoredMessage {
+    switch stored {
+    case .text(let text):
+      let message = parse(text, hasArguments: hasArguments)
+      return ParsedStoredMessage(patterns: [message.pattern], problems: message.problems)
+    case .list(let items):
+      var result = ParsedStoredMessage(patterns: [])
+      for (index, item) in items.enumerated() {
+        let message = parse(item, hasArguments: hasArguments)
+        result.patterns.append(message.pattern)
+        result.problems += message.problems.map { $0.inText(index) }
+      }
+      return result
+    case .pluralMap(let variants):
+      return parse(variants)
+    }
+  }
+
+  /// Whether any byte can be more than text.
+  private func needsParsing(_ bytes: MessageBytes) -> Bool {
+    switch self {
+    case .icu:
+      bytes.contains(UInt8(ascii: "{")) || bytes.contains(UInt8(ascii: "'")) || bytes.contains(UInt8(ascii: "}"))
+    case .ruby, .printf: bytes.contains(UInt8(ascii: "%"))
+    }
+  }
+}
+
+extension MessagePattern {
+  static func plain(_ text: String) -> MessagePattern {
+    MessagePattern(text.isEmpty ? [] : [.text(text)])
+  }
+}
+
+extension MessageProblem {
+  /// The same problem in another text of a list or a plural map.
+  func inText(_ index: Int) -> MessageProblem {
+    var problem = self
+    problem.textIndex = index
+    return problem
+  }
+}

@@ -1,0 +1,31 @@
+/// Collects a pattern's pieces, joining neighbouring texts.
+struct PatternBuilder {
+  private var elements: [MessagePattern.Element] = []
+  private var pendingText = ""
+
+  mutating func add(_ text: String) {
+    pendingText += text
+  }
+
+  mutating func add(_ element: MessagePattern.Element) {
+    if case .text(let text) = element {
+      pendingText += text
+    } else {
+      flush()
+      elements.append(element)
+    }
+  }
+
+  /// The pattern of everything added.
+  var pattern: MessagePattern {
+    var builder = self
+    builder.flush()
+    return MessagePattern(builder.elements)
+  }
+
+  private mutating func flush() {
+    guard !pendingText.isEmpty else { return }
+    elements.append(.text(pendingText))
+    pendingText = ""
+  }
+}

@@ -1,0 +1,133 @@
+/// Reads the part of a C conversion after `%` and its position: flags, width, precision, length, specifier.
+struct PrintfConversionReader {
+  /// The letters a conversion may end in.
+  enum Dialect {
+    /// Apple's ("String Format Specifiers", Core Foundation's string programming guide).
+    case apple
+    /// Those that the i18n gem passes on to Ruby's `sprintf`.
+    case ruby
+  }
+
+  let bytes: MessageBytes
+  let dialect: Dialect
+  private(set) var index: Int
+  /// Where a width or precision is taken from an argument.
+  private(set) var asterisk: Int?
+  /// Where a width or precision is larger than ``greatestWidth``.
+  private(set) var excess: Range<Int>?
+
+  /// What ISO C promises of any conversion (7.23.6.1, "Environmental limits"). More is a mistake or an attack.
+  static let greatestWidth = 4095
+
+  init(_ bytes: MessageBytes, at index: Int, dialect: Dialect) {
+    self.bytes = bytes
+    self.index = index
+    self.dialect = dialect
+  }
+
+  /// The conversion from ``index`` on, leaving that behind it; nil if there is none.
+  mutating func read() -> PrintfConversion? {
+    let flags = readFlags()
+    let width = readWidth()
+    var precision: Int?
+    if bytes[index] == UInt8(ascii: ".") {
+      index += 1
+      precision = readWidth() ?? 0
+    }
+    let length = dialect == .apple ? readLength() : nil
+    guard let byte = bytes[index], let (specifier, isUppercase) = specifier(byte) else { return nil }
+    index += 1
+    return PrintfConversion(
+      specifier, isUppercase: isUppercase, flags: flags, width: width, precision: precision, length: length)
+  }
+
+  /// A position such as `2$`, if one stands at ``index``; goes on behind it.
+  mutating func readPosition() -> Int? {
+    let start = index
+    if let position = readNumber(), bytes[index] == UInt8(ascii: "$") {
+      index += 1
+      return position
+    }
+    index = start
+    return nil
+  }
+
+  private mutating func readFlags() -> PrintfConversion.Flags {
+    var flags: PrintfConversion.Flags = []
+    while let byte = bytes[index] {
+      switch byte {
+      case UInt8(ascii: "-"): flags.insert(.leftAligned)
+      case UInt8(ascii: "+"): flags.insert(.signed)
+      case UInt8(ascii: "0"): flags.insert(.zeroPadded)
+      case UInt8(ascii: "#"): flags.insert(.alternative)
+      case UInt8(ascii: "'") where dialect == .apple: flags.insert(.grouped)
+      default: return flags
+      }
+      index += 1
+    }
+    return flags
+  }
+
+  private mutating func readWidth() -> Int? {
+    if dialect == .apple, bytes[index] == UInt8(ascii: "*") {
+      asterisk = asterisk ?? index
+      index += 1
+      return nil
+    }
+    let start = index
+    guard let value = readNumber() else { return nil }
+    guard value <= Self.greatestWidth else {
+      excess = start..<index
+      return Self.greatestWidth
+    }
+    return value
+  }
+
+  /// The decimal number at ``index``; nil if there is none, `Int.max` for any too large.
+  private mutating func readNumber() -> Int? {
+    var value: Int?
+    while let byte = bytes[index], (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) {
+      let (tens, overflows) = (value ?? 0).multipliedReportingOverflow(by: 10)
+      let (sum, alsoOverflows) = tens.addingReportingOverflow(Int(byte - UInt8(ascii: "0")))
+      value = overflows || alsoOverflows ? .max : sum
+      index += 1
+    }
+    return value
+  }
+
+  private mutating func readLength() -> PrintfConversion.Length? {
+    guard let byte = bytes[index], let length = PrintfConversion.Length(rawValue: String(Unicode.Scalar(byte))) else {
+      return nil
+    }
+    index += 1
+    guard bytes[index] == byte, let double = PrintfConversion.Length(rawValue: length.rawValue + length.rawValue)
+    else { return length }
+    index += 1
+    return double
+  }
+
+  private func specifier(_ byte: UInt8) -> (PrintfConversion.Specifier, isUppercase: Bool)? {
+    switch (Unicode.Scalar(byte), dialect) {
+    case ("d", _), ("i", _), ("D", .apple): (.decimal, false)
+    case ("u", _), ("U", .apple): (.unsigned, false)
+    case ("x", _): (.hexadecimal, false)
+    case ("X", _): (.hexadecimal, true)
+    case ("o", _), ("O", .apple): (.octal, false)
+    case ("b", .ruby): (.binary, false)
+    case ("B", .ruby): (.binary, true)
+    case ("p", .apple): (.pointer, false)
+    case ("f", _): (.fixed, false)
+    case ("F", .apple): (.fixed, true)
+    case ("e", _): (.scientific, false)
+    case ("E", _): (.scientific, true)
+    case ("g", _): (.general, false)
+    case ("G", _): (.general, true)
+    case ("a", .apple): (.hexadecimalFloat, false)
+    case ("A", .apple): (.hexadecimalFloat, true)
+    case ("@", .apple): (.object, false)
+    case ("s", _), ("S", .apple): (.string, false)
+    case ("c", _), ("C", .apple): (.character, false)
+    default: nil
+    }
+  }
+}

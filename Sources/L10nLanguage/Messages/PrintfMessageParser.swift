@@ -1,0 +1,102 @@
+/// Parses Apple's format specifiers (Core Foundation's string programming guide, "String Format Specifiers"; IEEE
+/// 1003.1 for positions), with texts such as `50% off` being what they look like.
+struct PrintfMessageParser {
+  private let bytes: MessageBytes
+  private var index = 0
+  private var log = MessageProblemLog()
+  /// The position of the next conversion that doesn't name its own.
+  private var nextPosition = 1
+  private var usesPositions: Bool?
+
+  init(_ bytes: MessageBytes) {
+    self.bytes = bytes
+  }
+
+  mutating func parse() -> ParsedMessage {
+    var pieces = PatternBuilder()
+    while true {
+      let percent = bytes.firstOffset(of: UInt8(ascii: "%"), from: index)
+      pieces.add(bytes.text(index..<percent))
+      guard percent < bytes.count else { break }
+      index = percent + 1
+      pieces.add(parseConversion(at: percent))
+    }
+    return ParsedMessage(pattern: pieces.pattern, problems: log.sorted())
+  }
+
+  private mutating func parseConversion(at percent: Int) -> MessagePattern.Element {
+    if bytes[index] == UInt8(ascii: "%") {
+      index += 1
+      return .text("%")
+    }
+    var reader = PrintfConversionReader(bytes, at: index, dialect: .apple)
+    let position = reader.readPosition()
+    guard let conversion = reader.read() else {
+      warnOfText(at: percent, until: reader.index, hasPosition: position != nil)
+      return .text("%")
+    }
+    index = reader.index
+    report(conversion, reader, position, at: percent)
+    let number = position ?? nextPosition
+    if position == nil { nextPosition += 1 }
+    return .placeholder(
+      Placeholder(argument: "arg\(number)", format: .conversion(conversion), range: percent..<index))
+  }
+
+  /// Reports what a conversion may be but a message can't use.
+  private mutating func report(
+    _ conversion: PrintfConversion, _ reader: PrintfConversionReader, _ position: Int?, at percent: Int
+  ) {
+    let range = percent..<index
+    let text = bytes.text(range)
+    if let asterisk = reader.asterisk {
+      log.error(
+        "`*` takes the width from an argument, which a message can't; write the width", at: asterisk..<asterisk + 1)
+    }
+    if let excess = reader.excess {
+      log.error("Widths and precisions go up to \(PrintfConversionReader.greatestWidth)", at: excess)
+    }
+    if let position, !(1...Self.greatestPosition).contains(position) {
+      log.error("Positions go from 1 to \(Self.greatestPosition)", at: range)
+    }
+    if let usesPositions, usesPositions != (position != nil) {
+      log.error("`\(text)` mixes arguments with a position and arguments without; give all a position", at: range)
+    }
+    usesPositions = usesPositions ?? (position != nil)
+    if conversion.specifier == .object && conversion.flags.contains(.alternative) {
+      log.error("`\(text)` begins a variable of a .stringsdict file; write the message as a plural map", at: range)
+    }
+    warnOfConversion(conversion, position, at: range)
+  }
+
+  /// The most arguments that IEEE 1003.1 lets a system be content with is 9; no message has a hundred.
+  private static let greatestPosition = 99
+}
+
+// MARK: - Doubts
+
+extension PrintfMessageParser {
+  /// Warns of a conversion that is one by accident.
+  private mutating func warnOfConversion(_ conversion: PrintfConversion, _ position: Int?, at range: Range<Int>) {
+    guard position == nil, conversion.precision == nil, conversion.flags.isEmpty else { return }
+    let text = bytes.text(range)
+    if conversion.width == nil, conversion.specifier != .object, isDigit(range.lowerBound - 1) {
+      log.warning("`\(text)` is an argument here; if the percent sign is meant, write `%%`", at: range)
+    }
+    if conversion.specifier == .object, let width = conversion.width {
+      log.warning("`\(text)` gives a width; the argument's position is written `%\(width)$@`", at: range)
+    }
+  }
+
+  /// Warns of a percent sign that was hardly meant as text: before a letter, but not after a number.
+  private mutating func warnOfText(at percent: Int, until end: Int, hasPosition: Bool) {
+    let isLetter = bytes[end].map { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20) } ?? false
+    guard hasPosition || (isLetter && !isDigit(percent - 1)) else { return }
+    let range = percent..<(isLetter ? end + 1 : end)
+    log.warning("`\(bytes.text(range))` is no conversion and is written out; write `%%` if it is meant", at: range)
+  }
+
+  private func isDigit(_ offset: Int) -> Bool {
+    bytes[offset].map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
+  }
+}

@@ -1,0 +1,125 @@
+/// Parses the Ruby i18n gem's interpolation, `%{name}` and `%<name>.2f`, as its version 1.14 does, less what its search
+/// for a conversion finds far behind the name.
+struct RubyMessageParser {
+  private let bytes: MessageBytes
+  private let hasArguments: Bool
+  private var index = 0
+  private var log = MessageProblemLog()
+  private var hasPlaceholder = false
+  private var firstEscape: Int?
+
+  init(_ bytes: MessageBytes, hasArguments: Bool) {
+    self.bytes = bytes
+    self.hasArguments = hasArguments
+  }
+
+  mutating func parse() -> ParsedMessage {
+    var pieces = PatternBuilder()
+    while true {
+      let percent = bytes.firstOffset(of: UInt8(ascii: "%"), from: index)
+      pieces.add(bytes.text(index..<percent))
+      guard percent < bytes.count else { break }
+      index = percent + 1
+      pieces.add(parsePercent(at: percent))
+    }
+    let isInterpolated = hasArguments || hasPlaceholder
+    if let firstEscape, !isInterpolated {
+      log.warning(
+        "`%%` is written out as two, since the message has no arguments; write `%`", at: firstEscape..<firstEscape + 2)
+    }
+    return ParsedMessage(
+      pattern: isInterpolated ? pieces.pattern : .plain(bytes.text(0..<bytes.count)), problems: log.sorted())
+  }
+
+  private mutating func parsePercent(at percent: Int) -> MessagePattern.Element {
+    let element: MessagePattern.Element?
+    switch bytes[index] {
+    case UInt8(ascii: "%"):
+      firstEscape = firstEscape ?? percent
+      index += 1
+      return .text("%")
+    case UInt8(ascii: "{"): element = parseBraces(at: percent)
+    case UInt8(ascii: "<"): element = parseAngles(at: percent)
+    default: element = nil
+    }
+    hasPlaceholder = hasPlaceholder || element != nil
+    return element ?? .text("%")
+  }
+
+  /// `%{name}`, where the gem lets a name hold `|`, too.
+  private mutating func parseBraces(at percent: Int) -> MessagePattern.Element? {
+    let name = nameRange(from: percent + 2, withBars: true)
+    guard !name.isEmpty, bytes[name.upperBound] == UInt8(ascii: "}") else {
+      warnOfBraces(at: percent, name)
+      return nil
+    }
+    index = name.upperBound + 1
+    return .placeholder(Placeholder(argument: bytes.text(name), format: .plain, range: percent..<index))
+  }
+
+  /// `%<name>` and a conversion.
+  private mutating func parseAngles(at percent: Int) -> MessagePattern.Element? {
+    let range = nameRange(from: percent + 2, withBars: false)
+    guard !range.isEmpty, bytes[range.upperBound] == UInt8(ascii: ">") else { return nil }
+    let name = bytes.text(range)
+    var reader = PrintfConversionReader(bytes, at: range.upperBound + 1, dialect: .ruby)
+    let conversion = reader.read()
+    let followsNumber = isDigit(percent - 1)
+    guard conversion != nil || bytes[reader.index] == UInt8(ascii: "p") else {
+      if !followsNumber {
+        log.warning(
+          "`%<\(name)>` needs a conversion behind it, such as `d` or `.2f`; as it stands it is written out",
+          at: percent..<range.upperBound + 1)
+      }
+      return nil
+    }
+    index = conversion == nil ? reader.index + 1 : reader.index
+    let whole = percent..<index
+    guard let conversion else {
+      log.error("`p` is for programmers and Ruby's alone; write `%{\(name)}`", at: whole)
+      return .placeholder(Placeholder(argument: name, format: .plain, range: whole))
+    }
+    if let excess = reader.excess {
+      log.error("Widths and precisions go up to \(PrintfConversionReader.greatestWidth)", at: excess)
+    }
+    if followsNumber {
+      let text = bytes.text(whole)
+      log.warning("`\(text)` is an argument here; if the percent sign is meant, write `%%`", at: whole)
+    }
+    return .placeholder(Placeholder(argument: name, format: .conversion(conversion), range: whole))
+  }
+
+  /// The range of ASCII letters, digits and `_`, which is all that the gem takes for a name.
+  private func nameRange(from start: Int, withBars: Bool) -> Range<Int> {
+    var end = start
+    while let byte = bytes[end] {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+        end += 1
+      case UInt8(ascii: "|") where withBars: end += 1
+      default: return start..<end
+      }
+    }
+    return start..<end
+  }
+
+  private mutating func warnOfBraces(at percent: Int, _ name: Range<Int>) {
+    let stop = bytes.scalarRange(at: name.upperBound)
+    if stop.isEmpty {
+      log.warning("`%{` without a `}` is written out as it stands", at: percent..<percent + 2)
+    } else if name.isEmpty && stop == name.upperBound..<name.upperBound + 1
+      && bytes[stop.lowerBound] == UInt8(ascii: "}")
+    {
+      log.warning("`%{}` has no name and is written out as it stands", at: percent..<stop.upperBound)
+    } else {
+      let text = bytes.text(stop)
+      log.warning(
+        "`\(text)` can't stand in a name, so that `%{…}` is written out; use ASCII letters, digits and `_`", at: stop)
+    }
+  }
+
+  private func isDigit(_ offset: Int) -> Bool {
+    bytes[offset].map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
+  }
+}

@@ -1,0 +1,84 @@
+@testable import L10nLanguage
+
+/// A message's text with the places of expected problems marked: `⟦` before and `⟧` behind, in that order.
+struct MarkedText {
+  let text: String
+  let ranges: [Range<Int>]
+
+  init(_ marked: String) {
+    var text = ""
+    var starts: [Int] = []
+    var ranges: [Range<Int>] = []
+    for scalar in marked.unicodeScalars {
+      switch scalar {
+      case "⟦": starts.append(text.utf8.count)
+      case "⟧": if let start = starts.popLast() { ranges.append(start..<text.utf8.count) }
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    self.text = text
+    self.ranges = ranges.sorted { $0.lowerBound < $1.lowerBound }
+  }
+}
+
+extension MessageSyntax {
+  /// The pattern's elements, every range in them set to nothing so that tests of meaning needn't count bytes.
+  func elements(_ text: String, hasArguments: Bool = false) -> [MessagePattern.Element] {
+    parse(text, hasArguments: hasArguments).pattern.withoutRanges.elements
+  }
+
+  /// The problems, errors with `error:` before them and warnings with `warning:`.
+  func explanations(_ text: String, hasArguments: Bool = false) -> [String] {
+    parse(text, hasArguments: hasArguments).problems.map { "\($0.severity): \($0.explanation)" }
+  }
+}
+
+extension MessagePattern {
+  var withoutRanges: MessagePattern {
+    MessagePattern(
+      elements.map { element in
+        switch element {
+        case .placeholder(var hole):
+          hole.range = 0..<0
+          return .placeholder(hole)
+        case .plural(var choice):
+          choice.range = 0..<0
+          choice.branches = choice.branches.map {
+            .init(selector: $0.selector, pattern: $0.pattern.withoutRanges, range: 0..<0)
+          }
+          return .plural(choice)
+        case .select(var choice):
+          choice.range = 0..<0
+          choice.branches = choice.branches.map {
+            .init(keyword: $0.keyword, pattern: $0.pattern.withoutRanges, range: 0..<0)
+          }
+          return .select(choice)
+        case .text, .pluralNumber, .particle: return element
+        }
+      })
+  }
+}
+
+/// A placeholder without its range.
+func hole(_ argument: String, _ format: PlaceholderFormat = .plain) -> MessagePattern.Element {
+  .placeholder(Placeholder(argument: argument, format: format, range: 0..<0))
+}
+
+/// A plural without ranges.
+func plural(
+  _ argument: String, kind: PluralKind = .cardinal, offset: Double = 0,
+  _ branches: [(PluralSelector, [MessagePattern.Element])]
+) -> MessagePattern.Element {
+  .plural(
+    PluralChoice(
+      argument: argument, kind: kind, offset: offset,
+      branches: branches.map { .init(selector: $0.0, pattern: MessagePattern($0.1), range: 0..<0) }, range: 0..<0))
+}
+
+/// A select without ranges.
+func select(_ argument: String, _ branches: [(String, [MessagePattern.Element])]) -> MessagePattern.Element {
+  .select(
+    SelectChoice(
+      argument: argument, branches: branches.map { .init(keyword: $0.0, pattern: MessagePattern($0.1), range: 0..<0) },
+      range: 0..<0))
+}

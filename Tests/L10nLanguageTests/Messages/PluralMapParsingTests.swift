@@ -1,0 +1,82 @@
+import Testing
+
+@testable import L10nLanguage
+
+@Suite("Plural maps and lists")
+struct PluralMapParsingTests {
+  @Test("a plural map is one plural over `count`, in Ruby with `zero` for exactly 0, too")
+  func ruby() {
+    let stored = StoredMessage.pluralMap([
+      .init(category: .zero, text: "없음 %%"), .init(category: .other, text: "%{count}개"),
+    ])
+    let parsed = MessageSyntax.ruby.parse(stored)
+    #expect(
+      parsed.patterns.map(\.withoutRanges.elements) == [
+        [
+          plural(
+            "count",
+            [
+              (.exactly(0), [.text("없음 %")]), (.category(.zero), [.text("없음 %")]),
+              (.category(.other), [hole("count"), .text("개")]),
+            ])
+        ]
+      ])
+  }
+
+  @Test("in printf's syntax the first integer of a variant is `count`, wherever it is written again")
+  func printf() {
+    let stored = StoredMessage.pluralMap([
+      .init(category: .one, text: "%@ has %d"), .init(category: .two, text: "%2$lld of %1$@, %2$lld"),
+      .init(category: .other, text: "none"),
+    ])
+    let object = PlaceholderFormat.conversion(.init(.object))
+    let long = PlaceholderFormat.conversion(.init(.decimal, length: .ll))
+    #expect(
+      MessageSyntax.printf.parse(stored).patterns.map(\.withoutRanges.elements) == [
+        [
+          plural(
+            "count",
+            [
+              (
+                .category(.one),
+                [hole("arg1", object), .text(" has "), hole("count", .conversion(.init(.decimal)))]
+              ),
+              (
+                .category(.two),
+                [hole("count", long), .text(" of "), hole("arg1", object), .text(", "), hole("count", long)]
+              ),
+              (.category(.other), [.text("none")]),
+            ])
+        ]
+      ])
+  }
+
+  @Test("in ICU's syntax a variant shows the number as `{count}`, and `#` in its place is doubtful")
+  func icu() {
+    let stored = StoredMessage.pluralMap([
+      .init(category: .one, text: "# item"), .init(category: .other, text: "{count} items, #1"),
+    ])
+    let parsed = MessageSyntax.icu.parse(stored)
+    #expect(
+      parsed.patterns.map(\.withoutRanges.elements) == [
+        [
+          plural(
+            "count",
+            [(.category(.one), [.text("# item")]), (.category(.other), [hole("count"), .text(" items, #1")])])
+        ]
+      ])
+    #expect(parsed.problems.map(\.range) == [0..<1])
+    #expect(parsed.problems.map(\.textIndex) == [0])
+  }
+
+  @Test("problems say in which text of a list or a plural map they are")
+  func textIndexes() {
+    let list = MessageSyntax.icu.parse(.list(["{a}", "{", "b"]))
+    #expect(list.patterns.count == 3)
+    #expect(list.problems.map(\.textIndex) == [1])
+    let map = MessageSyntax.icu.parse(
+      .pluralMap([.init(category: .one, text: "{}"), .init(category: .other, text: "}")]))
+    #expect(map.problems.map(\.textIndex) == [0, 1])
+    #expect(MessageSyntax.icu.parse(.text("{")).problems.map(\.textIndex) == [0])
+  }
+}

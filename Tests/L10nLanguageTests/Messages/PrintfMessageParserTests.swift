@@ -1,0 +1,81 @@
+import Testing
+
+@testable import L10nLanguage
+
+@Suite("Messages with Apple's format specifiers")
+struct PrintfMessageParserTests {
+  @Test("each conversion says what it writes and of what type the argument is")
+  func conversions() {
+    let expected: [(String, PrintfConversion, ArgumentType)] = [
+      ("%@", .init(.object), .string), ("%d", .init(.decimal), .int), ("%i", .init(.decimal), .int),
+      ("%D", .init(.decimal), .int), ("%lld", .init(.decimal, length: .ll), .int),
+      ("%ld", .init(.decimal, length: .l), .int), ("%hhd", .init(.decimal, length: .hh), .int),
+      ("%qi", .init(.decimal, length: .q), .int), ("%zd", .init(.decimal, length: .z), .int),
+      ("%jd", .init(.decimal, length: .j), .int), ("%tu", .init(.unsigned, length: .t), .int),
+      ("%u", .init(.unsigned), .int), ("%U", .init(.unsigned), .int), ("%x", .init(.hexadecimal), .int),
+      ("%X", .init(.hexadecimal, isUppercase: true), .int), ("%o", .init(.octal), .int), ("%O", .init(.octal), .int),
+      ("%p", .init(.pointer), .int), ("%f", .init(.fixed), .double), ("%.2f", .init(.fixed, precision: 2), .double),
+      ("%.f", .init(.fixed, precision: 0), .double), ("%5.1f", .init(.fixed, width: 5, precision: 1), .double),
+      ("%F", .init(.fixed, isUppercase: true), .double), ("%Lf", .init(.fixed, length: .L), .double),
+      ("%e", .init(.scientific), .double), ("%E", .init(.scientific, isUppercase: true), .double),
+      ("%g", .init(.general), .double), ("%G", .init(.general, isUppercase: true), .double),
+      ("%a", .init(.hexadecimalFloat), .double), ("%A", .init(.hexadecimalFloat, isUppercase: true), .double),
+      ("%c", .init(.character), .string), ("%C", .init(.character), .string), ("%s", .init(.string), .string),
+      ("%S", .init(.string), .string), ("%-10@", .init(.object, flags: .leftAligned, width: 10), .string),
+      ("%'d", .init(.decimal, flags: .grouped), .int),
+      ("%+#05d", .init(.decimal, flags: [.signed, .alternative, .zeroPadded], width: 5), .int),
+    ]
+    for (text, conversion, type) in expected {
+      #expect(MessageSyntax.printf.elements(text) == [hole("arg1", .conversion(conversion))])
+      #expect(MessageSyntax.printf.explanations(text) == [])
+      #expect(conversion.argumentType == type)
+    }
+  }
+
+  @Test("arguments count on, or have positions")
+  func positions() {
+    #expect(
+      MessageSyntax.printf.elements("%@: %d%%") == [
+        hole("arg1", .conversion(.init(.object))), .text(": "), hole("arg2", .conversion(.init(.decimal))), .text("%"),
+      ])
+    #expect(
+      MessageSyntax.printf.elements("%2$@%1$05lld%2$@") == [
+        hole("arg2", .conversion(.init(.object))),
+        hole("arg1", .conversion(.init(.decimal, flags: .zeroPadded, width: 5, length: .ll))),
+        hole("arg2", .conversion(.init(.object))),
+      ])
+    let pattern = MessageSyntax.printf.parse("가%1$@").pattern
+    let object = PlaceholderFormat.conversion(.init(.object))
+    #expect(
+      pattern.elements == [.text("가"), .placeholder(Placeholder(argument: "arg1", format: object, range: 3..<7))])
+  }
+
+  @Test(
+    "percentages are text, a space is never a flag, and nobody is warned",
+    arguments: [
+      "50% off", "100%", "% d", "100 % de", "%50 indirim", "50%y", "100%の", "5%를", "50%.", "(50%)", "%-", "%5", "%.",
+      "%l",
+      "50%!", "%{a}", "%<", "# | '",
+    ])
+  func text(text: String) {
+    #expect(MessageSyntax.printf.elements(text) == [.text(text)])
+    #expect(MessageSyntax.printf.explanations(text) == [])
+  }
+
+  @Test(
+    "a mistake is told where it is",
+    arguments: [
+      ("%⟦*⟧d", "error"), ("%.⟦*⟧f", "error"), ("%⟦5000⟧d", "error"), ("⟦%0$@⟧", "error"), ("⟦%100$@⟧", "error"),
+      ("%1$@ ⟦%@⟧", "error"), ("%@ ⟦%2$@⟧ %@", "error"), ("⟦%#@⟧items@", "error"), ("⟦%y⟧", "warning"),
+      ("a ⟦%n⟧", "warning"),
+      ("⟦%1$⟧ a", "warning"), ("⟦%1$y⟧", "warning"), ("50⟦%o⟧ff", "warning"), ("⟦%1@⟧", "warning"),
+      ("⟦%lly⟧", "warning"),
+      ("⟦%99999999999999999999$@⟧", "error"),
+    ])
+  func mistakes(marked: String, severity: String) {
+    let expected = MarkedText(marked)
+    let problems = MessageSyntax.printf.parse(expected.text).problems
+    #expect(problems.map(\.range) == expected.ranges, "\(problems)")
+    #expect(problems.first.map { "\($0.severity)" } == severity)
+  }
+}
