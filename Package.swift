@@ -38,7 +38,7 @@ let package = Package(
     .testTarget(
       name: "L10nLanguageTests",
       dependencies: ["L10nLanguage"],
-      exclude: ["Matching/icu-locale-matcher-answers.py"]
+      exclude: ["Matching/icu-locale-matcher-answers.py", "Messages/make-icu-fixture.py"]
     ),
     .testTarget(name: "L10nRuntimeTests", dependencies: ["L10nRuntime"]),
     .testTarget(name: "L10nGenCoreTests", dependencies: ["L10nGenCore"]),
