@@ -40,13 +40,21 @@ extension ICUMessageParser {
       reportMisleading(misleading, in: "An argument name")
       return nil
     }
-    if name.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }),
-      name.utf8.count > 1 && name.utf8.first == UInt8(ascii: "0") || (Int32(name) ?? .max) == .max
-    {
-      log.error("An argument number has no leading zeros and is below \(Int32.max)", at: range)
+    if !isNumberAllowed(name) {
+      log.error("An argument number has no leading zeros and is at most \(Self.greatestNumber)", at: range)
       return nil
     }
     return name
+  }
+
+  /// The largest argument number that ICU's parser has room for.
+  private static let greatestNumber = Int(Int16.max)
+
+  /// Whether a name is no number, or one that ICU takes; digits with a letter behind them are a name.
+  private func isNumberAllowed(_ name: String) -> Bool {
+    guard name.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else { return true }
+    guard let number = Int(name), number <= Self.greatestNumber else { return false }
+    return name.utf8.first != UInt8(ascii: "0") || name.utf8.count == 1
   }
 
   private mutating func reportMissingName(open: Int) {

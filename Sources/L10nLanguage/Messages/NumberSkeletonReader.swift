@@ -101,7 +101,7 @@ extension NumberSkeletonReader {
     }
     if case .automatic = result.precision {
       if let range = places[.precision] {
-        log.error("The precision of a currency needs one, such as `currency/KRW`", at: range)
+        log.error("`precision-currency-standard` needs a currency, such as `currency/KRW`", at: range)
       }
       // What ICU writes where a skeleton says nothing of precision.
       if result.notation != .compactShort { result.precision = .fraction(minimum: 0, maximum: 6) }

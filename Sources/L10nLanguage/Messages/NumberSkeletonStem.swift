@@ -50,7 +50,6 @@ extension NumberSkeletonStem {
     "rounding-mode-down": .rounding(.towardZero), "rounding-mode-up": .rounding(.awayFromZero),
     "rounding-mode-half-even": .rounding(.toNearestOrEven),
     "rounding-mode-half-up": .rounding(.toNearestOrAwayFromZero),
-    "integer-width-trunc": .integerDigits(minimum: 0, maximum: 0),
     "group-off": .grouping(.never), ",_": .grouping(.never), "group-auto": .grouping(.automatic),
     "sign-auto": .sign(.automatic), "sign-never": .sign(.never), "+_": .sign(.never),
     "sign-always": .sign(.always(includingZero: true)), "+!": .sign(.always(includingZero: true)),
@@ -82,6 +81,7 @@ extension NumberSkeletonStem {
       "group-min2": grouping, ",?": grouping, "group-on-aligned": grouping, ",!": grouping,
       "group-thousands": grouping,
       "latin": digits, "numbering-system": digits,
+      "integer-width-trunc": "use integer-width with a number of digits",
       "unit-width-formal": width, "unit-width-variant": width, "unit-width-hidden": width,
       "sign-negative": negative, "+-": negative, "sign-accounting-negative": negative, "()-": negative,
     ]
