@@ -40,7 +40,7 @@ extension ICUMessageParser {
       reportMisleading(misleading, in: "An argument name")
       return nil
     }
-    if !isNumberAllowed(name) {
+    if !isNumberAllowed(range) {
       log.error("An argument number has no leading zeros and is at most \(Self.greatestNumber)", at: range)
       return nil
     }
@@ -51,10 +51,10 @@ extension ICUMessageParser {
   private static let greatestNumber = Int(Int16.max)
 
   /// Whether a name is no number, or one that ICU takes; digits with a letter behind them are a name.
-  private func isNumberAllowed(_ name: String) -> Bool {
-    guard name.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else { return true }
-    guard let number = Int(name), number <= Self.greatestNumber else { return false }
-    return name.utf8.first != UInt8(ascii: "0") || name.utf8.count == 1
+  private func isNumberAllowed(_ name: Range<Int>) -> Bool {
+    guard bytes.endOfRun(of: .digits, from: name.lowerBound) >= name.upperBound else { return true }
+    guard let number = Int(bytes.text(name)), number <= Self.greatestNumber else { return false }
+    return bytes[name.lowerBound] != UInt8(ascii: "0") || name.count == 1
   }
 
   private mutating func reportMissingName(open: Int) {
@@ -88,10 +88,10 @@ extension ICUMessageParser {
 
   /// Where a name or a keyword holds something that only looks right.
   func misleadingScalar(in range: Range<Int>) -> Range<Int>? {
-    var offset = range.lowerBound
+    var offset = bytes.endOfRun(of: .word, from: range.lowerBound)
     while offset < range.upperBound, let (scalar, length) = bytes.scalar(at: offset) {
       if PatternSyntax.isMisleadingInIdentifier(scalar) { return offset..<offset + length }
-      offset += length
+      offset = bytes.endOfRun(of: .word, from: offset + length)
     }
     return nil
   }

@@ -77,12 +77,8 @@ extension ICUMessageParser {
     let start = index
     guard kind != .select, bytes[index] == UInt8(ascii: "=") else { return skipIdentifier() }
     index += 1
-    skipNumber()
+    index = bytes.endOfRun(of: .number, from: index)
     return start..<index
-  }
-
-  private mutating func skipNumber() {
-    while let byte = bytes[index], "0123456789+-.eE".utf8.contains(byte) { index += 1 }
   }
 
   /// Reports what stands where a branch's brace should, and passes it.
@@ -117,7 +113,7 @@ extension ICUMessageParser {
     index += 1
     skipWhiteSpace()
     let start = index
-    skipNumber()
+    index = bytes.endOfRun(of: .number, from: index)
     guard let offset = number(start..<index) else {
       log.error("After `offset:` comes a number", at: word)
       return
@@ -139,20 +135,28 @@ extension ICUMessageParser {
 extension ICUMessageParser {
   private mutating func pluralBranches(_ choice: RawChoice) -> [PluralChoice.Branch] {
     var branches: [PluralChoice.Branch] = []
-    var selectors: Set<PluralSelector> = []
+    var categories: [PluralCategory] = []
+    var values: Set<Double> = []
     var hasBrokenOther = choice.hasBrokenOther
     for (range, pattern) in choice.branches {
       guard let selector = pluralSelector(range) else {
         hasBrokenOther = hasBrokenOther || bytes.text(range).lowercased() == "other"
         continue
       }
-      if selectors.insert(selector).inserted {
+      let isFirst: Bool
+      switch selector {
+      case .exactly(let value): isFirst = values.insert(value).inserted
+      case .category(let category):
+        isFirst = !categories.contains(category)
+        if isFirst { categories.append(category) }
+      }
+      if isFirst {
         branches.append(.init(selector: selector, pattern: pattern, range: range))
       } else {
         reportDuplicate(range)
       }
     }
-    if choice.isClosed && !hasBrokenOther && !selectors.contains(.category(.other)) { reportMissingOther() }
+    if choice.isClosed && !hasBrokenOther && !categories.contains(.other) { reportMissingOther() }
     return branches
   }
 

@@ -54,7 +54,7 @@ struct ICUMessageParser {
         pieces.add(parseArgument(at: offset))
       case _ where enclosing != .nothing:
         index = offset
-        return pieces.pattern
+        return pieces.finish()
       default:
         pieces.add("}")
         if !hasReportedStray {
@@ -65,7 +65,7 @@ struct ICUMessageParser {
     }
     pieces.add(bytes.text(index..<bytes.count))
     index = bytes.count
-    return pieces.pattern
+    return pieces.finish()
   }
 
   /// Reads what an apostrophe begins: quoted text, one apostrophe for two, or just itself.
@@ -114,13 +114,21 @@ struct ICUMessageParser {
 
 extension ICUMessageParser {
   mutating func skipWhiteSpace() {
-    while let (scalar, length) = bytes.scalar(at: index), PatternSyntax.isWhiteSpace(scalar) { index += length }
+    index = bytes.endOfRun(of: .whiteSpace, from: index)
+    while let byte = bytes[index], byte >= 0x80, let (scalar, length) = bytes.scalar(at: index),
+      PatternSyntax.isWhiteSpace(scalar)
+    {
+      index = bytes.endOfRun(of: .whiteSpace, from: index + length)
+    }
   }
 
   /// Passes a name or a keyword and gives its range, empty if there is none.
   mutating func skipIdentifier() -> Range<Int> {
     let start = index
-    while let (scalar, length) = bytes.scalar(at: index), !PatternSyntax.endsIdentifier(scalar) { index += length }
+    index = bytes.endOfRun(of: .word, from: index)
+    while let (scalar, length) = bytes.scalar(at: index), !PatternSyntax.endsIdentifier(scalar) {
+      index = bytes.endOfRun(of: .word, from: index + length)
+    }
     return start..<index
   }
 

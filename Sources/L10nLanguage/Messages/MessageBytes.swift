@@ -11,39 +11,53 @@
 /// The bytes of a message's text while it is parsed: reads outside of it give nil, and the search for a byte is C's,
 /// which in a debug build is the difference between reading at memory speed and at a hundredth of it.
 struct MessageBytes {
-  private let bytes: UnsafeBufferPointer<UInt8>
+  private let base: UnsafePointer<UInt8>?
+  /// The number of bytes.
+  let count: Int
 
   /// Calls the body with the bytes of the text; they must not outlive the call.
   static func withBytes<Result>(of text: String, _ body: (MessageBytes) -> Result) -> Result {
     var text = text
-    return text.withUTF8 { body(MessageBytes(bytes: $0)) }
+    return text.withUTF8 { body(MessageBytes(base: $0.baseAddress, count: $0.count)) }
   }
-
-  /// The number of bytes.
-  var count: Int { bytes.count }
 
   /// The byte at an offset; nil outside of the text.
   subscript(offset: Int) -> UInt8? {
     // The comparison keeps the pointer inside its buffer.
-    offset >= 0 && offset < bytes.count ? bytes[offset] : nil
+    guard let base, offset >= 0, offset < count else { return nil }
+    return base[offset]
+  }
+
+  /// Whether the byte at an offset is in a set; false outside of the text.
+  func hasByte(of set: ASCIISet, at offset: Int) -> Bool {
+    self[offset].map(set.contains) ?? false
+  }
+
+  /// The end of the run of bytes in a set that begins at an offset, which is not negative; the offset if none does.
+  func endOfRun(of set: ASCIISet, from offset: Int) -> Int {
+    var end = offset
+    // The comparison keeps the pointer inside its buffer.
+    while let base, end < count, set.contains(base[end]) { end += 1 }
+    return end
   }
 
   /// The text of a range, which begins and ends between scalars; what lies outside is left out.
   func text(_ range: Range<Int>) -> String {
-    String(decoding: UnsafeBufferPointer(rebasing: bytes[range.clamped(to: bytes.indices)]), as: UTF8.self)
+    let range = range.clamped(to: 0..<count)
+    guard let base, !range.isEmpty else { return "" }
+    return String(decoding: UnsafeBufferPointer(start: base + range.lowerBound, count: range.count), as: UTF8.self)
   }
 
   /// The offset of the first such byte at or after an offset; the end of the text if there is none.
   func firstOffset(of byte: UInt8, from offset: Int) -> Int {
-    guard let base = bytes.baseAddress, offset >= 0, offset < bytes.count,
-      let found = memchr(base + offset, Int32(byte), bytes.count - offset)
-    else { return bytes.count }
+    guard let base, offset >= 0, offset < count, let found = memchr(base + offset, Int32(byte), count - offset)
+    else { return count }
     return UnsafeRawPointer(base).distance(to: UnsafeRawPointer(found))
   }
 
   /// Whether the text has such a byte.
   func contains(_ byte: UInt8) -> Bool {
-    firstOffset(of: byte, from: 0) < bytes.count
+    firstOffset(of: byte, from: 0) < count
   }
 
   /// The scalar that begins at an offset, with its length in bytes; nil at the end.

@@ -49,7 +49,7 @@ public enum PlaceholderFormat: Sendable, Hashable {
   /// As text: `{name}`, `%{name}`.
   case plain
   /// As a number: `{n, number}` and its styles.
-  case number(NumberFormat)
+  indirect case number(NumberFormat)
   /// As a calendar date: `{d, date, long}`.
   case date(DateStyle)
   /// As a time of day: `{d, time, short}`.

@@ -16,7 +16,8 @@ struct MessageProblemLog {
 
   /// The problems by position, those of one position in the order they were found.
   func sorted() -> [MessageProblem] {
-    problems.enumerated().sorted { left, right in
+    guard problems.count > 1 else { return problems }
+    return problems.enumerated().sorted { left, right in
       (left.element.range.lowerBound, left.offset) < (right.element.range.lowerBound, right.offset)
     }.map(\.element)
   }

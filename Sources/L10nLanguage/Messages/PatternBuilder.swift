@@ -16,11 +16,10 @@ struct PatternBuilder {
     }
   }
 
-  /// The pattern of everything added.
-  var pattern: MessagePattern {
-    var builder = self
-    builder.flush()
-    return MessagePattern(builder.elements)
+  /// Ends the pattern of everything added.
+  mutating func finish() -> MessagePattern {
+    flush()
+    return MessagePattern(elements)
   }
 
   private mutating func flush() {

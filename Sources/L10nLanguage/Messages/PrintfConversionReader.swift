@@ -96,14 +96,21 @@ struct PrintfConversionReader {
   }
 
   private mutating func readLength() -> PrintfConversion.Length? {
-    guard let byte = bytes[index], let length = PrintfConversion.Length(rawValue: String(Unicode.Scalar(byte))) else {
-      return nil
+    guard let byte = bytes[index] else { return nil }
+    let isDoubled = bytes[index + 1] == byte
+    let length: PrintfConversion.Length
+    switch byte {
+    case UInt8(ascii: "h"): length = isDoubled ? .hh : .h
+    case UInt8(ascii: "l"): length = isDoubled ? .ll : .l
+    case UInt8(ascii: "q"): length = .q
+    case UInt8(ascii: "L"): length = .L
+    case UInt8(ascii: "z"): length = .z
+    case UInt8(ascii: "t"): length = .t
+    case UInt8(ascii: "j"): length = .j
+    default: return nil
     }
-    index += 1
-    guard bytes[index] == byte, let double = PrintfConversion.Length(rawValue: length.rawValue + length.rawValue)
-    else { return length }
-    index += 1
-    return double
+    index += length == .hh || length == .ll ? 2 : 1
+    return length
   }
 
   private func specifier(_ byte: UInt8) -> (PrintfConversion.Specifier, isUppercase: Bool)? {

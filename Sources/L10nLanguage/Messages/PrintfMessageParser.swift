@@ -21,7 +21,7 @@ struct PrintfMessageParser {
       index = percent + 1
       pieces.add(parseConversion(at: percent))
     }
-    return ParsedMessage(pattern: pieces.pattern, problems: log.sorted())
+    return ParsedMessage(pattern: pieces.finish(), problems: log.sorted())
   }
 
   private mutating func parseConversion(at percent: Int) -> MessagePattern.Element {
@@ -48,7 +48,6 @@ struct PrintfMessageParser {
     _ conversion: PrintfConversion, _ reader: PrintfConversionReader, _ position: Int?, at percent: Int
   ) {
     let range = percent..<index
-    let text = bytes.text(range)
     if let asterisk = reader.asterisk {
       log.error(
         "`*` takes the width from an argument, which a message can't; write the width", at: asterisk..<asterisk + 1)
@@ -60,10 +59,12 @@ struct PrintfMessageParser {
       log.error("Positions go from 1 to \(Self.greatestPosition)", at: range)
     }
     if let usesPositions, usesPositions != (position != nil) {
+      let text = bytes.text(range)
       log.error("`\(text)` mixes arguments with a position and arguments without; give all a position", at: range)
     }
     usesPositions = usesPositions ?? (position != nil)
     if conversion.specifier == .object && conversion.flags.contains(.alternative) {
+      let text = bytes.text(range)
       log.error("`\(text)` begins a variable of a .stringsdict file; write the message as a plural map", at: range)
     }
     warnOfConversion(conversion, position, at: range)
@@ -79,24 +80,23 @@ extension PrintfMessageParser {
   /// Warns of a conversion that is one by accident.
   private mutating func warnOfConversion(_ conversion: PrintfConversion, _ position: Int?, at range: Range<Int>) {
     guard position == nil, conversion.precision == nil, conversion.flags.isEmpty else { return }
-    let text = bytes.text(range)
-    if conversion.width == nil, conversion.specifier != .object, isDigit(range.lowerBound - 1) {
-      log.warning("`\(text)` is an argument here; if the percent sign is meant, write `%%`", at: range)
-    }
-    if conversion.specifier == .object, let width = conversion.width {
+    if let width = conversion.width, conversion.specifier == .object {
+      let text = bytes.text(range)
       log.warning("`\(text)` gives a width; the argument's position is written `%\(width)$@`", at: range)
+    }
+    if conversion.width == nil, conversion.specifier != .object,
+      bytes.hasByte(of: .digits, at: range.lowerBound - 1)
+    {
+      let text = bytes.text(range)
+      log.warning("`\(text)` is an argument here; if the percent sign is meant, write `%%`", at: range)
     }
   }
 
   /// Warns of a percent sign that was hardly meant as text: before a letter, but not after a number.
   private mutating func warnOfText(at percent: Int, until end: Int, hasPosition: Bool) {
-    let isLetter = bytes[end].map { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20) } ?? false
-    guard hasPosition || (isLetter && !isDigit(percent - 1)) else { return }
+    let isLetter = bytes.hasByte(of: .letters, at: end)
+    guard hasPosition || (isLetter && !bytes.hasByte(of: .digits, at: percent - 1)) else { return }
     let range = percent..<(isLetter ? end + 1 : end)
     log.warning("`\(bytes.text(range))` is no conversion and is written out; write `%%` if it is meant", at: range)
-  }
-
-  private func isDigit(_ offset: Int) -> Bool {
-    bytes[offset].map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
   }
 }

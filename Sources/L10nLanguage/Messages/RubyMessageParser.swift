@@ -28,7 +28,7 @@ struct RubyMessageParser {
         "`%%` is written out as two, since the message has no arguments; write `%`", at: firstEscape..<firstEscape + 2)
     }
     return ParsedMessage(
-      pattern: isInterpolated ? pieces.pattern : .plain(bytes.text(0..<bytes.count)), problems: log.sorted())
+      pattern: isInterpolated ? pieces.finish() : .plain(bytes.text(0..<bytes.count)), problems: log.sorted())
   }
 
   private mutating func parsePercent(at percent: Int) -> MessagePattern.Element {
@@ -48,7 +48,7 @@ struct RubyMessageParser {
 
   /// `%{name}`, where the gem lets a name hold `|`, too.
   private mutating func parseBraces(at percent: Int) -> MessagePattern.Element? {
-    let name = nameRange(from: percent + 2, withBars: true)
+    let name = percent + 2..<bytes.endOfRun(of: .wordAndBar, from: percent + 2)
     guard !name.isEmpty, bytes[name.upperBound] == UInt8(ascii: "}") else {
       warnOfBraces(at: percent, name)
       return nil
@@ -59,12 +59,12 @@ struct RubyMessageParser {
 
   /// `%<name>` and a conversion.
   private mutating func parseAngles(at percent: Int) -> MessagePattern.Element? {
-    let range = nameRange(from: percent + 2, withBars: false)
+    let range = percent + 2..<bytes.endOfRun(of: .word, from: percent + 2)
     guard !range.isEmpty, bytes[range.upperBound] == UInt8(ascii: ">") else { return nil }
     let name = bytes.text(range)
     var reader = PrintfConversionReader(bytes, at: range.upperBound + 1, dialect: .ruby)
     let conversion = reader.read()
-    let followsNumber = isDigit(percent - 1)
+    let followsNumber = bytes.hasByte(of: .digits, at: percent - 1)
     guard conversion != nil || bytes[reader.index] == UInt8(ascii: "p") else {
       if !followsNumber {
         log.warning(
@@ -89,21 +89,6 @@ struct RubyMessageParser {
     return .placeholder(Placeholder(argument: name, format: .conversion(conversion), range: whole))
   }
 
-  /// The range of ASCII letters, digits and `_`, which is all that the gem takes for a name.
-  private func nameRange(from start: Int, withBars: Bool) -> Range<Int> {
-    var end = start
-    while let byte = bytes[end] {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-        end += 1
-      case UInt8(ascii: "|") where withBars: end += 1
-      default: return start..<end
-      }
-    }
-    return start..<end
-  }
-
   private mutating func warnOfBraces(at percent: Int, _ name: Range<Int>) {
     let stop = bytes.scalarRange(at: name.upperBound)
     if stop.isEmpty {
@@ -117,9 +102,5 @@ struct RubyMessageParser {
       log.warning(
         "`\(text)` can't stand in a name, so that `%{…}` is written out; use ASCII letters, digits and `_`", at: stop)
     }
-  }
-
-  private func isDigit(_ offset: Int) -> Bool {
-    bytes[offset].map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
   }
 }

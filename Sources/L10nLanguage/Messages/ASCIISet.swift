@@ -1,0 +1,29 @@
+/// A set of ASCII characters that a byte is looked up in without a branch.
+struct ASCIISet: Sendable {
+  private var low: UInt64 = 0
+  private var high: UInt64 = 0
+
+  /// The set of a text's characters; those beyond ASCII are left out.
+  init(_ characters: String) {
+    for byte in characters.utf8 where byte < 0x80 {
+      if byte < 64 { low |= 1 << UInt64(byte) } else { high |= 1 << UInt64(byte & 63) }
+    }
+  }
+
+  func contains(_ byte: UInt8) -> Bool {
+    byte < 0x80 && (byte < 64 ? low : high) & (1 << UInt64(byte & 63)) != 0
+  }
+
+  /// `0` to `9`.
+  static let digits = ASCIISet("0123456789")
+  /// `A` to `Z` and `a` to `z`.
+  static let letters = ASCIISet("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
+  /// What most names are made of.
+  static let word = ASCIISet("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_")
+  /// What the Ruby i18n gem takes for a name in braces.
+  static let wordAndBar = ASCIISet("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_|")
+  /// What the numbers of a plural's selectors and offset are made of.
+  static let number = ASCIISet("0123456789+-.eE")
+  /// The ASCII part of Pattern_White_Space.
+  static let whiteSpace = ASCIISet("\t\n\u{B}\u{C}\r ")
+}
