@@ -42,12 +42,14 @@ struct ICUMessageParser {
   /// Reads a message up to the brace that ends it, which it leaves, or to the end of the text.
   mutating func parseMessage(within enclosing: Enclosing) -> MessagePattern {
     var pieces = PatternBuilder()
+    var textStart = index
     while let (offset, special) = nextSpecial(withNumberSigns: enclosing == .plural) {
-      pieces.add(bytes.text(index..<offset))
       index = offset + 1
+      if special == UInt8(ascii: "'") && !isEscaping(isInPlural: enclosing == .plural) { continue }
+      pieces.add(bytes.text(textStart..<offset))
       switch special {
       case UInt8(ascii: "'"):
-        pieces.add(parseApostrophe(at: offset, withNumberSigns: enclosing == .plural))
+        pieces.add(parseEscape(at: offset))
       case UInt8(ascii: "#"):
         pieces.add(.pluralNumber)
       case UInt8(ascii: "{"):
@@ -62,25 +64,27 @@ struct ICUMessageParser {
           log.warning("`}` without a `{` before it is written out; write `'}'` if it is meant", at: offset..<offset + 1)
         }
       }
+      textStart = index
     }
-    pieces.add(bytes.text(index..<bytes.count))
+    pieces.add(bytes.text(textStart..<bytes.count))
     index = bytes.count
     return pieces.finish()
   }
 
-  /// Reads what an apostrophe begins: quoted text, one apostrophe for two, or just itself.
-  private mutating func parseApostrophe(at offset: Int, withNumberSigns: Bool) -> String {
+  /// Whether the apostrophe before ``index`` is more than itself, by what follows it.
+  private func isEscaping(isInPlural: Bool) -> Bool {
     switch bytes[index] {
-    case UInt8(ascii: "'"):
-      index += 1
-      return "'"
-    case UInt8(ascii: "{"), UInt8(ascii: "}"):
-      return parseQuote(at: offset)
-    case UInt8(ascii: "#") where withNumberSigns, UInt8(ascii: "|") where withNumberSigns:
-      return parseQuote(at: offset)
-    default:
-      return "'"
+    case UInt8(ascii: "'"), UInt8(ascii: "{"), UInt8(ascii: "}"): true
+    case UInt8(ascii: "#"), UInt8(ascii: "|"): isInPlural
+    default: false
     }
+  }
+
+  /// Reads what an apostrophe that isn't itself begins: one for two, or quoted text.
+  private mutating func parseEscape(at offset: Int) -> String {
+    guard bytes[index] == UInt8(ascii: "'") else { return parseQuote(at: offset) }
+    index += 1
+    return "'"
   }
 
   private mutating func parseQuote(at offset: Int) -> String {

@@ -60,6 +60,16 @@ struct MessageBytes {
     firstOffset(of: byte, from: 0) < count
   }
 
+  /// Whether the text has such a byte twice in a row.
+  func containsDoubled(_ byte: UInt8) -> Bool {
+    var offset = firstOffset(of: byte, from: 0)
+    while offset < count {
+      if self[offset + 1] == byte { return true }
+      offset = firstOffset(of: byte, from: offset + 1)
+    }
+    return false
+  }
+
   /// The scalar that begins at an offset, with its length in bytes; nil at the end.
   func scalar(at offset: Int) -> (scalar: Unicode.Scalar, length: Int)? {
     guard let first = self[offset] else { return nil }

@@ -72,11 +72,12 @@ extension MessageSyntax {
     }
   }
 
-  /// Whether any byte can be more than text.
+  /// Whether anything can be more than text; without braces, only two apostrophes are.
   private func needsParsing(_ bytes: MessageBytes) -> Bool {
     switch self {
     case .icu:
-      bytes.contains(UInt8(ascii: "{")) || bytes.contains(UInt8(ascii: "'")) || bytes.contains(UInt8(ascii: "}"))
+      bytes.contains(UInt8(ascii: "{")) || bytes.contains(UInt8(ascii: "}"))
+        || bytes.containsDoubled(UInt8(ascii: "'"))
     case .ruby, .printf: bytes.contains(UInt8(ascii: "%"))
     }
   }
