@@ -99,8 +99,8 @@ extension ICUMessageParser {
   mutating func reportMisleading(_ range: Range<Int>, in what: String) {
     guard let scalar = bytes.scalar(at: range.lowerBound)?.scalar else { return }
     if let ascii = PatternSyntax.ascii(fullWidth: scalar) {
-      let meant = ascii == " " ? "a space" : "`\(ascii)`"
-      log.error("\(what) can't hold the full-width `\(scalar)`; \(meant) is another character", at: range)
+      let advice = ascii == " " ? "delete it" : "write `\(ascii)`"
+      log.error("\(what) can't hold the full-width `\(scalar)`; \(advice)", at: range)
     } else {
       let code = String(scalar.value, radix: 16, uppercase: true)
       let padded = String(repeating: "0", count: max(0, 4 - code.count)) + code

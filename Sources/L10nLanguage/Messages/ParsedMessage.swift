@@ -52,6 +52,8 @@ extension MessageSyntax {
 
   /// Parses a bundle's message.
   ///
+  /// In Ruby's syntax a list has arguments if one of its items has.
+  ///
   /// A plural map becomes one plural over `count`: in Ruby's syntax its `zero` is also the branch for exactly 0, and in
   /// printf's the argument of a variant's first integer conversion is `count`.
   public func parse(_ stored: StoredMessage, hasArguments: Bool = false) -> ParsedStoredMessage {
@@ -60,13 +62,14 @@ extension MessageSyntax {
       let message = parse(text, hasArguments: hasArguments)
       return ParsedStoredMessage(patterns: [message.pattern], problems: message.problems)
     case .list(let items):
-      var result = ParsedStoredMessage(patterns: [])
-      for (index, item) in items.enumerated() {
-        let message = parse(item, hasArguments: hasArguments)
-        result.patterns.append(message.pattern)
-        result.problems += message.problems.map { $0.inText(index) }
+      let messages = items.map { parse($0, hasArguments: hasArguments) }
+      // An argument of one item is an argument of the list, which is formatted as a whole.
+      if self == .ruby && !hasArguments && messages.contains(where: { !$0.pattern.isPlainText }) {
+        return parse(stored, hasArguments: true)
       }
-      return result
+      return ParsedStoredMessage(
+        patterns: messages.map(\.pattern),
+        problems: messages.enumerated().flatMap { index, message in message.problems.map { $0.inText(index) } })
     case .pluralMap(let variants):
       return parse(variants)
     }

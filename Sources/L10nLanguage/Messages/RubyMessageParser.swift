@@ -93,14 +93,12 @@ struct RubyMessageParser {
     let stop = bytes.scalarRange(at: name.upperBound)
     if stop.isEmpty {
       log.warning("`%{` without a `}` is written out as it stands", at: percent..<percent + 2)
-    } else if name.isEmpty && stop == name.upperBound..<name.upperBound + 1
-      && bytes[stop.lowerBound] == UInt8(ascii: "}")
-    {
+    } else if name.isEmpty && bytes[stop.lowerBound] == UInt8(ascii: "}") {
       log.warning("`%{}` has no name and is written out as it stands", at: percent..<stop.upperBound)
     } else {
-      let text = bytes.text(stop)
+      let text = bytes.text(stop) == " " ? "A space" : "`\(bytes.text(stop))`"
       log.warning(
-        "`\(text)` can't stand in a name, so that `%{…}` is written out; use ASCII letters, digits and `_`", at: stop)
+        "\(text) can't stand in a name, so that `%{…}` is written out; use ASCII letters, digits and `_`", at: stop)
     }
   }
 }

@@ -79,4 +79,12 @@ struct PluralMapParsingTests {
     #expect(map.problems.map(\.textIndex) == [0, 1])
     #expect(MessageSyntax.icu.parse(.text("{")).problems.map(\.textIndex) == [0])
   }
+
+  @Test("in Ruby's syntax an argument in one item of a list makes `%%` an escape in all")
+  func listArguments() {
+    let list = MessageSyntax.ruby.parse(.list(["100%%", "%{a}"]))
+    #expect(list.patterns.map(\.withoutRanges.elements) == [[.text("100%")], [hole("a")]])
+    #expect(list.problems == [])
+    #expect(MessageSyntax.ruby.parse(.list(["100%%", "a"])).patterns.map(\.plainText) == ["100%%", "a"])
+  }
 }
