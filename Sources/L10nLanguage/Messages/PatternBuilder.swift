@@ -4,12 +4,12 @@ struct PatternBuilder {
   private var pendingText = ""
 
   mutating func add(_ text: String) {
-    pendingText += text
+    if pendingText.isEmpty { pendingText = text } else { pendingText += text }
   }
 
   mutating func add(_ element: MessagePattern.Element) {
     if case .text(let text) = element {
-      pendingText += text
+      add(text)
     } else {
       flush()
       elements.append(element)
