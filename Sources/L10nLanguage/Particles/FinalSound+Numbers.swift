@@ -1,0 +1,111 @@
+/// Digits by their Korean reading.
+extension FinalSound {
+  /// The value of an ASCII digit.
+  static func decimalDigit(_ scalar: Unicode.Scalar) -> Int? {
+    ("0"..."9").contains(scalar) ? Int(scalar.value) - 0x30 : nil
+  }
+
+  /// The sound of the number that the text ends in: whole numbers by their powers of ten, decimals, versions and numbers
+  /// with a leading zero digit by digit, `3:30` as a time, and with a currency sign before it the currency.
+  static func number(endOf text: ReverseScalars) -> FinalSound {
+    var rest = text
+    let run = DigitRun(removedFrom: &rest)
+    let sound: FinalSound
+    if let time = time(minutes: run, after: &rest) {
+      sound = time
+    } else {
+      sound = englishDigit(run, after: rest) ?? run.sound
+      skipFurtherGroups(of: &rest)
+    }
+    return currency(before: rest) ?? sound
+  }
+
+  /// The sound of `3:30` (삼십 분), `3:00` (세 시) and `3:30:05` (오 초), the hours removed from the text.
+  private static func time(minutes: DigitRun, after text: inout ReverseScalars) -> FinalSound? {
+    var rest = text
+    guard minutes.count == 2, minutes.leading < 6, rest.removeLast() == ":", let digit = rest.last,
+      decimalDigit(digit) != nil
+    else { return nil }
+    let hours = DigitRun(removedFrom: &rest)
+    guard hours.count <= 2 else { return nil }
+    text = rest
+    if rest.removeLast() == ":", let digit = rest.last, decimalDigit(digit) != nil { return .vowel }
+    return minutes.trailingZeros == 2 ? .vowel : .consonant
+  }
+
+  /// A digit right after one or two capitals has its English name: MP3 엠피쓰리, T1 티원.
+  private static func englishDigit(_ run: DigitRun, after text: ReverseScalars) -> FinalSound? {
+    guard run.count == 1 else { return nil }
+    var rest = text
+    var capitals = 0
+    rest.removeLast { scalar in
+      guard capitals < 3, ("A"..."Z").contains(scalar) else { return false }
+      capitals += 1
+      return true
+    }
+    guard (1...2).contains(capitals), rest.last.map({ latinLetter($0) == nil && decimalDigit($0) == nil }) ?? true
+    else { return nil }
+    // 제로 원 투 쓰리 포 파이브 식스 세븐 에잇 나인
+    return [1, 7, 8, 9].contains(run.last) ? .consonant : .vowel
+  }
+
+  /// Removes what belongs to the same number before a decimal point or a comma.
+  private static func skipFurtherGroups(of text: inout ReverseScalars) {
+    text.removeLast { decimalDigit($0) != nil || $0 == "." || $0 == "," }
+  }
+
+  /// The currency whose sign stands before the number: ₩1,000 is 천 원.
+  private static func currency(before text: ReverseScalars) -> FinalSound? {
+    var rest = text
+    rest.removeLast { $0.properties.isWhitespace || $0 == "-" || $0 == "−" }
+    return rest.last.flatMap(currency)
+  }
+}
+
+/// A run of digits at the end of a text, grouping commas left out.
+private struct DigitRun {
+  var last = 0
+  var leading = 0
+  var count = 0
+  var trailingZeros = 0
+  /// Whether it is read digit by digit.
+  var isSpelled = false
+
+  /// Removes the digits from the text; the text ends in one.
+  init(removedFrom text: inout ReverseScalars) {
+    var sinceComma = 0
+    while let scalar = text.last {
+      if let digit = FinalSound.decimalDigit(scalar) {
+        if count == 0 { last = digit }
+        if trailingZeros == count, digit == 0 { trailingZeros += 1 }
+        leading = digit
+        count += 1
+        sinceComma += 1
+      } else if scalar == ",", sinceComma == 3, Self.digitFollows(text) {
+        sinceComma = 0
+      } else {
+        break
+      }
+      _ = text.removeLast()
+    }
+    isSpelled = (leading == 0 && count > 1) || (text.last == "." && Self.digitFollows(text))
+  }
+
+  private static func digitFollows(_ text: ReverseScalars) -> Bool {
+    var rest = text
+    _ = rest.removeLast()
+    return rest.last.flatMap(FinalSound.decimalDigit) != nil
+  }
+
+  var sound: FinalSound {
+    if trailingZeros > 0, !isSpelled, trailingZeros < count {
+      // 십 백 천, 만, 억, 조, 경, 해, 자, 양, 구, 간, 정, 재, 극: each names four zeros.
+      return [12, 20, 24, 32, 44].contains(trailingZeros / 4 * 4) ? .vowel : .consonant
+    }
+    switch last {
+    case 1, 7, 8: return .rieul
+    case 0, 3, 6: return .consonant
+    default: return .vowel
+    }
+  }
+}

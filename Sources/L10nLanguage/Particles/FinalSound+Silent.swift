@@ -1,0 +1,54 @@
+/// What is written but not read.
+extension FinalSound {
+  /// What stands before the bracketed group that ends here.
+  ///
+  /// Square brackets after a space are a writer's quotes, as in `옵션 [크림]`, and their content is read.
+  static func group(closedBy closing: Unicode.Scalar, after text: ReverseScalars) -> ReverseScalars? {
+    switch closing {
+    case ")": text.before("(", nested: ")", limit: longestGroup)?.rest
+    case "]":
+      text.before("[", nested: "]", limit: longestGroup).flatMap {
+        $0.rest.last?.properties.isWhitespace == false ? $0.rest : nil
+      }
+    default: nil
+    }
+  }
+
+  /// What stands before the tag or the character entity that ends here.
+  static func markup(closedBy closing: Unicode.Scalar, after text: ReverseScalars) -> ReverseScalars? {
+    switch closing {
+    case ">":
+      text.before("<", limit: longestTag).flatMap {
+        $0.next == "/" || $0.next.flatMap(latinLetter) != nil ? $0.rest : nil
+      }
+    case ";":
+      text.before("&", limit: longestEntity).flatMap {
+        $0.next == "#" || $0.next.flatMap(latinLetter) != nil ? $0.rest : nil
+      }
+    default: nil
+    }
+  }
+
+  private static let longestGroup = 100
+  private static let longestTag = 300
+  private static let longestEntity = 10
+
+  /// Whether a scalar is passed over: punctuation, white space, marks, emoji, controls and Hangul's blank letters.
+  static func isSilent(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return true }
+    switch scalar.value {
+    case 0x115F, 0x1160, 0x3164, 0xFFA0: return true
+    case 0xFFFD: return false
+    default: break
+    }
+    switch scalar.properties.generalCategory {
+    case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
+      .finalPunctuation, .otherPunctuation, .spaceSeparator, .lineSeparator, .paragraphSeparator, .control, .format,
+      .nonspacingMark, .enclosingMark, .spacingMark, .mathSymbol, .modifierSymbol, .otherSymbol:
+      return true
+    // Superscripts are exponents and notes: m² is 제곱미터.
+    case .otherNumber: return scalar.value < 0x100 || (0x2070...0x2089).contains(scalar.value)
+    default: return false
+    }
+  }
+}

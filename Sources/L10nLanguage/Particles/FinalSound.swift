@@ -1,0 +1,69 @@
+/// How a word ends when read aloud in Korean, as far as particles care.
+enum FinalSound: Sendable {
+  /// No final consonant: 나무, 3.2 (이).
+  case vowel
+  /// A final ㄹ, which some particles take for none: 서울, 8 (팔).
+  case rieul
+  /// Any other final consonant: 크림, 3 (삼).
+  case consonant
+
+  /// The last sound of a text; nil where it can't be known.
+  ///
+  /// Skipped on the way back: white space, punctuation, quotes, marks, emoji, tags, entities and a bracketed group after
+  /// other text, `크림(50ml)`.
+  init?(of text: ReverseScalars) {
+    var rest = text
+    var skipsGroups = true
+    var skippedGroup = false
+    while true {
+      let upToScalar = rest
+      guard let scalar = rest.removeLast() else {
+        guard skippedGroup else { return nil }
+        // The text is nothing but bracketed groups, so what they hold is read.
+        (rest, skipsGroups, skippedGroup) = (text, false, false)
+        continue
+      }
+      if let sound = Self.reading(of: scalar, endOf: upToScalar) {
+        self = sound
+        return
+      }
+      if skipsGroups, let beforeGroup = Self.group(closedBy: scalar, after: rest) {
+        rest = beforeGroup
+        skippedGroup = true
+      } else if let beforeMarkup = Self.markup(closedBy: scalar, after: rest) {
+        rest = beforeMarkup
+      } else if !Self.isSilent(scalar) {
+        return nil
+      }
+    }
+  }
+
+  /// The sound of the scalar that a text ends in; nil where it has none of its own.
+  private static func reading(of scalar: Unicode.Scalar, endOf text: ReverseScalars) -> FinalSound? {
+    if let sound = hangul(scalar) { return sound }
+    if decimalDigit(scalar) != nil { return number(endOf: text) }
+    if latinLetter(scalar) != nil { return latinWord(endOf: text) }
+    return sign(scalar)
+  }
+}
+
+// MARK: - Hangul
+
+extension FinalSound {
+  /// The sound of a syllable, a conjoining vowel or final consonant, or a letter by its name (ㄱ 기역, ㅏ 아); The Unicode
+  /// Standard, section 3.12.
+  static func hangul(_ scalar: Unicode.Scalar) -> FinalSound? {
+    switch scalar.value {
+    case 0xAC00...0xD7A3:
+      switch (scalar.value - 0xAC00) % 28 {
+      case 0: .vowel
+      case 8: .rieul
+      default: .consonant
+      }
+    case 0x11AF, 0x3139, 0xFFA9: .rieul
+    case 0x11A8...0x11FF, 0xD7CB...0xD7FB, 0x3131...0x314E, 0x3165...0x3186, 0xFFA1...0xFFBE: .consonant
+    case 0x1161...0x11A7, 0xD7B0...0xD7C6, 0x314F...0x3163, 0x3187...0x318E, 0xFFC2...0xFFDC: .vowel
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,148 @@
+extension KoreanParticle {
+  /// The both-form that the text begins with and where it ends; nil where the text begins with anything else.
+  ///
+  /// Either form may come first, `은(는)` or `는(은)`, and any of these shapes will do, brackets and slash in full width
+  /// too: `은(는)`, `은 (는)`, `(은)는`, `은/는`, `(은/는)`. `(이)` and `(으)` may open any ending: `(이)라고`, `(으)로서`;
+  /// the ending itself is not part of the particle then.
+  public static func leading(_ text: Substring) -> (particle: KoreanParticle, end: Substring.Index)? {
+    guard let first = text.first, isOpening(first) || isHangul(first) else { return nil }
+    guard let (pair, end) = isOpening(first) ? bracketFirst(text) : bracketLast(text) else { return nil }
+    return (KoreanParticle(written: String(text[..<end]), afterConsonant: pair.0, afterVowel: pair.1), end)
+  }
+
+  private typealias Match = (pair: (String, String), end: Substring.Index)
+}
+
+// MARK: - Shapes
+
+extension KoreanParticle {
+  /// `(은)는`, `(은/는)` and the optional openings.
+  private static func bracketFirst(_ text: Substring) -> Match? {
+    let (first, afterFirst) = syllables(text.dropFirst())
+    guard !first.isEmpty, let mark = afterFirst.first else { return nil }
+    if isSlash(mark) {
+      let (second, afterSecond) = syllables(afterFirst.dropFirst())
+      guard let closing = afterSecond.first, isClosing(closing), let pair = pair(first, second) else { return nil }
+      return (pair, afterSecond.index(after: afterSecond.startIndex))
+    }
+    guard isClosing(mark) else { return nil }
+    let rest = afterFirst.dropFirst()
+    return longestPair(first, startOf: rest) ?? optionalOpening(first, before: rest)
+  }
+
+  /// `은(는)`, `은 (는)` and `은/는`.
+  private static func bracketLast(_ text: Substring) -> Match? {
+    let (first, afterFirst) = syllables(text)
+    let rest = afterFirst.first == " " ? afterFirst.dropFirst() : afterFirst
+    guard let mark = rest.first else { return nil }
+    if isOpening(mark) {
+      let (second, afterSecond) = syllables(rest.dropFirst())
+      guard let closing = afterSecond.first, isClosing(closing), let pair = pair(first, second) else { return nil }
+      return (pair, afterSecond.index(after: afterSecond.startIndex))
+    }
+    guard isSlash(mark), rest.startIndex == afterFirst.startIndex,
+      let match = longestPair(first, startOf: rest.dropFirst()),
+      endsWord(match.pair, before: text[match.end...])
+    else { return nil }
+    return match
+  }
+
+  /// What follows `(이)` or `(으)`: any ending, except where the opening melts into it.
+  private static func optionalOpening(_ opening: Substring, before ending: Substring) -> Match? {
+    guard opening == "이" || opening == "으", let next = ending.first, isHangul(next) else { return nil }
+    let afterNext = ending.index(after: ending.startIndex)
+    if opening == "이" {
+      if next == "었" || next == "였" { return (("이었", "였"), afterNext) }
+      if next == "에" || next == "예", ending[afterNext...].first == "요" { return (("이에", "예"), afterNext) }
+    }
+    return ((String(opening), ""), ending.startIndex)
+  }
+
+  /// The longest syllables at the start of the text that pair with the given form.
+  private static func longestPair(_ form: Substring, startOf text: Substring) -> Match? {
+    var (other, _) = syllables(text)
+    while !other.isEmpty {
+      if let pair = pair(form, other) { return (pair, other.endIndex) }
+      other.removeLast()
+    }
+    return nil
+  }
+
+  /// Whether a slash form ends here: in `이/가격` the second form is the start of another word.
+  private static func endsWord(_ pair: (String, String), before rest: Substring) -> Bool {
+    guard let next = rest.first, isHangul(next) else { return true }
+    // No word begins with these, so a writer left out the space.
+    if rest.startIndex > rest.base.startIndex, ["는", "를"].contains(rest.base[rest.base.index(before: rest.startIndex)])
+    {
+      return true
+    }
+    switch pair.0 {
+    case "과": return "의는도만같함".contains(next)
+    case "으로": return "부서써는도만의".contains(next)
+    case "이": return next == "아"
+    case "이었", "이라", "이에": return true
+    default: return false
+    }
+  }
+}
+
+// MARK: - Forms
+
+extension KoreanParticle {
+  private static let pairs: [(String, String)] = [
+    ("은", "는"), ("이", "가"), ("을", "를"), ("과", "와"), ("아", "야"),
+    ("이에요", "예요"), ("이었", "였"), ("이었습니다", "였습니다"), ("이었다", "였다"),
+  ]
+
+  /// Endings that writers spell out with and without their opening: `이라고(라고)`, `으로/로`.
+  private static let endings: [Character: Set<Substring>] = [
+    "이": [
+      "고", "나", "나마", "네요", "다", "든", "든지", "라", "라고", "라는", "라도", "라면", "라서", "란", "랑", "며", "면",
+      "므로", "야", "여", "죠", "지만",
+    ],
+    "으": ["로", "로서", "로써", "로부터", "며", "면", "면서", "려고"],
+  ]
+
+  /// The two forms in the order consonant, vowel, given in either.
+  private static func pair(_ first: Substring, _ second: Substring) -> (String, String)? {
+    for pair in pairs where (first == pair.0 && second == pair.1) || (first == pair.1 && second == pair.0) {
+      return pair
+    }
+    let (long, short) = first.count > second.count ? (first, second) : (second, first)
+    guard let opening = long.first, long.dropFirst() == short, endings[opening]?.contains(short) == true else {
+      return nil
+    }
+    return (String(long), String(short))
+  }
+}
+
+// MARK: - Characters
+
+extension KoreanParticle {
+  private static let longestForm = 5
+
+  private static func syllables(_ text: Substring) -> (Substring, Substring) {
+    let run = text.prefix(longestForm).prefix(while: isHangul)
+    return (run, text[run.endIndex...])
+  }
+
+  /// A syllable, composed or not: compares equal either way.
+  private static func isHangul(_ character: Character) -> Bool {
+    switch character.unicodeScalars.first?.value ?? 0 {
+    case 0xAC00...0xD7A3, 0x1100...0x115F: true
+    default: false
+    }
+  }
+
+  private static func isOpening(_ character: Character) -> Bool {
+    character == "(" || character == "（"
+  }
+
+  private static func isClosing(_ character: Character) -> Bool {
+    character == ")" || character == "）"
+  }
+
+  private static func isSlash(_ character: Character) -> Bool {
+    character == "/" || character == "／"
+  }
+}
