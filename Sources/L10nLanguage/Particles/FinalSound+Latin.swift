@@ -51,9 +51,8 @@ extension FinalSound {
       guard rest.last.flatMap(latinLetter) != nil else { return nil }
       word = LatinWord(removedFrom: &rest)
     }
-    guard let symbol = word.symbol else { return nil }
     if rest.last?.properties.isWhitespace == true { _ = rest.removeLast() }
     guard rest.last.flatMap(decimalDigit) != nil else { return nil }
-    return unit(symbol)
+    return word.symbol.flatMap(unit)
   }
 }

@@ -31,11 +31,11 @@ extension FinalSound {
   static func currency(_ sign: Unicode.Scalar) -> FinalSound? {
     switch sign {
     // 원, 엔, 동, 투그릭, 비트코인
-    case "₩", "¥", "₫", "₮", "₿": .consonant
+    case "₩", "￦", "¥", "￥", "₫", "₮", "₿": .consonant
     // 루블, 셰켈
     case "₽", "₪": .rieul
     // 달러, 유로, 파운드, 센트, 루피, 바트, 페소, 리라, 흐리우냐, 나이라, 텡게, 라리
-    case "$", "€", "£", "¢", "₹", "฿", "₱", "₺", "₴", "₦", "₸", "₾": .vowel
+    case "$", "€", "£", "￡", "¢", "￠", "₹", "฿", "₱", "₺", "₴", "₦", "₸", "₾": .vowel
     default: nil
     }
   }

@@ -18,8 +18,9 @@ extension FinalSound {
   static func markup(closedBy closing: Unicode.Scalar, after text: ReverseScalars) -> ReverseScalars? {
     switch closing {
     case ">":
+      // Capitals are a writer's quotes, as in `<Apple>`.
       text.before("<", limit: longestTag).flatMap {
-        $0.next == "/" || $0.next.flatMap(latinLetter) != nil ? $0.rest : nil
+        $0.next == "/" || $0.next?.properties.isLowercase == true ? $0.rest : nil
       }
     case ";":
       text.before("&", limit: longestEntity).flatMap {

@@ -18,7 +18,7 @@ enum LatinEndings {
   }
 
   /// Words that keep being words in capitals, besides those long enough to look it.
-  static let spokenCapitals = Set("dior line mac sale uber".split(separator: " ").map(key))
+  static let spokenCapitals = Set("apple dior line mac sale uber".split(separator: " ").map(key))
 
   /// Marks an entry that is a whole word.
   private static let wordStart = UInt8(ascii: "^")
@@ -37,26 +37,25 @@ enum LatinEndings {
   }
 
   private static let rieuls = """
-    l le
+    l le ^dior
     """
 
   private static let consonants = """
-    m n me ne mb mn ng gn
+    m n me ne mb mn ng
     ck ak ek ik ok uk york talk
-    ac ec ic oc uc
-    ap ep ip op up yp eep
+    ac ec ic oc uc nasdaq
+    ap ep ip op up yp pp eep scoop
     ab eb ib ob ub
-    at et it ot ut out
-    ^type otype europe bag big good ipod airpod airpods jpeg nasdaq iraq
-    scott foot tweet
+    at et it ot ut out foot cott tweet colate template
+    ^type otype europe bag big good ipod airpod airpods homepod jpeg
     """
 
   private static let vowels = """
-    eak oak eek iek aik check ^ok
-    oup soap jeep ^group
+    eak oak eek iek aik check knock ^ok
+    soup soap oop jeep
     hub ^sub
-    eat oat ait eet oot uit ^set ^hit ^bit ^jet ^diet
-    ballet bouquet gourmet hevrolet peugeot depot debut scout
-    ^cafe
+    eat oat ait eit oit eet oot uit viet ^set ^reset ^kit ^hit ^bit ^nut ^jet ^mat ^bat ^diet ^fiat
+    mascot merit ballet bouquet gourmet hevrolet peugeot depot debut scout
+    ^me theme anime sesame acne phne nestle potle
     """
 }
