@@ -1,0 +1,43 @@
+#!/bin/sh
+# Compile time of the generated Swift, beside code in the shape of SwiftGen's structured-swift5 template for the same
+# texts: a debug build, and an optimised one with public access.
+#
+#     Benchmarks/compile.sh L10N_GEN [KEYS] [ROUNDS]
+#
+# L10N_GEN is the tool; the runtime that the generated code imports is built here, beforehand.
+set -eu
+tool=$(realpath "${1:?usage: Benchmarks/compile.sh L10N_GEN [KEYS] [ROUNDS]}")
+keys=${2:-10000}
+rounds=${3:-3}
+here=$(dirname "$(realpath "$0")")
+package=$(dirname "$here")
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+swift build --package-path "$package" --target L10nRuntime >&2
+built=$(swift build --package-path "$package" --show-bin-path)
+runtime="-I $built/Modules -I $package/Sources/CL10nAtomics/include"
+atomics="$built/CL10nAtomics.build/module.modulemap"
+if [ -e "$atomics" ]; then runtime="$runtime -Xcc -fmodule-map-file=$atomics"; fi
+
+python3 "$here/catalog.py" "$keys" "$work"
+cd "$work"
+for access in internal public; do
+  "$tool" emit --config l10n.yml --translations translations --output "ours/$access" --access "$access" >&2
+done
+mkdir -p peer/internal peer/public modules
+cp swiftgen/Strings.swift peer/internal
+sed 's/internal /public /' swiftgen/Strings.swift >peer/public/Strings.swift
+
+sources() { find "$1" -name '*.swift' | sort | tr '\n' ' '; }
+common="swiftc -parse-as-library -swift-version 6 -emit-module -emit-module-path modules/Texts.swiftmodule -c"
+# SwiftGen's static properties and functions of CVarArg compile in Swift 5 mode as well; the mode is the same for both.
+debug="$common -module-name Texts -Onone -g -enable-batch-mode -j $(nproc)"
+optimised="$common -module-name Texts -O -wmo -num-threads $(nproc)"
+
+python3 "$here/measure.py" --rounds "$rounds" \
+  "SwiftGen's shape, debug" "$debug $(sources peer/internal)" \
+  "l10n-gen, debug" "$debug $runtime $(sources ours/internal)"
+python3 "$here/measure.py" --rounds "$rounds" \
+  "SwiftGen's shape, -O public" "$optimised $(sources peer/public)" \
+  "l10n-gen, -O public" "$optimised $runtime $(sources ours/public)"
