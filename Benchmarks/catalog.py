@@ -18,7 +18,7 @@ import random
 import sys
 
 import catalog_formats
-from catalog_words import ACTIONS, AREAS, NOUNS, PARTS, SCREENS, TEMPLATES
+from catalog_words import ACTIONS, AREAS, NOUNS, PARTS, SAMPLES, SCREENS, TEMPLATES
 
 KEYS_IN_NAMESPACE = 40
 
@@ -47,7 +47,7 @@ def catalog(count):
     def pick(items):
         return items[int(chance() * len(items))]
 
-    messages = []
+    messages = [Message("benchmark", "sample", name, **sample) for name, sample in SAMPLES.items()][:count]
     for namespace in range((count + KEYS_IN_NAMESPACE - 1) // KEYS_IN_NAMESPACE):
         area = AREAS[namespace % len(AREAS)]
         turn = namespace // len(AREAS)

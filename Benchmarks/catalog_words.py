@@ -127,3 +127,15 @@ TEMPLATES = {
         ),
     ],
 }
+
+# Two messages that are in every catalog, for benchmarks that read by name.
+SAMPLES = {
+    "plain": _template("주문 내역 보기", "View your orders", "查看订单记录"),
+    "summary": _template(
+        "{name}님이 {count, plural, other {상품 #개를}} 담았어요",
+        "{name} added {count, plural, one {# item} other {# items}}",
+        "{name}加购了{count, plural, other {#件商品}}",
+        ("count", "count"),
+        ("name", "text"),
+    ),
+}

@@ -35,9 +35,9 @@ common="swiftc -parse-as-library -swift-version 6 -emit-module -emit-module-path
 debug="$common -module-name Texts -Onone -g -enable-batch-mode -j $(nproc)"
 optimised="$common -module-name Texts -O -wmo -num-threads $(nproc)"
 
-python3 "$here/measure.py" --rounds "$rounds" \
+python3 "$here/measure.py" --warm-up 0 --rounds "$rounds" \
   "SwiftGen's shape, debug" "$debug $(sources peer/internal)" \
   "l10n-gen, debug" "$debug $runtime $(sources ours/internal)"
-python3 "$here/measure.py" --rounds "$rounds" \
+python3 "$here/measure.py" --warm-up 0 --rounds "$rounds" \
   "SwiftGen's shape, -O public" "$optimised $(sources peer/public)" \
   "l10n-gen, -O public" "$optimised $runtime $(sources ours/public)"

@@ -1,13 +1,14 @@
 #!/usr/bin/env python3
 """Times commands in turns and prints medians and ratios.
 
-    Benchmarks/measure.py [--rounds N] NAME COMMAND [NAME COMMAND]…
+    Benchmarks/measure.py [--rounds N] [--warm-up N] NAME COMMAND [NAME COMMAND]…
 
 COMMAND is one line of shell words, run without a shell; `&&` runs several processes one after another, and a first
 word of `reset` names a file or directory that is removed beforehand, outside the time. The commands take turns (A B, A
-B, …), so that whatever else the machine does meets all of them; the first round only warms the caches. Printed are the
-median and the fastest wall time, the median processor time, the largest resident set, and each command's median as a
-share of the first one's. A command that fails stops the measurement.
+B, …), so that whatever else the machine does meets all of them; rounds that only warm the caches come first. Printed
+are the median and the fastest wall time, the median processor time, the largest resident set (never below this
+program's own 14 MB, which a child begins with), and each command's median as a share of the first one's. A command that
+fails stops the measurement.
 """
 
 import os
@@ -54,18 +55,18 @@ def run(command):
 
 def main():
     arguments = sys.argv[1:]
-    rounds = 15
-    if arguments[:1] == ["--rounds"] and len(arguments) > 1:
-        rounds = int(arguments[1])
+    options = {"--rounds": 15, "--warm-up": 1}
+    while len(arguments) > 1 and arguments[0] in options:
+        options[arguments[0]] = int(arguments[1])
         arguments = arguments[2:]
-    if not arguments or len(arguments) % 2:
+    if not arguments or len(arguments) % 2 or options["--rounds"] < 1:
         sys.exit(__doc__)
     commands = dict(zip(arguments[::2], arguments[1::2]))
     results = {name: [] for name in commands}
-    for round in range(rounds + 1):
+    for round in range(-options["--warm-up"], options["--rounds"]):
         for name, command in commands.items():
             result = run(command)
-            if round > 0:
+            if round >= 0:
                 results[name].append(result)
     width = max(map(len, commands))
     print(f"{'':{width}}  {'median':>10}  {'fastest':>10}  {'processor':>10}  {'memory':>9}  {'share':>6}")

@@ -1,0 +1,2 @@
+// Swift's Glibc module leaves libc's message catalogs out.
+#include <libintl.h>
