@@ -15,6 +15,8 @@ enum FinalSound: Sendable {
     var rest = text
     var skipsGroups = true
     var skippedGroup = false
+    // Keeps a text of nothing but closing brackets linear.
+    var searchesLeft = 16
     while true {
       let upToScalar = rest
       guard let scalar = rest.removeLast() else {
@@ -27,11 +29,14 @@ enum FinalSound: Sendable {
         self = sound
         return
       }
-      if skipsGroups, let beforeGroup = Self.group(closedBy: scalar, after: rest) {
-        rest = beforeGroup
-        skippedGroup = true
-      } else if let beforeMarkup = Self.markup(closedBy: scalar, after: rest) {
-        rest = beforeMarkup
+      if searchesLeft > 0, ")]>;".unicodeScalars.contains(scalar) {
+        searchesLeft -= 1
+        if skipsGroups, let beforeGroup = Self.group(closedBy: scalar, after: rest) {
+          rest = beforeGroup
+          skippedGroup = true
+        } else if let beforeMarkup = Self.markup(closedBy: scalar, after: rest) {
+          rest = beforeMarkup
+        }
       } else if !Self.isSilent(scalar) {
         return nil
       }

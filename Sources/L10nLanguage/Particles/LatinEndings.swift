@@ -51,11 +51,11 @@ enum LatinEndings {
     """
 
   private static let vowels = """
-    eak oak eek iek aik check knock ^ok
+    eak oak eek iek aik check knock shock ^ok
     soup soap oop jeep
     hub ^sub
-    eat oat ait eit oit eet oot uit viet ^set ^reset ^kit ^hit ^bit ^nut ^jet ^mat ^bat ^diet ^fiat
+    eat oat ait eit oit eet oot fruit cruit suit viet ^set ^reset ^kit ^hit ^bit ^nut ^jet ^mat ^bat ^diet ^fiat
     mascot merit ballet bouquet gourmet hevrolet peugeot depot debut scout
-    ^me theme anime sesame acne phne nestle potle
+    ^me theme anime sesame acne phne nestle potle chile finale lele
     """
 }

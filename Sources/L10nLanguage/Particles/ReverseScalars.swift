@@ -22,6 +22,10 @@ struct ReverseScalars {
   /// The last scalar, which goes; nil at the start.
   mutating func removeLast() -> Unicode.Scalar? {
     guard end > 0 else { return nil }
+    if bytes[end - 1] < 0x80 {
+      end -= 1
+      return Unicode.Scalar(bytes[end])
+    }
     var start = end - 1
     while start > 0, end - start < 4, bytes[start] & 0xC0 == 0x80 { start -= 1 }
     let scalar = decode(start..<end)

@@ -94,6 +94,6 @@ struct LoanWord: Sendable, CustomTestStringConvertible {
     bag 백 boots 부츠 coat 코트 shirt 셔츠 ring 링 check 체크 block 블록 click 클릭 credit 크레딧 unit 유닛 input 인풋
     output 아웃풋 layout 레이아웃 about 어바웃 tweet 트윗 light 라이트 night 나이트 tech 테크 health 헬스 cash 캐시 golf 골프
     jazz 재즈 pizza 피자 camp 캠프 help 헬프 golfer 골퍼 olive 올리브 drive 드라이브 gray 그레이 blue 블루 white 화이트
-    black 블랙 pink 핑크 orange 오렌지 green 그린 gold 골드 silver 실버 knock 노크 mascot 마스코트 boycott 보이콧 template 템플릿 chocolate 초콜릿 nut 너트 mat 매트 merit 메리트 loop 루프 scoop 스쿱 purple 퍼플 Nestlé 네슬레 Señor 세뇨르 rose 로즈
+    black 블랙 pink 핑크 orange 오렌지 green 그린 gold 골드 silver 실버 knock 노크 mascot 마스코트 boycott 보이콧 template 템플릿 chocolate 초콜릿 nut 너트 mat 매트 merit 메리트 loop 루프 scoop 스쿱 fruit 프루트 circuit 서킷 biscuit 비스킷 shock 쇼크 Chile 칠레 finale 피날레 purple 퍼플 Nestlé 네슬레 Señor 세뇨르 rose 로즈
     """)
 }
