@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes a catalog of any size, the same in every run, for l10n-gen and for the tools it is measured against.
 
-    Benchmarks/catalog.py N OUT
+    Benchmarks/catalog.py N OUT [--translations-only]
 
 OUT gets one catalog of N keys in Korean, English and Simplified Chinese (a store app's texts: about a quarter with
 arguments, a twentieth with ICU plurals, namespaces of forty keys) in every form that a benchmark reads:
@@ -74,14 +74,18 @@ def catalog(count):
 
 
 def main():
-    if len(sys.argv) != 3 or not sys.argv[1].isdecimal():
+    arguments = [argument for argument in sys.argv[1:] if argument != "--translations-only"]
+    translations_only = len(arguments) < len(sys.argv) - 1
+    if len(arguments) != 2 or not arguments[0].isdecimal():
         sys.exit(__doc__)
-    directory = pathlib.Path(sys.argv[2])
-    messages = catalog(int(sys.argv[1]))
-    for path, text in catalog_formats.files(messages):
+    directory = pathlib.Path(arguments[1])
+    messages = catalog(int(arguments[0]))
+    for path, content in catalog_formats.files(messages):
+        if translations_only and not path.startswith(("l10n.yml", "translations/")):
+            continue
         target = directory / path
         target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text(text, encoding="utf-8")
+        target.write_text(content(), encoding="utf-8")
 
 
 main()

@@ -11,15 +11,16 @@ _PLACEHOLDER = re.compile(r"\{(\w+)[^{}]*\}")
 
 
 def files(messages):
-    """Pairs of path and content."""
-    yield "l10n.yml", f"source: {SOURCE}\nlanguages: [{', '.join(LANGUAGES)}]\nfallback: [en]\n"
+    """Pairs of path and a function that gives the content."""
+    configuration = f"source: {SOURCE}\nlanguages: [{', '.join(LANGUAGES)}]\nfallback: [en]\n"
+    yield "l10n.yml", lambda: configuration
     for language in LANGUAGES:
         underscored = language.replace("-", "_")
-        yield f"translations/{language}.yml", yaml(messages, language)
-        yield f"po/{underscored}.po", po(messages, language)
-        yield f"icu/{underscored}.txt", icu(messages, language, underscored)
-        yield f"strings/{language}.lproj/Localizable.strings", strings(messages, language)
-    yield "swiftgen/Strings.swift", swiftgen(messages)
+        yield f"translations/{language}.yml", lambda: yaml(messages, language)
+        yield f"po/{underscored}.po", lambda: po(messages, language)
+        yield f"icu/{underscored}.txt", lambda: icu(messages, language, underscored)
+        yield f"strings/{language}.lproj/Localizable.strings", lambda: strings(messages, language)
+    yield "swiftgen/Strings.swift", lambda: swiftgen(messages)
 
 
 def quoted(text):
