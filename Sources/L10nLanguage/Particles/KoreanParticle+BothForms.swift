@@ -27,7 +27,8 @@ extension KoreanParticle {
     }
     guard isClosing(mark) else { return nil }
     let rest = afterFirst.dropFirst()
-    return longestPair(first, startOf: rest) ?? optionalOpening(first, before: rest)
+    if let (pair, second) = longestPair(first, startOf: rest) { return (pair, second.endIndex) }
+    return optionalOpening(first, before: rest)
   }
 
   /// `은(는)`, `은 (는)` and `은/는`.
@@ -41,10 +42,10 @@ extension KoreanParticle {
       return (pair, afterSecond.index(after: afterSecond.startIndex))
     }
     guard isSlash(mark), rest.startIndex == afterFirst.startIndex,
-      let match = longestPair(first, startOf: rest.dropFirst()),
-      endsWord(match.pair, before: text[match.end...])
+      let (pair, second) = longestPair(first, startOf: rest.dropFirst()),
+      endsWord(second, of: pair, before: text[second.endIndex...])
     else { return nil }
-    return match
+    return (pair, second.endIndex)
   }
 
   /// What follows `(이)` or `(으)`: any ending, except where the opening melts into it.
@@ -59,28 +60,27 @@ extension KoreanParticle {
   }
 
   /// The longest syllables at the start of the text that pair with the given form.
-  private static func longestPair(_ form: Substring, startOf text: Substring) -> Match? {
-    var (other, _) = syllables(text)
-    while !other.isEmpty {
-      if let pair = pair(form, other) { return (pair, other.endIndex) }
-      other.removeLast()
+  private static func longestPair(
+    _ form: Substring, startOf text: Substring
+  ) -> (pair: (String, String), second: Substring)? {
+    var (second, _) = syllables(text)
+    while !second.isEmpty {
+      if let pair = pair(form, second) { return (pair, second) }
+      second.removeLast()
     }
     return nil
   }
 
-  /// Whether a slash form ends here: in `이/가격` the second form is the start of another word.
-  private static func endsWord(_ pair: (String, String), before rest: Substring) -> Bool {
+  /// Whether the second form after a slash ends there; in `이/가격` it is the start of another word.
+  private static func endsWord(_ second: Substring, of pair: (String, String), before rest: Substring) -> Bool {
     guard let next = rest.first, isHangul(next) else { return true }
-    // No word begins with these, so a writer left out the space.
-    if rest.startIndex > rest.base.startIndex, ["는", "를"].contains(rest.base[rest.base.index(before: rest.startIndex)])
-    {
-      return true
-    }
+    // No word begins with these two: the writer left out a space.
+    if second == "는" || second == "를" { return true }
     switch pair.0 {
     case "과": return "의는도만같함".contains(next)
     case "으로": return "부서써는도만의".contains(next)
     case "이": return next == "아"
-    case "이었", "이라", "이에": return true
+    case "이었": return true
     default: return false
     }
   }
