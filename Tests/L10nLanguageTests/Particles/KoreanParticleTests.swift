@@ -54,6 +54,17 @@ struct KoreanParticleTests {
   }
 
   @Test(
+    "after a slash may be followed by what such a particle is followed by",
+    arguments: [
+      ("와/과의 대화", "의 대화"), ("으로/로부터", "부터"), ("이/가아니면", "아니면"), ("을/를위해", "위해"), ("이었/였습니다", "습니다"),
+      ("은/는요", "요"),
+    ])
+  func continued(text: String, rest: String) throws {
+    let (_, end) = try #require(KoreanParticle.leading(text[...]))
+    #expect(text[end...] == rest)
+  }
+
+  @Test(
     "takes the form that the text before it asks for",
     arguments: [
       ("크림", "을(를)", "을"), ("팩트", "을(를)", "를"), ("서울", "을(를)", "을"), ("서울", "(으)로", ""), ("부산", "(으)로", "으"),
