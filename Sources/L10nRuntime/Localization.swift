@@ -1,1 +1,137 @@
 import L10nLanguage
+
+/// One catalog: the texts that generated code reads, in the languages that the preferences ask for.
+///
+/// Generated code makes one and calls it; reading is lock-free, may happen on any thread and never fails. A message that
+/// the first language lacks comes from the next of the ``chain``, formatted by that language's rules; where none has it,
+/// its key path is the text.
+public final class Localization: Sendable {
+  private let catalog: Catalog
+
+  /// Makes a catalog; nothing is read yet.
+  /// - Parameters:
+  ///   - source: the language that defines keys and arguments, tried last.
+  ///   - fallback: the languages tried before it.
+  ///   - syntax: how placeholders are written.
+  ///   - koreanParticles: whether `을(를)` after an argument of a Korean message becomes one of the two.
+  ///   - keys: one `MessageSignature.line` a line, escaped as `TableLine`.
+  ///   - tables: for each language its messages, one `TableLine` a key in the same order.
+  ///   - preferences: whose languages to follow.
+  public init(
+    source: String, fallback: [String], syntax: MessageSyntax, koreanParticles: Bool, keys: StaticString,
+    tables: [(language: String, messages: StaticString)], preferences: LanguagePreferences = .shared
+  ) {
+    catalog = Catalog(
+      source: source, fallback: fallback, syntax: syntax, koreanParticles: koreanParticles, keys: keys,
+      tables: tables, preferences: preferences)
+  }
+
+  /// The catalog's languages, in the order of its tables.
+  public var languages: [String] {
+    catalog.languages
+  }
+
+  /// The languages that a message is looked for in now, best first.
+  public var chain: [String] {
+    catalog.snapshot.pointee.links.map(\.table.language)
+  }
+
+  /// Called once for each key that a read didn't find in the first language of the chain, on the reading thread.
+  /// Setting it makes every key count anew.
+  public var onFallback: (@Sendable (MessageFallback) -> Void)? {
+    get { catalog.snapshot.pointee.reports.handler }
+    set { catalog.snapshot.pointee.reports.handler = newValue }
+  }
+}
+
+// MARK: - By id
+
+extension Localization {
+  /// The text of a message without arguments.
+  public func text(_ id: UInt64) -> String {
+    let snapshot = catalog.snapshot
+    guard let number = snapshot.pointee.keys.number(of: id) else { return Self.unknown(id) }
+    if let message = snapshot.pointee.best.load(number), case .text(let text) = message.pointee { return text }
+    return snapshot.pointee.text(number, [])
+  }
+
+  /// The text of a message with any number of arguments.
+  /// - Parameter arguments: the values in the order of the signature's argument names.
+  public func text(_ id: UInt64, _ arguments: [MessageArgument]) -> String {
+    let snapshot = catalog.snapshot
+    guard let number = snapshot.pointee.keys.number(of: id) else { return Self.unknown(id) }
+    return snapshot.pointee.text(number, arguments)
+  }
+
+  /// The text of a message with one argument.
+  public func text(_ id: UInt64, _ first: MessageArgument) -> String {
+    text(id, [first])
+  }
+
+  /// The text of a message with two arguments.
+  public func text(_ id: UInt64, _ first: MessageArgument, _ second: MessageArgument) -> String {
+    text(id, [first, second])
+  }
+
+  /// The text of a message with three arguments.
+  public func text(
+    _ id: UInt64, _ first: MessageArgument, _ second: MessageArgument, _ third: MessageArgument
+  ) -> String {
+    text(id, [first, second, third])
+  }
+
+  /// The text of a message with four arguments.
+  public func text(
+    _ id: UInt64, _ first: MessageArgument, _ second: MessageArgument, _ third: MessageArgument,
+    _ fourth: MessageArgument
+  ) -> String {
+    text(id, [first, second, third, fourth])
+  }
+
+  /// The text of a message with five arguments.
+  public func text(
+    _ id: UInt64, _ first: MessageArgument, _ second: MessageArgument, _ third: MessageArgument,
+    _ fourth: MessageArgument, _ fifth: MessageArgument
+  ) -> String {
+    text(id, [first, second, third, fourth, fifth])
+  }
+
+  /// The text of a message with six arguments.
+  public func text(
+    _ id: UInt64, _ first: MessageArgument, _ second: MessageArgument, _ third: MessageArgument,
+    _ fourth: MessageArgument, _ fifth: MessageArgument, _ sixth: MessageArgument
+  ) -> String {
+    text(id, [first, second, third, fourth, fifth, sixth])
+  }
+
+  /// The items of a list message; its key path as the only one where no language has it.
+  /// - Parameter arguments: the values in the order of the signature's argument names.
+  public func list(_ id: UInt64, _ arguments: [MessageArgument] = []) -> [String] {
+    let snapshot = catalog.snapshot
+    guard let number = snapshot.pointee.keys.number(of: id) else { return [Self.unknown(id)] }
+    return snapshot.pointee.list(number, arguments)
+  }
+
+  private static func unknown(_ id: UInt64) -> String {
+    "[l10n \(String(id, radix: 16))]"
+  }
+}
+
+// MARK: - By name
+
+extension Localization {
+  /// The text at a key path that is only known at run time; nil where the catalog has no such key, or a list there.
+  public func text(forKey key: String) -> String? {
+    text(forKey: key, arguments: [:])
+  }
+
+  /// The text at a key path with its arguments by name; those missing stay as `{name}`.
+  public func text(forKey key: String, arguments: [String: MessageArgument]) -> String? {
+    let snapshot = catalog.snapshot
+    guard let number = snapshot.pointee.keys.number(ofKeyPath: key), !snapshot.pointee.isList(number) else {
+      return nil
+    }
+    let names = snapshot.pointee.keys.signature(number).arguments.map(\.name)
+    return snapshot.pointee.text(number, names.map { arguments[$0] })
+  }
+}

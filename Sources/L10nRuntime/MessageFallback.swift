@@ -1,0 +1,9 @@
+/// A read that did not find its message in the language it wanted.
+public struct MessageFallback: Sendable, Hashable {
+  /// The message's key path.
+  public var keyPath: String
+  /// The first language of the chain; nil where the catalog has no language at all.
+  public var wanted: String?
+  /// The language whose message was read; nil where none has it and the key path was given.
+  public var used: String?
+}

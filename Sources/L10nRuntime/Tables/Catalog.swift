@@ -1,0 +1,103 @@
+import L10nLanguage
+
+/// One catalog's tables, and the chain of them that the preferences ask for now.
+final class Catalog: Sendable {
+  /// A language with its table, as generated code passes them.
+  typealias Literal = (language: String, messages: StaticString)
+
+  private struct State {
+    var shared: (keys: MessageKeys, reports: FallbackReports)?
+    var tables: [String: LanguageTable] = [:]
+    var snapshots: [[FormattingLocale.Identity]: UnsafeMutablePointer<ChainSnapshot>] = [:]
+  }
+
+  let languages: [String]
+  private let source: String
+  private let fallback: [String]
+  private let compilerOptions: (syntax: MessageSyntax, koreanParticles: Bool)
+  private let keysLiteral: StaticString
+  private let literals: [String: StaticString]
+  private let preferences: LanguagePreferences
+  private let published = PublishedSnapshot()
+  private let state = Guarded(State())
+
+  init(
+    source: String, fallback: [String], syntax: MessageSyntax, koreanParticles: Bool, keys: StaticString,
+    tables: [Literal], preferences: LanguagePreferences
+  ) {
+    self.source = source
+    self.fallback = fallback
+    compilerOptions = (syntax, koreanParticles)
+    keysLiteral = keys
+    languages = tables.map(\.language)
+    literals = Dictionary(tables.map { ($0.language, $0.messages) }) { first, _ in first }
+    self.preferences = preferences
+  }
+
+  deinit {
+    published.deallocate()
+    state.withLock { state in
+      for snapshot in state.snapshots.values {
+        snapshot.pointee.generation.deallocate()
+        snapshot.deinitialize(count: 1)
+        snapshot.deallocate()
+      }
+    }
+  }
+
+  /// What the preferences ask for now; stays where it is as long as the catalog.
+  @inline(__always)
+  var snapshot: UnsafePointer<ChainSnapshot> {
+    if let snapshot = published.load(), snapshot.pointee.generation.load() == preferences.generation.load() {
+      return snapshot
+    }
+    return refresh()
+  }
+
+  @inline(never)
+  private func refresh() -> UnsafePointer<ChainSnapshot> {
+    state.withLock { state in
+      // Read with the lock held, so that two threads can't publish a later and an earlier state in the wrong order.
+      let (generation, settings) = preferences.current()
+      let chain = languageChain(for: settings.languages)
+      let identities = chain.map { FormattingLocale.Identity(language: $0, settings: settings) }
+      let snapshot = state.snapshots[identities] ?? makeSnapshot(identities, &state)
+      snapshot.pointee.generation.store(generation)
+      published.store(snapshot)
+      return UnsafePointer(snapshot)
+    }
+  }
+
+  private func makeSnapshot(
+    _ identities: [FormattingLocale.Identity], _ state: inout State
+  ) -> UnsafeMutablePointer<ChainSnapshot> {
+    let (keys, reports) = state.shared ?? makeShared(&state)
+    let links = identities.map { identity in
+      let table = state.tables[identity.language] ?? makeTable(identity.language, keys)
+      state.tables[identity.language] = table
+      return ChainSnapshot.Link(table: table, locale: FormattingLocale(identity))
+    }
+    let snapshot = UnsafeMutablePointer<ChainSnapshot>.allocate(capacity: 1)
+    snapshot.initialize(to: ChainSnapshot(generation: SharedCounter(), keys: keys, reports: reports, links: links))
+    state.snapshots[identities] = snapshot
+    return snapshot
+  }
+
+  private func makeShared(_ state: inout State) -> (MessageKeys, FallbackReports) {
+    let keys = MessageKeys(keysLiteral)
+    let shared = (keys, FallbackReports(count: keys.count))
+    state.shared = shared
+    return shared
+  }
+
+  private func makeTable(_ language: String, _ keys: MessageKeys) -> LanguageTable {
+    LanguageTable(
+      language: language, literal: literals[language] ?? "", keys: keys,
+      compiler: MessageCompiler(
+        language: language, syntax: compilerOptions.syntax, koreanParticles: compilerOptions.koreanParticles))
+  }
+
+  private func languageChain(for preferred: [String]) -> [String] {
+    LanguageChain.resolve(preferred: preferred, available: languages, fallback: fallback, source: source)
+  }
+}

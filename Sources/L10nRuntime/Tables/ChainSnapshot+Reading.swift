@@ -1,0 +1,58 @@
+import L10nLanguage
+
+extension ChainSnapshot {
+  /// A key's text in the first language that has one, else its key path.
+  func text(_ number: Int, _ values: [MessageArgument?]) -> String {
+    for (place, link) in links.enumerated() {
+      switch link.table.message(number).pointee {
+      case .text(let text):
+        if place > 0 { report(number, used: link) }
+        return text
+      case .program(let program):
+        if place > 0 { report(number, used: link) }
+        return program.text(values, in: link.locale)
+      case .missing, .list, .programs:
+        continue
+      }
+    }
+    report(number, used: nil)
+    return keys.signature(number).keyPath
+  }
+
+  /// A key's items in the first language that has a list there, else its key path alone.
+  func list(_ number: Int, _ values: [MessageArgument?]) -> [String] {
+    for (place, link) in links.enumerated() {
+      switch link.table.message(number).pointee {
+      case .list(let items):
+        if place > 0 { report(number, used: link) }
+        return items
+      case .programs(let programs):
+        if place > 0 { report(number, used: link) }
+        return programs.map { $0.text(values, in: link.locale) }
+      case .missing, .text, .program:
+        continue
+      }
+    }
+    report(number, used: nil)
+    return [keys.signature(number).keyPath]
+  }
+
+  /// Whether the first language that has something at this key has a list.
+  func isList(_ number: Int) -> Bool {
+    for link in links {
+      switch link.table.message(number).pointee {
+      case .missing: continue
+      case .text, .program: return false
+      case .list, .programs: return true
+      }
+    }
+    return false
+  }
+
+  private func report(_ number: Int, used: Link?) {
+    reports.report(number) {
+      MessageFallback(
+        keyPath: keys.signature(number).keyPath, wanted: links.first?.table.language, used: used?.table.language)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import L10nLanguage
+
+/// The messages of one language, each parsed once, at its first use.
+final class LanguageTable: Sendable {
+  /// The language as the catalog writes it.
+  let language: String
+  /// The messages in the keys' order, as far as they were used.
+  let messages: SharedPointers<LoadedMessage>
+  private let text: TableText
+  private let keys: MessageKeys
+  private let compiler: MessageCompiler
+
+  init(language: String, literal: StaticString, keys: MessageKeys, compiler: MessageCompiler) {
+    self.language = language
+    self.keys = keys
+    self.compiler = compiler
+    text = TableText(literal)
+    messages = SharedPointers(count: keys.count)
+  }
+
+  deinit {
+    messages.deallocate()
+  }
+
+  /// The message of a key that the catalog has; stays where it is as long as the table.
+  func message(_ number: Int) -> UnsafePointer<LoadedMessage> {
+    messages.load(number) ?? messages.publish(parse(number), in: number)
+  }
+
+  private func parse(_ number: Int) -> LoadedMessage {
+    guard let stored = TableLine.decode(text.line(number)) else { return .missing }
+    let arguments = keys.signature(number).arguments.map(\.name)
+    return compiler.compile(stored, arguments: arguments)
+  }
+}

@@ -1,0 +1,47 @@
+import CL10nAtomics
+
+/// Slots that any thread may read while others publish values in them.
+///
+/// Values are moved to memory of their own and reach readers without being copied, so each stays there until the owner
+/// of the slots gives up all of them.
+struct SharedPointers<Value: Sendable>: Sendable {
+  // The slots are only touched through C atomics, and what they point to is Sendable and never changed.
+  nonisolated(unsafe) private let slots: UnsafeMutablePointer<UnsafeMutableRawPointer?>
+  /// The number of slots.
+  let count: Int
+
+  /// Makes empty slots.
+  init(count: Int) {
+    slots = .allocate(capacity: count)
+    slots.initialize(repeating: nil, count: count)
+    self.count = count
+  }
+
+  /// What was published in a slot; nil before that and beyond the last slot.
+  @inline(__always)
+  func load(_ slot: Int) -> UnsafePointer<Value>? {
+    guard slot >= 0, slot < count, let pointer = l10n_pointer_load(slots + slot) else { return nil }
+    return UnsafePointer(pointer.assumingMemoryBound(to: Value.self))
+  }
+
+  /// Publishes a value in a slot of these unless another thread was first, and gives the one that is there.
+  func publish(_ value: Value, in slot: Int) -> UnsafePointer<Value> {
+    precondition(slot >= 0 && slot < count)
+    let pointer = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+    pointer.initialize(to: value)
+    guard !l10n_pointer_publish(slots + slot, pointer), let first = load(slot) else { return UnsafePointer(pointer) }
+    pointer.deinitialize(count: 1)
+    pointer.deallocate()
+    return first
+  }
+
+  /// Gives back the slots and the values; no thread may read them any more.
+  func deallocate() {
+    for slot in 0..<count {
+      guard let pointer = load(slot).map(UnsafeMutablePointer.init(mutating:)) else { continue }
+      pointer.deinitialize(count: 1)
+      pointer.deallocate()
+    }
+    slots.deallocate()
+  }
+}
