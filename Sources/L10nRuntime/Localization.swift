@@ -7,6 +7,9 @@ import L10nLanguage
 /// its key path is the text.
 public final class Localization: Sendable {
   private let catalog: Catalog
+  // What every read looks at, kept here to be near.
+  private let published: PublishedSnapshot
+  private let generation: SharedCounter
 
   /// Makes a catalog; nothing is read yet.
   /// - Parameters:
@@ -24,6 +27,8 @@ public final class Localization: Sendable {
     catalog = Catalog(
       source: source, fallback: fallback, syntax: syntax, koreanParticles: koreanParticles, keys: keys,
       tables: tables, preferences: preferences)
+    published = catalog.published
+    generation = preferences.generation
   }
 
   /// The catalog's languages, in the order of its tables.
@@ -33,51 +38,60 @@ public final class Localization: Sendable {
 
   /// The languages that a message is looked for in now, best first.
   public var chain: [String] {
-    catalog.snapshot.pointee.links.map(\.table.language)
+    withSnapshot { $0.links.map(\.table.language) }
   }
 
   /// Called once for each key that a read didn't find in the first language of the chain, on the reading thread.
   /// Setting it makes every key count anew.
   public var onFallback: (@Sendable (MessageFallback) -> Void)? {
-    get { catalog.snapshot.pointee.reports.handler }
-    set { catalog.snapshot.pointee.reports.handler = newValue }
+    get { withSnapshot { $0.reports.handler } }
+    set { withSnapshot { $0.reports.handler = newValue } }
   }
 }
 
 // MARK: - By id
 
 extension Localization {
+  /// Calls `body` with what the preferences ask for now, which the catalog keeps for as long as itself.
+  @inline(__always)
+  private func withSnapshot<Result>(_ body: (ChainSnapshot) -> Result) -> Result {
+    if let snapshot = published.load() {
+      let isCurrent = snapshot._withUnsafeGuaranteedRef { $0.generation.load() == generation.load() }
+      if isCurrent { return snapshot._withUnsafeGuaranteedRef(body) }
+    }
+    return catalog.refresh()._withUnsafeGuaranteedRef(body)
+  }
+
   /// The text of a message without arguments.
   public func text(_ id: UInt64) -> String {
-    let snapshot = catalog.snapshot
-    guard let number = snapshot.pointee.keys.number(of: id) else { return Self.unknown(id) }
-    if let message = snapshot.pointee.best.load(number), case .text(let text) = message.pointee { return text }
-    return snapshot.pointee.text(number, [])
+    withSnapshot { snapshot in
+      guard let number = snapshot.index.number(of: id) else { return Self.unknown(id) }
+      if let message = snapshot.best.load(number), case .text(let text) = message.pointee { return text }
+      return snapshot.text(number, .named([:]))
+    }
   }
 
   /// The text of a message with any number of arguments.
   /// - Parameter arguments: the values in the order of the signature's argument names.
   public func text(_ id: UInt64, _ arguments: [MessageArgument]) -> String {
-    let snapshot = catalog.snapshot
-    guard let number = snapshot.pointee.keys.number(of: id) else { return Self.unknown(id) }
-    return snapshot.pointee.text(number, arguments)
+    arguments.withUnsafeBufferPointer { text(id, .positional($0)) }
   }
 
   /// The text of a message with one argument.
   public func text(_ id: UInt64, _ first: MessageArgument) -> String {
-    text(id, [first])
+    [first].withUnsafeBufferPointer { text(id, .positional($0)) }
   }
 
   /// The text of a message with two arguments.
   public func text(_ id: UInt64, _ first: MessageArgument, _ second: MessageArgument) -> String {
-    text(id, [first, second])
+    [first, second].withUnsafeBufferPointer { text(id, .positional($0)) }
   }
 
   /// The text of a message with three arguments.
   public func text(
     _ id: UInt64, _ first: MessageArgument, _ second: MessageArgument, _ third: MessageArgument
   ) -> String {
-    text(id, [first, second, third])
+    [first, second, third].withUnsafeBufferPointer { text(id, .positional($0)) }
   }
 
   /// The text of a message with four arguments.
@@ -85,7 +99,7 @@ extension Localization {
     _ id: UInt64, _ first: MessageArgument, _ second: MessageArgument, _ third: MessageArgument,
     _ fourth: MessageArgument
   ) -> String {
-    text(id, [first, second, third, fourth])
+    [first, second, third, fourth].withUnsafeBufferPointer { text(id, .positional($0)) }
   }
 
   /// The text of a message with five arguments.
@@ -93,7 +107,7 @@ extension Localization {
     _ id: UInt64, _ first: MessageArgument, _ second: MessageArgument, _ third: MessageArgument,
     _ fourth: MessageArgument, _ fifth: MessageArgument
   ) -> String {
-    text(id, [first, second, third, fourth, fifth])
+    [first, second, third, fourth, fifth].withUnsafeBufferPointer { text(id, .positional($0)) }
   }
 
   /// The text of a message with six arguments.
@@ -101,15 +115,23 @@ extension Localization {
     _ id: UInt64, _ first: MessageArgument, _ second: MessageArgument, _ third: MessageArgument,
     _ fourth: MessageArgument, _ fifth: MessageArgument, _ sixth: MessageArgument
   ) -> String {
-    text(id, [first, second, third, fourth, fifth, sixth])
+    [first, second, third, fourth, fifth, sixth].withUnsafeBufferPointer { text(id, .positional($0)) }
   }
 
   /// The items of a list message; its key path as the only one where no language has it.
   /// - Parameter arguments: the values in the order of the signature's argument names.
   public func list(_ id: UInt64, _ arguments: [MessageArgument] = []) -> [String] {
-    let snapshot = catalog.snapshot
-    guard let number = snapshot.pointee.keys.number(of: id) else { return [Self.unknown(id)] }
-    return snapshot.pointee.list(number, arguments)
+    withSnapshot { snapshot in
+      guard let number = snapshot.index.number(of: id) else { return [Self.unknown(id)] }
+      return arguments.withUnsafeBufferPointer { snapshot.list(number, .positional($0)) }
+    }
+  }
+
+  private func text(_ id: UInt64, _ values: MessageValues) -> String {
+    withSnapshot { snapshot in
+      guard let number = snapshot.index.number(of: id) else { return Self.unknown(id) }
+      return snapshot.text(number, values)
+    }
   }
 
   private static func unknown(_ id: UInt64) -> String {
@@ -127,11 +149,9 @@ extension Localization {
 
   /// The text at a key path with its arguments by name; those missing stay as `{name}`.
   public func text(forKey key: String, arguments: [String: MessageArgument]) -> String? {
-    let snapshot = catalog.snapshot
-    guard let number = snapshot.pointee.keys.number(ofKeyPath: key), !snapshot.pointee.isList(number) else {
-      return nil
+    withSnapshot { snapshot in
+      guard let number = snapshot.keys.number(ofKeyPath: key), !snapshot.isList(number) else { return nil }
+      return snapshot.text(number, .named(arguments))
     }
-    let names = snapshot.pointee.keys.signature(number).arguments.map(\.name)
-    return snapshot.pointee.text(number, names.map { arguments[$0] })
   }
 }

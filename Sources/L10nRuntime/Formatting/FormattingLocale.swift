@@ -14,39 +14,57 @@ final class FormattingLocale: Sendable {
   }
 
   let identity: Identity
+  private let numberStyle = SharedPointers<LatinNumberStyle?>(count: 1)
+  private let dateFormatters = Guarded<[DateFormat: DateFormatter]>([:])
 
   init(_ identity: Identity) {
     self.identity = identity
   }
+
+  deinit {
+    numberStyle.deallocate()
+  }
 }
 
-extension FormattingLocale.Identity {
-  /// Puts a catalog's language into the user's region.
-  init(language: String, settings: LanguagePreferences.Settings) {
-    self.language = language
-    locale = Self.locale(language: language, settings: settings)
-    timeZone = settings.timeZone
+// MARK: - Numbers
+
+extension FormattingLocale {
+  /// Appends a number in a format.
+  func append(_ value: NumericValue, as format: NumberFormat, to output: inout TextBuffer) {
+    if format == .number {
+      append(value, to: &output)
+    } else if case .int = value, format == .integer {
+      append(value, to: &output)
+    } else {
+      output.append(format.text(value, in: identity.locale))
+    }
   }
 
-  /// ICU's `LocaleMatcher::Result::makeResolvedLocale`: the region of the preference in this language wins over that
-  /// of the bundle; where no preference says one, the user's own region does.
-  private static func locale(language: String, settings: LanguagePreferences.Settings) -> Locale {
-    let user = Locale.Components(locale: settings.locale)
-    var components = Locale.Components(identifier: language)
-    let bundle = components.languageComponents
-    let preferred = settings.languages.map { Locale.Language.Components(identifier: $0) }
-    components.languageComponents.region =
-      preferred.first { $0.languageCode == bundle.languageCode && $0.region != nil }?.region
-      ?? bundle.region ?? known(user.region ?? user.languageComponents.region)
-      ?? preferred.first { $0.region != nil }?.region
-    components.calendar = user.calendar
-    components.hourCycle = user.hourCycle
-    components.firstDayOfWeek = user.firstDayOfWeek
-    return Locale(components: components)
+  /// Appends a number as the language writes it, with at most three fraction digits.
+  func append(_ value: NumericValue, to output: inout TextBuffer) {
+    let style = numberStyle.load(0) ?? learnNumberStyle()
+    if let style = style.pointee, let rounded = value.rounded {
+      style.append(rounded, to: &output)
+    } else {
+      output.append(NumberFormat.number.text(value, in: identity.locale))
+    }
   }
 
-  /// A region of the user; nil for the world, which Foundation gives on Linux where it doesn't know.
-  private static func known(_ region: Locale.Region?) -> Locale.Region? {
-    region == "001" ? nil : region
+  private func learnNumberStyle() -> UnsafePointer<LatinNumberStyle?> {
+    numberStyle.publish(LatinNumberStyle(learningFrom: identity.locale), in: 0)
+  }
+}
+
+// MARK: - Dates
+
+extension FormattingLocale {
+  /// A moment in a format.
+  func text(_ date: Date, as format: DateFormat) -> String {
+    dateFormatters.withLock { formatters in
+      if let formatter = formatters[format] { return formatter.string(from: date) }
+      let formatter = format.formatter(locale: identity.locale, timeZone: identity.timeZone)
+      formatters[format] = formatter
+      return formatter.string(from: date)
+    }
   }
 }

@@ -1,8 +1,107 @@
 import L10nLanguage
 
-/// A message compiled for formatting.
+/// A message compiled for formatting: arguments by number, text as bytes, no tree to walk.
+///
+/// All references between its parts are numbers that ``ProgramBuilder`` made, so each lies within the array it refers to.
 final class MessageProgram: Sendable {
-  func text(_ values: [MessageArgument?], in locale: FormattingLocale) -> String {
-    ""
+  /// One step of writing a message.
+  enum Instruction: Sendable {
+    /// Writes these bytes of ``literals``.
+    case text(start: Int, end: Int)
+    /// Writes an argument as its type is written.
+    case plain(argument: Int)
+    /// Writes an argument in one of ``numberFormats``.
+    case number(argument: Int, format: Int)
+    /// Writes an argument in one of ``dateFormats``.
+    case date(argument: Int, format: Int)
+    /// Writes an argument by one of ``conversions``.
+    case conversion(argument: Int, conversion: Int)
+    /// Goes on in a branch of one of ``plurals``.
+    case plural(Int)
+    /// Goes on in a branch of one of ``selects``.
+    case select(Int)
+    /// Writes the number of the innermost plural.
+    case pluralNumber
+    /// Writes the form of one of ``particles`` that fits what is written so far.
+    case particle(Int)
+  }
+
+  /// A choice by a number.
+  struct Plural: Sendable {
+    var argument: Int
+    var kind: PluralKind
+    var offset: Double
+    /// Which of ``exactBranches`` are its own.
+    var exact: Range<Int>
+    /// The block of each category, in CLDR's order; those that the message hasn't are `other`'s.
+    var blocks: Blocks
+  }
+
+  /// The branch of a plural for one number.
+  struct ExactBranch: Sendable {
+    var value: Double
+    var block: Int
+  }
+
+  /// One block for each plural category.
+  struct Blocks: Sendable {
+    var zero, one, two, few, many, other: Int
+  }
+
+  /// A choice by a word.
+  struct Select: Sendable {
+    var argument: Int
+    /// Which of ``keywords`` are its own.
+    var keywords: Range<Int>
+    var other: Int
+  }
+
+  /// The instructions of all blocks.
+  let instructions: FixedArray<Instruction>
+  /// The instructions of each block: the message itself or a branch.
+  let blocks: FixedArray<Range<Int>>
+  /// The block of the message itself.
+  let main: Int
+  let literals: FixedArray<UInt8>
+  let plurals: FixedArray<Plural>
+  let exactBranches: FixedArray<ExactBranch>
+  let selects: FixedArray<Select>
+  let keywords: [(keyword: String, block: Int)]
+  let numberFormats: [NumberFormat]
+  let dateFormats: [DateFormat]
+  let conversions: [PrintfConversion]
+  let particles: [KoreanParticle]
+  /// The arguments' names, for those that a caller left out.
+  let argumentNames: [String]
+  /// The plural rules of the message's language; nil for no language, which has only `other`.
+  let rules: PluralRules?
+  /// Whether a plain argument that is a number is written as the language writes numbers.
+  let localizesPlainNumbers: Bool
+
+  init(_ builder: ProgramBuilder, main: Int) {
+    instructions = FixedArray(builder.instructions)
+    blocks = FixedArray(builder.blocks)
+    self.main = main
+    literals = FixedArray(builder.literals)
+    plurals = FixedArray(builder.plurals)
+    exactBranches = FixedArray(builder.exactBranches)
+    selects = FixedArray(builder.selects)
+    keywords = builder.keywords
+    numberFormats = builder.numberFormats
+    dateFormats = builder.dateFormats
+    conversions = builder.conversions
+    particles = builder.particles
+    argumentNames = builder.argumentNames
+    rules = builder.rules
+    localizesPlainNumbers = builder.localizesPlainNumbers
+  }
+
+  deinit {
+    instructions.deallocate()
+    blocks.deallocate()
+    literals.deallocate()
+    plurals.deallocate()
+    exactBranches.deallocate()
+    selects.deallocate()
   }
 }

@@ -8,9 +8,12 @@ final class Catalog: Sendable {
   private struct State {
     var shared: (keys: MessageKeys, reports: FallbackReports)?
     var tables: [String: LanguageTable] = [:]
-    var snapshots: [[FormattingLocale.Identity]: UnsafeMutablePointer<ChainSnapshot>] = [:]
+    var snapshots: [[FormattingLocale.Identity]: ChainSnapshot] = [:]
   }
 
+  /// Where the snapshot in use is found.
+  let published = PublishedSnapshot()
+  /// The languages of the tables.
   let languages: [String]
   private let source: String
   private let fallback: [String]
@@ -18,7 +21,6 @@ final class Catalog: Sendable {
   private let keysLiteral: StaticString
   private let literals: [String: StaticString]
   private let preferences: LanguagePreferences
-  private let published = PublishedSnapshot()
   private let state = Guarded(State())
 
   init(
@@ -36,49 +38,32 @@ final class Catalog: Sendable {
 
   deinit {
     published.deallocate()
-    state.withLock { state in
-      for snapshot in state.snapshots.values {
-        snapshot.pointee.generation.deallocate()
-        snapshot.deinitialize(count: 1)
-        snapshot.deallocate()
-      }
-    }
   }
 
-  /// What the preferences ask for now; stays where it is as long as the catalog.
-  @inline(__always)
-  var snapshot: UnsafePointer<ChainSnapshot> {
-    if let snapshot = published.load(), snapshot.pointee.generation.load() == preferences.generation.load() {
-      return snapshot
-    }
-    return refresh()
-  }
-
-  @inline(never)
-  private func refresh() -> UnsafePointer<ChainSnapshot> {
+  /// Publishes what the preferences ask for now, which stays where it is as long as the catalog.
+  func refresh() -> Unmanaged<ChainSnapshot> {
     state.withLock { state in
       // Read with the lock held, so that two threads can't publish a later and an earlier state in the wrong order.
       let (generation, settings) = preferences.current()
       let chain = languageChain(for: settings.languages)
       let identities = chain.map { FormattingLocale.Identity(language: $0, settings: settings) }
       let snapshot = state.snapshots[identities] ?? makeSnapshot(identities, &state)
-      snapshot.pointee.generation.store(generation)
+      snapshot.generation.store(generation)
       published.store(snapshot)
-      return UnsafePointer(snapshot)
+      return Unmanaged.passUnretained(snapshot)
     }
   }
 
   private func makeSnapshot(
     _ identities: [FormattingLocale.Identity], _ state: inout State
-  ) -> UnsafeMutablePointer<ChainSnapshot> {
+  ) -> ChainSnapshot {
     let (keys, reports) = state.shared ?? makeShared(&state)
     let links = identities.map { identity in
       let table = state.tables[identity.language] ?? makeTable(identity.language, keys)
       state.tables[identity.language] = table
       return ChainSnapshot.Link(table: table, locale: FormattingLocale(identity))
     }
-    let snapshot = UnsafeMutablePointer<ChainSnapshot>.allocate(capacity: 1)
-    snapshot.initialize(to: ChainSnapshot(generation: SharedCounter(), keys: keys, reports: reports, links: links))
+    let snapshot = ChainSnapshot(keys: keys, reports: reports, links: links)
     state.snapshots[identities] = snapshot
     return snapshot
   }

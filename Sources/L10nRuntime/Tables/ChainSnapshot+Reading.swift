@@ -2,7 +2,14 @@ import L10nLanguage
 
 extension ChainSnapshot {
   /// A key's text in the first language that has one, else its key path.
-  func text(_ number: Int, _ values: [MessageArgument?]) -> String {
+  func text(_ number: Int, _ values: MessageValues) -> String {
+    if let message = best.load(number), case .program(let program) = message.pointee, let bestLocale {
+      return program.text(values, in: bestLocale)
+    }
+    return textInChain(number, values)
+  }
+
+  private func textInChain(_ number: Int, _ values: MessageValues) -> String {
     for (place, link) in links.enumerated() {
       switch link.table.message(number).pointee {
       case .text(let text):
@@ -20,7 +27,7 @@ extension ChainSnapshot {
   }
 
   /// A key's items in the first language that has a list there, else its key path alone.
-  func list(_ number: Int, _ values: [MessageArgument?]) -> [String] {
+  func list(_ number: Int, _ values: MessageValues) -> [String] {
     for (place, link) in links.enumerated() {
       switch link.table.message(number).pointee {
       case .list(let items):

@@ -10,15 +10,15 @@ struct PublishedSnapshot: Sendable {
     slot.initialize(to: nil)
   }
 
-  /// The snapshot in use; nil before the first.
+  /// The snapshot in use, not retained; nil before the first.
   @inline(__always)
-  func load() -> UnsafePointer<ChainSnapshot>? {
-    l10n_pointer_load(slot).map { UnsafePointer($0.assumingMemoryBound(to: ChainSnapshot.self)) }
+  func load() -> Unmanaged<ChainSnapshot>? {
+    l10n_pointer_load(slot).map { Unmanaged.fromOpaque($0) }
   }
 
   /// Puts a snapshot into use, which whoever owns this keeps for as long as this.
-  func store(_ snapshot: UnsafeMutablePointer<ChainSnapshot>) {
-    l10n_pointer_store(slot, snapshot)
+  func store(_ snapshot: ChainSnapshot) {
+    l10n_pointer_store(slot, Unmanaged.passUnretained(snapshot).toOpaque())
   }
 
   /// Gives the memory back; the last use.

@@ -6,13 +6,15 @@ struct TableText: Sendable {
   nonisolated(unsafe) private let bytes: UnsafeBufferPointer<UInt8>
   private let starts: [UInt32]
 
-  /// Finds where the lines start. Lines that begin beyond 4 GiB are left out.
+  /// Whether any line may hold an escape.
+  let hasEscapes: Bool
+
+  /// Finds where the lines start. Those that begin beyond 4 GiB are left out.
   init(_ literal: StaticString) {
     let bytes = TableText.bytes(of: literal)
-    var starts: [UInt32] = []
-    TableText.forEachLine(of: bytes) { start, _ in starts.append(start) }
     self.bytes = bytes
-    self.starts = starts
+    starts = TableText.lineStarts(of: bytes)
+    hasEscapes = bytes.baseAddress.map { memchr($0, 0x5C, bytes.count) != nil } ?? false
   }
 
   /// The number of lines.
@@ -26,24 +28,23 @@ struct TableText: Sendable {
   }
 
   /// The bytes of a literal; none where it is a lone scalar, which has no address.
-  static func bytes(of literal: StaticString) -> UnsafeBufferPointer<UInt8> {
+  private static func bytes(of literal: StaticString) -> UnsafeBufferPointer<UInt8> {
     guard literal.hasPointerRepresentation else { return UnsafeBufferPointer(start: nil, count: 0) }
     return UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount)
   }
 
-  /// Calls `body` with where each line starts and its bytes.
-  @inline(__always)
-  static func forEachLine(
-    of bytes: UnsafeBufferPointer<UInt8>, _ body: (UInt32, UnsafeBufferPointer<UInt8>) -> Void
-  ) {
-    guard let base = bytes.baseAddress else { return }
-    var start = 0
-    while let number = UInt32(exactly: start) {
-      // memchr reads only within the count, and the distance is from the same buffer's start.
-      let feed = memchr(base + start, 0x0A, bytes.count - start).map { UnsafeRawPointer($0) - UnsafeRawPointer(base) }
-      body(number, UnsafeBufferPointer(start: base + start, count: (feed ?? bytes.count) - start))
-      guard let feed else { return }
-      start = feed + 1
+  private static func lineStarts(of bytes: UnsafeBufferPointer<UInt8>) -> [UInt32] {
+    guard let first = bytes.baseAddress else { return [] }
+    var starts: [UInt32] = [0]
+    starts.reserveCapacity(bytes.count / 32)
+    var start = first
+    let end = first + bytes.count
+    while let feed = memchr(start, 0x0A, end - start) {
+      // memchr answers with a place before `end`, so the next start is at most `end`.
+      start = UnsafePointer(feed.assumingMemoryBound(to: UInt8.self)) + 1
+      guard let offset = UInt32(exactly: start - first) else { break }
+      starts.append(offset)
     }
+    return starts
   }
 }

@@ -1,0 +1,82 @@
+import Foundation
+
+/// A number as ICU's `number` writes it: at most three fraction digits, rounded half to even.
+struct RoundedDecimal: Sendable, Hashable {
+  /// Whether a minus sign is written, also before a zero that rounding left.
+  private(set) var isNegative: Bool
+  /// The digits before the decimal separator.
+  private(set) var whole: UInt
+  /// The digits after it, as a number of thousandths.
+  private(set) var thousandths: Int
+
+  /// A whole number.
+  init(_ value: Int) {
+    isNegative = value < 0
+    whole = value.magnitude
+    thousandths = 0
+  }
+
+  /// A number written out, such as `-1234.5`; nil for any other notation and beyond 64 bits.
+  init?(_ text: String) {
+    var digits = Substring(text)
+    isNegative = digits.first == "-"
+    if isNegative { digits.removeFirst() }
+    let parts = digits.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let first = parts.first, let whole = Self.digits(first) else { return nil }
+    self.whole = whole
+    thousandths = 0
+    if parts.count == 2 {
+      guard roundUp(parts[1]) else { return nil }
+    }
+  }
+
+  /// The number without separators: `1234.5`.
+  var text: String {
+    let fraction = fractionDigits.map { String(UnicodeScalar($0)) }.joined()
+    return (isNegative ? "-" : "") + String(whole) + (fraction.isEmpty ? "" : "." + fraction)
+  }
+
+  /// The digits after the decimal separator, as ASCII, without zeros at the end.
+  var fractionDigits: [UInt8] {
+    var rest = thousandths
+    var digits: [UInt8] = []
+    for place in [100, 10, 1] where rest > 0 {
+      digits.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest / place))
+      rest %= place
+    }
+    return digits
+  }
+
+  /// Takes over the fraction; false where it isn't one or its rounding overflows.
+  private mutating func roundUp(_ fraction: Substring) -> Bool {
+    let kept = fraction.prefix(3)
+    let cut = fraction.dropFirst(3)
+    guard let value = Self.digits(kept + String(repeating: "0", count: 3 - kept.count)),
+      cut.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
+    else { return false }
+    thousandths = Int(value)
+    let half = "5" + String(repeating: "0", count: max(cut.count - 1, 0))
+    guard cut > half || (cut == half && !thousandths.isMultiple(of: 2)) else { return true }
+    thousandths += 1
+    guard thousandths == 1_000 else { return true }
+    thousandths = 0
+    let (next, overflowed) = whole.addingReportingOverflow(1)
+    whole = next
+    return !overflowed
+  }
+
+  private static func digits(_ text: Substring) -> UInt? {
+    text.first == "+" ? nil : UInt(text)
+  }
+}
+
+extension NumericValue {
+  /// The number rounded to three fraction digits; nil where it is beyond 64 bits or no number.
+  var rounded: RoundedDecimal? {
+    switch self {
+    case .int(let value): RoundedDecimal(value)
+    case .decimal(let value): RoundedDecimal(value.description)
+    case .double(let value): value == 0 ? RoundedDecimal("-0") : nil
+    }
+  }
+}
