@@ -55,11 +55,15 @@ extension Localization {
   /// Calls `body` with what the preferences ask for now, which the catalog keeps for as long as itself.
   @inline(__always)
   private func withSnapshot<Result>(_ body: (ChainSnapshot) -> Result) -> Result {
-    if let snapshot = published.load() {
-      let isCurrent = snapshot._withUnsafeGuaranteedRef { $0.generation.load() == generation.load() }
-      if isCurrent { return snapshot._withUnsafeGuaranteedRef(body) }
-    }
-    return catalog.refresh()._withUnsafeGuaranteedRef(body)
+    currentSnapshot._withUnsafeGuaranteedRef(body)
+  }
+
+  @inline(__always)
+  private var currentSnapshot: Unmanaged<ChainSnapshot> {
+    guard let snapshot = published.load(),
+      snapshot._withUnsafeGuaranteedRef({ $0.generation.load() }) == generation.load()
+    else { return catalog.refresh() }
+    return snapshot
   }
 
   /// The text of a message without arguments.

@@ -6,4 +6,11 @@ public struct MessageFallback: Sendable, Hashable {
   public var wanted: String?
   /// The language whose message was read; nil where none has it and the key path was given.
   public var used: String?
+
+  /// Makes one, to compare with what was told.
+  public init(keyPath: String, wanted: String?, used: String?) {
+    self.keyPath = keyPath
+    self.wanted = wanted
+    self.used = used
+  }
 }

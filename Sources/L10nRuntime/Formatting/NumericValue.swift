@@ -6,7 +6,7 @@ enum NumericValue: Sendable, Hashable {
   case int(Int)
   /// A decimal fraction.
   case decimal(Decimal)
-  /// What `Decimal` doesn't hold: infinities, no number, negative zero and the very large or small.
+  /// A binary fraction, or what is no number.
   case double(Double)
 
   /// The value of an argument; nil where that isn't a number.
@@ -19,23 +19,22 @@ enum NumericValue: Sendable, Hashable {
     }
   }
 
-  /// A binary fraction as the shortest decimal one that reads back the same, which is how ICU takes it, too.
+  /// A binary fraction; negative zero is not the integer.
   init(_ value: Double) {
     if let whole = Int(exactly: value), value.sign == .plus || whole != 0 {
       self = .int(whole)
-    } else if (1e-30..<1e30).contains(value.magnitude), let decimal = Decimal(string: value.description) {
-      self = .decimal(decimal)
     } else {
       self = .double(value)
     }
   }
 
-  /// The value as a decimal fraction; nil where `Decimal` doesn't hold it.
+  /// The value as a decimal fraction, for a binary one the shortest that reads back the same, as ICU takes it; nil where
+  /// `Decimal` doesn't hold it: infinities, no number, negative zero and the very large or small.
   var decimal: Decimal? {
     switch self {
     case .int(let value): Decimal(value)
     case .decimal(let value): value
-    case .double: nil
+    case .double(let value): (1e-30..<1e30).contains(value.magnitude) ? Decimal(string: value.description) : nil
     }
   }
 

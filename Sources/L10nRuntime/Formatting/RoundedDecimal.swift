@@ -76,7 +76,8 @@ extension NumericValue {
     switch self {
     case .int(let value): RoundedDecimal(value)
     case .decimal(let value): RoundedDecimal(value.description)
-    case .double(let value): value == 0 ? RoundedDecimal("-0") : nil
+    case .double(let value) where value.magnitude < 0.0005: RoundedDecimal(value.sign == .minus ? "-0" : "0")
+    case .double(let value): RoundedDecimal(value.description)
     }
   }
 }

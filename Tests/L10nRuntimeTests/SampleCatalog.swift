@@ -1,0 +1,81 @@
+import Foundation
+import L10nLanguage
+import L10nRuntime
+
+/// The store's catalog as generated code would hold it.
+enum SampleCatalog {
+  static let seoul = TimeZone(identifier: "Asia/Seoul") ?? .gmt
+
+  static func preferences(_ languages: String..., locale: String = "ko_KR") -> LanguagePreferences {
+    LanguagePreferences(languages: languages, locale: Locale(identifier: locale), timeZone: seoul)
+  }
+
+  /// The catalog, following `preferences`. `store.empty` is missing in Chinese, `store.korean` in all but Korean.
+  static func localization(
+    _ preferences: LanguagePreferences, koreanParticles: Bool = true, fallback: [String] = ["en"]
+  ) -> Localization {
+    Localization(
+      source: "ko", fallback: fallback, syntax: .icu, koreanParticles: koreanParticles,
+      keys: #"""
+        chat.title
+        errors."404 not found"
+        store.bought item:String
+        store.empty
+        store.korean count:Int
+        store.nowhere
+        store.reviews count:Int name:String
+        store.steps
+        store.trailing
+        """#,
+      tables: [
+        (
+          "ko",
+          #"""
+          채팅
+          찾을 수 없습니다
+          {item}을(를) 샀어요
+          주변에 매장이 없습니다
+          매장 {count}곳
+
+          {name}님의 리뷰 {count, plural, other{#개}}
+          \l\,고르기\,담기\,{n}
+          줄\n바꿈\20
+          """#
+        ),
+        (
+          "en",
+          #"""
+          Chat
+          It''s not found
+          You bought {item}
+          No stores nearby
+
+
+          {name}: {count, plural, one{# review} other{# reviews}}
+          \l\,Choose\,Pay
+          Break\n
+          """#
+        ),
+        (
+          "zh-Hans",
+          #"""
+          聊天
+          找不到
+          您买了{item}
+
+
+
+          {name}：{count, plural, other{#条评价}}
+          \l\,选择\,付款
+          换行
+          """#
+        ),
+      ],
+      preferences: preferences)
+  }
+
+  /// The id that generated code has for a key with these arguments.
+  static func id(_ line: String) -> UInt64 {
+    MessageID.hash(line.utf8)
+  }
+}
