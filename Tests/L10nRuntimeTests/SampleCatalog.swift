@@ -1,5 +1,5 @@
 import Foundation
-import L10nLanguage
+import enum L10nLanguage.MessageID
 import L10nRuntime
 
 /// The store's catalog as generated code would hold it.

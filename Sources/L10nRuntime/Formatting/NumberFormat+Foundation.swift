@@ -13,10 +13,18 @@ extension NumberFormat {
     }
   }
 
-  /// What no decimal fraction is, an infinity for example, written plainly.
+  /// What no decimal fraction is, an infinity for example; of the format only style and precision count.
   private func text(undecimal value: Double, in locale: Locale) -> String {
-    let style = FloatingPointFormatStyle<Double>(locale: locale).precision(.fractionLength(0...3))
-    return style.format(value * scale)
+    let precision = foundationPrecision ?? .fractionLength(0...3)
+    switch style {
+    case .decimal, .integer:
+      return FloatingPointFormatStyle<Double>(locale: locale).precision(precision).format(value * scale)
+    case .percent:
+      let style = FloatingPointFormatStyle<Double>.Percent(locale: locale).precision(precision).scale(1)
+      return style.format(value * scale)
+    case .currency(let code, _):
+      return FloatingPointFormatStyle<Double>.Currency(code: code, locale: locale).format(value * scale)
+    }
   }
 
   private func decimalStyle(_ locale: Locale) -> Decimal.FormatStyle {

@@ -8,6 +8,7 @@ final class Catalog: Sendable {
   private struct State {
     var shared: (keys: MessageKeys, reports: FallbackReports)?
     var tables: [String: LanguageTable] = [:]
+    var chain: BundleChain?
     var snapshots: [[FormattingLocale.Identity]: ChainSnapshot] = [:]
   }
 
@@ -45,7 +46,7 @@ final class Catalog: Sendable {
     state.withLock { state in
       // Read with the lock held, so that two threads can't publish a later and an earlier state in the wrong order.
       let (generation, settings) = preferences.current()
-      let chain = languageChain(for: settings.languages)
+      let chain = makeChain(&state).resolve(preferred: settings.languages)
       let identities = chain.map { FormattingLocale.Identity(language: $0, settings: settings) }
       let snapshot = state.snapshots[identities] ?? makeSnapshot(identities, &state)
       snapshot.generation.store(generation)
@@ -82,7 +83,9 @@ final class Catalog: Sendable {
         language: language, syntax: compilerOptions.syntax, koreanParticles: compilerOptions.koreanParticles))
   }
 
-  private func languageChain(for preferred: [String]) -> [String] {
-    LanguageChain.resolve(preferred: preferred, available: languages, fallback: fallback, source: source)
+  private func makeChain(_ state: inout State) -> BundleChain {
+    let chain = state.chain ?? BundleChain(languages: languages, fallback: fallback, source: source)
+    state.chain = chain
+    return chain
   }
 }

@@ -1,0 +1,31 @@
+import Foundation
+import enum L10nLanguage.StoredMessage
+
+@testable import L10nRuntime
+
+/// Formats one message as a catalog would, with the arguments `a`, `b` and so on.
+func formatted(
+  _ message: String, _ values: MessageArgument..., language: String = "en", syntax: MessageSyntax = .icu,
+  preferred: [String] = [], locale: String = "", timeZone: TimeZone = SampleCatalog.seoul
+) -> String {
+  formatted(
+    .text(message), values, language: language, syntax: syntax, preferred: preferred, locale: locale,
+    timeZone: timeZone)
+}
+
+/// Formats one stored message as a catalog would, with the given arguments under `names`.
+func formatted(
+  _ message: StoredMessage, _ values: [MessageArgument], names: [String] = ["a", "b", "c", "d"],
+  language: String = "en", syntax: MessageSyntax = .icu, preferred: [String] = [], locale: String = "",
+  timeZone: TimeZone = SampleCatalog.seoul
+) -> String {
+  let compiler = MessageCompiler(language: language, syntax: syntax, koreanParticles: true)
+  let settings = LanguagePreferences.Settings(
+    languages: preferred, locale: Locale(identifier: locale), timeZone: timeZone)
+  let locale = FormattingLocale(FormattingLocale.Identity(language: language, settings: settings))
+  return switch compiler.compile(message, arguments: names) {
+  case .text(let text): text
+  case .program(let program): values.withUnsafeBufferPointer { program.text(.positional($0), in: locale) }
+  case .missing, .list, .programs: "not a text"
+  }
+}

@@ -1,0 +1,10 @@
+import enum L10nLanguage.StoredMessage
+
+/// Messages as bundles hold them.
+enum StoredMessageSample {
+  /// A plural map of Ruby on Rails.
+  static let items = StoredMessage.pluralMap([
+    .init(category: .zero, text: "nothing"), .init(category: .one, text: "%{count} item"),
+    .init(category: .other, text: "%{count} items"),
+  ])
+}

@@ -1,0 +1,54 @@
+import Foundation
+import L10nRuntime
+import Testing
+
+@testable import class L10nRuntime.Catalog
+
+@Suite("Catalogs that no generator wrote")
+struct CatalogTests {
+  private func catalog(_ keys: StaticString, _ table: StaticString) -> Localization {
+    Localization(
+      source: "ko", fallback: [], syntax: .icu, koreanParticles: true, keys: keys, tables: [("ko", table)],
+      preferences: SampleCatalog.preferences("ko"))
+  }
+
+  @Test("a table with fewer or more lines than keys, and none at all, give key paths")
+  func unevenTables() {
+    #expect(catalog("a\nb\nc", "하나").text(SampleCatalog.id("b")) == "b")
+    #expect(catalog("a", "하나\n둘\n셋").text(SampleCatalog.id("a")) == "하나")
+    #expect(catalog("", "").text(SampleCatalog.id("a")) == "[l10n af63dc4c8601ec8c]")
+    #expect(catalog("a", "").text(SampleCatalog.id("a")) == "a")
+    #expect(catalog("\n\n", "\n").text(forKey: "x") == nil)
+  }
+
+  @Test("a catalog without languages gives key paths")
+  func noLanguages() {
+    let texts = Localization(
+      source: "ko", fallback: ["en"], syntax: .icu, koreanParticles: true, keys: "a b:Int", tables: [],
+      preferences: SampleCatalog.preferences("ko"))
+    #expect(texts.chain.isEmpty)
+    #expect(texts.text(SampleCatalog.id("a b:Int"), .int(1)) == "a")
+    #expect(texts.list(SampleCatalog.id("a b:Int")) == ["a"])
+  }
+
+  @Test("a broken message still gives a text")
+  func brokenMessage() {
+    #expect(!catalog("a", "{count, plural, one{").text(SampleCatalog.id("a")).isEmpty)
+    #expect(!catalog("a b:Int", "{b, plural, few{x}}").text(SampleCatalog.id("a b:Int"), .int(1)).contains("trap"))
+  }
+
+  @Test("what was made for some languages is used again when they come back")
+  func snapshotsAreKept() {
+    let preferences = SampleCatalog.preferences("ko")
+    let catalog = Catalog(
+      source: "ko", fallback: [], syntax: .icu, koreanParticles: true, keys: "a",
+      tables: [("ko", "하나"), ("en", "one")],
+      preferences: preferences)
+    let korean = catalog.refresh().takeUnretainedValue()
+    preferences.setLanguages(["en"])
+    let english = catalog.refresh().takeUnretainedValue()
+    preferences.setLanguages(["ko"])
+    #expect(korean !== english)
+    #expect(catalog.refresh().takeUnretainedValue() === korean)
+  }
+}
