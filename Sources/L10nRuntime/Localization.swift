@@ -38,41 +38,42 @@ public final class Localization: Sendable {
 
   /// The languages that a message is looked for in now, best first.
   public var chain: [String] {
-    withSnapshot { $0.links.map(\.table.language) }
+    snapshot.links.map(\.table.language)
   }
 
   /// Called once for each key that a read didn't find in the first language of the chain, on the reading thread.
   /// Setting it makes every key count anew.
   public var onFallback: (@Sendable (MessageFallback) -> Void)? {
-    get { withSnapshot { $0.reports.handler } }
-    set { withSnapshot { $0.reports.handler = newValue } }
+    get { snapshot.reports.handler }
+    set { snapshot.reports.handler = newValue }
   }
 }
 
 // MARK: - By id
 
 extension Localization {
-  /// Calls `body` with what the preferences ask for now, which the catalog keeps for as long as itself.
+  /// What the preferences ask for now, which the catalog keeps for as long as itself.
   @inline(__always)
-  private func withSnapshot<Result>(_ body: (ChainSnapshot) -> Result) -> Result {
-    currentSnapshot._withUnsafeGuaranteedRef(body)
+  private var view: UnsafePointer<ReadingView> {
+    guard let view = published.load(), view.pointee.generation.load() == generation.load() else {
+      return catalog.refresh().view
+    }
+    return view
   }
 
-  @inline(__always)
-  private var currentSnapshot: Unmanaged<ChainSnapshot> {
-    guard let snapshot = published.load(),
-      snapshot._withUnsafeGuaranteedRef({ $0.generation.load() }) == generation.load()
-    else { return catalog.refresh() }
-    return snapshot
+  private var snapshot: ChainSnapshot {
+    view.pointee.snapshot.takeUnretainedValue()
   }
 
   /// The text of a message without arguments.
   public func text(_ id: UInt64) -> String {
-    withSnapshot { snapshot in
-      guard let number = snapshot.index.number(of: id) else { return Self.unknown(id) }
-      if let message = snapshot.best.load(number), case .text(let text) = message.pointee { return text }
-      return snapshot.text(number, .named([:]))
+    let view = view
+    if let number = view.pointee.index.number(of: id), let message = view.pointee.best.load(number),
+      case .text(let text) = message.pointee
+    {
+      return text
     }
+    return text(id, .named([:]))
   }
 
   /// The text of a message with any number of arguments.
@@ -125,17 +126,15 @@ extension Localization {
   /// The items of a list message; its key path as the only one where no language has it.
   /// - Parameter arguments: the values in the order of the signature's argument names.
   public func list(_ id: UInt64, _ arguments: [MessageArgument] = []) -> [String] {
-    withSnapshot { snapshot in
-      guard let number = snapshot.index.number(of: id) else { return [Self.unknown(id)] }
-      return arguments.withUnsafeBufferPointer { snapshot.list(number, .positional($0)) }
-    }
+    let snapshot = snapshot
+    guard let number = snapshot.keys.index.number(of: id) else { return [Self.unknown(id)] }
+    return arguments.withUnsafeBufferPointer { snapshot.list(number, .positional($0)) }
   }
 
   private func text(_ id: UInt64, _ values: MessageValues) -> String {
-    withSnapshot { snapshot in
-      guard let number = snapshot.index.number(of: id) else { return Self.unknown(id) }
-      return snapshot.text(number, values)
-    }
+    let view = view
+    guard let number = view.pointee.index.number(of: id) else { return Self.unknown(id) }
+    return view.pointee.snapshot._withUnsafeGuaranteedRef { $0.text(number, values) }
   }
 
   private static func unknown(_ id: UInt64) -> String {
@@ -153,9 +152,8 @@ extension Localization {
 
   /// The text at a key path with its arguments by name; those missing stay as `{name}`.
   public func text(forKey key: String, arguments: [String: MessageArgument]) -> String? {
-    withSnapshot { snapshot in
-      guard let number = snapshot.keys.number(ofKeyPath: key), !snapshot.isList(number) else { return nil }
-      return snapshot.text(number, .named(arguments))
-    }
+    let snapshot = snapshot
+    guard let number = snapshot.keys.number(ofKeyPath: key), !snapshot.isList(number) else { return nil }
+    return snapshot.text(number, .named(arguments))
   }
 }

@@ -42,16 +42,16 @@ final class Catalog: Sendable {
   }
 
   /// Publishes what the preferences ask for now, which stays where it is as long as the catalog.
-  func refresh() -> Unmanaged<ChainSnapshot> {
+  func refresh() -> ChainSnapshot {
     state.withLock { state in
       // Read with the lock held, so that two threads can't publish a later and an earlier state in the wrong order.
       let (generation, settings) = preferences.current()
       let chain = makeChain(&state).resolve(preferred: settings.languages)
       let identities = chain.map { FormattingLocale.Identity(language: $0, settings: settings) }
       let snapshot = state.snapshots[identities] ?? makeSnapshot(identities, &state)
-      snapshot.generation.store(generation)
+      snapshot.view.pointee.generation.store(generation)
       published.store(snapshot)
-      return Unmanaged.passUnretained(snapshot)
+      return snapshot
     }
   }
 

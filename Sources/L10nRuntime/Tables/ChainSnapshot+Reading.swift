@@ -3,7 +3,7 @@ import L10nLanguage
 extension ChainSnapshot {
   /// A key's text in the first language that has one, else its key path.
   func text(_ number: Int, _ values: MessageValues) -> String {
-    if let message = best.load(number), case .program(let program) = message.pointee, let bestLocale {
+    if let message = view.pointee.best.load(number), case .program(let program) = message.pointee, let bestLocale {
       return program.text(values, in: bestLocale)
     }
     return textInChain(number, values)

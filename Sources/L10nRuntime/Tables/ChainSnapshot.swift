@@ -11,12 +11,8 @@ final class ChainSnapshot: Sendable {
     var locale: FormattingLocale
   }
 
-  /// The state of the preferences that this was last published for.
-  let generation = SharedCounter()
-  /// Where keys are found, kept by ``keys``.
-  let index: KeyIndex
-  /// The first language's messages, where nearly every read ends; kept by its table.
-  let best: SharedPointers<LoadedMessage>
+  /// What readers see; stays where it is as long as this.
+  nonisolated(unsafe) let view: UnsafePointer<ReadingView>
   /// How the first language writes numbers and dates; nil where the catalog has no language.
   let bestLocale: FormattingLocale?
   /// The catalog's keys.
@@ -28,15 +24,20 @@ final class ChainSnapshot: Sendable {
 
   init(keys: MessageKeys, reports: FallbackReports, links: [Link]) {
     self.keys = keys
-    index = keys.index
     self.reports = reports
     self.links = links
     bestLocale = links.first?.locale
-    best = links.first?.table.messages ?? SharedPointers(count: 0)
+    let view = UnsafeMutablePointer<ReadingView>.allocate(capacity: 1)
+    self.view = UnsafePointer(view)
+    view.initialize(
+      to: ReadingView(
+        generation: SharedCounter(), index: keys.index,
+        best: links.first?.table.messages ?? SharedPointers(count: 0), snapshot: .passUnretained(self)))
   }
 
   deinit {
-    generation.deallocate()
-    if links.isEmpty { best.deallocate() }
+    view.pointee.generation.deallocate()
+    if links.isEmpty { view.pointee.best.deallocate() }
+    view.deallocate()
   }
 }

@@ -10,15 +10,15 @@ struct PublishedSnapshot: Sendable {
     slot.initialize(to: nil)
   }
 
-  /// The snapshot in use, not retained; nil before the first.
+  /// The view of the snapshot in use; nil before the first.
   @inline(__always)
-  func load() -> Unmanaged<ChainSnapshot>? {
-    l10n_pointer_load(slot).map { Unmanaged.fromOpaque($0) }
+  func load() -> UnsafePointer<ReadingView>? {
+    l10n_pointer_load(slot).map { UnsafePointer($0.assumingMemoryBound(to: ReadingView.self)) }
   }
 
   /// Puts a snapshot into use, which whoever owns this keeps for as long as this.
   func store(_ snapshot: ChainSnapshot) {
-    l10n_pointer_store(slot, Unmanaged.passUnretained(snapshot).toOpaque())
+    l10n_pointer_store(slot, UnsafeMutablePointer(mutating: snapshot.view))
   }
 
   /// Gives the memory back; the last use.

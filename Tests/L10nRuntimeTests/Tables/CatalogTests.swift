@@ -44,11 +44,11 @@ struct CatalogTests {
       source: "ko", fallback: [], syntax: .icu, koreanParticles: true, keys: "a",
       tables: [("ko", "하나"), ("en", "one")],
       preferences: preferences)
-    let korean = catalog.refresh().takeUnretainedValue()
+    let korean = catalog.refresh()
     preferences.setLanguages(["en"])
-    let english = catalog.refresh().takeUnretainedValue()
+    let english = catalog.refresh()
     preferences.setLanguages(["ko"])
     #expect(korean !== english)
-    #expect(catalog.refresh().takeUnretainedValue() === korean)
+    #expect(catalog.refresh() === korean)
   }
 }

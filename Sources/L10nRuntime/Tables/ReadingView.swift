@@ -1,0 +1,11 @@
+/// What a plain read looks at: values without references, so that nothing is counted on the way.
+struct ReadingView: Sendable {
+  /// The state of the preferences that this was last published for.
+  let generation: SharedCounter
+  /// Where keys are found; kept by the snapshot.
+  let index: KeyIndex
+  /// The first language's messages, where nearly every read ends; kept by the snapshot.
+  let best: SharedPointers<LoadedMessage>
+  /// Everything else.
+  let snapshot: Unmanaged<ChainSnapshot>
+}
