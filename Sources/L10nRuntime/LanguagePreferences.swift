@@ -21,8 +21,12 @@ public final class LanguagePreferences: Sendable {
   /// Everything that decides how texts come out.
   struct Settings: Sendable, Hashable {
     var languages: [String]
-    var locale: Locale
-    var timeZone: TimeZone
+    /// Nil for the user's own, whatever that is when something is formatted.
+    var locale: Locale?
+    /// Nil for the system's.
+    var timeZone: TimeZone?
+    /// How often the system's settings have changed.
+    var systemChanges = 0
   }
 
   private struct State {
@@ -30,10 +34,11 @@ public final class LanguagePreferences: Sendable {
     var systemLanguages: [String]
     var locale: Locale?
     var timeZone: TimeZone?
+    var systemChanges = 0
 
     var settings: Settings {
       Settings(
-        languages: languages ?? systemLanguages, locale: locale ?? .current, timeZone: timeZone ?? .current)
+        languages: languages ?? systemLanguages, locale: locale, timeZone: timeZone, systemChanges: systemChanges)
     }
   }
 
@@ -91,7 +96,10 @@ public final class LanguagePreferences: Sendable {
 
   /// Reads the system's settings again.
   func systemDidChange() {
-    change { $0.systemLanguages = SystemLanguages.current() }
+    change { state in
+      state.systemLanguages = SystemLanguages.current()
+      state.systemChanges += 1
+    }
   }
 
   private func change(_ body: (inout State) -> Void) {

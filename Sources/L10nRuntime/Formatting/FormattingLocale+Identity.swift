@@ -1,24 +1,48 @@
 import Foundation
+import L10nLanguage
+
+extension FormattingLocale {
+  /// What makes two of these the same. Foundation's own settings are asked for when something is formatted, since their
+  /// first use costs a millisecond.
+  struct Identity: Sendable, Hashable {
+    /// The language as the catalog writes it.
+    var language: String
+    /// The region of the first preference in this language that has one.
+    var preferredRegion: String?
+    /// The region of the first preference that has one.
+    var anyPreferredRegion: String?
+    /// Whose region, calendar and hour cycle to write in; nil for the user's own.
+    var user: Locale?
+    /// The zone that moments are written in; nil for the system's.
+    var timeZone: TimeZone?
+    /// How often the system's settings have changed.
+    var systemChanges: Int
+
+    /// A catalog's language for a user.
+    init(language: String, settings: LanguagePreferences.Settings) {
+      let preferred = settings.languages.compactMap { LanguageTag($0) }.filter { $0.region != nil }
+      let own = LanguageTag(language)?.language
+      self.language = language
+      preferredRegion = preferred.first { $0.language == own }?.region
+      anyPreferredRegion = preferred.first?.region
+      user = settings.locale
+      timeZone = settings.timeZone
+      systemChanges = settings.systemChanges
+    }
+  }
+}
 
 extension FormattingLocale.Identity {
-  /// Puts a catalog's language into the user's region.
-  init(language: String, settings: LanguagePreferences.Settings) {
-    self.language = language
-    locale = Self.locale(language: language, settings: settings)
-    timeZone = settings.timeZone
-  }
-
-  /// ICU's `LocaleMatcher::Result::makeResolvedLocale`: the region of the preference in this language wins over that
+  /// The language in the user's region, calendar and hour cycle.
+  ///
+  /// As ICU's `LocaleMatcher::Result::makeResolvedLocale`, the region of the preference in this language wins over that
   /// of the bundle; where no preference says one, the user's own region does.
-  private static func locale(language: String, settings: LanguagePreferences.Settings) -> Locale {
-    let user = Locale.Components(locale: settings.locale)
+  var locale: Locale {
+    let user = Locale.Components(locale: self.user ?? .current)
     var components = Locale.Components(identifier: language)
-    let bundle = components.languageComponents
-    let preferred = settings.languages.map { Locale.Language.Components(identifier: $0) }
     components.languageComponents.region =
-      preferred.first { $0.languageCode == bundle.languageCode && $0.region != nil }?.region
-      ?? bundle.region ?? known(user.region ?? user.languageComponents.region)
-      ?? preferred.first { $0.region != nil }?.region
+      preferredRegion.map { Locale.Region($0) } ?? components.languageComponents.region
+      ?? known(user.region ?? user.languageComponents.region) ?? anyPreferredRegion.map { Locale.Region($0) }
     components.calendar = user.calendar
     components.hourCycle = user.hourCycle
     components.firstDayOfWeek = user.firstDayOfWeek
@@ -26,7 +50,7 @@ extension FormattingLocale.Identity {
   }
 
   /// A region of the user; nil for the world, which Foundation gives on Linux where it doesn't know.
-  private static func known(_ region: Locale.Region?) -> Locale.Region? {
+  private func known(_ region: Locale.Region?) -> Locale.Region? {
     region == "001" ? nil : region
   }
 }

@@ -3,19 +3,10 @@ import L10nLanguage
 
 /// How numbers and dates are written in one language for one user, with the formatters made for it so far.
 final class FormattingLocale: Sendable {
-  /// What makes two of these the same.
-  struct Identity: Sendable, Hashable {
-    /// The language as the catalog writes it.
-    var language: String
-    /// That language in the user's region, calendar and hour cycle.
-    var locale: Locale
-    /// The zone that moments are written in.
-    var timeZone: TimeZone
-  }
-
   let identity: Identity
+  private let resolvedLocale = SharedPointers<Locale>(count: 1)
   private let numberStyle = SharedPointers<LatinNumberStyle?>(count: 1)
-  private let dateFormatters = Guarded<[DateFormat: DateFormatter]>([:])
+  private let dateFormatters = SharedPointers<DateFormatters>(count: 1)
 
   init(_ identity: Identity) {
     self.identity = identity
@@ -23,6 +14,13 @@ final class FormattingLocale: Sendable {
 
   deinit {
     numberStyle.deallocate()
+    resolvedLocale.deallocate()
+    dateFormatters.deallocate()
+  }
+
+  /// The language in the user's region, calendar and hour cycle.
+  var locale: Locale {
+    (resolvedLocale.load(0) ?? resolvedLocale.publish(identity.locale, in: 0)).pointee
   }
 }
 
@@ -36,7 +34,7 @@ extension FormattingLocale {
     } else if case .int = value, format == .integer {
       append(value, to: &output)
     } else {
-      output.append(format.text(value, in: identity.locale))
+      output.append(format.text(value, in: locale))
     }
   }
 
@@ -46,12 +44,12 @@ extension FormattingLocale {
     if let style = style.pointee, let rounded = value.rounded {
       style.append(rounded, to: &output)
     } else {
-      output.append(NumberFormat.number.text(value, in: identity.locale))
+      output.append(NumberFormat.number.text(value, in: locale))
     }
   }
 
   private func learnNumberStyle() -> UnsafePointer<LatinNumberStyle?> {
-    numberStyle.publish(LatinNumberStyle(learningFrom: identity.locale), in: 0)
+    numberStyle.publish(LatinNumberStyle(learningFrom: locale), in: 0)
   }
 }
 
@@ -60,11 +58,10 @@ extension FormattingLocale {
 extension FormattingLocale {
   /// A moment in a format.
   func text(_ date: Date, as format: DateFormat) -> String {
-    dateFormatters.withLock { formatters in
-      if let formatter = formatters[format] { return formatter.string(from: date) }
-      let formatter = format.formatter(locale: identity.locale, timeZone: identity.timeZone)
-      formatters[format] = formatter
-      return formatter.string(from: date)
-    }
+    (dateFormatters.load(0) ?? makeDateFormatters()).pointee.text(date, as: format)
+  }
+
+  private func makeDateFormatters() -> UnsafePointer<DateFormatters> {
+    dateFormatters.publish(DateFormatters(locale: locale, timeZone: identity.timeZone ?? .current), in: 0)
   }
 }

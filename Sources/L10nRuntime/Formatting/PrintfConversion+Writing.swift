@@ -48,7 +48,7 @@ extension PrintfConversion {
   }
 
   private func grouped(_ magnitude: UInt, in locale: FormattingLocale) -> String {
-    NumberFormat.integer.text(.decimal(Decimal(magnitude)), in: locale.identity.locale)
+    NumberFormat.integer.text(.decimal(Decimal(magnitude)), in: locale.locale)
   }
 
   /// Puts sign, prefix and zeros before the digits of an integer.
@@ -71,7 +71,7 @@ extension PrintfConversion {
       let format = NumberFormat(
         precision: .fraction(minimum: digits, maximum: digits),
         sign: flags.contains(.signed) ? .always(includingZero: true) : .automatic)
-      return padded(format.text(value, in: locale.identity.locale))
+      return padded(format.text(value, in: locale.locale))
     }
     if specifier == .fixed, case .decimal(let decimal) = value { return padded(fixedText(decimal)) }
     return String(format: cFormat, locale: nil, value.double)

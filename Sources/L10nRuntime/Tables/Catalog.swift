@@ -9,7 +9,7 @@ final class Catalog: Sendable {
     var shared: (keys: MessageKeys, reports: FallbackReports)?
     var tables: [String: LanguageTable] = [:]
     var chain: BundleChain?
-    var snapshots: [[FormattingLocale.Identity]: ChainSnapshot] = [:]
+    var snapshots: [ChainSnapshot] = []
   }
 
   /// Where the snapshot in use is found.
@@ -48,7 +48,7 @@ final class Catalog: Sendable {
       let (generation, settings) = preferences.current()
       let chain = makeChain(&state).resolve(preferred: settings.languages)
       let identities = chain.map { FormattingLocale.Identity(language: $0, settings: settings) }
-      let snapshot = state.snapshots[identities] ?? makeSnapshot(identities, &state)
+      let snapshot = state.snapshots.first { $0.isFor(identities) } ?? makeSnapshot(identities, &state)
       snapshot.view.pointee.generation.store(generation)
       published.store(snapshot)
       return snapshot
@@ -65,7 +65,7 @@ final class Catalog: Sendable {
       return ChainSnapshot.Link(table: table, locale: FormattingLocale(identity))
     }
     let snapshot = ChainSnapshot(keys: keys, reports: reports, links: links)
-    state.snapshots[identities] = snapshot
+    state.snapshots.append(snapshot)
     return snapshot
   }
 

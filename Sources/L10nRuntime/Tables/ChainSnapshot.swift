@@ -40,4 +40,9 @@ final class ChainSnapshot: Sendable {
     if links.isEmpty { view.pointee.best.deallocate() }
     view.deallocate()
   }
+
+  /// Whether this is the chain of these languages, written as they say.
+  func isFor(_ identities: [FormattingLocale.Identity]) -> Bool {
+    links.elementsEqual(identities) { $0.locale.identity == $1 }
+  }
 }

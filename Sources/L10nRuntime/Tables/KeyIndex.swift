@@ -7,18 +7,18 @@ struct KeyIndex: Sendable {
   /// The size of `places`, a power of two and more than the number of keys, less one.
   private let mask: Int
 
-  /// Makes an index of `count` keys.
-  init(count: Int, id: (Int) -> UInt64) {
+  /// Makes an index of `count` keys, whose ids `fill` writes.
+  init(count: Int, fill: (UnsafeMutableBufferPointer<UInt64>) -> Void) {
     var size = 2
     while size < count * 2 { size *= 2 }
     mask = size - 1
     ids = .allocate(capacity: count)
+    ids.initialize(repeating: 0)
+    fill(ids)
     places = .allocate(capacity: size)
     places.initialize(repeating: 0, count: size)
     for number in 0..<count {
-      let id = id(number)
-      ids.initializeElement(at: number, to: id)
-      var place = start(of: id)
+      var place = start(of: ids[number])
       while places[place] != 0 { place = (place + 1) & mask }
       places[place] = UInt32(truncatingIfNeeded: number + 1)
     }

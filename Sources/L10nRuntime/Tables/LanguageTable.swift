@@ -6,7 +6,9 @@ final class LanguageTable: Sendable {
   let language: String
   /// The messages in the keys' order, as far as they were used.
   let messages: SharedPointers<LoadedMessage>
-  private let text: TableText
+  private let literal: StaticString
+  /// Where the lines are, found when the first of them is asked for.
+  private let text = SharedPointers<TableText>(count: 1)
   private let keys: MessageKeys
   private let compiler: MessageCompiler
 
@@ -14,12 +16,13 @@ final class LanguageTable: Sendable {
     self.language = language
     self.keys = keys
     self.compiler = compiler
-    text = TableText(literal)
+    self.literal = literal
     messages = SharedPointers(count: keys.count)
   }
 
   deinit {
     messages.deallocate()
+    text.deallocate()
   }
 
   /// The message of a key that the catalog has; stays where it is as long as the table.
@@ -28,7 +31,8 @@ final class LanguageTable: Sendable {
   }
 
   private func parse(_ number: Int) -> LoadedMessage {
-    guard let stored = TableLine.decode(text.line(number)) else { return .missing }
+    let text = text.load(0) ?? text.publish(TableText(literal), in: 0)
+    guard let stored = TableLine.decode(text.pointee.line(number)) else { return .missing }
     let arguments = keys.signature(number).arguments.map(\.name)
     return compiler.compile(stored, arguments: arguments)
   }

@@ -16,12 +16,7 @@ final class MessageKeys: Sendable {
     let text = TableText(literal)
     self.text = text
     count = text.count
-    index = KeyIndex(count: text.count) { number in
-      let line = text.line(number)
-      // Bytes that no escape changes are hashed where they stand.
-      return text.hasEscapes && line.contains(0x5C)
-        ? MessageID.hash(TableLine.text(line).utf8) : MessageKeys.hash(line)
-    }
+    index = KeyIndex(count: text.count) { MessageKeys.hash(text, into: $0) }
   }
 
   deinit {
@@ -43,12 +38,33 @@ final class MessageKeys: Sendable {
     Dictionary((0..<count).map { (signature($0).keyPath, $0) }) { first, _ in first }
   }
 
-  /// ``MessageID/hash(_:)`` of contiguous bytes, without a call for each.
+  /// Gives every line its ``MessageID``, two lines at a time: each step of a hash waits for the one before, so that two
+  /// take no longer than one.
+  private static func hash(_ text: TableText, into ids: UnsafeMutableBufferPointer<UInt64>) {
+    for number in stride(from: 0, to: text.count, by: 2) {
+      let pair = hashes(text.line(number), text.line(number + 1))
+      ids[number] = pair.0
+      if number + 1 < text.count { ids[number + 1] = pair.1 }
+    }
+    guard text.hasEscapes else { return }
+    for number in 0..<text.count where text.line(number).contains(0x5C) {
+      ids[number] = MessageID.hash(TableLine.text(text.line(number)).utf8)
+    }
+  }
+
   @inline(__always)
-  private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+  private static func hashes(
+    _ first: UnsafeBufferPointer<UInt8>, _ second: UnsafeBufferPointer<UInt8>
+  ) -> (UInt64, UInt64) {
     let prime = MessageID.prime
-    var hash = MessageID.offsetBasis
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* prime }
-    return hash
+    var hashes = (MessageID.offsetBasis, MessageID.offsetBasis)
+    let common = min(first.count, second.count)
+    for place in 0..<common {
+      hashes.0 = (hashes.0 ^ UInt64(first[place])) &* prime
+      hashes.1 = (hashes.1 ^ UInt64(second[place])) &* prime
+    }
+    for place in common..<first.count { hashes.0 = (hashes.0 ^ UInt64(first[place])) &* prime }
+    for place in common..<second.count { hashes.1 = (hashes.1 ^ UInt64(second[place])) &* prime }
+    return hashes
   }
 }

@@ -1,4 +1,5 @@
 import CL10nAtomics
+import Foundation
 
 /// Slots that any thread may read while others publish values in them.
 ///
@@ -12,9 +13,10 @@ struct SharedPointers<Value: Sendable>: Sendable {
 
   /// Makes empty slots.
   init(count: Int) {
-    slots = .allocate(capacity: count)
-    slots.initialize(repeating: nil, count: count)
-    self.count = count
+    // The system gives zeroed pages as they are touched, and most slots of a large catalog never are.
+    let memory = calloc(max(count, 1), MemoryLayout<UnsafeMutableRawPointer?>.stride)
+    slots = memory?.assumingMemoryBound(to: UnsafeMutableRawPointer?.self) ?? .allocate(capacity: 0)
+    self.count = memory == nil ? 0 : count
   }
 
   /// What was published in a slot; nil before that and beyond the last slot.
@@ -42,6 +44,6 @@ struct SharedPointers<Value: Sendable>: Sendable {
       pointer.deinitialize(count: 1)
       pointer.deallocate()
     }
-    slots.deallocate()
+    free(slots)
   }
 }

@@ -14,16 +14,15 @@ struct LatinNumberStyleTests {
 
   @Test("are those that Foundation writes", arguments: locales)
   func sameAsFoundation(_ identifier: String) throws {
-    let identity = FormattingLocale.Identity(
-      language: identifier, locale: Locale(identifier: identifier), timeZone: .gmt)
-    let locale = FormattingLocale(identity)
+    let settings = LanguagePreferences.Settings(languages: [], locale: Locale(identifier: identifier))
+    let locale = FormattingLocale(FormattingLocale.Identity(language: identifier, settings: settings))
     var generator = SplitMix(state: 42)
     var integers = [0, 1, -1, 9, 10, 999, 1_000, 9_999, 10_000, 99_999, 100_000, 1_000_000, .max, .min]
     for digits in 1...18 { integers.append(Int.random(in: -power(digits)...power(digits), using: &generator)) }
-    let whole = IntegerFormatStyle<Int>(locale: identity.locale)
+    let whole = IntegerFormatStyle<Int>(locale: locale.locale)
     for value in integers { #expect(text(.int(value), locale) == whole.format(value)) }
 
-    let fraction = FloatingPointFormatStyle<Double>(locale: identity.locale).precision(.fractionLength(0...3))
+    let fraction = FloatingPointFormatStyle<Double>(locale: locale.locale).precision(.fractionLength(0...3))
     var fractions = [0.5, -0.5, 0.0005, 0.0015, 0.9995, 0.9996, 1_234.5, 12_345.678_9, -0.0004, 1e-7, 999_999.999_6]
     for _ in 0..<50 { fractions.append(Double.random(in: -1e6...1e6, using: &generator)) }
     for value in fractions { #expect(text(.double(value), locale) == fraction.format(value), "\(value)") }

@@ -1,0 +1,25 @@
+import Foundation
+
+/// The date formatters of one locale and time zone, each made once; Foundation takes a hundred times longer to make one
+/// than to use it.
+final class DateFormatters: Sendable {
+  private let locale: Locale
+  private let timeZone: TimeZone
+  private let formatters = Guarded<[DateFormat: DateFormatter]>([:])
+
+  init(locale: Locale, timeZone: TimeZone) {
+    self.locale = locale
+    self.timeZone = timeZone
+  }
+
+  /// A moment in a format.
+  func text(_ date: Date, as format: DateFormat) -> String {
+    // Formatted with the lock held, since not every Foundation lets two threads use one formatter.
+    formatters.withLock { formatters in
+      if let formatter = formatters[format] { return formatter.string(from: date) }
+      let formatter = format.formatter(locale: locale, timeZone: timeZone)
+      formatters[format] = formatter
+      return formatter.string(from: date)
+    }
+  }
+}
