@@ -2,16 +2,6 @@ import Foundation
 
 /// The languages the user has told the operating system.
 enum SystemLanguages {
-  /// The system's languages now, best first; none where it has none.
-  static func current() -> [String] {
-    #if canImport(Darwin)
-      Locale.preferredLanguages
-    #else
-      // Foundation reports `en-001` here whatever these variables say.
-      languages(in: ProcessInfo.processInfo.environment)
-    #endif
-  }
-
   /// The languages of a POSIX environment, from the first variable that names any: `LANGUAGE`, a list that GNU gettext
   /// brought in, then `LC_ALL`, `LC_MESSAGES` and `LANG` (POSIX.1-2017, 8.2, "Internationalization Variables").
   static func languages(in environment: [String: String]) -> [String] {

@@ -28,6 +28,7 @@ struct SharedPointers<Value: Sendable>: Sendable {
 
   /// Publishes a value in a slot of these unless another thread was first, and gives the one that is there.
   func publish(_ value: Value, in slot: Int) -> UnsafePointer<Value> {
+    // Owners publish in slots they have just found empty, so this holds; beyond them is somebody else's memory.
     precondition(slot >= 0 && slot < count)
     let pointer = UnsafeMutablePointer<Value>.allocate(capacity: 1)
     pointer.initialize(to: value)
