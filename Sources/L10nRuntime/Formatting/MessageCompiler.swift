@@ -39,6 +39,7 @@ struct MessageCompiler: Sendable {
 extension MessagePattern {
   /// The whole text where nothing has to be filled in or chosen.
   fileprivate var plainText: String? {
+    if elements.count == 1, case .text(let text) = elements[0] { return text }
     var whole = ""
     for element in elements {
       guard case .text(let text) = element else { return nil }

@@ -33,7 +33,6 @@ final class LanguageTable: Sendable {
   private func parse(_ number: Int) -> LoadedMessage {
     let text = text.load(0) ?? text.publish(TableText(literal), in: 0)
     guard let stored = TableLine.decode(text.pointee.line(number)) else { return .missing }
-    let arguments = keys.signature(number).arguments.map(\.name)
-    return compiler.compile(stored, arguments: arguments)
+    return compiler.compile(stored, arguments: keys.argumentNames(number))
   }
 }

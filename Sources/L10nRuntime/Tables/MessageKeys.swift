@@ -29,6 +29,12 @@ final class MessageKeys: Sendable {
     MessageSignature(line: TableLine.text(text.line(number)))
   }
 
+  /// The names of a key's arguments, in the order of its signature.
+  func argumentNames(_ number: Int) -> [String] {
+    // Most keys have none, and their lines no space.
+    text.line(number).contains(0x20) ? signature(number).arguments.map(\.name) : []
+  }
+
   /// The number of the key with this path; nil where the catalog has none.
   func number(ofKeyPath keyPath: String) -> Int? {
     (keyPaths.load(0) ?? keyPaths.publish(numbersByKeyPath(), in: 0)).pointee[keyPath]
