@@ -1,0 +1,16 @@
+# The commands of this repository. Each does its own set-up.
+
+.PHONY: test lint setup
+
+# Runs all tests.
+test: setup
+	swift build --build-tests
+	swift test --skip-build
+
+# Fails on code that is not formatted as the repository's configuration says.
+lint:
+	swift format lint --strict --recursive --parallel Sources Tests Package.swift
+
+# Installs libyaml where its header is missing; the generator reads YAML with it.
+setup:
+	@scripts/install-libyaml.sh
