@@ -1,0 +1,56 @@
+/// One thing a rule found, ready to be shown.
+public struct Finding: Sendable, Hashable {
+  /// The rule that found it.
+  public var rule: RuleID
+  /// How grave it is, the configuration applied.
+  public var severity: Severity
+  /// What is wrong and what to do, without a final full stop.
+  public var message: String
+  /// The language of the text that it is about, as its bundle is named; nil where it is about none.
+  public var language: String?
+  /// The key path that it is about.
+  public var key: String?
+  /// Where to look first.
+  public var location: SourceLocation
+  /// Other places that explain it.
+  public var related: [Related]
+
+  /// Another place that a finding speaks of.
+  public struct Related: Sendable, Hashable {
+    /// Where.
+    public var location: SourceLocation
+    /// What is there.
+    public var message: String
+
+    /// Makes a related place.
+    public init(location: SourceLocation, message: String) {
+      self.location = location
+      self.message = message
+    }
+  }
+
+  /// Makes a finding.
+  public init(
+    rule: RuleID, severity: Severity, message: String, language: String? = nil, key: String? = nil,
+    location: SourceLocation, related: [Related] = []
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.message = message
+    self.language = language
+    self.key = key
+    self.location = location
+    self.related = related
+  }
+
+  /// The order in which findings are shown: by file, then by place, then by rule and text, so that it never depends on
+  /// the order in which rules ran.
+  public static func precedes(_ left: Finding, _ right: Finding) -> Bool {
+    if left.location.file != right.location.file { return left.location.file < right.location.file }
+    if left.location.line != right.location.line { return left.location.line < right.location.line }
+    if left.location.column != right.location.column { return left.location.column < right.location.column }
+    if left.rule != right.rule { return left.rule.rawValue < right.rule.rawValue }
+    if left.message != right.message { return left.message < right.message }
+    return (left.key ?? "") < (right.key ?? "")
+  }
+}

@@ -1,0 +1,59 @@
+/// Where the lines of a text begin. Lines end at LF, CR LF or a lone CR, as in editors; U+2028, U+2029 and U+0085 end
+/// none, though YAML 1.1 takes them for line breaks.
+struct LineTable: Sendable {
+  /// For each line, how many scalars stand before it.
+  private(set) var scalarStarts: [Int] = [0]
+  /// For each line, how many bytes stand before it.
+  private(set) var byteStarts: [Int] = [0]
+  private let byteCount: Int
+
+  init(_ bytes: [UInt8]) {
+    byteCount = bytes.count
+    var scalars = 0
+    bytes.withUnsafeBufferPointer { bytes in
+      for index in bytes.indices {
+        let byte = bytes[index]
+        if byte & 0xC0 != 0x80 { scalars += 1 }
+        guard byte == 0x0A || byte == 0x0D else { continue }
+        if byte == 0x0D, index + 1 < bytes.count, bytes[index + 1] == 0x0A { continue }
+        scalarStarts.append(scalars)
+        byteStarts.append(index + 1)
+      }
+    }
+  }
+
+  /// The line of a scalar offset, counted from 0.
+  func line(atScalar offset: Int) -> Int {
+    var low = 0
+    var high = scalarStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if scalarStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// Line and column of a scalar offset, both from 1, columns in Unicode scalars.
+  func position(atScalar offset: Int) -> (line: Int, column: Int) {
+    let line = line(atScalar: offset)
+    return (line + 1, offset - scalarStarts[line] + 1)
+  }
+
+  /// The bytes of a line, counted from 0, with its line end.
+  func byteRange(ofLine line: Int) -> Range<Int> {
+    byteStarts[line]..<(line + 1 < byteStarts.count ? byteStarts[line + 1] : byteCount)
+  }
+
+  /// The byte offset of a scalar offset.
+  func byteOffset(atScalar offset: Int, in bytes: [UInt8]) -> Int {
+    let line = line(atScalar: offset)
+    var scalars = scalarStarts[line]
+    var index = byteStarts[line]
+    while scalars < offset, index < bytes.count {
+      index += 1
+      while index < bytes.count, bytes[index] & 0xC0 == 0x80 { index += 1 }
+      scalars += 1
+    }
+    return index
+  }
+}

@@ -1,0 +1,22 @@
+/// How grave a finding is.
+public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
+  /// Worth knowing; never stops anything.
+  case info
+  /// Likely wrong for some reader; stops only a strict run.
+  case warning
+  /// Would break the app or show a reader something broken; stops `emit` and fails `check`.
+  case error
+
+  /// Graver is greater.
+  public static func < (left: Severity, right: Severity) -> Bool {
+    left.rank < right.rank
+  }
+
+  private var rank: Int {
+    switch self {
+    case .info: 0
+    case .warning: 1
+    case .error: 2
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/// The characters that YAML 1.1, section 5.1, keeps out of a stream, as libyaml does.
+enum ForbiddenCharacters {
+  /// Replaces each by a space and gives their offsets in scalars. The bytes are UTF-8.
+  static func blankOut(_ bytes: inout [UInt8]) -> [Int] {
+    var offsets: [Int] = []
+    var kept = String.UnicodeScalarView()
+    for (offset, scalar) in String(decoding: bytes, as: UTF8.self).unicodeScalars.enumerated() {
+      if isAllowed(scalar) {
+        kept.append(scalar)
+      } else {
+        offsets.append(offset)
+        kept.append(" ")
+      }
+    }
+    if !offsets.isEmpty { bytes = Array(String(kept).utf8) }
+    return offsets
+  }
+
+  private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x09, 0x0A, 0x0D, 0x20...0x7E, 0x85, 0xA0...0xFEFE, 0xFF00...0xFFFD, 0x10000...0x10FFFF: true
+    default: false
+    }
+  }
+}

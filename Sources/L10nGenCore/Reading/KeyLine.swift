@@ -1,0 +1,20 @@
+/// Recognises a line that begins with a block mapping's key.
+enum KeyLine {
+  /// The column of the key, from 0; nil for lines that begin none. Only ASCII spaces indent, so bytes are columns.
+  static func column(_ line: ArraySlice<UInt8>) -> Int? {
+    guard let first = line.firstIndex(where: { $0 != UInt8(ascii: " ") }) else { return nil }
+    switch line[first] {
+    case UInt8(ascii: "#"), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "\n"): return nil
+    case UInt8(ascii: "-"), UInt8(ascii: "%"), UInt8(ascii: "}"), UInt8(ascii: "]"): return nil
+    default: break
+    }
+    let isKey = line[first...].indices.contains { index in
+      line[index] == UInt8(ascii: ":") && (index + 1 == line.endIndex || isBlank(line[index + 1]))
+    }
+    return isKey ? first - line.startIndex : nil
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r") || byte == UInt8(ascii: "\n")
+  }
+}

@@ -1,0 +1,35 @@
+/// Finds how a file's text is encoded, by its byte-order mark.
+enum TextDecoding {
+  enum Decoded {
+    /// UTF-8 without its mark; whether it is well formed, reading tells.
+    case utf8([UInt8])
+    /// An encoding that is not read, named.
+    case refused(String)
+  }
+
+  /// The file's text in UTF-8. UTF-16 is read where it has a byte-order mark (RFC 2781, section 3.2); without one it is
+  /// told by its zero bytes and refused, as is UTF-32.
+  static func decode(_ bytes: [UInt8]) -> Decoded {
+    switch (bytes.first, bytes.dropFirst().first, bytes.dropFirst(2).first, bytes.dropFirst(3).first) {
+    case (0xEF, 0xBB, 0xBF, _): return .utf8(Array(bytes[3...]))
+    case (0xFF, 0xFE, 0x00, 0x00), (0x00, 0x00, 0xFE, 0xFF):
+      return .refused("this file is UTF-32; save it as UTF-8")
+    case (0xFF, 0xFE, _, _): return utf16(bytes.dropFirst(2), lowByteFirst: true)
+    case (0xFE, 0xFF, _, _): return utf16(bytes.dropFirst(2), lowByteFirst: false)
+    case (0x00, .some(1...), _, _), (.some(1...), 0x00, _, _):
+      return .refused("this file looks like UTF-16 without a byte-order mark; save it as UTF-8")
+    default: return .utf8(bytes)
+    }
+  }
+
+  private static func utf16(_ bytes: ArraySlice<UInt8>, lowByteFirst: Bool) -> Decoded {
+    guard bytes.count.isMultiple(of: 2) else {
+      return .refused("this UTF-16 file ends within a character; save it as UTF-8")
+    }
+    let units = stride(from: bytes.startIndex, to: bytes.endIndex, by: 2).map { index in
+      lowByteFirst
+        ? UInt16(bytes[index]) | UInt16(bytes[index + 1]) << 8 : UInt16(bytes[index]) << 8 | UInt16(bytes[index + 1])
+    }
+    return .utf8(Array(String(decoding: units, as: UTF16.self).utf8))
+  }
+}

@@ -1,0 +1,164 @@
+/// Reads one YAML file into a tree, finding as many of its errors as can be told apart.
+///
+/// libyaml gives nothing after its first error. Reading goes on at the next line that begins with a key of a mapping
+/// that was open when the error came, so that one broken text costs that text alone.
+struct YAMLDocumentReader {
+  /// What a file gave.
+  struct Document {
+    /// The top node; nil for a file with nothing but comments.
+    var root: YAMLNode?
+    var problems: [YAMLProblem]
+    var duplicates: [YAMLDuplicate]
+    /// Where bytes stood that are not UTF-8, in scalars from the start of the file.
+    var illFormed: [Int]
+    /// The text that offsets count in: the input, with replacement characters for what is not UTF-8.
+    var bytes: [UInt8]
+  }
+
+  /// After so many errors the rest of the file is not looked at.
+  static let problemLimit = 100
+
+  private var bytes: [UInt8]
+  private var builder = YAMLTreeBuilder()
+  private var illFormed: [Int] = []
+  private var lines: LineTable?
+
+  /// Reads UTF-8 without a byte-order mark.
+  static func read(_ bytes: [UInt8]) -> Document {
+    var reader = YAMLDocumentReader(bytes: bytes)
+    reader.readAll()
+    reader.builder.closeAll()
+    return Document(
+      root: reader.builder.root, problems: reader.builder.problems, duplicates: reader.builder.duplicates,
+      illFormed: reader.illFormed, bytes: reader.bytes)
+  }
+
+  private init(bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// The start of a part that libyaml reads in one go: a line's first byte.
+  private struct Start {
+    var byte = 0
+    var scalar = 0
+    /// Whether this part goes on with a mapping that an earlier part left open.
+    var isResumed = false
+  }
+
+  private enum Stop {
+    case end
+    /// libyaml refuses some character of the input, wherever it stands.
+    case refusedCharacters
+    /// A part broke off; reading may go on below this offset.
+    case broken(at: Int)
+    /// A resumed part ended where the indentation falls below its own; reading goes on at this offset's line.
+    case dedented(at: Int)
+  }
+
+  private mutating func readAll() {
+    var start = Start()
+    while builder.problems.count < Self.problemLimit {
+      let next: Start?
+      switch readPart(from: start) {
+      case .end: return
+      case .refusedCharacters:
+        mendCharacters()
+        next = Start()
+      case .broken(let offset): next = resumption(fromLine: lineTable().line(atScalar: offset) + 1)
+      case .dedented(let offset): next = resumption(fromLine: lineTable().line(atScalar: offset))
+      }
+      guard let next else { return }
+      start = next
+    }
+  }
+
+  private mutating func lineTable() -> LineTable {
+    let table = lines ?? LineTable(bytes)
+    lines = table
+    return table
+  }
+
+  /// Feeds the builder with the events of one part.
+  private mutating func readPart(from start: Start) -> Stop {
+    bytes.withUnsafeBufferPointer { bytes in
+      var reader = YAMLEventReader(UnsafeBufferPointer(rebasing: bytes[start.byte...]))
+      var documents = 0
+      var depth = 0
+      while true {
+        switch reader.next() {
+        case .failure(let failure):
+          return stop(failure.failure, from: start)
+        case .success(.scalar(let scalar, let anchor, let offset, let column)):
+          builder.scalar(scalar, anchor: anchor, offset: start.scalar + offset, column: column)
+        case .success(.alias(let name, let offset)):
+          builder.alias(name, offset: start.scalar + offset)
+        case .success(.sequenceStart(let anchor, let offset)):
+          depth += 1
+          builder.sequenceStart(anchor: anchor, offset: start.scalar + offset)
+        case .success(.mappingStart(let anchor, let offset, let isBlock)):
+          depth += 1
+          // The top mapping of a resumed part is the one that the builder still holds open.
+          if depth > 1 || !start.isResumed {
+            builder.mappingStart(anchor: anchor, offset: start.scalar + offset, isBlock: isBlock)
+          }
+        case .success(.collectionEnd):
+          depth -= 1
+          if depth > 0 || !start.isResumed { builder.collectionEnd() }
+        case .success(.documentStart(let offset)):
+          documents += 1
+          guard documents == 1 else {
+            builder.report("a second YAML document; a bundle is one, so remove the '---'", at: start.scalar + offset)
+            return .end
+          }
+        case .success(.end): return .end
+        case .success(.other): break
+        }
+        if let offset = builder.offsetTooDeep {
+          builder.report("nested deeper than \(YAMLTreeBuilder.depthLimit) levels; flatten the keys", at: offset)
+          return .broken(at: offset)
+        }
+      }
+    }
+  }
+
+  private mutating func stop(_ failure: YAMLEventReader.Failure, from start: Start) -> Stop {
+    if failure.refusesCharacter { return .refusedCharacters }
+    if start.isResumed, failure.problem == "did not find expected <document start>" {
+      return .dedented(at: start.scalar + failure.offset)
+    }
+    let explanation = YAMLSyntaxExplanation.explain(failure)
+    let offset = start.scalar + (explanation.atContext ? failure.contextOffset : failure.offset)
+    builder.report(explanation.text, at: offset)
+    return .broken(at: offset)
+  }
+
+  /// The next line that begins with a key of an open mapping.
+  private mutating func resumption(fromLine first: Int) -> Start? {
+    let table = lineTable()
+    let columns = Set(builder.openColumns)
+    guard !columns.isEmpty else { return nil }
+    for line in first..<max(first, table.byteStarts.count) {
+      let range = table.byteRange(ofLine: line)
+      guard let column = KeyLine.column(bytes[range]), columns.contains(column) else { continue }
+      builder.resume(atColumn: column)
+      return Start(byte: range.lowerBound, scalar: table.scalarStarts[line], isResumed: true)
+    }
+    return nil
+  }
+
+  /// Replaces what libyaml refuses, so that the rest of the file is read.
+  private mutating func mendCharacters() {
+    let problems = builder.problems
+    builder = YAMLTreeBuilder()
+    for problem in problems { builder.report(problem.explanation, at: problem.offset) }
+    lines = nil
+    if let repaired = IllFormedText.repaired(bytes) {
+      bytes = repaired.bytes
+      illFormed = repaired.offsets
+    }
+    for offset in ForbiddenCharacters.blankOut(&bytes).prefix(Self.problemLimit - 1 - problems.count) {
+      builder.report(
+        "a control character that YAML forbids; remove it, or write it as an escape in double quotes", at: offset)
+    }
+  }
+}

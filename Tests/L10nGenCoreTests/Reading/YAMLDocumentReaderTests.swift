@@ -1,0 +1,102 @@
+import Testing
+
+@testable import L10nGenCore
+
+@Suite("Reading a YAML file")
+struct YAMLDocumentReaderTests {
+  /// The tree as text: scalars bare, mappings in braces, sequences in brackets.
+  private func tree(_ text: String) -> String {
+    let document = YAMLDocumentReader.read(Array(text.utf8))
+    return document.root.map(describe) ?? "nothing"
+  }
+
+  private func describe(_ node: YAMLNode) -> String {
+    switch node.content {
+    case .scalar(let scalar): scalar.text
+    case .sequence(let items): "[\(items.map(describe).joined(separator: ", "))]"
+    case .mapping(let pairs): "{\(pairs.map { "\($0.key): \(describe($0.value))" }.joined(separator: ", "))}"
+    }
+  }
+
+  /// The problems as `line:column`, in order.
+  private func problems(_ text: String) -> [String] {
+    let document = YAMLDocumentReader.read(Array(text.utf8))
+    let lines = LineTable(document.bytes)
+    return document.problems.map { problem in
+      let position = lines.position(atScalar: problem.offset)
+      return "\(position.line):\(position.column)"
+    }
+  }
+
+  @Test("scalars keep what was written: no, on, 404 and 1.0 are texts")
+  func rawScalars() {
+    #expect(tree("a: no\n404: 1.0\non: ~\nyes: 0x1F") == "{a: no, 404: 1.0, on: ~, yes: 0x1F}")
+  }
+
+  @Test("every key has its place, after any kind of scalar and after characters that YAML 1.1 takes for line breaks")
+  func places() throws {
+    let text = "가: 나\nb: |\n  literal\u{2028}line\n  two\nc: >\n  folded\n  text\nd: \"esc\\n\u{85}aped\"\ne: 'x'\n"
+    let root = try #require(YAMLDocumentReader.read(Array(text.utf8)).root)
+    guard case .mapping(let pairs) = root.content else { throw Unexpected() }
+    let lines = LineTable(Array(text.utf8))
+    let places = pairs.map { lines.position(atScalar: $0.keyOffset) }.map { "\($0.line):\($0.column)" }
+    #expect(places == ["1:1", "2:1", "5:1", "8:1", "9:1"])
+    let values = pairs.map { lines.position(atScalar: $0.value.offset) }.map { "\($0.line):\($0.column)" }
+    #expect(values == ["1:4", "2:4", "5:4", "8:4", "9:4"])
+  }
+
+  @Test("aliases stand for what they name, and a merge gives way to the mapping's own keys")
+  func aliases() {
+    #expect(tree("a: &x one\nb: *x") == "{a: one, b: one}")
+    #expect(tree("a: &m {p: 1, q: 2}\nb:\n  <<: *m\n  q: 3") == "{a: {p: 1, q: 2}, b: {q: 3, p: 1}}")
+    #expect(tree("b:\n  '<<': x") == "{b: {<<: x}}")
+    #expect(problems("a: *nowhere\nb: c") == ["1:4"])
+  }
+
+  @Test(
+    "a broken text costs that text alone",
+    arguments: [
+      ("ko:\n  a: 1\n  b: \"open\n  c: 3\n  d:\n    e: 4\n", "{ko: {a: 1, c: 3, d: {e: 4}}}", ["3:6"]),
+      ("a: 1\nb: {open\nc: 3\n", "{a: 1, c: 3}", ["2:4"]),
+      ("a: x: y\nb: 2\n", "{a: x, b: 2}", ["1:5"]),
+      ("ko:\n  a:\n    b: @at\n    c: 1\n  d: 2\nen:\n  e: 3\n", "{ko: {a: {c: 1}, d: 2}, en: {e: 3}}", ["3:8"]),
+      ("a: 1\n\tb: 2\nc: 3\n", "{c: 3}", ["2:1"]),
+    ])
+  func recovery(text: String, expected: String, places: [String]) {
+    #expect(tree(text) == expected)
+    #expect(problems(text) == places)
+  }
+
+  @Test("a key that stands twice is kept once, both places noted")
+  func duplicates() {
+    let document = YAMLDocumentReader.read(Array("a: 1\nb: 2\na: 3\n".utf8))
+    #expect(document.duplicates == [YAMLDuplicate(key: "a", first: 0, second: 10)])
+    #expect(document.root.map(describe) == "{a: 1, b: 2}")
+  }
+
+  @Test("decomposed Hangul keys are composed")
+  func composition() {
+    #expect(tree("\u{1112}\u{1161}\u{11AB}: x").unicodeScalars.elementsEqual("{\u{D55C}: x}".unicodeScalars))
+  }
+
+  @Test("nesting and aliases without bound end in a finding, not in a crash")
+  func bounds() {
+    #expect(problems(String(repeating: "[", count: 10_000)).count == 1)
+    #expect(problems("a: " + String(repeating: "{a: ", count: 10_000) + "\nb: 1").first?.hasPrefix("1:") == true)
+    let bomb = (1...12).reduce("a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n") { text, level in
+      text + "a\(level): &a\(level) [\((0..<10).map { _ in "*a\(level - 1)" }.joined(separator: ", "))]\n"
+    }
+    #expect(!problems(bomb).isEmpty)
+  }
+
+  @Test("characters that YAML forbids and bytes that are not UTF-8 are pointed at, and the rest is read")
+  func forbidden() {
+    #expect(problems("a: 1\nb: x\u{1}y\nc: 3") == ["2:5"])
+    #expect(tree("a: 1\nb: x\u{1}y\nc: 3") == "{a: 1, b: x y, c: 3}")
+    let document = YAMLDocumentReader.read([0x61, 0x3A, 0x20, 0xFF, 0x0A, 0x62, 0x3A, 0x20, 0x78])
+    #expect(document.illFormed == [3])
+    #expect(document.root.map(describe) == "{a: \u{FFFD}, b: x}")
+  }
+
+  private struct Unexpected: Error {}
+}
