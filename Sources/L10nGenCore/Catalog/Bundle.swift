@@ -1,0 +1,14 @@
+import L10nLanguage
+
+/// All that one language has.
+struct Bundle: Sendable {
+  /// The language as it is configured or written.
+  var language: String
+  var tag: LanguageTag
+  /// What stands at each key path, namespaces included.
+  var entries: [String: BundleEntry]
+  /// The indexes of its files among those read, in the order of their paths.
+  var files: [Int]
+  /// Whether everything could be read. What a broken file leaves out is not missing.
+  var isComplete: Bool
+}

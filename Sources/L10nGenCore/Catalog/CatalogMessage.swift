@@ -1,0 +1,42 @@
+import L10nLanguage
+
+/// A message with what every language has for it.
+public struct CatalogMessage: Sendable {
+  /// Its key path.
+  public var keyPath: String
+  /// The segments of the key path.
+  public var segments: [String]
+  /// Its arguments, as the source and the metadata define them, in the source's order of appearance.
+  public var arguments: [CatalogArgument]
+  /// What each language of the catalog has, in the catalog's order of languages; nil where it has nothing.
+  public var texts: [LocalizedMessage?]
+  /// What the metadata says of it.
+  public var metadata: MessageMetadata
+
+  /// What the source language says.
+  public var source: LocalizedMessage? { texts.first ?? nil }
+
+  /// Whether an accessor returns `[String]`.
+  public var isList: Bool {
+    if case .list = source?.message { true } else { false }
+  }
+
+  /// What generated code addresses it by.
+  public var signature: MessageSignature {
+    MessageSignature(keyPath: keyPath, arguments: arguments.map { .init(name: $0.name, type: $0.type) })
+  }
+}
+
+/// An argument of a message in the generated Swift.
+public struct CatalogArgument: Sendable, Hashable {
+  /// The name as the message writes it.
+  public var name: String
+  /// Its type.
+  public var type: ArgumentType
+  /// For a `select`, the source's keywords in the source's order, `other` included.
+  public var keywords: [String]
+  /// The name that the metadata gives the enum of a `select`, which messages then share.
+  public var sharedEnum: String?
+  /// Whether the metadata chose the type.
+  public var isTypeGiven: Bool
+}

@@ -1,0 +1,45 @@
+/// One segment of a key path, as it is written there: `errors."404.title"`.
+enum KeySegment {
+  /// The segment, in double quotes where a dot, a quote, white space or nothing at all would be misread.
+  static func written(_ segment: String) -> String {
+    let needsQuotes =
+      segment.isEmpty
+      || segment.utf8.contains { $0 == 0x2E || $0 == 0x22 || $0 == 0x5C || $0 <= 0x20 || $0 == 0x7F }
+      || segment.unicodeScalars.contains { $0.value > 0x7F && $0.properties.isWhitespace }
+    guard needsQuotes else { return segment }
+    let escaped = segment.flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] }
+    return "\"\(String(escaped))\""
+  }
+
+  /// The segments of a key path; nil where a quote is not closed or stands inside a segment.
+  static func split(_ path: String) -> [String]? {
+    var segments: [String] = []
+    var rest = Substring(path)
+    while true {
+      guard let segment = rest.first == "\"" ? quoted(&rest) : plain(&rest) else { return nil }
+      segments.append(segment)
+      guard let separator = rest.first else { return segments }
+      guard separator == "." else { return nil }
+      rest.removeFirst()
+    }
+  }
+
+  private static func plain(_ rest: inout Substring) -> String? {
+    let end = rest.firstIndex(of: ".") ?? rest.endIndex
+    defer { rest = rest[end...] }
+    return rest[..<end].contains("\"") ? nil : String(rest[..<end])
+  }
+
+  private static func quoted(_ rest: inout Substring) -> String? {
+    rest.removeFirst()
+    var segment = ""
+    while let character = rest.popFirst() {
+      switch character {
+      case "\"": return segment
+      case "\\": segment.append(rest.popFirst() ?? "\\")
+      default: segment.append(character)
+      }
+    }
+    return nil
+  }
+}

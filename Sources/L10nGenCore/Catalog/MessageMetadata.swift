@@ -1,0 +1,25 @@
+import L10nLanguage
+
+/// What `metadata.yml` says of a message; what it doesn't say is empty.
+public struct MessageMetadata: Sendable, Hashable {
+  /// What the text is, for translators and for whoever reads the accessor.
+  public var description: String?
+  /// Where the text is shown.
+  public var context: String?
+  /// Whether languages other than the source may lack it without a finding.
+  public var isTranslatable = true
+  /// Whether an empty text is meant.
+  public var allowsEmpty = false
+  /// The types given to arguments: a built-in one, or the name of an enum that selects share.
+  public var arguments: [String: ArgumentTypeName] = [:]
+  /// The rules that are not to speak of it, by language.
+  public var ignored: [String: [String]] = [:]
+
+  /// A type as the metadata names it.
+  public enum ArgumentTypeName: Sendable, Hashable {
+    /// A type of the runtime.
+    case builtIn(ArgumentType)
+    /// A generated enum.
+    case sharedEnum(String)
+  }
+}

@@ -1,0 +1,54 @@
+import L10nLanguage
+
+extension MessageArgument.Kind {
+  /// The Swift type that this use asks for; nil where any will do.
+  var requiredType: ArgumentType? {
+    switch self {
+    case .plain: nil
+    case .number: .double
+    case .integer, .plural, .ordinal: .int
+    case .date, .time: .date
+    case .select: .select
+    case .conversion(let conversion): conversion.argumentType
+    }
+  }
+
+  /// Whether the use can write or choose by an argument of the type.
+  func accepts(_ type: ArgumentType) -> Bool {
+    switch self {
+    case .plain: true
+    case .number, .integer, .plural, .ordinal: type == .int || type == .double || type == .decimal
+    case .date, .time: type == .date
+    case .select: type == .select || type == .string
+    case .conversion(let conversion):
+      switch conversion.argumentType {
+      case .string: true
+      case .double: type == .double || type == .decimal || type == .int
+      case let required: type == required || type == .decimal
+      }
+    }
+  }
+
+  /// Whether the use writes the argument, rather than choosing by it.
+  var isWritten: Bool {
+    switch self {
+    case .plain, .number, .integer, .date, .time, .conversion: true
+    case .plural, .ordinal, .select: false
+    }
+  }
+
+  /// The use in words, to follow "used".
+  var description: String {
+    switch self {
+    case .plain: "as text"
+    case .number: "as a number"
+    case .integer: "as a whole number"
+    case .date: "as a date"
+    case .time: "as a time"
+    case .plural: "to choose a plural"
+    case .ordinal: "to choose an ordinal"
+    case .select: "to select"
+    case .conversion(let conversion): "in a conversion of \(conversion.argumentType.rawValue)"
+    }
+  }
+}

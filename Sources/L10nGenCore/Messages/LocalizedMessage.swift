@@ -1,0 +1,33 @@
+import L10nLanguage
+
+/// A message of one language, parsed.
+public struct LocalizedMessage: Sendable {
+  /// Where its key stands.
+  public var keyPlace: Place
+  /// Its texts with their places.
+  public var message: BundleMessage
+  /// What the texts say.
+  public var patterns: [MessagePattern]
+  /// What is wrong with the texts in their syntax.
+  public var problems: [MessageProblem]
+
+  /// Parses a message; `hasArguments` as in `MessageSyntax.parse`.
+  init(keyPlace: Place, message: BundleMessage, syntax: MessageSyntax, hasArguments: Bool) {
+    self.keyPlace = keyPlace
+    self.message = message
+    let parsed = syntax.parse(message.stored, hasArguments: hasArguments)
+    patterns = parsed.patterns
+    problems = parsed.problems
+  }
+
+  /// The arguments that the texts use, in order of first appearance.
+  var arguments: [MessageArgument] {
+    ParsedStoredMessage(patterns: patterns).arguments
+  }
+
+  /// One of the texts; the first where the index is none of theirs.
+  func text(at index: Int) -> BundleText? {
+    let texts = message.texts
+    return texts.indices.contains(index) ? texts[index] : texts.first
+  }
+}
