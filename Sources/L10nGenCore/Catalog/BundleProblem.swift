@@ -1,0 +1,30 @@
+/// Something wrong with the files of a catalog, found while they were read.
+struct BundleProblem: Sendable {
+  var kind: Kind
+  var place: Place
+  /// The language of the file, where it has one.
+  var language: String?
+
+  enum Kind: Sendable {
+    /// What libyaml refuses, or what goes beyond a limit of reading; the explanation says which.
+    case syntax(explanation: String)
+    /// Bytes that are not text, or an encoding that is not read.
+    case encoding(explanation: String)
+    /// A key that stands twice, with the place of the first.
+    case duplicateKey(path: String, first: Place)
+    /// A country's code where a language's is meant.
+    case countryCode(String, suggestion: String)
+    /// Two different languages in one path.
+    case twoLanguages(String, String)
+    /// One language written in two ways, with a place of the other.
+    case twoSpellings(String, String, other: Place)
+    /// A bundle's file without any language in its path.
+    case noLanguage
+    /// A language the configuration doesn't list.
+    case unlistedLanguage(String)
+    /// A language that is configured and has no file.
+    case noFiles(String)
+    /// A file whose root key is another language than its path says.
+    case rootMismatch(root: String)
+  }
+}

@@ -1,0 +1,23 @@
+import L10nLanguage
+
+/// All bundles together, every message with what each language has for it.
+public struct Catalog: Sendable {
+  /// The languages as configured or written, the source first, the others by their tags.
+  public var languages: [String]
+  /// All messages that any language has, sorted by the UTF-8 bytes of their key paths.
+  public var messages: [CatalogMessage]
+  /// The placeholder syntax.
+  public var syntax: MessageSyntax
+
+  /// The files that were read, which places refer to by index.
+  public var files: [SourceFile]
+  /// The bundles in the order of `languages`.
+  var bundles: [Bundle]
+  /// What was wrong with the files.
+  var problems: [BundleProblem]
+
+  /// The messages that the source has: those that get an accessor.
+  public var sourceMessages: some Sequence<CatalogMessage> {
+    messages.lazy.filter { $0.source != nil }
+  }
+}

@@ -1,0 +1,82 @@
+import L10nLanguage
+
+/// What the path of a bundle's file says: its language, and the namespace of its keys.
+struct BundlePath: Hashable {
+  enum Language: Hashable {
+    /// The language, as it is written in the path.
+    case found(String)
+    /// No part of the path is a language.
+    case none
+    /// Two parts are different languages.
+    case ambiguous(String, String)
+    /// A part is a country's code that people mean as a language.
+    case countryCode(String, suggestion: String)
+  }
+
+  var language: Language
+  /// The file and folder names beside the language, outermost first.
+  var namespace: [String]
+
+  /// Country codes that are written for languages, with the language meant. `kr` and `tw` are languages, too (Kanuri
+  /// and Twi), but hardly ever meant.
+  static let countryCodes = ["kr": "ko", "cn": "zh-Hans", "jp": "ja", "tw": "zh-Hant"]
+
+  /// Reads a path relative to the translations directory.
+  ///
+  /// - Parameters:
+  ///   - path: its components, the file's name last.
+  ///   - listed: the configured languages; nil where none are, and any language that CLDR has data for counts.
+  init(_ path: [String], listed: [LanguageTag]?) {
+    let stem = Self.stem(path.last ?? "")
+    let folders = path.dropLast()
+    let recognizer = Recognizer(listed: listed)
+    let inStem = Self.languageInStem(stem, recognizer)
+    let folder = folders.lastIndex { recognizer.isLanguage(Self.withoutProjectSuffix($0)) }
+    namespace = folders.indices.filter { $0 != folder }.map { folders[$0] }
+    if let rest = inStem == nil ? stem : inStem?.rest, !rest.isEmpty { namespace.append(rest) }
+    switch (inStem?.language, folder.map { Self.withoutProjectSuffix(folders[$0]) }) {
+    case (let stem?, let folder?):
+      language = recognizer.areSame(stem, folder) ? .found(folder) : .ambiguous(folder, stem)
+    case (let found?, nil), (nil, let found?): language = .found(found)
+    case (nil, nil):
+      let candidates = folders.map(Self.withoutProjectSuffix) + [stem] + Self.suffixes(of: stem).map(\.suffix)
+      let code = candidates.first { Self.countryCodes[$0.lowercased()] != nil }
+      language = code.map { .countryCode($0, suggestion: Self.countryCodes[$0.lowercased()] ?? "") } ?? .none
+    }
+  }
+
+  private static func stem(_ name: String) -> String {
+    String(name[..<(name.lastIndex(of: ".") ?? name.endIndex)])
+  }
+
+  private static func withoutProjectSuffix(_ folder: String) -> String {
+    folder.hasSuffix(".lproj") ? String(folder.dropLast(6)) : folder
+  }
+
+  /// The language that the whole stem or its end is, with what stands before it.
+  private static func languageInStem(_ stem: String, _ recognizer: Recognizer) -> (language: String, rest: String)? {
+    if recognizer.isLanguage(stem) { return (stem, "") }
+    return suffixes(of: stem).first { recognizer.isLanguage($0.suffix) }.map { ($0.suffix, $0.rest) }
+  }
+
+  /// What follows each separator, the longest first, so that `messages_zh_CN` ends in `zh_CN` and not in `CN`.
+  private static func suffixes(of stem: String) -> [(suffix: String, rest: String)] {
+    stem.indices.filter { stem[$0] == "." || stem[$0] == "_" || stem[$0] == "-" }
+      .map { (String(stem[stem.index(after: $0)...]), String(stem[..<$0])) }
+  }
+
+  /// Tells languages from the ordinary words that are well-formed tags, too.
+  private struct Recognizer {
+    let listed: [LanguageTag]?
+
+    func isLanguage(_ text: String) -> Bool {
+      guard let tag = LanguageTag(text) else { return false }
+      guard let listed else { return BundlePath.countryCodes[text.lowercased()] == nil && tag.hasLocaleData }
+      return listed.contains(tag) || listed.contains { $0.maximized() == tag.maximized() }
+    }
+
+    func areSame(_ left: String, _ right: String) -> Bool {
+      LanguageTag(left)?.maximized() == LanguageTag(right)?.maximized()
+    }
+  }
+}
