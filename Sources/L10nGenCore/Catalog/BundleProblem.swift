@@ -20,8 +20,12 @@ struct BundleProblem: Sendable {
     case twoSpellings(String, String, other: Place)
     /// A bundle's file without any language in its path.
     case noLanguage
-    /// A language the configuration doesn't list.
+    /// A file or root key of a language that the configuration doesn't list.
     case unlistedLanguage(String)
+    /// A configured language that is not a tag of BCP 47.
+    case notATag(String)
+    /// A configured fallback that is none of the languages.
+    case unknownFallback(String)
     /// A language that is configured and has no file.
     case noFiles(String)
     /// A file whose root key is another language than its path says.

@@ -1,0 +1,25 @@
+import L10nLanguage
+
+/// A file that holds texts, read and told apart, before its keys are taken up.
+struct BundleFile {
+  /// Its index among the files read.
+  var index: Int
+  /// The language in its path; nil for a file that may hold several.
+  var language: String?
+  /// What its path puts before its keys.
+  var namespace: [String]
+  var root: YAMLNode?
+  /// Whether all of it could be read.
+  var isComplete: Bool
+}
+
+extension BundleFile {
+  /// A part of a file that belongs to one language: the whole of it, or what stands below a language's root key.
+  struct Part {
+    var language: String
+    var namespace: [String]
+    var file: Int
+    var content: YAMLNode?
+    var isComplete: Bool
+  }
+}

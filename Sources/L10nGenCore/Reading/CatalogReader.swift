@@ -1,0 +1,187 @@
+import L10nLanguage
+
+/// Reads all files of a translations directory into a catalog.
+///
+/// Nothing stops it: what is wrong with a file becomes a problem of the catalog, and the other files are read all the
+/// same.
+public struct CatalogReader {
+  private let options: ReadingOptions
+  private var names: LanguageNames
+  private var sources: [SourceFile]
+  private var problems: [BundleProblem] = []
+  private var bundleFiles: [BundleFile] = []
+  private var metadata = Metadata()
+  /// How each language was written in paths, with the first file that did so.
+  private var spellings: [String: [(written: String, place: Place)]] = [:]
+
+  private init(options: ReadingOptions) {
+    self.options = options
+    names = LanguageNames(listed: options.languages)
+    sources = [options.configuration]
+  }
+
+  /// The catalog of the files, in whatever order they are given.
+  public static func catalog(of files: [InputFile], options: ReadingOptions) -> Catalog {
+    var reader = CatalogReader(options: options)
+    reader.checkConfiguredLanguages()
+    let sorted = files.map { (path: $0.path.joined(separator: "/"), file: $0) }
+      .sorted { utf8Precedes($0.path, $1.path) }
+    for (_, file) in sorted { reader.read(file) }
+    let bundles = reader.bundles()
+    let builder = CatalogBuilder(syntax: options.syntax, metadata: reader.metadata, include: options.include)
+    return builder.catalog(of: bundles, files: reader.sources, problems: reader.problems)
+  }
+
+  private static func utf8Precedes(_ left: String, _ right: String) -> Bool {
+    left.utf8.lexicographicallyPrecedes(right.utf8)
+  }
+
+  private mutating func report(_ kind: BundleProblem.Kind, at place: Place, language: String? = nil) {
+    problems.append(BundleProblem(kind: kind, place: place, language: language))
+  }
+
+  // MARK: Configured languages
+
+  private func configurationPlace(of language: String) -> Place {
+    Place(file: 0, offset: options.languageOffsets[language] ?? 0)
+  }
+
+  private mutating func checkConfiguredLanguages() {
+    let configured = (options.languages ?? []) + [options.source]
+    for name in Set(configured + options.fallback).sorted(by: Self.utf8Precedes) where LanguageTag(name) == nil {
+      report(.notATag(name), at: configurationPlace(of: name))
+    }
+    guard let listed = names.listed else { return }
+    for (index, language) in listed.enumerated() {
+      let earlier = listed[..<index].first { LanguageNames.areSame($0.name, language.name) }
+      guard let earlier else { continue }
+      report(
+        .twoSpellings(earlier.name, language.name, other: configurationPlace(of: earlier.name)),
+        at: configurationPlace(of: language.name))
+    }
+  }
+
+  // MARK: Files
+
+  private mutating func read(_ file: InputFile) {
+    let index = sources.count
+    guard file.bytes.count <= InputFile.sizeLimit else {
+      sources.append(SourceFile(path: file.shownPath, bytes: []))
+      let explanation = "the file is larger than \(InputFile.sizeLimit >> 20) MiB; split it by namespaces"
+      return skip(file, .syntax(explanation: explanation), index)
+    }
+    switch TextDecoding.decode(file.bytes) {
+    case .refused(let explanation):
+      sources.append(SourceFile(path: file.shownPath, bytes: []))
+      skip(file, .encoding(explanation: explanation), index)
+    case .utf8(let bytes):
+      let document = YAMLDocumentReader.read(bytes)
+      sources.append(SourceFile(path: file.shownPath, bytes: document.bytes))
+      take(document, of: file, index)
+    }
+  }
+
+  /// Notes that a file could not be read at all.
+  private mutating func skip(_ file: InputFile, _ problem: BundleProblem.Kind, _ index: Int) {
+    if !file.isMetadata { locate(file, root: nil, isComplete: false, index) }
+    report(problem, at: Place(file: index, offset: 0))
+  }
+
+  private mutating func take(_ document: YAMLDocumentReader.Document, of file: InputFile, _ index: Int) {
+    for problem in document.problems {
+      report(.syntax(explanation: problem.explanation), at: Place(file: index, offset: problem.offset))
+    }
+    for offset in document.illFormed.prefix(YAMLDocumentReader.problemLimit) {
+      let explanation = "these bytes are not UTF-8; save the file as UTF-8"
+      report(.encoding(explanation: explanation), at: Place(file: index, offset: offset))
+    }
+    for duplicate in document.duplicates {
+      let first = Place(file: index, offset: duplicate.first)
+      report(
+        .duplicateKey(path: KeySegment.written(duplicate.key), first: first),
+        at: Place(file: index, offset: duplicate.second))
+    }
+    if file.isMetadata {
+      let (metadata, problems) = MetadataReader.read(document.root, file: index)
+      self.metadata = metadata
+      self.problems += problems
+    } else {
+      locate(
+        file, root: document.root, isComplete: document.problems.isEmpty && document.illFormed.isEmpty, index)
+    }
+  }
+
+  /// Finds whose language a file is.
+  private mutating func locate(_ file: InputFile, root: YAMLNode?, isComplete: Bool, _ index: Int) {
+    let path = BundlePath(file.path, listed: names.listedTags)
+    let place = Place(file: index, offset: 0)
+    var bundleFile = BundleFile(
+      index: index, language: nil, namespace: options.usesNamespaces ? path.namespace : [], root: root,
+      isComplete: isComplete)
+    switch path.language {
+    case .found(let written):
+      guard let name = names.name(of: written) else { return report(.noLanguage, at: place) }
+      bundleFile.language = name
+      note(written: written, as: name, at: place)
+      bundleFiles.append(bundleFile)
+    case .none:
+      if names.listed != nil, case .found(let unlisted) = BundlePath(file.path, listed: nil).language {
+        report(.unlistedLanguage(unlisted), at: place)
+      } else {
+        bundleFiles.append(bundleFile)
+      }
+    case .ambiguous(let first, let second): report(.twoLanguages(first, second), at: place)
+    case .countryCode(let code, let suggestion): report(.countryCode(code, suggestion: suggestion), at: place)
+    }
+  }
+
+  private mutating func note(written: String, as name: String, at place: Place) {
+    let spelling = LanguageTag(written)?.description ?? written
+    let known = spellings[name] ?? []
+    guard !known.contains(where: { $0.written == spelling }) else { return }
+    if let first = known.first {
+      report(.twoSpellings(first.written, spelling, other: first.place), at: place, language: name)
+    }
+    spellings[name] = known + [(spelling, place)]
+  }
+
+  // MARK: Bundles
+
+  private mutating func bundles() -> [Bundle] {
+    var found = Set(bundleFiles.compactMap(\.language)).union(names.listed?.map(\.name) ?? [])
+    let source = found.first { LanguageNames.areSame($0, options.source) } ?? options.source
+    found.remove(source)
+    let languages = [source] + found.sorted(by: Self.utf8Precedes)
+    for fallback in options.fallback where LanguageTag(fallback) != nil {
+      guard !languages.contains(where: { LanguageNames.areSame($0, fallback) }) else { continue }
+      report(.unknownFallback(fallback), at: configurationPlace(of: fallback))
+    }
+    var roots = LanguageRoots(languages: languages, source: source)
+    let parts = Dictionary(grouping: bundleFiles.flatMap { roots.parts(of: $0) }, by: \.language)
+    problems += roots.problems
+    bundleFiles = []
+    return bundles(of: languages, parts)
+  }
+
+  private mutating func bundles(of languages: [String], _ parts: [String: [BundleFile.Part]]) -> [Bundle] {
+    var assemblies = languages.map { language in
+      var assembly = BundleAssembly(language: language)
+      for part in parts[language] ?? [] { assembly.add(part) }
+      return assembly
+    }
+    let pluralPaths = Set(assemblies.flatMap { Array($0.pluralPaths) })
+    return assemblies.indices.compactMap { index in
+      assemblies[index].settle(pluralPaths.contains)
+      problems += assemblies[index].problems
+      let language = languages[index]
+      let parts = parts[language] ?? []
+      if parts.isEmpty, LanguageTag(language) != nil {
+        report(.noFiles(language), at: configurationPlace(of: language))
+      }
+      guard let tag = LanguageTag(language) ?? LanguageTag("und") else { return nil }
+      return Bundle(
+        language: language, tag: tag, entries: assemblies[index].entries,
+        files: Set(parts.map(\.file)).sorted(), isComplete: !parts.isEmpty && parts.allSatisfy(\.isComplete))
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/// A file below the translations directory, as it lies there.
+public struct InputFile: Sendable, Hashable {
+  /// The largest file that is read, in bytes.
+  public static let sizeLimit = 64 << 20
+
+  /// The components of its path below the translations directory, its name last.
+  public var path: [String]
+  /// The path to show.
+  public var shownPath: String
+  /// Its bytes in whatever encoding; of a file larger than ``sizeLimit``, more than that many.
+  public var bytes: [UInt8]
+
+  /// Makes a file.
+  public init(path: [String], shownPath: String, bytes: [UInt8]) {
+    self.path = path
+    self.shownPath = shownPath
+    self.bytes = bytes
+  }
+
+  /// Whether a path below the translations directory is one that reading wants: a YAML file outside folders that begin
+  /// with a dot, and not a configuration.
+  public static func isWanted(_ path: [String]) -> Bool {
+    guard let name = path.last, name.hasSuffix(".yml") || name.hasSuffix(".yaml") else { return false }
+    return !path.contains { $0.hasPrefix(".") } && !isAtTop(path, "l10n") && !isAtTop(path, "terms")
+  }
+
+  /// Whether the file tells of messages rather than holding them.
+  var isMetadata: Bool { Self.isAtTop(path, "metadata") }
+
+  /// Below the top folder the same names are namespaces as any other: `ko/terms.yml` holds the terms of use.
+  private static func isAtTop(_ path: [String], _ stem: String) -> Bool {
+    path == [stem + ".yml"] || path == [stem + ".yaml"]
+  }
+}

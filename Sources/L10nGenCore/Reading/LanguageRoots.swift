@@ -1,0 +1,82 @@
+import L10nLanguage
+
+/// Takes the language keys off the top of files: `ko:` above everything, or one key for each of several languages.
+struct LanguageRoots {
+  /// The names of all languages of the catalog.
+  let languages: [String]
+  let source: String
+  private(set) var problems: [BundleProblem] = []
+
+  init(languages: [String], source: String) {
+    self.languages = languages
+    self.source = source
+  }
+
+  /// What a file has for each language.
+  mutating func parts(of file: BundleFile) -> [BundleFile.Part] {
+    guard let language = file.language else { return partsOfSeveral(file) }
+    var part = BundleFile.Part(
+      language: language, namespace: file.namespace, file: file.index, content: file.root,
+      isComplete: file.isComplete)
+    guard case .mapping(let pairs)? = file.root?.content, pairs.count == 1, let root = pairs.first,
+      root.value.isMappingOrNull
+    else { return [part] }
+    if LanguageNames.areSame(root.key, language) {
+      part.content = root.value
+    } else if let kind = mismatch(of: root.key, in: language) {
+      problems.append(
+        BundleProblem(kind: kind, place: Place(file: file.index, offset: root.keyOffset), language: language))
+      part.content = nil
+      part.isComplete = false
+    }
+    return [part]
+  }
+
+  private func mismatch(of root: String, in language: String) -> BundleProblem.Kind? {
+    if let other = languages.first(where: { $0 != language && LanguageNames.areSame($0, root) }) {
+      return .rootMismatch(root: other)
+    }
+    guard let suggestion = BundlePath.countryCodes[root.lowercased()], LanguageNames.areSame(suggestion, language)
+    else { return nil }
+    return .countryCode(root, suggestion: language)
+  }
+
+  private mutating func partsOfSeveral(_ file: BundleFile) -> [BundleFile.Part] {
+    let noLanguage = BundleProblem(kind: .noLanguage, place: Place(file: file.index, offset: 0), language: nil)
+    guard case .mapping(let pairs)? = file.root?.content else {
+      problems.append(noLanguage)
+      return []
+    }
+    let named = pairs.map { pair in (pair, languages.first { LanguageNames.areSame($0, pair.key) }) }
+    guard !named.contains(where: { $0.1 == nil && !isLanguage($0.0.key) }), named.contains(where: { $0.1 == source })
+    else {
+      problems.append(noLanguage)
+      return []
+    }
+    return named.compactMap { pair, language in
+      guard let language else {
+        problems.append(
+          BundleProblem(
+            kind: .unlistedLanguage(pair.key), place: Place(file: file.index, offset: pair.keyOffset), language: nil))
+        return nil
+      }
+      return BundleFile.Part(
+        language: language, namespace: file.namespace, file: file.index, content: pair.value,
+        isComplete: file.isComplete)
+    }
+  }
+
+  private func isLanguage(_ key: String) -> Bool {
+    LanguageTag(key)?.hasLocaleData ?? false
+  }
+}
+
+extension YAMLNode {
+  fileprivate var isMappingOrNull: Bool {
+    switch content {
+    case .mapping: true
+    case .sequence: false
+    case .scalar(let scalar): scalar.isNull
+    }
+  }
+}

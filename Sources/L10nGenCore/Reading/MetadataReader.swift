@@ -1,0 +1,139 @@
+import L10nLanguage
+
+/// Reads `metadata.yml`.
+struct MetadataReader {
+  private let file: Int
+  private var metadata = Metadata()
+  private var problems: [BundleProblem] = []
+
+  /// What the file says, the most general entries first, and what is wrong with it.
+  static func read(_ root: YAMLNode?, file: Int) -> (metadata: Metadata, problems: [BundleProblem]) {
+    var reader = MetadataReader(file: file)
+    if let root { reader.read(root) }
+    // Stable by nature: entries of the same generality apply in the order they are written.
+    reader.metadata.entries = reader.metadata.entries.enumerated().sorted { left, right in
+      (-left.element.glob.generality, left.offset) < (-right.element.glob.generality, right.offset)
+    }.map(\.element)
+    return (reader.metadata, reader.problems)
+  }
+
+  private init(file: Int) {
+    self.file = file
+  }
+
+  private mutating func report(_ explanation: String, at offset: Int) {
+    problems.append(
+      BundleProblem(kind: .syntax(explanation: explanation), place: Place(file: file, offset: offset), language: nil))
+  }
+
+  private mutating func read(_ root: YAMLNode) {
+    switch root.content {
+    case .mapping(let pairs): for pair in pairs { read(pair) }
+    case .scalar(let scalar) where scalar.isNull: break
+    case .scalar, .sequence:
+      report("metadata is a mapping of key paths; write '\"store.*\": { description: … }'", at: root.offset)
+    }
+  }
+
+  private mutating func read(_ pair: YAMLPair) {
+    guard let segments = KeySegment.split(pair.key) else {
+      report(
+        "'\(pair.key)' is no key path; put a segment with a dot or a quote in double quotes", at: pair.keyOffset)
+      return
+    }
+    var fields = YAMLFields(pair.value, of: "a message's metadata")
+    let said = Said(&fields)
+    for problem in fields.finished() { report(problem.explanation, at: problem.offset) }
+    metadata.entries.append(
+      Metadata.Entry(glob: KeyGlob(segments: segments), place: Place(file: file, offset: pair.keyOffset)) {
+        said.apply(to: &$0)
+      })
+  }
+
+  /// What one entry says; nil where it says nothing.
+  private struct Said {
+    var description: String?
+    var context: String?
+    var isTranslatable: Bool?
+    var allowsEmpty: Bool?
+    var arguments: [String: MessageMetadata.ArgumentTypeName]
+    var ignored: [String: [String]]
+
+    init(_ fields: inout YAMLFields) {
+      description = fields.text("description")
+      context = fields.text("context")
+      isTranslatable = fields.truth("translatable")
+      allowsEmpty = fields.truth("allow-empty")
+      arguments = Self.arguments(&fields)
+      ignored = Self.ignored(&fields)
+      Self.checkExamples(&fields)
+      Self.checkWidth(&fields)
+      // A note of what to use instead, or just that it is deprecated.
+      _ = fields.text("deprecated")
+      _ = fields.text("renamed-from")
+    }
+
+    func apply(to metadata: inout MessageMetadata) {
+      metadata.description = description ?? metadata.description
+      metadata.context = context ?? metadata.context
+      metadata.isTranslatable = isTranslatable ?? metadata.isTranslatable
+      metadata.allowsEmpty = allowsEmpty ?? metadata.allowsEmpty
+      metadata.arguments.merge(arguments) { $1 }
+      metadata.ignored.merge(ignored) { $0 + $1 }
+    }
+
+    private static func arguments(_ fields: inout YAMLFields) -> [String: MessageMetadata.ArgumentTypeName] {
+      var types: [String: MessageMetadata.ArgumentTypeName] = [:]
+      for pair in fields.mapping("arguments") ?? [] {
+        let name = pair.value.text ?? ""
+        if let type = ArgumentType(rawValue: name), type != .select {
+          types[pair.key] = .builtIn(type)
+        } else if isTypeName(name) {
+          types[pair.key] = .sharedEnum(name)
+        } else {
+          fields.refuse(
+            pair.value,
+            "'\(name)' is no type; use String, Int, Double, Decimal, Date, or for a select the name of an enum")
+        }
+      }
+      return types
+    }
+
+    /// Whether a name can be an enum's: a capital letter, then letters and digits.
+    private static func isTypeName(_ name: String) -> Bool {
+      guard let first = name.unicodeScalars.first, first.properties.isUppercase else { return false }
+      return name.unicodeScalars.allSatisfy { $0.properties.isXIDContinue }
+    }
+
+    private static func ignored(_ fields: inout YAMLFields) -> [String: [String]] {
+      var ignored: [String: [String]] = [:]
+      for pair in fields.mapping("ignore") ?? [] {
+        guard case .sequence(let items) = pair.value.content else {
+          fields.refuse(pair.value, "'ignore' names rules by language; write '{ en: [missing-key] }'")
+          continue
+        }
+        for item in items {
+          guard let rule = item.text.flatMap(RuleID.init(rawValue:)) else {
+            fields.refuse(item, RuleID.explainUnknown(item.text ?? ""))
+            continue
+          }
+          ignored[pair.key, default: []].append(rule.rawValue)
+        }
+      }
+      return ignored
+    }
+
+    private static func checkExamples(_ fields: inout YAMLFields) {
+      for pair in fields.mapping("examples") ?? [] where pair.value.text == nil {
+        fields.refuse(pair.value, "an example is a text")
+      }
+    }
+
+    private static func checkWidth(_ fields: inout YAMLFields) {
+      guard let node = fields.node("max-width") else { return }
+      if (node.text.flatMap { Int($0) } ?? 0) < 1 {
+        fields.refuse(node, "'max-width' is a number of columns from 1 on")
+      }
+    }
+  }
+}

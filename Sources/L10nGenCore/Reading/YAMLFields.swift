@@ -1,0 +1,87 @@
+/// The fields of a mapping that tells of something, such as an entry of the metadata: each is taken by its name, what has
+/// the wrong shape is reported, and so is what nobody took.
+struct YAMLFields {
+  private let pairs: [YAMLPair]
+  /// What the mapping is, to follow "no field of".
+  private let owner: String
+  private var known: [String] = []
+  private(set) var problems: [YAMLProblem] = []
+
+  init(_ node: YAMLNode, of owner: String) {
+    self.owner = owner
+    switch node.content {
+    case .mapping(let pairs): self.pairs = pairs
+    case .scalar(let scalar) where scalar.isNull: pairs = []
+    case .scalar, .sequence:
+      pairs = []
+      refuse(node, "\(owner) is a mapping; write '{ field: value }' or the fields below it")
+    }
+  }
+
+  mutating func refuse(_ node: YAMLNode, _ explanation: String) {
+    problems.append(YAMLProblem(explanation: explanation, offset: node.offset))
+  }
+
+  /// The value of a field; nil where it is absent or null.
+  mutating func node(_ name: String) -> YAMLNode? {
+    known.append(name)
+    guard let value = pairs.first(where: { $0.key == name })?.value else { return nil }
+    if case .scalar(let scalar) = value.content, scalar.isNull { return nil }
+    return value
+  }
+
+  mutating func text(_ name: String) -> String? {
+    guard let node = node(name) else { return nil }
+    if node.text == nil { refuse(node, "'\(name)' is a text") }
+    return node.text
+  }
+
+  mutating func truth(_ name: String) -> Bool? {
+    guard let node = node(name) else { return nil }
+    switch node.text {
+    case "true": return true
+    case "false": return false
+    default:
+      refuse(node, "'\(name)' is true or false")
+      return nil
+    }
+  }
+
+  /// One of the values that a field may have.
+  mutating func choice<Value: RawRepresentable & CaseIterable>(_ name: String, _: Value.Type) -> Value?
+  where Value.RawValue == String {
+    guard let node = node(name) else { return nil }
+    if let value = node.text.flatMap(Value.init(rawValue:)) { return value }
+    let values = Value.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+    refuse(node, "'\(name)' is one of \(values)")
+    return nil
+  }
+
+  mutating func texts(_ name: String) -> [YAMLNode]? {
+    guard let node = node(name) else { return nil }
+    guard case .sequence(let items) = node.content, items.allSatisfy({ $0.text != nil }) else {
+      refuse(node, "'\(name)' is a list; write '[first, second]'")
+      return nil
+    }
+    return items
+  }
+
+  mutating func mapping(_ name: String) -> [YAMLPair]? {
+    guard let node = node(name) else { return nil }
+    guard case .mapping(let pairs) = node.content else {
+      refuse(node, "'\(name)' is a mapping; write '{ name: value }'")
+      return nil
+    }
+    return pairs
+  }
+
+  /// All problems, those of fields that no one asked for among them.
+  func finished() -> [YAMLProblem] {
+    problems
+      + pairs.filter { !known.contains($0.key) }.map { pair in
+        let suggestion = NearestName.suggestion(for: pair.key, among: known)
+        let advice = suggestion.map { "did you mean '\($0)'?" } ?? "it has \(known.sorted().joined(separator: ", "))"
+        return YAMLProblem(explanation: "'\(pair.key)' is no field of \(owner); \(advice)", offset: pair.keyOffset)
+      }
+  }
+}

@@ -1,0 +1,173 @@
+import L10nLanguage
+import Testing
+
+@testable import L10nGenCore
+
+@Suite("Reading a translations directory")
+struct CatalogReaderTests {
+  private func catalog(
+    _ files: [String: String], languages: [String]? = nil, fallback: [String] = [], namespaces: Bool = true
+  ) -> Catalog {
+    CatalogReader.catalog(
+      of: files.map { path, text in
+        InputFile(path: path.split(separator: "/").map(String.init), shownPath: path, bytes: Array(text.utf8))
+      },
+      options: ReadingOptions(source: "ko", languages: languages, fallback: fallback, usesNamespaces: namespaces))
+  }
+
+  /// Each message as `key: text | text`, in the order of the catalog's languages.
+  private func lines(_ catalog: Catalog) -> [String] {
+    catalog.messages.map { message in
+      let texts = message.texts.map { $0.map { describe($0.message) } ?? "-" }
+      return "\(message.keyPath): \(texts.joined(separator: " | "))"
+    }
+  }
+
+  private func describe(_ message: BundleMessage) -> String {
+    switch message {
+    case .text(let text): text.text
+    case .list(let items): "[\(items.map(\.text).joined(separator: ", "))]"
+    case .pluralMap(let variants):
+      "{\(variants.map { "\($0.category.rawValue): \($0.text.text)" }.joined(separator: ", "))}"
+    }
+  }
+
+  private func problems(_ catalog: Catalog) -> [String] {
+    catalog.problems.map { problem in
+      let file = catalog.files[problem.place.file]
+      let position = LineTable(file.bytes).position(atScalar: problem.place.offset)
+      return "\(file.path):\(position.line):\(position.column) \(problem.kind)"
+    }
+  }
+
+  @Test("a file's name beside the language is a namespace, wherever the language stands")
+  func namespaces() {
+    let catalog = catalog([
+      "ko.yml": "a: 1", "ko/store.yml": "b: 2", "review/ko.yml": "c: 3", "chat.ko.yml": "d: 4",
+      "messages_zh_CN.yml": "x: 5", "en.lproj/store.yml": "b: 6",
+    ])
+    #expect(catalog.languages == ["ko", "en", "zh-CN"])
+    #expect(
+      lines(catalog) == [
+        "a: 1 | - | -", "chat.d: 4 | - | -", "messages.x: - | - | 5", "review.c: 3 | - | -", "store.b: 2 | 6 | -",
+      ])
+  }
+
+  @Test("namespaces can be turned off")
+  func noNamespaces() {
+    #expect(lines(catalog(["ko/store.yml": "b: 2"], namespaces: false)) == ["b: 2"])
+  }
+
+  @Test("a root key of the file's own language, in any spelling, is no part of the keys")
+  func roots() {
+    let catalog = catalog(
+      ["ko.yml": "ko:\n  a: 1", "zh-Hans.yml": "zh-CN:\n  a: 2", "en.yml": "no: 3"],
+      languages: ["ko", "en", "zh-Hans"])
+    #expect(lines(catalog) == ["a: 1 | - | 2", "no: - | 3 | -"])
+    #expect(catalog.problems.isEmpty)
+  }
+
+  @Test("a root key of another language is reported, and its texts belong to nobody")
+  func rootMismatch() {
+    let catalog = catalog(["ko.yml": "a: 1", "en.yml": "ko:\n  a: 2"])
+    #expect(problems(catalog) == ["en.yml:1:1 rootMismatch(root: \"ko\")"])
+    #expect(lines(catalog) == ["a: 1 | -"])
+    #expect(catalog.bundles[1].isComplete == false)
+  }
+
+  @Test("a file without a language in its path may hold several")
+  func severalLanguages() {
+    let catalog = catalog(
+      ["store.yml": "ko: { a: 1 }\nen: { a: 2 }\nfr: { a: 3 }", "other.yml": "a: 1"], languages: ["ko", "en"])
+    #expect(lines(catalog) == ["store.a: 1 | 2"])
+    #expect(problems(catalog) == ["other.yml:1:1 noLanguage", "store.yml:3:1 unlistedLanguage(\"fr\")"])
+  }
+
+  @Test("one language written in two ways is reported once")
+  func twoSpellings() {
+    let catalog = catalog(
+      ["ko.yml": "a: 1", "zh-CN.yml": "a: 2", "zh-Hans.yml": "b: 3", "zh-Hans/x.yml": "c: 4"])
+    #expect(catalog.problems.count == 1)
+    #expect(problems(catalog).first?.hasPrefix("zh-Hans.yml:1:1 twoSpellings(\"zh-CN\", \"zh-Hans\"") == true)
+  }
+
+  @Test("a configured language without a file, and one that is no tag, are reported where they are configured")
+  func configuredLanguages() {
+    let configuration = SourceFile(path: "l10n.yml", bytes: Array("source: ko\nlanguages: [ko, en, k_]\n".utf8))
+    let catalog = CatalogReader.catalog(
+      of: [InputFile(path: ["ko.yml"], shownPath: "ko.yml", bytes: Array("a: 1".utf8))],
+      options: ReadingOptions(
+        source: "ko", languages: ["ko", "en", "k_"], configuration: configuration,
+        languageOffsets: ["ko": 23, "en": 27, "k_": 31]))
+    #expect(problems(catalog) == ["l10n.yml:2:21 notATag(\"k_\")", "l10n.yml:2:17 noFiles(\"en\")"])
+  }
+
+  @Test("a mapping of categories is a plural message where any language has 'other' there")
+  func pluralMaps() {
+    let catalog = catalog([
+      "ko.yml": "count: { other: 개 }\nstep: { one: 하나, two: 둘 }",
+      "en.yml": "count: { other: items, one: item }\nstep: { one: first, two: second }",
+      "pl.yml": "count: { one: x, few: y }",
+    ])
+    #expect(
+      lines(catalog) == [
+        "count: {other: 개} | {one: item, other: items} | {one: x, few: y}", "step.one: 하나 | first | -",
+        "step.two: 둘 | second | -",
+      ])
+  }
+
+  @Test("sequences are lists of texts, or namespaces with indexes")
+  func sequences() {
+    let catalog = catalog(["ko.yml": "days: [~, 월, 화]\nsteps:\n  - title: 하나\n  - title: 둘\nnone: []"])
+    #expect(
+      lines(catalog) == ["days: [, 월, 화]", "none: []", "steps.0.title: 하나", "steps.1.title: 둘"])
+  }
+
+  @Test("files of one language merge, and a key that two of them have is reported with both places")
+  func merging() {
+    let catalog = catalog(["ko.yml": "store:\n  a: 1\n  b: 2", "ko/store.yml": "a: 3\nc: 4"])
+    #expect(lines(catalog) == ["store.a: 1", "store.b: 2", "store.c: 4"])
+    #expect(problems(catalog).count == 1)
+    #expect(problems(catalog).first?.hasPrefix("ko/store.yml:1:1 duplicateKey(path: \"store.a\"") == true)
+  }
+
+  @Test("a broken file hides nothing of the others, and its bundle is known to be incomplete")
+  func brokenFiles() {
+    let catalog = catalog(["ko.yml": "a: 1\nb: \"open\n", "en.yml": "a: 2\nb: 3\n\tc: 4"])
+    #expect(lines(catalog).first == "a: 1 | 2")
+    #expect(catalog.bundles.map(\.isComplete) == [false, false])
+    #expect(Set(catalog.problems.map(\.place.file)).count == 2)
+  }
+
+  @Test("a key path longer than 1,024 bytes is refused, the others stay")
+  func longKeys() {
+    let catalog = catalog(["ko.yml": "? \(String(repeating: "k", count: 5000))\n: 1\nb: 2"])
+    #expect(lines(catalog) == ["b: 2"])
+    #expect(problems(catalog).first?.contains("longer than 1024 bytes") == true)
+  }
+
+  @Test("metadata speaks of messages by key path and glob, the more special entry last")
+  func metadata() {
+    let catalog = catalog([
+      "ko.yml": "store: { price: \"{price}\", note: 메모 }",
+      "metadata.yml": """
+      store.price: { arguments: { price: Decimal } }
+      "store.*": { description: 매장, context: 지도, translatable: false }
+      "**": { description: 앱 }
+      """,
+    ])
+    #expect(catalog.problems.isEmpty)
+    #expect(catalog.messages.map(\.metadata.description) == ["매장", "매장"])
+    #expect(catalog.messages[1].arguments.map(\.type) == [.decimal])
+  }
+
+  @Test("a field that the metadata doesn't have is reported with the nearest one")
+  func unknownMetadata() {
+    let catalog = catalog([
+      "ko.yml": "a: 1", "metadata.yml": "a:\n  max_width: 3\n  translatable: perhaps\n  ignore: { ko: [mising-key] }",
+    ])
+    #expect(problems(catalog).contains { $0.contains("metadata.yml:2:3") && $0.contains("did you mean") })
+    #expect(problems(catalog).contains { $0.contains("metadata.yml:3:17") && $0.contains("true or false") })
+    #expect(problems(catalog).contains { $0.contains("metadata.yml:4:18") && $0.contains("missing-key") })
+  }
+}
