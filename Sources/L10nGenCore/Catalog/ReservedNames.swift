@@ -1,0 +1,23 @@
+/// The names that can't be given to what a key names.
+enum ReservedNames {
+  /// Words that backticks turn into names (The Swift Programming Language, "Keywords and Punctuation"), and those that
+  /// begin an expression, where a parameter of the name would be misread.
+  static let keywords: Set<String> = [
+    "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "inout", "internal",
+    "let", "operator", "precedencegroup", "private", "protocol", "public", "rethrows", "static", "struct", "subscript",
+    "typealias", "var",
+    "break", "case", "catch", "continue", "default", "defer", "do", "else", "fallthrough", "for", "guard", "if", "in",
+    "repeat", "return", "switch", "throw", "where", "while",
+    "as", "false", "is", "nil", "super", "throws", "true", "try",
+    "any", "async", "await", "borrow", "borrowing", "consume", "consuming", "copy", "discard", "each", "isolated",
+    "sending", "then", "unsafe", "yield",
+  ]
+
+  /// Names that backticks don't free (`L10n.self`, `L10n.Type`, `.none` of an optional), and all that generated code
+  /// writes itself and would find shadowed.
+  static let usedByGeneratedCode: Set<String> = [
+    "Any", "Protocol", "Self", "Type", "dynamicType", "init", "none", "self", "some",
+    "Date", "Decimal", "Double", "Int", "MessageArgument", "Optional", "Sendable", "StaticString", "String", "UInt64",
+    "Foundation", "L10nRuntime", "Localization", "Swift", "localization", "swift",
+  ]
+}

@@ -1,0 +1,54 @@
+/// A name as generated Swift spells it.
+///
+/// Names are made here alone, so that whatever a key, an argument or a keyword holds, the spelling is one identifier,
+/// is none of the names that generated code itself uses, and never begins with an underscore and a letter, which keeps
+/// `_localization` out of reach.
+struct SwiftIdentifier: Sendable, Hashable {
+  /// The name as it is written in code, in backticks where it is a keyword.
+  let spelling: String
+
+  /// The name of a type: `UpperCamelCase`.
+  static func type(_ text: String, rootEnum: SwiftIdentifier? = nil) -> SwiftIdentifier {
+    SwiftIdentifier(name: CamelCase.upper(text), rootEnum: rootEnum)
+  }
+
+  /// The name of a type made of two: of a message and its argument, for example.
+  static func type(_ first: String, _ second: String, rootEnum: SwiftIdentifier? = nil) -> SwiftIdentifier {
+    SwiftIdentifier(name: CamelCase.upper(first) + CamelCase.upper(second), rootEnum: rootEnum)
+  }
+
+  /// The name of a property, a function, a parameter or a case: `lowerCamelCase`.
+  static func member(_ text: String, rootEnum: SwiftIdentifier? = nil) -> SwiftIdentifier {
+    SwiftIdentifier(name: CamelCase.lower(text), rootEnum: rootEnum)
+  }
+
+  /// The outermost enum's name, which somebody chose: itself where Swift takes it, else the nearest that it does.
+  static func rootEnum(_ text: String) -> SwiftIdentifier {
+    let isName =
+      text.unicodeScalars.first.map(IdentifierScalars.canBegin) ?? false
+      && text.unicodeScalars.allSatisfy(IdentifierScalars.canContinue)
+    let identifier = isName ? SwiftIdentifier(name: text, rootEnum: nil) : type(text)
+    return identifier.spelling.first == "`" ? SwiftIdentifier(spelling: CamelCase.upper(text) + "_") : identifier
+  }
+
+  /// The same name with an underscore behind it, for a place where it is taken.
+  var avoided: SwiftIdentifier {
+    SwiftIdentifier(spelling: spelling.filter { $0 != "`" } + "_")
+  }
+
+  private init(spelling: String) {
+    self.spelling = spelling
+  }
+
+  private init(name: String, rootEnum: SwiftIdentifier?) {
+    if ReservedNames.usedByGeneratedCode.contains(name) || name == rootEnum?.spelling {
+      spelling = name + "_"
+    } else if ReservedNames.keywords.contains(name) {
+      spelling = "`" + name + "`"
+    } else if name.utf8.first.map({ $0 >= 0x30 && $0 <= 0x39 }) ?? true {
+      spelling = "_" + name
+    } else {
+      spelling = name
+    }
+  }
+}
