@@ -1,0 +1,210 @@
+import L10nLanguage
+
+/// Gives names to a catalog's messages one after another, and notes those that are taken.
+struct AccessorTreeBuilder {
+  private let catalog: Catalog
+  private let rootEnum: SwiftIdentifier
+  private var steps: [AccessorTree.Step] = []
+  private var scopes: [Scope]
+  private var messagesByID: [UInt64: Int] = [:]
+  private var sharedEnums: [String: SharedEnum] = [:]
+  private var collisions: [NameCollision] = []
+
+  /// An enum whose closing brace is yet to come.
+  private struct Scope {
+    var segment: String
+    var name: SwiftIdentifier
+    var claims: [String: NameClaim] = [:]
+  }
+
+  /// An enum that messages share, with the first of them.
+  private struct SharedEnum {
+    var value: AccessorTree.SelectEnum
+    var claim: NameClaim
+  }
+
+  init(_ catalog: Catalog, rootEnum: SwiftIdentifier) {
+    self.catalog = catalog
+    self.rootEnum = rootEnum
+    scopes = [Scope(segment: "", name: rootEnum)]
+    steps.reserveCapacity(catalog.messages.count * 2)
+    messagesByID.reserveCapacity(catalog.messages.count)
+  }
+
+  /// Names a message, which comes after all before it in the order of key paths.
+  mutating func add(_ message: CatalogMessage, _ index: Int) {
+    enterNamespaces(of: message, index)
+    let name = memberName(message)
+    claim(name, for: NameClaim(.message, index))
+    let id = message.signature.id
+    if let first = messagesByID.updateValue(index, forKey: id) {
+      collide(.id(id), NameClaim(.message, first), NameClaim(.message, index))
+    }
+    var selectEnums: [AccessorTree.SelectEnum] = []
+    let parameters = message.arguments.isEmpty ? [] : parameters(of: message, index, name, &selectEnums)
+    steps.append(
+      .member(.init(name: name, message: index, id: id, parameters: parameters, selectEnums: selectEnums)))
+  }
+
+  /// All that was named.
+  consuming func tree() -> AccessorTree {
+    closeNamespaces(keeping: 0)
+    return AccessorTree(
+      rootEnum: rootEnum, steps: steps,
+      sharedEnums: sharedEnums.values.map(\.value).sorted {
+        $0.name.spelling.utf8.lexicographicallyPrecedes($1.name.spelling.utf8)
+      },
+      collisions: collisions)
+  }
+}
+
+// MARK: - Namespaces and members
+
+extension AccessorTreeBuilder {
+  private mutating func enterNamespaces(of message: CatalogMessage, _ index: Int) {
+    let namespaces = message.segments.dropLast()
+    let common = zip(scopes.dropFirst(), namespaces).prefix { $0.segment == $1 }.count
+    closeNamespaces(keeping: common)
+    for (depth, segment) in namespaces.enumerated().dropFirst(common) {
+      let name = SwiftIdentifier.type(segment, rootEnum: rootEnum)
+      claim(name, for: NameClaim(.namespace, index, depth: depth + 1))
+      scopes.append(Scope(segment: segment, name: name))
+      steps.append(.open(name))
+    }
+  }
+
+  private mutating func closeNamespaces(keeping count: Int) {
+    while scopes.count > count + 1 {
+      scopes.removeLast()
+      steps.append(.close)
+    }
+  }
+
+  private func memberName(_ message: CatalogMessage) -> SwiftIdentifier {
+    let name = SwiftIdentifier.member(message.segments.last ?? message.keyPath, rootEnum: rootEnum)
+    // The outermost enum has functions `text(forKey:)` of its own, which another function could repeat.
+    return scopes.count == 1 && !message.arguments.isEmpty && name.spelling == "text" ? name.avoided : name
+  }
+
+  /// Takes a name in the innermost enum.
+  private mutating func claim(_ name: SwiftIdentifier, for claim: NameClaim) {
+    self.claim(name, for: claim, inScope: scopes.count - 1)
+  }
+
+  private mutating func claim(_ name: SwiftIdentifier, for claim: NameClaim, inScope scope: Int) {
+    guard let first = scopes[scope].claims.updateValue(claim, forKey: name.spelling) else { return }
+    scopes[scope].claims[name.spelling] = first
+    collide(.name(path(to: name, inScope: scope)), first, claim)
+  }
+
+  private func path(to name: SwiftIdentifier, inScope scope: Int) -> String {
+    (scopes[...scope].map(\.name) + [name]).map(\.spelling).joined(separator: ".")
+  }
+
+  private mutating func collide(_ subject: NameCollision.Subject, _ first: NameClaim, _ second: NameClaim) {
+    collisions.append(
+      NameCollision(subject: subject, first: first.claim(in: catalog), second: second.claim(in: catalog)))
+  }
+}
+
+// MARK: - Parameters and the enums of selects
+
+extension AccessorTreeBuilder {
+  private mutating func parameters(
+    of message: CatalogMessage, _ index: Int, _ member: SwiftIdentifier,
+    _ selectEnums: inout [AccessorTree.SelectEnum]
+  ) -> [AccessorTree.Parameter] {
+    var firstByName: [String: NameClaim] = [:]
+    return message.arguments.map { argument in
+      let name = SwiftIdentifier.member(argument.name, rootEnum: rootEnum)
+      let claim = NameClaim(.argument(argument.name), index)
+      if let first = firstByName[name.spelling] {
+        collide(.parameter(name.spelling, of: path(to: member, inScope: scopes.count - 1)), first, claim)
+      }
+      firstByName[name.spelling] = claim
+      return .init(name: name, type: type(of: argument, message, index, &selectEnums))
+    }
+  }
+
+  private mutating func type(
+    of argument: CatalogArgument, _ message: CatalogMessage, _ index: Int,
+    _ selectEnums: inout [AccessorTree.SelectEnum]
+  ) -> AccessorTree.ParameterType {
+    switch argument.type {
+    case .string: return .string
+    case .int: return .int
+    case .double: return .double
+    case .decimal: return .decimal
+    case .date: return .date
+    case .select: break
+    }
+    let enumClaim = NameClaim(.selectEnum(argument: argument.name), index)
+    if let shared = argument.sharedEnum {
+      let name = SwiftIdentifier.type(shared, rootEnum: rootEnum)
+      share(name, as: shared, enumClaim, argument, index)
+      return .sharedSelect(name)
+    }
+    let name = SwiftIdentifier.type(message.segments.last ?? message.keyPath, argument.name, rootEnum: rootEnum)
+    claim(name, for: enumClaim)
+    selectEnums.append(selectEnum(name, of: argument, index, inScope: scopes.count - 1))
+    return .select(name)
+  }
+
+  private mutating func share(
+    _ name: SwiftIdentifier, as shared: String, _ claim: NameClaim, _ argument: CatalogArgument, _ index: Int
+  ) {
+    guard let known = sharedEnums[shared] else {
+      self.claim(name, for: claim, inScope: 0)
+      sharedEnums[shared] = SharedEnum(value: selectEnum(name, of: argument, index, inScope: 0), claim: claim)
+      return
+    }
+    if Set(known.value.cases.map(\.keyword)) != Set(argument.keywords).union(["other"]) {
+      collide(.sharedEnum(path(to: name, inScope: 0)), known.claim, claim)
+    }
+  }
+
+  private mutating func selectEnum(
+    _ name: SwiftIdentifier, of argument: CatalogArgument, _ index: Int, inScope scope: Int
+  ) -> AccessorTree.SelectEnum {
+    var keywords = argument.keywords
+    // What the runtime takes for anything it doesn't know; a well-formed select has it.
+    if !keywords.contains("other") { keywords.append("other") }
+    var firstByName: [String: NameClaim] = [:]
+    let cases = keywords.map { keyword in
+      let caseName = SwiftIdentifier.member(keyword, rootEnum: rootEnum)
+      let claim = NameClaim(.keyword(keyword, argument: argument.name), index)
+      if let first = firstByName[caseName.spelling] {
+        collide(.name("\(path(to: name, inScope: scope)).\(caseName.spelling)"), first, claim)
+      }
+      firstByName[caseName.spelling] = claim
+      return AccessorTree.SelectEnum.Case(name: caseName, keyword: keyword)
+    }
+    return AccessorTree.SelectEnum(name: name, cases: cases)
+  }
+}
+
+// MARK: - Claims
+
+/// What has a name, in the form that costs nothing to keep.
+private struct NameClaim {
+  var kind: NameCollision.Claim.Kind
+  var message: Int
+  /// How many of the message's segments lead to it.
+  var depth: Int
+
+  init(_ kind: NameCollision.Claim.Kind, _ message: Int, depth: Int = .max) {
+    self.kind = kind
+    self.message = message
+    self.depth = depth
+  }
+
+  /// The claim with key path and place.
+  func claim(in catalog: Catalog) -> NameCollision.Claim {
+    let message = catalog.messages[message]
+    let keyPath =
+      depth < message.segments.count
+      ? message.segments.prefix(depth).map(KeySegment.written).joined(separator: ".") : message.keyPath
+    let place = catalog.bundles.first?.entries[keyPath]?.keyPlace ?? message.source?.keyPlace
+    return .init(kind: kind, keyPath: keyPath, place: place ?? Place(file: 0, offset: 0))
+  }
+}

@@ -1,0 +1,40 @@
+/// Two things of a catalog for which generated Swift has only one name.
+struct NameCollision: Sendable, Hashable {
+  /// What they would share.
+  let subject: Subject
+  /// What has it.
+  let first: Claim
+  /// What can't have it, too.
+  let second: Claim
+
+  enum Subject: Sendable, Hashable {
+    /// A Swift name, with the enums around it: `L10n.Store.empty`.
+    case name(String)
+    /// A parameter's name, in the accessor with this name.
+    case parameter(String, of: String)
+    /// One enum for selects whose keywords differ.
+    case sharedEnum(String)
+    /// The number that generated code addresses messages by.
+    case id(UInt64)
+  }
+
+  /// Something that a catalog names.
+  struct Claim: Sendable, Hashable {
+    let kind: Kind
+    /// The key path of the message or namespace.
+    let keyPath: String
+    /// Where its key stands in the source language.
+    let place: Place
+
+    enum Kind: Sendable, Hashable {
+      case message
+      case namespace
+      /// An argument of the message.
+      case argument(String)
+      /// The enum of an argument of the message.
+      case selectEnum(argument: String)
+      /// A keyword of a select over an argument of the message.
+      case keyword(String, argument: String)
+    }
+  }
+}

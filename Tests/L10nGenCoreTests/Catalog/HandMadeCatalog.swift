@@ -1,0 +1,72 @@
+import L10nLanguage
+
+@testable import L10nGenCore
+
+/// Makes catalogs without files. Every message stands at a place of its own, the offset telling which in the order of
+/// the language's keys.
+struct HandMadeCatalog {
+  var syntax = MessageSyntax.icu
+  var metadata = Metadata()
+  /// The languages, the source first, with what each has at its keys, in any order.
+  var languages: [(language: String, messages: [(segments: [String], message: StoredMessage)])] = []
+
+  /// Adds a language whose key paths have no quotes and whose messages are all texts.
+  func adding(_ language: String, _ texts: KeyValuePairs<String, String>) -> HandMadeCatalog {
+    adding(language, stored: texts.map { (KeySegment.split($0.key) ?? [$0.key], StoredMessage.text($0.value)) })
+  }
+
+  /// Adds a language.
+  func adding(_ language: String, stored: [(segments: [String], message: StoredMessage)]) -> HandMadeCatalog {
+    var result = self
+    result.languages.append((language, stored))
+    return result
+  }
+
+  /// Says something of messages, by key path or glob.
+  func describing(_ glob: String, _ apply: @escaping @Sendable (inout MessageMetadata) -> Void) -> HandMadeCatalog {
+    var result = self
+    result.metadata.entries.append(
+      .init(glob: KeyGlob(segments: KeySegment.split(glob) ?? []), place: Place(file: 0, offset: 0), apply: apply))
+    return result
+  }
+
+  var catalog: Catalog {
+    let bundles = languages.enumerated().compactMap { index, language in
+      LanguageTag(language.language).map { tag in
+        Bundle(
+          language: language.language, tag: tag, entries: entries(of: language.messages, index), files: [index],
+          isComplete: true)
+      }
+    }
+    let files = languages.map { SourceFile(path: "\($0.language).yml", bytes: []) }
+    return CatalogBuilder(syntax: syntax, metadata: metadata, include: nil)
+      .catalog(of: bundles, files: files, problems: [])
+  }
+
+  private func entries(
+    of messages: [(segments: [String], message: StoredMessage)], _ file: Int
+  ) -> [String: BundleEntry] {
+    var entries: [String: BundleEntry] = [:]
+    for (offset, message) in messages.enumerated() {
+      let place = Place(file: file, offset: offset)
+      let written = message.segments.map(KeySegment.written)
+      for depth in 1..<max(1, written.count) {
+        let path = written.prefix(depth).joined(separator: ".")
+        if entries[path] == nil { entries[path] = BundleEntry(keyPlace: place, content: .namespace) }
+      }
+      entries[written.joined(separator: ".")] =
+        BundleEntry(keyPlace: place, content: .message(bundleMessage(message.message, place)))
+    }
+    return entries
+  }
+
+  private func bundleMessage(_ stored: StoredMessage, _ place: Place) -> BundleMessage {
+    func text(_ text: String) -> BundleText { BundleText(text: text, place: place, style: .plain) }
+    return switch stored {
+    case .text(let value): .text(text(value))
+    case .list(let items): .list(items.map(text))
+    case .pluralMap(let variants):
+      .pluralMap(variants.map { .init(category: $0.category, keyPlace: place, text: text($0.text)) })
+    }
+  }
+}
