@@ -13,6 +13,7 @@ enum KeySegment {
 
   /// The segments of a key path; nil where a quote is not closed or stands inside a segment.
   static func split(_ path: String) -> [String]? {
+    guard path.utf8.contains(UInt8(ascii: "\"")) else { return splitAtDots(path) }
     var segments: [String] = []
     var rest = Substring(path)
     while true {
@@ -22,6 +23,18 @@ enum KeySegment {
       guard separator == "." else { return nil }
       rest.removeFirst()
     }
+  }
+
+  private static func splitAtDots(_ path: String) -> [String] {
+    var segments: [String] = []
+    let bytes = path.utf8
+    var start = bytes.startIndex
+    while let dot = bytes[start...].firstIndex(of: UInt8(ascii: ".")) {
+      segments.append(String(path[start..<dot]))
+      start = bytes.index(after: dot)
+    }
+    segments.append(String(path[start...]))
+    return segments
   }
 
   private static func plain(_ rest: inout Substring) -> String? {

@@ -19,7 +19,7 @@ public enum RuleID: String, Sendable, Hashable, CaseIterable {
 
 extension RuleID {
   /// What to say of a name that no rule has.
-  static func explainUnknown(_ name: String) -> String {
+  public static func explainUnknown(_ name: String) -> String {
     let suggestion = NearestName.suggestion(for: name, among: allCases.map(\.rawValue))
     return "no rule is called '\(name)'; "
       + (suggestion.map { "did you mean '\($0)'?" } ?? "'l10n-gen rules' lists them")

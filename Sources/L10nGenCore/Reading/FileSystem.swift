@@ -1,0 +1,95 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Reads files and directories through POSIX, since the tool does without Foundation.
+public enum FileSystem {
+  /// Why a file or directory could not be used.
+  public struct Failure: Error, Sendable, Hashable {
+    /// Which.
+    public var path: String
+    /// Why, in the system's words or ours.
+    public var reason: String
+
+    /// Makes a failure.
+    public init(path: String, reason: String) {
+      self.path = path
+      self.reason = reason
+    }
+
+    /// The failure that `errno` tells of.
+    public static func ofSystem(_ path: String) -> Failure {
+      Failure(path: path, reason: String(cString: strerror(errno)))
+    }
+  }
+
+  /// What lies at a path.
+  public enum Kind: Sendable {
+    case file, directory, symbolicLink, other
+  }
+
+  /// What lies at a path; nil for nothing, or nothing that may be looked at.
+  public static func kind(of path: String, followingLinks: Bool = true) -> Kind? {
+    var status = stat()
+    guard (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return nil }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return .file
+    case S_IFDIR: return .directory
+    case S_IFLNK: return .symbolicLink
+    default: return .other
+    }
+  }
+
+  /// The names in a directory, in no order.
+  public static func names(in directory: String) throws(Failure) -> [String] {
+    guard let stream = opendir(directory) else { throw .ofSystem(directory) }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      // The name is a C array at the end of a record that is only as long as the name needs.
+      let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
+      let name = UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: CChar.self)
+      let text = String(cString: name)
+      if text != ".", text != ".." { names.append(text) }
+    }
+    return names
+  }
+
+  /// The bytes of a file; of a file longer than `limit`, one byte more than the limit.
+  public static func bytes(of path: String, limit: Int = .max - 1) throws(Failure) -> [UInt8] {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw .ofSystem(path) }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0 else { throw .ofSystem(path) }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw Failure(path: path, reason: "not a file") }
+    // One byte more than the file has, so that a single read finds its end.
+    let expected = min(Int(status.st_size), limit) + 1
+    var failure: Failure?
+    let bytes = [UInt8](unsafeUninitializedCapacity: expected) { buffer, count in
+      while count < expected {
+        let got = read(file, buffer.baseAddress?.advanced(by: count), expected - count)
+        if got < 0, errno == EINTR { continue }
+        if got < 0 { failure = .ofSystem(path) }
+        guard got > 0 else { return }
+        count += got
+      }
+    }
+    if let failure { throw failure }
+    return bytes
+  }
+
+  /// The absolute path without links; nil where nothing lies there.
+  public static func realPath(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// The directory that relative paths start from.
+  public static var workingDirectory: String { realPath(".") ?? "." }
+}

@@ -1,0 +1,93 @@
+/// The directory that holds the bundles: the one place where the core reads files.
+public enum TranslationsDirectory {
+  /// How many folders are looked into, those that links lead to counted each time.
+  static let folderLimit = 10_000
+
+  /// All files that reading wants, with their bytes.
+  ///
+  /// Symbolic links are followed where they lead to something inside the directory.
+  ///
+  /// - Parameter path: as it is to be shown before the files' names.
+  /// - Throws: what keeps the directory, or one file of it, from being read, and what to do.
+  public static func files(at path: String) throws(FileSystem.Failure) -> [InputFile] {
+    guard let root = FileSystem.realPath(path), FileSystem.kind(of: root) == .directory else {
+      let exists = FileSystem.kind(of: path) != nil
+      throw FileSystem.Failure(
+        path: path,
+        reason: exists
+          ? "not a directory; name the directory that holds the bundles"
+          : "there is no such directory; name the one that holds the bundles in l10n.yml's 'translations' or with "
+            + "--translations")
+    }
+    var walk = Walk(root: root, shownRoot: path)
+    try walk.visit([], at: root)
+    guard walk.files.isEmpty else { return walk.files }
+    if walk.isEmpty, let submodule = Submodule.path(of: root) {
+      throw FileSystem.Failure(
+        path: path,
+        reason: "this git submodule is not initialised; run 'git submodule update --init \(submodule)'")
+    }
+    throw FileSystem.Failure(
+      path: path, reason: "no bundles in this directory; put files such as ko.yml or ko/store.yml into it")
+  }
+
+  private struct Walk {
+    let root: String
+    let shownRoot: String
+    var files: [InputFile] = []
+    /// Whether nothing but git's own files was found.
+    var isEmpty = true
+    private var folders = 0
+
+    init(root: String, shownRoot: String) {
+      self.root = root
+      self.shownRoot = shownRoot
+    }
+
+    mutating func visit(_ components: [String], at directory: String) throws(FileSystem.Failure) {
+      folders += 1
+      guard folders <= folderLimit else {
+        throw FileSystem.Failure(
+          path: shownRoot, reason: "more than \(folderLimit) folders, links counted; remove some")
+      }
+      for name in try FileSystem.names(in: directory).sorted() where !name.hasPrefix(".") {
+        isEmpty = false
+        try visit(components + [name], named: name, in: directory)
+      }
+    }
+
+    private mutating func visit(
+      _ components: [String], named name: String, in directory: String
+    ) throws(FileSystem.Failure) {
+      let path = FilePath.joined(directory, name)
+      let isWanted = InputFile.isWanted(components)
+      guard FileSystem.kind(of: path) == .directory || isWanted else { return }
+      if FileSystem.kind(of: path, followingLinks: false) == .symbolicLink {
+        guard let target = FileSystem.realPath(path) else {
+          throw FileSystem.Failure(path: shown(components), reason: "this symbolic link leads nowhere; remove it")
+        }
+        guard FilePath.isInside(target, root) else {
+          throw FileSystem.Failure(
+            path: shown(components),
+            reason: "this symbolic link leads out of the translations directory; put the files themselves there")
+        }
+        guard !FilePath.isInside(FileSystem.realPath(directory) ?? directory, target) else {
+          throw FileSystem.Failure(
+            path: shown(components), reason: "this symbolic link leads back to a folder that it lies in; remove it")
+        }
+      }
+      if FileSystem.kind(of: path) == .directory { return try visit(components, at: path) }
+      let bytes: [UInt8]
+      do {
+        bytes = try FileSystem.bytes(of: path, limit: InputFile.sizeLimit)
+      } catch {
+        throw FileSystem.Failure(path: shown(components), reason: error.reason)
+      }
+      files.append(InputFile(path: components, shownPath: shown(components), bytes: bytes))
+    }
+
+    private func shown(_ components: [String]) -> String {
+      FilePath.joined(shownRoot, components.joined(separator: "/"))
+    }
+  }
+}
