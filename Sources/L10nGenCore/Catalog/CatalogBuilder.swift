@@ -14,26 +14,49 @@ struct CatalogBuilder {
       bundles: bundles, problems: problems)
   }
 
+  /// What the bundles have at one key path.
+  private struct Row {
+    var path: String
+    /// An entry for each bundle; nil where one has no message there.
+    var entries: [BundleEntry?]
+  }
+
   private func messages(of bundles: [Bundle]) -> [CatalogMessage] {
-    var paths: Set<String> = []
-    for bundle in bundles {
-      for (path, entry) in bundle.entries where entry.message != nil { paths.insert(path) }
-    }
-    let sorted = paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    return sorted.compactMap { path in
-      let segments = KeySegment.split(path) ?? [path]
+    rows(of: bundles).sorted { KeyOrder.precedes($0.path, $1.path) }.compactMap { row in
+      let segments = KeySegment.split(row.path) ?? [row.path]
       if let include, let first = segments.first, !include.contains(first) { return nil }
-      return message(path, segments, bundles)
+      return message(row, segments)
     }
   }
 
-  private func message(_ path: String, _ segments: [String], _ bundles: [Bundle]) -> CatalogMessage {
+  private func rows(of bundles: [Bundle]) -> [Row] {
+    var rows: [Row] = []
+    var indexes: [String: Int] = [:]
+    let capacity = bundles.map(\.entries.count).max() ?? 0
+    rows.reserveCapacity(capacity)
+    indexes.reserveCapacity(capacity)
+    for (language, bundle) in bundles.enumerated() {
+      for (path, entry) in bundle.entries where entry.message != nil {
+        if let index = indexes[path] {
+          rows[index].entries[language] = entry
+        } else {
+          indexes[path] = rows.count
+          var entries = [BundleEntry?](repeating: nil, count: bundles.count)
+          entries[language] = entry
+          rows.append(Row(path: path, entries: entries))
+        }
+      }
+    }
+    return rows
+  }
+
+  private func message(_ row: Row, _ segments: [String]) -> CatalogMessage {
     let metadata = metadata.metadata(for: segments)
     var arguments: [CatalogArgument] = []
     var texts: [LocalizedMessage?] = []
-    texts.reserveCapacity(bundles.count)
-    for (index, bundle) in bundles.enumerated() {
-      guard let entry = bundle.entries[path], let message = entry.message else {
+    texts.reserveCapacity(row.entries.count)
+    for (index, entry) in row.entries.enumerated() {
+      guard let entry, let message = entry.message else {
         texts.append(nil)
         continue
       }
@@ -42,7 +65,8 @@ struct CatalogBuilder {
       if index == 0 { arguments = self.arguments(of: localized, metadata) }
       texts.append(localized)
     }
-    return CatalogMessage(keyPath: path, segments: segments, arguments: arguments, texts: texts, metadata: metadata)
+    return CatalogMessage(
+      keyPath: row.path, segments: segments, arguments: arguments, texts: texts, metadata: metadata)
   }
 
   private func arguments(of source: LocalizedMessage, _ metadata: MessageMetadata) -> [CatalogArgument] {

@@ -25,15 +25,11 @@ public struct CatalogReader {
     var reader = CatalogReader(options: options)
     reader.checkConfiguredLanguages()
     let sorted = files.map { (path: $0.path.joined(separator: "/"), file: $0) }
-      .sorted { utf8Precedes($0.path, $1.path) }
+      .sorted { KeyOrder.precedes($0.path, $1.path) }
     for (_, file) in sorted { reader.read(file) }
     let bundles = reader.bundles()
     let builder = CatalogBuilder(syntax: options.syntax, metadata: reader.metadata, include: options.include)
     return builder.catalog(of: bundles, files: reader.sources, problems: reader.problems)
-  }
-
-  private static func utf8Precedes(_ left: String, _ right: String) -> Bool {
-    left.utf8.lexicographicallyPrecedes(right.utf8)
   }
 
   private mutating func report(_ kind: BundleProblem.Kind, at place: Place, language: String? = nil) {
@@ -48,7 +44,7 @@ public struct CatalogReader {
 
   private mutating func checkConfiguredLanguages() {
     let configured = (options.languages ?? []) + [options.source]
-    for name in Set(configured + options.fallback).sorted(by: Self.utf8Precedes) where LanguageTag(name) == nil {
+    for name in Set(configured + options.fallback).sorted(by: KeyOrder.precedes) where LanguageTag(name) == nil {
       report(.notATag(name), at: configurationPlace(of: name))
     }
     guard let listed = names.listed else { return }
@@ -151,7 +147,7 @@ public struct CatalogReader {
     var found = Set(bundleFiles.compactMap(\.language)).union(names.listed?.map(\.name) ?? [])
     let source = found.first { LanguageNames.areSame($0, options.source) } ?? options.source
     found.remove(source)
-    let languages = [source] + found.sorted(by: Self.utf8Precedes)
+    let languages = [source] + found.sorted(by: KeyOrder.precedes)
     for fallback in options.fallback where LanguageTag(fallback) != nil {
       guard !languages.contains(where: { LanguageNames.areSame($0, fallback) }) else { continue }
       report(.unknownFallback(fallback), at: configurationPlace(of: fallback))

@@ -1,0 +1,20 @@
+/// The order in which key paths are written and shown: by their UTF-8 bytes, the same on every machine.
+enum KeyOrder {
+  /// Whether one text comes before another.
+  static func precedes(_ left: String, _ right: String) -> Bool {
+    let fast = left.utf8.withContiguousStorageIfAvailable { left in
+      right.utf8.withContiguousStorageIfAvailable { right in precedes(left, right) }
+    }
+    return fast.flatMap { $0 } ?? left.utf8.lexicographicallyPrecedes(right.utf8)
+  }
+
+  private static func precedes(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
+    let count = min(left.count, right.count)
+    var index = 0
+    while index < count {
+      if left[index] != right[index] { return left[index] < right[index] }
+      index += 1
+    }
+    return left.count < right.count
+  }
+}
