@@ -46,7 +46,8 @@ public enum TableLine {
   public static func append(_ text: String, to line: inout [UInt8]) {
     var text = text
     text.withUTF8 { bytes in
-      if needsEscaping(bytes) { appendEscaped(bytes, to: &line) } else { line.append(contentsOf: bytes) }
+      guard let base = bytes.baseAddress else { return }
+      appendEscaped(base, count: bytes.count, to: &line)
     }
   }
 
@@ -92,44 +93,76 @@ public enum TableLine {
 // MARK: - Escaping
 
 extension TableLine {
-  /// Whether any byte could be one that must not stand for itself; a cheap test that may say yes too often.
-  private static func needsEscaping(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let last = bytes.last else { return false }
-    if last == UInt8(ascii: " ") || last >= 0x80 { return true }
-    return bytes.contains {
-      $0 < 0x20 || $0 == backslash || $0 == 0x22 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xD8 || $0 == 0xE2 || $0 == 0xEF
-    }
-  }
-
-  private static func appendEscaped(_ bytes: UnsafeBufferPointer<UInt8>, to line: inout [UInt8]) {
-    let text = String(decoding: bytes, as: UTF8.self)
-    var previous: Unicode.Scalar = "\0"
-    var index = text.unicodeScalars.startIndex
-    let scalars = text.unicodeScalars
-    while index < scalars.endIndex {
-      let scalar = scalars[index]
-      index = scalars.index(after: index)
-      let isLast = index == scalars.endIndex
-      if scalar == "\n" {
-        line += [backslash, UInt8(ascii: "n")]
-      } else if mustEscape(scalar) || (scalar == "\"" && previous == "\"") || (isLast && scalar.properties.isWhitespace)
-      {
-        for byte in String(scalar).utf8 {
-          line += [backslash, hexadecimalDigit(byte >> 4), hexadecimalDigit(byte & 0xF)]
-        }
-      } else {
-        line.append(contentsOf: String(scalar).utf8)
+  /// Copies what stands for itself in runs, since generators pass every text of a catalog through here.
+  private static func appendEscaped(_ text: UnsafePointer<UInt8>, count: Int, to line: inout [UInt8]) {
+    let finalSpace = count - finalSpaceLength(text, count: count)
+    var copied = 0
+    var index = 0
+    while index < count {
+      let byte = text[index]
+      if !maybeEscaped(byte) && index < finalSpace {
+        index += 1
+        continue
       }
-      previous = scalar
+      let length = index < finalSpace ? escapedLength(text, at: index, count: count) : count - finalSpace
+      if length > 0 {
+        line.append(contentsOf: UnsafeBufferPointer(start: text + copied, count: index - copied))
+        for offset in index..<index + length { appendEscape(text[offset], to: &line) }
+        copied = index + length
+      }
+      index += max(1, length)
+    }
+    line.append(contentsOf: UnsafeBufferPointer(start: text + copied, count: count - copied))
+  }
+
+  private static func appendEscape(_ byte: UInt8, to line: inout [UInt8]) {
+    if byte == UInt8(ascii: "\n") {
+      line += [backslash, UInt8(ascii: "n")]
+    } else {
+      line += [backslash, hexadecimalDigit(byte >> 4), hexadecimalDigit(byte & 0xF)]
     }
   }
 
-  /// What a Swift literal refuses or changes, what begins an escape, and what a reader of the file would not see:
-  /// controls, line separators, byte-order marks and bidirectional controls.
-  private static func mustEscape(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0..<0x20, 0x5C, 0x7F...0x9F, 0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
-    default: false
+  /// Whether a scalar that must be escaped can begin with the byte.
+  @inline(__always)
+  private static func maybeEscaped(_ byte: UInt8) -> Bool {
+    byte < 0x80
+      ? byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F
+      : byte == 0xC2 || byte == 0xD8 || byte == 0xE2 || byte == 0xEF
+  }
+
+  /// The length of the scalar at an index where it is one that a Swift literal refuses or changes, that begins an
+  /// escape, or that a reader of the file would not see (controls, line separators, byte-order marks and bidirectional
+  /// controls); 0 where it stands for itself. Of quotes that follow each other only the first does.
+  private static func escapedLength(_ text: UnsafePointer<UInt8>, at index: Int, count: Int) -> Int {
+    // The text is well-formed UTF-8, so that a leading byte is followed by the rest of its scalar.
+    switch text[index] {
+    case 0x22: index > 0 && text[index - 1] == 0x22 ? 1 : 0
+    case 0..<0x80: 1
+    case 0xC2: text[index + 1] < 0xA0 ? 2 : 0
+    case 0xD8: text[index + 1] == 0x9C ? 2 : 0
+    case 0xE2:
+      switch (text[index + 1], text[index + 2]) {
+      case (0x80, 0x8E...0x8F), (0x80, 0xA8...0xAE), (0x81, 0xA6...0xA9): 3
+      default: 0
+      }
+    case 0xEF: text[index + 1] == 0xBB && text[index + 2] == 0xBF ? 3 : 0
+    default: 0
+    }
+  }
+
+  /// The length of the last scalar where it is white space (Unicode, PropList.txt), other than controls.
+  private static func finalSpaceLength(_ text: UnsafePointer<UInt8>, count: Int) -> Int {
+    guard count > 0 else { return 0 }
+    let last = text[count - 1]
+    if last < 0x80 { return last == 0x20 ? 1 : 0 }
+    guard count > 1 else { return 0 }
+    if text[count - 2] == 0xC2 { return last == 0xA0 ? 2 : 0 }
+    guard count > 2 else { return 0 }
+    switch (text[count - 3], text[count - 2], last) {
+    case (0xE1, 0x9A, 0x80), (0xE2, 0x80, 0x80...0x8A), (0xE2, 0x80, 0xAF), (0xE2, 0x81, 0x9F), (0xE3, 0x80, 0x80):
+      return 3
+    default: return 0
     }
   }
 

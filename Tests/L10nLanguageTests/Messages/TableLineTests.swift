@@ -36,6 +36,22 @@ struct TableLineTests {
     #expect(!line.isEmpty)
   }
 
+  @Test("no white space of Unicode ends a line, and no control or line separator stands in one")
+  func everyScalar() {
+    for value in UInt32(0)...0xFFFF {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let properties = scalar.properties
+      let isEscapedAnywhere =
+        properties.generalCategory == .control || properties.isBidiControl
+        || ["\\", "\u{2028}", "\u{2029}", "\u{FEFF}"].contains(scalar)
+      let inside = TableLine.encode(.text("a\(scalar)b"))
+      #expect((inside != Array("a\(scalar)b".utf8)) == isEscapedAnywhere, "U+\(String(value, radix: 16))")
+      let last = TableLine.encode(.text("a\(scalar)"))
+      #expect((last != Array("a\(scalar)".utf8)) == (isEscapedAnywhere || properties.isWhitespace))
+      #expect(decoded(last) == .text("a\(scalar)"))
+    }
+  }
+
   private func decoded(_ line: [UInt8]) -> StoredMessage? {
     line.withUnsafeBufferPointer(TableLine.decode)
   }
