@@ -5,6 +5,7 @@ struct AccessorTreeBuilder {
   private let catalog: Catalog
   private let rootEnum: SwiftIdentifier
   private var steps: [AccessorTree.Step] = []
+  private var memberCount = 0
   private var scopes: [Scope]
   private var messagesByID: [UInt64: Int] = [:]
   private var sharedEnums: [String: SharedEnum] = [:]
@@ -43,7 +44,10 @@ struct AccessorTreeBuilder {
     var selectEnums: [AccessorTree.SelectEnum] = []
     let parameters = message.arguments.isEmpty ? [] : parameters(of: message, index, name, &selectEnums)
     steps.append(
-      .member(.init(name: name, message: index, id: id, parameters: parameters, selectEnums: selectEnums)))
+      .member(
+        .init(
+          name: name, message: index, line: memberCount, id: id, parameters: parameters, selectEnums: selectEnums)))
+    memberCount += 1
   }
 
   /// All that was named.

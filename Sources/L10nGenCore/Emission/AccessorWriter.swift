@@ -1,0 +1,179 @@
+import L10nLanguage
+
+/// Writes the files that hold accessors.
+struct AccessorWriter {
+  private let catalog: Catalog
+  private let tree: AccessorTree
+  private let tables: CatalogTables
+  private let access: EmissionOptions.Access
+
+  init(_ catalog: Catalog, _ tree: AccessorTree, _ tables: CatalogTables, access: EmissionOptions.Access) {
+    self.catalog = catalog
+    self.tree = tree
+    self.tables = tables
+    self.access = access
+  }
+
+  /// The file with the outermost enum: what parts of the tree it holds, the enums that selects share, and the way to
+  /// texts whose keys are only known at run time.
+  func rootFile(_ parts: [AccessorTree.Part]) -> [UInt8] {
+    var writer = SwiftWriter(capacity: parts.isEmpty ? 4096 : estimatedSize(of: parts))
+    writer.header(for: tree.rootEnum)
+    writer.importRuntime(access, isExposed: true)
+    writer.code("\nnonisolated ")
+    writer.access(access)
+    writer.code("enum ")
+    writer.name(tree.rootEnum)
+    writer.code(" {\n")
+    var isFirst = true
+    for shared in tree.sharedEnums {
+      if !isFirst { writer.code("\n") }
+      isFirst = false
+      writer.selectEnum(shared, access, depth: 1)
+    }
+    write(parts, to: &writer, isFirst: isFirst)
+    writer.code("}\n\n")
+    writeLookup(to: &writer)
+    return writer.bytes
+  }
+
+  /// A file that adds parts of the tree to the outermost enum.
+  func extensionFile(_ parts: [AccessorTree.Part]) -> [UInt8] {
+    var writer = SwiftWriter(capacity: estimatedSize(of: parts))
+    writer.header(for: tree.rootEnum)
+    writer.importRuntime(access, isExposed: parts.contains { $0.steps.contains(where: exposesRuntime) })
+    writer.code("\nnonisolated extension ")
+    writer.name(tree.rootEnum)
+    writer.code(" {\n")
+    write(parts, to: &writer, isFirst: true)
+    writer.code("}\n")
+    return writer.bytes
+  }
+
+  private func estimatedSize(of parts: [AccessorTree.Part]) -> Int {
+    parts.reduce(4096) { $0 + $1.steps.count * 320 }
+  }
+
+  /// Whether an accessor's parameters have types that the runtime hands on.
+  private func exposesRuntime(_ step: AccessorTree.Step) -> Bool {
+    guard case .member(let member) = step else { return false }
+    return member.parameters.contains { $0.type == .date || $0.type == .decimal }
+  }
+}
+
+// MARK: - Accessors
+
+extension AccessorWriter {
+  private func write(_ parts: [AccessorTree.Part], to writer: inout SwiftWriter, isFirst: Bool) {
+    var isFirst = isFirst
+    var depth = 1
+    for step in parts.lazy.flatMap(\.steps) {
+      switch step {
+      case .open(let name):
+        if !isFirst { writer.code("\n") }
+        writer.indentation(depth)
+        writer.access(access)
+        writer.code("enum ")
+        writer.name(name)
+        writer.code(" {\n")
+        depth += 1
+        isFirst = true
+      case .close:
+        depth -= 1
+        writer.indentation(depth)
+        writer.code("}\n")
+        isFirst = false
+      case .member(let member):
+        if !isFirst { writer.code("\n") }
+        isFirst = false
+        for selectEnum in member.selectEnums {
+          writer.selectEnum(selectEnum, access, depth: depth)
+          writer.code("\n")
+        }
+        write(member, to: &writer, depth: depth)
+      }
+    }
+  }
+
+  private func write(_ member: AccessorTree.Member, to writer: inout SwiftWriter, depth: Int) {
+    let message = catalog.messages[member.message]
+    writeDocumentation(of: message, line: member.line, to: &writer, depth: depth)
+    writer.indentation(depth)
+    writer.access(access)
+    writer.code(member.parameters.isEmpty ? "static var " : "static func ")
+    writer.name(member.name)
+    if member.parameters.isEmpty {
+      writer.code(": ")
+    } else {
+      writer.code("(")
+      for (index, parameter) in member.parameters.enumerated() {
+        if index > 0 { writer.code(", ") }
+        writer.name(parameter.name)
+        writer.code(": ")
+        writer.type(parameter.type, rootEnum: tree.rootEnum)
+      }
+      writer.code(") -> ")
+    }
+    writer.code(message.isList ? "[String] { _localization.list(" : "String { _localization.text(")
+    writer.id(member.id)
+    writeArguments(of: message, member, to: &writer)
+    writer.code(") }\n")
+  }
+
+  /// The arguments in the order of the message's signature, in an array where the runtime has no overload for so many.
+  private func writeArguments(of message: CatalogMessage, _ member: AccessorTree.Member, to writer: inout SwiftWriter) {
+    guard !member.parameters.isEmpty else { return }
+    let isArray = message.isList || member.parameters.count > 6
+    let sorted = zip(message.arguments, member.parameters).sorted {
+      $0.0.name.utf8.lexicographicallyPrecedes($1.0.name.utf8)
+    }
+    for (index, (_, parameter)) in sorted.enumerated() {
+      writer.code(isArray && index == 0 ? ", [" : ", ")
+      writer.argument(parameter)
+    }
+    if isArray { writer.code("]") }
+  }
+
+  private func writeDocumentation(
+    of message: CatalogMessage, line: Int, to writer: inout SwiftWriter, depth: Int
+  ) {
+    if let description = message.metadata.description, !description.isEmpty {
+      writer.indentation(depth)
+      writer.code("/// ")
+      writer.comment(description)
+      writer.code("\n")
+      writer.indentation(depth)
+      writer.code("///\n")
+    }
+    for language in tables.languages {
+      guard let text = language.lines.line(line) else { continue }
+      writer.indentation(depth)
+      writer.code("/// ")
+      writer.comment(language.name)
+      writer.code(": ")
+      writer.comment(text.bytes, isPlain: text.isPlain)
+      writer.code("\n")
+    }
+  }
+}
+
+// MARK: - Lookup by key
+
+extension AccessorWriter {
+  private func writeLookup(to writer: inout SwiftWriter) {
+    writer.code("nonisolated extension ")
+    writer.name(tree.rootEnum)
+    writer.code(
+      " {\n  /// What the texts are read through: their languages, the chain in use, and who hears of a text that fell back.\n  "
+    )
+    writer.access(access)
+    writer.code("static var localization: Localization { _localization }\n\n")
+    writer.code("  /// The text at a key path that is only known at run time; nil where there is none.\n  ")
+    writer.access(access)
+    writer.code("static func text(forKey key: String) -> String? { _localization.text(forKey: key) }\n\n")
+    writer.code("  /// The text at a key path that is only known at run time, with its arguments by name.\n  ")
+    writer.access(access)
+    writer.code("static func text(forKey key: String, arguments: [String: MessageArgument]) -> String? {\n")
+    writer.code("    _localization.text(forKey: key, arguments: arguments)\n  }\n}\n")
+  }
+}

@@ -1,0 +1,39 @@
+import L10nLanguage
+
+/// Turns a catalog into Swift.
+public struct SwiftEmitter: Sendable {
+  private let options: EmissionOptions
+
+  /// Makes an emitter.
+  public init(_ options: EmissionOptions) {
+    self.options = options
+  }
+
+  /// The files of a catalog, those with accessors first, the one with the tables last. The same catalog always gives
+  /// the same bytes.
+  ///
+  /// A catalog may be emitted whatever is wrong with it, and no text can become code; but what collides gives Swift that
+  /// doesn't compile, so that a caller stops on errors beforehand.
+  public func files(for catalog: Catalog) -> [GeneratedFile] {
+    let tree = AccessorTree(catalog, rootEnum: options.enumName)
+    let tables = CatalogTables(catalog)
+    let accessors = AccessorWriter(catalog, tree, tables, access: options.access)
+    let root = tree.rootEnum.spelling
+    var files: [GeneratedFile] = []
+    switch options.split {
+    case .none:
+      files.append(GeneratedFile(name: "\(root).swift", bytes: accessors.rootFile(tree.parts)))
+    case .namespace:
+      let parts = tree.parts
+      files.append(
+        GeneratedFile(name: "\(root).swift", bytes: accessors.rootFile(parts.filter { $0.namespace == nil })))
+      var names = FileNames(root: root)
+      for part in parts {
+        guard let namespace = part.namespace else { continue }
+        files.append(GeneratedFile(name: names.next(for: namespace), bytes: accessors.extensionFile([part])))
+      }
+    }
+    let tablesFile = TablesWriter(options, catalog.syntax, rootEnum: tree.rootEnum).file(tables)
+    return files + [GeneratedFile(name: FileNames.tables(root: root), bytes: tablesFile)]
+  }
+}

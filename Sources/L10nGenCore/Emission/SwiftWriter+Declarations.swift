@@ -1,0 +1,95 @@
+extension SwiftWriter {
+  /// What every generated file begins with.
+  mutating func header(for rootEnum: SwiftIdentifier) {
+    GeneratedHeader.write(to: &self, for: rootEnum)
+  }
+
+  /// The import of the runtime.
+  ///
+  /// A public declaration can't use an import that upcoming Swift takes for an internal one, and a public import that
+  /// no declaration uses is a warning. `package import` is written only where plain imports are internal, since beside
+  /// it the module's other files couldn't import the runtime plainly.
+  /// - Parameter isExposed: whether the file's declarations have types of the runtime in their signatures.
+  mutating func importRuntime(_ access: EmissionOptions.Access, isExposed: Bool) {
+    switch access {
+    case .public where isExposed: code("public import L10nRuntime\n")
+    case .package where isExposed:
+      code(
+        """
+        #if hasFeature(InternalImportsByDefault)
+          package import L10nRuntime
+        #else
+          import L10nRuntime
+        #endif
+
+        """)
+    default: code("import L10nRuntime\n")
+    }
+  }
+
+  /// An access level, with a space.
+  mutating func access(_ access: EmissionOptions.Access) {
+    switch access {
+    case .internal: code("internal ")
+    case .package: code("package ")
+    case .public: code("public ")
+    }
+  }
+
+  /// The type of a parameter.
+  mutating func type(_ type: AccessorTree.ParameterType, rootEnum: SwiftIdentifier) {
+    switch type {
+    case .string: code("String")
+    case .int: code("Int")
+    case .double: code("Double")
+    case .decimal: code("Decimal")
+    case .date: code("Date")
+    case .select(let name): self.name(name)
+    case .sharedSelect(let name):
+      self.name(rootEnum)
+      code(".")
+      self.name(name)
+    }
+  }
+
+  /// A parameter as the runtime takes it.
+  mutating func argument(_ parameter: AccessorTree.Parameter) {
+    switch parameter.type {
+    case .string, .select, .sharedSelect: code(".string(")
+    case .int: code(".int(")
+    case .double: code(".double(")
+    case .decimal: code(".decimal(")
+    case .date: code(".date(")
+    }
+    name(parameter.name)
+    switch parameter.type {
+    case .select, .sharedSelect: code(".rawValue)")
+    default: code(")")
+    }
+  }
+
+  /// The enum of a select's keywords.
+  mutating func selectEnum(_ selectEnum: AccessorTree.SelectEnum, _ access: EmissionOptions.Access, depth: Int) {
+    indentation(depth)
+    self.access(access)
+    code("enum ")
+    name(selectEnum.name)
+    code(": String, Sendable {\n")
+    for selectCase in selectEnum.cases {
+      indentation(depth + 1)
+      code("case ")
+      name(selectCase.name)
+      code(" = ")
+      literal(selectCase.keyword)
+      code("\n")
+    }
+    code("\n")
+    indentation(depth + 1)
+    code("/// The case of a keyword, `other` where there is none.\n")
+    indentation(depth + 1)
+    self.access(access)
+    code("init(_ raw: String) { self = Self(rawValue: raw) ?? .other }\n")
+    indentation(depth)
+    code("}\n")
+  }
+}

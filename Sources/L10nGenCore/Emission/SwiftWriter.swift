@@ -1,0 +1,71 @@
+import L10nLanguage
+
+/// Writes Swift. Code comes from this program's own literals, names from ``SwiftIdentifier``, numbers as digits, and all
+/// text through ``TableLine`` or an escape, so that nothing a translator writes can become code.
+struct SwiftWriter {
+  /// What was written so far, as UTF-8.
+  private(set) var bytes: [UInt8] = []
+
+  init(capacity: Int = 0) {
+    bytes.reserveCapacity(capacity)
+  }
+
+  /// Code that this program spells out.
+  mutating func code(_ text: StaticString) {
+    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+
+  /// The indentation of a line inside so many braces.
+  mutating func indentation(_ depth: Int) {
+    for _ in 0..<depth { code("  ") }
+  }
+
+  /// A name.
+  mutating func name(_ name: SwiftIdentifier) {
+    bytes.append(contentsOf: name.spelling.utf8)
+  }
+
+  /// A message's number, always sixteen digits.
+  mutating func id(_ id: UInt64) {
+    code("0x")
+    for shift in stride(from: 60, through: 0, by: -4) {
+      let digit = UInt8(truncatingIfNeeded: id >> UInt64(shift)) & 0xF
+      bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+    }
+  }
+
+  /// A string literal. What isn't plainly a letter, a digit or a hyphen is escaped.
+  mutating func literal(_ text: String) {
+    code("\"")
+    for scalar in text.unicodeScalars {
+      if scalar == "-" || IdentifierScalars.canContinue(scalar) {
+        bytes.append(contentsOf: String(scalar).utf8)
+      } else {
+        code("\\u{")
+        bytes.append(contentsOf: String(scalar.value, radix: 16).utf8)
+        code("}")
+      }
+    }
+    code("\"")
+  }
+
+  /// The raw literal of a table. Its closing delimiter stands at the margin, which leaves every line as it is, whatever
+  /// it begins with.
+  mutating func table(_ lines: TableLines) {
+    code("#\"\"\"\n")
+    bytes.append(contentsOf: lines.bytes)
+    code("\"\"\"#")
+  }
+
+  /// A line of a table, cut, for a comment.
+  mutating func comment(_ line: ArraySlice<UInt8>, isPlain: Bool) {
+    bytes.append(contentsOf: CommentText.shown(line, isPlain: isPlain))
+  }
+
+  /// A text, cut, for a comment.
+  mutating func comment(_ text: String) {
+    var line: [UInt8] = []
+    TableLine.append(text, to: &line)
+    comment(line[...], isPlain: false)
+  }
+}
