@@ -25,10 +25,12 @@ struct YAMLEventReader: ~Copyable {
   }
 
   private let parser: UnsafeMutablePointer<yaml_parser_t>
+  private var cursor: UTF8Cursor<UnsafeBufferPointer<UInt8>>
 
   /// Reads from the bytes, which must outlive the reader.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     parser = .allocate(capacity: 1)
+    cursor = UTF8Cursor(bytes)
     // Fails only when memory is out, and then the first event fails, too.
     yaml_parser_initialize(parser)
     yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
@@ -49,10 +51,13 @@ struct YAMLEventReader: ~Copyable {
     case YAML_SCALAR_EVENT:
       let scalar = event.data.scalar
       let bytes = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
+      let style = ScalarStyle(scalar.style)
+      let hasProperties = scalar.anchor != nil || scalar.tag != nil
+      let start = hasProperties && (scalar.length > 0 || style != .plain) ? offsetBehindProperties(offset) : offset
       return .success(
         .scalar(
-          YAMLScalar(text: String(decoding: bytes, as: UTF8.self), style: ScalarStyle(scalar.style)),
-          anchor: text(scalar.anchor), offset: offset, column: event.start_mark.column))
+          YAMLScalar(text: String(decoding: bytes, as: UTF8.self), style: style),
+          anchor: text(scalar.anchor), offset: start, column: event.start_mark.column))
     case YAML_SEQUENCE_START_EVENT:
       return .success(.sequenceStart(anchor: text(event.data.sequence_start.anchor), offset: offset))
     case YAML_MAPPING_START_EVENT:
@@ -76,6 +81,18 @@ struct YAMLEventReader: ~Copyable {
       offset: parser.problem_mark.index,
       contextOffset: parser.context_mark.index,
       refusesCharacter: parser.error == YAML_READER_ERROR)
+  }
+
+  /// Where a scalar begins that has an anchor or a tag: for libyaml its place is theirs.
+  private mutating func offsetBehindProperties(_ offset: Int) -> Int {
+    cursor.advance(toPosition: offset)
+    while cursor.next == UInt8(ascii: "&") || cursor.next == UInt8(ascii: "!") {
+      while cursor.next != nil, !cursor.isAtBlank, !cursor.isAtBreak { cursor.advance() }
+      while cursor.isAtBlank || cursor.isAtBreak || cursor.next == UInt8(ascii: "#") {
+        if cursor.next == UInt8(ascii: "#") { cursor.advanceOverLine() } else { cursor.advance() }
+      }
+    }
+    return cursor.position
   }
 
   private func text(_ pointer: UnsafeMutablePointer<yaml_char_t>?) -> String? {

@@ -1,0 +1,76 @@
+/// A place in UTF-8 that knows how many scalars stand before it.
+struct UTF8Cursor<Bytes: RandomAccessCollection<UInt8>> where Bytes.Index == Int {
+  private let bytes: Bytes
+  private var index: Int
+  private(set) var position = 0
+
+  init(_ bytes: Bytes) {
+    self.bytes = bytes
+    index = bytes.startIndex
+  }
+
+  var next: UInt8? { byte(after: 0) }
+
+  func byte(after distance: Int) -> UInt8? {
+    bytes.endIndex - index > distance ? bytes[index + distance] : nil
+  }
+
+  var isAtBlank: Bool { next == UInt8(ascii: " ") || next == UInt8(ascii: "\t") }
+
+  var isAtBreak: Bool {
+    var copy = self
+    return copy.advanceOverBreak() != nil
+  }
+
+  /// Passes a scalar and gives its width in bytes.
+  @discardableResult
+  mutating func advance() -> Int {
+    let start = index
+    guard index < bytes.endIndex else { return 0 }
+    index += 1
+    while index < bytes.endIndex, bytes[index] & 0xC0 == 0x80 { index += 1 }
+    position += 1
+    return index - start
+  }
+
+  mutating func advance(by count: Int) {
+    for _ in 0..<count { advance() }
+  }
+
+  mutating func advance(toPosition target: Int) {
+    while position < target, next != nil { advance() }
+  }
+
+  mutating func advanceOverLine() {
+    while next != nil, !isAtBreak { advance() }
+  }
+
+  mutating func advanceOverBlanks() {
+    while isAtBlank { advance() }
+  }
+
+  mutating func advanceOverSpaces(atMost limit: Int) -> Int {
+    var column = 0
+    while column < limit, next == UInt8(ascii: " ") {
+      advance()
+      column += 1
+    }
+    return column
+  }
+
+  /// Passes one of YAML 1.1's line breaks and says whether it is kept as it is; nil where none is next.
+  mutating func advanceOverBreak() -> Bool? {
+    switch (next, byte(after: 1), byte(after: 2)) {
+    case (0x0D, 0x0A, _):
+      advance(by: 2)
+      return false
+    case (0x0A, _, _), (0x0D, _, _), (0xC2, 0x85, _):
+      advance()
+      return false
+    case (0xE2, 0x80, 0xA8), (0xE2, 0x80, 0xA9):
+      advance()
+      return true
+    default: return nil
+    }
+  }
+}
