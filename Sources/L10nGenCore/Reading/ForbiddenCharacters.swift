@@ -1,14 +1,14 @@
 /// The characters that YAML 1.1, section 5.1, keeps out of a stream, as libyaml does.
 enum ForbiddenCharacters {
-  /// Replaces each by a space and gives their offsets in scalars. The bytes are UTF-8.
-  static func blankOut(_ bytes: inout [UInt8]) -> [Int] {
+  /// Replaces each by a space and gives the offsets of the first in scalars. The bytes are UTF-8.
+  static func blankOut(_ bytes: inout [UInt8], limit: Int) -> [Int] {
     var offsets: [Int] = []
     var kept = String.UnicodeScalarView()
     for (offset, scalar) in String(decoding: bytes, as: UTF8.self).unicodeScalars.enumerated() {
       if isAllowed(scalar) {
         kept.append(scalar)
       } else {
-        offsets.append(offset)
+        if offsets.count < limit { offsets.append(offset) }
         kept.append(" ")
       }
     }

@@ -9,7 +9,8 @@ struct YAMLDocumentReader {
     var root: YAMLNode?
     var problems: [YAMLProblem]
     var duplicates: [YAMLDuplicate]
-    /// Where bytes stood that are not UTF-8, in scalars from the start of the file.
+    /// Where bytes stood that are not UTF-8, in scalars from the start of the file; the first so many as there may be
+    /// problems.
     var illFormed: [Int]
     /// The text that offsets count in: the input, with replacement characters for what is not UTF-8.
     var bytes: [UInt8]
@@ -22,6 +23,8 @@ struct YAMLDocumentReader {
   private var builder = YAMLTreeBuilder()
   private var illFormed: [Int] = []
   private var lines: LineTable?
+  /// Whether the whole file was searched for characters that libyaml refuses.
+  private var isMended = false
 
   /// Reads UTF-8 without a byte-order mark.
   static func read(_ bytes: [UInt8]) -> Document {
@@ -45,7 +48,7 @@ struct YAMLDocumentReader {
     var isResumed = false
   }
 
-  private enum Stop {
+  private enum Stop: Equatable {
     case end
     /// libyaml refuses some character of the input, wherever it stands.
     case refusedCharacters
@@ -59,11 +62,15 @@ struct YAMLDocumentReader {
     var start = Start()
     while builder.problems.count < Self.problemLimit {
       let next: Start?
-      switch readPart(from: start) {
+      let stop = readPart(from: start)
+      // What libyaml never came to, it never looked at.
+      if !builder.problems.isEmpty || stop == .refusedCharacters, !isMended, mendCharacters() {
+        start = Start()
+        continue
+      }
+      switch stop {
       case .end: return
-      case .refusedCharacters:
-        mendCharacters()
-        next = Start()
+      case .refusedCharacters: return builder.report("a character that YAML forbids", at: start.scalar)
       case .broken(let offset): next = resumption(fromLine: lineTable().line(atScalar: offset) + 1)
       case .dedented(let offset): next = resumption(fromLine: lineTable().line(atScalar: offset))
       }
@@ -146,19 +153,21 @@ struct YAMLDocumentReader {
     return nil
   }
 
-  /// Replaces what libyaml refuses, so that the rest of the file is read.
-  private mutating func mendCharacters() {
-    let problems = builder.problems
-    builder = YAMLTreeBuilder()
-    for problem in problems { builder.report(problem.explanation, at: problem.offset) }
-    lines = nil
-    if let repaired = IllFormedText.repaired(bytes) {
+  /// Replaces what libyaml refuses, so that the rest of the file is read; false where there is nothing.
+  private mutating func mendCharacters() -> Bool {
+    isMended = true
+    if let repaired = IllFormedText.repaired(bytes, limit: Self.problemLimit) {
       bytes = repaired.bytes
       illFormed = repaired.offsets
     }
-    for offset in ForbiddenCharacters.blankOut(&bytes).prefix(Self.problemLimit - 1 - problems.count) {
+    let forbidden = ForbiddenCharacters.blankOut(&bytes, limit: Self.problemLimit - 1)
+    guard !illFormed.isEmpty || !forbidden.isEmpty else { return false }
+    builder = YAMLTreeBuilder()
+    lines = nil
+    for offset in forbidden {
       builder.report(
         "a control character that YAML forbids; remove it, or write it as an escape in double quotes", at: offset)
     }
+    return true
   }
 }

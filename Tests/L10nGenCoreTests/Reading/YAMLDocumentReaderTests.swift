@@ -111,5 +111,23 @@ struct YAMLDocumentReaderTests {
     #expect(document.root.map(describe) == "{a: \u{FFFD}, b: x}")
   }
 
+  @Test("what is not UTF-8 is found behind an error, too, and an error is told once")
+  func illFormedBehindErrors() {
+    let filler = String(repeating: "x: '\(String(repeating: "가", count: 300))'\n", count: 100)
+    let bad: [(rest: [UInt8], problems: [String], illFormed: Int)] = [
+      ([0x7A, 0x3A, 0x20, 0xFF, 0x0A], ["1:5"], 1),
+      (Array("z: \u{1}\n".utf8), ["102:4", "1:5"], 0),
+      (Array("--- x\ny".utf8) + [0x80], ["1:5", "102:1"], 1),
+    ]
+    for (rest, expected, illFormed) in bad {
+      let document = YAMLDocumentReader.read(Array("a: b: c\n\(filler)".utf8) + rest)
+      let lines = LineTable(document.bytes)
+      let places = document.problems.map { lines.position(atScalar: $0.offset) }.map { "\($0.line):\($0.column)" }
+      #expect(places == expected)
+      #expect(document.illFormed.count == illFormed)
+      #expect(String(decoding: document.bytes, as: UTF8.self).utf8.elementsEqual(document.bytes))
+    }
+  }
+
   private struct Unexpected: Error {}
 }
