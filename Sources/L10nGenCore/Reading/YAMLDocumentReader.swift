@@ -72,7 +72,9 @@ struct YAMLDocumentReader {
       case .end: return
       case .refusedCharacters: return builder.report("a character that YAML forbids", at: start.scalar)
       case .broken(let offset): next = resumption(fromLine: lineTable().line(atScalar: offset) + 1)
-      case .dedented(let offset): next = resumption(fromLine: lineTable().line(atScalar: offset))
+      case .dedented(let offset):
+        let line = lineTable().line(atScalar: offset)
+        next = resumption(fromLine: max(line, lineTable().line(atScalar: start.scalar) + 1))
       }
       guard let next else { return }
       start = next
@@ -139,16 +141,16 @@ struct YAMLDocumentReader {
     return .broken(at: offset)
   }
 
-  /// The next line that begins with a key of an open mapping.
+  /// The next line that begins with a key of an open mapping; with a key in column 0 while none was opened yet.
   private mutating func resumption(fromLine first: Int) -> Start? {
     let table = lineTable()
-    let columns = Set(builder.openColumns)
-    guard !columns.isEmpty else { return nil }
+    let isResumed = !builder.isWithoutMapping
+    let columns = isResumed ? Set(builder.openColumns) : [0]
     for line in first..<max(first, table.byteStarts.count) {
       let range = table.byteRange(ofLine: line)
       guard let column = KeyLine.column(bytes[range]), columns.contains(column) else { continue }
-      builder.resume(atColumn: column)
-      return Start(byte: range.lowerBound, scalar: table.scalarStarts[line], isResumed: true)
+      if isResumed { builder.resume(atColumn: column) } else { builder.startAgain() }
+      return Start(byte: range.lowerBound, scalar: table.scalarStarts[line], isResumed: isResumed)
     }
     return nil
   }

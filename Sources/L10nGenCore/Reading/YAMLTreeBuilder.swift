@@ -4,6 +4,8 @@
 struct YAMLTreeBuilder {
   /// How deep collections may stand in each other.
   static let depthLimit = 64
+  /// How many bytes a key may have. No key path may have more, and no work on a key then takes long.
+  static let keyLimit = 1_024
   /// How many nodes the aliases of a file may stand for.
   static let expansionLimit = 1_000_000
 
@@ -23,7 +25,17 @@ struct YAMLTreeBuilder {
     var keyColumn: Int?
     var pairs: [YAMLPair] = []
     var items: [YAMLNode] = []
-    var key: (text: String, isPlain: Bool, offset: Int)?
+    var expected = Expected.key
+  }
+
+  /// What comes next in a mapping.
+  private enum Expected {
+    case key
+    case value(key: String, isPlain: Bool, offset: Int)
+    /// A collection that stands where a key belongs.
+    case refusedKey
+    /// The value of a key that was refused.
+    case refusedValue
   }
 
   /// The columns at which a key would belong to an open block mapping.
@@ -32,6 +44,9 @@ struct YAMLTreeBuilder {
   /// Where a collection begins that is nested too deep; nil while none is.
   var offsetTooDeep: Int? { frames.count > Self.depthLimit ? frames.last?.offset : nil }
 
+  /// Whether nothing came yet but perhaps a text, such as a first key that was none.
+  var isWithoutMapping: Bool { frames.isEmpty && (root == nil || root?.text != nil) }
+
   mutating func report(_ explanation: String, at offset: Int) {
     problems.append(YAMLProblem(explanation: explanation, offset: offset))
   }
@@ -39,24 +54,26 @@ struct YAMLTreeBuilder {
   // MARK: Events
 
   mutating func scalar(_ scalar: YAMLScalar, anchor: String?, offset: Int, column: Int) {
-    if let last = frames.indices.last, frames[last].isMapping, frames[last].key == nil {
-      if frames[last].keyColumn == -1 { frames[last].keyColumn = column }
-      frames[last].key = (CanonicalComposition.composed(scalar.text), scalar.style == .plain, offset)
-      if let anchor { anchors[anchor] = YAMLNode(offset: offset, content: .scalar(scalar)) }
-      return
+    guard isKeyExpected, let last = frames.indices.last else {
+      return add(YAMLNode(offset: offset, content: .scalar(scalar)), anchor: anchor)
     }
-    add(YAMLNode(offset: offset, content: .scalar(scalar)), anchor: anchor)
+    if frames[last].keyColumn == -1 { frames[last].keyColumn = column }
+    key(scalar.text, isPlain: scalar.style == .plain, offset: offset)
+    if let anchor { anchors[anchor] = YAMLNode(offset: offset, content: .scalar(scalar)) }
   }
 
   mutating func alias(_ name: String, offset: Int) {
     guard let target = anchors[name] else {
       report("no anchor '&\(name)' stands before this alias; define it above or write the text out", at: offset)
-      add(.empty(at: offset), anchor: nil)
+      if isKeyExpected { refuseKey() } else { add(.empty(at: offset), anchor: nil) }
       return
     }
-    if let last = frames.indices.last, frames[last].isMapping, frames[last].key == nil {
-      frames[last].key = (CanonicalComposition.composed(target.text ?? ""), false, offset)
-      return
+    guard !isKeyExpected else {
+      guard let text = target.text else {
+        refuseKey()
+        return report(Self.keyMustBeText, at: offset)
+      }
+      return key(text, isPlain: false, offset: offset)
     }
     guard expansion + target.weight <= Self.expansionLimit, frames.count + target.depth <= Self.depthLimit else {
       report(
@@ -90,7 +107,12 @@ struct YAMLTreeBuilder {
   mutating func resume(atColumn column: Int) {
     guard let index = frames.lastIndex(where: { $0.keyColumn == column }) else { return }
     while frames.count > index + 1 { closeAfterError() }
-    frames[index].key = nil
+    frames[index].expected = .key
+  }
+
+  /// Forgets what came in place of a mapping.
+  mutating func startAgain() {
+    root = nil
   }
 
   mutating func closeAll() {
@@ -99,12 +121,9 @@ struct YAMLTreeBuilder {
 
   private mutating func closeAfterError() {
     // Half of a mapping in braces is nothing that anybody wrote.
-    guard var frame = frames.popLast(), frame.keyColumn != nil || !frame.isMapping else { return }
-    frame.key = nil
+    guard let frame = frames.popLast(), frame.keyColumn != nil || !frame.isMapping else { return }
     add(node(of: frame), anchor: frame.anchor)
   }
-
-  // MARK: Nodes
 
   private mutating func add(_ node: YAMLNode, anchor: String?) {
     if let anchor { anchors[anchor] = node }
@@ -112,23 +131,45 @@ struct YAMLTreeBuilder {
       root = root ?? node
       return
     }
-    if !frames[last].isMapping {
-      frames[last].items.append(node)
-    } else if let key = frames[last].key {
-      frames[last].pairs.append(
-        YAMLPair(key: key.text, isPlainKey: key.isPlain, keyOffset: key.offset, value: node))
-      frames[last].key = nil
-    } else {
-      // A collection stood where a key belongs; it was reported, and this is the value that follows it.
-      frames[last].key = nil
+    guard frames[last].isMapping else { return frames[last].items.append(node) }
+    switch frames[last].expected {
+    case .key: break
+    case .value(let key, let isPlain, let offset):
+      frames[last].pairs.append(YAMLPair(key: key, isPlainKey: isPlain, keyOffset: offset, value: node))
+      frames[last].expected = .key
+    case .refusedKey: frames[last].expected = .refusedValue
+    case .refusedValue: frames[last].expected = .key
     }
   }
 
-  private mutating func refuseCollectionAsKey(at offset: Int) {
-    guard let last = frames.indices.last, frames[last].isMapping, frames[last].key == nil else { return }
-    report("a key must be a text; put a text that begins with a bracket or brace in quotes", at: offset)
-    frames[last].key = ("", false, offset)
+  // MARK: Keys
+
+  private static let keyMustBeText = "a key must be a text; put a text that begins with a bracket or brace in quotes"
+
+  private var isKeyExpected: Bool {
+    if let last = frames.last, last.isMapping, case .key = last.expected { true } else { false }
   }
+
+  private mutating func key(_ text: String, isPlain: Bool, offset: Int) {
+    guard let last = frames.indices.last else { return }
+    guard text.utf8.count <= Self.keyLimit else {
+      refuseKey()
+      return report("a key may have \(Self.keyLimit) bytes at most; shorten it", at: offset)
+    }
+    frames[last].expected = .value(key: CanonicalComposition.composed(text), isPlain: isPlain, offset: offset)
+  }
+
+  private mutating func refuseKey() {
+    if let last = frames.indices.last { frames[last].expected = .refusedValue }
+  }
+
+  private mutating func refuseCollectionAsKey(at offset: Int) {
+    guard isKeyExpected, let last = frames.indices.last else { return }
+    report(Self.keyMustBeText, at: offset)
+    frames[last].expected = .refusedKey
+  }
+
+  // MARK: Nodes
 
   private mutating func node(of frame: Frame) -> YAMLNode {
     guard frame.isMapping else {

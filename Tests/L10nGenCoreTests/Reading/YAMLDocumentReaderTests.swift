@@ -80,6 +80,31 @@ struct YAMLDocumentReaderTests {
     #expect(problems(text) == places)
   }
 
+  @Test(
+    "what can't be a key is pointed at, and neither it nor its value becomes one",
+    arguments: [
+      ("? [a, b]\n: c\nd: e", "{d: e}", ["1:3"]),
+      ("[a]: b\nc: d", "{c: d}", ["1:1"]),
+      ("? {a: b}\n: {c: d}\ne: f", "{e: f}", ["1:3"]),
+      ("x: {[a]: b, ? {c: {d: e}} : [f], g: h}", "{x: {g: h}}", ["1:5", "1:15"]),
+      ("a: &a [b]\n*a : c\nd: e", "{a: [b], d: e}", ["2:1"]),
+      ("*none : b\nc: d", "{c: d}", ["1:1"]),
+      ("? \(String(repeating: "k", count: 1_025))\n: a\nb: c", "{b: c}", ["1:3"]),
+      ("\(String(repeating: "k", count: 1_025)): a\nb: c", "{b: c}", ["1:1026"]),
+      ("@a: b\nc: d", "{c: d}", ["1:1"]),
+      ("a\nb: c\nd: e", "{d: e}", ["2:2"]),
+    ])
+  func refusedKeys(text: String, expected: String, places: [String]) {
+    #expect(tree(text) == expected)
+    #expect(problems(text) == places)
+  }
+
+  @Test("an alias can be a key")
+  func aliasKeys() {
+    #expect(tree("a: &a x\n*a : y\n&b c: *a\n*b : z") == "{a: x, x: y, c: x}")
+    #expect(tree("- &a x\n- *a : y") == "[x, {x: y}]")
+  }
+
   @Test("a key that stands twice is kept once, both places noted")
   func duplicates() {
     let document = YAMLDocumentReader.read(Array("a: 1\nb: 2\na: 3\n".utf8))
