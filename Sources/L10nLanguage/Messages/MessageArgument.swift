@@ -52,6 +52,19 @@ public struct MessageArgument: Sendable, Hashable {
   }
 }
 
+extension PlaceholderFormat {
+  /// What a placeholder of the format uses its argument for.
+  public var use: MessageArgument.Kind {
+    switch self {
+    case .plain: .plain
+    case .number(let format): format.style == .integer ? .integer : .number
+    case .date: .date
+    case .time: .time
+    case .conversion(let conversion): .conversion(conversion)
+    }
+  }
+}
+
 extension MessagePattern {
   /// The arguments that the message uses, in order of first appearance, each once.
   public var arguments: [MessageArgument] {
@@ -80,7 +93,7 @@ private struct ArgumentCollector {
       switch element {
       case .text, .pluralNumber, .particle: break
       case .placeholder(let hole):
-        add(hole.argument, .init(kind(of: hole.format), at: hole.range, textIndex: textIndex))
+        add(hole.argument, .init(hole.format.use, at: hole.range, textIndex: textIndex))
       case .plural(let choice):
         let kind: MessageArgument.Kind = choice.kind == .cardinal ? .plural : .ordinal
         add(choice.argument, .init(kind, at: choice.range, textIndex: textIndex))
@@ -115,16 +128,6 @@ private struct ArgumentCollector {
     } else {
       indexes[name] = arguments.count
       arguments.append(MessageArgument(name: name, uses: [use]))
-    }
-  }
-
-  private func kind(of format: PlaceholderFormat) -> MessageArgument.Kind {
-    switch format {
-    case .plain: .plain
-    case .number(let format): format.style == .integer ? .integer : .number
-    case .date: .date
-    case .time: .time
-    case .conversion(let conversion): .conversion(conversion)
     }
   }
 }
