@@ -203,6 +203,7 @@ extension ICUMessageParser {
 
   /// Reports at the closing brace just passed that the branch all messages need isn't there.
   private mutating func reportMissingOther() {
-    log.error("The branch `other {…}`, which every choice needs, is missing", at: index - 1..<index)
+    log.error(
+      "The branch `other {…}`, which every choice needs, is missing", at: index - 1..<index, kind: .missingOther)
   }
 }

@@ -8,8 +8,18 @@ public struct MessageProblem: Sendable, Hashable {
     case warning
   }
 
+  /// What sort of thing is wrong, for those who judge some sorts by themselves.
+  public enum Kind: Sendable, Hashable {
+    /// Anything that the syntax doesn't provide for, or provides for otherwise than was likely meant.
+    case syntax
+    /// A plural or a select, well formed otherwise, without the branch `other`.
+    case missingOther
+  }
+
   /// How grave it is.
   public var severity: Severity
+  /// What sort of thing is wrong.
+  public var kind: Kind
   /// What is wrong and what to do, one sentence without a final full stop.
   public var explanation: String
   /// Where, in UTF-8 bytes of the parsed text; empty where a point is meant.
@@ -18,8 +28,11 @@ public struct MessageProblem: Sendable, Hashable {
   public var textIndex: Int
 
   /// Makes a problem.
-  public init(_ severity: Severity, _ explanation: String, at range: Range<Int>, textIndex: Int = 0) {
+  public init(
+    _ severity: Severity, _ explanation: String, at range: Range<Int>, textIndex: Int = 0, kind: Kind = .syntax
+  ) {
     self.severity = severity
+    self.kind = kind
     self.explanation = explanation
     self.range = range
     self.textIndex = textIndex

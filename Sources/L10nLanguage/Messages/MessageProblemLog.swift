@@ -6,12 +6,14 @@ struct MessageProblemLog {
   /// The problems kept, in the order they were found.
   private(set) var problems: [MessageProblem] = []
 
-  mutating func error(_ explanation: @autoclosure () -> String, at range: Range<Int>) {
-    add(.error, explanation, at: range)
+  mutating func error(
+    _ explanation: @autoclosure () -> String, at range: Range<Int>, kind: MessageProblem.Kind = .syntax
+  ) {
+    add(.error, explanation, at: range, kind)
   }
 
   mutating func warning(_ explanation: @autoclosure () -> String, at range: Range<Int>) {
-    add(.warning, explanation, at: range)
+    add(.warning, explanation, at: range, .syntax)
   }
 
   /// The problems by position, those of one position in the order they were found.
@@ -22,8 +24,10 @@ struct MessageProblemLog {
     }.map(\.element)
   }
 
-  private mutating func add(_ severity: MessageProblem.Severity, _ explanation: () -> String, at range: Range<Int>) {
+  private mutating func add(
+    _ severity: MessageProblem.Severity, _ explanation: () -> String, at range: Range<Int>, _ kind: MessageProblem.Kind
+  ) {
     guard problems.count < Self.limit else { return }
-    problems.append(MessageProblem(severity, explanation(), at: range))
+    problems.append(MessageProblem(severity, explanation(), at: range, kind: kind))
   }
 }
