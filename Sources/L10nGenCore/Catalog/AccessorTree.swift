@@ -66,7 +66,7 @@ struct AccessorTree: Sendable {
   /// Names everything that the catalog's source has.
   init(_ catalog: Catalog, rootEnum: String) {
     var builder = AccessorTreeBuilder(catalog, rootEnum: .rootEnum(rootEnum))
-    for (index, message) in catalog.messages.enumerated() where message.source != nil { builder.add(message, index) }
+    for index in catalog.messages.indices where catalog.messages[index].source != nil { builder.add(index) }
     self = builder.tree()
   }
 

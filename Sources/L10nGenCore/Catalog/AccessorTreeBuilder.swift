@@ -33,7 +33,8 @@ struct AccessorTreeBuilder {
   }
 
   /// Names a message, which comes after all before it in the order of key paths.
-  mutating func add(_ message: CatalogMessage, _ index: Int) {
+  mutating func add(_ index: Int) {
+    let message = catalog.messages[index]
     enterNamespaces(of: message, index)
     let name = memberName(message)
     claim(name, for: NameClaim(.message, index))

@@ -8,10 +8,12 @@ enum CamelCase {
 
   /// `lowerCamelCase`, for members; never empty, though it may begin with a digit.
   static func lower(_ text: String) -> String {
-    isOneLowercaseWord(text) ? text : joined(text, isUpper: false)
+    joined(text, isUpper: false)
   }
 
   private static func joined(_ text: String, isUpper: Bool) -> String {
+    let simple = joinedSnakeCase(text, isUpper: isUpper)
+    if !simple.isEmpty { return simple }
     var result = String.UnicodeScalarView()
     for (index, word) in words(of: text).enumerated() {
       guard let first = word.first else { continue }
@@ -26,9 +28,34 @@ enum CamelCase {
     return String(result)
   }
 
-  /// Most keys, which need no work.
-  private static func isOneLowercaseWord(_ text: String) -> Bool {
-    !text.isEmpty && text.utf8.allSatisfy { $0 >= 0x61 && $0 <= 0x7A }
+  /// The quick way for most keys: small letters, digits and single underscores; empty for any other.
+  private static func joinedSnakeCase(_ text: String, isUpper: Bool) -> String {
+    var text = text
+    return text.withUTF8 { bytes in
+      String(unsafeUninitializedCapacity: bytes.count) { result in
+        // At most one byte is written for each that is read.
+        var count = 0
+        var beginsWord = isUpper
+        var previous = UInt8(ascii: "_")
+        for byte in bytes {
+          switch byte {
+          case UInt8(ascii: "a")...UInt8(ascii: "z"):
+            result[count] = beginsWord ? byte - 0x20 : byte
+            count += 1
+            beginsWord = false
+          case UInt8(ascii: "0")...UInt8(ascii: "9"):
+            if previous == UInt8(ascii: "_"), count > 0, result[count - 1] <= UInt8(ascii: "9") { return 0 }
+            result[count] = byte
+            count += 1
+            beginsWord = false
+          case UInt8(ascii: "_") where previous != UInt8(ascii: "_"): beginsWord = true
+          default: return 0
+          }
+          previous = byte
+        }
+        return previous == UInt8(ascii: "_") ? 0 : count
+      }
+    }
   }
 
   /// Where an upper-case letter can't show that a word begins.

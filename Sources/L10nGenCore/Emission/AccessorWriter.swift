@@ -4,13 +4,14 @@ import L10nLanguage
 struct AccessorWriter {
   private let catalog: Catalog
   private let tree: AccessorTree
-  private let tables: CatalogTables
+  /// The languages as they stand in comments, with their tables.
+  private let languages: [(label: [UInt8], lines: TableLines)]
   private let access: EmissionOptions.Access
 
   init(_ catalog: Catalog, _ tree: AccessorTree, _ tables: CatalogTables, access: EmissionOptions.Access) {
     self.catalog = catalog
     self.tree = tree
-    self.tables = tables
+    languages = tables.languages.map { (TableLine.encode(.text($0.name)), $0.lines) }
     self.access = access
   }
 
@@ -96,8 +97,8 @@ extension AccessorWriter {
   }
 
   private func write(_ member: AccessorTree.Member, to writer: inout SwiftWriter, depth: Int) {
-    let message = catalog.messages[member.message]
-    writeDocumentation(of: message, line: member.line, to: &writer, depth: depth)
+    let isList = catalog.messages[member.message].isList
+    writeDocumentation(of: member, to: &writer, depth: depth)
     writer.indentation(depth)
     writer.access(access)
     writer.code(member.parameters.isEmpty ? "static var " : "static func ")
@@ -114,17 +115,16 @@ extension AccessorWriter {
       }
       writer.code(") -> ")
     }
-    writer.code(message.isList ? "[String] { _localization.list(" : "String { _localization.text(")
+    writer.code(isList ? "[String] { _localization.list(" : "String { _localization.text(")
     writer.id(member.id)
-    writeArguments(of: message, member, to: &writer)
+    if !member.parameters.isEmpty { writeArguments(of: member, isList: isList, to: &writer) }
     writer.code(") }\n")
   }
 
   /// The arguments in the order of the message's signature, in an array where the runtime has no overload for so many.
-  private func writeArguments(of message: CatalogMessage, _ member: AccessorTree.Member, to writer: inout SwiftWriter) {
-    guard !member.parameters.isEmpty else { return }
-    let isArray = message.isList || member.parameters.count > 6
-    let sorted = zip(message.arguments, member.parameters).sorted {
+  private func writeArguments(of member: AccessorTree.Member, isList: Bool, to writer: inout SwiftWriter) {
+    let isArray = isList || member.parameters.count > 6
+    let sorted = zip(catalog.messages[member.message].arguments, member.parameters).sorted {
       $0.0.name.utf8.lexicographicallyPrecedes($1.0.name.utf8)
     }
     for (index, (_, parameter)) in sorted.enumerated() {
@@ -134,10 +134,8 @@ extension AccessorWriter {
     if isArray { writer.code("]") }
   }
 
-  private func writeDocumentation(
-    of message: CatalogMessage, line: Int, to writer: inout SwiftWriter, depth: Int
-  ) {
-    if let description = message.metadata.description, !description.isEmpty {
+  private func writeDocumentation(of member: AccessorTree.Member, to writer: inout SwiftWriter, depth: Int) {
+    if let description = catalog.messages[member.message].metadata.description, !description.isEmpty {
       writer.indentation(depth)
       writer.code("/// ")
       writer.comment(description)
@@ -145,11 +143,11 @@ extension AccessorWriter {
       writer.indentation(depth)
       writer.code("///\n")
     }
-    for language in tables.languages {
-      guard let text = language.lines.line(line) else { continue }
+    for language in languages {
+      guard let text = language.lines.line(member.line) else { continue }
       writer.indentation(depth)
       writer.code("/// ")
-      writer.comment(language.name)
+      writer.comment(language.label[...], isPlain: true)
       writer.code(": ")
       writer.comment(text.bytes, isPlain: text.isPlain)
       writer.code("\n")

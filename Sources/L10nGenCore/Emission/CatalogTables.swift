@@ -9,29 +9,32 @@ struct CatalogTables: Sendable {
 
   /// Gathers the messages that the source has.
   init(_ catalog: Catalog) {
-    let count = catalog.messages.count
-    var keys = TableLines(count: count)
-    for message in catalog.messages where message.source != nil { keys.append(message.signature.line) }
+    let messages = catalog.messages.indices.filter { catalog.messages[$0].source != nil }
+    var keys = TableLines(count: messages.count)
+    for message in messages { keys.append(catalog.messages[message].signature.line) }
     self.keys = keys
-    languages = catalog.languages.enumerated().map { index, name in
-      var lines = TableLines(count: count)
-      for message in catalog.messages where message.source != nil {
-        if let text = message.emitted(inLanguage: index) { lines.append(text) } else { lines.appendMissing() }
+    languages = catalog.languages.enumerated().map { language, name in
+      var lines = TableLines(count: messages.count)
+      for message in messages {
+        if Self.isEmitted(catalog.messages[message], inLanguage: language),
+          let text = catalog.messages[message].texts[language]
+        {
+          lines.append(text.message)
+        } else {
+          lines.appendMissing()
+        }
       }
       return (name, lines)
     }
   }
-}
 
-extension CatalogMessage {
-  /// What a language's table holds of the message; nil where readers are to get it in another language, since this one
-  /// has nothing, nothing yet, or nothing that can be shown.
-  fileprivate func emitted(inLanguage index: Int) -> BundleMessage? {
-    guard texts.indices.contains(index), let text = texts[index] else { return nil }
-    guard index > 0, let source else { return text.message }
-    if text.message.isBlank && !metadata.allowsEmpty && !source.message.isBlank { return nil }
-    if text.message.isList != source.message.isList { return nil }
-    return text.problems.contains { $0.severity == .error } ? nil : text.message
+  /// Whether a language's table holds the message. It doesn't where readers are to get the message in another language,
+  /// since this one has nothing, nothing yet, or nothing that can be shown.
+  private static func isEmitted(_ message: CatalogMessage, inLanguage index: Int) -> Bool {
+    guard message.texts.indices.contains(index), let text = message.texts[index] else { return false }
+    guard index > 0, let source = message.source else { return true }
+    if text.message.isBlank && !message.metadata.allowsEmpty && !source.message.isBlank { return false }
+    return text.message.isList == source.message.isList && !text.problems.contains { $0.severity == .error }
   }
 }
 
