@@ -1,0 +1,14 @@
+/// Some of a message's arguments, by their indexes; a set of the first 64, which is all that real messages have, costs
+/// nothing.
+struct ArgumentSet {
+  private var bits: UInt64 = 0
+  private var others: Set<Int> = []
+
+  mutating func insert(_ index: Int) {
+    if index < UInt64.bitWidth { bits |= 1 << UInt64(index) } else { others.insert(index) }
+  }
+
+  func contains(_ index: Int) -> Bool {
+    index < UInt64.bitWidth ? bits & 1 << UInt64(index) != 0 : others.contains(index)
+  }
+}

@@ -1,0 +1,80 @@
+import L10nLanguage
+
+/// Runs the rules over a catalog.
+public struct Checker: Sendable {
+  private let options: CheckingOptions
+  private let rules: [RuleID: any Rule]
+  private let problemRules: [any BundleProblemRule]
+  private let textRules: [any TextRule]
+  private let translationRules: [any TranslationRule]
+  private let catalogRules: [any CatalogRule]
+
+  /// Makes a checker of all rules that the options don't turn off.
+  public init(options: CheckingOptions = CheckingOptions()) {
+    self.options = options
+    let rules = Rules.all(rootEnum: options.rootEnum).filter { options.allows($0.id) }
+    self.rules = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
+    problemRules = rules.compactMap { $0 as? any BundleProblemRule }
+    textRules = rules.compactMap { $0 as? any TextRule }
+    translationRules = rules.compactMap { $0 as? any TranslationRule }
+    catalogRules = rules.compactMap { $0 as? any CatalogRule }
+  }
+
+  /// What the rules find, in the order in which findings are shown.
+  public func findings(in catalog: Catalog) -> [Finding] {
+    var reporter = Reporter()
+    for problem in catalog.problems {
+      for rule in problemRules { rule.report(problem, to: &reporter) }
+    }
+    for rule in catalogRules { rule.check(catalog, &reporter) }
+    checkMessages(of: catalog, &reporter)
+    return findings(reporter.reports, catalog)
+  }
+
+  private func checkMessages(of catalog: Catalog, _ reporter: inout Reporter) {
+    let languages = catalog.bundles.map { CheckedLanguage($0) }
+    for (index, message) in catalog.messages.enumerated() {
+      let source = message.source
+      let isComparable = source?.isSound ?? false
+      for (language, text) in zip(languages.indices, message.texts) {
+        guard let text else { continue }
+        let checked = CheckedText(
+          text, of: message, at: index, in: languages[language], at: language, syntax: catalog.syntax,
+          sourceName: catalog.languages.first ?? "")
+        for rule in textRules { rule.check(checked, &reporter) }
+        guard let source, language > 0, isComparable, text.isSound, !text.message.isEmpty else { continue }
+        for rule in translationRules { rule.check(checked, against: source, &reporter) }
+      }
+    }
+  }
+
+  private func findings(_ reports: [Report], _ catalog: Catalog) -> [Finding] {
+    guard !reports.isEmpty else { return [] }
+    var locator = FindingLocator(files: catalog.files)
+    let exceptions = RuleExceptions(catalog)
+    return reports.compactMap { report in
+      guard let rule = rules[report.rule], !exceptions.cover(report) else { return nil }
+      return Finding(
+        rule: report.rule, severity: options.severity(of: report, by: rule), message: report.words,
+        language: report.language(in: catalog), key: report.key(in: catalog),
+        location: locator.location(of: report.spot),
+        related: report.related.map { .init(location: locator.location(of: $0.place), message: $0.words) })
+    }.sorted(by: Finding.precedes)
+  }
+}
+
+extension Report {
+  fileprivate func language(in catalog: Catalog) -> String? {
+    switch subject {
+    case .message(_, let language): language.map { catalog.languages[$0] }
+    case .other(_, let language): language
+    }
+  }
+
+  fileprivate func key(in catalog: Catalog) -> String? {
+    switch subject {
+    case .message(let index, _): catalog.messages[index].keyPath
+    case .other(let key, _): key
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// How bundles are to be checked.
+public struct CheckingOptions: Sendable, Hashable {
+  /// What is said of each rule; those not named keep their own severities.
+  public var severities: [RuleID: RuleSetting]
+  /// Whether warnings are errors.
+  public var strict: Bool
+  /// The name of the generated enum, which no accessor in it can have.
+  public var rootEnum: String
+
+  /// Makes options.
+  public init(severities: [RuleID: RuleSetting] = [:], strict: Bool = false, rootEnum: String = "L10n") {
+    self.severities = severities
+    self.strict = strict
+    self.rootEnum = rootEnum
+  }
+
+  /// Whether a rule is to be run.
+  func allows(_ rule: RuleID) -> Bool {
+    severities[rule] != .off
+  }
+
+  /// How grave a finding is: as configured, else as the rule graded this one, else as the rule's findings are. This is
+  /// the one place that decides it.
+  func severity(of report: Report, by rule: some Rule) -> Severity {
+    let severity = severities[report.rule]?.severity ?? report.grade ?? rule.defaultSeverity
+    return strict && severity == .warning ? .error : severity
+  }
+}

@@ -1,0 +1,32 @@
+/// What a rule says of a spot, before its severity is set and its place is looked up.
+struct Report {
+  var rule: RuleID
+  /// What is wrong and what to do.
+  var words: String
+  var spot: Spot
+  var subject: Subject
+  /// The severity of this one, where it is not the rule's usual one.
+  var grade: Severity?
+  var related: [Related]
+
+  /// What a report is about.
+  enum Subject: Equatable {
+    /// A message of the catalog by its index, and one of the catalog's languages, likewise.
+    case message(Int, language: Int?)
+    /// Anything else, perhaps with a key path and a language.
+    case other(key: String?, language: String?)
+  }
+
+  /// Another place that explains it.
+  struct Related {
+    var place: Place
+    var words: String
+  }
+}
+
+/// Where a report points.
+enum Spot {
+  case place(Place)
+  /// A character of a text, by its offset in UTF-8 bytes.
+  case within(BundleText, offset: Int)
+}

@@ -1,0 +1,40 @@
+import L10nLanguage
+
+/// Something that can be wrong with bundles: what it is called, why it matters, and how it is found.
+///
+/// A rule reports and knows nothing of configuration: what becomes of a report, ``CheckingOptions`` decides. Each
+/// conforms to at least one of the protocols below, by which ``Checker`` calls it.
+public protocol Rule: Sendable {
+  /// Its stable name.
+  var id: RuleID { get }
+  /// How grave its findings are where neither the configuration nor the finding itself says otherwise.
+  var defaultSeverity: Severity { get }
+  /// What it finds, in one line without a final full stop.
+  var summary: String { get }
+  /// Why that matters and where the rule draws the line, in plain sentences.
+  var explanation: String { get }
+  /// Bundles in which it finds something, and the same mended.
+  var example: RuleExample { get }
+}
+
+/// A rule that puts what reading noticed into words.
+protocol BundleProblemRule: Rule {
+  /// Reports the problem if it is one of the rule's.
+  func report(_ problem: BundleProblem, to reporter: inout Reporter)
+}
+
+/// A rule that looks at one language's texts of a message by themselves, the source's included.
+protocol TextRule: Rule {
+  func check(_ text: CheckedText, _ reporter: inout Reporter)
+}
+
+/// A rule that compares a message's translation with its source. It isn't asked where either has a mistake in its syntax,
+/// from which others would only follow, nor where the translation is still empty.
+protocol TranslationRule: Rule {
+  func check(_ translation: CheckedText, against source: LocalizedMessage, _ reporter: inout Reporter)
+}
+
+/// A rule that needs the whole catalog at once.
+protocol CatalogRule: Rule {
+  func check(_ catalog: Catalog, _ reporter: inout Reporter)
+}

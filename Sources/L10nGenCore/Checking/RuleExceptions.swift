@@ -1,0 +1,21 @@
+import L10nLanguage
+
+/// The exceptions that the metadata makes from rules, for single messages in single languages.
+struct RuleExceptions {
+  private let catalog: Catalog
+
+  init(_ catalog: Catalog) {
+    self.catalog = catalog
+  }
+
+  /// Whether the metadata asks for silence about it.
+  func cover(_ report: Report) -> Bool {
+    guard case .message(let message, let language?) = report.subject else { return false }
+    let ignored = catalog.messages[message].metadata.ignored
+    guard !ignored.isEmpty else { return false }
+    let tag = catalog.bundles[language].tag
+    return ignored.contains { name, rules in
+      rules.contains(report.rule.rawValue) && LanguageTag(name)?.maximized() == tag.maximized()
+    }
+  }
+}

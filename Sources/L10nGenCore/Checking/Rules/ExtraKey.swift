@@ -1,0 +1,75 @@
+/// `extra-key`: what only translations have.
+struct ExtraKey: CatalogRule {
+  let id = RuleID.extraKey
+  let defaultSeverity = Severity.warning
+  let summary = "a key of a language is absent in the source language"
+  let explanation = """
+    The source language defines which keys there are, so no code can ask for the text: a key that was renamed or removed \
+    in the source, or a mistyped one.
+    """
+  let example = RuleExample(
+    flagged: ["ko.yml": "reviews: 리뷰\n", "en.yml": "reveiws: Reviews\n"],
+    finding: "'reveiws' is not a key of ko, so that it is never shown; did you mean 'reviews'?",
+    mended: ["ko.yml": "reviews: 리뷰\n", "en.yml": "reviews: Reviews\n"])
+
+  func check(_ catalog: Catalog, _ reporter: inout Reporter) {
+    guard let source = catalog.bundles.first, source.isComplete else { return }
+    var suggestions = Suggestions(catalog)
+    for (index, message) in catalog.messages.enumerated() where message.source == nil {
+      guard source.entries[message.keyPath] == nil, !Self.isBelowMessage(message, of: source) else { continue }
+      for (language, text) in message.texts.enumerated() {
+        guard let text else { continue }
+        let advice = suggestions.suggestion(for: message, in: language).map { "did you mean '\($0)'?" }
+        reporter.report(
+          id,
+          "'\(message.keyPath)' is not a key of \(source.language), so that it is never shown; "
+            + (advice ?? "remove it, or add it to \(source.language)"),
+          at: .place(text.keyPlace), of: .message(index, language: language))
+      }
+    }
+  }
+
+  /// Whether the source has a message where this one's language has a namespace; that is told by itself.
+  private static func isBelowMessage(_ message: CatalogMessage, of source: Bundle) -> Bool {
+    (1..<max(1, message.segments.count)).contains { count in
+      let path = message.segments.prefix(count).map { KeySegment.written($0) }.joined(separator: ".")
+      return source.entries[path]?.message?.isEmpty == false
+    }
+  }
+}
+
+extension ExtraKey {
+  /// Finds the key that was likely meant: one beside it that the source has and the language lacks.
+  private struct Suggestions {
+    private let catalog: Catalog
+    /// For each language, the last segments of the messages it lacks, by what stands before these.
+    private var missing: [Int: [ArraySlice<String>: [String]]] = [:]
+    /// How many comparisons may still be made. Where all keys of a large catalog are foreign, none is mistyped.
+    private var budget = 20_000
+
+    init(_ catalog: Catalog) {
+      self.catalog = catalog
+    }
+
+    mutating func suggestion(for message: CatalogMessage, in language: Int) -> String? {
+      guard let name = message.segments.last else { return nil }
+      let parent = message.segments.dropLast()
+      let candidates = missingKeys(in: language)[parent] ?? []
+      guard candidates.count <= budget else { return nil }
+      budget -= candidates.count
+      guard let meant = NearestName.suggestion(for: name, among: candidates) else { return nil }
+      return (parent + [meant]).map { KeySegment.written($0) }.joined(separator: ".")
+    }
+
+    private mutating func missingKeys(in language: Int) -> [ArraySlice<String>: [String]] {
+      if let known = missing[language] { return known }
+      var keys: [ArraySlice<String>: [String]] = [:]
+      for message in catalog.messages where message.source != nil && message.texts[language] == nil {
+        guard let name = message.segments.last else { continue }
+        keys[message.segments.dropLast(), default: []].append(name)
+      }
+      missing[language] = keys
+      return keys
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/// `missing-key`: what a language doesn't have yet.
+struct MissingKey: CatalogRule {
+  let id = RuleID.missingKey
+  let defaultSeverity = Severity.warning
+  let summary = "a key of the source language is absent in another language"
+  let explanation = """
+    Nothing breaks: readers get the text of the next language they know. The finding stands at the nearest parent that \
+    the language has, where the key belongs.
+
+    An empty text is not a missing one, 'translatable: false' in the metadata excuses a message, and nothing is missing \
+    from a language of which a file could not be read.
+    """
+  let example = RuleExample(
+    flagged: ["ko.yml": "store:\n  title: 매장\n  empty: 없음\n", "en.yml": "store:\n  title: Stores\n"],
+    finding: "'store.empty' is missing in en; add it here, or readers of en get it in another language",
+    mended: ["ko.yml": "store:\n  title: 매장\n  empty: 없음\n", "en.yml": "store:\n  title: Stores\n  empty: None\n"])
+
+  func check(_ catalog: Catalog, _ reporter: inout Reporter) {
+    guard let sourceName = catalog.languages.first else { return }
+    var rootFiles: [Int?] = Array(repeating: nil, count: catalog.bundles.count)
+    for (index, message) in catalog.messages.enumerated() {
+      guard let source = message.source, message.metadata.isTranslatable else { continue }
+      for (language, text) in message.texts.enumerated() where text == nil && language > 0 {
+        let bundle = catalog.bundles[language]
+        guard bundle.isComplete, bundle.entries[message.keyPath] == nil else { continue }
+        let parent = Self.nearestParent(of: message, in: bundle)
+        // A text where the source has a namespace is told by itself.
+        if let text = parent?.message, !text.isEmpty { continue }
+        let place: Place
+        if let parent {
+          place = parent.keyPlace
+        } else {
+          let file = rootFiles[language] ?? Self.rootFile(of: language, in: catalog)
+          rootFiles[language] = file
+          place = Place(file: file, offset: 0)
+        }
+        reporter.report(
+          id,
+          "'\(message.keyPath)' is missing in \(bundle.language); add it here, or readers of \(bundle.language) get it "
+            + "in another language",
+          at: .place(place), of: .message(index, language: language),
+          related: [.init(place: source.keyPlace, words: "the text in \(sourceName)")])
+      }
+    }
+  }
+
+  private static func nearestParent(of message: CatalogMessage, in bundle: Bundle) -> BundleEntry? {
+    var segments = message.segments.dropLast()
+    while !segments.isEmpty {
+      let path = segments.map { KeySegment.written($0) }.joined(separator: ".")
+      if let entry = bundle.entries[path] { return entry }
+      segments.removeLast()
+    }
+    return nil
+  }
+
+  /// The file for keys without a parent: the one that has such keys already, else the first.
+  private static func rootFile(of language: Int, in catalog: Catalog) -> Int {
+    let sibling = catalog.messages.first { $0.segments.count == 1 && $0.texts[language] != nil }
+    return sibling?.texts[language]?.keyPlace.file ?? catalog.bundles[language].files.first ?? 0
+  }
+}

@@ -1,0 +1,52 @@
+import L10nLanguage
+
+/// `placeholder-extra`: a translation that asks for what the app doesn't give.
+struct PlaceholderExtra: TranslationRule {
+  let id = RuleID.placeholderExtra
+  let defaultSeverity = Severity.error
+  let summary = "a translation uses an argument that the source text doesn't have"
+  let explanation = """
+    The source text decides which arguments a message has. The app passes no others, so that readers would see the \
+    placeholder itself. Mostly it is a mistyped name, or one that was translated.
+    """
+  let example = RuleExample(
+    flagged: ["ko.yml": "hello: \"{name} 님\"\n", "en.yml": "hello: \"Hello, {name} {nmae}\"\n"],
+    finding: "'{nmae}' is not an argument of the text in ko; did you mean '{name}'?",
+    mended: ["ko.yml": "hello: \"{name} 님\"\n", "en.yml": "hello: \"Hello, {name}\"\n"])
+
+  func check(_ translation: CheckedText, against source: LocalizedMessage, _ reporter: inout Reporter) {
+    translation.text.visitElements { visited in
+      // A plural map's choice by `count` stands in no text; whether there is a number to choose by is another question.
+      guard let range = visited.range, !range.isEmpty, let name = visited.argument,
+        translation.argumentIndex(name) == nil
+      else { return }
+      let written =
+        translation.syntax == .printf
+        ? translation.text.written(range, in: visited.textIndex) : translation.placeholder(name)
+      reporter.report(
+        id, "'\(written)' is not an argument of the text in \(translation.sourceName); \(advice(name, translation))",
+        at: translation.spot(of: range, in: visited.textIndex), of: translation.subject,
+        related: [.init(place: source.keyPlace, words: "the text in \(translation.sourceName)")])
+    }
+  }
+
+  private func advice(_ name: String, _ translation: CheckedText) -> String {
+    let names = translation.message.arguments.map(\.name)
+    guard !names.isEmpty else { return "it has none" }
+    if translation.syntax == .printf { return names.count == 1 ? "it has one" : "it has \(names.count)" }
+    if let meant = NearestName.suggestion(for: name, among: names) ?? translation.onlyUnusedArgument {
+      return "did you mean '\(translation.placeholder(meant))'?"
+    }
+    return "it has \(QuotedList.and(names.map { translation.placeholder($0) }))"
+  }
+}
+
+extension CheckedText {
+  /// The argument that the text doesn't use, if it is just one: what a translated name likely stands for.
+  fileprivate var onlyUnusedArgument: String? {
+    var used: Set<String> = []
+    text.visitElements { if let name = $0.argument { used.insert(name) } }
+    let unused = message.arguments.filter { !used.contains($0.name) }
+    return unused.count == 1 ? unused.first?.name : nil
+  }
+}

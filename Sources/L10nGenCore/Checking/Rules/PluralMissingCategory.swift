@@ -1,0 +1,70 @@
+import L10nLanguage
+
+/// `plural-missing-category`: numbers for which a plural has no form.
+struct PluralMissingCategory: TextRule {
+  let id = RuleID.pluralMissingCategory
+  let defaultSeverity = Severity.error
+  let summary = "a plural lacks 'other', or a category that the language needs"
+  let explanation = """
+    Each language divides numbers in its own way: English needs 'one' and 'other', Russian 'few' and 'many' besides, \
+    Korean and Chinese 'other' alone. For a number without its form, readers get the one for 'other', which is wrong.
+
+    A category is needed if some integer below 1,000,000 selects it: 'many' is not in French and Spanish, which have it \
+    for millions, nor in Czech, which has it for fractions. A branch for the one number that selects a category ('=1') \
+    stands in for it.
+    """
+  let example = RuleExample(
+    flagged: [
+      "ko.yml": "reviews: \"{n, plural, other {리뷰 #개}}\"\n", "en.yml": "reviews: \"{n, plural, other {# reviews}}\"\n",
+    ],
+    finding: "'one' (for 1) is missing, which en needs; add 'one {…}'",
+    mended: [
+      "ko.yml": "reviews: \"{n, plural, other {리뷰 #개}}\"\n",
+      "en.yml": "reviews: \"{n, plural, one {# review} other {# reviews}}\"\n",
+    ])
+
+  func check(_ text: CheckedText, _ reporter: inout Reporter) {
+    text.text.visitElements { visited in
+      guard case .plural(let choice) = visited.element else { return }
+      let missing = text.language.missingCategories(of: choice)
+      guard !missing.isEmpty, text.text.isSound, !text.text.message.isEmpty else { return }
+      let named = missing.map { "'\($0.rawValue)' (for \(text.language.numbers(of: $0, choice)))" }
+      let forms = missing.map { choice.isPluralMap ? "'\($0.rawValue): …'" : "'\($0.rawValue) {…}'" }
+      let needs = missing == [.other] ? "every plural needs" : "\(text.language.name) needs"
+      reporter.report(
+        id,
+        "\(QuotedList.joined(named, by: "and")) \(missing.count == 1 ? "is" : "are") missing, which \(needs); add "
+          + QuotedList.joined(forms, by: "and"),
+        at: text.spot(of: choice.range, in: visited.textIndex), of: text.subject)
+    }
+  }
+}
+
+extension CheckedLanguage {
+  fileprivate func missingCategories(of choice: PluralChoice) -> [PluralCategory] {
+    let needed = categories(choice.kind)
+    // The clean path makes no array.
+    if needed.allSatisfy({ choice.covers($0, in: self) }), choice.covers(.other, in: self) { return [] }
+    return PluralCategory.allCases.filter { category in
+      (category == .other || needed.contains(category)) && !choice.covers(category, in: self)
+    }
+  }
+
+  /// Some numbers that select the category, for people.
+  fileprivate func numbers(of category: PluralCategory, _ choice: PluralChoice) -> String {
+    guard category != .other else { return "all other numbers" }
+    if let sole = pluralRules.soleInteger(category, choice.kind) { return String(sole) }
+    let first = (0..<1_000).lazy.filter { pluralRules.category($0, choice.kind) == category }.prefix(3)
+    return first.isEmpty ? "some numbers" : first.map(String.init).joined(separator: ", ") + ", …"
+  }
+}
+
+extension PluralChoice {
+  /// Whether there is a branch for the category, or for the one number that selects it.
+  fileprivate func covers(_ category: PluralCategory, in language: CheckedLanguage) -> Bool {
+    if branches.contains(where: { $0.selector == .category(category) }) { return true }
+    guard category != .other, let sole = language.pluralRules.soleInteger(category, kind) else { return false }
+    // Exact values compare before the offset is taken away, categories after.
+    return branches.contains { $0.selector == .exactly(Double(sole) + offset) }
+  }
+}
