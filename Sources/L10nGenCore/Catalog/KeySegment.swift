@@ -2,6 +2,7 @@
 enum KeySegment {
   /// The segment, in double quotes where a dot, a quote, white space or nothing at all would be misread.
   static func written(_ segment: String) -> String {
+    if isWord(segment) { return segment }
     let needsQuotes =
       segment.isEmpty
       || segment.utf8.contains { $0 == 0x2E || $0 == 0x22 || $0 == 0x5C || $0 <= 0x20 || $0 == 0x7F }
@@ -9,6 +10,15 @@ enum KeySegment {
     guard needsQuotes else { return segment }
     let escaped = segment.flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] }
     return "\"\(String(escaped))\""
+  }
+
+  /// Whether a segment is of ASCII letters, digits and underscores, as nearly all are.
+  private static func isWord(_ segment: String) -> Bool {
+    !segment.isEmpty
+      && segment.utf8.allSatisfy { byte in
+        byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z") || byte == UInt8(ascii: "_")
+          || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+      }
   }
 
   /// The segments of a key path; nil where a quote is not closed or stands inside a segment.

@@ -31,6 +31,7 @@ struct BundleAssembly {
   /// Takes up the keys of a file.
   mutating func add(_ part: BundleFile.Part) {
     guard let content = part.content else { return }
+    entries.reserveCapacity(entries.count + content.weight)
     let place = Place(file: part.file, offset: content.offset)
     var path = ""
     for segment in part.namespace {

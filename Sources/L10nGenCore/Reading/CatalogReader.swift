@@ -25,8 +25,8 @@ public struct CatalogReader {
     var reader = CatalogReader(options: options)
     reader.checkConfiguredLanguages()
     let sorted = files.map { (path: $0.path.joined(separator: "/"), file: $0) }
-      .sorted { KeyOrder.precedes($0.path, $1.path) }
-    for (_, file) in sorted { reader.read(file) }
+      .sorted { KeyOrder.precedes($0.path, $1.path) }.map(\.file)
+    for (file, content) in zip(sorted, FileContent.contents(of: sorted)) { reader.take(content, of: file) }
     let bundles = reader.bundles()
     let builder = CatalogBuilder(syntax: options.syntax, metadata: reader.metadata, include: options.include)
     return builder.catalog(of: bundles, files: reader.sources, problems: reader.problems)
@@ -59,19 +59,17 @@ public struct CatalogReader {
 
   // MARK: Files
 
-  private mutating func read(_ file: InputFile) {
+  private mutating func take(_ content: FileContent, of file: InputFile) {
     let index = sources.count
-    guard file.bytes.count <= InputFile.sizeLimit else {
+    switch content {
+    case .tooLarge:
       sources.append(SourceFile(path: file.shownPath, bytes: []))
       let explanation = "the file is larger than \(InputFile.sizeLimit >> 20) MiB; split it by namespaces"
-      return skip(file, .syntax(explanation: explanation), index)
-    }
-    switch TextDecoding.decode(file.bytes) {
+      skip(file, .syntax(explanation: explanation), index)
     case .refused(let explanation):
       sources.append(SourceFile(path: file.shownPath, bytes: []))
       skip(file, .encoding(explanation: explanation), index)
-    case .utf8(let bytes):
-      let document = YAMLDocumentReader.read(bytes)
+    case .document(let document):
       sources.append(SourceFile(path: file.shownPath, bytes: document.bytes))
       take(document, of: file, index)
     }

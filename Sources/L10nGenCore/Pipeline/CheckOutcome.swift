@@ -1,0 +1,42 @@
+/// What checking a catalog came to.
+public struct CheckOutcome: Sendable {
+  /// The catalog.
+  public var catalog: Catalog
+  /// What the rules found, in the order of files and places.
+  public var findings: [Finding]
+
+  /// How much of the source one language has.
+  public struct Coverage: Sendable, Hashable {
+    /// The language.
+    public var language: String
+    /// How many messages of the source are to be in it.
+    public var messages: Int
+    /// How many of these it has.
+    public var translated: Int
+  }
+
+  /// The coverage of every language, in the catalog's order.
+  public var coverage: [Coverage] {
+    catalog.languages.indices.map { index in
+      var coverage = Coverage(language: catalog.languages[index], messages: 0, translated: 0)
+      for message in catalog.messages where message.source != nil {
+        let text = message.texts[index]
+        guard text != nil || message.metadata.isTranslatable else { continue }
+        coverage.messages += 1
+        guard let text else { continue }
+        if message.metadata.allowsEmpty || !text.message.isEmpty || index == 0 { coverage.translated += 1 }
+      }
+      return coverage
+    }
+  }
+
+  /// How many findings are of a severity.
+  public func count(of severity: Severity) -> Int {
+    findings.lazy.filter { $0.severity == severity }.count
+  }
+
+  /// Whether any finding is an error.
+  public var hasErrors: Bool {
+    findings.contains { $0.severity == .error }
+  }
+}

@@ -1,0 +1,123 @@
+import L10nLanguage
+
+/// Reads `l10n.yml`.
+public struct ConfigurationReader {
+  private let file: SourceFile
+  private var problems: [YAMLProblem] = []
+  private var languageOffsets: [String: Int] = [:]
+
+  /// The result of reading.
+  public enum Outcome: Sendable {
+    /// What the file says.
+    case configuration(Configuration)
+    /// All that is wrong with it, in the order of the file.
+    case problems([ConfigurationProblem])
+  }
+
+  /// Reads the file; any problem in it refuses the whole.
+  public static func read(_ file: SourceFile) -> Outcome {
+    let bytes: [UInt8]
+    switch TextDecoding.decode(file.bytes) {
+    case .utf8(let decoded): bytes = decoded
+    case .refused(let explanation):
+      let location = SourceLocation(file: file.path, line: 1, column: 1)
+      return .problems([ConfigurationProblem(location: location, message: explanation)])
+    }
+    let document = YAMLDocumentReader.read(bytes)
+    var reader = ConfigurationReader(file: SourceFile(path: file.path, bytes: document.bytes))
+    reader.problems = document.problems
+    reader.problems += document.illFormed.map {
+      YAMLProblem(explanation: "these bytes are not UTF-8; save the file as UTF-8", offset: $0)
+    }
+    reader.problems += document.duplicates.map {
+      YAMLProblem(explanation: "'\($0.key)' stands here a second time; remove one of the two", offset: $0.second)
+    }
+    let configuration = reader.read(document.root ?? .empty(at: 0))
+    guard reader.problems.isEmpty else { return .problems(reader.located()) }
+    return .configuration(configuration)
+  }
+
+  private init(file: SourceFile) {
+    self.file = file
+  }
+
+  private func located() -> [ConfigurationProblem] {
+    let lines = LineTable(file.bytes)
+    return problems.sorted { ($0.offset, $0.explanation) < ($1.offset, $1.explanation) }.map { problem in
+      let position = lines.position(atScalar: problem.offset)
+      return ConfigurationProblem(
+        location: SourceLocation(file: file.path, line: position.line, column: position.column),
+        message: problem.explanation)
+    }
+  }
+
+  private mutating func read(_ root: YAMLNode) -> Configuration {
+    var fields = YAMLFields(root, of: "l10n.yml")
+    var configuration = Configuration(
+      translations: fields.text("translations") ?? "translations", outputDirectory: nil,
+      reading: ReadingOptions(source: "", configuration: file), checking: CheckingOptions(),
+      emission: EmissionOptions())
+    readLanguages(&fields, into: &configuration.reading)
+    configuration.reading.syntax = fields.choice("syntax", MessageSyntax.self) ?? .icu
+    configuration.reading.usesNamespaces = fields.truth("namespaces") ?? true
+    configuration.reading.include = fields.texts("include")?.compactMap(\.text)
+    configuration.emission.fallback = configuration.reading.fallback
+    configuration.emission.koreanParticles = fields.truth("korean-particles") ?? true
+    configuration.checking.severities = severities(&fields)
+    readOutput(&fields, into: &configuration)
+    problems += fields.finished()
+    configuration.reading.languageOffsets = languageOffsets
+    return configuration
+  }
+
+  private mutating func readLanguages(_ fields: inout YAMLFields, into options: inout ReadingOptions) {
+    options.languages = fields.texts("languages")?.compactMap { language($0) }
+    options.fallback = fields.texts("fallback")?.compactMap { language($0) } ?? []
+    guard let source = fields.node("source"), source.text != nil else {
+      let advice = "name the language that the others are translated from, such as 'source: ko'"
+      problems.append(YAMLProblem(explanation: "'source' is missing; \(advice)", offset: 0))
+      return
+    }
+    options.source = language(source) ?? ""
+    guard var languages = options.languages else { return }
+    if !languages.contains(options.source) { languages.insert(options.source, at: 0) }
+    options.languages = languages
+  }
+
+  /// A language's name, its place noted.
+  private mutating func language(_ node: YAMLNode) -> String? {
+    guard let name = node.text else { return nil }
+    if languageOffsets[name] == nil { languageOffsets[name] = node.offset }
+    return name
+  }
+
+  private mutating func severities(_ fields: inout YAMLFields) -> [RuleID: RuleSetting] {
+    var severities: [RuleID: RuleSetting] = [:]
+    for pair in fields.mapping("rules") ?? [] {
+      guard let rule = RuleID(rawValue: pair.key) else {
+        problems.append(YAMLProblem(explanation: RuleID.explainUnknown(pair.key), offset: pair.keyOffset))
+        continue
+      }
+      guard let setting = pair.value.text.flatMap(RuleSetting.init(rawValue:)) else {
+        fields.refuse(pair.value, "a rule is 'error', 'warning', 'info' or 'off'")
+        continue
+      }
+      severities[rule] = setting
+    }
+    return severities
+  }
+
+  private mutating func readOutput(_ fields: inout YAMLFields, into configuration: inout Configuration) {
+    guard let node = fields.node("output") else { return }
+    var output = YAMLFields(node, of: "'output'")
+    configuration.outputDirectory = output.text("directory")
+    if let name = output.text("enum"), let node = output.node("enum") {
+      if let explanation = EmissionOptions.explainRefusal(ofEnumName: name) { output.refuse(node, explanation) }
+      configuration.emission.enumName = name
+      configuration.checking.rootEnum = name
+    }
+    configuration.emission.access = output.choice("access", EmissionOptions.Access.self) ?? .internal
+    configuration.emission.split = output.choice("split", EmissionOptions.Split.self) ?? .none
+    problems += output.finished()
+  }
+}

@@ -1,0 +1,35 @@
+import Dispatch
+
+/// What a file comes to by itself, before anything is known of the others.
+enum FileContent: Sendable {
+  case document(YAMLDocumentReader.Document)
+  /// The file is larger than any that is read.
+  case tooLarge
+  /// Its encoding is not read; the explanation says which it is.
+  case refused(explanation: String)
+
+  /// Reads a file.
+  init(of file: InputFile) {
+    guard file.bytes.count <= InputFile.sizeLimit else {
+      self = .tooLarge
+      return
+    }
+    switch TextDecoding.decode(file.bytes) {
+    case .refused(let explanation): self = .refused(explanation: explanation)
+    case .utf8(let bytes): self = .document(YAMLDocumentReader.read(bytes))
+    }
+  }
+
+  /// Reads files on all processors; the contents in the order of the files.
+  static func contents(of files: [InputFile]) -> [FileContent] {
+    guard files.count > 1 else { return files.map { FileContent(of: $0) } }
+    return [FileContent](unsafeUninitializedCapacity: files.count) { buffer, count in
+      // Every iteration writes one element of its own, and all have returned before the buffer is used.
+      nonisolated(unsafe) let contents = buffer
+      DispatchQueue.concurrentPerform(iterations: files.count) { index in
+        contents.initializeElement(at: index, to: FileContent(of: files[index]))
+      }
+      count = files.count
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Testing
+
+@testable import L10nGenCore
+
+@Suite("Reading l10n.yml")
+struct ConfigurationReaderTests {
+  private func read(_ text: String) throws -> Configuration {
+    switch ConfigurationReader.read(SourceFile(path: "l10n.yml", bytes: Array(text.utf8))) {
+    case .configuration(let configuration): return configuration
+    case .problems(let problems): throw Refused(problems: problems)
+    }
+  }
+
+  private struct Refused: Error {
+    var problems: [ConfigurationProblem]
+  }
+
+  @Test("a source is all that must be said")
+  func defaults() throws {
+    let configuration = try read("source: ko")
+    #expect(configuration.translations == "translations")
+    #expect(configuration.outputDirectory == nil)
+    #expect(configuration.reading.source == "ko")
+    #expect(configuration.reading.languages == nil)
+    #expect(configuration.reading.syntax == .icu)
+    #expect(configuration.reading.usesNamespaces)
+    #expect(configuration.reading.include == nil)
+    #expect(configuration.emission.enumName == "L10n")
+    #expect(configuration.emission.access == .internal)
+    #expect(configuration.emission.split == .none)
+    #expect(configuration.emission.koreanParticles)
+  }
+
+  @Test("everything that can be said is taken")
+  func everything() throws {
+    let configuration = try read(
+      """
+      translations: texts
+      source: ko
+      languages: [en, zh-Hans]
+      fallback: [en]
+      syntax: ruby
+      namespaces: false
+      korean-particles: false
+      output: { directory: out, enum: Texts, access: public, split: namespace }
+      include: [store, common]
+      rules: { missing-key: off, extra-key: error }
+      """)
+    #expect(configuration.translations == "texts")
+    #expect(configuration.outputDirectory == "out")
+    #expect(configuration.reading.languages == ["ko", "en", "zh-Hans"])
+    #expect(configuration.reading.fallback == ["en"])
+    #expect(configuration.reading.languageOffsets["zh-Hans"] == 47)
+    #expect(configuration.reading.syntax == .ruby)
+    #expect(!configuration.reading.usesNamespaces)
+    #expect(configuration.reading.include == ["store", "common"])
+    #expect(configuration.emission.fallback == ["en"])
+    #expect(configuration.emission.enumName == "Texts")
+    #expect(configuration.emission.access == .public)
+    #expect(configuration.emission.split == .namespace)
+    #expect(!configuration.emission.koreanParticles)
+    #expect(configuration.checking.severities == [.missingKey: .off, .extraKey: .error])
+    #expect(configuration.checking.rootEnum == "Texts")
+  }
+
+  @Test("all mistakes are told at once, in the order of the file")
+  func mistakes() throws {
+    let error = #expect(throws: Refused.self) {
+      try read("sourc: ko\nlanguages: [ko, {}]\nrules:\n  missing-key: never\n")
+    }
+    #expect(error?.problems.map(\.location.line) == [1, 1, 2, 4])
+  }
+
+  @Test("UTF-16 without a mark and bytes that are no text are refused")
+  func encodings() {
+    for bytes in [[0x73, 0x00, 0x3A, 0x00], Array("source: ko".utf8) + [0xFF]] as [[UInt8]] {
+      guard case .problems(let problems) = ConfigurationReader.read(SourceFile(path: "l10n.yml", bytes: bytes)) else {
+        Issue.record("read \(bytes)")
+        continue
+      }
+      #expect(!problems.isEmpty)
+    }
+  }
+}

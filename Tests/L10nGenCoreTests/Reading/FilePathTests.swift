@@ -1,0 +1,43 @@
+import Testing
+
+@testable import L10nGenCore
+
+@Suite("Paths")
+struct FilePathTests {
+  @Test("a path is joined below a base, unless it is absolute")
+  func joined() {
+    #expect(FilePath.joined("a", "b/c") == "a/b/c")
+    #expect(FilePath.joined("a/", "b") == "a/b")
+    #expect(FilePath.joined(".", "b") == "b")
+    #expect(FilePath.joined("a", ".") == "a")
+    #expect(FilePath.joined("a", "/b") == "/b")
+  }
+
+  @Test("parents and names of any path")
+  func parts() {
+    #expect(FilePath.parent("a/b") == "a")
+    #expect(FilePath.parent("a") == ".")
+    #expect(FilePath.parent("/a") == "/")
+    #expect(FilePath.name("a/b.yml") == "b.yml")
+    #expect(FilePath.name("b.yml") == "b.yml")
+  }
+
+  @Test("an absolute path has no dots left")
+  func absolute() {
+    #expect(FilePath.absolute("../x/./y", in: "/a/b") == "/a/x/y")
+    #expect(FilePath.absolute("../../../..", in: "/a") == "/")
+    #expect(FilePath.absolute("/c//d/", in: "/a") == "/c/d")
+  }
+
+  @Test("a directory holds what lies below it, not what begins with its name")
+  func inside() {
+    #expect(FilePath.isInside("/a/b", "/a"))
+    #expect(FilePath.isInside("/a", "/a"))
+    #expect(FilePath.isInside("/a", "/"))
+    #expect(!FilePath.isInside("/ab", "/a"))
+    #expect(FilePath.relative("/a/b/c", to: "/a") == "b/c")
+    #expect(FilePath.relative("/b", to: "/a") == "/b")
+    #expect(FilePath.relative("/a", to: "/a") == ".")
+    #expect(FilePath.relative("/a", to: "/") == "a")
+  }
+}

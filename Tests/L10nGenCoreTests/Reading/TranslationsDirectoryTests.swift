@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+@testable import L10nGenCore
+
+@Suite("The translations directory")
+struct TranslationsDirectoryTests {
+  /// Makes a directory with these files, empty ones for paths that end with a slash.
+  private func withDirectory(_ files: [String: String], _ body: (URL) throws -> Void) throws {
+    let directory = URL(filePath: NSTemporaryDirectory()).appending(path: "l10n-gen-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: directory) }
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    for (path, text) in files {
+      let file = directory.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: path.hasSuffix("/") ? file : file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      if !path.hasSuffix("/") { try Data(text.utf8).write(to: file) }
+    }
+    try body(directory)
+  }
+
+  private func reason(_ directory: URL) -> String {
+    do {
+      _ = try TranslationsDirectory.files(at: directory.path)
+      return "none"
+    } catch {
+      return error.reason
+    }
+  }
+
+  private func link(_ directory: URL, _ path: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: directory.appending(path: path).path, withDestinationPath: target)
+  }
+
+  @Test("YAML files are found at any depth, other files and dot folders are not looked at")
+  func wanted() throws {
+    let files = [
+      "ko.yml": "a", "ko/store.yaml": "b", "README.md": "c", ".git/ko.yml": "d", "l10n.yml": "e", "terms.yml": "f",
+      "metadata.yml": "g", "ko/terms.yml": "h", ".hidden.yml": "i",
+    ]
+    try withDirectory(files) { directory in
+      let found = try TranslationsDirectory.files(at: directory.path)
+      #expect(
+        found.map { $0.path.joined(separator: "/") }.sorted() == [
+          "ko.yml", "ko/store.yaml", "ko/terms.yml", "metadata.yml",
+        ])
+      #expect(found.allSatisfy { $0.shownPath == directory.path + "/" + $0.path.joined(separator: "/") })
+      #expect(found.first { $0.path == ["ko.yml"] }?.bytes == Array("a".utf8))
+    }
+  }
+
+  @Test("links inside the directory are followed, others refused")
+  func links() throws {
+    try withDirectory(["texts/zh-Hant/a.yml": "a: 1", "outside.yml": "b: 2"]) { directory in
+      let texts = directory.appending(path: "texts")
+      try link(texts, "zh-Hant-HK", to: "zh-Hant")
+      #expect(try TranslationsDirectory.files(at: texts.path).count == 2)
+      try link(texts, "en.yml", to: "../outside.yml")
+      #expect(reason(texts).contains("leads out of the translations directory"))
+    }
+    try withDirectory(["a/ko.yml": "a: 1"]) { directory in
+      try link(directory, "a/b", to: "..")
+      #expect(reason(directory).contains("leads back to a folder that it lies in"))
+    }
+    try withDirectory(["ko.yml": "a: 1"]) { directory in
+      try link(directory, "en.yml", to: "nowhere.yml")
+      #expect(reason(directory).contains("leads nowhere"))
+    }
+  }
+
+  @Test("links that multiply folders end at a limit")
+  func manyLinks() throws {
+    try withDirectory(Dictionary(uniqueKeysWithValues: (0..<20).map { ("d\($0)/", "") })) { directory in
+      for level in 0..<19 {
+        try link(directory, "d\(level)/x", to: "../d\(level + 1)")
+        try link(directory, "d\(level)/y", to: "../d\(level + 1)")
+      }
+      #expect(reason(directory).contains("more than 10000 folders"))
+    }
+  }
+
+  @Test("an uninitialised submodule is told from an empty directory, at the submodule or below it")
+  func submodules() throws {
+    let modules = "[submodule \"a\"]\n  path = \"other\"\n[submodule \"b\"]\n\tpath = vendor/texts\n\turl = https://x\n"
+    try withDirectory([".gitmodules": modules, "vendor/texts/": "", "empty/": ""]) { directory in
+      let texts = directory.appending(path: "vendor/texts")
+      #expect(reason(texts).contains("git submodule update --init vendor/texts"))
+      #expect(reason(directory.appending(path: "empty")).contains("no bundles in this directory"))
+      #expect(reason(directory.appending(path: "none")).contains("there is no such directory"))
+      #expect(reason(directory.appending(path: ".gitmodules")).contains("not a directory"))
+    }
+  }
+}
