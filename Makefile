@@ -9,7 +9,7 @@ test: setup
 
 # Fails on code that is not formatted as the repository's configuration says.
 lint:
-	swift format lint --strict --recursive --parallel Sources Tests Package.swift
+	swift format lint --strict --recursive --parallel Sources Tests Package.swift Benchmarks Examples
 
 # Installs libyaml where its header is missing; the generator reads YAML with it.
 setup:

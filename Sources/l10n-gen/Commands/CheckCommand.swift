@@ -1,0 +1,43 @@
+import ArgumentParser
+import L10nGenCore
+
+/// `l10n-gen check`: finds what is wrong with the bundles.
+struct CheckCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check", abstract: "Finds what is wrong with the bundles, and prints it.")
+
+  @OptionGroup var options: ConfigurationOptions
+
+  @Option(help: "How findings are printed; the default suits a terminal, GitHub Actions or an Xcode build.")
+  var format: ReportFormat = .suited
+
+  @Flag(help: "Makes warnings errors.")
+  var strict = false
+
+  @Option(
+    name: .customLong("rule"),
+    help: ArgumentHelp("Grades a rule: error, warning, info or off.", valueName: "id=level"),
+    transform: RuleOption.init(parsing:))
+  var rules: [RuleOption] = []
+
+  func run() throws {
+    var loaded = try options.load()
+    for option in rules { loaded.configuration.checking.severities[option.rule] = option.setting }
+    loaded.configuration.checking.strict = strict
+    let files = try loaded.files()
+    let outcome = Pipeline(loaded.configuration).check(files)
+    Console.output(ReportText.of(outcome, as: format, colored: Console.showsColor(.output)))
+    if outcome.hasErrors { throw ExitCode(1) }
+  }
+}
+
+extension ConfigurationOptions.Loaded {
+  /// The files of the translations directory.
+  func files() throws(Refusal) -> [InputFile] {
+    do {
+      return try TranslationsDirectory.files(at: translations)
+    } catch {
+      throw .file(error)
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import ArgumentParser
+import L10nGenCore
+
+extension EmissionOptions.Access: ExpressibleByArgument {}
+
+/// `l10n-gen emit`: writes the generated Swift.
+struct EmitCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "emit",
+    abstract: "Writes the generated Swift.",
+    discussion: """
+      The bundles are checked first; with an error among the findings nothing is written. Files whose content stays \
+      the same are not touched, and files that an earlier run wrote and this one doesn't are removed.
+      """)
+
+  @OptionGroup var options: ConfigurationOptions
+
+  @Option(help: ArgumentHelp("Where the files go, in place of the configuration's.", valueName: "directory"))
+  var output: String?
+
+  @Option(help: ArgumentHelp("The name of the outermost enum.", valueName: "name"))
+  var enumName: String?
+
+  @Option(help: "Who may use the accessors.")
+  var access: EmissionOptions.Access?
+
+  @Flag(help: "Writes nothing; fails where the files are not what would be written, and shows the difference.")
+  var verify = false
+
+  func run() throws {
+    var loaded = try options.load()
+    try apply(to: &loaded.configuration)
+    let directory = try outputDirectory(loaded)
+    let files = try loaded.files()
+    let (outcome, generated) = Pipeline(loaded.configuration).emit(files)
+    guard !outcome.hasErrors else {
+      let errors = outcome.findings.filter { $0.severity == .error }
+      Console.error(FindingsText.of(errors, in: outcome.catalog))
+      Console.error("Nothing was written.\n")
+      throw ExitCode(1)
+    }
+    let enumName = loaded.configuration.emission.enumName
+    if verify { return try verify(directory.changes(to: generated, enumName: enumName)) }
+    Console.error(summary(of: try directory.update(to: generated, enumName: enumName)))
+    // To end here is quicker than to take a large catalog apart first.
+    withExtendedLifetime(outcome) { Self.exit() }
+  }
+
+  private func apply(to configuration: inout Configuration) throws(Refusal) {
+    if let enumName {
+      if let explanation = EmissionOptions.explainRefusal(ofEnumName: enumName) { throw .usage(explanation) }
+      configuration.emission.enumName = enumName
+      configuration.checking.rootEnum = enumName
+    }
+    if let access { configuration.emission.access = access }
+  }
+
+  private func outputDirectory(_ loaded: ConfigurationOptions.Loaded) throws(Refusal) -> OutputDirectory {
+    if let output { return OutputDirectory(path: ConfigurationOptions.shown(output)) }
+    guard let output = loaded.output else {
+      throw .usage("no output directory; set 'output: { directory: … }' in l10n.yml or give --output")
+    }
+    let directory = OutputDirectory(path: output)
+    guard directory.isInside(PackageRoot.path(around: loaded.base)) else {
+      throw .usage(
+        "the configuration's output directory '\(output)' lies outside this package; give it with --output if that is "
+          + "what you want")
+    }
+    return directory
+  }
+
+  private func verify(_ changes: OutputChanges) throws {
+    guard !changes.isEmpty else { return }
+    Console.error(changes.difference)
+    Console.error("The generated files are not up to date; run 'l10n-gen emit' and commit what it writes.\n")
+    throw ExitCode(1)
+  }
+
+  private func summary(of changes: OutputChanges) -> String {
+    guard !changes.isEmpty else { return "Nothing changed.\n" }
+    return changes.written.map { "Wrote \($0.path)\n" }.joined()
+      + changes.removed.map { "Removed \($0.path)\n" }.joined()
+  }
+}

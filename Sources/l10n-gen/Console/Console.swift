@@ -1,0 +1,97 @@
+import L10nGenCore
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The terminal or whatever stands in its place. Everything the tool prints goes through here.
+enum Console {
+  /// Prints to standard output.
+  static func output(_ text: String) {
+    write(text, to: STDOUT_FILENO)
+  }
+
+  /// Prints to standard error.
+  static func error(_ text: String) {
+    write(text, to: STDERR_FILENO)
+  }
+
+  /// Says why a command did nothing.
+  static func explain(_ refusal: Refusal) {
+    switch refusal {
+    case .usage(let message): error("error: \(message)\n")
+    case .file(let failure): error("error: \(printable(failure.path)): \(failure.reason)\n")
+    case .configuration(let problems):
+      for problem in problems {
+        let location = problem.location
+        error("\(location.file):\(location.line):\(location.column): error: \(printable(problem.message))\n")
+      }
+    }
+  }
+
+  /// The value of an environment variable; nil for an empty one.
+  static func environment(_ name: String) -> String? {
+    guard let value = getenv(name), value.pointee != 0 else { return nil }
+    return String(cString: value)
+  }
+
+  /// Whether colours may be used on a stream: a terminal shows them, and nobody set NO_COLOR (no-color.org).
+  static func showsColor(_ stream: Stream) -> Bool {
+    isatty(stream.descriptor) == 1 && environment("NO_COLOR") == nil && environment("TERM") != "dumb"
+  }
+
+  /// One of the two streams that a process writes to.
+  enum Stream {
+    case output, error
+
+    fileprivate var descriptor: Int32 { self == .output ? STDOUT_FILENO : STDERR_FILENO }
+  }
+
+  /// A text with what would move the cursor or turn the direction of the line made visible.
+  static func printable(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isInvisible) else { return text }
+    return text.unicodeScalars.reduce(into: "") { result, scalar in
+      if isInvisible(scalar) {
+        result += "\\u{\(String(scalar.value, radix: 16))}"
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F...0x9F, 0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
+    default: false
+    }
+  }
+
+  private static func write(_ text: String, to descriptor: Int32) {
+    var text = text
+    text.withUTF8 { bytes in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let count = systemWrite(descriptor, rest)
+        if count < 0, errno == EINTR { continue }
+        // Nobody is left to tell that the stream is closed.
+        guard count > 0 else { return }
+        rest = rest.dropFirst(count)
+      }
+    }
+  }
+
+  private static func systemWrite(_ descriptor: Int32, _ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+    let bytes = UnsafeBufferPointer(rebasing: bytes)
+    #if canImport(Darwin)
+      return Darwin.write(descriptor, bytes.baseAddress, bytes.count)
+    #elseif canImport(Glibc)
+      return Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+    #elseif canImport(Musl)
+      return Musl.write(descriptor, bytes.baseAddress, bytes.count)
+    #endif
+  }
+}

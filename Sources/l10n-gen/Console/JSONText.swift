@@ -1,0 +1,66 @@
+/// A value of JSON (RFC 8259), written in the order it was made.
+indirect enum JSONText {
+  case string(String)
+  case number(Int)
+  case truth(Bool)
+  case null
+  case array([JSONText])
+  case object([(name: String, value: JSONText)])
+
+  /// A string, or null for none.
+  static func optional(_ text: String?) -> JSONText {
+    text.map(JSONText.string) ?? .null
+  }
+
+  /// The text of the value, on one line.
+  var text: String {
+    var text = ""
+    append(to: &text)
+    return text
+  }
+
+  private func append(to text: inout String) {
+    switch self {
+    case .string(let string): Self.append(string, to: &text)
+    case .number(let number): text += String(number)
+    case .truth(let truth): text += truth ? "true" : "false"
+    case .null: text += "null"
+    case .array(let values):
+      text += "["
+      for (index, value) in values.enumerated() {
+        if index > 0 { text += "," }
+        value.append(to: &text)
+      }
+      text += "]"
+    case .object(let members):
+      text += "{"
+      for (index, member) in members.enumerated() {
+        if index > 0 { text += "," }
+        Self.append(member.name, to: &text)
+        text += ":"
+        member.value.append(to: &text)
+      }
+      text += "}"
+    }
+  }
+
+  /// RFC 8259, section 7: quotes, backslashes and controls are escaped; U+2028 and U+2029, too, since JavaScript once
+  /// took them for line ends.
+  private static func append(_ string: String, to text: inout String) {
+    text += "\""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      case "\0"..<" ", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
+        let digits = String(scalar.value, radix: 16)
+        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    text += "\""
+  }
+}

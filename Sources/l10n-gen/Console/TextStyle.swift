@@ -1,0 +1,23 @@
+import L10nGenCore
+
+/// The colours of a terminal (ECMA-48, SGR), or none.
+struct TextStyle {
+  let isColored: Bool
+
+  func bold(_ text: String) -> String { styled(text, "1") }
+  func dim(_ text: String) -> String { styled(text, "2") }
+
+  func severity(_ severity: Severity) -> String {
+    switch severity {
+    case .error: styled(severity.rawValue, "1;31")
+    case .warning: styled(severity.rawValue, "1;33")
+    case .info: styled(severity.rawValue, "1;36")
+    }
+  }
+
+  func pointer(_ text: String) -> String { styled(text, "1;32") }
+
+  private func styled(_ text: String, _ code: String) -> String {
+    isColored ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  }
+}

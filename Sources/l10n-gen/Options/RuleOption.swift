@@ -1,0 +1,22 @@
+import ArgumentParser
+import L10nGenCore
+
+/// The value of `--rule`: `missing-key=off`.
+struct RuleOption {
+  let rule: RuleID
+  let setting: RuleSetting
+
+  /// Reads the value.
+  /// - Throws: what is wrong with it.
+  init(parsing argument: String) throws {
+    let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
+    guard let name = parts.first, let rule = RuleID(rawValue: name) else {
+      throw ValidationError(RuleID.explainUnknown(parts.first ?? ""))
+    }
+    guard parts.count == 2, let setting = RuleSetting(rawValue: parts[1]) else {
+      throw ValidationError("write '\(name)=error', '\(name)=warning', '\(name)=info' or '\(name)=off'")
+    }
+    self.rule = rule
+    self.setting = setting
+  }
+}

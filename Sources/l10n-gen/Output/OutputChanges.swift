@@ -1,0 +1,35 @@
+import L10nGenCore
+
+/// What a run would do to the output directory.
+struct OutputChanges {
+  /// A file that is new or has other bytes.
+  struct Written {
+    var path: String
+    var name: String
+    var old: [UInt8]?
+    var new: [UInt8]
+  }
+
+  /// A file that an earlier run wrote and this one doesn't.
+  struct Removed {
+    var path: String
+    var old: [UInt8]
+  }
+
+  var written: [Written] = []
+  var removed: [Removed] = []
+
+  var isEmpty: Bool { written.isEmpty && removed.isEmpty }
+
+  /// All changes as a person reads them: a unified diff, cut where it gets long.
+  var difference: String {
+    let written = written.map { Self.difference(of: $0.path, from: $0.old ?? [], to: $0.new, isNew: $0.old == nil) }
+    let removed = removed.map { Self.difference(of: $0.path, from: $0.old, to: [], isNew: false) }
+    return (written + removed).joined()
+  }
+
+  private static func difference(of path: String, from old: [UInt8], to new: [UInt8], isNew: Bool) -> String {
+    let heading = "--- \(isNew ? "/dev/null" : path)\n+++ \(new.isEmpty ? "/dev/null" : path)\n"
+    return heading + Difference(from: old, to: new).lines().map { $0 + "\n" }.joined()
+  }
+}

@@ -1,0 +1,130 @@
+import L10nGenCore
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The directory that generated files are written to.
+///
+/// Files are written beside their place and then moved there, so that whoever reads one, or whoever stops the tool, finds
+/// the old or the new one. Two runs take turns, so that the files of one run stay together.
+struct OutputDirectory {
+  /// Where it is, as it is to be shown.
+  let path: String
+
+  /// Whether the directory, links followed as far as it exists, lies in another.
+  func isInside(_ root: String) -> Bool {
+    var existing = FilePath.absolute(path, in: FileSystem.workingDirectory)
+    var rest = ""
+    while FileSystem.kind(of: existing, followingLinks: false) == nil, existing != "/" {
+      rest = FilePath.joined(FilePath.name(existing), rest)
+      existing = FilePath.parent(existing)
+    }
+    guard let resolved = FileSystem.realPath(existing) else { return false }
+    return FilePath.isInside(FilePath.joined(resolved, rest), root)
+  }
+
+  /// What has to be done for the directory to hold these files and none that an earlier run wrote for the same enum.
+  func changes(to files: [GeneratedFile], enumName: String) throws(Refusal) -> OutputChanges {
+    var changes = OutputChanges()
+    for file in files {
+      let path = FilePath.joined(path, file.name)
+      let old = try ownBytes(of: path, enumName: enumName)
+      if old != file.bytes {
+        changes.written.append(.init(path: path, name: file.name, old: old, new: file.bytes))
+      }
+    }
+    let names = Set(files.map(\.name))
+    for name in try swiftFiles() where !names.contains(name) {
+      let path = FilePath.joined(path, name)
+      guard let old = try? FileSystem.bytes(of: path), GeneratedHeader.isOurs(old, enumName: enumName) else { continue }
+      changes.removed.append(.init(path: path, old: old))
+    }
+    return changes
+  }
+
+  /// Makes the changes that have to be made, and says which these were.
+  func update(to files: [GeneratedFile], enumName: String) throws(Refusal) -> OutputChanges {
+    guard try !changes(to: files, enumName: enumName).isEmpty else { return OutputChanges() }
+    try makeDirectories(path)
+    let lock = try DirectoryLock(path)
+    defer { lock.unlock() }
+    // Another run may have finished while this one waited.
+    let changes = try changes(to: files, enumName: enumName)
+    for file in changes.written { try write(file) }
+    for file in changes.removed where unlink(file.path) != 0 { throw .file(.ofSystem(file.path)) }
+    return changes
+  }
+
+  // MARK: Reading
+
+  /// The bytes of a file that this tool wrote; nil where there is none.
+  private func ownBytes(of path: String, enumName: String) throws(Refusal) -> [UInt8]? {
+    switch FileSystem.kind(of: path, followingLinks: false) {
+    case nil: return nil
+    case .symbolicLink:
+      throw .file(
+        .init(path: path, reason: "a symbolic link stands where a generated file goes; remove it, or give --output"))
+    case .directory, .other:
+      throw .file(.init(path: path, reason: "something that is no file stands where a generated file goes; move it"))
+    case .file: break
+    }
+    let bytes: [UInt8]
+    do {
+      bytes = try FileSystem.bytes(of: path)
+    } catch {
+      throw .file(error)
+    }
+    guard GeneratedHeader.isOurs(bytes, enumName: enumName) else {
+      throw .file(
+        .init(
+          path: path,
+          reason: "this file was not generated for the enum \(enumName), and would be overwritten; move it, or give "
+            + "--output or --enum-name"))
+    }
+    return bytes
+  }
+
+  private func swiftFiles() throws(Refusal) -> [String] {
+    switch FileSystem.kind(of: path) {
+    case nil: return []
+    case .directory: break
+    default: throw .file(.init(path: path, reason: "not a directory; generated files go into one"))
+    }
+    do {
+      return try FileSystem.names(in: path).filter { $0.hasSuffix(".swift") }.sorted()
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  // MARK: Writing
+
+  private func makeDirectories(_ path: String) throws(Refusal) {
+    guard FileSystem.kind(of: path) != .directory else { return }
+    let parent = FilePath.parent(path)
+    if parent != path, parent != "." { try makeDirectories(parent) }
+    guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw .file(.ofSystem(path)) }
+  }
+
+  private func write(_ file: OutputChanges.Written) throws(Refusal) {
+    // SwiftPM passes over names that begin with a dot. Whoever holds the lock may write over what a stopped run left.
+    let temporary = FilePath.joined(path, ".\(file.name).new")
+    unlink(temporary)
+    do {
+      try NewFile.write(file.new, to: temporary)
+      try move(temporary, to: file.path)
+    } catch {
+      unlink(temporary)
+      throw .file(.init(path: file.path, reason: error.reason))
+    }
+  }
+
+  private func move(_ temporary: String, to path: String) throws(FileSystem.Failure) {
+    guard rename(temporary, path) == 0 else { throw .ofSystem(path) }
+  }
+}

@@ -1,0 +1,17 @@
+import L10nGenCore
+
+/// Finds how far a configuration may reach with its output.
+enum PackageRoot {
+  /// The nearest directory around a path that is a Swift package or a git repository; the directory itself where none is.
+  static func path(around directory: String) -> String {
+    let start = FileSystem.realPath(directory) ?? directory
+    var candidate = start
+    while true {
+      if ["Package.swift", ".git"].contains(where: { FileSystem.kind(of: FilePath.joined(candidate, $0)) != nil }) {
+        return candidate
+      }
+      guard candidate != "/", candidate != "." else { return start }
+      candidate = FilePath.parent(candidate)
+    }
+  }
+}

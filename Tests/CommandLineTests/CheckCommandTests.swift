@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@Suite("l10n-gen check")
+struct CheckCommandTests {
+  private let configuration = "source: ko\noutput: { directory: Generated }\n"
+
+  @Test("good bundles end with status 0 and say what each language has")
+  func clean() throws {
+    let sandbox = try Sandbox([
+      "l10n.yml": configuration, "translations/ko.yml": "a: 하나\nb: 둘\n", "translations/en.yml": "a: one\nb: two\n",
+    ])
+    let run = try sandbox.run("check")
+    #expect(run.status == 0)
+    #expect(run.output == "ko  2 of 2 messages\nen  2 of 2 messages\nNothing to report.\n")
+    #expect(run.error.isEmpty)
+  }
+
+  @Test("an error ends with status 1 and shows the line with a caret below the character")
+  func caret() throws {
+    let sandbox = try Sandbox([
+      "l10n.yml": configuration, "translations/ko.yml": "a: 안녕 {name}\n", "translations/en.yml": "a: \"Hi {nmae}\"\n",
+    ])
+    let run = try sandbox.run("check")
+    #expect(run.status == 1)
+    #expect(run.output.contains("translations/en.yml:1:8: error: "))
+    #expect(run.output.contains("  1 | a: \"Hi {nmae}\"\n    |        ^\n"))
+    #expect(run.output.contains("[placeholder-extra]"))
+  }
+
+  @Test("the caret stands below a character after Hangul, which takes two cells")
+  func wideCharacters() throws {
+    let sandbox = try Sandbox(["l10n.yml": configuration, "translations/ko.yml": "가나: 다라 {\n"])
+    #expect(try sandbox.run("check").output.contains("  1 | 가나: 다라 {\n    |            ^\n"))
+  }
+
+  @Test("--strict fails on warnings, and --rule grades one rule anew")
+  func severities() throws {
+    let sandbox = try Sandbox([
+      "l10n.yml": configuration, "translations/ko.yml": "a: 하나\nb: 둘\n", "translations/en.yml": "a: one\n",
+    ])
+    #expect(try sandbox.run("check").status == 0)
+    #expect(try sandbox.run("check").output.contains("warning: "))
+    #expect(try sandbox.run("check", "--strict").status == 1)
+    #expect(try sandbox.run("check", "--strict", "--rule", "missing-key=off").status == 0)
+    #expect(try sandbox.run("check", "--rule", "missing-key=error").status == 1)
+  }
+
+  @Test("the configuration grades rules, too, and the command line wins")
+  func configuredSeverities() throws {
+    let sandbox = try Sandbox([
+      "l10n.yml": configuration + "rules: { missing-key: error }\n", "translations/ko.yml": "a: 하나\nb: 둘\n",
+      "translations/en.yml": "a: one\n",
+    ])
+    #expect(try sandbox.run("check").status == 1)
+    #expect(try sandbox.run("check", "--rule", "missing-key=info").status == 0)
+  }
+
+  @Test("each format says where and what in its own way")
+  func formats() throws {
+    let sandbox = try Sandbox(["l10n.yml": configuration, "translations/ko.yml": "a: 100% {name\n"])
+    let path = sandbox.directory.resolvingSymlinksInPath().path
+    let xcode = try sandbox.run("check", "--format", "xcode").output
+    #expect(xcode.hasPrefix("\(path)/translations/ko.yml:1:9: error: "))
+    #expect(xcode.hasSuffix(" [message-syntax]\n"))
+    let github = try sandbox.run("check", "--format", "github").output
+    #expect(github.hasPrefix("::error file=translations/ko.yml,line=1,col=9,title=message-syntax::"))
+    let json = try sandbox.run("check", "--format", "json").output
+    let document = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    let findings = try #require(document["findings"] as? [[String: Any]])
+    #expect(document["version"] as? Int == 1)
+    #expect(findings.first?["rule"] as? String == "message-syntax")
+    #expect(findings.first?["file"] as? String == "translations/ko.yml")
+    #expect(findings.first?["line"] as? Int == 1)
+    #expect(findings.first?["column"] as? Int == 9)
+    #expect(findings.first?["fixable"] as? Bool == false)
+    let summary = try #require(document["summary"] as? [String: Any])
+    #expect(summary["errors"] as? Int == 1)
+    #expect((summary["languages"] as? [String: [String: Int]]) == ["ko": ["messages": 1, "translated": 1]])
+  }
+
+  @Test("inside GitHub Actions and Xcode the format is theirs")
+  func suitedFormats() throws {
+    let sandbox = try Sandbox(["l10n.yml": configuration, "translations/ko.yml": "a: {\n"])
+    #expect(try sandbox.run("check", environment: ["GITHUB_ACTIONS": "true"]).output.hasPrefix("::error "))
+    #expect(try sandbox.run("check", environment: ["XCODE_VERSION_ACTUAL": "2600"]).output.hasPrefix("/"))
+  }
+
+  @Test("a missing namespace is one finding for people, and one a message for programs")
+  func folding() throws {
+    let sandbox = try Sandbox([
+      "l10n.yml": configuration, "translations/ko.yml": "store: { a: 1, b: 2, c: { d: 3 } }\nx: 1\n",
+      "translations/en.yml": "x: 1\n",
+    ])
+    let text = try sandbox.run("check").output
+    #expect(text.components(separatedBy: "[missing-key]").count == 2)
+    #expect(text.contains("'store'"))
+    let json = try sandbox.run("check", "--format", "json").output
+    #expect(json.components(separatedBy: "\"missing-key\"").count == 4)
+  }
+}

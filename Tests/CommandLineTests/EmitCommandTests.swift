@@ -1,0 +1,205 @@
+import Foundation
+import Testing
+
+@Suite("l10n-gen emit")
+struct EmitCommandTests {
+  private static let files = [
+    "l10n.yml": "source: ko\noutput: { directory: Sources/App/Generated }\n",
+    "translations/ko.yml": "a: 하나\nb: 둘\n", "translations/en.yml": "a: one\nb: two\n",
+  ]
+  private static let generated = "Sources/App/Generated"
+
+  @Test("files are written once, and not touched where nothing changed")
+  func unchanged() throws {
+    let sandbox = try Sandbox(Self.files)
+    #expect(try sandbox.run("emit").status == 0)
+    #expect(sandbox.files(below: Self.generated) == ["L10n+Tables.swift", "L10n.swift"])
+    let file = sandbox.directory.appending(path: "\(Self.generated)/L10n.swift").path
+    let before = try FileManager.default.attributesOfItem(atPath: file)[.systemFileNumber] as? Int
+    let run = try sandbox.run("emit")
+    #expect(run.status == 0)
+    #expect(run.error == "Nothing changed.\n")
+    let after = try FileManager.default.attributesOfItem(atPath: file)[.systemFileNumber] as? Int
+    #expect(before == after)
+  }
+
+  @Test("the same bundles give the same bytes")
+  func deterministic() throws {
+    let sandbox = try Sandbox(Self.files)
+    #expect(try sandbox.run("emit", "--output", "one").status == 0)
+    #expect(try sandbox.run("emit", "--output", "two").status == 0)
+    for name in ["L10n.swift", "L10n+Tables.swift"] {
+      #expect(try sandbox.read("one/\(name)") == sandbox.read("two/\(name)"))
+    }
+  }
+
+  @Test("--verify is quiet while all is up to date, and shows the lines that are not")
+  func verify() throws {
+    let sandbox = try Sandbox(Self.files)
+    _ = try sandbox.run("emit")
+    #expect(try sandbox.run("emit", "--verify").status == 0)
+    try sandbox.write("a: uno\nb: two\n", to: "translations/en.yml")
+    let before = try sandbox.read("\(Self.generated)/L10n+Tables.swift")
+    let run = try sandbox.run("emit", "--verify")
+    #expect(run.status == 1)
+    #expect(run.error.contains("-one\n"))
+    #expect(run.error.contains("+uno\n"))
+    #expect(run.error.contains("l10n-gen emit"))
+    #expect(try sandbox.read("\(Self.generated)/L10n+Tables.swift") == before)
+  }
+
+  @Test("--verify of files that were never written fails and writes nothing")
+  func verifyNothing() throws {
+    let sandbox = try Sandbox(Self.files)
+    #expect(try sandbox.run("emit", "--verify").status == 1)
+    #expect(!sandbox.exists("Sources"))
+  }
+
+  @Test("an error leaves the old files as they are")
+  func errors() throws {
+    let sandbox = try Sandbox(Self.files)
+    _ = try sandbox.run("emit")
+    let before = try sandbox.read("\(Self.generated)/L10n.swift")
+    try sandbox.write("a: 하나 {\nc: 셋\n", to: "translations/ko.yml")
+    let run = try sandbox.run("emit")
+    #expect(run.status == 1)
+    #expect(run.error.contains("[message-syntax]"))
+    #expect(try sandbox.read("\(Self.generated)/L10n.swift") == before)
+  }
+
+  @Test("files of an earlier run go, those of other enums and of people stay")
+  func removal() throws {
+    var files = Self.files
+    files["translations/ko.yml"] = "store: { a: 하나 }\nreview: { b: 둘 }\n"
+    files["l10n.yml"] = "source: ko\noutput: { directory: out, split: namespace }\n"
+    let sandbox = try Sandbox(files)
+    _ = try sandbox.run("emit")
+    _ = try sandbox.run("emit", "--enum-name", "Other")
+    try sandbox.write("// by hand\n", to: "out/Hand.swift")
+    let before = sandbox.files(below: "out")
+    try sandbox.write("store: { a: 하나 }\n", to: "translations/ko.yml")
+    try sandbox.write("store: { a: one }\n", to: "translations/en.yml")
+    let run = try sandbox.run("emit")
+    #expect(run.status == 0, "\(run.error)")
+    let removed = Set(before).subtracting(sandbox.files(below: "out"))
+    #expect(removed.count == 1)
+    #expect(removed.first?.contains("Review") == true)
+    #expect(removed.first?.hasPrefix("L10n") == true)
+  }
+
+  @Test("a file that somebody else wrote is not overwritten")
+  func foreignFile() throws {
+    var files = Self.files
+    files["\(Self.generated)/L10n.swift"] = "// mine\n"
+    let sandbox = try Sandbox(files)
+    let run = try sandbox.run("emit")
+    #expect(run.status == 2)
+    #expect(run.error.contains("was not generated"))
+    #expect(sandbox.files(below: Self.generated) == ["L10n.swift"])
+    #expect(try sandbox.read("\(Self.generated)/L10n.swift") == "// mine\n")
+  }
+
+  @Test("a link in the place of a generated file is not written through")
+  func link() throws {
+    let sandbox = try Sandbox(Self.files)
+    try sandbox.write("precious", to: "elsewhere.swift")
+    try FileManager.default.createDirectory(
+      at: sandbox.directory.appending(path: Self.generated), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: sandbox.directory.appending(path: "\(Self.generated)/L10n.swift").path,
+      withDestinationPath: "../../../elsewhere.swift")
+    let run = try sandbox.run("emit")
+    #expect(run.status == 2)
+    #expect(run.error.contains("symbolic link"))
+    #expect(try sandbox.read("elsewhere.swift") == "precious")
+  }
+
+  @Test("a configured output outside the package is refused, directly or through a link; on the command line it is not")
+  func outside() throws {
+    let outside = try Sandbox()
+    var files = Self.files
+    files["Package.swift"] = "// a package\n"
+    let sandbox = try Sandbox(files)
+    for directory in [outside.directory.path, "../\(outside.directory.lastPathComponent)/x", "link/x"] {
+      if directory.hasPrefix("link") {
+        try FileManager.default.createSymbolicLink(
+          atPath: sandbox.directory.appending(path: "link").path, withDestinationPath: outside.directory.path)
+      }
+      try sandbox.write("source: ko\noutput: { directory: \(directory) }\n", to: "l10n.yml")
+      let run = try sandbox.run("emit")
+      #expect(run.status == 2)
+      #expect(run.error.contains("outside this package"), "\(run.error)")
+      #expect(outside.files(below: ".").isEmpty)
+    }
+    #expect(try sandbox.run("emit", "--output", outside.directory.path).status == 0)
+    #expect(outside.files(below: ".").count == 2)
+  }
+
+  @Test("an output that is a file, or can't be written, is named")
+  func unwritable() throws {
+    let sandbox = try Sandbox(Self.files)
+    try sandbox.write("a file", to: "file")
+    let run = try sandbox.run("emit", "--output", "file")
+    #expect(run.status == 2)
+    #expect(run.error.contains("file: "))
+    let nowhere = try sandbox.run("emit", "--output", "/proc/nothing/here")
+    #expect(nowhere.status == 2)
+    #expect(nowhere.error.contains("/proc/nothing"))
+  }
+
+  @Test("a full disk leaves nothing behind", .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func fullDisk() throws {
+    let sandbox = try Sandbox(Self.files)
+    try FileManager.default.createDirectory(
+      at: sandbox.directory.appending(path: "out"), withIntermediateDirectories: true)
+    // A limit on the size of files is the full disk that a test can make.
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.currentDirectoryURL = sandbox.directory
+    process.arguments = [
+      "-c", "trap '' XFSZ; ulimit -f 0; exec \"$0\" emit --output out 2>/dev/null", Sandbox.toolPath,
+    ]
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 2)
+    #expect(sandbox.files(below: "out").isEmpty)
+  }
+
+  @Test("a run that is killed at any time leaves whole files, and the next one succeeds")
+  func killed() throws {
+    var text = ""
+    for index in 0..<3000 { text += "key\(index): 글 \(index)\n" }
+    var files = Self.files
+    files["translations/ko.yml"] = text
+    let sandbox = try Sandbox(files)
+    #expect(try sandbox.run("emit", "--output", "old").status == 0)
+    let names = ["L10n.swift", "L10n+Tables.swift"]
+    let whole = try names.map { try sandbox.read("old/\($0)") }
+    for milliseconds in stride(from: 0, to: 60, by: 4) {
+      try? FileManager.default.removeItem(at: sandbox.directory.appending(path: "out"))
+      let running = try sandbox.start(["emit", "--output", "out"])
+      Thread.sleep(forTimeInterval: Double(milliseconds) / 1000)
+      kill(running.process.processIdentifier, SIGKILL)
+      _ = try running.finish()
+      for (name, text) in zip(names, whole) where sandbox.exists("out/\(name)") {
+        #expect(try sandbox.read("out/\(name)") == text)
+      }
+    }
+    #expect(try sandbox.run("emit", "--output", "out").status == 0)
+    #expect(try names.map { try sandbox.read("out/\($0)") } == whole)
+  }
+
+  @Test("two runs at once leave the files of one")
+  func together() throws {
+    let sandbox = try Sandbox(Self.files)
+    try sandbox.write("a: 셋\nb: 넷\nc: 다섯\n", to: "other/ko.yml")
+    for _ in 0..<10 {
+      let one = try sandbox.start(["emit", "--output", "out"])
+      let two = try sandbox.start(["emit", "--output", "out", "--translations", "other"])
+      #expect(try one.finish().status == 0)
+      #expect(try two.finish().status == 0)
+      let hasKey = try sandbox.read("out/L10n.swift").contains("static var c:")
+      #expect(try sandbox.read("out/L10n+Tables.swift").contains("다섯") == hasKey)
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import Testing
+
+@Suite("Broken and hostile input")
+struct HostileInputTests {
+  private static let configuration = "source: ko\noutput: { directory: Generated }\n"
+
+  /// Runs `check` and `emit` over these files; emit must write nothing.
+  private func refused(
+    _ files: [String: Data], configuration: String = Self.configuration, status: Int32 = 1,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws -> String {
+    let sandbox = try Sandbox(["l10n.yml": configuration])
+    for (path, data) in files { try sandbox.write(data, to: path) }
+    let check = try sandbox.run("check")
+    let emit = try sandbox.run("emit")
+    #expect(check.status == status, "\(check.error)", sourceLocation: sourceLocation)
+    #expect(emit.status == status, "\(emit.error)", sourceLocation: sourceLocation)
+    #expect(!sandbox.exists("Generated"), sourceLocation: sourceLocation)
+    return check.output + check.error
+  }
+
+  private func refused(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> String {
+    try refused(["translations/ko.yml": Data(text.utf8)], sourceLocation: sourceLocation)
+  }
+
+  // MARK: Directories
+
+  @Test("no translations directory")
+  func noDirectory() throws {
+    #expect(try refused([:], status: 2).contains("translations: there is no such directory"))
+  }
+
+  @Test("an empty translations directory")
+  func emptyDirectory() throws {
+    let files = ["translations/README.md": Data("nothing".utf8)]
+    #expect(try refused(files, status: 2).contains("translations: no bundles in this directory"))
+  }
+
+  @Test("an uninitialised submodule names the command that fills it")
+  func submodule() throws {
+    let sandbox = try Sandbox([
+      "l10n.yml": Self.configuration,
+      ".gitmodules": "[submodule \"texts\"]\n\tpath = translations\n\turl = https://example.com/texts.git\n",
+    ])
+    try FileManager.default.createDirectory(
+      at: sandbox.directory.appending(path: "translations"), withIntermediateDirectories: true)
+    let run = try sandbox.run("check")
+    #expect(run.status == 2)
+    #expect(run.error.contains("git submodule update --init translations"))
+  }
+
+  @Test("a source language without files")
+  func noSource() throws {
+    let text = try refused(["translations/en.yml": Data("a: 1".utf8)])
+    #expect(text.contains("[unknown-language]"))
+    #expect(text.contains("l10n.yml:1:9: error: "))
+  }
+
+  @Test("a link out of the translations directory is not followed")
+  func outsideLink() throws {
+    let sandbox = try Sandbox(["l10n.yml": Self.configuration, "translations/ko.yml": "a: 1", "en.yml": "a: 2"])
+    try FileManager.default.createSymbolicLink(
+      atPath: sandbox.directory.appending(path: "translations/en.yml").path, withDestinationPath: "../en.yml")
+    let run = try sandbox.run("check")
+    #expect(run.status == 2)
+    #expect(run.error.contains("translations/en.yml: this symbolic link leads out of the translations directory"))
+  }
+
+  // MARK: Encodings
+
+  @Test("bytes that are not UTF-8 are shown where they stand")
+  func invalidUTF8() throws {
+    let text = try refused(["translations/ko.yml": Data("a: 1\nb: 가\u{FF}".utf8.map { $0 == 0xBF ? 0xFF : $0 })])
+    #expect(text.contains("translations/ko.yml:2:"))
+    #expect(text.contains("[invalid-encoding]"))
+  }
+
+  @Test("UTF-16 is read with a byte-order mark and refused without one")
+  func utf16() throws {
+    let text = "a: 하나\n"
+    let sandbox = try Sandbox(["l10n.yml": Self.configuration])
+    try sandbox.write(
+      Data([0xFF, 0xFE]) + (try #require(text.data(using: .utf16LittleEndian))), to: "translations/ko.yml")
+    #expect(try sandbox.run("check").status == 0)
+    let refusedText = try refused(["translations/ko.yml": try #require(text.data(using: .utf16BigEndian))])
+    #expect(refusedText.contains("byte-order mark"))
+  }
+
+  // MARK: YAML
+
+  @Test(
+    "broken YAML is shown where it breaks",
+    arguments: [
+      ("a:\n\tb: 1\n", "ko.yml:2:1"), ("a: \"open\nb: 1\n", "ko.yml:1:4"), ("a: {b: 1\nc: 2\n", "ko.yml:1:4"),
+      ("a: 1\nb: 2\na: 3\n", "ko.yml:3:1"), ("a: *b\n", "ko.yml:1:4"), ("- a\n- b\n", "ko.yml:1:1"),
+    ])
+  func brokenYAML(text: String, place: String) throws {
+    let output = try refused(text)
+    #expect(output.contains("translations/\(place)"), "\(output)")
+  }
+
+  @Test("ten thousand levels of nesting")
+  func deepNesting() throws {
+    #expect(try refused("a: " + String(repeating: "[", count: 10_000)).contains("[yaml-syntax]"))
+    #expect(try refused("a: " + String(repeating: "{a: ", count: 10_000)).contains("64 levels"))
+  }
+
+  @Test("an alias bomb")
+  func aliasBomb() throws {
+    var text = "a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n"
+    for level in 1...9 {
+      let aliases = Array(repeating: "*a\(level - 1)", count: 10).joined(separator: ", ")
+      text += "a\(level): &a\(level) [\(aliases)]\n"
+    }
+    #expect(try refused(text).contains("1000000 nodes"))
+  }
+
+  @Test("a key of 5,000 bytes")
+  func longKey() throws {
+    #expect(try refused("? \(String(repeating: "k", count: 5000))\n: 1\n").contains("1024 bytes at most"))
+  }
+
+  @Test("a message with braces in braces ten thousand times")
+  func deepMessage() throws {
+    let text = String(repeating: "{n, plural, other {", count: 10_000)
+    #expect(try refused("a: '\(text)'").contains("[message-syntax]"))
+  }
+
+  @Test("texts and keys that mean something to Swift are only texts and keys")
+  func swiftCharacters() throws {
+    let sandbox = try Sandbox([
+      "l10n.yml": Self.configuration,
+      "translations/ko.yml": ##"""
+      '"""#': '"""#'
+      '\': '\(x) \#(x) */ // "'
+      class: "\0 \u2028 \u202E \x1B"
+      "🍋": "🍋"
+      "": empty
+      """##,
+    ])
+    let check = try sandbox.run("check")
+    #expect(check.status == 0, "\(check.output)")
+    #expect(try sandbox.run("emit").status == 0)
+    let generated = try sandbox.read("Generated/L10n.swift") + sandbox.read("Generated/L10n+Tables.swift")
+    #expect(!generated.unicodeScalars.contains { $0 == "\0" || $0 == "\u{2028}" || $0 == "\u{202E}" || $0 == "\u{1B}" })
+  }
+}

@@ -1,0 +1,27 @@
+import L10nGenCore
+import Testing
+
+@Suite("l10n-gen rules")
+struct RulesCommandTests {
+  @Test("the table has a line for every rule")
+  func table() throws {
+    let run = try Sandbox().run("rules")
+    #expect(run.status == 0)
+    for rule in RuleID.allCases { #expect(run.output.contains("\(rule.rawValue) ")) }
+  }
+
+  @Test("every rule has a page with its default and an example", arguments: RuleID.allCases)
+  func page(rule: RuleID) throws {
+    let run = try Sandbox().run("rules", rule.rawValue)
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("\(rule.rawValue) ("))
+    #expect(run.output.contains("Example"))
+  }
+
+  @Test("an unknown rule is named with the nearest one")
+  func unknown() throws {
+    let run = try Sandbox().run("rules", "mising-key")
+    #expect(run.status == 2)
+    #expect(run.error.contains("did you mean 'missing-key'?"))
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+@Suite("Wrong usage and configuration")
+struct UsageTests {
+  @Test("an unknown command or option ends with status 2")
+  func unknownArguments() throws {
+    let sandbox = try Sandbox()
+    #expect(try sandbox.run("chek").status == 2)
+    #expect(try sandbox.run("check", "--sttrict").status == 2)
+    #expect(try sandbox.run("check", "--format", "yaml").status == 2)
+    #expect(try sandbox.run("--help").status == 0)
+  }
+
+  @Test("an unknown rule is named with the nearest one")
+  func unknownRule() throws {
+    let run = try Sandbox().run("check", "--rule", "mising-key=off")
+    #expect(run.status == 2)
+    #expect(run.error.contains("did you mean 'missing-key'?"))
+  }
+
+  @Test("without a configuration the tool says how to get one")
+  func noConfiguration() throws {
+    let run = try Sandbox().run("check")
+    #expect(run.status == 2)
+    #expect(run.error.contains("l10n-gen init"))
+    #expect(run.output.isEmpty)
+  }
+
+  @Test(
+    "every mistake in the configuration is shown with its place",
+    arguments: [
+      ("sorce: ko\nsource: ko", "l10n.yml:1:1: error: 'sorce' is no field of l10n.yml; did you mean 'source'?"),
+      ("syntax: icu", "l10n.yml:1:1: error: 'source' is missing"),
+      ("source: ko\nsyntax: fluent", "l10n.yml:2:9: error: 'syntax' is one of 'icu', 'ruby', 'printf'"),
+      ("source: ko\nrules:\n  mising-key: off", "l10n.yml:3:3: error: no rule is called 'mising-key'"),
+      ("source: ko\nrules: { missing-key: none }", "l10n.yml:2:23: error: "),
+      ("source: ko\noutput: { enum: \"a b\" }", "l10n.yml:2:17: error: "),
+      ("source: ko\noutput: Generated", "l10n.yml:2:9: error: 'output' is a mapping"),
+      ("source: ko\nlanguages: ko", "l10n.yml:2:12: error: 'languages' is a list"),
+      ("source: ko\nsource: en", "l10n.yml:2:1: error: 'source' stands here a second time"),
+      ("source: \"ko", "l10n.yml:1:9: error: "),
+    ])
+  func configurationMistakes(text: String, expected: String) throws {
+    let sandbox = try Sandbox(["l10n.yml": text, "translations/ko.yml": "a: 1"])
+    let run = try sandbox.run("check")
+    #expect(run.status == 2)
+    #expect(run.error.contains(expected), "\(run.error)")
+  }
+
+  @Test("a configuration among the bundles is found there, and --config and --translations win")
+  func places() throws {
+    let sandbox = try Sandbox([
+      "translations/l10n.yml": "source: ko\ntranslations: elsewhere\n", "translations/ko.yml": "a: 1",
+      "other/l10n.yml": "source: en\ntranslations: texts\n", "other/texts/en.yml": "a: 1", "third/en.yml": "a: 1\nb: 2",
+    ])
+    #expect(try sandbox.run("check").output.hasPrefix("ko  1 of 1"))
+    #expect(try sandbox.run("check", "--config", "other/l10n.yml").output.hasPrefix("en  1 of 1"))
+    let third = try sandbox.run("check", "--config", "other/l10n.yml", "--translations", "third")
+    #expect(third.output.hasPrefix("en  2 of 2"))
+  }
+}
