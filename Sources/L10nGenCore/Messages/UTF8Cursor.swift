@@ -17,10 +17,7 @@ struct UTF8Cursor<Bytes: RandomAccessCollection<UInt8>> where Bytes.Index == Int
 
   var isAtBlank: Bool { next == UInt8(ascii: " ") || next == UInt8(ascii: "\t") }
 
-  var isAtBreak: Bool {
-    var copy = self
-    return copy.advanceOverBreak() != nil
-  }
+  var isAtBreak: Bool { nextBreak != nil }
 
   /// Passes a scalar and gives its width in bytes.
   @discardableResult
@@ -60,17 +57,23 @@ struct UTF8Cursor<Bytes: RandomAccessCollection<UInt8>> where Bytes.Index == Int
 
   /// Passes one of YAML 1.1's line breaks and says whether it is kept as it is; nil where none is next.
   mutating func advanceOverBreak() -> Bool? {
-    switch (next, byte(after: 1), byte(after: 2)) {
-    case (0x0D, 0x0A, _):
-      advance(by: 2)
-      return false
-    case (0x0A, _, _), (0x0D, _, _), (0xC2, 0x85, _):
-      advance()
-      return false
-    case (0xE2, 0x80, 0xA8), (0xE2, 0x80, 0xA9):
-      advance()
-      return true
-    default: return nil
+    guard let nextBreak else { return nil }
+    advance(by: nextBreak == .carriageReturnLineFeed ? 2 : 1)
+    return nextBreak == .separator
+  }
+
+  private enum LineBreak {
+    case single, carriageReturnLineFeed, separator
+  }
+
+  private var nextBreak: LineBreak? {
+    switch next {
+    case 0x0A: .single
+    case 0x0D: byte(after: 1) == 0x0A ? .carriageReturnLineFeed : .single
+    // U+0085, then U+2028 and U+2029.
+    case 0xC2: byte(after: 1) == 0x85 ? .single : nil
+    case 0xE2: byte(after: 1) == 0x80 && (byte(after: 2) == 0xA8 || byte(after: 2) == 0xA9) ? .separator : nil
+    default: nil
     }
   }
 }

@@ -48,6 +48,7 @@ struct YAMLTreeBuilder {
   var isWithoutMapping: Bool { frames.isEmpty && (root == nil || root?.text != nil) }
 
   mutating func report(_ explanation: String, at offset: Int) {
+    guard problems.count < YAMLDocumentReader.problemLimit else { return }
     problems.append(YAMLProblem(explanation: explanation, offset: offset))
   }
 

@@ -127,6 +127,13 @@ struct YAMLDocumentReaderTests {
     #expect(!problems(bomb).isEmpty)
   }
 
+  @Test("a file of nothing but mistakes names the first hundred")
+  func problemLimit() {
+    #expect(problems(String(repeating: "a: b: c\n", count: 1_000)).count == 100)
+    #expect(problems("{\(String(repeating: "[x], ", count: 1_000))}").count == 100)
+    #expect(problems(String(repeating: "\u{1}", count: 1_000)).count < 100)
+  }
+
   @Test("characters that YAML forbids and bytes that are not UTF-8 are pointed at, and the rest is read")
   func forbidden() {
     #expect(problems("a: 1\nb: x\u{1}y\nc: 3") == ["2:5"])
