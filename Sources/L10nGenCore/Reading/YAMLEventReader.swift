@@ -47,8 +47,9 @@ struct YAMLEventReader: ~Copyable {
     guard yaml_parser_parse(parser, &event) == 1 else { return .failure(YAMLSyntaxFailure(failure: failure)) }
     defer { yaml_event_delete(&event) }
     let offset = event.start_mark.index
-    switch event.type {
-    case YAML_SCALAR_EVENT:
+    // By raw value, which a debug build compares without going through protocols.
+    switch event.type.rawValue {
+    case YAML_SCALAR_EVENT.rawValue:
       let scalar = event.data.scalar
       let bytes = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
       let style = ScalarStyle(scalar.style)
@@ -58,17 +59,17 @@ struct YAMLEventReader: ~Copyable {
         .scalar(
           YAMLScalar(text: String(decoding: bytes, as: UTF8.self), style: style),
           anchor: text(scalar.anchor), offset: start, column: event.start_mark.column))
-    case YAML_SEQUENCE_START_EVENT:
+    case YAML_SEQUENCE_START_EVENT.rawValue:
       return .success(.sequenceStart(anchor: text(event.data.sequence_start.anchor), offset: offset))
-    case YAML_MAPPING_START_EVENT:
+    case YAML_MAPPING_START_EVENT.rawValue:
       let start = event.data.mapping_start
       return .success(
         .mappingStart(
           anchor: text(start.anchor), offset: offset, isBlock: start.style != YAML_FLOW_MAPPING_STYLE))
-    case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: return .success(.collectionEnd)
-    case YAML_ALIAS_EVENT: return .success(.alias(text(event.data.alias.anchor) ?? "", offset: offset))
-    case YAML_DOCUMENT_START_EVENT: return .success(.documentStart(offset: offset))
-    case YAML_STREAM_END_EVENT, YAML_NO_EVENT: return .success(.end)
+    case YAML_SEQUENCE_END_EVENT.rawValue, YAML_MAPPING_END_EVENT.rawValue: return .success(.collectionEnd)
+    case YAML_ALIAS_EVENT.rawValue: return .success(.alias(text(event.data.alias.anchor) ?? "", offset: offset))
+    case YAML_DOCUMENT_START_EVENT.rawValue: return .success(.documentStart(offset: offset))
+    case YAML_STREAM_END_EVENT.rawValue, YAML_NO_EVENT.rawValue: return .success(.end)
     default: return .success(.other)
     }
   }
@@ -86,13 +87,26 @@ struct YAMLEventReader: ~Copyable {
   /// Where a scalar begins that has an anchor or a tag: for libyaml its place is theirs.
   private mutating func offsetBehindProperties(_ offset: Int) -> Int {
     cursor.advance(toPosition: offset)
-    while cursor.next == UInt8(ascii: "&") || cursor.next == UInt8(ascii: "!") {
-      while cursor.next != nil, !cursor.isAtBlank, !cursor.isAtBreak { cursor.advance() }
+    while let property = cursor.next, property == UInt8(ascii: "&") || property == UInt8(ascii: "!") {
+      cursor.advance()
+      // An anchor's name ends before the first character that is no letter of it, a tag's before white space.
+      while let byte = cursor.next, !cursor.isAtBlank, !cursor.isAtBreak,
+        property == UInt8(ascii: "!") || Self.isOfAnchor(byte)
+      {
+        cursor.advance()
+      }
       while cursor.isAtBlank || cursor.isAtBreak || cursor.next == UInt8(ascii: "#") {
         if cursor.next == UInt8(ascii: "#") { cursor.advanceOverLine() } else { cursor.advance() }
       }
     }
     return cursor.position
+  }
+
+  private static func isOfAnchor(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "_"), UInt8(ascii: "-"): true
+    default: false
+    }
   }
 
   private func text(_ pointer: UnsafeMutablePointer<yaml_char_t>?) -> String? {
@@ -107,11 +121,11 @@ struct YAMLSyntaxFailure: Error {
 
 extension ScalarStyle {
   fileprivate init(_ style: yaml_scalar_style_t) {
-    switch style {
-    case YAML_SINGLE_QUOTED_SCALAR_STYLE: self = .singleQuoted
-    case YAML_DOUBLE_QUOTED_SCALAR_STYLE: self = .doubleQuoted
-    case YAML_LITERAL_SCALAR_STYLE: self = .literal
-    case YAML_FOLDED_SCALAR_STYLE: self = .folded
+    switch style.rawValue {
+    case YAML_SINGLE_QUOTED_SCALAR_STYLE.rawValue: self = .singleQuoted
+    case YAML_DOUBLE_QUOTED_SCALAR_STYLE.rawValue: self = .doubleQuoted
+    case YAML_LITERAL_SCALAR_STYLE.rawValue: self = .literal
+    case YAML_FOLDED_SCALAR_STYLE.rawValue: self = .folded
     default: self = .plain
     }
   }

@@ -47,15 +47,17 @@ struct YAMLDocumentReaderTests {
 
   @Test("a text behind an anchor or a tag has its own place, not theirs")
   func placesBehindProperties() throws {
-    let text = "가: &a 나\n&k b: !!str  &b 'x'\nc: !t # why\n  # &not\n\n  &c |\n  y\nd: &d\ne: [&e x, !!str \"y\"]\n"
+    let text =
+      "가: &a 나\n&k b: !!str  &b 'x'\nc: !t # why\n  # &not\n\n  &c |\n  y\nd: &d\ne: [&e x, !!str \"y\"]\nf: &g:h i\n"
     let root = try #require(YAMLDocumentReader.read(Array(text.utf8)).root)
     guard case .mapping(let pairs) = root.content, case .sequence(let items) = pairs[4].value.content else {
       throw Unexpected()
     }
     let lines = LineTable(Array(text.utf8))
-    let places = (pairs.prefix(4).flatMap { [$0.keyOffset, $0.value.offset] } + items.map(\.offset))
+    let places =
+      (pairs.prefix(4).flatMap { [$0.keyOffset, $0.value.offset] } + items.map(\.offset) + [pairs[5].value.offset])
       .map { lines.position(atScalar: $0) }.map { "\($0.line):\($0.column)" }
-    #expect(places == ["1:1", "1:7", "2:4", "2:17", "3:1", "6:6", "8:1", "8:4", "9:8", "9:17"])
+    #expect(places == ["1:1", "1:7", "2:4", "2:17", "3:1", "6:6", "8:1", "8:4", "9:8", "9:17", "10:6"])
   }
 
   @Test("aliases stand for what they name, and a merge gives way to the mapping's own keys")
