@@ -3,7 +3,10 @@
 enum CanonicalComposition {
   /// The text with what can be composed composed; the text itself where nothing can.
   static func composed(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: joinsWhatIsBefore) else { return text }
+    // A string knows whether it is all ASCII, and only then do both counts agree.
+    guard text.utf8.count != text.utf16.count, text.unicodeScalars.contains(where: joinsWhatIsBefore) else {
+      return text
+    }
     var result: [Unicode.Scalar] = []
     var starter: Int?
     var lastClass: UInt8 = 0

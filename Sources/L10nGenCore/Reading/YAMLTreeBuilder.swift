@@ -9,11 +9,13 @@ struct YAMLTreeBuilder {
   /// How many nodes the aliases of a file may stand for.
   static let expansionLimit = 1_000_000
 
-  private(set) var root: YAMLNode?
   private(set) var problems: [YAMLProblem] = []
   /// Duplicate keys: where the first stands and where the second does.
   private(set) var duplicates: [YAMLDuplicate] = []
-  private var frames: [Frame] = []
+  /// The innermost collection that is open; with none, the document. Kept apart from the others since every event needs
+  /// it, and an array's element costs more to reach.
+  private var frame = Frame(offset: 0, anchor: nil, isMapping: false)
+  private var outerFrames: [Frame] = []
   private var anchors: [String: YAMLNode] = [:]
   private var expansion = 0
 
@@ -26,6 +28,10 @@ struct YAMLTreeBuilder {
     var pairs: [YAMLPair] = []
     var items: [YAMLNode] = []
     var expected = Expected.key
+    /// Whether one of the keys is a plain `<<`.
+    var hasMerge = false
+    var weight = 1
+    var depth = 0
   }
 
   /// What comes next in a mapping.
@@ -38,14 +44,17 @@ struct YAMLTreeBuilder {
     case refusedValue
   }
 
+  /// The top node, once it is closed.
+  var root: YAMLNode? { outerFrames.isEmpty ? frame.items.first : outerFrames[0].items.first }
+
   /// The columns at which a key would belong to an open block mapping.
-  var openColumns: [Int] { frames.compactMap(\.keyColumn) }
+  var openColumns: [Int] { outerFrames.compactMap(\.keyColumn) + (frame.keyColumn.map { [$0] } ?? []) }
 
   /// Where a collection begins that is nested too deep; nil while none is.
-  var offsetTooDeep: Int? { frames.count > Self.depthLimit ? frames.last?.offset : nil }
+  var offsetTooDeep: Int? { outerFrames.count > Self.depthLimit ? frame.offset : nil }
 
   /// Whether nothing came yet but perhaps a text, such as a first key that was none.
-  var isWithoutMapping: Bool { frames.isEmpty && (root == nil || root?.text != nil) }
+  var isWithoutMapping: Bool { outerFrames.isEmpty && (root == nil || root?.text != nil) }
 
   mutating func report(_ explanation: String, at offset: Int) {
     guard problems.count < YAMLDocumentReader.problemLimit else { return }
@@ -55,10 +64,10 @@ struct YAMLTreeBuilder {
   // MARK: Events
 
   mutating func scalar(_ scalar: YAMLScalar, anchor: String?, offset: Int, column: Int) {
-    guard isKeyExpected, let last = frames.indices.last else {
+    guard isKeyExpected else {
       return add(YAMLNode(offset: offset, content: .scalar(scalar)), anchor: anchor)
     }
-    if frames[last].keyColumn == -1 { frames[last].keyColumn = column }
+    if frame.keyColumn == -1 { frame.keyColumn = column }
     key(scalar.text, isPlain: scalar.style == .plain, offset: offset)
     if let anchor { anchors[anchor] = YAMLNode(offset: offset, content: .scalar(scalar)) }
   }
@@ -76,7 +85,7 @@ struct YAMLTreeBuilder {
       }
       return key(text, isPlain: false, offset: offset)
     }
-    guard expansion + target.weight <= Self.expansionLimit, frames.count + target.depth <= Self.depthLimit else {
+    guard expansion + target.weight <= Self.expansionLimit, outerFrames.count + target.depth <= Self.depthLimit else {
       report(
         "the aliases of this file stand for more than \(Self.expansionLimit) nodes, or for more than "
           + "\(Self.depthLimit) levels; write the texts out", at: offset)
@@ -88,59 +97,55 @@ struct YAMLTreeBuilder {
   }
 
   mutating func sequenceStart(anchor: String?, offset: Int) {
-    refuseCollectionAsKey(at: offset)
-    frames.append(Frame(offset: offset, anchor: anchor, isMapping: false))
+    open(Frame(offset: offset, anchor: anchor, isMapping: false))
   }
 
   mutating func mappingStart(anchor: String?, offset: Int, isBlock: Bool) {
-    refuseCollectionAsKey(at: offset)
-    frames.append(Frame(offset: offset, anchor: anchor, isMapping: true, keyColumn: isBlock ? -1 : nil))
+    open(Frame(offset: offset, anchor: anchor, isMapping: true, keyColumn: isBlock ? -1 : nil))
   }
 
   mutating func collectionEnd() {
-    guard let frame = frames.popLast() else { return }
-    add(node(of: frame), anchor: frame.anchor)
+    guard let closed = close() else { return }
+    add(node(of: closed), anchor: closed.anchor)
+  }
+
+  private mutating func open(_ inner: Frame) {
+    if isKeyExpected {
+      report(Self.keyMustBeText, at: inner.offset)
+      frame.expected = .refusedKey
+    }
+    outerFrames.append(frame)
+    frame = inner
+  }
+
+  private mutating func close() -> Frame? {
+    guard let outer = outerFrames.popLast() else { return nil }
+    defer { frame = outer }
+    return frame
   }
 
   // MARK: Errors
 
   /// Closes what is open deeper than the innermost block mapping whose keys stand at `column`.
   mutating func resume(atColumn column: Int) {
-    guard let index = frames.lastIndex(where: { $0.keyColumn == column }) else { return }
-    while frames.count > index + 1 { closeAfterError() }
-    frames[index].expected = .key
+    guard openColumns.contains(column) else { return }
+    while frame.keyColumn != column { closeAfterError() }
+    frame.expected = .key
   }
 
   /// Forgets what came in place of a mapping.
   mutating func startAgain() {
-    root = nil
+    frame.items = []
   }
 
   mutating func closeAll() {
-    while !frames.isEmpty { closeAfterError() }
+    while !outerFrames.isEmpty { closeAfterError() }
   }
 
   private mutating func closeAfterError() {
     // Half of a mapping in braces is nothing that anybody wrote.
-    guard let frame = frames.popLast(), frame.keyColumn != nil || !frame.isMapping else { return }
-    add(node(of: frame), anchor: frame.anchor)
-  }
-
-  private mutating func add(_ node: YAMLNode, anchor: String?) {
-    if let anchor { anchors[anchor] = node }
-    guard let last = frames.indices.last else {
-      root = root ?? node
-      return
-    }
-    guard frames[last].isMapping else { return frames[last].items.append(node) }
-    switch frames[last].expected {
-    case .key: break
-    case .value(let key, let isPlain, let offset):
-      frames[last].pairs.append(YAMLPair(key: key, isPlainKey: isPlain, keyOffset: offset, value: node))
-      frames[last].expected = .key
-    case .refusedKey: frames[last].expected = .refusedValue
-    case .refusedValue: frames[last].expected = .key
-    }
+    guard let closed = close(), closed.keyColumn != nil || !closed.isMapping else { return }
+    add(node(of: closed), anchor: closed.anchor)
   }
 
   // MARK: Keys
@@ -148,60 +153,86 @@ struct YAMLTreeBuilder {
   private static let keyMustBeText = "a key must be a text; put a text that begins with a bracket or brace in quotes"
 
   private var isKeyExpected: Bool {
-    if let last = frames.last, last.isMapping, case .key = last.expected { true } else { false }
+    if frame.isMapping, case .key = frame.expected { true } else { false }
   }
 
   private mutating func key(_ text: String, isPlain: Bool, offset: Int) {
-    guard let last = frames.indices.last else { return }
     guard text.utf8.count <= Self.keyLimit else {
       refuseKey()
       return report("a key may have \(Self.keyLimit) bytes at most; shorten it", at: offset)
     }
-    frames[last].expected = .value(key: CanonicalComposition.composed(text), isPlain: isPlain, offset: offset)
+    frame.expected = .value(key: CanonicalComposition.composed(text), isPlain: isPlain, offset: offset)
+    if isPlain, text == "<<" { frame.hasMerge = true }
   }
 
   private mutating func refuseKey() {
-    if let last = frames.indices.last { frames[last].expected = .refusedValue }
-  }
-
-  private mutating func refuseCollectionAsKey(at offset: Int) {
-    guard isKeyExpected, let last = frames.indices.last else { return }
-    report(Self.keyMustBeText, at: offset)
-    frames[last].expected = .refusedKey
+    frame.expected = .refusedValue
   }
 
   // MARK: Nodes
 
-  private mutating func node(of frame: Frame) -> YAMLNode {
-    guard frame.isMapping else {
-      return YAMLNode(offset: frame.offset, content: .sequence(frame.items), holding: frame.items)
+  private mutating func add(_ node: YAMLNode, anchor: String?) {
+    if let anchor { anchors[anchor] = node }
+    if frame.isMapping {
+      switch frame.expected {
+      case .key: return
+      case .value(let key, let isPlain, let offset):
+        frame.pairs.append(YAMLPair(key: key, isPlainKey: isPlain, keyOffset: offset, value: node))
+        frame.expected = .key
+      case .refusedKey: return frame.expected = .refusedValue
+      case .refusedValue: return frame.expected = .key
+      }
+    } else {
+      frame.items.append(node)
     }
-    let pairs = uniquePairs(merging(frame.pairs))
-    return YAMLNode(offset: frame.offset, content: .mapping(pairs), holding: pairs.lazy.map(\.value))
+    frame.weight += node.weight
+    frame.depth = max(frame.depth, node.depth)
+  }
+
+  private mutating func node(of frame: Frame) -> YAMLNode {
+    var node = YAMLNode(offset: frame.offset, content: .sequence(frame.items))
+    node.weight = frame.weight
+    node.depth = frame.depth + 1
+    guard frame.isMapping else { return node }
+    let pairs = frame.hasMerge ? merging(frame.pairs) : frame.pairs
+    if frame.hasMerge || hasDuplicates(pairs) {
+      let unique = uniquePairs(pairs)
+      return YAMLNode(offset: frame.offset, content: .mapping(unique), holding: unique.lazy.map(\.value))
+    }
+    node.content = .mapping(pairs)
+    return node
+  }
+
+  private func hasDuplicates(_ pairs: [YAMLPair]) -> Bool {
+    // Comparing a few keys takes less than hashing them.
+    if pairs.count <= 8 {
+      for index in pairs.indices.dropFirst() {
+        let key = pairs[index].key
+        for earlier in 0..<index where pairs[earlier].key == key { return true }
+      }
+      return false
+    }
+    var keys = Set<String>(minimumCapacity: pairs.count)
+    for pair in pairs where !keys.insert(pair.key).inserted { return true }
+    return false
   }
 
   /// Drops keys that stand a second time, noting both places.
   private mutating func uniquePairs(_ pairs: [YAMLPair]) -> [YAMLPair] {
     var first: [String: Int] = [:]
-    first.reserveCapacity(pairs.count)
-    var hasDuplicates = false
-    for (index, pair) in pairs.enumerated() {
-      if let earlier = first[pair.key] {
-        duplicates.append(
-          YAMLDuplicate(key: pair.key, first: pairs[earlier].keyOffset, second: pair.keyOffset))
-        hasDuplicates = true
-      } else {
+    return pairs.enumerated().filter { index, pair in
+      guard let earlier = first[pair.key] else {
         first[pair.key] = index
+        return true
       }
-    }
-    guard hasDuplicates else { return pairs }
-    return pairs.enumerated().filter { first[$0.element.key] == $0.offset }.map(\.element)
+      duplicates.append(YAMLDuplicate(key: pair.key, first: pairs[earlier].keyOffset, second: pair.keyOffset))
+      return false
+    }.map(\.element)
   }
 
   /// Merges `<<` (the merge key of YAML 1.1's type repository): a key of the mapping itself beats a merged one, an
   /// earlier merged mapping beats a later one.
   private mutating func merging(_ pairs: [YAMLPair]) -> [YAMLPair] {
-    guard pairs.contains(where: { $0.isPlainKey && $0.key == "<<" }) else { return pairs }
     var own = pairs.filter { !($0.isPlainKey && $0.key == "<<") }
     var known = Set(own.map(\.key))
     for merge in pairs where merge.isPlainKey && merge.key == "<<" {
