@@ -27,30 +27,40 @@ struct KeyGlob: Sendable, Hashable {
   }
 
   func matches(_ path: [String]) -> Bool {
-    matches(path[...], segments[...])
-  }
-
-  private func matches(_ path: ArraySlice<String>, _ pattern: ArraySlice<String>) -> Bool {
-    guard let first = pattern.first else { return path.isEmpty }
-    if first == "**" {
-      return (path.startIndex...path.endIndex).contains { matches(path[$0...], pattern.dropFirst()) }
+    Self.fits(path, segments, isStar: { $0 == "**" }) { segment, pattern in
+      segment == pattern || pattern.contains("*") && Self.fits(segment, wildcard: pattern)
     }
-    guard let segment = path.first, first == segment || matches(segment, wildcard: first) else { return false }
-    return matches(path.dropFirst(), pattern.dropFirst())
   }
 
   /// Whether a segment fits one with stars in it, such as `title_*`.
-  private func matches(_ segment: String, wildcard: String) -> Bool {
-    guard wildcard.contains("*") else { return false }
-    let pieces = wildcard.split(separator: "*", omittingEmptySubsequences: false)
-    guard let head = pieces.first, let tail = pieces.last, segment.hasPrefix(head), segment.hasSuffix(tail),
-      segment.count >= head.count + tail.count
-    else { return false }
-    var rest = segment.dropFirst(head.count).dropLast(tail.count)
-    for piece in pieces.dropFirst().dropLast() where !piece.isEmpty {
-      guard let range = rest.firstRange(of: piece) else { return false }
-      rest = rest[range.upperBound...]
+  private static func fits(_ segment: String, wildcard: String) -> Bool {
+    fits(Array(segment.utf8), Array(wildcard.utf8), isStar: { $0 == UInt8(ascii: "*") }, elementFits: ==)
+  }
+
+  /// Whether the elements fit a pattern in which a star stands for any number of them. What follows a star is tried
+  /// further and further on; what precedes it need not be tried again, so that the time is bounded by the product of
+  /// both lengths.
+  private static func fits<Element>(
+    _ elements: [Element], _ pattern: [Element], isStar: (Element) -> Bool, elementFits: (Element, Element) -> Bool
+  ) -> Bool {
+    var element = 0
+    var part = 0
+    var lastStar: (part: Int, element: Int)?
+    while element < elements.count {
+      if part < pattern.count, isStar(pattern[part]) {
+        lastStar = (part, element)
+        part += 1
+      } else if part < pattern.count, elementFits(elements[element], pattern[part]) {
+        element += 1
+        part += 1
+      } else if let star = lastStar {
+        lastStar = (star.part, star.element + 1)
+        element = star.element + 1
+        part = star.part + 1
+      } else {
+        return false
+      }
     }
-    return true
+    return pattern[part...].allSatisfy(isStar)
   }
 }
