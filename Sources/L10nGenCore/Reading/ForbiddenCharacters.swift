@@ -1,4 +1,4 @@
-/// The characters that YAML 1.1, section 5.1, keeps out of a stream, as libyaml does.
+/// The characters that YAML 1.1, section 5.1, keeps out of a stream; as in libyaml, U+FEFF is none of them.
 enum ForbiddenCharacters {
   /// Replaces each by a space and gives the offsets of the first in scalars. The bytes are UTF-8.
   static func blankOut(_ bytes: inout [UInt8], limit: Int) -> [Int] {
@@ -18,7 +18,7 @@ enum ForbiddenCharacters {
 
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x09, 0x0A, 0x0D, 0x20...0x7E, 0x85, 0xA0...0xFEFE, 0xFF00...0xFFFD, 0x10000...0x10FFFF: true
+    case 0x09, 0x0A, 0x0D, 0x20...0x7E, 0x85, 0xA0...0xFFFD, 0x10000...0x10FFFF: true
     default: false
     }
   }
