@@ -8,8 +8,14 @@ enum KeySegment {
       || segment.utf8.contains { $0 == 0x2E || $0 == 0x22 || $0 == 0x5C || $0 <= 0x20 || $0 == 0x7F }
       || segment.unicodeScalars.contains { $0.value > 0x7F && $0.properties.isWhitespace }
     guard needsQuotes else { return segment }
-    let escaped = segment.flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] }
-    return "\"\(String(escaped))\""
+    // By scalars: a quote with a combining mark is another character.
+    var quoted = "\"".unicodeScalars
+    for scalar in segment.unicodeScalars {
+      if scalar == "\"" || scalar == "\\" { quoted.append("\\") }
+      quoted.append(scalar)
+    }
+    quoted.append("\"")
+    return String(quoted)
   }
 
   /// Whether a segment is of ASCII letters, digits and underscores, as nearly all are.
@@ -25,13 +31,12 @@ enum KeySegment {
   static func split(_ path: String) -> [String]? {
     guard path.utf8.contains(UInt8(ascii: "\"")) else { return splitAtDots(path) }
     var segments: [String] = []
-    var rest = Substring(path)
+    var rest = Substring(path).unicodeScalars
     while true {
       guard let segment = rest.first == "\"" ? quoted(&rest) : plain(&rest) else { return nil }
       segments.append(segment)
-      guard let separator = rest.first else { return segments }
+      guard let separator = rest.popFirst() else { return segments }
       guard separator == "." else { return nil }
-      rest.removeFirst()
     }
   }
 
@@ -47,20 +52,20 @@ enum KeySegment {
     return segments
   }
 
-  private static func plain(_ rest: inout Substring) -> String? {
+  private static func plain(_ rest: inout Substring.UnicodeScalarView) -> String? {
     let end = rest.firstIndex(of: ".") ?? rest.endIndex
     defer { rest = rest[end...] }
     return rest[..<end].contains("\"") ? nil : String(rest[..<end])
   }
 
-  private static func quoted(_ rest: inout Substring) -> String? {
+  private static func quoted(_ rest: inout Substring.UnicodeScalarView) -> String? {
     rest.removeFirst()
-    var segment = ""
-    while let character = rest.popFirst() {
-      switch character {
-      case "\"": return segment
+    var segment = "".unicodeScalars
+    while let scalar = rest.popFirst() {
+      switch scalar {
+      case "\"": return String(segment)
       case "\\": segment.append(rest.popFirst() ?? "\\")
-      default: segment.append(character)
+      default: segment.append(scalar)
       }
     }
     return nil
