@@ -1,6 +1,6 @@
 # The commands of this repository. Each does its own set-up.
 
-.PHONY: test lint setup
+.PHONY: test lint demo setup
 
 # Runs all tests.
 test: setup
@@ -10,6 +10,10 @@ test: setup
 # Fails on code that is not formatted as the repository's configuration says.
 lint:
 	swift format lint --strict --recursive --parallel Sources Tests Package.swift Benchmarks Examples
+
+# Checks the sample, proves that its generated Swift is up to date, and shows an app in several languages.
+demo: setup
+	@scripts/demo.sh
 
 # Installs libyaml where its header is missing; the generator reads YAML with it.
 setup:
