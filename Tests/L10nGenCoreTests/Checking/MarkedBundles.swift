@@ -1,0 +1,69 @@
+import L10nLanguage
+
+@testable import L10nGenCore
+
+/// Bundles whose texts hold marks (❶, ❷, …), each before a spot where something is to be found. The marks are taken out
+/// before anything is read.
+struct MarkedBundles {
+  private var files: [InputFile] = []
+  private var marks: [SourceLocation: Character] = [:]
+  var syntax = MessageSyntax.icu
+  var source = "ko"
+  var languages: [String]?
+  var fallback: [String] = []
+  var options = CheckingOptions()
+
+  init(_ files: KeyValuePairs<String, String>) {
+    for (path, text) in files { add(path, text) }
+  }
+
+  private mutating func add(_ path: String, _ marked: String) {
+    var text = ""
+    for character in marked {
+      if "❶❷❸❹❺❻❼❽❾".contains(character) {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let column = (lines.last?.unicodeScalars.count ?? 0) + 1
+        marks[SourceLocation(file: path, line: lines.count, column: column)] = character
+      } else {
+        text.append(character)
+      }
+    }
+    files.append(
+      InputFile(path: path.split(separator: "/").map(String.init), shownPath: path, bytes: Array(text.utf8)))
+  }
+
+  var catalog: Catalog {
+    CatalogReader.catalog(
+      of: files, options: ReadingOptions(source: source, languages: languages, fallback: fallback, syntax: syntax))
+  }
+
+  var findings: [Finding] { Checker(options: options).findings(in: catalog) }
+
+  /// What a rule finds, as `❶ error: words`; a related place follows where it is marked.
+  func found(by rule: RuleID) -> [String] {
+    findings.filter { $0.rule == rule }.map { finding in
+      let related = finding.related.compactMap { related in
+        marks[related.location].map { " (\($0) \(related.message))" }
+      }
+      return "\(spot(finding.location)) \(finding.severity.rawValue): \(finding.message)" + related.joined()
+    }
+  }
+
+  /// What all rules find, as `❶ rule-id`.
+  var foundRules: [String] {
+    findings.map { "\(spot($0.location)) \($0.rule.rawValue)" }
+  }
+
+  private func spot(_ location: SourceLocation) -> String {
+    marks[location].map { String($0) } ?? "\(location.file):\(location.line):\(location.column)"
+  }
+}
+
+/// What a rule finds in files with marks: ``MarkedBundles/found(by:)``.
+func found(
+  by rule: RuleID, in files: KeyValuePairs<String, String>, syntax: MessageSyntax = .icu
+) -> [String] {
+  var bundles = MarkedBundles(files)
+  bundles.syntax = syntax
+  return bundles.found(by: rule)
+}

@@ -1,0 +1,51 @@
+import Testing
+
+@testable import L10nGenCore
+
+@Suite("extra-key")
+struct ExtraKeyTests {
+  @Test("a mistyped key is told with the key that was meant")
+  func mistyped() {
+    #expect(
+      found(
+        by: .extraKey,
+        in: ["ko.yml": "store:\n  reviews: 1\n  \"a.b\": 1\n", "en.yml": "store:\n  ❶reveiws: 1\n  ❷\"a.c\": 1\n"]) == [
+          "❶ warning: 'store.reveiws' is not a key of ko, so that it is never shown; did you mean 'store.reviews'?",
+          "❷ warning: 'store.\"a.c\"' is not a key of ko, so that it is never shown; did you mean 'store.\"a.b\"'?",
+        ])
+  }
+
+  @Test("a key that means nothing in the source is told, and so it is in each language")
+  func foreign() {
+    #expect(
+      found(by: .extraKey, in: ["ko.yml": "a: 1\n", "en.yml": "a: 1\n❶promo: 1\n", "fr.yml": "a: 1\n❷promo: 1\n"]) == [
+        "❶ warning: 'promo' is not a key of ko, so that it is never shown; remove it, or add it to ko",
+        "❷ warning: 'promo' is not a key of ko, so that it is never shown; remove it, or add it to ko",
+      ])
+  }
+
+  @Test("a key that the language has is not what a foreign one means")
+  func noSuggestion() {
+    #expect(
+      found(by: .extraKey, in: ["ko.yml": "title1: 1\n", "en.yml": "title1: 1\n❶title2: 1\n"])
+        .allSatisfy { $0.hasSuffix("add it to ko") })
+  }
+
+  @Test("nothing is foreign while the source can't be read as a whole")
+  func brokenSource() {
+    #expect(found(by: .extraKey, in: ["ko.yml": "a: \"open\nb: 1\n", "en.yml": "a: 1\nb: 1\nc: 1\n"]) == [])
+  }
+
+  @Test("keys below a text of the source are told once, by structure-mismatch")
+  func namespaceForText() {
+    #expect(
+      MarkedBundles(["ko.yml": "a: 1\n", "en.yml": "❶a:\n  b: 1\n  c: 2\n"]).foundRules == ["❶ structure-mismatch"])
+  }
+
+  @Test("ten thousand foreign keys take no longer for there being ten thousand that could be meant")
+  func many() {
+    let korean = (0..<10_000).map { "a\($0): 1\n" }.joined()
+    let english = (0..<10_000).map { "b\($0): 1\n" }.joined()
+    #expect(found(by: .extraKey, in: ["ko.yml": korean, "en.yml": english]).count == 10_000)
+  }
+}

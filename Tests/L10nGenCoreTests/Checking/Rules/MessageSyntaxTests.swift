@@ -1,0 +1,51 @@
+import L10nLanguage
+import Testing
+
+@testable import L10nGenCore
+
+@Suite("message-syntax")
+struct MessageSyntaxTests {
+  @Test("what the parser refuses is told at its character, in every language")
+  func errors() {
+    #expect(
+      found(
+        by: .messageSyntax,
+        in: [
+          "ko.yml": "a: \"{n, nubmer}❸\"\n", "en.yml": "a: \"이름: ❶{name\"\nb: \"{n, plural, ❷uno {x} other {y}}\"\n",
+        ]
+      )
+      .map { String($0.prefix(8)) } == ["❶ error:", "❷ error:", "ko.yml:1"])
+  }
+
+  @Test("doubts are warnings")
+  func warnings() {
+    #expect(
+      found(by: .messageSyntax, in: ["ko.yml": "a: \"❶'{open\"\nb: \"stray ❷}\"\n"]) == [
+        "❶ warning: the quote that this `'` begins runs to the end; close it with another `'`, or double it to write one",
+        "❷ warning: `}` without a `{` before it is written out; write `'}'` if it is meant",
+      ])
+  }
+
+  @Test("the item of a list and the variant of a plural map are told by themselves")
+  func parts() {
+    #expect(
+      found(by: .messageSyntax, in: ["ko.yml": "a: [x, \"❶{\"]\nb:\n  one: x\n  other: \"❷{\"\n"])
+        .map { String($0.prefix(1)) } == ["❶", "❷"])
+  }
+
+  @Test("a missing 'other' is left to the rules of plurals and selects")
+  func missingOther() {
+    #expect(found(by: .messageSyntax, in: ["ko.yml": "a: \"{n, plural, one {x}}\"\nb: \"{g, select, a {x}}\"\n"]) == [])
+  }
+
+  @Test(
+    "ordinary texts are fine",
+    arguments: [
+      ("100% 할인", MessageSyntax.icu), ("It's 5 o'clock", .icu), ("it''s {n}", .icu), ("# 1", .icu),
+      ("100%", .ruby), ("%Y-%m-%d %H:%M", .ruby), ("{{x}} {name}", .ruby), ("50% off", .printf), ("{name}", .printf),
+      ("100%", .printf), ("{0, number, ::.00}", .icu),
+    ])
+  func fine(_ text: String, _ syntax: MessageSyntax) {
+    #expect(found(by: .messageSyntax, in: ["ko.yml": "a: \"\(text)\"\n"], syntax: syntax) == [])
+  }
+}

@@ -1,0 +1,76 @@
+import Testing
+
+@testable import L10nGenCore
+
+@Suite("missing-key")
+struct MissingKeyTests {
+  private func words(_ key: String) -> String {
+    "warning: '\(key)' is missing in en; add it here, or readers of en get it in another language"
+  }
+
+  @Test("a missing key stands at the nearest parent that the language has, with the source's place")
+  func parents() {
+    #expect(
+      found(
+        by: .missingKey,
+        in: ["ko.yml": "a:\n  b:\n    c: 1\n    ❸d: 2\n  e:\n    ❷f: 3\n", "en.yml": "x: y\n❷a:\n  ❶b:\n    c: 1\n"])
+        == ["❷ \(words("a.e.f")) (❷ the text in ko)", "❶ \(words("a.b.d")) (❸ the text in ko)"])
+  }
+
+  @Test("a missing key of a namespace that is a file stands in that file")
+  func files() {
+    #expect(
+      found(by: .missingKey, in: ["ko/store.yml": "a: 1\nb: 2\n", "en/chat.yml": "z: 1\n", "en/store.yml": "❶a: 1\n"])
+        == ["❶ \(words("store.b"))"])
+  }
+
+  @Test("a missing key at the top stands where the language has such keys, else in its first file")
+  func top() {
+    #expect(
+      found(by: .missingKey, in: ["ko.yml": "a: 1\nb: 2\n", "en/chat.yml": "", "en.yml": "❶# keys\na: 1\n"])
+        == ["❶ \(words("b"))"])
+    #expect(found(by: .missingKey, in: ["ko.yml": "b: 2\n", "en/chat.yml": "❶c: d\n"]) == ["❶ \(words("b"))"])
+  }
+
+  @Test("a message of the source is told for every language that lacks it")
+  func languages() {
+    #expect(
+      found(by: .missingKey, in: ["ko.yml": "a: 1\nb: 2\n", "en.yml": "❶a: 1\n", "fr.yml": "❷a: 1\n"])
+        .map { String($0.prefix(1)) } == ["❶", "❷"])
+  }
+
+  @Test("plural maps and lists are one message")
+  func wholes() {
+    #expect(
+      found(by: .missingKey, in: ["ko.yml": "a: { other: x }\nb: [x, y]\n", "en.yml": "❶c: 1\n"])
+        == ["❶ \(words("a"))", "❶ \(words("b"))"])
+  }
+
+  @Test("keys that are named other and one beside longer texts are namespaces as any other")
+  func ordinaryNames() {
+    #expect(
+      found(
+        by: .missingKey,
+        in: ["ko.yml": "a:\n  one: 1\n  other: 2\n  title: 제목\n", "en.yml": "❶a:\n  one: 1\n  title: t\n"])
+        == ["❶ \(words("a.other"))"])
+  }
+
+  @Test(
+    "empty texts, texts that aren't to be translated and languages read in part miss nothing",
+    arguments: [
+      ("a: ''\nb: ~\n", ""), ("a: x\n", "\"b\": { translatable: false }"), ("a: x\n", "\"*\": { translatable: false }"),
+      ("a: x\nb: \"open\n", ""),
+    ])
+  func fine(_ english: String, _ metadata: String) {
+    #expect(
+      found(by: .missingKey, in: ["ko.yml": "a: 1\nb: 2\n", "en.yml": english, "metadata.yml": metadata]) == [])
+  }
+
+  @Test("a text where the source has keys is told once, by structure-mismatch; an empty one only lacks them")
+  func textForNamespace() {
+    let korean = "a:\n  b: 1\n  c: 2\n"
+    #expect(MarkedBundles(["ko.yml": korean, "en.yml": "❶a: x\n"]).foundRules == ["❶ structure-mismatch"])
+    #expect(
+      MarkedBundles(["ko.yml": korean, "en.yml": "❶a:\n"]).foundRules == ["❶ missing-key", "❶ missing-key"])
+  }
+}

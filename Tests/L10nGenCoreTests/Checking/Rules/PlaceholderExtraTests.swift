@@ -1,0 +1,66 @@
+import L10nLanguage
+import Testing
+
+@testable import L10nGenCore
+
+@Suite("placeholder-extra")
+struct PlaceholderExtraTests {
+  private func found(_ korean: String, _ english: String, _ syntax: MessageSyntax = .icu) -> [String] {
+    L10nGenCoreTests.found(by: .placeholderExtra, in: ["ko.yml": korean, "en.yml": english], syntax: syntax)
+  }
+
+  @Test("a mistyped name is told at its placeholder, with the name that was meant")
+  func mistyped() {
+    #expect(
+      found("❷a: \"{name} {count}\"\n", "a: \"Hello ❶{nmae}, {count}\"\n")
+        == ["❶ error: '{nmae}' is not an argument of the text in ko; did you mean '{name}'? (❷ the text in ko)"])
+    #expect(
+      found("a: \"%{name}\"\n", "a: \"Hello ❶%{Name}\"\n", .ruby)
+        == ["❶ error: '%{Name}' is not an argument of the text in ko; did you mean '%{name}'?"])
+  }
+
+  @Test("a name that was translated is told with the one argument that the text doesn't use")
+  func translated() {
+    #expect(
+      found("a: \"{name} {count}\"\n", "a: \"❶{prénom} {count}\"\n")
+        == ["❶ error: '{prénom}' is not an argument of the text in ko; did you mean '{name}'?"])
+  }
+
+  @Test("where no name is near, all are told")
+  func foreign() {
+    #expect(
+      found("a: \"{name} {count}\"\nb: 1\n", "a: \"{name} {count} ❶{address}\"\nb: \"❷{x}\"\n") == [
+        "❶ error: '{address}' is not an argument of the text in ko; it has '{name}' and '{count}'",
+        "❷ error: '{x}' is not an argument of the text in ko; it has none",
+      ])
+  }
+
+  @Test("branches, plurals and selects are looked into, and each place is told")
+  func branches() {
+    #expect(
+      found(
+        "a: \"{n, plural, other {#}}\"\n",
+        "a: \"❶{m, plural, one {x} other {❷{y} ❸{g, select, other {❹{z}}}}}\"\n"
+      ).map { String($0.prefix(1)) } == ["❶", "❷", "❸", "❹"])
+  }
+
+  @Test("a conversion beyond the source's is told as it is written")
+  func printf() {
+    #expect(
+      found("a: \"%@\"\n", "a: \"%@ ❶%d\"\n", .printf)
+        == ["❶ error: '%d' is not an argument of the text in ko; it has one"])
+  }
+
+  @Test(
+    "what only looks like a placeholder is text",
+    arguments: [
+      ("a: 1\n", "a: \"{{x}} {y}\"\n", MessageSyntax.ruby), ("a: 1\n", "a: \"%Y-%m-%d\"\n", .ruby),
+      ("a: 1\n", "a: \"100% sure\"\n", .printf), ("a: 1\n", "a: \"<b>'{x}'</b>\"\n", .icu),
+      ("a: 1\n", "a: \"it's {} #\"\n", .printf), ("a: { other: \"%{count}개\" }\n", "a: \"%{count} items\"\n", .ruby),
+      ("a: { other: 개 }\n", "a: { one: \"%{count} item\", other: \"%{count} items\" }\n", .ruby),
+      ("a: 개\n", "a: { one: item, other: items }\n", .icu),
+    ])
+  func fine(_ korean: String, _ english: String, _ syntax: MessageSyntax) {
+    #expect(found(korean, english, syntax) == [])
+  }
+}

@@ -1,0 +1,57 @@
+import Testing
+
+@testable import L10nGenCore
+
+@Suite("unknown-language")
+struct UnknownLanguageTests {
+  @Test("a country's code in place of a language's is told with the language")
+  func countries() {
+    #expect(
+      found(by: .unknownLanguage, in: ["ko.yml": "a: 1\n", "jp/store.yml": "❶a: 1\n"])
+        == ["❶ error: 'jp' is a country, not a language; name the file after the language 'ja'"])
+  }
+
+  @Test("two languages in a path are told")
+  func twoLanguages() {
+    #expect(
+      found(by: .unknownLanguage, in: ["ko.yml": "a: 1\n", "en/store.fr.yml": "❶a: 1\n"])
+        == ["❶ error: the path has two languages, 'en' and 'fr'; leave one of them out"])
+  }
+
+  @Test("one language written in two ways is told, with a file that writes it the other way")
+  func twoSpellings() {
+    #expect(
+      found(by: .unknownLanguage, in: ["ko.yml": "a: 1\n", "zh-CN.yml": "❷a: 1\n", "zh-Hans/store.yml": "❶a: 1\n"])
+        == ["❶ error: 'zh-Hans' is the same language as 'zh-CN'; write it in one way (❷ written 'zh-CN' here)"])
+  }
+
+  @Test("a file without a language is a warning, since it may be no bundle")
+  func noLanguage() {
+    #expect(
+      found(by: .unknownLanguage, in: ["ko.yml": "a: 1\n", "store/texts.yml": "❶a: 1\n"]) == [
+        "❶ warning: this file isn't read, since no part of its path is a language; name it like 'store.ko.yml' or "
+          + "'ko/store.yml'"
+      ])
+  }
+
+  @Test("languages that are configured and have no file, or no tag, are told, and files of others")
+  func configured() {
+    var bundles = MarkedBundles(["ko.yml": "a: 1\n", "fr.yml": "❶a: 1\n"])
+    bundles.languages = ["ko", "en", "korean_!"]
+    bundles.fallback = ["de"]
+    let found = bundles.found(by: .unknownLanguage)
+    #expect(
+      Set(found) == [
+        "❶ error: 'fr' is not among the configured languages; add it to 'languages', or remove the texts",
+        "l10n.yml:1:1 error: 'korean_!' is not a language tag; write one of BCP 47, such as 'ko', 'pt-BR' or 'zh-Hans'",
+        "l10n.yml:1:1 error: the fallback 'de' is none of the catalog's languages; add its files, or remove it",
+        "l10n.yml:1:1 error: there is no file of the language 'en'; add 'en.yml', or remove the language",
+      ])
+    #expect(bundles.found(by: .missingKey) == [])
+  }
+
+  @Test("namespaces that look like tags are fine beside a language")
+  func namespaces() {
+    #expect(found(by: .unknownLanguage, in: ["ko/store.yml": "a: 1\n", "ko/common.yml": "a: 1\n"]) == [])
+  }
+}

@@ -1,0 +1,25 @@
+import Testing
+
+@testable import L10nGenCore
+
+@Suite("The list of rules")
+struct RulesTests {
+  @Test("holds every rule that has an id, once")
+  func complete() {
+    #expect(Rules.all.map(\.id.rawValue).sorted() == RuleID.allCases.map(\.rawValue).sorted())
+  }
+
+  @Test("explains each rule with an example that the rule finds, and mends it", arguments: RuleID.allCases)
+  func example(_ id: RuleID) throws {
+    let rule = try #require(Rules.all.first { $0.id == id })
+    #expect(findings(rule.example.flagged).filter { $0.rule == id }.map(\.message) == [rule.example.finding])
+    #expect(findings(rule.example.mended).map(\.message) == [])
+    #expect(!rule.summary.hasSuffix(".") && !rule.summary.contains("\n"))
+    #expect(rule.explanation.hasSuffix("."))
+  }
+
+  private func findings(_ files: [RuleExample.File]) -> [Finding] {
+    let inputs = files.map { InputFile(path: [$0.path], shownPath: $0.path, bytes: Array($0.text.utf8)) }
+    return Checker().findings(in: CatalogReader.catalog(of: inputs, options: ReadingOptions(source: "ko")))
+  }
+}
