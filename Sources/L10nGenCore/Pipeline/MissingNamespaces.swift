@@ -2,19 +2,29 @@ extension CheckOutcome {
   /// The findings as a person wants them: where a language lacks a whole namespace, one finding stands for those of all
   /// its messages.
   public var foldedFindings: [Finding] {
-    var groups: [Namespace: Int] = [:]
-    for namespace in findings.lazy.compactMap(missingNamespace) { groups[namespace, default: 0] += 1 }
-    var shown: Set<Namespace> = []
-    return findings.compactMap { finding in
-      guard let namespace = missingNamespace(of: finding), let count = groups[namespace], count > 1 else {
-        return finding
-      }
-      guard shown.insert(namespace).inserted else { return nil }
-      var folded = finding
-      folded.key = namespace.path
-      folded.message = "'\(namespace.path)' is missing with all its \(count) messages; translate them"
-      return folded
+    let namespaces = findings.map(missingNamespace)
+    var groups: [Namespace: [Finding]] = [:]
+    for (finding, namespace) in zip(findings, namespaces) {
+      if let namespace { groups[namespace, default: []].append(finding) }
     }
+    return zip(findings, namespaces).compactMap { finding, namespace in
+      guard let namespace, let group = groups[namespace] else { return finding }
+      if group.isEmpty { return nil }
+      groups[namespace] = []
+      return group.count == 1 ? finding : folded(group, namespace)
+    }
+  }
+
+  /// One finding for all, which tells of the place in the source where the first of the messages stands.
+  private func folded(_ group: [Finding], _ namespace: Namespace) -> Finding? {
+    guard var folded = group.first else { return nil }
+    folded.key = namespace.path
+    folded.message = "'\(namespace.path)' is missing with all its \(group.count) messages; translate them"
+    let first = group.compactMap(\.related.first).min {
+      ($0.location.file, $0.location.line) < ($1.location.file, $1.location.line)
+    }
+    folded.related = first.map { [$0] } ?? []
+    return folded
   }
 
   private struct Namespace: Hashable {

@@ -1,0 +1,23 @@
+#!/usr/bin/env bash
+# Builds the example, which must give no warning, and looks for a text in the language of each device's order.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+example=Examples/StoreDemo
+log=$(swift build --package-path "$example" 2>&1) || { echo "$log" >&2; exit 1; }
+if grep -E ': warning:' <<<"$log"; then
+  echo "The example, or the Swift that was generated for it, has warnings." >&2
+  exit 1
+fi
+app=$(swift build --package-path "$example" --show-bin-path)/StoreDemo
+
+expect() {
+  local output
+  output=$("$app" --languages "$1" --screens 2)
+  grep -qF "$2" <<<"$output" || { echo "StoreDemo for $1 lacks: $2" >&2; exit 1; }
+}
+expect zh-Hant-TW,ko-KR "해온 뷰티로 길찾기"
+expect en-GB "Closes at 22:00"
+expect zh-Hans-CN "店员会说 3 种语言"
+expect zh-Hant-HK "texts are read from: zh-Hans → en → ko"
+echo "The example reads its texts in the languages of four devices."
