@@ -137,7 +137,7 @@ extension AccessorWriter {
   private func writeDocumentation(of member: AccessorTree.Member, to writer: inout SwiftWriter, depth: Int) {
     if let description = catalog.messages[member.message].metadata.description, !description.isEmpty {
       writer.indentation(depth)
-      writer.code("/// ")
+      writer.code("///")
       writer.comment(description)
       writer.code("\n")
       writer.indentation(depth)
@@ -146,9 +146,9 @@ extension AccessorWriter {
     for language in languages {
       guard let text = language.lines.line(member.line) else { continue }
       writer.indentation(depth)
-      writer.code("/// ")
+      writer.code("///")
       writer.comment(language.label[...], isPlain: true)
-      writer.code(": ")
+      writer.code(":")
       writer.comment(text.bytes, isPlain: text.isPlain)
       writer.code("\n")
     }

@@ -57,12 +57,15 @@ struct SwiftWriter {
     code("\"\"\"#")
   }
 
-  /// A line of a table, cut, for a comment.
+  /// A line of a table, cut, for a comment, with a space before it; nothing where it is empty.
   mutating func comment(_ line: ArraySlice<UInt8>, isPlain: Bool) {
-    bytes.append(contentsOf: CommentText.shown(line, isPlain: isPlain))
+    let shown = CommentText.shown(line, isPlain: isPlain)
+    guard !shown.isEmpty else { return }
+    code(" ")
+    bytes.append(contentsOf: shown)
   }
 
-  /// A text, cut, for a comment.
+  /// A text, cut, for a comment, with a space before it; nothing where it is empty.
   mutating func comment(_ text: String) {
     var line: [UInt8] = []
     TableLine.append(text, to: &line)

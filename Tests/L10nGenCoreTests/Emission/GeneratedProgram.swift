@@ -1,0 +1,101 @@
+import Foundation
+
+@testable import L10nGenCore
+
+/// A program of generated files and others, compiled against the runtime that was built beside these tests.
+struct GeneratedProgram: ~Copyable {
+  /// How Swift is to be understood.
+  static let modes = [
+    ["-swift-version", "5"],
+    ["-swift-version", "6", "-default-isolation", "MainActor"],
+    ["-swift-version", "5", "-enable-upcoming-feature", "InternalImportsByDefault"],
+    [
+      "-swift-version", "6", "-default-isolation", "MainActor", "-enable-upcoming-feature", "InternalImportsByDefault",
+      "-enable-upcoming-feature", "MemberImportVisibility",
+    ],
+  ]
+
+  private let directory: URL
+  private var sources: [URL] = []
+
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  init() throws {
+    directory = FileManager.default.temporaryDirectory.appending(path: "l10n-gen-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: directory)
+  }
+
+  mutating func add(_ files: [GeneratedFile]) throws {
+    for file in files {
+      let url = directory.appending(path: file.name)
+      try Data(file.bytes).write(to: url)
+      sources.append(url)
+    }
+  }
+
+  mutating func add(_ source: String, name: String) throws {
+    try add([GeneratedFile(name: name, bytes: Array(source.utf8))])
+  }
+
+  /// Checks all types in a mode; any warning is a failure.
+  func typecheck(_ mode: [String]) throws {
+    _ = try Self.run(["swiftc", "-typecheck", "-module-name", "App"] + mode + arguments())
+  }
+
+  /// Builds the program, runs it and gives what it printed; any warning is a failure.
+  func run() throws -> String {
+    let program = directory.appending(path: "program").path
+    let objects = try ["L10nRuntime", "L10nLanguage"].flatMap { module in
+      try FileManager.default.contentsOfDirectory(
+        at: Self.buildDirectory().appending(path: "\(module).build"), includingPropertiesForKeys: nil
+      ).map(\.path).filter { $0.hasSuffix(".o") }
+    }
+    _ = try Self.run(["swiftc", "-Onone", "-swift-version", "6", "-o", program] + arguments() + objects)
+    return try Self.run([program])
+  }
+
+  private func arguments() throws -> [String] {
+    let built = try Self.buildDirectory()
+    let package = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/").dropFirst()
+    let moduleMap = built.appending(path: "CL10nAtomics.build/module.modulemap").path
+    return [
+      "-warnings-as-errors", "-package-name", "app", "-I", built.appending(path: "Modules").path, "-I",
+      "\(package)/Sources/CL10nAtomics/include",
+    ] + (FileManager.default.fileExists(atPath: moduleMap) ? ["-Xcc", "-fmodule-map-file=\(moduleMap)"] : [])
+      + sources.map(\.path)
+  }
+
+  /// Where SwiftPM put the modules; near the bundle or the executable of the tests.
+  private static func buildDirectory() throws -> URL {
+    let near = [URL(fileURLWithPath: CommandLine.arguments[0])] + (Bundle.allBundles + [.main]).map(\.bundleURL)
+    let candidates = near.flatMap { [$0, $0.deletingLastPathComponent()] }
+    guard
+      let found = candidates.first(where: {
+        FileManager.default.fileExists(atPath: $0.appending(path: "Modules/L10nRuntime.swiftmodule").path)
+      })
+    else { throw Failure(description: "no build of L10nRuntime near \(near.map(\.path))") }
+    return found
+  }
+
+  private static func run(_ command: [String]) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = command
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    let printed = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      throw Failure(description: "\(command.prefix(2).joined(separator: " ")) failed:\n\(printed.prefix(6000))")
+    }
+    return printed
+  }
+}
