@@ -5,6 +5,10 @@ struct LineTable: Sendable {
   private(set) var scalarStarts: [Int] = [0]
   /// For each line, how many bytes stand before it.
   private(set) var byteStarts: [Int] = [0]
+  /// How many bytes stand before every so-many-eth scalar, so that no place takes long to find even in a file without
+  /// line ends.
+  private var milestones: [Int] = []
+  private static let milestoneDistance = 1_024
   private let byteCount: Int
 
   init(_ bytes: [UInt8]) {
@@ -13,7 +17,10 @@ struct LineTable: Sendable {
     bytes.withUnsafeBufferPointer { bytes in
       for index in bytes.indices {
         let byte = bytes[index]
-        if byte & 0xC0 != 0x80 { scalars += 1 }
+        if byte & 0xC0 != 0x80 {
+          if scalars.isMultiple(of: Self.milestoneDistance) { milestones.append(index) }
+          scalars += 1
+        }
         guard byte == 0x0A || byte == 0x0D else { continue }
         if byte == 0x0D, index + 1 < bytes.count, bytes[index + 1] == 0x0A { continue }
         scalarStarts.append(scalars)
@@ -46,9 +53,10 @@ struct LineTable: Sendable {
 
   /// The byte offset of a scalar offset.
   func byteOffset(atScalar offset: Int, in bytes: [UInt8]) -> Int {
-    let line = line(atScalar: offset)
-    var scalars = scalarStarts[line]
-    var index = byteStarts[line]
+    guard let last = milestones.indices.last, offset > 0 else { return 0 }
+    let milestone = min(offset / Self.milestoneDistance, last)
+    var scalars = milestone * Self.milestoneDistance
+    var index = milestones[milestone]
     while scalars < offset, index < bytes.count {
       index += 1
       while index < bytes.count, bytes[index] & 0xC0 == 0x80 { index += 1 }

@@ -64,4 +64,15 @@ struct LineTableTests {
       }
     }
   }
+
+  @Test("places in a line of any length are found")
+  func longLine() {
+    let text = String(repeating: "가a🧴", count: 3_000)
+    let table = LineTable(Array(text.utf8))
+    for offset in stride(from: 0, through: 9_000, by: 257) + [1_023, 1_024, 1_025, 9_000] {
+      let expected = String(String.UnicodeScalarView(text.unicodeScalars.prefix(offset))).utf8.count
+      #expect(table.byteOffset(atScalar: offset, in: Array(text.utf8)) == expected)
+      #expect(table.position(atScalar: offset) == (1, offset + 1))
+    }
+  }
 }
