@@ -101,9 +101,9 @@ struct YAMLDocumentReader {
           builder.scalar(scalar, anchor: anchor, offset: start.scalar + offset, column: column)
         case .success(.alias(let name, let offset)):
           builder.alias(name, offset: start.scalar + offset)
-        case .success(.sequenceStart(let anchor, let offset)):
+        case .success(.sequenceStart(let anchor, let offset, let isBlock)):
           depth += 1
-          builder.sequenceStart(anchor: anchor, offset: start.scalar + offset)
+          builder.sequenceStart(anchor: anchor, offset: start.scalar + offset, isBlock: isBlock)
         case .success(.mappingStart(let anchor, let offset, let isBlock)):
           depth += 1
           // The top mapping of a resumed part is the one that the builder still holds open.

@@ -4,7 +4,7 @@ import CLibYAML
 struct YAMLEventReader: ~Copyable {
   enum Event {
     case scalar(YAMLScalar, anchor: String?, offset: Int, column: Int)
-    case sequenceStart(anchor: String?, offset: Int)
+    case sequenceStart(anchor: String?, offset: Int, isBlock: Bool)
     case mappingStart(anchor: String?, offset: Int, isBlock: Bool)
     case collectionEnd
     case alias(String, offset: Int)
@@ -60,7 +60,9 @@ struct YAMLEventReader: ~Copyable {
           YAMLScalar(text: String(decoding: bytes, as: UTF8.self), style: style),
           anchor: text(scalar.anchor), offset: start, column: event.start_mark.column))
     case YAML_SEQUENCE_START_EVENT.rawValue:
-      return .success(.sequenceStart(anchor: text(event.data.sequence_start.anchor), offset: offset))
+      let start = event.data.sequence_start
+      let isBlock = start.style.rawValue != YAML_FLOW_SEQUENCE_STYLE.rawValue
+      return .success(.sequenceStart(anchor: text(start.anchor), offset: offset, isBlock: isBlock))
     case YAML_MAPPING_START_EVENT.rawValue:
       let start = event.data.mapping_start
       return .success(

@@ -14,7 +14,7 @@ struct YAMLTreeBuilder {
   private(set) var duplicates: [YAMLDuplicate] = []
   /// The innermost collection that is open; with none, the document. Kept apart from the others since every event needs
   /// it, and an array's element costs more to reach.
-  private var frame = Frame(offset: 0, anchor: nil, isMapping: false)
+  private var frame = Frame(offset: 0, anchor: nil, isMapping: false, isBlock: true)
   private var outerFrames: [Frame] = []
   private var anchors: [String: YAMLNode] = [:]
   private var expansion = 0
@@ -23,6 +23,7 @@ struct YAMLTreeBuilder {
     var offset: Int
     var anchor: String?
     var isMapping: Bool
+    var isBlock: Bool
     /// The column of a block mapping's keys, by which reading finds its way back after an error.
     var keyColumn: Int?
     var pairs: [YAMLPair] = []
@@ -96,12 +97,12 @@ struct YAMLTreeBuilder {
     add(target, anchor: nil)
   }
 
-  mutating func sequenceStart(anchor: String?, offset: Int) {
-    open(Frame(offset: offset, anchor: anchor, isMapping: false))
+  mutating func sequenceStart(anchor: String?, offset: Int, isBlock: Bool) {
+    open(Frame(offset: offset, anchor: anchor, isMapping: false, isBlock: isBlock))
   }
 
   mutating func mappingStart(anchor: String?, offset: Int, isBlock: Bool) {
-    open(Frame(offset: offset, anchor: anchor, isMapping: true, keyColumn: isBlock ? -1 : nil))
+    open(Frame(offset: offset, anchor: anchor, isMapping: true, isBlock: isBlock, keyColumn: isBlock ? -1 : nil))
   }
 
   mutating func collectionEnd() {
@@ -143,8 +144,8 @@ struct YAMLTreeBuilder {
   }
 
   private mutating func closeAfterError() {
-    // Half of a mapping in braces is nothing that anybody wrote.
-    guard let closed = close(), closed.keyColumn != nil || !closed.isMapping else { return }
+    // Half of what stands in braces or brackets is nothing that anybody wrote: what follows had got into it.
+    guard let closed = close(), closed.isBlock else { return }
     add(node(of: closed), anchor: closed.anchor)
   }
 

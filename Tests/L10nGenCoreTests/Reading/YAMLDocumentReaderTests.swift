@@ -69,6 +69,102 @@ struct YAMLDocumentReaderTests {
   }
 
   @Test(
+    "merges take what the mapping lacks: its own keys first, then those of earlier mappings",
+    arguments: [
+      ("a: &a {x: 1, y: 2}\nb: {y: 3, <<: *a}", "{a: {x: 1, y: 2}, b: {y: 3, x: 1}}"),
+      (
+        "- &a {x: 1}\n- &b {x: 2, y: 3}\n- <<: [*a, *b]\n- <<: [*b, *a]",
+        "[{x: 1}, {x: 2, y: 3}, {x: 1, y: 3}, {x: 2, y: 3}]"
+      ),
+      ("- &a {x: 1}\n- &b {<<: *a, y: 2}\n- {<<: *b, z: 3}", "[{x: 1}, {y: 2, x: 1}, {z: 3, y: 2, x: 1}]"),
+      ("- &a {x: 1}\n- <<: *a\n  <<: {y: 2}", "[{x: 1}, {x: 1, y: 2}]"),
+      ("- &a {x: {p: 1}}\n- <<: *a\n  x: {q: 2}", "[{x: {p: 1}}, {x: {q: 2}}]"),
+      ("<<: {}\na: b", "{a: b}"),
+    ])
+  func merges(text: String, expected: String) {
+    #expect(tree(text) == expected)
+    #expect(problems(text) == [])
+  }
+
+  @Test(
+    "only mappings can be merged",
+    arguments: [("a: 1\n<<: text", "2:5"), ("<<: [x]", "1:6"), ("- &a x\n- <<: *a", "1:6")])
+  func wrongMerges(text: String, place: String) {
+    #expect(problems(text) == [place])
+  }
+
+  @Test("a merged key has the place where it is written, and repeats nothing")
+  func mergedPlaces() throws {
+    let document = YAMLDocumentReader.read(Array("a: &a {x: 1}\nb:\n  <<: *a\n  x: 2\nc:\n  <<: *a\n".utf8))
+    #expect(document.duplicates.isEmpty)
+    guard case .mapping(let pairs) = document.root?.content, case .mapping(let merged) = pairs[2].value.content else {
+      throw Unexpected()
+    }
+    #expect(merged.map(\.keyOffset) == [7])
+  }
+
+  @Test("an anchor inside itself is no endless loop")
+  func recursion() {
+    #expect(problems("&a [*a]") == ["1:5"])
+    #expect(problems("a: &a {b: *a, c: d}") == ["1:11"])
+    #expect(tree("a: &a {b: *a, c: d}") == "{a: {b: , c: d}}")
+  }
+
+  @Test(
+    "an empty file, comments and directives are fine, a second document is not",
+    arguments: [
+      ("", "nothing", []), ("\n\n", "nothing", []), ("# why\n", "nothing", []), ("---\n", "", []),
+      ("%YAML 1.1\n---\na: b\n...\n", "{a: b}", []), ("--- # why\na: b", "{a: b}", []),
+      ("a: b\n---\nc: d", "{a: b}", ["2:1"]), ("%YAML 2.0\n---\na: b", "{a: b}", ["1:1"]),
+    ])
+  func documents(text: String, expected: String, places: [String]) {
+    #expect(tree(text) == expected)
+    #expect(problems(text) == places)
+  }
+
+  @Test("tags change nothing, and carriage returns end lines")
+  func tagsAndLineEnds() {
+    #expect(tree("a: !!str 1\nb: !<x> [!t y]\nc: !!map {}\nd: !!null") == "{a: 1, b: [y], c: {}, d: }")
+    #expect(tree("a: 1\r\nb:\r\n  c: |\r\n    x\r\n    y\r\n") == "{a: 1, b: {c: x\ny\n}}")
+    #expect(tree("a: 1\rb: 2") == "{a: 1, b: 2}")
+    #expect(problems("a: 1\r\n@: 2\r\nb: *x\r\n") == ["2:1", "3:4"])
+  }
+
+  @Test("several errors of a file are all found, and what is between them is read")
+  func severalErrors() {
+    let text = """
+      ko:
+        a: "open
+        b: 가
+        c:
+          d: %percent
+          e: 나
+          f: [1, 2
+        g: 다
+        h: {x: y
+      en:
+        i: a: b
+        j: 라
+      """
+    #expect(tree(text) == "{ko: {b: 가, c: {e: 나}, g: 다}, en: {i: a, j: 라}}")
+    #expect(problems(text) == ["2:6", "5:8", "7:8", "9:6", "11:7"])
+  }
+
+  @Test(
+    "keys that stand twice are all noted with the first place, in small mappings and large ones", arguments: [2, 30])
+  func manyDuplicates(count: Int) {
+    let keys = (0..<count).map { "k\($0): x\n" }.joined()
+    let document = YAMLDocumentReader.read(Array((keys + "k1: y\nk0: y\nk1: z\n").utf8))
+    let end = keys.utf8.count
+    #expect(
+      document.duplicates == [
+        YAMLDuplicate(key: "k1", first: 6, second: end), YAMLDuplicate(key: "k0", first: 0, second: end + 6),
+        YAMLDuplicate(key: "k1", first: 6, second: end + 12),
+      ])
+    #expect(document.root?.weight == count + 1)
+  }
+
+  @Test(
     "a broken text costs that text alone",
     arguments: [
       ("ko:\n  a: 1\n  b: \"open\n  c: 3\n  d:\n    e: 4\n", "{ko: {a: 1, c: 3, d: {e: 4}}}", ["3:6"]),
@@ -122,6 +218,14 @@ struct YAMLDocumentReaderTests {
   @Test("nesting and aliases without bound end in a finding, not in a crash")
   func bounds() {
     #expect(problems(String(repeating: "[", count: 10_000)).count == 1)
+    #expect(problems(String(repeating: "- ", count: 100_000)).count == 1)
+    #expect(problems((0..<64).map { String(repeating: " ", count: $0) + "a:\n" }.joined()).isEmpty)
+    #expect(problems((0..<65).map { String(repeating: " ", count: $0) + "a:\n" }.joined()) == ["65:65"])
+    #expect(problems("a: &a \(String(repeating: "[", count: 40))\(String(repeating: "]", count: 40))\nb: *a").isEmpty)
+    #expect(
+      problems("a: &a [[[x]]]\nb: \(String(repeating: "[", count: 62))*a\(String(repeating: "]", count: 62))") == [
+        "2:66"
+      ])
     #expect(problems("a: " + String(repeating: "{a: ", count: 10_000) + "\nb: 1").first?.hasPrefix("1:") == true)
     let bomb = (1...12).reduce("a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n") { text, level in
       text + "a\(level): &a\(level) [\((0..<10).map { _ in "*a\(level - 1)" }.joined(separator: ", "))]\n"
