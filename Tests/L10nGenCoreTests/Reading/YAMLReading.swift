@@ -1,0 +1,27 @@
+@testable import L10nGenCore
+
+/// What reading gives, in words to compare.
+enum YAMLReading {
+  /// The tree as text: scalars bare, mappings in braces, sequences in brackets.
+  static func tree(_ text: String) -> String {
+    YAMLDocumentReader.read(Array(text.utf8)).root.map(describe) ?? "nothing"
+  }
+
+  static func describe(_ node: YAMLNode) -> String {
+    switch node.content {
+    case .scalar(let scalar): scalar.text
+    case .sequence(let items): "[\(items.map(describe).joined(separator: ", "))]"
+    case .mapping(let pairs): "{\(pairs.map { "\($0.key): \(describe($0.value))" }.joined(separator: ", "))}"
+    }
+  }
+
+  /// The problems as `line:column`, in order.
+  static func problems(_ text: String) -> [String] {
+    let document = YAMLDocumentReader.read(Array(text.utf8))
+    let lines = LineTable(document.bytes)
+    return document.problems.map { problem in
+      let position = lines.position(atScalar: problem.offset)
+      return "\(position.line):\(position.column)"
+    }
+  }
+}

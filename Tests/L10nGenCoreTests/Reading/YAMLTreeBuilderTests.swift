@@ -1,0 +1,132 @@
+import Testing
+
+@testable import L10nGenCore
+
+@Suite("Keys, aliases and merges of a YAML file")
+struct YAMLTreeBuilderTests {
+  @Test("aliases stand for what they name, and a merge gives way to the mapping's own keys")
+  func aliases() {
+    #expect(YAMLReading.tree("a: &x one\nb: *x") == "{a: one, b: one}")
+    #expect(YAMLReading.tree("a: &m {p: 1, q: 2}\nb:\n  <<: *m\n  q: 3") == "{a: {p: 1, q: 2}, b: {q: 3, p: 1}}")
+    #expect(YAMLReading.tree("b:\n  '<<': x") == "{b: {<<: x}}")
+    #expect(YAMLReading.problems("a: *nowhere\nb: c") == ["1:4"])
+  }
+
+  @Test("an alias can be a key")
+  func aliasKeys() {
+    #expect(YAMLReading.tree("a: &a x\n*a : y\n&b c: *a\n*b : z") == "{a: x, x: y, c: x}")
+    #expect(YAMLReading.tree("- &a x\n- *a : y") == "[x, {x: y}]")
+  }
+
+  @Test(
+    "merges take what the mapping lacks: its own keys first, then those of earlier mappings",
+    arguments: [
+      ("a: &a {x: 1, y: 2}\nb: {y: 3, <<: *a}", "{a: {x: 1, y: 2}, b: {y: 3, x: 1}}"),
+      (
+        "- &a {x: 1}\n- &b {x: 2, y: 3}\n- <<: [*a, *b]\n- <<: [*b, *a]",
+        "[{x: 1}, {x: 2, y: 3}, {x: 1, y: 3}, {x: 2, y: 3}]"
+      ),
+      ("- &a {x: 1}\n- &b {<<: *a, y: 2}\n- {<<: *b, z: 3}", "[{x: 1}, {y: 2, x: 1}, {z: 3, y: 2, x: 1}]"),
+      ("- &a {x: 1}\n- <<: *a\n  <<: {y: 2}", "[{x: 1}, {x: 1, y: 2}]"),
+      ("- &a {x: {p: 1}}\n- <<: *a\n  x: {q: 2}", "[{x: {p: 1}}, {x: {q: 2}}]"),
+      ("<<: {}\na: b", "{a: b}"),
+    ])
+  func merges(text: String, expected: String) {
+    #expect(YAMLReading.tree(text) == expected)
+    #expect(YAMLReading.problems(text) == [])
+  }
+
+  @Test(
+    "only mappings can be merged",
+    arguments: [("a: 1\n<<: text", "2:5"), ("<<: [x]", "1:6"), ("- &a x\n- <<: *a", "1:6")])
+  func wrongMerges(text: String, place: String) {
+    #expect(YAMLReading.problems(text) == [place])
+  }
+
+  @Test("a merged key has the place where it is written, and repeats nothing")
+  func mergedPlaces() throws {
+    let document = YAMLDocumentReader.read(Array("a: &a {x: 1}\nb:\n  <<: *a\n  x: 2\nc:\n  <<: *a\n".utf8))
+    #expect(document.duplicates.isEmpty)
+    guard case .mapping(let pairs) = document.root?.content, case .mapping(let merged) = pairs[2].value.content else {
+      throw Unexpected()
+    }
+    #expect(merged.map(\.keyOffset) == [7])
+  }
+
+  @Test("an anchor inside itself is no endless loop")
+  func recursion() {
+    #expect(YAMLReading.problems("&a [*a]") == ["1:5"])
+    #expect(YAMLReading.problems("a: &a {b: *a, c: d}") == ["1:11"])
+    #expect(YAMLReading.tree("a: &a {b: *a, c: d}") == "{a: {b: , c: d}}")
+  }
+
+  @Test("a key that stands twice is kept once, both places noted")
+  func duplicates() {
+    let document = YAMLDocumentReader.read(Array("a: 1\nb: 2\na: 3\n".utf8))
+    #expect(document.duplicates == [YAMLDuplicate(key: "a", first: 0, second: 10)])
+    #expect(document.root.map(YAMLReading.describe) == "{a: 1, b: 2}")
+  }
+
+  @Test(
+    "keys that stand twice are all noted with the first place, in small mappings and large ones", arguments: [2, 30])
+  func manyDuplicates(count: Int) {
+    let keys = (0..<count).map { "k\($0): x\n" }.joined()
+    let document = YAMLDocumentReader.read(Array((keys + "k1: y\nk0: y\nk1: z\n").utf8))
+    let end = keys.utf8.count
+    #expect(
+      document.duplicates == [
+        YAMLDuplicate(key: "k1", first: 6, second: end), YAMLDuplicate(key: "k0", first: 0, second: end + 6),
+        YAMLDuplicate(key: "k1", first: 6, second: end + 12),
+      ])
+    #expect(document.root?.weight == count + 1)
+  }
+
+  @Test(
+    "what can't be a key is pointed at, and neither it nor its value becomes one",
+    arguments: [
+      ("? [a, b]\n: c\nd: e", "{d: e}", ["1:3"]),
+      ("[a]: b\nc: d", "{c: d}", ["1:1"]),
+      ("? {a: b}\n: {c: d}\ne: f", "{e: f}", ["1:3"]),
+      ("x: {[a]: b, ? {c: {d: e}} : [f], g: h}", "{x: {g: h}}", ["1:5", "1:15"]),
+      ("a: &a [b]\n*a : c\nd: e", "{a: [b], d: e}", ["2:1"]),
+      ("*none : b\nc: d", "{c: d}", ["1:1"]),
+      ("? \(String(repeating: "k", count: 1_025))\n: a\nb: c", "{b: c}", ["1:3"]),
+      ("\(String(repeating: "k", count: 1_025)): a\nb: c", "{b: c}", ["1:1026"]),
+      ("@a: b\nc: d", "{c: d}", ["1:1"]),
+      ("a\nb: c\nd: e", "{d: e}", ["2:2"]),
+    ])
+  func refusedKeys(text: String, expected: String, places: [String]) {
+    #expect(YAMLReading.tree(text) == expected)
+    #expect(YAMLReading.problems(text) == places)
+  }
+
+  @Test("decomposed Hangul keys are composed")
+  func composition() {
+    #expect(
+      YAMLReading.tree("\u{1112}\u{1161}\u{11AB}: x").unicodeScalars.elementsEqual("{\u{D55C}: x}".unicodeScalars))
+  }
+
+  @Test("nesting and aliases without bound end in a finding, not in a crash")
+  func bounds() {
+    #expect(YAMLReading.problems(String(repeating: "[", count: 10_000)).count == 1)
+    #expect(YAMLReading.problems(String(repeating: "- ", count: 100_000)).count == 1)
+    #expect(YAMLReading.problems((0..<64).map { String(repeating: " ", count: $0) + "a:\n" }.joined()).isEmpty)
+    #expect(YAMLReading.problems((0..<65).map { String(repeating: " ", count: $0) + "a:\n" }.joined()) == ["65:65"])
+    #expect(
+      YAMLReading.problems("a: &a \(String(repeating: "[", count: 40))\(String(repeating: "]", count: 40))\nb: *a")
+        .isEmpty)
+    #expect(
+      YAMLReading.problems(
+        "a: &a [[[x]]]\nb: \(String(repeating: "[", count: 62))*a\(String(repeating: "]", count: 62))") == [
+          "2:66"
+        ])
+    #expect(
+      YAMLReading.problems("a: " + String(repeating: "{a: ", count: 10_000) + "\nb: 1").first?.hasPrefix("1:") == true)
+    let bomb = (1...12).reduce("a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n") { text, level in
+      text + "a\(level): &a\(level) [\((0..<10).map { _ in "*a\(level - 1)" }.joined(separator: ", "))]\n"
+    }
+    #expect(!YAMLReading.problems(bomb).isEmpty)
+  }
+
+  private struct Unexpected: Error {}
+}
