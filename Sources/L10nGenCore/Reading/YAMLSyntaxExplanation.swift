@@ -31,6 +31,9 @@ enum YAMLSyntaxExplanation {
       return ("'&' and '*' begin an anchor or an alias; put a text that begins with them in quotes", true)
     case ("could not determine a simple key", _), ("did not find expected <document start>", _):
       return ("this line is indented less than the keys above it and belongs to none; align it", false)
+    case ("found unknown directive name", _), ("could not find expected directive name", _),
+      (_, "while scanning a directive"):
+      return ("'%' begins a YAML directive in the first column; put the text in quotes", true)
     case ("found undefined tag handle", _):
       return ("'!' begins a YAML tag; put a text that begins with it in quotes", false)
     default:

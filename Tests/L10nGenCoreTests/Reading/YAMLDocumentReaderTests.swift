@@ -50,6 +50,54 @@ struct YAMLDocumentReaderTests {
     #expect(YAMLReading.problems(text) == places)
   }
 
+  @Test(
+    "wherever a text is broken, nearly all others are read, and no key appears that nobody wrote",
+    arguments: [
+      "\"open", "'open", "{open", "[open", "{a: b", "@", "%x", "a: b", "*none", "& x", "\"\\q\"", "| x", "x\n\ty: z",
+      "]",
+    ])
+  func anyBrokenText(broken: String) {
+    var random = SplitMix(state: 1)
+    for _ in 0..<50 {
+      var file: [(line: String, isText: Bool)] = []
+      write(depth: 0, into: &file, &random)
+      let whole = paths(file.map(\.line).joined())
+      guard let index = file.indices.filter({ file[$0].isText }).randomElement(using: &random) else { continue }
+      file[index].line = file[index].line.prefix { $0 != ":" } + ": \(broken)\n"
+      let text = file.map(\.line).joined()
+      let read = paths(text)
+      #expect(read.isSubset(of: whole), "\(text)")
+      #expect(whole.count - read.count <= 2, "\(text)")
+      #expect(YAMLReading.problems(text).count == 1, "\(text)")
+    }
+  }
+
+  /// Writes a mapping of up to three levels in which no key stands twice.
+  private func write(depth: Int, into file: inout [(line: String, isText: Bool)], _ random: inout SplitMix) {
+    for _ in 0..<Int.random(in: 2...5, using: &random) {
+      let key = String(repeating: "  ", count: depth) + "키\(file.count):"
+      if depth < 3, Bool.random(using: &random) {
+        file.append((key + "\n", false))
+        write(depth: depth + 1, into: &file, &random)
+      } else {
+        file.append((key + " text \(file.count)\n", true))
+      }
+    }
+  }
+
+  private func paths(_ text: String) -> Set<String> {
+    var paths: Set<String> = []
+    func visit(_ node: YAMLNode, _ path: String) {
+      guard case .mapping(let pairs) = node.content else { return }
+      for pair in pairs {
+        paths.insert("\(path).\(pair.key)")
+        visit(pair.value, "\(path).\(pair.key)")
+      }
+    }
+    if let root = YAMLDocumentReader.read(Array(text.utf8)).root { visit(root, "") }
+    return paths
+  }
+
   @Test("a file of nothing but mistakes names the first hundred")
   func problemLimit() {
     #expect(YAMLReading.problems(String(repeating: "a: b: c\n", count: 1_000)).count == 100)
