@@ -10,6 +10,8 @@ public struct LocalizedMessage: Sendable {
   public var patterns: [MessagePattern]
   /// What is wrong with the texts in their syntax.
   public var problems: [MessageProblem]
+  /// Whether the texts were nothing but text when they were parsed, with nothing wrong or doubtful in them.
+  let isPlainText: Bool
 
   /// Parses a message; `hasArguments` as in `MessageSyntax.parse`.
   init(keyPlace: Place, message: BundleMessage, syntax: MessageSyntax, hasArguments: Bool) {
@@ -18,6 +20,7 @@ public struct LocalizedMessage: Sendable {
     let parsed = syntax.parse(message.stored, hasArguments: hasArguments)
     patterns = parsed.patterns
     problems = parsed.problems
+    isPlainText = parsed.problems.isEmpty && parsed.patterns.allSatisfy(\.isPlainText)
   }
 
   /// The arguments that the texts use, in order of first appearance.
