@@ -11,4 +11,8 @@ struct ArgumentSet {
   func contains(_ index: Int) -> Bool {
     index < UInt64.bitWidth ? bits & 1 << UInt64(index) != 0 : others.contains(index)
   }
+
+  func isSubset(of other: ArgumentSet) -> Bool {
+    bits & ~other.bits == 0 && (others.isEmpty || others.isSubset(of: other.others))
+  }
 }

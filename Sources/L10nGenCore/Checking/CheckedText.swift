@@ -2,50 +2,45 @@ import L10nLanguage
 
 /// What one language has for a message, with all that a rule may want to know about it.
 struct CheckedText {
-  let message: CatalogMessage
-  /// The message's index in the catalog.
-  let messageIndex: Int
-  let syntax: MessageSyntax
-  /// The name of the source language.
-  let sourceName: String
+  let owner: CheckedMessage
   let language: CheckedLanguage
   /// The language's index in the catalog; 0 is the source.
   let languageIndex: Int
   let text: LocalizedMessage
-  /// The arguments by name, where there are too many to look through.
-  private let argumentIndexes: [String: Int]?
+  let uses: ArgumentUses
+  /// Whether nothing is wrong with the syntax that makes the texts say something else than was meant.
+  let isSound: Bool
 
-  private static let fewArguments = 16
-
-  init(
-    _ text: LocalizedMessage, of message: CatalogMessage, at messageIndex: Int, in language: CheckedLanguage,
-    at languageIndex: Int, syntax: MessageSyntax, sourceName: String
-  ) {
-    self.message = message
-    self.messageIndex = messageIndex
-    self.syntax = syntax
-    self.sourceName = sourceName
+  init(_ text: LocalizedMessage, of owner: CheckedMessage, in language: CheckedLanguage, at languageIndex: Int) {
+    self.owner = owner
     self.language = language
     self.languageIndex = languageIndex
     self.text = text
-    argumentIndexes =
-      message.arguments.count <= Self.fewArguments
-      ? nil : Dictionary(message.arguments.enumerated().map { ($1.name, $0) }) { first, _ in first }
+    uses = ArgumentUses(of: text, in: owner)
+    isSound = text.problems.isEmpty || !text.problems.contains { $0.severity == .error && $0.kind == .syntax }
   }
+
+  var arguments: [CatalogArgument] { owner.message.arguments }
 
   var isSource: Bool { languageIndex == 0 }
 
-  var subject: Report.Subject { .message(messageIndex, language: languageIndex) }
+  /// Whether nothing was translated yet.
+  var isEmpty: Bool { text.message.isEmpty }
 
-  /// The number of an argument of the message; nil for a name that is none.
-  func argumentIndex(_ name: String) -> Int? {
-    if let argumentIndexes { return argumentIndexes[name] }
-    return message.arguments.firstIndex { $0.name == name }
+  var isPluralMap: Bool {
+    if case .pluralMap = text.message { true } else { false }
   }
+
+  var subject: Report.Subject { .message(owner.index, language: languageIndex) }
 
   /// The spot of a character of one of the texts; the whole message's key where a plural map as such is meant.
   func spot(of range: Range<Int>, in textIndex: Int) -> Spot {
     guard !range.isEmpty, let text = text.text(at: textIndex) else { return .place(text.keyPlace) }
     return .within(text, offset: range.lowerBound)
+  }
+
+  /// What to say of the source's text, where it is named as another place.
+  func sourceText(_ source: CheckedText) -> [Report.Related] {
+    [.init(place: source.text.keyPlace, words: "the text in \(owner.sourceName)")]
   }
 }

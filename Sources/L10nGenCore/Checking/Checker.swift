@@ -12,7 +12,7 @@ public struct Checker: Sendable {
   /// Makes a checker of all rules that the options don't turn off.
   public init(options: CheckingOptions = CheckingOptions()) {
     self.options = options
-    let rules = Rules.all(rootEnum: options.rootEnum).filter { options.allows($0.id) }
+    let rules = Rules.all.filter { options.allows($0.id) }
     self.rules = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
     problemRules = rules.compactMap { $0 as? any BundleProblemRule }
     textRules = rules.compactMap { $0 as? any TextRule }
@@ -22,28 +22,35 @@ public struct Checker: Sendable {
 
   /// What the rules find, in the order in which findings are shown.
   public func findings(in catalog: Catalog) -> [Finding] {
+    findings(in: catalog, accessors: AccessorTree(catalog, rootEnum: options.rootEnum))
+  }
+
+  /// The same, for whoever has the names of the accessors already.
+  func findings(in catalog: Catalog, accessors: AccessorTree) -> [Finding] {
     var reporter = Reporter()
     for problem in catalog.problems {
       for rule in problemRules { rule.report(problem, to: &reporter) }
     }
-    for rule in catalogRules { rule.check(catalog, &reporter) }
+    for rule in catalogRules { rule.check(catalog, accessors, &reporter) }
     checkMessages(of: catalog, &reporter)
     return findings(reporter.reports, catalog)
   }
 
   private func checkMessages(of catalog: Catalog, _ reporter: inout Reporter) {
+    guard !textRules.isEmpty || !translationRules.isEmpty else { return }
     let languages = catalog.bundles.map { CheckedLanguage($0) }
-    for (index, message) in catalog.messages.enumerated() {
-      let source = message.source
-      let isComparable = source?.isSound ?? false
-      for (language, text) in zip(languages.indices, message.texts) {
+    for index in catalog.messages.indices where !catalog.messages[index].isPlainText {
+      let message = CheckedMessage(catalog.messages[index], at: index, of: catalog)
+      var source: CheckedText?
+      for (language, text) in zip(languages.indices, message.message.texts) {
         guard let text else { continue }
-        let checked = CheckedText(
-          text, of: message, at: index, in: languages[language], at: language, syntax: catalog.syntax,
-          sourceName: catalog.languages.first ?? "")
+        let checked = CheckedText(text, of: message, in: languages[language], at: language)
         for rule in textRules { rule.check(checked, &reporter) }
-        guard let source, language > 0, isComparable, text.isSound, !text.message.isEmpty else { continue }
-        for rule in translationRules { rule.check(checked, against: source, &reporter) }
+        if checked.isSource {
+          source = checked
+        } else if let source, source.isSound, checked.isSound, !checked.isEmpty {
+          for rule in translationRules { rule.check(checked, against: source, &reporter) }
+        }
       }
     }
   }
@@ -60,6 +67,14 @@ public struct Checker: Sendable {
         location: locator.location(of: report.spot),
         related: report.related.map { .init(location: locator.location(of: $0.place), message: $0.words) })
     }.sorted(by: Finding.precedes)
+  }
+}
+
+extension CatalogMessage {
+  /// Whether no language has more for it than text. Looks at the texts where they are: copying each would take longer
+  /// than most rules.
+  fileprivate var isPlainText: Bool {
+    arguments.isEmpty && texts.indices.allSatisfy { texts[$0]?.isPlainText ?? true }
   }
 }
 

@@ -1,25 +1,19 @@
 import L10nLanguage
 
 extension CheckedText {
-  /// An argument as a plain placeholder of the catalog's syntax. In printf's, where arguments have no names, as the text
-  /// that uses it writes it.
-  func placeholder(_ name: String, writtenIn text: LocalizedMessage? = nil) -> String {
-    switch syntax {
+  /// An argument as a plain placeholder of the catalog's syntax. In printf's, where arguments have no names, as this text
+  /// first writes it.
+  func placeholder(_ name: String) -> String {
+    switch owner.syntax {
     case .icu: "{\(name)}"
     case .ruby: "%{\(name)}"
-    case .printf: (text ?? self.text).firstPlaceholder(of: name) ?? name
+    case .printf: uses.all.first { $0.name == name && !$0.range.isEmpty }.map(written) ?? name
     }
   }
-}
 
-extension LocalizedMessage {
-  /// The first placeholder that writes an argument.
-  fileprivate func firstPlaceholder(of name: String) -> String? {
-    var found: String?
-    visitElements { visited in
-      guard found == nil, visited.writtenArgument == name, let range = visited.range else { return }
-      found = written(range, in: visited.textIndex)
-    }
-    return found
+  /// What a text has in the place of a use.
+  func written(_ use: ArgumentUse) -> String {
+    guard let bytes = text.text(at: use.textIndex)?.text.utf8 else { return "" }
+    return String(decoding: bytes.dropFirst(use.range.lowerBound).prefix(use.range.count), as: UTF8.self)
   }
 }

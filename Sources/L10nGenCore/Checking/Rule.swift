@@ -23,18 +23,19 @@ protocol BundleProblemRule: Rule {
   func report(_ problem: BundleProblem, to reporter: inout Reporter)
 }
 
-/// A rule that looks at one language's texts of a message by themselves, the source's included.
+/// A rule that looks at one language's texts of a message by themselves, the source's included. It isn't asked about
+/// messages that are plain text in all languages, and so are most.
 protocol TextRule: Rule {
   func check(_ text: CheckedText, _ reporter: inout Reporter)
 }
 
 /// A rule that compares a message's translation with its source. It isn't asked where either has a mistake in its syntax,
-/// from which others would only follow, nor where the translation is still empty.
+/// from which others would only follow, nor where the translation is still empty, nor about plain text.
 protocol TranslationRule: Rule {
-  func check(_ translation: CheckedText, against source: LocalizedMessage, _ reporter: inout Reporter)
+  func check(_ translation: CheckedText, against source: CheckedText, _ reporter: inout Reporter)
 }
 
-/// A rule that needs the whole catalog at once.
+/// A rule that needs the whole catalog at once, or the names that its accessors would have.
 protocol CatalogRule: Rule {
-  func check(_ catalog: Catalog, _ reporter: inout Reporter)
+  func check(_ catalog: Catalog, _ accessors: AccessorTree, _ reporter: inout Reporter)
 }

@@ -12,7 +12,7 @@ struct ExtraKey: CatalogRule {
     finding: "'reveiws' is not a key of ko, so that it is never shown; did you mean 'reviews'?",
     mended: ["ko.yml": "reviews: 리뷰\n", "en.yml": "reviews: Reviews\n"])
 
-  func check(_ catalog: Catalog, _ reporter: inout Reporter) {
+  func check(_ catalog: Catalog, _: AccessorTree, _ reporter: inout Reporter) {
     guard let source = catalog.bundles.first, source.isComplete else { return }
     var suggestions = Suggestions(catalog)
     for (index, message) in catalog.messages.enumerated() where message.source == nil {

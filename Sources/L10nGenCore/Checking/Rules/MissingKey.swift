@@ -15,12 +15,13 @@ struct MissingKey: CatalogRule {
     finding: "'store.empty' is missing in en; add it here, or readers of en get it in another language",
     mended: ["ko.yml": "store:\n  title: 매장\n  empty: 없음\n", "en.yml": "store:\n  title: Stores\n  empty: None\n"])
 
-  func check(_ catalog: Catalog, _ reporter: inout Reporter) {
+  func check(_ catalog: Catalog, _: AccessorTree, _ reporter: inout Reporter) {
     guard let sourceName = catalog.languages.first else { return }
     var rootFiles: [Int?] = Array(repeating: nil, count: catalog.bundles.count)
-    for (index, message) in catalog.messages.enumerated() {
+    for index in catalog.messages.indices where !catalog.messages[index].isComplete {
+      let message = catalog.messages[index]
       guard let source = message.source, message.metadata.isTranslatable else { continue }
-      for (language, text) in message.texts.enumerated() where text == nil && language > 0 {
+      for language in message.texts.indices where message.texts[language] == nil {
         let bundle = catalog.bundles[language]
         guard bundle.isComplete, bundle.entries[message.keyPath] == nil else { continue }
         let parent = Self.nearestParent(of: message, in: bundle)
@@ -58,5 +59,12 @@ struct MissingKey: CatalogRule {
   private static func rootFile(of language: Int, in catalog: Catalog) -> Int {
     let sibling = catalog.messages.first { $0.segments.count == 1 && $0.texts[language] != nil }
     return sibling?.texts[language]?.keyPlace.file ?? catalog.bundles[language].files.first ?? 0
+  }
+}
+
+extension CatalogMessage {
+  /// Whether all languages have it. Looks at the texts where they are, without copying them.
+  fileprivate var isComplete: Bool {
+    texts.indices.allSatisfy { texts[$0]?.keyPlace != nil }
   }
 }

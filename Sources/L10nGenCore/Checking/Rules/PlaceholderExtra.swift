@@ -14,26 +14,22 @@ struct PlaceholderExtra: TranslationRule {
     finding: "'{nmae}' is not an argument of the text in ko; did you mean '{name}'?",
     mended: ["ko.yml": "hello: \"{name} 님\"\n", "en.yml": "hello: \"Hello, {name}\"\n"])
 
-  func check(_ translation: CheckedText, against source: LocalizedMessage, _ reporter: inout Reporter) {
-    translation.text.visitElements { visited in
-      // A plural map's choice by `count` stands in no text; whether there is a number to choose by is another question.
-      guard let range = visited.range, !range.isEmpty, let name = visited.argument,
-        translation.argumentIndex(name) == nil
-      else { return }
-      let written =
-        translation.syntax == .printf
-        ? translation.text.written(range, in: visited.textIndex) : translation.placeholder(name)
+  func check(_ translation: CheckedText, against source: CheckedText, _ reporter: inout Reporter) {
+    guard translation.uses.hasForeign else { return }
+    // A plural map's choice by `count` stands in no text; whether there is a number to choose by is another question.
+    for use in translation.uses.all where use.argument == nil && !use.range.isEmpty {
+      let written = translation.owner.syntax == .printf ? translation.written(use) : translation.placeholder(use.name)
       reporter.report(
-        id, "'\(written)' is not an argument of the text in \(translation.sourceName); \(advice(name, translation))",
-        at: translation.spot(of: range, in: visited.textIndex), of: translation.subject,
-        related: [.init(place: source.keyPlace, words: "the text in \(translation.sourceName)")])
+        id, "'\(written)' is not an argument of the text in \(source.language.name); \(advice(use.name, translation))",
+        at: translation.spot(of: use.range, in: use.textIndex), of: translation.subject,
+        related: translation.sourceText(source))
     }
   }
 
   private func advice(_ name: String, _ translation: CheckedText) -> String {
-    let names = translation.message.arguments.map(\.name)
+    let names = translation.arguments.map(\.name)
     guard !names.isEmpty else { return "it has none" }
-    if translation.syntax == .printf { return names.count == 1 ? "it has one" : "it has \(names.count)" }
+    if translation.owner.syntax == .printf { return names.count == 1 ? "it has one" : "it has \(names.count)" }
     if let meant = NearestName.suggestion(for: name, among: names) ?? translation.onlyUnusedArgument {
       return "did you mean '\(translation.placeholder(meant))'?"
     }
@@ -44,9 +40,8 @@ struct PlaceholderExtra: TranslationRule {
 extension CheckedText {
   /// The argument that the text doesn't use, if it is just one: what a translated name likely stands for.
   fileprivate var onlyUnusedArgument: String? {
-    var used: Set<String> = []
-    text.visitElements { if let name = $0.argument { used.insert(name) } }
-    let unused = message.arguments.filter { !used.contains($0.name) }
+    let used = Set(uses.all.map(\.name))
+    let unused = arguments.filter { !used.contains($0.name) }
     return unused.count == 1 ? unused.first?.name : nil
   }
 }

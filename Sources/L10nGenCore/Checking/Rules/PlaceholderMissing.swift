@@ -16,51 +16,28 @@ struct PlaceholderMissing: TranslationRule {
     finding: "'{name}' of the text in ko is missing; write it where the value belongs",
     mended: ["ko.yml": "hello: \"{name} 님, 안녕하세요\"\n", "en.yml": "hello: \"Hello, {name}!\"\n"])
 
-  func check(_ translation: CheckedText, against source: LocalizedMessage, _ reporter: inout Reporter) {
-    guard !translation.message.arguments.isEmpty else { return }
-    let written = translation.argumentsWritten(in: translation.text)
-    let required = translation.argumentsWritten(in: source)
-    for (index, argument) in translation.message.arguments.enumerated()
-    where required.contains(index) && !written.contains(index) {
-      if argument.name == MessageSyntax.pluralMapArgument, source.isPluralMap || translation.text.isPluralMap {
-        continue
-      }
-      let placeholder = translation.placeholder(argument.name, writtenIn: source)
+  func check(_ translation: CheckedText, against source: CheckedText, _ reporter: inout Reporter) {
+    guard !source.uses.written.isSubset(of: translation.uses.written) else { return }
+    for (index, argument) in translation.arguments.enumerated()
+    where source.uses.written.contains(index) && !translation.uses.written.contains(index) {
+      if argument.name == MessageSyntax.pluralMapArgument, source.isPluralMap || translation.isPluralMap { continue }
       reporter.report(
-        id, "'\(placeholder)' of the text in \(translation.sourceName) is missing; write it where the value belongs",
-        at: .place(place(for: argument.name, in: translation.text, source)), of: translation.subject,
-        related: [.init(place: source.keyPlace, words: "the text in \(translation.sourceName)")])
+        id,
+        "'\(source.placeholder(argument.name))' of the text in \(source.language.name) is missing; write it where the "
+          + "value belongs",
+        at: .place(place(for: index, in: translation.text, source)), of: translation.subject,
+        related: translation.sourceText(source))
     }
   }
 
   /// The text that should write it: in a list that of the same item, in a plural map `other`.
-  private func place(for argument: String, in translation: LocalizedMessage, _ source: LocalizedMessage) -> Place {
+  private func place(for argument: Int, in translation: LocalizedMessage, _ source: CheckedText) -> Place {
     switch translation.message {
     case .text(let text): return text.place
-    case .pluralMap(let variants):
-      return (variants.last?.text ?? translation.text(at: 0))?.place ?? translation.keyPlace
+    case .pluralMap(let variants): return variants.last?.text.place ?? translation.keyPlace
     case .list:
-      var index: Int?
-      source.visitElements { visited in
-        if index == nil, visited.writtenArgument == argument { index = visited.textIndex }
-      }
-      return translation.text(at: index ?? 0)?.place ?? translation.keyPlace
+      let use = source.uses.all.first { $0.argument == argument && $0.isWritten }
+      return translation.text(at: use?.textIndex ?? 0)?.place ?? translation.keyPlace
     }
-  }
-}
-
-extension CheckedText {
-  fileprivate func argumentsWritten(in text: LocalizedMessage) -> ArgumentSet {
-    var written = ArgumentSet()
-    text.visitElements { visited in
-      if let name = visited.writtenArgument, let index = argumentIndex(name) { written.insert(index) }
-    }
-    return written
-  }
-}
-
-extension LocalizedMessage {
-  fileprivate var isPluralMap: Bool {
-    if case .pluralMap = message { true } else { false }
   }
 }

@@ -22,109 +22,83 @@ struct PlaceholderType: TextRule, TranslationRule {
   // MARK: The source
 
   func check(_ text: CheckedText, _ reporter: inout Reporter) {
-    guard text.isSource, !text.message.arguments.isEmpty, text.text.isSound else { return }
-    var contradicted = ArgumentSet()
-    text.forEachMisuse(in: text.text) { use in
-      guard !contradicted.contains(use.index) else { return }
-      if !use.argument.isTypeGiven { contradicted.insert(use.index) }
-      reportMisuse(use, inSource: text, &reporter)
+    guard text.isSource, text.isSound else { return }
+    var reported = ArgumentSet()
+    for use in text.uses.all where text.isMisuse(use) {
+      guard let index = use.argument, !reported.contains(index) else { continue }
+      if text.arguments[index].isTypeGiven {
+        reportGiven(text.arguments[index], use, text, &reporter)
+      } else {
+        reported.insert(index)
+        reportContradiction(of: index, in: text, &reporter)
+      }
     }
-    for (index, argument) in text.message.arguments.enumerated() where argument.sharedEnum != nil {
-      guard argument.type != .select, !contradicted.contains(index) else { continue }
+    for (index, argument) in text.arguments.enumerated() {
+      guard let shared = argument.sharedEnum, argument.type != .select, !reported.contains(index) else { continue }
       reporter.report(
         id,
-        "the metadata gives '\(argument.name)' the enum '\(argument.sharedEnum ?? "")', but no 'select' chooses by it; "
-          + "remove the type, or write a 'select'",
-        at: .place(text.text.keyPlace), of: text.subject)
+        "the metadata gives '\(argument.name)' the enum '\(shared)', but no 'select' chooses by it; remove the type, or "
+          + "write a 'select'", at: .place(text.text.keyPlace), of: text.subject)
     }
   }
 
-  private func reportMisuse(_ use: Misuse, inSource text: CheckedText, _ reporter: inout Reporter) {
-    guard !use.argument.isTypeGiven else {
-      let words =
-        "'\(use.argument.name)' is used \(use.kind.description) here, but the metadata says it is "
-        + "\(use.argument.type.words); change one of the two"
-      reporter.report(id, words, at: text.spot(of: use.range, in: use.textIndex), of: text.subject)
-      return
-    }
-    // The type could not be told: show the first use that contradicts the first that says something.
-    let uses = text.text.arguments.first { $0.name == use.argument.name }?.uses ?? []
-    guard let first = uses.first(where: { $0.kind.requiredType != nil }), let type = first.kind.requiredType,
-      let second = uses.first(where: { !$0.kind.agrees(with: type, in: text.syntax) })
+  private func reportGiven(
+    _ argument: CatalogArgument, _ use: ArgumentUse, _ text: CheckedText, _ reporter: inout Reporter
+  ) {
+    reporter.report(
+      id,
+      "'\(argument.name)' is used \(use.kind?.description ?? "") here, but the metadata says it is "
+        + "\(argument.type.words); change one of the two",
+      at: text.spot(of: use.range, in: use.textIndex), of: text.subject)
+  }
+
+  /// Where no type could be told: the first use that contradicts the first that says something.
+  private func reportContradiction(of argument: Int, in text: CheckedText, _ reporter: inout Reporter) {
+    let uses = text.uses.all.filter { $0.argument == argument }
+    guard let first = uses.lazy.compactMap(\.kind).first(where: { $0.requiredType != nil }),
+      let type = first.requiredType,
+      let second = uses.first(where: { $0.kind?.agrees(with: type, in: text.owner.syntax) == false }),
+      let kind = second.kind
     else { return }
     reporter.report(
       id,
-      "'\(use.argument.name)' is used \(second.kind.description) here and \(first.kind.description) elsewhere in the "
-        + "text; use two arguments",
+      "'\(second.name)' is used \(kind.description) here and \(first.description) elsewhere in the text; use two "
+        + "arguments",
       at: text.spot(of: second.range, in: second.textIndex), of: text.subject)
   }
 
   // MARK: Translations
 
-  func check(_ translation: CheckedText, against source: LocalizedMessage, _ reporter: inout Reporter) {
-    guard !translation.message.arguments.isEmpty else { return }
-    translation.forEachMisuse(in: translation.text) { use in
-      let isContradictory = translation.isMisused(use.index, in: source)
-      guard !isContradictory else { return }
-      let isUntyped = use.argument.type == .string && !use.argument.isTypeGiven && translation.syntax != .printf
-      let name = use.argument.name
-      let words: String
+  func check(_ translation: CheckedText, against source: CheckedText, _ reporter: inout Reporter) {
+    for use in translation.uses.all where translation.isMisuse(use) {
+      guard let index = use.argument, let kind = use.kind else { continue }
+      // What contradicts itself in the source is told there.
+      guard !source.uses.all.contains(where: { $0.argument == index && source.isMisuse($0) }) else { continue }
+      let argument = translation.arguments[index]
+      let isUntyped = argument.type == .string && !argument.isTypeGiven && translation.owner.syntax != .printf
+      let advice: String
       if isUntyped {
-        let type = use.kind.requiredType?.rawValue ?? ArgumentType.int.rawValue
-        words =
-          "'\(name)' is used \(use.kind.description) here, but is a text in \(translation.sourceName); give it a type "
-          + "there, or in metadata.yml with 'arguments: { \(name): \(type) }'"
+        let type = (kind.requiredType ?? .int).rawValue
+        advice =
+          "a text in \(source.language.name); give it a type there, or in metadata.yml with "
+          + "'arguments: { \(argument.name): \(type) }'"
       } else {
-        words =
-          "'\(name)' is used \(use.kind.description) here, but is \(use.argument.type.words); "
-          + "write it as \(use.argument.type.advice)"
+        advice = "\(argument.type.words); write it as \(argument.type.advice)"
       }
       reporter.report(
-        id, words, at: translation.spot(of: use.range, in: use.textIndex), of: translation.subject,
-        grade: isUntyped ? .warning : nil,
-        related: [.init(place: source.keyPlace, words: "the text in \(translation.sourceName)")])
+        id, "'\(argument.name)' is used \(kind.description) here, but is \(advice)",
+        at: translation.spot(of: use.range, in: use.textIndex), of: translation.subject,
+        grade: isUntyped ? .warning : nil, related: translation.sourceText(source))
     }
   }
-}
-
-/// A use of an argument that its type doesn't allow.
-private struct Misuse {
-  var argument: CatalogArgument
-  var index: Int
-  var kind: MessageArgument.Kind
-  var range: Range<Int>
-  var textIndex: Int
 }
 
 extension CheckedText {
-  fileprivate func forEachMisuse(in text: LocalizedMessage, _ body: (Misuse) -> Void) {
-    text.visitElements { visited in
-      guard let range = visited.range, let name = visited.argument, let kind = visited.use,
-        let index = argumentIndex(name)
-      else { return }
-      let argument = message.arguments[index]
-      let agrees = argument.isTypeGiven ? kind.accepts(argument.type) : kind.agrees(with: argument.type, in: syntax)
-      guard !agrees else { return }
-      body(Misuse(argument: argument, index: index, kind: kind, range: range, textIndex: visited.textIndex))
-    }
-  }
-
-  fileprivate func isMisused(_ index: Int, in text: LocalizedMessage) -> Bool {
-    var isMisused = false
-    forEachMisuse(in: text) { if $0.index == index { isMisused = true } }
-    return isMisused
-  }
-}
-
-extension VisitedElement {
-  /// What the element uses its argument for. For a select, the keywords don't matter here.
-  fileprivate var use: MessageArgument.Kind? {
-    switch element {
-    case .placeholder(let hole): hole.format.use
-    case .plural(let choice): choice.kind == .cardinal ? .plural : .ordinal
-    case .select: .select(keywords: [])
-    case .text, .particle, .pluralNumber: nil
-    }
+  /// Whether the argument's type doesn't allow the use.
+  fileprivate func isMisuse(_ use: ArgumentUse) -> Bool {
+    guard let index = use.argument, let kind = use.kind else { return false }
+    let argument = arguments[index]
+    return argument.isTypeGiven ? !kind.accepts(argument.type) : !kind.agrees(with: argument.type, in: owner.syntax)
   }
 }
 

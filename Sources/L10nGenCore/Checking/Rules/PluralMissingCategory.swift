@@ -24,10 +24,10 @@ struct PluralMissingCategory: TextRule {
     ])
 
   func check(_ text: CheckedText, _ reporter: inout Reporter) {
-    text.text.visitElements { visited in
-      guard case .plural(let choice) = visited.element else { return }
+    guard text.isSound else { return }
+    for (choice, textIndex) in text.uses.plurals {
       let missing = text.language.missingCategories(of: choice)
-      guard !missing.isEmpty, text.text.isSound, !text.text.message.isEmpty else { return }
+      guard !missing.isEmpty, !text.isEmpty else { continue }
       let named = missing.map { "'\($0.rawValue)' (for \(text.language.numbers(of: $0, choice)))" }
       let forms = missing.map { choice.isPluralMap ? "'\($0.rawValue): …'" : "'\($0.rawValue) {…}'" }
       let needs = missing == [.other] ? "every plural needs" : "\(text.language.name) needs"
@@ -35,7 +35,7 @@ struct PluralMissingCategory: TextRule {
         id,
         "\(QuotedList.joined(named, by: "and")) \(missing.count == 1 ? "is" : "are") missing, which \(needs); add "
           + QuotedList.joined(forms, by: "and"),
-        at: text.spot(of: choice.range, in: visited.textIndex), of: text.subject)
+        at: text.spot(of: choice.range, in: textIndex), of: text.subject)
     }
   }
 }

@@ -23,73 +23,55 @@ struct SelectBranch: TextRule, TranslationRule {
     ])
 
   func check(_ text: CheckedText, _ reporter: inout Reporter) {
-    text.text.visitElements { visited in
-      guard case .select(let choice) = visited.element, !choice.branches.contains(where: { $0.keyword == "other" }),
-        text.text.isSound
-      else { return }
+    guard text.isSound else { return }
+    for (choice, textIndex) in text.uses.selects where !choice.branches.contains(where: { $0.keyword == "other" }) {
       reporter.report(
         id, "this select has no branch 'other', which is taken where no other is; add 'other {…}'",
-        at: text.spot(of: choice.range, in: visited.textIndex), of: text.subject)
+        at: text.spot(of: choice.range, in: textIndex), of: text.subject)
     }
   }
 
-  func check(_ translation: CheckedText, against source: LocalizedMessage, _ reporter: inout Reporter) {
-    for argument in translation.message.arguments where !argument.keywords.isEmpty {
-      let keywords = Keywords(of: argument, in: translation)
-      for unknown in keywords.unknown {
+  func check(_ translation: CheckedText, against source: CheckedText, _ reporter: inout Reporter) {
+    guard !translation.uses.selects.isEmpty else { return }
+    for argument in translation.arguments where !argument.keywords.isEmpty {
+      compare(argument, translation, source, &reporter)
+    }
+  }
+
+  private func compare(
+    _ argument: CatalogArgument, _ translation: CheckedText, _ source: CheckedText, _ reporter: inout Reporter
+  ) {
+    let selects = translation.uses.selects.filter { $0.choice.argument == argument.name }
+    guard let first = selects.first else { return }
+    let written = Set(selects.flatMap { $0.choice.branches.map(\.keyword) }).union(["other"])
+    let expected = Set(argument.keywords).union(["other"])
+    let missing = argument.keywords.filter { !written.contains($0) }
+    guard written != expected else { return }
+    for (choice, textIndex) in selects {
+      for branch in choice.branches where !expected.contains(branch.keyword) {
         reporter.report(
           id,
-          "'\(unknown.keyword)' is not a branch of the text in \(translation.sourceName); "
-            + advice(unknown.keyword, argument, keywords),
-          at: unknown.spot, of: translation.subject,
-          related: [.init(place: source.keyPlace, words: "the text in \(translation.sourceName)")])
+          "'\(branch.keyword)' is not a branch of the text in \(source.language.name); "
+            + advice(branch.keyword, argument, missing),
+          at: translation.spot(of: branch.range, in: textIndex), of: translation.subject,
+          related: translation.sourceText(source))
       }
-      // A word that was translated is both: one that the source lacks, and the lack of the source's.
-      guard let select = keywords.firstSelect, keywords.unknown.isEmpty, !keywords.missing.isEmpty else { continue }
-      reporter.report(
-        id,
-        "this select has no branch \(QuotedList.joined(keywords.missing.map { "'\($0)'" }, by: "or")), which the text "
-          + "in \(translation.sourceName) has; add it",
-        at: select, of: translation.subject,
-        related: [.init(place: source.keyPlace, words: "the text in \(translation.sourceName)")])
     }
+    // A word that was translated is both: one that the source lacks, and the lack of the source's.
+    guard written.isSubset(of: expected) else { return }
+    reporter.report(
+      id,
+      "this select has no branch \(QuotedList.joined(missing.map { "'\($0)'" }, by: "or")), which the text in "
+        + "\(source.language.name) has; add it",
+      at: translation.spot(of: first.choice.range, in: first.textIndex), of: translation.subject,
+      related: translation.sourceText(source))
   }
 
-  private func advice(_ keyword: String, _ argument: CatalogArgument, _ keywords: Keywords) -> String {
+  private func advice(_ keyword: String, _ argument: CatalogArgument, _ missing: [String]) -> String {
     if let meant = NearestName.suggestion(for: keyword, among: argument.keywords.filter { $0 != "other" }) {
       return "did you mean '\(meant)'?"
     }
-    if keywords.missing.count == 1, keywords.unknown.count == 1, let meant = keywords.missing.first {
-      return "did you mean '\(meant)'?"
-    }
+    if missing.count == 1, let meant = missing.first { return "did you mean '\(meant)'?" }
     return "it has \(QuotedList.and(argument.keywords)), which aren't translated"
-  }
-}
-
-extension SelectBranch {
-  /// The keywords of a translation's selects over one argument beside the source's.
-  private struct Keywords {
-    /// Those that the source lacks.
-    private(set) var unknown: [(keyword: String, spot: Spot)] = []
-    /// Those of the source that are absent; `other` is not among them.
-    private(set) var missing: [String] = []
-    private(set) var firstSelect: Spot?
-
-    init(of argument: CatalogArgument, in translation: CheckedText) {
-      var known: Set<String> = []
-      let expected = Set(argument.keywords)
-      translation.text.visitElements { visited in
-        guard case .select(let choice) = visited.element, choice.argument == argument.name else { return }
-        if firstSelect == nil { firstSelect = translation.spot(of: choice.range, in: visited.textIndex) }
-        for branch in choice.branches {
-          if expected.contains(branch.keyword) {
-            known.insert(branch.keyword)
-          } else if branch.keyword != "other" {
-            unknown.append((branch.keyword, translation.spot(of: branch.range, in: visited.textIndex)))
-          }
-        }
-      }
-      missing = argument.keywords.filter { $0 != "other" && !known.contains($0) }
-    }
   }
 }

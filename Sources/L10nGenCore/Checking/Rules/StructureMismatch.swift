@@ -20,9 +20,10 @@ struct StructureMismatch: CatalogRule {
       "en.yml": "steps:\n- Show your passport\n- Get your receipt\n",
     ])
 
-  func check(_ catalog: Catalog, _ reporter: inout Reporter) {
+  func check(_ catalog: Catalog, _: AccessorTree, _ reporter: inout Reporter) {
     guard let source = catalog.bundles.first else { return }
-    for (index, message) in catalog.messages.enumerated() {
+    for index in catalog.messages.indices where !catalog.messages[index].isTextEverywhere {
+      let message = catalog.messages[index]
       if let text = message.source {
         for (language, translation) in message.texts.enumerated() where language > 0 {
           let bundle = catalog.bundles[language]
@@ -92,7 +93,18 @@ struct StructureMismatch: CatalogRule {
   }
 }
 
+extension CatalogMessage {
+  /// Whether all languages have it as one text. Looks at the texts where they are, without copying them.
+  fileprivate var isTextEverywhere: Bool {
+    texts.indices.allSatisfy { texts[$0]?.message.isText ?? false }
+  }
+}
+
 extension BundleMessage {
+  fileprivate var isText: Bool {
+    if case .text = self { true } else { false }
+  }
+
   fileprivate var kind: String {
     switch self {
     case .text: "one text"
@@ -104,14 +116,10 @@ extension BundleMessage {
 
 extension LocalizedMessage {
   fileprivate func uses(_ argument: String) -> Bool {
-    var isUsed = false
-    visitElements { if $0.argument == argument { isUsed = true } }
-    return isUsed
+    arguments.contains { $0.name == argument }
   }
 
   fileprivate var choosesByNumber: Bool {
-    var chooses = false
-    visitElements { if case .plural = $0.element { chooses = true } }
-    return chooses
+    arguments.contains { $0.uses.contains { $0.kind == .plural } }
   }
 }

@@ -1,8 +1,5 @@
 /// `swift-name-collision`: two things for which generated Swift has only one name.
 struct SwiftNameCollision: CatalogRule {
-  /// The name of the outermost enum.
-  let rootEnum: String
-
   let id = RuleID.swiftNameCollision
   let defaultSeverity = Severity.error
   let summary = "two keys, arguments or branches have one name in the generated Swift"
@@ -16,8 +13,8 @@ struct SwiftNameCollision: CatalogRule {
     finding: "the messages 'signIn' and 'sign_in' would both be 'L10n.signIn' in Swift; rename one of the two",
     mended: ["ko.yml": "sign_in: 로그인\nsign_in_now: 로그인하기\n"])
 
-  func check(_ catalog: Catalog, _ reporter: inout Reporter) {
-    for collision in AccessorTree(catalog, rootEnum: rootEnum).collisions {
+  func check(_ catalog: Catalog, _ accessors: AccessorTree, _ reporter: inout Reporter) {
+    for collision in accessors.collisions {
       let (first, second) = (collision.first, collision.second)
       reporter.report(
         id, words(collision), at: .place(second.place),

@@ -1,0 +1,99 @@
+import L10nLanguage
+
+/// A place where a text uses an argument.
+struct ArgumentUse {
+  var name: String
+  /// The argument's index in its message; nil where the message has none of the name.
+  var argument: Int?
+  /// What it is used for; nil for `#`, which stands for a use around it.
+  var kind: MessageArgument.Kind?
+  /// Where, in UTF-8 bytes of the text; empty for `#` and where a plural map chooses.
+  var range: Range<Int>
+  /// For a plural map or a list, in which of its texts.
+  var textIndex: Int
+
+  /// Whether the argument is written out, rather than chosen by.
+  var isWritten: Bool { kind?.isWritten ?? true }
+}
+
+/// What the texts of a message do with arguments, taken out of their branches once for all rules.
+struct ArgumentUses {
+  /// All uses in the order they are written.
+  private(set) var all: [ArgumentUse] = []
+  /// The plurals among them.
+  private(set) var plurals: [(choice: PluralChoice, textIndex: Int)] = []
+  /// The selects among them.
+  private(set) var selects: [(choice: SelectChoice, textIndex: Int)] = []
+  /// The message's arguments that are written out.
+  private(set) var written = ArgumentSet()
+  /// Whether there is one that the message doesn't have.
+  private(set) var hasForeign = false
+
+  init(of text: LocalizedMessage, in message: CheckedMessage) {
+    for (index, pattern) in text.patterns.enumerated() {
+      collect(pattern, Position(textIndex: index), message)
+    }
+  }
+
+  /// What is around an element.
+  private struct Position {
+    var textIndex: Int
+    /// The argument of the innermost plural: what `#` writes.
+    var pluralArgument: String?
+
+    func inside(_ choice: PluralChoice) -> Position {
+      Position(textIndex: textIndex, pluralArgument: choice.argument)
+    }
+
+    /// In a select `#` is text, even within a plural.
+    var insideSelect: Position { Position(textIndex: textIndex) }
+  }
+
+  /// The parsers' limit on choices inside each other bounds the recursion.
+  private mutating func collect(_ pattern: MessagePattern, _ position: Position, _ message: CheckedMessage) {
+    for element in pattern.elements {
+      switch element {
+      case .text, .particle: break
+      case .placeholder(let hole): add(hole.argument, hole.format.use, hole.range, position, message)
+      case .pluralNumber:
+        if let name = position.pluralArgument { add(name, nil, 0..<0, position, message) }
+      case .plural(let choice):
+        add(choice.argument, choice.kind == .cardinal ? .plural : .ordinal, choice.range, position, message)
+        plurals.append((choice, position.textIndex))
+        collect(choice, position, message)
+      case .select(let choice):
+        add(choice.argument, .select(keywords: []), choice.range, position, message)
+        selects.append((choice, position.textIndex))
+        for branch in choice.branches { collect(branch.pattern, position.insideSelect, message) }
+      }
+    }
+  }
+
+  private mutating func collect(_ choice: PluralChoice, _ position: Position, _ message: CheckedMessage) {
+    var position = position.inside(choice)
+    for branch in choice.branches {
+      if choice.isPluralMap, case .exactly = branch.selector { continue }
+      collect(branch.pattern, position, message)
+      // In a plural map each category is a text of its own, and the branch for exactly 0 repeats the text of `zero`.
+      if choice.isPluralMap { position.textIndex += 1 }
+    }
+  }
+
+  private mutating func add(
+    _ name: String, _ kind: MessageArgument.Kind?, _ range: Range<Int>, _ position: Position, _ message: CheckedMessage
+  ) {
+    let use = ArgumentUse(
+      name: name, argument: message.argumentIndex(name), kind: kind, range: range, textIndex: position.textIndex)
+    if let index = use.argument {
+      if use.isWritten { written.insert(index) }
+    } else {
+      hasForeign = true
+    }
+    all.append(use)
+  }
+}
+
+extension PluralChoice {
+  /// Whether the choice is a plural map, which stands in no text, rather than a plural within one.
+  var isPluralMap: Bool { range.isEmpty }
+}
