@@ -2,6 +2,10 @@ import L10nLanguage
 
 /// What one language has for a message, with all that a rule may want to know about it.
 struct CheckedText {
+  /// More findings of one rule in one text than anybody mends at once aren't made: a hostile text could have one in every
+  /// few bytes, and each is looked up on its own.
+  static let findingLimit = 20
+
   let owner: CheckedMessage
   let language: CheckedLanguage
   /// The language's index in the catalog; 0 is the source.

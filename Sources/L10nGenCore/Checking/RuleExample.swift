@@ -11,16 +11,16 @@ public struct RuleExample: Sendable, Hashable {
   public struct File: Sendable, Hashable {
     /// Its path below the translations directory.
     public var path: String
-    /// What it holds.
+    /// What it holds; where that is no text, what an editor shows of it.
     public var text: String
+    /// Its bytes.
+    public var bytes: [UInt8]
   }
 
   /// Makes an example of files by path, which are shown in the order given.
-  init(
-    flagged: KeyValuePairs<String, String>, finding: String, mended: KeyValuePairs<String, String>
-  ) {
-    self.flagged = flagged.map { File(path: $0.key, text: $0.value) }
+  init(flagged: KeyValuePairs<String, String>, finding: String, mended: KeyValuePairs<String, String>) {
+    self.flagged = flagged.map { File(path: $0.key, text: $0.value, bytes: Array($0.value.utf8)) }
     self.finding = finding
-    self.mended = mended.map { File(path: $0.key, text: $0.value) }
+    self.mended = mended.map { File(path: $0.key, text: $0.value, bytes: Array($0.value.utf8)) }
   }
 }

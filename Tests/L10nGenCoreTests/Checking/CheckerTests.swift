@@ -90,7 +90,17 @@ struct CheckerTests {
   @Test("a text with a flood of mistakes gives so many findings and no more")
   func flood() {
     let text = (0..<1_000).map { "{x\($0)}" }.joined()
-    #expect(spots("a: \"\(text)\"\n").count == Reporter.limitPerText)
+    #expect(spots("a: \"\(text)\"\n").count == CheckedText.findingLimit)
+  }
+
+  @Test("twenty thousand findings in one line are found in one pass over it")
+  func oneLine() {
+    let count = 20_000
+    let korean = (0..<count).map { "k\($0): 가" }.joined(separator: ", ")
+    let english = (0..<count).map { "k\($0): \"{x}\"" }.joined(separator: ", ")
+    let findings = MarkedBundles(["ko.yml": "{\(korean)}", "en.yml": "{\(english)}"]).findings
+    #expect(findings.count == count)
+    #expect(findings.last?.location.column == english.count - 2)
   }
 
   @Test("thousands of arguments are compared in time that grows with their number")

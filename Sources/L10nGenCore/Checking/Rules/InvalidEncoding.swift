@@ -7,11 +7,14 @@ struct InvalidEncoding: BundleProblemRule {
     Bundles are UTF-8, with or without a byte-order mark. UTF-16 is read, too, if it has one. Korean files in CP949 and \
     Chinese ones in GBK, as older tools save them, are found here: save them again as UTF-8.
     """
-  // The example's files are text, and any text is UTF-8: this one has what a broken conversion leaves.
-  let example = RuleExample(
-    flagged: ["ko.yml": "\u{0}t\u{0}i\u{0}t\u{0}l\u{0}e\u{0}:\u{0} \u{0}A\n"],
-    finding: "this file looks like UTF-16 without a byte-order mark; save it as UTF-8",
-    mended: ["ko.yml": "title: A\n"])
+  let example = {
+    var example = RuleExample(
+      flagged: ["ko.yml": "title: ¸ÅÀå\n"], finding: "these bytes are not UTF-8; save the file as UTF-8",
+      mended: ["ko.yml": "title: 매장\n"])
+    // 매장 in CP949, of which an editor shows the Latin letters.
+    example.flagged[0].bytes = Array("title: ".utf8) + [0xB8, 0xC5, 0xC0, 0xE5, 0x0A]
+    return example
+  }()
 
   func report(_ problem: BundleProblem, to reporter: inout Reporter) {
     guard case .encoding(let explanation) = problem.kind else { return }

@@ -18,7 +18,7 @@ struct MessageSyntaxRule: TextRule {
     mended: ["ko.yml": "hello: \"안녕하세요, {name} 님\"\n"])
 
   func check(_ text: CheckedText, _ reporter: inout Reporter) {
-    for problem in text.text.problems where problem.kind == .syntax {
+    for problem in text.text.problems.lazy.filter({ $0.kind == .syntax }).prefix(CheckedText.findingLimit) {
       let spot: Spot =
         text.text.text(at: problem.textIndex).map { .within($0, offset: problem.range.lowerBound) }
         ?? .place(text.text.keyPlace)

@@ -17,7 +17,8 @@ struct PlaceholderExtra: TranslationRule {
   func check(_ translation: CheckedText, against source: CheckedText, _ reporter: inout Reporter) {
     guard translation.uses.hasForeign else { return }
     // A plural map's choice by `count` stands in no text; whether there is a number to choose by is another question.
-    for use in translation.uses.all where use.argument == nil && !use.range.isEmpty {
+    let foreign = translation.uses.all.lazy.filter { $0.argument == nil && !$0.range.isEmpty }
+    for use in foreign.prefix(CheckedText.findingLimit) {
       let written = translation.owner.syntax == .printf ? translation.written(use) : translation.placeholder(use.name)
       reporter.report(
         id, "'\(written)' is not an argument of the text in \(source.language.name); \(advice(use.name, translation))",

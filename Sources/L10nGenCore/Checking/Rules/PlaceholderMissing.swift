@@ -18,8 +18,11 @@ struct PlaceholderMissing: TranslationRule {
 
   func check(_ translation: CheckedText, against source: CheckedText, _ reporter: inout Reporter) {
     guard !source.uses.written.isSubset(of: translation.uses.written) else { return }
-    for (index, argument) in translation.arguments.enumerated()
-    where source.uses.written.contains(index) && !translation.uses.written.contains(index) {
+    let missing = translation.arguments.indices.lazy.filter { index in
+      source.uses.written.contains(index) && !translation.uses.written.contains(index)
+    }
+    for index in missing.prefix(CheckedText.findingLimit) {
+      let argument = translation.arguments[index]
       if argument.name == MessageSyntax.pluralMapArgument, source.isPluralMap || translation.isPluralMap { continue }
       reporter.report(
         id,

@@ -24,7 +24,7 @@ struct PlaceholderType: TextRule, TranslationRule {
   func check(_ text: CheckedText, _ reporter: inout Reporter) {
     guard text.isSource, text.isSound else { return }
     var reported = ArgumentSet()
-    for use in text.uses.all where text.isMisuse(use) {
+    for use in text.uses.all.lazy.filter({ text.isMisuse($0) }).prefix(CheckedText.findingLimit) {
       guard let index = use.argument, !reported.contains(index) else { continue }
       if text.arguments[index].isTypeGiven {
         reportGiven(text.arguments[index], use, text, &reporter)
@@ -70,26 +70,37 @@ struct PlaceholderType: TextRule, TranslationRule {
   // MARK: Translations
 
   func check(_ translation: CheckedText, against source: CheckedText, _ reporter: inout Reporter) {
-    for use in translation.uses.all where translation.isMisuse(use) {
+    for use in translation.uses.all.lazy.filter({ translation.isMisuse($0) }).prefix(CheckedText.findingLimit) {
       guard let index = use.argument, let kind = use.kind else { continue }
       // What contradicts itself in the source is told there.
       guard !source.uses.all.contains(where: { $0.argument == index && source.isMisuse($0) }) else { continue }
       let argument = translation.arguments[index]
       let isUntyped = argument.type == .string && !argument.isTypeGiven && translation.owner.syntax != .printf
-      let advice: String
-      if isUntyped {
-        let type = (kind.requiredType ?? .int).rawValue
-        advice =
-          "a text in \(source.language.name); give it a type there, or in metadata.yml with "
-          + "'arguments: { \(argument.name): \(type) }'"
-      } else {
-        advice = "\(argument.type.words); write it as \(argument.type.advice)"
-      }
       reporter.report(
-        id, "'\(argument.name)' is used \(kind.description) here, but is \(advice)",
+        id, isUntyped ? words(untyped: argument, kind, source) : words(use, of: argument, kind, translation, source),
         at: translation.spot(of: use.range, in: use.textIndex), of: translation.subject,
         grade: isUntyped ? .warning : nil, related: translation.sourceText(source))
     }
+  }
+
+  private func words(untyped argument: CatalogArgument, _ kind: MessageArgument.Kind, _ source: CheckedText) -> String {
+    let type = (kind.requiredType ?? .int).rawValue
+    return
+      "'\(argument.name)' is used \(kind.description) here, but is a text in \(source.language.name); give it a type "
+      + "there, or in metadata.yml with 'arguments: { \(argument.name): \(type) }'"
+  }
+
+  private func words(
+    _ use: ArgumentUse, of argument: CatalogArgument, _ kind: MessageArgument.Kind, _ translation: CheckedText,
+    _ source: CheckedText
+  ) -> String {
+    if translation.owner.syntax == .printf, !argument.isTypeGiven {
+      let wanted = source.placeholder(argument.name)
+      return "'\(translation.written(use))' stands for '\(wanted)' of the text in \(source.language.name), which is "
+        + "\(argument.type.words); write '\(wanted)'"
+    }
+    return "'\(argument.name)' is used \(kind.description) here, but is \(argument.type.words); write it as "
+      + argument.type.advice
   }
 }
 

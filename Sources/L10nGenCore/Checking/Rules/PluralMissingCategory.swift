@@ -25,9 +25,9 @@ struct PluralMissingCategory: TextRule {
 
   func check(_ text: CheckedText, _ reporter: inout Reporter) {
     guard text.isSound else { return }
-    for (choice, textIndex) in text.uses.plurals {
+    let incomplete = text.uses.plurals.lazy.filter { !text.language.isComplete($0.choice) }
+    for (choice, textIndex) in incomplete.prefix(CheckedText.findingLimit) where !text.isEmpty {
       let missing = text.language.missingCategories(of: choice)
-      guard !missing.isEmpty, !text.isEmpty else { continue }
       let named = missing.map { "'\($0.rawValue)' (for \(text.language.numbers(of: $0, choice)))" }
       let forms = missing.map { choice.isPluralMap ? "'\($0.rawValue): …'" : "'\($0.rawValue) {…}'" }
       let needs = missing == [.other] ? "every plural needs" : "\(text.language.name) needs"
@@ -41,12 +41,13 @@ struct PluralMissingCategory: TextRule {
 }
 
 extension CheckedLanguage {
+  fileprivate func isComplete(_ choice: PluralChoice) -> Bool {
+    choice.covers(.other, in: self) && categories(choice.kind).allSatisfy { choice.covers($0, in: self) }
+  }
+
   fileprivate func missingCategories(of choice: PluralChoice) -> [PluralCategory] {
-    let needed = categories(choice.kind)
-    // The clean path makes no array.
-    if needed.allSatisfy({ choice.covers($0, in: self) }), choice.covers(.other, in: self) { return [] }
-    return PluralCategory.allCases.filter { category in
-      (category == .other || needed.contains(category)) && !choice.covers(category, in: self)
+    PluralCategory.allCases.filter { category in
+      (category == .other || categories(choice.kind).contains(category)) && !choice.covers(category, in: self)
     }
   }
 

@@ -24,7 +24,8 @@ struct SelectBranch: TextRule, TranslationRule {
 
   func check(_ text: CheckedText, _ reporter: inout Reporter) {
     guard text.isSound else { return }
-    for (choice, textIndex) in text.uses.selects where !choice.branches.contains(where: { $0.keyword == "other" }) {
+    let incomplete = text.uses.selects.lazy.filter { !$0.choice.branches.contains { $0.keyword == "other" } }
+    for (choice, textIndex) in incomplete.prefix(CheckedText.findingLimit) {
       reporter.report(
         id, "this select has no branch 'other', which is taken where no other is; add 'other {…}'",
         at: text.spot(of: choice.range, in: textIndex), of: text.subject)
@@ -47,15 +48,16 @@ struct SelectBranch: TextRule, TranslationRule {
     let expected = Set(argument.keywords).union(["other"])
     let missing = argument.keywords.filter { !written.contains($0) }
     guard written != expected else { return }
-    for (choice, textIndex) in selects {
-      for branch in choice.branches where !expected.contains(branch.keyword) {
-        reporter.report(
-          id,
-          "'\(branch.keyword)' is not a branch of the text in \(source.language.name); "
-            + advice(branch.keyword, argument, missing),
-          at: translation.spot(of: branch.range, in: textIndex), of: translation.subject,
-          related: translation.sourceText(source))
-      }
+    let unknown = selects.lazy.flatMap { select in
+      select.choice.branches.lazy.filter { !expected.contains($0.keyword) }.map { ($0, select.textIndex) }
+    }
+    for (branch, textIndex) in unknown.prefix(CheckedText.findingLimit) {
+      reporter.report(
+        id,
+        "'\(branch.keyword)' is not a branch of the text in \(source.language.name); "
+          + advice(branch.keyword, argument, missing),
+        at: translation.spot(of: branch.range, in: textIndex), of: translation.subject,
+        related: translation.sourceText(source))
     }
     // A word that was translated is both: one that the source lacks, and the lack of the source's.
     guard written.isSubset(of: expected) else { return }

@@ -65,9 +65,9 @@ struct PlaceholderTypeTests {
   func printf() {
     #expect(
       found("a: \"%d %@ %f\"\n", "a: \"❶%@ ❷%d ❸%d\"\n", .printf) == [
-        "❶ error: 'arg1' is used in a conversion of String here, but is an Int; write it as a number",
-        "❷ error: 'arg2' is used in a conversion of Int here, but is a text; write it as a text",
-        "❸ error: 'arg3' is used in a conversion of Int here, but is a Double; write it as a number",
+        "❶ error: '%@' stands for '%d' of the text in ko, which is an Int; write '%d'",
+        "❷ error: '%d' stands for '%@' of the text in ko, which is a text; write '%@'",
+        "❸ error: '%d' stands for '%f' of the text in ko, which is a Double; write '%f'",
       ])
   }
 
