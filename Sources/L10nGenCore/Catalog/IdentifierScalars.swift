@@ -1,5 +1,6 @@
 /// Which scalars a Swift identifier may hold (The Swift Programming Language, "Grammar of an Identifier"), less those
-/// that nobody sees or types: default ignorables and bidirectional controls (Unicode 16, DerivedCoreProperties.txt).
+/// that nobody sees or types: default ignorables and bidirectional controls (Unicode 16, DerivedCoreProperties.txt), and
+/// less U+3021...302F, which behind a dot the compiler takes for an operator.
 enum IdentifierScalars {
   /// Whether an identifier can begin with the scalar.
   static func canBegin(_ scalar: Unicode.Scalar) -> Bool {
@@ -27,7 +28,7 @@ enum IdentifierScalars {
   private static let ranges: [ClosedRange<UInt32>] = [
     0xA8...0xA8, 0xAA...0xAA, 0xAF...0xAF, 0xB2...0xB5, 0xB7...0xBA, 0xBC...0xBE, 0xC0...0xD6, 0xD8...0xF6,
     0xF8...0x167F, 0x1681...0x180D, 0x180F...0x1FFF, 0x203F...0x2040, 0x2054...0x2054, 0x2070...0x218F,
-    0x2460...0x24FF, 0x2776...0x2793, 0x2C00...0x2DFF, 0x2E80...0x2FFF, 0x3004...0x3007, 0x3021...0x302F,
+    0x2460...0x24FF, 0x2776...0x2793, 0x2C00...0x2DFF, 0x2E80...0x2FFF, 0x3004...0x3007,
     0x3031...0xD7FF, 0xF900...0xFD3D, 0xFD40...0xFDCF, 0xFDF0...0xFE44, 0xFE47...0xFFFD,
   ]
 

@@ -81,7 +81,7 @@ struct GeneratedNamesTests {
   func compile(access: EmissionOptions.Access) throws {
     var program = try GeneratedProgram()
     for (name, catalog) in [("Names", Self.catalog), ("L10n", Self.selects)] {
-      let options = EmissionOptions(enumName: name, access: access, split: .namespace)
+      let options = EmissionOptions(enumName: name, access: access)
       let tree = AccessorTree(catalog.catalog, rootEnum: name)
       #expect(tree.collisions.filter { if case .parameter = $0.subject { false } else { true } } == [])
       try program.add(SwiftEmitter(options).files(for: catalog.catalog))
@@ -104,7 +104,7 @@ private struct Uses {
       case .close: path.removeLast()
       case .member(let member):
         let enums = path.joined(separator: ".")
-        let arguments = member.parameters.map { "\($0.name.spelling): \(value(of: $0.type, enums))" }
+        let arguments = member.parameters.map { "\(label(of: $0)): \(value(of: $0.type, enums))" }
         let call = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
         let type = catalog.messages[member.message].isList ? "[String]" : "String"
         source += "  let _: \(type) = \(enums).\(member.name.spelling)\(call)\n"
@@ -116,6 +116,12 @@ private struct Uses {
       }
     }
     source += "}\n"
+  }
+
+  /// Labels need no backticks where a function is called, save one.
+  private func label(of parameter: AccessorTree.Parameter) -> String {
+    let spelling = parameter.name.spelling
+    return spelling == "`inout`" ? spelling : spelling.filter { $0 != "`" }
   }
 
   private func value(of type: AccessorTree.ParameterType, _ enums: String) -> String {
