@@ -51,6 +51,15 @@ struct SwiftEmitterTests {
     for (line, (printed, expected)) in zip(lines, zip(printed, expected)) { #expect(printed == expected, "\(line)") }
   }
 
+  @Test("compiles in every mode, whoever can use it, beside files that import the runtime", arguments: outputs.indices)
+  func modes(index: Int) throws {
+    let (options, catalog) = Self.outputs[index]
+    var program = try GeneratedProgram()
+    try program.add(SwiftEmitter(options).files(for: catalog.catalog))
+    try program.add("import L10nRuntime\n\nlet chain = \(options.enumName).localization.chain\n", name: "Use.swift")
+    for mode in GeneratedProgram.modes { try program.typecheck(mode) }
+  }
+
   @Test("adding a key or a language adds lines and changes none")
   func addingLines() {
     func files(_ catalog: HandMadeCatalog) -> [[UInt8]] {
