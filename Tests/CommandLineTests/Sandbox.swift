@@ -63,8 +63,8 @@ final class Sandbox {
     for name in ["GITHUB_ACTIONS", "XCODE_VERSION_ACTUAL"] { variables[name] = nil }
     process.environment = variables.merging(environment) { $1 }
     // Files rather than pipes, which would fill up while nobody reads.
-    let output = directory.appending(path: ".output-\(UUID().uuidString)")
-    let error = directory.appending(path: ".error-\(UUID().uuidString)")
+    let output = URL(filePath: NSTemporaryDirectory()).appending(path: "output-\(UUID().uuidString)")
+    let error = URL(filePath: NSTemporaryDirectory()).appending(path: "error-\(UUID().uuidString)")
     for file in [output, error] { try Data().write(to: file) }
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: error)

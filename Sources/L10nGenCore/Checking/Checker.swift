@@ -1,7 +1,7 @@
 import L10nLanguage
 
-/// Runs the rules over a catalog.
-public struct Checker: Sendable {
+/// Runs rules over a catalog.
+struct Checker: Sendable {
   private let options: CheckingOptions
   private let rules: [RuleID: any Rule]
   private let problemRules: [any BundleProblemRule]
@@ -9,10 +9,10 @@ public struct Checker: Sendable {
   private let translationRules: [any TranslationRule]
   private let catalogRules: [any CatalogRule]
 
-  /// Makes a checker of all rules that the options don't turn off.
-  public init(options: CheckingOptions = CheckingOptions()) {
+  /// Makes a checker of those rules that the options don't turn off.
+  init(_ rules: [any Rule], options: CheckingOptions) {
     self.options = options
-    let rules = Rules.all.filter { options.allows($0.id) }
+    let rules = rules.filter { options.allows($0.id) }
     self.rules = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
     problemRules = rules.compactMap { $0 as? any BundleProblemRule }
     textRules = rules.compactMap { $0 as? any TextRule }
@@ -21,11 +21,6 @@ public struct Checker: Sendable {
   }
 
   /// What the rules find, in the order in which findings are shown.
-  public func findings(in catalog: Catalog) -> [Finding] {
-    findings(in: catalog, accessors: AccessorTree(catalog, rootEnum: options.rootEnum))
-  }
-
-  /// The same, for whoever has the names of the accessors already.
   func findings(in catalog: Catalog, accessors: AccessorTree) -> [Finding] {
     var reporter = Reporter()
     for problem in catalog.problems {

@@ -4,14 +4,11 @@ public struct CheckingOptions: Sendable, Hashable {
   public var severities: [RuleID: RuleSetting]
   /// Whether warnings are errors.
   public var strict: Bool
-  /// The name of the generated enum, which no accessor in it can have.
-  public var rootEnum: String
 
   /// Makes options.
-  public init(severities: [RuleID: RuleSetting] = [:], strict: Bool = false, rootEnum: String = "L10n") {
+  public init(severities: [RuleID: RuleSetting] = [:], strict: Bool = false) {
     self.severities = severities
     self.strict = strict
-    self.rootEnum = rootEnum
   }
 
   /// Whether a rule is to be run.

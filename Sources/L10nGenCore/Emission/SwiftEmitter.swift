@@ -15,7 +15,11 @@ public struct SwiftEmitter: Sendable {
   /// A catalog may be emitted whatever is wrong with it, and no text can become code; but what collides gives Swift that
   /// doesn't compile, so that a caller stops on errors beforehand.
   public func files(for catalog: Catalog) -> [GeneratedFile] {
-    let tree = AccessorTree(catalog, rootEnum: options.enumName)
+    files(for: catalog, accessors: AccessorTree(catalog, rootEnum: options.enumName))
+  }
+
+  /// The same, for whoever has the names of the accessors already.
+  func files(for catalog: Catalog, accessors tree: AccessorTree) -> [GeneratedFile] {
     let tables = CatalogTables(catalog)
     let accessors = AccessorWriter(catalog, tree, tables, access: options.access)
     let root = tree.rootEnum.spelling

@@ -114,7 +114,6 @@ public struct ConfigurationReader {
     if let name = output.text("enum"), let node = output.node("enum") {
       if let explanation = EmissionOptions.explainRefusal(ofEnumName: name) { output.refuse(node, explanation) }
       configuration.emission.enumName = name
-      configuration.checking.rootEnum = name
     }
     configuration.emission.access = output.choice("access", EmissionOptions.Access.self) ?? .internal
     configuration.emission.split = output.choice("split", EmissionOptions.Split.self) ?? .none

@@ -1,7 +1,8 @@
 /// The whole program, from the bytes of bundles to findings and Swift. It touches no file: ``TranslationsDirectory``
 /// reads before it, and whoever calls it writes after it.
 ///
-///     files ─ CatalogReader ─▶ catalog ─ Checker ─▶ findings
+///     files ─ CatalogReader ─▶ catalog ─ AccessorTree ─▶ names
+///                                 ├───── Checker ─▶ findings
 ///                                 └───── SwiftEmitter ─▶ generated files
 public struct Pipeline: Sendable {
   private let configuration: Configuration
@@ -14,13 +15,29 @@ public struct Pipeline: Sendable {
   /// Reads and checks the files of a translations directory.
   public func check(_ files: [InputFile]) -> CheckOutcome {
     let catalog = CatalogReader.catalog(of: files, options: configuration.reading)
-    return CheckOutcome(catalog: catalog, findings: Checker(options: configuration.checking).findings(in: catalog))
+    return outcome(of: catalog, accessors: accessors(of: catalog), configuration.checking)
   }
 
   /// Reads and checks the files and, where no finding is an error, generates the Swift.
   public func emit(_ files: [InputFile]) -> (outcome: CheckOutcome, generated: [GeneratedFile]) {
-    let outcome = check(files)
+    let catalog = CatalogReader.catalog(of: files, options: configuration.reading)
+    let accessors = accessors(of: catalog)
+    var checking = configuration.checking
+    // Whatever is thought of it, two accessors of one name don't compile.
+    checking.severities[.swiftNameCollision] = .error
+    let outcome = outcome(of: catalog, accessors: accessors, checking)
     guard !outcome.hasErrors else { return (outcome, []) }
-    return (outcome, SwiftEmitter(configuration.emission).files(for: outcome.catalog))
+    return (outcome, SwiftEmitter(configuration.emission).files(for: catalog, accessors: accessors))
+  }
+
+  private func accessors(of catalog: Catalog) -> AccessorTree {
+    AccessorTree(catalog, rootEnum: configuration.emission.enumName)
+  }
+
+  private func outcome(
+    of catalog: Catalog, accessors: AccessorTree, _ options: CheckingOptions
+  ) -> CheckOutcome {
+    let checker = Checker(Rules.all, options: options)
+    return CheckOutcome(catalog: catalog, findings: checker.findings(in: catalog, accessors: accessors))
   }
 }

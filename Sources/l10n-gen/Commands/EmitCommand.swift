@@ -50,7 +50,6 @@ struct EmitCommand: ParsableCommand {
     if let enumName {
       if let explanation = EmissionOptions.explainRefusal(ofEnumName: enumName) { throw .usage(explanation) }
       configuration.emission.enumName = enumName
-      configuration.checking.rootEnum = enumName
     }
     if let access { configuration.emission.access = access }
   }

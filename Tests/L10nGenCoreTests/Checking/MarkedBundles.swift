@@ -37,7 +37,9 @@ struct MarkedBundles {
       of: files, options: ReadingOptions(source: source, languages: languages, fallback: fallback, syntax: syntax))
   }
 
-  var findings: [Finding] { Checker(options: options).findings(in: catalog) }
+  var findings: [Finding] {
+    Checker(Rules.all, options: options).findings(in: catalog)
+  }
 
   /// What a rule finds, as `❶ error: words`; a related place follows where it is marked.
   func found(by rule: RuleID) -> [String] {
@@ -66,4 +68,11 @@ func found(
   var bundles = MarkedBundles(files)
   bundles.syntax = syntax
   return bundles.found(by: rule)
+}
+
+extension Checker {
+  /// All findings, with the accessors named as without a configuration.
+  func findings(in catalog: Catalog) -> [Finding] {
+    findings(in: catalog, accessors: AccessorTree(catalog, rootEnum: "L10n"))
+  }
 }

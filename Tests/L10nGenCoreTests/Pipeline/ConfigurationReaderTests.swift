@@ -60,7 +60,6 @@ struct ConfigurationReaderTests {
     #expect(configuration.emission.split == .namespace)
     #expect(!configuration.emission.koreanParticles)
     #expect(configuration.checking.severities == [.missingKey: .off, .extraKey: .error])
-    #expect(configuration.checking.rootEnum == "Texts")
   }
 
   @Test("all mistakes are told at once, in the order of the file")

@@ -7,9 +7,10 @@ struct InvalidEncodingTests {
   private func found(_ bytes: [UInt8]) -> [String] {
     let file = InputFile(path: ["ko.yml"], shownPath: "ko.yml", bytes: bytes)
     let catalog = CatalogReader.catalog(of: [file], options: ReadingOptions(source: "ko"))
-    return Checker().findings(in: catalog).filter { $0.rule == .invalidEncoding }.map {
-      "\($0.location.line):\($0.location.column) \($0.message)"
-    }
+    return Checker(Rules.all, options: CheckingOptions()).findings(in: catalog).filter { $0.rule == .invalidEncoding }
+      .map {
+        "\($0.location.line):\($0.location.column) \($0.message)"
+      }
   }
 
   @Test("bytes of another encoding are told at their place")

@@ -20,6 +20,7 @@ struct RulesTests {
 
   private func findings(_ files: [RuleExample.File]) -> [Finding] {
     let inputs = files.map { InputFile(path: [$0.path], shownPath: $0.path, bytes: $0.bytes) }
-    return Checker().findings(in: CatalogReader.catalog(of: inputs, options: ReadingOptions(source: "ko")))
+    return Checker(Rules.all, options: CheckingOptions()).findings(
+      in: CatalogReader.catalog(of: inputs, options: ReadingOptions(source: "ko")))
   }
 }
