@@ -24,72 +24,89 @@ struct StructureMismatch: CatalogRule {
     guard let source = catalog.bundles.first else { return }
     for index in catalog.messages.indices where !catalog.messages[index].isTextEverywhere {
       let message = catalog.messages[index]
-      if let text = message.source {
-        for (language, translation) in message.texts.enumerated() where language > 0 {
-          let bundle = catalog.bundles[language]
-          let subject = Report.Subject.message(index, language: language)
-          if let translation {
-            compare(translation, with: text, of: message, source, bundle, subject, &reporter)
-          } else if let entry = bundle.entries[message.keyPath], !text.message.isEmpty {
-            report("a namespace", text.message.kind, entry.keyPlace, text.keyPlace, message, source, subject, &reporter)
-          }
-        }
-      } else if let entry = source.entries[message.keyPath] {
-        for (language, translation) in message.texts.enumerated() {
-          guard let translation, !translation.message.isEmpty else { continue }
-          report(
-            translation.message.kind, "a namespace", translation.keyPlace, entry.keyPlace, message, source,
-            .message(index, language: language), &reporter)
-        }
+      guard let sourceSide = Side(message, in: source, message.source), !sourceSide.isEmpty else { continue }
+      for (language, bundle) in catalog.bundles.enumerated().dropFirst() {
+        guard let side = Side(message, in: bundle, message.texts[language]), !side.isEmpty else { continue }
+        let pair = Pair(keyPath: message.keyPath, translation: side, source: sourceSide)
+        guard let (words, grade) = pair.difference else { continue }
+        reporter.report(
+          id, words, at: .place(side.place), of: .message(index, language: language), grade: grade,
+          related: [.init(place: sourceSide.place, words: "\(sourceSide.kind) in \(source.language)")])
       }
     }
   }
+}
 
-  private func compare(
-    _ translation: LocalizedMessage, with text: LocalizedMessage, of message: CatalogMessage, _ source: Bundle,
-    _ bundle: Bundle, _ subject: Report.Subject, _ reporter: inout Reporter
-  ) {
-    switch (text.message, translation.message) {
-    case (.text, .text), (.list, .list), (.pluralMap, .pluralMap): return
-    case _ where translation.message.isEmpty || text.message.isEmpty: return
+/// What a bundle has at a key.
+private struct Side {
+  let bundle: Bundle
+  let place: Place
+  /// The message; nil for a namespace.
+  let text: LocalizedMessage?
+
+  init?(_ message: CatalogMessage, in bundle: Bundle, _ text: LocalizedMessage?) {
+    guard let place = text?.keyPlace ?? bundle.entries[message.keyPath]?.keyPlace else { return nil }
+    self.bundle = bundle
+    self.place = place
+    self.text = text
+  }
+
+  var isEmpty: Bool { text?.message.isEmpty ?? false }
+
+  var kind: String {
+    switch text?.message {
+    case nil: "a namespace"
+    case .text: "one text"
+    case .list: "a list"
+    case .pluralMap: "a plural map"
+    }
+  }
+
+  func uses(_ argument: String) -> Bool {
+    text?.arguments.contains { $0.name == argument } ?? false
+  }
+
+  var choosesByNumber: Bool {
+    text?.arguments.contains { $0.uses.contains { $0.kind == .plural } } ?? false
+  }
+}
+
+/// What a language and the source have at a key.
+private struct Pair {
+  let keyPath: String
+  let translation: Side
+  let source: Side
+
+  /// What is to be said of the two being different things, and how grave it is; nil where they aren't or may be.
+  var difference: (words: String, grade: Severity?)? {
+    switch (source.text?.message, translation.text?.message) {
+    case (nil, nil), (.text, .text), (.list, .list), (.pluralMap, .pluralMap): return nil
     case (.text, .pluralMap):
-      guard !text.uses(MessageSyntax.pluralMapArgument) else { return }
-      reporter.report(
-        id,
-        "'\(message.keyPath)' is a plural map here, and in \(source.language) a text without 'count', so that there is "
-          + "no number to choose by; write one text, or use 'count' in \(source.language)",
-        at: .place(translation.keyPlace), of: subject, grade: .info,
-        related: [.init(place: text.keyPlace, words: "the text in \(source.language)")])
+      guard !source.uses(MessageSyntax.pluralMapArgument) else { return nil }
+      let words =
+        "'\(keyPath)' is a plural map here, and in \(source.bundle.language) a text without 'count', so that there is no "
+        + "number to choose by; write one text, or use 'count' in \(source.bundle.language)"
+      return (words, .info)
     case (.pluralMap, .text):
-      let categories = PluralRules(for: bundle.tag).integerCategories(.cardinal)
-      guard categories.count > 1, !translation.choosesByNumber else { return }
-      reporter.report(
-        id,
-        "'\(message.keyPath)' is one text for all numbers here and a plural map in \(source.language); "
-          + "\(bundle.language) distinguishes \(QuotedList.and(categories.map(\.rawValue)))",
-        at: .place(translation.keyPlace), of: subject, grade: .info,
-        related: [.init(place: text.keyPlace, words: "the plural map in \(source.language)")])
+      let categories = PluralRules(for: translation.bundle.tag).integerCategories(.cardinal)
+      guard categories.count > 1, !translation.choosesByNumber else { return nil }
+      let words =
+        "'\(keyPath)' is one text for all numbers here and a plural map in \(source.bundle.language); "
+        + "\(translation.bundle.language) distinguishes \(QuotedList.and(categories.map(\.rawValue)))"
+      return (words, .info)
     default:
-      report(
-        translation.message.kind, text.message.kind, translation.keyPlace, text.keyPlace, message, source, subject,
-        &reporter)
+      return (
+        "'\(keyPath)' is \(translation.kind) here and \(source.kind) in \(source.bundle.language); \(advice)", nil
+      )
     }
   }
 
-  private func report(
-    _ kind: String, _ sourceKind: String, _ place: Place, _ sourcePlace: Place, _ message: CatalogMessage,
-    _ source: Bundle, _ subject: Report.Subject, _ reporter: inout Reporter
-  ) {
-    let advice =
-      switch sourceKind {
-      case "a list": "write one item for each of the list"
-      case "a namespace": "write the keys below it"
-      default: "write \(sourceKind)"
-      }
-    reporter.report(
-      id, "'\(message.keyPath)' is \(kind) here and \(sourceKind) in \(source.language); \(advice)",
-      at: .place(place), of: subject,
-      related: [.init(place: sourcePlace, words: "\(sourceKind) in \(source.language)")])
+  private var advice: String {
+    switch source.text?.message {
+    case nil: "write the keys below it"
+    case .list: "write one item for each of the list"
+    case .text, .pluralMap: "write \(source.kind)"
+    }
   }
 }
 
@@ -103,23 +120,5 @@ extension CatalogMessage {
 extension BundleMessage {
   fileprivate var isText: Bool {
     if case .text = self { true } else { false }
-  }
-
-  fileprivate var kind: String {
-    switch self {
-    case .text: "one text"
-    case .list: "a list"
-    case .pluralMap: "a plural map"
-    }
-  }
-}
-
-extension LocalizedMessage {
-  fileprivate func uses(_ argument: String) -> Bool {
-    arguments.contains { $0.name == argument }
-  }
-
-  fileprivate var choosesByNumber: Bool {
-    arguments.contains { $0.uses.contains { $0.kind == .plural } }
   }
 }
