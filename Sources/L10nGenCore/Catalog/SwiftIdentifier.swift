@@ -2,7 +2,7 @@
 ///
 /// Names are made here alone, so that whatever a key, an argument or a keyword holds, the spelling is one identifier,
 /// is none of the names that generated code itself uses, and never begins with an underscore and a letter, which keeps
-/// `_localization` out of reach.
+/// `_text` and what else accessors call out of reach.
 struct SwiftIdentifier: Sendable, Hashable {
   /// The name as it is written in code, in backticks where it is a keyword.
   let spelling: String

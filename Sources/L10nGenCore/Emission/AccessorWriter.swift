@@ -115,15 +115,15 @@ extension AccessorWriter {
       }
       writer.code(") -> ")
     }
-    writer.code(isList ? "[String] { _localization.list(" : "String { _localization.text(")
+    writer.code(isList ? "[String] { _list(" : "String { _text(")
     writer.id(member.id)
     if !member.parameters.isEmpty { writeArguments(of: member, isList: isList, to: &writer) }
     writer.code(") }\n")
   }
 
-  /// The arguments in the order of the message's signature, in an array where the runtime has no overload for so many.
+  /// The arguments in the order of the message's signature, in an array where they are many.
   private func writeArguments(of member: AccessorTree.Member, isList: Bool, to writer: inout SwiftWriter) {
-    let isArray = isList || member.parameters.count > 6
+    let isArray = isList || member.parameters.count > 3
     let sorted = zip(catalog.messages[member.message].arguments, member.parameters).sorted {
       $0.0.name.utf8.lexicographicallyPrecedes($1.0.name.utf8)
     }

@@ -10,10 +10,10 @@
 
 nonisolated package enum PrintfTexts {
   /// ko: other: 파일 %d개
-  package static func files(count: Int) -> String { _localization.text(0xf7f803b8a0ebc6f0, .int(count)) }
+  package static func files(count: Int) -> String { _text(0xf7f803b8a0ebc6f0, .int(count)) }
 
   /// ko: %@님이 %d번
-  package static func transfer(arg1: String, arg2: Int) -> String { _localization.text(0x8ba0d87624765555, .string(arg1), .int(arg2)) }
+  package static func transfer(arg1: String, arg2: Int) -> String { _text(0x8ba0d87624765555, .string(arg1), .int(arg2)) }
 }
 
 nonisolated extension PrintfTexts {

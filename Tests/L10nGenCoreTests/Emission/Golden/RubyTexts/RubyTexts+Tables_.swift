@@ -7,6 +7,6 @@ import L10nRuntime
 nonisolated extension RubyTexts {
   public enum Tables {
     /// en: Table %<table>d
-    public static func booked(table: Int) -> String { _localization.text(0x0aa5462ec2581d61, .int(table)) }
+    public static func booked(table: Int) -> String { _text(0x0aa5462ec2581d61, .int(table)) }
   }
 }

@@ -6,7 +6,7 @@ public import L10nRuntime
 
 nonisolated public enum RubyTexts {
   /// en: Hello, %{userName}!
-  public static func hello(userName: String) -> String { _localization.text(0x2192e2bb0106cb18, .string(userName)) }
+  public static func hello(userName: String) -> String { _text(0x2192e2bb0106cb18, .string(userName)) }
 }
 
 nonisolated extension RubyTexts {
