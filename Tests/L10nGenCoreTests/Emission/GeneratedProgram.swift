@@ -51,24 +51,30 @@ struct GeneratedProgram: ~Copyable {
   /// Builds the program, runs it and gives what it printed; any warning is a failure.
   func run() throws -> String {
     let program = directory.appending(path: "program").path
-    let objects = try ["L10nRuntime", "L10nLanguage"].flatMap { module in
-      try FileManager.default.contentsOfDirectory(
-        at: Self.buildDirectory().appending(path: "\(module).build"), includingPropertiesForKeys: nil
-      ).map(\.path).filter { $0.hasSuffix(".o") }
-    }
+    let objects = try ["L10nRuntime", "L10nLanguage"].flatMap(Self.objects)
     _ = try Self.run(["swiftc", "-Onone", "-swift-version", "6", "-o", program] + arguments() + objects)
     return try Self.run([program])
   }
 
   private func arguments() throws -> [String] {
     let built = try Self.buildDirectory()
-    let package = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/").dropFirst()
     let moduleMap = built.appending(path: "CL10nAtomics.build/module.modulemap").path
     return [
       "-warnings-as-errors", "-package-name", "app", "-I", built.appending(path: "Modules").path, "-I",
-      "\(package)/Sources/CL10nAtomics/include",
+      Self.sources.appending(path: "CL10nAtomics/include").path,
     ] + (FileManager.default.fileExists(atPath: moduleMap) ? ["-Xcc", "-fmodule-map-file=\(moduleMap)"] : [])
       + sources.map(\.path)
+  }
+
+  private static let sources = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().appending(path: "../../../Sources").standardized
+
+  /// The object files of a module's sources. The folder may hold those of sources that are no more.
+  private static func objects(of module: String) throws -> [String] {
+    let folder = try buildDirectory().appending(path: "\(module).build")
+    let files = FileManager.default.enumerator(at: sources.appending(path: module), includingPropertiesForKeys: nil)
+    return (files?.allObjects ?? []).compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+      .map { folder.appending(path: "\($0.lastPathComponent).o").path }
   }
 
   /// Where SwiftPM put the modules; near the bundle or the executable of the tests.
