@@ -19,281 +19,281 @@ nonisolated internal enum L10n {
   /// ko: DABOM
   /// en: DABOM
   /// zh-Hans: DABOM
-  internal static var appName: String { _localization.text(0xfea7b3d7608160a2) }
+  internal static var appName: String { _text(0xfea7b3d7608160a2) }
 
   internal enum Auth {
     internal enum Code {
       /// ko: {minutes, plural, =0{1분 안에 입력해 주세요} other{#분 안에 입력해 주세요}}
       /// en: {minutes, plural, =0{Enter it within a minute} one{Enter it within # minute} other{Enter it within #…
       /// zh-Hans: {minutes, plural, =0{请在 1 分钟内输入} other{请在 # 分钟内输入}}
-      internal static func expires(minutes: Int) -> String { _localization.text(0xd9873df6e060ea3a, .int(minutes)) }
+      internal static func expires(minutes: Int) -> String { _text(0xd9873df6e060ea3a, .int(minutes)) }
 
       /// ko: 코드 다시 받기
       /// en: Resend Code
       /// zh-Hans: 重新获取验证码
-      internal static var resend: String { _localization.text(0xc4c113f04db54027) }
+      internal static var resend: String { _text(0xc4c113f04db54027) }
 
       /// ko: {seconds, plural, other{#초 뒤에 다시 받을 수 있어요}}
       /// en: {seconds, plural, one{You can request a new code in # second} other{You can request a new code in #…
       /// zh-Hans: {seconds, plural, other{# 秒后可重新获取}}
-      internal static func resendAfter(seconds: Int) -> String { _localization.text(0xff4a99cddce55454, .int(seconds)) }
+      internal static func resendAfter(seconds: Int) -> String { _text(0xff4a99cddce55454, .int(seconds)) }
 
       /// ko: {email}(으)로 인증 코드를 보냈어요
       /// en: We sent a verification code to {email}
       /// zh-Hans: 验证码已发送至 {email}
-      internal static func sent(email: String) -> String { _localization.text(0x9e45c6ab9bf780c1, .string(email)) }
+      internal static func sent(email: String) -> String { _text(0x9e45c6ab9bf780c1, .string(email)) }
 
       /// ko: {left, plural, =0{입력할 수 있는 횟수를 모두 썼어요} other{코드가 맞지 않아요. #번 더 입력할 수 있어요.}}
       /// en: {left, plural, =0{You’ve used all your attempts} one{That code isn’t right. You have # attempt left.…
       /// zh-Hans: {left, plural, =0{输入次数已用完} other{验证码不正确，还可以尝试 # 次。}}
-      internal static func wrong(left: Int) -> String { _localization.text(0x6e61a9d1aa5b3819, .int(left)) }
+      internal static func wrong(left: Int) -> String { _text(0x6e61a9d1aa5b3819, .int(left)) }
     }
 
     /// ko: {provider}(으)로 계속하기
     /// en: Continue with {provider}
     /// zh-Hans: 通过 {provider} 继续
-    internal static func continueWith(provider: String) -> String { _localization.text(0x627fd32f64d58adb, .string(provider)) }
+    internal static func continueWith(provider: String) -> String { _text(0x627fd32f64d58adb, .string(provider)) }
 
     internal enum DeleteAccount {
       /// ko: {name}님, 정말 탈퇴하시겠어요?
       /// en: Delete your account, {name}?
       /// zh-Hans: {name}，确定要注销账号吗？
-      internal static func confirm(name: String) -> String { _localization.text(0x511abdbef8ee496c, .string(name)) }
+      internal static func confirm(name: String) -> String { _text(0x511abdbef8ee496c, .string(name)) }
 
       /// ko: 탈퇴하면 리뷰, 사진, 영수증, 독서 기록이 모두 지워져요.\n구매한 필터는 다시 내려받을 수 없어요.
       /// en: Your reviews, photos, receipts, and reading log will be deleted.\nYou won’t be able to download filt…
       /// zh-Hans: 注销后，你的评价、照片、小票和阅读记录将全部删除。\n已购买的滤镜也将无法再次下载。
-      internal static var message: String { _localization.text(0xd6c0a6207c1cf25d) }
+      internal static var message: String { _text(0xd6c0a6207c1cf25d) }
 
       /// ko: {date, date, long}에 계정이 삭제돼요. 그 전에 로그인하면 취소돼요.
       /// en: Your account will be deleted on {date, date, long}. To keep it, sign in before then.
       /// zh-Hans: 你的账号将于 {date, date, long}删除。在此之前登录即可取消。
-      internal static func scheduled(date: Date) -> String { _localization.text(0x3188accf969c05af, .date(date)) }
+      internal static func scheduled(date: Date) -> String { _text(0x3188accf969c05af, .date(date)) }
 
       /// ko: 회원 탈퇴
       /// en: Delete Account
       /// zh-Hans: 注销账号
-      internal static var title: String { _localization.text(0xfa5e28d5e314a298) }
+      internal static var title: String { _text(0xfa5e28d5e314a298) }
     }
 
     /// ko: 이메일
     /// en: Email
     /// zh-Hans: 邮箱
-    internal static var email: String { _localization.text(0x3ce410ba851b5811) }
+    internal static var email: String { _text(0x3ce410ba851b5811) }
 
     /// ko: 둘러보기
     /// en: Browse as Guest
     /// zh-Hans: 先逛逛
-    internal static var guest: String { _localization.text(0x73d6c95c13a1069d) }
+    internal static var guest: String { _text(0x73d6c95c13a1069d) }
 
     internal enum Nickname {
       /// ko: "{nickname}"을(를) 쓸 수 있어요
       /// en: “{nickname}” is available
       /// zh-Hans: “{nickname}”可以使用
-      internal static func available(nickname: String) -> String { _localization.text(0x8174cd2f8b6b9c55, .string(nickname)) }
+      internal static func available(nickname: String) -> String { _text(0x8174cd2f8b6b9c55, .string(nickname)) }
 
       /// ko: 닉네임이 "{nickname}"이(가) 맞나요?
       /// en: Use “{nickname}” as your nickname?
       /// zh-Hans: 昵称确定用“{nickname}”吗？
-      internal static func confirm(nickname: String) -> String { _localization.text(0x70dc70710e0cfe0e, .string(nickname)) }
+      internal static func confirm(nickname: String) -> String { _text(0x70dc70710e0cfe0e, .string(nickname)) }
 
       /// ko: {max, plural, other{닉네임은 #자까지 쓸 수 있어요}}
       /// en: {max, plural, one{Nicknames can have up to # character} other{Nicknames can have up to # characters}…
       /// zh-Hans: {max, plural, other{昵称最多 # 个字}}
-      internal static func length(max: Int) -> String { _localization.text(0x3e2eeb66019caa3a, .int(max)) }
+      internal static func length(max: Int) -> String { _text(0x3e2eeb66019caa3a, .int(max)) }
 
       /// ko: "{nickname}"은(는) 다른 분이 쓰고 있어요
       /// en: “{nickname}” is already taken
       /// zh-Hans: “{nickname}”已被使用
-      internal static func taken(nickname: String) -> String { _localization.text(0x83f9552770ef919d, .string(nickname)) }
+      internal static func taken(nickname: String) -> String { _text(0x83f9552770ef919d, .string(nickname)) }
 
       /// ko: 닉네임
       /// en: Nickname
       /// zh-Hans: 昵称
-      internal static var title: String { _localization.text(0x83bc17440227f59f) }
+      internal static var title: String { _text(0x83bc17440227f59f) }
     }
 
     /// ko: 비밀번호
     /// en: Password
     /// zh-Hans: 密码
-    internal static var password: String { _localization.text(0xeb7032ecacdd6e02) }
+    internal static var password: String { _text(0xeb7032ecacdd6e02) }
 
     /// ko: {min, plural, other{영문과 숫자를 섞어 #자 이상 써 주세요}}
     /// en: {min, plural, one{Use at least # character, with letters and numbers} other{Use at least # character…
     /// zh-Hans: {min, plural, other{请使用至少 # 个字符，并包含字母和数字}}
-    internal static func passwordRule(min: Int) -> String { _localization.text(0x867bf55f839eee8e, .int(min)) }
+    internal static func passwordRule(min: Int) -> String { _text(0x867bf55f839eee8e, .int(min)) }
 
     /// ko: 로그인
     /// en: Sign In
     /// zh-Hans: 登录
-    internal static var signIn: String { _localization.text(0x8f45755848cf0701) }
+    internal static var signIn: String { _text(0x8f45755848cf0701) }
 
     /// ko: 로그아웃
     /// en: Sign Out
     /// zh-Hans: 退出登录
-    internal static var signOut: String { _localization.text(0x0bb3e603985397e2) }
+    internal static var signOut: String { _text(0x0bb3e603985397e2) }
 
     /// ko: 회원가입
     /// en: Create Account
     /// zh-Hans: 注册
-    internal static var signUp: String { _localization.text(0x8f1c575848abcef3) }
+    internal static var signUp: String { _text(0x8f1c575848abcef3) }
 
     /// ko: {account}(으)로 로그인했어요
     /// en: Signed in as {account}
     /// zh-Hans: 已登录为 {account}
-    internal static func signedInAs(account: String) -> String { _localization.text(0x9098fda28f13a86a, .string(account)) }
+    internal static func signedInAs(account: String) -> String { _text(0x9098fda28f13a86a, .string(account)) }
 
     internal enum Terms {
       /// ko: 계속하면 <terms>이용약관</terms>과 <privacy>개인정보 처리방침</privacy>에 동의하게 돼요.
       /// en: By continuing, you agree to the <terms>Terms of Service</terms> and <privacy>Privacy Policy</privacy…
       /// zh-Hans: 继续即表示你同意<terms>服务条款</terms>和<privacy>隐私政策</privacy>。
-      internal static var agree: String { _localization.text(0x20c663a03ef5bdc0) }
+      internal static var agree: String { _text(0x20c663a03ef5bdc0) }
 
       /// ko: 이용약관
       /// en: Terms of Service
       /// zh-Hans: 服务条款
-      internal static var link: String { _localization.text(0xf80627940759e1d8) }
+      internal static var link: String { _text(0xf80627940759e1d8) }
 
       /// ko: 할인 소식 받기 (선택)
       /// en: Send me news about deals (optional)
       /// zh-Hans: 接收优惠资讯（选填）
-      internal static var marketing: String { _localization.text(0x58c9bb6768b259f8) }
+      internal static var marketing: String { _text(0x58c9bb6768b259f8) }
 
       /// ko: 개인정보 처리방침
       /// en: Privacy Policy
       /// zh-Hans: 隐私政策
-      internal static var privacy: String { _localization.text(0x4f09079ff1b639c8) }
+      internal static var privacy: String { _text(0x4f09079ff1b639c8) }
 
       /// ko: 이용약관
       /// en: Terms of Service
       /// zh-Hans: 服务条款
-      internal static var title: String { _localization.text(0xb5ca63ddcb209fee) }
+      internal static var title: String { _text(0xb5ca63ddcb209fee) }
     }
 
     /// ko: 반가워요
     /// en: Welcome
     /// zh-Hans: 欢迎
-    internal static var title: String { _localization.text(0x31f6e30b6a2d08a3) }
+    internal static var title: String { _text(0x31f6e30b6a2d08a3) }
 
     /// ko: {name}님, 반가워요!
     /// en: Welcome, {name}!
     /// zh-Hans: {name}，欢迎你！
-    internal static func welcome(name: String) -> String { _localization.text(0x07ad4106095b2c97, .string(name)) }
+    internal static func welcome(name: String) -> String { _text(0x07ad4106095b2c97, .string(name)) }
 
     /// ko: {name}님, 다시 만나서 반가워요!
     /// en: Welcome back, {name}!
     /// zh-Hans: {name}，欢迎回来！
-    internal static func welcomeBack(name: String) -> String { _localization.text(0x5a93eb955ca4930f, .string(name)) }
+    internal static func welcomeBack(name: String) -> String { _text(0x5a93eb955ca4930f, .string(name)) }
   }
 
   internal enum Calendar {
     /// ko: {date, date, long} {date, time, medium}
     /// en: {date, date, long} at {date, time, medium}
     /// zh-Hans: {date, date, long} {date, time, medium}
-    internal static func at(date: Date) -> String { _localization.text(0x8bb3f5a7e8a9e630, .date(date)) }
+    internal static func at(date: Date) -> String { _text(0x8bb3f5a7e8a9e630, .date(date)) }
 
     /// ko: {days, plural, =0{오늘} =1{어제} other{#일 전}}
     /// en: {days, plural, =0{Today} =1{Yesterday} one{# day ago} other{# days ago}}
     /// zh-Hans: {days, plural, =0{今天} =1{昨天} other{# 天前}}
-    internal static func daysAgo(days: Int) -> String { _localization.text(0xa57b80b8ccfac612, .int(days)) }
+    internal static func daysAgo(days: Int) -> String { _text(0xa57b80b8ccfac612, .int(days)) }
 
     /// ko: {days, plural, =0{오늘까지} =1{내일까지} other{#일 남음}}
     /// en: {days, plural, =0{Ends today} =1{Ends tomorrow} one{# day left} other{# days left}}
     /// zh-Hans: {days, plural, =0{今天截止} =1{明天截止} other{还剩 # 天}}
-    internal static func daysLeft(days: Int) -> String { _localization.text(0xc842b55335eafca8, .int(days)) }
+    internal static func daysLeft(days: Int) -> String { _text(0xc842b55335eafca8, .int(days)) }
 
     /// ko: {date, date, full}
     /// en: {date, date, full}
     /// zh-Hans: {date, date, full}
-    internal static func full(date: Date) -> String { _localization.text(0x271f263a2b276458, .date(date)) }
+    internal static func full(date: Date) -> String { _text(0x271f263a2b276458, .date(date)) }
 
     /// ko: {hours, plural, other{#시간 전}}
     /// en: {hours, plural, one{# hour ago} other{# hours ago}}
     /// zh-Hans: {hours, plural, other{# 小时前}}
-    internal static func hoursAgo(hours: Int) -> String { _localization.text(0x8d749c1d5e670388, .int(hours)) }
+    internal static func hoursAgo(hours: Int) -> String { _text(0x8d749c1d5e670388, .int(hours)) }
 
     /// ko: 방금
     /// en: Just now
     /// zh-Hans: 刚刚
-    internal static var justNow: String { _localization.text(0x7cb5f14045d567f6) }
+    internal static var justNow: String { _text(0x7cb5f14045d567f6) }
 
     /// ko: {minutes, plural, =0{방금} other{#분 전}}
     /// en: {minutes, plural, =0{Just now} one{# minute ago} other{# minutes ago}}
     /// zh-Hans: {minutes, plural, =0{刚刚} other{# 分钟前}}
-    internal static func minutesAgo(minutes: Int) -> String { _localization.text(0xb0e352bbf50bd57c, .int(minutes)) }
+    internal static func minutesAgo(minutes: Int) -> String { _text(0xb0e352bbf50bd57c, .int(minutes)) }
 
     /// From January to December
     ///
     /// ko: 1월 | 2월 | 3월 | 4월 | 5월 | 6월 | 7월 | 8월 | 9월 | 10월 | 11월 | 12월
     /// en: January | February | March | April | May | June | July | August | September | October | November | D…
     /// zh-Hans: 一月 | 二月 | 三月 | 四月 | 五月 | 六月 | 七月 | 八月 | 九月 | 十月 | 十一月 | 十二月
-    internal static var months: [String] { _localization.list(0x42d6b3bc16a559dc) }
+    internal static var months: [String] { _list(0x42d6b3bc16a559dc) }
 
     internal enum Picker {
       /// ko: {date, date, ::MMMMEEEEd}
       /// en: {date, date, ::MMMMEEEEd}
       /// zh-Hans: {date, date, ::MMMMEEEEd}
-      internal static func day(date: Date) -> String { _localization.text(0xe4f93a45f1afbc77, .date(date)) }
+      internal static func day(date: Date) -> String { _text(0xe4f93a45f1afbc77, .date(date)) }
 
       /// ko: 일 | 월 | 화 | 수 | 목 | 금 | 토
       /// en: Sun | Mon | Tue | Wed | Thu | Fri | Sat
       /// zh-Hans: 日 | 一 | 二 | 三 | 四 | 五 | 六
-      internal static var header: [String] { _localization.list(0xcfd6e6211efea4e8) }
+      internal static var header: [String] { _list(0xcfd6e6211efea4e8) }
 
       /// ko: {date, date, ::yMMMM}
       /// en: {date, date, ::yMMMM}
       /// zh-Hans: {date, date, ::yMMMM}
-      internal static func month(date: Date) -> String { _localization.text(0x3f29481dcfa1c9ff, .date(date)) }
+      internal static func month(date: Date) -> String { _text(0x3f29481dcfa1c9ff, .date(date)) }
 
       /// ko: 날짜 선택
       /// en: Choose a Date
       /// zh-Hans: 选择日期
-      internal static var title: String { _localization.text(0x4274da035f54f251) }
+      internal static var title: String { _text(0x4274da035f54f251) }
     }
 
     /// ko: {start, date, medium}~{end, date, medium}
     /// en: {start, date, medium} – {end, date, medium}
     /// zh-Hans: {start, date, medium}至{end, date, medium}
-    internal static func range(start: Date, end: Date) -> String { _localization.text(0xeca08c8c24ab34a5, .date(end), .date(start)) }
+    internal static func range(start: Date, end: Date) -> String { _text(0xeca08c8c24ab34a5, .date(end), .date(start)) }
 
     /// ko: 오늘
     /// en: Today
     /// zh-Hans: 今天
-    internal static var today: String { _localization.text(0x70d19d9fedc3f79c) }
+    internal static var today: String { _text(0x70d19d9fedc3f79c) }
 
     /// ko: 내일
     /// en: Tomorrow
     /// zh-Hans: 明天
-    internal static var tomorrow: String { _localization.text(0x290e29bb6082f134) }
+    internal static var tomorrow: String { _text(0x290e29bb6082f134) }
 
     /// ko: {date, date, ::MMMEd}에 {store}에 가기로 했어요
     /// en: You’re visiting {store} on {date, date, ::MMMEd}
     /// zh-Hans: 你计划于 {date, date, ::MMMEd}去“{store}”
-    internal static func visit(date: Date, store: String) -> String { _localization.text(0xe9aa2c5de9f1a984, .date(date), .string(store)) }
+    internal static func visit(date: Date, store: String) -> String { _text(0xe9aa2c5de9f1a984, .date(date), .string(store)) }
 
     /// ko: {week, selectordinal, other{올해 #주차}}
     /// en: {week, selectordinal, one{#st week of the year} two{#nd week of the year} few{#rd week of the year}…
     /// zh-Hans: {week, selectordinal, other{今年第 # 周}}
-    internal static func week(week: Int) -> String { _localization.text(0x8281ab53818f8dca, .int(week)) }
+    internal static func week(week: Int) -> String { _text(0x8281ab53818f8dca, .int(week)) }
 
     /// From Sunday to Saturday, as everywhere in this app
     ///
     /// ko: 일요일 | 월요일 | 화요일 | 수요일 | 목요일 | 금요일 | 토요일
     /// en: Sunday | Monday | Tuesday | Wednesday | Thursday | Friday | Saturday
     /// zh-Hans: 星期日 | 星期一 | 星期二 | 星期三 | 星期四 | 星期五 | 星期六
-    internal static var weekdays: [String] { _localization.list(0x1d825249562adfb4) }
+    internal static var weekdays: [String] { _list(0x1d825249562adfb4) }
 
     /// Column heads of the calendar
     ///
     /// ko: 일 | 월 | 화 | 수 | 목 | 금 | 토
     /// en: Sun | Mon | Tue | Wed | Thu | Fri | Sat
     /// zh-Hans: 日 | 一 | 二 | 三 | 四 | 五 | 六
-    internal static var weekdaysShort: [String] { _localization.list(0x0b75e5f421f85779) }
+    internal static var weekdaysShort: [String] { _list(0x0b75e5f421f85779) }
 
     /// ko: 어제
     /// en: Yesterday
     /// zh-Hans: 昨天
-    internal static var yesterday: String { _localization.text(0x2b4ed019c1970a19) }
+    internal static var yesterday: String { _text(0x2b4ed019c1970a19) }
   }
 
   internal enum Chat {
@@ -301,25 +301,25 @@ nonisolated internal enum L10n {
       /// ko: 안녕하세요, {name}님! 문의해 주셔서 고마워요. {time, time, short}부터 답해 드릴게요.
       /// en: Hi, {name}! Thanks for your message. We’ll be back to answer it at {time, time, short}.
       /// zh-Hans: {name}，你好！感谢你的留言。我们将从 {time, time, short} 起为你解答。
-      internal static func example(name: String, time: Date) -> String { _localization.text(0x4955e7b4b5a1eaa0, .string(name), .date(time)) }
+      internal static func example(name: String, time: Date) -> String { _text(0x4955e7b4b5a1eaa0, .string(name), .date(time)) }
 
       /// {name} is typed by the reader as it stands, so it is quoted and not an argument
       ///
       /// ko: 답장에 '{name}'을 넣으면 받는 사람의 이름으로 바뀌어요.
       /// en: Type '{name}' in your reply to insert the recipient’s name.
       /// zh-Hans: 在回复中输入 '{name}'，发送时会替换为对方的名字。
-      internal static var hint: String { _localization.text(0x0f3fba4f6f539916) }
+      internal static var hint: String { _text(0x0f3fba4f6f539916) }
 
       /// ko: 자동 답장
       /// en: Auto-Reply
       /// zh-Hans: 自动回复
-      internal static var title: String { _localization.text(0x23666b163a24babf) }
+      internal static var title: String { _text(0x23666b163a24babf) }
     }
 
     /// ko: {name}님과는 대화할 수 없어요
     /// en: You can’t chat with {name}
     /// zh-Hans: 无法与“{name}”聊天
-    internal static func blocked(name: String) -> String { _localization.text(0x0b71c37f4b80f867, .string(name)) }
+    internal static func blocked(name: String) -> String { _text(0x0b71c37f4b80f867, .string(name)) }
 
     internal enum ConnectionState: String, Sendable {
       case connecting = "connecting"
@@ -334,75 +334,75 @@ nonisolated internal enum L10n {
     /// ko: {state, select, connecting{연결하는 중…} connected{연결됨} waiting{네트워크를 기다리는 중…} other{연결이 끊겼어요}}
     /// en: {state, select, connecting{Connecting…} connected{Connected} waiting{Waiting for network…} other{Dis…
     /// zh-Hans: {state, select, connecting{正在连接…} connected{已连接} waiting{正在等待网络…} other{连接已断开}}
-    internal static func connection(state: ConnectionState) -> String { _localization.text(0x3e0a958bdab6fdcc, .string(state.rawValue)) }
+    internal static func connection(state: ConnectionState) -> String { _text(0x3e0a958bdab6fdcc, .string(state.rawValue)) }
 
     /// ko: {date, date, full}
     /// en: {date, date, full}
     /// zh-Hans: {date, date, full}
-    internal static func day(date: Date) -> String { _localization.text(0x9e47710a750fc679, .date(date)) }
+    internal static func day(date: Date) -> String { _text(0x9e47710a750fc679, .date(date)) }
 
     /// ko: 아직 나눈 대화가 없어요
     /// en: No conversations yet
     /// zh-Hans: 还没有聊天记录
-    internal static var empty: String { _localization.text(0x651ca9883587415c) }
+    internal static var empty: String { _text(0x651ca9883587415c) }
 
     /// ko: 메시지를 보내지 못했어요. 눌러서 다시 보내 주세요.
     /// en: Your message wasn’t sent. Tap to try again.
     /// zh-Hans: 消息发送失败，轻点即可重新发送。
-    internal static var failed: String { _localization.text(0xb4be7f0a8a5593aa) }
+    internal static var failed: String { _text(0xb4be7f0a8a5593aa) }
 
     /// ko: {inviter}님이 {name}님을 초대했어요
     /// en: {inviter} invited {name}
     /// zh-Hans: {inviter}邀请了{name}
-    internal static func invited(inviter: String, name: String) -> String { _localization.text(0x60f64e4bdb6c7190, .string(inviter), .string(name)) }
+    internal static func invited(inviter: String, name: String) -> String { _text(0x60f64e4bdb6c7190, .string(inviter), .string(name)) }
 
     /// ko: {name}님이 들어왔어요
     /// en: {name} joined
     /// zh-Hans: {name}加入了聊天
-    internal static func joined(name: String) -> String { _localization.text(0x5f07d0744a260a3c, .string(name)) }
+    internal static func joined(name: String) -> String { _text(0x5f07d0744a260a3c, .string(name)) }
 
     /// ko: {date, date, ::MMMd} {date, time, short}에 마지막으로 접속
     /// en: Last seen {date, date, ::MMMd} at {date, time, short}
     /// zh-Hans: 最近在线：{date, date, ::MMMd} {date, time, short}
-    internal static func lastSeen(date: Date) -> String { _localization.text(0x01c322a6a54d02d5, .date(date)) }
+    internal static func lastSeen(date: Date) -> String { _text(0x01c322a6a54d02d5, .date(date)) }
 
     internal enum Leave {
       /// ko: 대화 내용이 모두 지워지고 다시 볼 수 없어요.
       /// en: The conversation will be deleted, and you won’t be able to see it again.
       /// zh-Hans: 聊天记录将全部删除，且无法恢复。
-      internal static var message: String { _localization.text(0xa46d702954e069cb) }
+      internal static var message: String { _text(0xa46d702954e069cb) }
 
       /// ko: 채팅방에서 나갈까요?
       /// en: Leave this chat?
       /// zh-Hans: 要退出聊天室吗？
-      internal static var title: String { _localization.text(0x5751768be5cf12ea) }
+      internal static var title: String { _text(0x5751768be5cf12ea) }
     }
 
     /// ko: {name}님이 나갔어요
     /// en: {name} left
     /// zh-Hans: {name}离开了聊天
-    internal static func left(name: String) -> String { _localization.text(0x3eec8f4826ab7164, .string(name)) }
+    internal static func left(name: String) -> String { _text(0x3eec8f4826ab7164, .string(name)) }
 
     /// ko: {count, plural, other{#명 참여 중}}
     /// en: {count, plural, one{# member} other{# members}}
     /// zh-Hans: {count, plural, other{# 位成员}}
-    internal static func members(count: Int) -> String { _localization.text(0xbaef2a7f11d80f3e, .int(count)) }
+    internal static func members(count: Int) -> String { _text(0xbaef2a7f11d80f3e, .int(count)) }
 
     internal enum Mute {
       /// ko: {hours, plural, other{#시간 동안}}
       /// en: {hours, plural, one{For # hour} other{For # hours}}
       /// zh-Hans: {hours, plural, other{# 小时}}
-      internal static func hours(hours: Int) -> String { _localization.text(0x2d5b49b1a5fe8203, .int(hours)) }
+      internal static func hours(hours: Int) -> String { _text(0x2d5b49b1a5fe8203, .int(hours)) }
 
       /// ko: 알림 끄기
       /// en: Mute
       /// zh-Hans: 消息免打扰
-      internal static var title: String { _localization.text(0xc84c62376fc4208e) }
+      internal static var title: String { _text(0xc84c62376fc4208e) }
 
       /// ko: {time, time, short}까지 알림을 꺼 두었어요
       /// en: Muted until {time, time, short}
       /// zh-Hans: 免打扰至 {time, time, short}
-      internal static func until(time: Date) -> String { _localization.text(0x0ae7d8341a35bcb5, .date(time)) }
+      internal static func until(time: Date) -> String { _text(0x0ae7d8341a35bcb5, .date(time)) }
     }
 
     /// The gender is that of the person named; many do not tell it
@@ -410,17 +410,17 @@ nonisolated internal enum L10n {
     /// ko: {gender, select, female{{name}님이 프로필 사진을 바꿨어요} male{{name}님이 프로필 사진을 바꿨어요} other{{name}님이 프로필 사진을 바꿨…
     /// en: {gender, select, female{{name} changed her profile photo} male{{name} changed his profile photo} oth…
     /// zh-Hans: {gender, select, female{{name}更换了她的头像} male{{name}更换了他的头像} other{{name}更换了头像}}
-    internal static func photoChanged(gender: L10n.Gender, name: String) -> String { _localization.text(0x4ee17603a8ce85e1, .string(gender.rawValue), .string(name)) }
+    internal static func photoChanged(gender: L10n.Gender, name: String) -> String { _text(0x4ee17603a8ce85e1, .string(gender.rawValue), .string(name)) }
 
     /// ko: {count, plural, other{{name}님이 사진 #장을 보냈어요}}
     /// en: {count, plural, one{{name} sent # photo} other{{name} sent # photos}}
     /// zh-Hans: {count, plural, other{{name}发送了 # 张照片}}
-    internal static func photosSent(count: Int, name: String) -> String { _localization.text(0x3ae1747456e84523, .int(count), .string(name)) }
+    internal static func photosSent(count: Int, name: String) -> String { _text(0x3ae1747456e84523, .int(count), .string(name)) }
 
     /// ko: 메시지 보내기
     /// en: Message
     /// zh-Hans: 发送消息
-    internal static var placeholder: String { _localization.text(0x30d732a1de4ceca4) }
+    internal static var placeholder: String { _text(0x30d732a1de4ceca4) }
 
     internal enum PresenceStatus: String, Sendable {
       case online = "online"
@@ -435,17 +435,17 @@ nonisolated internal enum L10n {
     /// ko: {status, select, online{접속 중} away{자리 비움} busy{방해 금지} other{오프라인}}
     /// en: {status, select, online{Online} away{Away} busy{Do Not Disturb} other{Offline}}
     /// zh-Hans: {status, select, online{在线} away{离开} busy{请勿打扰} other{离线}}
-    internal static func presence(status: PresenceStatus) -> String { _localization.text(0xdc618b613f359012, .string(status.rawValue)) }
+    internal static func presence(status: PresenceStatus) -> String { _text(0xdc618b613f359012, .string(status.rawValue)) }
 
     /// ko: {count, plural, offset:1 =0{아직 아무도 읽지 않았어요} =1{{name}님이 읽었어요} other{{name}님 외 #명이 읽었어요}}
     /// en: {count, plural, offset:1 =0{Not read yet} =1{Read by {name}} one{Read by {name} and # other} other{R…
     /// zh-Hans: {count, plural, offset:1 =0{还没有人读过} =1{{name}已读} other{{name}和其他 # 人已读}}
-    internal static func readBy(count: Int, name: String) -> String { _localization.text(0xbdf3d46f1c231c70, .int(count), .string(name)) }
+    internal static func readBy(count: Int, name: String) -> String { _text(0xbdf3d46f1c231c70, .int(count), .string(name)) }
 
     /// ko: {name}님이 채팅방 이름을 "{room}"(으)로 바꿨어요
     /// en: {name} renamed the chat to “{room}”
     /// zh-Hans: {name}将聊天室名称改为“{room}”
-    internal static func renamed(name: String, room: String) -> String { _localization.text(0xddef5ab07dde4c53, .string(name), .string(room)) }
+    internal static func renamed(name: String, room: String) -> String { _text(0xddef5ab07dde4c53, .string(name), .string(room)) }
 
     internal enum RoleRole: String, Sendable {
       case owner = "owner"
@@ -461,56 +461,56 @@ nonisolated internal enum L10n {
     /// ko: {role, select, owner{{count, plural, =0{아직 초대한 사람이 없어요} other{내가 만든 방에 #명이 있어요}}} guest{{count, plur…
     /// en: {role, select, owner{{count, plural, =0{You haven’t invited anyone yet} one{# person is in your room…
     /// zh-Hans: {role, select, owner{{count, plural, =0{你还没有邀请任何人} other{你创建的聊天室里有 # 人}}} guest{{count, plural, =0{还…
-    internal static func role(role: RoleRole, count: Int) -> String { _localization.text(0x7b3a95e9b0070ad1, .int(count), .string(role.rawValue)) }
+    internal static func role(role: RoleRole, count: Int) -> String { _text(0x7b3a95e9b0070ad1, .int(count), .string(role.rawValue)) }
 
     /// ko: 보내기
     /// en: Send
     /// zh-Hans: 发送
-    internal static var send: String { _localization.text(0x44428b0d20c1b099) }
+    internal static var send: String { _text(0x44428b0d20c1b099) }
 
     /// ko: 보내는 중…
     /// en: Sending…
     /// zh-Hans: 正在发送…
-    internal static var `sending`: String { _localization.text(0xa9fb84cf774b2627) }
+    internal static var `sending`: String { _text(0xa9fb84cf774b2627) }
 
     /// ko: {time, time, short}
     /// en: {time, time, short}
     /// zh-Hans: {time, time, short}
-    internal static func sentAt(time: Date) -> String { _localization.text(0x587e3e8a0a07802e, .date(time)) }
+    internal static func sentAt(time: Date) -> String { _text(0x587e3e8a0a07802e, .date(time)) }
 
     /// ko: 대화 시작하기
     /// en: Start a Conversation
     /// zh-Hans: 开始聊天
-    internal static var start: String { _localization.text(0xd347c1cb8c7c4935) }
+    internal static var start: String { _text(0xd347c1cb8c7c4935) }
 
     /// The gender is that of the person named; many do not tell it
     ///
     /// ko: {gender, select, female{{name}님이 자주 가는 {store}을(를) 공유했어요} male{{name}님이 자주 가는 {store}을(를) 공유했어요} oth…
     /// en: {gender, select, female{{name} shared her favorite store, {store}} male{{name} shared his favorite s…
     /// zh-Hans: {gender, select, female{{name}分享了她常去的“{store}”} male{{name}分享了他常去的“{store}”} other{{name}分享了自己常去的“{s…
-    internal static func storeShared(gender: L10n.Gender, name: String, store: String) -> String { _localization.text(0x7c2dcc534a376835, .string(gender.rawValue), .string(name), .string(store)) }
+    internal static func storeShared(gender: L10n.Gender, name: String, store: String) -> String { _text(0x7c2dcc534a376835, .string(gender.rawValue), .string(name), .string(store)) }
 
     /// ko: 채팅
     /// en: Chats
     /// zh-Hans: 聊天
-    internal static var title: String { _localization.text(0xc95e9c9f2a191f97) }
+    internal static var title: String { _text(0xc95e9c9f2a191f97) }
 
     /// ko: {language}(으)로 번역
     /// en: Translate to {language}
     /// zh-Hans: 翻译成{language}
-    internal static func translate(language: String) -> String { _localization.text(0xb66cf94abd00512e, .string(language)) }
+    internal static func translate(language: String) -> String { _text(0xb66cf94abd00512e, .string(language)) }
 
     /// The name is the first to type; the number includes it
     ///
     /// ko: {count, plural, offset:1 =0{입력 중인 사람이 없어요} =1{{name}님이 입력하고 있어요…} other{{name}님 외 #명이 입력하고 있어요…}}
     /// en: {count, plural, offset:1 =0{No one is typing} =1{{name} is typing…} one{{name} and # other are typin…
     /// zh-Hans: {count, plural, offset:1 =0{没有人在输入} =1{{name}正在输入…} other{{name}和其他 # 人正在输入…}}
-    internal static func typingIndicator(count: Int, name: String) -> String { _localization.text(0x31c381e55c73366f, .int(count), .string(name)) }
+    internal static func typingIndicator(count: Int, name: String) -> String { _text(0x31c381e55c73366f, .int(count), .string(name)) }
 
     /// ko: {count, plural, =0{모두 읽었어요} other{안 읽은 메시지 #개}}
     /// en: {count, plural, =0{All caught up} one{# unread message} other{# unread messages}}
     /// zh-Hans: {count, plural, =0{已全部读完} other{# 条未读消息}}
-    internal static func unread(count: Int) -> String { _localization.text(0x9986bc9d68c3dee4, .int(count)) }
+    internal static func unread(count: Int) -> String { _text(0x9986bc9d68c3dee4, .int(count)) }
   }
 
   internal enum Common {
@@ -519,182 +519,182 @@ nonisolated internal enum L10n {
     /// ko: 뒤로
     /// en: Back
     /// zh-Hans: 返回
-    internal static var back: String { _localization.text(0x23b36a7e78f07b6d) }
+    internal static var back: String { _text(0x23b36a7e78f07b6d) }
 
     /// Buttons and short labels shared by all screens
     ///
     /// ko: 취소
     /// en: Cancel
     /// zh-Hans: 取消
-    internal static var cancel: String { _localization.text(0x5b3af6f4dea11144) }
+    internal static var cancel: String { _text(0x5b3af6f4dea11144) }
 
     /// One value became another, for example a chat's name
     ///
     /// ko: {from}에서 {to}(으)로 바뀌었어요
     /// en: Changed from {from} to {to}
     /// zh-Hans: 已从“{from}”改为“{to}”
-    internal static func changed(from: String, to: String) -> String { _localization.text(0xd786ac5c58ebc0e5, .string(from), .string(to)) }
+    internal static func changed(from: String, to: String) -> String { _text(0xd786ac5c58ebc0e5, .string(from), .string(to)) }
 
     /// Buttons and short labels shared by all screens
     ///
     /// ko: 닫기
     /// en: Close
     /// zh-Hans: 关闭
-    internal static var close: String { _localization.text(0xe96db2148868751a) }
+    internal static var close: String { _text(0xe96db2148868751a) }
 
     /// Buttons and short labels shared by all screens
     ///
     /// ko: 복사했어요
     /// en: Copied
     /// zh-Hans: 已复制
-    internal static var copied: String { _localization.text(0x87e2e18ec6f9a5f2) }
+    internal static var copied: String { _text(0x87e2e18ec6f9a5f2) }
 
     /// Buttons and short labels shared by all screens
     ///
     /// ko: 복사
     /// en: Copy
     /// zh-Hans: 复制
-    internal static var `copy`: String { _localization.text(0x998f6685955c8c63) }
+    internal static var `copy`: String { _text(0x998f6685955c8c63) }
 
     /// Buttons and short labels shared by all screens
     ///
     /// ko: 삭제
     /// en: Delete
     /// zh-Hans: 删除
-    internal static var delete: String { _localization.text(0xd01ac7cc7fbdf779) }
+    internal static var delete: String { _text(0xd01ac7cc7fbdf779) }
 
     /// Buttons and short labels shared by all screens
     ///
     /// ko: 완료
     /// en: Done
     /// zh-Hans: 完成
-    internal static var done: String { _localization.text(0x6aa5766d87fa82d6) }
+    internal static var done: String { _text(0x6aa5766d87fa82d6) }
 
     /// Buttons and short labels shared by all screens
     ///
     /// ko: 수정
     /// en: Edit
     /// zh-Hans: 编辑
-    internal static var edit: String { _localization.text(0x48e2f473bd617e92) }
+    internal static var edit: String { _text(0x48e2f473bd617e92) }
 
     /// A count of anything; the screen says what is counted
     ///
     /// ko: other: {count}개
     /// en: one: {count} item | other: {count} items
     /// zh-Hans: other: {count} 项
-    internal static func items(count: Int) -> String { _localization.text(0x0a7169657bfa1eee, .int(count)) }
+    internal static func items(count: Int) -> String { _text(0x0a7169657bfa1eee, .int(count)) }
 
     /// Buttons and short labels shared by all screens
     ///
     /// ko: 불러오는 중…
     /// en: Loading…
     /// zh-Hans: 正在载入…
-    internal static var loading: String { _localization.text(0x72f5ef3472309962) }
+    internal static var loading: String { _text(0x72f5ef3472309962) }
 
     /// Buttons and short labels shared by all screens
     ///
     /// ko: 더 보기
     /// en: Show More
     /// zh-Hans: 显示更多
-    internal static var more: String { _localization.text(0x363e723222e49caf) }
+    internal static var more: String { _text(0x363e723222e49caf) }
 
     /// Buttons and short labels shared by all screens
     ///
     /// ko: 다음
     /// en: Next
     /// zh-Hans: 下一步
-    internal static var next: String { _localization.text(0x9b19a919471689a3) }
+    internal static var next: String { _text(0x9b19a919471689a3) }
 
     /// Buttons and short labels shared by all screens
     ///
     /// ko: 아니요
     /// en: No
     /// zh-Hans: 否
-    internal static var no: String { _localization.text(0x31b3a81465c9abbd) }
+    internal static var no: String { _text(0x31b3a81465c9abbd) }
 
     /// Buttons and short labels shared by all screens
     ///
     /// ko: 끔
     /// en: Off
     /// zh-Hans: 关
-    internal static var off: String { _localization.text(0x45967ea8f9b9166b) }
+    internal static var off: String { _text(0x45967ea8f9b9166b) }
 
     /// Buttons and short labels shared by all screens
     ///
     /// ko: 확인
     /// en: OK
     /// zh-Hans: 好
-    internal static var ok: String { _localization.text(0x31b6c41465cc1128) }
+    internal static var ok: String { _text(0x31b6c41465cc1128) }
 
     /// Buttons and short labels shared by all screens
     ///
     /// ko: 켬
     /// en: On
     /// zh-Hans: 开
-    internal static var on: String { _localization.text(0x31b6c91465cc19a7) }
+    internal static var on: String { _text(0x31b6c91465cc19a7) }
 
     /// Buttons and short labels shared by all screens
     ///
     /// ko: {page, number, integer}/{total, number, integer}
     /// en: {page, number, integer} of {total, number, integer}
     /// zh-Hans: 第 {page, number, integer} 页，共 {total, number, integer} 页
-    internal static func pageOf(page: Int, total: Int) -> String { _localization.text(0xee363a8dd19faff8, .int(page), .int(total)) }
+    internal static func pageOf(page: Int, total: Int) -> String { _text(0xee363a8dd19faff8, .int(page), .int(total)) }
 
     /// Buttons and short labels shared by all screens
     ///
     /// ko: {count, plural, =0{아무도 없어요} other{#명}}
     /// en: {count, plural, =0{No one} one{# person} other{# people}}
     /// zh-Hans: {count, plural, =0{没有人} other{# 人}}
-    internal static func people(count: Int) -> String { _localization.text(0x9afab415d5205275, .int(count)) }
+    internal static func people(count: Int) -> String { _text(0x9afab415d5205275, .int(count)) }
 
     /// Buttons and short labels shared by all screens
     ///
     /// ko: {ratio, number, percent} 완료
     /// en: {ratio, number, percent} complete
     /// zh-Hans: 已完成 {ratio, number, percent}
-    internal static func progress(ratio: Double) -> String { _localization.text(0x554fe56d626b1819, .double(ratio)) }
+    internal static func progress(ratio: Double) -> String { _text(0x554fe56d626b1819, .double(ratio)) }
 
     /// Buttons and short labels shared by all screens
     ///
     /// ko: 다시 시도
     /// en: Try Again
     /// zh-Hans: 重试
-    internal static var retry: String { _localization.text(0x825eb057a52977f4) }
+    internal static var retry: String { _text(0x825eb057a52977f4) }
 
     /// Buttons and short labels shared by all screens
     ///
     /// ko: 저장
     /// en: Save
     /// zh-Hans: 保存
-    internal static var save: String { _localization.text(0x31eaf10879dacb6b) }
+    internal static var save: String { _text(0x31eaf10879dacb6b) }
 
     /// Buttons and short labels shared by all screens
     ///
     /// ko: 공유
     /// en: Share
     /// zh-Hans: 分享
-    internal static var share: String { _localization.text(0x688b4aafe253f075) }
+    internal static var share: String { _text(0x688b4aafe253f075) }
 
     /// Buttons and short labels shared by all screens
     ///
     /// ko: 건너뛰기
     /// en: Skip
     /// zh-Hans: 跳过
-    internal static var skip: String { _localization.text(0x647ef008961b8185) }
+    internal static var skip: String { _text(0x647ef008961b8185) }
 
     /// Buttons and short labels shared by all screens
     ///
     /// ko: {date, date, ::yMMMd} 업데이트
     /// en: Updated {date, date, ::yMMMd}
     /// zh-Hans: 更新于 {date, date, ::yMMMd}
-    internal static func updated(date: Date) -> String { _localization.text(0xa425e7e9535d96fb, .date(date)) }
+    internal static func updated(date: Date) -> String { _text(0xa425e7e9535d96fb, .date(date)) }
 
     /// Buttons and short labels shared by all screens
     ///
     /// ko: 네
     /// en: Yes
     /// zh-Hans: 是
-    internal static var yes: String { _localization.text(0x04e7ffa9664c3b19) }
+    internal static var yes: String { _text(0x04e7ffa9664c3b19) }
   }
 
   internal enum Errors {
@@ -703,14 +703,14 @@ nonisolated internal enum L10n {
     /// ko: 페이지를 찾을 수 없어요
     /// en: Page Not Found
     /// zh-Hans: 找不到页面
-    internal static var _404Title: String { _localization.text(0xd79c5298a0aa24d8) }
+    internal static var _404Title: String { _text(0xd79c5298a0aa24d8) }
 
     /// Title above errors.http."500"
     ///
     /// ko: 잠시 문제가 생겼어요
     /// en: Something Went Wrong
     /// zh-Hans: 出了点问题
-    internal static var _500Title: String { _localization.text(0xcd297872735c1b71) }
+    internal static var _500Title: String { _text(0xcd297872735c1b71) }
 
     internal enum Http {
       /// An answer of the server with this status
@@ -718,135 +718,135 @@ nonisolated internal enum L10n {
       /// ko: 요청을 이해하지 못했어요. 입력한 내용을 확인해 주세요.
       /// en: We couldn’t understand the request. Check what you entered.
       /// zh-Hans: 无法识别该请求，请检查输入的内容。
-      internal static var _400: String { _localization.text(0x2e8c0a5d8d254ce2) }
+      internal static var _400: String { _text(0x2e8c0a5d8d254ce2) }
 
       /// An answer of the server with this status
       ///
       /// ko: 로그인이 필요해요.
       /// en: Sign in to continue.
       /// zh-Hans: 请先登录。
-      internal static var _401: String { _localization.text(0x2e8c0b5d8d254e95) }
+      internal static var _401: String { _text(0x2e8c0b5d8d254e95) }
 
       /// An answer of the server with this status
       ///
       /// ko: 볼 수 있는 권한이 없어요.
       /// en: You don’t have permission to view this.
       /// zh-Hans: 你没有查看权限。
-      internal static var _403: String { _localization.text(0x2e8c095d8d254b2f) }
+      internal static var _403: String { _text(0x2e8c095d8d254b2f) }
 
       /// An answer of the server with this status
       ///
       /// ko: 찾으시는 내용이 없거나 삭제됐어요.
       /// en: This item doesn’t exist or was deleted.
       /// zh-Hans: 内容不存在或已被删除。
-      internal static var _404: String { _localization.text(0x2e8c065d8d254616) }
+      internal static var _404: String { _text(0x2e8c065d8d254616) }
 
       /// An answer of the server with this status
       ///
       /// ko: 응답이 너무 늦어요. 다시 시도해 주세요.
       /// en: The request took too long. Try again.
       /// zh-Hans: 响应时间过长，请重试。
-      internal static var _408: String { _localization.text(0x2e8c125d8d255a7a) }
+      internal static var _408: String { _text(0x2e8c125d8d255a7a) }
 
       /// An answer of the server with this status
       ///
       /// ko: 다른 기기에서 먼저 바꾼 내용이 있어요.
       /// en: This was already changed on another device.
       /// zh-Hans: 内容已在其他设备上更改。
-      internal static var _409: String { _localization.text(0x2e8c135d8d255c2d) }
+      internal static var _409: String { _text(0x2e8c135d8d255c2d) }
 
       /// An answer of the server with this status
       ///
       /// ko: 파일이 너무 커요.
       /// en: The file is too large.
       /// zh-Hans: 文件过大。
-      internal static var _413: String { _localization.text(0x2e8f915d8d28681e) }
+      internal static var _413: String { _text(0x2e8f915d8d28681e) }
 
       /// An answer of the server with this status
       ///
       /// ko: 요청이 너무 많아요. 잠시 뒤에 다시 시도해 주세요.
       /// en: Too many requests. Try again in a moment.
       /// zh-Hans: 请求过于频繁，请稍后再试。
-      internal static var _429: String { _localization.text(0x2e85875d8d20029b) }
+      internal static var _429: String { _text(0x2e85875d8d20029b) }
 
       /// An answer of the server with this status
       ///
       /// ko: 서버에 문제가 생겼어요. 잠시 뒤에 다시 시도해 주세요.
       /// en: The server ran into a problem. Try again in a moment.
       /// zh-Hans: 服务器出现问题，请稍后再试。
-      internal static var _500: String { _localization.text(0x37a2455d9269b0ad) }
+      internal static var _500: String { _text(0x37a2455d9269b0ad) }
 
       /// An answer of the server with this status
       ///
       /// ko: 서버와 연결하지 못했어요.
       /// en: We couldn’t connect to the server.
       /// zh-Hans: 无法连接服务器。
-      internal static var _502: String { _localization.text(0x37a2435d9269ad47) }
+      internal static var _502: String { _text(0x37a2435d9269ad47) }
 
       /// An answer of the server with this status
       ///
       /// ko: 지금은 서버를 점검하고 있어요. 조금만 기다려 주세요.
       /// en: We’re down for maintenance. Check back soon.
       /// zh-Hans: 系统维护中，请稍候。
-      internal static var _503: String { _localization.text(0x37a2425d9269ab94) }
+      internal static var _503: String { _text(0x37a2425d9269ab94) }
 
       /// An answer of the server with this status
       ///
       /// ko: 서버가 제때 응답하지 않았어요.
       /// en: The server didn’t respond in time.
       /// zh-Hans: 服务器未能及时响应。
-      internal static var _504: String { _localization.text(0x37a2415d9269a9e1) }
+      internal static var _504: String { _text(0x37a2415d9269a9e1) }
 
       /// An answer of the server with this status
       ///
       /// ko: 알 수 없는 오류가 생겼어요. (코드 {code})
       /// en: An unknown error occurred. (Code {code})
       /// zh-Hans: 发生未知错误。（代码：{code}）
-      internal static func `default`(code: String) -> String { _localization.text(0xf3e30a70db250adb, .string(code)) }
+      internal static func `default`(code: String) -> String { _text(0xf3e30a70db250adb, .string(code)) }
     }
 
     internal enum Load {
       /// ko: "{file}"을(를) 열지 못했어요.
       /// en: “{file}” couldn’t be opened.
       /// zh-Hans: 无法打开“{file}”。
-      internal static func file(file: String) -> String { _localization.text(0x0af16cc867b69d3d, .string(file)) }
+      internal static func file(file: String) -> String { _text(0x0af16cc867b69d3d, .string(file)) }
 
       /// ko: {max, number, integer}MB보다 작은 파일만 올릴 수 있어요.
       /// en: Files must be smaller than {max, number, integer} MB.
       /// zh-Hans: 只能上传小于 {max, number, integer} MB 的文件。
-      internal static func fileSize(max: Int) -> String { _localization.text(0xd39efbac83d8f9f9, .int(max)) }
+      internal static func fileSize(max: Int) -> String { _text(0xd39efbac83d8f9f9, .int(max)) }
 
       /// ko: 매장 사진을 불러오지 못했어요.
       /// en: We couldn’t load the store’s photos.
       /// zh-Hans: 无法载入门店照片。
-      internal static var images: String { _localization.text(0x9ff2206f376661b0) }
+      internal static var images: String { _text(0x9ff2206f376661b0) }
 
       /// ko: 매장 정보를 불러오지 못했어요.
       /// en: We couldn’t load the stores.
       /// zh-Hans: 无法载入门店信息。
-      internal static var stores: String { _localization.text(0x3ae740b75d248844) }
+      internal static var stores: String { _text(0x3ae740b75d248844) }
     }
 
     internal enum Network {
       /// ko: {start, time, short}부터 {end, time, short}까지 서버를 점검해요.
       /// en: Maintenance is scheduled from {start, time, short} to {end, time, short}.
       /// zh-Hans: 服务器将于 {start, time, short} 至 {end, time, short} 进行维护。
-      internal static func maintenance(start: Date, end: Date) -> String { _localization.text(0xef76ca8bbf5917ea, .date(end), .date(start)) }
+      internal static func maintenance(start: Date, end: Date) -> String { _text(0xef76ca8bbf5917ea, .date(end), .date(start)) }
 
       /// ko: 인터넷에 연결되어 있지 않아요.
       /// en: You’re not connected to the internet.
       /// zh-Hans: 未连接互联网。
-      internal static var offline: String { _localization.text(0x01e28eb91fc74ab7) }
+      internal static var offline: String { _text(0x01e28eb91fc74ab7) }
 
       /// ko: {seconds, plural, =0{다시 시도하는 중…} other{#초 뒤에 다시 시도할게요}}
       /// en: {seconds, plural, =0{Trying again…} one{Trying again in # second} other{Trying again in # seconds}}
       /// zh-Hans: {seconds, plural, =0{正在重试…} other{将在 # 秒后重试}}
-      internal static func retryAfter(seconds: Int) -> String { _localization.text(0x83dfc0c0970c2fa9, .int(seconds)) }
+      internal static func retryAfter(seconds: Int) -> String { _text(0x83dfc0c0970c2fa9, .int(seconds)) }
 
       /// ko: {seconds, plural, other{#초 동안 응답이 없었어요.}}
       /// en: {seconds, plural, one{No response for # second.} other{No response for # seconds.}}
       /// zh-Hans: {seconds, plural, other{# 秒内没有响应。}}
-      internal static func timeout(seconds: Int) -> String { _localization.text(0xc7379a3b0760d6bd, .int(seconds)) }
+      internal static func timeout(seconds: Int) -> String { _text(0xc7379a3b0760d6bd, .int(seconds)) }
     }
 
     internal enum Server {
@@ -855,21 +855,21 @@ nonisolated internal enum L10n {
       /// ko: 메시지를 너무 빨리 보내고 있어요.
       /// en: You’re sending messages too quickly.
       /// zh-Hans: 你发送消息太快了。
-      internal static var rateLimited: String { _localization.text(0xd53d876f6525e30b) }
+      internal static var rateLimited: String { _text(0xd53d876f6525e30b) }
 
       /// The key is the reason that the chat server sends
       ///
       /// ko: 채팅방에 자리가 없어요.
       /// en: This chat is full.
       /// zh-Hans: 聊天室人数已满。
-      internal static var roomFull: String { _localization.text(0x4e7d34171fea1c0d) }
+      internal static var roomFull: String { _text(0x4e7d34171fea1c0d) }
 
       /// The key is the reason that the chat server sends
       ///
       /// ko: 로그인한 지 오래됐어요. 다시 로그인해 주세요.
       /// en: Your session has expired. Sign in again.
       /// zh-Hans: 登录已过期，请重新登录。
-      internal static var tokenExpired: String { _localization.text(0xc08798c08249548d) }
+      internal static var tokenExpired: String { _text(0xc08798c08249548d) }
     }
 
     internal enum Validation {
@@ -878,35 +878,35 @@ nonisolated internal enum L10n {
       /// ko: 이름에는 '{' '}' 기호를 쓸 수 없어요
       /// en: Names can’t contain '{' or '}'
       /// zh-Hans: 名称中不能使用 '{' 和 '}'
-      internal static var brackets: String { _localization.text(0x6c8d31966a425176) }
+      internal static var brackets: String { _text(0x6c8d31966a425176) }
 
       /// The field is the name of an input, such as auth.email
       ///
       /// ko: {field}이(가) 올바르지 않아요
       /// en: {field} isn’t valid
       /// zh-Hans: {field}不正确
-      internal static func invalid(field: String) -> String { _localization.text(0x797482b797a2a005, .string(field)) }
+      internal static func invalid(field: String) -> String { _text(0x797482b797a2a005, .string(field)) }
 
       /// The field is the name of an input, such as auth.email
       ///
       /// ko: {first}과(와) {second}이(가) 서로 달라요
       /// en: {first} and {second} don’t match
       /// zh-Hans: {first}与{second}不一致
-      internal static func mismatch(first: String, second: String) -> String { _localization.text(0x1316aadf811d4d9b, .string(first), .string(second)) }
+      internal static func mismatch(first: String, second: String) -> String { _text(0x1316aadf811d4d9b, .string(first), .string(second)) }
 
       /// The field is the name of an input, such as auth.email
       ///
       /// ko: {field}을(를) 입력해 주세요
       /// en: {field} is required
       /// zh-Hans: 请输入{field}
-      internal static func required(field: String) -> String { _localization.text(0x6463eba877e78409, .string(field)) }
+      internal static func required(field: String) -> String { _text(0x6463eba877e78409, .string(field)) }
 
       /// The field is the name of an input, such as auth.email
       ///
       /// ko: {max, plural, other{{field}은(는) #자까지 쓸 수 있어요}}
       /// en: {max, plural, one{{field} can have up to # character} other{{field} can have up to # characters}}
       /// zh-Hans: {max, plural, other{{field}最多 # 个字}}
-      internal static func tooLong(max: Int, field: String) -> String { _localization.text(0x818510ae2fc66780, .string(field), .int(max)) }
+      internal static func tooLong(max: Int, field: String) -> String { _text(0x818510ae2fc66780, .string(field), .int(max)) }
     }
   }
 
@@ -914,112 +914,112 @@ nonisolated internal enum L10n {
     /// ko: "{filter}"을(를) 적용했어요
     /// en: “{filter}” applied
     /// zh-Hans: 已应用“{filter}”
-    internal static func applied(filter: String) -> String { _localization.text(0x0d95342fc1b78c9f, .string(filter)) }
+    internal static func applied(filter: String) -> String { _text(0x0d95342fc1b78c9f, .string(filter)) }
 
     /// ko: "{filter}" 적용하기
     /// en: Apply “{filter}”
     /// zh-Hans: 应用“{filter}”
-    internal static func apply(filter: String) -> String { _localization.text(0x1da491399c59bc16, .string(filter)) }
+    internal static func apply(filter: String) -> String { _text(0x1da491399c59bc16, .string(filter)) }
 
     /// ko: {price, number, ::currency/KRW}에 구매하기
     /// en: Buy for {price, number, ::currency/KRW}
     /// zh-Hans: 以 {price, number, ::currency/KRW} 购买
-    internal static func buy(price: Decimal) -> String { _localization.text(0xf17078fbe1ce746b, .decimal(price)) }
+    internal static func buy(price: Decimal) -> String { _text(0xf17078fbe1ce746b, .decimal(price)) }
 
     /// ko: {creator}님이 만든 필터
     /// en: Filter by {creator}
     /// zh-Hans: 滤镜作者：{creator}
-    internal static func by(creator: String) -> String { _localization.text(0x8d0db361a6df7023, .string(creator)) }
+    internal static func by(creator: String) -> String { _text(0x8d0db361a6df7023, .string(creator)) }
 
     internal enum Cart {
       /// ko: "{filter}"을(를) 장바구니에 담았어요
       /// en: “{filter}” added to your cart
       /// zh-Hans: 已将“{filter}”加入购物车
-      internal static func added(filter: String) -> String { _localization.text(0x1ea7e72aec1f52ba, .string(filter)) }
+      internal static func added(filter: String) -> String { _text(0x1ea7e72aec1f52ba, .string(filter)) }
 
       /// ko: {count, plural, other{#개 결제하기}}
       /// en: {count, plural, one{Check Out # Item} other{Check Out # Items}}
       /// zh-Hans: {count, plural, other{结算 # 件}}
-      internal static func checkout(count: Int) -> String { _localization.text(0x7530ba8044fd6753, .int(count)) }
+      internal static func checkout(count: Int) -> String { _text(0x7530ba8044fd6753, .int(count)) }
 
       /// ko: {count, plural, =0{장바구니가 비어 있어요} other{필터 #개}}
       /// en: {count, plural, =0{Your cart is empty} one{# filter} other{# filters}}
       /// zh-Hans: {count, plural, =0{购物车是空的} other{# 款滤镜}}
-      internal static func count(count: Int) -> String { _localization.text(0x42a9a832650a517e, .int(count)) }
+      internal static func count(count: Int) -> String { _text(0x42a9a832650a517e, .int(count)) }
 
       /// ko: "{filter}"을(를) 장바구니에서 뺐어요
       /// en: “{filter}” removed from your cart
       /// zh-Hans: 已将“{filter}”移出购物车
-      internal static func removed(filter: String) -> String { _localization.text(0xfd0eafda38c34d80, .string(filter)) }
+      internal static func removed(filter: String) -> String { _text(0xfd0eafda38c34d80, .string(filter)) }
 
       /// ko: 장바구니
       /// en: Cart
       /// zh-Hans: 购物车
-      internal static var title: String { _localization.text(0x95e9d2a47e8a47db) }
+      internal static var title: String { _text(0x95e9d2a47e8a47db) }
 
       /// ko: 총 {price, number, ::currency/KRW}
       /// en: Total: {price, number, ::currency/KRW}
       /// zh-Hans: 合计：{price, number, ::currency/KRW}
-      internal static func total(price: Decimal) -> String { _localization.text(0x609902c4562ebf73, .decimal(price)) }
+      internal static func total(price: Decimal) -> String { _text(0x609902c4562ebf73, .decimal(price)) }
     }
 
     internal enum Coupon {
       /// ko: {amount, number, ::currency/KRW} 할인 쿠폰
       /// en: {amount, number, ::currency/KRW} off
       /// zh-Hans: 立减 {amount, number, ::currency/KRW} 优惠券
-      internal static func discount(amount: Decimal) -> String { _localization.text(0xbf26bedfaa92aa59, .decimal(amount)) }
+      internal static func discount(amount: Decimal) -> String { _text(0xbf26bedfaa92aa59, .decimal(amount)) }
 
       /// ko: {date, date, long}까지 쓸 수 있어요
       /// en: Valid through {date, date, medium}
       /// zh-Hans: 有效期至 {date, date, medium}
-      internal static func expires(date: Date) -> String { _localization.text(0xeba925da803dcf0b, .date(date)) }
+      internal static func expires(date: Date) -> String { _text(0xeba925da803dcf0b, .date(date)) }
 
       /// ko: {count, plural, =0{쓸 수 있는 쿠폰이 없어요} other{쓸 수 있는 쿠폰 #장}}
       /// en: {count, plural, =0{No coupons available} one{# coupon available} other{# coupons available}}
       /// zh-Hans: {count, plural, =0{没有可用的优惠券} other{有 # 张可用优惠券}}
-      internal static func left(count: Int) -> String { _localization.text(0x4247973cc43a29b2, .int(count)) }
+      internal static func left(count: Int) -> String { _text(0x4247973cc43a29b2, .int(count)) }
 
       /// ko: {amount, number, ::currency/KRW} 이상 구매할 때 쓸 수 있어요
       /// en: Valid on purchases of {amount, number, ::currency/KRW} or more
       /// zh-Hans: 满 {amount, number, ::currency/KRW} 可用
-      internal static func minimum(amount: Decimal) -> String { _localization.text(0x614a8dace3f9e67e, .decimal(amount)) }
+      internal static func minimum(amount: Decimal) -> String { _text(0x614a8dace3f9e67e, .decimal(amount)) }
 
       /// ko: 쿠폰
       /// en: Coupons
       /// zh-Hans: 优惠券
-      internal static var title: String { _localization.text(0x2e88c8d2cd87911f) }
+      internal static var title: String { _text(0x2e88c8d2cd87911f) }
     }
 
     /// ko: 다운로드 {downloads, number, ::compact-short}
     /// en: Downloads: {downloads, number, ::compact-short}
     /// zh-Hans: 下载：{downloads, number, ::compact-short}
-    internal static func downloads(downloads: Int) -> String { _localization.text(0x1aeab2b2c90c5704, .int(downloads)) }
+    internal static func downloads(downloads: Int) -> String { _text(0x1aeab2b2c90c5704, .int(downloads)) }
 
     /// ko: 무료
     /// en: Free
     /// zh-Hans: 免费
-    internal static var free: String { _localization.text(0x0d35a994d7da2203) }
+    internal static var free: String { _text(0x0d35a994d7da2203) }
 
     /// ko: {count, plural, other{필터 #개가 들어 있어요}}
     /// en: {count, plural, one{Includes # filter} other{Includes # filters}}
     /// zh-Hans: {count, plural, other{包含 # 款滤镜}}
-    internal static func included(count: Int) -> String { _localization.text(0x9145a74f7d10c969, .int(count)) }
+    internal static func included(count: Int) -> String { _text(0x9145a74f7d10c969, .int(count)) }
 
     /// ko: 좋아요 {likes, number, ::compact-short}
     /// en: Likes: {likes, number, ::compact-short}
     /// zh-Hans: 点赞：{likes, number, ::compact-short}
-    internal static func likes(likes: Int) -> String { _localization.text(0x08d3d7da0eaa20b0, .int(likes)) }
+    internal static func likes(likes: Int) -> String { _text(0x08d3d7da0eaa20b0, .int(likes)) }
 
     internal enum Order {
       /// ko: {date, date, ::yMMMd} 주문
       /// en: Ordered {date, date, ::yMMMd}
       /// zh-Hans: 下单日期：{date, date, ::yMMMd}
-      internal static func date(date: Date) -> String { _localization.text(0x01721b9278e71625, .date(date)) }
+      internal static func date(date: Date) -> String { _text(0x01721b9278e71625, .date(date)) }
 
       /// ko: 주문 번호 {number}
       /// en: Order {number}
       /// zh-Hans: 订单号：{number}
-      internal static func number(number: String) -> String { _localization.text(0xc3fda0a11c32b94e, .string(number)) }
+      internal static func number(number: String) -> String { _text(0xc3fda0a11c32b94e, .string(number)) }
 
       internal enum StatusStatus: String, Sendable {
         case pending = "pending"
@@ -1035,7 +1035,7 @@ nonisolated internal enum L10n {
       /// ko: {status, select, pending{결제 대기} paid{결제 완료} refunding{환불 진행 중} refunded{환불 완료} other{확인 중}}
       /// en: {status, select, pending{Payment Pending} paid{Paid} refunding{Refund in Progress} refunded{Refunded…
       /// zh-Hans: {status, select, pending{待付款} paid{已付款} refunding{退款中} refunded{已退款} other{确认中}}
-      internal static func status(status: StatusStatus) -> String { _localization.text(0x4a7646beffd62321, .string(status.rawValue)) }
+      internal static func status(status: StatusStatus) -> String { _text(0x4a7646beffd62321, .string(status.rawValue)) }
 
       internal enum SummaryStatus: String, Sendable {
         case refunded = "refunded"
@@ -1048,31 +1048,31 @@ nonisolated internal enum L10n {
       /// ko: {status, select, refunded{{count, plural, other{필터 #개를 환불받았어요}}} other{{count, plural, other{필터 #개를…
       /// en: {status, select, refunded{{count, plural, one{# filter refunded} other{# filters refunded}}} other{{…
       /// zh-Hans: {status, select, refunded{{count, plural, other{已退款 # 款滤镜}}} other{{count, plural, other{已购买 # 款滤镜}}…
-      internal static func summary(status: SummaryStatus, count: Int) -> String { _localization.text(0x3ea6c19f44f25e41, .int(count), .string(status.rawValue)) }
+      internal static func summary(status: SummaryStatus, count: Int) -> String { _text(0x3ea6c19f44f25e41, .int(count), .string(status.rawValue)) }
     }
 
     /// ko: 구매한 필터
     /// en: Purchased Filters
     /// zh-Hans: 已购滤镜
-    internal static var owned: String { _localization.text(0x31da2c6bb592e976) }
+    internal static var owned: String { _text(0x31da2c6bb592e976) }
 
     internal enum Payment {
       /// ko: 결제하지 못했어요. 결제 수단을 확인해 주세요.
       /// en: Your payment didn’t go through. Check your payment method.
       /// zh-Hans: 付款失败，请检查支付方式。
-      internal static var failed: String { _localization.text(0xbdb7d9907aedfc04) }
+      internal static var failed: String { _text(0xbdb7d9907aedfc04) }
 
       /// The rate is written as it is: 2.5 is 2.5%
       ///
       /// ko: 수수료 {rate, number, ::percent .0}
       /// en: Fee: {rate, number, ::percent .0}
       /// zh-Hans: 手续费：{rate, number, ::percent .0}
-      internal static func fee(rate: Double) -> String { _localization.text(0xa7cb52704d7fcefe, .double(rate)) }
+      internal static func fee(rate: Double) -> String { _text(0xa7cb52704d7fcefe, .double(rate)) }
 
       /// ko: {months, plural, =0{일시불} other{#개월 할부}}
       /// en: {months, plural, =0{Pay in full} one{# monthly payment} other{# monthly payments}}
       /// zh-Hans: {months, plural, =0{一次付清} other{分 # 期付款}}
-      internal static func installments(months: Int) -> String { _localization.text(0xf491f114fbdbb527, .int(months)) }
+      internal static func installments(months: Int) -> String { _text(0xf491f114fbdbb527, .int(months)) }
 
       internal enum MethodMethod: String, Sendable {
         case card = "card"
@@ -1087,229 +1087,229 @@ nonisolated internal enum L10n {
       /// ko: {method, select, card{신용·체크카드} transfer{계좌 이체} wallet{간편 결제} other{기타 결제 수단}}
       /// en: {method, select, card{Credit or Debit Card} transfer{Bank Transfer} wallet{Mobile Wallet} other{Othe…
       /// zh-Hans: {method, select, card{信用卡或借记卡} transfer{银行转账} wallet{电子钱包} other{其他支付方式}}
-      internal static func method(method: MethodMethod) -> String { _localization.text(0xab167a500293da99, .string(method.rawValue)) }
+      internal static func method(method: MethodMethod) -> String { _text(0xab167a500293da99, .string(method.rawValue)) }
 
       /// The method is market.payment.method or a card's name
       ///
       /// ko: {price, number, ::currency/KRW}을(를) {method}(으)로 결제했어요
       /// en: You paid {price, number, ::currency/KRW} ({method})
       /// zh-Hans: 已通过{method}支付 {price, number, ::currency/KRW}
-      internal static func paid(price: Decimal, method: String) -> String { _localization.text(0x18c55c050f87463f, .string(method), .decimal(price)) }
+      internal static func paid(price: Decimal, method: String) -> String { _text(0x18c55c050f87463f, .string(method), .decimal(price)) }
 
       /// ko: 결제하는 중이에요. 앱을 닫지 마세요.
       /// en: Processing your payment. Keep the app open.
       /// zh-Hans: 正在处理付款，请不要关闭 App。
-      internal static var processing: String { _localization.text(0x3b4427587994a536) }
+      internal static var processing: String { _text(0x3b4427587994a536) }
 
       /// ko: 결제
       /// en: Payment
       /// zh-Hans: 付款
-      internal static var title: String { _localization.text(0xc7e6c95011299699) }
+      internal static var title: String { _text(0xc7e6c95011299699) }
     }
 
     /// ko: {price, number, ::currency/KRW}
     /// en: {price, number, ::currency/KRW}
     /// zh-Hans: {price, number, ::currency/KRW}
-    internal static func price(price: Decimal) -> String { _localization.text(0x5e3340c657885786, .decimal(price)) }
+    internal static func price(price: Decimal) -> String { _text(0x5e3340c657885786, .decimal(price)) }
 
     /// The price in the reader's money, below the price in won
     ///
     /// ko: 약 {price, number, ::currency/USD}
     /// en: About {price, number, ::currency/USD}
     /// zh-Hans: 约 {price, number, ::currency/USD}
-    internal static func priceAbroad(price: Decimal) -> String { _localization.text(0xdbc5f0f3b050670a, .decimal(price)) }
+    internal static func priceAbroad(price: Decimal) -> String { _text(0xdbc5f0f3b050670a, .decimal(price)) }
 
     /// ko: {rank, selectordinal, other{이번 주 #위}}
     /// en: {rank, selectordinal, one{#st this week} two{#nd this week} few{#rd this week} other{#th this week}}
     /// zh-Hans: {rank, selectordinal, other{本周第 # 名}}
-    internal static func rank(rank: Int) -> String { _localization.text(0x1b704e8017326110, .int(rank)) }
+    internal static func rank(rank: Int) -> String { _text(0x1b704e8017326110, .int(rank)) }
 
     internal enum Refund {
       /// ko: {days, plural, =0{오늘까지 환불할 수 있어요} other{#일 안에 환불할 수 있어요}}
       /// en: {days, plural, =0{You can request a refund until the end of today} one{You have # day left to reques…
       /// zh-Hans: {days, plural, =0{今天内可申请退款} other{# 天内可申请退款}}
-      internal static func deadline(days: Int) -> String { _localization.text(0x70824340efa68149, .int(days)) }
+      internal static func deadline(days: Int) -> String { _text(0x70824340efa68149, .int(days)) }
 
       /// ko: 내려받지 않은 필터는 구매하고 7일 안에 환불할 수 있어요.\n사진에 한 번이라도 적용한 필터는 환불이 어려워요.\n\n환불 금액은 결제한 수단으로 3~5영업일 안에 돌려드려요.
       /// en: You can get a refund within 7 days of purchase for any filter you haven’t downloaded.\nFilters you’v…
       /// zh-Hans: 尚未下载的滤镜可在购买后 7 天内退款。\n已应用到照片的滤镜无法退款。\n\n退款将在 3 至 5 个工作日内退回原支付方式。
-      internal static var policy: String { _localization.text(0x21effcfe5fde045d) }
+      internal static var policy: String { _text(0x21effcfe5fde045d) }
 
       /// ko: 환불 신청
       /// en: Request a Refund
       /// zh-Hans: 申请退款
-      internal static var request: String { _localization.text(0xa2d3812a899f9704) }
+      internal static var request: String { _text(0xa2d3812a899f9704) }
     }
 
     /// ko: <b>{ratio, number, percent}</b> 할인
     /// en: <b>{ratio, number, percent}</b> off
     /// zh-Hans: 优惠 <b>{ratio, number, percent}</b>
-    internal static func sale(ratio: Double) -> String { _localization.text(0xbadf36e386d8cadc, .double(ratio)) }
+    internal static func sale(ratio: Double) -> String { _text(0xbadf36e386d8cadc, .double(ratio)) }
 
     /// ko: {date, date, ::MMMd} {date, time, short}에 할인이 끝나요
     /// en: Sale ends {date, date, ::MMMd} at {date, time, short}
     /// zh-Hans: 优惠将于 {date, date, ::MMMd} {date, time, short} 结束
-    internal static func saleEnds(date: Date) -> String { _localization.text(0x5b9b823cc5749213, .date(date)) }
+    internal static func saleEnds(date: Date) -> String { _text(0x5b9b823cc5749213, .date(date)) }
 
     internal enum Sort {
       /// ko: 많이 팔린 순
       /// en: Best Sellers
       /// zh-Hans: 最畅销
-      internal static var bestSeller: String { _localization.text(0x236d05c20b6b0dd1) }
+      internal static var bestSeller: String { _text(0x236d05c20b6b0dd1) }
 
       /// ko: 최신순
       /// en: Newest
       /// zh-Hans: 最新上架
-      internal static var newest: String { _localization.text(0xa0bee595ae5e7eab) }
+      internal static var newest: String { _text(0xa0bee595ae5e7eab) }
 
       /// ko: 높은 가격순
       /// en: Price: High to Low
       /// zh-Hans: 价格从高到低
-      internal static var priceHigh: String { _localization.text(0xb62d36ed1a5500dd) }
+      internal static var priceHigh: String { _text(0xb62d36ed1a5500dd) }
 
       /// ko: 낮은 가격순
       /// en: Price: Low to High
       /// zh-Hans: 价格从低到高
-      internal static var priceLow: String { _localization.text(0x6f0d749ff5609381) }
+      internal static var priceLow: String { _text(0x6f0d749ff5609381) }
     }
 
     /// ko: 강도 {strength, number, percent}
     /// en: Strength: {strength, number, percent}
     /// zh-Hans: 强度：{strength, number, percent}
-    internal static func strength(strength: Double) -> String { _localization.text(0x33edede930bded84, .double(strength)) }
+    internal static func strength(strength: Double) -> String { _text(0x33edede930bded84, .double(strength)) }
 
     /// ko: 필터 마켓
     /// en: Filter Market
     /// zh-Hans: 滤镜市场
-    internal static var title: String { _localization.text(0xa7ded1946e6da521) }
+    internal static var title: String { _text(0xa7ded1946e6da521) }
 
     /// ko: 내 사진에 적용해 보기
     /// en: Try on My Photo
     /// zh-Hans: 用我的照片试试
-    internal static var `try`: String { _localization.text(0xa1804a07ad921216) }
+    internal static var `try`: String { _text(0xa1804a07ad921216) }
   }
 
   internal enum Media {
     /// ko: 자동 재생
     /// en: Autoplay
     /// zh-Hans: 自动播放
-    internal static var autoplay: String { _localization.text(0x6e692c88ff974b3e) }
+    internal static var autoplay: String { _text(0x6e692c88ff974b3e) }
 
     /// ko: {width, number, ::group-off}×{height, number, ::group-off}
     /// en: {width, number, ::group-off} × {height, number, ::group-off}
     /// zh-Hans: {width, number, ::group-off} × {height, number, ::group-off}
-    internal static func dimensions(width: Int, height: Int) -> String { _localization.text(0x74902bec06aafd69, .int(height), .int(width)) }
+    internal static func dimensions(width: Int, height: Int) -> String { _text(0x74902bec06aafd69, .int(height), .int(width)) }
 
     /// ko: {megabytes, number, ::.0}MB 내려받기
     /// en: Download {megabytes, number, ::.0} MB
     /// zh-Hans: 下载（{megabytes, number, ::.0} MB）
-    internal static func download(megabytes: Double) -> String { _localization.text(0xe62568a51e7d288d, .double(megabytes)) }
+    internal static func download(megabytes: Double) -> String { _text(0xe62568a51e7d288d, .double(megabytes)) }
 
     /// ko: "{file}"이(가) 저장됐어요
     /// en: “{file}” saved
     /// zh-Hans: “{file}”已保存
-    internal static func downloaded(file: String) -> String { _localization.text(0x7e209cdd8f11823f, .string(file)) }
+    internal static func downloaded(file: String) -> String { _text(0x7e209cdd8f11823f, .string(file)) }
 
     /// ko: {minutes, number, integer}분 {seconds, number, integer}초
     /// en: {minutes, number, integer} min {seconds, number, integer} sec
     /// zh-Hans: {minutes, number, integer} 分 {seconds, number, integer} 秒
-    internal static func duration(minutes: Int, seconds: Int) -> String { _localization.text(0x4187c90ba0aeb1af, .int(minutes), .int(seconds)) }
+    internal static func duration(minutes: Int, seconds: Int) -> String { _text(0x4187c90ba0aeb1af, .int(minutes), .int(seconds)) }
 
     /// ko: "{keyword}"이(가) 들어간 이미지나 영상을 찾지 못했어요
     /// en: No images or videos match “{keyword}”
     /// zh-Hans: 没有找到与“{keyword}”相关的图片或视频
-    internal static func empty(keyword: String) -> String { _localization.text(0xe40a9722ee204b72, .string(keyword)) }
+    internal static func empty(keyword: String) -> String { _text(0xe40a9722ee204b72, .string(keyword)) }
 
     /// ko: 마지막 결과예요.
     /// en: You’ve reached the end.
     /// zh-Hans: 已经到底了。
-    internal static var end: String { _localization.text(0xadde1c7fd7706ce4) }
+    internal static var end: String { _text(0xadde1c7fd7706ce4) }
 
     /// ko: {count, plural, offset:1 =0{첫 번째로 좋아요를 눌러 보세요} =1{회원님이 좋아해요} other{회원님 외 #명이 좋아해요}}
     /// en: {count, plural, offset:1 =0{Be the first to like this} =1{You like this} one{You and # other like th…
     /// zh-Hans: {count, plural, offset:1 =0{来送出第一个赞吧} =1{你觉得很赞} other{你和其他 # 人觉得很赞}}
-    internal static func likes(count: Int) -> String { _localization.text(0x9a97853a98e8f7dd, .int(count)) }
+    internal static func likes(count: Int) -> String { _text(0x9a97853a98e8f7dd, .int(count)) }
 
     /// ko: 브라우저에서 열기
     /// en: Open in Browser
     /// zh-Hans: 在浏览器中打开
-    internal static var openInBrowser: String { _localization.text(0xf9a3429eb706d050) }
+    internal static var openInBrowser: String { _text(0xf9a3429eb706d050) }
 
     /// ko: 이미지와 영상 검색
     /// en: Search images and videos
     /// zh-Hans: 搜索图片和视频
-    internal static var placeholder: String { _localization.text(0x0277837eac0a098c) }
+    internal static var placeholder: String { _text(0x0277837eac0a098c) }
 
     /// ko: {date, date, medium} 게시
     /// en: Posted {date, date, medium}
     /// zh-Hans: {date, date, medium}发布
-    internal static func posted(date: Date) -> String { _localization.text(0x2b1f420b1cc35dfe, .date(date)) }
+    internal static func posted(date: Date) -> String { _text(0x2b1f420b1cc35dfe, .date(date)) }
 
     /// ko: 반복 재생
     /// en: Repeat
     /// zh-Hans: 循环播放
-    internal static var `repeat`: String { _localization.text(0xede7ca3ea1ae7d30) }
+    internal static var `repeat`: String { _text(0xede7ca3ea1ae7d30) }
 
     /// ko: {count, plural, =0{결과가 없어요} other{이미지와 영상 #개}}
     /// en: {count, plural, =0{No results} one{# image or video} other{# images and videos}}
     /// zh-Hans: {count, plural, =0{没有结果} other{图片和视频共 # 项}}
-    internal static func results(count: Int) -> String { _localization.text(0xf461cb1510e25413, .int(count)) }
+    internal static func results(count: Int) -> String { _text(0xf461cb1510e25413, .int(count)) }
 
     internal enum Scrap {
       /// ko: 스크랩하기
       /// en: Clip
       /// zh-Hans: 收藏
-      internal static var add: String { _localization.text(0x7f0fe017706b4c75) }
+      internal static var add: String { _text(0x7f0fe017706b4c75) }
 
       /// ko: "{folder}"에 스크랩했어요
       /// en: Clipped to “{folder}”
       /// zh-Hans: 已收藏到“{folder}”
-      internal static func added(folder: String) -> String { _localization.text(0x1b180483fb6ce97f, .string(folder)) }
+      internal static func added(folder: String) -> String { _text(0x1b180483fb6ce97f, .string(folder)) }
 
       /// ko: {count, plural, =0{스크랩이 없어요} other{스크랩 #개}}
       /// en: {count, plural, =0{No clips} one{# clip} other{# clips}}
       /// zh-Hans: {count, plural, =0{暂无收藏} other{# 个收藏}}
-      internal static func count(count: Int) -> String { _localization.text(0x0d3f2d67cf7b0bfd, .int(count)) }
+      internal static func count(count: Int) -> String { _text(0x0d3f2d67cf7b0bfd, .int(count)) }
 
       /// ko: 마음에 드는 사진과 영상을 모아 보세요.
       /// en: Collect the photos and videos you like.
       /// zh-Hans: 把喜欢的照片和视频收藏起来吧。
-      internal static var empty: String { _localization.text(0x7f99357fbe6094cb) }
+      internal static var empty: String { _text(0x7f99357fbe6094cb) }
 
       /// ko: "{folder}"(이)라는 폴더가 이미 있어요
       /// en: A folder named “{folder}” already exists
       /// zh-Hans: 名为“{folder}”的文件夹已存在
-      internal static func folderExists(folder: String) -> String { _localization.text(0x529ac4d93780d9fc, .string(folder)) }
+      internal static func folderExists(folder: String) -> String { _text(0x529ac4d93780d9fc, .string(folder)) }
 
       /// ko: {count, plural, other{스크랩 #개를 "{folder}"(으)로 옮겼어요}}
       /// en: {count, plural, one{# clip moved to “{folder}”} other{# clips moved to “{folder}”}}
       /// zh-Hans: {count, plural, other{已将 # 个收藏移至“{folder}”}}
-      internal static func moved(count: Int, folder: String) -> String { _localization.text(0x498ffe2812b49d0e, .int(count), .string(folder)) }
+      internal static func moved(count: Int, folder: String) -> String { _text(0x498ffe2812b49d0e, .int(count), .string(folder)) }
 
       /// ko: 새 폴더
       /// en: New Folder
       /// zh-Hans: 新建文件夹
-      internal static var newFolder: String { _localization.text(0x45835404cc679735) }
+      internal static var newFolder: String { _text(0x45835404cc679735) }
 
       /// ko: 스크랩을 취소했어요
       /// en: Clip removed
       /// zh-Hans: 已取消收藏
-      internal static var removed: String { _localization.text(0xcf6303d9293bcab2) }
+      internal static var removed: String { _text(0xcf6303d9293bcab2) }
 
       /// ko: {folders, plural, other{폴더 #개}}, {count, plural, other{스크랩 #개}}
       /// en: {folders, plural, one{# folder} other{# folders}}, {count, plural, one{# clip} other{# clips}}
       /// zh-Hans: {folders, plural, other{# 个文件夹}}，{count, plural, other{# 个收藏}}
-      internal static func summary(folders: Int, count: Int) -> String { _localization.text(0x5149aa38bcd716cc, .int(count), .int(folders)) }
+      internal static func summary(folders: Int, count: Int) -> String { _text(0x5149aa38bcd716cc, .int(count), .int(folders)) }
 
       /// ko: {count, plural, =0{'#'{tag} 스크랩이 없어요} other{'#'{tag} 스크랩 #개}}
       /// en: {count, plural, =0{No clips tagged '#'{tag}} one{# clip tagged '#'{tag}} other{# clips tagged '#'{ta…
       /// zh-Hans: {count, plural, =0{没有带 '#'{tag} 标签的收藏} other{# 个带 '#'{tag} 标签的收藏}}
-      internal static func tagged(count: Int, tag: String) -> String { _localization.text(0xf9ce4ae5a017f4d9, .int(count), .string(tag)) }
+      internal static func tagged(count: Int, tag: String) -> String { _text(0xf9ce4ae5a017f4d9, .int(count), .string(tag)) }
 
       /// ko: 스크랩
       /// en: Clips
       /// zh-Hans: 收藏
-      internal static var title: String { _localization.text(0x9971436fe0ba2850) }
+      internal static var title: String { _text(0x9971436fe0ba2850) }
 
       internal enum Visibility {
         /// Who can see a folder
@@ -1317,67 +1317,67 @@ nonisolated internal enum L10n {
         /// ko: 친구 공개
         /// en: Friends
         /// zh-Hans: 好友可见
-        internal static var friends: String { _localization.text(0xf12e0c00f5808109) }
+        internal static var friends: String { _text(0xf12e0c00f5808109) }
 
         /// Who can see a folder
         ///
         /// ko: 나만 보기
         /// en: Only Me
         /// zh-Hans: 仅自己可见
-        internal static var `private`: String { _localization.text(0xc5568e1923806af3) }
+        internal static var `private`: String { _text(0xc5568e1923806af3) }
 
         /// Who can see a folder
         ///
         /// ko: 전체 공개
         /// en: Everyone
         /// zh-Hans: 所有人可见
-        internal static var `public`: String { _localization.text(0x8de6fb678ea0dc79) }
+        internal static var `public`: String { _text(0x8de6fb678ea0dc79) }
       }
     }
 
     /// ko: 출처: {site}
     /// en: Source: {site}
     /// zh-Hans: 来源：{site}
-    internal static func source(site: String) -> String { _localization.text(0xee4a4637bcfce910, .string(site)) }
+    internal static func source(site: String) -> String { _text(0xee4a4637bcfce910, .string(site)) }
 
     internal enum Tabs {
       /// ko: 전체
       /// en: All
       /// zh-Hans: 全部
-      internal static var all: String { _localization.text(0xd7d70eb6d8a89c1e) }
+      internal static var all: String { _text(0xd7d70eb6d8a89c1e) }
 
       /// ko: 이미지
       /// en: Images
       /// zh-Hans: 图片
-      internal static var images: String { _localization.text(0x83afefa3e4c49209) }
+      internal static var images: String { _text(0x83afefa3e4c49209) }
 
       /// ko: 스크랩
       /// en: Clips
       /// zh-Hans: 收藏
-      internal static var scraps: String { _localization.text(0x0f51e9ed6727c7d1) }
+      internal static var scraps: String { _text(0x0f51e9ed6727c7d1) }
 
       /// ko: 영상
       /// en: Videos
       /// zh-Hans: 视频
-      internal static var videos: String { _localization.text(0xdca5ff20301e14ef) }
+      internal static var videos: String { _text(0xdca5ff20301e14ef) }
     }
 
     /// ko: 미디어 검색
     /// en: Media Search
     /// zh-Hans: 媒体搜索
-    internal static var title: String { _localization.text(0x18ecac8aeb1a97df) }
+    internal static var title: String { _text(0x18ecac8aeb1a97df) }
 
     /// ko: 조회 {views, number, ::compact-short}
     /// en: Views: {views, number, ::compact-short}
     /// zh-Hans: 浏览：{views, number, ::compact-short}
-    internal static func views(views: Int) -> String { _localization.text(0x7d26745c145703d6, .int(views)) }
+    internal static func views(views: Int) -> String { _text(0x7d26745c145703d6, .int(views)) }
   }
 
   internal enum Onboarding {
     /// ko: {places, plural, other{전국 매장 #곳의 정보가 있어요}}
     /// en: {places, plural, one{Information on # store across Korea} other{Information on # stores across Korea…
     /// zh-Hans: {places, plural, other{收录全韩国 # 家门店的信息}}
-    internal static func footnote(places: Int) -> String { _localization.text(0x6852c77424ce46d9, .int(places)) }
+    internal static func footnote(places: Int) -> String { _text(0x6852c77424ce46d9, .int(places)) }
 
     internal enum Pages {
       internal enum _0 {
@@ -1386,12 +1386,12 @@ nonisolated internal enum L10n {
         /// ko: 거리, 영업시간, 세금 환급을\n지도에서 한눈에 확인해 보세요.
         /// en: See distances, hours, and tax refunds\nat a glance on the map.
         /// zh-Hans: 距离、营业时间和退税信息，\n在地图上一目了然。
-        internal static var body: String { _localization.text(0xa034ad9af47ec89e) }
+        internal static var body: String { _text(0xa034ad9af47ec89e) }
 
         /// ko: 내 주변 화장품 매장
         /// en: Beauty Stores Near You
         /// zh-Hans: 身边的美妆店
-        internal static var title: String { _localization.text(0x0a18ad7127f8e26c) }
+        internal static var title: String { _text(0x0a18ad7127f8e26c) }
       }
 
       internal enum _1 {
@@ -1400,12 +1400,12 @@ nonisolated internal enum L10n {
         /// ko: 영수증으로 인증한 리뷰만\n믿고 볼 수 있게 모았어요.
         /// en: Every review comes from a shopper\nwith a verified receipt.
         /// zh-Hans: 每条评价都来自\n通过小票验证的顾客。
-        internal static var body: String { _localization.text(0x25280f3baac173cf) }
+        internal static var body: String { _text(0x25280f3baac173cf) }
 
         /// ko: 다녀온 사람의 리뷰
         /// en: Reviews You Can Trust
         /// zh-Hans: 真实到店评价
-        internal static var title: String { _localization.text(0x3939d157655afe3f) }
+        internal static var title: String { _text(0x3939d157655afe3f) }
       }
 
       internal enum _2 {
@@ -1414,29 +1414,29 @@ nonisolated internal enum L10n {
         /// ko: 기기에 설정한 언어 순서대로\n글을 보여 드려요. ✨
         /// en: Text follows the order of languages\non your device. ✨
         /// zh-Hans: 文字会按设备中设定的\n语言顺序显示。✨
-        internal static var body: String { _localization.text(0x2d89daefb82893d4) }
+        internal static var body: String { _text(0x2d89daefb82893d4) }
 
         /// ko: 내가 읽는 언어로
         /// en: In Languages You Read
         /// zh-Hans: 用你熟悉的语言
-        internal static var title: String { _localization.text(0x74c889f4bf63214e) }
+        internal static var title: String { _text(0x74c889f4bf63214e) }
       }
     }
 
     /// ko: 건너뛰기
     /// en: Skip
     /// zh-Hans: 跳过
-    internal static var skip: String { _localization.text(0x22926dd9beb1f5c9) }
+    internal static var skip: String { _text(0x22926dd9beb1f5c9) }
 
     /// ko: 시작하기
     /// en: Get Started
     /// zh-Hans: 开始使用
-    internal static var start: String { _localization.text(0x0409687c32a3f5da) }
+    internal static var start: String { _text(0x0409687c32a3f5da) }
 
     /// ko: 지도에서 가까운 매장 찾기 | 영업시간과 세금 환급 확인하기 | 영수증을 스캔하고 리뷰 남기기
     /// en: Find a nearby store on the map | Check hours and tax refunds | Scan your receipt and write a review
     /// zh-Hans: 在地图上查找附近门店 | 查看营业时间和退税信息 | 扫描小票并撰写评价
-    internal static var steps: [String] { _localization.list(0xe30faf7c206fc7a9) }
+    internal static var steps: [String] { _list(0xe30faf7c206fc7a9) }
   }
 
   internal enum Permission {
@@ -1444,104 +1444,104 @@ nonisolated internal enum L10n {
       /// ko: 설정에서 카메라 접근을 허용해 주세요.
       /// en: Allow camera access in Settings.
       /// zh-Hans: 请在“设置”中允许访问相机。
-      internal static var denied: String { _localization.text(0xf553795e59e5377c) }
+      internal static var denied: String { _text(0xf553795e59e5377c) }
 
       /// ko: 영수증을 스캔하고 리뷰에 올릴 사진을 찍는 데 카메라를 써요.
       /// en: The camera is used to scan receipts and take photos for your reviews.
       /// zh-Hans: 相机用于扫描小票，以及拍摄评价照片。
-      internal static var rationale: String { _localization.text(0xc714e2c9f90c2c04) }
+      internal static var rationale: String { _text(0xc714e2c9f90c2c04) }
 
       /// ko: 카메라 접근 허용
       /// en: Allow Camera Access
       /// zh-Hans: 允许访问相机
-      internal static var title: String { _localization.text(0x2735c7c55ab2d69f) }
+      internal static var title: String { _text(0x2735c7c55ab2d69f) }
     }
 
     internal enum Location {
       /// ko: 정확한 위치를 켜면 거리를 더 정확하게 알려 드려요.
       /// en: For more accurate distances, turn on Precise Location.
       /// zh-Hans: 打开“精确位置”，距离会更准确。
-      internal static var approximate: String { _localization.text(0x0619b49314dc718f) }
+      internal static var approximate: String { _text(0x0619b49314dc718f) }
 
       /// ko: 위치를 볼 수 없어서 가까운 매장을 찾지 못했어요. 설정에서 위치 접근을 허용해 주세요.
       /// en: We can’t find nearby stores without your location. Allow location access in Settings.
       /// zh-Hans: 无法获取位置，因此找不到附近的门店。请在“设置”中允许访问位置。
-      internal static var denied: String { _localization.text(0xf3d19ee922a4b20c) }
+      internal static var denied: String { _text(0xf3d19ee922a4b20c) }
 
       /// Shown before the system asks
       ///
       /// ko: 가까운 매장을 찾고 걸어서 얼마나 걸리는지 알려 드리려면 위치가 필요해요. 위치는 앱을 쓰는 동안에만 확인하고 서버에 저장하지 않아요.
       /// en: Your location helps us find nearby stores and tell you how far they are on foot. We use it only whil…
       /// zh-Hans: 我们需要你的位置来查找附近的门店，并告诉你步行所需的时间。位置仅在使用 App 期间获取，不会保存到服务器。
-      internal static var rationale: String { _localization.text(0xad68cb8503814b74) }
+      internal static var rationale: String { _text(0xad68cb8503814b74) }
 
       /// ko: 위치 접근 허용
       /// en: Allow Location Access
       /// zh-Hans: 允许访问位置
-      internal static var title: String { _localization.text(0x8e581156347e190f) }
+      internal static var title: String { _text(0x8e581156347e190f) }
     }
 
     internal enum Microphone {
       /// ko: 음성으로 매장을 검색할 때만 마이크를 써요.
       /// en: The microphone is used only when you search for stores by voice.
       /// zh-Hans: 仅在你用语音搜索门店时使用麦克风。
-      internal static var rationale: String { _localization.text(0x8213d4b748a90ca3) }
+      internal static var rationale: String { _text(0x8213d4b748a90ca3) }
 
       /// ko: 마이크 접근 허용
       /// en: Allow Microphone Access
       /// zh-Hans: 允许访问麦克风
-      internal static var title: String { _localization.text(0x3f23e29659a51738) }
+      internal static var title: String { _text(0x3f23e29659a51738) }
     }
 
     /// ko: 나중에
     /// en: Not Now
     /// zh-Hans: 以后再说
-    internal static var notNow: String { _localization.text(0x32a5cca15a21d56e) }
+    internal static var notNow: String { _text(0x32a5cca15a21d56e) }
 
     internal enum Notifications {
       /// ko: 알림이 꺼져 있어서 반납일을 알려 드릴 수 없어요.
       /// en: Notifications are off, so we can’t remind you about due dates.
       /// zh-Hans: 通知已关闭，无法提醒你归还日期。
-      internal static var denied: String { _localization.text(0x40edabe751263b39) }
+      internal static var denied: String { _text(0x40edabe751263b39) }
 
       /// ko: 새 메시지와 도서 반납일, 자주 가는 매장의 할인 소식을 알려 드려요. 설정에서 언제든지 바꿀 수 있어요.
       /// en: Get notified about new messages, book due dates, and deals at your favorite stores. You can change t…
       /// zh-Hans: 用于提醒你新消息、图书归还日期，以及常去门店的优惠。你可以随时在“设置”中更改。
-      internal static var rationale: String { _localization.text(0xa2c19da0498124d7) }
+      internal static var rationale: String { _text(0xa2c19da0498124d7) }
 
       /// ko: 알림 허용
       /// en: Allow Notifications
       /// zh-Hans: 允许通知
-      internal static var title: String { _localization.text(0x1a40f4e75d97eec4) }
+      internal static var title: String { _text(0x1a40f4e75d97eec4) }
     }
 
     /// ko: 설정 열기
     /// en: Open Settings
     /// zh-Hans: 打开设置
-    internal static var openSettings: String { _localization.text(0x6d9cefaa3e2a2c8c) }
+    internal static var openSettings: String { _text(0x6d9cefaa3e2a2c8c) }
 
     internal enum Photos {
       /// ko: 설정에서 사진 접근을 허용해 주세요.
       /// en: Allow photo access in Settings.
       /// zh-Hans: 请在“设置”中允许访问照片。
-      internal static var denied: String { _localization.text(0x1ace9c65e4c9427e) }
+      internal static var denied: String { _text(0x1ace9c65e4c9427e) }
 
       /// ko: {count, plural, =0{볼 수 있게 허용한 사진이 없어요} other{허용한 사진 #장만 볼 수 있어요}}
       /// en: {count, plural, =0{You haven’t shared any photos} one{You’ve shared # photo} other{You’ve shared # p…
       /// zh-Hans: {count, plural, =0{你还没有允许访问任何照片} other{仅可访问你允许的 # 张照片}}
-      internal static func limited(count: Int) -> String { _localization.text(0x05e44f4018a18375, .int(count)) }
+      internal static func limited(count: Int) -> String { _text(0x05e44f4018a18375, .int(count)) }
 
       /// Shown before the system asks; two paragraphs
       ///
       /// ko: 리뷰에 올릴 사진을 고르고, 필터를 적용한 사진을 앨범에 저장해요.\n\n고르지 않은 사진은 보지 않아요.
       /// en: Choose photos for your reviews and save photos you’ve edited with filters.\n\nWe never see photos yo…
       /// zh-Hans: 用于选择评价照片，并将套用滤镜后的照片保存到相册。\n\n我们不会查看你未选择的照片。
-      internal static var rationale: String { _localization.text(0x4f8045db89d1485a) }
+      internal static var rationale: String { _text(0x4f8045db89d1485a) }
 
       /// ko: 사진 접근 허용
       /// en: Allow Photo Access
       /// zh-Hans: 允许访问照片
-      internal static var title: String { _localization.text(0x0b0b6c4f7fa908a1) }
+      internal static var title: String { _text(0x0b0b6c4f7fa908a1) }
     }
   }
 
@@ -1549,196 +1549,196 @@ nonisolated internal enum L10n {
     /// ko: {store} 사진, {name}님이 {date, date, long}에 올림
     /// en: Photo of {store}, added by {name} on {date, date, long}
     /// zh-Hans: “{store}”的照片，由“{name}”于 {date, date, long}添加
-    internal static func accessibility(store: String, name: String, date: Date) -> String { _localization.text(0x14f7c93fd0b4cbb3, .date(date), .string(name), .string(store)) }
+    internal static func accessibility(store: String, name: String, date: Date) -> String { _text(0x14f7c93fd0b4cbb3, .date(date), .string(name), .string(store)) }
 
     /// ko: 앨범에서 고르기
     /// en: Choose from Library
     /// zh-Hans: 从相册选择
-    internal static var choose: String { _localization.text(0x07ac17ca98b5b522) }
+    internal static var choose: String { _text(0x07ac17ca98b5b522) }
 
     /// ko: {count, plural, other{사진 #장을 올리지 못했어요}}
     /// en: {count, plural, one{# photo couldn’t be uploaded} other{# photos couldn’t be uploaded}}
     /// zh-Hans: {count, plural, other{有 # 张照片未能上传}}
-    internal static func failed(count: Int) -> String { _localization.text(0x4b5a6423a4d00366, .int(count)) }
+    internal static func failed(count: Int) -> String { _text(0x4b5a6423a4d00366, .int(count)) }
 
     /// ko: 사진 가져오기
     /// en: Import Photos
     /// zh-Hans: 导入照片
-    internal static var `import`: String { _localization.text(0xcb7eb249c06842d6) }
+    internal static var `import`: String { _text(0xcb7eb249c06842d6) }
 
     /// ko: {max, plural, other{사진은 #장까지 올릴 수 있어요}}
     /// en: {max, plural, one{You can add up to # photo} other{You can add up to # photos}}
     /// zh-Hans: {max, plural, other{最多可添加 # 张照片}}
-    internal static func limit(max: Int) -> String { _localization.text(0x96806f05b199cf57, .int(max)) }
+    internal static func limit(max: Int) -> String { _text(0x96806f05b199cf57, .int(max)) }
 
     /// Read aloud by VoiceOver: which photo of how many
     ///
     /// ko: {total, plural, other{사진 #장}} 중 {index, selectordinal, other{#번째}}
     /// en: {index, selectordinal, one{#st} two{#nd} few{#rd} other{#th}} of {total, plural, one{# photo} other{…
     /// zh-Hans: {index, selectordinal, other{第 # 张}}，{total, plural, other{共 # 张照片}}
-    internal static func position(total: Int, index: Int) -> String { _localization.text(0x42cf44e88999e2ce, .int(index), .int(total)) }
+    internal static func position(total: Int, index: Int) -> String { _text(0x42cf44e88999e2ce, .int(index), .int(total)) }
 
     internal enum Receipt {
       /// ko: {days, plural, other{구매한 지 #일이 지나 인증할 수 없어요}}
       /// en: {days, plural, one{This receipt is # day old and can no longer be verified} other{This receipt is #…
       /// zh-Hans: {days, plural, other{购买已过 # 天，无法再验证}}
-      internal static func expired(days: Int) -> String { _localization.text(0x9c617310efb0a2a6, .int(days)) }
+      internal static func expired(days: Int) -> String { _text(0x9c617310efb0a2a6, .int(days)) }
 
       /// ko: 영수증의 네 모서리가 모두 보이게 찍어 주세요. 카드 번호는 자동으로 가려져요.
       /// en: Make sure all four corners are in view. Card numbers are hidden automatically.
       /// zh-Hans: 请确保小票四角完整入镜。卡号会自动隐藏。
-      internal static var hint: String { _localization.text(0xba37d9b30a9cd4d8) }
+      internal static var hint: String { _text(0xba37d9b30a9cd4d8) }
 
       /// ko: 영수증과 사진 기록
       /// en: Receipts & Photos
       /// zh-Hans: 小票和照片记录
-      internal static var history: String { _localization.text(0xa47ff285f11767df) }
+      internal static var history: String { _text(0xa47ff285f11767df) }
 
       /// ko: {count, plural, =0{구매한 제품이 없어요} other{제품 #개}}
       /// en: {count, plural, =0{No items} one{# item} other{# items}}
       /// zh-Hans: {count, plural, =0{没有商品} other{# 件商品}}
-      internal static func items(count: Int) -> String { _localization.text(0x8bb17d6365ccc6eb, .int(count)) }
+      internal static func items(count: Int) -> String { _text(0x8bb17d6365ccc6eb, .int(count)) }
 
       /// ko: {store}이(가) 아니라 {actual}에서 받은 영수증이에요
       /// en: This receipt is from {actual}, not {store}
       /// zh-Hans: 这张小票来自“{actual}”，而不是“{store}”
-      internal static func mismatch(store: String, actual: String) -> String { _localization.text(0x42359cdbd53b37c0, .string(actual), .string(store)) }
+      internal static func mismatch(store: String, actual: String) -> String { _text(0x42359cdbd53b37c0, .string(actual), .string(store)) }
 
       /// The first product on the receipt and how many more there are
       ///
       /// ko: {count, plural, offset:1 =0{제품이 없어요} =1{{item}} other{{item} 외 #개}}
       /// en: {count, plural, offset:1 =0{No items} =1{{item}} one{{item} and # more} other{{item} and # more}}
       /// zh-Hans: {count, plural, offset:1 =0{没有商品} =1{{item}} other{{item}和其他 # 件商品}}
-      internal static func moreItems(count: Int, item: String) -> String { _localization.text(0xf3a5733c4d7f0d71, .int(count), .string(item)) }
+      internal static func moreItems(count: Int, item: String) -> String { _text(0xf3a5733c4d7f0d71, .int(count), .string(item)) }
 
       /// ko: 영수증에서 "{item}"을(를) 찾지 못했어요
       /// en: We couldn’t find “{item}” on the receipt
       /// zh-Hans: 小票上没有找到“{item}”
-      internal static func notFound(item: String) -> String { _localization.text(0xd74620d1e34134b3, .string(item)) }
+      internal static func notFound(item: String) -> String { _text(0xd74620d1e34134b3, .string(item)) }
 
       /// ko: "{item}"은(는) 지금 품절이에요
       /// en: “{item}” is out of stock right now
       /// zh-Hans: “{item}”暂时缺货
-      internal static func outOfStock(item: String) -> String { _localization.text(0xcbad898c4a0791a6, .string(item)) }
+      internal static func outOfStock(item: String) -> String { _text(0xcbad898c4a0791a6, .string(item)) }
 
       /// ko: {date, date, short} {date, time, short} 구매
       /// en: Purchased {date, date, short}, {date, time, short}
       /// zh-Hans: 购买时间：{date, date, short} {date, time, short}
-      internal static func purchased(date: Date) -> String { _localization.text(0x4eda7fc01a14889c, .date(date)) }
+      internal static func purchased(date: Date) -> String { _text(0x4eda7fc01a14889c, .date(date)) }
 
       /// ko: 영수증 스캔
       /// en: Scan Receipt
       /// zh-Hans: 扫描小票
-      internal static var scan: String { _localization.text(0x3e51e1ff24951cc8) }
+      internal static var scan: String { _text(0x3e51e1ff24951cc8) }
 
       /// ko: 영수증을 읽는 중…
       /// en: Reading your receipt…
       /// zh-Hans: 正在识别小票…
-      internal static var scanning: String { _localization.text(0xe5731c11f042cfce) }
+      internal static var scanning: String { _text(0xe5731c11f042cfce) }
 
       /// ko: 매장
       /// en: Store
       /// zh-Hans: 门店
-      internal static var store: String { _localization.text(0x57ee503cebdfa86e) }
+      internal static var store: String { _text(0x57ee503cebdfa86e) }
 
       /// ko: 세금 환급액 {amount, number, ::currency/KRW}
       /// en: Tax refund: {amount, number, ::currency/KRW}
       /// zh-Hans: 退税金额：{amount, number, ::currency/KRW}
-      internal static func taxFree(amount: Decimal) -> String { _localization.text(0x1102c97663a9f072, .decimal(amount)) }
+      internal static func taxFree(amount: Decimal) -> String { _text(0x1102c97663a9f072, .decimal(amount)) }
 
       /// ko: 영수증
       /// en: Receipts
       /// zh-Hans: 小票
-      internal static var title: String { _localization.text(0xed3124fb814a4b09) }
+      internal static var title: String { _text(0xed3124fb814a4b09) }
 
       /// ko: 합계 {amount, number, ::currency/KRW}
       /// en: Total: {amount, number, ::currency/KRW}
       /// zh-Hans: 合计：{amount, number, ::currency/KRW}
-      internal static func total(amount: Decimal) -> String { _localization.text(0xf244637536ab5c12, .decimal(amount)) }
+      internal static func total(amount: Decimal) -> String { _text(0xf244637536ab5c12, .decimal(amount)) }
 
       /// ko: {store}에서 받은 영수증을 확인했어요
       /// en: Your receipt from {store} is verified
       /// zh-Hans: 已验证“{store}”的小票
-      internal static func verified(store: String) -> String { _localization.text(0xee02df45441509b7, .string(store)) }
+      internal static func verified(store: String) -> String { _text(0xee02df45441509b7, .string(store)) }
     }
 
     /// ko: other: 사진 {count}장 선택됨
     /// en: one: {count} photo selected | other: {count} photos selected
     /// zh-Hans: other: 已选择 {count} 张照片
-    internal static func selected(count: Int) -> String { _localization.text(0x032fbb3f4a91245a, .int(count)) }
+    internal static func selected(count: Int) -> String { _text(0x032fbb3f4a91245a, .int(count)) }
 
     /// ko: {width, number, ::group-off}×{height, number, ::group-off} 픽셀
     /// en: {width, number, ::group-off} × {height, number, ::group-off} pixels
     /// zh-Hans: {width, number, ::group-off} × {height, number, ::group-off} 像素
-    internal static func size(width: Int, height: Int) -> String { _localization.text(0xa9d19ad186a8a981, .int(height), .int(width)) }
+    internal static func size(width: Int, height: Int) -> String { _text(0xa9d19ad186a8a981, .int(height), .int(width)) }
 
     /// ko: 사진 찍기
     /// en: Take Photo
     /// zh-Hans: 拍照
-    internal static var take: String { _localization.text(0xee60f882f5fcb694) }
+    internal static var take: String { _text(0xee60f882f5fcb694) }
 
     /// ko: {date, date, full} {date, time, short}에 찍음
     /// en: Taken {date, date, full}, at {date, time, short}
     /// zh-Hans: 拍摄于 {date, date, full} {date, time, short}
-    internal static func taken(date: Date) -> String { _localization.text(0x38bf54c0bf471058, .date(date)) }
+    internal static func taken(date: Date) -> String { _text(0x38bf54c0bf471058, .date(date)) }
 
     /// ko: 사진
     /// en: Photos
     /// zh-Hans: 照片
-    internal static var title: String { _localization.text(0xfbbd884664635b3f) }
+    internal static var title: String { _text(0xfbbd884664635b3f) }
 
     /// ko: "{album}"에 {count, plural, other{사진 #장을 올렸어요}}
     /// en: {count, plural, one{# photo added to “{album}”} other{# photos added to “{album}”}}
     /// zh-Hans: {count, plural, other{已将 # 张照片添加到“{album}”}}
-    internal static func uploaded(album: String, count: Int) -> String { _localization.text(0x25048b6f0bfef873, .string(album), .int(count)) }
+    internal static func uploaded(album: String, count: Int) -> String { _text(0x25048b6f0bfef873, .string(album), .int(count)) }
 
     /// ko: 사진을 올리는 중… {progress, number, percent}
     /// en: Uploading photos… {progress, number, percent}
     /// zh-Hans: 正在上传照片… {progress, number, percent}
-    internal static func uploading(progress: Double) -> String { _localization.text(0x91df14748a29f498, .double(progress)) }
+    internal static func uploading(progress: Double) -> String { _text(0x91df14748a29f498, .double(progress)) }
   }
 
   internal enum Reading {
     /// ko: 책 추가
     /// en: Add Book
     /// zh-Hans: 添加图书
-    internal static var add: String { _localization.text(0xf184fcb4efc1a82a) }
+    internal static var add: String { _text(0xf184fcb4efc1a82a) }
 
     /// ko: {days, plural, other{최장 기록 #일}}
     /// en: {days, plural, one{Longest streak: # day} other{Longest streak: # days}}
     /// zh-Hans: {days, plural, other{最长连续 # 天}}
-    internal static func bestStreak(days: Int) -> String { _localization.text(0xe9465295dc592c7c, .int(days)) }
+    internal static func bestStreak(days: Int) -> String { _text(0xe9465295dc592c7c, .int(days)) }
 
     /// ko: {count, plural, =0{올해는 아직 다 읽은 책이 없어요} other{올해 책을 #권 읽었어요}}
     /// en: {count, plural, =0{You haven’t finished a book yet this year} one{You’ve read # book this year} othe…
     /// zh-Hans: {count, plural, =0{今年还没有读完一本书} other{今年已读完 # 本书}}
-    internal static func booksRead(count: Int) -> String { _localization.text(0x8aa119bfeead1840, .int(count)) }
+    internal static func booksRead(count: Int) -> String { _text(0x8aa119bfeead1840, .int(count)) }
 
     /// ko: {author} 지음
     /// en: By {author}
     /// zh-Hans: {author} 著
-    internal static func byAuthor(author: String) -> String { _localization.text(0xa08db038447baa6e, .string(author)) }
+    internal static func byAuthor(author: String) -> String { _text(0xa08db038447baa6e, .string(author)) }
 
     /// ko: 이어 읽기
     /// en: Continue Reading
     /// zh-Hans: 继续阅读
-    internal static var `continue`: String { _localization.text(0xac2d580caa4d22e6) }
+    internal static var `continue`: String { _text(0xac2d580caa4d22e6) }
 
     /// ko: {date, date, ::MMMEd}까지 반납
     /// en: Due {date, date, ::MMMEd}
     /// zh-Hans: {date, date, ::MMMEd}前归还
-    internal static func due(date: Date) -> String { _localization.text(0x24f8e12ad36e5669, .date(date)) }
+    internal static func due(date: Date) -> String { _text(0x24f8e12ad36e5669, .date(date)) }
 
     /// ko: "{title}"을(를) 다 읽었어요
     /// en: You finished “{title}”
     /// zh-Hans: 你读完了《{title}》
-    internal static func finished(title: String) -> String { _localization.text(0x79d87b6a9c1d68e6, .string(title)) }
+    internal static func finished(title: String) -> String { _text(0x79d87b6a9c1d68e6, .string(title)) }
 
     internal enum Goal {
       /// ko: {books, plural, =0{{name}님, 목표를 이뤘어요!} other{{name}님, 목표까지 #권 남았어요}}
       /// en: {books, plural, =0{You reached your goal, {name}!} one{# book to go, {name}} other{# books to go, {n…
       /// zh-Hans: {books, plural, =0{{name}，目标达成！} other{{name}，距离目标还差 # 本}}
-      internal static func left(books: Int, name: String) -> String { _localization.text(0x639b622c68902ba0, .int(books), .string(name)) }
+      internal static func left(books: Int, name: String) -> String { _text(0x639b622c68902ba0, .int(books), .string(name)) }
 
       internal enum PacePace: String, Sendable {
         case ahead = "ahead"
@@ -1752,121 +1752,121 @@ nonisolated internal enum L10n {
       /// ko: {pace, select, ahead{목표보다 빨라요} behind{목표보다 조금 느려요} other{목표대로 가고 있어요}}
       /// en: {pace, select, ahead{Ahead of schedule} behind{A little behind schedule} other{On schedule}}
       /// zh-Hans: {pace, select, ahead{比计划快} behind{比计划稍慢} other{按计划进行中}}
-      internal static func pace(pace: PacePace) -> String { _localization.text(0x638b967b3958ae3e, .string(pace.rawValue)) }
+      internal static func pace(pace: PacePace) -> String { _text(0x638b967b3958ae3e, .string(pace.rawValue)) }
 
       /// ko: {books, plural, other{올해 #권 읽기}}
       /// en: {books, plural, one{Read # book this year} other{Read # books this year}}
       /// zh-Hans: {books, plural, other{今年读 # 本书}}
-      internal static func set(books: Int) -> String { _localization.text(0x6225aaae64150e4f, .int(books)) }
+      internal static func set(books: Int) -> String { _text(0x6225aaae64150e4f, .int(books)) }
 
       /// ko: 올해 목표
       /// en: Goal for the Year
       /// zh-Hans: 今年的目标
-      internal static var title: String { _localization.text(0x07f00b83b0dac64c) }
+      internal static var title: String { _text(0x07f00b83b0dac64c) }
     }
 
     /// ko: {name}님, 오늘은 어떤 책을 읽으셨나요?
     /// en: What did you read today, {name}?
     /// zh-Hans: {name}，今天读了什么书？
-    internal static func greeting(name: String) -> String { _localization.text(0xbc7c82cece4cdc5e, .string(name)) }
+    internal static func greeting(name: String) -> String { _text(0xbc7c82cece4cdc5e, .string(name)) }
 
     /// ko: {minutes, plural, =0{1분도 안 읽었어요} other{#분 동안 읽었어요}}
     /// en: {minutes, plural, =0{Read for less than a minute} one{Read for # minute} other{Read for # minutes}}
     /// zh-Hans: {minutes, plural, =0{阅读不到 1 分钟} other{阅读了 # 分钟}}
-    internal static func minutes(minutes: Int) -> String { _localization.text(0xd5a74a9acdd9b92e, .int(minutes)) }
+    internal static func minutes(minutes: Int) -> String { _text(0xd5a74a9acdd9b92e, .int(minutes)) }
 
     /// ko: 메모
     /// en: Notes
     /// zh-Hans: 笔记
-    internal static var note: String { _localization.text(0x5b6a510856e0659f) }
+    internal static var note: String { _text(0x5b6a510856e0659f) }
 
     /// ko: {number, selectordinal, =1{올해 첫 번째 책} other{올해 #번째 책}}
     /// en: {number, selectordinal, one{#st book of the year} two{#nd book of the year} few{#rd book of the year…
     /// zh-Hans: {number, selectordinal, other{今年的第 # 本书}}
-    internal static func nthBook(number: Int) -> String { _localization.text(0x6756901f34e6b2dd, .int(number)) }
+    internal static func nthBook(number: Int) -> String { _text(0x6756901f34e6b2dd, .int(number)) }
 
     /// ko: {days, plural, other{반납일이 #일 지났어요}}
     /// en: {days, plural, one{# day overdue} other{# days overdue}}
     /// zh-Hans: {days, plural, other{已逾期 # 天}}
-    internal static func overdue(days: Int) -> String { _localization.text(0x4389d5b10eb356e7, .int(days)) }
+    internal static func overdue(days: Int) -> String { _text(0x4389d5b10eb356e7, .int(days)) }
 
     /// More or fewer pages than last week, always with a sign
     ///
     /// ko: 지난주보다 {pages, number, ::sign-always}쪽
     /// en: Pages compared with last week: {pages, number, ::sign-always}
     /// zh-Hans: 与上周相比：{pages, number, ::sign-always} 页
-    internal static func pagesChange(pages: Int) -> String { _localization.text(0x6897c7e92c5d4039, .int(pages)) }
+    internal static func pagesChange(pages: Int) -> String { _text(0x6897c7e92c5d4039, .int(pages)) }
 
     /// ko: {pages, plural, =0{마지막 쪽이에요} other{#쪽 남았어요}}
     /// en: {pages, plural, =0{You’re on the last page} one{# page left} other{# pages left}}
     /// zh-Hans: {pages, plural, =0{已是最后一页} other{还剩 # 页}}
-    internal static func pagesLeft(pages: Int) -> String { _localization.text(0x7411ccecca8eb054, .int(pages)) }
+    internal static func pagesLeft(pages: Int) -> String { _text(0x7411ccecca8eb054, .int(pages)) }
 
     /// ko: {pages, plural, =0{오늘은 아직 읽지 않았어요} other{오늘 #쪽 읽었어요}}
     /// en: {pages, plural, =0{You haven’t read today} one{You’ve read # page today} other{You’ve read # pages t…
     /// zh-Hans: {pages, plural, =0{今天还没有阅读} other{今天读了 # 页}}
-    internal static func pagesToday(pages: Int) -> String { _localization.text(0xfff56a0b89898cf8, .int(pages)) }
+    internal static func pagesToday(pages: Int) -> String { _text(0xfff56a0b89898cf8, .int(pages)) }
 
     /// ko: {page, number, integer}/{total, number, integer}쪽 · {ratio, number, percent}
     /// en: Page {page, number, integer} of {total, number, integer} · {ratio, number, percent}
     /// zh-Hans: 第 {page, number, integer} 页，共 {total, number, integer} 页 · {ratio, number, percent}
-    internal static func progress(page: Int, total: Int, ratio: Double) -> String { _localization.text(0xa4830843709ee867, .int(page), .double(ratio), .int(total)) }
+    internal static func progress(page: Int, total: Int, ratio: Double) -> String { _text(0xa4830843709ee867, .int(page), .double(ratio), .int(total)) }
 
     /// ko: 밑줄 친 문장
     /// en: Highlights
     /// zh-Hans: 划线
-    internal static var quote: String { _localization.text(0xef80d984091d73d9) }
+    internal static var quote: String { _text(0xef80d984091d73d9) }
 
     /// ko: 매일 {time, time, short}에 알려 드려요
     /// en: Reminder every day at {time, time, short}
     /// zh-Hans: 每天 {time, time, short} 提醒你
-    internal static func reminder(time: Date) -> String { _localization.text(0x5fe60c71b74857c8, .date(time)) }
+    internal static func reminder(time: Date) -> String { _text(0x5fe60c71b74857c8, .date(time)) }
 
     /// Takes the book back to the library; not the Back button
     ///
     /// ko: 도서관에 반납하기
     /// en: Return to Library
     /// zh-Hans: 归还给图书馆
-    internal static var `return`: String { _localization.text(0x9824f8c9d8b4a72d) }
+    internal static var `return`: String { _text(0x9824f8c9d8b4a72d) }
 
     internal enum Shelf {
       /// ko: 다 읽은 책
       /// en: Finished
       /// zh-Hans: 读完
-      internal static var finished: String { _localization.text(0xcb3a2ada7ef5efdb) }
+      internal static var finished: String { _text(0xcb3a2ada7ef5efdb) }
 
       /// ko: 읽는 중
       /// en: Reading Now
       /// zh-Hans: 在读
-      internal static var readingNow: String { _localization.text(0x2224923ea167924c) }
+      internal static var readingNow: String { _text(0x2224923ea167924c) }
 
       /// ko: 읽고 싶은 책
       /// en: Want to Read
       /// zh-Hans: 想读
-      internal static var wantToRead: String { _localization.text(0xdeee30e90f026552) }
+      internal static var wantToRead: String { _text(0xdeee30e90f026552) }
     }
 
     /// ko: {date, date, medium} 읽기 시작
     /// en: Started {date, date, medium}
     /// zh-Hans: {date, date, medium}开始阅读
-    internal static func started(date: Date) -> String { _localization.text(0x1ed01b9a6dd3d0fa, .date(date)) }
+    internal static func started(date: Date) -> String { _text(0x1ed01b9a6dd3d0fa, .date(date)) }
 
     /// ko: {days, plural, =0{오늘부터 다시 시작해 봐요} other{🔥 #일 연속으로 읽고 있어요}}
     /// en: {days, plural, =0{Start a new streak today} one{🔥 #-day streak} other{🔥 #-day streak}}
     /// zh-Hans: {days, plural, =0{从今天重新开始吧} other{🔥 已连续阅读 # 天}}
-    internal static func streak(days: Int) -> String { _localization.text(0xe64a503aa6d9ee7b, .int(days)) }
+    internal static func streak(days: Int) -> String { _text(0xe64a503aa6d9ee7b, .int(days)) }
 
     /// Top of the yearly report
     ///
     /// ko: {name}님은 {year}년에 {books, plural, =0{책을 아직 다 읽지 않았어요.} other{책을 #권 읽었어요.}} 가장 오래 읽은 책은 "{title}"이에요(…
     /// en: {books, plural, =0{{name}, you haven’t finished a book in {year} yet.} one{{name}, you read # book i…
     /// zh-Hans: {books, plural, =0{{name}，你在 {year} 年还没有读完一本书。} other{{name}，你在 {year} 年读完了 # 本书。}}读得最久的是《{title}》。
-    internal static func summary(name: String, year: String, books: Int, title: String) -> String { _localization.text(0x24df433d810cab9f, .int(books), .string(name), .string(title), .string(year)) }
+    internal static func summary(name: String, year: String, books: Int, title: String) -> String { _text(0x24df433d810cab9f, [.int(books), .string(name), .string(title), .string(year)]) }
 
     /// ko: 독서 기록
     /// en: Reading Log
     /// zh-Hans: 阅读记录
-    internal static var title: String { _localization.text(0xd65d65996253ba27) }
+    internal static var title: String { _text(0xd65d65996253ba27) }
   }
 
   internal enum Region {
@@ -1875,132 +1875,132 @@ nonisolated internal enum L10n {
     /// ko: 현재 위치
     /// en: Current Location
     /// zh-Hans: 当前位置
-    internal static var `default`: String { _localization.text(0xd60e1b88f0114dda) }
+    internal static var `default`: String { _text(0xd60e1b88f0114dda) }
 
     /// Chip above the map; the key is what the server sends
     ///
     /// ko: 강릉
     /// en: Gangneung
     /// zh-Hans: 江陵
-    internal static var 강릉: String { _localization.text(0xff3fd3bb444264e2) }
+    internal static var 강릉: String { _text(0xff3fd3bb444264e2) }
 
     /// Chip above the map; the key is what the server sends
     ///
     /// ko: 경주
     /// en: Gyeongju
     /// zh-Hans: 庆州
-    internal static var 경주: String { _localization.text(0x8a251bfcf6ffc147) }
+    internal static var 경주: String { _text(0x8a251bfcf6ffc147) }
 
     /// Chip above the map; the key is what the server sends
     ///
     /// ko: 광주
     /// en: Gwangju
     /// zh-Hans: 光州
-    internal static var 광주: String { _localization.text(0x140020e8304e2645) }
+    internal static var 광주: String { _text(0x140020e8304e2645) }
 
     /// Chip above the map; the key is what the server sends
     ///
     /// ko: 대구
     /// en: Daegu
     /// zh-Hans: 大邱
-    internal static var 대구: String { _localization.text(0x7c20f0949b162709) }
+    internal static var 대구: String { _text(0x7c20f0949b162709) }
 
     /// Chip above the map; the key is what the server sends
     ///
     /// ko: 대전
     /// en: Daejeon
     /// zh-Hans: 大田
-    internal static var 대전: String { _localization.text(0xb03f5c94b8a625c6) }
+    internal static var 대전: String { _text(0xb03f5c94b8a625c6) }
 
     /// Chip above the map; the key is what the server sends
     ///
     /// ko: 명동
     /// en: Myeongdong
     /// zh-Hans: 明洞
-    internal static var 명동: String { _localization.text(0xcac6c189c935c794) }
+    internal static var 명동: String { _text(0xcac6c189c935c794) }
 
     /// Chip above the map; the key is what the server sends
     ///
     /// ko: 부산
     /// en: Busan
     /// zh-Hans: 釜山
-    internal static var 부산: String { _localization.text(0x132c829bba50d8f6) }
+    internal static var 부산: String { _text(0x132c829bba50d8f6) }
 
     /// Chip above the map; the key is what the server sends
     ///
     /// ko: 서울
     /// en: Seoul
     /// zh-Hans: 首尔
-    internal static var 서울: String { _localization.text(0x760e10c94c86bc4b) }
+    internal static var 서울: String { _text(0x760e10c94c86bc4b) }
 
     /// Chip above the map; the key is what the server sends
     ///
     /// ko: 성수
     /// en: Seongsu
     /// zh-Hans: 圣水
-    internal static var 성수: String { _localization.text(0x4666e16565ecfd84) }
+    internal static var 성수: String { _text(0x4666e16565ecfd84) }
 
     /// Chip above the map; the key is what the server sends
     ///
     /// ko: 인천
     /// en: Incheon
     /// zh-Hans: 仁川
-    internal static var 인천: String { _localization.text(0xc4fbbedda4bbfda4) }
+    internal static var 인천: String { _text(0xc4fbbedda4bbfda4) }
 
     /// Chip above the map; the key is what the server sends
     ///
     /// ko: 전국
     /// en: All of Korea
     /// zh-Hans: 韩国全境
-    internal static var 전국: String { _localization.text(0x72d5c81754e2a0ad) }
+    internal static var 전국: String { _text(0x72d5c81754e2a0ad) }
 
     /// Chip above the map; the key is what the server sends
     ///
     /// ko: 전주
     /// en: Jeonju
     /// zh-Hans: 全州
-    internal static var 전주: String { _localization.text(0xa6ff2d17727c9b0a) }
+    internal static var 전주: String { _text(0xa6ff2d17727c9b0a) }
 
     /// Chip above the map; the key is what the server sends
     ///
     /// ko: 제주
     /// en: Jeju
     /// zh-Hans: 济州
-    internal static var 제주: String { _localization.text(0xb1612d5e2160d352) }
+    internal static var 제주: String { _text(0xb1612d5e2160d352) }
 
     /// Chip above the map; the key is what the server sends
     ///
     /// ko: 홍대
     /// en: Hongdae
     /// zh-Hans: 弘大
-    internal static var 홍대: String { _localization.text(0x59d99b44562a7ff3) }
+    internal static var 홍대: String { _text(0x59d99b44562a7ff3) }
   }
 
   internal enum Report {
     /// ko: 이미 신고한 내용이에요.
     /// en: You’ve already reported this.
     /// zh-Hans: 你已举报过此内容。
-    internal static var alreadyReported: String { _localization.text(0xe9f2dc142c1c7f39) }
+    internal static var alreadyReported: String { _text(0xe9f2dc142c1c7f39) }
 
     /// ko: {name}님 차단하기
     /// en: Block {name}
     /// zh-Hans: 屏蔽“{name}”
-    internal static func blockAuthor(name: String) -> String { _localization.text(0x0313072beac78b4c, .string(name)) }
+    internal static func blockAuthor(name: String) -> String { _text(0x0313072beac78b4c, .string(name)) }
 
     /// ko: {name}님을 차단했어요. 이제 {name}님의 리뷰와 메시지가 보이지 않아요.
     /// en: You blocked {name}. You’ll no longer see reviews or messages from {name}.
     /// zh-Hans: 已屏蔽“{name}”。你将不会再看到“{name}”的评价和消息。
-    internal static func blocked(name: String) -> String { _localization.text(0x41353baabaccdfe7, .string(name)) }
+    internal static func blocked(name: String) -> String { _text(0x41353baabaccdfe7, .string(name)) }
 
     /// ko: 자세한 내용을 적어 주세요 (선택)
     /// en: Add details (optional)
     /// zh-Hans: 请补充说明（选填）
-    internal static var detailsPlaceholder: String { _localization.text(0x77890c8f2d37d0fd) }
+    internal static var detailsPlaceholder: String { _text(0x77890c8f2d37d0fd) }
 
     /// ko: 어떤 점이 문제인가요?
     /// en: What’s the problem?
     /// zh-Hans: 哪里有问题？
-    internal static var prompt: String { _localization.text(0x2ac9e5fa925c6c15) }
+    internal static var prompt: String { _text(0x2ac9e5fa925c6c15) }
 
     internal enum Reason {
       /// Choice in the list of reasons
@@ -2008,56 +2008,56 @@ nonisolated internal enum L10n {
       /// ko: 문을 닫은 매장이에요
       /// en: This store is permanently closed
       /// zh-Hans: 这家店已停业
-      internal static var closed: String { _localization.text(0x1ebefde2d7e217b3) }
+      internal static var closed: String { _text(0x1ebefde2d7e217b3) }
 
       /// Choice in the list of reasons
       ///
       /// ko: 내 사진을 허락 없이 썼어요
       /// en: My photo was used without permission
       /// zh-Hans: 未经许可使用了我的照片
-      internal static var copyright: String { _localization.text(0x074eba1009d55804) }
+      internal static var copyright: String { _text(0x074eba1009d55804) }
 
       /// Choice in the list of reasons
       ///
       /// ko: 직접 가 보지 않고 쓴 리뷰예요
       /// en: The reviewer never visited
       /// zh-Hans: 未到店的虚假评价
-      internal static var fakeReview: String { _localization.text(0xf865fe31d00beabb) }
+      internal static var fakeReview: String { _text(0xf865fe31d00beabb) }
 
       /// Choice in the list of reasons
       ///
       /// ko: 다른 곳으로 옮긴 매장이에요
       /// en: This store has moved
       /// zh-Hans: 这家店已搬迁
-      internal static var moved: String { _localization.text(0xdc51eb41a8882bf6) }
+      internal static var moved: String { _text(0xdc51eb41a8882bf6) }
 
       /// Choice in the list of reasons
       ///
       /// ko: 화장품 매장이 아니에요
       /// en: This isn’t a beauty store
       /// zh-Hans: 这里不是美妆店
-      internal static var notAStore: String { _localization.text(0x004c363d13ae1a2a) }
+      internal static var notAStore: String { _text(0x004c363d13ae1a2a) }
 
       /// Choice in the list of reasons
       ///
       /// ko: 불쾌한 내용이에요
       /// en: It’s offensive
       /// zh-Hans: 内容令人不适
-      internal static var offensive: String { _localization.text(0x73d00f34bd1b53c2) }
+      internal static var offensive: String { _text(0x73d00f34bd1b53c2) }
 
       /// Choice in the list of reasons
       ///
       /// ko: 광고나 도배예요
       /// en: It’s spam
       /// zh-Hans: 广告或刷屏
-      internal static var spam: String { _localization.text(0x360351ef2dee61de) }
+      internal static var spam: String { _text(0x360351ef2dee61de) }
 
       /// Choice in the list of reasons
       ///
       /// ko: 영업시간이 달라요
       /// en: The hours are wrong
       /// zh-Hans: 营业时间有误
-      internal static var wrongHours: String { _localization.text(0xf9fdf42ab42ad2dc) }
+      internal static var wrongHours: String { _text(0xf9fdf42ab42ad2dc) }
     }
 
     internal enum StatusStatus: String, Sendable {
@@ -2074,29 +2074,29 @@ nonisolated internal enum L10n {
     /// ko: {status, select, received{접수됨} reviewing{검토 중} accepted{조치 완료} rejected{반려됨} other{확인 중}}
     /// en: {status, select, received{Received} reviewing{Under Review} accepted{Action Taken} rejected{Declined…
     /// zh-Hans: {status, select, received{已受理} reviewing{审核中} accepted{已处理} rejected{未通过} other{确认中}}
-    internal static func status(status: StatusStatus) -> String { _localization.text(0x1877d1379373f84d, .string(status.rawValue)) }
+    internal static func status(status: StatusStatus) -> String { _text(0x1877d1379373f84d, .string(status.rawValue)) }
 
     /// ko: 신고 보내기
     /// en: Send Report
     /// zh-Hans: 提交举报
-    internal static var submit: String { _localization.text(0x409c332bd521e147) }
+    internal static var submit: String { _text(0x409c332bd521e147) }
 
     /// Two lines: thanks, and what happens next
     ///
     /// ko: 신고해 주셔서 고마워요.\n24시간 안에 확인할게요.
     /// en: Thanks for your report.\nWe’ll look into it within 24 hours.
     /// zh-Hans: 感谢你的反馈。\n我们会在 24 小时内核实。
-    internal static var submitted: String { _localization.text(0x895313d5fc7c4540) }
+    internal static var submitted: String { _text(0x895313d5fc7c4540) }
 
     /// ko: 정보 수정 제안
     /// en: Suggest an Edit
     /// zh-Hans: 信息纠错
-    internal static var suggestEdit: String { _localization.text(0x3b574d7cb99f8be8) }
+    internal static var suggestEdit: String { _text(0x3b574d7cb99f8be8) }
 
     /// ko: 신고하기
     /// en: Report
     /// zh-Hans: 举报
-    internal static var title: String { _localization.text(0x030a3c98ecc6d317) }
+    internal static var title: String { _text(0x030a3c98ecc6d317) }
   }
 
   internal enum Review {
@@ -2105,43 +2105,43 @@ nonisolated internal enum L10n {
     /// ko: {age, number, integer}대 {gender, select, female{여성} male{남성} other{고객}}
     /// en: {gender, select, female{Woman in her {age, number, integer}s} male{Man in his {age, number, integer}…
     /// zh-Hans: {age, number, integer} 多岁的{gender, select, female{女性} male{男性} other{顾客}}
-    internal static func author(age: Int, gender: L10n.Gender) -> String { _localization.text(0xd140452b605fc003, .int(age), .string(gender.rawValue)) }
+    internal static func author(age: Int, gender: L10n.Gender) -> String { _text(0xd140452b605fc003, .int(age), .string(gender.rawValue)) }
 
     /// ko: 평균 {rating, number, ::.0}점
     /// en: Average rating: {rating, number, ::.0}
     /// zh-Hans: 平均 {rating, number, ::.0} 星
-    internal static func average(rating: Double) -> String { _localization.text(0xbc8276f679735360, .double(rating)) }
+    internal static func average(rating: Double) -> String { _text(0xbc8276f679735360, .double(rating)) }
 
     /// ko: 매장과 제품을 써 본 이야기를 들려주세요.
     /// en: Tell others about the store and the products you tried.
     /// zh-Hans: 分享一下你对门店和商品的感受吧。
-    internal static var bodyPlaceholder: String { _localization.text(0xe05ff6c5e273d583) }
+    internal static var bodyPlaceholder: String { _text(0xe05ff6c5e273d583) }
 
     /// ko: {name}님의 리뷰 {count, plural, other{#개}}
     /// en: {count, plural, one{# review by {name}} other{# reviews by {name}}}
     /// zh-Hans: {name}的 {count, plural, other{# 条评价}}
-    internal static func countBy(name: String, count: Int) -> String { _localization.text(0xc52f638747f4d066, .int(count), .string(name)) }
+    internal static func countBy(name: String, count: Int) -> String { _text(0xc52f638747f4d066, .int(count), .string(name)) }
 
     internal enum Delete {
       /// ko: 취소
       /// en: Cancel
       /// zh-Hans: 取消
-      internal static var cancel: String { _localization.text(0x631faac0c8e832b6) }
+      internal static var cancel: String { _text(0x631faac0c8e832b6) }
 
       /// ko: 삭제하기
       /// en: Delete
       /// zh-Hans: 删除
-      internal static var confirm: String { _localization.text(0x78c614419f32360c) }
+      internal static var confirm: String { _text(0x78c614419f32360c) }
 
       /// ko: 삭제한 리뷰는 되돌릴 수 없어요.
       /// en: You can’t undo this action.
       /// zh-Hans: 删除后无法恢复。
-      internal static var message: String { _localization.text(0xec229803f37be673) }
+      internal static var message: String { _text(0xec229803f37be673) }
 
       /// ko: 이 리뷰를 삭제할까요?
       /// en: Delete this review?
       /// zh-Hans: 要删除这条评价吗？
-      internal static var title: String { _localization.text(0x38c144b8bafee782) }
+      internal static var title: String { _text(0x38c144b8bafee782) }
     }
 
     internal enum Dialog {
@@ -2150,101 +2150,101 @@ nonisolated internal enum L10n {
       /// ko: 취소
       /// en: Cancel
       /// zh-Hans: 取消
-      internal static var cancel: String { _localization.text(0xf639c468d4549073) }
+      internal static var cancel: String { _text(0xf639c468d4549073) }
 
       /// Buttons that the alerts of this screen start from
       ///
       /// ko: 계속하기
       /// en: Continue
       /// zh-Hans: 继续
-      internal static var confirm: String { _localization.text(0xfb300f92af0f5337) }
+      internal static var confirm: String { _text(0xfb300f92af0f5337) }
     }
 
     internal enum Discard {
       /// ko: 취소
       /// en: Cancel
       /// zh-Hans: 取消
-      internal static var cancel: String { _localization.text(0x0789d3571446c0eb) }
+      internal static var cancel: String { _text(0x0789d3571446c0eb) }
 
       /// ko: 계속하기
       /// en: Continue
       /// zh-Hans: 继续
-      internal static var confirm: String { _localization.text(0x46667363f806e21f) }
+      internal static var confirm: String { _text(0x46667363f806e21f) }
 
       /// ko: 지금까지 쓴 내용은 저장되지 않아요.
       /// en: What you’ve written won’t be saved.
       /// zh-Hans: 已写的内容将不会保存。
-      internal static var message: String { _localization.text(0x17e92add025fa3b4) }
+      internal static var message: String { _text(0x17e92add025fa3b4) }
 
       /// ko: 작성을 그만할까요?
       /// en: Discard your review?
       /// zh-Hans: 要放弃这条评价吗？
-      internal static var title: String { _localization.text(0xee1fc1414a4072b9) }
+      internal static var title: String { _text(0xee1fc1414a4072b9) }
     }
 
     /// ko: 리뷰 수정
     /// en: Edit Review
     /// zh-Hans: 编辑评价
-    internal static var edit: String { _localization.text(0xaa4871d781cc9899) }
+    internal static var edit: String { _text(0xaa4871d781cc9899) }
 
     /// ko: {count, plural, =0{도움이 됐다면 알려 주세요} other{#명에게 도움이 됐어요}}
     /// en: {count, plural, =0{Was this helpful?} one{Helpful to # person} other{Helpful to # people}}
     /// zh-Hans: {count, plural, =0{这条评价有帮助吗？} other{# 人觉得有帮助}}
-    internal static func helpful(count: Int) -> String { _localization.text(0xfdb2d0fd91da17ed, .int(count)) }
+    internal static func helpful(count: Int) -> String { _text(0xfdb2d0fd91da17ed, .int(count)) }
 
     /// ko: {language} 리뷰 {count, plural, =0{없음} other{#개}}
     /// en: {count, plural, =0{No reviews in {language}} one{# review in {language}} other{# reviews in {languag…
     /// zh-Hans: {count, plural, =0{暂无{language}评价} other{# 条{language}评价}}
-    internal static func languageCount(language: String, count: Int) -> String { _localization.text(0x0d1241f1be181e36, .int(count), .string(language)) }
+    internal static func languageCount(language: String, count: Int) -> String { _text(0x0d1241f1be181e36, .int(count), .string(language)) }
 
     /// The number includes the person named, so one fewer is shown
     ///
     /// ko: {count, plural, offset:1 =0{아직 좋아요가 없어요} =1{{name}님이 좋아해요} other{{name}님 외 #명이 좋아해요}}
     /// en: {count, plural, offset:1 =0{No likes yet} =1{{name} likes this} one{{name} and # other like this} ot…
     /// zh-Hans: {count, plural, offset:1 =0{还没有人点赞} =1{{name}觉得很赞} other{{name}和其他 # 人觉得很赞}}
-    internal static func likedBy(count: Int, name: String) -> String { _localization.text(0x82d526eb4a483fb0, .int(count), .string(name)) }
+    internal static func likedBy(count: Int, name: String) -> String { _text(0x82d526eb4a483fb0, .int(count), .string(name)) }
 
     /// ko: 내가 쓴 리뷰
     /// en: My Reviews
     /// zh-Hans: 我的评价
-    internal static var mine: String { _localization.text(0x00c7cd962333ec7e) }
+    internal static var mine: String { _text(0x00c7cd962333ec7e) }
 
     /// ko: {store}에 리뷰를 남겼어요
     /// en: Your review of {store} is posted
     /// zh-Hans: 已发布对“{store}”的评价
-    internal static func posted(store: String) -> String { _localization.text(0x3edc0d4848c91506, .string(store)) }
+    internal static func posted(store: String) -> String { _text(0x3edc0d4848c91506, .string(store)) }
 
     /// ko: {store}은(는) 어떠셨나요?
     /// en: How was {store}?
     /// zh-Hans: 你觉得“{store}”怎么样？
-    internal static func prompt(store: String) -> String { _localization.text(0xab38568fc153d611, .string(store)) }
+    internal static func prompt(store: String) -> String { _text(0xab38568fc153d611, .string(store)) }
 
     /// ko: 방문한 분의 {ratio, number, percent}이(가) 추천해요
     /// en: Recommended by {ratio, number, percent} of visitors
     /// zh-Hans: {ratio, number, percent} 的到店顾客推荐
-    internal static func recommendRate(ratio: Double) -> String { _localization.text(0x36217af1c0ac3c0a, .double(ratio)) }
+    internal static func recommendRate(ratio: Double) -> String { _text(0x36217af1c0ac3c0a, .double(ratio)) }
 
     /// ko: 원문 보기
     /// en: Show Original
     /// zh-Hans: 查看原文
-    internal static var showOriginal: String { _localization.text(0x5e47fc23779e4f3e) }
+    internal static var showOriginal: String { _text(0x5e47fc23779e4f3e) }
 
     /// One word a star, from one star to five
     ///
     /// ko: 별로예요 | 아쉬워요 | 괜찮아요 | 좋아요 | 최고예요
     /// en: Poor | Fair | Good | Great | Excellent
     /// zh-Hans: 很差 | 一般 | 还行 | 满意 | 超赞
-    internal static var starLabels: [String] { _localization.list(0xafdcfede86636a71) }
+    internal static var starLabels: [String] { _list(0xafdcfede86636a71) }
 
     /// ko: 별점을 골라 주세요.
     /// en: Choose a star rating.
     /// zh-Hans: 请选择星级。
-    internal static var starsRequired: String { _localization.text(0x0a0b188df987121e) }
+    internal static var starsRequired: String { _text(0x0a0b188df987121e) }
 
     /// ko: 리뷰를 쓴 매장
     /// en: Reviewed Stores
     /// zh-Hans: 评价过的门店
-    internal static var stores: String { _localization.text(0xc673346f8c855daf) }
+    internal static var stores: String { _text(0xc673346f8c855daf) }
 
     internal enum Tag {
       /// A tag that a reviewer picks
@@ -2252,165 +2252,165 @@ nonisolated internal enum L10n {
       /// ko: 직원이 세심해요
       /// en: Attentive staff
       /// zh-Hans: 店员贴心
-      internal static var attentiveStaff: String { _localization.text(0x34b90794a2e14ff2) }
+      internal static var attentiveStaff: String { _text(0x34b90794a2e14ff2) }
 
       /// A tag that a reviewer picks
       ///
       /// ko: 매장이 깨끗해요
       /// en: Clean store
       /// zh-Hans: 店内整洁
-      internal static var clean: String { _localization.text(0xd2ad8521fdb8a4b4) }
+      internal static var clean: String { _text(0xd2ad8521fdb8a4b4) }
 
       /// A tag that a reviewer picks
       ///
       /// ko: 대기 공간이 편해요
       /// en: Cozy waiting area
       /// zh-Hans: 等候区舒适
-      internal static var cozyWaitingArea: String { _localization.text(0xe97c2e82fe26c054) }
+      internal static var cozyWaitingArea: String { _text(0xe97c2e82fe26c054) }
 
       /// A tag that a reviewer picks
       ///
       /// ko: 예약하기 편해요
       /// en: Easy to book
       /// zh-Hans: 预约方便
-      internal static var easyBooking: String { _localization.text(0x4a8df086d09fdae1) }
+      internal static var easyBooking: String { _text(0x4a8df086d09fdae1) }
 
       /// A tag that a reviewer picks
       ///
       /// ko: 주차하기 편해요
       /// en: Easy parking
       /// zh-Hans: 停车方便
-      internal static var easyParking: String { _localization.text(0x5d5c488167fe9446) }
+      internal static var easyParking: String { _text(0x5d5c488167fe9446) }
 
       /// A tag that a reviewer picks
       ///
       /// ko: 가격이 합리적이에요
       /// en: Fair prices
       /// zh-Hans: 价格合理
-      internal static var fairPrice: String { _localization.text(0xdbfc7d82c4f6d8ff) }
+      internal static var fairPrice: String { _text(0xdbfc7d82c4f6d8ff) }
 
       /// A tag that a reviewer picks
       ///
       /// ko: 제품이 좋아요
       /// en: Quality products
       /// zh-Hans: 商品质量好
-      internal static var goodProducts: String { _localization.text(0x640a24d0c10f4f7b) }
+      internal static var goodProducts: String { _text(0x640a24d0c10f4f7b) }
 
       /// A tag that a reviewer picks
       ///
       /// ko: 응대가 아쉬워요
       /// en: Inattentive staff
       /// zh-Hans: 服务有待改善
-      internal static var inattentiveStaff: String { _localization.text(0x6e45a3abbe50228b) }
+      internal static var inattentiveStaff: String { _text(0x6e45a3abbe50228b) }
 
       /// A tag that a reviewer picks
       ///
       /// ko: 테스터가 많아요
       /// en: Lots of testers
       /// zh-Hans: 试用装丰富
-      internal static var manyTesters: String { _localization.text(0x94141cb35a08395f) }
+      internal static var manyTesters: String { _text(0x94141cb35a08395f) }
 
       /// A tag that a reviewer picks
       ///
       /// ko: 매장이 지저분해요
       /// en: Not very clean
       /// zh-Hans: 店内不够整洁
-      internal static var notClean: String { _localization.text(0x797d76f7d1ca0b96) }
+      internal static var notClean: String { _text(0x797d76f7d1ca0b96) }
 
       /// A tag that a reviewer picks
       ///
       /// ko: 추천하지 않아요
       /// en: Wouldn’t recommend
       /// zh-Hans: 不推荐
-      internal static var notRecommend: String { _localization.text(0x50be8e7066d1bedd) }
+      internal static var notRecommend: String { _text(0x50be8e7066d1bedd) }
 
       /// A tag that a reviewer picks
       ///
       /// ko: 세금 환급이 빨라요
       /// en: Quick tax refund
       /// zh-Hans: 退税快捷
-      internal static var quickTaxRefund: String { _localization.text(0x9fc8519c0a6db067) }
+      internal static var quickTaxRefund: String { _text(0x9fc8519c0a6db067) }
 
       /// A tag that a reviewer picks
       ///
       /// ko: 추천해요
       /// en: Would recommend
       /// zh-Hans: 值得推荐
-      internal static var recommend: String { _localization.text(0x423b8e779c0802db) }
+      internal static var recommend: String { _text(0x423b8e779c0802db) }
 
       /// A tag that a reviewer picks
       ///
       /// ko: 외국어로 응대해요
       /// en: Multilingual staff
       /// zh-Hans: 可用外语服务
-      internal static var speaksMyLanguage: String { _localization.text(0x825c14e12ac96ea2) }
+      internal static var speaksMyLanguage: String { _text(0x825c14e12ac96ea2) }
 
       /// A tag that a reviewer picks
       ///
       /// ko: 분위기가 트렌디해요
       /// en: Trendy vibe
       /// zh-Hans: 氛围时尚
-      internal static var trendy: String { _localization.text(0x7736962cb62af315) }
+      internal static var trendy: String { _text(0x7736962cb62af315) }
 
       /// A tag that a reviewer picks
       ///
       /// ko: 비싼 만큼 값을 해요
       /// en: Worth the splurge
       /// zh-Hans: 贵得有道理
-      internal static var worthThePrice: String { _localization.text(0x2e4ea95d0a5517d3) }
+      internal static var worthThePrice: String { _text(0x2e4ea95d0a5517d3) }
     }
 
     /// ko: 태그를 하나 이상 골라 주세요.
     /// en: Choose at least one tag.
     /// zh-Hans: 请至少选择一个标签。
-    internal static var tagsRequired: String { _localization.text(0x334ff795143a87a0) }
+    internal static var tagsRequired: String { _text(0x334ff795143a87a0) }
 
     /// ko: 매장 리뷰
     /// en: Store Reviews
     /// zh-Hans: 门店评价
-    internal static var title: String { _localization.text(0x62061c47e542f5f1) }
+    internal static var title: String { _text(0x62061c47e542f5f1) }
 
     /// ko: {min, plural, other{#자 이상 써 주세요.}}
     /// en: {min, plural, one{Write at least # character.} other{Write at least # characters.}}
     /// zh-Hans: {min, plural, other{请至少输入 # 个字。}}
-    internal static func tooShort(min: Int) -> String { _localization.text(0xaeb54dcda32ced8f, .int(min)) }
+    internal static func tooShort(min: Int) -> String { _text(0xaeb54dcda32ced8f, .int(min)) }
 
     /// ko: {language}에서 번역했어요
     /// en: Translated from {language}
     /// zh-Hans: 翻译自{language}
-    internal static func translated(language: String) -> String { _localization.text(0x6e49fd18fc742ba2, .string(language)) }
+    internal static func translated(language: String) -> String { _text(0x6e49fd18fc742ba2, .string(language)) }
 
     /// ko: 리뷰를 수정했어요
     /// en: Your review is updated
     /// zh-Hans: 评价已更新
-    internal static var updated: String { _localization.text(0xf6cbab25a204ee98) }
+    internal static var updated: String { _text(0xf6cbab25a204ee98) }
 
     /// ko: 영수증으로 인증한 리뷰
     /// en: Verified by receipt
     /// zh-Hans: 已通过小票验证
-    internal static var verified: String { _localization.text(0xd91e72c79458933d) }
+    internal static var verified: String { _text(0xd91e72c79458933d) }
 
     /// ko: {visit, selectordinal, =1{첫 방문} other{#번째 방문}}
     /// en: {visit, selectordinal, =1{First visit} one{#st visit} two{#nd visit} few{#rd visit} other{#th visit}…
     /// zh-Hans: {visit, selectordinal, =1{首次到店} other{第 # 次到店}}
-    internal static func visitNumber(visit: Int) -> String { _localization.text(0x49d7be991e4d0fc8, .int(visit)) }
+    internal static func visitNumber(visit: Int) -> String { _text(0x49d7be991e4d0fc8, .int(visit)) }
 
     /// ko: {date, date, medium} 방문
     /// en: Visited {date, date, medium}
     /// zh-Hans: {date, date, medium}到店
-    internal static func visited(date: Date) -> String { _localization.text(0x2289ec41d6c63a17, .date(date)) }
+    internal static func visited(date: Date) -> String { _text(0x2289ec41d6c63a17, .date(date)) }
 
     /// ko: 리뷰 쓰기
     /// en: Write a Review
     /// zh-Hans: 写评价
-    internal static var write: String { _localization.text(0x8e19b610866d1154) }
+    internal static var write: String { _text(0x8e19b610866d1154) }
   }
 
   internal enum Search {
     /// ko: "{keyword}"과(와) 일치하는 결과가 없어요
     /// en: Nothing matches “{keyword}”
     /// zh-Hans: 没有与“{keyword}”匹配的结果
-    internal static func empty(keyword: String) -> String { _localization.text(0xf5983eb41ad67a7c, .string(keyword)) }
+    internal static func empty(keyword: String) -> String { _text(0xf5983eb41ad67a7c, .string(keyword)) }
 
     internal enum Filter {
       /// Button at the foot of the filters; counts while they change
@@ -2418,114 +2418,114 @@ nonisolated internal enum L10n {
       /// ko: {count, plural, =0{조건에 맞는 매장이 없어요} other{매장 #곳 보기}}
       /// en: {count, plural, =0{No Matching Stores} one{Show # Store} other{Show # Stores}}
       /// zh-Hans: {count, plural, =0{没有符合条件的门店} other{查看 # 家门店}}
-      internal static func apply(count: Int) -> String { _localization.text(0xc217aecedd087d15, .int(count)) }
+      internal static func apply(count: Int) -> String { _text(0xc217aecedd087d15, .int(count)) }
 
       /// The language is one of store.languages.*
       ///
       /// ko: {language} 응대 가능
       /// en: {language}-Speaking Staff
       /// zh-Hans: 可用{language}服务
-      internal static func language(language: String) -> String { _localization.text(0x5d448817426203b4, .string(language)) }
+      internal static func language(language: String) -> String { _text(0x5d448817426203b4, .string(language)) }
 
       /// ko: 별점 {rating, number, ::.0}점 이상
       /// en: {rating, number, ::.0} Stars or More
       /// zh-Hans: {rating, number, ::.0} 星及以上
-      internal static func minRating(rating: Double) -> String { _localization.text(0x6fa70044d9c254c3, .double(rating)) }
+      internal static func minRating(rating: Double) -> String { _text(0x6fa70044d9c254c3, .double(rating)) }
 
       /// ko: {kilometers, number}km 이내
       /// en: Within {kilometers, number} km
       /// zh-Hans: {kilometers, number} 公里以内
-      internal static func radius(kilometers: Double) -> String { _localization.text(0xf71fe9cc5929e44f, .double(kilometers)) }
+      internal static func radius(kilometers: Double) -> String { _text(0xf71fe9cc5929e44f, .double(kilometers)) }
 
       /// ko: 초기화
       /// en: Reset
       /// zh-Hans: 重置
-      internal static var reset: String { _localization.text(0xf1d1730fda9f084a) }
+      internal static var reset: String { _text(0xf1d1730fda9f084a) }
 
       /// ko: other: 필터 {count}개 적용됨
       /// en: one: {count} filter applied | other: {count} filters applied
       /// zh-Hans: other: 已应用 {count} 个筛选条件
-      internal static func selected(count: Int) -> String { _localization.text(0x6774f80c40f9f4ce, .int(count)) }
+      internal static func selected(count: Int) -> String { _text(0x6774f80c40f9f4ce, .int(count)) }
 
       /// ko: 세금 환급 가능
       /// en: Tax Refund Available
       /// zh-Hans: 支持退税
-      internal static var taxRefund: String { _localization.text(0x76e751bbf02806f3) }
+      internal static var taxRefund: String { _text(0x76e751bbf02806f3) }
 
       /// ko: 필터
       /// en: Filters
       /// zh-Hans: 筛选
-      internal static var title: String { _localization.text(0xe5d36196fb741fdb) }
+      internal static var title: String { _text(0xe5d36196fb741fdb) }
     }
 
     /// ko: {region}에서 검색
     /// en: Search in {region}
     /// zh-Hans: 在{region}搜索
-    internal static func `in`(region: String) -> String { _localization.text(0x70d8af9c12197e75, .string(region)) }
+    internal static func `in`(region: String) -> String { _text(0x70d8af9c12197e75, .string(region)) }
 
     /// ko: 매장, 브랜드, 제품 검색
     /// en: Stores, brands, and products
     /// zh-Hans: 搜索门店、品牌和商品
-    internal static var placeholder: String { _localization.text(0x5fa1451ec50486fa) }
+    internal static var placeholder: String { _text(0x5fa1451ec50486fa) }
 
     internal enum Recent {
       /// ko: 전체 삭제
       /// en: Clear All
       /// zh-Hans: 全部清除
-      internal static var clear: String { _localization.text(0x168ee9bd40e6169d) }
+      internal static var clear: String { _text(0x168ee9bd40e6169d) }
 
       /// ko: "{keyword}"을(를) 검색 기록에서 지웠어요
       /// en: Removed “{keyword}” from your search history
       /// zh-Hans: 已从搜索记录中移除“{keyword}”
-      internal static func removed(keyword: String) -> String { _localization.text(0xa189f73dc5079282, .string(keyword)) }
+      internal static func removed(keyword: String) -> String { _text(0xa189f73dc5079282, .string(keyword)) }
 
       /// ko: 최근 검색어
       /// en: Recent Searches
       /// zh-Hans: 最近搜索
-      internal static var title: String { _localization.text(0xf6960c269d2444e6) }
+      internal static var title: String { _text(0xf6960c269d2444e6) }
     }
 
     /// ko: "{keyword}" 검색 결과 {count, plural, =0{없음} other{#개}}
     /// en: {count, plural, =0{No results for “{keyword}”} one{# result for “{keyword}”} other{# results for “{k…
     /// zh-Hans: {count, plural, =0{未找到与“{keyword}”相关的结果} other{“{keyword}”的搜索结果：# 个}}
-    internal static func results(keyword: String, count: Int) -> String { _localization.text(0x93ab15f62a1b9889, .int(count), .string(keyword)) }
+    internal static func results(keyword: String, count: Int) -> String { _text(0x93ab15f62a1b9889, .int(count), .string(keyword)) }
 
     internal enum Sort {
       /// ko: 별점 높은 순
       /// en: Highest Rated
       /// zh-Hans: 评分最高
-      internal static var highestRated: String { _localization.text(0x3ab750e07dadbe18) }
+      internal static var highestRated: String { _text(0x3ab750e07dadbe18) }
 
       /// ko: 리뷰 많은 순
       /// en: Most Reviewed
       /// zh-Hans: 评价最多
-      internal static var mostReviewed: String { _localization.text(0x2510602ab616fce8) }
+      internal static var mostReviewed: String { _text(0x2510602ab616fce8) }
 
       /// ko: 가까운 순
       /// en: Nearest
       /// zh-Hans: 距离最近
-      internal static var nearest: String { _localization.text(0xb59fb3b2941ce121) }
+      internal static var nearest: String { _text(0xb59fb3b2941ce121) }
 
       /// ko: 새로 연 순
       /// en: Recently Opened
       /// zh-Hans: 最新开业
-      internal static var recentlyOpened: String { _localization.text(0x4df9276eb6a9d6f1) }
+      internal static var recentlyOpened: String { _text(0x4df9276eb6a9d6f1) }
 
       /// ko: 정렬
       /// en: Sort By
       /// zh-Hans: 排序方式
-      internal static var title: String { _localization.text(0xec81e47c55d34021) }
+      internal static var title: String { _text(0xec81e47c55d34021) }
     }
 
     /// ko: "{keyword}"을(를) 찾으시나요?
     /// en: Did you mean “{keyword}”?
     /// zh-Hans: 你要找的是“{keyword}”吗？
-    internal static func suggestion(keyword: String) -> String { _localization.text(0x55b08eaaf9d4b8b9, .string(keyword)) }
+    internal static func suggestion(keyword: String) -> String { _text(0x55b08eaaf9d4b8b9, .string(keyword)) }
 
     /// ko: 검색
     /// en: Search
     /// zh-Hans: 搜索
-    internal static var title: String { _localization.text(0xef5ded37d9caa629) }
+    internal static var title: String { _text(0xef5ded37d9caa629) }
   }
 
   internal enum Settings {
@@ -2533,83 +2533,83 @@ nonisolated internal enum L10n {
       /// ko: 오픈소스 라이선스
       /// en: Open-Source Licenses
       /// zh-Hans: 开源许可
-      internal static var licenses: String { _localization.text(0x8b27dc2f910b55cf) }
+      internal static var licenses: String { _text(0x8b27dc2f910b55cf) }
 
       /// ko: App Store에서 평가하기
       /// en: Rate on the App Store
       /// zh-Hans: 在 App Store 评分
-      internal static var rate: String { _localization.text(0x4cf63a3bb17d1d45) }
+      internal static var rate: String { _text(0x4cf63a3bb17d1d45) }
 
       /// ko: 앱 정보
       /// en: About
       /// zh-Hans: 关于
-      internal static var title: String { _localization.text(0x2a71cf46c07ccc77) }
+      internal static var title: String { _text(0x2a71cf46c07ccc77) }
 
       /// Who wrote or translated the texts of this language
       ///
       /// ko: 글: DABOM 콘텐츠팀
       /// en: English by the DABOM language team
       /// zh-Hans: 简体中文翻译：DABOM 语言团队
-      internal static var translationCredit: String { _localization.text(0x1152acc3ba0d3ba2) }
+      internal static var translationCredit: String { _text(0x1152acc3ba0d3ba2) }
     }
 
     internal enum Backup {
       /// ko: 마지막 백업 {date, date, short} {date, time, short}
       /// en: Last backup: {date, date, short}, {date, time, short}
       /// zh-Hans: 上次备份：{date, date, short} {date, time, short}
-      internal static func last(date: Date) -> String { _localization.text(0xa716f90fa8253e0c, .date(date)) }
+      internal static func last(date: Date) -> String { _text(0xa716f90fa8253e0c, .date(date)) }
 
       /// ko: 아직 백업한 적이 없어요
       /// en: Not backed up yet
       /// zh-Hans: 尚未备份
-      internal static var never: String { _localization.text(0x69fb7c45d05eddc8) }
+      internal static var never: String { _text(0x69fb7c45d05eddc8) }
 
       /// ko: 백업
       /// en: Backup
       /// zh-Hans: 备份
-      internal static var title: String { _localization.text(0x2fe2d51c5df48d28) }
+      internal static var title: String { _text(0x2fe2d51c5df48d28) }
     }
 
     /// ko: 프로필 수정
     /// en: Edit Profile
     /// zh-Hans: 编辑个人资料
-    internal static var editProfile: String { _localization.text(0x9b96dd21f51c4a1c) }
+    internal static var editProfile: String { _text(0x9b96dd21f51c4a1c) }
 
     internal enum Faq {
       internal enum _0 {
         /// ko: 매장 화면의 "세금 환급"에서 예상 환급액을 볼 수 있어요.
         /// en: Open a store and look under “Tax Refund” to see an estimate.
         /// zh-Hans: 在门店页面的“退税”一栏可以查看预计退税金额。
-        internal static var answer: String { _localization.text(0xa9dbe35d45eeab70) }
+        internal static var answer: String { _text(0xa9dbe35d45eeab70) }
 
         /// ko: 환급액은 어디에서 확인하나요?
         /// en: Where can I see my tax refund?
         /// zh-Hans: 在哪里查看退税金额？
-        internal static var question: String { _localization.text(0xfaff56745a8097a6) }
+        internal static var question: String { _text(0xfaff56745a8097a6) }
       }
 
       internal enum _1 {
         /// ko: 편한 언어로 써 주세요. 다른 분에게는 번역해서 보여 드려요.
         /// en: Any language you like. We translate reviews for other readers.
         /// zh-Hans: 用你习惯的语言即可，我们会为其他用户翻译。
-        internal static var answer: String { _localization.text(0x420c98c84cd12935) }
+        internal static var answer: String { _text(0x420c98c84cd12935) }
 
         /// ko: 리뷰는 어떤 언어로 쓰나요?
         /// en: Which language should I write reviews in?
         /// zh-Hans: 应该用哪种语言写评价？
-        internal static var question: String { _localization.text(0x7976636202a6df27) }
+        internal static var question: String { _text(0x7976636202a6df27) }
       }
 
       internal enum _2 {
         /// ko: 플래그한 매장과 독서 기록은 인터넷이 없어도 볼 수 있어요.
         /// en: Your flagged stores and reading log are available without a connection.
         /// zh-Hans: 已标记的门店和阅读记录可以离线查看。
-        internal static var answer: String { _localization.text(0xe06aa6f150626396) }
+        internal static var answer: String { _text(0xe06aa6f150626396) }
 
         /// ko: 인터넷 없이도 쓸 수 있나요?
         /// en: Can I use DABOM offline?
         /// zh-Hans: 没有网络也能使用吗？
-        internal static var question: String { _localization.text(0xf763dafb66a44cd8) }
+        internal static var question: String { _text(0xf763dafb66a44cd8) }
       }
     }
 
@@ -2619,88 +2619,88 @@ nonisolated internal enum L10n {
       /// ko: 어떤 점이 불편하셨나요?\n아래에 자세히 적어 주시면 빠르게 도와드릴게요.\n\n앱 버전: {version}\n기기: {device}\n----\n
       /// en: What went wrong?\nThe more detail you include below, the faster we can help.\n\nApp version: {versio…
       /// zh-Hans: 你遇到了什么问题？\n请在下方详细说明，以便我们尽快帮你解决。\n\nApp 版本：{version}\n设备：{device}\n----\n
-      internal static func body(version: String, device: String) -> String { _localization.text(0x545081f2ea59d729, .string(device), .string(version)) }
+      internal static func body(version: String, device: String) -> String { _text(0x545081f2ea59d729, .string(device), .string(version)) }
 
       /// ko: [DABOM] {name}님의 문의
       /// en: [DABOM] A question from {name}
       /// zh-Hans: [DABOM] 来自{name}的咨询
-      internal static func subject(name: String) -> String { _localization.text(0xc6b752e2d207352f, .string(name)) }
+      internal static func subject(name: String) -> String { _text(0xc6b752e2d207352f, .string(name)) }
 
       /// ko: 문의하기
       /// en: Contact Us
       /// zh-Hans: 联系我们
-      internal static var title: String { _localization.text(0xc399ab83d87d562b) }
+      internal static var title: String { _text(0xc399ab83d87d562b) }
     }
 
     internal enum Language {
       /// ko: {language}(으)로 바꿨어요
       /// en: Language changed to {language}
       /// zh-Hans: 语言已切换为{language}
-      internal static func changed(language: String) -> String { _localization.text(0x095b59d32ab806f7, .string(language)) }
+      internal static func changed(language: String) -> String { _text(0x095b59d32ab806f7, .string(language)) }
 
       /// ko: 기기에 설정한 언어 순서대로 글을 보여 드려요.
       /// en: Text follows the order of languages set on your device.
       /// zh-Hans: 文字会按设备中设定的语言顺序显示。
-      internal static var explanation: String { _localization.text(0xc18bec8299902185) }
+      internal static var explanation: String { _text(0xc18bec8299902185) }
 
       /// ko: 언어 바꾸기
       /// en: Change Language
       /// zh-Hans: 更改语言
-      internal static var `switch`: String { _localization.text(0x8dfe000b1317e6d2) }
+      internal static var `switch`: String { _text(0x8dfe000b1317e6d2) }
 
       /// ko: 기기 설정에 따르기
       /// en: Match Device
       /// zh-Hans: 跟随设备设置
-      internal static var system: String { _localization.text(0xb9e051939645a973) }
+      internal static var system: String { _text(0xb9e051939645a973) }
 
       /// ko: 언어
       /// en: Language
       /// zh-Hans: 语言
-      internal static var title: String { _localization.text(0xfaf3a3a21d61689c) }
+      internal static var title: String { _text(0xfaf3a3a21d61689c) }
     }
 
     internal enum MapApp {
       /// ko: 기본 지도
       /// en: Default Map
       /// zh-Hans: 默认地图
-      internal static var `default`: String { _localization.text(0xf39d9d581d39f97f) }
+      internal static var `default`: String { _text(0xf39d9d581d39f97f) }
 
       /// ko: 설치한 앱만 고를 수 있어요.
       /// en: Only apps installed on this device are listed.
       /// zh-Hans: 只能选择已安装的 App。
-      internal static var installedOnly: String { _localization.text(0x3640de03fa9e81f7) }
+      internal static var installedOnly: String { _text(0x3640de03fa9e81f7) }
 
       /// ko: 길찾기에 쓸 앱
       /// en: Directions App
       /// zh-Hans: 导航 App
-      internal static var title: String { _localization.text(0xd4a1c71ab59fcd14) }
+      internal static var title: String { _text(0xd4a1c71ab59fcd14) }
     }
 
     internal enum Notifications {
       /// ko: 새 메시지
       /// en: New Messages
       /// zh-Hans: 新消息
-      internal static var chat: String { _localization.text(0x1ee11a2918e82e7e) }
+      internal static var chat: String { _text(0x1ee11a2918e82e7e) }
 
       /// ko: 자주 가는 매장의 할인 소식
       /// en: Deals at My Favorite Stores
       /// zh-Hans: 常去门店的优惠
-      internal static var deals: String { _localization.text(0xe5ae8d9103ce7b57) }
+      internal static var deals: String { _text(0xe5ae8d9103ce7b57) }
 
       /// ko: {days, plural, =0{반납하는 날에 알림} other{반납하기 #일 전에 알림}}
       /// en: {days, plural, =0{On the due date} one{# day before the due date} other{# days before the due date}}
       /// zh-Hans: {days, plural, =0{归还当天提醒} other{归还前 # 天提醒}}
-      internal static func dueDates(days: Int) -> String { _localization.text(0xf2ffd2be0fed4fcc, .int(days)) }
+      internal static func dueDates(days: Int) -> String { _text(0xf2ffd2be0fed4fcc, .int(days)) }
 
       /// ko: {start, time, short}부터 {end, time, short}까지 알림을 받지 않아요
       /// en: Notifications are silenced from {start, time, short} to {end, time, short}
       /// zh-Hans: {start, time, short} 至 {end, time, short} 不接收通知
-      internal static func quietHours(start: Date, end: Date) -> String { _localization.text(0x99e8fd4fdc972a71, .date(end), .date(start)) }
+      internal static func quietHours(start: Date, end: Date) -> String { _text(0x99e8fd4fdc972a71, .date(end), .date(start)) }
 
       /// ko: 내 리뷰의 답글
       /// en: Replies to My Reviews
       /// zh-Hans: 评价的回复
-      internal static var reviewReplies: String { _localization.text(0x2ef9563e817d3573) }
+      internal static var reviewReplies: String { _text(0x2ef9563e817d3573) }
 
       internal enum StateState: String, Sendable {
         case on = "on"
@@ -2714,141 +2714,141 @@ nonisolated internal enum L10n {
       /// ko: {state, select, on{켜져 있어요} off{꺼져 있어요} other{권한이 필요해요}}
       /// en: {state, select, on{On} off{Off} other{Permission Needed}}
       /// zh-Hans: {state, select, on{已开启} off{已关闭} other{需要权限}}
-      internal static func state(state: StateState) -> String { _localization.text(0x8b6b38bfafbf6d6e, .string(state.rawValue)) }
+      internal static func state(state: StateState) -> String { _text(0x8b6b38bfafbf6d6e, .string(state.rawValue)) }
 
       /// ko: 알림
       /// en: Notifications
       /// zh-Hans: 通知
-      internal static var title: String { _localization.text(0xf3a2e86268c4871e) }
+      internal static var title: String { _text(0xf3a2e86268c4871e) }
     }
 
     /// ko: 프로필
     /// en: Profile
     /// zh-Hans: 个人资料
-    internal static var profile: String { _localization.text(0x61ddb121e0c7924f) }
+    internal static var profile: String { _text(0x61ddb121e0c7924f) }
 
     internal enum Storage {
       /// ko: 캐시 지우기
       /// en: Clear Cache
       /// zh-Hans: 清除缓存
-      internal static var clear: String { _localization.text(0x95a4aaab11b8d004) }
+      internal static var clear: String { _text(0x95a4aaab11b8d004) }
 
       /// ko: {megabytes, number, ::.0}MB를 비웠어요
       /// en: {megabytes, number, ::.0} MB cleared
       /// zh-Hans: 已清除 {megabytes, number, ::.0} MB
-      internal static func cleared(megabytes: Double) -> String { _localization.text(0xfdfcc819618e108b, .double(megabytes)) }
+      internal static func cleared(megabytes: Double) -> String { _text(0xfdfcc819618e108b, .double(megabytes)) }
 
       /// ko: 저장 공간
       /// en: Storage
       /// zh-Hans: 存储空间
-      internal static var title: String { _localization.text(0x1ce581eaa602709b) }
+      internal static var title: String { _text(0x1ce581eaa602709b) }
 
       /// ko: {megabytes, number, ::.0}MB 사용 중
       /// en: {megabytes, number, ::.0} MB used
       /// zh-Hans: 已使用 {megabytes, number, ::.0} MB
-      internal static func used(megabytes: Double) -> String { _localization.text(0xa7e401d0e2561686, .double(megabytes)) }
+      internal static func used(megabytes: Double) -> String { _text(0xa7e401d0e2561686, .double(megabytes)) }
     }
 
     internal enum Theme {
       /// ko: 다크
       /// en: Dark
       /// zh-Hans: 深色
-      internal static var dark: String { _localization.text(0x36a7824381e0bb6f) }
+      internal static var dark: String { _text(0x36a7824381e0bb6f) }
 
       /// ko: 라이트
       /// en: Light
       /// zh-Hans: 浅色
-      internal static var light: String { _localization.text(0xb264c835ed5cf8d1) }
+      internal static var light: String { _text(0xb264c835ed5cf8d1) }
 
       /// ko: 시스템 설정
       /// en: System
       /// zh-Hans: 跟随系统
-      internal static var system: String { _localization.text(0xcaf3e2315f67a0b6) }
+      internal static var system: String { _text(0xcaf3e2315f67a0b6) }
 
       /// ko: 화면 모드
       /// en: Appearance
       /// zh-Hans: 外观
-      internal static var title: String { _localization.text(0x313919a151b1c01f) }
+      internal static var title: String { _text(0x313919a151b1c01f) }
     }
 
     /// ko: 설정
     /// en: Settings
     /// zh-Hans: 设置
-    internal static var title: String { _localization.text(0x7743af8218b55434) }
+    internal static var title: String { _text(0x7743af8218b55434) }
 
     internal enum Units {
       /// ko: 피트, 마일
       /// en: Feet and Miles
       /// zh-Hans: 英尺、英里
-      internal static var imperial: String { _localization.text(0x64d262c153783620) }
+      internal static var imperial: String { _text(0x64d262c153783620) }
 
       /// ko: 미터, 킬로미터
       /// en: Meters and Kilometers
       /// zh-Hans: 米、公里
-      internal static var metric: String { _localization.text(0xeeafa98570020065) }
+      internal static var metric: String { _text(0xeeafa98570020065) }
 
       /// ko: 거리 단위
       /// en: Distance Units
       /// zh-Hans: 距离单位
-      internal static var title: String { _localization.text(0x83573ae5e906b81d) }
+      internal static var title: String { _text(0x83573ae5e906b81d) }
     }
 
     /// ko: 버전 {version}
     /// en: Version {version}
     /// zh-Hans: 版本 {version}
-    internal static func version(version: String) -> String { _localization.text(0xeaedfcfae7d6a7d5, .string(version)) }
+    internal static func version(version: String) -> String { _text(0xeaedfcfae7d6a7d5, .string(version)) }
   }
 
   internal enum Store {
     /// ko: {time, time, short}에 문을 닫아요
     /// en: Closes at {time, time, short}
     /// zh-Hans: {time, time, short} 打烊
-    internal static func closesAt(time: Date) -> String { _localization.text(0xfe7918947bb22d92, .date(time)) }
+    internal static func closesAt(time: Date) -> String { _text(0xfe7918947bb22d92, .date(time)) }
 
     internal enum Contact {
       /// ko: 전화하기
       /// en: Call
       /// zh-Hans: 拨打电话
-      internal static var call: String { _localization.text(0x2439e5758961ff3a) }
+      internal static var call: String { _text(0x2439e5758961ff3a) }
 
       /// ko: 주소 복사
       /// en: Copy Address
       /// zh-Hans: 复制地址
-      internal static var copyAddress: String { _localization.text(0x93d33acdd39dbf8c) }
+      internal static var copyAddress: String { _text(0x93d33acdd39dbf8c) }
 
       /// ko: {store} 공유하기
       /// en: Share {store}
       /// zh-Hans: 分享“{store}”
-      internal static func share(store: String) -> String { _localization.text(0x515e59401d66f55f, .string(store)) }
+      internal static func share(store: String) -> String { _text(0x515e59401d66f55f, .string(store)) }
 
       /// Text of the share sheet; each line stays a line
       ///
       /// ko: {store}\n{address}\nDABOM에서 영업시간과 리뷰를 확인해 보세요.\n{link}
       /// en: {store}\n{address}\nSee hours and reviews on DABOM.\n{link}
       /// zh-Hans: {store}\n{address}\n在 DABOM 查看营业时间和评价。\n{link}
-      internal static func shareText(store: String, address: String, link: String) -> String { _localization.text(0x591676513884e49d, .string(address), .string(link), .string(store)) }
+      internal static func shareText(store: String, address: String, link: String) -> String { _text(0x591676513884e49d, .string(address), .string(link), .string(store)) }
 
       /// ko: 웹사이트
       /// en: Website
       /// zh-Hans: 网站
-      internal static var website: String { _localization.text(0xe10aa7a88556503b) }
+      internal static var website: String { _text(0xe10aa7a88556503b) }
     }
 
     /// ko: 매장 정보 자세히 보기
     /// en: View Store Details
     /// zh-Hans: 查看门店详情
-    internal static var detail: String { _localization.text(0x1e18934070e8f581) }
+    internal static var detail: String { _text(0x1e18934070e8f581) }
 
     internal enum Directions {
       /// ko: 지도를 {place}(으)로 옮겼어요
       /// en: Map moved to {place}
       /// zh-Hans: 地图已移至“{place}”
-      internal static func moved(place: String) -> String { _localization.text(0xd1e5294ca06bce67, .string(place)) }
+      internal static func moved(place: String) -> String { _text(0xd1e5294ca06bce67, .string(place)) }
 
       /// ko: {place}(으)로 길찾기
       /// en: Directions to {place}
       /// zh-Hans: 前往“{place}”的路线
-      internal static func to(place: String) -> String { _localization.text(0x24e301ede314b139, .string(place)) }
+      internal static func to(place: String) -> String { _text(0x24e301ede314b139, .string(place)) }
     }
 
     internal enum Distance {
@@ -2857,19 +2857,19 @@ nonisolated internal enum L10n {
       /// ko: 여기서 {distance}
       /// en: {distance} away
       /// zh-Hans: 距此处 {distance}
-      internal static func away(distance: String) -> String { _localization.text(0x5a8a5bf83772fe0b, .string(distance)) }
+      internal static func away(distance: String) -> String { _text(0x5a8a5bf83772fe0b, .string(distance)) }
 
       /// How to walk from the nearest subway station
       ///
       /// ko: {station} {exit}번 출구에서 {minutes, plural, =0{바로} other{걸어서 #분}}
       /// en: {minutes, plural, =0{Right outside {station} Exit {exit}} one{#-min walk from {station} Exit {exit}}…
       /// zh-Hans: {minutes, plural, =0{紧邻{station} {exit} 号出口} other{从{station} {exit} 号出口步行 # 分钟}}
-      internal static func fromStation(station: String, exit: String, minutes: Int) -> String { _localization.text(0x3df0e5f4e1bd27a8, .string(exit), .int(minutes), .string(station)) }
+      internal static func fromStation(station: String, exit: String, minutes: Int) -> String { _text(0x3df0e5f4e1bd27a8, .string(exit), .int(minutes), .string(station)) }
 
       /// ko: {minutes, plural, =0{걸어서 1분 이내} other{걸어서 #분}}
       /// en: {minutes, plural, =0{Less than 1 min on foot} one{# min on foot} other{# min on foot}}
       /// zh-Hans: {minutes, plural, =0{步行不到 1 分钟} other{步行 # 分钟}}
-      internal static func walk(minutes: Int) -> String { _localization.text(0x2f9d812356a3898c, .int(minutes)) }
+      internal static func walk(minutes: Int) -> String { _text(0x2f9d812356a3898c, .int(minutes)) }
     }
 
     /// Shown over the map when no store lies within it
@@ -2877,12 +2877,12 @@ nonisolated internal enum L10n {
     /// ko: 주변에 매장이 없어요
     /// en: No stores nearby
     /// zh-Hans: 附近没有门店
-    internal static var empty: String { _localization.text(0xe5902af60b88ff51) }
+    internal static var empty: String { _text(0xe5902af60b88ff51) }
 
     /// ko: 지도를 움직이거나 검색 범위를 넓혀 보세요.
     /// en: Move the map or search a wider area.
     /// zh-Hans: 移动地图或扩大搜索范围试试吧。
-    internal static var emptyHint: String { _localization.text(0x794dbdbbd1322a07) }
+    internal static var emptyHint: String { _text(0x794dbdbbd1322a07) }
 
     internal enum Flag {
       /// A flag marks a store on the reader's own map
@@ -2890,160 +2890,160 @@ nonisolated internal enum L10n {
       /// ko: 플래그 꽂기
       /// en: Add Flag
       /// zh-Hans: 添加标记
-      internal static var add: String { _localization.text(0x0d46709538d6568f) }
+      internal static var add: String { _text(0x0d46709538d6568f) }
 
       /// A flag marks a store on the reader's own map
       ///
       /// ko: {store}에 플래그를 꽂았어요
       /// en: Flag added to {store}
       /// zh-Hans: 已标记“{store}”
-      internal static func added(store: String) -> String { _localization.text(0x4955b3f8ec838826, .string(store)) }
+      internal static func added(store: String) -> String { _text(0x4955b3f8ec838826, .string(store)) }
 
       /// A flag marks a store on the reader's own map
       ///
       /// ko: other: 플래그 {count}개
       /// en: one: {count} flag | other: {count} flags
       /// zh-Hans: other: {count} 个标记
-      internal static func count(count: Int) -> String { _localization.text(0xe916f2b79e2ef597, .int(count)) }
+      internal static func count(count: Int) -> String { _text(0xe916f2b79e2ef597, .int(count)) }
 
       /// A flag marks a store on the reader's own map
       ///
       /// ko: 플래그 빼기
       /// en: Remove Flag
       /// zh-Hans: 移除标记
-      internal static var remove: String { _localization.text(0x61a929657944ba64) }
+      internal static var remove: String { _text(0x61a929657944ba64) }
 
       /// A flag marks a store on the reader's own map
       ///
       /// ko: {store}에서 플래그를 뺐어요
       /// en: Flag removed from {store}
       /// zh-Hans: 已移除“{store}”的标记
-      internal static func removed(store: String) -> String { _localization.text(0x9b43134d71318fdc, .string(store)) }
+      internal static func removed(store: String) -> String { _text(0x9b43134d71318fdc, .string(store)) }
 
       /// A flag marks a store on the reader's own map
       ///
       /// ko: 플래그한 매장
       /// en: Flagged Stores
       /// zh-Hans: 已标记的门店
-      internal static var title: String { _localization.text(0x8686e3a8968e5942) }
+      internal static var title: String { _text(0x8686e3a8968e5942) }
     }
 
     /// ko: {count, plural, =0{이 지역에는 매장이 없어요} other{이 지역에서 매장 #곳을 찾았어요}}
     /// en: {count, plural, =0{No stores in this area} one{# store found in this area} other{# stores found in t…
     /// zh-Hans: {count, plural, =0{此区域没有门店} other{在此区域找到 # 家门店}}
-    internal static func found(count: Int) -> String { _localization.text(0xf217915b28f869e4, .int(count)) }
+    internal static func found(count: Int) -> String { _text(0xf217915b28f869e4, .int(count)) }
 
     internal enum Hours {
       /// ko: {date, date, ::MMMEd}은(는) 쉬어요
       /// en: Closed on {date, date, ::MMMEd}
       /// zh-Hans: {date, date, ::MMMEd}休息
-      internal static func holiday(date: Date) -> String { _localization.text(0xd1180874d9a4e09b, .date(date)) }
+      internal static func holiday(date: Date) -> String { _text(0xd1180874d9a4e09b, .date(date)) }
 
       /// ko: 입장 마감 {time, time, short}
       /// en: Last entry at {time, time, short}
       /// zh-Hans: 最晚入店时间：{time, time, short}
-      internal static func lastEntry(time: Date) -> String { _localization.text(0xe0e05b12fd58889d, .date(time)) }
+      internal static func lastEntry(time: Date) -> String { _text(0xe0e05b12fd58889d, .date(time)) }
 
       /// ko: {open, time, short}~{close, time, short}
       /// en: {open, time, short} – {close, time, short}
       /// zh-Hans: {open, time, short}–{close, time, short}
-      internal static func range(open: Date, close: Date) -> String { _localization.text(0xe54a5d1a9c52bb44, .date(close), .date(open)) }
+      internal static func range(open: Date, close: Date) -> String { _text(0xe54a5d1a9c52bb44, .date(close), .date(open)) }
 
       /// ko: {start, date, ::yMMMd}부터 {end, date, ::yMMMd}까지 임시 휴업해요
       /// en: Temporarily closed: {start, date, ::yMMMd} – {end, date, ::yMMMd}
       /// zh-Hans: {start, date, ::yMMMd}至{end, date, ::yMMMd}暂停营业
-      internal static func temporaryClosure(start: Date, end: Date) -> String { _localization.text(0xf05afb7ff84d60dd, .date(end), .date(start)) }
+      internal static func temporaryClosure(start: Date, end: Date) -> String { _text(0xf05afb7ff84d60dd, .date(end), .date(start)) }
 
       /// ko: 영업시간
       /// en: Hours
       /// zh-Hans: 营业时间
-      internal static var title: String { _localization.text(0xa0a659eb9f4034d3) }
+      internal static var title: String { _text(0xa0a659eb9f4034d3) }
     }
 
     internal enum Languages {
       /// ko: 중국어
       /// en: Chinese
       /// zh-Hans: 中文
-      internal static var chinese: String { _localization.text(0xb439c2d9802459aa) }
+      internal static var chinese: String { _text(0xb439c2d9802459aa) }
 
       /// ko: {count, plural, =0{한국어로만 안내해 드려요} other{#개 언어로 안내해 드려요}}
       /// en: {count, plural, =0{Staff speak Korean only} one{Staff speak # language} other{Staff speak # language…
       /// zh-Hans: {count, plural, =0{店员仅会说韩语} other{店员会说 # 种语言}}
-      internal static func count(count: Int) -> String { _localization.text(0x77fd1da33f647e7a, .int(count)) }
+      internal static func count(count: Int) -> String { _text(0x77fd1da33f647e7a, .int(count)) }
 
       /// ko: 영어
       /// en: English
       /// zh-Hans: 英语
-      internal static var english: String { _localization.text(0x9dac8b8c17ede675) }
+      internal static var english: String { _text(0x9dac8b8c17ede675) }
 
       /// ko: 일본어
       /// en: Japanese
       /// zh-Hans: 日语
-      internal static var japanese: String { _localization.text(0x0c22f7cb483960e0) }
+      internal static var japanese: String { _text(0x0c22f7cb483960e0) }
 
       /// ko: 한국어
       /// en: Korean
       /// zh-Hans: 韩语
-      internal static var korean: String { _localization.text(0xf9ed6b8ea14123cb) }
+      internal static var korean: String { _text(0xf9ed6b8ea14123cb) }
 
       /// The language is one of store.languages.*
       ///
       /// ko: {language}(으)로 안내해 드려요
       /// en: Staff speak {language}
       /// zh-Hans: 店员会说{language}
-      internal static func speaks(language: String) -> String { _localization.text(0xe4a03f944303d575, .string(language)) }
+      internal static func speaks(language: String) -> String { _text(0xe4a03f944303d575, .string(language)) }
 
       /// ko: 응대 가능한 언어
       /// en: Languages Spoken
       /// zh-Hans: 服务语言
-      internal static var title: String { _localization.text(0xa45d0eaf73eb6b67) }
+      internal static var title: String { _text(0xa45d0eaf73eb6b67) }
     }
 
     /// ko: 내 주변 매장
     /// en: Stores Near Me
     /// zh-Hans: 我附近的门店
-    internal static var nearby: String { _localization.text(0x94260bccc886f4cb) }
+    internal static var nearby: String { _text(0x94260bccc886f4cb) }
 
     /// ko: 영업 중
     /// en: Open Now
     /// zh-Hans: 营业中
-    internal static var openNow: String { _localization.text(0x01968cf1497f8407) }
+    internal static var openNow: String { _text(0x01968cf1497f8407) }
 
     /// ko: {time, time, short}에 문을 열어요
     /// en: Opens at {time, time, short}
     /// zh-Hans: {time, time, short} 开门
-    internal static func opensAt(time: Date) -> String { _localization.text(0x25a79632c52721d6, .date(time)) }
+    internal static func opensAt(time: Date) -> String { _text(0x25a79632c52721d6, .date(time)) }
 
     /// Read aloud by VoiceOver in place of the stars; may be 4.5
     ///
     /// ko: 별점 {rating, plural, other{#점}}
     /// en: {rating, plural, one{# star} other{# stars}}
     /// zh-Hans: {rating, plural, other{# 星}}
-    internal static func rating(rating: Double) -> String { _localization.text(0x37d198f24daa7041, .double(rating)) }
+    internal static func rating(rating: Double) -> String { _text(0x37d198f24daa7041, .double(rating)) }
 
     /// Beside a star on the map
     ///
     /// ko: {rating, number, ::.0}
     /// en: {rating, number, ::.0}
     /// zh-Hans: {rating, number, ::.0}
-    internal static func ratingShort(rating: Double) -> String { _localization.text(0x87e796f77e4f5368, .double(rating)) }
+    internal static func ratingShort(rating: Double) -> String { _text(0x87e796f77e4f5368, .double(rating)) }
 
     /// ko: 리뷰 {count, plural, other{#개}}
     /// en: {count, plural, one{# review} other{# reviews}}
     /// zh-Hans: {count, plural, other{# 条评价}}
-    internal static func reviews(count: Int) -> String { _localization.text(0xc88ad204e1248a4d, .int(count)) }
+    internal static func reviews(count: Int) -> String { _text(0xc88ad204e1248a4d, .int(count)) }
 
     /// Button over the map after it was moved
     ///
     /// ko: 이 위치에서 검색
     /// en: Search This Area
     /// zh-Hans: 搜索此区域
-    internal static var searchHere: String { _localization.text(0x79a78d4ee771265f) }
+    internal static var searchHere: String { _text(0x79a78d4ee771265f) }
 
     /// ko: 매장을 선택해 주세요.
     /// en: Choose a store.
     /// zh-Hans: 请选择门店。
-    internal static var select: String { _localization.text(0x8d5564a07f2ae108) }
+    internal static var select: String { _text(0x8d5564a07f2ae108) }
 
     internal enum StatusStatus: String, Sendable {
       case open = "open"
@@ -3061,56 +3061,56 @@ nonisolated internal enum L10n {
     /// ko: {status, select, open{영업 중} closing{곧 영업 종료} closed{영업 종료} holiday{휴무} other{영업시간 미확인}}
     /// en: {status, select, open{Open} closing{Closing Soon} closed{Closed} holiday{Closed for Holiday} other{H…
     /// zh-Hans: {status, select, open{营业中} closing{即将打烊} closed{已打烊} holiday{今日休息} other{营业时间待确认}}
-    internal static func status(status: StatusStatus) -> String { _localization.text(0x300e493c7dde1d2e, .string(status.rawValue)) }
+    internal static func status(status: StatusStatus) -> String { _text(0x300e493c7dde1d2e, .string(status.rawValue)) }
 
     internal enum TaxRefund {
       /// ko: 시내나 공항 창구에서 환급
       /// en: Refunded at a downtown or airport counter
       /// zh-Hans: 在市区或机场柜台退税
-      internal static var counter: String { _localization.text(0x2fa065d6d128369e) }
+      internal static var counter: String { _text(0x2fa065d6d128369e) }
 
       /// ko: 환급을 받으려면 {date, date, long}까지 출국해야 해요.
       /// en: To get your refund, leave Korea by {date, date, long}.
       /// zh-Hans: 如需退税，请在 {date, date, long}之前离境。
-      internal static func deadline(date: Date) -> String { _localization.text(0xa68692e527c675f8, .date(date)) }
+      internal static func deadline(date: Date) -> String { _text(0xa68692e527c675f8, .date(date)) }
 
       /// ko: 예상 환급액 {amount, number, ::currency/KRW}
       /// en: Estimated refund: {amount, number, ::currency/KRW}
       /// zh-Hans: 预计退税 {amount, number, ::currency/KRW}
-      internal static func estimate(amount: Decimal) -> String { _localization.text(0x98fc9c2b17161a89, .decimal(amount)) }
+      internal static func estimate(amount: Decimal) -> String { _text(0x98fc9c2b17161a89, .decimal(amount)) }
 
       /// ko: 계산할 때 바로 환급
       /// en: Refunded at checkout
       /// zh-Hans: 结账时即时退税
-      internal static var immediate: String { _localization.text(0x231a413d54b09d77) }
+      internal static var immediate: String { _text(0x231a413d54b09d77) }
 
       /// ko: 한 번에 {amount, number, ::currency/KRW} 이상 사면 환급받을 수 있어요
       /// en: Available on purchases of {amount, number, ::currency/KRW} or more
       /// zh-Hans: 单次消费满 {amount, number, ::currency/KRW} 即可退税
-      internal static func minimum(amount: Decimal) -> String { _localization.text(0x0eaec29c7b6bb827, .decimal(amount)) }
+      internal static func minimum(amount: Decimal) -> String { _text(0x0eaec29c7b6bb827, .decimal(amount)) }
 
       /// Three steps, numbered by the screen
       ///
       /// ko: 결제하기 전에 여권을 보여 주세요. | 환급 전표를 영수증과 함께 보관해 주세요. | 출국할 때 공항 키오스크에서 전표를 스캔해 주세요.
       /// en: Show your passport before you pay. | Keep the refund slip with your receipt. | Scan the slip at an a…
       /// zh-Hans: 付款前请出示护照。 | 请将退税单与小票一并保管。 | 离境时请在机场自助机扫描退税单。
-      internal static var steps: [String] { _localization.list(0x05155b58d978263d) }
+      internal static var steps: [String] { _list(0x05155b58d978263d) }
 
       /// ko: 세금 환급
       /// en: Tax Refund
       /// zh-Hans: 退税
-      internal static var title: String { _localization.text(0x4c00b250b5188188) }
+      internal static var title: String { _text(0x4c00b250b5188188) }
 
       /// ko: 세금 환급이 안 되는 매장이에요.
       /// en: This store doesn’t offer tax refunds.
       /// zh-Hans: 这家门店不支持退税。
-      internal static var unavailable: String { _localization.text(0xdf2527bbb86bfc90) }
+      internal static var unavailable: String { _text(0xdf2527bbb86bfc90) }
     }
 
     /// ko: 매장
     /// en: Stores
     /// zh-Hans: 门店
-    internal static var title: String { _localization.text(0x2d04c8a4b8d01676) }
+    internal static var title: String { _text(0x2d04c8a4b8d01676) }
   }
 
   /// Subtitle in the App Store
@@ -3118,7 +3118,7 @@ nonisolated internal enum L10n {
   /// ko: 한국 화장품 매장을 한눈에
   /// en: Every Korean beauty store, at a glance
   /// zh-Hans: 韩国美妆店，一图尽览
-  internal static var tagline: String { _localization.text(0xb87ea8c4f6c5d139) }
+  internal static var tagline: String { _text(0xb87ea8c4f6c5d139) }
 
   internal enum Unit {
     /// A length or a size, shown alone on a badge
@@ -3126,21 +3126,21 @@ nonisolated internal enum L10n {
     /// ko: {value, number, ::.0}km
     /// en: {value, number, ::.0} km
     /// zh-Hans: {value, number, ::.0} 公里
-    internal static func kilometers(value: Double) -> String { _localization.text(0x5d952e06fba55bf8, .double(value)) }
+    internal static func kilometers(value: Double) -> String { _text(0x5d952e06fba55bf8, .double(value)) }
 
     /// A length or a size, shown alone on a badge
     ///
     /// ko: {value, number, ::.0}MB
     /// en: {value, number, ::.0} MB
     /// zh-Hans: {value, number, ::.0} MB
-    internal static func megabytes(value: Double) -> String { _localization.text(0x06310bbdb5a5b580, .double(value)) }
+    internal static func megabytes(value: Double) -> String { _text(0x06310bbdb5a5b580, .double(value)) }
 
     /// A length or a size, shown alone on a badge
     ///
     /// ko: {value, number, integer}m
     /// en: {value, number, integer} m
     /// zh-Hans: {value, number, integer} 米
-    internal static func meters(value: Int) -> String { _localization.text(0xeea45f8fa00f8b47, .int(value)) }
+    internal static func meters(value: Int) -> String { _text(0xeea45f8fa00f8b47, .int(value)) }
   }
 }
 
