@@ -206,10 +206,10 @@ private struct NameClaim {
   /// The claim with key path and place.
   func claim(in catalog: Catalog) -> NameCollision.Claim {
     let message = catalog.messages[message]
-    let keyPath =
-      depth < message.segments.count
-      ? message.segments.prefix(depth).map(KeySegment.written).joined(separator: ".") : message.keyPath
-    let place = catalog.bundles.first?.entries[keyPath]?.keyPlace ?? message.source?.keyPlace
+    var key = message.key
+    for _ in 0..<max(0, message.segments.count - depth) { key = catalog.keys.parent(key) ?? key }
+    let place = catalog.bundles.first?.entries[key]?.keyPlace ?? message.source?.keyPlace
+    let keyPath = catalog.keys.path(key)
     return .init(kind: kind, keyPath: keyPath, place: place ?? Place(file: 0, offset: 0))
   }
 }

@@ -6,7 +6,7 @@ struct Bundle: Sendable {
   var language: String
   var tag: LanguageTag
   /// What stands at each key path, namespaces included.
-  var entries: [String: BundleEntry]
+  var entries: BundleEntries
   /// The indexes of its files among those read, in the order of their paths.
   var files: [Int]
   /// Whether everything could be read. What a broken file leaves out is not missing.

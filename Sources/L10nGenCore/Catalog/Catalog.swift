@@ -11,6 +11,8 @@ public struct Catalog: Sendable {
 
   /// The files that were read, which places refer to by index.
   public var files: [SourceFile]
+  /// All keys that any language has, namespaces included.
+  var keys: KeyTree
   /// The bundles in the order of `languages`.
   var bundles: [Bundle]
   /// What was wrong with the files.

@@ -8,65 +8,39 @@ struct CatalogBuilder {
   let include: [String]?
 
   /// The catalog of the bundles, the source's first.
-  func catalog(of bundles: [Bundle], files: [SourceFile], problems: [BundleProblem]) -> Catalog {
+  func catalog(of bundles: [Bundle], keys: KeyTree, files: [SourceFile], problems: [BundleProblem]) -> Catalog {
     Catalog(
-      languages: bundles.map(\.language), messages: messages(of: bundles), syntax: syntax, files: files,
-      bundles: bundles, problems: problems)
+      languages: bundles.map(\.language), messages: messages(of: bundles, keys), syntax: syntax, files: files,
+      keys: keys, bundles: bundles, problems: problems)
   }
 
-  /// What the bundles have at one key path.
-  private struct Row {
-    var path: String
-    /// An entry for each bundle; nil where one has no message there.
-    var entries: [BundleEntry?]
-  }
-
-  private func messages(of bundles: [Bundle]) -> [CatalogMessage] {
-    rows(of: bundles).sorted { KeyOrder.precedes($0.path, $1.path) }.compactMap { row in
-      let segments = KeySegment.split(row.path) ?? [row.path]
+  private func messages(of bundles: [Bundle], _ keys: KeyTree) -> [CatalogMessage] {
+    var messages = (0..<keys.count).filter { key in bundles.contains { $0.entries[key]?.message != nil } }
+    messages.sort { KeyOrder.precedes(keys.path($0), keys.path($1)) }
+    return messages.compactMap { key in
+      let segments = keys.segments(key)
       if let include, let first = segments.first, !include.contains(first) { return nil }
-      return message(row, segments)
+      return message(key, keys.path(key), segments, bundles)
     }
   }
 
-  private func rows(of bundles: [Bundle]) -> [Row] {
-    var rows: [Row] = []
-    var indexes: [String: Int] = [:]
-    let capacity = bundles.map(\.entries.count).max() ?? 0
-    rows.reserveCapacity(capacity)
-    indexes.reserveCapacity(capacity)
-    for (language, bundle) in bundles.enumerated() {
-      for (path, entry) in bundle.entries where entry.message != nil {
-        if let index = indexes[path] {
-          rows[index].entries[language] = entry
-        } else {
-          indexes[path] = rows.count
-          var entries = [BundleEntry?](repeating: nil, count: bundles.count)
-          entries[language] = entry
-          rows.append(Row(path: path, entries: entries))
-        }
-      }
-    }
-    return rows
-  }
-
-  private func message(_ row: Row, _ segments: [String]) -> CatalogMessage {
+  private func message(_ key: Int, _ path: String, _ segments: [String], _ bundles: [Bundle]) -> CatalogMessage {
     let metadata = metadata.metadata(for: segments)
     var arguments: [CatalogArgument] = []
     var texts: [LocalizedMessage?] = []
-    texts.reserveCapacity(row.entries.count)
-    for (index, entry) in row.entries.enumerated() {
-      guard let entry, let message = entry.message else {
+    texts.reserveCapacity(bundles.count)
+    for index in bundles.indices {
+      guard let entry = bundles[index].entries[key], let message = entry.message else {
         texts.append(nil)
         continue
       }
       let localized = LocalizedMessage(
         keyPlace: entry.keyPlace, message: message, syntax: syntax, hasArguments: !arguments.isEmpty)
-      if index == 0 { arguments = self.arguments(of: localized, metadata) }
+      if index == 0, !localized.isPlainText { arguments = self.arguments(of: localized, metadata) }
       texts.append(localized)
     }
     return CatalogMessage(
-      keyPath: row.path, segments: segments, arguments: arguments, texts: texts, metadata: metadata)
+      key: key, keyPath: path, segments: segments, arguments: arguments, texts: texts, metadata: metadata)
   }
 
   private func arguments(of source: LocalizedMessage, _ metadata: MessageMetadata) -> [CatalogArgument] {

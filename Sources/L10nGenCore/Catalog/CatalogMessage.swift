@@ -2,6 +2,8 @@ import L10nLanguage
 
 /// A message with what every language has for it.
 public struct CatalogMessage: Sendable {
+  /// The number of its key in the catalog's tree of keys.
+  var key: Int
   /// Its key path.
   public var keyPath: String
   /// The segments of the key path.

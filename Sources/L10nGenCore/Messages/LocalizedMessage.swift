@@ -6,10 +6,8 @@ public struct LocalizedMessage: Sendable {
   public var keyPlace: Place
   /// Its texts with their places.
   public var message: BundleMessage
-  /// What the texts say.
-  public var patterns: [MessagePattern]
-  /// What is wrong with the texts in their syntax.
-  public var problems: [MessageProblem]
+  /// What the texts say, with what is wrong with them; nil for one plain text, which most messages are.
+  private let parsed: ParsedStoredMessage?
   /// Whether the texts were nothing but text when they were parsed, with nothing wrong or doubtful in them.
   let isPlainText: Bool
 
@@ -17,11 +15,23 @@ public struct LocalizedMessage: Sendable {
   init(keyPlace: Place, message: BundleMessage, syntax: MessageSyntax, hasArguments: Bool) {
     self.keyPlace = keyPlace
     self.message = message
-    let parsed = syntax.parse(message.stored, hasArguments: hasArguments)
-    patterns = parsed.patterns
-    problems = parsed.problems
-    isPlainText = parsed.problems.isEmpty && parsed.patterns.allSatisfy(\.isPlainText)
+    if case .text(let text) = message, syntax.isPlainText(text.text) {
+      parsed = nil
+      isPlainText = true
+    } else {
+      let parsed = syntax.parse(message.stored, hasArguments: hasArguments)
+      self.parsed = parsed
+      isPlainText = parsed.problems.isEmpty && parsed.patterns.allSatisfy(\.isPlainText)
+    }
   }
+
+  /// What the texts say: one pattern for a text or a plural map, one for each item of a list.
+  public var patterns: [MessagePattern] {
+    parsed?.patterns ?? message.texts.map { MessagePattern($0.text.isEmpty ? [] : [.text($0.text)]) }
+  }
+
+  /// What is wrong with the texts in their syntax.
+  public var problems: [MessageProblem] { parsed?.problems ?? [] }
 
   /// The arguments that the texts use, in order of first appearance.
   var arguments: [MessageArgument] {

@@ -34,15 +34,15 @@ extension CheckOutcome {
 
   /// The outermost namespace that a language lacks around the missing message of a finding.
   private func missingNamespace(of finding: Finding) -> Namespace? {
-    guard finding.rule == .missingKey, let language = finding.language, let key = finding.key,
+    guard finding.rule == .missingKey, let language = finding.language, let path = finding.key,
       let bundle = catalog.bundles.first(where: { $0.language == language }),
-      let segments = KeySegment.split(key)
+      var key = KeySegment.split(path).flatMap({ catalog.keys.number(of: $0) })
     else { return nil }
-    var path = ""
-    for segment in segments.dropLast() {
-      path += (path.isEmpty ? "" : ".") + KeySegment.written(segment)
-      if bundle.entries[path] == nil { return Namespace(language: language, path: path) }
+    var outermost: Int?
+    while let parent = catalog.keys.parent(key), parent != KeyTree.root, bundle.entries[parent] == nil {
+      outermost = parent
+      key = parent
     }
-    return nil
+    return outermost.map { Namespace(language: language, path: catalog.keys.path($0)) }
   }
 }

@@ -2,18 +2,15 @@ import L10nLanguage
 
 /// Puts the files of one language together: what stands at each key path.
 struct BundleAssembly {
-  /// The longest key path, in UTF-8 bytes.
-  static let keyPathLimit = 1024
-
   let language: String
-  private(set) var entries: [String: BundleEntry] = [:]
+  private(set) var entries = BundleEntries()
   private(set) var problems: [BundleProblem] = []
   /// The mappings that may be plural maps, which only all languages together tell.
   private var candidates: [Candidate] = []
 
   /// A mapping of texts whose keys are all plural categories.
   private struct Candidate {
-    var path: String
+    var key: Int
     var keyPlace: Place
     var file: Int
     var pairs: [YAMLPair]
@@ -23,23 +20,23 @@ struct BundleAssembly {
     self.language = language
   }
 
-  /// The key paths at which a plural map of this language has `other`.
-  var pluralPaths: some Sequence<String> {
-    candidates.lazy.filter { $0.pairs.contains { $0.key == PluralCategory.other.rawValue } }.map(\.path)
+  /// The keys at which a plural map of this language has `other`.
+  var pluralKeys: some Sequence<Int> {
+    candidates.lazy.filter { $0.pairs.contains { $0.key == PluralCategory.other.rawValue } }.map(\.key)
   }
 
   /// Takes up the keys of a file.
-  mutating func add(_ part: BundleFile.Part) {
+  mutating func add(_ part: BundleFile.Part, to keys: inout KeyTree) {
     guard let content = part.content else { return }
-    entries.reserveCapacity(entries.count + content.weight)
     let place = Place(file: part.file, offset: content.offset)
-    var path = ""
+    var key = KeyTree.root
     for segment in part.namespace {
-      path = Self.path(path, segment)
-      insert(BundleEntry(keyPlace: place, content: .namespace), at: path)
+      guard let number = number(of: segment, below: key, keyPlace: place, in: &keys) else { return }
+      key = number
+      insert(BundleEntry(keyPlace: place, content: .namespace), at: key, keys)
     }
     switch content.content {
-    case .mapping(let pairs): add(pairs, below: path, file: part.file)
+    case .mapping(let pairs): add(pairs, below: key, file: part.file, to: &keys)
     case .scalar(let scalar) where scalar.isNull: break
     case .scalar, .sequence:
       problems.append(
@@ -49,10 +46,10 @@ struct BundleAssembly {
     }
   }
 
-  /// Decides what the mappings of categories are, once the key paths are known at which some language has `other`.
-  mutating func settle(_ isPlural: (String) -> Bool) {
+  /// Decides what the mappings of categories are, once the keys are known at which some language has `other`.
+  mutating func settle(pluralKeys: Set<Int>, in keys: inout KeyTree) {
     for candidate in candidates {
-      if isPlural(candidate.path) {
+      if pluralKeys.contains(candidate.key) {
         let variants = candidate.pairs.compactMap { pair in
           PluralCategory(rawValue: pair.key).map { category in
             BundleMessage.Variant(
@@ -61,15 +58,10 @@ struct BundleAssembly {
           }
         }
         let message = BundleMessage.pluralMap(variants.sorted { $0.category < $1.category })
-        insert(BundleEntry(keyPlace: candidate.keyPlace, content: .message(message)), at: candidate.path)
+        insert(BundleEntry(keyPlace: candidate.keyPlace, content: .message(message)), at: candidate.key, keys)
       } else {
-        insert(BundleEntry(keyPlace: candidate.keyPlace, content: .namespace), at: candidate.path)
-        for pair in candidate.pairs {
-          let message = BundleMessage.text(Self.text(of: pair.value, file: candidate.file))
-          let place = Place(file: candidate.file, offset: pair.keyOffset)
-          insert(
-            BundleEntry(keyPlace: place, content: .message(message)), at: Self.path(candidate.path, pair.key))
-        }
+        insert(BundleEntry(keyPlace: candidate.keyPlace, content: .namespace), at: candidate.key, keys)
+        add(candidate.pairs, below: candidate.key, file: candidate.file, to: &keys)
       }
     }
     candidates = []
@@ -77,46 +69,60 @@ struct BundleAssembly {
 
   // MARK: Walking the tree
 
-  private mutating func add(_ pairs: [YAMLPair], below parent: String, file: Int) {
+  private mutating func add(_ pairs: [YAMLPair], below parent: Int, file: Int, to keys: inout KeyTree) {
+    var position = 0
     for pair in pairs {
-      add(
-        pair.value, at: Self.path(parent, pair.key), keyPlace: Place(file: file, offset: pair.keyOffset), file: file)
+      let place = Place(file: file, offset: pair.keyOffset)
+      let number = number(of: pair.key, below: parent, at: &position, keyPlace: place, in: &keys)
+      if let number { add(pair.value, at: number, keyPlace: place, file: file, to: &keys) }
     }
   }
 
-  private mutating func add(_ node: YAMLNode, at path: String, keyPlace: Place, file: Int) {
-    guard path.utf8.count <= Self.keyPathLimit else {
-      let explanation = "the key path is longer than \(Self.keyPathLimit) bytes; shorten its keys"
-      problems.append(BundleProblem(kind: .syntax(explanation: explanation), place: keyPlace, language: language))
-      return
-    }
+  private mutating func add(_ node: YAMLNode, at key: Int, keyPlace: Place, file: Int, to keys: inout KeyTree) {
     switch node.content {
     case .scalar:
-      insert(BundleEntry(keyPlace: keyPlace, content: .message(.text(Self.text(of: node, file: file)))), at: path)
+      let message = BundleMessage.text(Self.text(of: node, file: file))
+      insert(BundleEntry(keyPlace: keyPlace, content: .message(message)), at: key, keys)
     case .mapping(let pairs) where Self.mayBePluralMap(pairs):
-      candidates.append(Candidate(path: path, keyPlace: keyPlace, file: file, pairs: pairs))
+      candidates.append(Candidate(key: key, keyPlace: keyPlace, file: file, pairs: pairs))
     case .mapping(let pairs):
-      insert(BundleEntry(keyPlace: keyPlace, content: .namespace), at: path)
-      add(pairs, below: path, file: file)
+      insert(BundleEntry(keyPlace: keyPlace, content: .namespace), at: key, keys)
+      add(pairs, below: key, file: file, to: &keys)
     case .sequence(let items) where items.allSatisfy({ $0.text != nil }):
       let texts = items.map { Self.text(of: $0, file: file) }
-      insert(BundleEntry(keyPlace: keyPlace, content: .message(.list(texts))), at: path)
+      insert(BundleEntry(keyPlace: keyPlace, content: .message(.list(texts))), at: key, keys)
     case .sequence(let items):
-      insert(BundleEntry(keyPlace: keyPlace, content: .namespace), at: path)
+      insert(BundleEntry(keyPlace: keyPlace, content: .namespace), at: key, keys)
       for (index, item) in items.enumerated() {
         let place = Place(file: file, offset: item.offset)
-        add(item, at: Self.path(path, String(index)), keyPlace: place, file: file)
+        guard let number = number(of: String(index), below: key, keyPlace: place, in: &keys) else { continue }
+        add(item, at: number, keyPlace: place, file: file, to: &keys)
       }
     }
   }
 
-  private mutating func insert(_ entry: BundleEntry, at path: String) {
-    guard let present = entries.updateValue(entry, forKey: path) else { return }
-    entries[path] = present
-    if present.message == nil, entry.message == nil { return }
+  private mutating func number(
+    of segment: String, below parent: Int, keyPlace: Place, in keys: inout KeyTree
+  ) -> Int? {
+    var position = 0
+    return number(of: segment, below: parent, at: &position, keyPlace: keyPlace, in: &keys)
+  }
+
+  private mutating func number(
+    of segment: String, below parent: Int, at position: inout Int, keyPlace: Place, in keys: inout KeyTree
+  ) -> Int? {
+    if let number = keys.number(of: segment, below: parent, at: &position) { return number }
+    let explanation = "the key path is longer than \(KeyTree.pathLimit) bytes; shorten its keys"
+    problems.append(BundleProblem(kind: .syntax(explanation: explanation), place: keyPlace, language: language))
+    return nil
+  }
+
+  private mutating func insert(_ entry: BundleEntry, at key: Int, _ keys: KeyTree) {
+    guard let present = entries.add(entry, at: key), present.message != nil || entry.message != nil else { return }
     problems.append(
       BundleProblem(
-        kind: .duplicateKey(path: path, first: present.keyPlace), place: entry.keyPlace, language: language))
+        kind: .duplicateKey(path: keys.path(key), first: present.keyPlace), place: entry.keyPlace,
+        language: language))
   }
 
   private static func mayBePluralMap(_ pairs: [YAMLPair]) -> Bool {
@@ -129,10 +135,5 @@ struct BundleAssembly {
       return BundleText(text: "", place: place, style: .plain)
     }
     return BundleText(text: scalar.text, place: place, style: scalar.style)
-  }
-
-  private static func path(_ parent: String, _ segment: String) -> String {
-    let written = KeySegment.written(segment)
-    return parent.isEmpty ? written : "\(parent).\(written)"
   }
 }

@@ -27,9 +27,10 @@ public struct CatalogReader {
     let sorted = files.map { (path: $0.path.joined(separator: "/"), file: $0) }
       .sorted { KeyOrder.precedes($0.path, $1.path) }.map(\.file)
     for (file, content) in zip(sorted, FileContent.contents(of: sorted)) { reader.take(content, of: file) }
-    let bundles = reader.bundles()
+    var keys = KeyTree()
+    let bundles = reader.bundles(&keys)
     let builder = CatalogBuilder(syntax: options.syntax, metadata: reader.metadata, include: options.include)
-    return builder.catalog(of: bundles, files: reader.sources, problems: reader.problems)
+    return builder.catalog(of: bundles, keys: keys, files: reader.sources, problems: reader.problems)
   }
 
   private mutating func report(_ kind: BundleProblem.Kind, at place: Place, language: String? = nil) {
@@ -141,7 +142,7 @@ public struct CatalogReader {
 
   // MARK: Bundles
 
-  private mutating func bundles() -> [Bundle] {
+  private mutating func bundles(_ keys: inout KeyTree) -> [Bundle] {
     var found = Set(bundleFiles.compactMap(\.language)).union(names.listed?.map(\.name) ?? [])
     let source = found.first { LanguageNames.areSame($0, options.source) } ?? options.source
     found.remove(source)
@@ -154,28 +155,33 @@ public struct CatalogReader {
     let parts = Dictionary(grouping: bundleFiles.flatMap { roots.parts(of: $0) }, by: \.language)
     problems += roots.problems
     bundleFiles = []
-    return bundles(of: languages, parts)
+    return bundles(of: languages, parts, &keys)
   }
 
-  private mutating func bundles(of languages: [String], _ parts: [String: [BundleFile.Part]]) -> [Bundle] {
-    var assemblies = languages.map { language in
+  private mutating func bundles(
+    of languages: [String], _ parts: [String: [BundleFile.Part]], _ keys: inout KeyTree
+  ) -> [Bundle] {
+    var assemblies: [BundleAssembly] = []
+    for language in languages {
       var assembly = BundleAssembly(language: language)
-      for part in parts[language] ?? [] { assembly.add(part) }
-      return assembly
+      for part in parts[language] ?? [] { assembly.add(part, to: &keys) }
+      assemblies.append(assembly)
     }
-    let pluralPaths = Set(assemblies.flatMap { Array($0.pluralPaths) })
-    return assemblies.indices.compactMap { index in
-      assemblies[index].settle(pluralPaths.contains)
-      problems += assemblies[index].problems
-      let language = languages[index]
-      let parts = parts[language] ?? []
-      if parts.isEmpty, LanguageTag(language) != nil {
-        report(.noFiles(language), at: configurationPlace(of: language))
-      }
-      guard let tag = LanguageTag(language) ?? LanguageTag("und") else { return nil }
-      return Bundle(
-        language: language, tag: tag, entries: assemblies[index].entries,
-        files: Set(parts.map(\.file)).sorted(), isComplete: !parts.isEmpty && parts.allSatisfy(\.isComplete))
+    let pluralKeys = Set(assemblies.flatMap { Array($0.pluralKeys) })
+    return assemblies.compactMap { assembly in
+      var assembly = assembly
+      assembly.settle(pluralKeys: pluralKeys, in: &keys)
+      problems += assembly.problems
+      return bundle(of: assembly, parts[assembly.language] ?? [])
     }
+  }
+
+  private mutating func bundle(of assembly: BundleAssembly, _ parts: [BundleFile.Part]) -> Bundle? {
+    let language = assembly.language
+    if parts.isEmpty, LanguageTag(language) != nil { report(.noFiles(language), at: configurationPlace(of: language)) }
+    guard let tag = LanguageTag(language) ?? LanguageTag("und") else { return nil }
+    return Bundle(
+      language: language, tag: tag, entries: assembly.entries, files: Set(parts.map(\.file)).sorted(),
+      isComplete: !parts.isEmpty && parts.allSatisfy(\.isComplete))
   }
 }

@@ -10,7 +10,7 @@ public enum LanguageSurvey {
     guard let first = written.min() else { return [] }
     let catalog = CatalogReader.catalog(of: files, options: ReadingOptions(source: first))
     return catalog.bundles.map { bundle in
-      (bundle.language, bundle.entries.values.lazy.filter { $0.message != nil }.count)
+      (bundle.language, bundle.entries.messageCount)
     }.sorted { ($1.1, $0.0) < ($0.1, $1.0) }
   }
 }

@@ -31,31 +31,35 @@ struct HandMadeCatalog {
   }
 
   var catalog: Catalog {
-    let bundles = languages.enumerated().compactMap { index, language in
-      LanguageTag(language.language).map { tag in
+    var keys = KeyTree()
+    var bundles: [Bundle] = []
+    for (index, language) in languages.enumerated() {
+      guard let tag = LanguageTag(language.language) else { continue }
+      bundles.append(
         Bundle(
-          language: language.language, tag: tag, entries: entries(of: language.messages, index), files: [index],
-          isComplete: true)
-      }
+          language: language.language, tag: tag, entries: entries(of: language.messages, index, &keys),
+          files: [index], isComplete: true))
     }
     let files = languages.map { SourceFile(path: "\($0.language).yml", bytes: []) }
     return CatalogBuilder(syntax: syntax, metadata: metadata, include: nil)
-      .catalog(of: bundles, files: files, problems: [])
+      .catalog(of: bundles, keys: keys, files: files, problems: [])
   }
 
   private func entries(
-    of messages: [(segments: [String], message: StoredMessage)], _ file: Int
-  ) -> [String: BundleEntry] {
-    var entries: [String: BundleEntry] = [:]
+    of messages: [(segments: [String], message: StoredMessage)], _ file: Int, _ keys: inout KeyTree
+  ) -> BundleEntries {
+    var entries = BundleEntries()
     for (offset, message) in messages.enumerated() {
       let place = Place(file: file, offset: offset)
-      let written = message.segments.map(KeySegment.written)
-      for depth in 1..<max(1, written.count) {
-        let path = written.prefix(depth).joined(separator: ".")
-        if entries[path] == nil { entries[path] = BundleEntry(keyPlace: place, content: .namespace) }
+      var key = KeyTree.root
+      for (depth, segment) in message.segments.enumerated() {
+        var position = 0
+        guard let number = keys.number(of: segment, below: key, at: &position) else { break }
+        key = number
+        let isLast = depth == message.segments.count - 1
+        let content = isLast ? BundleEntry.Content.message(bundleMessage(message.message, place)) : .namespace
+        _ = entries.add(BundleEntry(keyPlace: place, content: content), at: key)
       }
-      entries[written.joined(separator: ".")] =
-        BundleEntry(keyPlace: place, content: .message(bundleMessage(message.message, place)))
     }
     return entries
   }

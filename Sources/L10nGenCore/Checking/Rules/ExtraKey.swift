@@ -16,7 +16,9 @@ struct ExtraKey: CatalogRule {
     guard let source = catalog.bundles.first, source.isComplete else { return }
     var suggestions = Suggestions(catalog)
     for (index, message) in catalog.messages.enumerated() where message.source == nil {
-      guard source.entries[message.keyPath] == nil, !Self.isBelowMessage(message, of: source) else { continue }
+      guard source.entries[message.key] == nil, !Self.isBelowMessage(message, of: source, catalog.keys) else {
+        continue
+      }
       for (language, text) in message.texts.enumerated() {
         guard let text else { continue }
         let advice = suggestions.suggestion(for: message, in: language).map { "did you mean '\($0)'?" }
@@ -30,11 +32,13 @@ struct ExtraKey: CatalogRule {
   }
 
   /// Whether the source has a message where this one's language has a namespace; that is told by itself.
-  private static func isBelowMessage(_ message: CatalogMessage, of source: Bundle) -> Bool {
-    (1..<max(1, message.segments.count)).contains { count in
-      let path = message.segments.prefix(count).map { KeySegment.written($0) }.joined(separator: ".")
-      return source.entries[path]?.message?.isEmpty == false
+  private static func isBelowMessage(_ message: CatalogMessage, of source: Bundle, _ keys: KeyTree) -> Bool {
+    var key = message.key
+    while let parent = keys.parent(key) {
+      if source.entries[parent]?.message?.isEmpty == false { return true }
+      key = parent
     }
+    return false
   }
 }
 

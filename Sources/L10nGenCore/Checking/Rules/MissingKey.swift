@@ -23,8 +23,8 @@ struct MissingKey: CatalogRule {
       guard let source = message.source, message.metadata.isTranslatable else { continue }
       for language in message.texts.indices where message.texts[language] == nil {
         let bundle = catalog.bundles[language]
-        guard bundle.isComplete, bundle.entries[message.keyPath] == nil else { continue }
-        let parent = Self.nearestParent(of: message, in: bundle)
+        guard bundle.isComplete, bundle.entries[message.key] == nil else { continue }
+        let parent = Self.nearestParent(of: message, in: bundle, catalog.keys)
         // A text where the source has a namespace is told by itself.
         if let text = parent?.message, !text.isEmpty { continue }
         let place: Place
@@ -45,12 +45,13 @@ struct MissingKey: CatalogRule {
     }
   }
 
-  private static func nearestParent(of message: CatalogMessage, in bundle: Bundle) -> BundleEntry? {
-    var segments = message.segments.dropLast()
-    while !segments.isEmpty {
-      let path = segments.map { KeySegment.written($0) }.joined(separator: ".")
-      if let entry = bundle.entries[path] { return entry }
-      segments.removeLast()
+  private static func nearestParent(
+    of message: CatalogMessage, in bundle: Bundle, _ keys: KeyTree
+  ) -> BundleEntry? {
+    var key = message.key
+    while let parent = keys.parent(key) {
+      if let entry = bundle.entries[parent] { return entry }
+      key = parent
     }
     return nil
   }

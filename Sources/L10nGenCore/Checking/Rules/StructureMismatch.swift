@@ -45,7 +45,7 @@ private struct Side {
   let text: LocalizedMessage?
 
   init?(_ message: CatalogMessage, in bundle: Bundle, _ text: LocalizedMessage?) {
-    guard let place = text?.keyPlace ?? bundle.entries[message.keyPath]?.keyPlace else { return nil }
+    guard let place = text?.keyPlace ?? bundle.entries[message.key]?.keyPlace else { return nil }
     self.bundle = bundle
     self.place = place
     self.text = text

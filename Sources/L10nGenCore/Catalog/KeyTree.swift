@@ -1,0 +1,93 @@
+/// The keys of a catalog as a tree, each key path once and with a number that all bundles share.
+///
+/// Bundles hold mostly the same keys in the same order, so a key is looked for first behind the one found last. Only
+/// what isn't there costs more than a comparison.
+struct KeyTree: Sendable {
+  /// The longest key path, in UTF-8 bytes.
+  static let pathLimit = 1024
+  /// The number of the key path that is empty, below which all others are.
+  static let root = 0
+
+  // Numbers are given out here and never taken back, so each is an index of this.
+  private var nodes = [Node(segment: "", path: "", parent: KeyTree.root)]
+  /// The children of nodes with many, by segment.
+  private var indexes: [Int: [String: Int]] = [:]
+
+  private struct Node {
+    let segment: String
+    let path: String
+    let parent: Int
+    var children: [Int] = []
+  }
+
+  /// So many children are looked through one by one.
+  private static let fewChildren = 8
+
+  /// One more than the greatest number.
+  var count: Int { nodes.count }
+
+  /// The key path with a number.
+  func path(_ number: Int) -> String { nodes[number].path }
+
+  /// The number of the key path without the last segment; nil for the empty one.
+  func parent(_ number: Int) -> Int? {
+    number == Self.root ? nil : nodes[number].parent
+  }
+
+  /// The segments of a key path.
+  func segments(_ number: Int) -> [String] {
+    var segments: [String] = []
+    var number = number
+    while number != Self.root {
+      segments.append(nodes[number].segment)
+      number = nodes[number].parent
+    }
+    segments.reverse()
+    return segments
+  }
+
+  /// The number of a key path; nil where no bundle has it.
+  func number(of segments: some Sequence<String>) -> Int? {
+    var number = Self.root
+    for segment in segments {
+      guard let child = child(segment, of: number) else { return nil }
+      number = child
+    }
+    return number
+  }
+
+  /// The number of the key below another, which it gets where it has none yet; nil where the path would be too long.
+  ///
+  /// - Parameter position: among the children where to look first; afterwards the one behind it.
+  mutating func number(of segment: String, below parent: Int, at position: inout Int) -> Int? {
+    let children = nodes[parent].children
+    if position < children.count, nodes[children[position]].segment == segment {
+      position += 1
+      return children[position - 1]
+    }
+    if let child = child(segment, of: parent) { return child }
+    let written = KeySegment.written(segment)
+    let path = parent == Self.root ? written : "\(nodes[parent].path).\(written)"
+    guard path.utf8.count <= Self.pathLimit else { return nil }
+    let number = nodes.count
+    nodes.append(Node(segment: segment, path: path, parent: parent))
+    nodes[parent].children.append(number)
+    index(number, below: parent)
+    position = nodes[parent].children.count
+    return number
+  }
+
+  private func child(_ segment: String, of parent: Int) -> Int? {
+    if let index = indexes[parent] { return index[segment] }
+    return nodes[parent].children.first { nodes[$0].segment == segment }
+  }
+
+  private mutating func index(_ number: Int, below parent: Int) {
+    let children = nodes[parent].children
+    if children.count == Self.fewChildren + 1 {
+      indexes[parent] = Dictionary(children.map { (nodes[$0].segment, $0) }) { first, _ in first }
+    } else if children.count > Self.fewChildren {
+      indexes[parent]?[nodes[number].segment] = number
+    }
+  }
+}
