@@ -60,10 +60,9 @@ struct KeyTree: Sendable {
   ///
   /// - Parameter position: among the children where to look first; afterwards the one behind it.
   mutating func number(of segment: String, below parent: Int, at position: inout Int) -> Int? {
-    let children = nodes[parent].children
-    if position < children.count, nodes[children[position]].segment == segment {
+    if let next = childAt(position, of: parent), nodes[next].segment == segment {
       position += 1
-      return children[position - 1]
+      return next
     }
     if let child = child(segment, of: parent) { return child }
     let written = KeySegment.written(segment)
@@ -75,6 +74,10 @@ struct KeyTree: Sendable {
     index(number, below: parent)
     position = nodes[parent].children.count
     return number
+  }
+
+  private func childAt(_ position: Int, of parent: Int) -> Int? {
+    position < nodes[parent].children.count ? nodes[parent].children[position] : nil
   }
 
   private func child(_ segment: String, of parent: Int) -> Int? {

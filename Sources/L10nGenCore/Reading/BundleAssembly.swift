@@ -8,6 +8,9 @@ struct BundleAssembly {
   /// The mappings that may be plural maps, which only all languages together tell.
   private var candidates: [Candidate] = []
 
+  /// The keys that two files of the language have, with both places.
+  private var duplicates: [(key: Int, first: Place, second: Place)] = []
+
   /// A mapping of texts whose keys are all plural categories.
   private struct Candidate {
     var key: Int
@@ -33,7 +36,7 @@ struct BundleAssembly {
     for segment in part.namespace {
       guard let number = number(of: segment, below: key, keyPlace: place, in: &keys) else { return }
       key = number
-      insert(BundleEntry(keyPlace: place, content: .namespace), at: key, keys)
+      insert(BundleEntry(keyPlace: place, content: .namespace), at: key)
     }
     switch content.content {
     case .mapping(let pairs): add(pairs, below: key, file: part.file, to: &keys)
@@ -58,13 +61,17 @@ struct BundleAssembly {
           }
         }
         let message = BundleMessage.pluralMap(variants.sorted { $0.category < $1.category })
-        insert(BundleEntry(keyPlace: candidate.keyPlace, content: .message(message)), at: candidate.key, keys)
+        insert(BundleEntry(keyPlace: candidate.keyPlace, content: .message(message)), at: candidate.key)
       } else {
-        insert(BundleEntry(keyPlace: candidate.keyPlace, content: .namespace), at: candidate.key, keys)
+        insert(BundleEntry(keyPlace: candidate.keyPlace, content: .namespace), at: candidate.key)
         add(candidate.pairs, below: candidate.key, file: candidate.file, to: &keys)
       }
     }
     candidates = []
+    problems += duplicates.map { key, first, second in
+      BundleProblem(kind: .duplicateKey(path: keys.path(key), first: first), place: second, language: language)
+    }
+    duplicates = []
   }
 
   // MARK: Walking the tree
@@ -82,17 +89,17 @@ struct BundleAssembly {
     switch node.content {
     case .scalar:
       let message = BundleMessage.text(Self.text(of: node, file: file))
-      insert(BundleEntry(keyPlace: keyPlace, content: .message(message)), at: key, keys)
+      insert(BundleEntry(keyPlace: keyPlace, content: .message(message)), at: key)
     case .mapping(let pairs) where Self.mayBePluralMap(pairs):
       candidates.append(Candidate(key: key, keyPlace: keyPlace, file: file, pairs: pairs))
     case .mapping(let pairs):
-      insert(BundleEntry(keyPlace: keyPlace, content: .namespace), at: key, keys)
+      insert(BundleEntry(keyPlace: keyPlace, content: .namespace), at: key)
       add(pairs, below: key, file: file, to: &keys)
     case .sequence(let items) where items.allSatisfy({ $0.text != nil }):
       let texts = items.map { Self.text(of: $0, file: file) }
-      insert(BundleEntry(keyPlace: keyPlace, content: .message(.list(texts))), at: key, keys)
+      insert(BundleEntry(keyPlace: keyPlace, content: .message(.list(texts))), at: key)
     case .sequence(let items):
-      insert(BundleEntry(keyPlace: keyPlace, content: .namespace), at: key, keys)
+      insert(BundleEntry(keyPlace: keyPlace, content: .namespace), at: key)
       for (index, item) in items.enumerated() {
         let place = Place(file: file, offset: item.offset)
         guard let number = number(of: String(index), below: key, keyPlace: place, in: &keys) else { continue }
@@ -117,12 +124,9 @@ struct BundleAssembly {
     return nil
   }
 
-  private mutating func insert(_ entry: BundleEntry, at key: Int, _ keys: KeyTree) {
+  private mutating func insert(_ entry: BundleEntry, at key: Int) {
     guard let present = entries.add(entry, at: key), present.message != nil || entry.message != nil else { return }
-    problems.append(
-      BundleProblem(
-        kind: .duplicateKey(path: keys.path(key), first: present.keyPlace), place: entry.keyPlace,
-        language: language))
+    duplicates.append((key, present.keyPlace, entry.keyPlace))
   }
 
   private static func mayBePluralMap(_ pairs: [YAMLPair]) -> Bool {

@@ -26,7 +26,7 @@ struct KeyTreeTests {
   func paths() throws {
     var tree = KeyTree()
     let key = try #require(number(["errors", "404.title", ""], in: &tree))
-    #expect(tree.path(key) == ##"errors."404.title".""##)
+    #expect(tree.path(key) == ##"errors."404.title"."""##)
     #expect(tree.segments(key) == ["errors", "404.title", ""])
     #expect(tree.parent(key).map(tree.path) == #"errors."404.title""#)
     #expect(tree.parent(KeyTree.root) == nil)
