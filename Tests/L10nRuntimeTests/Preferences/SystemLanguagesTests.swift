@@ -9,17 +9,46 @@ struct SystemLanguagesTests {
     arguments: [
       ([:], []),
       (["LANG": "ko_KR.UTF-8"], ["ko-KR"]),
+      (["LANG": "ko"], ["ko"]),
+      (["LANG": "zh_CN.GB2312"], ["zh-CN"]),
       (["LANG": "C.UTF-8"], []),
       (["LANG": "POSIX", "LC_MESSAGES": "C"], []),
       (["LANG": "en_US.UTF-8", "LC_MESSAGES": "zh_TW.UTF-8"], ["zh-TW"]),
       (["LANG": "en_US.UTF-8", "LC_MESSAGES": "zh_TW.UTF-8", "LC_ALL": "ko_KR"], ["ko-KR"]),
+      (["LANG": "en_US.UTF-8", "LC_MESSAGES": "", "LC_ALL": ""], ["en-US"]),
+      (["LANG": "ko_KR.UTF-8", "LC_ALL": "C"], []),
       (["LANG": "en_US.UTF-8", "LANGUAGE": "zh_HK:zh:en_GB"], ["zh-HK", "zh", "en-GB"]),
+      (["LANGUAGE": "zh_TW:ko:en"], ["zh-TW", "ko", "en"]),
+      (["LANGUAGE": "zh_TW.UTF-8:ko_KR.eucKR"], ["zh-TW", "ko-KR"]),
       (["LANGUAGE": "ko"], ["ko"]),
       (["LANGUAGE": "ko", "LANG": "C"], ["ko"]),
-      (["LANGUAGE": "", "LANG": "de_DE@euro"], ["de-DE"]),
-      (["LANGUAGE": "::C:", "LC_ALL": "", "LANG": "sr_RS.UTF-8@latin"], ["sr-RS"]),
+      (["LANGUAGE": "::C:", "LC_ALL": "", "LANG": "de_DE@euro"], ["de-DE"]),
     ] as [([String: String], [String])])
   func environment(_ environment: [String: String], _ languages: [String]) {
     #expect(SystemLanguages.languages(in: environment) == languages)
+  }
+
+  @Test(
+    "keep the script that a modifier names",
+    arguments: [
+      ("sr_RS@latin", "sr-Latn-RS"), ("sr_RS.UTF-8@latin", "sr-Latn-RS"), ("sr@Latin", "sr-Latn"),
+      ("uz_UZ.UTF-8@cyrillic", "uz-Cyrl-UZ"), ("ks_IN@devanagari", "ks-Deva-IN"), ("tt_RU@iqtelif", "tt-Latn-RU"),
+      ("sr_Cyrl_RS@latin", "sr-Cyrl-RS"), ("ca_ES.UTF-8@valencia", "ca-ES-valencia"), ("en_US@quot", "en-US"),
+    ])
+  func modifiers(_ locale: String, _ language: String) {
+    #expect(SystemLanguages.languages(in: ["LANG": locale]) == [language])
+  }
+
+  @Test("are read by the programmer's English as English")
+  func posixVariant() throws {
+    let language = try #require(SystemLanguages.languages(in: ["LANG": "en_US_POSIX"]).first)
+    let preferences = SampleCatalog.preferences(language)
+    #expect(SampleCatalog.localization(preferences, fallback: []).chain == ["en", "ko"])
+  }
+
+  @Test(
+    "are none where a variable holds no locale", arguments: ["ko KR", "/usr/share/locale", "@", ".", "_", "한국어", "C@x"])
+  func noLocale(_ text: String) {
+    #expect(SystemLanguages.languages(in: ["LANGUAGE": text, "LANG": text]) == [])
   }
 }
