@@ -15,7 +15,7 @@ public final class LanguagePreferences: Sendable {
     return preferences
   }()
 
-  /// Posted by the preferences object after any change, on the thread that made it.
+  /// Posted by the preferences object after a setting has changed, on the thread that changed it.
   public static let didChangeNotification = Notification.Name("L10nRuntime.LanguagePreferences.didChange")
 
   /// Everything that decides how texts come out.
@@ -29,7 +29,8 @@ public final class LanguagePreferences: Sendable {
     var systemChanges = 0
   }
 
-  private struct State {
+  private struct State: Equatable {
+    /// What the app chose; nil to follow the system.
     var languages: [String]?
     var systemLanguages: [String]
     var locale: Locale?
@@ -45,6 +46,7 @@ public final class LanguagePreferences: Sendable {
   /// Grows by one with each change.
   let generation = SharedCounter()
   private let state: Guarded<State>
+  private let keeper = ChoiceKeeper()
 
   /// Makes preferences for a part of a program that doesn't follow ``shared``. Where nothing is given, the system's
   /// settings count as they are now.
@@ -64,28 +66,50 @@ public final class LanguagePreferences: Sendable {
 
   /// The languages wanted, best first: those that were set, else the system's.
   public var languages: [String] {
-    state.withLock { $0.settings.languages }
+    read { $0.settings.languages }
+  }
+
+  /// The languages that the app set; nil while it follows the system.
+  public var chosenLanguages: [String]? {
+    read { $0.languages }
+  }
+
+  /// The system's languages, best first, whatever the app set.
+  public var systemLanguages: [String] {
+    read { $0.systemLanguages }
   }
 
   /// Sets the languages wanted, BCP 47 tags, best first. The system's no longer count.
   public func setLanguages(_ languages: [String]) {
-    change { $0.languages = languages }
+    choose(languages)
   }
 
   /// Goes back to the system's languages.
   public func useSystemLanguages() {
-    change { $0.languages = nil }
+    choose(nil)
+  }
+
+  /// Sets the languages that `store` has kept, or goes back to the system's where it has none, and from now on keeps
+  /// there what is chosen. For the start of an app:
+  ///
+  /// ```swift
+  /// LanguagePreferences.shared.keepChoice(in: UserDefaultsLanguageStore())
+  /// ```
+  public func keepChoice(in store: some LanguageChoiceStore) {
+    let kept = store.load()
+    change { $0.languages = kept }
+    keeper.use(store)
   }
 
   /// Whose region, calendar and hour cycle to write dates and numbers in; nil for the user's own.
   public var locale: Locale? {
-    get { state.withLock { $0.locale } }
+    get { read { $0.locale } }
     set { change { $0.locale = newValue } }
   }
 
   /// The zone that moments are written in; nil for the system's.
   public var timeZone: TimeZone? {
-    get { state.withLock { $0.timeZone } }
+    get { read { $0.timeZone } }
     set { change { $0.timeZone = newValue } }
   }
 
@@ -96,17 +120,31 @@ public final class LanguagePreferences: Sendable {
 
   /// Reads the system's settings again.
   func systemDidChange() {
+    let system = SystemLanguages.current()
     change { state in
-      state.systemLanguages = SystemLanguages.current()
+      state.systemLanguages = system
       state.systemChanges += 1
     }
   }
 
+  private func read<Value>(_ body: (State) -> Value) -> Value {
+    return state.withLock { body($0) }
+  }
+
+  private func choose(_ languages: [String]?) {
+    change { $0.languages = languages }
+    keeper.save { state.withLock { $0.languages } }
+  }
+
   private func change(_ body: (inout State) -> Void) {
-    state.withLock { state in
+    let isChanged = state.withLock { state in
+      let before = state
       body(&state)
+      guard state != before else { return false }
       generation.store(generation.load() + 1)
+      return true
     }
+    guard isChanged else { return }
     NotificationCenter.default.post(name: Self.didChangeNotification, object: self)
   }
 }

@@ -12,7 +12,10 @@ struct LanguagePreferencesTests {
     #expect(system == SystemLanguages.current())
     preferences.setLanguages(["zh-Hant-HK", "en"])
     #expect(preferences.languages == ["zh-Hant-HK", "en"])
+    #expect(preferences.chosenLanguages == ["zh-Hant-HK", "en"])
+    #expect(preferences.systemLanguages == system)
     preferences.useSystemLanguages()
+    #expect(preferences.chosenLanguages == nil)
     #expect(preferences.languages == system)
   }
 
@@ -29,7 +32,75 @@ struct LanguagePreferencesTests {
     preferences.timeZone = .gmt
     preferences.locale = Locale(identifier: "en_GB")
     preferences.useSystemLanguages()
-    #expect(heard == 4)
+    preferences.useSystemLanguages()
+    preferences.timeZone = .gmt
+    #expect(heard == 4, "what changes nothing is no change")
     #expect(preferences.generation.load() == before + 4)
+  }
+
+  @Test("an app's own choice is there again at the next start, and so is its absence")
+  func keptChoice() {
+    let store = StoreInMemory()
+    let first = LanguagePreferences()
+    first.keepChoice(in: store)
+    #expect(first.chosenLanguages == nil, "nothing was kept")
+    first.setLanguages(["ko", "en"])
+
+    let second = LanguagePreferences()
+    second.keepChoice(in: store)
+    #expect(second.languages == ["ko", "en"])
+    second.useSystemLanguages()
+
+    let third = LanguagePreferences(languages: ["zh-Hans"])
+    third.keepChoice(in: store)
+    #expect(third.languages == third.systemLanguages)
+    #expect(store.saved == [["ko", "en"], nil], "restoring keeps nothing anew")
+  }
+
+  @Test("the choice that is kept is the one in force, however many threads choose")
+  func choicesAtOnce() async {
+    let store = StoreInMemory()
+    let preferences = LanguagePreferences()
+    preferences.keepChoice(in: store)
+    await withTaskGroup { group in
+      for turn in 0..<200 {
+        group.addTask { turn % 5 == 0 ? preferences.useSystemLanguages() : preferences.setLanguages(["ko-\(turn)"]) }
+      }
+    }
+    #expect(store.load() == preferences.chosenLanguages)
+  }
+
+  @Test("a store that chooses while it saves doesn't hang")
+  func choosingWhileSaving() {
+    let preferences = LanguagePreferences()
+    let store = StoreInMemory { if $0 == ["ko"] { preferences.setLanguages(["en"]) } }
+    preferences.keepChoice(in: store)
+    preferences.setLanguages(["ko"])
+    #expect(preferences.languages == ["en"])
+    #expect(store.load() == ["en"])
+  }
+}
+
+/// Keeps choices as long as a test.
+private final class StoreInMemory: LanguageChoiceStore {
+  private let kept = Guarded<[[String]?]>([])
+  private let whileSaving: @Sendable ([String]?) -> Void
+
+  init(whileSaving: @escaping @Sendable ([String]?) -> Void = { _ in }) {
+    self.whileSaving = whileSaving
+  }
+
+  /// All that was saved, in order.
+  var saved: [[String]?] {
+    kept.withLock { $0 }
+  }
+
+  func load() -> [String]? {
+    saved.last ?? nil
+  }
+
+  func save(_ languages: [String]?) {
+    kept.withLock { $0.append(languages) }
+    whileSaving(languages)
   }
 }
