@@ -5,11 +5,15 @@ import L10nLanguage
 /// Generated code makes one and calls it; reading is lock-free, may happen on any thread and never fails. A message that
 /// the first language lacks comes from the next of the ``chain``, formatted by that language's rules; where none has it,
 /// its key path is the text.
+///
+/// ``withLanguages(_:locale:timeZone:operation:)`` gives one task languages of its own.
 public final class Localization: Sendable {
   private let catalog: Catalog
   // What every read looks at, kept here to be near.
   private let published: PublishedSnapshot
   private let generation: SharedCounter
+  // Not 0 where a read has more to do than to read.
+  private let attention: SharedCounter
 
   /// Makes a catalog; nothing is read yet.
   /// - Parameters:
@@ -29,6 +33,7 @@ public final class Localization: Sendable {
       tables: tables, preferences: preferences)
     published = catalog.published
     generation = preferences.generation
+    attention = LanguageOverride.inUse
   }
 
   /// The catalog's languages, in the order of its tables.
@@ -36,9 +41,21 @@ public final class Localization: Sendable {
     catalog.languages
   }
 
-  /// The languages that a message is looked for in now, best first.
+  /// The languages that a message is looked for in now and here, best first.
   public var chain: [String] {
     snapshot.links.map(\.table.language)
+  }
+
+  /// The languages that a request asks for in its `Accept-Language` field, for
+  /// ``withLanguages(_:locale:timeZone:operation:)`` (RFC 9110, section 12.5.4).
+  ///
+  /// `*` stands for the catalog's languages that the field doesn't name, in the order of a reader of none of them; a
+  /// language that it refuses (`en;q=0`) comes after all others. What is malformed is dropped, and no more than 8 KB of
+  /// it are read.
+  /// - Parameter field: the field's value, empty where there is none; where a request has several of them, their values
+  ///   with commas between.
+  public func languages(acceptLanguage field: String) -> [String] {
+    catalog.languages(accepted: AcceptLanguage(field))
   }
 
   /// Called once for each key that a read didn't find in the first language of the chain, on the reading thread.
@@ -62,18 +79,36 @@ extension Localization {
   }
 
   private var snapshot: ChainSnapshot {
-    view.pointee.snapshot.takeUnretainedValue()
+    attended ?? view.pointee.snapshot.takeUnretainedValue()
+  }
+
+  /// What an override asks for here; nil where the preferences decide. Whoever reads holds it meanwhile.
+  @inline(__always)
+  private var attended: ChainSnapshot? {
+    attention.load() == 0 ? nil : attend()
+  }
+
+  @inline(never)
+  private func attend() -> ChainSnapshot? {
+    LanguageOverride.current?.snapshot(of: catalog)
   }
 
   /// The text of a message without arguments.
   public func text(_ id: UInt64) -> String {
-    let view = view
+    if let attended {
+      return withExtendedLifetime(attended) { Self.text(id, in: attended.view) }
+    }
+    return Self.text(id, in: view)
+  }
+
+  @inline(__always)
+  private static func text(_ id: UInt64, in view: UnsafePointer<ReadingView>) -> String {
     if let number = view.pointee.index.number(of: id), let message = view.pointee.best.load(number),
       case .text(let text) = message.pointee
     {
       return text
     }
-    return text(id, .named([:]))
+    return text(id, .named([:]), in: view)
   }
 
   /// The text of a message with any number of arguments.
@@ -132,8 +167,14 @@ extension Localization {
   }
 
   private func text(_ id: UInt64, _ values: MessageValues) -> String {
-    let view = view
-    guard let number = view.pointee.index.number(of: id) else { return Self.unknown(id) }
+    if let attended {
+      return withExtendedLifetime(attended) { Self.text(id, values, in: attended.view) }
+    }
+    return Self.text(id, values, in: view)
+  }
+
+  private static func text(_ id: UInt64, _ values: MessageValues, in view: UnsafePointer<ReadingView>) -> String {
+    guard let number = view.pointee.index.number(of: id) else { return unknown(id) }
     return view.pointee.snapshot._withUnsafeGuaranteedRef { $0.text(number, values) }
   }
 

@@ -9,7 +9,11 @@ final class Catalog: Sendable {
     var shared: (keys: MessageKeys, reports: FallbackReports)?
     var tables: [String: LanguageTable] = [:]
     var chain: BundleChain?
+    /// Those that were published, which readers may look at without holding them.
     var snapshots: [ChainSnapshot] = []
+    /// The last that overrides asked for, the latest at the end: requests come in few combinations, and each would have
+    /// to make the formatters of its locale.
+    var recent: [ChainSnapshot] = []
   }
 
   /// Where the snapshot in use is found.
@@ -21,7 +25,8 @@ final class Catalog: Sendable {
   private let compilerOptions: (syntax: MessageSyntax, koreanParticles: Bool)
   private let keysLiteral: StaticString
   private let literals: [String: StaticString]
-  private let preferences: LanguagePreferences
+  /// Whose languages are followed.
+  let preferences: LanguagePreferences
   private let state = Guarded(State())
 
   init(
@@ -48,11 +53,43 @@ final class Catalog: Sendable {
       let (generation, settings) = preferences.current()
       let chain = makeChain(&state).resolve(preferred: settings.languages)
       let identities = chain.map { FormattingLocale.Identity(language: $0, settings: settings) }
-      let snapshot = state.snapshots.first { $0.isFor(identities) } ?? makeSnapshot(identities, &state)
+      let kept = state.snapshots.first { $0.isFor(identities) }
+      let snapshot = kept ?? makeSnapshot(identities, &state)
+      if kept == nil { state.snapshots.append(snapshot) }
       snapshot.view.pointee.generation.store(generation)
       published.store(snapshot)
       return snapshot
     }
+  }
+
+  /// What somebody asks for who wants other settings than the preferences have, with the state of the preferences that
+  /// it was made for. It isn't published: whoever reads it holds it.
+  func snapshot(
+    adapting adapt: (inout LanguagePreferences.Settings) -> Void
+  ) -> (generation: UInt64, snapshot: ChainSnapshot) {
+    var (generation, settings) = preferences.current()
+    adapt(&settings)
+    // Requests come in crowds, so the lock isn't held for long.
+    let bundles = state.withLock { makeChain(&$0) }
+    let identities = bundles.resolve(preferred: settings.languages).map {
+      FormattingLocale.Identity(language: $0, settings: settings)
+    }
+    return state.withLock { state in
+      let place = state.recent.firstIndex { $0.isFor(identities) }
+      let snapshot = place.map { state.recent.remove(at: $0) } ?? makeSnapshot(identities, &state)
+      if state.recent.count == Self.recentLimit { state.recent.removeFirst() }
+      state.recent.append(snapshot)
+      return (generation, snapshot)
+    }
+  }
+
+  private static let recentLimit = 32
+
+  /// The languages that a request asks for, those it leaves to the server in the order of a reader of none of them.
+  func languages(accepted: AcceptLanguage) -> [String] {
+    let known = state.withLock { makeChain(&$0) }.resolve(preferred: [])
+    let rest = languages.filter { !known.contains($0) }
+    return accepted.languages(among: (known + rest).compactMap { LanguageTag($0) }).map(\.description)
   }
 
   private func makeSnapshot(
@@ -64,9 +101,7 @@ final class Catalog: Sendable {
       state.tables[identity.language] = table
       return ChainSnapshot.Link(table: table, locale: FormattingLocale(identity))
     }
-    let snapshot = ChainSnapshot(keys: keys, reports: reports, links: links)
-    state.snapshots.append(snapshot)
-    return snapshot
+    return ChainSnapshot(keys: keys, reports: reports, links: links)
   }
 
   private func makeShared(_ state: inout State) -> (MessageKeys, FallbackReports) {

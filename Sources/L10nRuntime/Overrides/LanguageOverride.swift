@@ -1,0 +1,74 @@
+import Foundation
+
+/// What a task asks for instead of the preferences, with the chains made for it so far: an ordinary value, freed with the
+/// last task or context that holds it.
+final class LanguageOverride: Sendable {
+  private struct Chain {
+    var catalog: Catalog
+    /// The state of the catalog's preferences, which still say what the override doesn't.
+    var generation: UInt64
+    var snapshot: ChainSnapshot
+  }
+
+  /// Not 0 from the first override of the process on. Before that, no read looks for one.
+  static let inUse = SharedCounter()
+
+  @TaskLocal private static var inTask: LanguageOverride?
+
+  let languages: [String]
+  private let locale: Locale?
+  private let timeZone: TimeZone?
+  private let chains = Guarded<[Chain]>([])
+
+  /// What is nil comes from `outer`, else from the preferences.
+  init(languages: [String], locale: Locale?, timeZone: TimeZone?, within outer: LanguageOverride?) {
+    self.languages = languages
+    self.locale = locale ?? outer?.locale
+    self.timeZone = timeZone ?? outer?.timeZone
+  }
+
+  /// The override of the running task; nil where it has none.
+  static var current: LanguageOverride? {
+    inUse.load() == 0 ? nil : inTask
+  }
+
+  /// Everything a read of `catalog` needs; the reader must hold it while reading.
+  func snapshot(of catalog: Catalog) -> ChainSnapshot {
+    let generation = catalog.preferences.generation.load()
+    let known = chains.withLock { chains in
+      chains.first { $0.catalog === catalog && $0.generation == generation }?.snapshot
+    }
+    return known ?? makeSnapshot(of: catalog)
+  }
+
+  private func makeSnapshot(of catalog: Catalog) -> ChainSnapshot {
+    let (generation, snapshot) = catalog.snapshot { settings in
+      settings.languages = languages
+      if let locale { settings.locale = locale }
+      if let timeZone { settings.timeZone = timeZone }
+    }
+    chains.withLock { chains in
+      chains.removeAll { $0.catalog === catalog }
+      chains.append(Chain(catalog: catalog, generation: generation, snapshot: snapshot))
+    }
+    return snapshot
+  }
+}
+
+// MARK: - Entering
+
+extension LanguageOverride {
+  /// Calls `operation` with an override, or with none.
+  static func with<Result>(_ override: LanguageOverride?, _ operation: () throws -> Result) rethrows -> Result {
+    if override != nil { inUse.store(1) }
+    return try $inTask.withValue(override, operation: operation)
+  }
+
+  /// Calls `operation` with an override, or with none, also in the tasks that it starts and waits for.
+  static func with<Result>(
+    _ override: LanguageOverride?, isolation: isolated (any Actor)?, _ operation: () async throws -> Result
+  ) async rethrows -> Result {
+    if override != nil { inUse.store(1) }
+    return try await $inTask.withValue(override, operation: operation, isolation: isolation)
+  }
+}
