@@ -6,7 +6,8 @@ import L10nLanguage
 /// the first language lacks comes from the next of the ``chain``, formatted by that language's rules; where none has it,
 /// its key path is the text.
 ///
-/// ``withLanguages(_:locale:timeZone:operation:)`` gives one task languages of its own.
+/// Where the preferences are observed, SwiftUI's bodies and `withObservationTracking` that read a text hear of the next
+/// change of language. ``withLanguages(_:locale:timeZone:operation:)`` gives one task languages of its own.
 public final class Localization: Sendable {
   private let catalog: Catalog
   // What every read looks at, kept here to be near.
@@ -33,7 +34,7 @@ public final class Localization: Sendable {
       tables: tables, preferences: preferences)
     published = catalog.published
     generation = preferences.generation
-    attention = LanguageOverride.inUse
+    attention = preferences.observation == nil ? LanguageOverride.inUse : Self.always
   }
 
   /// The catalog's languages, in the order of its tables.
@@ -90,8 +91,11 @@ extension Localization {
 
   @inline(never)
   private func attend() -> ChainSnapshot? {
-    LanguageOverride.current?.snapshot(of: catalog)
+    catalog.preferences.noteRead()
+    return LanguageOverride.current?.snapshot(of: catalog)
   }
+
+  private static let always = SharedCounter(1)
 
   /// The text of a message without arguments.
   public func text(_ id: UInt64) -> String {

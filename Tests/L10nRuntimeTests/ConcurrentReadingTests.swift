@@ -1,5 +1,6 @@
 import Foundation
 import L10nRuntime
+import Observation
 import Testing
 
 @Suite("Reading while the language changes")
@@ -25,13 +26,65 @@ struct ConcurrentReadingTests {
         }
       }
       group.addTask {
-        for turn in 0..<5_000 { preferences.setLanguages(turn.isMultiple(of: 2) ? ["en"] : ["ko"]) }
+        for turn in 0..<10_000 { preferences.setLanguages(turn.isMultiple(of: 2) ? ["en"] : ["ko"]) }
         return []
       }
       for await seen in group { #expect(seen.isSubset(of: expected)) }
     }
     preferences.setLanguages(["en"])
     #expect(texts.text(empty) == "No stores nearby", "the last switch counts")
+  }
+
+  @Test("readers that are observed or have languages of their own see theirs while another thread switches")
+  func everyKindOfReader() async {
+    let preferences = SampleCatalog.preferences("ko", isObserved: true)
+    let texts = SampleCatalog.localization(preferences)
+    let title = SampleCatalog.id("chat.title")
+    let bought = SampleCatalog.id("store.bought item:String")
+    let following: Set = ["채팅", "Chat"]
+    let redraws = LockedCounter()
+    await withTaskGroup { group in
+      group.addTask {
+        for turn in 0..<10_000 { preferences.setLanguages(turn.isMultiple(of: 2) ? ["en"] : ["ko"]) }
+      }
+      for _ in 0..<3 {
+        group.addTask {
+          for _ in 0..<2_000 {
+            let shown = withObservationTracking {
+              texts.text(title)
+            } onChange: {
+              redraws.increment()
+              #expect(following.contains(texts.text(title)))
+            }
+            #expect(following.contains(shown))
+          }
+        }
+      }
+      for reader in 0..<3 {
+        group.addTask {
+          for turn in 0..<500 {
+            await withLanguages(["zh-CN", "x-\(turn + reader)"]) {
+              let context = LanguageContext.current
+              #expect(texts.text(title) == "聊天")
+              await Task.yield()
+              #expect(texts.text(bought, .string("A")) == "您买了A")
+              let later = await Task.detached { context.run { texts.list(SampleCatalog.id("store.steps")) } }.value
+              #expect(later == ["选择", "付款"])
+            }
+            #expect(following.contains(texts.text(title)))
+          }
+        }
+      }
+    }
+    #expect(texts.text(title) == "채팅", "the last switch counts")
+    let before = redraws.value
+    withObservationTracking {
+      _ = texts.text(title)
+    } onChange: {
+      redraws.increment()
+    }
+    preferences.setLanguages(["en"])
+    #expect(redraws.value > before)
   }
 
   @Test("all first reads at once give what one would")
@@ -50,5 +103,20 @@ struct ConcurrentReadingTests {
         for await read in group { #expect(read == ["聊天", "No stores nearby", "您买了A", "选择", "付款"]) }
       }
     }
+  }
+}
+
+/// A number that any thread may raise.
+private final class LockedCounter: @unchecked Sendable {
+  // Only touched with the lock held.
+  private let lock = NSLock()
+  private var count = 0
+
+  var value: Int {
+    lock.withLock { count }
+  }
+
+  func increment() {
+    lock.withLock { count += 1 }
   }
 }

@@ -6,8 +6,11 @@ import L10nRuntime
 enum SampleCatalog {
   static let seoul = TimeZone(identifier: "Asia/Seoul") ?? .gmt
 
-  static func preferences(_ languages: String..., locale: String = "ko_KR") -> LanguagePreferences {
-    LanguagePreferences(languages: languages, locale: Locale(identifier: locale), timeZone: seoul)
+  static func preferences(
+    _ languages: String..., locale: String = "ko_KR", isObserved: Bool? = nil
+  ) -> LanguagePreferences {
+    LanguagePreferences(
+      languages: languages, locale: Locale(identifier: locale), timeZone: seoul, isObserved: isObserved)
   }
 
   /// The catalog, following `preferences`. `store.empty` is missing in Chinese, `store.korean` in all but Korean.

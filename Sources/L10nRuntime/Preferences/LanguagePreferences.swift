@@ -7,6 +7,9 @@ import Foundation
 /// ```swift
 /// LanguagePreferences.shared.setLanguages(["zh-Hant-HK", "en"])
 /// ```
+///
+/// Where they are observed, SwiftUI's bodies and `withObservationTracking` that read a text, or these settings, hear of
+/// the next change; elsewhere there is ``didChangeNotification``.
 public final class LanguagePreferences: Sendable {
   /// The preferences that every catalog follows unless it is told otherwise.
   public static let shared: LanguagePreferences = {
@@ -45,6 +48,8 @@ public final class LanguagePreferences: Sendable {
 
   /// Grows by one with each change.
   let generation = SharedCounter()
+  /// Who is told of reads and changes; nil where nobody asked for it.
+  let observation: (any AnyObject & Sendable)?
   private let state: Guarded<State>
   private let keeper = ChoiceKeeper()
 
@@ -54,10 +59,15 @@ public final class LanguagePreferences: Sendable {
   ///   - languages: BCP 47 tags, best first.
   ///   - locale: whose region, calendar and hour cycle to write dates and numbers in.
   ///   - timeZone: the zone that moments are written in.
-  public init(languages: [String]? = nil, locale: Locale? = nil, timeZone: TimeZone? = nil) {
+  ///   - isObserved: whether Swift's Observation hears of reads and changes, where the system has it; nil for
+  ///     ``isObservedByDefault``.
+  public init(
+    languages: [String]? = nil, locale: Locale? = nil, timeZone: TimeZone? = nil, isObserved: Bool? = nil
+  ) {
     let system = SystemLanguages.current()
     state = Guarded(
       State(languages: languages, systemLanguages: system, locale: locale, timeZone: timeZone))
+    observation = isObserved ?? Self.isObservedByDefault ? Self.makeObservation() : nil
   }
 
   deinit {
@@ -128,6 +138,7 @@ public final class LanguagePreferences: Sendable {
   }
 
   private func read<Value>(_ body: (State) -> Value) -> Value {
+    noteRead()
     return state.withLock { body($0) }
   }
 
@@ -145,6 +156,7 @@ public final class LanguagePreferences: Sendable {
       return true
     }
     guard isChanged else { return }
+    noteChange()
     NotificationCenter.default.post(name: Self.didChangeNotification, object: self)
   }
 }

@@ -17,6 +17,11 @@ import Foundation
         }
       }
     }
+
+    /// Calls back on the main thread, unless this is it.
+    func onMainThreadToo(_ body: @escaping @Sendable () -> Void) {
+      if !Thread.isMainThread { DispatchQueue.main.async(execute: body) }
+    }
   }
 #else
   extension SystemLanguages {
@@ -30,5 +35,8 @@ import Foundation
   extension LanguagePreferences {
     /// An environment doesn't change.
     func followSystem() {}
+
+    /// No main thread draws here.
+    func onMainThreadToo(_ body: @escaping @Sendable () -> Void) {}
   }
 #endif

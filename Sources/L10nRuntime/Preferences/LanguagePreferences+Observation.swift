@@ -1,0 +1,67 @@
+import Observation
+
+extension LanguagePreferences {
+  // Only touched through C atomics.
+  private static let observesByDefault: SharedCounter = {
+    #if canImport(SwiftUI)
+      SharedCounter(1)
+    #else
+      SharedCounter(0)
+    #endif
+  }()
+
+  /// Whether preferences made from now on are observed: true where SwiftUI exists, since its bodies then redraw when the
+  /// language changes. ``shared`` looks at it once, at its first use; an app whose texts are drawn otherwise sets it to
+  /// false before that and reads a little faster.
+  public static var isObservedByDefault: Bool {
+    get { observesByDefault.load() != 0 }
+    set { observesByDefault.store(newValue ? 1 : 0) }
+  }
+
+  /// What observed preferences hold; nil on systems before Observation.
+  static func makeObservation() -> (any AnyObject & Sendable)? {
+    if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) { LanguageObservation() } else { nil }
+  }
+
+  /// Tells whoever tracks reads that what comes next depends on the settings.
+  func noteRead() {
+    if let observation, #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) {
+      // Nothing but `makeObservation` makes one.
+      unsafeDowncast(observation, to: LanguageObservation.self).noteRead(of: self)
+    }
+  }
+
+  /// Tells whoever tracked a read that the settings are no longer what they were.
+  func noteChange() {
+    if let observation, #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) {
+      let observation = unsafeDowncast(observation, to: LanguageObservation.self)
+      observation.noteChange(of: self)
+      // A body that was being drawn meanwhile has mixed two languages, and isn't tracked before it is done. It is drawn
+      // on the main thread, which can't do both at once.
+      onMainThreadToo { observation.noteChange(of: self) }
+    }
+  }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+extension LanguagePreferences: Observable {}
+
+// Its reads are noted as reads of its preferences.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+extension Localization: Observable {}
+
+/// The reads and changes of one preferences object, all its settings taken as one, since nearly every text depends on
+/// all of them.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+private final class LanguageObservation: Sendable {
+  private let registrar = ObservationRegistrar()
+
+  func noteRead(of preferences: LanguagePreferences) {
+    registrar.access(preferences, keyPath: \.languages)
+  }
+
+  /// Called after the change, so that whoever reads at once, on any thread, reads what is new.
+  func noteChange(of preferences: LanguagePreferences) {
+    registrar.withMutation(of: preferences, keyPath: \.languages) {}
+  }
+}
