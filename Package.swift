@@ -31,7 +31,7 @@ let package = Package(
     .target(name: "L10nGenCore", dependencies: ["L10nLanguage", "CLibYAML"]),
     .executableTarget(
       name: "l10n-gen",
-      dependencies: ["L10nGenCore", .product(name: "ArgumentParser", package: "swift-argument-parser")]
+      dependencies: ["L10nGenCore", "L10nLanguage", .product(name: "ArgumentParser", package: "swift-argument-parser")]
     ),
     // Development only: writes the tables that L10nLanguage derives from CLDR.
     .executableTarget(name: "cldr-tables"),
