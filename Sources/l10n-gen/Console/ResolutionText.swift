@@ -1,0 +1,44 @@
+/// The languages that a reader gets, as they are printed.
+enum ResolutionText {
+  /// One a line.
+  static func list(_ resolution: Resolution) -> String {
+    resolution.links.map { resolution.available[$0.index].name + "\n" }.joined()
+  }
+
+  /// Each with its tier, its distance and the reason, then those that are not among them.
+  static func explained(_ resolution: Resolution) -> String {
+    let reasons = ChainReasons(resolution: resolution)
+    var text = ""
+    for link in resolution.links {
+      let distance = link.distance.map { ", distance \($0)" } ?? ""
+      text += "\(resolution.available[link.index].name): \(link.tier.rawValue)\(distance)\n"
+      text += indented(reasons.reason(for: link))
+    }
+    let absent = resolution.available.indices.filter { index in !resolution.links.contains { $0.index == index } }
+    if !absent.isEmpty { text += "\nNot tried:\n" }
+    for language in absent.map({ resolution.available[$0] }) {
+      text += "\(language.name)\n" + indented(reasons.reasonForAbsence(of: language))
+    }
+    if resolution.links.contains(where: { $0.distance != nil }) {
+      text += "\nA distance of 0 means the same language; from 50 on readers are not taken to read it (Unicode CLDR).\n"
+    }
+    return text
+  }
+
+  /// A document for programs. It may get further members; those it has keep their names and meanings.
+  static func json(_ resolution: Resolution) -> String {
+    let reasons = ChainReasons(resolution: resolution)
+    let chain = resolution.links.map { link in
+      JSONText.object([
+        ("language", .string(resolution.available[link.index].name)),
+        ("tier", .string(link.tier.rawValue)),
+        ("because", .string(reasons.reason(for: link))),
+      ])
+    }
+    return JSONText.object([("match", .optional(resolution.match?.name)), ("chain", .array(chain))]).text + "\n"
+  }
+
+  private static func indented(_ reason: String) -> String {
+    WrappedText.lines(of: reason).map { "    \($0)\n" }.joined()
+  }
+}

@@ -1,0 +1,49 @@
+import L10nLanguage
+
+/// A language as somebody wrote it.
+struct WrittenLanguage {
+  let name: String
+  let tag: LanguageTag
+}
+
+/// The value of an option that takes languages: `zh-Hant-TW,ko-KR`.
+enum LanguageList {
+  /// The languages in their order, the same tag once.
+  static func languages(in list: String, of option: String) throws(Refusal) -> [WrittenLanguage] {
+    let pieces = list.split(separator: ",", omittingEmptySubsequences: false).map(trimmed)
+    guard pieces.contains(where: { !$0.isEmpty }) else {
+      throw .usage("\(option) names no language; give one or more, separated by commas, such as 'zh-Hant-TW,ko-KR'")
+    }
+    var languages: [WrittenLanguage] = []
+    for (index, piece) in pieces.enumerated() {
+      guard !piece.isEmpty else {
+        throw .usage("\(option) has nothing at place \(index + 1) of its list; take one comma out")
+      }
+      let language = try language(piece, of: option)
+      if !languages.contains(where: { $0.tag == language.tag }) { languages.append(language) }
+    }
+    return languages
+  }
+
+  /// A language.
+  static func language(_ name: String, of option: String) throws(Refusal) -> WrittenLanguage {
+    guard let tag = LanguageTag(name) else {
+      throw .usage("\(option): '\(Console.printable(name))' is no language tag (BCP 47); \(advice(on: name))")
+    }
+    return WrittenLanguage(name: name, tag: tag)
+  }
+
+  /// What to write instead of what other systems call a language.
+  private static func advice(on name: String) -> String {
+    if name == "*" { return "leave it out; the fallback and the source follow by themselves" }
+    if name.contains(":") { return "separate languages by commas" }
+    if name.contains(";") { return "leave weights out; the order of the list says what is wanted most" }
+    if let tag = LanguageTag(name.prefix { $0 != "." && $0 != "@" }) { return "write '\(tag)'" }
+    return "write one such as 'ko', 'en-GB' or 'zh-Hant-TW'"
+  }
+
+  private static func trimmed(_ piece: Substring) -> String {
+    let rest = piece.drop { $0 == " " }
+    return String(rest.prefix(rest.count - rest.reversed().prefix { $0 == " " }.count))
+  }
+}

@@ -1,0 +1,178 @@
+import Foundation
+import Testing
+
+@Suite("l10n-gen resolve")
+struct ResolveCommandTests {
+  @Test(
+    "prints the languages that a reader gets, best first",
+    arguments: [
+      ("zh-Hant-TW,ko-KR,en-US", "ko en zh-Hans"), ("zh-Hant-HK", "zh-Hans en ko"),
+      ("zh-Hans-KR,ko-KR", "zh-Hans ko en"), ("ja-JP", "en ko"), ("yue-Hant-HK,en-HK", "en zh-Hans ko"),
+      ("und", "en ko"), ("en-XA", "en ko"), ("zh_tw", "zh-Hans en ko"),
+    ])
+  func chains(preferred: String, expected: String) throws {
+    let run = try resolve(preferred, available: "ko,en,zh-Hans", "--source", "ko", "--fallback", "en")
+    #expect(run.output == Self.lines(expected))
+    #expect(run.status == 0)
+    #expect(run.error.isEmpty)
+  }
+
+  @Test(
+    "matches kinds and old names of languages",
+    arguments: [
+      ("en-GB", "ko,en,en-GB", "en-GB en ko"), ("iw", "ko,he", "he ko"), ("cmn", "ko,zh", "zh ko"),
+      ("he", "ko,iw", "iw ko"), ("sr-Latn", "ko,sr", "sr ko"), ("nn", "ko,no,nn", "nn no ko"),
+      ("nb", "ko,da,no", "no da ko"), ("no", "ko,nb", "nb ko"), ("zh-HK", "ko,zh,zh-Hant", "zh-Hant zh ko"),
+      ("yue", "ko,zh,zh-Hant", "zh-Hant zh ko"), ("pt-AO", "ko,pt,pt-PT", "pt-PT pt ko"), ("en", "ko,en-XA", "ko"),
+      ("en-XA", "ko,en,en-XA", "en-XA ko"), ("x-foo", "ko,x-foo", "x-foo ko"), ("ca-valencia", "ko,ca", "ca ko"),
+    ])
+  func kinds(preferred: String, available: String, expected: String) throws {
+    #expect(try resolve(preferred, available: available).output == Self.lines(expected))
+  }
+
+  @Test("prints tags as they were given, and the same one once")
+  func spelling() throws {
+    #expect(try resolve("EN_gb, KO", available: "ko_KR, en_GB,EN-gb").output == "en_GB\nko_KR\n")
+  }
+
+  @Test("takes languages, fallback and source from the project, and flags win")
+  func project() throws {
+    let sandbox = try Sandbox([
+      "l10n.yml": "source: ko\nfallback: [en]\n", "translations/ko.yml": "a: 1", "translations/en.yml": "a: 1",
+      "translations/store/zh_Hans.yml": "a: 1",
+    ])
+    #expect(try sandbox.run("resolve", "--preferred", "zh-Hant-HK").output == "zh-Hans\nen\nko\n")
+    #expect(try sandbox.run("resolve", "--preferred", "fr", "--fallback", "zh-Hans").output == "zh-Hans\nko\n")
+    #expect(try sandbox.run("resolve", "--preferred", "fr", "--source", "zh-Hans").output == "en\nzh-Hans\n")
+    #expect(try sandbox.run("resolve", "--preferred", "fr", "--available", "ja,en").output == "ja\n")
+    try sandbox.write("source: ko\nlanguages: [en, ja]\n", to: "l10n.yml")
+    #expect(try sandbox.run("resolve", "--preferred", "ja,en").output == "ja\nen\nko\n")
+  }
+
+  @Test("explains every language to a translator, and those that are left out")
+  func explanation() throws {
+    let run = try resolve("zh-Hant-TW,ko-KR", available: "ko,en,zh-Hans,ja,en-XA", "--fallback", "ja", "--explain")
+    #expect(
+      run.output == """
+        ko: match, distance 0
+            second in the reader's list as ko-KR, which means the same
+        zh-Hans: script
+            the reader asked for Chinese in the Traditional script (zh-Hant-TW); Simplified
+            is the other script, tried before a foreign language
+        ja: fallback
+            nobody asked for it; the app falls back to it where a text is missing above
+
+        Not tried:
+        en
+            the reader didn't ask for English, nor for a language whose readers are taken to
+            read it
+        en-XA
+            a pseudo-locale, made for testing; only who asks for exactly that gets it
+
+        A distance of 0 means the same language; from 50 on readers are not taken to read it (Unicode CLDR).
+
+        """)
+  }
+
+  @Test(
+    "has a reason for each case",
+    arguments: [
+      ("ko", "ko", "the reader's language, exactly as asked for"),
+      ("en-GB", "en", "this is English for another region"),
+      ("sr", "sr-Latn", "this is Serbian in the Latin script"),
+      ("br", "fr", "whoever reads Breton is taken to read French, too"),
+      ("iw", "he", "as iw, which means the same"),
+      ("ca-valencia", "ca", "what the two add to their common language plays no part"),
+      ("br,ko", "fr,ko", "second in the reader's list, exactly as asked for; it is nearer to that than fr is to br"),
+      ("nan-Hant", "ko,zh", "counts as Chinese; Simplified is the other script"),
+      ("ja", "ko", "nothing available suits ja; this is the source language"),
+      ("ja", "en,ko", "nothing available suits ja; this is the source language"),
+      ("de", "ko,gsw", "whoever reads Swiss German is taken to read German, but not the other way round"),
+      ("uz-Cyrl", "ko,uz", "asked for Uzbek in the Cyrillic script (uz-Cyrl), and may not read Uzbek in the Latin"),
+      ("aa,ab,af,ak,sq,am,hy,az,eu,be,ja", "ko,ja", "too far down in the reader's list"),
+      ("und", "ko,x-foo,und-KR", "a private name; only who asks for exactly that gets it"),
+    ])
+  func reasons(preferred: String, available: String, expected: String) throws {
+    let output = try resolve(preferred, available: available, "--explain").output
+    let text = output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(text.contains(expected), "\(output)")
+  }
+
+  @Test("gives programs the matching's own answer, and the chain with tiers and reasons")
+  func json() throws {
+    struct Document: Decodable {
+      var match: String?
+      var chain: [Link]
+
+      struct Link: Decodable {
+        var language: String
+        var tier: String
+        var because: String
+      }
+    }
+    func document(_ preferred: String) throws -> Document {
+      let run = try resolve(
+        preferred, available: "ko,en,zh-Hans", "--source", "ko", "--fallback", "en", "--format", "json")
+      #expect(run.status == 0)
+      return try JSONDecoder().decode(Document.self, from: Data(run.output.utf8))
+    }
+    let matched = try document("yue-Hant-HK,en-HK")
+    #expect(matched.match == "en")
+    #expect(matched.chain.map(\.language) == ["en", "zh-Hans", "ko"])
+    #expect(matched.chain.map(\.tier) == ["match", "script", "source"])
+    #expect(!matched.chain.contains { $0.because.isEmpty })
+    let unmatched = try document("ja-JP")
+    #expect(unmatched.match == nil)
+    #expect(unmatched.chain.map(\.tier) == ["fallback", "source"])
+    #expect(try resolve("ja", available: "ko", "--format", "json").output.hasPrefix(#"{"match":null,"chain":[{"#))
+  }
+
+  @Test(
+    "refuses what is no list of language tags, names the piece and says what to write",
+    arguments: [
+      ("--preferred", "", "names no language"), ("--preferred", " , ", "names no language"),
+      ("--preferred", "ko,,en", "nothing at place 2"), ("--preferred", "ko,한국어", "'한국어' is no language tag"),
+      ("--preferred", "ko,*", "'*' is no language tag (BCP 47); leave it out"),
+      ("--preferred", "zh_TW:ko", "separate languages by commas"), ("--preferred", "ko_KR.UTF-8", "write 'ko-KR'"),
+      ("--preferred", "sr_RS@latin", "write 'sr-RS'"), ("--preferred", "ko;q=0.8", "leave weights out"),
+      ("--preferred", "C", "write one such as"), ("--preferred", "\u{1B}[31m", "'\\u{1b}[31m'"),
+      ("--available", "", "--available names no language"), ("--available", "ko,k", "--available: 'k'"),
+      ("--fallback", "", "--fallback names no language"), ("--fallback", "e n", "--fallback: 'e n'"),
+      ("--source", "", "--source: ''"), ("--source", "ko,en", "--source: 'ko,en'"),
+    ])
+  func refusals(option: String, value: String, expected: String) throws {
+    var arguments = ["--preferred": "ko", "--available": "ko,en"]
+    arguments[option] = value
+    let run = try Sandbox().start(["resolve"] + arguments.flatMap { [$0.key, $0.value] }, environment: [:]).finish()
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+    #expect(run.error.contains(expected), "\(run.error)")
+  }
+
+  @Test("without languages and without a project it says what to give")
+  func nothingAvailable() throws {
+    let run = try Sandbox().run("resolve", "--preferred", "ko")
+    #expect(run.status == 2)
+    #expect(run.error.contains("--available"))
+    #expect(try Sandbox().run("resolve", "--available", "ko").status == 2)
+  }
+
+  @Test("a fallback or a source that there are no texts in is left out, and said so")
+  func unavailable() throws {
+    let run = try resolve("ja", available: "ko,en", "--fallback", "fr,en-GB", "--source", "de")
+    #expect(run.output == "en\n")
+    #expect(run.error.contains("the fallback 'fr'"))
+    #expect(run.error.contains("the source 'de'"))
+    #expect(!run.error.contains("en-GB"))
+    #expect(run.status == 0)
+  }
+
+  private func resolve(_ preferred: String, available: String, _ arguments: String...) throws -> Sandbox.Run {
+    let all = ["resolve", "--preferred", preferred, "--available", available] + arguments
+    return try Sandbox().start(all).finish()
+  }
+
+  private static func lines(_ names: String) -> String {
+    names.split(separator: " ").map { $0 + "\n" }.joined()
+  }
+}
