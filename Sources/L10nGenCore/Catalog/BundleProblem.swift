@@ -13,7 +13,7 @@ struct BundleProblem: Sendable {
     /// A key that stands twice, with the place of the first.
     case duplicateKey(path: String, first: Place)
     /// A country's code where a language's is meant.
-    case countryCode(String, suggestion: String)
+    case countryCode(String, suggestion: String, in: Holder)
     /// Two different languages in one path.
     case twoLanguages(String, String)
     /// One language written in two ways, with a place of the other.
@@ -27,8 +27,13 @@ struct BundleProblem: Sendable {
     /// A configured fallback that is none of the languages.
     case unknownFallback(String)
     /// A language that is configured and has no file.
-    case noFiles(String)
+    case noFiles(String, isSource: Bool)
     /// A file whose root key is another language than its path says.
     case rootMismatch(root: String)
+  }
+
+  /// What a language is written in.
+  enum Holder: Sendable {
+    case path, rootKey, configuration
   }
 }

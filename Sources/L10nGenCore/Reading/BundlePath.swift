@@ -31,16 +31,20 @@ struct BundlePath: Hashable {
     let folders = path.dropLast()
     let recognizer = Recognizer(listed: listed)
     let inStem = Self.languageInStem(stem, recognizer)
-    let folder = folders.lastIndex { recognizer.isLanguage(Self.withoutProjectSuffix($0)) }
-    namespace = folders.indices.filter { $0 != folder }.map { folders[$0] }
+    let folderLanguages = folders.map { folder in
+      let name = Self.withoutProjectSuffix(folder)
+      return recognizer.isLanguage(name) ? name : nil
+    }
+    namespace = zip(folders, folderLanguages).filter { $0.1 == nil }.map(\.0)
     if let rest = inStem == nil ? stem : inStem?.rest, !rest.isEmpty { namespace.append(rest) }
-    switch (inStem?.language, folder.map { Self.withoutProjectSuffix(folders[$0]) }) {
-    case (let stem?, let folder?):
-      language = recognizer.areSame(stem, folder) ? .found(folder) : .ambiguous(folder, stem)
-    case (let found?, nil), (nil, let found?): language = .found(found)
-    case (nil, nil):
-      let candidates = folders.map(Self.withoutProjectSuffix) + [stem] + Self.suffixes(of: stem).map(\.suffix)
-      let code = candidates.first { Self.countryCodes[$0.lowercased()] != nil }
+    let inFolders = folderLanguages.compactMap { $0 }
+    let candidates = inFolders + (inStem.map { [$0.language] } ?? [])
+    if let found = inFolders.last ?? inStem?.language, let innermost = candidates.last {
+      let other = candidates.first { !recognizer.areSame($0, innermost) }
+      language = other.map { .ambiguous($0, innermost) } ?? .found(found)
+    } else {
+      let parts = folders.map(Self.withoutProjectSuffix) + [stem] + Self.suffixes(of: stem).map(\.suffix)
+      let code = parts.first { Self.countryCodes[$0.lowercased()] != nil }
       language = code.map { .countryCode($0, suggestion: Self.countryCodes[$0.lowercased()] ?? "") } ?? .none
     }
   }

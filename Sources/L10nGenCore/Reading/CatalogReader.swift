@@ -48,6 +48,10 @@ public struct CatalogReader {
     for name in Set(configured + options.fallback).sorted(by: KeyOrder.precedes) where LanguageTag(name) == nil {
       report(.notATag(name), at: configurationPlace(of: name))
     }
+    for name in Set(configured + options.fallback).sorted(by: KeyOrder.precedes) {
+      guard let suggestion = BundlePath.countryCodes[name.lowercased()] else { continue }
+      report(.countryCode(name, suggestion: suggestion, in: .configuration), at: configurationPlace(of: name))
+    }
     guard let listed = names.listed else { return }
     for (index, language) in listed.enumerated() {
       let earlier = listed[..<index].first { LanguageNames.areSame($0.name, language.name) }
@@ -56,6 +60,12 @@ public struct CatalogReader {
         .twoSpellings(earlier.name, language.name, other: configurationPlace(of: earlier.name)),
         at: configurationPlace(of: language.name))
     }
+  }
+
+  /// Whether nothing else is said of a configured language already.
+  private func isPlainlyConfigured(_ name: String) -> Bool {
+    guard LanguageTag(name) != nil, BundlePath.countryCodes[name.lowercased()] == nil else { return false }
+    return names.listed?.first { LanguageNames.areSame($0.name, name) }?.name ?? name == name
   }
 
   // MARK: Files
@@ -126,7 +136,8 @@ public struct CatalogReader {
         bundleFiles.append(bundleFile)
       }
     case .ambiguous(let first, let second): report(.twoLanguages(first, second), at: place)
-    case .countryCode(let code, let suggestion): report(.countryCode(code, suggestion: suggestion), at: place)
+    case .countryCode(let code, let suggestion):
+      report(.countryCode(code, suggestion: suggestion, in: .path), at: place)
     }
   }
 
@@ -143,7 +154,13 @@ public struct CatalogReader {
   // MARK: Bundles
 
   private mutating func bundles(_ keys: inout KeyTree) -> [Bundle] {
-    var found = Set(bundleFiles.compactMap(\.language)).union(names.listed?.map(\.name) ?? [])
+    var found = Set(bundleFiles.compactMap(\.language))
+    if let listed = names.listed {
+      found.formUnion(listed.map(\.name))
+    } else {
+      let roots = bundleFiles.flatMap { LanguageRoots.languages(in: $0, source: options.source) }
+      found.formUnion(roots.compactMap { names.name(of: $0) })
+    }
     let source = found.first { LanguageNames.areSame($0, options.source) } ?? options.source
     found.remove(source)
     let languages = [source] + found.sorted(by: KeyOrder.precedes)
@@ -172,13 +189,17 @@ public struct CatalogReader {
       var assembly = assembly
       assembly.settle(pluralKeys: pluralKeys, in: &keys)
       problems += assembly.problems
-      return bundle(of: assembly, parts[assembly.language] ?? [])
+      return bundle(of: assembly, parts[assembly.language] ?? [], isSource: assembly.language == languages.first)
     }
   }
 
-  private mutating func bundle(of assembly: BundleAssembly, _ parts: [BundleFile.Part]) -> Bundle? {
+  private mutating func bundle(
+    of assembly: BundleAssembly, _ parts: [BundleFile.Part], isSource: Bool
+  ) -> Bundle? {
     let language = assembly.language
-    if parts.isEmpty, LanguageTag(language) != nil { report(.noFiles(language), at: configurationPlace(of: language)) }
+    if parts.isEmpty, isPlainlyConfigured(language) {
+      report(.noFiles(language, isSource: isSource), at: configurationPlace(of: language))
+    }
     guard let tag = LanguageTag(language) ?? LanguageTag("und") else { return nil }
     return Bundle(
       language: language, tag: tag, entries: assembly.entries, files: Set(parts.map(\.file)).sorted(),

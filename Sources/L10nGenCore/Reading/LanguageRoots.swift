@@ -38,7 +38,7 @@ struct LanguageRoots {
     }
     guard let suggestion = BundlePath.countryCodes[root.lowercased()], LanguageNames.areSame(suggestion, language)
     else { return nil }
-    return .countryCode(root, suggestion: language)
+    return .countryCode(root, suggestion: language, in: .rootKey)
   }
 
   private mutating func partsOfSeveral(_ file: BundleFile) -> [BundleFile.Part] {
@@ -47,17 +47,18 @@ struct LanguageRoots {
       problems.append(noLanguage)
       return []
     }
-    let named = pairs.map { pair in (pair, languages.first { LanguageNames.areSame($0, pair.key) }) }
-    guard !named.contains(where: { $0.1 == nil && !isLanguage($0.0.key) }), named.contains(where: { $0.1 == source })
-    else {
+    guard Self.areLanguages(pairs, source: source, known: languages) else {
       problems.append(noLanguage)
       return []
     }
-    return named.compactMap { pair, language in
-      guard let language else {
+    return pairs.compactMap { pair in
+      guard let language = languages.first(where: { LanguageNames.areSame($0, pair.key) }) else {
+        let suggestion = BundlePath.countryCodes[pair.key.lowercased()]
         problems.append(
           BundleProblem(
-            kind: .unlistedLanguage(pair.key), place: Place(file: file.index, offset: pair.keyOffset), language: nil))
+            kind: suggestion.map { .countryCode(pair.key, suggestion: $0, in: .rootKey) }
+              ?? .unlistedLanguage(pair.key),
+            place: Place(file: file.index, offset: pair.keyOffset), language: nil))
         return nil
       }
       return BundleFile.Part(
@@ -66,8 +67,21 @@ struct LanguageRoots {
     }
   }
 
-  private func isLanguage(_ key: String) -> Bool {
-    LanguageTag(key)?.hasLocaleData ?? false
+  /// The languages of a file that has none in its path: its top keys, where all of these are languages and the source
+  /// is among them. Country codes are none, but whoever writes them among languages means some.
+  static func languages(in file: BundleFile, source: String) -> [String] {
+    guard file.language == nil, case .mapping(let pairs)? = file.root?.content,
+      areLanguages(pairs, source: source, known: [])
+    else { return [] }
+    return pairs.map(\.key).filter { BundlePath.countryCodes[$0.lowercased()] == nil }
+  }
+
+  private static func areLanguages(_ pairs: [YAMLPair], source: String, known: [String]) -> Bool {
+    pairs.contains { LanguageNames.areSame($0.key, source) }
+      && pairs.allSatisfy { pair in
+        LanguageTag(pair.key)?.hasLocaleData ?? false || BundlePath.countryCodes[pair.key.lowercased()] != nil
+          || known.contains { LanguageNames.areSame($0, pair.key) }
+      }
   }
 }
 

@@ -38,6 +38,7 @@ struct BundlePathTests {
       ("ko/features/store.yml", "ko: features/store"),
       ("errors.v2.ko.yml", "ko: errors.v2"),
       ("ko/ko.yml", "ko"),
+      ("ko/KO/store.yml", "KO: store"),
       ("zh-Hans/zh_CN.yml", "zh-Hans"),
       ("KO.yml", "KO"),
       ("zh_hans/store.yml", "zh_hans: store"),
@@ -86,6 +87,9 @@ struct BundlePathTests {
     #expect(reading("ko/en.yml") == "ko or en")
     #expect(reading("en/store.ko.yml", listed: Self.sample) == "en or ko: store")
     #expect(reading("ko/id.yml") == "ko or id")
+    #expect(reading("ko/en/store.yml") == "ko or en: store")
+    #expect(reading("ko/features/en/store.yml", listed: Self.sample) == "ko or en: features/store")
+    #expect(reading("ko/en/store.ko.yml") == "en or ko: store")
   }
 
   @Test(

@@ -83,6 +83,14 @@ struct CatalogReaderTests {
     #expect(problems(catalog) == ["other.yml:1:1 noLanguage", "store.yml:3:1 unlistedLanguage(\"fr\")"])
   }
 
+  @Test("where no languages are configured, those of a file that holds several are found there")
+  func severalUnlistedLanguages() {
+    let catalog = catalog(["store.yml": "ko: { a: 1 }\nen: { a: 2 }\nzh_CN: { a: 3 }"])
+    #expect(catalog.languages == ["ko", "en", "zh-CN"])
+    #expect(lines(catalog) == ["store.a: 1 | 2 | 3"])
+    #expect(catalog.problems.isEmpty)
+  }
+
   @Test("one language written in two ways is reported once")
   func twoSpellings() {
     let catalog = catalog(
@@ -99,7 +107,7 @@ struct CatalogReaderTests {
       options: ReadingOptions(
         source: "ko", languages: ["ko", "en", "k_"], configuration: configuration,
         languageOffsets: ["ko": 23, "en": 27, "k_": 31]))
-    #expect(problems(catalog) == ["l10n.yml:2:21 notATag(\"k_\")", "l10n.yml:2:17 noFiles(\"en\")"])
+    #expect(problems(catalog) == ["l10n.yml:2:21 notATag(\"k_\")", "l10n.yml:2:17 noFiles(\"en\", isSource: false)"])
   }
 
   @Test("a mapping of categories is a plural message where any language has 'other' there")

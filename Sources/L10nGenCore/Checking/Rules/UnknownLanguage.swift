@@ -21,11 +21,18 @@ struct UnknownLanguage: BundleProblemRule {
       reporter.report(id, words, of: problem, grade: grade, related: related)
     }
     switch problem.kind {
-    case .countryCode(let code, let suggestion):
-      let what = problem.place.offset == 0 && problem.language == nil ? "file" : "key"
-      report("'\(code)' is a country, not a language; name the \(what) after the language '\(suggestion)'")
+    case .countryCode(let code, let suggestion, let holder):
+      let advice =
+        switch holder {
+        case .path: "name the file after the language '\(suggestion)'"
+        case .rootKey: "name the key after the language '\(suggestion)'"
+        case .configuration: "write '\(suggestion)'"
+        }
+      report("'\(code)' is a country, not a language; \(advice)")
     case .twoLanguages(let first, let second):
-      report("the path has two languages, '\(first)' and '\(second)'; leave one of them out")
+      report(
+        "the path has two languages, '\(first)' and '\(second)'; leave one of them out, or list in 'languages' those "
+          + "that are meant")
     case .twoSpellings(let first, let second, let other):
       report(
         "'\(second)' is the same language as '\(first)'; write it in one way",
@@ -35,13 +42,17 @@ struct UnknownLanguage: BundleProblemRule {
         "this file isn't read, since no part of its path is a language; name it like 'store.ko.yml' or 'ko/store.yml'",
         grade: .warning)
     case .unlistedLanguage(let language):
-      report("'\(language)' is not among the configured languages; add it to 'languages', or remove the texts")
+      report(
+        "this isn't read, since '\(language)' is not among the configured languages; add it to 'languages', or remove "
+          + "the texts", grade: .warning)
     case .notATag(let name):
       report("'\(name)' is not a language tag; write one of BCP 47, such as 'ko', 'pt-BR' or 'zh-Hans'")
     case .unknownFallback(let name):
       report("the fallback '\(name)' is none of the catalog's languages; add its files, or remove it")
-    case .noFiles(let language):
-      report("there is no file of the language '\(language)'; add '\(language).yml', or remove the language")
+    case .noFiles(let name, let isSource):
+      let language = isSource ? "source language '\(name)'" : "language '\(name)'"
+      let otherwise = isSource ? "name another source" : "remove the language"
+      report("there is no file of the \(language); add '\(name).yml', or \(otherwise)")
     case .syntax, .encoding, .duplicateKey, .rootMismatch: break
     }
   }

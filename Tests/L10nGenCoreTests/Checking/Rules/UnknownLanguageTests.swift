@@ -15,7 +15,10 @@ struct UnknownLanguageTests {
   func twoLanguages() {
     #expect(
       found(by: .unknownLanguage, in: ["ko.yml": "a: 1\n", "en/store.fr.yml": "❶a: 1\n"])
-        == ["❶ error: the path has two languages, 'en' and 'fr'; leave one of them out"])
+        == [
+          "❶ error: the path has two languages, 'en' and 'fr'; leave one of them out, or list in 'languages' those that "
+            + "are meant"
+        ])
   }
 
   @Test("one language written in two ways is told, with a file that writes it the other way")
@@ -42,12 +45,48 @@ struct UnknownLanguageTests {
     let found = bundles.found(by: .unknownLanguage)
     #expect(
       Set(found) == [
-        "❶ error: 'fr' is not among the configured languages; add it to 'languages', or remove the texts",
+        "❶ warning: this isn't read, since 'fr' is not among the configured languages; add it to 'languages', or remove "
+          + "the texts",
         "l10n.yml:1:1 error: 'korean_!' is not a language tag; write one of BCP 47, such as 'ko', 'pt-BR' or 'zh-Hans'",
         "l10n.yml:1:1 error: the fallback 'de' is none of the catalog's languages; add its files, or remove it",
         "l10n.yml:1:1 error: there is no file of the language 'en'; add 'en.yml', or remove the language",
       ])
     #expect(bundles.found(by: .missingKey) == [])
+  }
+
+  @Test("the source without files is told as such")
+  func sourceWithoutFiles() {
+    #expect(
+      found(by: .unknownLanguage, in: ["en.yml": "a: 1\n"]) == [
+        "l10n.yml:1:1 error: there is no file of the source language 'ko'; add 'ko.yml', or name another source"
+      ])
+  }
+
+  @Test("a country's code in the configuration is told, and that it has no file is not")
+  func configuredCountries() {
+    var bundles = MarkedBundles(["ko.yml": "a: 1\n"])
+    bundles.languages = ["ko", "cn", "kr"]
+    #expect(
+      bundles.found(by: .unknownLanguage) == [
+        "l10n.yml:1:1 error: 'cn' is a country, not a language; write 'zh-Hans'",
+        "l10n.yml:1:1 error: 'kr' is a country, not a language; write 'ko'",
+      ])
+  }
+
+  @Test("one language listed in two ways is told once")
+  func listedTwice() {
+    var bundles = MarkedBundles(["ko.yml": "a: 1\n", "zh-Hans.yml": "a: 1\n"])
+    bundles.languages = ["ko", "zh-Hans", "zh_CN"]
+    #expect(
+      bundles.found(by: .unknownLanguage)
+        == ["l10n.yml:1:1 error: 'zh_CN' is the same language as 'zh-Hans'; write it in one way"])
+  }
+
+  @Test("a country's code among the languages of a file is told at its key")
+  func rootCountries() {
+    #expect(
+      found(by: .unknownLanguage, in: ["all.yml": "ko: {a: 1}\n❶cn: {a: 1}\n"])
+        == ["❶ error: 'cn' is a country, not a language; name the key after the language 'zh-Hans'"])
   }
 
   @Test("namespaces that look like tags are fine beside a language")
