@@ -42,6 +42,8 @@ struct BundleAssembly {
     case .mapping(let pairs): add(pairs, below: key, file: part.file, to: &keys)
     case .scalar(let scalar) where scalar.isNull: break
     case .scalar, .sequence:
+      // What has errors may have lost its keys to these.
+      guard part.isComplete else { return }
       problems.append(
         BundleProblem(
           kind: .syntax(explanation: "a bundle is a mapping of keys to texts; write 'key: text'"), place: place,

@@ -2,16 +2,25 @@
 enum KeyLine {
   /// The column of the key, from 0; nil for lines that begin none. Only ASCII spaces indent, so bytes are columns.
   static func column(_ line: ArraySlice<UInt8>) -> Int? {
+    key(line).map { $0.lowerBound - line.startIndex }
+  }
+
+  /// How many bytes the key has, 0 where there is none.
+  static func keyLength(_ line: ArraySlice<UInt8>) -> Int {
+    key(line)?.count ?? 0
+  }
+
+  private static func key(_ line: ArraySlice<UInt8>) -> Range<Int>? {
     guard let first = line.firstIndex(where: { $0 != UInt8(ascii: " ") }) else { return nil }
     switch line[first] {
     case UInt8(ascii: "#"), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "\n"): return nil
     case UInt8(ascii: "-"), UInt8(ascii: "%"), UInt8(ascii: "}"), UInt8(ascii: "]"): return nil
     default: break
     }
-    let isKey = line[first...].indices.contains { index in
+    let colon = line[first...].indices.first { index in
       line[index] == UInt8(ascii: ":") && (index + 1 == line.endIndex || isBlank(line[index + 1]))
     }
-    return isKey ? first - line.startIndex : nil
+    return colon.map { first..<$0 }
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool {

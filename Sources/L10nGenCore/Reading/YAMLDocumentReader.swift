@@ -31,6 +31,7 @@ struct YAMLDocumentReader {
     var reader = YAMLDocumentReader(bytes: bytes)
     reader.readAll()
     reader.builder.closeAll()
+    reader.reportTextsInBraces()
     return Document(
       root: reader.builder.root, problems: reader.builder.problems, duplicates: reader.builder.duplicates,
       illFormed: reader.illFormed, bytes: reader.bytes)
@@ -81,6 +82,19 @@ struct YAMLDocumentReader {
     }
   }
 
+  /// Reports `{name}`: what was meant as a text with a placeholder is a mapping with a key of no value.
+  private mutating func reportTextsInBraces() {
+    guard !builder.emptyInBraces.isEmpty else { return }
+    let lines = lineTable()
+    let surroundings = YAMLSurroundings(bytes: bytes, lines: lines)
+    // Where the braces broke off, or the text went on behind them, it is told already.
+    let brokenLines = Set(builder.problems.map { lines.line(atScalar: $0.offset) })
+    for empty in builder.emptyInBraces
+    where !surroundings.isBehindColon(empty.offset) && !brokenLines.contains(lines.line(atScalar: empty.brace)) {
+      builder.report("a text that begins with '{' is a mapping for YAML; put it in quotes", at: empty.brace)
+    }
+  }
+
   private mutating func lineTable() -> LineTable {
     let table = lines ?? LineTable(bytes)
     lines = table
@@ -97,7 +111,11 @@ struct YAMLDocumentReader {
         switch reader.next() {
         case .failure(let failure):
           return stop(failure.failure, from: start)
-        case .success(.scalar(let scalar, let anchor, let offset, let column)):
+        case .success(.scalar(let scalar, let anchor, let foreignTag, let offset, let column)):
+          if let foreignTag {
+            builder.report(
+              "'!' begins a YAML tag; put a text that begins with it in quotes", at: start.scalar + foreignTag)
+          }
           builder.scalar(scalar, anchor: anchor, offset: start.scalar + offset, column: column)
         case .success(.alias(let name, let offset)):
           builder.alias(name, offset: start.scalar + offset)
@@ -135,10 +153,13 @@ struct YAMLDocumentReader {
     if start.isResumed, failure.problem == "did not find expected <document start>" {
       return .dedented(at: start.scalar + failure.offset)
     }
-    let explanation = YAMLSyntaxExplanation.explain(failure)
-    let offset = start.scalar + (explanation.atContext ? failure.contextOffset : failure.offset)
-    builder.report(explanation.text, at: offset)
-    return .broken(at: offset)
+    var failure = failure
+    failure.offset += start.scalar
+    failure.contextOffset += start.scalar
+    let explanation = YAMLSyntaxExplanation(
+      failure, in: YAMLSurroundings(bytes: bytes, lines: lineTable()), openBracket: builder.openBracket)
+    builder.report(explanation.text, at: explanation.offset)
+    return .broken(at: max(explanation.offset, start.scalar))
   }
 
   /// The next line that begins with a key of an open mapping; with a key in column 0 while none was opened yet.

@@ -3,7 +3,8 @@ import CLibYAML
 /// libyaml's event parser over bytes in memory: the one place where its pointers are handled.
 struct YAMLEventReader: ~Copyable {
   enum Event {
-    case scalar(YAMLScalar, anchor: String?, offset: Int, column: Int)
+    /// A foreign tag is one that YAML's own types don't have; it is given by its place.
+    case scalar(YAMLScalar, anchor: String?, foreignTag: Int?, offset: Int, column: Int)
     case sequenceStart(anchor: String?, offset: Int, isBlock: Bool)
     case mappingStart(anchor: String?, offset: Int, isBlock: Bool)
     case collectionEnd
@@ -58,7 +59,8 @@ struct YAMLEventReader: ~Copyable {
       return .success(
         .scalar(
           YAMLScalar(text: String(decoding: bytes, as: UTF8.self), style: style),
-          anchor: text(scalar.anchor), offset: start, column: event.start_mark.column))
+          anchor: text(scalar.anchor), foreignTag: scalar.tag.flatMap { Self.isForeign($0) ? offset : nil },
+          offset: start, column: event.start_mark.column))
     case YAML_SEQUENCE_START_EVENT.rawValue:
       let start = event.data.sequence_start
       let isBlock = start.style.rawValue != YAML_FLOW_SEQUENCE_STYLE.rawValue
@@ -109,6 +111,10 @@ struct YAMLEventReader: ~Copyable {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "_"), UInt8(ascii: "-"): true
     default: false
     }
+  }
+
+  private static func isForeign(_ tag: UnsafeMutablePointer<yaml_char_t>) -> Bool {
+    !String(cString: tag).hasPrefix("tag:yaml.org,2002:")
   }
 
   private func text(_ pointer: UnsafeMutablePointer<yaml_char_t>?) -> String? {

@@ -34,6 +34,11 @@ struct YAMLNode: Sendable {
     YAMLNode(offset: offset, content: .scalar(YAMLScalar(text: "", style: .plain)))
   }
 
+  /// Whether nothing is written where the node stands.
+  var isNothing: Bool {
+    if case .scalar(let scalar) = content { scalar.style == .plain && scalar.text.isEmpty } else { false }
+  }
+
   /// The text of a scalar; nil for collections.
   var text: String? {
     if case .scalar(let scalar) = content { scalar.text } else { nil }

@@ -1,44 +1,132 @@
 /// libyaml's terse words put into what is wrong and what to do.
-enum YAMLSyntaxExplanation {
-  /// A sentence for a failure, and whether the place to show is where the construct began rather than where it broke.
-  static func explain(_ failure: YAMLEventReader.Failure) -> (text: String, atContext: Bool) {
+///
+/// The same words stand for very different mistakes, which only the text around the place tells apart.
+struct YAMLSyntaxExplanation {
+  /// What is wrong and what to do.
+  var text: String
+  /// Where, in scalars from the start of the file.
+  var offset: Int
+
+  /// Explains a failure.
+  /// - Parameter openBracket: where the innermost brace or bracket stands that is open, and whether it is a brace.
+  init(
+    _ failure: YAMLEventReader.Failure, in surroundings: YAMLSurroundings, openBracket: (offset: Int, isBrace: Bool)?
+  ) {
+    offset = failure.offset
+    text = ""
+    if let mark = surroundings.conflictMark(near: offset) {
+      at(mark, "a conflict that git left open; keep one of the two sides and remove the marks")
+    } else {
+      explain(failure, surroundings, openBracket)
+    }
+  }
+
+  private mutating func explain(
+    _ failure: YAMLEventReader.Failure, _ surroundings: YAMLSurroundings,
+    _ openBracket: (offset: Int, isBrace: Bool)?
+  ) {
     let problem = failure.problem
     switch (problem, failure.context) {
     case ("found unexpected end of stream", "while scanning a quoted scalar"):
-      return ("this quote is never closed; close it, or write the text without quotes", true)
+      at(failure.contextOffset, "this quote is never closed; close it, or write the text without quotes")
     case ("found unexpected document indicator", "while scanning a quoted scalar"):
-      return ("this quote is not closed before '---' or '...'", true)
+      at(failure.contextOffset, "this quote is not closed before '---' or '...'")
     case ("found unknown escape character", _):
-      return ("no such escape in a double-quoted text; write '\\\\' for a backslash, or use single quotes", false)
+      text = "no such escape in a double-quoted text; write '\\\\' for a backslash, or use single quotes"
+    case ("did not find expected hexdecimal number", _), ("found invalid Unicode character escape code", _):
+      text = "no such character; '\\x', '\\u' and '\\U' take the 2, 4 or 8 hexadecimal digits of one"
     case ("did not find expected ',' or '}'", _):
-      return ("this brace is never closed; put a text that begins with '{' in quotes", true)
+      at(failure.contextOffset, Self.neverClosed(isBrace: true))
     case ("did not find expected ',' or ']'", _):
-      return ("this bracket is never closed; put a text that begins with '[' in quotes", true)
-    case ("mapping values are not allowed in this context", _):
-      return (
-        "a second ': ' in one line; put the text in quotes (a key may have 1,024 characters at most)", false
-      )
-    case ("could not find expected ':'", _):
-      return ("a line that is neither a key with a colon nor part of a text; add the colon or indent the line", true)
+      at(failure.contextOffset, Self.neverClosed(isBrace: false))
+    case ("did not find expected node content", _):
+      explainNoContent(surroundings, openBracket)
+    case ("mapping values are not allowed in this context", _), ("could not find expected ':'", _):
+      explainColon(problem, context: failure.contextOffset, surroundings)
     case ("did not find expected key", _):
-      return ("a key was expected here; check the indentation and the quotes of the lines above", false)
+      explainNoKey(surroundings)
     case ("found character that cannot start any token", _):
-      return ("a text can't begin with this character; put it in quotes (a tab can't indent: use spaces)", false)
+      text =
+        surroundings.byte(at: offset) == UInt8(ascii: "\t")
+        ? Self.tab : "a text can't begin with this character; put it in quotes"
     case ("found a tab character where an indentation space is expected", _),
       ("found a tab character that violates indentation", _):
-      return ("a tab can't indent YAML; use spaces", false)
+      text = Self.tab
     case ("did not find expected alphabetic or numeric character", _):
-      return ("'&' and '*' begin an anchor or an alias; put a text that begins with them in quotes", true)
+      at(failure.contextOffset, "'&' and '*' begin an anchor or an alias; put a text that begins with them in quotes")
     case ("could not determine a simple key", _), ("did not find expected <document start>", _):
-      return ("this line is indented less than the keys above it and belongs to none; align it", false)
+      text = "this line is indented less than the keys above it and belongs to none; align it"
+    case (_, "while scanning a block scalar"):
+      text = "behind '|' or '>' the text begins in the next line; put a text that begins with them in quotes"
+    case ("found incompatible YAML document", _):
+      text = "a version of YAML that is not read; remove this line"
     case ("found unknown directive name", _), ("could not find expected directive name", _),
       (_, "while scanning a directive"):
-      return ("'%' begins a YAML directive in the first column; put the text in quotes", true)
+      at(failure.contextOffset, "'%' begins a YAML directive in the first column; put the text in quotes")
     case ("found undefined tag handle", _):
-      return ("'!' begins a YAML tag; put a text that begins with it in quotes", false)
+      text = "'!' begins a YAML tag; put a text that begins with it in quotes"
     default:
-      let words = failure.context.isEmpty ? problem : "\(problem) \(failure.context)"
-      return ("not YAML: \(words)", false)
+      text = "not YAML: " + (failure.context.isEmpty ? problem : "\(problem) \(failure.context)")
+    }
+  }
+
+  private mutating func at(_ offset: Int, _ words: String) {
+    self.offset = offset
+    text = words
+  }
+
+  private static let tab = "a tab can't indent YAML; use spaces"
+
+  private static func neverClosed(isBrace: Bool) -> String {
+    isBrace
+      ? "this brace is never closed; put a text that begins with '{' in quotes"
+      : "this bracket is never closed; put a text that begins with '[' in quotes"
+  }
+
+  private mutating func explainNoContent(
+    _ surroundings: YAMLSurroundings, _ openBracket: (offset: Int, isBrace: Bool)?
+  ) {
+    guard let openBracket else {
+      text = "a text can't begin with this character; put it in quotes"
+      return
+    }
+    guard surroundings.isAtEnd(offset) else {
+      text = "nothing stands before this; put a text that holds commas in quotes, and write '' for an empty one"
+      return
+    }
+    offset = openBracket.offset
+    text = Self.neverClosed(isBrace: openBracket.isBrace)
+  }
+
+  private mutating func explainColon(_ problem: String, context: Int, _ surroundings: YAMLSurroundings) {
+    if let key = surroundings.longKey(near: offset) ?? surroundings.longKey(near: context) {
+      at(key, YAMLTreeBuilder.keyTooLong)
+    } else if problem == "could not find expected ':'" {
+      at(context, "a line that is neither a key with a colon nor part of a text; add the colon or indent the line")
+    } else if surroundings.hasKey(before: offset) {
+      text = "a second ': ' in one line; put the text in quotes"
+    } else if surroundings.hasKeyInLineAbove(offset) {
+      text = "the key above has a text already, so none can stand below it; align this key, or take that text away"
+    } else {
+      at(
+        surroundings.startOfTextAbove(offset) ?? offset,
+        "this line is no key, and the next then can't be one either; write 'key: text' with a colon and a space")
+    }
+  }
+
+  private mutating func explainNoKey(_ surroundings: YAMLSurroundings) {
+    switch surroundings.lastByte(before: offset) {
+    case UInt8(ascii: "\""):
+      text = "the text goes on behind its closing quote; write '\\\"' for a quote that belongs to it"
+    case UInt8(ascii: "'"):
+      text = "the text goes on behind its closing quote; write '' for an apostrophe, or put it in double quotes"
+    case UInt8(ascii: "}"): text = "the text goes on behind this brace; put a text that begins with '{' in quotes"
+    case UInt8(ascii: "]"): text = "the text goes on behind this bracket; put a text that begins with '[' in quotes"
+    default:
+      text =
+        surroundings.byte(at: offset) == UInt8(ascii: "-")
+        ? "a list can't begin here, where a key belongs; indent it below its key"
+        : "this line's indentation is that of no key above; align it"
     }
   }
 }

@@ -6,12 +6,15 @@ struct YAMLTreeBuilder {
   static let depthLimit = 64
   /// How many bytes a key may have. No key path may have more, and no work on a key then takes long.
   static let keyLimit = 1_024
+  static let keyTooLong = "a key may have \(keyLimit) bytes at most; shorten it"
   /// How many nodes the aliases of a file may stand for.
   static let expansionLimit = 1_000_000
 
   private(set) var problems: [YAMLProblem] = []
   /// Duplicate keys: where the first stands and where the second does.
   private(set) var duplicates: [YAMLDuplicate] = []
+  /// The first value in each pair of braces that is nothing at all, with where the brace stands.
+  private(set) var emptyInBraces: [(brace: Int, offset: Int)] = []
   /// The innermost collection that is open; with none, the document. Kept apart from the others since every event needs
   /// it, and an array's element costs more to reach.
   private var frame = Frame(offset: 0, anchor: nil, isMapping: false, isBlock: true)
@@ -53,6 +56,11 @@ struct YAMLTreeBuilder {
 
   /// Where a collection begins that is nested too deep; nil while none is.
   var offsetTooDeep: Int? { outerFrames.count > Self.depthLimit ? frame.offset : nil }
+
+  /// Where the innermost collection begins, if it is one in braces or brackets that is still open.
+  var openBracket: (offset: Int, isBrace: Bool)? {
+    outerFrames.isEmpty || frame.isBlock ? nil : (frame.offset, frame.isMapping)
+  }
 
   /// Whether nothing came yet but perhaps a text, such as a first key that was none.
   var isWithoutMapping: Bool { outerFrames.isEmpty && (root == nil || root?.text != nil) }
@@ -160,7 +168,7 @@ struct YAMLTreeBuilder {
   private mutating func key(_ text: String, isPlain: Bool, offset: Int) {
     guard text.utf8.count <= Self.keyLimit else {
       refuseKey()
-      return report("a key may have \(Self.keyLimit) bytes at most; shorten it", at: offset)
+      return report(Self.keyTooLong, at: offset)
     }
     frame.expected = .value(key: CanonicalComposition.composed(text), isPlain: isPlain, offset: offset)
     if isPlain, text == "<<" { frame.hasMerge = true }
@@ -178,6 +186,7 @@ struct YAMLTreeBuilder {
       switch frame.expected {
       case .key: return
       case .value(let key, let isPlain, let offset):
+        if !frame.isBlock, node.isNothing { noteEmptyInBraces(node.offset) }
         frame.pairs.append(YAMLPair(key: key, isPlainKey: isPlain, keyOffset: offset, value: node))
         frame.expected = .key
       case .refusedKey: return frame.expected = .refusedValue
@@ -188,6 +197,13 @@ struct YAMLTreeBuilder {
     }
     frame.weight += node.weight
     frame.depth = max(frame.depth, node.depth)
+  }
+
+  private mutating func noteEmptyInBraces(_ offset: Int) {
+    guard emptyInBraces.count < YAMLDocumentReader.problemLimit, emptyInBraces.last?.brace != frame.offset else {
+      return
+    }
+    emptyInBraces.append((frame.offset, offset))
   }
 
   private mutating func node(of frame: Frame) -> YAMLNode {
