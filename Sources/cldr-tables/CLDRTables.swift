@@ -4,17 +4,25 @@ import Foundation
 /// of CLDR's supplemental data, as the `cldr-core` package publishes them.
 @main
 enum CLDRTables {
-  static func main() throws {
+  static func main() {
     let arguments = CommandLine.arguments.dropFirst()
     guard let source = arguments.first, arguments.count <= 2 else {
-      FileHandle.standardError.write(Data("usage: cldr-tables CLDR-JSON [PACKAGE]\n".utf8))
-      exit(2)
+      stop("usage: cldr-tables CLDR-JSON [PACKAGE]", status: 2)
     }
     let package = URL(fileURLWithPath: arguments.dropFirst().first ?? ".")
-    for file in try files(from: SupplementalData(folder: URL(fileURLWithPath: source))) {
-      try Data(file.text.utf8).write(to: package.appendingPathComponent(file.path), options: .atomic)
-      print(file.path)
+    do {
+      for file in try files(from: SupplementalData(folder: URL(fileURLWithPath: source))) {
+        try Data(file.text.utf8).write(to: package.appendingPathComponent(file.path), options: .atomic)
+        print(file.path)
+      }
+    } catch {
+      stop("cldr-tables: \(error)", status: 1)
     }
+  }
+
+  private static func stop(_ message: String, status: Int32) -> Never {
+    FileHandle.standardError.write(Data((message + "\n").utf8))
+    exit(status)
   }
 
   /// Every generated file, in the order of their paths.
