@@ -38,7 +38,7 @@ enum LanguageAliasTable {
         name, keyWidth: 8, records: aliases.map { $0.key.padded(to: 8) + $0.value.replacement.padded(to: 8) },
         documentation: "One of the \(name) and what it is called now.")
     }
-    return GeneratedFile(path: "Sources/L10nLanguage/Tags/LanguageAliases+Generated.swift", text: source.text)
+    return GeneratedFile(path: "Sources/L10nLanguage/Tags/Aliases+Generated.swift", text: source.text)
   }
 
   /// Orders tags so that `zh-min-nan` comes before `zh-min`, and `zh-hakka` before `und-hakka`.

@@ -76,7 +76,7 @@ enum LanguageDistanceTable {
     source.add(
       "paradigms", keyWidth: 6, records: paradigms,
       documentation: "The language, region and script of locales that are preferred where others are as near.")
-    return GeneratedFile(path: "Sources/L10nLanguage/Matching/LanguageDistances+Generated.swift", text: source.text)
+    return GeneratedFile(path: "Sources/L10nLanguage/Matching/LanguageMatching+Generated.swift", text: source.text)
   }
 
   /// For each language (and pair of scripts) with rules for its regions, all distances between partitions.

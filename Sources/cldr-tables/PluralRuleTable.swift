@@ -47,7 +47,7 @@ enum PluralRuleTable {
     source.add(table("integerCategories", selected.map { mask($0.filter { !$0.value.isEmpty }.map(\.key)) }))
     source.add(soleIntegerFunction(selected))
     for (number, set) in sets.enumerated() where !set.rules.isEmpty { source.add(function(number, set)) }
-    return GeneratedFile(path: "Sources/L10nLanguage/Plurals/PluralRuleSets+Generated.swift", text: source.text)
+    return GeneratedFile(path: "Sources/L10nLanguage/Plurals/PluralRules+Generated.swift", text: source.text)
   }
 
   /// No rules first, then by their number and text.

@@ -10,11 +10,39 @@ struct CLDRTablesTests {
   @Test("are those that CLDR's data give", .enabled(if: source != nil, "CLDR_JSON names no folder"))
   func fresh() throws {
     let source = try #require(Self.source)
-    let package = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     for file in try CLDRTables.files(from: SupplementalData(folder: URL(fileURLWithPath: source))) {
-      let written = try? String(contentsOf: package.appendingPathComponent(file.path), encoding: .utf8)
+      let written = try? String(contentsOf: Self.package.appendingPathComponent(file.path), encoding: .utf8)
       #expect(written == file.text, "\(file.path) is out of date; run: swift run cldr-tables '\(source)'")
+    }
+  }
+
+  @Test("say where their data come from, under which licence, and how they are made again")
+  func headers() throws {
+    let tables = try Self.tables()
+    #expect(tables.count == 5)
+    for (name, text) in tables {
+      let header = text.split(separator: "\n").prefix(3).joined(separator: "\n")
+      #expect(header.contains("the Unicode CLDR, version "), "\(name)")
+      #expect(header.contains("Unicode License V3"), "\(name)")
+      #expect(header.contains("swift run cldr-tables"), "\(name)")
+    }
+  }
+
+  @Test("take less than 200 KB of an app")
+  func size() throws {
+    // What is read-only data in the app is text here, with indentation and the code around it.
+    #expect(try Self.tables().reduce(0) { $0 + $1.text.utf8.count } < 200_000)
+  }
+
+  private static let package = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The tables of the library as they are committed.
+  private static func tables() throws -> [(name: String, text: String)] {
+    let folder = package.appendingPathComponent("Sources/L10nLanguage")
+    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    return try paths.filter { $0.hasSuffix("+Generated.swift") }.sorted().map { path in
+      (path, try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8))
     }
   }
 }
