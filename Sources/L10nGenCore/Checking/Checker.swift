@@ -54,7 +54,7 @@ struct Checker: Sendable {
     guard !reports.isEmpty else { return [] }
     var locator = FindingLocator(files: catalog.files)
     let exceptions = RuleExceptions(catalog)
-    return reports.compactMap { report in
+    let findings = reports.compactMap { report -> Finding? in
       guard let rule = rules[report.rule], !exceptions.cover(report) else { return nil }
       return Finding(
         rule: report.rule, severity: options.severity(of: report, by: rule), message: report.words,
@@ -62,6 +62,22 @@ struct Checker: Sendable {
         location: locator.location(of: report.spot),
         related: report.related.map { .init(location: locator.location(of: $0.place), message: $0.words) })
     }.sorted(by: Finding.precedes)
+    return Self.withoutRepetitions(findings)
+  }
+
+  /// A text that aliases repeat at many keys is one text to mend.
+  private static func withoutRepetitions(_ findings: [Finding]) -> [Finding] {
+    var kept: [Finding] = []
+    kept.reserveCapacity(findings.count)
+    for finding in findings {
+      if let last = kept.last, last.location == finding.location, last.rule == finding.rule,
+        last.message == finding.message, last.language == finding.language
+      {
+        continue
+      }
+      kept.append(finding)
+    }
+    return kept
   }
 }
 

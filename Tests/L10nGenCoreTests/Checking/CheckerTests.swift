@@ -45,6 +45,11 @@ struct CheckerTests {
       bundles.findings.map(\.location.file) == ["en.yml", "en.yml", "en.yml", "en.yml", "zh-Hans.yml", "zh-Hans.yml"])
   }
 
+  @Test("a text that aliases repeat is told of once")
+  func aliases() {
+    #expect(found(by: .messageSyntax, in: ["ko.yml": "a: &a \"❶{x\"\nb: *a\nc: [*a, *a]\n"]).count == 1)
+  }
+
   @Test("the configuration sets the severity of all findings of a rule, and silences rules")
   func severities() {
     var bundles = MarkedBundles(["ko.yml": "a: 1\nb: \"{n}\"\n", "en.yml": "c: 3\nb: x\n"])
