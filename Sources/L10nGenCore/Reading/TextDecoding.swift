@@ -30,6 +30,11 @@ enum TextDecoding {
       lowByteFirst
         ? UInt16(bytes[index]) | UInt16(bytes[index + 1]) << 8 : UInt16(bytes[index]) << 8 | UInt16(bytes[index + 1])
     }
-    return .utf8(Array(String(decoding: units, as: UTF16.self).utf8))
+    var text: [UInt8] = []
+    text.reserveCapacity(units.count)
+    let hasError = transcode(
+      units.makeIterator(), from: UTF16.self, to: UTF8.self, stoppingOnError: true, into: { text.append($0) })
+    guard !hasError else { return .refused("this UTF-16 file holds half a character; save it as UTF-8") }
+    return .utf8(text)
   }
 }

@@ -36,9 +36,9 @@ struct TextDecodingTests {
     #expect(decode([0xFF, 0xFE, 0x61]).hasPrefix("refused: this UTF-16 file ends within a character"))
   }
 
-  @Test("half a surrogate pair becomes a replacement character, in UTF-8 that is well formed")
+  @Test("half a surrogate pair is told, since a text would lose it")
   func surrogates() {
-    #expect(decode([0xFF, 0xFE, 0x61, 0, 0x3C, 0xD8, 0x62, 0]) == "a\u{FFFD}b")
+    #expect(decode([0xFF, 0xFE, 0x61, 0, 0x3C, 0xD8, 0x62, 0]).hasPrefix("refused: this UTF-16 file holds half"))
   }
 
   @Test("one zero byte, or a single byte of a mark, is not an encoding")
