@@ -145,4 +145,66 @@ struct HostileInputTests {
     let generated = try sandbox.read("Generated/L10n.swift") + sandbox.read("Generated/L10n+Tables.swift")
     #expect(!generated.unicodeScalars.contains { $0 == "\0" || $0 == "\u{2028}" || $0 == "\u{202E}" || $0 == "\u{1B}" })
   }
+
+  @Test("what couldn't be read is never left out of the app, whatever the configuration thinks of it")
+  func silencedSyntax() throws {
+    let sandbox = try Sandbox([
+      "l10n.yml": Self.configuration + "rules: { yaml-syntax: off }\n", "translations/ko.yml": "a: 1\nb: \"2\n",
+    ])
+    #expect(try sandbox.run("check").status == 0)
+    let emit = try sandbox.run("emit")
+    #expect(emit.status == 1)
+    #expect(emit.error.contains("[yaml-syntax]"))
+    #expect(!sandbox.exists("Generated"))
+  }
+
+  @Test("findings that can't be written end with status 2")
+  func fullOutput() throws {
+    let sandbox = try Sandbox(["l10n.yml": Self.configuration, "translations/ko.yml": "a: 1\n"])
+    let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+    let process = Process()
+    process.executableURL = URL(filePath: Sandbox.toolPath)
+    process.arguments = ["check", "--format", "json"]
+    process.currentDirectoryURL = sandbox.directory
+    process.standardOutput = full
+    let error = Pipe()
+    process.standardError = error
+    try process.run()
+    let text = String(decoding: error.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 2)
+    #expect(text.hasPrefix("error: standard output: "))
+  }
+
+  @Test("a disk that fills up halfway leaves all old files")
+  func halfWritten() throws {
+    let texts = (0..<2_000).map { "key\($0): text\n" }.joined()
+    let sandbox = try Sandbox(["l10n.yml": Self.configuration, "translations/ko.yml": "a: 1\n"])
+    #expect(try sandbox.run("emit").status == 0)
+    let old = try sandbox.read("Generated/L10n.swift") + sandbox.read("Generated/L10n+Tables.swift")
+    try sandbox.write(texts, to: "translations/ko.yml")
+    // The tables are smaller than the accessors: only one of the files would fit.
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/bash")
+    process.arguments = ["-c", "ulimit -f 100; exec \"$0\" emit", Sandbox.toolPath]
+    process.currentDirectoryURL = sandbox.directory
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 2)
+    #expect(try sandbox.read("Generated/L10n.swift") + sandbox.read("Generated/L10n+Tables.swift") == old)
+    #expect(sandbox.files(below: "Generated") == ["L10n+Tables.swift", "L10n.swift"])
+  }
+
+  @Test("an output directory that is a link to nothing is named as that")
+  func linkToNowhere() throws {
+    let sandbox = try Sandbox(["l10n.yml": Self.configuration, "translations/ko.yml": "a: 1\n"])
+    try FileManager.default.createSymbolicLink(
+      atPath: sandbox.directory.appending(path: "Generated").path, withDestinationPath: "nowhere")
+    for arguments in [["emit"], ["emit", "--output", "Generated/deeper"]] {
+      let run = try sandbox.start(arguments).finish()
+      #expect(run.status == 2)
+      #expect(run.error.contains("Generated: this symbolic link leads nowhere"), "\(run.error)")
+    }
+  }
 }

@@ -35,4 +35,13 @@ struct InitCommandTests {
     #expect(try sandbox.run("init").status == 2)
     #expect(!sandbox.exists("l10n.yml"))
   }
+
+  @Test("a configuration among the bundles is not put in the shade of a new one")
+  func configurationAmongBundles() throws {
+    let sandbox = try Sandbox(["translations/l10n.yml": "source: ko", "translations/ko.yml": "a: 1"])
+    let run = try sandbox.run("init")
+    #expect(run.status == 2)
+    #expect(run.error.contains("'translations/l10n.yml'"))
+    #expect(!sandbox.exists("l10n.yml"))
+  }
 }

@@ -59,4 +59,28 @@ struct UsageTests {
     let third = try sandbox.run("check", "--config", "other/l10n.yml", "--translations", "third")
     #expect(third.output.hasPrefix("en  2 of 2"))
   }
+
+  @Test(
+    "an empty path, as of a variable that is not set, is refused",
+    arguments: ["--config", "--translations", "--output"])
+  func emptyPaths(option: String) throws {
+    let sandbox = try Sandbox(["l10n.yml": "source: ko", "translations/ko.yml": "a: 1"])
+    let run = try sandbox.run("emit", "--output", "Generated", option, "")
+    #expect(run.status == 2)
+    #expect(run.error == "error: \(option) is empty; name a path\n")
+    #expect(sandbox.files(below: "") == ["l10n.yml", "translations", "translations/ko.yml"])
+  }
+
+  @Test("a configuration is read whole or not at all")
+  func hugeConfiguration() throws {
+    let sandbox = try Sandbox(["l10n.yml": "source: ko\n" + String(repeating: "#", count: 1 << 20)])
+    let run = try sandbox.run("check")
+    #expect(run.status == 2)
+    #expect(run.error.contains("l10n.yml: larger than"))
+  }
+
+  @Test("a rule without a name is told as one")
+  func namelessRule() throws {
+    #expect(try Sandbox().run("check", "--rule", "=error").error.contains("no rule is called ''"))
+  }
 }

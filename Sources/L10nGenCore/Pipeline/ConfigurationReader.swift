@@ -30,7 +30,7 @@ public struct ConfigurationReader {
       YAMLProblem(explanation: "these bytes are not UTF-8; save the file as UTF-8", offset: $0)
     }
     reader.problems += document.duplicates.map {
-      YAMLProblem(explanation: "'\($0.key)' stands here a second time; remove one of the two", offset: $0.second)
+      YAMLProblem(explanation: secondTime($0.key), offset: $0.second)
     }
     let configuration = reader.read(document.root ?? .empty(at: 0))
     guard reader.problems.isEmpty else { return .problems(reader.located()) }
@@ -54,7 +54,7 @@ public struct ConfigurationReader {
   private mutating func read(_ root: YAMLNode) -> Configuration {
     var fields = YAMLFields(root, of: "l10n.yml")
     var configuration = Configuration(
-      translations: fields.text("translations") ?? "translations", outputDirectory: nil,
+      translations: fields.nonEmptyText("translations") ?? "translations", outputDirectory: nil,
       reading: ReadingOptions(source: "", configuration: file), checking: CheckingOptions(),
       emission: EmissionOptions())
     readLanguages(&fields, into: &configuration.reading)
@@ -71,17 +71,36 @@ public struct ConfigurationReader {
   }
 
   private mutating func readLanguages(_ fields: inout YAMLFields, into options: inout ReadingOptions) {
-    options.languages = fields.texts("languages")?.compactMap { language($0) }
-    options.fallback = fields.texts("fallback")?.compactMap { language($0) } ?? []
-    guard let source = fields.node("source"), source.text != nil else {
+    options.languages = fields.texts("languages").map { languages($0) }
+    options.fallback = fields.texts("fallback").map { languages($0) } ?? []
+    guard let source = fields.node("source") else {
       let advice = "name the language that the others are translated from, such as 'source: ko'"
       problems.append(YAMLProblem(explanation: "'source' is missing; \(advice)", offset: 0))
       return
     }
+    guard fields.nonEmptyText("source") != nil else { return }
     options.source = language(source) ?? ""
     guard var languages = options.languages else { return }
     if !languages.contains(options.source) { languages.insert(options.source, at: 0) }
     options.languages = languages
+  }
+
+  /// The names of a list of languages, each of which may stand there once.
+  private mutating func languages(_ nodes: [YAMLNode]) -> [String] {
+    var names: [String] = []
+    for node in nodes {
+      guard let name = language(node) else { continue }
+      if names.contains(name) {
+        problems.append(YAMLProblem(explanation: Self.secondTime(name), offset: node.offset))
+      } else {
+        names.append(name)
+      }
+    }
+    return names
+  }
+
+  private static func secondTime(_ name: String) -> String {
+    "'\(name)' stands here a second time; remove one of the two"
   }
 
   /// A language's name, its place noted.
@@ -110,8 +129,8 @@ public struct ConfigurationReader {
   private mutating func readOutput(_ fields: inout YAMLFields, into configuration: inout Configuration) {
     guard let node = fields.node("output") else { return }
     var output = YAMLFields(node, of: "'output'")
-    configuration.outputDirectory = output.text("directory")
-    if let name = output.text("enum"), let node = output.node("enum") {
+    configuration.outputDirectory = output.nonEmptyText("directory")
+    if let name = output.nonEmptyText("enum"), let node = output.node("enum") {
       if let explanation = EmissionOptions.explainRefusal(ofEnumName: name) { output.refuse(node, explanation) }
       configuration.emission.enumName = name
     }

@@ -23,8 +23,8 @@ public struct Pipeline: Sendable {
     let catalog = CatalogReader.catalog(of: files, options: configuration.reading)
     let accessors = accessors(of: catalog)
     var checking = configuration.checking
-    // Whatever is thought of it, two accessors of one name don't compile.
-    checking.severities[.swiftNameCollision] = .error
+    // Whatever is thought of them: two accessors of one name don't compile, and what couldn't be read would be lost.
+    for rule in [RuleID.swiftNameCollision, .yamlSyntax, .invalidEncoding] { checking.severities[rule] = .error }
     let outcome = outcome(of: catalog, accessors: accessors, checking)
     guard !outcome.hasErrors else { return (outcome, []) }
     return (outcome, SwiftEmitter(configuration.emission).files(for: catalog, accessors: accessors))

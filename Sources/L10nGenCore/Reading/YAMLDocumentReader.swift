@@ -134,7 +134,7 @@ struct YAMLDocumentReader {
         case .success(.documentStart(let offset)):
           documents += 1
           guard documents == 1 else {
-            builder.report("a second YAML document; a bundle is one, so remove the '---'", at: start.scalar + offset)
+            builder.report("a second YAML document; only one is read, so remove the '---'", at: start.scalar + offset)
             return .end
           }
         case .success(.end): return .end

@@ -36,6 +36,14 @@ struct YAMLFields {
     return node.text
   }
 
+  /// A text that means nothing when it is empty.
+  mutating func nonEmptyText(_ name: String) -> String? {
+    guard let text = text(name), let node = node(name) else { return nil }
+    guard text.isEmpty else { return text }
+    refuse(node, "'\(name)' is empty; write it, or remove the field")
+    return nil
+  }
+
   mutating func truth(_ name: String) -> Bool? {
     guard let node = node(name) else { return nil }
     switch node.text {

@@ -26,7 +26,7 @@ struct CheckCommand: ParsableCommand {
     loaded.configuration.checking.strict = strict
     let files = try loaded.files()
     let outcome = Pipeline(loaded.configuration).check(files)
-    Console.output(ReportText.of(outcome, as: format, colored: Console.showsColor(.output)))
+    try Console.output(ReportText.of(outcome, as: format, colored: Console.showsColor(.output)))
     if outcome.hasErrors { throw ExitCode(1) }
   }
 }

@@ -28,6 +28,7 @@ struct EmitCommand: ParsableCommand {
   var verify = false
 
   func run() throws {
+    try ConfigurationOptions.refuseEmpty(output, "--output")
     var loaded = try options.load()
     try apply(to: &loaded.configuration)
     let directory = try outputDirectory(loaded)
@@ -55,14 +56,16 @@ struct EmitCommand: ParsableCommand {
   }
 
   private func outputDirectory(_ loaded: ConfigurationOptions.Loaded) throws(Refusal) -> OutputDirectory {
-    if let output { return OutputDirectory(path: ConfigurationOptions.shown(output)) }
-    guard let output = loaded.output else {
+    guard let path = output.map(ConfigurationOptions.shown) ?? loaded.output else {
       throw .usage("no output directory; set 'output: { directory: … }' in l10n.yml or give --output")
     }
-    let directory = OutputDirectory(path: output)
-    guard directory.isInside(PackageRoot.path(around: loaded.base)) else {
+    let directory = OutputDirectory(path: path)
+    if let link = directory.linkToNowhere {
+      throw .file(.init(path: link, reason: "this symbolic link leads nowhere; remove it, or make what it leads to"))
+    }
+    guard output != nil || directory.isInside(PackageRoot.path(around: loaded.base)) else {
       throw .usage(
-        "the configuration's output directory '\(output)' lies outside this package; give it with --output if that is "
+        "the configuration's output directory '\(path)' lies outside this package; give it with --output if that is "
           + "what you want")
     }
     return directory
@@ -77,7 +80,7 @@ struct EmitCommand: ParsableCommand {
 
   private func summary(of changes: OutputChanges) -> String {
     guard !changes.isEmpty else { return "Nothing changed.\n" }
-    return changes.written.map { "Wrote \($0.path)\n" }.joined()
-      + changes.removed.map { "Removed \($0.path)\n" }.joined()
+    return changes.written.map { "Wrote \(Console.printable($0.path))\n" }.joined()
+      + changes.removed.map { "Removed \(Console.printable($0.path))\n" }.joined()
   }
 }

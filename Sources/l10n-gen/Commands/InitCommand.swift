@@ -8,8 +8,8 @@ struct InitCommand: ParsableCommand {
     abstract: "Writes an l10n.yml for the bundles in ./translations, and says what an app needs besides.")
 
   func run() throws {
-    guard FileSystem.kind(of: "l10n.yml", followingLinks: false) == nil else {
-      throw Refusal.usage("there is an l10n.yml already; edit it, or remove it to start anew")
+    for path in ["l10n.yml", "translations/l10n.yml"] where FileSystem.kind(of: path, followingLinks: false) != nil {
+      throw Refusal.usage("there is a configuration already, '\(path)'; edit it, or remove it to start anew")
     }
     let languages = try survey()
     let configuration = StarterConfiguration(languages: languages, output: outputDirectory)
@@ -18,7 +18,7 @@ struct InitCommand: ParsableCommand {
     } catch {
       throw Refusal.file(error)
     }
-    Console.output(configuration.advice)
+    try Console.output(configuration.advice)
   }
 
   private func survey() throws(Refusal) -> [String] {

@@ -10,10 +10,10 @@ struct RulesCommand: ParsableCommand {
   var id: String?
 
   func run() throws {
-    guard let id else { return Console.output(RuleText.table(of: Rules.all)) }
+    guard let id else { return try Console.output(RuleText.table(of: Rules.all)) }
     guard let rule = Rules.all.first(where: { $0.id.rawValue == id }) else {
       throw Refusal.usage(RuleID.explainUnknown(id))
     }
-    Console.output(RuleText.page(of: rule))
+    try Console.output(RuleText.page(of: rule))
   }
 }

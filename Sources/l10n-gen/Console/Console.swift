@@ -10,25 +10,25 @@ import L10nGenCore
 
 /// The terminal or whatever stands in its place. Everything the tool prints goes through here.
 enum Console {
-  /// Prints to standard output.
-  static func output(_ text: String) {
-    write(text, to: STDOUT_FILENO)
+  /// Prints to standard output, on which others may rely: that it is full or closed ends the command.
+  static func output(_ text: String) throws(Refusal) {
+    if let failure = write(text, to: STDOUT_FILENO) { throw .file(failure) }
   }
 
-  /// Prints to standard error.
+  /// Prints to standard error. Nobody is left to tell when that fails.
   static func error(_ text: String) {
-    write(text, to: STDERR_FILENO)
+    _ = write(text, to: STDERR_FILENO)
   }
 
   /// Says why a command did nothing.
   static func explain(_ refusal: Refusal) {
     switch refusal {
-    case .usage(let message): error("error: \(message)\n")
+    case .usage(let message): error("error: \(printable(message))\n")
     case .file(let failure): error("error: \(printable(failure.path)): \(failure.reason)\n")
     case .configuration(let problems):
       for problem in problems {
         let location = problem.location
-        error("\(location.file):\(location.line):\(location.column): error: \(printable(problem.message))\n")
+        error("\(printable(location.file)):\(location.line):\(location.column): error: \(printable(problem.message))\n")
       }
     }
   }
@@ -70,17 +70,17 @@ enum Console {
     }
   }
 
-  private static func write(_ text: String, to descriptor: Int32) {
+  private static func write(_ text: String, to descriptor: Int32) -> FileSystem.Failure? {
     var text = text
-    text.withUTF8 { bytes in
+    return text.withUTF8 { bytes in
       var rest = bytes[...]
       while !rest.isEmpty {
         let count = systemWrite(descriptor, rest)
         if count < 0, errno == EINTR { continue }
-        // Nobody is left to tell that the stream is closed.
-        guard count > 0 else { return }
+        guard count > 0 else { return .ofSystem(descriptor == STDOUT_FILENO ? "standard output" : "standard error") }
         rest = rest.dropFirst(count)
       }
+      return nil
     }
   }
 

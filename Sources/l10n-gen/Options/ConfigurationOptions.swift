@@ -22,12 +22,17 @@ struct ConfigurationOptions: ParsableArguments {
 
   /// Reads the configuration.
   func load() throws(Refusal) -> Loaded {
+    try Self.refuseEmpty(config, "--config")
+    try Self.refuseEmpty(translations, "--translations")
     let path = try path()
     let bytes: [UInt8]
     do {
-      bytes = try FileSystem.bytes(of: path, limit: 1 << 20)
+      bytes = try FileSystem.bytes(of: path, limit: Self.sizeLimit)
     } catch {
       throw .file(error)
+    }
+    guard bytes.count <= Self.sizeLimit else {
+      throw .file(.init(path: path, reason: "larger than a configuration ever is; name another file"))
     }
     switch ConfigurationReader.read(SourceFile(path: Self.shown(path), bytes: bytes)) {
     case .problems(let problems): throw .configuration(problems)
@@ -42,6 +47,12 @@ struct ConfigurationOptions: ParsableArguments {
   }
 
   private static let name = "l10n.yml"
+  private static let sizeLimit = 1 << 20
+
+  /// Refuses the empty path that a script gives whose variable is not set: it would be the working directory.
+  static func refuseEmpty(_ path: String?, _ option: String) throws(Refusal) {
+    if path?.isEmpty == true { throw .usage("\(option) is empty; name a path") }
+  }
 
   private func path() throws(Refusal) -> String {
     if let config { return config }

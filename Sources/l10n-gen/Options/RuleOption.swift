@@ -9,7 +9,7 @@ struct RuleOption {
   /// Reads the value.
   /// - Throws: what is wrong with it.
   init(parsing argument: String) throws {
-    let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard let name = parts.first, let rule = RuleID(rawValue: name) else {
       throw ValidationError(RuleID.explainUnknown(parts.first ?? ""))
     }

@@ -12,6 +12,8 @@ import L10nGenCore
 enum NewFile {
   /// Writes all bytes; of a file that could not be written whole nothing stays.
   static func write(_ bytes: [UInt8], to path: String) throws(FileSystem.Failure) {
+    // Beyond a limit on the size of files (setrlimit(2)) the write is to fail, and not to end the process halfway.
+    signal(SIGXFSZ, SIG_IGN)
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw .ofSystem(path) }
     var failure = writeAll(bytes, to: descriptor, path)

@@ -29,6 +29,7 @@ struct OutputChanges {
   }
 
   private static func difference(of path: String, from old: [UInt8], to new: [UInt8], isNew: Bool) -> String {
+    let path = Console.printable(path)
     let heading = "--- \(isNew ? "/dev/null" : path)\n+++ \(new.isEmpty ? "/dev/null" : path)\n"
     return heading + Difference(from: old, to: new).lines().map { $0 + "\n" }.joined()
   }

@@ -16,6 +16,16 @@ struct OutputDirectory {
   /// Where it is, as it is to be shown.
   let path: String
 
+  /// The link on the way to the directory that leads to nothing, if there is one.
+  var linkToNowhere: String? {
+    var path = FilePath.absolute(path, in: FileSystem.workingDirectory)
+    while FileSystem.kind(of: path) == nil, path != "/" {
+      if FileSystem.kind(of: path, followingLinks: false) == .symbolicLink { return path }
+      path = FilePath.parent(path)
+    }
+    return nil
+  }
+
   /// Whether the directory, links followed as far as it exists, lies in another.
   func isInside(_ root: String) -> Bool {
     var existing = FilePath.absolute(path, in: FileSystem.workingDirectory)
@@ -55,7 +65,7 @@ struct OutputDirectory {
     defer { lock.unlock() }
     // Another run may have finished while this one waited.
     let changes = try changes(to: files, enumName: enumName)
-    for file in changes.written { try write(file) }
+    try write(changes.written)
     for file in changes.removed where unlink(file.path) != 0 { throw .file(.ofSystem(file.path)) }
     return changes
   }
@@ -111,20 +121,27 @@ struct OutputDirectory {
     guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw .file(.ofSystem(path)) }
   }
 
-  private func write(_ file: OutputChanges.Written) throws(Refusal) {
-    // SwiftPM passes over names that begin with a dot. Whoever holds the lock may write over what a stopped run left.
-    let temporary = FilePath.joined(path, ".\(file.name).new")
-    unlink(temporary)
-    do {
-      try NewFile.write(file.new, to: temporary)
-      try move(temporary, to: file.path)
-    } catch {
-      unlink(temporary)
-      throw .file(.init(path: file.path, reason: error.reason))
+  private func write(_ files: [OutputChanges.Written]) throws(Refusal) {
+    // All are written before the first takes its place: a disk that fills up leaves the old ones together.
+    for (index, file) in files.enumerated() {
+      // Whoever holds the lock may write over what a stopped run left.
+      unlink(temporary(for: file))
+      do {
+        try NewFile.write(file.new, to: temporary(for: file))
+      } catch {
+        for file in files[...index] { unlink(temporary(for: file)) }
+        throw .file(.init(path: file.path, reason: error.reason))
+      }
+    }
+    for (index, file) in files.enumerated() where rename(temporary(for: file), file.path) != 0 {
+      let failure = FileSystem.Failure.ofSystem(file.path)
+      for file in files[index...] { unlink(temporary(for: file)) }
+      throw .file(failure)
     }
   }
 
-  private func move(_ temporary: String, to path: String) throws(FileSystem.Failure) {
-    guard rename(temporary, path) == 0 else { throw .ofSystem(path) }
+  /// Where a file is written before it is moved. SwiftPM passes over names that begin with a dot.
+  private func temporary(for file: OutputChanges.Written) -> String {
+    FilePath.joined(path, ".\(file.name).new")
   }
 }

@@ -70,6 +70,24 @@ struct ConfigurationReaderTests {
     #expect(error?.problems.map(\.location.line) == [1, 1, 2, 4])
   }
 
+  @Test(
+    "a mistake is told in words, where it stands",
+    arguments: [
+      ("source: [ko]", "1:9 'source' is a text"),
+      ("source: ''", "1:9 'source' is empty; write it, or remove the field"),
+      ("source: ko\noutput: { directory: '' }", "2:22 'directory' is empty; write it, or remove the field"),
+      ("source: ko\ntranslations: ''", "2:15 'translations' is empty; write it, or remove the field"),
+      ("source: ko\nlanguages: [ko, en, en]", "2:21 'en' stands here a second time; remove one of the two"),
+      ("source: ko\nsource: en", "2:1 'source' stands here a second time; remove one of the two"),
+      ("source: ko\n---\nsource: en", "2:1 a second YAML document; only one is read, so remove the '---'"),
+      ("source: ko\noutput: { enum: '' }", "2:17 'enum' is empty; write it, or remove the field"),
+    ])
+  func words(text: String, expected: String) throws {
+    let error = #expect(throws: Refused.self) { try read(text) }
+    let problems = error?.problems.map { "\($0.location.line):\($0.location.column) \($0.message)" }
+    #expect(problems == [expected])
+  }
+
   @Test("UTF-16 without a mark and bytes that are no text are refused")
   func encodings() {
     for bytes in [[0x73, 0x00, 0x3A, 0x00], Array("source: ko".utf8) + [0xFF]] as [[UInt8]] {
