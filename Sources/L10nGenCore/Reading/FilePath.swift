@@ -1,27 +1,33 @@
-/// Joins and takes apart paths as POSIX writes them.
+/// Joins and takes apart paths as POSIX writes them: as bytes between slashes. For Swift's characters a slash with a
+/// combining mark behind it, such as begins the name of some files, would be no slash.
 public enum FilePath {
+  private static let slash = UInt8(ascii: "/")
+
   /// A path below a base; the path itself where it is absolute or the base is the working directory.
   public static func joined(_ base: String, _ path: String) -> String {
-    if path.hasPrefix("/") || base.isEmpty || base == "." { return path }
+    if isAbsolute(path) || base.isEmpty || base == "." { return path }
     if path.isEmpty || path == "." { return base }
-    return base.hasSuffix("/") ? base + path : "\(base)/\(path)"
+    return base.utf8.last == slash ? base + path : "\(base)/\(path)"
   }
+
+  private static func isAbsolute(_ path: String) -> Bool { path.utf8.first == slash }
 
   /// The directory that holds a path: `.` for a bare name.
   public static func parent(_ path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
+    guard let end = path.utf8.lastIndex(of: slash) else { return "." }
+    return end == path.startIndex ? "/" : String(path[..<end])
   }
 
   /// The last component.
   public static func name(_ path: String) -> String {
-    String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
+    String(path[(path.utf8.lastIndex(of: slash).map(path.utf8.index(after:)) ?? path.startIndex)...])
   }
 
   /// An absolute path with `.` and `..` taken out, links not looked at.
   public static func absolute(_ path: String, in directory: String) -> String {
-    var components: [Substring] = []
-    for component in joined(directory, path).split(separator: "/") where component != "." {
+    var components: [String] = []
+    for component in joined(directory, path).utf8.split(separator: slash).map({ String(Substring($0)) })
+    where component != "." {
       if component == ".." { _ = components.popLast() } else { components.append(component) }
     }
     return "/" + components.joined(separator: "/")
@@ -29,13 +35,17 @@ public enum FilePath {
 
   /// Whether an absolute path is a directory or lies below it.
   public static func isInside(_ path: String, _ directory: String) -> Bool {
-    path == directory || path.hasPrefix(directory.hasSuffix("/") ? directory : directory + "/")
+    path.utf8.elementsEqual(directory.utf8) || path.utf8.starts(with: withSlash(directory).utf8)
   }
 
   /// An absolute path as seen from a directory that holds it; the path itself where none does.
   public static func relative(_ path: String, to directory: String) -> String {
-    guard path != directory else { return "." }
+    guard !path.utf8.elementsEqual(directory.utf8) else { return "." }
     guard isInside(path, directory) else { return path }
-    return String(path.dropFirst(directory.hasSuffix("/") ? directory.count : directory.count + 1))
+    return String(Substring(path.utf8.dropFirst(withSlash(directory).utf8.count)))
+  }
+
+  private static func withSlash(_ directory: String) -> String {
+    directory.utf8.last == slash ? directory : directory + "/"
   }
 }

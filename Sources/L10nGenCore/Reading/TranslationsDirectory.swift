@@ -61,6 +61,10 @@ public enum TranslationsDirectory {
     ) throws(FileSystem.Failure) {
       let path = FilePath.joined(directory, name)
       let isWanted = InputFile.isWanted(components)
+      // A name that is not UTF-8 was read with replacement characters, and by that name nothing is found.
+      if name.unicodeScalars.contains("\u{FFFD}"), FileSystem.kind(of: path, followingLinks: false) == nil {
+        throw FileSystem.Failure(path: shown(components), reason: "this name is not UTF-8; rename the file or folder")
+      }
       guard FileSystem.kind(of: path) == .directory || isWanted else { return }
       if FileSystem.kind(of: path, followingLinks: false) == .symbolicLink {
         guard let target = FileSystem.realPath(path) else {

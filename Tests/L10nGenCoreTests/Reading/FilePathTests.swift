@@ -40,4 +40,15 @@ struct FilePathTests {
     #expect(FilePath.relative("/a", to: "/a") == ".")
     #expect(FilePath.relative("/a", to: "/") == "a")
   }
+
+  @Test("a name that begins with a combining mark is a name as any other")
+  func combiningMarks() {
+    let name = "\u{301}x"
+    #expect(FilePath.absolute(name, in: "/a").unicodeScalars.elementsEqual("/a/\u{301}x".unicodeScalars))
+    #expect(FilePath.isInside("/a/" + name, "/a"))
+    #expect(FilePath.parent("/a/" + name) == "/a")
+    #expect(FilePath.name("/a/" + name).unicodeScalars.elementsEqual(name.unicodeScalars))
+    #expect(FilePath.relative("/a/" + name, to: "/a").unicodeScalars.elementsEqual(name.unicodeScalars))
+    #expect(!FilePath.isInside("/e\u{301}/x", "/\u{E9}"))
+  }
 }

@@ -33,6 +33,22 @@ struct TranslationsDirectoryTests {
       atPath: directory.appending(path: path).path, withDestinationPath: target)
   }
 
+  @Test("a file or folder whose name is not UTF-8 is not passed over", arguments: ["ko/a\u{FF}.yml", "\u{FF}/ko.yml"])
+  func illFormedNames(path: String) throws {
+    try withDirectory(["ko.yml": "a: 1"]) { directory in
+      // One byte for each character of Latin-1.
+      let bytes = path.unicodeScalars.map { CChar(truncatingIfNeeded: $0.value) }
+      let folder = Array(bytes.prefix { $0 != CChar(UInt8(ascii: "/")) })
+      let root = directory.path.utf8.map { CChar(truncatingIfNeeded: $0) } + [CChar(UInt8(ascii: "/"))]
+      guard mkdir(root + folder + [0], 0o777) == 0, let file = fopen(root + bytes + [0], "w") else {
+        // Some file systems take no such names.
+        return
+      }
+      fclose(file)
+      #expect(reason(directory) == "this name is not UTF-8; rename the file or folder")
+    }
+  }
+
   @Test("YAML files are found at any depth, other files and dot folders are not looked at")
   func wanted() throws {
     let files = [
