@@ -46,10 +46,6 @@ extension LanguagePreferences {
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 extension LanguagePreferences: Observable {}
 
-// Its reads are noted as reads of its preferences.
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension Localization: Observable {}
-
 /// The reads and changes of one preferences object, all its settings taken as one, since nearly every text depends on
 /// all of them.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)

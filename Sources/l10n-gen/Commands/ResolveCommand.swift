@@ -44,8 +44,8 @@ struct ResolveCommand: ParsableCommand {
         "warning: \(role) '\(Console.printable(name))' is not among the available languages, and left out\n")
     }
     switch format {
-    case .text: Console.output(explain ? ResolutionText.explained(resolution) : ResolutionText.list(resolution))
-    case .json: Console.output(ResolutionText.json(resolution))
+    case .text: try Console.output(explain ? ResolutionText.explained(resolution) : ResolutionText.list(resolution))
+    case .json: try Console.output(ResolutionText.json(resolution))
     }
   }
 

@@ -1,11 +1,5 @@
 import L10nLanguage
 
-/// A language as somebody wrote it.
-struct WrittenLanguage {
-  let name: String
-  let tag: LanguageTag
-}
-
 /// The value of an option that takes languages: `zh-Hant-TW,ko-KR`.
 enum LanguageList {
   /// The languages in their order, the same tag once.
