@@ -11,9 +11,7 @@ final class Catalog: Sendable {
     var chain: BundleChain?
     /// Those that were published, which readers may look at without holding them.
     var snapshots: [ChainSnapshot] = []
-    /// The last that overrides asked for, the latest at the end: requests come in few combinations, and each would have
-    /// to make the formatters of its locale.
-    var recent: [ChainSnapshot] = []
+    var recent = RecentSnapshots()
   }
 
   /// Where the snapshot in use is found.
@@ -69,21 +67,18 @@ final class Catalog: Sendable {
   ) -> (generation: UInt64, snapshot: ChainSnapshot) {
     var (generation, settings) = preferences.current()
     adapt(&settings)
-    // Requests come in crowds, so the lock isn't held for long.
-    let bundles = state.withLock { makeChain(&$0) }
+    let (known, bundles) = state.withLock { ($0.recent.snapshot(for: settings), makeChain(&$0)) }
+    if let known { return (generation, known) }
+    // Requests come in crowds, so the lock isn't held meanwhile.
     let identities = bundles.resolve(preferred: settings.languages).map {
       FormattingLocale.Identity(language: $0, settings: settings)
     }
     return state.withLock { state in
-      let place = state.recent.firstIndex { $0.isFor(identities) }
-      let snapshot = place.map { state.recent.remove(at: $0) } ?? makeSnapshot(identities, &state)
-      if state.recent.count == Self.recentLimit { state.recent.removeFirst() }
-      state.recent.append(snapshot)
+      let snapshot = state.recent.snapshot(of: identities) ?? makeSnapshot(identities, &state)
+      state.recent.keep(snapshot, for: settings)
       return (generation, snapshot)
     }
   }
-
-  private static let recentLimit = 32
 
   /// The languages that a request asks for, those it leaves to the server in the order of a reader of none of them.
   func languages(accepted: AcceptLanguage) -> [String] {
