@@ -13,8 +13,10 @@ public final class Localization: Sendable {
   // What every read looks at, kept here to be near.
   private let published: PublishedSnapshot
   private let generation: SharedCounter
-  // Not 0 where a read has more to do than to read.
+  // Not 0 where a read has more to do than to read: someone to tell of it, or an override to look for.
   private let attention: SharedCounter
+  private let observation: (any AnyObject & Sendable)?
+  private let overrides = LanguageOverride.inUse
 
   /// Makes a catalog; nothing is read yet.
   /// - Parameters:
@@ -34,7 +36,8 @@ public final class Localization: Sendable {
       tables: tables, preferences: preferences)
     published = catalog.published
     generation = preferences.generation
-    attention = preferences.observation == nil ? LanguageOverride.inUse : Self.always
+    observation = preferences.observation
+    attention = observation == nil ? overrides : Self.always
   }
 
   /// The catalog's languages, in the order of its tables.
@@ -91,8 +94,8 @@ extension Localization {
 
   @inline(never)
   private func attend() -> ChainSnapshot? {
-    catalog.preferences.noteRead()
-    return LanguageOverride.current?.snapshot(of: catalog)
+    LanguagePreferences.noteRead(observation)
+    return overrides.load() == 0 ? nil : LanguageOverride.current?.snapshot(of: catalog)
   }
 
   private static let always = SharedCounter(1)

@@ -23,11 +23,12 @@ extension LanguagePreferences {
     if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) { LanguageObservation() } else { nil }
   }
 
-  /// Tells whoever tracks reads that what comes next depends on the settings.
-  func noteRead() {
+  /// Tells whoever tracks reads that what comes next depends on the settings that `observation` belongs to.
+  @inline(__always)
+  static func noteRead(_ observation: (any AnyObject & Sendable)?) {
     if let observation, #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) {
       // Nothing but `makeObservation` makes one.
-      unsafeDowncast(observation, to: LanguageObservation.self).noteRead(of: self)
+      unsafeDowncast(observation, to: LanguageObservation.self).noteRead()
     }
   }
 
@@ -35,10 +36,10 @@ extension LanguagePreferences {
   func noteChange() {
     if let observation, #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) {
       let observation = unsafeDowncast(observation, to: LanguageObservation.self)
-      observation.noteChange(of: self)
+      observation.noteChange()
       // A body that was being drawn meanwhile has mixed two languages, and isn't tracked before it is done. It is drawn
       // on the main thread, which can't do both at once.
-      onMainThreadToo { observation.noteChange(of: self) }
+      onMainThreadToo { observation.noteChange() }
     }
   }
 }
@@ -49,15 +50,22 @@ extension LanguagePreferences: Observable {}
 /// The reads and changes of one preferences object, all its settings taken as one, since nearly every text depends on
 /// all of them.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-private final class LanguageObservation: Sendable {
+private final class LanguageObservation: Sendable, Observable {
   private let registrar = ObservationRegistrar()
+  // Making one takes as long as telling the registrar.
+  private let path: KeyPath<LanguageObservation, Void> & Sendable = \.settings
 
-  func noteRead(of preferences: LanguagePreferences) {
-    registrar.access(preferences, keyPath: \.languages)
+  /// What stands for the settings.
+  private var settings: Void { () }
+
+  // A call with its object at hand needs no retain, which takes as long as the rest.
+  @inline(never)
+  func noteRead() {
+    registrar.access(self, keyPath: path)
   }
 
   /// Called after the change, so that whoever reads at once, on any thread, reads what is new.
-  func noteChange(of preferences: LanguagePreferences) {
-    registrar.withMutation(of: preferences, keyPath: \.languages) {}
+  func noteChange() {
+    registrar.withMutation(of: self, keyPath: path) {}
   }
 }

@@ -138,7 +138,7 @@ public final class LanguagePreferences: Sendable {
   }
 
   private func read<Value>(_ body: (State) -> Value) -> Value {
-    noteRead()
+    Self.noteRead(observation)
     return state.withLock { body($0) }
   }
 
