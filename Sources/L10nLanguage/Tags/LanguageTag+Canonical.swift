@@ -22,18 +22,29 @@ extension LanguageTag {
   mutating func replaceCompounds(isGrandfathered: Bool = false) {
     guard isCompound else { return }
     if isGrandfathered, !variants.isEmpty, !Self.grandfatheredWithVariant.contains(description) { return }
-    for line in LanguageAliases.compounds.description.split(separator: "\n")
-    where line.hasPrefix(language.prefix(2)) || (line.hasPrefix("und-") && !variants.isEmpty) {
-      let pair = line.split(separator: " ")
-      guard pair.count == 2, let alias = LanguageTag(pair[0]), let replacement = LanguageTag(pair[1]),
-        replace(alias, by: replacement)
-      else { continue }
-      return
+    for (alias, replacement) in compoundAliases() {
+      guard let alias = LanguageTag(alias), let replacement = LanguageTag(replacement) else { continue }
+      if replace(alias, by: replacement) { return }
     }
     if let extended = extendedLanguages.first {
       // RFC 5646, section 4.5: an extended language is the primary one of the canonical form.
       language = extended
       extendedLanguages = []
+    }
+  }
+
+  /// The lines of the table whose last subtag is one of the tag's, the only ones worth reading, in their order.
+  private func compoundAliases() -> [(alias: String, replacement: String)] {
+    let subtags = description.utf8.split(separator: UInt8(ascii: "-")).map(Array.init)
+    return LanguageAliases.compounds.withUTF8Buffer { table in
+      table.split(separator: UInt8(ascii: "\n")).compactMap { line in
+        guard let space = line.firstIndex(of: UInt8(ascii: " ")) else { return nil }
+        let alias = line[..<space]
+        let last = alias[(alias.lastIndex(of: UInt8(ascii: "-")).map { $0 + 1 } ?? alias.startIndex)...]
+        // Letters in any case, digits and hyphens are all there is.
+        guard subtags.contains(where: { $0.elementsEqual(last) { $0 | 0x20 == $1 | 0x20 } }) else { return nil }
+        return (String(decoding: alias, as: UTF8.self), String(decoding: line[(space + 1)...], as: UTF8.self))
+      }
     }
   }
 

@@ -3,8 +3,8 @@ extension LanguageTag {
   /// a variant or an extension.
   public init?(_ identifier: some StringProtocol) {
     var subtags = Subtags(identifier)
-    guard let whole = subtags.whole, let first = subtags.list.first else { return nil }
-    if Self.irregular.contains(whole) {
+    guard let first = subtags.list.first else { return nil }
+    if let whole = Self.irregular(subtags.list) {
       self.init(language: whole)
       return
     }
@@ -27,7 +27,7 @@ extension LanguageTag {
       self.region = region.uppercased()
     }
     while let variant = subtags.next(where: { Self.isVariant($0) }) { variants.append(variant) }
-    guard Set(variants).count == variants.count else { return nil }
+    guard variants.count < 2 || Set(variants).count == variants.count else { return nil }
     while let singleton = subtags.next(where: { $0.utf8.count == 1 && $0 != "x" }) {
       guard !extensions.contains(where: { $0.hasPrefix(singleton + "-") }),
         let first = subtags.next(where: { $0.utf8.count >= 2 })
@@ -45,10 +45,19 @@ extension LanguageTag {
   }
 
   /// The grandfathered tags of RFC 5646, section 2.1, that its grammar doesn't describe.
-  private static let irregular: Set<String> = [
+  private static let irregular = [
     "en-gb-oed", "i-ami", "i-bnn", "i-default", "i-enochian", "i-hak", "i-klingon", "i-lux", "i-mingo", "i-navajo",
     "i-pwn", "i-tao", "i-tay", "i-tsu", "sgn-be-fr", "sgn-be-nl", "sgn-ch-de",
   ]
+
+  /// The whole tag where it is one of those.
+  private static func irregular(_ subtags: [String]) -> String? {
+    guard let first = subtags.first, subtags.count > 1, first == "i" || first == "sgn" || subtags.last == "oed" else {
+      return nil
+    }
+    let whole = subtags.joined(separator: "-")
+    return irregular.contains(whole) ? whole : nil
+  }
 
   private static func isLetters(_ subtag: String, count: ClosedRange<Int>) -> Bool {
     count.contains(subtag.utf8.count) && subtag.utf8.allSatisfy { $0 >= UInt8(ascii: "a") }
@@ -92,9 +101,6 @@ extension LanguageTag {
       }
       if 1...8 ~= current.count { list.append(String(decoding: current, as: UTF8.self)) } else { list = [] }
     }
-
-    /// All subtags, joined; nil where there are none.
-    var whole: String? { list.isEmpty ? nil : list.joined(separator: "-") }
 
     /// What has not been read.
     var rest: ArraySlice<String> { list[index...] }
