@@ -12,6 +12,7 @@ lint:
 	swift format lint --strict --recursive --parallel Sources Tests Package.swift Benchmarks Examples
 
 # Checks the sample, proves that its generated Swift is up to date, and shows an app in several languages.
+# With LANGUAGE=zh_TW:ko it shows the app in these first.
 demo: setup
 	@scripts/demo.sh
 

@@ -36,6 +36,11 @@ show "$tool" check --format text
 show "$tool" emit --verify
 echo "The Swift in $example/Sources/StoreDemo/Generated is what translations/ gives: nothing to change."
 
+show "$tool" resolve --preferred zh-Hant-TW,ko-KR --explain
+if [ -n "${LANGUAGE:-}" ]; then
+  printf '\n$ LANGUAGE=%s StoreDemo --screens 1,3\n' "$LANGUAGE"
+  "$app" --screens 1,3
+fi
 show "$app" --languages zh-Hant-TW,ko-KR --screens 1,3
 show "$app" --languages en-GB --screens 1,5
 show "$app" --languages zh-Hans-CN --screens 1
