@@ -1,19 +1,34 @@
 /// All of `metadata.yml`: what is said of messages, by key path or glob.
 struct Metadata: Sendable {
-  var entries: [Entry] = []
-
   /// What one key of the file says.
   struct Entry: Sendable {
     var glob: KeyGlob
     var place: Place
+    /// The arguments that it gives types, with their places.
+    var arguments: [(name: String, place: Place)] = []
     var apply: @Sendable (inout MessageMetadata) -> Void
+  }
+
+  /// The entries, the most general first, those of the same generality in the order they are written.
+  let entries: [Entry]
+  /// The indexes of the entries by what stands before their first star: what speaks of other keys is not even tried.
+  private let byPrefix: [ArraySlice<String>: [Int]]
+
+  /// Makes metadata of entries in the order they are written.
+  init(_ entries: [Entry] = []) {
+    self.entries = entries.enumerated().sorted { left, right in
+      (-left.element.glob.generality, left.offset) < (-right.element.glob.generality, right.offset)
+    }.map(\.element)
+    byPrefix = Dictionary(grouping: self.entries.indices) { [entries = self.entries] in entries[$0].glob.prefix }
   }
 
   /// What is said of a message. A more special entry beats a more general one, field by field.
   func metadata(for segments: [String]) -> MessageMetadata {
-    entries.reduce(into: MessageMetadata()) { metadata, entry in
-      if entry.glob.matches(segments) { entry.apply(&metadata) }
-    }
+    var metadata = MessageMetadata()
+    guard !entries.isEmpty else { return metadata }
+    let candidates = (0...segments.count).flatMap { byPrefix[segments[..<$0]] ?? [] }
+    for index in candidates.sorted() where entries[index].glob.matches(segments) { entries[index].apply(&metadata) }
+    return metadata
   }
 }
 
@@ -25,6 +40,12 @@ struct KeyGlob: Sendable, Hashable {
   var generality: Int {
     segments.reduce(0) { $0 + ($1 == "**" ? 100 : $1.contains("*") ? 1 : 0) }
   }
+
+  /// The segments before the first star.
+  var prefix: ArraySlice<String> { segments.prefix { !$0.contains("*") } }
+
+  /// Whether it is the path of a single key.
+  var isPlain: Bool { prefix.count == segments.count }
 
   func matches(_ path: [String]) -> Bool {
     Self.fits(path, segments, isStar: { $0 == "**" }) { segment, pattern in

@@ -3,18 +3,14 @@ import L10nLanguage
 /// Reads `metadata.yml`.
 struct MetadataReader {
   private let file: Int
-  private var metadata = Metadata()
+  private var entries: [Metadata.Entry] = []
   private var problems: [BundleProblem] = []
 
-  /// What the file says, the most general entries first, and what is wrong with it.
+  /// What the file says, and what is wrong with it.
   static func read(_ root: YAMLNode?, file: Int) -> (metadata: Metadata, problems: [BundleProblem]) {
     var reader = MetadataReader(file: file)
     if let root { reader.read(root) }
-    // Stable by nature: entries of the same generality apply in the order they are written.
-    reader.metadata.entries = reader.metadata.entries.enumerated().sorted { left, right in
-      (-left.element.glob.generality, left.offset) < (-right.element.glob.generality, right.offset)
-    }.map(\.element)
-    return (reader.metadata, reader.problems)
+    return (Metadata(reader.entries), reader.problems)
   }
 
   private init(file: Int) {
@@ -44,10 +40,10 @@ struct MetadataReader {
     var fields = YAMLFields(pair.value, of: "a message's metadata")
     let said = Said(&fields)
     for problem in fields.finished() { report(problem.explanation, at: problem.offset) }
-    metadata.entries.append(
-      Metadata.Entry(glob: KeyGlob(segments: segments), place: Place(file: file, offset: pair.keyOffset)) {
-        said.apply(to: &$0)
-      })
+    let arguments = said.argumentOffsets.map { ($0.name, Place(file: file, offset: $0.offset)) }
+    let place = Place(file: file, offset: pair.keyOffset)
+    entries.append(
+      Metadata.Entry(glob: KeyGlob(segments: segments), place: place, arguments: arguments) { said.apply(to: &$0) })
   }
 
   /// What one entry says; nil where it says nothing.
@@ -57,6 +53,7 @@ struct MetadataReader {
     var isTranslatable: Bool?
     var allowsEmpty: Bool?
     var arguments: [String: MessageMetadata.ArgumentTypeName]
+    var argumentOffsets: [(name: String, offset: Int)]
     var ignored: [String: [String]]
 
     init(_ fields: inout YAMLFields) {
@@ -64,7 +61,9 @@ struct MetadataReader {
       context = fields.text("context")
       isTranslatable = fields.truth("translatable")
       allowsEmpty = fields.truth("allow-empty")
-      arguments = Self.arguments(&fields)
+      let argumentPairs = fields.mapping("arguments") ?? []
+      arguments = Self.types(argumentPairs, &fields)
+      argumentOffsets = argumentPairs.map { ($0.key, $0.keyOffset) }
       ignored = Self.ignored(&fields)
       Self.checkExamples(&fields)
       Self.checkWidth(&fields)
@@ -82,9 +81,11 @@ struct MetadataReader {
       metadata.ignored.merge(ignored) { $0 + $1 }
     }
 
-    private static func arguments(_ fields: inout YAMLFields) -> [String: MessageMetadata.ArgumentTypeName] {
+    private static func types(
+      _ pairs: [YAMLPair], _ fields: inout YAMLFields
+    ) -> [String: MessageMetadata.ArgumentTypeName] {
       var types: [String: MessageMetadata.ArgumentTypeName] = [:]
-      for pair in fields.mapping("arguments") ?? [] {
+      for pair in pairs {
         let name = pair.value.text ?? ""
         if let type = ArgumentType(rawValue: name), type != .select {
           types[pair.key] = .builtIn(type)
@@ -108,6 +109,9 @@ struct MetadataReader {
     private static func ignored(_ fields: inout YAMLFields) -> [String: [String]] {
       var ignored: [String: [String]] = [:]
       for pair in fields.mapping("ignore") ?? [] {
+        if LanguageTag(pair.key) == nil {
+          fields.refuse(pair.value, "'\(pair.key)' is not a language tag; write '{ en: [missing-key] }'")
+        }
         guard case .sequence(let items) = pair.value.content else {
           fields.refuse(pair.value, "'ignore' names rules by language; write '{ en: [missing-key] }'")
           continue

@@ -25,8 +25,9 @@ struct HandMadeCatalog {
   /// Says something of messages, by key path or glob.
   func describing(_ glob: String, _ apply: @escaping @Sendable (inout MessageMetadata) -> Void) -> HandMadeCatalog {
     var result = self
-    result.metadata.entries.append(
-      .init(glob: KeyGlob(segments: KeySegment.split(glob) ?? []), place: Place(file: 0, offset: 0), apply: apply))
+    let entry = Metadata.Entry(
+      glob: KeyGlob(segments: KeySegment.split(glob) ?? []), place: Place(file: 0, offset: 0), apply: apply)
+    result.metadata = Metadata(metadata.entries + [entry])
     return result
   }
 

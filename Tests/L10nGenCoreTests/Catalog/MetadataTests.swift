@@ -42,10 +42,24 @@ struct MetadataTests {
     #expect(Set(generalities).count == globs.count - 1)
   }
 
+  @Test("ten thousand entries are no slower to ask than they are to write")
+  func manyEntries() {
+    let place = Place(file: 0, offset: 0)
+    let entries = (0..<10_000).flatMap { index in
+      [["key\(index)", "title"], ["key\(index)", "*"], ["key\(index)", "**", "x"]].map { segments in
+        Metadata.Entry(glob: KeyGlob(segments: segments), place: place) { $0.description = segments.joined() }
+      }
+    }
+    let metadata = Metadata(entries)
+    for index in 0..<10_000 {
+      #expect(metadata.metadata(for: ["key\(index)", "title"]).description == "key\(index)title")
+    }
+  }
+
   @Test("a later entry beats an earlier one field by field, and entries for other messages say nothing")
   func precedence() {
     let place = Place(file: 0, offset: 0)
-    let metadata = Metadata(entries: [
+    let metadata = Metadata([
       .init(glob: KeyGlob(segments: ["store", "**"]), place: place) {
         $0.description = "a store"
         $0.context = "the map"
