@@ -12,6 +12,10 @@ struct YAMLSurroundings {
     bytes[lines.byteOffset(atScalar: offset, in: bytes)...].allSatisfy(Self.isWhite)
   }
 
+  func areInOneLine(_ one: Int, _ other: Int) -> Bool {
+    lines.line(atScalar: one) == lines.line(atScalar: other)
+  }
+
   /// The last byte before a place in its line that is no white space.
   func lastByte(before offset: Int) -> UInt8? {
     head(before: offset).last { !Self.isWhite($0) }

@@ -35,10 +35,8 @@ struct YAMLSyntaxExplanation {
       text = "no such escape in a double-quoted text; write '\\\\' for a backslash, or use single quotes"
     case ("did not find expected hexdecimal number", _), ("found invalid Unicode character escape code", _):
       text = "no such character; '\\x', '\\u' and '\\U' take the 2, 4 or 8 hexadecimal digits of one"
-    case ("did not find expected ',' or '}'", _):
-      at(failure.contextOffset, Self.neverClosed(isBrace: true))
-    case ("did not find expected ',' or ']'", _):
-      at(failure.contextOffset, Self.neverClosed(isBrace: false))
+    case ("did not find expected ',' or '}'", _): explainNoComma("}", context: failure.contextOffset, surroundings)
+    case ("did not find expected ',' or ']'", _): explainNoComma("]", context: failure.contextOffset, surroundings)
     case ("did not find expected node content", _):
       explainNoContent(surroundings, openBracket)
     case ("mapping values are not allowed in this context", _), ("could not find expected ':'", _):
@@ -81,6 +79,15 @@ struct YAMLSyntaxExplanation {
     isBrace
       ? "this brace is never closed; put a text that begins with '{' in quotes"
       : "this bracket is never closed; put a text that begins with '[' in quotes"
+  }
+
+  private mutating func explainNoComma(_ bracket: Character, context: Int, _ surroundings: YAMLSurroundings) {
+    if surroundings.isAtEnd(offset) || !surroundings.areInOneLine(context, offset) {
+      at(context, Self.neverClosed(isBrace: bracket == "}"))
+    } else {
+      text =
+        "a comma or '\(bracket)' is missing before this; put a text that holds brackets, braces or quotes in quotes"
+    }
   }
 
   private mutating func explainNoContent(
