@@ -28,6 +28,10 @@ struct BundleProblem: Sendable {
     case unknownFallback(String)
     /// A language that is configured and has no file.
     case noFiles(String, isSource: Bool)
+    /// Metadata of a key that the source hasn't, or that is a namespace there.
+    case idleMetadata(key: String, isNamespace: Bool)
+    /// Metadata of an argument that the source's message hasn't.
+    case idleArgument(String, key: String, known: [String])
     /// A file whose root key is another language than its path says.
     case rootMismatch(root: String)
   }

@@ -11,6 +11,8 @@ public struct CatalogReader {
   private var problems: [BundleProblem] = []
   private var bundleFiles: [BundleFile] = []
   private var metadata = Metadata()
+  /// The file that holds it.
+  private var metadataFile: String?
   /// How each language was written in paths, with the first file that did so.
   private var spellings: [String: [(written: String, place: Place)]] = [:]
 
@@ -30,7 +32,9 @@ public struct CatalogReader {
     var keys = KeyTree()
     let bundles = reader.bundles(&keys)
     let builder = CatalogBuilder(syntax: options.syntax, metadata: reader.metadata, include: options.include)
-    return builder.catalog(of: bundles, keys: keys, files: reader.sources, problems: reader.problems)
+    var catalog = builder.catalog(of: bundles, keys: keys, files: reader.sources, problems: reader.problems)
+    catalog.problems += IdleMetadata.problems(of: reader.metadata, in: catalog)
+    return catalog
   }
 
   private mutating func report(_ kind: BundleProblem.Kind, at place: Place, language: String? = nil) {
@@ -108,8 +112,14 @@ public struct CatalogReader {
     }
     if file.isMetadata {
       let (metadata, problems) = MetadataReader.read(document.root, file: index)
-      self.metadata = metadata
       self.problems += problems
+      if let first = metadataFile {
+        let explanation = "'\(first)' holds the metadata already, and this isn't read; put all of it into one file"
+        report(.syntax(explanation: explanation), at: Place(file: index, offset: 0))
+      } else {
+        metadataFile = file.shownPath
+        self.metadata = metadata
+      }
     } else {
       locate(
         file, root: document.root, isComplete: document.problems.isEmpty && document.illFormed.isEmpty, index)

@@ -91,6 +91,16 @@ struct CatalogReaderTests {
     #expect(catalog.problems.isEmpty)
   }
 
+  @Test("metadata in two files is reported, and the first one holds")
+  func twoMetadataFiles() {
+    let catalog = catalog([
+      "ko.yml": "a: 1", "metadata.yaml": "a: { description: first }", "metadata.yml": "a: { description: second }",
+    ])
+    #expect(catalog.problems.count == 1)
+    #expect(problems(catalog).first?.hasPrefix("metadata.yml:1:1 ") == true)
+    #expect(catalog.messages.first?.metadata.description == "first")
+  }
+
   @Test("one language written in two ways is reported once")
   func twoSpellings() {
     let catalog = catalog(

@@ -1,11 +1,11 @@
 /// `extra-key`: what only translations have.
-struct ExtraKey: CatalogRule {
+struct ExtraKey: CatalogRule, BundleProblemRule {
   let id = RuleID.extraKey
   let defaultSeverity = Severity.warning
   let summary = "a key of a language is absent in the source language"
   let explanation = """
     The source language defines which keys there are, so no code can ask for the text: a key that was renamed or removed \
-    in the source, or a mistyped one.
+    in the source, or a mistyped one. Metadata of such a key is found, too.
     """
   let example = RuleExample(
     flagged: ["ko.yml": "reviews: 리뷰\n", "en.yml": "reveiws: Reviews\n"],
@@ -29,6 +29,16 @@ struct ExtraKey: CatalogRule {
           at: .place(text.keyPlace), of: .message(index, language: language))
       }
     }
+  }
+
+  func report(_ problem: BundleProblem, to reporter: inout Reporter) {
+    guard case .idleMetadata(let key, let isNamespace) = problem.kind else { return }
+    reporter.report(
+      id,
+      isNamespace
+        ? "'\(key)' is a namespace, of which nothing can be said; write '\(key).**' for all its messages"
+        : "'\(key)' is not a key of the source, so that this says nothing; correct the key path, or remove this",
+      of: problem, key: key)
   }
 
   /// Whether the source has a message where this one's language has a namespace; that is told by itself.

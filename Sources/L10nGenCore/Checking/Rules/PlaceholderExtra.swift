@@ -1,13 +1,14 @@
 import L10nLanguage
 
 /// `placeholder-extra`: a translation that asks for what the app doesn't give.
-struct PlaceholderExtra: TranslationRule {
+struct PlaceholderExtra: TranslationRule, BundleProblemRule {
   let id = RuleID.placeholderExtra
   let defaultSeverity = Severity.error
   let summary = "a translation uses an argument that the source text doesn't have"
   let explanation = """
     The source text decides which arguments a message has. The app passes no others, so that readers would see the \
-    placeholder itself. Mostly it is a mistyped name, or one that was translated.
+    placeholder itself. Mostly it is a mistyped name, or one that was translated. A type that the metadata gives to no \
+    argument is a warning.
     """
   let example = RuleExample(
     flagged: ["ko.yml": "hello: \"{name} 님\"\n", "en.yml": "hello: \"Hello, {name} {nmae}\"\n"],
@@ -25,6 +26,14 @@ struct PlaceholderExtra: TranslationRule {
         at: translation.spot(of: use.range, in: use.textIndex), of: translation.subject,
         related: translation.sourceText(source))
     }
+  }
+
+  func report(_ problem: BundleProblem, to reporter: inout Reporter) {
+    guard case .idleArgument(let name, let key, let known) = problem.kind else { return }
+    let meant = NearestName.suggestion(for: name, among: known).map { "did you mean '\($0)'?" }
+    let advice =
+      meant ?? (known.isEmpty ? "it has none" : "it has \(QuotedList.and(known))")
+    reporter.report(id, "'\(name)' is not an argument of '\(key)'; \(advice)", of: problem, key: key, grade: .warning)
   }
 
   private func advice(_ name: String, _ translation: CheckedText) -> String {

@@ -15,6 +15,23 @@ struct ExtraKeyTests {
         ])
   }
 
+  @Test("metadata of a key that the source hasn't is told, since what it says would be lost")
+  func metadata() {
+    let keys = "a: 1\nstore:\n  title: 2\n"
+    #expect(
+      found(
+        by: .extraKey,
+        in: [
+          "ko.yml": keys,
+          "metadata.yml": "store.title: {}\n❶stroe.title: {}\n❷store: { max-width: 1 }\nb.*: {}\n'**': {}\n",
+        ]) == [
+          "❶ warning: 'stroe.title' is not a key of the source, so that this says nothing; correct the key path, or "
+            + "remove this",
+          "❷ warning: 'store' is a namespace, of which nothing can be said; write 'store.**' for all its messages",
+        ])
+    #expect(found(by: .extraKey, in: ["ko.yml": keys + "b: \"", "metadata.yml": "c: {}\n"]) == [])
+  }
+
   @Test("a key that means nothing in the source is told, and so it is in each language")
   func foreign() {
     #expect(

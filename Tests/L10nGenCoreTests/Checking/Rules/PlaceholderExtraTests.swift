@@ -51,6 +51,18 @@ struct PlaceholderExtraTests {
         == ["❶ error: '%d' is not an argument of the text in ko; it has one"])
   }
 
+  @Test("a type that the metadata gives to no argument is told, since the argument would keep another")
+  func metadata() {
+    #expect(
+      L10nGenCoreTests.found(
+        by: .placeholderExtra,
+        in: [
+          "ko.yml": "a: \"{price}원\"\nb: \"{\"\n",
+          "metadata.yml":
+            "a: { arguments: { ❶prcie: Decimal, price: Decimal } }\nb: { arguments: { n: Int } }\n'*': { arguments: { x: Int } }\n",
+        ]) == ["❶ warning: 'prcie' is not an argument of 'a'; did you mean 'price'?"])
+  }
+
   @Test(
     "what only looks like a placeholder is text",
     arguments: [

@@ -1,0 +1,28 @@
+/// Finds metadata that is about nothing, most often for a mistyped name: what it says would be lost unseen.
+///
+/// Only key paths without stars are looked at. A glob may well be written before its first key.
+enum IdleMetadata {
+  /// The problems of metadata that names a key or an argument which the source hasn't.
+  static func problems(of metadata: Metadata, in catalog: Catalog) -> [BundleProblem] {
+    let entries = metadata.entries.filter(\.glob.isPlain)
+    // What a broken file leaves out is not missing.
+    guard !entries.isEmpty, let source = catalog.bundles.first, source.isComplete else { return [] }
+    let messages = Dictionary(catalog.messages.map { ($0.key, $0) }) { first, _ in first }
+    return entries.flatMap { entry -> [BundleProblem] in
+      let number = catalog.keys.number(of: entry.glob.segments)
+      let path = entry.glob.segments.map { KeySegment.written($0) }.joined(separator: ".")
+      guard let number, let found = source.entries[number] else {
+        return [BundleProblem(kind: .idleMetadata(key: path, isNamespace: false), place: entry.place)]
+      }
+      guard found.message != nil else {
+        return [BundleProblem(kind: .idleMetadata(key: path, isNamespace: true), place: entry.place)]
+      }
+      // Keys that are not included are none of the catalog's messages, and a broken text has lost its arguments.
+      guard let message = messages[number], message.source?.problems.isEmpty == true else { return [] }
+      let names = message.arguments.map(\.name)
+      return entry.arguments.filter { !names.contains($0.name) }.map { argument in
+        BundleProblem(kind: .idleArgument(argument.name, key: path, known: names), place: argument.place)
+      }
+    }
+  }
+}
