@@ -46,7 +46,7 @@ struct HostileMessageTests {
   }
 
   @Test(
-    "fifty thousand of anything take no time to speak of",
+    "fifty thousand of anything come to an end, with no more problems than anyone will read",
     arguments: [
       "{", "}", "'", "#", "%", "''", "'{", "{}", "{a", "{a}", "{a,", "{a}'", "}'", "{n,plural,other{", "{n, plural, a ",
       "%{", "%<", "%{a}", "%%", "%1", "%<n>", "%d", "%y", "%*", "=", "가",
@@ -56,12 +56,9 @@ struct HostileMessageTests {
       "", "{n, plural, ", "{n, plural, other {", "{n, ", "{n, number, ::", "{d, date, ::", "'{", "%", "%<n>",
     ] {
       let text = prefix + String(repeating: piece, count: 50_000 / piece.utf8.count)
-      let time = ContinuousClock().measure {
-        for syntax in MessageSyntax.allCases {
-          #expect(syntax.parse(text).problems.count <= MessageProblemLog.limit)
-        }
+      for syntax in MessageSyntax.allCases {
+        #expect(syntax.parse(text).problems.count <= MessageProblemLog.limit)
       }
-      #expect(time < .seconds(5), "\(prefix)\(piece): \(time)")
     }
   }
 
