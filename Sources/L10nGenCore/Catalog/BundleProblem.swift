@@ -28,6 +28,8 @@ struct BundleProblem: Sendable {
     case unknownFallback(String)
     /// A language that is configured and has no file.
     case noFiles(String, isSource: Bool)
+    /// A namespace that the configuration includes and the source hasn't.
+    case idleInclude(String)
     /// Metadata of a key that the source hasn't, or that is a namespace there.
     case idleMetadata(key: String, isNamespace: Bool)
     /// Metadata of an argument that the source's message hasn't.

@@ -60,7 +60,10 @@ public struct ConfigurationReader {
     readLanguages(&fields, into: &configuration.reading)
     configuration.reading.syntax = fields.choice("syntax", MessageSyntax.self) ?? .icu
     configuration.reading.usesNamespaces = fields.truth("namespaces") ?? true
-    configuration.reading.include = fields.texts("include")?.compactMap(\.text)
+    let include = fields.texts("include")
+    configuration.reading.include = include?.compactMap(\.text)
+    let offsets = (include ?? []).map { ($0.text ?? "", $0.offset) }
+    configuration.reading.includeOffsets = Dictionary(offsets) { first, _ in first }
     configuration.emission.fallback = configuration.reading.fallback
     configuration.emission.koreanParticles = fields.truth("korean-particles") ?? true
     configuration.checking.severities = severities(&fields)

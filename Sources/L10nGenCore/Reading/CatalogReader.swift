@@ -34,7 +34,19 @@ public struct CatalogReader {
     let builder = CatalogBuilder(syntax: options.syntax, metadata: reader.metadata, include: options.include)
     var catalog = builder.catalog(of: bundles, keys: keys, files: reader.sources, problems: reader.problems)
     catalog.problems += IdleMetadata.problems(of: reader.metadata, in: catalog)
+    catalog.problems += idleIncludes(of: options, in: catalog)
     return catalog
+  }
+
+  private static func idleIncludes(of options: ReadingOptions, in catalog: Catalog) -> [BundleProblem] {
+    // What a broken file leaves out is not missing.
+    guard let include = options.include, let source = catalog.bundles.first, source.isComplete else { return [] }
+    return include.filter { name in
+      catalog.keys.number(of: [name]).flatMap { source.entries[$0] } == nil
+    }.map { name in
+      let place = Place(file: 0, offset: options.includeOffsets[name] ?? 0)
+      return BundleProblem(kind: .idleInclude(name), place: place)
+    }
   }
 
   private mutating func report(_ kind: BundleProblem.Kind, at place: Place, language: String? = nil) {

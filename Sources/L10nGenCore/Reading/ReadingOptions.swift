@@ -18,6 +18,8 @@ public struct ReadingOptions: Sendable {
   public var configuration: SourceFile
   /// Where the configuration names each language, in scalars from its start.
   public var languageOffsets: [String: Int]
+  /// Where it names each of the namespaces to take, likewise.
+  public var includeOffsets: [String: Int] = [:]
 
   /// Makes options.
   public init(

@@ -11,6 +11,7 @@ struct MarkedBundles {
   var source = "ko"
   var languages: [String]?
   var fallback: [String] = []
+  var include: [String]?
   var options = CheckingOptions()
 
   init(_ files: KeyValuePairs<String, String>) {
@@ -34,7 +35,9 @@ struct MarkedBundles {
 
   var catalog: Catalog {
     CatalogReader.catalog(
-      of: files, options: ReadingOptions(source: source, languages: languages, fallback: fallback, syntax: syntax))
+      of: files,
+      options: ReadingOptions(
+        source: source, languages: languages, fallback: fallback, syntax: syntax, include: include))
   }
 
   var findings: [Finding] {

@@ -5,7 +5,8 @@ struct ExtraKey: CatalogRule, BundleProblemRule {
   let summary = "a key of a language is absent in the source language"
   let explanation = """
     The source language defines which keys there are, so no code can ask for the text: a key that was renamed or removed \
-    in the source, or a mistyped one. Metadata of such a key is found, too.
+    in the source, or a mistyped one. Metadata of such a key is found, too, and such a \
+    namespace in the configuration's 'include'.
     """
   let example = RuleExample(
     flagged: ["ko.yml": "reviews: 리뷰\n", "en.yml": "reveiws: Reviews\n"],
@@ -32,13 +33,18 @@ struct ExtraKey: CatalogRule, BundleProblemRule {
   }
 
   func report(_ problem: BundleProblem, to reporter: inout Reporter) {
-    guard case .idleMetadata(let key, let isNamespace) = problem.kind else { return }
-    reporter.report(
-      id,
-      isNamespace
-        ? "'\(key)' is a namespace, of which nothing can be said; write '\(key).**' for all its messages"
-        : "'\(key)' is not a key of the source, so that this says nothing; correct the key path, or remove this",
-      of: problem, key: key)
+    switch problem.kind {
+    case .idleMetadata(let key, isNamespace: true):
+      let words = "'\(key)' is a namespace, of which nothing can be said; write '\(key).**' for all its messages"
+      reporter.report(id, words, of: problem, key: key)
+    case .idleMetadata(let key, isNamespace: false):
+      let words = "'\(key)' is not a key of the source, so that this says nothing; correct the key path, or remove this"
+      reporter.report(id, words, of: problem, key: key)
+    case .idleInclude(let name):
+      let words = "no key of the source is '\(name)' or stands below it; correct it, or remove it from 'include'"
+      reporter.report(id, words, of: problem, key: KeySegment.written(name))
+    default: break
+    }
   }
 
   /// Whether the source has a message where this one's language has a namespace; that is told by itself.

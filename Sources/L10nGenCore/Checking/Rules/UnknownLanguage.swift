@@ -53,7 +53,7 @@ struct UnknownLanguage: BundleProblemRule {
       let language = isSource ? "source language '\(name)'" : "language '\(name)'"
       let otherwise = isSource ? "name another source" : "remove the language"
       report("there is no file of the \(language); add '\(name).yml', or \(otherwise)")
-    case .syntax, .encoding, .duplicateKey, .rootMismatch, .idleMetadata, .idleArgument: break
+    case .syntax, .encoding, .duplicateKey, .rootMismatch, .idleInclude, .idleMetadata, .idleArgument: break
     }
   }
 }

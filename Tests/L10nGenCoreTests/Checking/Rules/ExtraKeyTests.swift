@@ -32,6 +32,19 @@ struct ExtraKeyTests {
     #expect(found(by: .extraKey, in: ["ko.yml": keys + "b: \"", "metadata.yml": "c: {}\n"]) == [])
   }
 
+  @Test("a namespace that the configuration includes and nobody has is told")
+  func include() {
+    var bundles = MarkedBundles(["ko.yml": "title: 1\nstore: { name: 2 }\n", "en.yml": "review: { x: 1 }\n"])
+    bundles.include = ["store", "title", "review", "stores"]
+    #expect(
+      bundles.found(by: .extraKey).filter { $0.hasPrefix("l10n.yml") } == [
+        "l10n.yml:1:1 warning: no key of the source is 'review' or stands below it; correct it, or remove it from "
+          + "'include'",
+        "l10n.yml:1:1 warning: no key of the source is 'stores' or stands below it; correct it, or remove it from "
+          + "'include'",
+      ])
+  }
+
   @Test("a key that means nothing in the source is told, and so it is in each language")
   func foreign() {
     #expect(
