@@ -301,4 +301,22 @@ DABOM
 {value, number, integer} 米
 """#),
     ])
+
+  static func _text(_ id: UInt64) -> String { _localization.text(id) }
+
+  static func _text(_ id: UInt64, _ a: MessageArgument) -> String { _localization.text(id, a) }
+
+  static func _text(_ id: UInt64, _ a: MessageArgument, _ b: MessageArgument) -> String {
+    _localization.text(id, a, b)
+  }
+
+  static func _text(_ id: UInt64, _ a: MessageArgument, _ b: MessageArgument, _ c: MessageArgument) -> String {
+    _localization.text(id, a, b, c)
+  }
+
+  static func _text(_ id: UInt64, _ arguments: [MessageArgument]) -> String { _localization.text(id, arguments) }
+
+  static func _list(_ id: UInt64) -> [String] { _localization.list(id) }
+
+  static func _list(_ id: UInt64, _ arguments: [MessageArgument]) -> [String] { _localization.list(id, arguments) }
 }
