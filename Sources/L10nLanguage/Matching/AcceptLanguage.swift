@@ -50,11 +50,12 @@ extension AcceptLanguage {
   ///
   /// Where languages are refused and no `*` says more, the rest comes last, so that a reader of none of them gets
   /// anything but those.
-  /// - Parameter available: the languages, in the order that the server would give them to a reader of none.
-  public func languages(among available: [LanguageTag]) -> [LanguageTag] {
+  /// - Parameter available: the languages, in the order that the server would give them to a reader of none; only asked
+  ///   for where they count.
+  public func languages(among available: @autoclosure () -> [LanguageTag]) -> [LanguageTag] {
     guard !refusesOthers, let place = wildcard ?? (refused.isEmpty ? nil : languages.count) else { return languages }
     let named = (languages + refused).map { (tag: $0, full: $0.maximized()) }
-    let others = available.filter { language in
+    let others = available().filter { language in
       let full = language.maximized()
       return !named.contains { $0.full == full || Self.includes($0.tag, language) }
     }

@@ -82,9 +82,13 @@ final class Catalog: Sendable {
 
   /// The languages that a request asks for, those it leaves to the server in the order of a reader of none of them.
   func languages(accepted: AcceptLanguage) -> [String] {
-    let known = state.withLock { makeChain(&$0) }.resolve(preferred: [])
-    let rest = languages.filter { !known.contains($0) }
-    return accepted.languages(among: (known + rest).compactMap { LanguageTag($0) }).map(\.description)
+    accepted.languages(among: languagesForNobody).map(\.description)
+  }
+
+  /// All languages, in the order of a reader of none of them.
+  private var languagesForNobody: [LanguageTag] {
+    let chain = state.withLock { makeChain(&$0) }.resolve(preferred: [])
+    return (chain + languages.filter { !chain.contains($0) }).compactMap { LanguageTag($0) }
   }
 
   private func makeSnapshot(
