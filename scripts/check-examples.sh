@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Builds the example, which must give no warning, and looks for a text in the language of each device's order.
+# Builds the examples, which must give no warning, looks for a text in the language of each device's order, and asks the
+# server for pages.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -21,3 +22,10 @@ expect en-GB "Closes at 22:00"
 expect zh-Hans-CN "店员会说 3 种语言"
 expect zh-Hant-HK "texts are read from: zh-Hans → en → ko"
 echo "The example reads its texts in the languages of four devices."
+
+log=$(swift test --package-path Examples/WebDemo 2>&1) || { echo "$log" >&2; exit 1; }
+if grep -E '^/.*/Examples/.*: warning:' <<<"$log"; then
+  echo "The server, or the Swift that was generated for it, has warnings." >&2
+  exit 1
+fi
+echo "The server answers requests in their languages: $(grep -oE 'Test run with .*' <<<"$log" | tail -1)"
