@@ -15,7 +15,7 @@ struct RuleExceptions {
     guard !ignored.isEmpty else { return false }
     let tag = catalog.bundles[language].tag
     return ignored.contains { name, rules in
-      rules.contains(report.rule.rawValue) && LanguageTag(name)?.maximized() == tag.maximized()
+      rules.contains(report.rule.rawValue) && LanguageTag(name)?.isSameLanguage(as: tag) == true
     }
   }
 }

@@ -19,7 +19,12 @@ struct BundlePath: Hashable {
 
   /// Country codes that are written for languages, with the language meant. `kr` and `tw` are languages, too (Kanuri
   /// and Twi), but hardly ever meant.
-  static let countryCodes = ["kr": "ko", "cn": "zh-Hans", "jp": "ja", "tw": "zh-Hant"]
+  private static let countryCodes = ["kr": "ko", "cn": "zh-Hans", "jp": "ja", "tw": "zh-Hant"]
+
+  /// The language that people mean by a country's code; nil for anything else.
+  static func languageMeant(by code: String) -> String? {
+    countryCodes[code.lowercased()]
+  }
 
   /// Reads a path relative to the translations directory.
   ///
@@ -40,12 +45,12 @@ struct BundlePath: Hashable {
     let inFolders = folderLanguages.compactMap { $0 }
     let candidates = inFolders + (inStem.map { [$0.language] } ?? [])
     if let found = inFolders.last ?? inStem?.language, let innermost = candidates.last {
-      let other = candidates.first { !recognizer.areSame($0, innermost) }
+      let other = candidates.first { !LanguageNames.areSame($0, innermost) }
       language = other.map { .ambiguous($0, innermost) } ?? .found(found)
     } else {
       let parts = folders.map(Self.withoutProjectSuffix) + [stem] + Self.suffixes(of: stem).map(\.suffix)
-      let code = parts.first { Self.countryCodes[$0.lowercased()] != nil }
-      language = code.map { .countryCode($0, suggestion: Self.countryCodes[$0.lowercased()] ?? "") } ?? .none
+      let code = parts.lazy.compactMap { part in Self.languageMeant(by: part).map { (part, $0) } }.first
+      language = code.map { .countryCode($0, suggestion: $1) } ?? .none
     }
   }
 
@@ -75,12 +80,8 @@ struct BundlePath: Hashable {
 
     func isLanguage(_ text: String) -> Bool {
       guard let tag = LanguageTag(text) else { return false }
-      guard let listed else { return BundlePath.countryCodes[text.lowercased()] == nil && tag.hasLocaleData }
-      return listed.contains(tag) || listed.contains { $0.maximized() == tag.maximized() }
-    }
-
-    func areSame(_ left: String, _ right: String) -> Bool {
-      LanguageTag(left)?.maximized() == LanguageTag(right)?.maximized()
+      guard let listed else { return BundlePath.languageMeant(by: text) == nil && tag.hasLocaleData }
+      return listed.contains { $0.isSameLanguage(as: tag) }
     }
   }
 }

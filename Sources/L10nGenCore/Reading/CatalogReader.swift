@@ -61,12 +61,12 @@ public struct CatalogReader {
 
   private mutating func checkConfiguredLanguages() {
     let configured = (options.languages ?? []) + [options.source]
-    for name in Set(configured + options.fallback).sorted(by: KeyOrder.precedes) where LanguageTag(name) == nil {
-      report(.notATag(name), at: configurationPlace(of: name))
-    }
     for name in Set(configured + options.fallback).sorted(by: KeyOrder.precedes) {
-      guard let suggestion = BundlePath.countryCodes[name.lowercased()] else { continue }
-      report(.countryCode(name, suggestion: suggestion, in: .configuration), at: configurationPlace(of: name))
+      if LanguageTag(name) == nil {
+        report(.notATag(name), at: configurationPlace(of: name))
+      } else if let suggestion = BundlePath.languageMeant(by: name) {
+        report(.countryCode(name, suggestion: suggestion, in: .configuration), at: configurationPlace(of: name))
+      }
     }
     guard let listed = names.listed else { return }
     for (index, language) in listed.enumerated() {
@@ -80,7 +80,7 @@ public struct CatalogReader {
 
   /// Whether nothing else is said of a configured language already.
   private func isPlainlyConfigured(_ name: String) -> Bool {
-    guard LanguageTag(name) != nil, BundlePath.countryCodes[name.lowercased()] == nil else { return false }
+    guard LanguageTag(name) != nil, BundlePath.languageMeant(by: name) == nil else { return false }
     return names.listed?.first { LanguageNames.areSame($0.name, name) }?.name ?? name == name
   }
 

@@ -26,13 +26,12 @@ struct LanguageNames {
 
   private static func match(_ tag: LanguageTag, in listed: [(name: String, tag: LanguageTag)]) -> String? {
     if let same = listed.first(where: { $0.tag == tag }) { return same.name }
-    let maximized = tag.maximized()
-    return listed.first { $0.tag.maximized() == maximized }?.name
+    return listed.first { $0.tag.isSameLanguage(as: tag) }?.name
   }
 
   /// Whether two names are the same language.
   static func areSame(_ left: String, _ right: String) -> Bool {
     guard let left = LanguageTag(left), let right = LanguageTag(right) else { return false }
-    return left == right || left.maximized() == right.maximized()
+    return left.isSameLanguage(as: right)
   }
 }

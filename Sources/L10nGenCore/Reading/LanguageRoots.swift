@@ -36,7 +36,7 @@ struct LanguageRoots {
     if let other = languages.first(where: { $0 != language && LanguageNames.areSame($0, root) }) {
       return .rootMismatch(root: other)
     }
-    guard let suggestion = BundlePath.countryCodes[root.lowercased()], LanguageNames.areSame(suggestion, language)
+    guard let suggestion = BundlePath.languageMeant(by: root), LanguageNames.areSame(suggestion, language)
     else { return nil }
     return .countryCode(root, suggestion: language, in: .rootKey)
   }
@@ -53,7 +53,7 @@ struct LanguageRoots {
     }
     return pairs.compactMap { pair in
       guard let language = languages.first(where: { LanguageNames.areSame($0, pair.key) }) else {
-        let suggestion = BundlePath.countryCodes[pair.key.lowercased()]
+        let suggestion = BundlePath.languageMeant(by: pair.key)
         problems.append(
           BundleProblem(
             kind: suggestion.map { .countryCode(pair.key, suggestion: $0, in: .rootKey) }
@@ -73,13 +73,13 @@ struct LanguageRoots {
     guard file.language == nil, case .mapping(let pairs)? = file.root?.content,
       areLanguages(pairs, source: source, known: [])
     else { return [] }
-    return pairs.map(\.key).filter { BundlePath.countryCodes[$0.lowercased()] == nil }
+    return pairs.map(\.key).filter { BundlePath.languageMeant(by: $0) == nil }
   }
 
   private static func areLanguages(_ pairs: [YAMLPair], source: String, known: [String]) -> Bool {
     pairs.contains { LanguageNames.areSame($0.key, source) }
       && pairs.allSatisfy { pair in
-        LanguageTag(pair.key)?.hasLocaleData ?? false || BundlePath.countryCodes[pair.key.lowercased()] != nil
+        LanguageTag(pair.key)?.hasLocaleData ?? false || BundlePath.languageMeant(by: pair.key) != nil
           || known.contains { LanguageNames.areSame($0, pair.key) }
       }
   }
