@@ -12,12 +12,12 @@ import L10nGenCore
 enum Console {
   /// Prints to standard output, on which others may rely: that it is full or closed ends the command.
   static func output(_ text: String) throws(Refusal) {
-    if let failure = write(text, to: STDOUT_FILENO) { throw .file(failure) }
+    if let failure = write(text, to: .output) { throw .file(failure) }
   }
 
   /// Prints to standard error. Nobody is left to tell when that fails.
   static func error(_ text: String) {
-    _ = write(text, to: STDERR_FILENO)
+    _ = write(text, to: .error)
   }
 
   /// Says why a command did nothing.
@@ -41,14 +41,19 @@ enum Console {
 
   /// Whether colours may be used on a stream: a terminal shows them, and nobody set NO_COLOR (no-color.org).
   static func showsColor(_ stream: Stream) -> Bool {
-    isatty(stream.descriptor) == 1 && environment("NO_COLOR") == nil && environment("TERM") != "dumb"
+    isatty(stream.descriptor.number) == 1 && environment("NO_COLOR") == nil && environment("TERM") != "dumb"
   }
 
   /// One of the two streams that a process writes to.
   enum Stream {
     case output, error
 
-    fileprivate var descriptor: Int32 { self == .output ? STDOUT_FILENO : STDERR_FILENO }
+    fileprivate var descriptor: FileDescriptor {
+      switch self {
+      case .output: FileDescriptor(number: STDOUT_FILENO, name: "standard output")
+      case .error: FileDescriptor(number: STDERR_FILENO, name: "standard error")
+      }
+    }
   }
 
   /// A text with what would move the cursor or turn the direction of the line made visible.
@@ -70,28 +75,8 @@ enum Console {
     }
   }
 
-  private static func write(_ text: String, to descriptor: Int32) -> FileSystem.Failure? {
+  private static func write(_ text: String, to stream: Stream) -> FileSystem.Failure? {
     var text = text
-    return text.withUTF8 { bytes in
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        let count = systemWrite(descriptor, rest)
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else { return .ofSystem(descriptor == STDOUT_FILENO ? "standard output" : "standard error") }
-        rest = rest.dropFirst(count)
-      }
-      return nil
-    }
-  }
-
-  private static func systemWrite(_ descriptor: Int32, _ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
-    let bytes = UnsafeBufferPointer(rebasing: bytes)
-    #if canImport(Darwin)
-      return Darwin.write(descriptor, bytes.baseAddress, bytes.count)
-    #elseif canImport(Glibc)
-      return Glibc.write(descriptor, bytes.baseAddress, bytes.count)
-    #elseif canImport(Musl)
-      return Musl.write(descriptor, bytes.baseAddress, bytes.count)
-    #endif
+    return text.withUTF8(stream.descriptor.writeAll)
   }
 }

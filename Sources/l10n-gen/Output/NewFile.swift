@@ -16,29 +16,12 @@ enum NewFile {
     signal(SIGXFSZ, SIG_IGN)
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw .ofSystem(path) }
-    var failure = writeAll(bytes, to: descriptor, path)
+    let file = FileDescriptor(number: descriptor, name: path)
+    var failure = bytes.withUnsafeBufferPointer(file.writeAll)
     // A full disk may show only when the file is closed.
     if close(descriptor) != 0, failure == nil { failure = .ofSystem(path) }
     guard let failure else { return }
     unlink(path)
     throw failure
   }
-
-  private static func writeAll(_ bytes: [UInt8], to descriptor: Int32, _ path: String) -> FileSystem.Failure? {
-    bytes.withUnsafeBufferPointer { buffer in
-      var written = 0
-      while written < buffer.count {
-        let count = systemWrite(descriptor, buffer.baseAddress?.advanced(by: written), buffer.count - written)
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else { return .ofSystem(path) }
-        written += count
-      }
-      return nil
-    }
-  }
-}
-
-// Inside the type the name means its own function.
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int {
-  write(descriptor, bytes, count)
 }
