@@ -66,7 +66,7 @@ struct AccessorTree: Sendable {
   /// Names everything that the catalog's source has.
   init(_ catalog: Catalog, rootEnum: String) {
     var builder = AccessorTreeBuilder(catalog, rootEnum: .rootEnum(rootEnum))
-    for index in catalog.messages.indices where catalog.messages[index].source != nil { builder.add(index) }
+    for index in catalog.messages.indices where catalog.messages[index].isInSource { builder.add(index) }
     self = builder.tree()
   }
 

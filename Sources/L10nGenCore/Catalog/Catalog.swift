@@ -17,9 +17,4 @@ public struct Catalog: Sendable {
   var bundles: [Bundle]
   /// What was wrong with the files.
   var problems: [BundleProblem]
-
-  /// The messages that the source has: those that get an accessor.
-  public var sourceMessages: some Sequence<CatalogMessage> {
-    messages.lazy.filter { $0.source != nil }
-  }
 }

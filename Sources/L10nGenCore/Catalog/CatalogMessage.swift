@@ -15,6 +15,14 @@ public struct CatalogMessage: Sendable {
   /// What the metadata says of it.
   public var metadata: MessageMetadata
 
+  /// Whether the source has it: whether it gets an accessor. Looks at the text where it is, without copying it.
+  var isInSource: Bool { isIn(language: 0) }
+
+  /// Whether the language of an index has it, likewise.
+  func isIn(language: Int) -> Bool {
+    texts.indices.contains(language) && texts[language]?.keyPlace != nil
+  }
+
   /// What the source language says.
   public var source: LocalizedMessage? { texts.first ?? nil }
 

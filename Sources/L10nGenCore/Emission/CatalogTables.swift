@@ -9,7 +9,7 @@ struct CatalogTables: Sendable {
 
   /// Gathers the messages that the source has.
   init(_ catalog: Catalog) {
-    let messages = catalog.messages.indices.filter { catalog.messages[$0].source != nil }
+    let messages = catalog.messages.indices.filter { catalog.messages[$0].isInSource }
     var keys = TableLines(count: messages.count)
     for message in messages { keys.append(catalog.messages[message].signature.line) }
     self.keys = keys

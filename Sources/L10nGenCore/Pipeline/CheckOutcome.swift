@@ -19,7 +19,7 @@ public struct CheckOutcome: Sendable {
   public var coverage: [Coverage] {
     catalog.languages.indices.map { index in
       var coverage = Coverage(language: catalog.languages[index], messages: 0, translated: 0)
-      for message in catalog.messages where message.source != nil {
+      for message in catalog.messages where message.isInSource {
         let text = message.texts[index]
         guard text != nil || message.metadata.isTranslatable else { continue }
         coverage.messages += 1

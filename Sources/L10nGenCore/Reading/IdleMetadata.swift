@@ -7,7 +7,8 @@ enum IdleMetadata {
     let entries = metadata.entries.filter(\.glob.isPlain)
     // What a broken file leaves out is not missing.
     guard !entries.isEmpty, let source = catalog.bundles.first, source.isComplete else { return [] }
-    let messages = Dictionary(catalog.messages.map { ($0.key, $0) }) { first, _ in first }
+    let messages = catalog.messages.indices.map { (catalog.messages[$0].key, $0) }
+    let indexes = Dictionary(messages) { first, _ in first }
     return entries.flatMap { entry -> [BundleProblem] in
       let number = catalog.keys.number(of: entry.glob.segments)
       let path = entry.glob.segments.map { KeySegment.written($0) }.joined(separator: ".")
@@ -18,7 +19,8 @@ enum IdleMetadata {
         return [BundleProblem(kind: .idleMetadata(key: path, isNamespace: true), place: entry.place)]
       }
       // Keys that are not included are none of the catalog's messages, and a broken text has lost its arguments.
-      guard let message = messages[number], message.source?.problems.isEmpty == true else { return [] }
+      guard let message = indexes[number].map({ catalog.messages[$0] }), message.source?.problems.isEmpty == true
+      else { return [] }
       let names = message.arguments.map(\.name)
       return entry.arguments.filter { !names.contains($0.name) }.map { argument in
         BundleProblem(kind: .idleArgument(argument.name, key: path, known: names), place: argument.place)

@@ -16,7 +16,8 @@ struct ExtraKey: CatalogRule, BundleProblemRule {
   func check(_ catalog: Catalog, _: AccessorTree, _ reporter: inout Reporter) {
     guard let source = catalog.bundles.first, source.isComplete else { return }
     var suggestions = Suggestions(catalog)
-    for (index, message) in catalog.messages.enumerated() where message.source == nil {
+    for index in catalog.messages.indices where !catalog.messages[index].isInSource {
+      let message = catalog.messages[index]
       guard source.entries[message.key] == nil, !Self.isBelowMessage(message, of: source, catalog.keys) else {
         continue
       }
@@ -84,7 +85,7 @@ extension ExtraKey {
     private mutating func missingKeys(in language: Int) -> [ArraySlice<String>: [String]] {
       if let known = missing[language] { return known }
       var keys: [ArraySlice<String>: [String]] = [:]
-      for message in catalog.messages where message.source != nil && message.texts[language] == nil {
+      for message in catalog.messages where message.isInSource && !message.isIn(language: language) {
         guard let name = message.segments.last else { continue }
         keys[message.segments.dropLast(), default: []].append(name)
       }

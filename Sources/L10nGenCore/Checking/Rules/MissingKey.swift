@@ -21,7 +21,7 @@ struct MissingKey: CatalogRule {
     for index in catalog.messages.indices where !catalog.messages[index].isComplete {
       let message = catalog.messages[index]
       guard let source = message.source, message.metadata.isTranslatable else { continue }
-      for language in message.texts.indices where message.texts[language] == nil {
+      for language in message.texts.indices where !message.isIn(language: language) {
         let bundle = catalog.bundles[language]
         guard bundle.isComplete, bundle.entries[message.key] == nil else { continue }
         let parent = Self.nearestParent(of: message, in: bundle, catalog.keys)
@@ -66,6 +66,6 @@ struct MissingKey: CatalogRule {
 extension CatalogMessage {
   /// Whether all languages have it. Looks at the texts where they are, without copying them.
   fileprivate var isComplete: Bool {
-    texts.indices.allSatisfy { texts[$0]?.keyPlace != nil }
+    texts.indices.allSatisfy(isIn(language:))
   }
 }
