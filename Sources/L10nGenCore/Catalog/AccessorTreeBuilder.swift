@@ -57,7 +57,7 @@ struct AccessorTreeBuilder {
     return AccessorTree(
       rootEnum: rootEnum, steps: steps,
       sharedEnums: sharedEnums.values.map(\.value).sorted {
-        $0.name.spelling.utf8.lexicographicallyPrecedes($1.name.spelling.utf8)
+        KeyOrder.precedes($0.name.spelling, $1.name.spelling)
       },
       collisions: collisions)
   }

@@ -125,7 +125,7 @@ extension AccessorWriter {
   private func writeArguments(of member: AccessorTree.Member, isList: Bool, to writer: inout SwiftWriter) {
     let isArray = isList || member.parameters.count > 3
     let sorted = zip(catalog.messages[member.message].arguments, member.parameters).sorted {
-      $0.0.name.utf8.lexicographicallyPrecedes($1.0.name.utf8)
+      KeyOrder.precedes($0.0.name, $1.0.name)
     }
     for (index, (_, parameter)) in sorted.enumerated() {
       writer.code(isArray && index == 0 ? ", [" : ", ")

@@ -1,11 +1,11 @@
 import L10nLanguage
 
 /// Turns a catalog into Swift.
-public struct SwiftEmitter: Sendable {
-  private let options: EmissionOptions
+struct SwiftEmitter: Sendable {
+  let options: EmissionOptions
 
   /// Makes an emitter.
-  public init(_ options: EmissionOptions) {
+  init(_ options: EmissionOptions) {
     self.options = options
   }
 
@@ -14,11 +14,6 @@ public struct SwiftEmitter: Sendable {
   ///
   /// A catalog may be emitted whatever is wrong with it, and no text can become code; but what collides gives Swift that
   /// doesn't compile, so that a caller stops on errors beforehand.
-  public func files(for catalog: Catalog) -> [GeneratedFile] {
-    files(for: catalog, accessors: AccessorTree(catalog, rootEnum: options.enumName))
-  }
-
-  /// The same, for whoever has the names of the accessors already.
   func files(for catalog: Catalog, accessors tree: AccessorTree) -> [GeneratedFile] {
     let tables = CatalogTables(catalog)
     let accessors = AccessorWriter(catalog, tree, tables, access: options.access)

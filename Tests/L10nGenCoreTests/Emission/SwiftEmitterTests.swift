@@ -95,3 +95,10 @@ struct SwiftEmitterTests {
     }
   }
 }
+
+extension SwiftEmitter {
+  /// The files of a catalog whose accessors nobody has named yet.
+  func files(for catalog: Catalog) -> [GeneratedFile] {
+    files(for: catalog, accessors: AccessorTree(catalog, rootEnum: options.enumName))
+  }
+}
