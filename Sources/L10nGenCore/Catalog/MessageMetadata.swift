@@ -10,6 +10,10 @@ public struct MessageMetadata: Sendable, Hashable {
   public var isTranslatable = true
   /// Whether an empty text is meant.
   public var allowsEmpty = false
+  /// How many columns the text may take, those of East Asian wide characters counted twice; nil where it may take any.
+  public var maxWidth: Int?
+  /// What an argument is like, by its name: what translators are shown, and what widths are measured with.
+  public var examples: [String: String] = [:]
   /// The types given to arguments: a built-in one, or the name of an enum that selects share.
   public var arguments: [String: ArgumentTypeName] = [:]
   /// The rules that are not to speak of it, by language.

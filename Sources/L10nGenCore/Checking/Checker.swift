@@ -7,6 +7,7 @@ struct Checker: Sendable {
   private let problemRules: [any BundleProblemRule]
   private let textRules: [any TextRule]
   private let translationRules: [any TranslationRule]
+  private let wordingRules: [(traits: TextTraits, rule: any WordingRule)]
   private let catalogRules: [any CatalogRule]
 
   /// Makes a checker of those rules that the options don't turn off.
@@ -17,6 +18,7 @@ struct Checker: Sendable {
     problemRules = rules.compactMap { $0 as? any BundleProblemRule }
     textRules = rules.compactMap { $0 as? any TextRule }
     translationRules = rules.compactMap { $0 as? any TranslationRule }
+    wordingRules = rules.compactMap { $0 as? any WordingRule }.map { ($0.traits, $0) }
     catalogRules = rules.compactMap { $0 as? any CatalogRule }
   }
 
@@ -32,20 +34,47 @@ struct Checker: Sendable {
   }
 
   private func checkMessages(of catalog: Catalog, _ reporter: inout Reporter) {
-    guard !textRules.isEmpty || !translationRules.isEmpty else { return }
     let languages = catalog.bundles.map { CheckedLanguage($0) }
-    for index in catalog.messages.indices where !catalog.messages[index].isPlainText {
+    for index in catalog.messages.indices {
+      let isPlain = catalog.messages[index].isPlainText
+      guard !isPlain || !wordingRules.isEmpty else { continue }
       let message = CheckedMessage(catalog.messages[index], at: index, of: catalog)
-      var source: CheckedText?
-      for (language, text) in zip(languages.indices, message.message.texts) {
-        guard let text else { continue }
-        let checked = CheckedText(text, of: message, in: languages[language], at: language)
-        for rule in textRules { rule.check(checked, &reporter) }
-        if checked.isSource {
-          source = checked
-        } else if let source, source.isSound, checked.isSound, !checked.isEmpty {
-          for rule in translationRules { rule.check(checked, against: source, &reporter) }
-        }
+      if !isPlain { checkPatterns(of: message, in: languages, &reporter) }
+      checkWordings(of: message, in: languages, &reporter)
+    }
+  }
+
+  private func checkPatterns(
+    of message: CheckedMessage, in languages: [CheckedLanguage], _ reporter: inout Reporter
+  ) {
+    var source: CheckedText?
+    for (language, text) in zip(languages.indices, message.message.texts) {
+      guard let text else { continue }
+      let checked = CheckedText(text, of: message, in: languages[language], at: language)
+      for rule in textRules { rule.check(checked, &reporter) }
+      if checked.isSource {
+        source = checked
+      } else if let source, source.isSound, checked.isSound, !checked.isEmpty {
+        for rule in translationRules { rule.check(checked, against: source, &reporter) }
+      }
+    }
+  }
+
+  private func checkWordings(
+    of message: CheckedMessage, in languages: [CheckedLanguage], _ reporter: inout Reporter
+  ) {
+    guard !wordingRules.isEmpty else { return }
+    let source = message.message.source?.message
+    for (language, localized) in zip(languages.indices, message.message.texts) {
+      guard let localized else { continue }
+      for (index, text) in localized.message.texts.enumerated() where !text.text.isEmpty {
+        let counterpart = language == 0 ? nil : source?.counterpart(of: index, in: localized.message)
+        let wording = Wording(
+          owner: message, language: languages[language], languageIndex: language, text: text,
+          traits: TextTraits(of: text.text), source: counterpart,
+          sourceTraits: counterpart.map { TextTraits(of: $0.text) } ?? [], message: localized, textIndex: index)
+        let traits = wording.traits.union(wording.sourceTraits)
+        for (wanted, rule) in wordingRules where !traits.isDisjoint(with: wanted) { rule.check(wording, &reporter) }
       }
     }
   }
@@ -60,7 +89,8 @@ struct Checker: Sendable {
         rule: report.rule, severity: options.severity(of: report, by: rule), message: report.words,
         language: report.language(in: catalog), key: report.key(in: catalog),
         location: locator.location(of: report.spot),
-        related: report.related.map { .init(location: locator.location(of: $0.place), message: $0.words) })
+        related: report.related.map { .init(location: locator.location(of: $0.place), message: $0.words) },
+        fix: report.fix)
     }.sorted(by: Finding.precedes)
     return Self.withoutRepetitions(findings)
   }

@@ -16,6 +16,11 @@ public struct CheckingOptions: Sendable, Hashable {
     severities[rule] != .off
   }
 
+  /// Whether a rule's findings are errors unless they say otherwise themselves.
+  func mayStop(_ rule: any Rule) -> Bool {
+    (severities[rule.id]?.severity ?? rule.defaultSeverity) == .error
+  }
+
   /// How grave a finding is: as configured, else as the rule graded this one, else as the rule's findings are. This is
   /// the one place that decides it.
   func severity(of report: Report, by rule: some Rule) -> Severity {

@@ -8,6 +8,8 @@ struct Report {
   /// The severity of this one, where it is not the rule's usual one.
   var grade: Severity?
   var related: [Related]
+  /// What would mend it.
+  var fix: Fix?
 
   /// What a report is about.
   enum Subject: Equatable {

@@ -4,9 +4,10 @@ struct Reporter {
 
   mutating func report(
     _ rule: RuleID, _ words: String, at spot: Spot, of subject: Report.Subject, grade: Severity? = nil,
-    related: [Report.Related] = []
+    related: [Report.Related] = [], fix: Fix? = nil
   ) {
-    reports.append(Report(rule: rule, words: words, spot: spot, subject: subject, grade: grade, related: related))
+    reports.append(
+      Report(rule: rule, words: words, spot: spot, subject: subject, grade: grade, related: related, fix: fix))
   }
 
   /// Reports what reading noticed.

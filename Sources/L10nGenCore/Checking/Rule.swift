@@ -15,6 +15,13 @@ public protocol Rule: Sendable {
   var explanation: String { get }
   /// Bundles in which it finds something, and the same mended.
   var example: RuleExample { get }
+  /// Whether some of its findings come with a fix.
+  var isFixable: Bool { get }
+}
+
+extension Rule {
+  /// Most need a person.
+  public var isFixable: Bool { false }
 }
 
 /// A rule that puts what reading noticed into words.
@@ -33,6 +40,14 @@ protocol TextRule: Rule {
 /// from which others would only follow, nor where the translation is still empty, nor about plain text.
 protocol TranslationRule: Rule {
   func check(_ translation: CheckedText, against source: CheckedText, _ reporter: inout Reporter)
+}
+
+/// A rule that looks at the characters of single texts, plain text included. It isn't asked about empty texts.
+protocol WordingRule: Rule {
+  /// It isn't asked about a text either where neither the text nor its source has one of these.
+  var traits: TextTraits { get }
+
+  func check(_ wording: Wording, _ reporter: inout Reporter)
 }
 
 /// A rule that needs the whole catalog at once, or the names that its accessors would have.

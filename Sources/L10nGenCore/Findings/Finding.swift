@@ -14,6 +14,8 @@ public struct Finding: Sendable, Hashable {
   public var location: SourceLocation
   /// Other places that explain it.
   public var related: [Related]
+  /// What would mend it; nil where that takes a person.
+  public var fix: Fix?
 
   /// Another place that a finding speaks of.
   public struct Related: Sendable, Hashable {
@@ -32,7 +34,7 @@ public struct Finding: Sendable, Hashable {
   /// Makes a finding.
   public init(
     rule: RuleID, severity: Severity, message: String, language: String? = nil, key: String? = nil,
-    location: SourceLocation, related: [Related] = []
+    location: SourceLocation, related: [Related] = [], fix: Fix? = nil
   ) {
     self.rule = rule
     self.severity = severity
@@ -41,6 +43,7 @@ public struct Finding: Sendable, Hashable {
     self.key = key
     self.location = location
     self.related = related
+    self.fix = fix
   }
 
   /// The order in which findings are shown: by file, then by place, then by rule and text, so that it never depends on

@@ -55,6 +55,8 @@ struct MetadataReader {
     var arguments: [String: MessageMetadata.ArgumentTypeName]
     var argumentOffsets: [(name: String, offset: Int)]
     var ignored: [String: [String]]
+    var examples: [String: String]
+    var maxWidth: Int?
 
     init(_ fields: inout YAMLFields) {
       description = fields.text("description")
@@ -65,8 +67,8 @@ struct MetadataReader {
       arguments = Self.types(argumentPairs, &fields)
       argumentOffsets = argumentPairs.map { ($0.key, $0.keyOffset) }
       ignored = Self.ignored(&fields)
-      Self.checkExamples(&fields)
-      Self.checkWidth(&fields)
+      examples = Self.examples(&fields)
+      maxWidth = Self.width(&fields)
       // A note of what to use instead, or just that it is deprecated.
       _ = fields.text("deprecated")
       _ = fields.text("renamed-from")
@@ -79,6 +81,8 @@ struct MetadataReader {
       metadata.allowsEmpty = allowsEmpty ?? metadata.allowsEmpty
       metadata.arguments.merge(arguments) { $1 }
       metadata.ignored.merge(ignored) { $0 + $1 }
+      metadata.examples.merge(examples) { $1 }
+      metadata.maxWidth = maxWidth ?? metadata.maxWidth
     }
 
     private static func types(
@@ -127,17 +131,23 @@ struct MetadataReader {
       return ignored
     }
 
-    private static func checkExamples(_ fields: inout YAMLFields) {
-      for pair in fields.mapping("examples") ?? [] where pair.value.text == nil {
-        fields.refuse(pair.value, "an example is a text")
+    private static func examples(_ fields: inout YAMLFields) -> [String: String] {
+      var examples: [String: String] = [:]
+      for pair in fields.mapping("examples") ?? [] {
+        if let text = pair.value.text {
+          examples[pair.key] = text
+        } else {
+          fields.refuse(pair.value, "an example is a text")
+        }
       }
+      return examples
     }
 
-    private static func checkWidth(_ fields: inout YAMLFields) {
-      guard let node = fields.node("max-width") else { return }
-      if (node.text.flatMap { Int($0) } ?? 0) < 1 {
-        fields.refuse(node, "'max-width' is a number of columns from 1 on")
-      }
+    private static func width(_ fields: inout YAMLFields) -> Int? {
+      guard let node = fields.node("max-width") else { return nil }
+      if let width = node.text.flatMap({ Int($0) }), width >= 1 { return width }
+      fields.refuse(node, "'max-width' is a number of columns from 1 on")
+      return nil
     }
   }
 }

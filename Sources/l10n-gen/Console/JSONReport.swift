@@ -34,7 +34,7 @@ enum JSONReport {
       ("line", .number(finding.location.line)),
       ("column", .number(finding.location.column)),
       ("related", .array(finding.related.map(related))),
-      ("fixable", .truth(false)),
+      ("fixable", .truth(finding.fix != nil)),
     ])
   }
 

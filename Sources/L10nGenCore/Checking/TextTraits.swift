@@ -1,0 +1,51 @@
+/// What a text has among its characters, found out in one pass over its bytes, so that most texts are done with there.
+struct TextTraits: OptionSet {
+  let rawValue: UInt8
+
+  /// The text is not empty.
+  static let text = TextTraits(rawValue: 1 << 0)
+  /// Anything beyond ASCII.
+  static let beyondASCII = TextTraits(rawValue: 1 << 1)
+  /// A `<` or a `>`.
+  static let markup = TextTraits(rawValue: 1 << 2)
+  /// What placeholders begin with in some syntax: a brace, a bracket or a percent sign, or its full-width form.
+  static let placeholderSign = TextTraits(rawValue: 1 << 3)
+  /// A control of ASCII, or perhaps one of Unicode's controls and invisible characters.
+  static let invisible = TextTraits(rawValue: 1 << 4)
+  /// White space at the beginning or at the end.
+  static let edgeSpace = TextTraits(rawValue: 1 << 5)
+
+  init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// The traits of a text.
+  init(of text: String) {
+    var text = text
+    var traits = text.withUTF8 { bytes in
+      bytes.reduce(into: 0 as UInt8) { $0 |= Self.ofByte[Int($1)] }
+    }
+    if text.unicodeScalars.first?.properties.isWhitespace == true
+      || text.unicodeScalars.last?.properties.isWhitespace == true
+    {
+      traits |= Self.edgeSpace.rawValue
+    }
+    rawValue = traits
+  }
+
+  /// The traits that a byte gives a text.
+  private static let ofByte: [UInt8] = (0...UInt8.max).map { byte in
+    var traits: TextTraits = .text
+    switch byte {
+    case 0..<0x20, 0x7F: traits.insert(.invisible)
+    case UInt8(ascii: "<"), UInt8(ascii: ">"): traits.insert(.markup)
+    case UInt8(ascii: "{"), UInt8(ascii: "%"), UInt8(ascii: "["): traits.insert(.placeholderSign)
+    // The blocks that these begin have characters that can't be seen; the last one has the full-width forms, too.
+    case 0xC2, 0xCD, 0xD8...0xDC, 0xE0...0xE3, 0xF3: traits.insert(.invisible)
+    case 0xEF: traits.formUnion([.invisible, .placeholderSign])
+    default: break
+    }
+    if byte >= 0x80 { traits.insert(.beyondASCII) }
+    return traits.rawValue
+  }
+}

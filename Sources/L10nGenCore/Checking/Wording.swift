@@ -1,0 +1,61 @@
+import L10nLanguage
+
+/// One text of a message, beside the source's text that it translates: the message's only one, an item of its list or a
+/// category of its plural map.
+struct Wording {
+  let owner: CheckedMessage
+  let language: CheckedLanguage
+  /// The language's index in the catalog; 0 is the source.
+  let languageIndex: Int
+  let text: BundleText
+  let traits: TextTraits
+  /// What it is a translation of; nil for the source's own texts, and where the source has none like it.
+  let source: BundleText?
+  let sourceTraits: TextTraits
+  /// The message that it belongs to, and which of its texts it is.
+  let message: LocalizedMessage
+  let textIndex: Int
+
+  var isSource: Bool { languageIndex == 0 }
+
+  var subject: Report.Subject { .message(owner.index, language: languageIndex) }
+
+  /// What it says, parsed.
+  var pattern: MessagePattern {
+    guard case .pluralMap(let variants) = message.message else {
+      let patterns = message.patterns
+      return patterns.indices.contains(textIndex) ? patterns[textIndex] : MessagePattern()
+    }
+    guard case .plural(let choice)? = message.patterns.first?.elements.first, variants.indices.contains(textIndex)
+    else { return MessagePattern() }
+    let selector = PluralSelector.category(variants[textIndex].category)
+    return choice.branches.first { $0.selector == selector }?.pattern ?? MessagePattern()
+  }
+
+  /// The spot of a character, by its offset in UTF-8 bytes of the text.
+  func spot(at offset: Int) -> Spot {
+    .within(text, offset: offset)
+  }
+
+  /// A fix that replaces some of the text's UTF-8 bytes.
+  func fix(_ range: Range<Int>, with replacement: String) -> Fix {
+    Fix(scalar: text.place, range: range, replacement: replacement)
+  }
+}
+
+extension BundleMessage {
+  /// The text that one of another language's texts is a translation of, by what it is in its message: the item at its
+  /// index, the same category or, where there is none, the one for all numbers.
+  func counterpart(of textIndex: Int, in translation: BundleMessage) -> BundleText? {
+    switch (self, translation) {
+    case (.text(let text), .text), (.text(let text), .pluralMap): return text
+    case (.list(let items), .list): return items.indices.contains(textIndex) ? items[textIndex] : nil
+    case (.pluralMap(let variants), .pluralMap(let translated)):
+      guard translated.indices.contains(textIndex) else { return nil }
+      let category = translated[textIndex].category
+      return (variants.first { $0.category == category } ?? variants.first { $0.category == .other })?.text
+    case (.pluralMap(let variants), .text): return variants.first { $0.category == .other }?.text
+    case (.list, _), (_, .list): return nil
+    }
+  }
+}
