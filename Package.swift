@@ -27,7 +27,12 @@ let package = Package(
     ),
     .target(name: "CL10nAtomics"),
     .target(name: "L10nLanguage"),
-    .target(name: "L10nRuntime", dependencies: ["L10nLanguage", "CL10nAtomics"]),
+    .target(
+      name: "L10nRuntime",
+      dependencies: ["L10nLanguage", "CL10nAtomics"],
+      // For the initialiser that literals go through; see ImmortalText.swift.
+      swiftSettings: [.enableExperimentalFeature("BuiltinModule")]
+    ),
     .target(name: "L10nGenCore", dependencies: ["L10nLanguage", "CLibYAML"]),
     .executableTarget(
       name: "l10n-gen",

@@ -73,13 +73,17 @@ public final class Localization: Sendable {
 // MARK: - By id
 
 extension Localization {
+  /// What the preferences asked for when it was last looked, where that is still what they ask for.
+  @inline(__always)
+  private var knownView: UnsafePointer<ReadingView>? {
+    guard let view = published.load(), view.pointee.generation.load() == generation.load() else { return nil }
+    return view
+  }
+
   /// What the preferences ask for now, which the catalog keeps for as long as itself.
   @inline(__always)
   private var view: UnsafePointer<ReadingView> {
-    guard let view = published.load(), view.pointee.generation.load() == generation.load() else {
-      return catalog.refresh().view
-    }
-    return view
+    knownView ?? catalog.refresh().view
   }
 
   private var snapshot: ChainSnapshot {
@@ -89,11 +93,7 @@ extension Localization {
   /// What an override asks for here; nil where the preferences decide. Whoever reads holds it meanwhile.
   @inline(__always)
   private var attended: ChainSnapshot? {
-    attention.load() == 0 ? nil : attend()
-  }
-
-  @inline(never)
-  private func attend() -> ChainSnapshot? {
+    guard attention.load() != 0 else { return nil }
     LanguagePreferences.noteRead(observation)
     return overrides.load() == 0 ? nil : LanguageOverride.current?.snapshot(of: catalog)
   }
@@ -102,20 +102,29 @@ extension Localization {
 
   /// The text of a message without arguments.
   public func text(_ id: UInt64) -> String {
-    if let attended {
-      return withExtendedLifetime(attended) { Self.text(id, in: attended.view) }
-    }
-    return Self.text(id, in: view)
+    if attention.load() == 0, let view = knownView, let text = Self.loadedText(id, in: view) { return text }
+    return attentiveText(id)
   }
 
-  @inline(__always)
-  private static func text(_ id: UInt64, in view: UnsafePointer<ReadingView>) -> String {
-    if let number = view.pointee.index.number(of: id), let message = view.pointee.best.load(number),
-      case .text(let text) = message.pointee
-    {
-      return text
+  // A function of its own, so that the way that nearly all reads take needs no registers for it.
+  @inline(never)
+  private func attentiveText(_ id: UInt64) -> String {
+    if let attended {
+      return withExtendedLifetime(attended) {
+        Self.loadedText(id, in: attended.view) ?? Self.text(id, .named([:]), in: attended.view)
+      }
     }
-    return text(id, .named([:]), in: view)
+    let view = view
+    return Self.loadedText(id, in: view) ?? Self.text(id, .named([:]), in: view)
+  }
+
+  /// A text of the first language that was read before.
+  @inline(__always)
+  private static func loadedText(_ id: UInt64, in view: UnsafePointer<ReadingView>) -> String? {
+    guard let number = view.pointee.index.number(of: id), let message = view.pointee.best.load(number),
+      case .text(let text) = message.pointee
+    else { return nil }
+    return text
   }
 
   /// The text of a message with any number of arguments.

@@ -25,7 +25,7 @@ struct MessageCompiler: Sendable {
       return texts.count == patterns.count ? .list(texts) : .programs(patterns.map { program($0, arguments) })
     }
     let pattern = patterns.first ?? MessagePattern()
-    return pattern.plainText.map(LoadedMessage.text) ?? .program(program(pattern, arguments))
+    return (pattern.plainText?.immortal).map(LoadedMessage.text) ?? .program(program(pattern, arguments))
   }
 
   private func program(_ pattern: MessagePattern, _ arguments: [String]) -> MessageProgram {
