@@ -14,21 +14,38 @@ public struct Pipeline: Sendable {
 
   /// Reads and checks the files of a translations directory.
   public func check(_ files: [InputFile]) -> CheckOutcome {
-    let catalog = CatalogReader.catalog(of: files, options: configuration.reading)
+    let catalog = catalog(of: files)
     return outcome(of: catalog, accessors: accessors(of: catalog), configuration.checking, Rules.all)
   }
 
   /// Reads the files and, where no finding is an error, generates the Swift. Only rules are run whose findings are errors
   /// by default or by configuration.
   public func emit(_ files: [InputFile]) -> (outcome: CheckOutcome, generated: [GeneratedFile]) {
-    let catalog = CatalogReader.catalog(of: files, options: configuration.reading)
+    generate(from: files, Rules.all.filter(configuration.checking.mayStop)) { $0.files(for: $1, accessors: $2) }
+  }
+
+  /// Reads and checks the files with all rules and, where no finding is an error, generates the Swift in the files of
+  /// ``ShardNames``.
+  public func build(_ files: [InputFile]) -> (outcome: CheckOutcome, generated: [GeneratedFile]) {
+    generate(from: files, Rules.all) { $0.shards(for: $1, accessors: $2) }
+  }
+
+  private func generate(
+    from files: [InputFile], _ rules: [any Rule],
+    _ generated: (SwiftEmitter, Catalog, AccessorTree) -> [GeneratedFile]
+  ) -> (outcome: CheckOutcome, generated: [GeneratedFile]) {
+    let catalog = catalog(of: files)
     let accessors = accessors(of: catalog)
     var checking = configuration.checking
     // Whatever is thought of them: two accessors of one name don't compile, and what couldn't be read would be lost.
     for rule in [RuleID.swiftNameCollision, .yamlSyntax, .invalidEncoding] { checking.severities[rule] = .error }
-    let outcome = outcome(of: catalog, accessors: accessors, checking, Rules.all.filter(checking.mayStop))
+    let outcome = outcome(of: catalog, accessors: accessors, checking, rules)
     guard !outcome.hasErrors else { return (outcome, []) }
-    return (outcome, SwiftEmitter(configuration.emission).files(for: catalog, accessors: accessors))
+    return (outcome, generated(SwiftEmitter(configuration.emission), catalog, accessors))
+  }
+
+  private func catalog(of files: [InputFile]) -> Catalog {
+    CatalogReader.catalog(of: files, options: configuration.reading)
   }
 
   private func accessors(of catalog: Catalog) -> AccessorTree {

@@ -60,6 +60,33 @@ struct SwiftEmitterTests {
     for mode in GeneratedProgram.modes { try program.typecheck(mode) }
   }
 
+  @Test("the files of a build are the same ones for every catalog, and compile in every mode")
+  func shards() throws {
+    let namespaces = (0..<20).map { "n\($0).a" }
+    let many = namespaces.reduce(HandMadeCatalog()) { $0.adding("ko", [$1: "{x}", "top": "{d, date, short}"]) }
+    for catalog in [HandMadeCatalog(), many] {
+      let emitter = SwiftEmitter(EmissionOptions(access: .public))
+      let tree = AccessorTree(catalog.catalog, rootEnum: "L10n")
+      let files = emitter.shards(for: catalog.catalog, accessors: tree)
+      #expect(files.map(\.name) == ShardNames.all)
+      var program = try GeneratedProgram()
+      try program.add(files)
+      for mode in GeneratedProgram.modes { try program.typecheck(mode) }
+    }
+  }
+
+  @Test("what is added to one namespace leaves the files of the others as they are")
+  func shardsStay() {
+    func shards(_ keys: [String]) -> [[UInt8]] {
+      let catalog = keys.reduce(HandMadeCatalog()) { $0.adding("ko", [$1: "text"]) }.catalog
+      let tree = AccessorTree(catalog, rootEnum: "L10n")
+      return SwiftEmitter(EmissionOptions()).shards(for: catalog, accessors: tree).map(\.bytes)
+    }
+    let keys = (0..<20).map { "n\($0).a" }
+    let changed = zip(shards(keys), shards(keys + ["n3.b", "other.a"])).filter { $0.0 != $0.1 }
+    #expect(changed.count <= 3)
+  }
+
   @Test("adding a key or a language adds lines and changes none")
   func addingLines() {
     func files(_ catalog: HandMadeCatalog) -> [[UInt8]] {
