@@ -12,7 +12,10 @@ struct L10nGen: ParsableCommand {
       Exit status: 0 fine; 1 findings of severity error, or a difference found by --verify; 2 wrong usage, \
       configuration, or a file that can't be read or written.
       """,
-    subcommands: [CheckCommand.self, EmitCommand.self, ResolveCommand.self, RulesCommand.self, InitCommand.self]
+    subcommands: [
+      CheckCommand.self, EmitCommand.self, ResolveCommand.self, RulesCommand.self, InitCommand.self,
+      BuildCommand.self,
+    ]
   )
 
   /// Runs the command that the arguments name, ending with the statuses of this tool rather than those of the parser.

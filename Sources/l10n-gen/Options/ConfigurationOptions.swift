@@ -12,6 +12,8 @@ struct ConfigurationOptions: ParsableArguments {
   /// The configuration with the places that it names made relative to the working directory.
   struct Loaded {
     var configuration: Configuration
+    /// Where it was read.
+    var path: String
     /// The directory of the bundles, as it is to be shown.
     var translations: String
     /// Where the configuration wants generated files.
@@ -40,6 +42,7 @@ struct ConfigurationOptions: ParsableArguments {
       let base = config == nil ? "." : FilePath.parent(path)
       return Loaded(
         configuration: configuration,
+        path: path,
         translations: Self.shown(translations ?? directoryOfBundles(configuration, foundAt: path, base: base)),
         output: configuration.outputDirectory.map { Self.shown(FilePath.joined(base, $0)) },
         base: base)

@@ -39,7 +39,8 @@ struct OutputDirectory {
   }
 
   /// What has to be done for the directory to hold these files and none that an earlier run wrote for the same enum.
-  func changes(to files: [GeneratedFile], enumName: String) throws(Refusal) -> OutputChanges {
+  /// - Parameter enumName: the enum; nil for a directory that is the tool's own, where nobody else's file is looked for.
+  func changes(to files: [GeneratedFile], enumName: String?) throws(Refusal) -> OutputChanges {
     var changes = OutputChanges()
     for file in files {
       let path = FilePath.joined(path, file.name)
@@ -48,6 +49,7 @@ struct OutputDirectory {
         changes.written.append(.init(path: path, name: file.name, old: old, new: file.bytes))
       }
     }
+    guard let enumName else { return changes }
     let names = Set(files.map(\.name))
     for name in try swiftFiles() where !names.contains(name) {
       let path = FilePath.joined(path, name)
@@ -58,7 +60,7 @@ struct OutputDirectory {
   }
 
   /// Makes the changes that have to be made, and says which these were.
-  func update(to files: [GeneratedFile], enumName: String) throws(Refusal) -> OutputChanges {
+  func update(to files: [GeneratedFile], enumName: String?) throws(Refusal) -> OutputChanges {
     guard try !changes(to: files, enumName: enumName).isEmpty else { return OutputChanges() }
     try makeDirectories(path)
     let lock = try DirectoryLock(path)
@@ -73,7 +75,7 @@ struct OutputDirectory {
   // MARK: Reading
 
   /// The bytes of a file that this tool wrote; nil where there is none.
-  private func ownBytes(of path: String, enumName: String) throws(Refusal) -> [UInt8]? {
+  private func ownBytes(of path: String, enumName: String?) throws(Refusal) -> [UInt8]? {
     switch FileSystem.kind(of: path, followingLinks: false) {
     case nil: return nil
     case .symbolicLink:
@@ -89,7 +91,7 @@ struct OutputDirectory {
     } catch {
       throw .file(error)
     }
-    guard GeneratedHeader.isOurs(bytes, enumName: enumName) else {
+    if let enumName, !GeneratedHeader.isOurs(bytes, enumName: enumName) {
       throw .file(
         .init(
           path: path,
@@ -133,11 +135,26 @@ struct OutputDirectory {
         throw .file(.init(path: file.path, reason: error.reason))
       }
     }
+    for file in files where file.old != nil { makeLater(temporary(for: file), than: file.path) }
     for (index, file) in files.enumerated() where rename(temporary(for: file), file.path) != 0 {
       let failure = FileSystem.Failure.ofSystem(file.path)
       for file in files[index...] { unlink(temporary(for: file)) }
       throw .file(failure)
     }
+  }
+
+  /// Build systems that compare whole seconds would take a file that was replaced within one for the old one.
+  private func makeLater(_ path: String, than old: String) {
+    var status = stat()
+    guard stat(old, &status) == 0 else { return }
+    #if canImport(Darwin)
+      let modified = status.st_mtimespec.tv_sec
+    #else
+      let modified = status.st_mtim.tv_sec
+    #endif
+    guard time(nil) <= modified else { return }
+    let later = timespec(tv_sec: modified + 1, tv_nsec: 0)
+    utimensat(AT_FDCWD, path, [later, later], 0)
   }
 
   /// Where a file is written before it is moved. SwiftPM passes over names that begin with a dot.

@@ -1,0 +1,58 @@
+import L10nGenCore
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// What the last build of a work directory was made of and what it found, kept in the file that build systems take for
+/// the build's input.
+///
+/// As it is written at the end of each run, it is always newer than what was generated, so that each build runs the tool
+/// again: only the tool knows which files it reads.
+struct BuildRecord {
+  /// What the build was made of; empty where a change of it might not show.
+  var state: [String]
+  /// What it printed.
+  var findings: String
+
+  static func path(in directory: String) -> String {
+    FilePath.joined(directory, "l10n-gen.stamp")
+  }
+
+  private static let heading = "l10n-gen build record 1"
+  private static let divider = "\n\n"
+
+  init(state: [String], findings: String) {
+    self.state = state
+    self.findings = findings
+  }
+
+  /// The last build's; nil where there is none, or none that this tool can read.
+  init?(in directory: String) {
+    guard let bytes = try? FileSystem.bytes(of: Self.path(in: directory)) else { return nil }
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard text.hasPrefix(Self.heading + "\n") else { return nil }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    guard let end = lines.firstIndex(of: "") else { return nil }
+    state = Array(lines[1..<end])
+    findings = lines[(end + 1)...].joined(separator: "\n")
+  }
+
+  /// Keeps the record. Where that fails, the next build does everything again.
+  func write(in directory: String) throws(Refusal) {
+    let text = ([Self.heading] + state + [""]).joined(separator: "\n") + "\n" + findings
+    let path = Self.path(in: directory)
+    let temporary = "\(path).new"
+    unlink(temporary)
+    do {
+      try NewFile.write(Array(text.utf8), to: temporary)
+    } catch {
+      throw .file(error)
+    }
+    guard rename(temporary, path) == 0 else { throw .file(.ofSystem(path)) }
+  }
+}

@@ -1,0 +1,51 @@
+import ArgumentParser
+import L10nGenCore
+
+/// `l10n-gen build`: generates the Swift of one target in a build. The build tool plugin calls it, in every build.
+///
+/// Where nothing changed since the last build, it prints that one's findings again and touches nothing but the file that
+/// keeps them. In doubt it does everything.
+struct BuildCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "build", abstract: "Generates the Swift of a build; the build tool plugin calls it.",
+    shouldDisplay: false)
+
+  @OptionGroup var options: ConfigurationOptions
+
+  @Option(
+    help: ArgumentHelp("Where the generated files go, and what is kept for the next build.", valueName: "directory"))
+  var workDirectory: String
+
+  @Option(help: ArgumentHelp("The target that is built.", valueName: "name"))
+  var target: String
+
+  func run() throws {
+    let loaded = try options.load()
+    var state = state(of: loaded)
+    let outputs = ShardNames.all.map { FilePath.joined(workDirectory, $0) }
+    if let record = BuildRecord(in: workDirectory), isCurrent(record, state, outputs) {
+      try Console.output(record.findings)
+      return try record.write(in: workDirectory)
+    }
+    let (outcome, generated) = Pipeline(loaded.configuration).build(try loaded.files())
+    let findings = XcodeReport.text(outcome.findings)
+    try Console.output(findings)
+    guard !outcome.hasErrors else { throw ExitCode(1) }
+    _ = try OutputDirectory(path: workDirectory).update(to: generated, enumName: nil)
+    let isSettled = state.isSettled
+    for output in outputs { state.add(output: output) }
+    try BuildRecord(state: isSettled ? state.lines ?? [] : [], findings: findings).write(in: workDirectory)
+    withExtendedLifetime(outcome) { Self.exit() }
+  }
+
+  private func state(of loaded: ConfigurationOptions.Loaded) -> BuildState {
+    BuildState(
+      tool: CommandLine.arguments.first ?? "", configuration: loaded.path, translations: loaded.translations)
+  }
+
+  private func isCurrent(_ record: BuildRecord, _ state: BuildState, _ outputs: [String]) -> Bool {
+    var state = state
+    for output in outputs { state.add(output: output) }
+    return !record.state.isEmpty && record.state == state.lines
+  }
+}
