@@ -15,6 +15,8 @@ let package = Package(
   products: [
     .library(name: "L10nRuntime", targets: ["L10nRuntime"]),
     .executable(name: "l10n-gen", targets: ["l10n-gen"]),
+    .plugin(name: "L10nBuildPlugin", targets: ["L10nBuildPlugin"]),
+    .plugin(name: "L10nCommandPlugin", targets: ["L10nCommandPlugin"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
@@ -38,6 +40,14 @@ let package = Package(
       name: "l10n-gen",
       dependencies: ["L10nGenCore", "L10nLanguage", .product(name: "ArgumentParser", package: "swift-argument-parser")]
     ),
+    .plugin(name: "L10nBuildPlugin", capability: .buildTool(), dependencies: ["l10n-gen"]),
+    .plugin(
+      name: "L10nCommandPlugin",
+      capability: .command(
+        // No permission to write is declared, since SwiftPM would ask for it before a mere `check`, too, and fail where
+        // nobody can answer. `emit` is given it by --allow-writing-to-package-directory all the same.
+        intent: .custom(verb: "l10n", description: "Checks translation bundles, and generates Swift from them.")),
+      dependencies: ["l10n-gen"]),
     // Development only: writes the tables that L10nLanguage derives from CLDR.
     .executableTarget(name: "cldr-tables"),
     .testTarget(
@@ -51,6 +61,8 @@ let package = Package(
       name: "L10nGenCoreTests", dependencies: ["L10nGenCore", "L10nRuntime"], exclude: ["Emission/Golden"]),
     .testTarget(name: "CLDRTablesTests", dependencies: ["cldr-tables"]),
     .testTarget(name: "CommandLineTests", dependencies: ["l10n-gen", "L10nGenCore"]),
+    // Builds packages that use the plugins.
+    .testTarget(name: "PluginTests"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,32 @@
+import Foundation
+import PackagePlugin
+
+/// Generates a target's accessors in every build.
+///
+/// The target's configuration is an `l10n.yml` in its folder, in the folder of the package, or in the `translations` of
+/// either. What is wrong with the bundles shows on their lines, and an error stops the build.
+@main
+struct L10nBuildPlugin: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
+    guard let target = target as? SourceModuleTarget else { return [] }
+    let build = TargetBuild(
+      name: target.name, folders: [target.directoryURL, context.package.directoryURL],
+      sources: target.sourceFiles(withSuffix: ".swift").map(\.url), workDirectory: context.pluginWorkDirectoryURL)
+    return [try build.command(tool: context.tool(named: "l10n-gen").url)]
+  }
+}
+
+#if canImport(XcodeProjectPlugin)
+  import XcodeProjectPlugin
+
+  extension L10nBuildPlugin: XcodeBuildToolPlugin {
+    func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
+      let project = context.xcodeProject.directoryURL
+      let build = TargetBuild(
+        name: target.displayName, folders: [project.appending(path: target.displayName), project],
+        sources: target.inputFiles.map(\.url).filter { $0.pathExtension == "swift" },
+        workDirectory: context.pluginWorkDirectoryURL)
+      return [try build.command(tool: context.tool(named: "l10n-gen").url)]
+    }
+  }
+#endif

@@ -1,0 +1,152 @@
+import Foundation
+import Testing
+
+/// One `swift build` after each change, as a user would: with the right texts in the program, and nothing compiled that
+/// didn't change.
+@Suite("The build tool plugin", .serialized)
+struct BuildPluginTests {
+  @Test("is never stale and never builds what didn't change", arguments: ["native", "swiftbuild"])
+  func changes(_ buildSystem: String) throws {
+    let package = try ScratchPackage(
+      buildSystem: buildSystem,
+      [
+        "Package.swift": ScratchPackage.manifest(), "Sources/App/main.swift": ScratchPackage.program,
+        "l10n.yml": "source: ko\n", "translations/ko.yml": "a: 하나\n", "translations/en.yml": "a: one\n",
+      ])
+    #expect(try package.printed(by: "App", "a") == "하나\n")
+    #expect(try package.printed(by: "App", "a", languages: "en") == "one\n")
+
+    let objects = try package.objects(of: "App")
+    #expect(!objects.isEmpty)
+    #expect(try package.build().status == 0)
+    #expect(try package.objects(of: "App") == objects)
+
+    // Each within the same second as the one before, as far as building takes no longer.
+    for text in ["둘", "셋", "넷", "다섯"] {
+      try package.write("a: \(text)\n", to: "translations/ko.yml")
+      #expect(try package.printed(by: "App", "a") == "\(text)\n")
+    }
+
+    try package.write("b: 새 파일\n", to: "translations/store/ko.yml")
+    #expect(try package.printed(by: "App", "a", "store.b") == "다섯\n새 파일\n")
+    try package.move("translations/store", to: "translations/shop")
+    #expect(try package.printed(by: "App", "store.b", "shop.b") == "no store.b\n새 파일\n")
+    try package.remove("translations/shop")
+    #expect(try package.printed(by: "App", "shop.b") == "no shop.b\n")
+
+    try package.write("a: \"{item}을(를) 봐요\"\n", to: "translations/ko.yml")
+    try package.write("a: \"See {item}\"\n", to: "translations/en.yml")
+    try package.write("import L10nRuntime\nprint(L10n.a(item: \"크림\"))\n", to: "Sources/App/main.swift")
+    #expect(try package.printed(by: "App") == "크림을 봐요\n")
+    try package.write("source: ko\nkorean-particles: false\n", to: "l10n.yml")
+    #expect(try package.printed(by: "App") == "크림을(를) 봐요\n")
+    try package.write("a: { arguments: { item: Int } }\n", to: "translations/metadata.yml")
+    try package.write("import L10nRuntime\nprint(L10n.a(item: 3))\n", to: "Sources/App/main.swift")
+    #expect(try package.printed(by: "App") == "3을(를) 봐요\n")
+  }
+
+  @Test("tells findings on their lines in every build, and an error stops it", arguments: ["native", "swiftbuild"])
+  func findings(_ buildSystem: String) throws {
+    let package = try ScratchPackage(
+      buildSystem: buildSystem,
+      [
+        "Package.swift": ScratchPackage.manifest(), "Sources/App/main.swift": ScratchPackage.program,
+        "l10n.yml": "source: ko\n", "translations/ko.yml": "a: 하나\nb: 둘\n", "translations/en.yml": "a: one\n",
+      ])
+    let file = package.directory.appending(path: "translations/en.yml").path
+    for _ in 1...3 {
+      let run = try package.build()
+      #expect(run.status == 0)
+      #expect(run.output.contains("\(file):1:1: warning: b: 'b' is missing in en"))
+      Thread.sleep(forTimeInterval: 1.5)
+    }
+    try package.write("a: \"one {x}\"\n", to: "translations/en.yml")
+    for _ in 1...2 {
+      let run = try package.build()
+      #expect(run.status != 0)
+      #expect(run.output.contains("\(file):1:9: error: a: '{x}' is not an argument"))
+    }
+    try package.write("a: one\nb: two\n", to: "translations/en.yml")
+    #expect(try package.printed(by: "App", "a", "b", languages: "en") == "one\ntwo\n")
+    try package.write("source: ko\nlanguage: [ko]\n", to: "l10n.yml")
+    let run = try package.build()
+    #expect(run.status != 0)
+    #expect(run.output.contains("l10n.yml:2:1: error: "))
+  }
+
+  @Test("follows a submodule's commits, and says what an empty one needs", arguments: ["native", "swiftbuild"])
+  func submodule(_ buildSystem: String) throws {
+    let package = try ScratchPackage(
+      buildSystem: buildSystem,
+      [
+        "Package.swift": ScratchPackage.manifest(), "Sources/App/main.swift": ScratchPackage.program,
+        "l10n.yml": "source: ko\n", ".gitignore": ".build\ntexts\n", "texts/ko.yml": "a: 처음\n",
+      ])
+    try package.git("init", "-q", "texts")
+    try package.git("add", ".", in: "texts")
+    try package.git("commit", "-qm", "first", in: "texts")
+    try package.git("checkout", "-qb", "next", in: "texts")
+    try package.write("a: 다음\n", to: "texts/ko.yml")
+    try package.git("commit", "-qam", "next", in: "texts")
+    try package.git("init", "-q")
+    try package.git("submodule", "--quiet", "add", "./texts", "translations")
+    try package.git("commit", "-qam", "with translations")
+    #expect(try package.printed(by: "App", "a") == "다음\n")
+    try package.git("checkout", "-q", "HEAD~1", in: "translations")
+    #expect(try package.printed(by: "App", "a") == "처음\n")
+    try package.git("submodule", "--quiet", "deinit", "-f", "translations")
+    let empty = try package.build()
+    #expect(empty.status != 0)
+    #expect(empty.output.contains("git submodule update --init translations"))
+    try package.git("submodule", "--quiet", "update", "--init", "translations")
+    #expect(try package.printed(by: "App", "a") == "다음\n")
+  }
+
+  @Test(
+    "gives each target of a package its own texts, and all of them one language", arguments: ["native", "swiftbuild"])
+  func targets(_ buildSystem: String) throws {
+    let feature = """
+      .target(
+        name: "Feature", dependencies: [.product(name: "L10nRuntime", package: "l10n-gen")],
+        exclude: ["translations", "l10n.yml"],
+        plugins: [.plugin(name: "L10nBuildPlugin", package: "l10n-gen")]),
+      """
+    let manifest = ScratchPackage.manifest(feature)
+      .replacingOccurrences(of: "dependencies: [.product", with: "dependencies: [\"Feature\", .product", range: nil)
+      .replacingOccurrences(
+        of: "name: \"Feature\", dependencies: [\"Feature\", ", with: "name: \"Feature\", dependencies: [")
+    let package = try ScratchPackage(
+      buildSystem: buildSystem,
+      [
+        "Package.swift": manifest,
+        "Sources/App/main.swift": "import Feature\nprint(L10n.App.name, featureName(), L10n.store)\n",
+        "l10n.yml": "source: ko\ninclude: [app, store]\n",
+        "translations/ko.yml": "app: { name: 앱 }\nstore: 매장\nunused: 남\n",
+        "translations/en.yml": "app: { name: App }\nstore: Store\nunused: other\n",
+        "Sources/Feature/Feature.swift": "public func featureName() -> String { L10n.name }\n",
+        "Sources/Feature/l10n.yml": "source: ko\n",
+        "Sources/Feature/translations/ko.yml": "name: 기능\n", "Sources/Feature/translations/en.yml": "name: Feature\n",
+      ])
+    #expect(try package.printed(by: "App") == "앱 기능 매장\n")
+    #expect(try package.printed(by: "App", languages: "en") == "App Feature Store\n")
+    #expect(try !package.build().output.contains("unhandled"))
+  }
+
+  @Test("says what to do about committed output beside it, and about a missing configuration")
+  func refusals() throws {
+    let package = try ScratchPackage(
+      buildSystem: "native",
+      [
+        "Package.swift": ScratchPackage.manifest(), "Sources/App/main.swift": ScratchPackage.program,
+        "translations/ko.yml": "a: 하나\n",
+      ])
+    let missing = try package.build()
+    #expect(missing.status != 0)
+    #expect(missing.output.contains("no l10n.yml for the target App"))
+    try package.write("source: ko\n", to: "l10n.yml")
+    try package.write("// Generated by l10n-gen. Edit the translations instead.\n", to: "Sources/App/L10n.swift")
+    let committed = try package.build()
+    #expect(committed.status != 0)
+    #expect(committed.output.contains("Sources/App/L10n.swift was generated by l10n-gen"))
+  }
+}

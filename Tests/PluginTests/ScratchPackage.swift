@@ -1,0 +1,135 @@
+import Foundation
+
+/// A package as a user would write it, built by `swift build` with the plugin of this repository.
+///
+/// Its sources are made anew each time. What was built stays in this repository's own build directory, so that only the
+/// first build takes as long as that of the tool.
+final class ScratchPackage {
+  let directory: URL
+  private let buildSystem: String
+
+  struct Run {
+    var status: Int32
+    var isCrash = false
+    var output: String
+  }
+
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  init(buildSystem: String, _ files: [String: String]) throws {
+    self.buildSystem = buildSystem
+    directory = Self.repository.appending(path: ".build/plugin-tests/\(buildSystem)")
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    for name in try FileManager.default.contentsOfDirectory(atPath: directory.path) where name != ".build" {
+      try remove(name)
+    }
+    for (path, text) in files { try write(text, to: path) }
+  }
+
+  static let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  func write(_ text: String, to path: String) throws {
+    let file = directory.appending(path: path)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  func remove(_ path: String) throws {
+    try FileManager.default.removeItem(at: directory.appending(path: path))
+  }
+
+  func move(_ path: String, to target: String) throws {
+    try FileManager.default.moveItem(at: directory.appending(path: path), to: directory.appending(path: target))
+  }
+
+  /// Builds everything, once.
+  func build() throws -> Run {
+    let command = ["swift", "build", "--build-system", buildSystem]
+    let build = try run(command)
+    // The build system itself crashes now and then, which is no fault of what it builds.
+    return build.isCrash ? try run(command) : build
+  }
+
+  /// Builds everything, which must succeed, and gives what a program of it prints.
+  func printed(by program: String = "App", _ arguments: String..., languages: String = "ko") throws -> String {
+    let built = try build()
+    guard built.status == 0 else { throw Failure(description: built.output) }
+    return try run([try binaryDirectory() + "/" + program] + arguments, environment: ["LANGUAGE": languages]).output
+  }
+
+  /// Runs a command of SwiftPM.
+  func package(_ arguments: String...) throws -> Run {
+    try run(["swift", "package"] + arguments)
+  }
+
+  func git(_ arguments: String..., in path: String = ".") throws {
+    let identity = ["-c", "user.name=Test", "-c", "user.email=test@example.com", "-c", "protocol.file.allow=always"]
+    let run = try run(["git"] + identity + ["-C", path] + arguments)
+    guard run.status == 0 else { throw Failure(description: run.output) }
+  }
+
+  /// What was compiled of a target, by when: equal after a build that compiled nothing of it.
+  func objects(of target: String) throws -> [String: Date] {
+    let files = FileManager.default.enumerator(atPath: directory.appending(path: ".build").path)
+    var objects: [String: Date] = [:]
+    while let path = files?.nextObject() as? String {
+      guard path.hasSuffix(".o"), path.contains("/\(target).build/") else { continue }
+      objects[path] = files?.fileAttributes?[.modificationDate] as? Date
+    }
+    return objects
+  }
+
+  private func binaryDirectory() throws -> String {
+    let run = try run(["swift", "build", "--build-system", buildSystem, "--show-bin-path"])
+    return run.output.split(separator: "\n").last.map { String($0) } ?? ""
+  }
+
+  private func run(_ command: [String], environment: [String: String] = [:]) throws -> Run {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = command
+    process.currentDirectoryURL = directory
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    let data = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return Run(
+      status: process.terminationStatus, isCrash: process.terminationReason == .uncaughtSignal,
+      output: String(decoding: data, as: UTF8.self))
+  }
+}
+
+extension ScratchPackage {
+  /// A manifest with a program `App` that uses the plugin, and what else is given.
+  static func manifest(_ targets: String = "") -> String {
+    """
+    // swift-tools-version: 6.1
+    import PackageDescription
+
+    let package = Package(
+      name: "scratch",
+      platforms: [.macOS(.v13)],
+      dependencies: [.package(name: "l10n-gen", path: "\(repository.path)")],
+      targets: [
+        .executableTarget(
+          name: "App", dependencies: [.product(name: "L10nRuntime", package: "l10n-gen")],
+          plugins: [.plugin(name: "L10nBuildPlugin", package: "l10n-gen")]),
+        \(targets)
+      ]
+    )
+
+    """
+  }
+
+  /// A program that prints the texts of the keys it is given.
+  static let program = """
+    for key in CommandLine.arguments.dropFirst() { print(L10n.text(forKey: key) ?? "no \\(key)") }
+
+    """
+}
