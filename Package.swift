@@ -50,6 +50,8 @@ let package = Package(
       dependencies: ["l10n-gen"]),
     // Development only: writes the tables that L10nLanguage derives from CLDR.
     .executableTarget(name: "cldr-tables"),
+    // Development only: writes the tables that L10nGenCore derives from the Unicode Character Database.
+    .executableTarget(name: "unicode-tables"),
     .testTarget(
       name: "L10nLanguageTests",
       dependencies: ["L10nLanguage"],
@@ -60,6 +62,7 @@ let package = Package(
     .testTarget(
       name: "L10nGenCoreTests", dependencies: ["L10nGenCore", "L10nRuntime"], exclude: ["Emission/Golden"]),
     .testTarget(name: "CLDRTablesTests", dependencies: ["cldr-tables"]),
+    .testTarget(name: "UnicodeTablesTests", dependencies: ["unicode-tables"]),
     .testTarget(name: "CommandLineTests", dependencies: ["l10n-gen", "L10nGenCore"]),
     // Builds packages that use the plugins.
     .testTarget(name: "PluginTests"),

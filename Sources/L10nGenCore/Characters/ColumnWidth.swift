@@ -1,0 +1,32 @@
+/// How many columns texts take where each character takes one or two, as in terminals and as translators count: wide and
+/// full-width characters take two (UAX #11 "East Asian Width"), ambiguous ones one, and marks that sit on others none.
+public enum ColumnWidth {
+  /// The columns of a text's characters. An emoji takes two, of however many scalars it is made.
+  public static func columns(of text: some StringProtocol) -> Int {
+    text.reduce(0) { $0 + columns(of: $1) }
+  }
+
+  /// The columns of one character.
+  public static func columns(of character: Character) -> Int {
+    let scalars = character.unicodeScalars
+    let columns = scalars.reduce(0) { $0 + self.columns(of: $1) }
+    guard columns != 2, scalars.count > 1, let first = scalars.first, first.properties.isEmoji else { return columns }
+    return scalars.contains(where: makesEmoji) ? 2 : columns
+  }
+
+  /// The columns of a scalar by itself.
+  public static func columns(of scalar: Unicode.Scalar) -> Int {
+    // What most texts are made of needs no table.
+    if scalar.value < 0x300 { return 1 }
+    if wide.contains(scalar) { return 2 }
+    return none.contains(scalar) ? 0 : 1
+  }
+
+  /// Whether a scalar makes one emoji of what is before it, or of that and what follows (UTS #51).
+  private static func makesEmoji(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "\u{FE0F}" || scalar == "\u{200D}" || scalar.properties.isEmojiModifier
+  }
+
+  private static let wide = ScalarSet(ranges: ColumnWidths.wide)
+  private static let none = ScalarSet(ranges: ColumnWidths.none)
+}

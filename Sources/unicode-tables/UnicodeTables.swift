@@ -1,0 +1,43 @@
+import Foundation
+
+/// `swift run unicode-tables UCD [PACKAGE]`: writes the `+Generated.swift` tables of L10nGenCore from the text files of
+/// the Unicode Character Database, with those of Unihan in the same folder.
+@main
+enum UnicodeTables {
+  static func main() {
+    let arguments = CommandLine.arguments.dropFirst()
+    guard let source = arguments.first, arguments.count <= 2 else {
+      stop("usage: unicode-tables UCD [PACKAGE]", status: 2)
+    }
+    let package = URL(fileURLWithPath: arguments.dropFirst().first ?? ".")
+    do {
+      for file in try files(from: CharacterDatabase(folder: URL(fileURLWithPath: source))) {
+        try Data(file.text.utf8).write(to: package.appendingPathComponent(file.path), options: .atomic)
+        print(file.path)
+      }
+    } catch {
+      stop("unicode-tables: \(error)", status: 1)
+    }
+  }
+
+  private static func stop(_ message: String, status: Int32) -> Never {
+    FileHandle.standardError.write(Data((message + "\n").utf8))
+    exit(status)
+  }
+
+  /// Every generated file, in the order of their paths.
+  static func files(from database: CharacterDatabase) throws -> [GeneratedFile] {
+    try [
+      ColumnWidthTable.file(from: database),
+      HanVariantTable.file(from: database),
+      NormalizationTable.file(from: database),
+    ].sorted { $0.path < $1.path }
+  }
+}
+
+/// A file that the tool writes.
+struct GeneratedFile {
+  /// Relative to the package.
+  var path: String
+  var text: String
+}
