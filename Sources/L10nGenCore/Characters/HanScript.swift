@@ -1,0 +1,59 @@
+/// The two ways in which Chinese is written.
+enum HanScript: Sendable {
+  case simplified, traditional
+
+  /// The script of an ISO 15924 code: `Hans`, `Hant`; nil for any other.
+  init?(code: String?) {
+    switch code {
+    case "Hans": self = .simplified
+    case "Hant": self = .traditional
+    default: return nil
+    }
+  }
+
+  var other: HanScript {
+    switch self {
+    case .simplified: .traditional
+    case .traditional: .simplified
+    }
+  }
+
+  /// The name of the script, to go before "Chinese" or "characters".
+  var name: String {
+    switch self {
+    case .simplified: "Simplified"
+    case .traditional: "Traditional"
+    }
+  }
+
+  /// The characters that this script alone writes.
+  var ownCharacters: ScalarSet {
+    switch self {
+    case .simplified: Self.onlySimplified
+    case .traditional: Self.onlyTraditional
+    }
+  }
+
+  /// What the other script writes for one of ``ownCharacters``.
+  func counterparts(of character: Unicode.Scalar) -> [Unicode.Scalar] {
+    for word in TableWords(table) {
+      let scalars = String(decoding: word, as: UTF8.self).unicodeScalars
+      if scalars.first == character { return Array(scalars.dropFirst()) }
+    }
+    return []
+  }
+
+  private var table: StaticString {
+    switch self {
+    case .simplified: HanVariants.simplified
+    case .traditional: HanVariants.traditional
+    }
+  }
+
+  private static let onlySimplified = characters(of: .simplified)
+  private static let onlyTraditional = characters(of: .traditional)
+
+  private static func characters(of script: HanScript) -> ScalarSet {
+    ScalarSet(TableWords(script.table).compactMap { String(decoding: $0, as: UTF8.self).unicodeScalars.first })
+  }
+}
