@@ -1,0 +1,20 @@
+/// Characters that can't be shown, in words.
+enum CharacterName {
+  /// `U+200B`.
+  static func code(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+
+  /// `zero width space (U+200B)`; the code alone for those without a name.
+  static func described(_ scalar: Unicode.Scalar) -> String {
+    let name = usualNames[scalar] ?? scalar.properties.name?.lowercased()
+    return name.map { "\($0) (\(code(scalar)))" } ?? code(scalar)
+  }
+
+  /// Controls have no names in Unicode, and one character goes by another.
+  private static let usualNames: [Unicode.Scalar: String] = [
+    "\t": "tab", "\u{B}": "vertical tab", "\u{C}": "form feed", "\r": "carriage return", "\u{85}": "next line",
+    "\u{7F}": "delete", "\u{FEFF}": "byte-order mark",
+  ]
+}

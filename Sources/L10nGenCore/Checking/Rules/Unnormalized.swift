@@ -1,0 +1,40 @@
+/// `unnormalized`: text that looks like other text and has other bytes.
+struct Unnormalized: WordingRule {
+  let id = RuleID.unnormalized
+  let defaultSeverity = Severity.warning
+  let summary = "a text is not in Unicode's normalization form C"
+  let explanation = """
+    The same letters can be written in several ways: 한 as one character or, as in the file names of macOS, as the three \
+    letters it is made of, é as one character or as e with an accent behind it. What searches, sorts and counts takes \
+    these for different texts, and some fonts show them differently. Form C (UAX #15), the composed one, is what keyboards \
+    type and the web expects.
+
+    Marks that only stand in another order are left alone, since vocalised Arabic and Hebrew are typed so. Keys need no \
+    such care: they are composed as they are read.
+    """
+  let example = RuleExample(
+    flagged: ["ko.yml": "store: \"\\u1106\\u1162\\u110C\\u1161\\u11BC 찾기\"\n"],
+    finding: "the text is decomposed here (U+1106 U+1162 …); write it in Unicode's form C, '매장'",
+    mended: ["ko.yml": "store: 매장 찾기\n"])
+  let traits = TextTraits.beyondASCII
+  var isFixable: Bool { true }
+
+  func check(_ wording: Wording, _ reporter: inout Reporter) {
+    guard let change = CanonicalComposition.change(in: wording.text.text), !Self.isReordering(change) else { return }
+    let shown = 2
+    let codes = change.old.prefix(shown).map(CharacterName.code).joined(separator: " ")
+    let composed = String(String.UnicodeScalarView(change.new))
+    let isDecomposed = change.old.count > change.new.count
+    let what = isDecomposed ? "the text is decomposed here" : "this character has another as its usual form"
+    let limit = 20
+    let quoted = composed.prefix(limit) + (composed.count > limit ? "…" : "")
+    reporter.report(
+      id, "\(what) (\(codes)\(change.old.count > shown ? " …" : "")); write it in Unicode's form C, '\(quoted)'",
+      at: wording.spot(at: change.range.lowerBound), of: wording.subject,
+      fix: wording.fix(change.range, with: composed))
+  }
+
+  private static func isReordering(_ change: CanonicalComposition.Change) -> Bool {
+    change.old.count == change.new.count && change.old.sorted() == change.new.sorted()
+  }
+}
