@@ -1,0 +1,188 @@
+/// Tells of each invisible character of a text whether it belongs.
+struct InvisibleCharacters {
+  private let scalars: OffsetScalars
+  private let wording: Wording
+  /// The indexes of controls of direction that aren't closed, or close nothing.
+  private let unpaired: Set<Int>
+  private let isRightToLeft: Bool
+
+  /// What is wrong with a character.
+  struct Verdict: Sendable {
+    /// What to say of it, given its name.
+    var words: @Sendable (String) -> String
+    var grade: Severity?
+    /// What to put in its place; nil where that takes a person.
+    var replacement: String?
+
+    /// It is of no use.
+    static let needless = Verdict(
+      words: { "here stands what can't be seen, \($0); delete it" }, grade: nil, replacement: "")
+  }
+
+  init(_ scalars: OffsetScalars, of wording: Wording) {
+    self.scalars = scalars
+    self.wording = wording
+    unpaired = Self.unpairedControls(in: scalars)
+    isRightToLeft =
+      Self.rightToLeftScripts.contains(wording.language.script ?? "")
+      || (0..<scalars.count).contains { scalars[$0].map(Self.isRightToLeft) == true }
+  }
+
+  /// What is wrong with the invisible character at an index; nil where nothing is.
+  func verdict(at index: Int) -> Verdict? {
+    guard let scalar = scalars[index] else { return nil }
+    let (before, after) = (scalars[index - 1], scalars[index + 1])
+    switch scalar.value {
+    case 0x09, 0x0B, 0x0C: return verdict(ofSpace: scalar, before, after)
+    case 0x0D, 0x2028, 0x2029: return verdict(ofLineBreak: scalar, before, after)
+    case 0x00...0x1F, 0x7F: return .needless
+    case 0x80...0x9F:
+      return Verdict(
+        words: { "here stands \($0), likely from a text in another encoding; write the character that was meant" })
+    case 0xAD: return isInAlphabet(before) && isInAlphabet(after) || sourceHas(scalar) ? nil : .needless
+    case 0x200B: return sourceHas(scalar) || isBreakOpportunity(before, after) ? nil : .needless
+    case 0x200C, 0x200D: return isJoining(before, after) ? nil : .needless
+    case 0x200E, 0x200F, 0x61C: return isRightToLeft ? nil : .needless
+    case 0x202A...0x202E, 0x2066...0x2069: return verdict(ofDirection: scalar, at: index)
+    case 0x2060: return isVisible(before) && isVisible(after) || sourceHas(scalar) ? nil : .needless
+    case 0x2061...0x2064: return nil
+    case 0xFE00...0xFE0F, 0xE0100...0xE01EF: return hasVariants(before) ? nil : .needless
+    case 0xE0001...0xE007F: return isInFlag(index) ? nil : .needless
+    case 0xFFFD:
+      return Verdict(
+        words: { "here a character was lost and \($0) put in its place; write the one that was meant" }, grade: .error)
+    case 0x3164, 0xFFA0:
+      return Verdict(words: { "here stands what can't be seen, \($0); write a space, or delete it" })
+    default: return .needless
+    }
+  }
+
+  private func sourceHas(_ scalar: Unicode.Scalar) -> Bool {
+    wording.source?.text.unicodeScalars.contains(scalar) == true
+  }
+
+  private func isVisible(_ scalar: Unicode.Scalar?) -> Bool {
+    scalar.map { !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint } ?? false
+  }
+
+  // MARK: Spaces and line breaks
+
+  /// Beside other space it lays text out, a source may well be a table, and the ends are another rule's.
+  private func verdict(
+    ofSpace scalar: Unicode.Scalar, _ before: Unicode.Scalar?, _ after: Unicode.Scalar?
+  ) -> Verdict? {
+    guard isVisible(before), isVisible(after), !wording.isSource, !sourceHas(scalar) else { return nil }
+    return Verdict(words: { "here stands \($0), which the source hasn't; write a space" }, replacement: " ")
+  }
+
+  private func verdict(
+    ofLineBreak scalar: Unicode.Scalar, _ before: Unicode.Scalar?, _ after: Unicode.Scalar?
+  ) -> Verdict? {
+    guard !sourceHas(scalar), !(wording.isSource && scalar == "\r") else { return nil }
+    let isDoubled = before == "\n" || after == "\n"
+    return Verdict(
+      words: {
+        "here stands \($0), which not every system takes for a line break; \(isDoubled ? "delete it" : "write a line feed")"
+      },
+      replacement: isDoubled ? "" : "\n")
+  }
+
+  // MARK: Scripts
+
+  /// Letters of scripts that divide words at the ends of lines by hyphens.
+  private func isInAlphabet(_ scalar: Unicode.Scalar?) -> Bool {
+    scalar.map { $0.properties.isAlphabetic && $0.value < 0x1100 } ?? false
+  }
+
+  /// Whether a line may well be meant to break: between letters of scripts that write no spaces, and behind punctuation.
+  /// By itself it makes a text that is not empty and shows nothing.
+  private func isBreakOpportunity(_ before: Unicode.Scalar?, _ after: Unicode.Scalar?) -> Bool {
+    guard let before else { return after == nil }
+    guard isVisible(before), after == nil || isVisible(after) else { return false }
+    switch before.value {
+    // Thai, Lao, Tibetan, Burmese, Khmer.
+    case 0xE00...0x109F, 0x1780...0x17FF, 0x19E0...0x19FF: return after != nil
+    default: return !before.properties.isAlphabetic && before.properties.numericType == nil
+    }
+  }
+
+  /// Whether a joiner has something to join or to keep apart.
+  private func isJoining(_ before: Unicode.Scalar?, _ after: Unicode.Scalar?) -> Bool {
+    guard let before else { return false }
+    switch before.value {
+    // From Arabic to Tibetan and on, the scripts whose letters join.
+    case 0x600...0x10FF, 0x1700...0x1CFF, 0xA800...0xABFF, 0xFB50...0xFDFF, 0xFE70...0xFEFC, 0x10A00...0x11FFF,
+      0x1E900...0x1E95F:
+      return true
+    case 0xFE0F, 0x1F3FB...0x1F3FF: return after?.properties.isEmoji == true
+    default: return before.value > 0xFF && before.properties.isEmoji && after?.properties.isEmoji == true
+    }
+  }
+
+  /// Emoji, Han characters, mathematical signs, Mongolian letters and punctuation have variants.
+  private func hasVariants(_ scalar: Unicode.Scalar?) -> Bool {
+    guard let scalar, isVisible(scalar) else { return false }
+    return scalar.properties.isEmoji || scalar.properties.isIdeographic
+      || scalar.value > 0x7F && !scalar.properties.isAlphabetic || 0x1000...0x18AF ~= scalar.value
+  }
+
+  /// Whether a tag belongs to an emoji of a flag, which begins with a black one and ends with a tag of its own.
+  private func isInFlag(_ index: Int) -> Bool {
+    var start = index
+    while let tag = scalars[start], 0xE0020...0xE007F ~= tag.value { start -= 1 }
+    return start < index && scalars[start] == "\u{1F3F4}"
+  }
+
+  // MARK: Writing direction
+
+  private static let rightToLeftScripts: Set<String> = [
+    "Adlm", "Arab", "Aran", "Hebr", "Mand", "Mend", "Nkoo", "Rohg", "Samr", "Syrc", "Thaa", "Yezi",
+  ]
+
+  private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+    default: false
+    }
+  }
+
+  private func verdict(ofDirection scalar: Unicode.Scalar, at index: Int) -> Verdict? {
+    let isIsolate = scalar.value >= 0x2066
+    let isOverride = scalar == "\u{202D}" || scalar == "\u{202E}"
+    let isPaired = !unpaired.contains(index)
+    if isPaired, !isOverride, isIsolate || isRightToLeft { return nil }
+    let fault =
+      isOverride
+      ? "turns the text behind it around" : isPaired ? "has no use in this text" : "has no counterpart in this text"
+    // Where nothing runs from right to left, nothing is shown otherwise without it.
+    return Verdict(
+      words: { "\($0) \(fault); delete it" }, grade: .error,
+      replacement: isRightToLeft || isOverride ? nil : "")
+  }
+
+  /// Pairs isolates and embeddings within each paragraph as the bidirectional algorithm does (UAX #9, BD9 and X7).
+  private static func unpairedControls(in scalars: OffsetScalars) -> Set<Int> {
+    var unpaired: Set<Int> = []
+    var open: [(index: Int, isIsolate: Bool)] = []
+    for index in 0..<scalars.count {
+      switch scalars[index]?.value ?? 0 {
+      case 0x202A, 0x202B, 0x202D, 0x202E: open.append((index, false))
+      case 0x2066...0x2068: open.append((index, true))
+      case 0x202C:
+        if open.last?.isIsolate == false { open.removeLast() } else { unpaired.insert(index) }
+      case 0x2069:
+        guard let opening = open.lastIndex(where: \.isIsolate) else {
+          unpaired.insert(index)
+          continue
+        }
+        unpaired.formUnion(open[(opening + 1)...].map(\.index))
+        open.removeSubrange(opening...)
+      case 0x0A:
+        unpaired.formUnion(open.map(\.index))
+        open = []
+      default: break
+      }
+    }
+    return unpaired.union(open.map(\.index))
+  }
+}

@@ -1,0 +1,35 @@
+/// The scalars of a text with where each stands, for a look around a place that was found.
+struct OffsetScalars {
+  private let scalars: [Unicode.Scalar]
+  private let offsets: [Int]
+
+  init(_ text: String) {
+    scalars = Array(text.unicodeScalars)
+    var offset = 0
+    offsets =
+      scalars.map { scalar in
+        defer { offset += UTF8.width(scalar) }
+        return offset
+      } + [text.utf8.count]
+  }
+
+  var count: Int { scalars.count }
+
+  /// The scalar at an index; nil outside the text.
+  subscript(index: Int) -> Unicode.Scalar? {
+    scalars.indices.contains(index) ? scalars[index] : nil
+  }
+
+  subscript(range: Range<Int>) -> ArraySlice<Unicode.Scalar> {
+    scalars[range.clamped(to: scalars.indices)]
+  }
+
+  /// Where the scalar at an index stands, in UTF-8 bytes; the text's end for any index behind it.
+  func offset(at index: Int) -> Int {
+    offsets[min(max(0, index), scalars.count)]
+  }
+
+  func firstIndex(from start: Int, where isWanted: (Unicode.Scalar) -> Bool) -> Int? {
+    scalars[min(start, scalars.count)...].firstIndex(where: isWanted)
+  }
+}
