@@ -14,6 +14,7 @@ public enum RuleID: String, Sendable, Hashable, CaseIterable {
   case pluralMissingCategory = "plural-missing-category"
   case selectBranch = "select-branch"
   case structureMismatch = "structure-mismatch"
+  case edgeWhitespace = "edge-whitespace"
   case controlCharacter = "control-character"
   case unnormalized
   case swiftNameCollision = "swift-name-collision"

@@ -16,6 +16,7 @@ public enum Rules {
     PluralMissingCategory(),
     SelectBranch(),
     StructureMismatch(),
+    EdgeWhitespace(),
     ControlCharacter(),
     Unnormalized(),
     SwiftNameCollision(),

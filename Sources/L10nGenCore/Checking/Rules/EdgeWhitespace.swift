@@ -1,0 +1,149 @@
+import L10nLanguage
+
+/// `edge-whitespace`: spaces around a text that differ from the source's.
+struct EdgeWhitespace: WordingRule {
+  let id = RuleID.edgeWhitespace
+  let defaultSeverity = Severity.warning
+  let summary = "a text begins or ends with spaces that the source hasn't, or lacks the source's"
+  let explanation = """
+    Spaces at the ends can't be seen in an editor. Those that the source hasn't came along by mistake and push the text \
+    off its place; those that only the source has keep it from what is put together with it.
+
+    Line breaks don't count, nor spaces beside them, which lay the text out, nor how many spaces there are. Of the \
+    source's spaces those are wanted that lead on to something, such as the one behind a colon; beside a letter or a full \
+    stop they are as likely a slip. They may go where the writing needs none: at full-width punctuation (: with a space is \
+    ： without), and at the letters of languages that write no spaces, such as Chinese and Japanese, or none there, such \
+    as Korean at the beginning; in a translation from such a language one may come likewise. Ideographic spaces that indent \
+    a paragraph are left alone, and so is what has no letter or digit, such as what stands between the items of a list.
+    """
+  let example = RuleExample(
+    flagged: ["ko.yml": "save: 저장\n", "en.yml": "save: \"Save \"\n"],
+    finding: "the text ends with a space, which the one in ko doesn't; delete it",
+    mended: ["ko.yml": "save: 저장\n", "en.yml": "save: Save\n"])
+  let traits = TextTraits.edgeSpace
+  var isFixable: Bool { true }
+
+  func check(_ wording: Wording, _ reporter: inout Reporter) {
+    guard let source = wording.source, source.text.hasWord, wording.text.text.hasWord else { return }
+    for side in [TextEdge.Side.start, .end] {
+      let edge = TextEdge(side, of: wording.text.text)
+      let sourceEdge = TextEdge(side, of: source.text)
+      guard edge.spaces.isEmpty != sourceEdge.spaces.isEmpty, !edge.isLayout, !sourceEdge.isLayout else { continue }
+      report(edge, sourceEdge, of: wording, beside: source, &reporter)
+    }
+  }
+
+  private func report(
+    _ edge: TextEdge, _ sourceEdge: TextEdge, of wording: Wording, beside source: BundleText,
+    _ reporter: inout Reporter
+  ) {
+    let spacing = Spacing(script: wording.language.script)
+    let sourceScript = LanguageTag(wording.owner.sourceName)?.maximized().script
+    let sourceSpacing = Spacing(script: sourceScript)
+    let isExtra = sourceEdge.spaces.isEmpty
+    let mayDiffer =
+      isExtra
+      ? edge.isIndentation || edge.spaces == " " && sourceSpacing.goesWithout(at: sourceEdge)
+      : !sourceEdge.leadsOn || spacing.goesWithout(at: edge)
+    guard !mayDiffer else { return }
+    let verb = edge.side == .start ? "begins" : "ends"
+    let words =
+      isExtra
+      ? "the text \(verb) with \(edge.description), which the one in \(wording.owner.sourceName) doesn't; delete it"
+      : "the text in \(wording.owner.sourceName) \(verb) with \(sourceEdge.description), and this one doesn't; add it"
+    reporter.report(
+      id, words, at: wording.spot(at: edge.range.lowerBound), of: wording.subject,
+      related: [.init(place: source.place, words: "the text in \(wording.owner.sourceName)")],
+      fix: wording.fix(edge.range, with: isExtra ? "" : sourceEdge.spaces))
+  }
+}
+
+/// What stands at one end of a text, inside the line breaks that may be there.
+private struct TextEdge {
+  enum Side {
+    case start, end
+  }
+
+  let side: Side
+  /// The spaces, perhaps none.
+  private(set) var spaces = ""
+  /// Where they stand, in UTF-8 bytes; empty where there are none.
+  let range: Range<Int>
+  /// Whether line breaks stand there, too, so that the spaces lay out lines.
+  let isLayout: Bool
+  /// The character beside them.
+  let neighbour: Unicode.Scalar?
+
+  init(_ side: Side, of text: String) {
+    self.side = side
+    let inwards = side == .start ? Array(text.unicodeScalars) : text.unicodeScalars.reversed()
+    let breaks = inwards.prefix(while: Self.isLineBreak)
+    let space = inwards.dropFirst(breaks.count).prefix { $0.properties.isWhitespace }
+    // Behind the last line break nothing is laid out.
+    isLayout = space.contains(where: Self.isLineBreak) || side == .start && !breaks.isEmpty
+    neighbour = inwards.dropFirst(breaks.count + space.count).first
+    let outer = breaks.reduce(0) { $0 + UTF8.width($1) }
+    let inner = outer + space.reduce(0) { $0 + UTF8.width($1) }
+    let count = text.utf8.count
+    range = side == .start ? outer..<inner : count - inner..<count - outer
+    spaces = String(String.UnicodeScalarView(side == .start ? Array(space) : space.reversed()))
+  }
+
+  private static func isLineBreak(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "\n" || scalar == "\r"
+  }
+
+  /// Whether the character beside the spaces tells that something is to stand at their other side.
+  var leadsOn: Bool {
+    guard let neighbour else { return false }
+    return (side == .end ? ":,;=-–—/(" : "(-–—+=/").unicodeScalars.contains(neighbour)
+  }
+
+  var isIndentation: Bool {
+    side == .start && spaces.unicodeScalars.allSatisfy { $0 == "\u{3000}" }
+  }
+
+  /// The spaces, to follow "with".
+  var description: String {
+    guard let first = spaces.unicodeScalars.first else { return "" }
+    let name = first == " " ? "space" : CharacterName.described(first)
+    return spaces.unicodeScalars.count == 1 ? "a \(name)" : "\(spaces.unicodeScalars.count) spaces"
+  }
+}
+
+/// Where a language writes no space.
+private struct Spacing {
+  private let script: String?
+
+  init(script: String?) {
+    self.script = script
+  }
+
+  /// Whether none is needed at the end of a text.
+  func goesWithout(at edge: TextEdge) -> Bool {
+    guard let neighbour = edge.neighbour else { return false }
+    if edge.side == .start, ",.;:!?)]}%…".unicodeScalars.contains(neighbour) { return true }
+    let isLetter = neighbour.properties.isAlphabetic
+    // East Asian writing has no space before an opening bracket.
+    let isAttached = edge.side == .start && (isLetter || neighbour == "(" || neighbour == "[")
+    switch script {
+    case "Hans", "Hant", "Jpan": return ColumnWidth.columns(of: neighbour) == 2 || isAttached && !isLetter
+    case "Thai", "Laoo", "Khmr", "Mymr", "Tibt":
+      return isLetter || neighbour.properties.canonicalCombiningClass != .notReordered
+    case "Kore": return isAttached || isFullWidth(neighbour)
+    default: return isFullWidth(neighbour)
+    }
+  }
+
+  /// Whether it is punctuation that brings its own room.
+  private func isFullWidth(_ scalar: Unicode.Scalar) -> Bool {
+    ColumnWidth.columns(of: scalar) == 2 && !scalar.properties.isAlphabetic && !scalar.properties.isEmoji
+  }
+}
+
+extension String {
+  /// Whether there is a letter or a digit in it.
+  fileprivate var hasWord: Bool {
+    unicodeScalars.contains { $0.properties.isAlphabetic || $0.properties.numericType != nil }
+  }
+}
