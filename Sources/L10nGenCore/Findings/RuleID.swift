@@ -17,6 +17,7 @@ public enum RuleID: String, Sendable, Hashable, CaseIterable {
   case edgeWhitespace = "edge-whitespace"
   case controlCharacter = "control-character"
   case unnormalized
+  case scriptPurity = "script-purity"
   case swiftNameCollision = "swift-name-collision"
 }
 

@@ -19,6 +19,7 @@ public enum Rules {
     EdgeWhitespace(),
     ControlCharacter(),
     Unnormalized(),
+    ScriptPurity(),
     SwiftNameCollision(),
   ]
 }

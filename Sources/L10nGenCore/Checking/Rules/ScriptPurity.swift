@@ -1,0 +1,102 @@
+import L10nLanguage
+
+/// `script-purity`: Chinese in the wrong characters.
+struct ScriptPurity: WordingRule {
+  let id = RuleID.scriptPurity
+  let defaultSeverity = Severity.warning
+  let summary = "a Traditional character in Simplified Chinese, or the reverse, or Hangul in Chinese"
+  let explanation = """
+    Such characters are left over from a copied or converted text. Only those are found that the other script has no use \
+    for: what GB 2312 can write is fine in Simplified Chinese, save for 後 and 於, and what Big5 can write in Traditional. \
+    Which of the two a language is written in follows from its tag: zh, zh-CN and zh-SG are Simplified, zh-TW, zh-HK and \
+    yue Traditional.
+
+    Placeholders, addresses, tags, and what stands in short quotes or parentheses are not looked at, nor words that \
+    stand just so in a source that isn't Chinese, nor languages' own names, such as 日本語 and 繁體中文. Hangul \
+    is fine in quotes and parentheses likewise, and as a single word that is the whole text.
+    """
+  let example = RuleExample(
+    flagged: ["ko.yml": "report: 신고\n", "zh-Hans.yml": "report: 檢举\n"],
+    finding: "this is Simplified Chinese with a Traditional character; write '检' for '檢'",
+    mended: ["ko.yml": "report: 신고\n", "zh-Hans.yml": "report: 检举\n"])
+  let traits = TextTraits.beyondASCII
+
+  func check(_ wording: Wording, _ reporter: inout Reporter) {
+    guard let script = wording.language.hanScript else { return }
+    let text = wording.text.text
+    let foreign = script.other.ownCharacters
+    if foreign.firstOffset(in: text) != nil { checkHan(wording, script, foreign, &reporter) }
+    if Self.hangul.firstOffset(in: text) != nil { checkHangul(wording, &reporter) }
+  }
+
+  // MARK: Han
+
+  private func checkHan(
+    _ wording: Wording, _ script: HanScript, _ foreign: ScalarSet, _ reporter: inout Reporter
+  ) {
+    let scalars = OffsetScalars(wording.text.text)
+    let cited = CitedRanges(of: wording)
+    let found = (0..<scalars.count).filter { index in
+      guard let scalar = scalars[index], foreign.contains(scalar), !cited.contains(scalars.offset(at: index)) else {
+        return false
+      }
+      return !isName(Self.word(around: index, in: scalars), wording)
+    }
+    guard let first = found.first else { return }
+    var characters: [Unicode.Scalar] = []
+    for scalar in found.compactMap({ scalars[$0] }) where !characters.contains(scalar) { characters.append(scalar) }
+    let advice = characters.prefix(CheckedText.findingLimit).map { character in
+      let counterparts = script.other.counterparts(of: character).map { "'\($0)'" }
+      return "\(QuotedList.joined(counterparts, by: "or")) for '\(character)'"
+    }
+    let what = characters.count == 1 ? "a \(script.other.name) character" : "\(script.other.name) characters"
+    reporter.report(
+      id, "this is \(script.name) Chinese with \(what); write \(QuotedList.joined(advice, by: "and"))",
+      at: wording.spot(at: scalars.offset(at: first)), of: wording.subject)
+  }
+
+  /// The Han characters around one of them.
+  private static func word(around index: Int, in scalars: OffsetScalars) -> String {
+    var range = index..<index + 1
+    while scalars[range.lowerBound - 1]?.properties.isIdeographic == true {
+      range = range.lowerBound - 1..<range.upperBound
+    }
+    while scalars[range.upperBound]?.properties.isIdeographic == true {
+      range = range.lowerBound..<range.upperBound + 1
+    }
+    return String(String.UnicodeScalarView(scalars[range]))
+  }
+
+  /// Whether a word is a name that is meant to be written so.
+  private func isName(_ word: String, _ wording: Wording) -> Bool {
+    if Self.endonyms.contains(where: word.contains) { return true }
+    guard let source = wording.source?.text, source.contains(word) else { return false }
+    return HanScript(code: LanguageTag(wording.owner.sourceName)?.maximized().script) == nil
+  }
+
+  /// What lists of languages have for languages in their own script.
+  private static let endonyms = ["日本語", "繁體中文", "正體中文", "简体中文"]
+
+  // MARK: Hangul
+
+  private static let hangul = ScalarSet(ranges: "1100-11FF 3131-318E A960-A97C AC00-D7A3 D7B0-D7FB FFA1-FFDC")
+
+  private func checkHangul(_ wording: Wording, _ reporter: inout Reporter) {
+    let text = wording.text.text
+    // Without a Han character it is not Chinese with Hangul in it, but untranslated, or a name.
+    let isChinese = text.unicodeScalars.contains { $0.properties.isIdeographic }
+    guard isChinese || text != wording.source?.text && text.contains(" ") else { return }
+    let scalars = OffsetScalars(text)
+    let cited = CitedRanges(of: wording)
+    let first = (0..<scalars.count).first { index in
+      scalars[index].map(Self.hangul.contains) == true && !cited.contains(scalars.offset(at: index))
+    }
+    guard let first else { return }
+    let word = (first..<scalars.count).prefix { scalars[$0].map(Self.hangul.contains) == true }
+    reporter.report(
+      id,
+      "'\(String(String.UnicodeScalarView(scalars[first..<first + word.count])))' is Hangul in a Chinese text; "
+        + "translate it, or put it in quotes",
+      at: wording.spot(at: scalars.offset(at: first)), of: wording.subject)
+  }
+}
