@@ -18,6 +18,7 @@ public enum RuleID: String, Sendable, Hashable, CaseIterable {
   case controlCharacter = "control-character"
   case unnormalized
   case scriptPurity = "script-purity"
+  case maxWidth = "max-width"
   case swiftNameCollision = "swift-name-collision"
 }
 

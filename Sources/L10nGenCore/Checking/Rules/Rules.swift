@@ -20,6 +20,7 @@ public enum Rules {
     ControlCharacter(),
     Unnormalized(),
     ScriptPurity(),
+    MaxWidth(),
     SwiftNameCollision(),
   ]
 }

@@ -1,0 +1,59 @@
+import L10nLanguage
+
+/// `max-width`: texts that don't fit where they are shown.
+struct MaxWidth: CatalogRule {
+  let id = RuleID.maxWidth
+  let defaultSeverity = Severity.error
+  let summary = "a text is wider than the 'max-width' that the metadata gives it"
+  let explanation = """
+    The width is counted in columns, in which Korean, Chinese and Japanese characters, full-width forms and emoji take two, \
+    all others one, and marks on other characters none (Unicode's UAX #11). It is that of the widest line in the widest \
+    branch. An argument is as wide as its example in the metadata, and four columns without one. Tags take none, a \
+    character reference such as &amp; one, and a particle that is chosen when the text is formatted as much as its wider \
+    form.
+    """
+  let example = RuleExample(
+    flagged: [
+      "ko.yml": "tab: 저장 목록\n", "en.yml": "tab: Saved places\n", "metadata.yml": "tab: { max-width: 10 }\n",
+    ],
+    finding: "the text is 12 columns wide, and 'max-width' is 10; shorten it",
+    mended: ["ko.yml": "tab: 저장 목록\n", "en.yml": "tab: Saved\n", "metadata.yml": "tab: { max-width: 10 }\n"])
+
+  func check(_ catalog: Catalog, _: AccessorTree, _ reporter: inout Reporter) {
+    for index in catalog.messages.indices {
+      guard let limit = catalog.messages[index].metadata.maxWidth else { continue }
+      let message = catalog.messages[index]
+      for (language, text) in message.texts.enumerated() {
+        guard let text else { continue }
+        let isKorean = catalog.bundles[language].tag.language == "ko"
+        for (place, pattern) in text.textsWithPatterns {
+          let shown = isKorean ? pattern.markingKoreanParticles() : pattern
+          let width = ShownWidth(of: shown, examples: message.metadata.examples)
+          guard width.widest > limit else { continue }
+          report(width, limit, place, of: .message(index, language: language), &reporter)
+        }
+      }
+    }
+  }
+
+  private func report(
+    _ width: ShownWidth, _ limit: Int, _ text: BundleText, of subject: Report.Subject, _ reporter: inout Reporter
+  ) {
+    let branches = QuotedList.and(width.branches.map(\.name))
+    let what = width.branches.isEmpty ? "" : " with \(branches)"
+    reporter.report(
+      id, "the text is \(width.widest) columns wide\(what), and 'max-width' is \(limit); shorten it",
+      at: .within(text, offset: width.branches.last?.offset ?? 0), of: subject)
+  }
+}
+
+extension LocalizedMessage {
+  /// Each of its texts with what it says.
+  fileprivate var textsWithPatterns: [(BundleText, MessagePattern)] {
+    guard case .pluralMap(let variants) = message else { return Array(zip(message.texts, patterns)) }
+    guard case .plural(let choice)? = patterns.first?.elements.first else { return [] }
+    return variants.compactMap { variant in
+      choice.branches.first { $0.selector == .category(variant.category) }.map { (variant.text, $0.pattern) }
+    }
+  }
+}
