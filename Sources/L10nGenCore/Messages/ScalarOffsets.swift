@@ -13,8 +13,25 @@ enum ScalarOffsets {
   static func distance(
     toOffset offset: Int, of text: String, style: ScalarStyle, in source: ArraySlice<UInt8>
   ) -> Int {
+    distance(toOffset: offset, ofBytes: text.utf8.count, of: text, style, in: source)
+  }
+
+  /// How many scalars of the file stand between the scalar's start and the place right behind the character that ends at
+  /// `offset` of its text, whatever stands between that and the next character; for the text's start, those before its
+  /// first character.
+  ///
+  /// - Parameters: as above.
+  static func distance(
+    behindOffset offset: Int, of text: String, style: ScalarStyle, in source: ArraySlice<UInt8>
+  ) -> Int {
+    distance(toOffset: offset, ofBytes: offset, of: text, style, in: source)
+  }
+
+  private static func distance(
+    toOffset offset: Int, ofBytes count: Int, of text: String, _ style: ScalarStyle, in source: ArraySlice<UInt8>
+  ) -> Int {
     guard !text.isEmpty else { return style == .singleQuoted || style == .doubleQuoted ? 1 : 0 }
-    var walk = ScalarWalk(source, toOffset: offset, ofBytes: text.utf8.count)
+    var walk = ScalarWalk(source, toOffset: offset, ofBytes: count)
     switch style {
     case .plain, .singleQuoted, .doubleQuoted: walk.passFlowScalar(style)
     case .literal, .folded: walk.passBlockScalar(of: text, isFolded: style == .folded)

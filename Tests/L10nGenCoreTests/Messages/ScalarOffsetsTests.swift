@@ -61,6 +61,23 @@ struct ScalarOffsetsTests {
     }
   }
 
+  @Test("a character ends before the line break, indentation or closing quote that follows it")
+  func ends() throws {
+    for (file, ends) in [
+      ("b: 가  \n   나", [4, 7, 11]), ("b: '가\n  나' # x", [5, 6, 9]), ("b: \"가\\\n  나\"", [5, 10]),
+      ("b: |\n  가\n  나\n", [8, 9, 12, 13]),
+    ] {
+      let bytes = Array(file.utf8)
+      let value = try #require(firstText(YAMLDocumentReader.read(bytes).root))
+      var offset = 0
+      let found = value.scalar.text.unicodeScalars.map { scalar in
+        offset += UTF8.width(scalar)
+        return end(behindOffset: offset, of: value, in: bytes)
+      }
+      #expect(found == ends, "\(file.debugDescription)")
+    }
+  }
+
   @Test("a place that can't be found stays within the file")
   func impossible() {
     var random = SplitMix(state: 1)
@@ -81,6 +98,7 @@ struct ScalarOffsetsTests {
   private func misplaced(_ value: Value, in bytes: [UInt8], _ written: WrittenScalar) -> [String] {
     var wrong: [String] = []
     var last = -1
+    var lastEnd = 0
     var offset = 0
     for scalar in value.scalar.text.unicodeScalars {
       let place = place(toOffset: offset, of: value, in: bytes)
@@ -90,8 +108,11 @@ struct ScalarOffsetsTests {
         wrong.append("\(scalar.debugDescription) at \(place)")
       }
       if place <= last { wrong.append("\(scalar.debugDescription) at \(place), not after \(last)") }
+      if place < lastEnd { wrong.append("\(scalar.debugDescription) at \(place), before \(lastEnd)") }
       last = place
       offset += UTF8.width(scalar)
+      lastEnd = end(behindOffset: offset, of: value, in: bytes)
+      if lastEnd <= place { wrong.append("\(scalar.debugDescription) ends at \(lastEnd)") }
     }
     return wrong
   }
@@ -100,6 +121,12 @@ struct ScalarOffsetsTests {
     let source = bytes[LineTable(bytes).byteOffset(atScalar: value.offset, in: bytes)...]
     return value.offset
       + ScalarOffsets.distance(toOffset: offset, of: value.scalar.text, style: value.scalar.style, in: source)
+  }
+
+  private func end(behindOffset offset: Int, of value: Value, in bytes: [UInt8]) -> Int {
+    let source = bytes[LineTable(bytes).byteOffset(atScalar: value.offset, in: bytes)...]
+    return value.offset
+      + ScalarOffsets.distance(behindOffset: offset, of: value.scalar.text, style: value.scalar.style, in: source)
   }
 
   /// Whether a character that may stand several times can be what the file has at a place.
