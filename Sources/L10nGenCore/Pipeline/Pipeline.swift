@@ -2,7 +2,7 @@
 /// reads before it, and whoever calls it writes after it.
 ///
 ///     files ─ CatalogReader ─▶ catalog ─ AccessorTree ─▶ names
-///                                 ├───── Checker ─▶ findings
+///                                 ├───── Checker ─▶ findings ─ Fixer ─▶ files
 ///                                 └───── SwiftEmitter ─▶ generated files
 public struct Pipeline: Sendable {
   private let configuration: Configuration
@@ -16,6 +16,17 @@ public struct Pipeline: Sendable {
   public func check(_ files: [InputFile]) -> CheckOutcome {
     let catalog = catalog(of: files)
     return outcome(of: catalog, accessors: accessors(of: catalog), configuration.checking, Rules.all)
+  }
+
+  /// Reads and checks the files, and mends what can be mended without changing what texts mean. The outcome is that of
+  /// the files with the fixes made.
+  public func fix(_ files: [InputFile]) -> (outcome: CheckOutcome, fixes: Fixes) {
+    let fixer = Fixer { files in
+      let outcome = check(files)
+      return (outcome.catalog, outcome.findings)
+    }
+    let fixed = fixer.fix(files)
+    return (CheckOutcome(catalog: fixed.catalog, findings: fixed.findings), fixed.fixes)
   }
 
   /// Reads the files and, where no finding is an error, generates the Swift. Only rules are run whose findings are errors

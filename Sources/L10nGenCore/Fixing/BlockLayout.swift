@@ -1,0 +1,24 @@
+/// How the lines of a block scalar are laid out.
+struct BlockLayout {
+  /// How far the collection is indented that the scalar stands in, as far as reading it asks for that.
+  private(set) var parentIndentation = 0
+  /// What ends its lines, with the indentation of the next.
+  private(set) var lineBreak: [UInt8] = [UInt8(ascii: "\n")]
+
+  /// The layout of a scalar with its source; that of another style is of no interest.
+  init(of scalar: FileScalar, in source: ArraySlice<UInt8>, lines: LineTable) {
+    guard scalar.style == .literal || scalar.style == .folded else { return }
+    let header = source.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    let firstBreak = source[header.endIndex...].prefix(2)
+    lineBreak = Array(firstBreak.starts(with: [0x0D, 0x0A]) ? firstBreak : firstBreak.prefix(1))
+    let leadingBreaks = scalar.text.utf8.prefix { $0 == UInt8(ascii: "\n") }.count
+    let first = ScalarOffsets.distance(
+      toOffset: leadingBreaks, of: scalar.text, style: scalar.style, in: source)
+    let indentation = lines.position(atScalar: scalar.offset + first).column - 1
+    lineBreak += Array(repeating: UInt8(ascii: " "), count: indentation)
+    // The indicator stands before white space and any comment (YAML 1.1, section 9.2.1).
+    let indicator = header.prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+      .first { (UInt8(ascii: "1")...UInt8(ascii: "9")).contains($0) }
+    if let indicator { parentIndentation = max(0, indentation - Int(indicator - UInt8(ascii: "0"))) }
+  }
+}

@@ -1,0 +1,96 @@
+/// Makes fixes in one file.
+struct FileFixer {
+  private let file: FixableFile
+  /// How often the file may yet be read again, so that a file full of fixes that do harm isn't read for ever.
+  private var readings = 64
+
+  /// A fixer of a file.
+  init(_ file: FixableFile) {
+    self.file = file
+  }
+
+  /// A scalar that changes.
+  struct ChangedScalar {
+    /// Its number in the file.
+    var number: Int
+    var edits: [TextEdit]
+    var oldText: String
+    var newText: String
+    /// The fixes that this makes, by their indexes among those asked for.
+    var fixes: [Int]
+  }
+
+  /// What became of fixes. Those that are neither made nor refused overlap with one that is made.
+  struct Result {
+    /// The file's new bytes; nil where nothing changes.
+    var bytes: [UInt8]?
+    var changed: [ChangedScalar] = []
+    var refused: [Int: FixRefusal] = [:]
+  }
+
+  /// Makes as many of the fixes as can be made at once.
+  ///
+  /// - Parameter stuck: the numbers of scalars that are to stay as they are.
+  mutating func make(_ fixes: [Fix], without stuck: Set<Int>) -> Result {
+    var result = Result()
+    var byScalar: [Int: [Int]] = [:]
+    for (index, fix) in fixes.enumerated() {
+      guard let number = file.number(ofScalarAt: fix.scalar.offset) else {
+        result.refused[index] = .noSuchText
+        continue
+      }
+      if stuck.contains(number) {
+        result.refused[index] = .endless
+      } else {
+        byScalar[number, default: []].append(index)
+      }
+    }
+    let wanted = byScalar.sorted { $0.key < $1.key }.compactMap { change($0.key, $0.value, fixes, &result.refused) }
+    result.changed = harmless(wanted[...])
+    let numbers = Set(result.changed.map(\.number))
+    for scalar in wanted where !numbers.contains(scalar.number) {
+      for index in scalar.fixes { result.refused[index] = .harm }
+    }
+    if !result.changed.isEmpty { result.bytes = file.bytes(with: result.changed.flatMap(\.edits)) }
+    return result
+  }
+
+  /// The change of one scalar by those of its fixes that can be made.
+  private func change(
+    _ number: Int, _ indexes: [Int], _ fixes: [Fix], _ refused: inout [Int: FixRefusal]
+  ) -> ChangedScalar? {
+    // Rules that see the same want the same.
+    var alike: [Fix: [Int]] = [:]
+    for index in indexes { alike[fixes[index], default: []].append(index) }
+    let distinct = indexes.filter { alike[fixes[$0]]?.first == $0 }
+    let scalar = file.scalars[number]
+    let made = ScalarEditor(scalar, in: file.document.bytes, lines: file.lines).make(distinct.map { fixes[$0] })
+    for (position, refusal) in made.refused {
+      for index in alike[fixes[distinct[position]]] ?? [] { refused[index] = refusal }
+    }
+    guard !made.changes.isEmpty else { return nil }
+    return ChangedScalar(
+      number: number, edits: made.changes.map(\.edit), oldText: scalar.text, newText: made.text,
+      fixes: made.changes.flatMap { alike[fixes[distinct[$0.index]]] ?? [] })
+  }
+
+  /// Those of the changes after which the file reads the same but for their texts: mostly all. Otherwise each half is
+  /// tried by itself.
+  private mutating func harmless(_ changes: ArraySlice<ChangedScalar>) -> [ChangedScalar] {
+    guard !changes.isEmpty else { return [] }
+    if isHarmless(changes) { return Array(changes) }
+    guard changes.count > 1 else { return [] }
+    let middle = changes.startIndex + changes.count / 2
+    let first = harmless(changes[..<middle])
+    let second = harmless(changes[middle...])
+    guard !first.isEmpty, !second.isEmpty else { return first + second }
+    return isHarmless((first + second)[...]) ? first + second : first
+  }
+
+  private mutating func isHarmless(_ changes: ArraySlice<ChangedScalar>) -> Bool {
+    guard readings > 0 else { return false }
+    readings -= 1
+    let texts = Dictionary(changes.map { (file.scalars[$0.number].offset, $0.newText) }) { first, _ in first }
+    return file.reads(file.bytes(with: changes.flatMap(\.edits)), with: texts)
+  }
+}

@@ -1,0 +1,29 @@
+/// Why a fix is not made.
+enum FixRefusal: Error, Equatable {
+  /// The file can't be read as it stands.
+  case brokenFile
+  /// How the text is written leaves no room for what it would say then.
+  case style(ScalarStyle)
+  /// Something else of the file would be read in another way.
+  case harm
+  /// Fixes of the text come to no end: one undoes what another did, say.
+  case endless
+  /// Another fix is about the same characters.
+  case overlap
+  /// The text isn't what the fix was made for.
+  case noSuchText
+
+  /// Why, and what to do, to follow a finding's words.
+  var words: String {
+    switch self {
+    case .brokenFile: "not fixed, since the file has errors that come first"
+    case .style(.plain): "not fixed, since the text that this would make needs quotes; write it in double quotes"
+    case .style(.singleQuoted): "not fixed, since single quotes can't hold what this would make; use double quotes"
+    case .style: "not fixed, since the text is written in a way that can't hold what this would make; mend it by hand"
+    case .harm: "not fixed, since other parts of the file would change with it; mend it by hand"
+    case .endless: "not fixed, since the fixes of this text come to no end; mend it by hand"
+    case .overlap: "not fixed, since another finding is about the same characters; mend it by hand"
+    case .noSuchText: "not fixed, since the text is not the one that was looked at; mend it by hand"
+    }
+  }
+}

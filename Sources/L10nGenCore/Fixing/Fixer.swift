@@ -1,0 +1,43 @@
+/// Makes the fixes of findings in the files that they are about, until none is left that can be made.
+///
+/// One fix may bring another up, so the files are checked again after each pass. Where that comes to no end, since two
+/// fixes undo each other, the text that they are about is left as it was.
+struct Fixer {
+  /// Reads files and says what is wrong with them.
+  typealias Check = ([InputFile]) -> (catalog: Catalog, findings: [Finding])
+
+  let check: Check
+
+  /// How often files are checked. Rules tell of so many findings of one text at once, not of all that a text may have.
+  static let passLimit = 50
+  /// How often fixing starts anew without the texts that kept it from ending.
+  static let attemptLimit = 4
+
+  /// What fixing came to, with what is left to find in the fixed files. Findings whose fixes can't be made say why, and
+  /// have none any more.
+  struct Outcome {
+    var fixes = Fixes()
+    var catalog: Catalog
+    var findings: [Finding]
+  }
+
+  /// Makes the fixes.
+  func fix(_ files: [InputFile]) -> Outcome {
+    var stuck: [String: Set<Int>] = [:]
+    for _ in 0..<Self.attemptLimit {
+      var attempt = FixingAttempt(files, without: stuck)
+      var passes = 0
+      while attempt.stuck == stuck {
+        let (catalog, findings) = check(attempt.files)
+        if let left = attempt.make(findings, in: catalog) {
+          return Outcome(fixes: attempt.fixes(of: files), catalog: catalog, findings: left)
+        }
+        passes += 1
+        if passes == Self.passLimit { attempt.giveUpLastPass() }
+      }
+      stuck = attempt.stuck
+    }
+    let (catalog, findings) = check(files)
+    return Outcome(catalog: catalog, findings: findings.map { $0.refused(.endless) })
+  }
+}

@@ -1,0 +1,88 @@
+/// Fixes made pass by pass, as far as no text gets back to what it was.
+struct FixingAttempt {
+  /// The files as they are by now.
+  private(set) var files: [InputFile]
+  /// The numbers of the scalars that are to stay as they are, by the paths of their files: those given, and those that
+  /// turn out to have fixes that undo each other.
+  private(set) var stuck: [String: Set<Int>]
+  private var fixed: [FixedFinding] = []
+  private var indexes: [String: Int]
+  /// What the changed texts were before, as bytes: what Unicode holds to be the same is the same for strings.
+  private var history: [String: [Int: Set<[UInt8]>]] = [:]
+  private var lastPass: [(path: String, number: Int)] = []
+
+  /// An attempt at files.
+  init(_ files: [InputFile], without stuck: [String: Set<Int>]) {
+    self.files = files
+    self.stuck = stuck
+    indexes = Dictionary(files.enumerated().map { ($1.shownPath, $0) }) { first, _ in first }
+  }
+
+  /// Makes the fixes of findings; where there is none to make, gives what is left of the findings.
+  mutating func make(_ findings: [Finding], in catalog: Catalog) -> [Finding]? {
+    var refused: [Int: FixRefusal] = [:]
+    lastPass = []
+    let fixable = findings.indices.filter { findings[$0].fix != nil }
+    for (number, group) in Dictionary(grouping: fixable, by: { findings[$0].fix?.scalar.file ?? 0 })
+      .sorted(by: { $0.key < $1.key })
+    {
+      make(group, of: findings, inFile: catalog.files[number].path, &refused)
+    }
+    guard lastPass.isEmpty else { return nil }
+    return findings.enumerated().map { index, finding in
+      finding.fix == nil ? finding : finding.refused(refused[index] ?? .overlap)
+    }
+  }
+
+  private mutating func make(
+    _ group: [Int], of findings: [Finding], inFile path: String, _ refused: inout [Int: FixRefusal]
+  ) {
+    guard let index = indexes[path], let file = FixableFile(files[index]) else {
+      for finding in group { refused[finding] = .brokenFile }
+      return
+    }
+    let fixes = group.compactMap { findings[$0].fix }
+    var fixer = FileFixer(file)
+    let result = fixer.make(fixes, without: stuck[path] ?? [])
+    for (position, refusal) in result.refused { refused[group[position]] = refusal }
+    guard let bytes = result.bytes else { return }
+    files[index].bytes = bytes
+    for scalar in result.changed {
+      note(scalar, path)
+      fixed += scalar.fixes.map {
+        FixedFinding(finding: findings[group[$0]], fix: fixes[$0], text: scalar.oldText)
+      }
+    }
+  }
+
+  private mutating func note(_ scalar: FileFixer.ChangedScalar, _ path: String) {
+    lastPass.append((path, scalar.number))
+    history[path, default: [:]][scalar.number, default: []].insert(Array(scalar.oldText.utf8))
+    if history[path]?[scalar.number]?.contains(Array(scalar.newText.utf8)) == true {
+      stuck[path, default: []].insert(scalar.number)
+    }
+  }
+
+  /// Takes what the last pass changed for what will never settle.
+  mutating func giveUpLastPass() {
+    for (path, number) in lastPass { stuck[path, default: []].insert(number) }
+  }
+
+  /// What was done in all, given the files as they were.
+  func fixes(of originals: [InputFile]) -> Fixes {
+    let changed = zip(originals, files).filter { $0.bytes != $1.bytes }
+    return Fixes(
+      files: changed.map { FixedFile(file: $0, bytes: $1.bytes) }, findings: fixed)
+  }
+}
+
+extension Finding {
+  /// The finding without its fix, and why that can't be made.
+  func refused(_ refusal: FixRefusal) -> Finding {
+    guard fix != nil else { return self }
+    var finding = self
+    finding.message += " (\(refusal.words))"
+    finding.fix = nil
+    return finding
+  }
+}

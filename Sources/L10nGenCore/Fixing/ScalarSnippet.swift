@@ -1,0 +1,29 @@
+/// A scalar's source, read by itself in surroundings like those that it has in its file.
+struct ScalarSnippet {
+  let style: ScalarStyle
+  let isInBrackets: Bool
+  /// How far the collection is indented that a block scalar stands in, where its indicator counts from that.
+  let indentation: Int
+
+  /// What a source says; nil where it is no scalar of the style, or more than that.
+  func text(of source: [UInt8]) -> String? {
+    let opening = isInBrackets ? "[" : String(repeating: " ", count: indentation) + "- "
+    let bytes = Array(opening.utf8) + source + (isInBrackets ? [UInt8(ascii: "]")] : [])
+    return bytes.withUnsafeBufferPointer { bytes in
+      var reader = YAMLEventReader(bytes)
+      var collections = 0
+      var text: String?
+      while case .success(let event) = reader.next() {
+        switch event {
+        case .scalar(let scalar, nil, nil, _, _) where text == nil && scalar.style == style && !scalar.isNull:
+          text = scalar.text
+        case .sequenceStart where collections == 0: collections = 1
+        case .collectionEnd, .documentStart, .other: break
+        case .end: return text
+        case .scalar, .sequenceStart, .mappingStart, .alias: return nil
+        }
+      }
+      return nil
+    }
+  }
+}

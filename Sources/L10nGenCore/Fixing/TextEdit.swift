@@ -1,0 +1,19 @@
+/// A replacement of some of a file's bytes.
+struct TextEdit: Equatable {
+  /// What is replaced; empty where something is put in.
+  var range: Range<Int>
+  var replacement: [UInt8]
+
+  /// A part of some bytes with edits made that lie in it, overlap nowhere and are in order.
+  static func apply(_ edits: [TextEdit], to bytes: [UInt8], in part: Range<Int>) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(part.count)
+    var end = part.lowerBound
+    for edit in edits {
+      result += bytes[end..<edit.range.lowerBound]
+      result += edit.replacement
+      end = edit.range.upperBound
+    }
+    return result + bytes[end..<part.upperBound]
+  }
+}
