@@ -22,4 +22,11 @@ public struct FixedFinding: Sendable, Hashable {
   public var fix: Fix
   /// The text before that.
   public var text: String
+
+  /// Makes a mended finding.
+  public init(finding: Finding, fix: Fix, text: String) {
+    self.finding = finding
+    self.fix = fix
+    self.text = text
+  }
 }

@@ -11,13 +11,18 @@ import L10nGenCore
 /// Writes a file that must not be there yet.
 enum NewFile {
   /// Writes all bytes; of a file that could not be written whole nothing stays.
-  static func write(_ bytes: [UInt8], to path: String) throws(FileSystem.Failure) {
+  ///
+  /// - Parameter finish: called once the bytes are written, to do more with the open file; gives the failure, if there
+  ///   was one.
+  static func write(
+    _ bytes: [UInt8], to path: String, finish: (FileDescriptor) -> FileSystem.Failure? = { _ in nil }
+  ) throws(FileSystem.Failure) {
     // Beyond a limit on the size of files (setrlimit(2)) the write is to fail, and not to end the process halfway.
     signal(SIGXFSZ, SIG_IGN)
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw .ofSystem(path) }
     let file = FileDescriptor(number: descriptor, name: path)
-    var failure = bytes.withUnsafeBufferPointer(file.writeAll)
+    var failure = bytes.withUnsafeBufferPointer(file.writeAll) ?? finish(file)
     // A full disk may show only when the file is closed.
     if close(descriptor) != 0, failure == nil { failure = .ofSystem(path) }
     guard let failure else { return }

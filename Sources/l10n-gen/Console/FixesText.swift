@@ -1,0 +1,20 @@
+import L10nGenCore
+
+/// What fixing did, for people: a line for each finding, then how many there were.
+enum FixesText {
+  /// All of it.
+  static func text(of fixed: [FixedFinding], _ style: TextStyle) -> String {
+    guard !fixed.isEmpty else { return "Nothing was fixed.\n" }
+    let files = Set(fixed.map(\.finding.location.file)).count
+    return fixed.map { line($0, style) }.joined()
+      + "Fixed \(fixed.count) \(fixed.count == 1 ? "finding" : "findings") in \(files) "
+      + "\(files == 1 ? "file" : "files").\n"
+  }
+
+  private static func line(_ fixed: FixedFinding, _ style: TextStyle) -> String {
+    let location = fixed.finding.location
+    let change = TextChange(fixed)
+    return "\(Console.printable(location.file)):\(location.line):\(location.column): fixed: '\(change.before)' → "
+      + "'\(change.after)' \(style.dim("[\(fixed.finding.rule.rawValue)]"))\n"
+  }
+}

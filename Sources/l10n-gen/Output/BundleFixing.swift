@@ -1,0 +1,42 @@
+import L10nGenCore
+
+/// `check --fix`: mends the bundles where they lie.
+struct BundleFixing {
+  /// What is left to find in the files as they are then.
+  let outcome: CheckOutcome
+  /// The findings that are no more, in files that could be written.
+  let fixed: [FixedFinding]
+  /// Why the others could not be.
+  let failures: [FileSystem.Failure]
+
+  /// Reads the files, makes the fixes, and writes what they change. One file that can't be written keeps no other from
+  /// being.
+  init(_ loaded: ConfigurationOptions.Loaded) throws(Refusal) {
+    // Two runs take turns. What is no directory, reading explains.
+    let root = FileSystem.realPath(loaded.translations) ?? loaded.translations
+    let lock = FileSystem.kind(of: root) == .directory ? try DirectoryLock(root) : nil
+    defer { lock?.unlock() }
+    let files = try loaded.files()
+    let pipeline = Pipeline(loaded.configuration)
+    let (outcome, fixes) = pipeline.fix(files)
+    var failures: [FileSystem.Failure] = []
+    for file in fixes.files {
+      do throws(FileSystem.Failure) {
+        try FileReplacement.replace(file.file.shownPath, in: root, from: file.file.bytes, to: file.bytes)
+      } catch {
+        failures.append(error)
+      }
+    }
+    self.failures = failures
+    let unwritten = Set(failures.map(\.path))
+    fixed = fixes.findings.filter { !unwritten.contains($0.finding.location.file) }
+    self.outcome = failures.isEmpty ? outcome : pipeline.check(try loaded.files())
+  }
+
+  /// What was done, on standard error, beside the findings that are left.
+  func explain() {
+    let style = TextStyle(isColored: Console.showsColor(.error))
+    Console.error(FixesText.text(of: fixed, style))
+    for failure in failures { Console.explain(.file(failure)) }
+  }
+}
