@@ -20,13 +20,22 @@ struct CheckCommand: ParsableCommand {
     transform: RuleOption.init(parsing:))
   var rules: [RuleOption] = []
 
+  @Flag(
+    help: """
+      Mends in the files what can be mended without changing what texts mean, of whatever severity; rules that are off \
+      mend nothing.
+      """)
+  var fix = false
+
   func run() throws {
     var loaded = try options.load()
     for option in rules { loaded.configuration.checking.severities[option.rule] = option.setting }
     loaded.configuration.checking.strict = strict
-    let files = try loaded.files()
-    let outcome = Pipeline(loaded.configuration).check(files)
+    let fixing = fix ? try BundleFixing(loaded) : nil
+    let outcome = try fixing?.outcome ?? Pipeline(loaded.configuration).check(loaded.files())
+    fixing?.explain()
     try Console.output(ReportText.of(outcome, as: format, colored: Console.showsColor(.output)))
+    if fixing?.failures.isEmpty == false { throw ExitCode(2) }
     if outcome.hasErrors { throw ExitCode(1) }
   }
 }
