@@ -91,8 +91,8 @@ struct Checker: Sendable {
         location: locator.location(of: report.spot),
         related: report.related.map { .init(location: locator.location(of: $0.place), message: $0.words) },
         fix: report.fix)
-    }.sorted(by: Finding.precedes)
-    return Self.withoutRepetitions(findings)
+    }
+    return Self.withoutRepetitions(FindingOrder.sorted(findings))
   }
 
   /// A text that aliases repeat at many keys is one text to mend.

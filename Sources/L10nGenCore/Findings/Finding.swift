@@ -45,15 +45,4 @@ public struct Finding: Sendable, Hashable {
     self.related = related
     self.fix = fix
   }
-
-  /// The order in which findings are shown: by file, then by place, then by rule and text, so that it never depends on
-  /// the order in which rules ran.
-  public static func precedes(_ left: Finding, _ right: Finding) -> Bool {
-    if left.location.file != right.location.file { return left.location.file < right.location.file }
-    if left.location.line != right.location.line { return left.location.line < right.location.line }
-    if left.location.column != right.location.column { return left.location.column < right.location.column }
-    if left.rule != right.rule { return left.rule.rawValue < right.rule.rawValue }
-    if left.message != right.message { return left.message < right.message }
-    return (left.key ?? "") < (right.key ?? "")
-  }
 }
