@@ -5,6 +5,12 @@ public struct CheckOutcome: Sendable {
   /// What the rules found, in the order of files and places.
   public var findings: [Finding]
 
+  /// Makes an outcome.
+  public init(catalog: Catalog, findings: [Finding]) {
+    self.catalog = catalog
+    self.findings = findings
+  }
+
   /// How much of the source one language has.
   public struct Coverage: Sendable, Hashable {
     /// The language.

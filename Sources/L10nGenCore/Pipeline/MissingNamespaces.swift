@@ -2,47 +2,80 @@ extension CheckOutcome {
   /// The findings as a person wants them: where a language lacks a whole namespace, one finding stands for those of all
   /// its messages.
   public var foldedFindings: [Finding] {
-    let namespaces = findings.map(missingNamespace)
-    var groups: [Namespace: [Finding]] = [:]
-    for (finding, namespace) in zip(findings, namespaces) {
-      if let namespace { groups[namespace, default: []].append(finding) }
+    var namespaces = MissingNamespaces(catalog)
+    var groups: [MissingNamespaces.Namespace: MissingNamespaces.Group] = [:]
+    let members = findings.map { finding in
+      let namespace = namespaces.namespace(of: finding)
+      if let namespace { groups[namespace, default: .init()].add(finding) }
+      return namespace
     }
-    return zip(findings, namespaces).compactMap { finding, namespace in
-      guard let namespace, let group = groups[namespace] else { return finding }
-      if group.isEmpty { return nil }
-      groups[namespace] = []
-      return group.count == 1 ? finding : folded(group, namespace)
+    return zip(findings, members).compactMap { finding, namespace in
+      guard let namespace, let group = groups[namespace], group.count > 1 else { return finding }
+      guard !group.isShown else { return nil }
+      groups[namespace]?.isShown = true
+      return group.finding(like: finding, of: catalog.keys.path(namespace.key))
     }
   }
+}
 
-  /// One finding for all, which tells of the place in the source where the first of the messages stands.
-  private func folded(_ group: [Finding], _ namespace: Namespace) -> Finding? {
-    guard var folded = group.first else { return nil }
-    folded.key = namespace.path
-    folded.message = "'\(namespace.path)' is missing with all its \(group.count) messages; translate them"
-    let first = group.compactMap(\.related.first).min {
-      ($0.location.file, $0.location.line) < ($1.location.file, $1.location.line)
-    }
-    folded.related = first.map { [$0] } ?? []
-    return folded
-  }
+/// Tells of missing messages which namespace is missing around them.
+private struct MissingNamespaces {
+  private let keys: KeyTree
+  private let bundles: [String: Bundle]
+  /// The number of each key path that was asked for: every language lacks the same ones.
+  private var numbers: [String: Int?] = [:]
 
-  private struct Namespace: Hashable {
+  /// A namespace that a language lacks, by its number among the keys.
+  struct Namespace: Hashable {
     var language: String
-    var path: String
+    var key: Int
+  }
+
+  /// The findings of a namespace.
+  struct Group {
+    private(set) var count = 0
+    private var first: Finding.Related?
+    var isShown = false
+
+    mutating func add(_ finding: Finding) {
+      count += 1
+      guard let related = finding.related.first else { return }
+      guard let place = first?.location else { return first = related }
+      if (related.location.file, related.location.line) < (place.file, place.line) { first = related }
+    }
+
+    /// One finding for all, which tells of the place in the source where the first of the messages stands.
+    func finding(like finding: Finding, of path: String) -> Finding {
+      var folded = finding
+      folded.key = path
+      folded.message = "'\(path)' is missing with all its \(count) messages; translate them"
+      folded.related = first.map { [$0] } ?? []
+      return folded
+    }
+  }
+
+  init(_ catalog: Catalog) {
+    keys = catalog.keys
+    bundles = Dictionary(catalog.bundles.map { ($0.language, $0) }) { first, _ in first }
   }
 
   /// The outermost namespace that a language lacks around the missing message of a finding.
-  private func missingNamespace(of finding: Finding) -> Namespace? {
+  mutating func namespace(of finding: Finding) -> Namespace? {
     guard finding.rule == .missingKey, let language = finding.language, let path = finding.key,
-      let bundle = catalog.bundles.first(where: { $0.language == language }),
-      var key = KeySegment.split(path).flatMap({ catalog.keys.number(of: $0) })
+      let bundle = bundles[language], var key = number(of: path)
     else { return nil }
     var outermost: Int?
-    while let parent = catalog.keys.parent(key), parent != KeyTree.root, bundle.entries[parent] == nil {
+    while let parent = keys.parent(key), parent != KeyTree.root, bundle.entries[parent] == nil {
       outermost = parent
       key = parent
     }
-    return outermost.map { Namespace(language: language, path: catalog.keys.path($0)) }
+    return outermost.map { Namespace(language: language, key: $0) }
+  }
+
+  private mutating func number(of path: String) -> Int? {
+    if let known = numbers[path] { return known }
+    let number = KeySegment.split(path).flatMap { keys.number(of: $0) }
+    numbers[path] = number
+    return number
   }
 }
