@@ -12,7 +12,7 @@ struct CheckCommandTests {
     ])
     let run = try sandbox.run("check")
     #expect(run.status == 0)
-    #expect(run.output == "ko  2 of 2 messages\nen  2 of 2 messages\nNothing to report.\n")
+    #expect(run.output == "2 messages in ko and en\nNothing to report.\n")
     #expect(run.error.isEmpty)
   }
 

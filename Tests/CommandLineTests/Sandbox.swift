@@ -60,7 +60,7 @@ final class Sandbox {
     process.arguments = arguments
     process.currentDirectoryURL = directory
     var variables = ProcessInfo.processInfo.environment
-    for name in ["GITHUB_ACTIONS", "XCODE_VERSION_ACTUAL"] { variables[name] = nil }
+    for name in ["GITHUB_ACTIONS", "GITHUB_WORKSPACE", "XCODE_VERSION_ACTUAL", "COLUMNS"] { variables[name] = nil }
     process.environment = variables.merging(environment) { $1 }
     // Files rather than pipes, which would fill up while nobody reads.
     let output = URL(filePath: NSTemporaryDirectory()).appending(path: "output-\(UUID().uuidString)")

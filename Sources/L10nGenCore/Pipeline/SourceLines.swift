@@ -3,19 +3,50 @@ public struct SourceLines {
   private let files: [String: SourceFile]
   private var tables: [String: LineTable] = [:]
 
+  /// What stands around a place, on its line. A file may be one line of millions of characters, of which a reader wants
+  /// the neighbours.
+  public struct Part: Sendable, Hashable {
+    /// The text, without the line's end.
+    public var text: String
+    /// How many Unicode scalars of the line stand before the text.
+    public var skipped: Int
+    /// Whether the line goes on behind the text.
+    public var isCutOff: Bool
+
+    /// Makes a part.
+    public init(text: String, skipped: Int = 0, isCutOff: Bool = false) {
+      self.text = text
+      self.skipped = skipped
+      self.isCutOff = isCutOff
+    }
+  }
+
   /// Makes the lines of a catalog's files.
   public init(_ catalog: Catalog) {
     files = Dictionary(catalog.files.map { ($0.path, $0) }) { first, _ in first }
   }
 
-  /// A line without its end; nil where the file has no such line.
-  public mutating func line(_ number: Int, of path: String) -> String? {
-    guard let file = files[path] else { return nil }
-    let table = tables[path] ?? LineTable(file.bytes)
-    tables[path] = table
-    guard table.byteStarts.indices.contains(number - 1) else { return nil }
-    let bytes = file.bytes[table.byteRange(ofLine: number - 1)]
-    let end = bytes.lastIndex { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
-    return String(decoding: bytes[bytes.startIndex..<(end.map { $0 + 1 } ?? bytes.startIndex)], as: UTF8.self)
+  /// What stands around a place, up to `reach` scalars on either side; nil where the file has no such line.
+  public mutating func part(around location: SourceLocation, reach: Int) -> Part? {
+    guard let file = files[location.file] else { return nil }
+    let table = tables[location.file] ?? LineTable(file.bytes)
+    tables[location.file] = table
+    let line = location.line - 1
+    guard table.byteStarts.indices.contains(line) else { return nil }
+    let lineBytes = table.byteRange(ofLine: line)
+    let column = max(0, location.column - 1)
+    let skipped = max(0, column - reach)
+    let start = byteOffset(ofScalar: table.scalarStarts[line] + skipped, table, file.bytes, within: lineBytes)
+    let end = byteOffset(ofScalar: table.scalarStarts[line] + column + reach, table, file.bytes, within: lineBytes)
+    let bytes = file.bytes[start..<max(start, end)]
+    let isLineEnd = { (byte: UInt8) in byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+    let text = bytes[..<(bytes.lastIndex { !isLineEnd($0) }.map { $0 + 1 } ?? bytes.startIndex)]
+    return Part(
+      text: String(decoding: text, as: UTF8.self), skipped: skipped,
+      isCutOff: file.bytes[bytes.endIndex..<lineBytes.upperBound].contains { !isLineEnd($0) })
+  }
+
+  private func byteOffset(ofScalar scalar: Int, _ table: LineTable, _ bytes: [UInt8], within line: Range<Int>) -> Int {
+    min(max(table.byteOffset(atScalar: scalar, in: bytes), line.lowerBound), line.upperBound)
   }
 }

@@ -34,7 +34,7 @@ struct CheckCommand: ParsableCommand {
     let fixing = fix ? try BundleFixing(loaded) : nil
     let outcome = try fixing?.outcome ?? Pipeline(loaded.configuration).check(loaded.files())
     fixing?.explain()
-    try Console.output(ReportText.of(outcome, as: format, colored: Console.showsColor(.output)))
+    try format.printReport(of: outcome)
     if fixing?.failures.isEmpty == false { throw ExitCode(2) }
     if outcome.hasErrors { throw ExitCode(1) }
   }

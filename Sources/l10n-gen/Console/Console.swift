@@ -15,6 +15,11 @@ enum Console {
     if let failure = write(text, to: .output) { throw .file(failure) }
   }
 
+  /// Prints bytes to standard output; gives the failure, if there was one.
+  static func output(_ bytes: UnsafeBufferPointer<UInt8>) -> FileSystem.Failure? {
+    Stream.output.descriptor.writeAll(bytes)
+  }
+
   /// Prints to standard error. Nobody is left to tell when that fails.
   static func error(_ text: String) {
     _ = write(text, to: .error)
@@ -44,6 +49,15 @@ enum Console {
     isatty(stream.descriptor.number) == 1 && environment("NO_COLOR") == nil && environment("TERM") != "dumb"
   }
 
+  /// How many cells a line of a stream has: what COLUMNS says, else what the terminal does; nil where there is none.
+  static func width(of stream: Stream) -> Int? {
+    if let columns = environment("COLUMNS").flatMap({ Int($0) }), columns > 0 { return columns }
+    var size = winsize()
+    // The request's type is the C library's: an integer of one size or another.
+    guard ioctl(stream.descriptor.number, numericCast(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
   /// One of the two streams that a process writes to.
   enum Stream {
     case output, error
@@ -58,7 +72,9 @@ enum Console {
 
   /// A text with what would move the cursor or turn the direction of the line made visible.
   static func printable(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isInvisible) else { return text }
+    guard text.utf8.contains(where: mayBeInvisible), text.unicodeScalars.contains(where: isInvisible) else {
+      return text
+    }
     return text.unicodeScalars.reduce(into: "") { result, scalar in
       if isInvisible(scalar) {
         result += "\\u{\(String(scalar.value, radix: 16))}"
@@ -66,6 +82,11 @@ enum Console {
         result.unicodeScalars.append(scalar)
       }
     }
+  }
+
+  /// Whether a byte of UTF-8 is, or begins, what may be invisible. Few texts have one, and all texts printed are asked.
+  private static func mayBeInvisible(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2 || byte == 0xEF
   }
 
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {

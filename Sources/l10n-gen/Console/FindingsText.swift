@@ -3,10 +3,17 @@ import L10nGenCore
 /// Findings as they accompany a command that prints something else, on standard error.
 enum FindingsText {
   static func of(_ findings: [Finding], in catalog: Catalog) -> String {
+    let outcome = CheckOutcome(catalog: catalog, findings: findings)
+    var text = ""
     switch ReportFormat.suited {
-    case .xcode: XcodeReport.text(findings)
-    case .github: GitHubReport.text(findings)
-    case .text, .json: TextReport.text(of: findings, in: catalog, TextStyle(isColored: Console.showsColor(.error)))
+    case .xcode:
+      var report = XcodeReport()
+      report.write(findings, to: &text)
+    case .github: GitHubReport().writeFindings(of: outcome, to: &text)
+    case .text, .json:
+      let style = TextStyle(isColored: Console.showsColor(.error))
+      TextReport(outcome: outcome, style: style, width: Console.width(of: .error)).writeFindings(to: &text)
     }
+    return text
   }
 }

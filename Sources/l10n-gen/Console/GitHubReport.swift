@@ -1,14 +1,58 @@
 import L10nGenCore
 
-/// Findings as GitHub Actions annotates files with them (workflow commands `error`, `warning` and `notice`).
-enum GitHubReport {
-  static func text(_ findings: [Finding]) -> String {
-    findings.reduce(into: "") { text, finding in
-      let location = finding.location
-      text += "::\(command(finding.severity)) file=\(property(location.file)),line=\(location.line)"
-      text += ",col=\(location.column),title=\(property(finding.rule.rawValue))::"
-      text += data(Console.printable(finding.message + relatedPlaces(finding))) + "\n"
+/// Findings as GitHub Actions annotates files with them (workflow commands `error`, `warning` and `notice`), and in full
+/// in the log.
+struct GitHubReport {
+  /// GitHub shows so many annotations of a kind for a step, the first ones, and passes over the rest.
+  static let limit = 10
+
+  var paths = RepositoryPaths()
+
+  func write(_ outcome: CheckOutcome, to output: inout some TextOutputStream) {
+    writeFindings(of: outcome, to: &output)
+    var log = WorkflowLog(output)
+    report(of: outcome).writeSummary(to: &log)
+    output = log.output
+  }
+
+  /// Annotates with the first findings of each severity, the gravest severity first, and lists all in the log.
+  func writeFindings(of outcome: CheckOutcome, to output: inout some TextOutputStream) {
+    guard !outcome.findings.isEmpty else { return }
+    let findings = outcome.foldedFindings
+    for severity in Severity.allCases.sorted(by: >) {
+      annotate(findings.filter { $0.severity == severity }, severity, to: &output)
     }
+    output.write("::group::All findings (\(SeverityCounts(outcome.findings).text))\n")
+    var log = WorkflowLog(output)
+    report(of: outcome).writeFindings(to: &log)
+    output = log.output
+    output.write("::endgroup::\n")
+  }
+
+  private func report(of outcome: CheckOutcome) -> TextReport {
+    TextReport(outcome: outcome, style: TextStyle(isColored: false), width: nil)
+  }
+
+  private func annotate(_ findings: [Finding], _ severity: Severity, to output: inout some TextOutputStream) {
+    let shown = findings.count > Self.limit ? Self.limit - 1 : findings.count
+    for finding in findings.prefix(shown) { output.write(annotation(finding)) }
+    guard shown < findings.count else { return }
+    output.write("::\(Self.command(severity)) title=l10n-gen::")
+    output.write(Self.data(Self.rest(findings.dropFirst(shown))) + "\n")
+  }
+
+  private func annotation(_ finding: Finding) -> String {
+    let location = finding.location
+    return "::\(Self.command(finding.severity)) file=\(Self.property(paths.path(of: location.file)))"
+      + ",line=\(location.line),col=\(location.column),title=\(Self.property(finding.rule.rawValue))::"
+      + Self.data(Console.printable(finding.message + relatedPlaces(finding))) + "\n"
+  }
+
+  /// What is said of the findings that GitHub has no room for.
+  private static func rest(_ findings: ArraySlice<Finding>) -> String {
+    let counts = Dictionary(findings.map { ($0.rule.rawValue, 1) }, uniquingKeysWith: +)
+    let rules = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.key) \($0.value)" }
+    return "and \(findings.count) more: \(rules.joined(separator: ", ")); the log of this step lists all"
   }
 
   private static func command(_ severity: Severity) -> String {
@@ -20,9 +64,9 @@ enum GitHubReport {
   }
 
   /// An annotation has one place, so that the others are named in its text.
-  private static func relatedPlaces(_ finding: Finding) -> String {
+  private func relatedPlaces(_ finding: Finding) -> String {
     finding.related.reduce(into: "") { text, related in
-      text += " (\(related.message): \(related.location.file):\(related.location.line))"
+      text += " (\(related.message): \(paths.path(of: related.location.file)):\(related.location.line))"
     }
   }
 

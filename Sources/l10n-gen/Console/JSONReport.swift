@@ -1,8 +1,17 @@
 import L10nGenCore
 
-/// A report for programs. Version 1 may get further members; those it has keep their names and meanings.
+/// A report for programs, a finding a line. Version 1 may get further members; those it has keep their names and
+/// meanings.
 enum JSONReport {
-  static func text(_ outcome: CheckOutcome) -> String {
+  static func write(_ outcome: CheckOutcome, to output: inout some TextOutputStream) {
+    output.write("{\"version\":1,\"findings\":[")
+    for (index, finding) in outcome.findings.enumerated() {
+      output.write((index == 0 ? "\n" : ",\n") + value(of: finding).text)
+    }
+    output.write("\n],\"summary\":\(summary(of: outcome).text)}\n")
+  }
+
+  private static func summary(of outcome: CheckOutcome) -> JSONText {
     let languages = outcome.coverage.map { coverage in
       (
         name: coverage.language,
@@ -11,19 +20,15 @@ enum JSONReport {
         ])
       )
     }
-    let summary: JSONText = .object([
+    return .object([
       ("languages", .object(languages)),
       ("errors", .number(outcome.count(of: .error))),
       ("warnings", .number(outcome.count(of: .warning))),
       ("infos", .number(outcome.count(of: .info))),
     ])
-    let document: JSONText = .object([
-      ("version", .number(1)), ("findings", .array(outcome.findings.map(finding))), ("summary", summary),
-    ])
-    return document.text + "\n"
   }
 
-  private static func finding(_ finding: Finding) -> JSONText {
+  private static func value(of finding: Finding) -> JSONText {
     .object([
       ("rule", .string(finding.rule.rawValue)),
       ("severity", .string(finding.severity.rawValue)),
@@ -33,12 +38,12 @@ enum JSONReport {
       ("file", .string(finding.location.file)),
       ("line", .number(finding.location.line)),
       ("column", .number(finding.location.column)),
-      ("related", .array(finding.related.map(related))),
+      ("related", .array(finding.related.map(value))),
       ("fixable", .truth(finding.fix != nil)),
     ])
   }
 
-  private static func related(_ related: Finding.Related) -> JSONText {
+  private static func value(of related: Finding.Related) -> JSONText {
     .object([
       ("file", .string(related.location.file)), ("line", .number(related.location.line)),
       ("column", .number(related.location.column)), ("message", .string(related.message)),

@@ -2,23 +2,43 @@ import L10nGenCore
 
 /// A line of a bundle with a caret below the character that a finding is about.
 struct SourceExcerpt {
-  /// The widest excerpt, in scalars; a longer line is cut around the caret.
+  /// The widest excerpt, in cells; a longer line is cut around the caret.
   static let limit = 100
 
   let line: String
   let caret: String
 
-  /// - Parameter column: from 1, in scalars.
-  init(line: String, column: Int) {
-    let scalars = Array(line.unicodeScalars)
-    let target = min(column - 1, scalars.count)
-    let start = target > Self.limit * 3 / 4 ? target - Self.limit / 2 : 0
-    let end = min(scalars.count, start + Self.limit)
-    let shown = scalars[start..<end].map { $0 == "\t" ? " " : Console.printable(String($0)) }
-    let before = shown[..<min(target - start, shown.count)].joined()
-    let lead = start > 0 ? "… " : ""
-    self.line = lead + shown.joined() + (end < scalars.count ? " …" : "")
-    let width = (lead + before).unicodeScalars.reduce(0) { $0 + TerminalWidth.cells(of: $1) }
-    caret = String(repeating: " ", count: width) + "^"
+  /// - Parameters:
+  ///   - part: what of the line there is to show.
+  ///   - column: from 1, in scalars of the whole line.
+  ///   - limit: the widest excerpt, in cells.
+  init(_ part: SourceLines.Part, column: Int, limit: Int = Self.limit) {
+    let shown = part.text.unicodeScalars.map { $0 == "\t" ? " " : Console.printable(String($0)) }
+    let cells = shown.map { $0.unicodeScalars.reduce(0) { $0 + TerminalWidth.cells(of: $1) } }
+    let target = min(max(0, column - 1 - part.skipped), shown.count)
+    let range = Self.range(around: target, of: cells, limit: limit)
+    let lead = part.skipped > 0 || range.lowerBound > 0 ? "… " : ""
+    line = lead + shown[range].joined() + (part.isCutOff || range.upperBound < shown.count ? " …" : "")
+    caret = String(repeating: " ", count: lead.count + cells[range.lowerBound..<target].reduce(0, +)) + "^"
+  }
+
+  /// The characters to show: all, if they fit; else half of what fits stands before the caret, unless less does.
+  private static func range(around target: Int, of cells: [Int], limit: Int) -> Range<Int> {
+    var start = 0
+    if cells[..<target].reduce(0, +) > limit * 3 / 4 {
+      var width = 0
+      start = target
+      while start > 0, width + cells[start - 1] <= limit / 2 {
+        start -= 1
+        width += cells[start]
+      }
+    }
+    var width = cells[start..<target].reduce(0, +)
+    var end = target
+    while end < cells.count, width + cells[end] <= limit {
+      width += cells[end]
+      end += 1
+    }
+    return start..<end
   }
 }

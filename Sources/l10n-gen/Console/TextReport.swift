@@ -1,68 +1,65 @@
 import L10nGenCore
 
-/// A report for people: each finding with the line that it is about, then what each language has.
+/// A report for people: each finding with the line that it is about, by file, then what each language has.
 struct TextReport {
   let outcome: CheckOutcome
   let style: TextStyle
+  /// How wide a line may get, in cells; nil where nobody knows.
+  let width: Int?
 
-  var text: String {
-    Self.text(of: outcome.foldedFindings, in: outcome.catalog, style) + coverage + verdict + "\n"
+  func write(to output: inout some TextOutputStream) {
+    writeFindings(to: &output)
+    writeSummary(to: &output)
   }
 
-  /// Findings with their excerpts, an empty line after each.
-  static func text(of findings: [Finding], in catalog: Catalog, _ style: TextStyle) -> String {
-    var lines = SourceLines(catalog)
-    return findings.reduce(into: "") { text, finding in
-      text += headline(finding, style)
-      text += excerpt(finding.location, &lines, style)
-      for related in finding.related {
-        text += style.dim("  \(place(related.location)): \(Console.printable(related.message))") + "\n"
+  /// What each language has, and how many findings there are.
+  func writeSummary(to output: inout some TextOutputStream) {
+    output.write(CoverageTable(outcome.coverage, style: style, width: width).text)
+    output.write(Verdict(outcome).text + "\n")
+  }
+
+  /// Findings with their excerpts, an empty line after each. Where several files have some, a heading stands before those
+  /// of each.
+  func writeFindings(to output: inout some TextOutputStream) {
+    let counts = Dictionary(grouping: outcome.findings, by: \.location.file).mapValues { SeverityCounts($0) }
+    var lines = SourceLines(outcome.catalog)
+    var file: String?
+    for finding in outcome.foldedFindings {
+      if counts.count > 1, finding.location.file != file {
+        file = finding.location.file
+        output.write(heading(finding.location.file, counts))
       }
-      text += "\n"
+      output.write(headline(finding))
+      output.write(excerpt(finding.location, &lines))
+      for related in finding.related {
+        output.write(style.dim("  \(Self.place(related.location)): \(Console.printable(related.message))") + "\n")
+      }
+      output.write("\n")
     }
   }
 
-  private static func headline(_ finding: Finding, _ style: TextStyle) -> String {
+  private func heading(_ file: String, _ counts: [String: SeverityCounts]) -> String {
+    "\(style.heading(Console.printable(file))) (\(counts[file]?.text ?? ""))\n\n"
+  }
+
+  private func headline(_ finding: Finding) -> String {
     let message = style.bold(Console.printable(finding.message))
     let rule = style.dim("[\(finding.rule.rawValue)]")
-    return "\(place(finding.location)): \(style.severity(finding.severity)): \(message) \(rule)\n"
+    return "\(Self.place(finding.location)): \(style.severity(finding.severity)): \(message) \(rule)\n"
   }
 
   private static func place(_ location: SourceLocation) -> String {
     "\(Console.printable(location.file)):\(location.line):\(location.column)"
   }
 
-  private static func excerpt(_ location: SourceLocation, _ lines: inout SourceLines, _ style: TextStyle) -> String {
-    guard let line = lines.line(location.line, of: location.file), !line.isEmpty else { return "" }
-    let excerpt = SourceExcerpt(line: line, column: location.column)
+  private func excerpt(_ location: SourceLocation, _ lines: inout SourceLines) -> String {
     let number = String(location.line)
     let margin = String(repeating: " ", count: number.count)
+    // Two spaces before the number, a bar behind it, and dots on either side of what is shown.
+    let limit = min(SourceExcerpt.limit, max(20, (width ?? .max) - number.count - 9))
+    guard let part = lines.part(around: location, reach: limit), !part.text.isEmpty else { return "" }
+    let excerpt = SourceExcerpt(part, column: location.column, limit: limit)
     return style.dim("  \(number) | ") + "\(excerpt.line)\n" + style.dim("  \(margin) | ")
       + style.pointer(excerpt.caret) + "\n"
-  }
-
-  private var coverage: String {
-    let width = outcome.catalog.languages.map(\.count).max() ?? 0
-    return outcome.coverage.reduce(into: "") { text, coverage in
-      let name = coverage.language + String(repeating: " ", count: width - coverage.language.count)
-      text += "\(name)  \(coverage.translated) of \(coverage.messages) messages"
-      if coverage.translated < coverage.messages {
-        text += ", \(coverage.translated * 100 / coverage.messages) %"
-      }
-      text += "\n"
-    }
-  }
-
-  private var verdict: String {
-    let counts = [
-      Self.counted(outcome.count(of: .error), "error", "errors"),
-      Self.counted(outcome.count(of: .warning), "warning", "warnings"),
-      Self.counted(outcome.count(of: .info), "note", "notes"),
-    ].compactMap { $0 }
-    return counts.isEmpty ? "Nothing to report." : counts.joined(separator: ", ")
-  }
-
-  private static func counted(_ count: Int, _ one: String, _ many: String) -> String? {
-    count == 0 ? nil : "\(count) \(count == 1 ? one : many)"
   }
 }

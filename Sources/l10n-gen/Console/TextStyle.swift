@@ -6,6 +6,7 @@ struct TextStyle {
 
   func bold(_ text: String) -> String { styled(text, "1") }
   func dim(_ text: String) -> String { styled(text, "2") }
+  func heading(_ text: String) -> String { styled(text, "1;4") }
 
   func severity(_ severity: Severity) -> String {
     switch severity {

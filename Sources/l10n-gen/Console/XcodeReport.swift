@@ -1,22 +1,32 @@
 import L10nGenCore
 
 /// Findings as Xcode and SwiftPM read them from a build's output: `/path/en.yml:12:9: error: key.path: … [rule]`.
-enum XcodeReport {
+struct XcodeReport {
+  private let directory = FileSystem.workingDirectory
+  /// The absolute path of each file that was named, as it is shown.
+  private var paths: [String: String] = [:]
+
+  /// The report of a build, which keeps it for the next one.
   static func text(_ findings: [Finding]) -> String {
-    let directory = FileSystem.workingDirectory
-    return findings.reduce(into: "") { text, finding in
+    var report = XcodeReport()
+    var text = ""
+    report.write(findings, to: &text)
+    return text
+  }
+
+  mutating func write(_ findings: [Finding], to output: inout some TextOutputStream) {
+    for finding in findings {
       // Xcode shows no informational findings, but a note stands beside what it belongs to.
       let severity = finding.severity == .info ? "note" : finding.severity.rawValue
       let message = (finding.key.map { "\($0): " } ?? "") + "\(finding.message) [\(finding.rule.rawValue)]"
-      text += line(finding.location, in: directory, severity, message)
-      for related in finding.related { text += line(related.location, in: directory, "note", related.message) }
+      output.write(line(finding.location, severity, message))
+      for related in finding.related { output.write(line(related.location, "note", related.message)) }
     }
   }
 
-  private static func line(
-    _ location: SourceLocation, in directory: String, _ severity: String, _ message: String
-  ) -> String {
-    let file = Console.printable(FilePath.absolute(location.file, in: directory))
-    return "\(file):\(location.line):\(location.column): \(severity): \(Console.printable(message))\n"
+  private mutating func line(_ location: SourceLocation, _ severity: String, _ message: String) -> String {
+    let path = paths[location.file] ?? Console.printable(FilePath.absolute(location.file, in: directory))
+    paths[location.file] = path
+    return "\(path):\(location.line):\(location.column): \(severity): \(Console.printable(message))\n"
   }
 }

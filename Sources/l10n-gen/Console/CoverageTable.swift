@@ -1,0 +1,63 @@
+import L10nGenCore
+
+/// What each language has, as a table; in one line where nothing is missing.
+struct CoverageTable {
+  let text: String
+
+  private static let heading = ["language", "keys", "translated", "missing", ""]
+  private static let barWidth = 20
+
+  /// - Parameter width: how wide a line may get, in cells; nil where nobody knows.
+  init(_ coverage: [CheckOutcome.Coverage], style: TextStyle, width: Int?) {
+    guard coverage.contains(where: { $0.translated < $0.messages }) else {
+      text = Self.sentence(coverage)
+      return
+    }
+    let rows = [Self.heading] + coverage.map(Self.cells)
+    let widths = Self.heading.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+    let tableWidth = widths.reduce(0) { $0 + $1 + 2 }
+    let hasBar = tableWidth + Self.barWidth <= width ?? .max
+    var lines = [style.dim(Self.line(rows[0], widths))]
+    for (row, language) in zip(rows.dropFirst(), coverage) {
+      lines.append(Self.line(row, widths) + (hasBar ? "  " + style.pointer(Self.bar(language)) : ""))
+    }
+    text = lines.joined(separator: "\n") + "\n"
+  }
+
+  /// `120 messages in ko, en and zh-Hans`.
+  private static func sentence(_ coverage: [CheckOutcome.Coverage]) -> String {
+    guard let source = coverage.first else { return "" }
+    let messages = "\(source.messages) message\(source.messages == 1 ? "" : "s")"
+    guard coverage.count > 1 else { return "\(messages) in \(source.language)\n" }
+    let few = 6
+    guard coverage.count <= few else { return "\(messages) in all \(coverage.count) languages\n" }
+    let names = coverage.dropLast().map(\.language).joined(separator: ", ")
+    return "\(messages) in \(names) and \(coverage.last?.language ?? "")\n"
+  }
+
+  private static func cells(_ coverage: CheckOutcome.Coverage) -> [String] {
+    [
+      Console.printable(coverage.language), String(coverage.messages), String(coverage.translated),
+      String(coverage.messages - coverage.translated), "\(coverage.percent) %",
+    ]
+  }
+
+  private static func line(_ cells: [String], _ widths: [Int]) -> String {
+    let columns = zip(cells, widths).enumerated().map { index, column in
+      let padding = String(repeating: " ", count: column.1 - column.0.count)
+      return index == 0 ? column.0 + padding : padding + column.0
+    }
+    let line = columns.joined(separator: "  ")
+    return line.last == " " ? String(line.dropLast(line.reversed().prefix { $0 == " " }.count)) : line
+  }
+
+  private static func bar(_ coverage: CheckOutcome.Coverage) -> String {
+    let filled = coverage.messages == 0 ? barWidth : coverage.translated * barWidth / coverage.messages
+    return String(repeating: "█", count: filled) + String(repeating: "░", count: barWidth - filled)
+  }
+}
+
+extension CheckOutcome.Coverage {
+  /// How much is translated, of 100; 100 only where nothing is missing.
+  var percent: Int { messages == 0 ? 100 : translated * 100 / messages }
+}

@@ -1,0 +1,19 @@
+import L10nGenCore
+
+extension ReportFormat {
+  /// Prints a report in this format on standard output.
+  func printReport(of outcome: CheckOutcome) throws(Refusal) {
+    var output = ConsoleStream()
+    switch self {
+    case .text:
+      let style = TextStyle(isColored: Console.showsColor(.output))
+      TextReport(outcome: outcome, style: style, width: Console.width(of: .output)).write(to: &output)
+    case .xcode:
+      var report = XcodeReport()
+      report.write(outcome.findings, to: &output)
+    case .github: GitHubReport().write(outcome, to: &output)
+    case .json: JSONReport.write(outcome, to: &output)
+    }
+    try output.finish()
+  }
+}

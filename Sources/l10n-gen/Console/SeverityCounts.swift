@@ -1,0 +1,28 @@
+import L10nGenCore
+
+/// How many findings of each severity there are.
+struct SeverityCounts {
+  private var counts: [Severity: Int] = [:]
+
+  init(_ findings: some Sequence<Finding>) {
+    for finding in findings { counts[finding.severity, default: 0] += 1 }
+  }
+
+  /// `2 errors, 1 warning`; empty for no findings.
+  var text: String {
+    Severity.allCases.sorted(by: >).compactMap { severity in
+      counts[severity].map { Self.counted($0, severity) }
+    }.joined(separator: ", ")
+  }
+
+  /// `1 error`, `3 notes`.
+  static func counted(_ count: Int, _ severity: Severity) -> String {
+    let name =
+      switch severity {
+      case .error: "error"
+      case .warning: "warning"
+      case .info: "note"
+      }
+    return "\(count) \(name)\(count == 1 ? "" : "s")"
+  }
+}
