@@ -10,7 +10,7 @@ enum FindingsText {
       var report = XcodeReport()
       report.write(findings, to: &text)
     case .github: GitHubReport().writeFindings(of: outcome, to: &text)
-    case .text, .json:
+    case .text, .json, .sarif:
       let style = TextStyle(isColored: Console.showsColor(.error))
       TextReport(outcome: outcome, style: style, width: Console.width(of: .error)).writeFindings(to: &text)
     }

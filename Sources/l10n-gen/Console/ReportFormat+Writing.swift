@@ -13,6 +13,9 @@ extension ReportFormat {
       report.write(outcome.findings, to: &output)
     case .github: GitHubReport().write(outcome, to: &output)
     case .json: JSONReport.write(outcome, to: &output)
+    case .sarif:
+      var report = SARIFReport()
+      report.write(outcome.findings, to: &output)
     }
     try output.finish()
   }

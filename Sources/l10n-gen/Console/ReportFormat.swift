@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// How `check` prints what it found.
 enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
-  case text, xcode, github, json
+  case text, xcode, github, json, sarif
 
   /// What suits the place the tool runs in, where nobody chose.
   static var suited: ReportFormat {

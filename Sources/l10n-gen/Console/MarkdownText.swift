@@ -1,0 +1,21 @@
+/// Text put into Markdown (GitHub Flavored Markdown, version 0.29) so that it stays text.
+enum MarkdownText {
+  /// Running text of ours: nothing in it marks up. Names of people and issues would still become links.
+  static func prose(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { result, scalar in
+      if "\\`*_[]<>&#|~$".unicodeScalars.contains(scalar) { result += "\\" }
+      result.unicodeScalars.append(scalar)
+    }
+  }
+
+  /// Text from elsewhere, as a code span: there nothing is markup, a link, a mention or an emoji's name. It holds no line
+  /// end, and no bar, which would end a table's cell even there.
+  static func code(_ text: String) -> String {
+    let text = Console.printable(text).split(separator: "|", omittingEmptySubsequences: false).joined(
+      separator: "\\u{7c}")
+    guard !text.isEmpty else { return "" }
+    let longestRun = text.utf8.split { $0 != UInt8(ascii: "`") }.map(\.count).max() ?? 0
+    let fence = String(repeating: "`", count: longestRun + 1)
+    return "\(fence) \(text) \(fence)"
+  }
+}

@@ -1,0 +1,46 @@
+import L10nGenCore
+
+/// A rule as SARIF describes it.
+enum SARIFRule {
+  static func descriptor(of rule: any Rule) -> JSONText {
+    .object([
+      ("id", .string(rule.id.rawValue)),
+      ("shortDescription", SARIFMessage.text(sentence(rule.summary))),
+      ("fullDescription", SARIFMessage.text(firstParagraph(of: rule.explanation))),
+      ("help", SARIFMessage.text(RuleText.page(of: rule), markdown: markdown(of: rule))),
+      ("defaultConfiguration", .object([("level", .string(SARIFReport.level(rule.defaultSeverity)))])),
+      ("properties", .object([("tags", .array([.string("localization")]))])),
+    ])
+  }
+
+  private static func sentence(_ summary: String) -> String {
+    (summary.first?.uppercased() ?? "") + summary.dropFirst() + "."
+  }
+
+  /// GitHub takes 1,024 characters.
+  private static func firstParagraph(of explanation: String) -> String {
+    String(explanation.prefix(while: { $0 != "\n" }).prefix(1024))
+  }
+
+  private static func markdown(of rule: any Rule) -> String {
+    let paragraphs = rule.explanation.split(separator: "\n").map { MarkdownText.prose(String($0)) }
+    return """
+      \(paragraphs.joined(separator: "\n\n"))
+
+      **Example**
+
+      \(files(rule.example.flagged))
+
+      \(MarkdownText.prose(rule.example.finding))
+
+      **Mended**
+
+      \(files(rule.example.mended))
+
+      """
+  }
+
+  private static func files(_ files: [RuleExample.File]) -> String {
+    files.map { "```yaml\n# \($0.path)\n\($0.text)\($0.text.hasSuffix("\n") ? "" : "\n")```" }.joined(separator: "\n\n")
+  }
+}
