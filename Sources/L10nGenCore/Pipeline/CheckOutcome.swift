@@ -4,11 +4,23 @@ public struct CheckOutcome: Sendable {
   public var catalog: Catalog
   /// What the rules found, in the order of files and places.
   public var findings: [Finding]
+  /// What a baseline came to; nil where none was given.
+  public var baseline: BaselineUse?
 
   /// Makes an outcome.
   public init(catalog: Catalog, findings: [Finding]) {
     self.catalog = catalog
     self.findings = findings
+  }
+
+  /// How far a baseline fits the findings.
+  public struct BaselineUse: Sendable, Hashable {
+    /// How many findings it has, which are not among those of the outcome.
+    public var known: Int
+    /// How many of its findings are no longer there.
+    public var gone: Int
+    /// Where it tells of the first of these.
+    public var firstGone: SourceLocation?
   }
 
   /// How much of the source one language has.

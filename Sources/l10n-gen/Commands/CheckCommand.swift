@@ -4,7 +4,12 @@ import L10nGenCore
 /// `l10n-gen check`: finds what is wrong with the bundles.
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Finds what is wrong with the bundles, and prints it.")
+    commandName: "check",
+    abstract: "Finds what is wrong with the bundles, and prints it.",
+    discussion: """
+      A project that has findings already lists them with --write-baseline once, and gives that file with --baseline \
+      from then on: only new findings count.
+      """)
 
   @OptionGroup var options: ConfigurationOptions
 
@@ -27,13 +32,20 @@ struct CheckCommand: ParsableCommand {
       """)
   var fix = false
 
+  @OptionGroup var baselineOptions: BaselineOptions
+
   func run() throws {
     var loaded = try options.load()
     for option in rules { loaded.configuration.checking.severities[option.rule] = option.setting }
     loaded.configuration.checking.strict = strict
+    let known = try baselineOptions.load()
     let fixing = fix ? try BundleFixing(loaded) : nil
-    let outcome = try fixing?.outcome ?? Pipeline(loaded.configuration).check(loaded.files())
+    var outcome = try fixing?.outcome ?? Pipeline(loaded.configuration).check(loaded.files())
     fixing?.explain()
+    let written = try baselineOptions.written(outcome.findings, in: loaded.translations)
+    if let baseline = written ?? known {
+      outcome.setAside(baseline, in: loaded.translations, options: loaded.configuration.checking)
+    }
     try format.printReport(of: outcome)
     if fixing?.failures.isEmpty == false { throw ExitCode(2) }
     if outcome.hasErrors { throw ExitCode(1) }

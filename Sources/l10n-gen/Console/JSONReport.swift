@@ -20,12 +20,17 @@ enum JSONReport {
         ])
       )
     }
-    return .object([
+    var members: [(name: String, value: JSONText)] = [
       ("languages", .object(languages)),
       ("errors", .number(outcome.count(of: .error))),
       ("warnings", .number(outcome.count(of: .warning))),
       ("infos", .number(outcome.count(of: .info))),
-    ])
+    ]
+    if let baseline = outcome.baseline {
+      members.append(
+        ("baseline", .object([("known", .number(baseline.known)), ("gone", .number(baseline.gone))])))
+    }
+    return .object(members)
   }
 
   private static func value(of finding: Finding) -> JSONText {

@@ -1,0 +1,98 @@
+/// Reads a baseline.
+public struct BaselineReader {
+  private var problems: [YAMLProblem] = []
+  private var entries: [(entry: Baseline.Entry, offset: Int)] = []
+
+  /// The result of reading.
+  public enum Outcome: Sendable {
+    /// What the file says.
+    case baseline(Baseline)
+    /// All that is wrong with it, in the order of the file.
+    case problems([ConfigurationProblem])
+  }
+
+  /// Reads the file; any problem in it refuses the whole, so that a mistyped line is not taken for a finding that is gone.
+  public static func read(_ file: SourceFile) -> Outcome {
+    let bytes: [UInt8]
+    switch TextDecoding.decode(file.bytes) {
+    case .utf8(let decoded): bytes = decoded
+    case .refused(let explanation):
+      let location = SourceLocation(file: file.path, line: 1, column: 1)
+      return .problems([ConfigurationProblem(location: location, message: explanation)])
+    }
+    let document = YAMLDocumentReader.read(bytes)
+    var reader = BaselineReader()
+    reader.problems = document.problems
+    reader.problems += document.illFormed.map {
+      YAMLProblem(explanation: "these bytes are not UTF-8; save the file as UTF-8", offset: $0)
+    }
+    reader.problems += document.duplicates.map {
+      YAMLProblem(explanation: "'\($0.key)' stands here a second time; remove one of the two", offset: $0.second)
+    }
+    reader.read(document.root ?? .empty(at: 0))
+    return reader.outcome(lines: LineTable(document.bytes), path: file.path)
+  }
+
+  private func outcome(lines: LineTable, path: String) -> Outcome {
+    func location(_ offset: Int) -> SourceLocation {
+      let position = lines.position(atScalar: offset)
+      return SourceLocation(file: path, line: position.line, column: position.column)
+    }
+    guard problems.isEmpty else {
+      let sorted = problems.sorted { ($0.offset, $0.explanation) < ($1.offset, $1.explanation) }
+      return .problems(sorted.map { ConfigurationProblem(location: location($0.offset), message: $0.explanation) })
+    }
+    return .baseline(
+      Baseline(
+        entries: entries.map { entry, offset in
+          Baseline.Entry(fingerprint: entry.fingerprint, count: entry.count, location: location(offset))
+        }))
+  }
+
+  private mutating func read(_ root: YAMLNode) {
+    var fields = YAMLFields(root, of: "a baseline")
+    if fields.node("version")?.text != "1" {
+      let advice = "write it anew with 'l10n-gen check --write-baseline'"
+      fields.refuse(fields.node("version") ?? root, "not a baseline of version 1; \(advice)")
+    }
+    if let findings = fields.node("findings") {
+      if case .sequence(let nodes) = findings.content {
+        for node in nodes { readEntry(node) }
+      } else {
+        fields.refuse(findings, "'findings' is a list")
+      }
+    }
+    problems += fields.finished()
+  }
+
+  private mutating func readEntry(_ node: YAMLNode) {
+    var fields = YAMLFields(node, of: "a finding")
+    let rule = readRule(node, &fields)
+    let language = fields.text("language")
+    let key = fields.text("key")
+    let file = fields.text("file")
+    let about = fields.text("about")
+    let count = readCount(&fields)
+    problems += fields.finished()
+    guard let rule else { return }
+    let fingerprint = Fingerprint(rule: rule, language: language, key: key, file: file, about: about)
+    entries.append((Baseline.Entry(fingerprint: fingerprint, count: count), node.offset))
+  }
+
+  private func readRule(_ node: YAMLNode, _ fields: inout YAMLFields) -> RuleID? {
+    guard let name = fields.text("rule"), let nameNode = fields.node("rule") else {
+      if case .mapping = node.content { fields.refuse(node, "'rule' is missing; name the rule that found it") }
+      return nil
+    }
+    if let rule = RuleID(rawValue: name) { return rule }
+    fields.refuse(nameNode, RuleID.explainUnknown(name))
+    return nil
+  }
+
+  private func readCount(_ fields: inout YAMLFields) -> Int {
+    guard let node = fields.node("count") else { return 1 }
+    if let count = node.text.flatMap({ Int($0) }), count > 0 { return count }
+    fields.refuse(node, "'count' is a number from 1 on")
+    return 1
+  }
+}

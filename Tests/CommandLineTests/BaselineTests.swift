@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@Suite("Baselines on the command line")
+struct BaselineTests {
+  private func project() throws -> Sandbox {
+    try Sandbox([
+      "l10n.yml": "source: ko\n", "translations/ko.yml": "a: 안녕 {name}\nb: \"{x}\"\n",
+      "translations/en.yml": "a: \"Hi {nmae}\"\nb: \"{x}\"\n",
+    ])
+  }
+
+  @Test("a project with old findings lists them once, and then only new ones count")
+  func adoption() throws {
+    let sandbox = try project()
+    #expect(try sandbox.run("check").status == 1)
+    let written = try sandbox.run("check", "--write-baseline", "base.yml")
+    #expect(written.status == 0)
+    #expect(written.error == "Wrote base.yml with 2 findings\n")
+    #expect(written.output == "2 messages in ko and en\nNothing new; 2 findings of the baseline are not counted\n")
+    // Moved, and with a new one.
+    try sandbox.write("# moved\n\nb: x\na: \"Hi {nmae}\"\n", to: "translations/en.yml")
+    let run = try sandbox.run("check", "--baseline", "base.yml")
+    #expect(run.status == 1)
+    #expect(run.output.hasSuffix("1 error; 2 findings of the baseline are not counted\n"))
+    #expect(!run.output.contains("nmae}' is not an argument"))
+  }
+
+  @Test("mended findings are told of, and break no build")
+  func gone() throws {
+    let sandbox = try project()
+    _ = try sandbox.run("check", "--write-baseline", "base.yml")
+    try sandbox.write("a: \"Hi {name}\"\nb: \"{x}\"\n", to: "translations/en.yml")
+    let run = try sandbox.run("check", "--baseline", "base.yml", "--strict")
+    #expect(run.status == 0)
+    #expect(run.output.contains("\n2 findings of the baseline are no longer there, the first of base.yml:5:5; "))
+    _ = try sandbox.run("check", "--baseline", "base.yml", "--write-baseline", "./base.yml")
+    #expect(try sandbox.read("base.yml").hasSuffix("findings: []\n"))
+  }
+
+  @Test("the same findings make the same file, wherever the tool runs")
+  func deterministic() throws {
+    let sandbox = try project()
+    _ = try sandbox.run("check", "--write-baseline", "base.yml")
+    let outer = try Sandbox()
+    let root = sandbox.directory.path
+    let run = try outer.run("check", "--config", "\(root)/l10n.yml", "--write-baseline", "base.yml")
+    #expect(run.status == 0)
+    #expect(try outer.read("base.yml") == sandbox.read("base.yml"))
+  }
+
+  @Test("programs are told how many findings a baseline has, and don't get them")
+  func json() throws {
+    let sandbox = try project()
+    _ = try sandbox.run("check", "--write-baseline", "base.yml")
+    let output = try sandbox.run("check", "--baseline", "base.yml", "--format", "json").output
+    #expect(output.hasPrefix("{\"version\":1,\"findings\":[\n],"))
+    #expect(output.contains("\"baseline\":{\"known\":2,\"gone\":0}"))
+    #expect(try !sandbox.run("check", "--format", "json").output.contains("\"baseline\""))
+  }
+
+  @Test("a baseline that can't be read ends with status 2 and its place")
+  func unreadable() throws {
+    let sandbox = try project()
+    let absent = try sandbox.run("check", "--baseline", "base.yml")
+    #expect(absent.status == 2)
+    #expect(absent.error == "error: base.yml: there is no such file; --write-baseline makes one\n")
+    try sandbox.write("version: 1\nfindings:\n  - { rule: \"missing-key }\n", to: "base.yml")
+    let broken = try sandbox.run("check", "--baseline", "base.yml")
+    #expect(broken.status == 2)
+    #expect(broken.error.hasPrefix("base.yml:3:13: error: "), "\(broken.error)")
+    #expect(broken.output.isEmpty)
+    #expect(try sandbox.run("check", "--baseline", "translations").status == 2)
+    #expect(try sandbox.run("check", "--baseline", "").status == 2)
+  }
+
+  @Test("a baseline that can't be written leaves the old one, and nothing beside it")
+  func unwritable() throws {
+    let sandbox = try project()
+    try sandbox.write("old", to: "base.yml")
+    for path in ["translations", "no/base.yml", "/dev/full", ""] {
+      let run = try sandbox.run("check", "--write-baseline", path)
+      #expect(run.status == 2, "\(path)")
+      #expect(run.output.isEmpty)
+    }
+    #expect(try sandbox.run("check", "--baseline", "old.yml", "--write-baseline", "base.yml").status == 2)
+    #expect(try sandbox.read("base.yml") == "old")
+    #expect(sandbox.files(below: "").filter { $0.hasPrefix(".") }.isEmpty)
+  }
+
+  @Test("a link to a baseline stays a link")
+  func link() throws {
+    let sandbox = try project()
+    try sandbox.write("old", to: "shared/base.yml")
+    try FileManager.default.createSymbolicLink(
+      atPath: sandbox.directory.appending(path: "base.yml").path, withDestinationPath: "shared/base.yml")
+    #expect(try sandbox.run("check", "--write-baseline", "base.yml").status == 0)
+    #expect(try sandbox.read("shared/base.yml").contains("placeholder-extra"))
+    #expect(sandbox.files(below: "shared") == ["base.yml"])
+  }
+}
