@@ -34,7 +34,12 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup var baselineOptions: BaselineOptions
 
+  @Option(
+    help: ArgumentHelp("Appends a summary in Markdown to this file, such as $GITHUB_STEP_SUMMARY.", valueName: "file"))
+  var summary: String?
+
   func run() throws {
+    try ConfigurationOptions.refuseEmpty(summary, "--summary")
     var loaded = try options.load()
     for option in rules { loaded.configuration.checking.severities[option.rule] = option.setting }
     loaded.configuration.checking.strict = strict
@@ -46,9 +51,19 @@ struct CheckCommand: ParsableCommand {
     if let baseline = written ?? known {
       outcome.setAside(baseline, in: loaded.translations, options: loaded.configuration.checking)
     }
+    // Before the report: whoever reads that may stop listening.
+    if let summary { try append(SummaryReport(outcome).text, to: summary) }
     try format.printReport(of: outcome)
     if fixing?.failures.isEmpty == false { throw ExitCode(2) }
     if outcome.hasErrors { throw ExitCode(1) }
+  }
+
+  private func append(_ text: String, to path: String) throws(Refusal) {
+    do {
+      try AppendedFile.append(Array(text.utf8), to: path)
+    } catch {
+      throw .file(error)
+    }
   }
 }
 

@@ -1,0 +1,64 @@
+import L10nGenCore
+
+/// A report in Markdown for the summary of a workflow: what each language has, which rules found how much, and the gravest
+/// findings. It stays small whatever there is to report.
+struct SummaryReport {
+  /// So many findings are shown with their places.
+  static let limit = 10
+  /// So many languages are shown, those that lack most.
+  static let languageLimit = 100
+
+  let text: String
+
+  init(_ outcome: CheckOutcome, paths: RepositoryPaths = RepositoryPaths()) {
+    let verdict = Verdict(outcome).text.split(separator: "\n").map { MarkdownText.prose(String($0)) }
+    let parts = [
+      "## Translations", verdict.joined(separator: "\n\n"), Self.coverage(outcome.coverage),
+      Self.rules(outcome.findings),
+      Self.gravest(of: outcome.foldedFindings, paths),
+    ]
+    // What is there already may end without a line end.
+    text = "\n" + parts.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+  }
+
+  private static func coverage(_ coverage: [CheckOutcome.Coverage]) -> String {
+    let missing = coverage.map { $0.messages - $0.translated }.sorted(by: >)
+    let fewest = missing.prefix(languageLimit).last ?? 0
+    let shown = coverage.filter { $0.messages - $0.translated >= fewest }.prefix(languageLimit)
+    var lines = ["| language | keys | translated | missing | |", "|:--|--:|--:|--:|--:|"]
+    lines += shown.map { language in
+      "| \(MarkdownText.code(language.language)) | \(language.messages) | \(language.translated) "
+        + "| \(language.messages - language.translated) | \(language.percent) % |"
+    }
+    if shown.count < coverage.count { lines.append("| and \(coverage.count - shown.count) others | | | | |") }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func rules(_ findings: [Finding]) -> String {
+    guard !findings.isEmpty else { return "" }
+    let rules = Dictionary(grouping: findings, by: \.rule).map { (rule: $0.key.rawValue, findings: $0.value) }
+      .sorted { ($1.findings.count, $0.rule) < ($0.findings.count, $1.rule) }
+    let lines = rules.map { rule, findings in
+      let counts = [Severity.error, .warning, .info].map { severity in
+        findings.lazy.filter { $0.severity == severity }.count
+      }
+      return "| \(rule) | \(counts.map { $0 == 0 ? "" : String($0) }.joined(separator: " | ")) |"
+    }
+    return (["| rule | errors | warnings | notes |", "|:--|--:|--:|--:|"] + lines).joined(separator: "\n")
+  }
+
+  private static func gravest(of findings: [Finding], _ paths: RepositoryPaths) -> String {
+    guard !findings.isEmpty else { return "" }
+    let bySeverity = Severity.allCases.sorted(by: >).lazy.map { severity in
+      findings.lazy.filter { $0.severity == severity }.prefix(limit)
+    }
+    let lines = bySeverity.joined().prefix(limit).map { finding in
+      let location = finding.location
+      let place = "\(paths.path(of: location.file)):\(location.line):\(location.column)"
+      return "1. \(finding.severity.rawValue) at \(MarkdownText.code(place)): \(MarkdownText.code(finding.message)) "
+        + "(\(finding.rule.rawValue))"
+    }
+    let heading = findings.count > limit ? "The gravest \(limit) of \(findings.count) findings:" : "Findings:"
+    return heading + "\n\n" + lines.joined(separator: "\n")
+  }
+}
