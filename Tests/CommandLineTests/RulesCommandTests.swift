@@ -7,7 +7,10 @@ struct RulesCommandTests {
   func table() throws {
     let run = try Sandbox().run("rules")
     #expect(run.status == 0)
-    for rule in RuleID.allCases { #expect(run.output.contains("\(rule.rawValue) ")) }
+    for rule in RuleID.allCases { #expect(run.output.contains("\n\(rule.rawValue) ")) }
+    let lines = run.output.split(separator: "\n")
+    #expect(lines[0].split(separator: " ") == ["rule", "default", "fix", "finds"])
+    #expect(!lines.contains { $0.hasSuffix(" ") })
   }
 
   @Test("every rule has a page with its default and an example", arguments: RuleID.allCases)
@@ -16,6 +19,13 @@ struct RulesCommandTests {
     #expect(run.status == 0)
     #expect(run.output.hasPrefix("\(rule.rawValue) ("))
     #expect(run.output.contains("Example"))
+  }
+
+  @Test("on a narrow terminal summaries go on below themselves")
+  func narrow() throws {
+    let lines = try Sandbox().run("rules", environment: ["COLUMNS": "60"]).output.split(separator: "\n").dropLast(2)
+    #expect(lines.allSatisfy { $0.count <= 60 })
+    #expect(lines[2].hasPrefix(String(repeating: " ", count: 30)))
   }
 
   @Test("an unknown rule is named with the nearest one")

@@ -10,10 +10,11 @@ struct RulesCommand: ParsableCommand {
   var id: String?
 
   func run() throws {
-    guard let id else { return try Console.output(RuleText.table(of: Rules.all)) }
+    let width = Console.width(of: .output)
+    guard let id else { return try Console.output(RuleText.table(of: Rules.all, width: width)) }
     guard let rule = Rules.all.first(where: { $0.id.rawValue == id }) else {
       throw Refusal.usage(RuleID.explainUnknown(id))
     }
-    try Console.output(RuleText.page(of: rule))
+    try Console.output(RuleText.page(of: rule, width: min(width ?? .max, WrappedText.width)))
   }
 }

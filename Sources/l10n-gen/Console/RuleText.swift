@@ -2,31 +2,53 @@ import L10nGenCore
 
 /// Rules as a person reads them.
 enum RuleText {
-  /// A line for each rule.
-  static func table(of rules: [any Rule]) -> String {
-    let width = rules.map(\.id.rawValue.count).max() ?? 0
-    return rules.reduce(into: "") { text, rule in
-      let id = padded(rule.id.rawValue, to: width)
-      text += "\(id)  \(padded(rule.defaultSeverity.rawValue, to: 7))  \(rule.summary)\n"
-    } + "\n'l10n-gen rules ID' explains one.\n"
+  /// A line for each rule; more than one where a summary doesn't fit into the width.
+  static func table(of rules: [any Rule], width: Int?) -> String {
+    let idWidth = rules.map(\.id.rawValue.count).max() ?? 0
+    let margin = idWidth + "  warning  yes  ".count
+    func row(_ id: String, _ level: String, _ fix: String, _ summary: String) -> String {
+      let head = "\(padded(id, to: idWidth))  \(padded(level, to: 7))  \(padded(fix, to: 3))  "
+      let lines = WrappedText.lines(of: summary, width: max(20, (width ?? .max) - margin))
+      return head + lines.joined(separator: "\n" + padded("", to: margin)) + "\n"
+    }
+    let rows = rules.map { row($0.id.rawValue, $0.defaultSeverity.rawValue, $0.isFixable ? "yes" : "", $0.summary) }
+    return row("rule", "default", "fix", "finds") + rows.joined() + """
+
+      'l10n-gen rules ID' explains one. 'rules:' in l10n.yml, or --rule, grades one anew
+      or turns it off; 'ignore:' in metadata.yml excuses single texts.
+
+      """
   }
 
   /// All about one rule.
-  static func page(of rule: any Rule) -> String {
+  static func page(of rule: any Rule, width: Int = WrappedText.width) -> String {
     """
     \(rule.id.rawValue) (\(rule.defaultSeverity.rawValue)): \(rule.summary)
 
-    \(WrappedText.lines(of: rule.explanation).joined(separator: "\n"))
+    \(WrappedText.lines(of: rule.explanation + fixes(of: rule), width: width).joined(separator: "\n"))
 
     Example
 
     \(files(rule.example.flagged))
-    \(WrappedText.lines(of: "→ " + rule.example.finding).joined(separator: "\n  "))
+    \(WrappedText.lines(of: "→ " + rule.example.finding, width: width).joined(separator: "\n  "))
 
     Mended
 
     \(files(rule.example.mended))
+    Another level, or none
+
+      l10n.yml   rules: { \(rule.id.rawValue): \(otherLevel(than: rule.defaultSeverity)) }
+      once       l10n-gen check --rule \(rule.id.rawValue)=off
+
     """
+  }
+
+  private static func fixes(of rule: any Rule) -> String {
+    rule.isFixable ? "\n\n'l10n-gen check --fix' mends what it can of this." : ""
+  }
+
+  private static func otherLevel(than severity: Severity) -> String {
+    severity == .error ? "warning" : "error"
   }
 
   private static func files(_ files: [RuleExample.File]) -> String {

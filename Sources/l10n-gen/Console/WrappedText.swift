@@ -1,10 +1,10 @@
 /// Running text broken into lines that a terminal shows whole.
 enum WrappedText {
-  /// The widest line, in cells.
+  /// The widest line, in cells, where nobody knows how wide a line may get.
   static let width = 80
 
   /// The lines of a text; its own line breaks stay.
-  static func lines(of text: String) -> [String] {
+  static func lines(of text: String, width: Int = Self.width) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph in
       var lines = [""]
       var cells = 0
