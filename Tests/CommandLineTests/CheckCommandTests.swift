@@ -98,4 +98,46 @@ struct CheckCommandTests {
     let json = try sandbox.run("check", "--format", "json").output
     #expect(json.components(separatedBy: "\"missing-key\"").count == 4)
   }
+
+  @Test("no text, key or file name can be a command of a GitHub workflow")
+  func hostileWorkflow() throws {
+    let sandbox = try Sandbox([
+      "l10n.yml": configuration,
+      "translations/ko.yml": """
+      "::error::x": "{"
+      "\\n::stop-commands::y": "##[error]{"
+      ##[add-mask]z: "{"
+      block: |
+        ::set-output name=a::b {
+        ##[group]c
+      """,
+      "translations/::warning file=a::.yml": "a: 1\n",
+    ])
+    let run = try sandbox.run("check", "--format", "github")
+    #expect(run.status == 1)
+    let lines = run.output.split(whereSeparator: \.isNewline)
+    let commands = lines.filter { $0.drop(while: \.isWhitespace).hasPrefix("::") }
+    #expect(
+      commands.allSatisfy { command in
+        ["::error file=", "::warning file=", "::group::All findings (", "::endgroup::"].contains {
+          command.hasPrefix($0)
+        }
+      })
+    #expect(!lines.contains { !$0.hasPrefix("::") && $0.contains("##[") })
+    #expect(lines.filter { $0.hasPrefix("::error file=translations/ko.yml,") }.count == 3)
+  }
+
+  @Test("a narrow terminal gets shorter excerpts, and no bars")
+  func narrowTerminal() throws {
+    let sandbox = try Sandbox([
+      "l10n.yml": configuration, "translations/ko.yml": "a: \(String(repeating: "x", count: 90)) {n\nb: 1\n",
+      "translations/en.yml": "a: 1\n",
+    ])
+    let wide = try sandbox.run("check").output
+    #expect(wide.contains("█") && !wide.contains("…"))
+    let narrow = try sandbox.run("check", environment: ["COLUMNS": "50"]).output
+    #expect(!narrow.contains("█") && narrow.contains(" | … x"))
+    let excerpts = narrow.split(separator: "\n").filter { $0.contains(" | ") }
+    #expect(!excerpts.isEmpty && excerpts.allSatisfy { $0.count <= 50 })
+  }
 }

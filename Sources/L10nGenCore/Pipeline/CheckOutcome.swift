@@ -48,11 +48,6 @@ public struct CheckOutcome: Sendable {
     }
   }
 
-  /// How many findings are of a severity.
-  public func count(of severity: Severity) -> Int {
-    findings.lazy.filter { $0.severity == severity }.count
-  }
-
   /// Whether any finding is an error.
   public var hasErrors: Bool {
     findings.contains { $0.severity == .error }

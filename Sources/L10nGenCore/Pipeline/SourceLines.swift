@@ -36,9 +36,11 @@ public struct SourceLines {
     let lineBytes = table.byteRange(ofLine: line)
     let column = max(0, location.column - 1)
     let skipped = max(0, column - reach)
-    let start = byteOffset(ofScalar: table.scalarStarts[line] + skipped, table, file.bytes, within: lineBytes)
-    let end = byteOffset(ofScalar: table.scalarStarts[line] + column + reach, table, file.bytes, within: lineBytes)
-    let bytes = file.bytes[start..<max(start, end)]
+    let start =
+      skipped == 0
+      ? lineBytes.lowerBound
+      : min(table.byteOffset(atScalar: table.scalarStarts[line] + skipped, in: file.bytes), lineBytes.upperBound)
+    let bytes = Self.prefix(of: file.bytes[start..<lineBytes.upperBound], scalars: column + reach - skipped)
     let isLineEnd = { (byte: UInt8) in byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
     let text = bytes[..<(bytes.lastIndex { !isLineEnd($0) }.map { $0 + 1 } ?? bytes.startIndex)]
     return Part(
@@ -46,7 +48,12 @@ public struct SourceLines {
       isCutOff: file.bytes[bytes.endIndex..<lineBytes.upperBound].contains { !isLineEnd($0) })
   }
 
-  private func byteOffset(ofScalar scalar: Int, _ table: LineTable, _ bytes: [UInt8], within line: Range<Int>) -> Int {
-    min(max(table.byteOffset(atScalar: scalar, in: bytes), line.lowerBound), line.upperBound)
+  private static func prefix(of bytes: ArraySlice<UInt8>, scalars: Int) -> ArraySlice<UInt8> {
+    var left = scalars
+    let end = bytes.firstIndex { byte in
+      if byte & 0xC0 != 0x80 { left -= 1 }
+      return left < 0
+    }
+    return bytes[..<(end ?? bytes.endIndex)]
   }
 }

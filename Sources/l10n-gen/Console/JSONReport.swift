@@ -20,11 +20,12 @@ enum JSONReport {
         ])
       )
     }
+    let counts = SeverityCounts(outcome.findings)
     var members: [(name: String, value: JSONText)] = [
       ("languages", .object(languages)),
-      ("errors", .number(outcome.count(of: .error))),
-      ("warnings", .number(outcome.count(of: .warning))),
-      ("infos", .number(outcome.count(of: .info))),
+      ("errors", .number(counts[.error])),
+      ("warnings", .number(counts[.warning])),
+      ("infos", .number(counts[.info])),
     ]
     if let baseline = outcome.baseline {
       members.append(

@@ -8,6 +8,9 @@ struct SeverityCounts {
     for finding in findings { counts[finding.severity, default: 0] += 1 }
   }
 
+  /// How many are of one severity.
+  subscript(severity: Severity) -> Int { counts[severity] ?? 0 }
+
   /// `2 errors, 1 warning`; empty for no findings.
   var text: String {
     Severity.allCases.sorted(by: >).compactMap { severity in

@@ -13,17 +13,30 @@ struct SourceExcerpt {
   ///   - column: from 1, in scalars of the whole line.
   ///   - limit: the widest excerpt, in cells.
   init(_ part: SourceLines.Part, column: Int, limit: Int = Self.limit) {
-    let shown = part.text.unicodeScalars.map { $0 == "\t" ? " " : Console.printable(String($0)) }
-    let cells = shown.map { $0.unicodeScalars.reduce(0) { $0 + TerminalWidth.cells(of: $1) } }
+    let shown = part.text.unicodeScalars.map { $0 == "\t" ? " " : $0 }
+    let cells = shown.map(Self.cells)
     let target = min(max(0, column - 1 - part.skipped), shown.count)
     let range = Self.range(around: target, of: cells, limit: limit)
     let lead = part.skipped > 0 || range.lowerBound > 0 ? "… " : ""
-    line = lead + shown[range].joined() + (part.isCutOff || range.upperBound < shown.count ? " …" : "")
+    line =
+      lead + Console.printable(Self.text(shown[range])) + (part.isCutOff || range.upperBound < shown.count ? " …" : "")
     caret = String(repeating: " ", count: lead.count + cells[range.lowerBound..<target].reduce(0, +)) + "^"
+  }
+
+  /// The cells of a scalar, or of what is shown in its place.
+  private static func cells(of scalar: Unicode.Scalar) -> Int {
+    Console.isInvisible(scalar) ? Console.printable(String(scalar)).utf8.count : TerminalWidth.cells(of: scalar)
+  }
+
+  private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+    var text = "".unicodeScalars
+    text.append(contentsOf: scalars)
+    return String(text)
   }
 
   /// The characters to show: all, if they fit; else half of what fits stands before the caret, unless less does.
   private static func range(around target: Int, of cells: [Int], limit: Int) -> Range<Int> {
+    guard cells.reduce(0, +) > limit else { return cells.indices }
     var start = 0
     if cells[..<target].reduce(0, +) > limit * 3 / 4 {
       var width = 0

@@ -39,10 +39,9 @@ struct SummaryReport {
     let rules = Dictionary(grouping: findings, by: \.rule).map { (rule: $0.key.rawValue, findings: $0.value) }
       .sorted { ($1.findings.count, $0.rule) < ($0.findings.count, $1.rule) }
     let lines = rules.map { rule, findings in
-      let counts = [Severity.error, .warning, .info].map { severity in
-        findings.lazy.filter { $0.severity == severity }.count
-      }
-      return "| \(rule) | \(counts.map { $0 == 0 ? "" : String($0) }.joined(separator: " | ")) |"
+      let all = SeverityCounts(findings)
+      let counts = [Severity.error, .warning, .info].map { all[$0] == 0 ? "" : String(all[$0]) }
+      return "| \(rule) | \(counts.joined(separator: " | ")) |"
     }
     return (["| rule | errors | warnings | notes |", "|:--|--:|--:|--:|"] + lines).joined(separator: "\n")
   }
