@@ -9,7 +9,7 @@ test: setup
 
 # Fails on code that is not formatted as the repository's configuration says.
 lint:
-	swift format lint --strict --recursive --parallel Sources Plugins Tests Package.swift Benchmarks Examples
+	swift format lint --strict --recursive --parallel Sources Plugins Tests Package.swift Benchmarks Examples Fuzzing
 
 # Checks the sample, proves that its generated Swift is up to date, and shows an app in several languages.
 # With LANGUAGE=zh_TW:ko it shows the app in these first.

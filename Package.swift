@@ -66,6 +66,9 @@ let package = Package(
     .testTarget(name: "CommandLineTests", dependencies: ["l10n-gen", "L10nGenCore"]),
     // Builds packages that use the plugins.
     .testTarget(name: "PluginTests"),
+    // Its targets are those of the fuzzer, which is a package of its own.
+    .testTarget(
+      name: "FuzzingTests", dependencies: ["L10nGenCore", "L10nLanguage", "L10nRuntime"], exclude: ["Inputs"]),
   ],
   swiftLanguageModes: [.v6]
 )

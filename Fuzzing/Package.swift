@@ -1,0 +1,21 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// A package of its own, so that nobody who uses l10n-gen builds it. The modules are links to the repository's: the fuzzer
+// needs them with its own instrumentation, and what lies inside them. `scripts/fuzz.sh` builds and runs it, on Linux.
+let package = Package(
+  name: "Fuzzing",
+  platforms: [.macOS(.v13)],
+  targets: [
+    .systemLibrary(name: "CLibYAML"),
+    .target(name: "CL10nAtomics"),
+    .target(name: "L10nLanguage"),
+    .target(name: "L10nRuntime", dependencies: ["L10nLanguage", "CL10nAtomics"]),
+    .target(name: "L10nGenCore", dependencies: ["L10nLanguage", "CLibYAML"]),
+    .executableTarget(
+      name: "fuzz", dependencies: ["L10nGenCore", "L10nLanguage", "L10nRuntime"],
+      // libFuzzer has the main function.
+      swiftSettings: [.unsafeFlags(["-parse-as-library"])]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,88 @@
+import L10nLanguage
+
+@testable import L10nGenCore
+
+/// From the files of a translations directory to findings and Swift.
+enum BundlesTarget {
+  static func violations(_ input: [UInt8]) -> [String] {
+    guard let written = WrittenFiles(input) else { return ["the least configuration is refused"] }
+    let pipeline = Pipeline(written.configuration)
+    let (outcome, generated) = pipeline.emit(written.files)
+    let (again, generatedAgain) = pipeline.emit(written.files.reversed())
+    var violations = misplaced(outcome)
+    if again.findings != outcome.findings { violations.append("other findings for the same files in another order") }
+    if generatedAgain != generated { violations.append("other Swift for the same files in another order") }
+    if outcome.hasErrors {
+      if !generated.isEmpty { violations.append("Swift in spite of errors") }
+    } else {
+      violations += generated.flatMap { GeneratedSwift($0).violations }
+      violations += lost(generated, outcome.catalog, written.configuration)
+      violations += unformatted(outcome.catalog, written.configuration)
+    }
+    return violations
+  }
+
+  // MARK: Findings
+
+  private static func misplaced(_ outcome: CheckOutcome) -> [String] {
+    let tables = Dictionary(outcome.catalog.files.map { ($0.path, LineLengths($0.bytes)) }) { first, _ in first }
+    return outcome.findings.flatMap { finding in
+      ([finding.location] + finding.related.map(\.location)).compactMap { location in
+        guard let lines = tables[location.file] else { return "\(finding.rule) in no file: \(location)" }
+        return lines.has(location) ? nil : "\(finding.rule) where nothing is: \(location)"
+      }
+    }
+  }
+
+  // MARK: Tables
+
+  /// What of the catalog doesn't come out of the generated tables as it went in.
+  private static func lost(
+    _ generated: [GeneratedFile], _ catalog: L10nGenCore.Catalog, _ configuration: Configuration
+  ) -> [String] {
+    guard let file = generated.last else { return ["no Swift without errors"] }
+    let messages = catalog.messages.filter(\.isInSource)
+    let tables = GeneratedSwift(file).tables
+    guard tables.count == catalog.languages.count + 1 else { return ["\(tables.count) tables"] }
+    var violations: [String] = []
+    if tables[0].map(text) != messages.map(\.signature.line) { violations.append("the keys are others") }
+    for (index, lines) in tables.dropFirst().enumerated() {
+      guard lines.count == messages.count else { return ["\(lines.count) lines in a table"] }
+      for (line, message) in zip(lines, messages) where !line.isEmpty {
+        let stored = line.withUnsafeBufferPointer { TableLine.decode($0) }
+        // Compared by bytes: for Swift two strings are equal that Unicode writes in two ways.
+        if stored.map(TableLine.encode) != message.texts[index].map({ TableLine.encode($0.message.stored) }) {
+          violations.append("the text of \(message.keyPath) is another in \(catalog.languages[index])")
+        }
+      }
+    }
+    return violations
+  }
+
+  private static func text(_ line: [UInt8]) -> String {
+    line.withUnsafeBufferPointer { TableLine.text($0) }
+  }
+
+  // MARK: Formatting
+
+  /// Which messages, though nothing is wrong with them, need an argument that their accessors don't have.
+  private static func unformatted(_ catalog: L10nGenCore.Catalog, _ configuration: Configuration) -> [String] {
+    catalog.messages.filter(\.isInSource).flatMap { message -> [String] in
+      let signature = message.signature.arguments
+      let names = Set(signature.map(\.name))
+      return zip(catalog.languages, message.texts).flatMap { language, text -> [String] in
+        guard let text, !text.problems.contains(where: { $0.severity == .error }) else { return [] }
+        FormattedMessage.format(
+          text.message.stored, language: language, syntax: catalog.syntax,
+          particles: configuration.emission.koreanParticles, names: signature.map(\.name),
+          values: signature.map { FormattedMessage.typicalValue(of: $0.type) })
+        // What was silenced is as the translator wrote it.
+        guard configuration.checking.severities.isEmpty, message.metadata.ignored.isEmpty, !text.message.isEmpty
+        else { return [] }
+        return text.arguments.map(\.name).filter { !names.contains($0) }.map {
+          "\(message.keyPath) has no argument \($0) that \(language) uses"
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import L10nLanguage
+
+@testable import L10nRuntime
+
+/// Formats a message as an app does.
+enum FormattedMessage {
+  /// The texts that a stored message comes to, one for each item of a list.
+  @discardableResult
+  static func format(
+    _ message: StoredMessage, language: String, syntax: MessageSyntax, particles: Bool, names: [String],
+    values: [L10nRuntime.MessageArgument]
+  ) -> [String] {
+    let compiler = MessageCompiler(language: language, syntax: syntax, koreanParticles: particles)
+    let locale = locales.locale(for: language)
+    return values.withUnsafeBufferPointer { values in
+      switch compiler.compile(message, arguments: names) {
+      case .missing: []
+      case .text(let text): [text]
+      case .program(let program): [program.text(.positional(values), in: locale)]
+      case .list(let items): items
+      case .programs(let programs): programs.map { $0.text(.positional(values), in: locale) }
+      }
+    }
+  }
+
+  /// A value that an app could pass.
+  static func typicalValue(of type: ArgumentType) -> L10nRuntime.MessageArgument {
+    switch type {
+    case .string, .select: .string("봄빛뷰티 성수점")
+    case .int: .int(1_204)
+    case .double: .double(4.5)
+    case .decimal: .decimal(12_000)
+    case .date: .date(Date(timeIntervalSince1970: 1_700_000_000))
+    }
+  }
+
+  /// One of the values that an app could pass by mistake.
+  static func anyValue(_ number: Int) -> L10nRuntime.MessageArgument {
+    values[number % values.count]
+  }
+
+  private static let values: [L10nRuntime.MessageArgument] = [
+    .string(""), .string("하연주"), .string("LAB 7"), .string("other"), .string("크림(50ml)"), .string("👨‍👩‍👧"),
+    .int(0), .int(1), .int(2), .int(11), .int(1_000_000), .int(.min), .int(.max), .double(0.5), .double(-0.0),
+    .double(1e300), .double(.nan), .double(-.infinity), .double(.leastNonzeroMagnitude), .decimal(0),
+    .decimal(.greatestFiniteMagnitude), .decimal(.nan), .decimal(Decimal(string: "0.005") ?? 0),
+    .date(.distantPast), .date(Date(timeIntervalSince1970: 1_700_000_000)),
+  ]
+
+  private static let locales = Locales()
+
+  /// The locales of messages; each is made anew now and then, since it keeps a formatter for every skeleton.
+  private final class Locales: Sendable {
+    private let known = Guarded<[String: (locale: FormattingLocale, uses: Int)]>([:])
+
+    func locale(for language: String) -> FormattingLocale {
+      known.withLock { known in
+        if let (locale, uses) = known[language], uses < 200 {
+          known[language] = (locale, uses + 1)
+          return locale
+        }
+        if known.count > 50 { known = [:] }
+        let settings = LanguagePreferences.Settings(
+          languages: [], locale: Locale(identifier: ""), timeZone: TimeZone(secondsFromGMT: 0))
+        let locale = FormattingLocale(FormattingLocale.Identity(language: language, settings: settings))
+        known[language] = (locale, 0)
+        return locale
+      }
+    }
+  }
+}

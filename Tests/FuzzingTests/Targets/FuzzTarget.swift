@@ -1,0 +1,21 @@
+/// A part of the project that reads what comes from outside, with what must hold whatever it is given.
+struct FuzzTarget: Sendable {
+  /// What it is called on the command line and in the folder of its inputs.
+  let name: String
+  /// Reads an input and gives what doesn't hold, in words.
+  let violations: @Sendable ([UInt8]) -> [String]
+
+  static let all = [
+    FuzzTarget(name: "bundles", violations: BundlesTarget.violations),
+    FuzzTarget(name: "message", violations: MessageTarget.violations),
+    FuzzTarget(name: "language", violations: LanguageTarget.violations),
+    FuzzTarget(name: "configuration", violations: ConfigurationTarget.violations),
+    FuzzTarget(name: "table-line", violations: TableLineTarget.violations),
+    FuzzTarget(name: "scalar-offsets", violations: ScalarOffsetsTarget.violations),
+  ]
+
+  /// The target with a name; nil where there is none.
+  static func named(_ name: String) -> FuzzTarget? {
+    all.first { $0.name == name }
+  }
+}

@@ -1,0 +1,26 @@
+@testable import L10nGenCore
+
+/// The lines of a file as an editor shows them, counted without the table that is put to the test.
+struct LineLengths {
+  /// For each line, how many scalars it has without its end.
+  private let lengths: [Int]
+
+  init(_ bytes: [UInt8]) {
+    var lengths = [0]
+    var last: Unicode.Scalar = " "
+    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+      switch scalar {
+      case "\n" where last == "\r": break
+      case "\n", "\r": lengths.append(0)
+      default: lengths[lengths.count - 1] += 1
+      }
+      last = scalar
+    }
+    self.lengths = lengths
+  }
+
+  /// Whether a place is in a line, or right behind it.
+  func has(_ location: SourceLocation) -> Bool {
+    lengths.indices.contains(location.line - 1) && 1...lengths[location.line - 1] + 1 ~= location.column
+  }
+}

@@ -1,0 +1,64 @@
+import L10nLanguage
+
+@testable import L10nRuntime
+
+/// A text in one of the placeholder syntaxes: parsed, compiled and formatted with values of any type.
+///
+/// The first byte chooses syntax and language, the second the values; texts between line feeds with a tab before them
+/// are those of a list or a plural map.
+enum MessageTarget {
+  static func violations(_ input: [UInt8]) -> [String] {
+    guard input.count > 2 else { return [] }
+    let syntax = MessageSyntax.allCases[Int(input[0]) % 3]
+    let language = languages[Int(input[0]) / 3 % languages.count]
+    let text = String(decoding: input[2...], as: UTF8.self)
+    let parsed = syntax.parse(text)
+    var violations = misplaced(parsed, in: text)
+    for message in stored(text) {
+      let whole = syntax.parse(message)
+      let names = whole.arguments.map(\.name)
+      if Set(names).count != names.count { violations.append("an argument twice: \(names)") }
+      for offset in [0, 1, 7] {
+        let values = names.indices.map { FormattedMessage.anyValue(Int(input[1]) + $0 * 5 + offset) }
+        FormattedMessage.format(
+          message, language: language, syntax: syntax, particles: offset > 0, names: names, values: values)
+      }
+      FormattedMessage.format(message, language: language, syntax: syntax, particles: true, names: [], values: [])
+    }
+    if syntax.isPlainText(text), !parsed.problems.isEmpty || !parsed.pattern.isPlainText {
+      violations.append("more than plain text")
+    }
+    return violations
+  }
+
+  private static let languages = ["ko", "en", "zh-Hans", "ar", "fr", "pl", "x"]
+
+  /// The same text as each kind of message.
+  private static func stored(_ text: String) -> [StoredMessage] {
+    let pieces = text.split(separator: "\n\t", omittingEmptySubsequences: false).map(String.init)
+    let variants = zip(PluralCategory.allCases, pieces).map { StoredMessage.PluralVariant(category: $0, text: $1) }
+    return pieces.count == 1 ? [.text(text)] : [.text(text), .list(pieces), .pluralMap(variants)]
+  }
+
+  /// The places of problems and of what was understood that are outside of the text, or within a scalar.
+  private static func misplaced(_ message: ParsedMessage, in text: String) -> [String] {
+    let bytes = Array(text.utf8)
+    let ranges = message.problems.map(\.range) + ranges(message.pattern)
+    return ranges.filter { range in
+      ![range.lowerBound, range.upperBound].allSatisfy {
+        $0 == bytes.count || bytes.indices.contains($0) && bytes[$0] & 0xC0 != 0x80
+      }
+    }.map { "a place that is none: \($0)" }
+  }
+
+  private static func ranges(_ pattern: MessagePattern) -> [Range<Int>] {
+    pattern.elements.flatMap { element -> [Range<Int>] in
+      switch element {
+      case .text, .pluralNumber, .particle: []
+      case .placeholder(let hole): [hole.range]
+      case .plural(let choice): [choice.range] + choice.branches.flatMap { [$0.range] + ranges($0.pattern) }
+      case .select(let choice): [choice.range] + choice.branches.flatMap { [$0.range] + ranges($0.pattern) }
+      }
+    }
+  }
+}
