@@ -10,6 +10,8 @@ public struct CatalogReader {
   private var sources: [SourceFile]
   private var problems: [BundleProblem] = []
   private var bundleFiles: [BundleFile] = []
+  /// How many nodes the aliases of all files so far stand for.
+  private var expansion = 0
   private var metadata = Metadata()
   /// The file that holds it.
   private var metadataFile: String?
@@ -98,6 +100,11 @@ public struct CatalogReader {
       skip(file, .encoding(explanation: explanation), index)
     case .document(let document):
       sources.append(SourceFile(path: file.shownPath, bytes: document.bytes))
+      guard document.expansion == 0 || expansion + document.expansion <= YAMLTreeBuilder.expansionLimit else {
+        let explanation = "with this file all aliases stand for more than \(YAMLTreeBuilder.expansionLimit) nodes"
+        return skip(file, .syntax(explanation: explanation + "; write the texts out"), index)
+      }
+      expansion += document.expansion
       take(document, of: file, index)
     }
   }

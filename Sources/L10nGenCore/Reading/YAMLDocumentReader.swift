@@ -12,6 +12,8 @@ struct YAMLDocumentReader {
     /// Where bytes stood that are not UTF-8, in scalars from the start of the file; the first so many as there may be
     /// problems.
     var illFormed: [Int]
+    /// How many nodes its aliases stand for.
+    var expansion: Int
     /// The text that offsets count in: the input, with replacement characters for what is not UTF-8.
     var bytes: [UInt8]
   }
@@ -34,7 +36,7 @@ struct YAMLDocumentReader {
     reader.reportTextsInBraces()
     return Document(
       root: reader.builder.root, problems: reader.builder.problems, duplicates: reader.builder.duplicates,
-      illFormed: reader.illFormed, bytes: reader.bytes)
+      illFormed: reader.illFormed, expansion: reader.builder.expansion, bytes: reader.bytes)
   }
 
   private init(bytes: [UInt8]) {

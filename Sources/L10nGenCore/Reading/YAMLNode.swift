@@ -3,7 +3,8 @@ struct YAMLNode: Sendable {
   /// Where the node begins, in scalars from the start of the file.
   var offset: Int
   var content: Content
-  /// How many nodes this one comes to with all aliases written out, itself included.
+  /// How many nodes this one comes to with all aliases written out, itself included; a long text counts as one more for
+  /// every so many bytes.
   var weight = 1
   /// How many collections stand in each other from here inwards; 0 for a scalar.
   var depth = 0
@@ -17,7 +18,10 @@ struct YAMLNode: Sendable {
   init(offset: Int, content: Content) {
     self.offset = offset
     self.content = content
+    if case .scalar(let scalar) = content { weight += scalar.text.utf8.count / Self.bytesOfWeight }
   }
+
+  private static let bytesOfWeight = 64
 
   /// A collection of the given nodes.
   init(offset: Int, content: Content, holding nodes: some Sequence<YAMLNode>) {

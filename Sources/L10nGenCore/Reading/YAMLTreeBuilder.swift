@@ -7,7 +7,7 @@ struct YAMLTreeBuilder {
   /// How many bytes a key may have. No key path may have more, and no work on a key then takes long.
   static let keyLimit = 1_024
   static let keyTooLong = "a key may have \(keyLimit) bytes at most; shorten it"
-  /// How many nodes the aliases of a file may stand for.
+  /// How many nodes all aliases of a catalog may stand for.
   static let expansionLimit = 1_000_000
 
   private(set) var problems: [YAMLProblem] = []
@@ -20,7 +20,10 @@ struct YAMLTreeBuilder {
   private var frame = Frame(offset: 0, anchor: nil, isMapping: false, isBlock: true)
   private var outerFrames: [Frame] = []
   private var anchors: [String: YAMLNode] = [:]
-  private var expansion = 0
+  /// How many nodes the aliases so far stand for.
+  private(set) var expansion = 0
+  /// Whether an alias went beyond the limit; those that follow stand for nothing.
+  private var isExpansionSpent = false
 
   private struct Frame {
     var offset: Int
@@ -94,15 +97,23 @@ struct YAMLTreeBuilder {
       }
       return key(text, isPlain: false, offset: offset)
     }
-    guard expansion + target.weight <= Self.expansionLimit, outerFrames.count + target.depth <= Self.depthLimit else {
+    guard outerFrames.count + target.depth <= Self.depthLimit else {
       report(
-        "the aliases of this file stand for more than \(Self.expansionLimit) nodes, or for more than "
-          + "\(Self.depthLimit) levels; write the texts out", at: offset)
-      add(.empty(at: offset), anchor: nil)
-      return
+        "what this alias stands for is nested deeper than \(Self.depthLimit) levels here; flatten the keys", at: offset)
+      return add(.empty(at: offset), anchor: nil)
     }
+    guard canExpand(by: target.weight, at: offset) else { return add(.empty(at: offset), anchor: nil) }
     expansion += target.weight
     add(target, anchor: nil)
+  }
+
+  private mutating func canExpand(by weight: Int, at offset: Int) -> Bool {
+    if isExpansionSpent { return false }
+    guard expansion + weight > Self.expansionLimit else { return true }
+    isExpansionSpent = true
+    report(
+      "the aliases of this file stand for more than \(Self.expansionLimit) nodes; write the texts out", at: offset)
+    return false
   }
 
   mutating func sequenceStart(anchor: String?, offset: Int, isBlock: Bool) {

@@ -15,6 +15,18 @@ struct CatalogReaderTests {
       options: ReadingOptions(source: "ko", languages: languages, fallback: fallback, usesNamespaces: namespaces))
   }
 
+  @Test("what the aliases of all files stand for counts together, in the order of the files")
+  func expansion() {
+    func file(_ aliases: Int) -> String {
+      "a: &a [\(String(repeating: "x, ", count: 999))]\nb: [\(String(repeating: "*a, ", count: aliases))]\n"
+    }
+    let whole = catalog(["ko/a.yml": file(600), "ko/b.yml": file(400), "ko/c.yml": "x: 1"])
+    #expect(whole.problems.isEmpty)
+    let beyond = catalog(["ko/a.yml": file(600), "ko/b.yml": file(401), "ko/c.yml": "x: 1"])
+    #expect(beyond.problems.map(\.place) == [Place(file: 2, offset: 0)])
+    #expect(beyond.messages.map(\.keyPath) == ["a.a"] + (0..<600).map { "a.b.\($0)" }.sorted() + ["c.x"])
+  }
+
   /// Each message as `key: text | text`, in the order of the catalog's languages.
   private func lines(_ catalog: Catalog) -> [String] {
     catalog.messages.map { message in

@@ -125,7 +125,19 @@ struct YAMLTreeBuilderTests {
     let bomb = (1...12).reduce("a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n") { text, level in
       text + "a\(level): &a\(level) [\((0..<10).map { _ in "*a\(level - 1)" }.joined(separator: ", "))]\n"
     }
-    #expect(!YAMLReading.problems(bomb).isEmpty)
+    #expect(YAMLReading.problems(bomb) == ["6:45"])
+  }
+
+  @Test("aliases stand for a million nodes at most, of which a long text is many, and that is told once")
+  func expansion() {
+    let list = "a: &a [\(String(repeating: "x, ", count: 999))]\n"
+    func aliases(_ count: Int) -> String { "b: [\(String(repeating: "*a, ", count: count))]" }
+    #expect(YAMLReading.problems(list + aliases(1_000)).isEmpty)
+    #expect(YAMLReading.problems(list + aliases(1_001)) == ["2:\(5 + 4 * 1_000)"])
+    #expect(YAMLReading.problems(list + aliases(1_010) + "\nc: *a\nd: x") == ["2:\(5 + 4 * 1_000)"])
+    let text = "a: &a \(String(repeating: "x", count: 64 * 999))\n"
+    #expect(YAMLReading.problems(text + aliases(1_000)).isEmpty)
+    #expect(YAMLReading.problems(text + aliases(1_001)) == ["2:\(5 + 4 * 1_000)"])
   }
 
   private struct Unexpected: Error {}
