@@ -190,7 +190,10 @@ public struct CatalogReader {
       let roots = bundleFiles.flatMap { LanguageRoots.languages(in: $0, source: options.source) }
       found.formUnion(roots.compactMap { names.name(of: $0) })
     }
-    let source = found.first { LanguageNames.areSame($0, options.source) } ?? options.source
+    let source =
+      found.contains(options.source)
+      ? options.source
+      : found.sorted(by: KeyOrder.precedes).first { LanguageNames.areSame($0, options.source) } ?? options.source
     found.remove(source)
     let languages = [source] + found.sorted(by: KeyOrder.precedes)
     for fallback in options.fallback where LanguageTag(fallback) != nil {
