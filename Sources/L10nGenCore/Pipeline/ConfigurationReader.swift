@@ -26,9 +26,7 @@ public struct ConfigurationReader {
     let document = YAMLDocumentReader.read(bytes)
     var reader = ConfigurationReader(file: SourceFile(path: file.path, bytes: document.bytes))
     reader.problems = document.problems
-    reader.problems += document.illFormed.map {
-      YAMLProblem(explanation: "these bytes are not UTF-8; save the file as UTF-8", offset: $0)
-    }
+    reader.problems += document.illFormed.map { [$0] } ?? []
     reader.problems += document.duplicates.map {
       YAMLProblem(explanation: secondTime($0.key), offset: $0.second)
     }

@@ -119,9 +119,8 @@ public struct CatalogReader {
     for problem in document.problems {
       report(.syntax(explanation: problem.explanation), at: Place(file: index, offset: problem.offset))
     }
-    for offset in document.illFormed.prefix(YAMLDocumentReader.problemLimit) {
-      let explanation = "these bytes are not UTF-8; save the file as UTF-8"
-      report(.encoding(explanation: explanation), at: Place(file: index, offset: offset))
+    if let problem = document.illFormed {
+      report(.encoding(explanation: problem.explanation), at: Place(file: index, offset: problem.offset))
     }
     for duplicate in document.duplicates {
       let first = Place(file: index, offset: duplicate.first)
@@ -141,7 +140,7 @@ public struct CatalogReader {
       }
     } else {
       locate(
-        file, root: document.root, isComplete: document.problems.isEmpty && document.illFormed.isEmpty, index)
+        file, root: document.root, isComplete: document.problems.isEmpty && document.illFormed == nil, index)
     }
   }
 

@@ -1,23 +1,45 @@
 /// Text that is not the UTF-8 it should be.
-enum IllFormedText {
-  /// The text with U+FFFD for each ill-formed sequence, and where the first of these stand, in scalars; nil for
-  /// well-formed UTF-8.
-  static func repaired(_ bytes: [UInt8], limit: Int) -> (bytes: [UInt8], offsets: [Int])? {
+struct IllFormedText {
+  /// The text with U+FFFD for each ill-formed sequence.
+  let repaired: [UInt8]
+  /// Where the first of these stands, in scalars.
+  let first: Int
+  /// How many runs of such sequences there are. A file in another encoding has one for every word or so.
+  let count: Int
+
+  /// Nil for well-formed UTF-8.
+  init?(_ bytes: [UInt8]) {
     var parser = Unicode.UTF8.ForwardParser()
     var input = bytes.makeIterator()
     var output: [UInt8] = []
     output.reserveCapacity(bytes.count)
-    var offsets: [Int] = []
+    var first: Int?
+    var count = 0
     var scalars = 0
-    while true {
+    var isInRun = false
+    reading: while true {
       switch parser.parseScalar(from: &input) {
-      case .valid(let encoded): output.append(contentsOf: encoded)
+      case .valid(let encoded):
+        output.append(contentsOf: encoded)
+        isInRun = false
       case .error:
-        if offsets.count < limit { offsets.append(scalars) }
+        first = first ?? scalars
+        if !isInRun { count += 1 }
+        isInRun = true
         output += [0xEF, 0xBF, 0xBD]
-      case .emptyInput: return offsets.isEmpty ? nil : (output, offsets)
+      case .emptyInput: break reading
       }
       scalars += 1
     }
+    guard let first else { return nil }
+    self.first = first
+    self.count = count
+    repaired = output
+  }
+
+  /// What is wrong and what to do: one saving mends them all, so that the first place stands for the others.
+  var problem: YAMLProblem {
+    let others = count == 1 ? "" : ", nor are those in \(count - 1) more place\(count == 2 ? "" : "s") below"
+    return YAMLProblem(explanation: "these bytes are not UTF-8\(others); save the file as UTF-8", offset: first)
   }
 }

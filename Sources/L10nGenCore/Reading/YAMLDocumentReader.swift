@@ -9,9 +9,8 @@ struct YAMLDocumentReader {
     var root: YAMLNode?
     var problems: [YAMLProblem]
     var duplicates: [YAMLDuplicate]
-    /// Where bytes stood that are not UTF-8, in scalars from the start of the file; the first so many as there may be
-    /// problems.
-    var illFormed: [Int]
+    /// What was not UTF-8; nil where all was.
+    var illFormed: YAMLProblem?
     /// How many nodes its aliases stand for.
     var expansion: Int
     /// The text that offsets count in: the input, with replacement characters for what is not UTF-8.
@@ -23,7 +22,7 @@ struct YAMLDocumentReader {
 
   private var bytes: [UInt8]
   private var builder = YAMLTreeBuilder()
-  private var illFormed: [Int] = []
+  private var illFormed: YAMLProblem?
   private var lines: LineTable?
   /// Whether the whole file was searched for characters that libyaml refuses.
   private var isMended = false
@@ -181,12 +180,12 @@ struct YAMLDocumentReader {
   /// Replaces what libyaml refuses, so that the rest of the file is read; false where there is nothing.
   private mutating func mendCharacters() -> Bool {
     isMended = true
-    if let repaired = IllFormedText.repaired(bytes, limit: Self.problemLimit) {
-      bytes = repaired.bytes
-      illFormed = repaired.offsets
+    if let illFormedText = IllFormedText(bytes) {
+      bytes = illFormedText.repaired
+      illFormed = illFormedText.problem
     }
     let forbidden = ForbiddenCharacters.blankOut(&bytes, limit: Self.problemLimit - 1)
-    guard !illFormed.isEmpty || !forbidden.isEmpty else { return false }
+    guard illFormed != nil || !forbidden.isEmpty else { return false }
     builder = YAMLTreeBuilder()
     lines = nil
     for offset in forbidden {

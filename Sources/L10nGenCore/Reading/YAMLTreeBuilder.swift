@@ -69,7 +69,10 @@ struct YAMLTreeBuilder {
   var isWithoutMapping: Bool { outerFrames.isEmpty && (root == nil || root?.text != nil) }
 
   mutating func report(_ explanation: String, at offset: Int) {
-    guard problems.count < YAMLDocumentReader.problemLimit else { return }
+    let limit = YAMLDocumentReader.problemLimit
+    guard problems.count < limit else { return }
+    let isLast = problems.count == limit - 1
+    let explanation = isLast ? explanation + "; no more than \(limit) errors of a file are looked for" : explanation
     problems.append(YAMLProblem(explanation: explanation, offset: offset))
   }
 

@@ -98,8 +98,10 @@ struct YAMLDocumentReaderTests {
     return paths
   }
 
-  @Test("a file of nothing but mistakes names the first hundred")
+  @Test("a file of nothing but mistakes names the first hundred, and says that it ends there")
   func problemLimit() {
+    let document = YAMLDocumentReader.read(Array(String(repeating: "a: b: c\n", count: 1_000).utf8))
+    #expect(document.problems.map { $0.explanation.contains("no more than 100 errors") }.firstIndex(of: true) == 99)
     #expect(YAMLReading.problems(String(repeating: "a: b: c\n", count: 1_000)).count == 100)
     #expect(YAMLReading.problems("{\(String(repeating: "[x], ", count: 1_000))}").count == 100)
     #expect(YAMLReading.problems(String(repeating: "\u{1}", count: 1_000)).count < 100)
@@ -110,24 +112,24 @@ struct YAMLDocumentReaderTests {
     #expect(YAMLReading.problems("a: 1\nb: x\u{1}y\nc: 3") == ["2:5"])
     #expect(YAMLReading.tree("a: 1\nb: x\u{1}y\nc: 3") == "{a: 1, b: x y, c: 3}")
     let document = YAMLDocumentReader.read([0x61, 0x3A, 0x20, 0xFF, 0x0A, 0x62, 0x3A, 0x20, 0x78])
-    #expect(document.illFormed == [3])
+    #expect(document.illFormed?.offset == 3)
     #expect(document.root.map(YAMLReading.describe) == "{a: \u{FFFD}, b: x}")
   }
 
   @Test("what is not UTF-8 is found behind an error, too, and an error is told once")
   func illFormedBehindErrors() {
     let filler = String(repeating: "x: '\(String(repeating: "가", count: 300))'\n", count: 100)
-    let bad: [(rest: [UInt8], problems: [String], illFormed: Int)] = [
-      ([0x7A, 0x3A, 0x20, 0xFF, 0x0A], ["1:5"], 1),
-      (Array("z: \u{1}\n".utf8), ["102:4", "1:5"], 0),
-      (Array("--- x\ny".utf8) + [0x80], ["1:5", "102:1"], 1),
+    let bad: [(rest: [UInt8], problems: [String], isIllFormed: Bool)] = [
+      ([0x7A, 0x3A, 0x20, 0xFF, 0x0A], ["1:5"], true),
+      (Array("z: \u{1}\n".utf8), ["102:4", "1:5"], false),
+      (Array("--- x\ny".utf8) + [0x80], ["1:5", "102:1"], true),
     ]
-    for (rest, expected, illFormed) in bad {
+    for (rest, expected, isIllFormed) in bad {
       let document = YAMLDocumentReader.read(Array("a: b: c\n\(filler)".utf8) + rest)
       let lines = LineTable(document.bytes)
       let places = document.problems.map { lines.position(atScalar: $0.offset) }.map { "\($0.line):\($0.column)" }
       #expect(places == expected)
-      #expect(document.illFormed.count == illFormed)
+      #expect((document.illFormed != nil) == isIllFormed)
       #expect(String(decoding: document.bytes, as: UTF8.self).utf8.elementsEqual(document.bytes))
     }
   }
