@@ -67,6 +67,23 @@ struct HostileInputTests {
     #expect(run.error.contains("translations/en.yml: this symbolic link leads out of the translations directory"))
   }
 
+  @Test("a file that can't be opened is told with what is wrong in the others, and nothing is missing for its sake")
+  func unreadFile() throws {
+    let sandbox = try Sandbox([
+      "l10n.yml": Self.configuration, "translations/ko.yml": "a: 하나\n", "translations/zh-Hans.yml": "a: '{'\n",
+    ])
+    try FileManager.default.createSymbolicLink(
+      atPath: sandbox.directory.appending(path: "translations/en.yml").path, withDestinationPath: "nowhere")
+    for arguments in [["check"], ["emit"]] {
+      let run = try sandbox.start(arguments).finish()
+      #expect(run.status == 2)
+      #expect(run.error.contains("translations/en.yml: this symbolic link leads nowhere"), "\(run.error)")
+      #expect((run.output + run.error).contains("translations/zh-Hans.yml:1:5: error: "))
+      #expect(!(run.output + run.error).contains("[missing-key]"))
+    }
+    #expect(!sandbox.exists("Generated"))
+  }
+
   // MARK: Encodings
 
   @Test("bytes that are not UTF-8 are shown where they stand")

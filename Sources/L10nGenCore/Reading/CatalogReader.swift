@@ -95,6 +95,9 @@ public struct CatalogReader {
       sources.append(SourceFile(path: file.shownPath, bytes: []))
       let explanation = "the file is larger than \(InputFile.sizeLimit >> 20) MiB; split it by namespaces"
       skip(file, .syntax(explanation: explanation), index)
+    case .unread:
+      sources.append(SourceFile(path: file.shownPath, bytes: []))
+      noteUnread(file, index)
     case .refused(let explanation):
       sources.append(SourceFile(path: file.shownPath, bytes: []))
       skip(file, .encoding(explanation: explanation), index)
@@ -113,6 +116,14 @@ public struct CatalogReader {
   private mutating func skip(_ file: InputFile, _ problem: BundleProblem.Kind, _ index: Int) {
     if !file.isMetadata { locate(file, root: nil, isComplete: false, index) }
     report(problem, at: Place(file: index, offset: 0))
+  }
+
+  /// Notes whose language lacks what a file or a folder would have held.
+  private mutating func noteUnread(_ file: InputFile, _ index: Int) {
+    guard case .found(let written) = BundlePath(file.path, listed: names.listedTags).language,
+      let name = names.name(of: written)
+    else { return }
+    bundleFiles.append(BundleFile(index: index, language: name, namespace: [], root: nil, isComplete: false))
   }
 
   private mutating func take(_ document: YAMLDocumentReader.Document, of file: InputFile, _ index: Int) {

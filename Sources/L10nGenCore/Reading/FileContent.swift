@@ -7,9 +7,15 @@ enum FileContent: Sendable {
   case tooLarge
   /// Its encoding is not read; the explanation says which it is.
   case refused(explanation: String)
+  /// There is nothing of it, and whoever asked for the files tells why.
+  case unread
 
   /// Reads a file.
   init(of file: InputFile) {
+    guard file.failure == nil else {
+      self = .unread
+      return
+    }
     guard file.bytes.count <= InputFile.sizeLimit else {
       self = .tooLarge
       return

@@ -9,12 +9,20 @@ public struct InputFile: Sendable, Hashable {
   public var shownPath: String
   /// Its bytes in whatever encoding; of a file larger than ``sizeLimit``, more than that many.
   public var bytes: [UInt8]
+  /// Why there are no bytes of a file, or nothing of a folder; nil for a file that was read.
+  public var failure: FileSystem.Failure?
 
   /// Makes a file.
   public init(path: [String], shownPath: String, bytes: [UInt8]) {
     self.path = path
     self.shownPath = shownPath
     self.bytes = bytes
+  }
+
+  /// Makes what stands for a file or a folder that could not be read.
+  init(path: [String], failure: FileSystem.Failure) {
+    self.init(path: path, shownPath: failure.path, bytes: [])
+    self.failure = failure
   }
 
   /// Whether a path below the translations directory is one that reading wants: a YAML file outside folders that begin

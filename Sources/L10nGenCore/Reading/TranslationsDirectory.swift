@@ -3,12 +3,15 @@ public enum TranslationsDirectory {
   /// How many folders are looked into, those that links lead to counted each time.
   static let folderLimit = 10_000
 
-  /// All files that reading wants, with their bytes.
+  /// How many bytes are read in all, so that links to large files don't fill the memory.
+  static let sizeLimit = 1 << 30
+
+  /// All files that reading wants, with their bytes; those that can't be read, and folders likewise, with the reason.
   ///
   /// Symbolic links are followed where they lead to something inside the directory.
   ///
   /// - Parameter path: as it is to be shown before the files' names.
-  /// - Throws: what keeps the directory, or one file of it, from being read, and what to do.
+  /// - Throws: what keeps the directory as a whole from being read, and what to do.
   public static func files(at path: String) throws(FileSystem.Failure) -> [InputFile] {
     guard let root = FileSystem.realPath(path), FileSystem.kind(of: root) == .directory else {
       let exists = FileSystem.kind(of: path) != nil
@@ -38,6 +41,7 @@ public enum TranslationsDirectory {
     /// Whether nothing but git's own files was found.
     var isEmpty = true
     private var folders = 0
+    private var size = 0
 
     init(root: String, shownRoot: String) {
       self.root = root
@@ -50,9 +54,19 @@ public enum TranslationsDirectory {
         throw FileSystem.Failure(
           path: shownRoot, reason: "more than \(folderLimit) folders, links counted; remove some")
       }
-      for name in try FileSystem.names(in: directory).sorted() where !name.hasPrefix(".") {
+      for name in names(in: directory, components) where !name.hasPrefix(".") {
         isEmpty = false
         try visit(components + [name], named: name, in: directory)
+      }
+    }
+
+    private mutating func names(in directory: String, _ components: [String]) -> [String] {
+      do {
+        return try FileSystem.names(in: directory).sorted()
+      } catch {
+        isEmpty = false
+        fail(components, error.reason)
+        return []
       }
     }
 
@@ -60,34 +74,43 @@ public enum TranslationsDirectory {
       _ components: [String], named name: String, in directory: String
     ) throws(FileSystem.Failure) {
       let path = FilePath.joined(directory, name)
-      let isWanted = InputFile.isWanted(components)
       // A name that is not UTF-8 was read with replacement characters, and by that name nothing is found.
       if name.unicodeScalars.contains("\u{FFFD}"), FileSystem.kind(of: path, followingLinks: false) == nil {
-        throw FileSystem.Failure(path: shown(components), reason: "this name is not UTF-8; rename the file or folder")
+        return fail(components, "this name is not UTF-8; rename the file or folder")
       }
-      guard FileSystem.kind(of: path) == .directory || isWanted else { return }
-      if FileSystem.kind(of: path, followingLinks: false) == .symbolicLink {
-        guard let target = FileSystem.realPath(path) else {
-          throw FileSystem.Failure(path: shown(components), reason: "this symbolic link leads nowhere; remove it")
-        }
-        guard FilePath.isInside(target, root) else {
-          throw FileSystem.Failure(
-            path: shown(components),
-            reason: "this symbolic link leads out of the translations directory; put the files themselves there")
-        }
-        guard !FilePath.isInside(FileSystem.realPath(directory) ?? directory, target) else {
-          throw FileSystem.Failure(
-            path: shown(components), reason: "this symbolic link leads back to a folder that it lies in; remove it")
-        }
-      }
-      if FileSystem.kind(of: path) == .directory { return try visit(components, at: path) }
-      let bytes: [UInt8]
+      let isDirectory = FileSystem.kind(of: path) == .directory
+      guard isDirectory || InputFile.isWanted(components) else { return }
+      if let refusal = refusal(ofLink: path, in: directory) { return fail(components, refusal) }
+      if isDirectory { return try visit(components, at: path) }
       do {
-        bytes = try FileSystem.bytes(of: path, limit: InputFile.sizeLimit)
+        let bytes = try FileSystem.bytes(of: path, limit: InputFile.sizeLimit)
+        size += bytes.count
+        files.append(InputFile(path: components, shownPath: shown(components), bytes: bytes))
       } catch {
-        throw FileSystem.Failure(path: shown(components), reason: error.reason)
+        fail(components, error.reason)
       }
-      files.append(InputFile(path: components, shownPath: shown(components), bytes: bytes))
+      guard size <= TranslationsDirectory.sizeLimit else {
+        throw FileSystem.Failure(
+          path: shownRoot, reason: "more than \(TranslationsDirectory.sizeLimit >> 30) GiB of files; remove some")
+      }
+    }
+
+    /// Why a symbolic link is not followed; nil for one that is, and for what is none.
+    private func refusal(ofLink path: String, in directory: String) -> String? {
+      guard FileSystem.kind(of: path, followingLinks: false) == .symbolicLink else { return nil }
+      guard let target = FileSystem.realPath(path) else { return "this symbolic link leads nowhere; remove it" }
+      guard FilePath.isInside(target, root) else {
+        return "this symbolic link leads out of the translations directory; put the files themselves there"
+      }
+      guard !FilePath.isInside(FileSystem.realPath(directory) ?? directory, target) else {
+        return "this symbolic link leads back to a folder that it lies in; remove it"
+      }
+      return nil
+    }
+
+    /// Notes what can't be read. The other files are read all the same.
+    private mutating func fail(_ components: [String], _ reason: String) {
+      files.append(InputFile(path: components, failure: .init(path: shown(components), reason: reason)))
     }
 
     private func shown(_ components: [String]) -> String {

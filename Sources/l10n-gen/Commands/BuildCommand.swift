@@ -27,9 +27,11 @@ struct BuildCommand: ParsableCommand {
       try Console.output(record.findings)
       return try record.write(in: workDirectory)
     }
-    let (outcome, generated) = Pipeline(loaded.configuration).build(try loaded.files())
+    let files = try loaded.files()
+    let (outcome, generated) = Pipeline(loaded.configuration).build(files)
     let findings = XcodeReport.text(outcome.findings)
     try Console.output(findings)
+    try Refusal.refuseUnread(files)
     guard !outcome.hasErrors else { throw ExitCode(1) }
     _ = try OutputDirectory(path: workDirectory).update(to: generated, enumName: nil)
     let isSettled = state.isSettled

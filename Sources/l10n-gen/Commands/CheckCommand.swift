@@ -45,7 +45,8 @@ struct CheckCommand: ParsableCommand {
     loaded.configuration.checking.strict = strict
     let known = try baselineOptions.load()
     let fixing = fix ? try BundleFixing(loaded) : nil
-    var outcome = try fixing?.outcome ?? Pipeline(loaded.configuration).check(loaded.files())
+    let files = try fixing?.files ?? loaded.files()
+    var outcome = fixing?.outcome ?? Pipeline(loaded.configuration).check(files)
     fixing?.explain()
     let written = try baselineOptions.written(outcome.findings, in: loaded.translations)
     if let baseline = written ?? known {
@@ -54,6 +55,7 @@ struct CheckCommand: ParsableCommand {
     // Before the report: whoever reads that may stop listening.
     if let summary { try append(SummaryReport(outcome).text, to: summary) }
     try format.printReport(of: outcome)
+    try Refusal.refuseUnread(files)
     if fixing?.failures.isEmpty == false { throw ExitCode(2) }
     if outcome.hasErrors { throw ExitCode(1) }
   }
@@ -67,8 +69,16 @@ struct CheckCommand: ParsableCommand {
   }
 }
 
+extension Refusal {
+  /// Ends a command that told what it found in the files that could be read, where there are others.
+  static func refuseUnread(_ files: [InputFile]) throws(Refusal) {
+    let failures = files.compactMap(\.failure)
+    if !failures.isEmpty { throw .files(failures) }
+  }
+}
+
 extension ConfigurationOptions.Loaded {
-  /// The files of the translations directory.
+  /// The files of the translations directory, those among them that could not be read.
   func files() throws(Refusal) -> [InputFile] {
     do {
       return try TranslationsDirectory.files(at: translations)

@@ -34,10 +34,12 @@ struct EmitCommand: ParsableCommand {
     let directory = try outputDirectory(loaded)
     let files = try loaded.files()
     let (outcome, generated) = Pipeline(loaded.configuration).emit(files)
-    guard !outcome.hasErrors else {
+    let isUnread = files.contains { $0.failure != nil }
+    guard !outcome.hasErrors, !isUnread else {
       let errors = outcome.findings.filter { $0.severity == .error }
       Console.error(FindingsText.of(errors, in: outcome.catalog))
       Console.error("Nothing was written.\n")
+      try Refusal.refuseUnread(files)
       throw ExitCode(1)
     }
     let enumName = loaded.configuration.emission.enumName

@@ -31,6 +31,7 @@ struct InitCommand: ParsableCommand {
         "there is no directory 'translations'; make one, or mount the translations repository there with "
           + "'git submodule add URL translations'")
     }
+    try Refusal.refuseUnread(files)
     let languages = LanguageSurvey.languages(in: files).map(\.language)
     guard !languages.isEmpty else {
       throw .usage("no file in 'translations' has a language in its path, such as ko.yml or ko/store.yml")

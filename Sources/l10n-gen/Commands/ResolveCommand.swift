@@ -81,7 +81,9 @@ struct ResolveCommand: ParsableCommand {
     }
     let reading = loaded.configuration.reading
     let source = try LanguageList.language(reading.source, of: "'source' in l10n.yml")
-    let catalog = CatalogReader.catalog(of: try loaded.files(), options: reading)
+    let files = try loaded.files()
+    try Refusal.refuseUnread(files)
+    let catalog = CatalogReader.catalog(of: files, options: reading)
     var available: [WrittenLanguage] = []
     for name in catalog.languages { available.append(try LanguageList.language(name, of: "'languages' in l10n.yml")) }
     var fallback: [WrittenLanguage] = []

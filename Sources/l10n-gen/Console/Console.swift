@@ -29,7 +29,9 @@ enum Console {
   static func explain(_ refusal: Refusal) {
     switch refusal {
     case .usage(let message): error("error: \(printable(message))\n")
-    case .file(let failure): error("error: \(printable(failure.path)): \(failure.reason)\n")
+    case .file(let failure): explain(.files([failure]))
+    case .files(let failures):
+      for failure in failures { error("error: \(printable(failure.path)): \(failure.reason)\n") }
     case .configuration(let problems):
       for problem in problems {
         let location = problem.location

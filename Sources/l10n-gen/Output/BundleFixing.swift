@@ -2,6 +2,8 @@ import L10nGenCore
 
 /// `check --fix`: mends the bundles where they lie.
 struct BundleFixing {
+  /// The files as they were read, those among them that could not be.
+  let files: [InputFile]
   /// What is left to find in the files as they are then.
   let outcome: CheckOutcome
   /// The findings that are no more, in files that could be written.
@@ -16,7 +18,7 @@ struct BundleFixing {
     let root = FileSystem.realPath(loaded.translations) ?? loaded.translations
     let lock = FileSystem.kind(of: root) == .directory ? try DirectoryLock(root) : nil
     defer { lock?.unlock() }
-    let files = try loaded.files()
+    files = try loaded.files()
     let pipeline = Pipeline(loaded.configuration)
     let (outcome, fixes) = pipeline.fix(files)
     var failures: [FileSystem.Failure] = []

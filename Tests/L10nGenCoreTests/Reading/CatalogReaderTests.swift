@@ -27,6 +27,28 @@ struct CatalogReaderTests {
     #expect(beyond.messages.map(\.keyPath) == ["a.a"] + (0..<600).map { "a.b.\($0)" }.sorted() + ["c.x"])
   }
 
+  @Test("of two spellings of the source that one is taken which the configuration calls so")
+  func sourceSpelling() {
+    let file = InputFile(path: ["ko.yml"], shownPath: "ko.yml", bytes: Array("a: 1".utf8))
+    for source in ["ko", "Ko", "ko-KR", "KO"] {
+      let options = ReadingOptions(source: source, languages: [source, "ko-Kore", "ko-Kore-KR", "en", "zh"])
+      #expect(CatalogReader.catalog(of: [file], options: options).languages.first == source)
+    }
+  }
+
+  @Test("a file that can't be read is nobody's missing texts")
+  func unread() {
+    let failure = FileSystem.Failure(path: "en.yml", reason: "Permission denied")
+    let files = [
+      InputFile(path: ["ko.yml"], shownPath: "ko.yml", bytes: Array("a: 1".utf8)),
+      InputFile(path: ["en.yml"], failure: failure),
+      InputFile(path: ["store"], failure: failure),
+    ]
+    let catalog = CatalogReader.catalog(of: files, options: ReadingOptions(source: "ko", languages: ["ko", "en"]))
+    #expect(catalog.problems.isEmpty)
+    #expect(catalog.bundles.map(\.isComplete) == [true, false])
+  }
+
   /// Each message as `key: text | text`, in the order of the catalog's languages.
   private func lines(_ catalog: Catalog) -> [String] {
     catalog.messages.map { message in

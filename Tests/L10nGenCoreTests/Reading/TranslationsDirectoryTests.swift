@@ -21,8 +21,8 @@ struct TranslationsDirectoryTests {
 
   private func reason(_ directory: URL) -> String {
     do {
-      _ = try TranslationsDirectory.files(at: directory.path)
-      return "none"
+      let failures = try TranslationsDirectory.files(at: directory.path).compactMap(\.failure)
+      return failures.first?.reason ?? "none"
     } catch {
       return error.reason
     }
@@ -63,6 +63,17 @@ struct TranslationsDirectoryTests {
         ])
       #expect(found.allSatisfy { $0.shownPath == directory.path + "/" + $0.path.joined(separator: "/") })
       #expect(found.first { $0.path == ["ko.yml"] }?.bytes == Array("a".utf8))
+    }
+  }
+
+  @Test("what can't be read is told with its reason, and the rest is read")
+  func unread() throws {
+    try withDirectory(["ko.yml": "a: 1", "zh-Hans.yml": "a: 2"]) { directory in
+      try link(directory, "en.yml", to: "nowhere.yml")
+      try link(directory, "fr.lproj", to: "/")
+      let files = try TranslationsDirectory.files(at: directory.path)
+      #expect(files.filter { $0.failure == nil }.map(\.path) == [["ko.yml"], ["zh-Hans.yml"]])
+      #expect(files.compactMap { $0.failure?.path } == ["en.yml", "fr.lproj"].map { directory.path + "/" + $0 })
     }
   }
 
