@@ -17,7 +17,7 @@ import tempfile
 import time
 
 DOUBLINGS = 3
-LIMIT = 60
+LIMIT = 25
 CONFIGURATION = "source: ko\noutput: { directory: out }\n"
 
 

@@ -21,6 +21,8 @@ struct AccessorTreeBuilder {
   /// An enum that messages share, with the first of them.
   private struct SharedEnum {
     var value: AccessorTree.SelectEnum
+    /// The keywords of its cases, kept since every message that shares it is compared with them.
+    var keywords: Set<String>
     var claim: NameClaim
   }
 
@@ -158,12 +160,14 @@ extension AccessorTreeBuilder {
   private mutating func share(
     _ name: SwiftIdentifier, as shared: String, _ claim: NameClaim, _ argument: CatalogArgument, _ index: Int
   ) {
+    let keywords = Set(argument.keywords).union(["other"])
     guard let known = sharedEnums[shared] else {
       self.claim(name, for: claim, inScope: 0)
-      sharedEnums[shared] = SharedEnum(value: selectEnum(name, of: argument, index, inScope: 0), claim: claim)
+      let value = selectEnum(name, of: argument, index, inScope: 0)
+      sharedEnums[shared] = SharedEnum(value: value, keywords: keywords, claim: claim)
       return
     }
-    if Set(known.value.cases.map(\.keyword)) != Set(argument.keywords).union(["other"]) {
+    if known.keywords != keywords {
       collide(.sharedEnum(path(to: name, inScope: 0)), known.claim, claim)
     }
   }
