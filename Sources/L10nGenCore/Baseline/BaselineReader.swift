@@ -23,9 +23,7 @@ public struct BaselineReader {
     let document = YAMLDocumentReader.read(bytes)
     var reader = BaselineReader()
     reader.problems = document.problems
-    reader.problems += document.illFormed.map {
-      YAMLProblem(explanation: "these bytes are not UTF-8; save the file as UTF-8", offset: $0)
-    }
+    reader.problems += document.illFormed.map { [$0] } ?? []
     reader.problems += document.duplicates.map {
       YAMLProblem(explanation: "'\($0.key)' stands here a second time; remove one of the two", offset: $0.second)
     }

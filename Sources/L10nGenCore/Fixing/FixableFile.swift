@@ -41,7 +41,7 @@ struct FixableFile {
   }
 
   private static func soundDocument(of input: InputFile) -> YAMLDocumentReader.Document? {
-    guard case .document(let document) = FileContent(of: input), document.problems.isEmpty, document.illFormed.isEmpty,
+    guard case .document(let document) = FileContent(of: input), document.problems.isEmpty, document.illFormed == nil,
       TextEncoding.encode(document.bytes, like: input.bytes) == input.bytes
     else { return nil }
     return document
