@@ -24,13 +24,17 @@ struct Checker: Sendable {
 
   /// What the rules find, in the order in which findings are shown.
   func findings(in catalog: Catalog, accessors: AccessorTree) -> [Finding] {
+    FindingOrder.sorted(findings(reports(on: catalog, accessors), catalog))
+  }
+
+  private func reports(on catalog: Catalog, _ accessors: AccessorTree) -> [Report] {
     var reporter = Reporter()
     for problem in catalog.problems {
       for rule in problemRules { rule.report(problem, to: &reporter) }
     }
     for rule in catalogRules { rule.check(catalog, accessors, &reporter) }
     checkMessages(of: catalog, &reporter)
-    return findings(reporter.reports, catalog)
+    return reporter.reports
   }
 
   private func checkMessages(of catalog: Catalog, _ reporter: inout Reporter) {
@@ -83,31 +87,19 @@ struct Checker: Sendable {
     guard !reports.isEmpty else { return [] }
     var locator = FindingLocator(files: catalog.files)
     let exceptions = RuleExceptions(catalog)
-    let findings = reports.compactMap { report -> Finding? in
-      guard let rule = rules[report.rule], !exceptions.cover(report) else { return nil }
-      return Finding(
-        rule: report.rule, severity: options.severity(of: report, by: rule), message: report.words,
-        language: report.language(in: catalog), key: report.key(in: catalog),
-        location: locator.location(of: report.spot),
-        related: report.related.map { .init(location: locator.location(of: $0.place), message: $0.words) },
-        fix: report.fix)
+    var findings: [Finding] = []
+    findings.reserveCapacity(reports.count)
+    for report in reports {
+      guard let rule = rules[report.rule], !exceptions.cover(report) else { continue }
+      findings.append(
+        Finding(
+          rule: report.rule, severity: options.severity(of: report, by: rule), message: report.words,
+          language: report.language(in: catalog), key: report.key(in: catalog),
+          location: locator.location(of: report.spot),
+          related: report.related.map { .init(location: locator.location(of: $0.place), message: $0.words) },
+          fix: report.fix))
     }
-    return Self.withoutRepetitions(FindingOrder.sorted(findings))
-  }
-
-  /// A text that aliases repeat at many keys is one text to mend.
-  private static func withoutRepetitions(_ findings: [Finding]) -> [Finding] {
-    var kept: [Finding] = []
-    kept.reserveCapacity(findings.count)
-    for finding in findings {
-      if let last = kept.last, last.location == finding.location, last.rule == finding.rule,
-        last.message == finding.message, last.language == finding.language
-      {
-        continue
-      }
-      kept.append(finding)
-    }
-    return kept
+    return findings
   }
 }
 

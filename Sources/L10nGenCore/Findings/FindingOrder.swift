@@ -11,7 +11,7 @@ enum FindingOrder {
     var index: Int
   }
 
-  /// The findings in their order.
+  /// The findings in their order. A text that aliases repeat at many keys is one text to mend, and told of once.
   static func sorted(_ findings: [Finding]) -> [Finding] {
     let files = ranks(of: findings.lazy.map(\.location.file))
     let rules = ranks(of: RuleID.allCases.map(\.rawValue))
@@ -28,7 +28,19 @@ enum FindingOrder {
       if left.rule != right.rule { return left.rule < right.rule }
       return precedes(left.index, right.index, in: findings)
     }
-    return positions.map { findings[$0.index] }
+    var sorted: [Finding] = []
+    sorted.reserveCapacity(findings.count)
+    var last: Int?
+    for position in positions where last.map({ !repeats(position.index, $0, in: findings) }) ?? true {
+      sorted.append(findings[position.index])
+      last = position.index
+    }
+    return sorted
+  }
+
+  private static func repeats(_ index: Int, _ last: Int, in findings: [Finding]) -> Bool {
+    findings[index].location == findings[last].location && findings[index].rule == findings[last].rule
+      && findings[index].message == findings[last].message && findings[index].language == findings[last].language
   }
 
   /// The order of two findings of one rule at one place.
