@@ -4,6 +4,8 @@ struct ScalarSet: Sendable {
   private var places: [UInt16] = []
   /// The members among 64 scalars, the lowest bit for the first. The first element has none.
   private var members: [UInt64] = [0]
+  /// Whether a byte may begin a member in UTF-8, so that most of a text is passed by without a look at its scalars.
+  private var leads = [Bool](repeating: false, count: 256)
 
   /// The set that generated tables give as ranges in hexadecimal: `300-36F 5BF`; headings such as `230:` are passed by.
   init(ranges tables: StaticString...) {
@@ -19,16 +21,28 @@ struct ScalarSet: Sendable {
   }
 
   private mutating func insert(_ range: ClosedRange<UInt32>) {
-    var value = range.lowerBound
-    while value <= min(range.upperBound, 0x10FFFF) {
-      let page = Int(value >> 6)
+    guard range.upperBound <= 0x10FFFF else { return }
+    for page in Int(range.lowerBound >> 6)...Int(range.upperBound >> 6) {
       if page >= places.count { places += Array(repeating: 0, count: page + 1 - places.count) }
       if places[page] == 0 {
         places[page] = UInt16(members.count)
         members.append(0)
       }
-      members[Int(places[page])] |= 1 << UInt64(value & 63)
-      value += 1
+      let start = UInt32(page) << 6
+      let first = UInt64(max(range.lowerBound, start) - start)
+      let last = UInt64(min(range.upperBound, start + 63) - start)
+      members[Int(places[page])] |= (.max >> (63 - (last - first))) << first
+      noteLeads(of: start + UInt32(first)...start + UInt32(last))
+    }
+  }
+
+  /// Notes the bytes that scalars of one page begin with: one for all, save for ASCII.
+  private mutating func noteLeads(of range: ClosedRange<UInt32>) {
+    switch range.lowerBound {
+    case 0..<0x80: for value in range { leads[Int(value)] = true }
+    case 0x80..<0x800: leads[Int(0xC0 | range.lowerBound >> 6)] = true
+    case 0x800..<0x10000: leads[Int(0xE0 | range.lowerBound >> 12)] = true
+    default: leads[Int(0xF0 | range.lowerBound >> 18)] = true
     }
   }
 
@@ -47,25 +61,22 @@ struct ScalarSet: Sendable {
       var index = start
       while index < bytes.count {
         let lead = bytes[index]
-        // A continuation byte holds six bits, which is a scalar's place among the 64 of its page.
-        let page: Int
-        let width: Int
-        switch lead {
-        case 0..<0x80: (page, width) = (Int(lead >> 6), 1)
-        case 0xC0..<0xE0: (page, width) = (Int(lead & 0x1F), 2)
-        case 0xE0..<0xF0: (page, width) = (Int(lead & 0xF) << 6, 3)
-        default: (page, width) = (Int(lead & 7) << 12, 4)
+        guard leads[Int(lead)] else {
+          index += 1
+          continue
         }
+        // A continuation byte holds six bits, which is a scalar's place among the 64 of its page.
+        let width = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
         // A string's UTF-8 is well-formed, so that this never ends the search.
         guard index + width <= bytes.count else { return nil }
-        let last = UInt64(bytes[index + width - 1] & 0x3F)
-        switch width {
-        case 3: if contains(page: page | Int(bytes[index + 1] & 0x3F), last) { return index }
-        case 4:
-          let middle = Int(bytes[index + 1] & 0x3F) << 6 | Int(bytes[index + 2] & 0x3F)
-          if contains(page: page | middle, last) { return index }
-        default: if contains(page: page, last) { return index }
-        }
+        let page =
+          switch width {
+          case 1: Int(lead >> 6)
+          case 2: Int(lead & 0x1F)
+          case 3: Int(lead & 0xF) << 6 | Int(bytes[index + 1] & 0x3F)
+          default: Int(lead & 7) << 12 | Int(bytes[index + 1] & 0x3F) << 6 | Int(bytes[index + 2] & 0x3F)
+          }
+        if contains(page: page, UInt64(bytes[index + width - 1] & 0x3F)) { return index }
         index += width
       }
       return nil
