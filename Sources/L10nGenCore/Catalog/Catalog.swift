@@ -15,6 +15,8 @@ public struct Catalog: Sendable {
   var keys: KeyTree
   /// The bundles in the order of `languages`.
   var bundles: [Bundle]
+  /// How words are to be rendered.
+  var glossary = Glossary()
   /// What was wrong with the files.
   var problems: [BundleProblem]
 }

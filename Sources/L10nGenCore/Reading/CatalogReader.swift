@@ -15,6 +15,9 @@ public struct CatalogReader {
   private var metadata = Metadata()
   /// The file that holds it.
   private var metadataFile: String?
+  private var glossary = Glossary()
+  /// The file that holds it.
+  private var glossaryFile: String?
   /// How each language was written in paths, with the first file that did so.
   private var spellings: [String: [(written: String, place: Place)]] = [:]
 
@@ -35,6 +38,7 @@ public struct CatalogReader {
     let bundles = reader.bundles(&keys)
     let builder = CatalogBuilder(syntax: options.syntax, metadata: reader.metadata, include: options.include)
     var catalog = builder.catalog(of: bundles, keys: keys, files: reader.sources, problems: reader.problems)
+    catalog.glossary = reader.glossary
     catalog.problems += IdleMetadata.problems(of: reader.metadata, in: catalog)
     catalog.problems += idleIncludes(of: options, in: catalog)
     return catalog
@@ -114,7 +118,7 @@ public struct CatalogReader {
 
   /// Notes that a file could not be read at all.
   private mutating func skip(_ file: InputFile, _ problem: BundleProblem.Kind, _ index: Int) {
-    if !file.isMetadata { locate(file, root: nil, isComplete: false, index) }
+    if !file.isMetadata, !file.isGlossary { locate(file, root: nil, isComplete: false, index) }
     report(problem, at: Place(file: index, offset: 0))
   }
 
@@ -142,17 +146,29 @@ public struct CatalogReader {
     if file.isMetadata {
       let (metadata, problems) = MetadataReader.read(document.root, file: index)
       self.problems += problems
-      if let first = metadataFile {
-        let explanation = "'\(first)' holds the metadata already, and this isn't read; put all of it into one file"
-        report(.syntax(explanation: explanation), at: Place(file: index, offset: 0))
-      } else {
+      if isOnly(file, after: metadataFile, "the metadata", index) {
         metadataFile = file.shownPath
         self.metadata = metadata
+      }
+    } else if file.isGlossary {
+      let (glossary, problems) = GlossaryReader.read(document.root, file: index)
+      self.problems += problems
+      if isOnly(file, after: glossaryFile, "the glossary", index) {
+        glossaryFile = file.shownPath
+        self.glossary = glossary
       }
     } else {
       locate(
         file, root: document.root, isComplete: document.problems.isEmpty && document.illFormed == nil, index)
     }
+  }
+
+  /// Whether no other file holds what this one does, as `terms.yaml` beside `terms.yml` would.
+  private mutating func isOnly(_ file: InputFile, after first: String?, _ what: String, _ index: Int) -> Bool {
+    guard let first else { return true }
+    let explanation = "'\(first)' holds \(what) already, and this isn't read; put all of it into one file"
+    report(.syntax(explanation: explanation), at: Place(file: index, offset: 0))
+    return false
   }
 
   /// Finds whose language a file is.

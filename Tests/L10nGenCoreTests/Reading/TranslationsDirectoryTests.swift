@@ -59,7 +59,7 @@ struct TranslationsDirectoryTests {
       let found = try TranslationsDirectory.files(at: directory.path)
       #expect(
         found.map { $0.path.joined(separator: "/") }.sorted() == [
-          "ko.yml", "ko/store.yaml", "ko/terms.yml", "metadata.yml",
+          "ko.yml", "ko/store.yaml", "ko/terms.yml", "metadata.yml", "terms.yml",
         ])
       #expect(found.allSatisfy { $0.shownPath == directory.path + "/" + $0.path.joined(separator: "/") })
       #expect(found.first { $0.path == ["ko.yml"] }?.bytes == Array("a".utf8))

@@ -1,0 +1,84 @@
+import L10nLanguage
+
+/// Reads `terms.yml`.
+struct GlossaryReader {
+  private let file: Int
+  private var glossary = Glossary()
+  private var problems: [BundleProblem] = []
+
+  /// What the file says, and what is wrong with it.
+  static func read(_ root: YAMLNode?, file: Int) -> (glossary: Glossary, problems: [BundleProblem]) {
+    var reader = GlossaryReader(file: file)
+    if let root { reader.read(root) }
+    return (reader.glossary, reader.problems)
+  }
+
+  private init(file: Int) {
+    self.file = file
+  }
+
+  private mutating func report(_ explanation: String, at offset: Int) {
+    problems.append(
+      BundleProblem(kind: .syntax(explanation: explanation), place: Place(file: file, offset: offset), language: nil))
+  }
+
+  private mutating func read(_ root: YAMLNode) {
+    var fields = YAMLFields(root, of: "a glossary")
+    let terms = fields.node("terms")
+    let untranslated = fields.texts("untranslated") ?? []
+    for problem in fields.finished() { report(problem.explanation, at: problem.offset) }
+    if let terms { read(terms: terms) }
+    for node in untranslated {
+      guard let text = word(node) else { continue }
+      glossary.untranslated.append(.init(place: Place(file: file, offset: node.offset), text: text))
+    }
+  }
+
+  private mutating func read(terms node: YAMLNode) {
+    guard case .sequence(let items) = node.content else {
+      return report("'terms' is a list; write '- { ko: 리뷰, en: review }' for each", at: node.offset)
+    }
+    for item in items {
+      guard case .mapping(let pairs) = item.content else {
+        report("a term is a mapping of languages to words; write '{ ko: 리뷰, en: review }'", at: item.offset)
+        continue
+      }
+      var term = Glossary.Term(place: Place(file: file, offset: item.offset), renderings: [], forbidden: [])
+      term.renderings = phrases(pairs.filter { $0.key != "forbidden" })
+      if let forbidden = pairs.first(where: { $0.key == "forbidden" })?.value {
+        if case .mapping(let pairs) = forbidden.content {
+          term.forbidden = phrases(pairs)
+        } else {
+          report("'forbidden' is a mapping of languages to words; write '{ en: [rating] }'", at: forbidden.offset)
+        }
+      }
+      glossary.terms.append(term)
+    }
+  }
+
+  private mutating func phrases(_ pairs: [YAMLPair]) -> [Glossary.Phrases] {
+    var phrases: [Glossary.Phrases] = []
+    for pair in pairs {
+      guard let tag = LanguageTag(pair.key) else {
+        report("'\(pair.key)' is not a language tag; write one of BCP 47, such as 'ko'", at: pair.keyOffset)
+        continue
+      }
+      let nodes = if case .sequence(let items) = pair.value.content { items } else { [pair.value] }
+      let words = nodes.compactMap { word($0) }
+      if !words.isEmpty { phrases.append(.init(tag: tag, words: words)) }
+    }
+    return phrases
+  }
+
+  private mutating func word(_ node: YAMLNode) -> String? {
+    guard let text = node.text else {
+      report("a word is a text; several are written '[store, shop]'", at: node.offset)
+      return nil
+    }
+    guard text.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else {
+      report("this word is empty; write it, or remove it", at: node.offset)
+      return nil
+    }
+    return CanonicalComposition.composed(text)
+  }
+}
