@@ -19,6 +19,7 @@ public enum RuleID: String, Sendable, Hashable, CaseIterable {
   case unnormalized
   case scriptPurity = "script-purity"
   case maxWidth = "max-width"
+  case terms
   case swiftNameCollision = "swift-name-collision"
 }
 

@@ -21,6 +21,7 @@ public enum Rules {
     Unnormalized(),
     ScriptPurity(),
     MaxWidth(),
+    Terms(),
     SwiftNameCollision(),
   ]
 }

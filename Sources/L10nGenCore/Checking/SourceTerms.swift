@@ -1,0 +1,76 @@
+import L10nLanguage
+
+/// Finds the glossary's words in texts of the source.
+struct SourceTerms {
+  private let matcher: TermMatcher
+  /// What the words begin with, in either case.
+  private let beginnings: ScalarSet
+  /// The words by what they begin with, the longest first.
+  private let phrases: [Unicode.Scalar: [Phrase]]
+
+  /// What a word of the source stands for.
+  enum Meaning {
+    /// A term, by its number in the glossary.
+    case term(Int)
+    case untranslated(Glossary.Untranslated)
+  }
+
+  /// A word that a text has.
+  struct Found {
+    var word: String
+    var meaning: Meaning
+  }
+
+  private struct Phrase {
+    var text: String
+    var scalars: [Unicode.Scalar]
+    var meaning: Meaning
+    /// Its number among all, by which each is found once.
+    var number = 0
+  }
+
+  init(_ glossary: Glossary, in tag: LanguageTag) {
+    matcher = TermMatcher(tag: tag)
+    var phrases: [Phrase] = []
+    func add(_ text: String, _ meaning: Meaning, number: Int) {
+      let scalars = text.unicodeScalars.map(TermScalars.folded)
+      phrases.append(Phrase(text: text, scalars: scalars, meaning: meaning, number: number))
+    }
+    for (number, term) in glossary.terms.enumerated() {
+      for word in term.renderings.words(in: tag) { add(word, .term(number), number: number) }
+    }
+    for (number, untranslated) in glossary.untranslated.enumerated() {
+      add(untranslated.text, .untranslated(untranslated), number: glossary.terms.count + number)
+    }
+    let sorted = phrases.sorted { ($0.scalars.count, $1.number) > ($1.scalars.count, $0.number) }
+    self.phrases = Dictionary(grouping: sorted) { $0.scalars.first ?? " " }
+    beginnings = ScalarSet(
+      self.phrases.keys.flatMap { [$0] + Array($0.properties.uppercaseMapping.unicodeScalars.prefix(1)) })
+  }
+
+  /// The words of a text, each meaning once; of two in one place the longer.
+  func found(in text: String) -> [Found] {
+    guard beginnings.firstOffset(in: text) != nil else { return [] }
+    let scalars = TermScalars(text)
+    var found: [Found] = []
+    var numbers: Set<Int> = []
+    var index = 0
+    while index < scalars.count {
+      let match = scalars[index].flatMap { phrases[$0] }?.lazy.compactMap { phrase in
+        isMeant(phrase, in: text) ? matcher.end(of: phrase.scalars, at: index, in: scalars).map { (phrase, $0) } : nil
+      }.first
+      guard let (phrase, end) = match else {
+        index += 1
+        continue
+      }
+      if numbers.insert(phrase.number).inserted { found.append(Found(word: phrase.text, meaning: phrase.meaning)) }
+      index = end
+    }
+    return found
+  }
+
+  /// What is never translated is written in one case only.
+  private func isMeant(_ phrase: Phrase, in text: String) -> Bool {
+    if case .untranslated = phrase.meaning { text.contains(phrase.text) } else { true }
+  }
+}
