@@ -3,6 +3,7 @@ import L10nLanguage
 /// A language with what its plural rules and its script ask of a text, found out once for all texts.
 struct CheckedLanguage {
   let name: String
+  let tag: LanguageTag
   let pluralRules: PluralRules
   /// The script that it is written in, as an ISO 15924 code, written in its tag or likely; nil where it isn't known.
   let script: String?
@@ -15,6 +16,7 @@ struct CheckedLanguage {
     name = bundle.language
     script = bundle.tag.maximized().script
     hanScript = HanScript(code: script)
+    tag = bundle.tag
     pluralRules = PluralRules(for: bundle.tag)
     cardinals = pluralRules.integerCategories(.cardinal)
     ordinals = pluralRules.integerCategories(.ordinal)
@@ -26,5 +28,13 @@ struct CheckedLanguage {
     case .cardinal: cardinals
     case .ordinal: ordinals
     }
+  }
+
+  /// Some numbers that select the category, for people.
+  func numbers(of category: PluralCategory, _ kind: PluralKind) -> String {
+    guard category != .other else { return "all other numbers" }
+    if let sole = pluralRules.soleInteger(category, kind) { return String(sole) }
+    let first = (0..<1_000).lazy.filter { pluralRules.category($0, kind) == category }.prefix(3)
+    return first.isEmpty ? "some numbers" : first.map(String.init).joined(separator: ", ") + ", …"
   }
 }

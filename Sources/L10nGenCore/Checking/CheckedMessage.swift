@@ -6,8 +6,9 @@ final class CheckedMessage {
   /// Its index in the catalog.
   let index: Int
   let syntax: MessageSyntax
-  /// The name of the source language.
+  /// The source language, as it is named and as it is.
   let sourceName: String
+  let sourceTag: LanguageTag?
   /// The arguments by name, where there are too many to look through.
   private let argumentIndexes: [String: Int]?
 
@@ -18,6 +19,7 @@ final class CheckedMessage {
     self.index = index
     syntax = catalog.syntax
     sourceName = catalog.languages.first ?? ""
+    sourceTag = catalog.bundles.first?.tag
     argumentIndexes =
       message.arguments.count <= Self.fewArguments
       ? nil : Dictionary(message.arguments.enumerated().map { ($1.name, $0) }) { first, _ in first }

@@ -59,6 +59,18 @@ struct MarkedBundles {
     findings.map { "\(spot($0.location)) \($0.rule.rawValue)" }
   }
 
+  /// The fixes that a rule offers.
+  func fixes(by rule: RuleID) -> [Fix] {
+    findings.filter { $0.rule == rule }.compactMap(\.fix)
+  }
+
+  /// A text after the fixes that a rule offers for it, the last one first.
+  func fixed(_ text: String, by rule: RuleID) -> String {
+    let fixes = fixes(by: rule).sorted { $0.range.lowerBound > $1.range.lowerBound }
+    let bytes = fixes.reduce(into: Array(text.utf8)) { $0.replaceSubrange($1.range, with: Array($1.replacement.utf8)) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   private func spot(_ location: SourceLocation) -> String {
     marks[location].map { String($0) } ?? "\(location.file):\(location.line):\(location.column)"
   }

@@ -28,7 +28,7 @@ struct PluralMissingCategory: TextRule {
     let incomplete = text.uses.plurals.lazy.filter { !text.language.isComplete($0.choice) }
     for (choice, textIndex) in incomplete.prefix(CheckedText.findingLimit) where !text.isEmpty {
       let missing = text.language.missingCategories(of: choice)
-      let named = missing.map { "'\($0.rawValue)' (for \(text.language.numbers(of: $0, choice)))" }
+      let named = missing.map { "'\($0.rawValue)' (for \(text.language.numbers(of: $0, choice.kind)))" }
       let forms = missing.map { choice.isPluralMap ? "'\($0.rawValue): …'" : "'\($0.rawValue) {…}'" }
       let needs = missing == [.other] ? "every plural needs" : "\(text.language.name) needs"
       reporter.report(
@@ -49,14 +49,6 @@ extension CheckedLanguage {
     PluralCategory.allCases.filter { category in
       (category == .other || categories(choice.kind).contains(category)) && !choice.covers(category, in: self)
     }
-  }
-
-  /// Some numbers that select the category, for people.
-  fileprivate func numbers(of category: PluralCategory, _ choice: PluralChoice) -> String {
-    guard category != .other else { return "all other numbers" }
-    if let sole = pluralRules.soleInteger(category, choice.kind) { return String(sole) }
-    let first = (0..<1_000).lazy.filter { pluralRules.category($0, choice.kind) == category }.prefix(3)
-    return first.isEmpty ? "some numbers" : first.map(String.init).joined(separator: ", ") + ", …"
   }
 }
 
