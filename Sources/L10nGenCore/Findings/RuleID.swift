@@ -11,6 +11,7 @@ public enum RuleID: String, Sendable, Hashable, CaseIterable {
   case placeholderMissing = "placeholder-missing"
   case placeholderExtra = "placeholder-extra"
   case placeholderType = "placeholder-type"
+  case placeholderDelimiter = "placeholder-delimiter"
   case pluralMissingCategory = "plural-missing-category"
   case selectBranch = "select-branch"
   case structureMismatch = "structure-mismatch"

@@ -18,7 +18,14 @@ struct MessageSyntaxRule: TextRule {
     mended: ["ko.yml": "hello: \"안녕하세요, {name} 님\"\n"])
 
   func check(_ text: CheckedText, _ reporter: inout Reporter) {
-    for problem in text.text.problems.lazy.filter({ $0.kind == .syntax }).prefix(CheckedText.findingLimit) {
+    guard !text.text.problems.isEmpty else { return }
+    // What is a placeholder in other brackets is told by 'placeholder-delimiter', which knows what was meant.
+    let problems = text.text.problems.lazy.filter { $0.kind == .syntax }.prefix(CheckedText.findingLimit)
+    let mistaken = Dictionary(
+      uniqueKeysWithValues: Set(problems.map(\.textIndex)).map { ($0, text.lookalikes(in: $0)) })
+    for problem in problems {
+      let start = problem.range.lowerBound
+      if mistaken[problem.textIndex, default: []].contains(where: { $0.range.contains(start) }) { continue }
       let spot: Spot =
         text.text.text(at: problem.textIndex).map { .within($0, offset: problem.range.lowerBound) }
         ?? .place(text.text.keyPlace)

@@ -21,9 +21,13 @@ struct PlaceholderMissing: TranslationRule {
     let missing = translation.arguments.indices.lazy.filter { index in
       source.uses.written.contains(index) && !translation.uses.written.contains(index)
     }
+    // What is there in other brackets is told by 'placeholder-delimiter'.
+    let mistaken = translation.lookalikes
     for index in missing.prefix(CheckedText.findingLimit) {
       let argument = translation.arguments[index]
+      if mistaken.contains(where: { $0.name == nil || $0.name == argument.name }) { continue }
       if argument.name == MessageSyntax.pluralMapArgument, source.isPluralMap || translation.isPluralMap { continue }
+      if lacksItem(with: index, translation, source) { continue }
       reporter.report(
         id,
         "'\(source.placeholder(argument.name))' of the text in \(source.language.name) is missing; write it where the "
@@ -31,6 +35,13 @@ struct PlaceholderMissing: TranslationRule {
         at: .place(place(for: index, in: translation.text, source)), of: translation.subject,
         related: translation.sourceText(source))
     }
+  }
+
+  /// Whether a list hasn't the item that should write it, or not yet, which is told by itself.
+  private func lacksItem(with argument: Int, _ translation: CheckedText, _ source: CheckedText) -> Bool {
+    guard case .list(let items) = translation.text.message, case .list = source.text.message else { return false }
+    let uses = source.uses.all.filter { $0.argument == argument && $0.isWritten }
+    return uses.allSatisfy { !items.indices.contains($0.textIndex) || items[$0.textIndex].text.isEmpty }
   }
 
   /// The text that should write it: in a list that of the same item, in a plural map `other`.

@@ -70,6 +70,12 @@ struct PlaceholderType: TextRule, TranslationRule {
   // MARK: Translations
 
   func check(_ translation: CheckedText, against source: CheckedText, _ reporter: inout Reporter) {
+    // A conversion that isn't read as one makes others stand for the wrong arguments.
+    if translation.owner.syntax == .printf, translation.uses.all.contains(where: translation.isMisuse),
+      !translation.lookalikes.isEmpty
+    {
+      return
+    }
     for use in translation.uses.all.lazy.filter({ translation.isMisuse($0) }).prefix(CheckedText.findingLimit) {
       guard let index = use.argument, let kind = use.kind else { continue }
       // What contradicts itself in the source is told there.

@@ -13,6 +13,7 @@ public enum Rules {
     PlaceholderMissing(),
     PlaceholderExtra(),
     PlaceholderType(),
+    PlaceholderDelimiter(),
     PluralMissingCategory(),
     SelectBranch(),
     StructureMismatch(),

@@ -1,0 +1,40 @@
+import L10nLanguage
+
+/// `placeholder-delimiter`: a placeholder in the brackets of another syntax.
+struct PlaceholderDelimiter: WordingRule {
+  let id = RuleID.placeholderDelimiter
+  let defaultSeverity = Severity.error
+  let isFixable = true
+  let traits: TextTraits = .placeholderSign
+  let summary = "a placeholder is written as another syntax or a full-width keyboard writes it"
+  let explanation = """
+    Input methods make '｛name｝' and '％@', translation memories bring '%{name}', '{{name}}' and '${name}' from other \
+    projects, and services leave '[%s:name]' behind. Readers would see it as it stands.
+
+    Only arguments that the source text has are looked for, and what the source writes in the same way is text. So are \
+    '%' and '$' before a placeholder where a percentage or an amount may be meant. In the source itself only full-width \
+    signs around a name are found: '{{x}}' there is another template language's.
+    """
+  let example = RuleExample(
+    flagged: ["ko.yml": "hello: \"{name} 님\"\n", "zh-Hans.yml": "hello: ｛name｝，你好\n"],
+    finding: "'｛name｝' is shown as it stands; write '{name}'",
+    mended: ["ko.yml": "hello: \"{name} 님\"\n", "zh-Hans.yml": "hello: \"{name}，你好\"\n"])
+
+  func check(_ wording: Wording, _ reporter: inout Reporter) {
+    for lookalike in wording.lookalikes {
+      let advice =
+        lookalike.replacement.isEmpty
+        ? "'\(lookalike.written)' shows the sign, too; write '\(lookalike.written.dropFirst())'"
+        : "'\(lookalike.written)' is shown as it stands; write '\(lookalike.replacement)'"
+      reporter.report(
+        id, advice, at: wording.spot(at: lookalike.range.lowerBound), of: wording.subject,
+        related: wording.isSource ? [] : related(to: wording),
+        fix: wording.fix(lookalike.range, with: lookalike.replacement))
+    }
+  }
+
+  private func related(to wording: Wording) -> [Report.Related] {
+    guard let source = wording.owner.message.source else { return [] }
+    return [.init(place: source.keyPlace, words: "the text in \(wording.owner.sourceName)")]
+  }
+}

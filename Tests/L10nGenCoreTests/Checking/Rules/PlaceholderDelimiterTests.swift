@@ -1,0 +1,115 @@
+import L10nLanguage
+import Testing
+
+@testable import L10nGenCore
+
+@Suite("placeholder-delimiter")
+struct PlaceholderDelimiterTests {
+  private func bundles(_ korean: String, _ english: String, _ syntax: MessageSyntax) -> MarkedBundles {
+    var bundles = MarkedBundles(["ko.yml": "a: \"\(korean)\"\n", "en.yml": "a: \"\(english)\"\n"])
+    bundles.syntax = syntax
+    return bundles
+  }
+
+  @Test("a placeholder in other brackets is told with the right one, and nothing else is said of it")
+  func words() {
+    let bundles = MarkedBundles(["ko.yml": "❷a: \"{name} 님\"\n", "zh-Hans.yml": "a: 你好，❶｛name｝\n"])
+    #expect(
+      bundles.found(by: .placeholderDelimiter)
+        == ["❶ error: '｛name｝' is shown as it stands; write '{name}' (❷ the text in ko)"])
+    #expect(bundles.foundRules == ["❶ placeholder-delimiter"])
+  }
+
+  @Test(
+    "every kind of brackets is told once and mended",
+    arguments: [
+      ("❶{name}", "%{name}"), ("Hi ❶{{name}}!", "Hi %{name}!"), ("❶{{ name }}", "%{name}"), ("❶${name}", "%{name}"),
+      ("❶#{name}", "%{name}"), ("❶%name%", "%{name}"), ("❶%(name)s", "%{name}"), ("❶[%s:name]", "%{name}"),
+      ("❶[%1$s:name]", "%{name}"), ("❶｛name｝", "%{name}"), ("❶％{name}", "%{name}"), ("❶％｛name｝", "%{name}"),
+      ("❶%｛name｝", "%{name}"), ("❶%{name｝", "%{name}"), ("❶%{ｎａｍｅ}", "%{name}"), ("❶% {name}", "%{name}"),
+      ("❶%{ name }", "%{name}"), ("50% ❶{name}", "50% %{name}"),
+    ])
+  func ruby(_ marked: String, _ mended: String) {
+    let bundles = bundles("%{name} 님", marked, .ruby)
+    #expect(bundles.foundRules == ["❶ placeholder-delimiter"])
+    #expect(bundles.fixed(marked.replacing("❶", with: ""), by: .placeholderDelimiter) == mended)
+  }
+
+  @Test(
+    "in ICU's syntax, too, where the parser would refuse some of them",
+    arguments: [
+      ("❶{{name}}", "{name}"), ("❶{{ name }}", "{name}"), ("Hi ❶％{name}", "Hi {name}"), ("❶%{name}", "{name}"),
+      ("❶${name}", "{name}"), ("❶%name%", "{name}"), ("❶%(name)s", "{name}"), ("❶%<name>s", "{name}"),
+      ("❶[%s:name]", "{name}"), ("❶｛name｝", "{name}"), ("❶{name｝", "{name}"), ("❶｛name}", "{name}"),
+      ("❶{ｎａｍｅ}", "{name}"), ("❶%｛name｝", "{name}"),
+    ])
+  func icu(_ marked: String, _ mended: String) {
+    let bundles = bundles("{name} 님", marked, .icu)
+    #expect(bundles.foundRules == ["❶ placeholder-delimiter"])
+    #expect(bundles.fixed(marked.replacing("❶", with: ""), by: .placeholderDelimiter) == mended)
+  }
+
+  @Test(
+    "conversions in full width and with a machine's spaces are told",
+    arguments: [
+      ("❶％@ 님", "%@ 님", "%@ 님"), ("❶%＠ 님", "%@ 님", "%@ 님"), ("❶％１$@", "%1$@ 님", "%1$@"), ("❶% @ 님", "%@ 님", "%@ 님"),
+      ("❶％lld items", "%lld개", "%lld items"), ("❶% 1 $ @", "%1$@", "%1$@"), ("❶％@ (%d)", "%@ %d", "%@ (%d)"),
+    ])
+  func printf(_ marked: String, _ korean: String, _ mended: String) {
+    let bundles = bundles(korean, marked, .printf)
+    #expect(bundles.foundRules == ["❶ placeholder-delimiter"])
+    #expect(bundles.fixed(marked.replacing("❶", with: ""), by: .placeholderDelimiter) == mended)
+  }
+
+  @Test("the format that the source gives an argument is kept")
+  func format() {
+    let bundles = bundles("%<price>.2f", "❶{price}", .ruby)
+    #expect(bundles.fixed("{price}", by: .placeholderDelimiter) == "%<price>.2f")
+  }
+
+  @Test("branches, items and forms are looked into")
+  func inside() {
+    #expect(
+      bundles("{n, plural, other {#개 {x}}}", "{n, plural, one {# ❶[%s:x]} other {# {x}}}", .icu).foundRules
+        == ["❶ placeholder-delimiter"])
+    #expect(
+      MarkedBundles(["ko.yml": "a: [x, \"{n}\"]\n", "en.yml": "a: [x, \"❶％{n}\"]\n"]).foundRules
+        == ["❶ placeholder-delimiter"])
+    #expect(
+      MarkedBundles([
+        "ko.yml": "a: { other: \"{count} {x}\" }\n", "en.yml": "a: { one: \"{count} {x}\", other: \"{count} ❶｛x｝\" }\n",
+      ]).foundRules == ["❶ placeholder-delimiter"])
+  }
+
+  @Test("in the source only full-width signs around a name are told")
+  func source() {
+    var bundles = MarkedBundles(["ko.yml": "a: ❶｛name｝ 님\nb: 50％ ｛주의｝ {{x}} [x]\n"])
+    bundles.syntax = .ruby
+    #expect(bundles.found(by: .placeholderDelimiter) == ["❶ error: '｛name｝' is shown as it stands; write '%{name}'"])
+  }
+
+  @Test(
+    "what only looks like one is text",
+    arguments: [
+      // Another template language's, and whatever the source writes in the same way.
+      ("%{x} {{x}}", "%{x} {{x}}", MessageSyntax.ruby), ("{{x}}", "{{x}}", .ruby), ("{x}", "{x}", .ruby),
+      // No argument of the source.
+      ("%{x}", "%{x} {y} ｛주의｝ [y]", .ruby), ("가", "{name} ％{name}", .ruby),
+      // Percentages, amounts of money, dates and hash signs.
+      ("%{x}", "100% %{x}", .ruby), ("%{d} %Y-%m-%d", "%{d} %m/%d/%Y", .ruby), ("%{n} #", "%{n} ##%{n}", .ruby),
+      ("{ratio}%", "%{ratio}", .icu), ("{n, number, integer}", "%{n, number, integer}", .icu),
+      ("{price}원", "${price}", .icu), ("{cost}", "${cost}", .icu), ("{a}", "5%{a}", .icu), ("{n}번", "#{n}", .icu),
+      ("{x} 님", "{x}", .icu), ("{n, plural, other {{x}}}", "{n, plural, one {{x}} other {{x}}}", .icu),
+      ("'{name}' {name}", "'{name}' {name}", .icu),
+      ("%d%%", "%d %%", .printf), ("50% 할인", "50 % de réduction", .printf), ("%@ 50％", "％ %@", .printf),
+      ("%d", "50 % d'achats %d", .printf), ("%@", "％ of %@", .printf),
+    ])
+  func fine(_ korean: String, _ english: String, _ syntax: MessageSyntax) {
+    #expect(bundles(korean, english, syntax).found(by: .placeholderDelimiter) == [])
+  }
+
+  @Test("a percentage before its number is how Turkish writes it")
+  func turkish() {
+    #expect(found(by: .placeholderDelimiter, in: ["ko.yml": "a: \"{x}\"\n", "tr.yml": "a: \"%{x}\"\n"]) == [])
+  }
+}
