@@ -21,6 +21,7 @@ public enum RuleID: String, Sendable, Hashable, CaseIterable {
   case scriptPurity = "script-purity"
   case maxWidth = "max-width"
   case terms
+  case listLength = "list-length"
   case swiftNameCollision = "swift-name-collision"
 }
 

@@ -23,6 +23,7 @@ public enum Rules {
     ScriptPurity(),
     MaxWidth(),
     Terms(),
+    ListLength(),
     SwiftNameCollision(),
   ]
 }

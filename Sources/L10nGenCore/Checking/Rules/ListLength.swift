@@ -1,0 +1,43 @@
+import L10nLanguage
+
+/// `list-length`: lists of one message that have different numbers of items.
+struct ListLength: CatalogRule {
+  let id = RuleID.listLength
+  let defaultSeverity = Severity.warning
+  let summary = "a list has more or fewer items than in the source language"
+  let explanation = """
+    A list is taken whole from one language, and code counts on what it holds: the names of months, steps with \
+    pictures, choices that are stored by their number.
+
+    Items are counted, empty ones and nulls included, so that the null that stands before January in all languages of a \
+    Rails catalog is fine. Lists that are yet to be translated, with empty items only, are not compared.
+    """
+  let example = RuleExample(
+    flagged: [
+      "ko.yml": "steps:\n- 여권을 보여 주세요\n- 영수증을 받으세요\n", "en.yml": "steps:\n- Show your passport\n",
+    ],
+    finding: "this list has 1 item, and that in ko has 2; write one for each",
+    mended: [
+      "ko.yml": "steps:\n- 여권을 보여 주세요\n- 영수증을 받으세요\n",
+      "en.yml": "steps:\n- Show your passport\n- Get your receipt\n",
+    ])
+
+  func check(_ catalog: Catalog, _: AccessorTree, _ reporter: inout Reporter) {
+    for index in catalog.messages.indices {
+      guard case .list(let expected)? = catalog.messages[index].texts.first??.message else { continue }
+      let source = catalog.messages[index].texts[0]
+      for (language, text) in catalog.messages[index].texts.enumerated().dropFirst() {
+        guard let text, !text.message.isEmpty, case .list(let items) = text.message, items.count != expected.count
+        else { continue }
+        // Items that the source hasn't can be shown; for those that lack there is only the list.
+        let place = items.indices.contains(expected.count) ? items[expected.count].place : text.keyPlace
+        reporter.report(
+          id,
+          "this list has \(items.count) item\(items.count == 1 ? "" : "s"), and that in \(catalog.languages[0]) has "
+            + "\(expected.count); write one for each",
+          at: .place(place), of: .message(index, language: language),
+          related: source.map { [.init(place: $0.keyPlace, words: "the list in \(catalog.languages[0])")] } ?? [])
+      }
+    }
+  }
+}

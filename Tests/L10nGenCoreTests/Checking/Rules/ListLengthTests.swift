@@ -1,0 +1,41 @@
+import Testing
+
+@testable import L10nGenCore
+
+@Suite("list-length")
+struct ListLengthTests {
+  private func found(_ korean: String, _ english: String) -> [String] {
+    L10nGenCoreTests.found(by: .listLength, in: ["ko.yml": korean, "en.yml": english])
+  }
+
+  @Test("a list that is too short is told at its key, one that is too long at the first item too many")
+  func lengths() {
+    #expect(
+      found("❸a: [1, 2]\n❹b: [1, 2]\n", "❶a: [1]\nb: [1, 2, ❷3, 4]\n") == [
+        "❶ warning: this list has 1 item, and that in ko has 2; write one for each (❸ the list in ko)",
+        "❷ warning: this list has 4 items, and that in ko has 2; write one for each (❹ the list in ko)",
+      ])
+    #expect(found("a: [1, 2]\n", "❶a: []\n").count == 1)
+  }
+
+  @Test("a list without the null that others begin with is told")
+  func nulls() {
+    #expect(found("months:\n-\n- 1월\n- 2월\n", "❶months:\n- January\n- February\n").count == 1)
+  }
+
+  @Test(
+    "nulls count as items, and lists yet to be translated aren't compared",
+    arguments: [
+      ("a:\n-\n- 1월\n", "a:\n-\n- January\n"), ("a: [1, 2]\n", "a: ['']\n"), ("a: [1, 2]\n", "a: ''\n"),
+      ("a: [1, 2]\n", "b: 1\n"), ("a: []\n", "a: []\n"), ("a:\n- b: 1\n- b: 2\n", "a:\n- b: 1\n"),
+    ])
+  func fine(_ korean: String, _ english: String) {
+    #expect(found(korean, english) == [])
+  }
+
+  @Test("the placeholder of an item that isn't there is not missing besides")
+  func placeholders() {
+    let bundles = MarkedBundles(["ko.yml": "a: [x, \"{n}\"]\n", "en.yml": "❶a: [x]\n"])
+    #expect(bundles.foundRules == ["❶ list-length"])
+  }
+}
