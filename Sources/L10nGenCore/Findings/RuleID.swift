@@ -22,6 +22,7 @@ public enum RuleID: String, Sendable, Hashable, CaseIterable {
   case maxWidth = "max-width"
   case terms
   case listLength = "list-length"
+  case emptyValue = "empty-value"
   case swiftNameCollision = "swift-name-collision"
 }
 

@@ -24,6 +24,7 @@ public enum Rules {
     MaxWidth(),
     Terms(),
     ListLength(),
+    EmptyValue(),
     SwiftNameCollision(),
   ]
 }

@@ -1,0 +1,90 @@
+import L10nLanguage
+
+/// `empty-value`: texts that are there and say nothing.
+struct EmptyValue: CatalogRule {
+  let id = RuleID.emptyValue
+  let defaultSeverity = Severity.warning
+  let summary = "a text is empty or null where the source language has one"
+  let explanation = """
+    Translation services export what is yet to be translated as an empty text. A message that is empty as a whole falls \
+    back to the next language that the reader knows; an empty item of a list or category of a plural map is shown as it \
+    is, as nothing.
+
+    A null in the source is found, too, where translations have a text: nobody writes that on purpose. '' in the source \
+    means what it says, and so does an empty text that is empty in the source. In the metadata, 'allow-empty: true' \
+    accepts it in all languages, and 'translatable: false' doesn't ask for a text.
+    """
+  let example = RuleExample(
+    flagged: ["ko.yml": "title: 매장\n", "en.yml": "title: ''\n"],
+    finding: "this text is empty, so that readers of en get it in another language; translate it",
+    mended: ["ko.yml": "title: 매장\n", "en.yml": "title: Stores\n"])
+
+  func check(_ catalog: Catalog, _: AccessorTree, _ reporter: inout Reporter) {
+    for index in catalog.messages.indices where catalog.messages[index].hasEmptyText {
+      let message = catalog.messages[index]
+      guard let source = message.source, !message.metadata.allowsEmpty, message.metadata.isTranslatable else {
+        continue
+      }
+      if source.message.isNull, let other = message.firstTranslation {
+        reporter.report(
+          id,
+          "this is null, and \(catalog.languages[other]) has a text; write the source's, or '' if nothing is meant",
+          at: .place(source.message.texts.first?.place ?? source.keyPlace), of: .message(index, language: 0))
+      }
+      for (language, text) in message.texts.enumerated().dropFirst() {
+        guard let text else { continue }
+        for (words, place) in Self.emptyParts(of: text, source.message, catalog.languages[language]) {
+          reporter.report(
+            id, words, at: .place(place), of: .message(index, language: language),
+            related: [.init(place: source.keyPlace, words: "the text in \(catalog.languages[0])")])
+        }
+      }
+    }
+  }
+
+  /// What of a translation is empty where the source has text.
+  private static func emptyParts(
+    of text: LocalizedMessage, _ source: BundleMessage, _ language: String
+  ) -> [(words: String, place: Place)] {
+    let texts = text.message.texts
+    if text.message.isEmpty {
+      guard !source.isEmpty, !source.texts.isEmpty else { return [] }
+      let words = "this text is empty, so that readers of \(language) get it in another language; translate it"
+      return [(words, texts.count == 1 ? texts[0].place : text.keyPlace)]
+    }
+    let empty = texts.indices.filter { index in
+      texts[index].text.isEmpty && source.counterpart(of: index, in: text.message)?.text.isEmpty == false
+    }
+    return empty.prefix(CheckedText.findingLimit).map { index in
+      let part = if case .list = text.message { "item" } else { "form" }
+      return ("this \(part) is empty, and readers of \(language) see nothing there; translate it", texts[index].place)
+    }
+  }
+}
+
+extension CatalogMessage {
+  /// Whether any language has nothing in one of the texts. Looks at the texts where they are, without copying them.
+  fileprivate var hasEmptyText: Bool {
+    texts.indices.contains { texts[$0]?.message.hasEmptyText ?? false }
+  }
+
+  /// The first language besides the source that has a text.
+  fileprivate var firstTranslation: Int? {
+    texts.indices.dropFirst().first { texts[$0]?.message.isEmpty == false }
+  }
+}
+
+extension BundleMessage {
+  fileprivate var hasEmptyText: Bool {
+    switch self {
+    case .text(let text): text.text.isEmpty
+    case .list(let items): items.contains { $0.text.isEmpty }
+    case .pluralMap(let variants): variants.contains { $0.text.text.isEmpty }
+    }
+  }
+
+  /// Whether it is a null, or nothing at all behind its key: an empty text without quotes.
+  fileprivate var isNull: Bool {
+    if case .text(let text) = self { text.text.isEmpty && text.style == .plain } else { false }
+  }
+}
