@@ -13,6 +13,7 @@ public enum RuleID: String, Sendable, Hashable, CaseIterable {
   case placeholderType = "placeholder-type"
   case placeholderDelimiter = "placeholder-delimiter"
   case pluralMissingCategory = "plural-missing-category"
+  case pluralNumberLost = "plural-number-lost"
   case selectBranch = "select-branch"
   case structureMismatch = "structure-mismatch"
   case edgeWhitespace = "edge-whitespace"

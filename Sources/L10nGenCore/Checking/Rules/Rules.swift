@@ -15,6 +15,7 @@ public enum Rules {
     PlaceholderType(),
     PlaceholderDelimiter(),
     PluralMissingCategory(),
+    PluralNumberLost(),
     SelectBranch(),
     StructureMismatch(),
     EdgeWhitespace(),

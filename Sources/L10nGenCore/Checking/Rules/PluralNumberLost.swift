@@ -1,0 +1,115 @@
+import L10nLanguage
+
+/// `plural-number-lost`: forms for several numbers that don't say which.
+struct PluralNumberLost: TextRule, TranslationRule {
+  let id = RuleID.pluralNumberLost
+  let defaultSeverity = Severity.warning
+  let summary = "a plural form stands for several numbers and doesn't show which"
+  let explanation = """
+    In English 'one' is the number 1, so 'an item' says it all. In Russian it is 21 and 31, too, and in French 0: there \
+    the same form without the number tells readers something else than the app meant.
+
+    Forms for a single number may leave it out, and so may all forms where the plural only chooses a word and the \
+    number stands outside of it or nowhere. A plural map that never shows a number that the source shows is found, too.
+    """
+  let example = RuleExample(
+    flagged: [
+      "ko.yml": "found: \"{n, plural, other {#곳}}\"\n",
+      "fr.yml": "found: \"{n, plural, one {un magasin} other {# magasins}}\"\n",
+    ],
+    finding: "'one' (for 0, 1, …) doesn't show the number, which other branches do; write '#' in it",
+    mended: [
+      "ko.yml": "found: \"{n, plural, other {#곳}}\"\n",
+      "fr.yml": "found: \"{n, plural, one {# magasin} other {# magasins}}\"\n",
+    ])
+
+  func check(_ text: CheckedText, _ reporter: inout Reporter) {
+    guard text.isSound else { return }
+    for (choice, textIndex) in text.uses.plurals.prefix(CheckedText.findingLimit) {
+      for branch in choice.branches where text.loses(branch, of: choice, in: textIndex) {
+        guard case .category(let category) = branch.selector else { continue }
+        let number = choice.isPluralMap ? text.placeholder(choice.argument) : "#"
+        reporter.report(
+          id,
+          "'\(category.rawValue)' (for \(text.language.numbers(of: category, choice.kind))) doesn't show the number, "
+            + "which other branches do; write '\(number)' in it",
+          at: text.spot(of: branch, textIndex), of: text.subject)
+      }
+    }
+  }
+
+  func check(_ translation: CheckedText, against source: CheckedText, _ reporter: inout Reporter) {
+    guard source.isPluralMap || translation.isPluralMap,
+      let index = translation.owner.argumentIndex(MessageSyntax.pluralMapArgument),
+      source.uses.written.contains(index), !translation.uses.written.contains(index)
+    else { return }
+    reporter.report(
+      id,
+      "the text in \(source.language.name) shows the number and this one never does; write "
+        + "'\(source.placeholder(MessageSyntax.pluralMapArgument))'",
+      at: .place(translation.text.message.texts.last?.place ?? translation.text.keyPlace), of: translation.subject,
+      related: translation.sourceText(source))
+  }
+}
+
+extension CheckedText {
+  /// Whether a branch leaves open which of its numbers is meant.
+  fileprivate func loses(_ branch: PluralChoice.Branch, of choice: PluralChoice, in textIndex: Int) -> Bool {
+    guard case .category(let category) = branch.selector, !branch.pattern.elements.isEmpty || !choice.isPluralMap,
+      !branch.pattern.shows(choice.argument),
+      choice.branches.contains(where: { $0.pattern.shows(choice.argument) }),
+      !showsNumber(outside: choice, in: textIndex)
+    else { return false }
+    return language.selectsSeveral(category, choice)
+  }
+
+  private func showsNumber(outside choice: PluralChoice, in textIndex: Int) -> Bool {
+    guard !choice.isPluralMap else { return false }
+    return uses.all.contains { use in
+      use.name == choice.argument && use.isWritten && use.textIndex == textIndex && !use.range.isEmpty
+        && !choice.range.contains(use.range.lowerBound)
+    }
+  }
+
+  fileprivate func spot(of branch: PluralChoice.Branch, _ textIndex: Int) -> Spot {
+    guard case .pluralMap(let variants) = text.message, branch.range.isEmpty else {
+      return spot(of: branch.range, in: textIndex)
+    }
+    let variant = variants.first { .category($0.category) == branch.selector }
+    return .place(variant?.text.place ?? text.keyPlace)
+  }
+}
+
+extension CheckedLanguage {
+  /// Whether more than one integer selects a category of a choice and none of its exact branches.
+  fileprivate func selectsSeveral(_ category: PluralCategory, _ choice: PluralChoice) -> Bool {
+    guard categories(choice.kind).contains(category), pluralRules.soleInteger(category, choice.kind) == nil else {
+      return false
+    }
+    let numbers = (0..<1_000).lazy.filter { number in
+      pluralRules.category(number, choice.kind) == category
+        && !choice.branches.contains { $0.selector == .exactly(Double(number) + choice.offset) }
+    }
+    return numbers.prefix(2).count > 1
+  }
+}
+
+extension MessagePattern {
+  /// Whether the pattern, a branch of a plural over an argument, writes the argument anywhere.
+  ///
+  /// The parsers' limit on choices inside each other bounds the recursion.
+  fileprivate func shows(_ argument: String, asNumberSign: Bool = true) -> Bool {
+    elements.contains { element in
+      switch element {
+      case .text, .particle: false
+      case .placeholder(let hole): hole.argument == argument
+      case .pluralNumber: asNumberSign
+      case .plural(let choice):
+        choice.branches.contains { $0.pattern.shows(argument, asNumberSign: choice.argument == argument) }
+      // In a select `#` is text.
+      case .select(let choice):
+        choice.branches.contains { $0.pattern.shows(argument, asNumberSign: false) }
+      }
+    }
+  }
+}
