@@ -15,6 +15,7 @@ public enum RuleID: String, Sendable, Hashable, CaseIterable {
   case pluralMissingCategory = "plural-missing-category"
   case pluralNumberLost = "plural-number-lost"
   case selectBranch = "select-branch"
+  case pluralUnusedCategory = "plural-unused-category"
   case structureMismatch = "structure-mismatch"
   case edgeWhitespace = "edge-whitespace"
   case controlCharacter = "control-character"

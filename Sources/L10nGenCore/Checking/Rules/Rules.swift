@@ -17,6 +17,7 @@ public enum Rules {
     PluralMissingCategory(),
     PluralNumberLost(),
     SelectBranch(),
+    PluralUnusedCategory(),
     StructureMismatch(),
     EdgeWhitespace(),
     ControlCharacter(),
