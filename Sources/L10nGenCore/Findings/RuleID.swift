@@ -14,6 +14,7 @@ public enum RuleID: String, Sendable, Hashable, CaseIterable {
   case placeholderDelimiter = "placeholder-delimiter"
   case pluralMissingCategory = "plural-missing-category"
   case pluralNumberLost = "plural-number-lost"
+  case pluralWanted = "plural-wanted"
   case selectBranch = "select-branch"
   case pluralUnusedCategory = "plural-unused-category"
   case structureMismatch = "structure-mismatch"

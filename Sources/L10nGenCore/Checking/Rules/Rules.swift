@@ -16,6 +16,7 @@ public enum Rules {
     PlaceholderDelimiter(),
     PluralMissingCategory(),
     PluralNumberLost(),
+    PluralWanted(),
     SelectBranch(),
     PluralUnusedCategory(),
     StructureMismatch(),

@@ -1,0 +1,213 @@
+import L10nLanguage
+
+/// `plural-wanted`: a number of things without the forms that the language has for numbers.
+struct PluralWanted: TextRule {
+  let id = RuleID.pluralWanted
+  let defaultSeverity = Severity.info
+  let isFixable = true
+  let summary = "a text counts things without a plural, in a language that inflects by number"
+  let explanation = """
+    Korean and Chinese write '{count}개' for any number, so that nobody who reads the source sees that English needs \
+    'review' and 'reviews'. The fix writes the whole text once for each form that the language has.
+
+    Found is a number that surely counts: one that another language has a plural for, that Korean, Chinese or Japanese \
+    follow with a counter (개, 명, 个), or that is named 'count' or so; and only where what is counted comes next, in \
+    English a word in the plural or with '(s)'. Years, pages and shares of something ('{page} of {total}'), units \
+    ('{n} km') and numbers at the end ('Total: {count}') are not.
+    """
+  let example = RuleExample(
+    flagged: [
+      "ko.yml": "reviews: \"리뷰 {n, number, integer}개\"\n", "en.yml": "reviews: \"{n, number, integer} reviews\"\n",
+    ],
+    finding: "'n' counts something, and en inflects by number; write '{n, plural, one {…} other {…}}'",
+    mended: [
+      "ko.yml": "reviews: \"리뷰 {n, number, integer}개\"\n",
+      "en.yml": "reviews: \"{n, plural, one {# review} other {# reviews}}\"\n",
+    ])
+
+  func check(_ text: CheckedText, _ reporter: inout Reporter) {
+    guard text.isSound, text.language.categories(.cardinal).count > 1, !text.isPluralMap, text.uses.hasNumbers,
+      // One text beside the source's plural map is told by 'structure-mismatch'.
+      !text.owner.hasPluralMapInSource
+    else { return }
+    for (textIndex, pattern) in text.text.patterns.enumerated() {
+      guard let written = text.text.text(at: textIndex) else { continue }
+      let patternText = PatternText(pattern, in: written)
+      let counting = patternText.argumentsBeforeCounted(isEnglish: text.language.tag.language == "en")
+      for argument in counting.prefix(CheckedText.findingLimit).compactMap(text.owner.argumentIndex)
+        .map({ text.arguments[$0] }) where text.counts(argument)
+      {
+        let use = text.uses.all.first { $0.name == argument.name && $0.textIndex == textIndex && $0.isWritten }
+        reporter.report(
+          id,
+          "'\(argument.name)' counts something, and \(text.language.name) inflects by number; "
+            + advice(on: argument, in: text),
+          at: text.spot(of: use?.range ?? 0..<0, in: textIndex), of: text.subject,
+          fix: fix(argument, pattern, written, in: text))
+      }
+    }
+  }
+
+  private func advice(on argument: CatalogArgument, in text: CheckedText) -> String {
+    let forms = text.language.forms
+    guard text.owner.syntax == .icu else {
+      return "write a plural map with \(QuotedList.and(forms.map(\.rawValue)))"
+    }
+    let plural = "'{\(argument.name), plural, \(forms.map { "\($0.rawValue) {…}" }.joined(separator: " "))}'"
+    guard argument.type == .string else { return "write \(plural)" }
+    return "make it a number in \(text.owner.sourceName), '{\(argument.name), number, integer}', and write \(plural)"
+  }
+
+  /// The whole text in a branch for each form, where that surely says the same.
+  private func fix(
+    _ argument: CatalogArgument, _ pattern: MessagePattern, _ text: BundleText, in checked: CheckedText
+  ) -> Fix? {
+    // A `#` would become the number, and an apostrophe before one or before `|` a quote.
+    guard checked.owner.syntax == .icu, argument.type != .string, checked.text.problems.isEmpty,
+      !text.text.utf8.contains(UInt8(ascii: "#")), !text.text.contains("'|")
+    else { return nil }
+    var branch: [UInt8] = []
+    var end = 0
+    let bytes = Array(text.text.utf8)
+    for case .placeholder(let hole) in pattern.elements where hole.argument == argument.name && hole.isPlainNumber {
+      guard hole.range.lowerBound >= end, hole.range.upperBound <= bytes.count else { return nil }
+      branch += bytes[end..<hole.range.lowerBound] + [UInt8(ascii: "#")]
+      end = hole.range.upperBound
+    }
+    branch += bytes[end...]
+    let form = String(decoding: branch, as: UTF8.self)
+    let branches = checked.language.forms.map { "\($0.rawValue) {\(form)}" }.joined(separator: " ")
+    return Fix(
+      scalar: text.place, range: 0..<bytes.count, replacement: "{\(argument.name), plural, \(branches)}")
+  }
+}
+
+extension Placeholder {
+  /// Whether `#` in a plural would write the same.
+  fileprivate var isPlainNumber: Bool {
+    switch format {
+    case .plain: true
+    case .number(let format): format == .number || format == .integer
+    case .date, .time, .conversion: false
+    }
+  }
+}
+
+extension CheckedLanguage {
+  /// The categories that a plural in the language has to have.
+  fileprivate var forms: [PluralCategory] {
+    categories(.cardinal).filter { $0 != .other } + [.other]
+  }
+}
+
+extension ArgumentUses {
+  fileprivate var hasNumbers: Bool {
+    all.contains(where: \.isWritten)
+  }
+}
+
+extension CheckedMessage {
+  fileprivate var hasPluralMapInSource: Bool {
+    if case .pluralMap? = message.source?.message { true } else { false }
+  }
+}
+
+// MARK: - What counts
+
+extension CheckedText {
+  /// Whether an argument surely is the number of something.
+  fileprivate func counts(_ argument: CatalogArgument) -> Bool {
+    guard argument.type != .date, argument.type != .select, argument.type != .decimal,
+      !uses.plurals.contains(where: { $0.choice.argument == argument.name })
+    else { return false }
+    let texts = owner.message.texts
+    return texts.contains { $0?.hasPlural(over: argument.name) ?? false }
+      || texts.contains { $0?.hasCounter(behind: argument) ?? false }
+      || language.tag.language == "en" && argument.isNamedAsCount
+  }
+}
+
+extension CatalogArgument {
+  fileprivate var isNamedAsCount: Bool {
+    ["count", "n", "num", "quantity", "qty"].contains(name)
+      || ["_count", "-count", "Count"].contains { name.hasSuffix($0) }
+  }
+}
+
+extension LocalizedMessage {
+  fileprivate func hasPlural(over argument: String) -> Bool {
+    arguments.contains { $0.name == argument && $0.uses.contains { $0.kind == .plural } }
+  }
+
+  /// Whether a counter of Korean, Chinese or Japanese follows the argument in one of the texts.
+  fileprivate func hasCounter(behind argument: CatalogArgument) -> Bool {
+    patterns.contains { pattern in
+      zip(pattern.elements, pattern.elements.dropFirst()).contains { hole, next in
+        guard case .placeholder(let hole) = hole, hole.argument == argument.name, case .text(let text) = next else {
+          return false
+        }
+        let unit = text.drop { $0 == " " }
+        return Self.koreanCounters.contains { unit.hasPrefix($0) && Self.endsCounter(unit.dropFirst($0.count).first) }
+          || (argument.type == .int || argument.isNamedAsCount) && Self.otherCounters.contains { unit.hasPrefix($0) }
+      }
+    }
+  }
+
+  /// Counters that stand for no number of a series, as 년, 번, 위 and 号 do.
+  private static let koreanCounters = [
+    "개", "명", "건", "장", "곳", "권", "편", "마리", "시간", "가지", "종류", "인분", "켤레", "자루", "그루",
+  ]
+
+  /// Those of Chinese and Japanese begin words as well, so that they say something of numbers only.
+  private static let otherCounters = [
+    "个", "個", "件", "条", "條", "张", "張", "位", "名", "种", "種", "份", "小时", "小時", "分钟", "分鐘", "天", "篇", "项", "項", "家",
+    "つ", "人", "冊", "枚", "時間",
+  ]
+
+  /// Whether the word that a Korean counter begins is the counter itself, with a particle at most: 개를, but not 개발자.
+  private static func endsCounter(_ next: Character?) -> Bool {
+    guard let next else { return true }
+    return !next.isLetter || "를을이가의은는로과와도만에까씩".contains(next)
+  }
+}
+
+extension PatternText {
+  /// The arguments that words follow which they may count: in English one in the plural, elsewhere any that is no unit.
+  fileprivate func argumentsBeforeCounted(isEnglish: Bool) -> [String] {
+    var holes = holes.makeIterator()
+    return bytes.indices.filter { bytes[$0] == Self.hole }.compactMap { index in
+      guard case .placeholder(let hole)? = holes.next() else { return nil }
+      // A number behind this sign is one of a series.
+      if index > 0, bytes[index - 1] == UInt8(ascii: "#") { return nil }
+      let rest = bytes[(index + 1)...]
+      let end = rest.firstIndex { $0 == Self.hole || ".,;:!?\n".utf8.contains($0) } ?? rest.endIndex
+      let following = Self.words(in: Array(rest[..<end]))
+      let words = following.prefix { $0.first?.isLetter == true }
+      // One word between two placeholders is the "of" of a share.
+      let isShare = end < bytes.count && bytes[end] == Self.hole && following.count < 2
+      guard let first = words.first, !isShare else { return nil }
+      return (isEnglish ? words.prefix(3).contains(where: Self.isPlural) : !Self.isUnit(first)) ? hole.argument : nil
+    }
+  }
+
+  /// The words of a text that begins with a space or a tag; none where something is written together with the number.
+  private static func words(in bytes: [UInt8]) -> [String] {
+    var bytes = bytes
+    for tag in MarkupTag.tags(in: bytes) {
+      bytes.replaceSubrange(tag.range, with: repeatElement(0x20, count: tag.range.count))
+    }
+    guard bytes.first == 0x20 || bytes.starts(with: [0xC2, 0xA0]) else { return [] }
+    return String(decoding: bytes, as: UTF8.self).split { $0 == " " || $0 == "\u{A0}" }.map(String.init)
+  }
+
+  private static func isPlural(_ word: String) -> Bool {
+    if word.hasSuffix("(s)") || word.hasSuffix("(es)") || ["people", "children"].contains(word) { return true }
+    return word.utf8.count > 3 && word.hasSuffix("s") && !["ss", "us", "is"].contains { word.hasSuffix($0) }
+      && !["mins", "secs", "days'", "always", "was", "has", "does", "this"].contains(word)
+  }
+
+  private static func isUnit(_ word: String) -> Bool {
+    ["min", "sec", "am", "pm"].contains(word.lowercased())
+      || word.utf8.allSatisfy { !"aeiouyAEIOUY".utf8.contains($0) && $0 < 0x80 }
+  }
+}

@@ -1,0 +1,115 @@
+import L10nLanguage
+import Testing
+
+@testable import L10nGenCore
+
+@Suite("plural-wanted")
+struct PluralWantedTests {
+  private func bundles(
+    _ korean: String, _ english: String, _ syntax: MessageSyntax = .icu, language: String = "en"
+  ) -> MarkedBundles {
+    var bundles = MarkedBundles(["ko.yml": "a: \"\(korean)\"\n", "\(language).yml": "a: \"\(english)\"\n"])
+    bundles.syntax = syntax
+    return bundles
+  }
+
+  private let plural = "write '{n, plural, one {…} other {…}}'"
+
+  @Test("a number with a Korean counter is told where English counts by it")
+  func counter() {
+    #expect(
+      bundles("리뷰 {n, number, integer}개", "See ❶{n, number, integer} reviews").found(by: .pluralWanted)
+        == ["❶ info: 'n' counts something, and en inflects by number; \(plural)"])
+  }
+
+  @Test("a number that another language has a plural for is told")
+  func otherLanguage() {
+    #expect(
+      bundles("{n, plural, other {#점}}", "❶{n} stars").foundRules == ["❶ plural-wanted"])
+    #expect(
+      MarkedBundles([
+        "ko.yml": "a: \"{n, number, integer}\"\n", "en.yml": "a: \"❶{n} new messages\"\n",
+        "ru.yml": "a: \"{n, plural, one {# x} few {# y} many {# z} other {# w}}\"\n",
+      ]).foundRules == ["❶ plural-wanted"])
+  }
+
+  @Test("a text named as a count is to become a number first, which no fix does")
+  func text() {
+    let bundles = bundles("전체 {count}", "❶{count} <b>items</b>")
+    #expect(
+      bundles.found(by: .pluralWanted) == [
+        "❶ info: 'count' counts something, and en inflects by number; make it a number in ko, "
+          + "'{count, number, integer}', and write '{count, plural, one {…} other {…}}'"
+      ])
+    #expect(bundles.fixes(by: .pluralWanted) == [])
+  }
+
+  @Test("in syntaxes without plurals inside texts, a map is advised")
+  func maps() {
+    #expect(
+      bundles("%d개", "❶%d item(s)", .printf).found(by: .pluralWanted)
+        == ["❶ info: 'arg1' counts something, and en inflects by number; write a plural map with 'one' and 'other'"])
+    #expect(bundles("%{count}개", "❶%{count} items", .ruby).foundRules == ["❶ plural-wanted"])
+  }
+
+  @Test(
+    "the fix writes the whole text for each form of the language",
+    arguments: [
+      ("en", "See {n, number, integer} reviews", "{n, plural, one {See # reviews} other {See # reviews}}"),
+      (
+        "ru", "{n, number} отзывов",
+        "{n, plural, one {# отзывов} few {# отзывов} many {# отзывов} other {# отзывов}}"
+      ),
+      ("en", "It''s {n} reviews by {x}", "{n, plural, one {It''s # reviews by {x}} other {It''s # reviews by {x}}}"),
+      (
+        "en", "{n} reviews ({n, number, ::compact-short})",
+        "{n, plural, one {# reviews ({n, number, ::compact-short})} other {# reviews ({n, number, ::compact-short})}}"
+      ),
+    ])
+  func fix(_ language: String, _ text: String, _ mended: String) {
+    let bundles = bundles("{n, number, integer}개 {x}", text, language: language)
+    #expect(bundles.fixed(text, by: .pluralWanted) == mended)
+    #expect(MessageSyntax.icu.parse(mended).problems == [])
+    #expect(self.bundles("{n, number, integer}개 {x}", mended, language: language).found(by: .pluralWanted) == [])
+  }
+
+  @Test("a text with a number sign, which would become the number, is left to a person")
+  func numberSign() {
+    let bundles = bundles("{n, number, integer}개 #{x}", "❶{n} tags #{x}")
+    #expect(bundles.found(by: .pluralWanted).count == 1)
+    #expect(bundles.fixes(by: .pluralWanted) == [])
+  }
+
+  @Test(
+    "numbers that don't count, and texts that don't change with them, are fine",
+    arguments: [
+      ("{page, number, integer}/{total, number, integer}", "Page {page} of {total}"),
+      ("전체 {count, number, integer}개", "Total: {count}"), ("{count, number, integer}개 이상", "at least {count}"),
+      ("{year}년", "in {year} years"), ("{n, number, integer}번", "Store No. {n} is open"),
+      ("{n, number, integer}m", "{n}m"),
+      ("{n, number, integer}개", "#{n} items"), ("{n, number, integer}시간", "{n} h"), ("{id}", "{id} items"),
+      ("{n, number, integer}개", "{n} more"), ("{n, number, integer}개", "{n} selected"),
+      ("{name} 개발자", "{name} developers"), ("{x}명령", "{x} commands"), ("{date, date}", "{date} items"),
+      ("{n, number, percent} 개", "{n, number, percent} off"), ("{count}개", "{count, plural, one {#} other {#}}"),
+      ("{count}명", "{count} people have {count, plural, one {a seat} other {seats}}"), ("{n}개", "items"),
+    ])
+  func fine(_ korean: String, _ english: String) {
+    #expect(bundles(korean, english).found(by: .pluralWanted) == [])
+  }
+
+  @Test("languages that don't inflect by number need no plural")
+  func uninflected() {
+    #expect(bundles("{count, plural, other {#개}}", "{count} 个评论", language: "zh-Hans").findings.isEmpty)
+  }
+
+  @Test("units without a plural form are fine in any language", arguments: ["{n} km", "{n} Min", "{n} MB de"])
+  func units(_ text: String) {
+    #expect(bundles("{n, number, integer}개", text, language: "de").found(by: .pluralWanted) == [])
+  }
+
+  @Test("one text beside the source's plural map is told once")
+  func pluralMap() {
+    let bundles = MarkedBundles(["ko.yml": "a: { other: \"{count}개\" }\n", "en.yml": "❶a: \"{count} items\"\n"])
+    #expect(bundles.foundRules == ["❶ structure-mismatch"])
+  }
+}
