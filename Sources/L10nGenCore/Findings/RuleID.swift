@@ -26,6 +26,7 @@ public enum RuleID: String, Sendable, Hashable, CaseIterable {
   case terms
   case listLength = "list-length"
   case emptyValue = "empty-value"
+  case untranslated = "untranslated"
   case swiftNameCollision = "swift-name-collision"
 }
 

@@ -28,6 +28,7 @@ public enum Rules {
     Terms(),
     ListLength(),
     EmptyValue(),
+    Untranslated(),
     SwiftNameCollision(),
   ]
 }
