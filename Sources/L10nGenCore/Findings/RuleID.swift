@@ -27,6 +27,7 @@ public enum RuleID: String, Sendable, Hashable, CaseIterable {
   case listLength = "list-length"
   case emptyValue = "empty-value"
   case untranslated = "untranslated"
+  case markupMismatch = "markup-mismatch"
   case swiftNameCollision = "swift-name-collision"
 }
 

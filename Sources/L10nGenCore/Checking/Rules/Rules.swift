@@ -29,6 +29,7 @@ public enum Rules {
     ListLength(),
     EmptyValue(),
     Untranslated(),
+    MarkupMismatch(),
     SwiftNameCollision(),
   ]
 }

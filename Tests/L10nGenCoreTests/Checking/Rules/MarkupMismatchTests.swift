@@ -1,0 +1,111 @@
+import Testing
+
+@testable import L10nGenCore
+
+@Suite("markup-mismatch")
+struct MarkupMismatchTests {
+  private func found(_ korean: String, _ english: String, language: String = "en") -> [String] {
+    L10nGenCoreTests.found(
+      by: .markupMismatch,
+      in: ["ko.yml": "❾a: '\(korean)'\n", "\(language).yml": "a: '\(english)'\n"])
+  }
+
+  @Test("a tag that is missing is told at the text, one too many where it stands")
+  func differ() {
+    #expect(
+      L10nGenCoreTests.found(
+        by: .markupMismatch, in: ["ko.yml": "❾a: <a>약관</a> 동의\n", "en.yml": "a: ❶Agree to the terms\n"])
+        == ["❶ warning: '<a>' of the text in ko is missing; put it around the same words (❾ the text in ko)"])
+    #expect(
+      found("정말요?", "Are you ❶<strong>sure</strong>?")
+        == ["❶ warning: '<strong>' isn't in the text in ko; remove it (❾ the text in ko)"])
+    #expect(
+      found("<link>문서</link>", "the ❶<a>docs</a>")
+        == ["❶ warning: '<a>' isn't in the text in ko, which has '<link>'; write that (❾ the text in ko)"])
+    #expect(
+      found("<a>하나</a> <a>둘</a>", "<a>one</a> two").map { $0.dropFirst(11) }
+        == [
+          "warning: '<a>' stands here less often than in the text in ko; put it around the same words (❾ the text in ko)"
+        ])
+  }
+
+  @Test("a tag that doesn't close is an error, told once, where it is wrong")
+  func unbalanced() {
+    #expect(
+      found("<b>둘</b>", "❶<b>two") == ["❶ error: '<b>' is never closed; write '</b>'"])
+    #expect(
+      found("<b>둘</b>", "<b>two❶<b>") == ["❶ error: '<b>' is never closed; write '</b>' in its place"])
+    #expect(found("<b>둘</b>", "two❶</b>") == ["❶ error: '</b>' closes nothing; remove it, or open it"])
+    #expect(
+      found("<b>둘</b>", "<b>two❶</i>") == ["❶ error: '</i>' closes nothing; '<b>' is open here, which '</b>' closes"])
+    #expect(
+      found("<b><i>둘</i></b>", "<b>❶<i>two</b></i>")
+        == ["❶ error: '<i>' isn't closed before '</b>'; write '</i>' there"])
+    #expect(found("<x>둘</x>", "❶<x>two") == ["❶ error: '<x>' is never closed; write '</x>'"])
+  }
+
+  @Test("in the source only what surely is a tag is told")
+  func source() {
+    #expect(
+      L10nGenCoreTests.found(
+        by: .markupMismatch,
+        in: ["ko.yml": "a: <b>둘❶<b>\nb: <b>둘❷</i></b><i>\nc: 제목은 <header>\nd: '</b>: 기본값'\ne: <파일> <file>\n"]
+      ).map { String($0.prefix(8)) } == ["❶ error:", "❷ error:"])
+  }
+
+  @Test("each branch is looked at by itself")
+  func branches() {
+    let korean = "{n, plural, other {<a>#개</a> 보기}}"
+    #expect(found(korean, "See <a>{n, plural, one {# item} other {# items}}</a>") == [])
+    #expect(found(korean, "{n, plural, =0 {Nothing} one {<a>#</a>} other {<a>#</a>}}") == [])
+    #expect(
+      found(korean, "{n, plural, one {❶<a>#} other {<a>#</a>}}")
+        == ["❶ error: '<a>' is never closed; write '</a>'"])
+    #expect(
+      found(korean, "{n, plural, one {# item} other {<a># items</a>}}").map { $0.dropFirst(11) } == [
+        "warning: the branches don't have the tags that those of the text in ko have; write the same in each "
+          + "(❾ the text in ko)"
+      ])
+  }
+
+  @Test(
+    "order, attributes, and how formatting is spread are the translator's",
+    arguments: [
+      ("<a>하나</a> <b>둘</b>", "<b>two</b> <a>one</a>"), ("<a title=\"제목\">x</a>", "<a title=\"title > \" id=x>x</a>"),
+      ("<b>하나</b>", "<b>one</b> and <b>one</b>"), ("하나<br>둘", "one<br/>two<br />three"), ("하나<br>둘", "one two"),
+      ("<b>하나</b>", "<strong>one</strong>"), ("<img src=\"x\">", "<img src=\"x\"/>"),
+      ("<ul><li>하나</ul>", "<ul><li>one</li></ul>"),
+      ("<link>문서</link>", "<link>docs</link>"), ("<a href=\"{url}\">x</a>", "<a href=\"{url}\">x</a>"),
+      ("<B>하나</B>", "<b>one</b>"), ("a < b", "a less than b"), ("i <3 you", "i love you"), ("-> <- <-> <=", "x"),
+      ("메일 <me@example.com>", "mail"), ("<https://example.com>", "site"), ("<!-- <b> --> x", "x"),
+      ("명령 <file>", "command <파일>"), ("<header>", "<머리글>"), ("<b>반만", "<b>half"), ("끝</b>", "end</b>"),
+      ("&lt;b&gt;", "b"), ("x", "x < y and y > z"), ("<b>하나</b>", ""), ("'{<b>}'", "'{<b>}'"),
+    ])
+  func fine(_ korean: String, _ english: String) {
+    #expect(found(korean.replacing("'", with: "''"), english.replacing("'", with: "''")) == [])
+  }
+
+  @Test("Korean, Chinese and Japanese have no italics to keep")
+  func italics() {
+    var bundles = MarkedBundles([
+      "en.yml": "a: <i>Not</i> logged in\n", "zh-Hans.yml": "a: 未登录\n", "fr.yml": "a: Non connecté\n",
+    ])
+    bundles.source = "en"
+    #expect(bundles.findings.map(\.language) == ["fr"])
+  }
+
+  @Test("Ruby's placeholders are no tags")
+  func ruby() {
+    #expect(
+      L10nGenCoreTests.found(
+        by: .markupMismatch, in: ["ko.yml": "a: \"%<a>d %<n>\"\n", "en.yml": "a: \"%<a>d\"\n"], syntax: .ruby) == [])
+  }
+
+  @Test("thousands of tags and of what looks like some are read in time that grows with their number")
+  func flood() {
+    let korean = String(repeating: "<b>x</b>", count: 20_000) + String(repeating: "<a =\\\"", count: 20_000)
+    #expect(
+      MarkedBundles(["ko.yml": "a: \"\(korean)\"\n", "en.yml": "a: \"\(korean) x\"\n"]).found(by: .markupMismatch) == []
+    )
+  }
+}
