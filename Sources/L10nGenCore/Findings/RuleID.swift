@@ -18,16 +18,17 @@ public enum RuleID: String, Sendable, Hashable, CaseIterable {
   case selectBranch = "select-branch"
   case pluralUnusedCategory = "plural-unused-category"
   case structureMismatch = "structure-mismatch"
+  case listLength = "list-length"
+  case emptyValue = "empty-value"
+  case untranslated
   case edgeWhitespace = "edge-whitespace"
+  case markupMismatch = "markup-mismatch"
   case controlCharacter = "control-character"
   case unnormalized
   case scriptPurity = "script-purity"
+  case bareParticle = "bare-particle"
   case maxWidth = "max-width"
   case terms
-  case listLength = "list-length"
-  case emptyValue = "empty-value"
-  case untranslated = "untranslated"
-  case markupMismatch = "markup-mismatch"
   case swiftNameCollision = "swift-name-collision"
 }
 

@@ -15,7 +15,7 @@ public struct Pipeline: Sendable {
   /// Reads and checks the files of a translations directory.
   public func check(_ files: [InputFile]) -> CheckOutcome {
     let catalog = catalog(of: files)
-    return outcome(of: catalog, accessors: accessors(of: catalog), configuration.checking, Rules.all)
+    return outcome(of: catalog, accessors: accessors(of: catalog), checking, Rules.all)
   }
 
   /// Reads and checks the files, and mends what can be mended without changing what texts mean. The outcome is that of
@@ -32,7 +32,7 @@ public struct Pipeline: Sendable {
   /// Reads the files and, where no finding is an error, generates the Swift. Only rules are run whose findings are errors
   /// by default or by configuration.
   public func emit(_ files: [InputFile]) -> (outcome: CheckOutcome, generated: [GeneratedFile]) {
-    generate(from: files, Rules.all.filter(configuration.checking.mayStop)) { $0.files(for: $1, accessors: $2) }
+    generate(from: files, Rules.all.filter(checking.mayStop)) { $0.files(for: $1, accessors: $2) }
   }
 
   /// Reads and checks the files with all rules and, where no finding is an error, generates the Swift in the files of
@@ -47,12 +47,19 @@ public struct Pipeline: Sendable {
   ) -> (outcome: CheckOutcome, generated: [GeneratedFile]) {
     let catalog = catalog(of: files)
     let accessors = accessors(of: catalog)
-    var checking = configuration.checking
+    var checking = checking
     // Whatever is thought of them: two accessors of one name don't compile, and what couldn't be read would be lost.
     for rule in [RuleID.swiftNameCollision, .yamlSyntax, .invalidEncoding] { checking.severities[rule] = .error }
     let outcome = outcome(of: catalog, accessors: accessors, checking, rules)
     guard !outcome.hasErrors else { return (outcome, []) }
     return (outcome, generated(SwiftEmitter(configuration.emission), catalog, accessors))
+  }
+
+  private var checking: CheckingOptions {
+    var checking = configuration.checking
+    // Where particles aren't resolved, their both-forms would be shown.
+    if !configuration.emission.koreanParticles { checking.severities[.bareParticle] = .off }
+    return checking
   }
 
   private func catalog(of files: [InputFile]) -> Catalog {

@@ -1,0 +1,211 @@
+import L10nLanguage
+
+/// `bare-particle`: a Korean particle in one form, where only the app knows which is right.
+struct BareParticle: WordingRule {
+  let id = RuleID.bareParticle
+  let defaultSeverity = Severity.info
+  let isFixable = true
+  let traits: TextTraits = .beyondASCII
+  let summary = "a Korean particle right after a placeholder is written in one form only"
+  let explanation = """
+    '{item}을' is right for 크림 and wrong for 팩트. Written in both forms, '{item}을(를)', the particle takes the one that \
+    fits when the text is formatted.
+
+    Found is only what ends the word: '{min}이상' and '{n}은행' are other words. What follows a unit ('{n}개를') or a \
+    placeholder that always ends alike (dates, percentages, amounts of money) has one right form, and so has what \
+    follows branches that all end alike. '종로{n}가', '제{n}과' and '{road}로 12' are no particles. With \
+    'korean-particles: false' the rule is off.
+    """
+  let example = RuleExample(
+    flagged: ["ko.yml": "added: \"{item}을 담았어요\"\n"],
+    finding: "'을' is right only after some words; write '을(를)', and it becomes the one that fits",
+    mended: ["ko.yml": "added: \"{item}을(를) 담았어요\"\n"])
+
+  func check(_ wording: Wording, _ reporter: inout Reporter) {
+    guard wording.language.tag.language == "ko", wording.hasHoles, wording.isSound else { return }
+    for text in wording.patternText.all {
+      for found in BareParticleSearch(text).found.prefix(CheckedText.findingLimit) {
+        let range = text.range(found.range)
+        reporter.report(
+          id,
+          "'\(found.form)' is right only after some words; write '\(found.bothForms)', and it becomes the one that "
+            + "fits",
+          at: wording.spot(at: text.offset(at: found.range.lowerBound)), of: wording.subject,
+          fix: range.map { wording.fix($0, with: found.bothForms) })
+      }
+    }
+  }
+}
+
+extension Wording {
+  /// Whether the message can have holes at all.
+  fileprivate var hasHoles: Bool {
+    !owner.arguments.isEmpty || !message.isPlainText
+  }
+}
+
+/// Looks for particles behind the holes of a text.
+private struct BareParticleSearch {
+  struct Found {
+    /// What is written, and where among the text's bytes.
+    var form: String
+    var range: Range<Int>
+    var bothForms: String
+  }
+
+  private(set) var found: [Found] = []
+  private let text: PatternText
+
+  /// How many bytes of tags and quotes may stand between.
+  private static let longestSkip = 400
+
+  init(_ text: PatternText) {
+    self.text = text
+    var holes = text.holes.makeIterator()
+    for index in text.bytes.indices where text.bytes[index] == PatternText.hole {
+      guard let hole = holes.next() else { return }
+      if let particle = particle(behind: hole, at: index) { found.append(particle) }
+    }
+  }
+
+  private func particle(behind hole: MessagePattern.Element, at index: Int) -> Found? {
+    let near = text.bytes[(index + 1)...].prefix(Self.longestSkip)
+    let end = near.firstIndex(of: PatternText.hole) ?? near.endIndex
+    let following = String(decoding: text.bytes[index + 1..<end], as: UTF8.self)
+    var rest = following[...]
+    guard rest.unicodeScalars.first.map({ $0.value > 0x20 }) ?? false else { return nil }
+    let closing = Closing(skippedIn: &rest)
+    guard KoreanParticle.leading(rest) == nil, let entry = Self.entry(startOf: rest),
+      !(closing.hasQuote && entry.isQuoting)
+    else { return nil }
+    let behind = rest.dropFirst(entry.form.count)
+    let before = String(decoding: text.bytes[..<index].suffix(40).drop { $0 & 0xC0 == 0x80 }, as: UTF8.self)
+    guard Self.endsWord(behind), !isOtherWord(entry.form, before, behind, isLast: end == text.bytes.count),
+      !closing.hasBracket || !Self.isGroupBehindWord(before), hole.leavesOpen(entry)
+    else { return nil }
+    let start = index + 1 + following.utf8.count - rest.utf8.count
+    return Found(
+      form: entry.form, range: start..<start + entry.form.utf8.count, bothForms: entry.bothForms)
+  }
+
+  private static func endsWord(_ rest: Substring) -> Bool {
+    guard let next = rest.unicodeScalars.first else { return true }
+    return !next.properties.isAlphabetic && next.properties.numericType == nil && next != "("
+  }
+
+  /// Whether what looks like the particle is a street (종로3가, 세종대로 12), a lesson (제3과) or a department.
+  private func isOtherWord(_ form: String, _ before: String, _ behind: Substring, isLast: Bool) -> Bool {
+    let word = before.last { $0 != " " }
+    switch form {
+    case "가": return word == "로"
+    case "과": return word == "제" || behind.isEmpty && isLast
+    case "로":
+      let next = behind.drop { $0 == " " || $0 == "-" }.first
+      return next == nil ? !isLast : next?.isNumber == true
+    default: return false
+    }
+  }
+
+  /// Whether brackets around the hole follow a word, by which the particle goes: `파일({n})을`.
+  private static func isGroupBehindWord(_ before: String) -> Bool {
+    guard let open = before.lastIndex(where: { "([（［".contains($0) }) else { return false }
+    return before[..<open].last.map { $0.isLetter || $0.isNumber } ?? false
+  }
+}
+
+// MARK: - What may stand between
+
+extension BareParticleSearch {
+  /// The closing quotes, brackets and tags between a hole and a particle, which formatting passes over.
+  private struct Closing {
+    var hasQuote = false
+    var hasBracket = false
+
+    init(skippedIn rest: inout Substring) {
+      while let character = rest.first {
+        if Self.quotes.contains(character) {
+          hasQuote = true
+        } else if Self.brackets.contains(character) {
+          hasBracket = true
+        } else if character == "<", let tag = MarkupTag.tags(in: Array(rest.utf8)).first, tag.range.lowerBound == 0 {
+          rest = rest[rest.utf8.index(rest.startIndex, offsetBy: tag.range.upperBound)...]
+          continue
+        } else if !Self.emphasis.contains(character) {
+          return
+        }
+        rest.removeFirst()
+      }
+    }
+
+    private static let quotes: Set<Character> = ["\"", "'", "”", "’", "»", "」", "』", "〉", "》", "＂", "＇"]
+    private static let brackets: Set<Character> = [")", "]", "）", "］", "】"]
+    private static let emphasis: Set<Character> = ["*", "_", "`", "~"]
+  }
+}
+
+// MARK: - Forms
+
+extension BareParticleSearch {
+  /// A form of a particle with the particle that it is one of.
+  fileprivate struct Entry {
+    var form: String
+    var bothForms: String
+    var particle: KoreanParticle
+    /// Whether it has this form after any quoted words: '"…"라고'.
+    var isQuoting: Bool { form.hasPrefix("라") }
+  }
+
+  /// The forms, the longest first where one begins another.
+  private static let entries: [Entry] = [
+    ("은(는)", "은", "는"), ("이(가)", "이", "가"), ("을(를)", "을", "를"), ("과(와)", "과", "와"),
+    ("과(와)의", "과의", "와의"), ("과(와)는", "과는", "와는"), ("과(와)도", "과도", "와도"),
+    ("(으)로", "으로", "로"), ("(으)로부터", "으로부터", "로부터"), ("(으)로서", "으로서", "로서"), ("(으)로써", "으로써", "로써"),
+    ("(으)로는", "으로는", "로는"), ("(으)로도", "으로도", "로도"), ("(으)로의", "으로의", "로의"), ("(으)로만", "으로만", "로만"),
+    ("(이)나", "이나", "나"), ("(이)랑", "이랑", "랑"), ("(이)라고", "이라고", "라고"), ("(이)라는", "이라는", "라는"),
+    ("(이)라도", "이라도", "라도"), ("(이)라면", "이라면", "라면"), ("(이)며", "이며", "며"),
+    ("이에요(예요)", "이에요", "예요"), ("이었(였)습니다", "이었습니다", "였습니다"), ("이었(였)어요", "이었어요", "였어요"),
+  ].flatMap { bothForms, afterConsonant, afterVowel in
+    let particle = KoreanParticle(written: "", afterConsonant: afterConsonant, afterVowel: afterVowel)
+    return [afterConsonant, afterVowel].map { Entry(form: $0, bothForms: bothForms, particle: particle) }
+  }.sorted { $0.form.utf8.count > $1.form.utf8.count }
+
+  private static func entry(startOf text: Substring) -> Entry? {
+    entries.first { text.hasPrefix($0.form) && endsWord(text.dropFirst($0.form.count)) }
+  }
+}
+
+extension MessagePattern.Element {
+  /// Whether what the hole writes may end in a sound that the form of the particle doesn't fit.
+  fileprivate func leavesOpen(_ entry: BareParticleSearch.Entry) -> Bool {
+    switch self {
+    case .pluralNumber: true
+    case .placeholder(let hole):
+      switch hole.format {
+      case .plain, .conversion: true
+      // Percentages, amounts of money and dates end in the same word, whatever the number.
+      case .number(let format): format.endsInDigit
+      case .date, .time: false
+      }
+    case .plural(let choice): choice.branches.contains { $0.pattern.leavesOpen(entry) }
+    case .select(let choice): choice.branches.contains { $0.pattern.leavesOpen(entry) }
+    case .text(let text): ![entry.form, ""].contains(entry.particle.form(after: text))
+    case .particle: false
+    }
+  }
+}
+
+extension MessagePattern {
+  /// The parsers' limit on choices inside each other bounds the recursion.
+  fileprivate func leavesOpen(_ entry: BareParticleSearch.Entry) -> Bool {
+    elements.last?.leavesOpen(entry) ?? false
+  }
+}
+
+extension NumberFormat {
+  fileprivate var endsInDigit: Bool {
+    switch style {
+    case .decimal, .integer: true
+    case .percent, .currency: false
+    }
+  }
+}
