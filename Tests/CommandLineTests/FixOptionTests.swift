@@ -30,4 +30,138 @@ struct FixOptionTests {
     #expect(run.status == 2)
     #expect(run.error.contains("translations: there is no such directory"))
   }
+
+  /// Bundles with two texts to mend in one file and one in another.
+  private static let files = [
+    "l10n.yml": configuration,
+    "translations/ko.yml": "# 설명\na: 저장\nb: 취소\nc: 열기 # 왜\n",
+    "translations/en.yml": "# why\na: \"Save \"  # why\nb: 'Can\u{200B}cel'\nc: Open",
+    "translations/zh-Hans.yml": "a: &save |-\n  保存\u{200B}\nb: 取消\nc: *save\n",
+  ]
+  private static let fixed = [
+    "translations/ko.yml": files["translations/ko.yml"],
+    "translations/en.yml": "# why\na: \"Save\"  # why\nb: 'Cancel'\nc: Open",
+    "translations/zh-Hans.yml": "a: &save |-\n  保存\nb: 取消\nc: *save\n",
+  ]
+
+  private func isFixed(_ sandbox: Sandbox) throws -> Bool {
+    try Self.fixed.allSatisfy { try sandbox.read($0.key) == $0.value }
+  }
+
+  @Test("texts are mended where they stand, each change is told, and a second run does nothing")
+  func fixing() throws {
+    let sandbox = try Sandbox(Self.files)
+    #expect(try sandbox.run("check", "--strict").status == 1)
+    let run = try sandbox.run("check", "--fix", "--strict")
+    #expect(run.status == 0, "\(run.output)")
+    #expect(run.output.hasSuffix("Nothing to report.\n"))
+    #expect(
+      run.error == """
+        translations/en.yml:2:9: fixed: 'Save ' → 'Save' [edge-whitespace]
+        translations/en.yml:3:8: fixed: 'Can\\u{200b}cel' → 'Cancel' [control-character]
+        translations/zh-Hans.yml:2:5: fixed: '保存\\u{200b}' → '保存' [control-character]
+        Fixed 3 findings in 2 files.
+
+        """)
+    #expect(try isFixed(sandbox))
+    let again = try sandbox.run("check", "--fix", "--strict")
+    #expect(again.status == 0)
+    #expect(again.error == "Nothing was fixed.\n")
+    #expect(sandbox.files(below: "translations") == ["en.yml", "ko.yml", "zh-Hans.yml"])
+  }
+
+  @Test("what a rule finds that is off isn't mended, and what can't be mended stays a finding that says why")
+  func left() throws {
+    var files = Self.files
+    files["translations/en.yml"] = "a: ' Save '\nb: Cancel\nc: Open\n"
+    files["translations/ko.yml"] = "a: ' 저장 '\nb: '취소: '\nc: 열기\n"
+    let sandbox = try Sandbox(files)
+    let run = try sandbox.run("check", "--fix", "--rule", "control-character=off")
+    #expect(try sandbox.read("translations/en.yml") == files["translations/en.yml"])
+    #expect(try sandbox.read("translations/zh-Hans.yml") == files["translations/zh-Hans.yml"])
+    #expect(
+      run.output.contains("(not fixed, since the text that this would make needs quotes; write it in double quotes)"))
+    #expect(run.error == "Nothing was fixed.\n")
+    let json = try sandbox.run("check", "--fix", "--rule", "control-character=off", "--format", "json")
+    #expect(!json.output.contains("\"fixable\": true") && !json.output.contains("\"fixable\":true"))
+  }
+
+  @Test("a file with errors is left alone, and the others are mended")
+  func errors() throws {
+    var files = Self.files
+    files["translations/en.yml"] = "a: 'Save '\n<<<<<<< ours\nb: Cancel\n=======\nb: Stop\n>>>>>>> theirs\n"
+    let sandbox = try Sandbox(files)
+    let run = try sandbox.run("check", "--fix")
+    #expect(run.status == 1)
+    #expect(try sandbox.read("translations/en.yml") == files["translations/en.yml"])
+    #expect(try sandbox.read("translations/zh-Hans.yml") == Self.fixed["translations/zh-Hans.yml"])
+    #expect(run.error.hasSuffix("Fixed 1 finding in 1 file.\n"))
+  }
+
+  @Test("a link stays one")
+  func link() throws {
+    let sandbox = try Sandbox(Self.files)
+    let path = sandbox.directory.appending(path: "translations/en.yml").path
+    try FileManager.default.createDirectory(
+      at: sandbox.directory.appending(path: "translations/.texts"), withIntermediateDirectories: true)
+    try FileManager.default.moveItem(
+      atPath: path, toPath: sandbox.directory.appending(path: "translations/.texts/en.yml").path)
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: ".texts/en.yml")
+    #expect(try sandbox.run("check", "--fix").status == 0)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path) == ".texts/en.yml")
+    #expect(try isFixed(sandbox))
+  }
+
+  @Test(
+    "a file that can't be written is named with status 2, and stays as it was",
+    .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func unwritable() throws {
+    var files = Self.files
+    files["translations/en.yml"] = "a: 'Save '\nb: Cancel\nc: Open # " + String(repeating: "x", count: 2_000) + "\n"
+    let sandbox = try Sandbox(files)
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/bash")
+    process.currentDirectoryURL = sandbox.directory
+    // A limit on the size of files, in units of 1,024 bytes, is the full disk that a test can make.
+    process.arguments = [
+      "-c", "ulimit -f 1; exec \"$0\" check --fix --format xcode 2>&1 >/dev/null | cat > told", Sandbox.toolPath,
+    ]
+    try process.run()
+    process.waitUntilExit()
+    let told = try sandbox.read("told")
+    #expect(told.contains("error: translations/en.yml: File too large\n"))
+    #expect(told.contains("Fixed 1 finding in 1 file.\n"))
+    #expect(try sandbox.read("translations/en.yml") == files["translations/en.yml"])
+    #expect(try sandbox.read("translations/zh-Hans.yml") == Self.fixed["translations/zh-Hans.yml"])
+    #expect(sandbox.files(below: "translations") == ["en.yml", "ko.yml", "zh-Hans.yml"])
+  }
+
+  @Test("a run that is killed at any time leaves each file old or new, and the next one finishes")
+  func killed() throws {
+    for milliseconds in stride(from: 0, to: 60, by: 6) {
+      let sandbox = try Sandbox(Self.files)
+      let running = try sandbox.start(["check", "--fix"])
+      Thread.sleep(forTimeInterval: Double(milliseconds) / 1000)
+      kill(running.process.processIdentifier, SIGKILL)
+      _ = try running.finish()
+      for (path, text) in Self.fixed {
+        let left = try sandbox.read(path)
+        #expect(left == text || left == Self.files[path])
+      }
+      #expect(try sandbox.run("check", "--fix").status == 0)
+      #expect(try isFixed(sandbox))
+      #expect(sandbox.files(below: "translations").count == 3)
+    }
+  }
+
+  @Test("of two runs at once one mends, and the other has nothing to do")
+  func together() throws {
+    for _ in 0..<5 {
+      let sandbox = try Sandbox(Self.files)
+      let runs = try [sandbox.start(["check", "--fix"]), sandbox.start(["check", "--fix"])].map { try $0.finish() }
+      #expect(runs.map(\.status) == [0, 0])
+      #expect(runs.filter { $0.error == "Nothing was fixed.\n" }.count == 1)
+      #expect(try isFixed(sandbox))
+    }
+  }
 }
