@@ -4,6 +4,8 @@ import L10nLanguage
 struct CheckedLanguage {
   let name: String
   let tag: LanguageTag
+  /// Whether all its files could be read. Behind a quote that isn't closed a text may be what was never meant as one.
+  let isComplete: Bool
   let pluralRules: PluralRules
   /// The script that it is written in, as an ISO 15924 code, written in its tag or likely; nil where it isn't known.
   let script: String?
@@ -14,6 +16,7 @@ struct CheckedLanguage {
 
   init(_ bundle: Bundle) {
     name = bundle.language
+    isComplete = bundle.isComplete
     script = bundle.tag.maximized().script
     hanScript = HanScript(code: script)
     tag = bundle.tag

@@ -70,7 +70,7 @@ struct Checker: Sendable {
     guard !wordingRules.isEmpty else { return }
     let source = message.message.source?.message
     for (language, localized) in zip(languages.indices, message.message.texts) {
-      guard let localized else { continue }
+      guard let localized, languages[language].isComplete else { continue }
       for (index, text) in localized.message.texts.enumerated() where !text.text.isEmpty {
         let counterpart = language == 0 ? nil : source?.counterpart(of: index, in: localized.message)
         let wording = Wording(

@@ -42,7 +42,8 @@ protocol TranslationRule: Rule {
   func check(_ translation: CheckedText, against source: CheckedText, _ reporter: inout Reporter)
 }
 
-/// A rule that looks at the characters of single texts, plain text included. It isn't asked about empty texts.
+/// A rule that looks at the characters of single texts, plain text included. It isn't asked about empty texts, nor
+/// about a language with a file that could not be read.
 protocol WordingRule: Rule {
   /// It isn't asked about a text either where neither the text nor its source has one of these.
   var traits: TextTraits { get }

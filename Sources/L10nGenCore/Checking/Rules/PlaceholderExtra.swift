@@ -40,18 +40,9 @@ struct PlaceholderExtra: TranslationRule, BundleProblemRule {
     let names = translation.arguments.map(\.name)
     guard !names.isEmpty else { return "it has none" }
     if translation.owner.syntax == .printf { return names.count == 1 ? "it has one" : "it has \(names.count)" }
-    if let meant = NearestName.suggestion(for: name, among: names) ?? translation.onlyUnusedArgument {
+    if let meant = translation.argumentMeant(by: name) {
       return "did you mean '\(translation.placeholder(meant))'?"
     }
     return "it has \(QuotedList.and(names.map { translation.placeholder($0) }))"
-  }
-}
-
-extension CheckedText {
-  /// The argument that the text doesn't use, if it is just one: what a translated name likely stands for.
-  fileprivate var onlyUnusedArgument: String? {
-    let used = Set(uses.all.map(\.name))
-    let unused = arguments.filter { !used.contains($0.name) }
-    return unused.count == 1 ? unused.first?.name : nil
   }
 }

@@ -9,7 +9,8 @@ struct PlaceholderMissing: TranslationRule {
     Readers would miss a name, a price or a date. An argument is written if any branch writes it, so 'one {an item} \
     other {# items}' is complete, and so is a '=0' branch without the number.
 
-    Arguments that the source only chooses by are not asked for, and neither is the 'count' of a plural map.
+    Arguments that the source only chooses by are not asked for, and neither are the 'count' of a plural map and those that \
+    'placeholder-extra' or 'placeholder-delimiter' finds misspelled.
     """
   let example = RuleExample(
     flagged: ["ko.yml": "hello: \"{name} 님, 안녕하세요\"\n", "en.yml": "hello: Hello!\n"],
@@ -21,11 +22,13 @@ struct PlaceholderMissing: TranslationRule {
     let missing = translation.arguments.indices.lazy.filter { index in
       source.uses.written.contains(index) && !translation.uses.written.contains(index)
     }
-    // What is there in other brackets is told by 'placeholder-delimiter'.
+    // What is there in other brackets is told by 'placeholder-delimiter', what has another name by 'placeholder-extra'.
     let mistaken = translation.lookalikes
+    let misnamed = translation.misnamedArguments
     for index in missing.prefix(CheckedText.findingLimit) {
       let argument = translation.arguments[index]
       if mistaken.contains(where: { $0.name == nil || $0.name == argument.name }) { continue }
+      if misnamed.contains(argument.name) { continue }
       if argument.name == MessageSyntax.pluralMapArgument, source.isPluralMap || translation.isPluralMap { continue }
       if lacksItem(with: index, translation, source) { continue }
       reporter.report(
@@ -53,5 +56,14 @@ struct PlaceholderMissing: TranslationRule {
       let use = source.uses.all.first { $0.argument == argument && $0.isWritten }
       return translation.text(at: use?.textIndex ?? 0)?.place ?? translation.keyPlace
     }
+  }
+}
+
+extension CheckedText {
+  /// The arguments that names stand for which are none.
+  fileprivate var misnamedArguments: Set<String> {
+    guard uses.hasForeign else { return [] }
+    let names = Set(uses.all.lazy.filter { $0.argument == nil && !$0.range.isEmpty }.map(\.name))
+    return Set(names.prefix(Self.findingLimit).compactMap(argumentMeant))
   }
 }

@@ -26,6 +26,15 @@ struct PlaceholderMissingTests {
     #expect(found("a: \"%@ %2d\"\n", "a: ❶\"%@\"\n", .printf) == ["❶ \(words("%2d"))"])
   }
 
+  @Test("an argument that is there under another name is told as that, and once")
+  func misnamed() {
+    for english in ["Hello {nmae}, {count}", "Hello {prénom}, {count}"] {
+      let bundles = MarkedBundles(["ko.yml": "a: \"{name} {count}\"\n", "en.yml": "a: \"\(english)\"\n"])
+      #expect(bundles.findings.map(\.rule) == [.placeholderExtra])
+    }
+    #expect(found("a: \"{x} {y}\"\n", "a: ❶\"{somewhere}\"\n") == ["❶ \(words("{x}"))", "❶ \(words("{y}"))"])
+  }
+
   @Test("a number that a plural shows nowhere is told")
   func number() {
     #expect(found("a: \"{n}개\"\n", "a: ❶\"{n, plural, one {item} other {items}}\"\n") == ["❶ \(words("{n}"))"])
