@@ -1,5 +1,5 @@
 /// A value of JSON (RFC 8259), written in the order it was made.
-indirect enum JSONText {
+enum JSONText {
   case string(String)
   case number(Int)
   case truth(Bool)

@@ -6,9 +6,7 @@ enum FindingsText {
     let outcome = CheckOutcome(catalog: catalog, findings: findings)
     var text = ""
     switch ReportFormat.suited {
-    case .xcode:
-      var report = XcodeReport()
-      report.write(findings, to: &text)
+    case .xcode: return XcodeReport.text(findings)
     case .github: GitHubReport().writeFindings(of: outcome, to: &text)
     case .text, .json, .sarif:
       let style = TextStyle(isColored: Console.showsColor(.error))

@@ -4,9 +4,17 @@ import L10nGenCore
 struct SeverityCounts {
   private var counts: [Severity: Int] = [:]
 
-  init(_ findings: some Sequence<Finding>) {
-    for finding in findings { counts[finding.severity, default: 0] += 1 }
+  init(_ findings: some Sequence<Finding> = EmptyCollection()) {
+    for finding in findings { add(finding.severity) }
   }
+
+  /// Counts one more.
+  mutating func add(_ severity: Severity) {
+    counts[severity, default: 0] += 1
+  }
+
+  /// How many there are of all severities.
+  var total: Int { counts.values.reduce(0, +) }
 
   /// How many are of one severity.
   subscript(severity: Severity) -> Int { counts[severity] ?? 0 }

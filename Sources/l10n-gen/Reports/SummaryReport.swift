@@ -36,12 +36,13 @@ struct SummaryReport {
 
   private static func rules(_ findings: [Finding]) -> String {
     guard !findings.isEmpty else { return "" }
-    let rules = Dictionary(grouping: findings, by: \.rule).map { (rule: $0.key.rawValue, findings: $0.value) }
-      .sorted { ($1.findings.count, $0.rule) < ($0.findings.count, $1.rule) }
-    let lines = rules.map { rule, findings in
-      let all = SeverityCounts(findings)
-      let counts = [Severity.error, .warning, .info].map { all[$0] == 0 ? "" : String(all[$0]) }
-      return "| \(rule) | \(counts.joined(separator: " | ")) |"
+    var rules: [RuleID: SeverityCounts] = [:]
+    for finding in findings { rules[finding.rule, default: SeverityCounts()].add(finding.severity) }
+    let sorted = rules.map { (rule: $0.key.rawValue, counts: $0.value) }
+      .sorted { ($1.counts.total, $0.rule) < ($0.counts.total, $1.rule) }
+    let lines = sorted.map { rule, counts in
+      let cells = [Severity.error, .warning, .info].map { counts[$0] == 0 ? "" : String(counts[$0]) }
+      return "| \(rule) | \(cells.joined(separator: " | ")) |"
     }
     return (["| rule | errors | warnings | notes |", "|:--|--:|--:|--:|"] + lines).joined(separator: "\n")
   }

@@ -21,7 +21,8 @@ struct TextReport {
   /// Findings with their excerpts, an empty line after each. Where several files have some, a heading stands before those
   /// of each.
   func writeFindings(to output: inout some TextOutputStream) {
-    let counts = Dictionary(grouping: outcome.findings, by: \.location.file).mapValues { SeverityCounts($0) }
+    var counts: [String: SeverityCounts] = [:]
+    for finding in outcome.findings { counts[finding.location.file, default: SeverityCounts()].add(finding.severity) }
     var lines = SourceLines(outcome.catalog)
     var file: String?
     for finding in outcome.foldedFindings {
