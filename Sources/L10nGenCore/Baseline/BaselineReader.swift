@@ -1,5 +1,8 @@
 /// Reads a baseline.
 public struct BaselineReader {
+  /// No catalog has as many findings, and all counts of a file together are still a number.
+  private static let countLimit = 1_000_000_000
+
   private var problems: [YAMLProblem] = []
   private var entries: [(entry: Baseline.Entry, offset: Int)] = []
 
@@ -89,8 +92,8 @@ public struct BaselineReader {
 
   private func readCount(_ fields: inout YAMLFields) -> Int {
     guard let node = fields.node("count") else { return 1 }
-    if let count = node.text.flatMap({ Int($0) }), count > 0 { return count }
-    fields.refuse(node, "'count' is a number from 1 on")
+    if let count = node.text.flatMap({ Int($0) }), (1...Self.countLimit).contains(count) { return count }
+    fields.refuse(node, "'count' is a number from 1 to \(Self.countLimit)")
     return 1
   }
 }

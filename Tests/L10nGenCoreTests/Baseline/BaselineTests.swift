@@ -86,7 +86,11 @@ struct BaselineTests {
         "version: 1\nfindings:\n  - { rule: missing-key, kye: a }\n",
         "3:26 'kye' is no field of a finding; did you mean 'key'?"
       ),
-      ("version: 1\nfindings:\n  - { rule: missing-key, count: 0 }\n", "3:33 'count' is a number from 1 on"),
+      ("version: 1\nfindings:\n  - { rule: missing-key, count: 0 }\n", "3:33 'count' is a number from 1 to 1000000000"),
+      (
+        "version: 1\nfindings:\n  - { rule: missing-key, count: 9223372036854775807 }\n",
+        "3:33 'count' is a number from 1 to 1000000000"
+      ),
       ("version: 1\nfindings: []\nversion: 1\n", "3:1 'version' stands here a second time; remove one of the two"),
     ])
   func mistakes(text: String, expected: String) {
