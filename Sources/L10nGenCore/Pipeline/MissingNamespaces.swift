@@ -9,6 +9,7 @@ extension CheckOutcome {
       if let namespace { groups[namespace, default: .init()].add(finding) }
       return namespace
     }
+    guard groups.values.contains(where: { $0.count > 1 }) else { return findings }
     return zip(findings, members).compactMap { finding, namespace in
       guard let namespace, let group = groups[namespace], group.count > 1 else { return finding }
       guard !group.isShown else { return nil }

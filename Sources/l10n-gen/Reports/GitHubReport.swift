@@ -20,7 +20,7 @@ struct GitHubReport {
     guard !outcome.findings.isEmpty else { return }
     let findings = outcome.foldedFindings
     for severity in Severity.allCases.sorted(by: >) {
-      annotate(findings.filter { $0.severity == severity }, severity, to: &output)
+      annotate(findings.lazy.filter { $0.severity == severity }, severity, to: &output)
     }
     output.write("::group::All findings (\(SeverityCounts(outcome.findings).text))\n")
     var log = WorkflowLog(output)
@@ -33,10 +33,13 @@ struct GitHubReport {
     TextReport(outcome: outcome, style: TextStyle(isColored: false), width: nil)
   }
 
-  private func annotate(_ findings: [Finding], _ severity: Severity, to output: inout some TextOutputStream) {
-    let shown = findings.count > Self.limit ? Self.limit - 1 : findings.count
+  private func annotate(
+    _ findings: some Sequence<Finding>, _ severity: Severity, to output: inout some TextOutputStream
+  ) {
+    let isCut = findings.dropFirst(Self.limit).contains { _ in true }
+    let shown = isCut ? Self.limit - 1 : Self.limit
     for finding in findings.prefix(shown) { output.write(annotation(finding)) }
-    guard shown < findings.count else { return }
+    guard isCut else { return }
     output.write("::\(Self.command(severity)) title=l10n-gen::")
     output.write(Self.data(Self.rest(findings.dropFirst(shown))) + "\n")
   }
@@ -49,10 +52,13 @@ struct GitHubReport {
   }
 
   /// What is said of the findings that GitHub has no room for.
-  private static func rest(_ findings: ArraySlice<Finding>) -> String {
-    let counts = Dictionary(findings.map { ($0.rule.rawValue, 1) }, uniquingKeysWith: +)
-    let rules = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.key) \($0.value)" }
-    return "and \(findings.count) more: \(rules.joined(separator: ", ")); the log of this step lists all"
+  private static func rest(_ findings: some Sequence<Finding>) -> String {
+    var counts: [RuleID: Int] = [:]
+    for finding in findings { counts[finding.rule, default: 0] += 1 }
+    let rules = counts.sorted { ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue) }
+      .map { "\($0.key.rawValue) \($0.value)" }
+    let count = counts.values.reduce(0, +)
+    return "and \(count) more: \(rules.joined(separator: ", ")); the log of this step lists all"
   }
 
   private static func command(_ severity: Severity) -> String {
