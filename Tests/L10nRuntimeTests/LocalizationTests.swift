@@ -94,6 +94,7 @@ struct LocalizationTests {
     #expect(texts.text(forKey: "store.reviews", arguments: ["count": 3, "name": "하연주"]) == "하연주님의 리뷰 3개")
     #expect(texts.text(forKey: "store.reviews", arguments: ["count": 3]) == "{name}님의 리뷰 3개")
     #expect(texts.text(forKey: "store.nothing") == nil)
+    #expect(texts.text(forKey: "e" + String(repeating: "\u{301}\u{323}", count: 1_000_000)) == nil)
     #expect(texts.text(forKey: "store.steps") == nil, "a list is no text")
     #expect(texts.text(forKey: "") == nil)
   }

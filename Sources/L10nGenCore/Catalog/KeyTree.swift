@@ -1,10 +1,12 @@
+import L10nLanguage
+
 /// The keys of a catalog as a tree, each key path once and with a number that all bundles share.
 ///
 /// Bundles hold mostly the same keys in the same order, so a key is looked for first behind the one found last. Only
 /// what isn't there costs more than a comparison.
 struct KeyTree: Sendable {
   /// The longest key path, in UTF-8 bytes.
-  static let pathLimit = 1024
+  static let pathLimit = MessageSignature.keyPathLimit
   /// The number of the key path that is empty, below which all others are.
   static let root = 0
 

@@ -114,7 +114,7 @@ struct YAMLEventReader: ~Copyable {
   }
 
   private static func isForeign(_ tag: UnsafeMutablePointer<yaml_char_t>) -> Bool {
-    !String(cString: tag).hasPrefix("tag:yaml.org,2002:")
+    !String(cString: tag).utf8.starts(with: "tag:yaml.org,2002:".utf8)
   }
 
   private func text(_ pointer: UnsafeMutablePointer<yaml_char_t>?) -> String? {

@@ -79,6 +79,11 @@ struct YAMLTreeBuilder {
   // MARK: Events
 
   mutating func scalar(_ scalar: YAMLScalar, anchor: String?, offset: Int, column: Int) {
+    var scalar = scalar
+    if CombiningMarks.areTooMany(in: scalar.text) {
+      report(CombiningMarks.problem, at: offset)
+      scalar.text = ""
+    }
     guard isKeyExpected else {
       return add(YAMLNode(offset: offset, content: .scalar(scalar)), anchor: anchor)
     }

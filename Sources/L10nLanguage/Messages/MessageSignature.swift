@@ -3,6 +3,9 @@
 /// Written as one line, `store.reviews count:Int name:String`, arguments sorted by the UTF-8 bytes of their names. A key
 /// path holds no space outside double quotes, so the line splits in only one way.
 public struct MessageSignature: Sendable, Hashable {
+  /// The longest key path that a catalog has, in UTF-8 bytes.
+  public static let keyPathLimit = 1_024
+
   /// The key path as written in a bundle, with segments that need it in double quotes.
   public var keyPath: String
   /// The arguments, sorted by name.

@@ -100,7 +100,10 @@ private struct ProgramRun: ~Copyable {
   private mutating func write(_ select: MessageProgram.Select, number: NumericValue?) {
     guard let value = value(select.argument) else { return writeUnfilled(select.argument) }
     let word = PrintfConversion.plainText(value, in: locale)
-    let branch = program.keywords[select.keywords].first { $0.keyword == word }
+    // What differs in length is told apart at once; comparing long runs of combining marks would take for ever.
+    let branch = program.keywords[select.keywords].first {
+      $0.keyword.utf8.count == word.utf8.count && $0.keyword == word
+    }
     write(block: branch?.block ?? select.other, number: number)
   }
 }

@@ -37,7 +37,9 @@ final class MessageKeys: Sendable {
 
   /// The number of the key with this path; nil where the catalog has none.
   func number(ofKeyPath keyPath: String) -> Int? {
-    (keyPaths.load(0) ?? keyPaths.publish(numbersByKeyPath(), in: 0)).pointee[keyPath]
+    // A server may ask for what a stranger sent, and hashing a long run of combining marks takes the square of its time.
+    guard keyPath.utf8.count <= MessageSignature.keyPathLimit else { return nil }
+    return (keyPaths.load(0) ?? keyPaths.publish(numbersByKeyPath(), in: 0)).pointee[keyPath]
   }
 
   private func numbersByKeyPath() -> [String: Int] {
