@@ -4,6 +4,8 @@ import L10nLanguage
 struct MetadataReader {
   private let file: Int
   private var entries: [Metadata.Entry] = []
+  /// How many entries with stars have the same segments before their first.
+  private var globCounts: [ArraySlice<String>: Int] = [:]
   private var problems: [BundleProblem] = []
 
   /// What the file says, and what is wrong with it.
@@ -12,6 +14,9 @@ struct MetadataReader {
     if let root { reader.read(root) }
     return (Metadata(reader.entries), reader.problems)
   }
+
+  /// So many entries may be tried for one message.
+  private static let globLimit = 1_000
 
   private init(file: Int) {
     self.file = file
@@ -37,6 +42,7 @@ struct MetadataReader {
         "'\(pair.key)' is no key path; put a segment with a dot or a quote in double quotes", at: pair.keyOffset)
       return
     }
+    guard canTry(KeyGlob(segments: segments), at: pair.keyOffset) else { return }
     var fields = YAMLFields(pair.value, of: "a message's metadata")
     let said = Said(&fields)
     for problem in fields.finished() { report(problem.explanation, at: problem.offset) }
@@ -44,6 +50,17 @@ struct MetadataReader {
     let place = Place(file: file, offset: pair.keyOffset)
     entries.append(
       Metadata.Entry(glob: KeyGlob(segments: segments), place: place, arguments: arguments) { said.apply(to: &$0) })
+  }
+
+  private mutating func canTry(_ glob: KeyGlob, at offset: Int) -> Bool {
+    guard !glob.isPlain else { return true }
+    let count = globCounts[glob.prefix, default: 0] + 1
+    globCounts[glob.prefix] = count
+    if count == Self.globLimit + 1 {
+      report(
+        "more than \(Self.globLimit) entries are the same up to their first star; write some without stars", at: offset)
+    }
+    return count <= Self.globLimit
   }
 
   /// What one entry says; nil where it says nothing.

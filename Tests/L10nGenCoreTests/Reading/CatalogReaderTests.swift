@@ -36,6 +36,14 @@ struct CatalogReaderTests {
     }
   }
 
+  @Test("so many entries of the metadata may be tried for one message, and no more")
+  func globs() {
+    func metadata(_ count: Int) -> String { (0..<count).map { "store.*.k\($0): { context: x }\n" }.joined() }
+    #expect(catalog(["ko.yml": "a: 1", "metadata.yml": metadata(1_000)]).problems.isEmpty)
+    let problems = catalog(["ko.yml": "a: 1", "metadata.yml": metadata(1_010)]).problems
+    #expect(problems.count == 1)
+  }
+
   @Test("a file that can't be read is nobody's missing texts")
   func unread() {
     let failure = FileSystem.Failure(path: "en.yml", reason: "Permission denied")
