@@ -17,7 +17,7 @@ import tempfile
 import time
 
 DOUBLINGS = 3
-LIMIT = 25
+LIMIT = 60
 CONFIGURATION = "source: ko\noutput: { directory: out }\n"
 
 
@@ -82,7 +82,7 @@ KINDS = {
         50_000, lambda n: {"ko.yml": "k0: x\n", "en.yml": mapping(f"k{i}: x" for i in range(n))}),
     "small files": (1_000, lambda n: {f"ko/d{i}.yml": f"k{i}: x\n" for i in range(n)}),
     "globs": (
-        1_000, lambda n: {
+        2_000, lambda n: {
             "ko.yml": mapping(f"k{i}: x" for i in range(n)),
             "metadata.yml": mapping(f'"**.k{i}*": {{ context: x }}' for i in range(n))}),
 }
