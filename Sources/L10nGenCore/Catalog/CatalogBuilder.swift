@@ -16,6 +16,7 @@ struct CatalogBuilder {
 
   private func messages(of bundles: [Bundle], _ keys: KeyTree) -> [CatalogMessage] {
     var messages = (0..<keys.count).filter { key in bundles.contains { $0.entries[key]?.message != nil } }
+    let include = include.map { Set($0) }
     messages.sort { KeyOrder.precedes(keys.path($0), keys.path($1)) }
     return messages.compactMap { key in
       let segments = keys.segments(key)

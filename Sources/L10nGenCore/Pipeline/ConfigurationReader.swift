@@ -89,7 +89,10 @@ public struct ConfigurationReader {
   /// The names of a list of languages, each of which may stand there once.
   private mutating func languages(_ nodes: [YAMLNode]) -> [String] {
     var names: [String] = []
-    for node in nodes {
+    if nodes.count > LanguageNames.limit {
+      problems.append(YAMLProblem(explanation: LanguageNames.tooMany, offset: nodes[LanguageNames.limit].offset))
+    }
+    for node in nodes.prefix(LanguageNames.limit) {
       guard let name = language(node) else { continue }
       if names.contains(name) {
         problems.append(YAMLProblem(explanation: Self.secondTime(name), offset: node.offset))

@@ -2,6 +2,10 @@ import L10nLanguage
 
 /// Knows by which name the catalog calls a language that a path or a root key may write in other ways.
 struct LanguageNames {
+  /// How many languages a catalog may have, more than CLDR has data for; each is compared with all others.
+  static let limit = 1_000
+  static let tooMany = "more than \(limit) languages; remove some"
+
   /// The configured languages with their tags; nil where none are configured.
   let listed: [(name: String, tag: LanguageTag)]?
   /// The name given to each language found, by its maximized tag.

@@ -77,7 +77,7 @@ struct LanguageRoots {
   }
 
   private static func areLanguages(_ pairs: [YAMLPair], source: String, known: [String]) -> Bool {
-    pairs.contains { LanguageNames.areSame($0.key, source) }
+    pairs.count <= LanguageNames.limit && pairs.contains { LanguageNames.areSame($0.key, source) }
       && pairs.allSatisfy { pair in
         LanguageTag(pair.key)?.hasLocaleData ?? false || BundlePath.languageMeant(by: pair.key) != nil
           || known.contains { LanguageNames.areSame($0, pair.key) }

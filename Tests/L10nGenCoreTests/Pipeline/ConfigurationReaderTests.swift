@@ -31,6 +31,16 @@ struct ConfigurationReaderTests {
     #expect(configuration.emission.koreanParticles)
   }
 
+  @Test("a thousand languages can be listed, and not one more")
+  func languageLimit() throws {
+    func list(_ count: Int) -> String {
+      "source: ko\nlanguages: [ko, \((1..<count).map { "ko-x-\($0)" }.joined(separator: ", "))]"
+    }
+    #expect(try read(list(1_000)).reading.languages?.count == 1_000)
+    let refused = #expect(throws: Refused.self) { try read(list(1_001)) }
+    #expect(refused?.problems.map(\.message) == ["more than 1000 languages; remove some"])
+  }
+
   @Test("everything that can be said is taken")
   func everything() throws {
     let configuration = try read(
