@@ -32,9 +32,42 @@ extension CheckedText {
 extension Wording {
   /// The lookalikes in the text.
   var lookalikes: [PlaceholderLookalike] {
-    PlaceholderLookalikeSearch(
+    guard text.text.mayHaveLookalike(owner.syntax) else { return [] }
+    return PlaceholderLookalikeSearch(
       owner, language, isSource: isSource, placeholders: pattern.placeholders, in: text.text
     ).found
+  }
+}
+
+extension String {
+  /// Whether a text has anything but right placeholders that a lookalike begins with, or a full-width sign within braces.
+  /// Most texts don't.
+  fileprivate func mayHaveLookalike(_ syntax: MessageSyntax) -> Bool {
+    var text = self
+    return text.withUTF8 { bytes in
+      var (previous, beforePrevious): (UInt8, UInt8) = (0, 0)
+      for byte in bytes {
+        switch byte {
+        case UInt8(ascii: "["), UInt8(ascii: "$"):
+          return true
+        case UInt8(ascii: "%"):
+          if syntax == .icu { return true }
+        case UInt8(ascii: "{"):
+          if syntax == .icu ? previous == byte : previous != UInt8(ascii: "%") { return true }
+        default:
+          // Full-width punctuation but `％` is what Chinese is written with.
+          if beforePrevious == 0xEF, previous == 0xBD || previous == 0xBC && (byte == 0x85 || byte > 0x8F) {
+            return true
+          }
+          if previous == UInt8(ascii: "{"), byte == UInt8(ascii: " ") { return true }
+          if previous == UInt8(ascii: "%"), syntax == .ruby ? byte != 0x25 : byte == UInt8(ascii: " ") || byte >= 0x80 {
+            return true
+          }
+        }
+        (beforePrevious, previous) = (previous, byte)
+      }
+      return false
+    }
   }
 }
 

@@ -22,8 +22,10 @@ struct BareParticle: WordingRule {
     mended: ["ko.yml": "added: \"{item}을(를) 담았어요\"\n"])
 
   func check(_ wording: Wording, _ reporter: inout Reporter) {
-    guard wording.language.tag.language == "ko", wording.hasHoles, wording.isSound else { return }
-    for text in wording.patternText.all {
+    guard wording.language.tag.language == "ko", wording.hasHoles else { return }
+    let pattern = wording.pattern
+    guard BareParticleSearch.mayFind(in: pattern), wording.isSound else { return }
+    for text in PatternText(pattern, in: wording.text).all {
       for found in BareParticleSearch(text).found.prefix(CheckedText.findingLimit) {
         let range = text.range(found.range)
         reporter.report(
@@ -88,6 +90,34 @@ private struct BareParticleSearch {
       form: entry.form, range: start..<start + entry.form.utf8.count, bothForms: entry.bothForms)
   }
 
+  /// Whether anything that a particle begins with, or that may stand before one, follows a hole. In most texts other
+  /// words do, or a both-form.
+  ///
+  /// The parsers' limit on choices inside each other bounds the recursion.
+  static func mayFind(in pattern: MessagePattern) -> Bool {
+    var followsHole = false
+    for element in pattern.elements {
+      switch element {
+      case .text(let text):
+        if followsHole, let first = text.first, starts.contains(first), KoreanParticle.leading(text[...]) == nil {
+          return true
+        }
+        followsHole = false
+      case .placeholder, .pluralNumber: followsHole = true
+      case .plural(let choice):
+        if choice.branches.contains(where: { mayFind(in: $0.pattern) }) { return true }
+        followsHole = true
+      case .select(let choice):
+        if choice.branches.contains(where: { mayFind(in: $0.pattern) }) { return true }
+        followsHole = true
+      case .particle: break
+      }
+    }
+    return false
+  }
+
+  private static let starts = Set(entries.compactMap(\.form.first)).union(Closing.all)
+
   private static func endsWord(_ rest: Substring) -> Bool {
     guard let next = rest.unicodeScalars.first else { return true }
     return !next.properties.isAlphabetic && next.properties.numericType == nil && next != "("
@@ -136,6 +166,8 @@ extension BareParticleSearch {
         rest.removeFirst()
       }
     }
+
+    static let all = quotes.union(brackets).union(emphasis).union(["<"])
 
     private static let quotes: Set<Character> = ["\"", "'", "”", "’", "»", "」", "』", "〉", "》", "＂", "＇"]
     private static let brackets: Set<Character> = [")", "]", "）", "］", "】"]
