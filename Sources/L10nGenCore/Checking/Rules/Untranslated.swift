@@ -58,6 +58,8 @@ private struct WordCount {
   /// Those that begin with a capital, as names do, and titles.
   private var capitalized = 0
   private var lowercase = 0
+  /// Single letters that are words among others: "a store".
+  private var articles = 0
   /// Those in capitals only: abbreviations mostly.
   private var inCapitals = 0
 
@@ -75,7 +77,8 @@ private struct WordCount {
 
   /// Whether they are a phrase. Where all or all but one begin with a capital they may be somebody's name.
   var arePhrase: Bool {
-    uncased >= Self.phrase || lowercase > 1 && capitalized + lowercase >= Self.phrase
+    if uncased >= Self.phrase { return true }
+    return lowercase > 0 && lowercase + articles > 1 && capitalized + lowercase + articles >= Self.phrase
   }
 
   private mutating func count(_ bytes: [UInt8]) {
@@ -108,13 +111,15 @@ private struct WordCount {
       uncased += 1
     } else if !core.contains(where: \.properties.isLowercase) {
       if core.count > 1, core.hasVowel { inCapitals += 1 }
-    } else if core.count > 1 || first == "a" || first == "I", core.hasVowel, !core.hasInnerCapital {
+    } else if core.count == 1 {
+      articles += 1
+    } else if core.hasVowel, Set(core).count > 1, !core.hasInnerCapital {
       if first.properties.isUppercase { capitalized += 1 } else { lowercase += 1 }
     }
   }
 
   /// What formats, entities, variables and symbols begin with.
-  private static let codeSigns = Set("%&$:".unicodeScalars)
+  private static let codeSigns = Set("%&$:~".unicodeScalars)
 
   /// What may stand within a word: apostrophes, hyphens, and the slash of "and/or".
   private static let joiners = Set("'’-‐‑·/".unicodeScalars)
