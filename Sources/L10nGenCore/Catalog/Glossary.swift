@@ -4,7 +4,7 @@ import L10nLanguage
 struct Glossary: Sendable {
   var terms: [Term] = []
   /// What stands in every language as it is, such as the names of brands.
-  var untranslated: [Untranslated] = []
+  var untranslated: [FixedText] = []
 
   /// One meaning with its words.
   struct Term: Sendable {
@@ -22,7 +22,7 @@ struct Glossary: Sendable {
   }
 
   /// A text that is never translated.
-  struct Untranslated: Sendable {
+  struct FixedText: Sendable {
     var place: Place
     var text: String
   }

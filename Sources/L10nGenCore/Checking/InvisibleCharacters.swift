@@ -7,7 +7,7 @@ struct InvisibleCharacters {
   private let isRightToLeft: Bool
 
   /// What is wrong with a character.
-  struct Verdict: Sendable {
+  struct Objection: Sendable {
     /// What to say of it, given its name.
     var words: @Sendable (String) -> String
     var grade: Severity?
@@ -15,7 +15,7 @@ struct InvisibleCharacters {
     var replacement: String?
 
     /// It is of no use.
-    static let needless = Verdict(
+    static let needless = Objection(
       words: { "here stands what can't be seen, \($0); delete it" }, grade: nil, replacement: "")
   }
 
@@ -29,30 +29,30 @@ struct InvisibleCharacters {
   }
 
   /// What is wrong with the invisible character at an index; nil where nothing is.
-  func verdict(at index: Int) -> Verdict? {
+  func objection(at index: Int) -> Objection? {
     guard let scalar = scalars[index] else { return nil }
     let (before, after) = (scalars[index - 1], scalars[index + 1])
     switch scalar.value {
-    case 0x09, 0x0B, 0x0C: return verdict(ofSpace: scalar, before, after)
-    case 0x0D, 0x2028, 0x2029: return verdict(ofLineBreak: scalar, before, after)
+    case 0x09, 0x0B, 0x0C: return objection(ofSpace: scalar, before, after)
+    case 0x0D, 0x2028, 0x2029: return objection(ofLineBreak: scalar, before, after)
     case 0x00...0x1F, 0x7F: return .needless
     case 0x80...0x9F:
-      return Verdict(
+      return Objection(
         words: { "here stands \($0), likely from a text in another encoding; write the character that was meant" })
     case 0xAD: return isInAlphabet(before) && isInAlphabet(after) || sourceHas(scalar) ? nil : .needless
     case 0x200B: return sourceHas(scalar) || isBreakOpportunity(before, after) ? nil : .needless
     case 0x200C, 0x200D: return isJoining(before, after) ? nil : .needless
     case 0x200E, 0x200F, 0x61C: return isRightToLeft ? nil : .needless
-    case 0x202A...0x202E, 0x2066...0x2069: return verdict(ofDirection: scalar, at: index)
+    case 0x202A...0x202E, 0x2066...0x2069: return objection(ofDirection: scalar, at: index)
     case 0x2060: return isVisible(before) && isVisible(after) || sourceHas(scalar) ? nil : .needless
     case 0x2061...0x2064: return nil
     case 0xFE00...0xFE0F, 0xE0100...0xE01EF: return hasVariants(before) ? nil : .needless
     case 0xE0001...0xE007F: return isInFlag(index) ? nil : .needless
     case 0xFFFD:
-      return Verdict(
+      return Objection(
         words: { "here a character was lost and \($0) put in its place; write the one that was meant" }, grade: .error)
     case 0x3164, 0xFFA0:
-      return Verdict(words: { "here stands what can't be seen, \($0); write a space, or delete it" })
+      return Objection(words: { "here stands what can't be seen, \($0); write a space, or delete it" })
     default: return .needless
     }
   }
@@ -68,19 +68,19 @@ struct InvisibleCharacters {
   // MARK: Spaces and line breaks
 
   /// Beside other space it lays text out, a source may well be a table, and the ends are another rule's.
-  private func verdict(
+  private func objection(
     ofSpace scalar: Unicode.Scalar, _ before: Unicode.Scalar?, _ after: Unicode.Scalar?
-  ) -> Verdict? {
+  ) -> Objection? {
     guard isVisible(before), isVisible(after), !wording.isSource, !sourceHas(scalar) else { return nil }
-    return Verdict(words: { "here stands \($0), which the source hasn't; write a space" }, replacement: " ")
+    return Objection(words: { "here stands \($0), which the source hasn't; write a space" }, replacement: " ")
   }
 
-  private func verdict(
+  private func objection(
     ofLineBreak scalar: Unicode.Scalar, _ before: Unicode.Scalar?, _ after: Unicode.Scalar?
-  ) -> Verdict? {
+  ) -> Objection? {
     guard !sourceHas(scalar), !(wording.isSource && scalar == "\r") else { return nil }
     let isDoubled = before == "\n" || after == "\n"
-    return Verdict(
+    return Objection(
       words: {
         "here stands \($0), which not every system takes for a line break; \(isDoubled ? "delete it" : "write a line feed")"
       },
@@ -146,7 +146,7 @@ struct InvisibleCharacters {
     }
   }
 
-  private func verdict(ofDirection scalar: Unicode.Scalar, at index: Int) -> Verdict? {
+  private func objection(ofDirection scalar: Unicode.Scalar, at index: Int) -> Objection? {
     let isIsolate = scalar.value >= 0x2066
     let isOverride = scalar == "\u{202D}" || scalar == "\u{202E}"
     let isPaired = !unpaired.contains(index)
@@ -155,7 +155,7 @@ struct InvisibleCharacters {
       isOverride
       ? "turns the text behind it around" : isPaired ? "has no use in this text" : "has no counterpart in this text"
     // Where nothing runs from right to left, nothing is shown otherwise without it.
-    return Verdict(
+    return Objection(
       words: { "\($0) \(fault); delete it" }, grade: .error,
       replacement: isRightToLeft || isOverride ? nil : "")
   }

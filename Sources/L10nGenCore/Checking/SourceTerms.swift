@@ -12,7 +12,7 @@ struct SourceTerms {
   enum Meaning {
     /// A term, by its number in the glossary.
     case term(Int)
-    case untranslated(Glossary.Untranslated)
+    case untranslated(Glossary.FixedText)
   }
 
   /// A word that a text has.

@@ -1,3 +1,5 @@
+import L10nGenCore
+
 /// Running text broken into lines that a terminal shows whole.
 enum WrappedText {
   /// The widest line, in cells, where nobody knows how wide a line may get.
@@ -9,7 +11,7 @@ enum WrappedText {
       var lines = [""]
       var cells = 0
       for word in paragraph.split(separator: " ") {
-        let wordCells = word.unicodeScalars.reduce(0) { $0 + TerminalWidth.cells(of: $1) }
+        let wordCells = ColumnWidth.columns(of: word)
         if cells > 0, cells + 1 + wordCells > width {
           lines.append(String(word))
           cells = wordCells

@@ -29,12 +29,12 @@ struct ControlCharacter: WordingRule {
     /// Those of which one is told for all, since the whole text is to be looked at.
     var told: Set<Unicode.Scalar> = []
     while index < scalars.count, findings < CheckedText.findingLimit {
-      guard let scalar = scalars[index], Self.suspects.contains(scalar), let verdict = suspicion.verdict(at: index)
+      guard let scalar = scalars[index], Self.suspects.contains(scalar), let objection = suspicion.objection(at: index)
       else {
         index += 1
         continue
       }
-      guard verdict.replacement != nil || told.insert(scalar).inserted else {
+      guard objection.replacement != nil || told.insert(scalar).inserted else {
         index += 1
         continue
       }
@@ -42,9 +42,9 @@ struct ControlCharacter: WordingRule {
       let end = scalars.firstIndex(from: index) { $0 != scalar } ?? scalars.count
       let range = scalars.offset(at: index)..<scalars.offset(at: end)
       reporter.report(
-        id, verdict.words(CharacterName.described(scalar)), at: wording.spot(at: range.lowerBound),
-        of: wording.subject, grade: verdict.grade,
-        fix: verdict.replacement.map { wording.fix(range, with: $0) })
+        id, objection.words(CharacterName.described(scalar)), at: wording.spot(at: range.lowerBound),
+        of: wording.subject, grade: objection.grade,
+        fix: objection.replacement.map { wording.fix(range, with: $0) })
       findings += 1
       index = end
     }

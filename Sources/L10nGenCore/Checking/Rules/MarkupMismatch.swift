@@ -50,12 +50,12 @@ struct MarkupMismatch: WordingRule {
   }
 
   /// What is wrong with a text whose tags all close, and where.
-  private typealias Difference = (words: String, offset: Int)
+  private typealias Mismatch = (words: String, offset: Int)
 
   /// A difference in tags that do more than emphasize and break lines.
   private func difference(
     _ text: TaggedText, _ source: TaggedText, _ isTag: (MarkupTag) -> Bool, in wording: Wording
-  ) -> Difference? {
+  ) -> Mismatch? {
     guard let expected = source.possibilities(isTag), let found = text.possibilities(isTag) else { return nil }
     let wanted = expected.reduce(into: [:]) { $0.merge($1.counts, uniquingKeysWith: max) }
     let written = found.reduce(into: [:]) { $0.merge($1.counts, uniquingKeysWith: max) }
@@ -83,7 +83,7 @@ struct MarkupMismatch: WordingRule {
   /// A difference in tags that emphasize, or break lines. Where the app renders one of those, it surely does the others.
   private func emphasis(
     _ text: TaggedText, _ source: TaggedText, _ isTag: (MarkupTag) -> Bool, in wording: Wording
-  ) -> Difference? {
+  ) -> Mismatch? {
     let written = text.allTags.filter(isTag)
     let wanted = source.allTags.filter(isTag)
     let language = wording.owner.sourceName
