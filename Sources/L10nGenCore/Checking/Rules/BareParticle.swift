@@ -139,7 +139,7 @@ private struct BareParticleSearch {
   /// Whether brackets around the hole follow a word, by which the particle goes: `파일({n})을`.
   private static func isGroupBehindWord(_ before: String) -> Bool {
     guard let open = before.lastIndex(where: { "([（［".contains($0) }) else { return false }
-    return before[..<open].last.map { $0.isLetter || $0.isNumber } ?? false
+    return before[..<open].last { $0 != " " }.map { $0.isLetter || $0.isNumber } ?? false
   }
 }
 
