@@ -5,8 +5,8 @@ import Testing
 struct BaselineTests {
   private func project() throws -> Sandbox {
     try Sandbox([
-      "l10n.yml": "source: ko\n", "translations/ko.yml": "a: 안녕 {name}\nb: \"{x}\"\n",
-      "translations/en.yml": "a: \"Hi {nmae}\"\nb: \"{x}\"\n",
+      "l10n.yml": "source: ko\n", "translations/ko.yml": "a: 안녕 {name}\nb: \"{x}\"\nc: \"{y}\"\n",
+      "translations/en.yml": "a: \"Hi {nmae}\"\nb: \"{x}\"\nc: z\n",
     ])
   }
 
@@ -17,9 +17,9 @@ struct BaselineTests {
     let written = try sandbox.run("check", "--write-baseline", "base.yml")
     #expect(written.status == 0)
     #expect(written.error == "Wrote base.yml with 2 findings\n")
-    #expect(written.output == "2 messages in ko and en\nNothing new; 2 findings of the baseline are not counted\n")
+    #expect(written.output == "3 messages in ko and en\nNothing new; 2 findings of the baseline are not counted\n")
     // Moved, and with a new one.
-    try sandbox.write("# moved\n\nb: x\na: \"Hi {nmae}\"\n", to: "translations/en.yml")
+    try sandbox.write("# moved\n\nb: x\nc: z\na: \"Hi {nmae}\"\n", to: "translations/en.yml")
     let run = try sandbox.run("check", "--baseline", "base.yml")
     #expect(run.status == 1)
     #expect(run.output.hasSuffix("1 error; 2 findings of the baseline are not counted\n"))
@@ -30,7 +30,7 @@ struct BaselineTests {
   func gone() throws {
     let sandbox = try project()
     _ = try sandbox.run("check", "--write-baseline", "base.yml")
-    try sandbox.write("a: \"Hi {name}\"\nb: \"{x}\"\n", to: "translations/en.yml")
+    try sandbox.write("a: \"Hi {name}\"\nb: \"{x}\"\nc: \"{y}\"\n", to: "translations/en.yml")
     let run = try sandbox.run("check", "--baseline", "base.yml", "--strict")
     #expect(run.status == 0)
     #expect(run.output.contains("\n2 findings of the baseline are no longer there, the first of base.yml:5:5; "))

@@ -4,7 +4,8 @@ enum NearestName {
   static func suggestion(for name: String, among candidates: [String]) -> String? {
     let limit = max(1, name.count / 3)
     return candidates.map { (distance: distance(name, $0), name: $0) }
-      .filter { $0.distance <= limit }
+      // Names without a letter in common are as near as they are short.
+      .filter { $0.distance <= limit && $0.distance < max(name.count, $0.name.count) }
       .min { ($0.distance, $0.name) < ($1.distance, $1.name) }?.name
   }
 

@@ -17,7 +17,7 @@ struct NearestNameTests {
     #expect(NearestName.suggestion(for: written, among: rules) == meant)
   }
 
-  @Test("something else altogether gets no suggestion", arguments: ["", "x", "spelling", "terms", "가나다"])
+  @Test("something else altogether gets no suggestion", arguments: ["", "x", "spelling", "glossary", "가나다"])
   func others(written: String) {
     #expect(NearestName.suggestion(for: written, among: rules) == nil)
   }
@@ -26,6 +26,7 @@ struct NearestNameTests {
   func short() {
     #expect(NearestName.suggestion(for: "koo", among: ["ko", "en"]) == "ko")
     #expect(NearestName.suggestion(for: "zz", among: ["ko", "en"]) == nil)
+    #expect(NearestName.suggestion(for: "g", among: ["n"]) == nil)
   }
 
   @Test("of two equally near names it is always the same one")
