@@ -69,14 +69,18 @@ struct Checker: Sendable {
   ) {
     guard !wordingRules.isEmpty else { return }
     let source = message.message.source?.message
+    let sourceTexts = source?.texts ?? []
+    let sourceTraits = sourceTexts.map { TextTraits(of: $0.text) }
     for (language, localized) in zip(languages.indices, message.message.texts) {
       guard let localized, languages[language].isComplete else { continue }
+      let isSource = language == 0
       for (index, text) in localized.message.texts.enumerated() where !text.text.isEmpty {
-        let counterpart = language == 0 ? nil : source?.counterpart(of: index, in: localized.message)
+        let counterpart = isSource ? nil : source?.counterpartIndex(of: index, in: localized.message)
         let wording = Wording(
           owner: message, language: languages[language], languageIndex: language, text: text,
-          traits: TextTraits(of: text.text), source: counterpart,
-          sourceTraits: counterpart.map { TextTraits(of: $0.text) } ?? [], message: localized, textIndex: index)
+          traits: isSource ? sourceTraits[index] : TextTraits(of: text.text),
+          source: counterpart.map { sourceTexts[$0] }, sourceTraits: counterpart.map { sourceTraits[$0] } ?? [],
+          message: localized, textIndex: index)
         let traits = wording.traits.union(wording.sourceTraits)
         for (wanted, rule) in wordingRules where !traits.isDisjoint(with: wanted) { rule.check(wording, &reporter) }
       }

@@ -22,15 +22,26 @@ struct TextTraits: OptionSet {
   /// The traits of a text.
   init(of text: String) {
     var text = text
-    var traits = text.withUTF8 { bytes in
-      bytes.reduce(into: 0 as UInt8) { $0 |= Self.ofByte[Int($1)] }
+    var (traits, mayHaveEdgeSpace) = text.withUTF8 { bytes in
+      (bytes.reduce(into: 0 as UInt8) { $0 |= Self.ofByte[Int($1)] }, Self.mayHaveEdgeSpace(bytes))
     }
-    if text.unicodeScalars.first?.properties.isWhitespace == true
-      || text.unicodeScalars.last?.properties.isWhitespace == true
+    if mayHaveEdgeSpace,
+      text.unicodeScalars.first?.properties.isWhitespace == true
+        || text.unicodeScalars.last?.properties.isWhitespace == true
     {
       traits |= Self.edgeSpace.rawValue
     }
     rawValue = traits
+  }
+
+  /// Whether the bytes at one end can be white space: asking Unicode for the properties of two characters would take
+  /// longer than all the rest.
+  private static func mayHaveEdgeSpace(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let first = bytes.first, let last = bytes.last else { return false }
+    // White space beyond ASCII begins with these, in two or three bytes.
+    func mayBegin(_ byte: UInt8) -> Bool { byte <= 0x20 || byte == 0xC2 || 0xE1...0xE3 ~= byte }
+    return mayBegin(first) || last <= 0x20
+      || last >= 0x80 && bytes.suffix(3).dropLast().contains { $0 > 0x20 && mayBegin($0) }
   }
 
   /// The traits that a byte gives a text.

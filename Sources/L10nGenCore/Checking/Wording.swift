@@ -44,18 +44,23 @@ struct Wording {
 }
 
 extension BundleMessage {
-  /// The text that one of another language's texts is a translation of, by what it is in its message: the item at its
-  /// index, the same category or, where there is none, the one for all numbers.
-  func counterpart(of textIndex: Int, in translation: BundleMessage) -> BundleText? {
+  /// Which text one of another language's texts is a translation of, by what it is in its message: the item at its index,
+  /// the same category or, where there is none, the one for all numbers.
+  func counterpartIndex(of textIndex: Int, in translation: BundleMessage) -> Int? {
     switch (self, translation) {
-    case (.text(let text), .text), (.text(let text), .pluralMap): return text
-    case (.list(let items), .list): return items.indices.contains(textIndex) ? items[textIndex] : nil
+    case (.text, .text), (.text, .pluralMap): return 0
+    case (.list(let items), .list): return items.indices.contains(textIndex) ? textIndex : nil
     case (.pluralMap(let variants), .pluralMap(let translated)):
       guard translated.indices.contains(textIndex) else { return nil }
       let category = translated[textIndex].category
-      return (variants.first { $0.category == category } ?? variants.first { $0.category == .other })?.text
-    case (.pluralMap(let variants), .text): return variants.first { $0.category == .other }?.text
+      return variants.firstIndex { $0.category == category } ?? variants.firstIndex { $0.category == .other }
+    case (.pluralMap(let variants), .text): return variants.firstIndex { $0.category == .other }
     case (.list, _), (_, .list): return nil
     }
+  }
+
+  /// That text.
+  func counterpart(of textIndex: Int, in translation: BundleMessage) -> BundleText? {
+    counterpartIndex(of: textIndex, in: translation).map { texts[$0] }
   }
 }
