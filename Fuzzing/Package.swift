@@ -10,7 +10,9 @@ let package = Package(
     .systemLibrary(name: "CLibYAML"),
     .target(name: "CL10nAtomics"),
     .target(name: "L10nLanguage"),
-    .target(name: "L10nRuntime", dependencies: ["L10nLanguage", "CL10nAtomics"]),
+    .target(
+      name: "L10nRuntime", dependencies: ["L10nLanguage", "CL10nAtomics"],
+      swiftSettings: [.enableExperimentalFeature("BuiltinModule")]),
     .target(name: "L10nGenCore", dependencies: ["L10nLanguage", "CLibYAML"]),
     .executableTarget(
       name: "fuzz", dependencies: ["L10nGenCore", "L10nLanguage", "L10nRuntime"],

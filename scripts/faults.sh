@@ -11,6 +11,7 @@ set -euo pipefail
 # What is put to the test: the arguments, the directory whose files it replaces, and a rival that replaces the same ones.
 commands=(
   "emit | Generated | emit --translations older"
+  "check --fix | translations | check --fix"
 )
 
 tool=$(realpath "${1:?usage: scripts/faults.sh L10N_GEN [ROUNDS]}")

@@ -7,9 +7,11 @@ struct FuzzTarget: Sendable {
 
   static let all = [
     FuzzTarget(name: "bundles", violations: BundlesTarget.violations),
+    FuzzTarget(name: "fixes", violations: FixesTarget.violations),
     FuzzTarget(name: "message", violations: MessageTarget.violations),
     FuzzTarget(name: "language", violations: LanguageTarget.violations),
     FuzzTarget(name: "configuration", violations: ConfigurationTarget.violations),
+    FuzzTarget(name: "baseline", violations: BaselineTarget.violations),
     FuzzTarget(name: "table-line", violations: TableLineTarget.violations),
     FuzzTarget(name: "scalar-offsets", violations: ScalarOffsetsTarget.violations),
   ]

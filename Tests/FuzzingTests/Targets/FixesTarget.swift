@@ -1,0 +1,24 @@
+import L10nLanguage
+
+@testable import L10nGenCore
+
+/// Mending the files of a translations directory.
+enum FixesTarget {
+  static func violations(_ input: [UInt8]) -> [String] {
+    guard let written = WrittenFiles(input) else { return ["the least configuration is refused"] }
+    let pipeline = Pipeline(written.configuration)
+    let (outcome, fixes) = pipeline.fix(written.files)
+    let mended = written.files.map { file in
+      var file = file
+      file.bytes = fixes.files.first { $0.file.path == file.path }?.bytes ?? file.bytes
+      return file
+    }
+    var violations: [String] = []
+    let (again, second) = pipeline.fix(mended)
+    if !second.files.isEmpty { violations.append("a second run mends more") }
+    if again.findings != outcome.findings { violations.append("a second run finds something else") }
+    let keys = pipeline.check(written.files).catalog.messages.map(\.keyPath)
+    if again.catalog.messages.map(\.keyPath) != keys { violations.append("other keys") }
+    return violations
+  }
+}
