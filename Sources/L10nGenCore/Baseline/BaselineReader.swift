@@ -16,37 +16,16 @@ public struct BaselineReader {
 
   /// Reads the file; any problem in it refuses the whole, so that a mistyped line is not taken for a finding that is gone.
   public static func read(_ file: SourceFile) -> Outcome {
-    let bytes: [UInt8]
-    switch TextDecoding.decode(file.bytes) {
-    case .utf8(let decoded): bytes = decoded
-    case .refused(let explanation):
-      let location = SourceLocation(file: file.path, line: 1, column: 1)
-      return .problems([ConfigurationProblem(location: location, message: explanation)])
-    }
-    let document = YAMLDocumentReader.read(bytes)
+    let document = SettingsDocument(file)
+    guard document.isText else { return .problems(document.located(document.problems)) }
     var reader = BaselineReader()
     reader.problems = document.problems
-    reader.problems += document.illFormed.map { [$0] } ?? []
-    reader.problems += document.duplicates.map {
-      YAMLProblem(explanation: "'\($0.key)' stands here a second time; remove one of the two", offset: $0.second)
-    }
-    reader.read(document.root ?? .empty(at: 0))
-    return reader.outcome(lines: LineTable(document.bytes), path: file.path)
-  }
-
-  private func outcome(lines: LineTable, path: String) -> Outcome {
-    func location(_ offset: Int) -> SourceLocation {
-      let position = lines.position(atScalar: offset)
-      return SourceLocation(file: path, line: position.line, column: position.column)
-    }
-    guard problems.isEmpty else {
-      let sorted = problems.sorted { ($0.offset, $0.explanation) < ($1.offset, $1.explanation) }
-      return .problems(sorted.map { ConfigurationProblem(location: location($0.offset), message: $0.explanation) })
-    }
+    reader.read(document.root)
+    guard reader.problems.isEmpty else { return .problems(document.located(reader.problems)) }
     return .baseline(
       Baseline(
-        entries: entries.map { entry, offset in
-          Baseline.Entry(fingerprint: entry.fingerprint, count: entry.count, location: location(offset))
+        entries: reader.entries.map { entry, offset in
+          Baseline.Entry(fingerprint: entry.fingerprint, count: entry.count, location: document.location(offset))
         }))
   }
 

@@ -16,37 +16,17 @@ public struct ConfigurationReader {
 
   /// Reads the file; any problem in it refuses the whole.
   public static func read(_ file: SourceFile) -> Outcome {
-    let bytes: [UInt8]
-    switch TextDecoding.decode(file.bytes) {
-    case .utf8(let decoded): bytes = decoded
-    case .refused(let explanation):
-      let location = SourceLocation(file: file.path, line: 1, column: 1)
-      return .problems([ConfigurationProblem(location: location, message: explanation)])
-    }
-    let document = YAMLDocumentReader.read(bytes)
-    var reader = ConfigurationReader(file: SourceFile(path: file.path, bytes: document.bytes))
+    let document = SettingsDocument(file)
+    guard document.isText else { return .problems(document.located(document.problems)) }
+    var reader = ConfigurationReader(file: document.file)
     reader.problems = document.problems
-    reader.problems += document.illFormed.map { [$0] } ?? []
-    reader.problems += document.duplicates.map {
-      YAMLProblem(explanation: secondTime($0.key), offset: $0.second)
-    }
-    let configuration = reader.read(document.root ?? .empty(at: 0))
-    guard reader.problems.isEmpty else { return .problems(reader.located()) }
+    let configuration = reader.read(document.root)
+    guard reader.problems.isEmpty else { return .problems(document.located(reader.problems)) }
     return .configuration(configuration)
   }
 
   private init(file: SourceFile) {
     self.file = file
-  }
-
-  private func located() -> [ConfigurationProblem] {
-    let lines = LineTable(file.bytes)
-    return problems.sorted { ($0.offset, $0.explanation) < ($1.offset, $1.explanation) }.map { problem in
-      let position = lines.position(atScalar: problem.offset)
-      return ConfigurationProblem(
-        location: SourceLocation(file: file.path, line: position.line, column: position.column),
-        message: problem.explanation)
-    }
   }
 
   private mutating func read(_ root: YAMLNode) -> Configuration {
@@ -95,16 +75,12 @@ public struct ConfigurationReader {
     for node in nodes.prefix(LanguageNames.limit) {
       guard let name = language(node) else { continue }
       if names.contains(name) {
-        problems.append(YAMLProblem(explanation: Self.secondTime(name), offset: node.offset))
+        problems.append(YAMLProblem(explanation: SettingsDocument.secondTime(name), offset: node.offset))
       } else {
         names.append(name)
       }
     }
     return names
-  }
-
-  private static func secondTime(_ name: String) -> String {
-    "'\(name)' stands here a second time; remove one of the two"
   }
 
   /// A language's name, its place noted.

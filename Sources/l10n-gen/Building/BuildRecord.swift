@@ -1,13 +1,5 @@
 import L10nGenCore
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// What the last build of a work directory was made of and what it found, kept in the file that build systems take for
 /// the build's input.
 ///
@@ -24,7 +16,6 @@ struct BuildRecord {
   }
 
   private static let heading = "l10n-gen build record 1"
-  private static let divider = "\n\n"
 
   init(state: [String], findings: String) {
     self.state = state
@@ -45,14 +36,10 @@ struct BuildRecord {
   /// Keeps the record. Where that fails, the next build does everything again.
   func write(in directory: String) throws(Refusal) {
     let text = ([Self.heading] + state + [""]).joined(separator: "\n") + "\n" + findings
-    let path = Self.path(in: directory)
-    let temporary = "\(path).new"
-    unlink(temporary)
     do {
-      try NewFile.write(Array(text.utf8), to: temporary)
+      try ReplacedFile.write(Array(text.utf8), to: Self.path(in: directory))
     } catch {
       throw .file(error)
     }
-    guard rename(temporary, path) == 0 else { throw .file(.ofSystem(path)) }
   }
 }
