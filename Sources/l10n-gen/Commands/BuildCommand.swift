@@ -32,7 +32,11 @@ struct BuildCommand: ParsableCommand {
     let findings = XcodeReport.text(outcome.findings)
     try Console.output(findings)
     try Refusal.refuseUnread(files)
-    guard !outcome.hasErrors else { throw ExitCode(1) }
+    guard !outcome.hasErrors else {
+      let words = "have errors; what was generated before is left as it is"
+      Console.error("The texts of \(Console.printable(target)) \(words).\n")
+      throw ExitCode(1)
+    }
     _ = try OutputDirectory(path: workDirectory).update(to: generated, enumName: nil)
     let isSettled = state.isSettled
     for output in outputs { state.add(output: output) }
