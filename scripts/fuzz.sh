@@ -21,6 +21,8 @@ fuzz=$("${build[@]}" --show-bin-path)/fuzz
 
 # Swift's own backtraces wait for ever below the sanitizer.
 export SWIFT_BACKTRACE=enable=no
+# The runtime keeps its texts for as long as the process, as literals are kept.
+export ASAN_OPTIONS=detect_leaks=0
 for target in "${targets[@]}"; do
   target=$(basename "$target")
   corpus=Fuzzing/.build/corpus/$target
