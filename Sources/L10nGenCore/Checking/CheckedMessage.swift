@@ -6,26 +6,33 @@ final class CheckedMessage {
   /// Its index in the catalog.
   let index: Int
   let syntax: MessageSyntax
-  /// The source language, as it is named and as it is.
-  let sourceName: String
-  let sourceTag: LanguageTag?
+  let source: CheckedLanguage
   /// The arguments by name, where there are too many to look through.
   private let argumentIndexes: [String: Int]?
 
   private static let fewArguments = 16
 
-  init(_ message: CatalogMessage, at index: Int, of catalog: Catalog) {
+  init(_ message: CatalogMessage, at index: Int, of catalog: Catalog, source: CheckedLanguage) {
     self.message = message
     self.index = index
     syntax = catalog.syntax
-    sourceName = catalog.languages.first ?? ""
-    sourceTag = catalog.bundles.first?.tag
+    self.source = source
     argumentIndexes =
       message.arguments.count <= Self.fewArguments
       ? nil : Dictionary(message.arguments.enumerated().map { ($1.name, $0) }) { first, _ in first }
   }
 
   var arguments: [CatalogArgument] { message.arguments }
+
+  /// What to say of the source's message, where it is named as another place; nothing where the source has none.
+  var relatedSource: [Report.Related] {
+    message.source.map { [relatedSource(at: $0.keyPlace)] } ?? []
+  }
+
+  /// The same of a place in it.
+  func relatedSource(at place: Place) -> Report.Related {
+    .init(place: place, words: "the text in \(source.name)")
+  }
 
   /// The number of an argument; nil for a name that is none.
   func argumentIndex(_ name: String) -> Int? {

@@ -21,7 +21,7 @@ struct CheckedText {
     self.languageIndex = languageIndex
     self.text = text
     uses = ArgumentUses(of: text, in: owner)
-    isSound = text.problems.isEmpty || !text.problems.contains { $0.severity == .error && $0.kind == .syntax }
+    isSound = text.isSound
   }
 
   var arguments: [CatalogArgument] { owner.message.arguments }
@@ -41,10 +41,5 @@ struct CheckedText {
   func spot(of range: Range<Int>, in textIndex: Int) -> Spot {
     guard !range.isEmpty, let text = text.text(at: textIndex) else { return .place(text.keyPlace) }
     return .within(text, offset: range.lowerBound)
-  }
-
-  /// What to say of the source's text, where it is named as another place.
-  func sourceText(_ source: CheckedText) -> [Report.Related] {
-    [.init(place: source.text.keyPlace, words: "the text in \(owner.sourceName)")]
   }
 }

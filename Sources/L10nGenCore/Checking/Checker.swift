@@ -39,10 +39,11 @@ struct Checker: Sendable {
 
   private func checkMessages(of catalog: Catalog, _ reporter: inout Reporter) {
     let languages = catalog.bundles.map { CheckedLanguage($0) }
+    guard let source = languages.first else { return }
     for index in catalog.messages.indices {
       let isPlain = catalog.messages[index].isPlainText
       guard !isPlain || !wordingRules.isEmpty else { continue }
-      let message = CheckedMessage(catalog.messages[index], at: index, of: catalog)
+      let message = CheckedMessage(catalog.messages[index], at: index, of: catalog, source: source)
       if !isPlain { checkPatterns(of: message, in: languages, &reporter) }
       checkWordings(of: message, in: languages, &reporter)
     }
@@ -76,12 +77,11 @@ struct Checker: Sendable {
       let isSource = language == 0
       for (index, text) in localized.message.texts.enumerated() where !text.text.isEmpty {
         let counterpart = isSource ? nil : source?.counterpartIndex(of: index, in: localized.message)
+        var traits = isSource ? sourceTraits[index] : TextTraits(of: text.text)
+        if let counterpart { traits.formUnion(sourceTraits[counterpart]) }
         let wording = Wording(
           owner: message, language: languages[language], languageIndex: language, text: text,
-          traits: isSource ? sourceTraits[index] : TextTraits(of: text.text),
-          source: counterpart.map { sourceTexts[$0] }, sourceTraits: counterpart.map { sourceTraits[$0] } ?? [],
-          message: localized, textIndex: index)
-        let traits = wording.traits.union(wording.sourceTraits)
+          source: counterpart.map { sourceTexts[$0] }, message: localized, textIndex: index)
         for (wanted, rule) in wordingRules where !traits.isDisjoint(with: wanted) { rule.check(wording, &reporter) }
       }
     }

@@ -110,9 +110,4 @@ extension Wording {
       PatternText(owner.syntax.parse(source.text, hasArguments: !owner.arguments.isEmpty).pattern, in: source)
     }
   }
-
-  /// Whether nothing is wrong with the syntax that makes the message say something else than was meant.
-  var isSound: Bool {
-    !message.problems.contains { $0.severity == .error && $0.kind == .syntax }
-  }
 }

@@ -73,7 +73,7 @@ struct TermMatcher {
 
   /// Letters and digits of writing that sets words apart; not those of Chinese, Japanese, Thai and their kin.
   private static func isSpacedLetter(_ scalar: Unicode.Scalar?) -> Bool {
-    guard let scalar, scalar.properties.isAlphabetic || scalar.properties.numericType != nil else { return false }
+    guard let scalar, scalar.isWordCharacter else { return false }
     switch scalar.value {
     case 0xE00...0xEFF, 0x1000...0x109F, 0x1780...0x17FF, 0x2E80...0x312F, 0x31F0...0xA4CF, 0xF900...0xFAFF,
       0x20000...0x3FFFF:

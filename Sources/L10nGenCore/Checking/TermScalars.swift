@@ -44,6 +44,6 @@ struct TermScalars {
   }
 
   private static func isNameScalar(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "_" || scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+    scalar == "_" || scalar.isWordCharacter
   }
 }

@@ -8,10 +8,8 @@ struct Wording {
   /// The language's index in the catalog; 0 is the source.
   let languageIndex: Int
   let text: BundleText
-  let traits: TextTraits
   /// What it is a translation of; nil for the source's own texts, and where the source has none like it.
   let source: BundleText?
-  let sourceTraits: TextTraits
   /// The message that it belongs to, and which of its texts it is.
   let message: LocalizedMessage
   let textIndex: Int

@@ -33,6 +33,11 @@ public struct LocalizedMessage: Sendable {
   /// What is wrong with the texts in their syntax.
   public var problems: [MessageProblem] { parsed?.problems ?? [] }
 
+  /// Whether nothing is wrong with the syntax that makes the texts say something else than was meant.
+  var isSound: Bool {
+    problems.isEmpty || !problems.contains { $0.severity == .error && $0.kind == .syntax }
+  }
+
   /// The arguments that the texts use, in order of first appearance.
   var arguments: [MessageArgument] {
     ParsedStoredMessage(patterns: patterns).arguments

@@ -24,7 +24,7 @@ struct BareParticle: WordingRule {
   func check(_ wording: Wording, _ reporter: inout Reporter) {
     guard wording.language.tag.language == "ko", wording.hasHoles else { return }
     let pattern = wording.pattern
-    guard BareParticleSearch.mayFind(in: pattern), wording.isSound else { return }
+    guard BareParticleSearch.mayFind(in: pattern), wording.message.isSound else { return }
     for text in PatternText(pattern, in: wording.text).all {
       for found in BareParticleSearch(text).found.prefix(CheckedText.findingLimit) {
         let range = text.range(found.range)

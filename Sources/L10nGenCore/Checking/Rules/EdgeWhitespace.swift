@@ -38,8 +38,7 @@ struct EdgeWhitespace: WordingRule {
     _ reporter: inout Reporter
   ) {
     let spacing = Spacing(script: wording.language.script)
-    let sourceScript = LanguageTag(wording.owner.sourceName)?.maximized().script
-    let sourceSpacing = Spacing(script: sourceScript)
+    let sourceSpacing = Spacing(script: wording.owner.source.script)
     let isExtra = sourceEdge.spaces.isEmpty
     let mayDiffer =
       isExtra
@@ -49,11 +48,11 @@ struct EdgeWhitespace: WordingRule {
     let verb = edge.side == .start ? "begins" : "ends"
     let words =
       isExtra
-      ? "the text \(verb) with \(edge.description), which the one in \(wording.owner.sourceName) doesn't; delete it"
-      : "the text in \(wording.owner.sourceName) \(verb) with \(sourceEdge.description), and this one doesn't; add it"
+      ? "the text \(verb) with \(edge.description), which the one in \(wording.owner.source.name) doesn't; delete it"
+      : "the text in \(wording.owner.source.name) \(verb) with \(sourceEdge.description), and this one doesn't; add it"
     reporter.report(
       id, words, at: wording.spot(at: edge.range.lowerBound), of: wording.subject,
-      related: [.init(place: source.place, words: "the text in \(wording.owner.sourceName)")],
+      related: [wording.owner.relatedSource(at: source.place)],
       fix: wording.fix(edge.range, with: isExtra ? "" : sourceEdge.spaces))
   }
 }
@@ -144,6 +143,6 @@ private struct Spacing {
 extension String {
   /// Whether there is a letter or a digit in it.
   fileprivate var hasWord: Bool {
-    unicodeScalars.contains { $0.properties.isAlphabetic || $0.properties.numericType != nil }
+    unicodeScalars.contains(where: \.isWordCharacter)
   }
 }

@@ -22,7 +22,7 @@ struct MarkupMismatch: WordingRule {
     mended: ["ko.yml": "terms: \"<a>약관</a>에 동의\"\n", "en.yml": "terms: Agree to <a>the terms</a>\n"])
 
   func check(_ wording: Wording, _ reporter: inout Reporter) {
-    guard wording.isSound else { return }
+    guard wording.message.isSound else { return }
     let text = TaggedText(wording.patternText)
     guard let source = wording.sourcePatternText.map({ TaggedText($0) }) else {
       guard wording.isSource else { return }
@@ -38,9 +38,7 @@ struct MarkupMismatch: WordingRule {
     guard let difference else { return }
     reporter.report(
       id, difference.words, at: wording.spot(at: difference.offset), of: wording.subject,
-      related: wording.owner.message.source.map {
-        [.init(place: $0.keyPlace, words: "the text in \(wording.owner.sourceName)")]
-      } ?? [])
+      related: wording.owner.relatedSource)
   }
 
   private func report(_ faults: [TaggedText.Fault], of wording: Wording, _ reporter: inout Reporter) {
@@ -61,7 +59,7 @@ struct MarkupMismatch: WordingRule {
     let written = found.reduce(into: [:]) { $0.merge($1.counts, uniquingKeysWith: max) }
     let extra = written.keys.filter { written[$0, default: 0] > wanted[$0, default: 0] }.sorted()
     let missing = wanted.keys.filter { wanted[$0, default: 0] > written[$0, default: 0] }.sorted()
-    let language = wording.owner.sourceName
+    let language = wording.owner.source.name
     if let name = extra.first {
       let surplus = wanted[name] == nil ? "isn't in" : "stands here more often than in"
       let advice =
@@ -86,7 +84,7 @@ struct MarkupMismatch: WordingRule {
   ) -> Mismatch? {
     let written = text.allTags.filter(isTag)
     let wanted = source.allTags.filter(isTag)
-    let language = wording.owner.sourceName
+    let language = wording.owner.source.name
     if let extra = written.first(where: { $0.emphasis != nil || $0.isLineBreak }) {
       guard !wanted.contains(where: { $0.emphasis != nil || $0.isFormatting }) else { return nil }
       return ("'\(extra.shown)' isn't in the text in \(language); remove it", text.offset { $0.key == extra.key })

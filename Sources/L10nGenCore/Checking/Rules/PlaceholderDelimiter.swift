@@ -28,13 +28,8 @@ struct PlaceholderDelimiter: WordingRule {
         : "'\(lookalike.written)' is shown as it stands; write '\(lookalike.replacement)'"
       reporter.report(
         id, advice, at: wording.spot(at: lookalike.range.lowerBound), of: wording.subject,
-        related: wording.isSource ? [] : related(to: wording),
+        related: wording.isSource ? [] : wording.owner.relatedSource,
         fix: wording.fix(lookalike.range, with: lookalike.replacement))
     }
-  }
-
-  private func related(to wording: Wording) -> [Report.Related] {
-    guard let source = wording.owner.message.source else { return [] }
-    return [.init(place: source.keyPlace, words: "the text in \(wording.owner.sourceName)")]
   }
 }

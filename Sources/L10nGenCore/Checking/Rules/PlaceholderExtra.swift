@@ -24,7 +24,7 @@ struct PlaceholderExtra: TranslationRule, BundleProblemRule {
       reporter.report(
         id, "'\(written)' is not an argument of the text in \(source.language.name); \(advice(use.name, translation))",
         at: translation.spot(of: use.range, in: use.textIndex), of: translation.subject,
-        related: translation.sourceText(source))
+        related: translation.owner.relatedSource)
     }
   }
 

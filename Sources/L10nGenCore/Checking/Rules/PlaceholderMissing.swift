@@ -36,7 +36,7 @@ struct PlaceholderMissing: TranslationRule {
         "'\(source.placeholder(argument.name))' of the text in \(source.language.name) is missing; write it where the "
           + "value belongs",
         at: .place(place(for: index, in: translation.text, source)), of: translation.subject,
-        related: translation.sourceText(source))
+        related: translation.owner.relatedSource)
     }
   }
 

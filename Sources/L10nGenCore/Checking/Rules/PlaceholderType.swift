@@ -85,7 +85,7 @@ struct PlaceholderType: TextRule, TranslationRule {
       reporter.report(
         id, isUntyped ? words(untyped: argument, kind, source) : words(use, of: argument, kind, translation, source),
         at: translation.spot(of: use.range, in: use.textIndex), of: translation.subject,
-        grade: isUntyped ? .warning : nil, related: translation.sourceText(source))
+        grade: isUntyped ? .warning : nil, related: translation.owner.relatedSource)
     }
   }
 

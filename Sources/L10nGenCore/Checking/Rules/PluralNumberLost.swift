@@ -48,7 +48,7 @@ struct PluralNumberLost: TextRule, TranslationRule {
       "the text in \(source.language.name) shows the number and this one never does; write "
         + "'\(source.placeholder(MessageSyntax.pluralMapArgument))'",
       at: .place(translation.text.message.texts.last?.place ?? translation.text.keyPlace), of: translation.subject,
-      related: translation.sourceText(source))
+      related: translation.owner.relatedSource)
   }
 }
 

@@ -55,7 +55,7 @@ struct PluralWanted: TextRule {
     }
     let plural = "'{\(argument.name), plural, \(forms.map { "\($0.rawValue) {…}" }.joined(separator: " "))}'"
     guard argument.type == .string else { return "write \(plural)" }
-    return "make it a number in \(text.owner.sourceName), '{\(argument.name), number, integer}', and write \(plural)"
+    return "make it a number in \(text.owner.source.name), '{\(argument.name), number, integer}', and write \(plural)"
   }
 
   /// The whole text in a branch for each form, where that surely says the same.

@@ -71,7 +71,7 @@ struct ScriptPurity: WordingRule {
   private func isName(_ word: String, _ wording: Wording) -> Bool {
     if Self.endonyms.contains(where: word.contains) { return true }
     guard let source = wording.source?.text, source.contains(word) else { return false }
-    return HanScript(code: LanguageTag(wording.owner.sourceName)?.maximized().script) == nil
+    return wording.owner.source.hanScript == nil
   }
 
   /// What lists of languages have for languages in their own script.

@@ -57,7 +57,7 @@ struct SelectBranch: TextRule, TranslationRule {
         "'\(branch.keyword)' is not a branch of the text in \(source.language.name); "
           + advice(branch.keyword, argument, missing),
         at: translation.spot(of: branch.range, in: textIndex), of: translation.subject,
-        related: translation.sourceText(source))
+        related: translation.owner.relatedSource)
     }
     // A word that was translated is both: one that the source lacks, and the lack of the source's.
     guard written.isSubset(of: expected) else { return }
@@ -66,7 +66,7 @@ struct SelectBranch: TextRule, TranslationRule {
       "this select has no branch \(QuotedList.joined(missing.map { "'\($0)'" }, by: "or")), which the text in "
         + "\(source.language.name) has; add it",
       at: translation.spot(of: first.choice.range, in: first.textIndex), of: translation.subject,
-      related: translation.sourceText(source))
+      related: translation.owner.relatedSource)
   }
 
   private func advice(_ keyword: String, _ argument: CatalogArgument, _ missing: [String]) -> String {

@@ -22,12 +22,12 @@ struct Untranslated: WordingRule {
 
   func check(_ wording: Wording, _ reporter: inout Reporter) {
     guard let source = wording.source, wording.text.text.isSame(as: source.text),
-      wording.owner.message.metadata.isTranslatable, !wording.language.isVariant(of: wording.owner.sourceTag)
+      wording.owner.message.metadata.isTranslatable, !wording.language.isVariant(of: wording.owner.source.tag)
     else { return }
     let words = WordCount(wording.patternText)
     guard words.total > 0, !Self.isSetting(wording.text) else { return }
     reporter.report(
-      id, "this is the text in \(wording.owner.sourceName), not translated; translate it",
+      id, "this is the text in \(wording.owner.source.name), not translated; translate it",
       at: .place(wording.text.place), of: wording.subject, grade: words.arePhrase ? .warning : nil)
   }
 
@@ -46,8 +46,8 @@ extension String {
 
 extension CheckedLanguage {
   /// Whether both are one language in two regions or scripts.
-  fileprivate func isVariant(of source: LanguageTag?) -> Bool {
-    source.map { $0.language == tag.language || $0.canonicalized().language == tag.canonicalized().language } ?? false
+  fileprivate func isVariant(of source: LanguageTag) -> Bool {
+    source.language == tag.language || source.canonicalized().language == tag.canonicalized().language
   }
 }
 
@@ -138,7 +138,7 @@ extension Substring.UnicodeScalarView {
 }
 
 extension Unicode.Scalar {
-  fileprivate var isWordPart: Bool { properties.isAlphabetic || properties.numericType != nil || isMark }
+  fileprivate var isWordPart: Bool { isWordCharacter || isMark }
 
   fileprivate var isMark: Bool {
     switch properties.generalCategory {
