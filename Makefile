@@ -11,7 +11,7 @@ test: setup
 lint:
 	swift format lint --strict --recursive --parallel Sources Plugins Tests Package.swift Benchmarks Examples Fuzzing
 
-# Checks the sample, proves that its generated Swift is up to date, and shows an app in several languages.
+# Builds an app with the plugin, checks its texts, and shows it in several languages.
 # With LANGUAGE=zh_TW:ko it shows the app in these first.
 demo: setup
 	@scripts/demo.sh

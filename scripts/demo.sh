@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Shows what l10n-gen does for an app: checks the sample's translations, proves that the committed Swift is what they
-# give, and runs the app that uses it on devices in several languages.
+# Shows what l10n-gen does for an app: builds one with the plugin, checks the sample's translations, proves that another
+# example's committed Swift is what they give, and runs the app on devices in several languages.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -20,23 +20,27 @@ quietly() {
   fi
 }
 
-# Shows a command as a reader would type it, then runs it.
+# Shows a command as a reader would type it, then runs it; what SwiftPM says of its builds only shows if it fails.
 show() {
   printf '\n$ %s\n' "$(basename "$1") ${*:2}"
-  "$@"
+  local status=0
+  "$@" 2>"$log" || status=$?
+  if [ "$status" -ne 0 ]; then
+    cat "$log" >&2
+    exit "$status"
+  fi
 }
 
-example=Examples/StoreDemo
-quietly "Building l10n-gen…" swift build --product l10n-gen
-quietly "Building $example…" swift build --package-path "$example"
-tool=$(swift build --show-bin-path)/l10n-gen
-app=$(swift build --package-path "$example" --show-bin-path)/StoreDemo
+cd Examples/StoreDemo
+quietly "Building Examples/StoreDemo, whose Swift l10n-gen's plugin generates…" swift build
+app=$(swift build --show-bin-path)/StoreDemo
 
-show "$tool" check --format text
-show "$tool" emit --verify
-echo "The Swift in $example/Sources/StoreDemo/Generated is what translations/ gives: nothing to change."
+printf '\n$ cd Examples/StoreDemo\n'
+show swift package l10n check --format text
+show swift package l10n emit --verify --config ../WebDemo/l10n.yml
+echo "The Swift that Examples/WebDemo commits is what translations/ gives: nothing to change."
 
-show "$tool" resolve --preferred zh-Hant-TW,ko-KR --explain
+show swift package l10n resolve --preferred zh-Hant-TW,ko-KR --explain
 if [ -n "${LANGUAGE:-}" ]; then
   printf '\n$ LANGUAGE=%s StoreDemo --screens 1,3\n' "$LANGUAGE"
   "$app" --screens 1,3
@@ -46,4 +50,4 @@ show "$app" --languages en-GB --screens 1,5
 show "$app" --languages zh-Hans-CN --screens 1
 show "$app" --languages zh-Hant-HK --screens 1 --switch-to ko
 
-printf '\nAll screens, and switching as you like:\n  swift run --package-path %s StoreDemo\n' "$example"
+printf '\nAll screens, and switching as you like:\n  swift run --package-path Examples/StoreDemo StoreDemo\n'

@@ -9,7 +9,10 @@ let package = Package(
     .package(name: "l10n-gen", path: "../..")
   ],
   targets: [
-    .executableTarget(name: "StoreDemo", dependencies: [.product(name: "L10nRuntime", package: "l10n-gen")])
+    .executableTarget(
+      name: "StoreDemo",
+      dependencies: [.product(name: "L10nRuntime", package: "l10n-gen")],
+      plugins: [.plugin(name: "L10nBuildPlugin", package: "l10n-gen")])
   ],
   swiftLanguageModes: [.v6]
 )
