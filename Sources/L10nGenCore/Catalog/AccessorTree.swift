@@ -8,6 +8,8 @@ struct AccessorTree: Sendable {
   let steps: [Step]
   /// The enums of selects that messages share, by name; they stand in the outermost enum.
   let sharedEnums: [SelectEnum]
+  /// Where the accessors of messages stand that had another key before, by the message's index in the catalog.
+  let renamed: [Int: Successor]
   /// What can't be generated, since it would have the name of something else.
   let collisions: [NameCollision]
 
@@ -19,6 +21,8 @@ struct AccessorTree: Sendable {
     case close
     /// A message's accessor, before it the enums of its selects.
     case member(Member)
+    /// A message's accessor under the key that it had before.
+    case former(FormerMember)
   }
 
   /// The accessor of a message.
@@ -34,6 +38,24 @@ struct AccessorTree: Sendable {
     let parameters: [Parameter]
     /// The enums of its own selects.
     let selectEnums: [SelectEnum]
+  }
+
+  /// The accessor that a message had under another key. It does what the one of today does.
+  struct FormerMember: Sendable {
+    let name: SwiftIdentifier
+    /// The enums around it, the outermost one left out.
+    let namespace: [SwiftIdentifier]
+    /// The message's index in the catalog.
+    let message: Int
+    /// What the enums of its own selects were called, in the order of those of today.
+    let selectEnums: [SwiftIdentifier]
+  }
+
+  /// The accessor of today of a message that had another key before.
+  struct Successor: Sendable {
+    let member: Member
+    /// The enums around it, the outermost one left out.
+    let namespace: [SwiftIdentifier]
   }
 
   /// A parameter of an accessor; its label and its name inside are the same.
@@ -66,14 +88,24 @@ struct AccessorTree: Sendable {
   /// Names everything that the catalog's source has.
   init(_ catalog: Catalog, rootEnum: String) {
     var builder = AccessorTreeBuilder(catalog, rootEnum: .rootEnum(rootEnum))
-    for index in catalog.messages.indices where catalog.messages[index].isInSource { builder.add(index) }
+    let messages = catalog.messages.indices.filter { catalog.messages[$0].isInSource }
+    var formers = FormerKeys(of: messages, in: catalog)
+    for index in messages {
+      while let former = formers.next(before: catalog.messages[index].keyPath) { builder.add(former) }
+      builder.add(index)
+    }
+    while let former = formers.next() { builder.add(former) }
     self = builder.tree()
   }
 
-  init(rootEnum: SwiftIdentifier, steps: [Step], sharedEnums: [SelectEnum], collisions: [NameCollision]) {
+  init(
+    rootEnum: SwiftIdentifier, steps: [Step], sharedEnums: [SelectEnum], renamed: [Int: Successor],
+    collisions: [NameCollision]
+  ) {
     self.rootEnum = rootEnum
     self.steps = steps
     self.sharedEnums = sharedEnums
+    self.renamed = renamed
     self.collisions = collisions
   }
 }

@@ -9,6 +9,7 @@ struct AccessorTreeBuilder {
   private var scopes: [Scope]
   private var messagesByID: [UInt64: Int] = [:]
   private var sharedEnums: [String: SharedEnum] = [:]
+  private var renamed: [Int: AccessorTree.Successor] = [:]
   private var collisions: [NameCollision] = []
 
   /// An enum whose closing brace is yet to come.
@@ -37,8 +38,8 @@ struct AccessorTreeBuilder {
   /// Names a message, which comes after all before it in the order of key paths.
   mutating func add(_ index: Int) {
     let message = catalog.messages[index]
-    enterNamespaces(of: message, index)
-    let name = memberName(message)
+    enterNamespaces(of: message.segments, NameClaim(.namespace, index))
+    let name = memberName(message.segments, message)
     claim(name, for: NameClaim(.message, index))
     let id = message.signature.id
     if let first = messagesByID.updateValue(index, forKey: id) {
@@ -46,11 +47,27 @@ struct AccessorTreeBuilder {
     }
     var selectEnums: [AccessorTree.SelectEnum] = []
     let parameters = message.arguments.isEmpty ? [] : parameters(of: message, index, name, &selectEnums)
-    steps.append(
-      .member(
-        .init(
-          name: name, message: index, line: memberCount, id: id, parameters: parameters, selectEnums: selectEnums)))
+    let member = AccessorTree.Member(
+      name: name, message: index, line: memberCount, id: id, parameters: parameters, selectEnums: selectEnums)
+    steps.append(.member(member))
     memberCount += 1
+    if message.metadata.formerKey != nil { renamed[index] = .init(member: member, namespace: namespace) }
+  }
+
+  /// Names a message by a key that it had before, which comes after all before it in the order of key paths.
+  mutating func add(_ former: FormerKeys.Former) {
+    let message = catalog.messages[former.message]
+    let segments = former.key.segments
+    enterNamespaces(of: segments, NameClaim(.namespace, former.message, isFormer: true))
+    let name = memberName(segments, message)
+    claim(name, for: NameClaim(.formerMessage, former.message, isFormer: true))
+    let selectEnums = message.arguments.filter { $0.type == .select && $0.sharedEnum == nil }.map { argument in
+      let name = selectEnumName(segments, argument)
+      claim(name, for: NameClaim(.selectEnum(argument: argument.name), former.message, isFormer: true))
+      return name
+    }
+    steps.append(
+      .former(.init(name: name, namespace: namespace, message: former.message, selectEnums: selectEnums)))
   }
 
   /// All that was named.
@@ -61,20 +78,23 @@ struct AccessorTreeBuilder {
       sharedEnums: sharedEnums.values.map(\.value).sorted {
         KeyOrder.precedes($0.name.spelling, $1.name.spelling)
       },
-      collisions: collisions)
+      renamed: renamed, collisions: collisions)
   }
 }
 
 // MARK: - Namespaces and members
 
 extension AccessorTreeBuilder {
-  private mutating func enterNamespaces(of message: CatalogMessage, _ index: Int) {
-    let namespaces = message.segments.dropLast()
+  /// The enums around what is named next, the outermost one left out.
+  private var namespace: [SwiftIdentifier] { scopes.dropFirst().map(\.name) }
+
+  private mutating func enterNamespaces(of segments: [String], _ claim: NameClaim) {
+    let namespaces = segments.dropLast()
     let common = zip(scopes.dropFirst(), namespaces).prefix { $0.segment == $1 }.count
     closeNamespaces(keeping: common)
     for (depth, segment) in namespaces.enumerated().dropFirst(common) {
       let name = SwiftIdentifier.type(segment, rootEnum: rootEnum)
-      claim(name, for: NameClaim(.namespace, index, depth: depth + 1))
+      self.claim(name, for: claim.cut(to: depth + 1))
       scopes.append(Scope(segment: segment, name: name))
       steps.append(.open(name))
     }
@@ -87,8 +107,8 @@ extension AccessorTreeBuilder {
     }
   }
 
-  private func memberName(_ message: CatalogMessage) -> SwiftIdentifier {
-    let name = SwiftIdentifier.member(message.segments.last ?? message.keyPath, rootEnum: rootEnum)
+  private func memberName(_ segments: [String], _ message: CatalogMessage) -> SwiftIdentifier {
+    let name = SwiftIdentifier.member(segments.last ?? "", rootEnum: rootEnum)
     // The outermost enum has functions `text(forKey:)` of its own, which another function could repeat.
     return scopes.count == 1 && !message.arguments.isEmpty && name.spelling == "text" ? name.avoided : name
   }
@@ -151,10 +171,14 @@ extension AccessorTreeBuilder {
       share(name, as: shared, enumClaim, argument, index)
       return .sharedSelect(name)
     }
-    let name = SwiftIdentifier.type(message.segments.last ?? message.keyPath, argument.name, rootEnum: rootEnum)
+    let name = selectEnumName(message.segments, argument)
     claim(name, for: enumClaim)
     selectEnums.append(selectEnum(name, of: argument, index, inScope: scopes.count - 1))
     return .select(name)
+  }
+
+  private func selectEnumName(_ segments: [String], _ argument: CatalogArgument) -> SwiftIdentifier {
+    .type(segments.last ?? "", argument.name, rootEnum: rootEnum)
   }
 
   private mutating func share(
@@ -199,17 +223,30 @@ private struct NameClaim {
   var kind: NameCollision.Claim.Kind
   var message: Int
   /// How many of the message's segments lead to it.
-  var depth: Int
+  var depth = Int.max
+  /// Whether it is by the key that the message had before.
+  var isFormer: Bool
 
-  init(_ kind: NameCollision.Claim.Kind, _ message: Int, depth: Int = .max) {
+  init(_ kind: NameCollision.Claim.Kind, _ message: Int, isFormer: Bool = false) {
     self.kind = kind
     self.message = message
-    self.depth = depth
+    self.isFormer = isFormer
+  }
+
+  /// The claim of one of the namespaces around.
+  func cut(to depth: Int) -> NameClaim {
+    var claim = self
+    claim.depth = depth
+    return claim
   }
 
   /// The claim with key path and place.
   func claim(in catalog: Catalog) -> NameCollision.Claim {
     let message = catalog.messages[message]
+    if isFormer, let former = message.metadata.formerKey {
+      let keyPath = KeySegment.path(Array(former.segments.prefix(depth)))
+      return .init(kind: kind, keyPath: keyPath, place: former.place)
+    }
     var key = message.key
     for _ in 0..<max(0, message.segments.count - depth) { key = catalog.keys.parent(key) ?? key }
     let place = catalog.bundles.first?.entries[key]?.keyPlace ?? message.source?.keyPlace

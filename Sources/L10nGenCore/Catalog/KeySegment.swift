@@ -18,6 +18,11 @@ enum KeySegment {
     return String(quoted)
   }
 
+  /// The key path of segments.
+  static func path(_ segments: [String]) -> String {
+    segments.map(written).joined(separator: ".")
+  }
+
   /// Whether a segment is of ASCII letters, digits and underscores, as nearly all are.
   private static func isWord(_ segment: String) -> Bool {
     !segment.isEmpty

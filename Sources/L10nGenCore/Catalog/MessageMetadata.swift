@@ -18,6 +18,22 @@ public struct MessageMetadata: Sendable, Hashable {
   public var arguments: [String: ArgumentTypeName] = [:]
   /// The rules that are not to speak of it, by language.
   public var ignored: [String: [String]] = [:]
+  /// Whether code should no longer read it.
+  public var isDeprecated = false
+  /// What to do instead, for a deprecated one.
+  public var deprecationNote: String?
+  /// The key that it had before, under which code finds it still.
+  var formerKey: FormerKey?
+
+  /// A key that a message once had.
+  struct FormerKey: Sendable, Hashable {
+    var segments: [String]
+    /// Where the metadata says so.
+    var place: Place
+
+    /// The key path.
+    var path: String { KeySegment.path(segments) }
+  }
 
   /// A type as the metadata names it.
   public enum ArgumentTypeName: Sendable, Hashable {

@@ -28,6 +28,8 @@ struct NameCollision: Sendable, Hashable {
 
     enum Kind: Sendable, Hashable {
       case message
+      /// A message under the key that it had before.
+      case formerMessage
       case namespace
       /// An argument of the message.
       case argument(String)

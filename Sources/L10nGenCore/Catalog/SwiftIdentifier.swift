@@ -33,8 +33,14 @@ struct SwiftIdentifier: Sendable, Hashable {
 
   /// The same name with an underscore behind it, for a place where it is taken.
   var avoided: SwiftIdentifier {
-    SwiftIdentifier(spelling: spelling.filter { $0 != "`" } + "_")
+    SwiftIdentifier(spelling: plain + "_")
   }
+
+  /// The name without backticks, as attributes and diagnostics take it.
+  var plain: String { spelling.filter { $0 != "`" } }
+
+  /// The name as a call's label, where only one keyword needs backticks.
+  var asLabel: SwiftIdentifier { spelling == "`inout`" ? self : SwiftIdentifier(spelling: plain) }
 
   private init(spelling: String) {
     self.spelling = spelling

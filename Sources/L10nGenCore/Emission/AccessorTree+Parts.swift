@@ -28,7 +28,7 @@ extension AccessorTree {
       case .close:
         depth -= 1
         if depth == 0 { endPart(before: index + 1) }
-      case .member: break
+      case .member, .former: break
       }
     }
     endPart(before: steps.count)

@@ -57,8 +57,13 @@ struct AccessorWriter {
 
   /// Whether an accessor's parameters have types that the runtime hands on.
   private func exposesRuntime(_ step: AccessorTree.Step) -> Bool {
-    guard case .member(let member) = step else { return false }
-    return member.parameters.contains { $0.type == .date || $0.type == .decimal }
+    let parameters =
+      switch step {
+      case .member(let member): member.parameters
+      case .former(let former): tree.renamed[former.message]?.member.parameters ?? []
+      case .open, .close: [AccessorTree.Parameter]()
+      }
+    return parameters.contains { $0.type == .date || $0.type == .decimal }
   }
 }
 
@@ -92,6 +97,13 @@ extension AccessorWriter {
           writer.code("\n")
         }
         write(member, to: &writer, depth: depth)
+      case .former(let former):
+        guard let successor = tree.renamed[former.message] else { continue }
+        if !isFirst { writer.code("\n") }
+        isFirst = false
+        let isList = catalog.messages[former.message].isList
+        RenamedAccessor(former, successor, rootEnum: tree.rootEnum, access: access, isList: isList)
+          .write(to: &writer, depth: depth)
       }
     }
   }
@@ -99,23 +111,9 @@ extension AccessorWriter {
   private func write(_ member: AccessorTree.Member, to writer: inout SwiftWriter, depth: Int) {
     let isList = catalog.messages[member.message].isList
     writeDocumentation(of: member, to: &writer, depth: depth)
-    writer.indentation(depth)
-    writer.access(access)
-    writer.code(member.parameters.isEmpty ? "static var " : "static func ")
-    writer.name(member.name)
-    if member.parameters.isEmpty {
-      writer.code(": ")
-    } else {
-      writer.code("(")
-      for (index, parameter) in member.parameters.enumerated() {
-        if index > 0 { writer.code(", ") }
-        writer.name(parameter.name)
-        writer.code(": ")
-        writer.type(parameter.type, rootEnum: tree.rootEnum)
-      }
-      writer.code(") -> ")
-    }
-    writer.code(isList ? "[String] { _list(" : "String { _text(")
+    writeDeprecation(of: member, to: &writer, depth: depth)
+    writer.accessor(member.name, member.parameters, isList: isList, access, rootEnum: tree.rootEnum, depth: depth)
+    writer.code(isList ? " { _list(" : " { _text(")
     writer.id(member.id)
     if !member.parameters.isEmpty { writeArguments(of: member, isList: isList, to: &writer) }
     writer.code(") }\n")
@@ -152,6 +150,22 @@ extension AccessorWriter {
       writer.comment(text.bytes, isPlain: text.isPlain)
       writer.code("\n")
     }
+  }
+}
+
+// MARK: - Deprecation
+
+extension AccessorWriter {
+  private func writeDeprecation(of member: AccessorTree.Member, to writer: inout SwiftWriter, depth: Int) {
+    let metadata = catalog.messages[member.message].metadata
+    guard metadata.isDeprecated else { return }
+    writer.indentation(depth)
+    writer.code("@available(*, deprecated")
+    if let note = metadata.deprecationNote {
+      writer.code(", message: ")
+      writer.literal(note)
+    }
+    writer.code(")\n")
   }
 }
 

@@ -36,6 +36,39 @@ extension SwiftWriter {
     }
   }
 
+  /// An accessor up to its result's type.
+  mutating func accessor(
+    _ name: SwiftIdentifier, _ parameters: [AccessorTree.Parameter], isList: Bool,
+    _ access: EmissionOptions.Access, rootEnum: SwiftIdentifier, namespace: [SwiftIdentifier]? = nil, depth: Int
+  ) {
+    indentation(depth)
+    self.access(access)
+    code(parameters.isEmpty ? "static var " : "static func ")
+    self.name(name)
+    if parameters.isEmpty {
+      code(": ")
+    } else {
+      code("(")
+      for (index, parameter) in parameters.enumerated() {
+        if index > 0 { code(", ") }
+        self.name(parameter.name)
+        code(": ")
+        if let namespace, case .select = parameter.type { path(rootEnum, namespace) }
+        type(parameter.type, rootEnum: rootEnum)
+      }
+      code(") -> ")
+    }
+    code(isList ? "[String]" : "String")
+  }
+
+  /// The way from the outside to what stands in nested enums, up to the last dot.
+  mutating func path(_ rootEnum: SwiftIdentifier, _ namespace: [SwiftIdentifier]) {
+    for enumName in [rootEnum] + namespace {
+      name(enumName)
+      code(".")
+    }
+  }
+
   /// The type of a parameter.
   mutating func type(_ type: AccessorTree.ParameterType, rootEnum: SwiftIdentifier) {
     switch type {

@@ -34,11 +34,12 @@ struct SwiftWriter {
     }
   }
 
-  /// A string literal. What isn't plainly a letter, a digit or a hyphen is escaped.
+  /// A string literal. What isn't plainly printed, and what could end the literal, is escaped.
   mutating func literal(_ text: String) {
     code("\"")
     for scalar in text.unicodeScalars {
-      if scalar == "-" || IdentifierScalars.canContinue(scalar) {
+      let isPlain = (" "..."~").contains(scalar) && scalar != "\"" && scalar != "\\"
+      if isPlain || IdentifierScalars.canContinue(scalar) {
         bytes.append(contentsOf: String(scalar).utf8)
       } else {
         code("\\u{")

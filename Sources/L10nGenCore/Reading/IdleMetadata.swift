@@ -11,7 +11,7 @@ enum IdleMetadata {
     let indexes = Dictionary(messages) { first, _ in first }
     return entries.flatMap { entry -> [BundleProblem] in
       let number = catalog.keys.number(of: entry.glob.segments)
-      let path = entry.glob.segments.map { KeySegment.written($0) }.joined(separator: ".")
+      let path = KeySegment.path(entry.glob.segments)
       guard let number, let found = source.entries[number] else {
         return [BundleProblem(kind: .idleMetadata(key: path, isNamespace: false), place: entry.place)]
       }

@@ -42,14 +42,15 @@ struct MetadataReader {
         "'\(pair.key)' is no key path; put a segment with a dot or a quote in double quotes", at: pair.keyOffset)
       return
     }
-    guard canTry(KeyGlob(segments: segments), at: pair.keyOffset) else { return }
     var fields = YAMLFields(pair.value, of: "a message's metadata")
-    let said = Said(&fields)
+    let glob = KeyGlob(segments: segments)
+    let said = Said(&fields, glob, file: file)
+    guard canTry(glob, at: pair.keyOffset) else { return }
     for problem in fields.finished() { report(problem.explanation, at: problem.offset) }
     let arguments = said.argumentOffsets.map { ($0.name, Place(file: file, offset: $0.offset)) }
     let place = Place(file: file, offset: pair.keyOffset)
     entries.append(
-      Metadata.Entry(glob: KeyGlob(segments: segments), place: place, arguments: arguments) { said.apply(to: &$0) })
+      Metadata.Entry(glob: glob, place: place, arguments: arguments) { said.apply(to: &$0) })
   }
 
   private mutating func canTry(_ glob: KeyGlob, at offset: Int) -> Bool {
@@ -74,8 +75,11 @@ struct MetadataReader {
     var ignored: [String: [String]]
     var examples: [String: String]
     var maxWidth: Int?
+    /// `true`, `false`, or what to do instead.
+    var deprecated: String?
+    var formerKey: MessageMetadata.FormerKey?
 
-    init(_ fields: inout YAMLFields) {
+    init(_ fields: inout YAMLFields, _ glob: KeyGlob, file: Int) {
       description = fields.text("description")
       context = fields.text("context")
       isTranslatable = fields.truth("translatable")
@@ -86,9 +90,8 @@ struct MetadataReader {
       ignored = Self.ignored(&fields)
       examples = Self.examples(&fields)
       maxWidth = Self.width(&fields)
-      // A note of what to use instead, or just that it is deprecated.
-      _ = fields.text("deprecated")
-      _ = fields.text("renamed-from")
+      deprecated = fields.nonEmptyText("deprecated")
+      formerKey = Self.formerKey(&fields, of: glob, file: file)
     }
 
     func apply(to metadata: inout MessageMetadata) {
@@ -100,6 +103,11 @@ struct MetadataReader {
       metadata.ignored.merge(ignored) { $0 + $1 }
       metadata.examples.merge(examples) { $1 }
       metadata.maxWidth = maxWidth ?? metadata.maxWidth
+      metadata.formerKey = formerKey ?? metadata.formerKey
+      if let deprecated {
+        metadata.isDeprecated = deprecated != "false"
+        metadata.deprecationNote = ["true", "false"].contains(deprecated) ? nil : deprecated
+      }
     }
 
     private static func types(
@@ -158,6 +166,21 @@ struct MetadataReader {
         }
       }
       return examples
+    }
+
+    private static func formerKey(
+      _ fields: inout YAMLFields, of glob: KeyGlob, file: Int
+    ) -> MessageMetadata.FormerKey? {
+      guard let node = fields.node("renamed-from"), let path = fields.nonEmptyText("renamed-from") else { return nil }
+      guard glob.isPlain else {
+        fields.refuse(node, "only one message can have had a key; give 'renamed-from' to a key path without stars")
+        return nil
+      }
+      guard let segments = KeySegment.split(path) else {
+        fields.refuse(node, "'\(path)' is no key path; put a segment with a dot or a quote in double quotes")
+        return nil
+      }
+      return MessageMetadata.FormerKey(segments: segments, place: Place(file: file, offset: node.offset))
     }
 
     private static func width(_ fields: inout YAMLFields) -> Int? {

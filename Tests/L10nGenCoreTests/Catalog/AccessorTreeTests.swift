@@ -13,20 +13,27 @@ struct AccessorTreeTests {
     NameCollision.Claim(kind: kind, keyPath: keyPath, place: Place(file: 0, offset: offset))
   }
 
-  @Test("enums follow the key path")
+  @Test("enums follow the key path, also of keys that messages had before")
   func outline() {
     let catalog = HandMadeCatalog()
       .adding("ko", ["title": "다봄", "store.hours.title": "영업시간", "store.empty": "없음", "store-a.title": "가"])
       .adding("en", ["store.onlyHere": "no accessor"])
+      .renaming("title", from: "store.hours.name").renaming("store.empty", from: "zoo.sign").renaming(
+        "store.onlyHere", from: "x")
     let tree = AccessorTree(catalog.catalog, rootEnum: "L10n")
     let outline = tree.steps.map { step in
       switch step {
       case .open(let name): "\(name.spelling){"
       case .close: "}"
       case .member(let member): member.name.spelling
+      case .former(let former): "(\(former.name.spelling))"
       }
     }
-    #expect(outline == ["StoreA{", "title", "}", "Store{", "empty", "Hours{", "title", "}", "}", "title"])
+    #expect(
+      outline == [
+        "StoreA{", "title", "}", "Store{", "empty", "Hours{", "(name)", "title", "}", "}", "title", "Zoo{", "(sign)",
+        "}",
+      ])
     #expect(tree.collisions.isEmpty)
   }
 
@@ -42,6 +49,19 @@ struct AccessorTreeTests {
         NameCollision(
           subject: .name("L10n.Store.emptyHint"), first: claim(.message, "store.empty-hint", at: 0),
           second: claim(.message, "store.emptyHint", at: 1))
+      ])
+  }
+
+  @Test("a key that a message had before can't be that of another one, nor of two")
+  func formerKeys() {
+    let catalog = HandMadeCatalog().adding("ko", ["shop.a": "a", "shop.b": "b", "shop.c": "c", "store.a": "d"])
+      .renaming("shop.a", from: "store.a").renaming("shop.b", from: "store.x").renaming("shop.c", from: "store.x")
+    let former = { NameCollision.Claim(kind: .formerMessage, keyPath: $0, place: Place(file: 0, offset: 1000)) }
+    #expect(
+      AccessorTree(catalog.catalog, rootEnum: "L10n").collisions == [
+        NameCollision(
+          subject: .name("L10n.Store.a"), first: claim(.message, "store.a", at: 3), second: former("store.a")),
+        NameCollision(subject: .name("L10n.Store.x"), first: former("store.x"), second: former("store.x")),
       ])
   }
 

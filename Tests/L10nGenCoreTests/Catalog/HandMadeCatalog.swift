@@ -31,6 +31,13 @@ struct HandMadeCatalog {
     return result
   }
 
+  /// Says that a message had another key before.
+  func renaming(_ keyPath: String, from former: String) -> HandMadeCatalog {
+    describing(keyPath) {
+      $0.formerKey = .init(segments: KeySegment.split(former) ?? [], place: Place(file: 0, offset: 1000))
+    }
+  }
+
   var catalog: Catalog {
     var keys = KeyTree()
     var bundles: [Bundle] = []

@@ -100,6 +100,7 @@ private struct Uses {
       switch step {
       case .open(let name): path.append(name.spelling)
       case .close: path.removeLast()
+      case .former: break
       case .member(let member):
         let enums = path.joined(separator: ".")
         let arguments = member.parameters.map { "\(label(of: $0)): \(value(of: $0.type, enums))" }

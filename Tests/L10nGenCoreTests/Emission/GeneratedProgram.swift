@@ -48,6 +48,12 @@ struct GeneratedProgram: ~Copyable {
     _ = try Self.run(["swiftc", "-typecheck", "-module-name", "App"] + mode + arguments())
   }
 
+  /// What the compiler says of the program, warnings and the fixes for them included.
+  func diagnostics() throws -> String {
+    let lenient = try arguments().filter { $0 != "-warnings-as-errors" }
+    return try Self.run(["swiftc", "-typecheck", "-diagnostic-style=llvm", "-swift-version", "6"] + lenient)
+  }
+
   /// Builds the program, runs it and gives what it printed; any warning is a failure.
   func run() throws -> String {
     let program = directory.appending(path: "program").path

@@ -25,6 +25,17 @@ enum GoldenCatalogs {
     .describing("store.price") { $0.arguments["amount"] = .builtIn(.decimal) }
     .describing("store.rating") { $0.arguments["rating"] = .builtIn(.double) }
     .describing("store.*") { $0.arguments["gender"] = .sharedEnum("Gender") }
+    .describing("store.guide") {
+      $0.isDeprecated = true
+      $0.deprecationNote = #"the "guide" says it, \(see there)\#u{20}매장"#
+    }
+    .describing("store.guides") { $0.isDeprecated = true }
+    .renaming("매장.이름", from: "default.name")
+    .renaming("store.empty", from: "store.none_here")
+    .renaming("store.bought", from: "cart.bought")
+    .renaming("store.status", from: "store.opening")
+    .renaming("title", from: "app.title")
+    .renaming("store.greeting", from: "text2")
 
   private static let koreanStore: [(segments: [String], message: StoredMessage)] = [
     (["title"], .text("다봄")), (["text"], .text("글")), (["x"], .text("엑")), (["default"], .text("기본")),
@@ -46,7 +57,8 @@ enum GoldenCatalogs {
       .text("{age, number, integer}대 {gender, select, female{여성} male{남성} other{회원}}")
     ),
     (["store", "greeting"], .text("{gender, select, male{그분} female{그분} other{회원님}}")),
-    (["store", "seven"], .text("{g}{f}{e}{d}{c}{b}{a}")),
+    (["store", "seven"], .text("{g}{f}{e}{d}{c}{b}{a}")), (["store", "guide"], .text("안내")),
+    (["store", "guides"], .list(["{n}", "둘"])),
   ]
 
   /// The Ruby i18n gem's syntax; among the namespaces one whose file would be called as that of the tables.

@@ -222,6 +222,26 @@ struct CatalogReaderTests {
     #expect(catalog.messages[1].arguments.map(\.type) == [.decimal])
   }
 
+  @Test("a message may be deprecated and have had another key, of which there is one, and no glob")
+  func renamed() {
+    let catalog = catalog([
+      "ko.yml": "a: 1\nb: { c: 2, d: 3 }",
+      "metadata.yml": """
+      a: { deprecated: use b.c, renamed-from: 'old."x.y"' }
+      b.*: { deprecated: true, renamed-from: gone }
+      b.d: { deprecated: false, renamed-from: 'x"y' }
+      """,
+    ])
+    let metadata = catalog.messages.map(\.metadata)
+    #expect(metadata.map(\.isDeprecated) == [true, true, false])
+    #expect(metadata.map(\.deprecationNote) == ["use b.c", nil, nil])
+    #expect(metadata.map(\.formerKey?.segments) == [["old", "x.y"], nil, nil])
+    let found = problems(catalog)
+    #expect(found.count == 2)
+    #expect(found.contains { $0.hasPrefix("metadata.yml:2:40") && $0.contains("only one message") })
+    #expect(found.contains { $0.hasPrefix("metadata.yml:3:41") && $0.contains("no key path") })
+  }
+
   @Test("a field that the metadata doesn't have is reported with the nearest one")
   func unknownMetadata() {
     let catalog = catalog([

@@ -79,7 +79,7 @@ extension ExtraKey {
       guard candidates.count <= budget else { return nil }
       budget -= candidates.count
       guard let meant = NearestName.suggestion(for: name, among: candidates) else { return nil }
-      return (parent + [meant]).map { KeySegment.written($0) }.joined(separator: ".")
+      return KeySegment.path(parent + [meant])
     }
 
     private mutating func missingKeys(in language: Int) -> [ArraySlice<String>: [String]] {

@@ -54,6 +54,7 @@ extension NameCollision.Claim {
   fileprivate var description: String {
     switch kind {
     case .message: "the message '\(keyPath)'"
+    case .formerMessage: "the key '\(keyPath)' that a message is renamed from"
     case .namespace: "the namespace '\(keyPath)'"
     case .argument(let name): "the argument '\(name)' of '\(keyPath)'"
     case .selectEnum(let argument): "the select over '\(argument)' in '\(keyPath)'"

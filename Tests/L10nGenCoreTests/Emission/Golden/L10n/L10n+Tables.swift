@@ -15,6 +15,8 @@ store.author age:Int gender:Select
 store.bought item:String
 store.empty
 store.greeting gender:Select
+store.guide
+store.guides n:String
 store.opens_at time:Date
 store.price amount:Decimal
 store.rating rating:Double
@@ -38,6 +40,8 @@ x
 {item}을(를) 샀어요
 주변에 매장이 없습니다
 {gender, select, male{그분} female{그분} other{회원님}}
+안내
+\l\,{n}\,둘
 {time, time, short}에 열어요
 {amount, number, ::.00}원
 {rating, plural, other{#점}}
@@ -63,6 +67,8 @@ You bought {item}
 
 
 
+
+
 {name}: {count, plural, one{# review} other{# reviews}}
 {a}{b}{c}{d}{e}{f}{g}
 \l\,{item}\,{n} times
@@ -81,6 +87,8 @@ You bought {item}
 
 
 附近没有商店
+
+
 
 
 

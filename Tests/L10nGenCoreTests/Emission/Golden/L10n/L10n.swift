@@ -14,8 +14,23 @@ nonisolated internal enum L10n {
     internal init(_ raw: String) { self = Self(rawValue: raw) ?? .other }
   }
 
+  internal enum App {
+    @available(*, deprecated, message: "renamed to 'L10n.title'")
+    internal static var title: String { L10n.title }
+  }
+
+  internal enum Cart {
+    @available(*, deprecated, renamed: "L10n.Store.bought(item:)")
+    internal static func bought(item: String) -> String { L10n.Store.bought(item: item) }
+  }
+
   /// ko: 기본
   internal static var `default`: String { _text(0xebada5168620c5fe) }
+
+  internal enum Default {
+    @available(*, deprecated, message: "renamed to 'L10n.매장.이름'")
+    internal static var name: String { L10n.매장.이름 }
+  }
 
   internal enum Errors {
     /// ko: "찾을 수" 없습니다\n\#(x) """#
@@ -42,6 +57,23 @@ nonisolated internal enum L10n {
 
     /// ko: {gender, select, male{그분} female{그분} other{회원님}}
     internal static func greeting(gender: L10n.Gender) -> String { _text(0x83b4d7161d6a957e, .string(gender.rawValue)) }
+
+    /// ko: 안내
+    @available(*, deprecated, message: "the \u{22}guide\u{22} says it, \u{5c}(see there) 매장")
+    internal static var guide: String { _text(0xadab77125cbf6f98) }
+
+    /// ko: {n} | 둘
+    @available(*, deprecated)
+    internal static func guides(n: String) -> [String] { _list(0xf188967daf4d3de2, [.string(n)]) }
+
+    @available(*, deprecated, renamed: "empty")
+    internal static var noneHere: String { L10n.Store.empty }
+
+    @available(*, deprecated, renamed: "StatusStatus")
+    internal typealias OpeningStatus = L10n.Store.StatusStatus
+
+    @available(*, deprecated, renamed: "status(status:)")
+    internal static func opening(status: L10n.Store.StatusStatus) -> String { L10n.Store.status(status: status) }
 
     /// ko: {time, time, short}에 열어요
     internal static func opensAt(time: Date) -> String { _text(0x25a79632c52721d6, .date(time)) }
@@ -87,6 +119,9 @@ nonisolated internal enum L10n {
 
   /// ko: 글
   internal static var text: String { _text(0xfa04f4ef1995407e) }
+
+  @available(*, deprecated, renamed: "L10n.Store.greeting(gender:)")
+  internal static func text2(gender: L10n.Gender) -> String { L10n.Store.greeting(gender: gender) }
 
   /// ko: 다봄
   internal static var title: String { _text(0xda31296c0c1b6029) }
