@@ -23,30 +23,8 @@ public struct CheckOutcome: Sendable {
     public var firstGone: SourceLocation?
   }
 
-  /// How much of the source one language has.
-  public struct Coverage: Sendable, Hashable {
-    /// The language.
-    public var language: String
-    /// How many messages of the source are to be in it.
-    public var messages: Int
-    /// How many of these it has.
-    public var translated: Int
-  }
-
   /// The coverage of every language, in the catalog's order.
-  public var coverage: [Coverage] {
-    catalog.languages.indices.map { index in
-      var coverage = Coverage(language: catalog.languages[index], messages: 0, translated: 0)
-      for message in catalog.messages where message.isInSource {
-        let text = message.texts[index]
-        guard text != nil || message.metadata.isTranslatable else { continue }
-        coverage.messages += 1
-        guard let text else { continue }
-        if message.metadata.allowsEmpty || !text.message.isEmpty || index == 0 { coverage.translated += 1 }
-      }
-      return coverage
-    }
-  }
+  public var coverage: [LanguageCoverage] { catalog.coverage }
 
   /// Whether any finding is an error.
   public var hasErrors: Bool {

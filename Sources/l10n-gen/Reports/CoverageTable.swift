@@ -8,7 +8,7 @@ struct CoverageTable {
   private static let barWidth = 20
 
   /// - Parameter width: how wide a line may get, in cells; nil where nobody knows.
-  init(_ coverage: [CheckOutcome.Coverage], style: TextStyle, width: Int?) {
+  init(_ coverage: [LanguageCoverage], style: TextStyle, width: Int?) {
     guard coverage.contains(where: { $0.translated < $0.messages }) else {
       text = Self.sentence(coverage)
       return
@@ -25,7 +25,7 @@ struct CoverageTable {
   }
 
   /// `120 messages in ko, en and zh-Hans`.
-  private static func sentence(_ coverage: [CheckOutcome.Coverage]) -> String {
+  private static func sentence(_ coverage: [LanguageCoverage]) -> String {
     guard let source = coverage.first else { return "" }
     let messages = "\(source.messages) message\(source.messages == 1 ? "" : "s")"
     guard coverage.count > 1 else { return "\(messages) in \(source.language)\n" }
@@ -35,7 +35,7 @@ struct CoverageTable {
     return "\(messages) in \(names) and \(coverage.last?.language ?? "")\n"
   }
 
-  private static func cells(_ coverage: CheckOutcome.Coverage) -> [String] {
+  private static func cells(_ coverage: LanguageCoverage) -> [String] {
     [
       Console.printable(coverage.language), String(coverage.messages), String(coverage.translated),
       String(coverage.messages - coverage.translated), "\(coverage.percent) %",
@@ -51,13 +51,13 @@ struct CoverageTable {
     return line.last == " " ? String(line.dropLast(line.reversed().prefix { $0 == " " }.count)) : line
   }
 
-  private static func bar(_ coverage: CheckOutcome.Coverage) -> String {
+  private static func bar(_ coverage: LanguageCoverage) -> String {
     let filled = coverage.messages == 0 ? barWidth : coverage.translated * barWidth / coverage.messages
     return String(repeating: "█", count: filled) + String(repeating: "░", count: barWidth - filled)
   }
 }
 
-extension CheckOutcome.Coverage {
+extension LanguageCoverage {
   /// How much is translated, of 100; 100 only where nothing is missing.
   var percent: Int { messages == 0 ? 100 : translated * 100 / messages }
 }

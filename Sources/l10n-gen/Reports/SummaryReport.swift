@@ -21,7 +21,7 @@ struct SummaryReport {
     text = "\n" + parts.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }
 
-  private static func coverage(_ coverage: [CheckOutcome.Coverage]) -> String {
+  private static func coverage(_ coverage: [LanguageCoverage]) -> String {
     let missing = coverage.map { $0.messages - $0.translated }.sorted(by: >)
     let fewest = missing.prefix(languageLimit).last ?? 0
     let shown = coverage.filter { $0.messages - $0.translated >= fewest }.prefix(languageLimit)

@@ -6,7 +6,7 @@ import Testing
 @Suite("Coverage of languages")
 struct CoverageTableTests {
   private func table(_ coverage: [(String, Int, Int)], width: Int? = nil) -> String {
-    let coverage = coverage.map { CheckOutcome.Coverage(language: $0.0, messages: $0.1, translated: $0.2) }
+    let coverage = coverage.map { LanguageCoverage(language: $0.0, messages: $0.1, translated: $0.2) }
     return CoverageTable(coverage, style: TextStyle(isColored: false), width: width).text
   }
 
