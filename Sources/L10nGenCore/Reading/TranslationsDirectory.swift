@@ -22,7 +22,7 @@ public enum TranslationsDirectory {
           : "there is no such directory; name the one that holds the bundles in l10n.yml's 'translations' or with "
             + "--translations")
     }
-    var walk = Walk(root: root, shownRoot: path)
+    var walk = Walk(tree: FileSystemTree(), root: root, shownRoot: path)
     try walk.visit([], at: root)
     guard walk.files.isEmpty else { return walk.files }
     if walk.isEmpty, let submodule = Submodule.path(of: root) {
@@ -34,7 +34,23 @@ public enum TranslationsDirectory {
       path: path, reason: "no bundles in this directory; put files such as ko.yml or ko/store.yml into it")
   }
 
-  private struct Walk {
+  /// The files of a directory of any tree, found and limited likewise; none where it has no bundles.
+  ///
+  /// - Parameters:
+  ///   - tree: what holds the directory.
+  ///   - root: the directory's path without links.
+  ///   - shownRoot: as it is to be shown before the files' names.
+  /// - Throws: what keeps the directory as a whole from being read, and what to do.
+  public static func files(
+    in tree: some FileTree, at root: String, shownAs shownRoot: String
+  ) throws(FileSystem.Failure) -> [InputFile] {
+    var walk = Walk(tree: tree, root: root, shownRoot: shownRoot)
+    try walk.visit([], at: root)
+    return walk.files
+  }
+
+  private struct Walk<Tree: FileTree> {
+    let tree: Tree
     let root: String
     let shownRoot: String
     var files: [InputFile] = []
@@ -43,7 +59,8 @@ public enum TranslationsDirectory {
     private var folders = 0
     private var size = 0
 
-    init(root: String, shownRoot: String) {
+    init(tree: Tree, root: String, shownRoot: String) {
+      self.tree = tree
       self.root = root
       self.shownRoot = shownRoot
     }
@@ -62,7 +79,7 @@ public enum TranslationsDirectory {
 
     private mutating func names(in directory: String, _ components: [String]) -> [String] {
       do {
-        return try FileSystem.names(in: directory).sorted()
+        return try tree.names(in: directory).sorted()
       } catch {
         isEmpty = false
         fail(components, error.reason)
@@ -75,15 +92,15 @@ public enum TranslationsDirectory {
     ) throws(FileSystem.Failure) {
       let path = FilePath.joined(directory, name)
       // A name that is not UTF-8 was read with replacement characters, and by that name nothing is found.
-      if name.unicodeScalars.contains("\u{FFFD}"), FileSystem.kind(of: path, followingLinks: false) == nil {
+      if name.unicodeScalars.contains("\u{FFFD}"), tree.kind(of: path, followingLinks: false) == nil {
         return fail(components, "this name is not UTF-8; rename the file or folder")
       }
-      let isDirectory = FileSystem.kind(of: path) == .directory
+      let isDirectory = tree.kind(of: path, followingLinks: true) == .directory
       guard isDirectory || InputFile.isWanted(components) else { return }
       if let refusal = refusal(ofLink: path, in: directory) { return fail(components, refusal) }
       if isDirectory { return try visit(components, at: path) }
       do {
-        let bytes = try FileSystem.bytes(of: path, limit: InputFile.sizeLimit)
+        let bytes = try tree.bytes(of: path, limit: InputFile.sizeLimit)
         size += bytes.count
         files.append(InputFile(path: components, shownPath: shown(components), bytes: bytes))
       } catch {
@@ -97,12 +114,12 @@ public enum TranslationsDirectory {
 
     /// Why a symbolic link is not followed; nil for one that is, and for what is none.
     private func refusal(ofLink path: String, in directory: String) -> String? {
-      guard FileSystem.kind(of: path, followingLinks: false) == .symbolicLink else { return nil }
-      guard let target = FileSystem.realPath(path) else { return "this symbolic link leads nowhere; remove it" }
+      guard tree.kind(of: path, followingLinks: false) == .symbolicLink else { return nil }
+      guard let target = tree.realPath(path) else { return "this symbolic link leads nowhere; remove it" }
       guard FilePath.isInside(target, root) else {
         return "this symbolic link leads out of the translations directory; put the files themselves there"
       }
-      guard !FilePath.isInside(FileSystem.realPath(directory) ?? directory, target) else {
+      guard !FilePath.isInside(tree.realPath(directory) ?? directory, target) else {
         return "this symbolic link leads back to a folder that it lies in; remove it"
       }
       return nil
