@@ -1,0 +1,90 @@
+/// Chooses among the values of all arguments those sets that tell readers something.
+///
+/// First each argument takes each of its values while the others keep their first one; then, where they are few enough,
+/// all combinations are tried, since a plural inside of a select shows only in one of its branches.
+struct PreviewChoice {
+  private let names: [String]
+  private let candidates: [[PreviewCandidates.Candidate]]
+  private var lines: [(indexes: [Int], texts: [String])] = []
+  private var known: Set<[Int]> = []
+  private var seenBranches: Set<[[Int]]> = []
+  private var seenForms: Set<[[String]]> = []
+
+  init(_ names: [String], _ candidates: [[PreviewCandidates.Candidate]]) {
+    self.names = names
+    self.candidates = candidates
+  }
+
+  /// Tries values; `write` gives what a message writes with them, one run for each of its texts.
+  mutating func choose(_ write: ([String: PreviewValue]) -> [PreviewRun]) {
+    let first = candidates.map { _ in 0 }
+    attempt(first, isTelling: true, write)
+    for argument in candidates.indices {
+      for index in candidates[argument].indices.dropFirst() {
+        var indexes = first
+        indexes[argument] = index
+        attempt(indexes, isTelling: candidates[argument][index].isTelling, write)
+      }
+    }
+    guard combinations <= Previews.attempts else { return }
+    for number in 0..<combinations { attempt(combination(number), isTelling: nil, write) }
+  }
+
+  /// How many there are; more than are tried where they are too many to count.
+  private var combinations: Int {
+    candidates.reduce(1) { min($0 * max(1, $1.count), Previews.attempts + 1) }
+  }
+
+  /// The combination of a number, the last argument changing fastest.
+  private func combination(_ number: Int) -> [Int] {
+    var rest = number
+    return candidates.reversed().map { values in
+      let (quotient, index) = rest.quotientAndRemainder(dividingBy: max(1, values.count))
+      rest = quotient
+      return index
+    }.reversed()
+  }
+
+  /// Tries one set.
+  /// - Parameter isTelling: whether it is worth a line in any case; nil where only branches that weren't taken yet make
+  ///   it so.
+  private mutating func attempt(
+    _ indexes: [Int], isTelling: Bool?, _ write: ([String: PreviewValue]) -> [PreviewRun]
+  ) {
+    guard known.count < 2 * Previews.attempts, known.insert(indexes).inserted else { return }
+    let runs = write(assignment(indexes))
+    let hasNewBranches = seenBranches.insert(runs.map(\.branches)).inserted
+    let hasNewForms = seenForms.insert(runs.map(\.particles)).inserted
+    guard isTelling == true || hasNewBranches || (isTelling == false && hasNewForms) else { return }
+    lines.append((indexes, runs.map(\.text)))
+  }
+
+  private func assignment(_ indexes: [Int]) -> [String: PreviewValue] {
+    var values: [String: PreviewValue] = [:]
+    for (argument, index) in indexes.enumerated() where candidates[argument].indices.contains(index) {
+      values[names[argument]] = candidates[argument][index].value
+    }
+    return values
+  }
+
+  /// The lines in the order of the values, each with those values that tell it from others.
+  var previews: Previews {
+    let sorted = lines.sorted { $0.indexes.lexicographicallyPrecedes($1.indexes) }
+    let varied = candidates.indices.filter { argument in Set(sorted.map { $0.indexes[argument] }).count > 1 }
+    var seen: Set<[String]> = []
+    var previews = Previews()
+    for line in sorted where seen.insert(line.texts).inserted {
+      guard previews.lines.count < Previews.limit else {
+        previews.omitted += 1
+        continue
+      }
+      let values = varied.compactMap { argument in
+        candidates[argument].indices.contains(line.indexes[argument])
+          ? Previews.Value(argument: names[argument], text: candidates[argument][line.indexes[argument]].value.name)
+          : nil
+      }
+      previews.lines.append(.init(values: values, texts: line.texts, assignment: assignment(line.indexes)))
+    }
+    return previews
+  }
+}

@@ -1,0 +1,91 @@
+import L10nLanguage
+
+/// What a message does with its arguments that decides which values are telling.
+struct PreviewUses {
+  /// By argument.
+  private(set) var byName: [String: Use] = [:]
+  /// What a particle here would depend on.
+  private var recent: Set<String> = []
+
+  /// What is done with one argument.
+  struct Use {
+    /// The kinds of plural rules it chooses by.
+    var kinds: Set<PluralKind> = []
+    /// The whole numbers that have branches of their own.
+    var exact: [Int] = []
+    /// The keywords of its selects, each once, in the order they are written.
+    var keywords: [String] = []
+    /// Whether the form of a particle depends on it.
+    var decidesParticle = false
+    /// What a percentage is made from: 100 where 0.25 is a quarter, 1 where 25 is; nil where none is written.
+    var percentScale: Double?
+  }
+
+  /// The uses of patterns whose particles are marked.
+  init(_ patterns: [MessagePattern]) {
+    for pattern in patterns {
+      recent = []
+      collect(pattern, number: nil)
+    }
+  }
+
+  /// What is done with an argument; nothing for one that isn't there.
+  subscript(name: String) -> Use { byName[name] ?? Use() }
+
+  /// The parsers' limit on choices inside each other bounds the recursion.
+  private mutating func collect(_ pattern: MessagePattern, number: String?) {
+    for element in pattern.elements {
+      switch element {
+      case .text: break
+      case .placeholder(let hole):
+        recent = [hole.argument]
+        byName[hole.argument, default: Use()].add(hole.format)
+      case .pluralNumber: recent = number.map { [$0] } ?? []
+      case .particle: for name in recent { byName[name, default: Use()].decidesParticle = true }
+      case .plural(let choice):
+        byName[choice.argument, default: Use()].add(choice)
+        collect(choice.branches.map(\.pattern), of: choice.argument, number: choice.argument)
+      case .select(let choice):
+        byName[choice.argument, default: Use()].add(choice)
+        collect(choice.branches.map(\.pattern), of: choice.argument, number: number)
+      }
+    }
+  }
+
+  /// What stands before a choice stands before each of its branches, and each of these may stand before what follows.
+  private mutating func collect(_ branches: [MessagePattern], of argument: String, number: String?) {
+    let before = recent
+    var after: Set<String> = [argument]
+    for branch in branches {
+      recent = before
+      collect(branch, number: number)
+      after.formUnion(recent)
+    }
+    recent = after
+  }
+}
+
+extension PreviewUses.Use {
+  fileprivate mutating func add(_ format: PlaceholderFormat) {
+    guard case .number(let format) = format, case .percent = format.style else { return }
+    percentScale = format.scale
+  }
+
+  fileprivate mutating func add(_ choice: PluralChoice) {
+    kinds.insert(choice.kind)
+    for branch in choice.branches {
+      guard case .exactly(let value) = branch.selector, let whole = Int(exactly: value), whole.magnitude < 1_000_000,
+        exact.count < Self.mostExact
+      else { continue }
+      exact.append(whole)
+    }
+  }
+
+  fileprivate mutating func add(_ choice: SelectChoice) {
+    var known = Set(keywords)
+    for branch in choice.branches where known.insert(branch.keyword).inserted { keywords.append(branch.keyword) }
+  }
+
+  /// More branches of this kind than a person would look at.
+  private static let mostExact = 8
+}

@@ -1,0 +1,20 @@
+/// What a preview fills in for an argument.
+enum PreviewValue: Sendable, Hashable {
+  /// A text, or the keyword of a select.
+  case text(String)
+  /// A number.
+  case number(PreviewNumber)
+  /// A moment, the same in all previews.
+  case moment
+  /// What stands in the metadata as an example of a formatted number or date, and is written as it is.
+  case shown(String)
+
+  /// The value in words, to say which one a preview is of.
+  var name: String {
+    switch self {
+    case .text(let text), .shown(let text): text
+    case .number(let number): number.text
+    case .moment: PreviewMoment.name
+    }
+  }
+}
