@@ -3,7 +3,8 @@
 ///
 ///     files ─ CatalogReader ─▶ catalog ─ AccessorTree ─▶ names
 ///                                 ├───── Checker ─▶ findings ─ Fixer ─▶ files
-///                                 └───── SwiftEmitter ─▶ generated files
+///                                 ├───── SwiftEmitter ─▶ generated files
+///                                 └───── Comparison ◀─ the catalog of other files
 public struct Pipeline: Sendable {
   private let configuration: Configuration
 
@@ -39,6 +40,31 @@ public struct Pipeline: Sendable {
   /// ``ShardNames``.
   public func build(_ files: [InputFile]) -> (outcome: CheckOutcome, generated: [GeneratedFile]) {
     generate(from: files, Rules.all) { $0.shards(for: $1, accessors: $2) }
+  }
+
+  /// Reads two states of the bundles and compares them. The findings are what kept files from being read whole.
+  public func compare(
+    _ before: [InputFile], with after: [InputFile]
+  ) -> (comparison: Comparison, before: CheckOutcome, after: CheckOutcome) {
+    let before = state(of: before)
+    let after = state(of: after)
+    let comparison = Comparison(
+      from: before, to: after, koreanParticles: configuration.emission.koreanParticles)
+    return (comparison, unread(of: before), unread(of: after))
+  }
+
+  private func state(of files: [InputFile]) -> Comparison.State {
+    let catalog = catalog(of: files)
+    return Comparison.State(catalog: catalog, accessors: accessors(of: catalog))
+  }
+
+  /// What was passed over in the files, whatever the configuration thinks of it. What is wrong with the configuration
+  /// itself is not a matter of one state.
+  private func unread(of state: Comparison.State) -> CheckOutcome {
+    let rules = Rules.all.filter { [.yamlSyntax, .invalidEncoding, .unknownLanguage, .rootMismatch].contains($0.id) }
+    var outcome = outcome(of: state.catalog, accessors: state.accessors, CheckingOptions(), rules)
+    outcome.findings.removeAll { $0.location.file == configuration.reading.configuration.path }
+    return outcome
   }
 
   private func generate(

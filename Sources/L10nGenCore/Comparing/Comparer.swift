@@ -1,0 +1,146 @@
+import L10nLanguage
+
+/// Finds what changed between two catalogs.
+struct Comparer {
+  private let before: Catalog
+  private let after: Catalog
+  private let signatures: (before: AccessorSignatures, after: AccessorSignatures)
+  private(set) var languages: [LanguageChange]
+  private(set) var changes: [MessageChange] = []
+  private(set) var breaking: [BreakingChange] = []
+
+  init(_ before: Comparison.State, _ after: Comparison.State) {
+    self.before = before.catalog
+    self.after = after.catalog
+    signatures = (AccessorSignatures(before), AccessorSignatures(after))
+    languages = Self.languages(of: before.catalog, after.catalog)
+  }
+
+  /// Compares all messages.
+  mutating func compare() {
+    let oldIndexes = Self.indexes(of: before)
+    let newIndexes = Self.indexes(of: after)
+    let renames = renames(oldIndexes, newIndexes)
+    let newNames = Dictionary(renames.map { ($0.value, $0.key) }) { first, _ in first }
+    for key in Self.keys(before, after) {
+      let old = oldIndexes[key]
+      let new = newIndexes[key]
+      // A message that was renamed is told of under the name it has.
+      if new == nil, renames[key] != nil { continue }
+      let oldName = newNames[key]
+      guard let kind = kind(old: old, new: new, oldName: oldName) else { continue }
+      let texts = texts(old ?? oldName.flatMap { oldIndexes[$0] }, new)
+      let change = MessageChange(
+        key: key, kind: kind, texts: texts, signatureBefore: signatures.before.byKey[oldName ?? key],
+        signatureAfter: signatures.after.byKey[key], message: new)
+      if kind == .changed, change.isEmpty { continue }
+      count(texts)
+      changes.append(change)
+    }
+    breaking = BreakingChange.changes(from: signatures.before, to: signatures.after, renames: renames)
+  }
+
+  private func kind(old: Int?, new: Int?, oldName: String?) -> MessageChange.Kind? {
+    switch (old, new) {
+    case (nil, nil): nil
+    case (nil, _): oldName.map { .renamed(from: $0) } ?? .added
+    case (_, nil): .removed
+    case (_, _): .changed
+    }
+  }
+
+  private mutating func count(_ texts: [TextVersions]) {
+    for (language, text) in texts.enumerated() {
+      switch text.kind {
+      case .added: languages[language].added += 1
+      case .removed: languages[language].removed += 1
+      case .reworded: languages[language].reworded += 1
+      case .same, .none: break
+      }
+    }
+  }
+}
+
+// MARK: - Messages
+
+extension Comparer {
+  /// The messages that the source has, by key path.
+  private static func indexes(of catalog: Catalog) -> [String: Int] {
+    Dictionary(
+      catalog.messages.indices.lazy.filter { catalog.messages[$0].isInSource }.map {
+        (catalog.messages[$0].keyPath, $0)
+      }
+    ) { first, _ in first }
+  }
+
+  /// The key paths of both, each once, by their bytes.
+  private static func keys(_ before: Catalog, _ after: Catalog) -> [String] {
+    var keys: [String] = []
+    var old = before.messages.lazy.filter(\.isInSource).map(\.keyPath).makeIterator()
+    var next = old.next()
+    for new in after.messages.lazy.filter(\.isInSource).map(\.keyPath) {
+      while let key = next, KeyOrder.precedes(key, new) {
+        keys.append(key)
+        next = old.next()
+      }
+      if let key = next, !KeyOrder.precedes(new, key) { next = old.next() }
+      keys.append(new)
+    }
+    while let key = next {
+      keys.append(key)
+      next = old.next()
+    }
+    return keys
+  }
+
+  /// The new key paths of messages that were renamed, by the old ones. The metadata is believed where the old key is gone
+  /// and the new one is new; where it names one old key twice, the first message has it.
+  private func renames(_ old: [String: Int], _ new: [String: Int]) -> [String: String] {
+    var renames: [String: String] = [:]
+    for message in after.messages where message.isInSource && old[message.keyPath] == nil {
+      guard let name = message.metadata.renamedFrom, old[name] != nil, new[name] == nil, renames[name] == nil else {
+        continue
+      }
+      renames[name] = message.keyPath
+    }
+    return renames
+  }
+
+  /// What each language had and has.
+  private func texts(_ old: Int?, _ new: Int?) -> [TextVersions] {
+    languages.map { language in
+      TextVersions(
+        before: old.flatMap { Self.text(of: before.messages[$0], at: language.indexBefore) },
+        after: new.flatMap { Self.text(of: after.messages[$0], at: language.indexAfter) })
+    }
+  }
+
+  /// What readers of a language get from its own bundle. An empty text falls back, save in the source and where the
+  /// metadata says that it is meant.
+  private static func text(of message: CatalogMessage, at language: Int?) -> StoredMessage? {
+    guard let language, let text = message.texts[language] else { return nil }
+    guard language == 0 || message.metadata.allowsEmpty || !text.message.isEmpty else { return nil }
+    return text.message.stored
+  }
+}
+
+// MARK: - Languages
+
+extension Comparer {
+  /// The languages of both; one that is written in two ways is one.
+  private static func languages(of before: Catalog, _ after: Catalog) -> [LanguageChange] {
+    var languages = zip(after.bundles.indices, after.coverage).map { index, coverage in
+      LanguageChange(name: coverage.language, after: coverage, indexAfter: index)
+    }
+    for (index, coverage) in before.coverage.enumerated() {
+      let tag = before.bundles[index].tag
+      if let same = after.bundles.firstIndex(where: { $0.tag.isSameLanguage(as: tag) }) {
+        languages[same].before = coverage
+        languages[same].indexBefore = index
+      } else {
+        languages.append(LanguageChange(name: coverage.language, before: coverage, indexBefore: index))
+      }
+    }
+    return languages
+  }
+}

@@ -1,0 +1,63 @@
+import L10nLanguage
+
+/// What changed between two states of the bundles, for those who read the texts and for code that asks for them.
+///
+/// Only what the source language has is looked at, since nothing else reaches an app.
+public struct Comparison: Sendable {
+  /// The languages of either state: the newer state's in its order, then those that are gone.
+  public let languages: [LanguageChange]
+  /// The messages that changed, by the bytes of their key paths.
+  public let changes: [MessageChange]
+  /// What changed in the generated Swift so that code may not compile any more.
+  public let breaking: [BreakingChange]
+
+  private let after: Catalog
+  private let previewer: Previewer
+
+  /// One state of the bundles.
+  struct State {
+    var catalog: Catalog
+    var accessors: AccessorTree
+  }
+
+  /// Compares two states.
+  /// - Parameter koreanParticles: whether both-forms of Korean particles are resolved.
+  init(from before: State, to after: State, koreanParticles: Bool) {
+    var comparer = Comparer(before, after)
+    comparer.compare()
+    languages = comparer.languages
+    changes = comparer.changes
+    breaking = comparer.breaking
+    self.after = after.catalog
+    previewer = Previewer(after.catalog, koreanParticles: koreanParticles)
+  }
+
+  /// What readers of a language see of a message as it is now; nothing where it has no arguments.
+  /// - Parameter language: its index among ``languages``.
+  public func previews(of change: MessageChange, in language: Int) -> Previews {
+    guard let message = change.message, let index = languages[language].indexAfter,
+      change.texts[language].after != nil
+    else { return Previews() }
+    return previewer.previews(of: after.messages[message], in: index)
+  }
+}
+
+/// What changed about a language.
+public struct LanguageChange: Sendable, Hashable {
+  /// Its tag, as the newer state writes it where both have it.
+  public var name: String
+  /// How much of the source it had; nil where it wasn't there.
+  public var before: LanguageCoverage?
+  /// How much of the source it has; nil where it is gone.
+  public var after: LanguageCoverage?
+  /// How many messages it has a text for and hadn't.
+  public var added = 0
+  /// How many messages it had a text for and hasn't.
+  public var removed = 0
+  /// How many messages it says in other words.
+  public var reworded = 0
+  /// Its index among the languages of the older state.
+  var indexBefore: Int?
+  /// Its index among the languages of the newer state.
+  var indexAfter: Int?
+}
