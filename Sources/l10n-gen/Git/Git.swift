@@ -1,0 +1,43 @@
+import L10nGenCore
+
+/// Git, run for the repository around a directory: only commands that read, by the hashes and names of objects.
+struct Git {
+  /// An existing directory, without links.
+  let directory: String
+
+  /// What git is told besides: to take no locks, to fetch nothing, and to ask nobody. The variables that are taken out
+  /// would name another repository than the one around the directory; git sets them for hooks.
+  private static let environment: [String: String?] = [
+    "GIT_OPTIONAL_LOCKS": "0", "GIT_NO_LAZY_FETCH": "1", "GIT_TERMINAL_PROMPT": "0", "LC_ALL": "C",
+    "GIT_DIR": nil, "GIT_WORK_TREE": nil, "GIT_INDEX_FILE": nil, "GIT_COMMON_DIR": nil, "GIT_PREFIX": nil,
+  ]
+
+  /// Starts a command.
+  func start(_ arguments: [String]) throws(FileSystem.Failure) -> Subprocess {
+    do {
+      return try Subprocess(["git", "-C", directory] + arguments, environment: Self.environment)
+    } catch {
+      throw FileSystem.Failure(
+        path: "git", reason: "git can't be run (\(error.reason)); install it, or name directories to compare")
+    }
+  }
+
+  /// What a command prints, without the line feed at its end.
+  /// - Throws: what git says where it fails.
+  func output(_ arguments: [String]) throws(FileSystem.Failure) -> String {
+    let process = try start(arguments)
+    let (bytes, status) = try process.receiveAll(upTo: 1 << 16)
+    guard status == 0 else {
+      throw FileSystem.Failure(
+        path: directory, reason: "git can't read this repository\(Self.words(process.complaint))")
+    }
+    return String(decoding: bytes.last == UInt8(ascii: "\n") ? bytes.dropLast() : bytes[...], as: UTF8.self)
+  }
+
+  /// What git said, to follow what we say.
+  static func words(_ complaint: [UInt8]) -> String {
+    let lines = complaint.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\t") }
+    guard !lines.isEmpty else { return "" }
+    return ": " + Console.printable(lines.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " "))
+  }
+}

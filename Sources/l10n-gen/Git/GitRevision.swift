@@ -1,0 +1,62 @@
+import L10nGenCore
+
+/// The translations directory as a revision of the repository around it has it.
+struct GitRevision {
+  /// The revision as it was named.
+  let name: String
+  private let tree: GitTree
+  /// Where the directory lies in the tree.
+  private let path: String
+  /// The directory, as it is to be shown.
+  private let directory: String
+
+  /// Finds a revision; nil where the repository has none of this name.
+  /// - Parameter directory: the translations directory, which need not be there any more.
+  init?(_ name: String, of directory: String) throws(FileSystem.Failure) {
+    let (existing, missing) = Self.existing(directory)
+    let git = Git(directory: existing)
+    let prefix = try git.output(["rev-parse", "--show-prefix"])
+    guard let hash = Self.commit(name, git) else { return nil }
+    self.name = name
+    self.directory = directory
+    tree = try GitTree(ofCommit: hash, in: git)
+    path = FilePath.absolute(FilePath.joined(prefix, missing), in: GitTree.top)
+  }
+
+  /// The bundles' files; none where the revision doesn't have the directory.
+  func files() throws(FileSystem.Failure) -> [InputFile] {
+    let shown = "\(name):\(directory)"
+    guard !tree.isSubmodule(path) else {
+      throw FileSystem.Failure(
+        path: shown,
+        reason: "this is a git submodule that is not initialised; run 'git submodule update --init \(directory)'")
+    }
+    // Where the tree itself can't be read, this says why.
+    _ = try tree.names(in: GitTree.top)
+    guard let root = tree.realPath(path), tree.kind(of: root, followingLinks: true) == .directory else { return [] }
+    return try TranslationsDirectory.files(in: tree, at: root, shownAs: shown)
+  }
+
+  /// The hash of the commit that a name means. What the name says is no option, whatever it begins with.
+  private static func commit(_ name: String, _ git: Git) -> String? {
+    let arguments = ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}"]
+    guard let hash = try? git.output(arguments) else { return nil }
+    let isHash = hash.utf8.allSatisfy {
+      $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") || $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "f")
+    }
+    // SHA-1 and SHA-256.
+    return isHash && [40, 64].contains(hash.utf8.count) ? hash : nil
+  }
+
+  /// The innermost directory around a path that is there, without links, and what of the path isn't.
+  private static func existing(_ path: String) -> (directory: String, missing: String) {
+    var directory = FilePath.absolute(path, in: FileSystem.workingDirectory)
+    var missing = ""
+    while directory != "/" {
+      if let real = FileSystem.realPath(directory), FileSystem.kind(of: real) == .directory { return (real, missing) }
+      missing = missing.isEmpty ? FilePath.name(directory) : FilePath.joined(FilePath.name(directory), missing)
+      directory = FilePath.parent(directory)
+    }
+    return ("/", missing)
+  }
+}

@@ -1,0 +1,197 @@
+import L10nGenCore
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A program that runs beside this one: bytes go to its standard input and come from its standard output. POSIX, since
+/// the tool does without Foundation.
+///
+/// What it says on standard error is taken off whenever its output is waited for, so that it never halts for a reader.
+final class Subprocess {
+  private let name: String
+  private let process: pid_t
+  private let input: Pipe
+  private let output: Pipe
+  private let error: Pipe
+  /// The beginning of what the program said on standard error.
+  private(set) var complaint: [UInt8] = []
+  private var status: Int32?
+
+  private static let complaintLimit = 4_096
+
+  /// Starts a program, which is looked for along PATH.
+  /// - Parameters:
+  ///   - arguments: its name, then what it is given.
+  ///   - environment: what differs from this process's environment; nil takes a variable out.
+  init(_ arguments: [String], environment: [String: String?]) throws(FileSystem.Failure) {
+    name = arguments.first ?? ""
+    input = try Pipe()
+    output = try Pipe()
+    error = try Pipe()
+    process = try Self.spawn(
+      arguments, environment,
+      [(input.reader, STDIN_FILENO), (output.writer, STDOUT_FILENO), (error.writer, STDERR_FILENO)])
+    // The end that the program reads its input by stays open here: while it is, nobody gets a signal for writing to a
+    // program that has ended.
+    output.closeWriter()
+    error.closeWriter()
+  }
+
+  deinit {
+    _ = finish()
+  }
+
+  /// Sends bytes, which must be few enough that no program lets them wait: below a pipe's capacity.
+  func send(_ text: String) throws(FileSystem.Failure) {
+    var text = text
+    if let failure = text.withUTF8(FileDescriptor(number: input.writer, name: name).writeAll) { throw failure }
+  }
+
+  /// Reads what there is of the program's output, up to a number of bytes, waiting where there is nothing yet; empty at
+  /// its end.
+  func receive(upTo limit: Int) throws(FileSystem.Failure) -> [UInt8] {
+    while true {
+      var waiting = [pollfd(fd: output.reader, events: Int16(POLLIN), revents: 0)]
+      if error.isReaderOpen { waiting.append(pollfd(fd: error.reader, events: Int16(POLLIN), revents: 0)) }
+      guard poll(&waiting, nfds_t(waiting.count), -1) >= 0 else {
+        if errno == EINTR { continue }
+        throw .ofSystem(name)
+      }
+      if waiting.count > 1, waiting[1].revents != 0 { takeComplaint() }
+      if waiting[0].revents != 0 { return try Self.read(output.reader, upTo: limit, name) }
+    }
+  }
+
+  /// All that is left of the program's output, up to a number of bytes, and the status that it ends with; -1 where a signal
+  /// ended it.
+  func receiveAll(upTo limit: Int) throws(FileSystem.Failure) -> (output: [UInt8], status: Int32) {
+    input.closeWriter()
+    var bytes: [UInt8] = []
+    while bytes.count < limit {
+      let more = try receive(upTo: limit - bytes.count)
+      if more.isEmpty { break }
+      bytes += more
+    }
+    return (bytes, finish())
+  }
+
+  /// Waits for the program to end, which it does when nobody writes to it or reads from it any more.
+  private func finish() -> Int32 {
+    if let status { return status }
+    input.close()
+    output.close()
+    while error.isReaderOpen { takeComplaint() }
+    var result: Int32 = 0
+    while waitpid(process, &result, 0) < 0, errno == EINTR {}
+    // The low seven bits are the signal that ended the program, the next byte is its status (wait(2)).
+    let status = result & 0x7F == 0 ? (result >> 8) & 0xFF : -1
+    self.status = status
+    return status
+  }
+
+  private func takeComplaint() {
+    guard let bytes = try? Self.read(error.reader, upTo: 4_096, name), !bytes.isEmpty else { return error.close() }
+    complaint += bytes.prefix(Self.complaintLimit - complaint.count)
+  }
+
+  private static func read(
+    _ descriptor: Int32, upTo limit: Int, _ name: String
+  ) throws(FileSystem.Failure) -> [UInt8] {
+    var failure: FileSystem.Failure?
+    let bytes = [UInt8](unsafeUninitializedCapacity: min(limit, 1 << 20)) { buffer, count in
+      repeat { count = systemRead(descriptor, buffer) } while count < 0 && errno == EINTR
+      if count < 0 { failure = .ofSystem(name) }
+      count = max(count, 0)
+    }
+    if let failure { throw failure }
+    return bytes
+  }
+}
+
+private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
+  read(descriptor, buffer.baseAddress, buffer.count)
+}
+
+// MARK: - Starting
+
+extension Subprocess {
+  private typealias Text = UnsafeMutablePointer<CChar>
+
+  private static func spawn(
+    _ arguments: [String], _ changes: [String: String?], _ descriptors: [(ours: Int32, its: Int32)]
+  ) throws(FileSystem.Failure) -> pid_t {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    for (ours, its) in descriptors { posix_spawn_file_actions_adddup2(&actions, ours, its) }
+    let texts: [Text?] = arguments.map { strdup($0) } + [nil]
+    let settings = changes.compactMap { name, value in value.map { "\(name)=\($0)" } }.sorted()
+    let changed: [Text?] = settings.map { strdup($0) } + [nil]
+    defer { for text in texts + changed { free(text) } }
+    let environment = inherited(without: changes.keys) + changed
+    var process: pid_t = 0
+    let result = posix_spawnp(&process, arguments.first ?? "", &actions, nil, texts, environment)
+    guard result == 0 else {
+      throw FileSystem.Failure(path: arguments.first ?? "", reason: String(cString: strerror(result)))
+    }
+    return process
+  }
+
+  /// The variables of this process as they are, which need not be text, but for some.
+  private static func inherited(without names: some Collection<String>) -> [Text?] {
+    #if canImport(Darwin)
+      var next: UnsafeMutablePointer<Text?>? = _NSGetEnviron().pointee
+    #else
+      var next: UnsafeMutablePointer<Text?>? = environ
+    #endif
+    var variables: [Text?] = []
+    while let variable = next?.pointee {
+      if !names.contains(where: { strncmp(variable, $0 + "=", $0.utf8.count + 1) == 0 }) { variables.append(variable) }
+      next = next?.successor()
+    }
+    return variables
+  }
+}
+
+// MARK: - Pipes
+
+/// A pipe whose ends no other program inherits, closed with it.
+private final class Pipe {
+  private(set) var reader: Int32
+  private(set) var writer: Int32
+
+  init() throws(FileSystem.Failure) {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { throw .ofSystem("pipe") }
+    (reader, writer) = (ends[0], ends[1])
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+  }
+
+  deinit { close() }
+
+  var isReaderOpen: Bool { reader >= 0 }
+
+  func closeWriter() { Self.close(&writer) }
+
+  func close() {
+    Self.close(&reader)
+    Self.close(&writer)
+  }
+
+  private static func close(_ end: inout Int32) {
+    guard end >= 0 else { return }
+    systemClose(end)
+    end = -1
+  }
+}
+
+private func systemClose(_ descriptor: Int32) { _ = close(descriptor) }
