@@ -13,8 +13,8 @@ struct L10nGen: ParsableCommand {
       configuration, or a file that can't be read or written.
       """,
     subcommands: [
-      CheckCommand.self, EmitCommand.self, ResolveCommand.self, RulesCommand.self, InitCommand.self,
-      BuildCommand.self,
+      CheckCommand.self, EmitCommand.self, DiffCommand.self, ResolveCommand.self, RulesCommand.self,
+      InitCommand.self, BuildCommand.self,
     ]
   )
 

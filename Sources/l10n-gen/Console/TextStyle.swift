@@ -17,6 +17,8 @@ struct TextStyle {
   }
 
   func pointer(_ text: String) -> String { styled(text, "1;32") }
+  func added(_ text: String) -> String { styled(text, "32") }
+  func removed(_ text: String) -> String { styled(text, "31") }
 
   private func styled(_ text: String, _ code: String) -> String {
     isColored ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text

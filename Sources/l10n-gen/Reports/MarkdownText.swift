@@ -14,8 +14,17 @@ enum MarkdownText {
     let text = Console.printable(text).split(separator: "|", omittingEmptySubsequences: false).joined(
       separator: "\\u{7c}")
     guard !text.isEmpty else { return "" }
-    let longestRun = text.utf8.split { $0 != UInt8(ascii: "`") }.map(\.count).max() ?? 0
-    let fence = String(repeating: "`", count: longestRun + 1)
+    let fence = String(repeating: "`", count: longestRun(of: text) + 1)
     return "\(fence) \(text) \(fence)"
+  }
+
+  /// Lines from elsewhere as a fenced block of code, where nothing is markup either. A line holds no line end.
+  static func codeBlock(_ lines: [String], language: String) -> String {
+    let fence = String(repeating: "`", count: max(3, lines.map { longestRun(of: $0) + 1 }.max() ?? 3))
+    return ([fence + language] + lines + [fence]).joined(separator: "\n")
+  }
+
+  private static func longestRun(of text: String) -> Int {
+    text.utf8.split { $0 != UInt8(ascii: "`") }.map(\.count).max() ?? 0
   }
 }

@@ -1,0 +1,28 @@
+import ArgumentParser
+import L10nGenCore
+
+/// How `diff` prints what changed.
+enum DiffFormat: String, CaseIterable, ExpressibleByArgument {
+  case text, markdown, slack, json
+
+  /// Prints a comparison on standard output.
+  func printReport(of comparison: Comparison, _ sides: DiffSides) throws(Refusal) {
+    var output = ConsoleStream()
+    switch self {
+    case .text:
+      let style = TextStyle(isColored: Console.showsColor(.output))
+      let report = DiffTextReport(comparison: comparison, sides: sides, style: style)
+      if ReportFormat.suited == .github {
+        var log = WorkflowLog(output)
+        report.write(to: &log)
+        output = log.output
+      } else {
+        report.write(to: &output)
+      }
+    case .markdown: output.write(DiffMarkdownReport(comparison, sides).text)
+    case .slack: output.write(DiffSlackReport(comparison, sides).text)
+    case .json: DiffJSONReport.write(comparison, sides, to: &output)
+    }
+    try output.finish()
+  }
+}

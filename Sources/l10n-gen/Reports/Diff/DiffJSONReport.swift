@@ -1,0 +1,93 @@
+import L10nGenCore
+import L10nLanguage
+
+/// A comparison for programs, a message a line. Version 1 may get further members; those it has keep their names and
+/// meanings.
+enum DiffJSONReport {
+  static func write(_ comparison: Comparison, _ sides: DiffSides, to output: inout some TextOutputStream) {
+    let summary = DiffSummary(comparison)
+    let counts = JSONText.object([
+      ("added", .number(summary.added)), ("removed", .number(summary.removed)), ("renamed", .number(summary.renamed)),
+      ("changed", .number(summary.changed)), ("breaking", .number(summary.breaking)),
+    ])
+    output.write(
+      "{\"version\":1,\"before\":\(JSONText.string(sides.before).text),\"after\":\(JSONText.string(sides.after).text)"
+        + ",\"summary\":\(JSONText.string(summary.text).text),\"counts\":\(counts.text)"
+        + ",\"languages\":\(languages(comparison).text)"
+        + ",\"breaking\":\(JSONText.array(comparison.breaking.map(value)).text),\"changes\":[")
+    for (index, change) in comparison.changes.enumerated() {
+      output.write((index == 0 ? "\n" : ",\n") + value(of: change, comparison).text)
+    }
+    output.write("\n]}\n")
+  }
+
+  private static func languages(_ comparison: Comparison) -> JSONText {
+    .object(
+      comparison.languages.map { language in
+        (
+          name: language.name,
+          value: JSONText.object([
+            ("before", value(of: language.before)), ("after", value(of: language.after)),
+            ("added", .number(language.added)), ("removed", .number(language.removed)),
+            ("reworded", .number(language.reworded)),
+          ])
+        )
+      })
+  }
+
+  private static func value(of coverage: LanguageCoverage?) -> JSONText {
+    coverage.map { .object([("messages", .number($0.messages)), ("translated", .number($0.translated))]) } ?? .null
+  }
+
+  private static func value(of change: BreakingChange) -> JSONText {
+    .object([
+      ("key", .optional(change.key)), ("kind", .string(change.kind.rawValue)), ("before", .string(change.before)),
+      ("after", .optional(change.after)),
+    ])
+  }
+
+  private static func value(of change: MessageChange, _ comparison: Comparison) -> JSONText {
+    let (kind, oldKey): (String, String?) =
+      switch change.kind {
+      case .added: ("added", nil)
+      case .removed: ("removed", nil)
+      case .changed: ("changed", nil)
+      case .renamed(let from): ("renamed", from)
+      }
+    let texts = change.texts.enumerated().map { index, text in
+      (name: comparison.languages[index].name, value: value(of: text, comparison.previews(of: change, in: index)))
+    }
+    return .object([
+      ("key", .string(change.key)), ("kind", .string(kind)), ("oldKey", .optional(oldKey)),
+      (
+        "signature",
+        .object([("before", .optional(change.signatureBefore)), ("after", .optional(change.signatureAfter))])
+      ),
+      ("texts", .object(texts)),
+    ])
+  }
+
+  private static func value(of text: TextVersions, _ previews: Previews) -> JSONText {
+    .object([
+      ("kind", .string(text.kind.rawValue)), ("before", value(of: text.before)), ("after", value(of: text.after)),
+      ("reads", .array(previews.lines.map(value))),
+    ])
+  }
+
+  /// A text as a string, a list as an array, a plural map as an object.
+  private static func value(of message: StoredMessage?) -> JSONText {
+    switch message {
+    case nil: .null
+    case .text(let text): .string(text)
+    case .list(let items): .array(items.map(JSONText.string))
+    case .pluralMap(let variants): .object(variants.map { ($0.category.rawValue, .string($0.text)) })
+    }
+  }
+
+  private static func value(of line: Previews.Line) -> JSONText {
+    .object([
+      ("with", .object(line.values.map { ($0.argument, .string($0.text)) })),
+      ("text", line.texts.count == 1 ? .string(line.texts[0]) : .array(line.texts.map(JSONText.string))),
+    ])
+  }
+}

@@ -1,0 +1,81 @@
+import L10nGenCore
+
+/// A changed message in lines for people: what each language had (`-`) and has (`+`), what changed in a text marked, and
+/// below it what readers see (`›`).
+struct DiffLines {
+  private let comparison: Comparison
+  private let style: TextStyle
+  private let width: Int
+
+  init(_ comparison: Comparison, style: TextStyle) {
+    self.comparison = comparison
+    self.style = style
+    width = comparison.languages.map { ColumnWidth.columns(of: Console.printable($0.name)) }.max() ?? 0
+  }
+
+  /// The lines of a message.
+  /// - Parameter showsSame: whether languages are shown in which nothing changed.
+  func lines(of change: MessageChange, showsSame: Bool) -> [String] {
+    var lines = [heading(change)]
+    for (index, text) in change.texts.enumerated() {
+      let isShown = text.kind == .same ? showsSame : text.kind != .none
+      guard isShown else { continue }
+      let rows = rows(of: text) + previews(of: change, in: index)
+      for (number, row) in rows.enumerated() {
+        let name = number == 0 ? Console.printable(comparison.languages[index].name) : ""
+        let padding = String(repeating: " ", count: width - ColumnWidth.columns(of: name))
+        lines.append("  \(style.dim(name))\(padding) \(row)")
+      }
+    }
+    return lines
+  }
+
+  private func heading(_ change: MessageChange) -> String {
+    let key = style.bold(Console.printable(change.key))
+    guard case .renamed(let name) = change.kind else { return key }
+    return "\(key) \(style.dim("(was \(Console.printable(name)))"))"
+  }
+
+  private func rows(of text: TextVersions) -> [String] {
+    ShownPart.parts(of: text).flatMap { part -> [String] in
+      let label = part.label.map { style.dim("\($0): ") } ?? ""
+      switch (part.before, part.after) {
+      case (let before?, let after?) where part.isReworded:
+        let difference = TextDifference(from: before, to: after)
+        return ["- \(label)\(marked(difference, .removed, before))", "+ \(label)\(marked(difference, .added, after))"]
+      case (_, let after?) where part.before != nil: return ["  \(label)\(ShownText.line(after))"]
+      case (let before?, _): return ["- \(label)\(style.removed(ShownText.line(before)))"]
+      case (_, let after?): return ["+ \(label)\(style.added(ShownText.line(after)))"]
+      case (nil, nil): return []
+      }
+    }
+  }
+
+  /// One side of a difference. Where nothing is the same on both, there is nothing to mark.
+  private func marked(_ difference: TextDifference, _ side: TextDifference.Kind, _ text: String) -> String {
+    guard !text.isEmpty, difference.parts.contains(where: { $0.kind == .same }) else {
+      return style.changed(ShownText.line(text), side)
+    }
+    let brackets = style.isColored ? ("", "") : side == .removed ? ("[-", "-]") : ("{+", "+}")
+    return ShownText.parts(of: difference, side).map { part in
+      part.kind == .same ? part.text : style.changed(brackets.0 + part.text + brackets.1, side)
+    }.joined()
+  }
+
+  private func previews(of change: MessageChange, in language: Int) -> [String] {
+    let previews = comparison.previews(of: change, in: language)
+    let lines = previews.lines.map { line in
+      let values = line.values.map { "\(Console.printable($0.argument)) \(ShownText.line($0.text))" }
+      let head = values.isEmpty ? "" : style.dim(values.joined(separator: ", ") + ": ")
+      return "› \(head)\(line.texts.map(ShownText.line).joined(separator: " | "))"
+    }
+    return lines + (previews.omitted > 0 ? ["› \(previews.omitted) more"] : [])
+  }
+}
+
+extension TextStyle {
+  /// What went or came.
+  fileprivate func changed(_ text: String, _ side: TextDifference.Kind) -> String {
+    side == .removed ? removed(text) : added(text)
+  }
+}

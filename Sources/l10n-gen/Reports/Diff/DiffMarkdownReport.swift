@@ -1,0 +1,126 @@
+import L10nGenCore
+
+/// A comparison in GitHub's Markdown, for a comment, a pull request's body or a job's summary. Whatever comes from bundles
+/// and from outside stands in code, where nothing is markup, a mention or a link.
+struct DiffMarkdownReport {
+  /// How long a report gets, in UTF-16 units: a comment of GitHub's has at most 65,536 characters, and whoever posts it
+  /// wants to add a line.
+  static let limit = 60_000
+
+  private(set) var text = ""
+  private let comparison: Comparison
+
+  init(_ comparison: Comparison, _ sides: DiffSides, limit: Int = Self.limit) {
+    self.comparison = comparison
+    // What every report has is short, but for very many languages.
+    var parts = ["### \(MarkdownText.prose(DiffSummary(comparison).text))", Self.sides(sides)]
+    var length = 400
+    var left = 0
+    func add(_ part: String) -> Bool {
+      guard length + part.utf16.count + 2 <= limit else { return false }
+      length += part.utf16.count + 2
+      parts.append(part)
+      return true
+    }
+    if !add(coverage()) { _ = add("Too many languages to list.") }
+    if !comparison.breaking.isEmpty, !add(breaking(comparison.breaking[...])) {
+      _ = add(breaking(comparison.breaking.prefix(20)))
+    }
+    for section in DiffSection.sections(of: comparison) {
+      guard left == 0, add("#### \(section.title)") else {
+        left += section.changes.count
+        continue
+      }
+      for change in section.changes {
+        let isShown =
+          left == 0 && (add(message(change, withPreviews: true)) || add(message(change, withPreviews: false)))
+        if !isShown { left += 1 }
+      }
+    }
+    if left > 0 { parts.append("\(left) more; `l10n-gen diff` shows all of them.") }
+    text = parts.joined(separator: "\n\n") + "\n"
+  }
+
+  private static func sides(_ sides: DiffSides) -> String {
+    "\(MarkdownText.code(ShownText.line(sides.before))) → \(MarkdownText.code(ShownText.line(sides.after)))"
+  }
+
+  private func coverage() -> String {
+    let rows = DiffCoverage(comparison).rows
+    let lines = rows.enumerated().map { number, row in
+      let name = number == 0 ? row[0] : MarkdownText.code(row[0])
+      return "| \(([name] + row.dropFirst()).joined(separator: " | ")) |"
+    }
+    return ([lines[0], "|:--|--:|--:|--:|--:|--:|"] + lines.dropFirst()).joined(separator: "\n")
+  }
+
+  private func breaking(_ changes: ArraySlice<BreakingChange>) -> String {
+    let lines = changes.flatMap { change in
+      ["- " + Console.printable(change.before)] + (change.after.map { ["+ " + Console.printable($0)] } ?? [])
+    }
+    let more = comparison.breaking.count - changes.count
+    return "#### Breaks the Swift API\n\n" + MarkdownText.codeBlock(lines, language: "diff")
+      + (more > 0 ? "\n\nand \(more) more" : "")
+  }
+
+  // MARK: Messages
+
+  private func message(_ change: MessageChange, withPreviews: Bool) -> String {
+    var heading = "**\(MarkdownText.code(Console.printable(change.key)))**"
+    if case .renamed(let name) = change.kind { heading += " (was \(MarkdownText.code(Console.printable(name))))" }
+    let previews = withPreviews ? previews(of: change) : ""
+    return ([heading, texts(of: change)] + (previews.isEmpty ? [] : [previews])).joined(separator: "\n\n")
+  }
+
+  private func texts(of change: MessageChange) -> String {
+    var lines = ["| | before | after |", "|:--|:--|:--|"]
+    for (index, text) in change.texts.enumerated() {
+      let name = MarkdownText.code(Console.printable(comparison.languages[index].name))
+      for part in ShownPart.parts(of: text) {
+        let label = part.label.map { " \($0)" } ?? ""
+        let head = (text.kind == .same ? name : "**\(name)**") + label
+        let cells = Self.cells(part)
+        lines.append("| \(head) | \(cells.before) | \(cells.after) |")
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func cells(_ part: ShownPart) -> (before: String, after: String) {
+    guard let before = part.before, let after = part.after, part.isReworded else {
+      let isSame = part.before != nil && part.after != nil
+      return (
+        isSame ? "the same" : part.before.map { code($0) } ?? "", part.after.map { code($0) } ?? ""
+      )
+    }
+    let difference = TextDifference(from: before, to: after)
+    return (side(.removed, of: difference, before), side(.added, of: difference, after))
+  }
+
+  /// What changed struck through or bold. Where nothing is the same on both sides, there is nothing to mark.
+  private static func side(_ side: TextDifference.Kind, of difference: TextDifference, _ text: String) -> String {
+    guard !text.isEmpty, difference.parts.contains(where: { $0.kind == .same }) else { return code(text) }
+    let mark = side == .removed ? "~~" : "**"
+    return ShownText.parts(of: difference, side).map { part in
+      part.kind == .same ? MarkdownText.code(part.text) : mark + MarkdownText.code(part.text) + mark
+    }.joined()
+  }
+
+  private static func code(_ text: String) -> String {
+    MarkdownText.code(ShownText.line(text))
+  }
+
+  private func previews(of change: MessageChange) -> String {
+    var lines = ["| reads | with | |", "|:--|:--|:--|"]
+    for (index, language) in comparison.languages.enumerated() {
+      let previews = comparison.previews(of: change, in: index)
+      let name = MarkdownText.code(Console.printable(language.name))
+      for line in previews.lines {
+        let values = line.values.map { Self.code("\($0.argument) \($0.text)") }.joined(separator: ", ")
+        lines.append("| \(name) | \(values) | \(line.texts.map(Self.code).joined(separator: " ")) |")
+      }
+      if previews.omitted > 0 { lines.append("| \(name) | | \(previews.omitted) more |") }
+    }
+    return lines.count > 2 ? lines.joined(separator: "\n") : ""
+  }
+}

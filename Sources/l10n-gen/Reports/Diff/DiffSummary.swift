@@ -1,0 +1,39 @@
+import L10nGenCore
+
+/// What a comparison came to, in a sentence and in numbers.
+struct DiffSummary {
+  let added: Int
+  let removed: Int
+  let renamed: Int
+  let changed: Int
+  let breaking: Int
+
+  init(_ comparison: Comparison) {
+    var counts = (added: 0, removed: 0, renamed: 0, changed: 0)
+    for change in comparison.changes {
+      switch change.kind {
+      case .added: counts.added += 1
+      case .removed: counts.removed += 1
+      case .renamed: counts.renamed += 1
+      case .changed: counts.changed += 1
+      }
+    }
+    (added, removed, renamed, changed) = counts
+    breaking = comparison.breaking.count
+  }
+
+  /// `2 messages added, 1 removed; 1 change breaks the Swift API`.
+  var text: String {
+    let counts = [(added, "added"), (removed, "removed"), (renamed, "renamed"), (changed, "changed")].filter {
+      $0.0 > 0
+    }
+    guard let first = counts.first else { return "No text changed." }
+    let messages =
+      ["\(first.0) message\(first.0 == 1 ? "" : "s") \(first.1)"] + counts.dropFirst().map { "\($0.0) \($0.1)" }
+    return messages.joined(separator: ", ") + (breaking == 0 ? "" : "; \(breakingText)")
+  }
+
+  private var breakingText: String {
+    breaking == 1 ? "1 change breaks the Swift API" : "\(breaking) changes break the Swift API"
+  }
+}

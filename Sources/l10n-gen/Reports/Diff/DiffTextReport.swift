@@ -1,0 +1,61 @@
+import L10nGenCore
+
+/// A comparison for people: what breaks code, then each message with its texts, then what each language has.
+struct DiffTextReport {
+  let comparison: Comparison
+  let sides: DiffSides
+  let style: TextStyle
+
+  func write(to output: inout some TextOutputStream) {
+    output.write("\(Console.printable(sides.before)) → \(Console.printable(sides.after))\n")
+    output.write(style.bold(DiffSummary(comparison).text) + "\n\n")
+    writeBreaking(to: &output)
+    let lines = DiffLines(comparison, style: style)
+    for section in DiffSection.sections(of: comparison) {
+      output.write(style.heading(section.title) + "\n\n")
+      for change in section.changes {
+        for line in lines.lines(of: change, showsSame: true) { output.write("  \(line)\n") }
+        output.write("\n")
+      }
+    }
+    output.write(DiffCoverage(comparison).table(style))
+  }
+
+  private func writeBreaking(to output: inout some TextOutputStream) {
+    guard !comparison.breaking.isEmpty else { return }
+    output.write(style.heading("Breaks the Swift API") + "\n\n")
+    for change in comparison.breaking {
+      output.write("  - \(style.removed(Console.printable(change.before)))\n")
+      if let after = change.after { output.write("  + \(style.added(Console.printable(after)))\n") }
+    }
+    output.write("\n")
+  }
+}
+
+/// What is compared, as it was named.
+struct DiffSides {
+  var before: String
+  var after: String
+}
+
+/// The messages to which the same happened.
+struct DiffSection {
+  let title: String
+  let changes: [MessageChange]
+
+  /// The sections that have messages.
+  static func sections(of comparison: Comparison) -> [DiffSection] {
+    let titles = ["Changed", "Added", "Renamed", "Removed"]
+    let grouped = Dictionary(grouping: comparison.changes) { title(of: $0) }
+    return titles.compactMap { title in grouped[title].map { DiffSection(title: title, changes: $0) } }
+  }
+
+  private static func title(of change: MessageChange) -> String {
+    switch change.kind {
+    case .changed: "Changed"
+    case .added: "Added"
+    case .renamed: "Renamed"
+    case .removed: "Removed"
+    }
+  }
+}
