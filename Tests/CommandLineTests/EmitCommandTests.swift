@@ -55,6 +55,54 @@ struct EmitCommandTests {
     #expect(!sandbox.exists("Sources"))
   }
 
+  @Test("what changes for code is named, with the place that it comes from and what to do")
+  func apiChanges() throws {
+    let sandbox = try Sandbox([
+      "l10n.yml": "source: ko\noutput: { directory: out, split: namespace }\n",
+      "translations/ko.yml": """
+      store:
+        empty: 없음
+        price: "{amount}원"
+        visit: "{name} 방문"
+        status: "{s, select, open{열림} closed{닫힘} other{모름}}"
+      title: 제목
+      """,
+    ])
+    #expect(try sandbox.run("emit").status == 0)
+    try sandbox.write(
+      """
+      store:
+        price: "{amount}원"
+        go: "{name} 방문"
+        status: "{s, select, open{열림} other{모름}}"
+      title: "{x, number} 제목"
+      added: 새것
+      """, to: "translations/ko.yml")
+    try sandbox.write(
+      """
+      store.price: { arguments: { amount: Decimal } }
+      store.go: { renamed-from: store.visit }
+      """, to: "translations/metadata.yml")
+    let changes = """
+      translations/ko.yml:1:1: 'L10n.Store.empty: String' is gone with the key 'store.empty'; if the message has another \
+      key now, write 'renamed-from: store.empty' for that one in metadata.yml
+      translations/metadata.yml:1:29: 'L10n.Store.price(amount: String) -> String' becomes \
+      'L10n.Store.price(amount: Decimal) -> String'; change the code that uses it
+      translations/ko.yml:4:3: 'enum L10n.Store.StatusS { case open, closed, other }' becomes \
+      'enum L10n.Store.StatusS { case open, other }'; change the code that uses it
+      translations/ko.yml:5:1: 'L10n.title: String' becomes 'L10n.title(x: Double) -> String'; change the code that uses it
+      translations/ko.yml:3:3: 'L10n.Store.visit(name: String) -> String' is now \
+      'L10n.Store.go(name: String) -> String'; the former name stays, deprecated
+
+      """
+    #expect(try sandbox.run("emit", "--verify").error.contains(changes))
+    #expect(try sandbox.run("emit").error.hasSuffix(changes))
+    try sandbox.write("", to: "translations/metadata.yml")
+    #expect(
+      try sandbox.run("emit").error.contains(
+        "'L10n.Store.visit(name: String) -> String' is gone, since no message names its key any more"))
+  }
+
   @Test("an error leaves the old files as they are")
   func errors() throws {
     let sandbox = try Sandbox(Self.files)

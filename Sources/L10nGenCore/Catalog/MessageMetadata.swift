@@ -16,6 +16,8 @@ public struct MessageMetadata: Sendable, Hashable {
   public var examples: [String: String] = [:]
   /// The types given to arguments: a built-in one, or the name of an enum that selects share.
   public var arguments: [String: ArgumentTypeName] = [:]
+  /// Where it gives them.
+  var typePlaces: [String: Place] = [:]
   /// The rules that are not to speak of it, by language.
   public var ignored: [String: [String]] = [:]
   /// Whether code should no longer read it.

@@ -27,7 +27,10 @@ struct Metadata: Sendable {
     var metadata = MessageMetadata()
     guard !entries.isEmpty else { return metadata }
     let candidates = (0...segments.count).flatMap { byPrefix[segments[..<$0]] ?? [] }
-    for index in candidates.sorted() where entries[index].glob.matches(segments) { entries[index].apply(&metadata) }
+    for index in candidates.sorted() where entries[index].glob.matches(segments) {
+      entries[index].apply(&metadata)
+      for argument in entries[index].arguments { metadata.typePlaces[argument.name] = argument.place }
+    }
     return metadata
   }
 }

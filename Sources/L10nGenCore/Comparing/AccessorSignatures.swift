@@ -6,6 +6,10 @@ struct AccessorSignatures {
   private(set) var cases: [String: [String]] = [:]
   /// The key path of the message that an enum belongs to; none for those that messages share.
   private(set) var owners: [String: String] = [:]
+  /// The declarations that stay for keys that messages had before.
+  private(set) var former: Set<String> = []
+
+  init() {}
 
   init(_ state: Comparison.State) {
     let tree = state.accessors
@@ -19,29 +23,70 @@ struct AccessorSignatures {
         let message = state.catalog.messages[member.message]
         // Brackets come in pairs, so the outermost enum is always there.
         let scope = path[path.count - 1]
-        byKey[message.keyPath] = Self.signature(of: member, in: scope, root: path[0], isList: message.isList)
+        byKey[message.keyPath] = Self.signature(
+          of: member.name, member.parameters, in: scope, root: path[0], isList: message.isList)
         for selectEnum in member.selectEnums {
           owners[add(selectEnum, in: scope)] = message.keyPath
         }
+      case .former(let member):
+        guard let successor = tree.renamed[member.message] else { continue }
+        let isList = state.catalog.messages[member.message].isList
+        add(member, successor, in: path[path.count - 1], root: path[0], isList: isList)
       }
     }
+  }
+
+  /// Code may name the enum of a select by its former name as well, so that both declarations are there.
+  private mutating func add(
+    _ member: AccessorTree.FormerMember, _ successor: AccessorTree.Successor, in scope: String, root: String,
+    isList: Bool
+  ) {
+    let enumScope = ([root] + successor.namespace.map(\.spelling)).joined(separator: ".")
+    let name = "\(scope).\(member.name.spelling)"
+    let result = isList ? "[String]" : "String"
+    var names = member.selectEnums[...]
+    let types = successor.member.parameters.map { parameter in
+      let today = Self.type(parameter.type, in: enumScope, root: root)
+      guard case .select = parameter.type, let former = names.popFirst() else { return (today, today) }
+      return (today, "\(scope).\(former.spelling)")
+    }
+    let labels = successor.member.parameters.map(\.name.spelling)
+    former.insert(Self.signature(name, Array(zip(labels, types.map(\.0))), result: result))
+    former.insert(Self.signature(name, Array(zip(labels, types.map(\.1))), result: result))
+    for (name, selectEnum) in zip(member.selectEnums, successor.member.selectEnums) {
+      add(.init(name: name, cases: selectEnum.cases), in: scope)
+    }
+  }
+
+  /// Takes the declaration of a message's accessor; of one that stays for a key of before where there is no key path.
+  mutating func add(_ signature: String, of keyPath: String?) {
+    if let keyPath { byKey[keyPath] = signature } else { former.insert(signature) }
+  }
+
+  /// Takes an enum by its name with those of the enums around it.
+  mutating func add(_ selectEnum: String, cases: [String]) {
+    self.cases[selectEnum] = cases
   }
 
   @discardableResult
   private mutating func add(_ selectEnum: AccessorTree.SelectEnum, in scope: String) -> String {
     let name = "\(scope).\(selectEnum.name.spelling)"
-    cases[name] = selectEnum.cases.map(\.name.spelling)
+    add(name, cases: selectEnum.cases.map(\.name.spelling))
     return name
   }
 
   private static func signature(
-    of member: AccessorTree.Member, in scope: String, root: String, isList: Bool
+    of name: SwiftIdentifier, _ parameters: [AccessorTree.Parameter], in scope: String, root: String, isList: Bool
   ) -> String {
-    let name = "\(scope).\(member.name.spelling)"
-    let result = isList ? "[String]" : "String"
-    guard !member.parameters.isEmpty else { return "\(name): \(result)" }
-    let parameters = member.parameters.map { "\($0.name.spelling): \(type($0.type, in: scope, root: root))" }
-    return "\(name)(\(parameters.joined(separator: ", "))) -> \(result)"
+    signature(
+      "\(scope).\(name.spelling)", parameters.map { ($0.name.spelling, type($0.type, in: scope, root: root)) },
+      result: isList ? "[String]" : "String")
+  }
+
+  /// A declaration as code uses it.
+  static func signature(_ name: String, _ parameters: [(name: String, type: String)], result: String) -> String {
+    guard !parameters.isEmpty else { return "\(name): \(result)" }
+    return "\(name)(\(parameters.map { "\($0.name): \($0.type)" }.joined(separator: ", "))) -> \(result)"
   }
 
   private static func type(_ type: AccessorTree.ParameterType, in scope: String, root: String) -> String {

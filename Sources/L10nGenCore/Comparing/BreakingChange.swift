@@ -1,6 +1,7 @@
 /// A change of the generated Swift after which code that compiled may not compile any more.
 public struct BreakingChange: Sendable, Hashable {
-  /// The key path of the message that makes it; nil for an enum that messages share.
+  /// The key path of the message that makes it; nil for an enum that messages share, and for a key that a message had
+  /// before.
   public var key: String?
   /// What happened.
   public var kind: Kind
@@ -29,7 +30,7 @@ extension BreakingChange {
   static func changes(
     from before: AccessorSignatures, to after: AccessorSignatures, renames: [String: String]
   ) -> [BreakingChange] {
-    let declared = Set(after.byKey.values)
+    let declared = after.former.union(after.byKey.values)
     var changes: [BreakingChange] = []
     for (key, signature) in before.byKey where !declared.contains(signature) {
       if let same = after.byKey[key] {
@@ -39,6 +40,9 @@ extension BreakingChange {
       } else {
         changes.append(.init(key: key, kind: .removed, before: signature, after: nil))
       }
+    }
+    for signature in before.former where !declared.contains(signature) {
+      changes.append(.init(key: nil, kind: .removed, before: signature, after: nil))
     }
     for (name, cases) in before.cases {
       // An enum that is gone altogether shows in the accessor that took it.

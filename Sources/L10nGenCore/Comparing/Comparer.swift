@@ -98,7 +98,7 @@ extension Comparer {
   private func renames(_ old: [String: Int], _ new: [String: Int]) -> [String: String] {
     var renames: [String: String] = [:]
     for message in after.messages where message.isInSource && old[message.keyPath] == nil {
-      guard let name = message.metadata.renamedFrom, old[name] != nil, new[name] == nil, renames[name] == nil else {
+      guard let name = message.metadata.formerKey?.path, old[name] != nil, new[name] == nil, renames[name] == nil else {
         continue
       }
       renames[name] = message.keyPath

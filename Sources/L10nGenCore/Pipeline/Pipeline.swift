@@ -53,6 +53,13 @@ public struct Pipeline: Sendable {
     return (comparison, unread(of: before), unread(of: after))
   }
 
+  /// What changes in the Swift that code uses when generated files make way for those of an outcome.
+  /// - Parameter committed: the bytes of the files that are replaced or removed.
+  public func apiChanges(from committed: [[UInt8]], to outcome: CheckOutcome) -> [APIChange] {
+    let accessors = accessors(of: outcome.catalog)
+    return APIChange.changes(from: committed, to: Comparison.State(catalog: outcome.catalog, accessors: accessors))
+  }
+
   private func state(of files: [InputFile]) -> Comparison.State {
     let catalog = catalog(of: files)
     return Comparison.State(catalog: catalog, accessors: accessors(of: catalog))

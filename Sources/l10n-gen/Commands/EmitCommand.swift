@@ -33,7 +33,8 @@ struct EmitCommand: ParsableCommand {
     try apply(to: &loaded.configuration)
     let directory = try outputDirectory(loaded)
     let files = try loaded.files()
-    let (outcome, generated) = Pipeline(loaded.configuration).emit(files)
+    let pipeline = Pipeline(loaded.configuration)
+    let (outcome, generated) = pipeline.emit(files)
     let isUnread = files.contains { $0.failure != nil }
     guard !outcome.hasErrors, !isUnread else {
       let errors = outcome.findings.filter { $0.severity == .error }
@@ -43,8 +44,15 @@ struct EmitCommand: ParsableCommand {
       throw ExitCode(1)
     }
     let enumName = loaded.configuration.emission.enumName
-    if verify { return try verify(directory.changes(to: generated, enumName: enumName)) }
-    Console.error(summary(of: try directory.update(to: generated, enumName: enumName)))
+    let changes =
+      verify
+      ? try directory.changes(to: generated, enumName: enumName)
+      : try directory.update(to: generated, enumName: enumName)
+    Console.error(verify ? changes.difference : summary(of: changes))
+    if !changes.replaced.isEmpty {
+      Console.error(APIChangesText.of(pipeline.apiChanges(from: changes.replaced, to: outcome)))
+    }
+    if verify { return try refuse(changes) }
     // To end here is quicker than to take a large catalog apart first.
     withExtendedLifetime(outcome) { Self.exit() }
   }
@@ -73,9 +81,8 @@ struct EmitCommand: ParsableCommand {
     return directory
   }
 
-  private func verify(_ changes: OutputChanges) throws {
+  private func refuse(_ changes: OutputChanges) throws {
     guard !changes.isEmpty else { return }
-    Console.error(changes.difference)
     Console.error("The generated files are not up to date; run 'l10n-gen emit' and commit what it writes.\n")
     throw ExitCode(1)
   }

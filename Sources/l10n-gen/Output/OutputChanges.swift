@@ -21,6 +21,9 @@ struct OutputChanges {
 
   var isEmpty: Bool { written.isEmpty && removed.isEmpty }
 
+  /// What the files held that are replaced or removed.
+  var replaced: [[UInt8]] { written.compactMap(\.old) + removed.map(\.old) }
+
   /// All changes as a person reads them: a unified diff, cut where it gets long.
   var difference: String {
     let written = written.map { Self.difference(of: $0.path, from: $0.old ?? [], to: $0.new, isNew: $0.old == nil) }

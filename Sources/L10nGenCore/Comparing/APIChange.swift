@@ -1,0 +1,79 @@
+/// What changes in the Swift that code uses when generated files take the place of committed ones.
+public struct APIChange: Sendable, Hashable {
+  /// What happens.
+  public var kind: Kind
+  /// Where it comes from: the metadata where that gives an argument another type, else the message in the source, or for
+  /// one that is gone the nearest key that there is above it.
+  public var location: SourceLocation?
+
+  /// What can happen.
+  public enum Kind: Sendable, Hashable {
+    /// Code may not compile any more.
+    case breaking(BreakingChange)
+    /// A declaration has another name, and the former one stays, deprecated.
+    case renamed(before: String, after: String)
+  }
+
+  /// The changes between committed files and the Swift of a state, in the order of what causes them. What is added is
+  /// none, since nobody used it.
+  /// - Parameter committed: the bytes of generated files that are to be replaced, those with tables among them.
+  static func changes(from committed: [[UInt8]], to state: Comparison.State) -> [APIChange] {
+    let before = CommittedAccessors(committed).signatures
+    let after = AccessorSignatures(state)
+    let names = state.catalog.messages.compactMap { message in
+      message.metadata.formerKey.map { ($0.path, message.keyPath) }
+    }
+    let renames = Dictionary(names) { first, _ in first }
+    var causes = Causes(state.catalog)
+    let kept = renames.filter { before.byKey[$0.key].map(after.former.contains) ?? false }
+    let renamed = kept.sorted { KeyOrder.precedes($0.value, $1.value) }.compactMap { old, new -> APIChange? in
+      guard let before = before.byKey[old], let after = after.byKey[new] else { return nil }
+      return APIChange(kind: .renamed(before: before, after: after), location: causes.location(ofKey: new))
+    }
+    return BreakingChange.changes(from: before, to: after, renames: renames).map { change in
+      APIChange(kind: .breaking(change), location: causes.location(of: change))
+    } + renamed
+  }
+
+  /// Finds where a key is, or was.
+  private struct Causes {
+    private let catalog: Catalog
+    private var lines: [Int: LineTable] = [:]
+
+    init(_ catalog: Catalog) {
+      self.catalog = catalog
+    }
+
+    mutating func location(of change: BreakingChange) -> SourceLocation? {
+      guard let key = change.key else { return nil }
+      if let message = catalog.messages.first(where: { $0.keyPath == key }) {
+        let given = message.arguments.first { argument in
+          argument.isTypeGiven
+            && !change.before.contains("\(SwiftIdentifier.member(argument.name).spelling): \(argument.type.rawValue)")
+        }
+        if let place = given.flatMap({ message.metadata.typePlaces[$0.name] }) { return location(of: place) }
+      }
+      return location(ofKey: key)
+    }
+
+    mutating func location(ofKey keyPath: String) -> SourceLocation? {
+      guard let source = catalog.bundles.first else { return nil }
+      var segments = KeySegment.split(keyPath) ?? []
+      while !segments.isEmpty {
+        if let entry = catalog.keys.number(of: segments).flatMap({ source.entries[$0] }) {
+          return location(of: entry.keyPlace)
+        }
+        segments.removeLast()
+      }
+      return source.files.first.map { location(of: Place(file: $0, offset: 0)) }
+    }
+
+    private mutating func location(of place: Place) -> SourceLocation {
+      let file = catalog.files[place.file]
+      let table = lines[place.file] ?? LineTable(file.bytes)
+      lines[place.file] = table
+      let position = table.position(atScalar: place.offset)
+      return SourceLocation(file: file.path, line: position.line, column: position.column)
+    }
+  }
+}

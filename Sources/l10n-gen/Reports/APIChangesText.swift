@@ -1,0 +1,29 @@
+import L10nGenCore
+
+/// What changes in the Swift that code uses, a line each, with what to do about it.
+enum APIChangesText {
+  static func of(_ changes: [APIChange]) -> String {
+    changes.map { change in
+      let place = change.location.map { "\(Console.printable($0.file)):\($0.line):\($0.column): " } ?? ""
+      return "\(place)\(Console.printable(words(change.kind)))\n"
+    }.joined()
+  }
+
+  private static func words(_ kind: APIChange.Kind) -> String {
+    switch kind {
+    case .renamed(let before, let after):
+      return "'\(before)' is now '\(after)'; the former name stays, deprecated"
+    case .breaking(let change):
+      guard let after = change.after else { return removed(change) }
+      return "'\(change.before)' becomes '\(after)'; change the code that uses it"
+    }
+  }
+
+  private static func removed(_ change: BreakingChange) -> String {
+    guard let key = change.key else {
+      return "'\(change.before)' is gone, since no message names its key any more as 'renamed-from'"
+    }
+    return "'\(change.before)' is gone with the key '\(key)'; if the message has another key now, write "
+      + "'renamed-from: \(key)' for that one in metadata.yml"
+  }
+}

@@ -1,0 +1,51 @@
+import Testing
+
+@testable import L10nGenCore
+
+@Suite("Declarations of committed files")
+struct CommittedAccessorsTests {
+  private static let catalogs = [
+    GoldenCatalogs.store, GoldenCatalogs.ruby, GoldenCatalogs.printf,
+    HandMadeCatalog().adding(
+      "ko", ["enum": "1", "case.static": "{in}", "\"}\".\"{ x\"": "2", "\"a b\".\"c:d e\"": "{x} {y}"]
+    )
+    .adding("en", ["enum": "}", "case.static": "  internal static var lie: String { _text(0x0000000000000000) }"]),
+    HandMadeCatalog(),
+  ]
+
+  @Test("are read back as they were declared, however they are spread over files", arguments: catalogs.indices)
+  func readBack(index: Int) {
+    let catalog = Self.catalogs[index].catalog
+    for access in EmissionOptions.Access.allCases {
+      for split in EmissionOptions.Split.allCases {
+        let options = EmissionOptions(enumName: "Texts", access: access, split: split)
+        let accessors = AccessorTree(catalog, rootEnum: "Texts")
+        let expected = AccessorSignatures(Comparison.State(catalog: catalog, accessors: accessors))
+        let files = SwiftEmitter(options).files(for: catalog, accessors: accessors)
+        let read = CommittedAccessors(files.map(\.bytes)).signatures
+        #expect(read.byKey == expected.byKey)
+        // An alias of an enum declares no cases, and stands as the enum itself in what takes it.
+        #expect(expected.cases.merging(read.cases) { $1 } == expected.cases)
+        #expect(Set(read.cases.keys).isSuperset(of: expected.owners.keys))
+        #expect(read.former.isSubset(of: expected.former))
+        #expect(read.former.count == accessors.renamed.count)
+      }
+    }
+  }
+
+  @Test("files with other line ends, cut files and other files are read as far as they can be")
+  func otherFiles() {
+    let catalog = HandMadeCatalog().adding("ko", ["a.b": "{x}", "c": "1"]).catalog
+    let files = SwiftEmitter(EmissionOptions()).files(for: catalog).map(\.bytes)
+    let expected = CommittedAccessors(files).signatures.byKey
+    #expect(expected.count == 2)
+    let converted = files.map { Array(String(decoding: $0, as: UTF8.self).replacing("\n", with: "\r\n").utf8) }
+    #expect(CommittedAccessors(converted).signatures.byKey == expected)
+    for file in files {
+      for length in stride(from: 0, to: file.count, by: 7) { _ = CommittedAccessors([Array(file.prefix(length))]) }
+    }
+    #expect(
+      CommittedAccessors([Array("}}}} { enum\ncase\n static var { }".utf8), [0xFF, 0x0A, 0x7B]]).signatures.byKey
+        .isEmpty)
+  }
+}
