@@ -42,12 +42,9 @@ public struct TextVersions: Sendable, Hashable {
 
   /// What happened.
   public var kind: Kind {
-    switch (before, after) {
-    case (nil, nil): .none
-    case (nil, _): .added
-    case (_, nil): .removed
-    case (let before?, let after?): before.isWritten(like: after) ? .same : .reworded
-    }
+    guard let before else { return after == nil ? .none : .added }
+    guard let after else { return .removed }
+    return before.isWritten(like: after) ? .same : .reworded
   }
 
   /// What can happen to a text.

@@ -1,0 +1,34 @@
+import L10nLanguage
+
+@testable import L10nGenCore
+
+/// Compares two states of bundles, which are given as files below the translations directory.
+func comparison(
+  _ before: [String: String], _ after: [String: String], syntax: MessageSyntax = .icu, source: String = "ko"
+) -> Comparison {
+  let reading = ReadingOptions(source: source, syntax: syntax)
+  let configuration = Configuration(
+    translations: "", reading: reading, checking: CheckingOptions(), emission: EmissionOptions())
+  return Pipeline(configuration).compare(inputFiles(before), with: inputFiles(after)).comparison
+}
+
+private func inputFiles(_ texts: [String: String]) -> [InputFile] {
+  texts.map { path, text in
+    InputFile(path: path.split(separator: "/").map(String.init), shownPath: path, bytes: Array(text.utf8))
+  }
+}
+
+extension Comparison {
+  /// What happened to each message, with the texts of each language: `a changed [ko: reworded, en: same]`.
+  var story: [String] {
+    changes.map { change in
+      let texts = zip(languages, change.texts).map { "\($0.name): \($1.kind.rawValue)" }
+      return "\(change.key) \(change.kind) [\(texts.joined(separator: ", "))]"
+    }
+  }
+
+  /// The breaking changes: `changed L10n.a: String → L10n.a(b: Int) -> String`.
+  var breakage: [String] {
+    breaking.map { "\($0.kind.rawValue) \($0.before)" + ($0.after.map { " → \($0)" } ?? "") }
+  }
+}
