@@ -10,7 +10,7 @@ trap 'rm -rf "$work"' EXIT
 # One module of the library's sources and the benchmark: nothing of the library is there for the benchmark's sake.
 find "$here/../Sources/L10nLanguage" -name '*.swift' -exec \
   swiftc -O -wmo -swift-version 6 -parse-as-library -module-name ResolveBenchmark -o "$work/benchmark" \
-  "$here/resolve/ResolveBenchmark.swift" "$here/Sources/runtime-benchmark/Measurement.swift" {} +
+  "$here/resolve/ResolveBenchmark.swift" "$here/resolve/Measurement.swift" {} +
 "$work/benchmark"
 
 median=$(for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21; do "$work/benchmark" first-use; done |

@@ -1,5 +1,6 @@
 #!/bin/sh
-# How `l10n-gen emit` grows with the catalog: time and memory at 10,000, 100,000 and 1,000,000 keys in three languages.
+# How the tool and what it writes grow with the catalog, from 10,000 keys in three languages on: time and memory of
+# `check` and `emit` to 1,000,000, compiling to 100,000, and in a program the first text and the others to 1,000,000.
 #
 #     Benchmarks/scale.sh L10N_GEN [ROUNDS]
 #
@@ -8,15 +9,42 @@ set -eu
 tool=$(realpath "${1:?usage: Benchmarks/scale.sh L10N_GEN [ROUNDS]}")
 rounds=${2:-3}
 here=$(dirname "$(realpath "$0")")
+package=$(dirname "$here")
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
+
+swift build --package-path "$package" -c release --target L10nRuntime >&2
+built=$(swift build --package-path "$package" -c release --show-bin-path)
+runtime="-I $built/Modules -I $package/Sources/CL10nAtomics/include"
 cd "$work"
 
+sizes="10000 100000 1000000"
 set --
-for keys in 10000 100000 1000000; do
+for keys in $sizes; do
   python3 "$here/catalog.py" "$keys" "$keys" --translations-only
   megabytes=$(du -sm "$keys/translations" | cut -f1)
-  emit="$tool emit --config $keys/l10n.yml --translations $keys/translations --output written"
-  set -- "$@" "$keys keys, $megabytes MB" "reset written && $emit"
+  arguments="--config $keys/l10n.yml --translations $keys/translations"
+  set -- "$@" "check, $keys keys, $megabytes MB" "$tool check $arguments" \
+    "emit, $keys keys, $megabytes MB" "reset $keys/written && $tool emit $arguments --output $keys/written"
 done
 python3 "$here/measure.py" --rounds "$rounds" "$@"
+
+compile="swiftc -parse-as-library -swift-version 6 -module-name Texts -Onone -g -enable-batch-mode -j $(nproc) -c"
+set --
+for keys in 10000 100000; do
+  "$tool" emit --config "$keys/l10n.yml" --translations "$keys/translations" --output "$keys/split" >&2
+  mkdir "$keys/objects"
+  set -- "$@" "compile, $keys keys" \
+    "sh -c 'cd $keys/objects && $compile $runtime ../split/L10n.swift ../split/L10n+Tables.swift'"
+done
+python3 "$here/measure.py" --warm-up 0 --rounds 1 "$@"
+
+# A program of the tables alone, since no compiler takes a million accessors in reasonable time.
+objects=$(find "$built/L10nRuntime.build" "$built/L10nLanguage.build" "$built/CL10nAtomics.build" -name '*.o')
+for keys in $sizes; do
+  printf 'nonisolated enum L10n {}\n' >"$keys/L10n.swift"
+  # shellcheck disable=SC2086 # Paths of ours, none with a space.
+  swiftc -O -swift-version 6 -o "$keys/read" $runtime "$here/scale/main.swift" "$keys/L10n.swift" \
+    "$keys/written/L10n+Tables.swift" $objects
+  echo "$keys keys: $(LANGUAGE=ko "$keys/read")"
+done

@@ -1,0 +1,31 @@
+#!/bin/sh
+# Runs every benchmark of the README's table and writes the table anew. Takes a quarter of an hour on two cores.
+#
+#     Benchmarks/all.sh
+#
+# Needs what the single benchmarks need. What they printed stays in Benchmarks/results.
+set -eu
+here=$(dirname "$(realpath "$0")")
+package=$(dirname "$here")
+results=$here/results
+mkdir -p "$results"
+
+build() { # CONFIGURATION
+  swift build --package-path "$package" -c "$1" --product l10n-gen >&2
+  swift build --package-path "$package" -c "$1" --show-bin-path
+}
+debug=$(build debug)/l10n-gen
+release=$(build release)/l10n-gen
+
+run() { # NAME COMMAND…
+  name=$1
+  shift
+  echo "$name…" >&2
+  "$@" >"$results/$name.txt"
+}
+run emit "$here/emit.sh" "$release"
+run emit-debug "$here/emit.sh" "$debug"
+run compile "$here/compile.sh" "$release"
+run runtime "$here/runtime.sh" "$release"
+run scale "$here/scale.sh" "$release"
+python3 "$here/table.py" "$results" "$package/README.md"

@@ -1,0 +1,132 @@
+#!/usr/bin/env python3
+"""Writes the table of the README from what the benchmarks printed.
+
+    Benchmarks/table.py RESULTS README
+
+RESULTS is the folder that all.sh fills. What stands between the two comments in README makes way for the table.
+"""
+
+import pathlib
+import re
+import sys
+
+BEGIN = "<!-- Benchmarks/all.sh writes this table. -->\n"
+END = "<!-- The table ends here. -->\n"
+
+
+class Process:
+    """A command's line of measure.py."""
+
+    PATTERN = re.compile(r"^(.+?) {2,}([\d.]+) ms +([\d.]+) ms +([\d.]+) ms +([\d.]+) MB", re.MULTILINE)
+
+    def __init__(self, median, processor, memory):
+        self.median, self.processor, self.memory = median, processor, memory
+
+    @classmethod
+    def read(cls, text):
+        return {
+            match[1].strip(): cls(float(match[2]), float(match[4]), float(match[5]))
+            for match in cls.PATTERN.finditer(text)
+        }
+
+
+def nanoseconds(text):
+    """The medians of the runtime's benchmarks, by name; a sample is a thousand operations, but for the switch."""
+    medians = {}
+    for name, row in re.findall(r"^### (.+)\n\n(?:\|.*\n){2}\|(.+)\n", text, re.MULTILINE):
+        median = float(row.split("|")[3])
+        medians[name] = median if name.startswith("a language switch") else median / 1_000
+    for name, median in re.findall(r"^  (.+): median (\d+) ns", text, re.MULTILINE):
+        medians[f"first read: {name}"] = float(median)
+    return medians
+
+
+def shown(value, unit):
+    """Three digits or all that stand before the point."""
+    if unit == "ns" and value >= 1e6:
+        value, unit = value / 1e6, "ms"
+    elif unit == "ns" and value >= 1e4:
+        value, unit = value / 1e3, "µs"
+    elif unit == "ms" and value >= 10_000:
+        value, unit = value / 1e3, "s"
+    digits = 0 if value >= 100 else 1 if value >= 10 else 2
+    return f"{value:,.{digits}f} {unit}" if digits < 2 else f"{value:.2g} {unit}"
+
+
+def ratio(value):
+    return f"{value:.2f}" if value >= 0.095 else f"{value:.2g}"
+
+
+def row(work, ours, peer_name, peer, unit):
+    return f"| {work} | {shown(ours, unit)} | {peer_name}: {shown(peer, unit)} | {ratio(ours / peer)} |"
+
+
+def rows(results):
+    """The lines of the table."""
+    read = {path.stem: path.read_text() for path in results.glob("*.txt")}
+    emit, debug = Process.read(read["emit"]), Process.read(read["emit-debug"])
+    compiled, scale = Process.read(read["compile"]), Process.read(read["scale"])
+    runtime = nanoseconds(read["runtime"])
+    plain = runtime["plain: gettext, as a String"]
+
+    def process(work, name, peer, processes=emit):
+        return row(work, processes[name].median, f"`{peer}`", processes[peer].median, "ms")
+
+    yield process("generate, with its checks", "l10n-gen emit", "msgfmt")
+    yield process("", "l10n-gen emit", "genrb")
+    yield process("check, all rules", "l10n-gen check", "msgfmt")
+    yield process("generate with a debug build, as the source plugin does", "l10n-gen emit", "msgfmt", debug)
+    yield process("a build in which nothing changed", "l10n-gen build, nothing changed", "msgfmt")
+    for mode, name in (("debug", "debug"), ("-O public", "`-O`, public")):
+        ours, peer = compiled[f"l10n-gen, {mode}"], compiled[f"SwiftGen's shape, {mode}"]
+        work = f"compile the generated Swift, {name}, processor time"
+        yield row(work, ours.processor, "code in the shape of SwiftGen's", peer.processor, "ms")
+    yield row("read a plain text", runtime["plain: l10n-gen"], "gettext", plain, "ns")
+    yield row(
+        "", runtime["plain: l10n-gen"], "`Bundle.localizedString`", runtime["plain: Bundle.localizedString"], "ns"
+    )
+    yield row("the same, observed by SwiftUI", runtime["plain: l10n-gen, observed"], "gettext", plain, "ns")
+    yield row(
+        "format two arguments with a plural", runtime["two arguments: l10n-gen"], "ICU4C, pattern parsed beforehand",
+        runtime["two arguments: ICU4C, in its own UTF-16"], "ns")
+    first, foundation = runtime["first read: L10nRuntime"], runtime["first read: Bundle.localizedString"]
+    yield row("first read of a process", first, "Foundation", foundation, "ns")
+    switch = runtime["a language switch and the read after it"]
+    yield row("switch the language and read", switch, "Foundation's first read", foundation, "ns")
+    yield from growth(scale, read["scale"])
+
+
+def growth(scale, text):
+    """How much more ten and a hundred times the keys take."""
+    for command in ("check", "emit"):
+        sizes = {
+            int(re.search(r", (\d+) keys", name)[1]): process
+            for name, process in scale.items()
+            if name.startswith(command)
+        }
+        small, middle, large = (sizes[keys] for keys in (10_000, 100_000, 1_000_000))
+        for keys, process in ((100_000, middle), (1_000_000, large)):
+            yield (
+                f"| {command} {keys:,} keys | {shown(process.processor, 'ms')}, {process.memory:,.0f} MB "
+                f"| 10,000 keys: {shown(small.processor, 'ms')}, {small.memory:,.0f} MB "
+                f"| {process.processor / small.processor:.1f}, {process.memory / small.memory:.1f} |"
+            )
+    small, large = scale["compile, 10000 keys"], scale["compile, 100000 keys"]
+    yield row("compile 100,000 keys, debug, processor time", large.processor, "10,000 keys", small.processor, "ms")
+    reads = dict(re.findall(r"^(\d+) keys: (first text .+)$", text, re.MULTILINE))
+    yield f"| a program with 1,000,000 keys | {reads['1000000']} | 10,000 keys: {reads['10000']} | |"
+
+
+def main():
+    if len(sys.argv) != 3:
+        sys.exit(__doc__)
+    results, readme = map(pathlib.Path, sys.argv[1:])
+    before, _, rest = readme.read_text().partition(BEGIN)
+    _, found, after = rest.partition(END)
+    if not found:
+        sys.exit(f"{readme}: the comments around the table are missing; write\n{BEGIN}{END}where it belongs")
+    head = "| 10,000 keys in Korean, English and Chinese | l10n-gen | peer | ratio |\n|---|---|---|---|\n"
+    readme.write_text(before + BEGIN + head + "\n".join(rows(results)) + "\n" + END + after)
+
+
+main()
