@@ -74,17 +74,21 @@ public struct TextDifference: Sendable, Hashable {
   }
 
   /// Adds an edit. What both texts have by chance between two of them, a space or a syllable, is taken for a part of the
-  /// change: a run that is no longer than what changed on either side of it.
+  /// change.
   private mutating func join(_ next: Edit) {
-    guard let last = edits.last, last.length > 0 else { return edits.append(next) }
-    let length = last.kept.unicodeScalars.count
-    guard length <= min(last.length, next.length), length <= Self.longestChance else { return edits.append(next) }
+    guard let last = edits.last, last.length > 0, Self.isChance(last.kept, between: last, next) else {
+      return edits.append(next)
+    }
     edits[edits.count - 1] = Edit(
       removed: last.removed + last.kept + next.removed, added: last.added + last.kept + next.added, kept: next.kept)
   }
 
-  /// A longer run than this is no chance.
-  private static let longestChance = 3
+  /// Whether a run is short, has no more than one letter or digit, and is no longer than what changed on either side.
+  private static func isChance(_ kept: String, between last: Edit, _ next: Edit) -> Bool {
+    let scalars = kept.unicodeScalars
+    guard scalars.count <= min(3, last.length, next.length) else { return false }
+    return scalars.lazy.filter { $0.properties.isAlphabetic || $0.properties.numericType != nil }.count <= 1
+  }
 
   private mutating func compareEnds(of old: String, _ new: String) {
     let oldScalars = Array(old.unicodeScalars)

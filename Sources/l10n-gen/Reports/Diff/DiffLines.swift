@@ -18,8 +18,7 @@ struct DiffLines {
   func lines(of change: MessageChange, showsSame: Bool) -> [String] {
     var lines = [heading(change)]
     for (index, text) in change.texts.enumerated() {
-      let isShown = text.kind == .same ? showsSame : text.kind != .none
-      guard isShown else { continue }
+      guard text.isChanged || showsSame, text.kind != .none || change.kind != .removed else { continue }
       let rows = rows(of: text) + previews(of: change, in: index)
       for (number, row) in rows.enumerated() {
         let name = number == 0 ? Console.printable(comparison.languages[index].name) : ""
@@ -37,7 +36,8 @@ struct DiffLines {
   }
 
   private func rows(of text: TextVersions) -> [String] {
-    ShownPart.parts(of: text).flatMap { part -> [String] in
+    guard text.kind != .none else { return [style.dim("  (none)")] }
+    return ShownPart.parts(of: text).flatMap { part -> [String] in
       let label = part.label.map { style.dim("\($0): ") } ?? ""
       switch (part.before, part.after) {
       case (let before?, let after?) where part.isReworded:

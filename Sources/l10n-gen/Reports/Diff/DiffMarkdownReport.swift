@@ -76,9 +76,10 @@ struct DiffMarkdownReport {
     var lines = ["| | before | after |", "|:--|:--|:--|"]
     for (index, text) in change.texts.enumerated() {
       let name = MarkdownText.code(Console.printable(comparison.languages[index].name))
+      if text.kind == .none, change.kind != .removed { lines.append("| \(name) | | none |") }
       for part in ShownPart.parts(of: text) {
         let label = part.label.map { " \($0)" } ?? ""
-        let head = (text.kind == .same ? name : "**\(name)**") + label
+        let head = (text.isChanged ? "**\(name)**" : name) + label
         let cells = Self.cells(part)
         lines.append("| \(head) | \(cells.before) | \(cells.after) |")
       }

@@ -1,5 +1,4 @@
 import L10nGenCore
-import L10nLanguage
 
 /// A bundle's text on one line, cut, with what can't be seen made visible.
 enum ShownText {
@@ -14,14 +13,18 @@ enum ShownText {
     return visible(cut(text, keepingStart: true, keepingEnd: false, limit))
   }
 
-  /// The parts of a difference on one side of it.
+  /// The parts of a difference on one side of it, of which no two that follow each other are of one kind.
   static func parts(of difference: TextDifference, _ side: TextDifference.Kind) -> [TextDifference.Part] {
-    let parts = difference.parts.filter { $0.kind == .same || $0.kind == side }
+    var parts: [TextDifference.Part] = []
+    for part in difference.parts where part.kind == .same || part.kind == side {
+      if parts.last?.kind == part.kind { parts[parts.count - 1].text += part.text } else { parts.append(part) }
+    }
+    let last = parts.count - 1
     return parts.enumerated().map { index, part in
       var part = part
       part.text =
         part.kind == .same
-        ? cut(part.text, keepingStart: index > 0, keepingEnd: index < parts.count - 1, context)
+        ? cut(part.text, keepingStart: index > 0, keepingEnd: index < last, context)
         : cut(part.text, keepingStart: true, keepingEnd: true, limit / 2)
       part.text = visible(part.text)
       return part
@@ -42,43 +45,5 @@ enum ShownText {
     guard text.utf8.contains(UInt8(ascii: "\n")) else { return Console.printable(text) }
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     return lines.map { Console.printable(String(Substring($0))) }.joined(separator: "⏎")
-  }
-}
-
-/// A text that a message has before or after: the whole of it, an item of its list, or a category of its plural map.
-struct ShownPart {
-  /// The item's number or the category; nil for the whole.
-  var label: String?
-  var before: String?
-  var after: String?
-
-  /// The texts of a language, side by side.
-  static func parts(of change: TextVersions) -> [ShownPart] {
-    let before = texts(of: change.before)
-    let after = texts(of: change.after)
-    var parts = after.map { ShownPart(label: $0.label, after: $0.text) }
-    for (label, text) in before {
-      if let index = parts.firstIndex(where: { $0.label == label && $0.before == nil }) {
-        parts[index].before = text
-      } else {
-        parts.append(ShownPart(label: label, before: text))
-      }
-    }
-    return parts
-  }
-
-  private static func texts(of message: StoredMessage?) -> [(label: String?, text: String)] {
-    switch message {
-    case nil: []
-    case .text(let text): [(nil, text)]
-    case .list(let items): items.enumerated().map { (String($0 + 1), $1) }
-    case .pluralMap(let variants): variants.map { ($0.category.rawValue, $0.text) }
-    }
-  }
-
-  /// Whether both sides have it, and differently.
-  var isReworded: Bool {
-    guard let before, let after else { return false }
-    return !before.utf8.elementsEqual(after.utf8)
   }
 }

@@ -1,0 +1,40 @@
+import L10nLanguage
+
+/// What one language had and has for a message. What it leaves empty falls back to other languages, and counts as none.
+public struct TextVersions: Sendable, Hashable {
+  /// What it had; nil for nothing.
+  public var before: StoredMessage?
+  /// What it has; nil for nothing.
+  public var after: StoredMessage?
+
+  /// What happened.
+  public var kind: Kind {
+    guard let before else { return after == nil ? .none : .added }
+    guard let after else { return .removed }
+    return before.isWritten(like: after) ? .same : .reworded
+  }
+
+  /// Whether readers of the language get something else than before.
+  public var isChanged: Bool { kind != .same && kind != .none }
+
+  /// What can happen to a text.
+  public enum Kind: String, Sendable, Hashable {
+    /// There is none, neither before nor now.
+    case none
+    case same, added, removed, reworded
+  }
+}
+
+extension StoredMessage {
+  /// Whether two are the same, byte by byte: to compare by canonical equivalence would take long for long runs of
+  /// combining marks.
+  fileprivate func isWritten(like other: StoredMessage) -> Bool {
+    switch (self, other) {
+    case (.text(let left), .text(let right)): left.utf8.elementsEqual(right.utf8)
+    case (.list(let left), .list(let right)): left.elementsEqual(right) { $0.utf8.elementsEqual($1.utf8) }
+    case (.pluralMap(let left), .pluralMap(let right)):
+      left.elementsEqual(right) { $0.category == $1.category && $0.text.utf8.elementsEqual($1.text.utf8) }
+    default: false
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import L10nLanguage
+
+/// Makes previews of the messages of a catalog.
+struct Previewer {
+  private let languages: [Language]
+  private let syntax: MessageSyntax
+
+  private struct Language {
+    var rules: PluralRules
+    var moment: PreviewMoment
+    var resolvesParticles: Bool
+  }
+
+  /// - Parameter koreanParticles: whether both-forms of Korean particles are resolved.
+  init(_ catalog: Catalog, koreanParticles: Bool) {
+    syntax = catalog.syntax
+    languages = catalog.bundles.map { bundle in
+      Language(
+        rules: PluralRules(for: bundle.tag), moment: PreviewMoment(in: bundle.tag),
+        resolvesParticles: koreanParticles && bundle.tag.language == "ko")
+    }
+  }
+
+  /// What readers of a language see of a message; nothing where it has no arguments, or where its syntax is broken, which
+  /// is for checks to say.
+  func previews(of message: CatalogMessage, in index: Int) -> Previews {
+    guard languages.indices.contains(index), !message.arguments.isEmpty, let text = message.texts[index], text.isSound
+    else { return Previews() }
+    let language = languages[index]
+    let patterns = language.resolvesParticles ? text.patterns.map { $0.markingKoreanParticles() } : text.patterns
+    guard patterns.contains(where: { !$0.isPlainText }) else { return Previews() }
+    let uses = PreviewUses(patterns)
+    let candidates = message.arguments.map { argument in
+      PreviewCandidates(
+        of: argument, uses[argument.name], kinds: kinds(of: argument.name, in: message),
+        example: message.metadata.examples[argument.name], rules: language.rules
+      ).values
+    }
+    var choice = PreviewChoice(message.arguments.map(\.name), candidates)
+    choice.choose { values in
+      patterns.map { pattern in
+        var run = PreviewRun(
+          values: values, rules: language.rules, moment: language.moment, localizesPlainNumbers: syntax == .icu)
+        run.write(pattern)
+        return run
+      }
+    }
+    return choice.previews
+  }
+
+  /// The kinds of plural rules by which any language chooses with an argument: a count that only some languages inflect
+  /// by is worth a look in the others.
+  private func kinds(of argument: String, in message: CatalogMessage) -> Set<PluralKind> {
+    var kinds: Set<PluralKind> = []
+    for text in message.texts {
+      guard let text, !text.isPlainText else { continue }
+      for use in text.arguments.first(where: { $0.name == argument })?.uses ?? [] {
+        switch use.kind {
+        case .plural: kinds.insert(.cardinal)
+        case .ordinal: kinds.insert(.ordinal)
+        default: break
+        }
+      }
+    }
+    return kinds
+  }
+}
