@@ -12,6 +12,8 @@ struct L10nGen: ParsableCommand {
       Exit status: 0 fine; 1 findings of severity error, or a difference found by --verify; 2 wrong usage, \
       configuration, or a file that can't be read or written.
       """,
+    // The only place that has it: scripts/release-version.sh reads it here for whatever else names a version.
+    version: "0.1.0",
     subcommands: [
       CheckCommand.self, EmitCommand.self, DiffCommand.self, ResolveCommand.self, RulesCommand.self,
       InitCommand.self, BuildCommand.self,
