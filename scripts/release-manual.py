@@ -12,7 +12,7 @@ import json
 import subprocess
 import sys
 
-# What every command has.
+# What every command has, and is said of all of them at once.
 COMMON = {"help", "version"}
 
 
@@ -30,12 +30,21 @@ def tag(argument):
     return f".It {names}" + (f" Ar {value}" if argument["kind"] == "option" else "")
 
 
-def argument_lines(argument):
-    yield tag(argument)
-    if abstract := argument.get("abstract"):
-        yield text(abstract)
-    if values := argument.get("allValues"):
-        yield text("One of " + ", ".join(values) + ".")
+def argument_lines(arguments):
+    if not arguments:
+        return
+    yield ".Bl -tag -width Ds"
+    for argument in arguments:
+        yield tag(argument)
+        if abstract := argument.get("abstract"):
+            yield text(abstract)
+        if values := argument.get("allValues"):
+            yield text("One of " + ", ".join(values) + ".")
+    yield ".El"
+
+
+def is_common(argument):
+    return argument.get("preferredName", {}).get("name") in COMMON
 
 
 def command_lines(command, tool):
@@ -44,16 +53,8 @@ def command_lines(command, tool):
     if discussion := command.get("discussion"):
         yield ".Pp"
         yield text(discussion)
-    arguments = [
-        argument
-        for argument in command.get("arguments", [])
-        if argument["shouldDisplay"] and argument.get("preferredName", {}).get("name") not in COMMON
-    ]
-    if arguments:
-        yield ".Bl -tag -width Ds"
-        for argument in arguments:
-            yield from argument_lines(argument)
-        yield ".El"
+    arguments = command.get("arguments", [])
+    yield from argument_lines([each for each in arguments if each["shouldDisplay"] and not is_common(each)])
 
 
 def page(tool, root, date):
@@ -73,6 +74,8 @@ def page(tool, root, date):
     for command in root["subcommands"]:
         if command["shouldDisplay"] and command["commandName"] != "help":
             yield from command_lines(command, tool)
+    yield ".Sh OPTIONS OF EVERY COMMAND"
+    yield from argument_lines([each for each in root["arguments"] if is_common(each)])
 
 
 def main():

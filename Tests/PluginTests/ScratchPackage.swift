@@ -7,6 +7,7 @@ import Foundation
 final class ScratchPackage {
   let directory: URL
   private let buildSystem: String
+  private let hidesLibYAML: Bool
 
   struct Run {
     var status: Int32
@@ -18,9 +19,11 @@ final class ScratchPackage {
     let description: String
   }
 
-  init(buildSystem: String, _ files: [String: String]) throws {
+  /// Packages of one name share what was built.
+  init(_ name: String = "", buildSystem: String, hidesLibYAML: Bool = false, _ files: [String: String]) throws {
     self.buildSystem = buildSystem
-    directory = Self.repository.appending(path: ".build/plugin-tests/\(buildSystem)")
+    self.hidesLibYAML = hidesLibYAML
+    directory = Self.repository.appending(path: ".build/plugin-tests/\(name)\(buildSystem)")
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     for name in try FileManager.default.contentsOfDirectory(atPath: directory.path) where name != ".build" {
       try remove(name)
@@ -82,12 +85,36 @@ final class ScratchPackage {
     return objects
   }
 
+  /// The modules of which anything was compiled.
+  func modules() throws -> Set<String> {
+    let files = FileManager.default.enumerator(atPath: directory.appending(path: ".build").path)
+    var modules: Set<String> = []
+    while let path = files?.nextObject() as? String {
+      guard path.hasSuffix(".o"), let folder = path.split(separator: "/").last(where: { $0.hasSuffix(".build") })
+      else { continue }
+      // swiftbuild compiles a program once more for tests, under the same name with something after it.
+      modules.insert(String(folder.dropLast(".build".count).prefix { $0 != "-" }))
+    }
+    return modules
+  }
+
+  /// The packages that were fetched from elsewhere.
+  func fetched() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: directory.appending(path: ".build/repositories").path)
+  }
+
   private func binaryDirectory() throws -> String {
     let run = try run(["swift", "build", "--build-system", buildSystem, "--show-bin-path"])
     return run.output.split(separator: "\n").last.map { String($0) } ?? ""
   }
 
   private func run(_ command: [String], environment: [String: String] = [:]) throws -> Run {
+    try Self.run(
+      hidesLibYAML ? HiddenLibYAML.command(command) : command, in: directory, environment: environment)
+  }
+
+  /// Runs a command and gives all that it prints.
+  static func run(_ command: [String], in directory: URL, environment: [String: String] = [:]) throws -> Run {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = command
@@ -106,8 +133,17 @@ final class ScratchPackage {
 }
 
 extension ScratchPackage {
+  /// A package that scratch packages depend on.
+  struct Dependency {
+    var name: String
+    var directory: URL
+
+    /// This repository.
+    static let sources = Dependency(name: "l10n-gen", directory: repository)
+  }
+
   /// A manifest with a program `App` that uses the plugin, and what else is given.
-  static func manifest(_ targets: String = "") -> String {
+  static func manifest(_ targets: String = "", from dependency: Dependency = .sources) -> String {
     """
     // swift-tools-version: 6.1
     import PackageDescription
@@ -115,11 +151,11 @@ extension ScratchPackage {
     let package = Package(
       name: "scratch",
       platforms: [.macOS(.v13)],
-      dependencies: [.package(name: "l10n-gen", path: "\(repository.path)")],
+      dependencies: [.package(name: "\(dependency.name)", path: "\(dependency.directory.path)")],
       targets: [
         .executableTarget(
-          name: "App", dependencies: [.product(name: "L10nRuntime", package: "l10n-gen")],
-          plugins: [.plugin(name: "L10nBuildPlugin", package: "l10n-gen")]),
+          name: "App", dependencies: [.product(name: "L10nRuntime", package: "\(dependency.name)")],
+          plugins: [.plugin(name: "L10nBuildPlugin", package: "\(dependency.name)")]),
         \(targets)
       ]
     )

@@ -1,0 +1,27 @@
+import Foundation
+
+/// An environment in which libyaml has neither a header nor a library, whatever is installed.
+enum HiddenLibYAML {
+  /// The command, run there; where the system doesn't let files be hidden, the command as it is.
+  static func command(_ command: [String]) -> [String] {
+    (namespace ?? []) + command
+  }
+
+  /// Whether the system lets files be hidden.
+  static var isPossible: Bool { namespace != nil }
+
+  /// Files that are empty for one process and its children. Nothing less serves, since the build system keeps variables
+  /// such as CPATH from the compiler.
+  private static let namespace: [String]? = {
+    let hide = """
+      for file in /usr/include/yaml.h /usr/lib/libyaml* /usr/lib/*/libyaml*; do
+        if [ -e "$file" ]; then mount --bind /dev/null "$file" || exit; fi
+      done
+      exec "$@"
+      """
+    let here = URL(filePath: "/")
+    return [["unshare", "--mount"], ["unshare", "--mount", "--map-root-user"]]
+      .map { $0 + ["sh", "-c", hide, "sh"] }
+      .first { (try? ScratchPackage.run($0 + ["true"], in: here))?.status == 0 }
+  }()
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+/// An app that depends on the package of a release, where nothing of libyaml is installed.
+@Suite("The prebuilt plugin", .serialized)
+struct PrebuiltPluginTests {
+  @Test(
+    "builds an app without libyaml and without a line of the tool, and is never stale",
+    arguments: ["native", "swiftbuild"])
+  func changes(_ buildSystem: String) throws {
+    let prebuilt = try PrebuiltPackage.made()
+    let package = try ScratchPackage(
+      "prebuilt-", buildSystem: buildSystem, hidesLibYAML: true,
+      [
+        "Package.swift": ScratchPackage.manifest(from: prebuilt.dependency),
+        "Sources/App/main.swift": ScratchPackage.program, "l10n.yml": "source: ko\n",
+        "translations/ko.yml": "a: 하나\n", "translations/en.yml": "a: one\n",
+      ])
+    #expect(try package.printed(by: "App", "a") == "하나\n")
+    #expect(try package.modules() == ["App", "CL10nAtomics", "L10nLanguage", "L10nRuntime"])
+    #expect(try package.fetched() == [])
+
+    let objects = try package.objects(of: "App")
+    #expect(!objects.isEmpty)
+    #expect(try package.build().status == 0)
+    #expect(try package.objects(of: "App") == objects)
+
+    try package.write("a: 둘\n", to: "translations/ko.yml")
+    #expect(try package.printed(by: "App", "a") == "둘\n")
+    try package.write("a: \"one {x}\"\n", to: "translations/en.yml")
+    let broken = try package.build()
+    #expect(broken.status != 0)
+    #expect(broken.output.contains("translations/en.yml:1:9: error: a: '{x}' is not an argument"))
+    try package.write("a: two\n", to: "translations/en.yml")
+    #expect(try package.printed(by: "App", "a", languages: "en") == "two\n")
+    #expect(try package.package("l10n", "check", "--strict").status == 0)
+  }
+
+  @Test("the tests above would notice libyaml", .enabled(if: HiddenLibYAML.isPossible))
+  func hidden() throws {
+    let program = "import CLibYAML\nprint(yaml_get_version_string() != nil)\n"
+    let package = try ScratchPackage("hidden-", buildSystem: "native", hidesLibYAML: true, ["main.swift": program])
+    let module = ScratchPackage.repository.appending(path: "Sources/CLibYAML").path
+    let compile = ["swiftc", "-I", module, "-module-cache-path", "modules", "-typecheck", "main.swift"]
+    #expect(try ScratchPackage.run(HiddenLibYAML.command(compile), in: package.directory).status != 0)
+    try package.remove("modules")
+    #expect(try ScratchPackage.run(compile, in: package.directory).status == 0)
+  }
+
+  @Test("a package that uses the runtime alone needs no libyaml and builds nothing of the tool")
+  func runtimeAlone() throws {
+    let manifest = ScratchPackage.manifest()
+      .replacingOccurrences(of: "plugins: [.plugin(name: \"L10nBuildPlugin\", package: \"l10n-gen\")]", with: "")
+      .replacingOccurrences(of: "package: \"l10n-gen\")],", with: "package: \"l10n-gen\")]")
+    let program = """
+      import L10nRuntime
+      LanguagePreferences.shared.setLanguages(["en"])
+      print(LanguagePreferences.shared.languages)
+
+      """
+    let package = try ScratchPackage(
+      "runtime-", buildSystem: "native", hidesLibYAML: true,
+      ["Package.swift": manifest, "Sources/App/main.swift": program])
+    #expect(try package.printed(by: "App") == "[\"en\"]\n")
+    #expect(try package.modules() == ["App", "CL10nAtomics", "L10nLanguage", "L10nRuntime"])
+  }
+}
