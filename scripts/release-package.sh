@@ -27,7 +27,7 @@ case $bundle in
     cp -R "$bundle" "$package"
     ;;
   *.zip)
-    url=https://github.com/l10n-gen/l10n-gen/releases/download/$version/$(basename "$bundle")
+    url=https://github.com/l10n-gen/l10n-gen/releases/download/v$version/$(basename "$bundle")
     checksum=$(shasum -a 256 "$bundle" | cut -d" " -f1)
     grep -v 'in the place of its path' Plugins/Prebuilt/Package.swift \
       | sed "s|path: \"l10n-gen.artifactbundle\"|url: \"$url\", checksum: \"$checksum\"|" >"$package/Package.swift"

@@ -47,7 +47,7 @@ struct ReleaseTests {
     let manifest = try ScratchPackage.run(["swift", "package", "dump-package"], in: package).output
     #expect(manifest.contains(checksum))
     let version = try PrebuiltPackage.run("release-version.sh")
-    #expect(manifest.contains("/releases/download/\(version)/l10n-gen.artifactbundle.zip"))
+    #expect(manifest.contains("/releases/download/v\(version)/l10n-gen.artifactbundle.zip"))
   }
 
   @Test("has a manual page and completions that name every command and option the help shows")
