@@ -36,18 +36,75 @@ struct ReleaseTests {
     let copy = target.appending(path: "l10n-gen")
     try FileManager.default.copyItem(at: prebuilt.binary, to: copy)
     try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: copy.path)
-    let checksum = try PrebuiltPackage.run("release-bundle.sh", again.appending(path: "binaries").path, again.path)
+    let archive = try PrebuiltPackage.run(
+      "release-archive.sh", prebuilt.binary.deletingLastPathComponent().path, again.path)
+    try PrebuiltPackage.run("release-assemble.sh", again.path)
     let zip = again.appending(path: "l10n-gen.artifactbundle.zip")
     #expect(try Data(contentsOf: zip) == Data(contentsOf: prebuilt.directory.appending(path: zip.lastPathComponent)))
 
-    try PrebuiltPackage.run("release-package.sh", zip.path, again.path)
     let package = again.appending(path: "l10n-gen-prebuilt")
-    let computed = try ScratchPackage.run(["swift", "package", "compute-checksum", zip.path], in: package)
-    #expect(computed.output.contains(checksum))
+    let computed = try ScratchPackage.run(["swift", "package", "compute-checksum", zip.path], in: package).output
+    let checksum = try #require(computed.split(separator: "\n").last)
     let manifest = try ScratchPackage.run(["swift", "package", "dump-package"], in: package).output
     #expect(manifest.contains(checksum))
     let version = try PrebuiltPackage.run("release-version.sh")
     #expect(manifest.contains("/releases/download/v\(version)/l10n-gen.artifactbundle.zip"))
+    let sums = try String(contentsOf: again.appending(path: "SHA256SUMS"), encoding: .utf8)
+    #expect(sums.contains("\(checksum)  \(zip.lastPathComponent)\n"))
+    for file in [URL(filePath: archive).lastPathComponent, "l10n-gen-prebuilt-\(version).zip"] {
+      #expect(sums.contains("  \(file)\n"))
+    }
+  }
+
+  @Test("is refused for a tag that is not its version's, or not on the branch")
+  func tag() throws {
+    let version = try PrebuiltPackage.run("release-version.sh")
+    func run(_ tag: String, _ branch: String) throws -> ScratchPackage.Run {
+      try ScratchPackage.run(["scripts/release-tag.sh", tag, branch], in: ScratchPackage.repository)
+    }
+    #expect(try run("v\(version)", "HEAD").status == 0)
+    for tag in [version, "v99.0.0", "v\(version)1"] {
+      let refused = try run(tag, "HEAD")
+      #expect(refused.status != 0)
+      #expect(
+        refused.output.contains("The tag is \(tag), and the version in Sources/l10n-gen/L10nGen.swift is \(version)"))
+    }
+    let elsewhere = try run("v\(version)", "HEAD~1")
+    #expect(elsewhere.status != 0)
+    #expect(elsewhere.output.contains("is not on a commit of HEAD~1"))
+  }
+
+  @Test("replaces the prebuilt package in its repository, once for a version")
+  func push() throws {
+    let prebuilt = try prebuilt.get()
+    let directory = prebuilt.directory.appending(path: "push")
+    try? FileManager.default.removeItem(at: directory)
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    func git(_ arguments: String...) throws -> String {
+      let identity = ["-c", "user.name=Test", "-c", "user.email=test@example.com"]
+      return try ScratchPackage.run(["git"] + identity + arguments, in: directory).output
+    }
+    _ = try git("init", "--quiet", "--bare", "repository")
+    _ = try git("clone", "--quiet", "repository", "before")
+    try Data().write(to: directory.appending(path: "before/Old.swift"))
+    _ = try git("-C", "before", "add", ".")
+    _ = try git("-C", "before", "commit", "--quiet", "-m", "old")
+    _ = try git("-C", "before", "push", "--quiet", "origin", "HEAD")
+
+    let version = try PrebuiltPackage.run("release-version.sh")
+    let push = [
+      "TOKEN=token", "scripts/release-push-package.sh", prebuilt.dependency.directory.path,
+      directory.appending(path: "repository").path,
+    ]
+    #expect(try ScratchPackage.run(push, in: ScratchPackage.repository).output.hasSuffix("has v\(version)\n"))
+    let files = try git("--git-dir", "repository", "ls-tree", "--name-only", "v\(version)").split(separator: "\n")
+    #expect(files.contains("Package.swift") && files.contains("Sources") && !files.contains("Old.swift"))
+    let commits = try git("--git-dir", "repository", "log", "--all", "--format=%s")
+    #expect(commits == "l10n-gen v\(version)\nold\n")
+    let again = try ScratchPackage.run(push, in: ScratchPackage.repository)
+    #expect(again.status == 0)
+    #expect(again.output.hasSuffix("has v\(version) already: nothing was changed\n"))
+    #expect(try git("--git-dir", "repository", "log", "--all", "--format=%s") == commits)
   }
 
   @Test("has a manual page and completions that name every command and option the help shows")
