@@ -35,7 +35,8 @@ struct CheckCommand: ParsableCommand {
   @OptionGroup var baselineOptions: BaselineOptions
 
   @Option(
-    help: ArgumentHelp("Appends a summary in Markdown to this file, such as $GITHUB_STEP_SUMMARY.", valueName: "file"))
+    help: ArgumentHelp("Appends a summary in Markdown to this file, such as $GITHUB_STEP_SUMMARY.", valueName: "file"),
+    completion: .file())
   var summary: String?
 
   func run() throws {

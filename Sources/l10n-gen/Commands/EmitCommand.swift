@@ -15,7 +15,9 @@ struct EmitCommand: ParsableCommand {
 
   @OptionGroup var options: ConfigurationOptions
 
-  @Option(help: ArgumentHelp("Where the files go, in place of the configuration's.", valueName: "directory"))
+  @Option(
+    help: ArgumentHelp("Where the files go, in place of the configuration's.", valueName: "directory"),
+    completion: .directory)
   var output: String?
 
   @Option(help: ArgumentHelp("The name of the outermost enum.", valueName: "name"))

@@ -3,11 +3,13 @@ import L10nGenCore
 
 /// What to do with findings that were there before.
 struct BaselineOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Doesn't count the findings that this file lists.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("Doesn't count the findings that this file lists.", valueName: "file"), completion: .file())
   var baseline: String?
 
   @Option(
-    help: ArgumentHelp("Lists all present findings in this file, and doesn't count them.", valueName: "file"))
+    help: ArgumentHelp("Lists all present findings in this file, and doesn't count them.", valueName: "file"),
+    completion: .file())
   var writeBaseline: String?
 
   /// The baseline to compare with; nil where none was given, or where it is to be written.

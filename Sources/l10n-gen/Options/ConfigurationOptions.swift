@@ -3,10 +3,12 @@ import L10nGenCore
 
 /// Where the configuration and the bundles are.
 struct ConfigurationOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The configuration, in place of l10n.yml.", valueName: "file"))
+  @Option(help: ArgumentHelp("The configuration, in place of l10n.yml.", valueName: "file"), completion: .file())
   var config: String?
 
-  @Option(help: ArgumentHelp("The directory of the bundles, in place of the configuration's.", valueName: "directory"))
+  @Option(
+    help: ArgumentHelp("The directory of the bundles, in place of the configuration's.", valueName: "directory"),
+    completion: .directory)
   var translations: String?
 
   /// The configuration with the places that it names made relative to the working directory.
