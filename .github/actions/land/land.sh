@@ -1,0 +1,141 @@
+#!/usr/bin/env bash
+# Merges the translation service's own pull request, at exactly the commit whose check passed. The event gives nothing but
+# the number of the check's run; everything else is asked of GitHub here and now.
+set -euo pipefail
+here=$(dirname "$0")
+# shellcheck source-path=SCRIPTDIR source=../reporting.sh
+. "$here/../reporting.sh"
+# shellcheck source-path=SCRIPTDIR source=../rest.sh
+. "$here/../rest.sh"
+# shellcheck source-path=SCRIPTDIR source=files.sh
+. "$here/files.sh"
+
+api=repos/$GITHUB_REPOSITORY
+
+require_sound_inputs() {
+  if ! is_number "$RUN_ID"; then fail "No run" "The input 'run' must be the number of the check's run."; fi
+  if [ -z "$BRANCH_PREFIX" ] || [ -z "$AUTHOR" ] || ! is_number "$AUTHOR_ID"; then
+    fail "No service" "The inputs 'branch-prefix', 'author' and 'author-id' must say which pull requests are the \
+service's; the number is the id at $GITHUB_API_URL/users/NAME."
+  fi
+  case $MERGE_METHOD in
+    merge | squash | rebase) ;;
+    *) fail "No merge method" "The input 'merge-method' must be merge, squash or rebase." ;;
+  esac
+  if [ -z "$TOKEN" ]; then fail "No token" "There is no token to merge with: the GitHub App's is missing."; fi
+}
+
+# read_from PATH: asks with the token that can only read.
+read_from() {
+  github "$READ_TOKEN" GET "$1"
+  if [ "$status" != 200 ]; then
+    fail "Can't read this repository" "GitHub answered $status for $1: the job needs the permissions to read actions, \
+contents and pull requests." "$(api_words)"
+  fi
+}
+
+# Ends the run without a fault: what isn't the service's is a person's to merge.
+leave_alone() {
+  summarize "Left to a person: $1"
+  echo "Left to a person: $1"
+  exit 0
+}
+
+# What the check was, of which pull request ($number) and of which commit ($checked). The run's actor is who pushed that
+# commit, which no author line of a commit could prove.
+read_run() {
+  read_from "$api/actions/runs/$RUN_ID"
+  if [ "$(field '.event')" != pull_request ]; then leave_alone "the run was no pull request's."; fi
+  if [ "$(field '.head_repository.id')" != "$(field '.repository.id')" ]; then leave_alone "it comes from a fork."; fi
+  if [ "$(field '.path | split("@")[0]')" != "$WORKFLOW" ]; then leave_alone "the run was another workflow's."; fi
+  if [ "$(field '.conclusion')" != success ]; then leave_alone "its check did not pass."; fi
+  if [ "$(field '.actor.id')" != "$AUTHOR_ID" ]; then leave_alone "its last commit was not pushed by $AUTHOR."; fi
+  checked=$(field '.head_sha')
+  number=$(field '.pull_requests | if length == 1 then .[0].number else null end')
+  if ! is_commit "$checked" || ! is_number "$number"; then leave_alone "the run belongs to no open pull request."; fi
+}
+
+read_pull_request() {
+  read_from "$api/pulls/$number"
+  if [ "$(field '.state')" != open ]; then leave_alone "#$number is closed."; fi
+  if [ "$(field '.draft | tostring')" = true ]; then leave_alone "#$number is a draft."; fi
+  if [ "$(field '.user.id')" != "$AUTHOR_ID" ] || [ "$(field '.user.login')" != "$AUTHOR" ]; then
+    leave_alone "#$number was not opened by $AUTHOR."
+  fi
+  if [ "$(field '.head.repo.id')" != "$(field '.base.repo.id')" ] ||
+    [ "$(field '.base.repo.full_name')" != "$GITHUB_REPOSITORY" ]; then
+    leave_alone "#$number comes from a fork."
+  fi
+  if [[ "$(field '.head.ref')" != "$BRANCH_PREFIX"* ]]; then
+    leave_alone "the branch of #$number doesn't begin with $BRANCH_PREFIX."
+  fi
+  if [ "$(field '.base.ref')" != "$(field '.base.repo.default_branch')" ]; then
+    leave_alone "#$number doesn't go to the default branch."
+  fi
+}
+
+# Only for the service's own from here on: what keeps them from landing is a fault.
+require_checked_head() {
+  if [ "$(field '.head.sha')" != "$checked" ]; then
+    fail "Moved head" "#$number was pushed to after its check, so that the check says nothing of it any more. The check \
+of its new head lands it."
+  fi
+}
+
+# GitHub finds out in the background whether a pull request merges, and says null until then.
+require_mergeable() {
+  local try
+  for try in 2 3 4; do
+    if [ "$(field '.mergeable | tostring')" != null ]; then break; fi
+    wait_before_try "$try"
+    read_from "$api/pulls/$number"
+  done
+  require_checked_head
+  if [ "$(field '.mergeable | tostring')" = false ]; then fail_for_conflict; fi
+}
+
+fail_for_conflict() {
+  fail "Conflict" "#$number can't be merged: its bundles were changed on the default branch, too. Let the service open it \
+anew, or resolve the conflict by hand."
+}
+
+# https://docs.github.com/rest/pulls/pulls#merge-a-pull-request
+merge() {
+  local try words
+  for try in 1 2 3 4; do
+    wait_before_try "$try"
+    github "$TOKEN" PUT "$api/pulls/$number/merge" "$(jq -n --arg sha "$checked" --arg method "$MERGE_METHOD" \
+      --arg title "Take in translations (#$number)" '{sha: $sha, merge_method: $method}
+        + if $method == "rebase" then {} else {commit_title: $title, commit_message: ""} end')"
+    words=$(api_words)
+    case $status in
+      200) finish "$(field '.sha')" ;;
+      403 | 404) fail "Missing permission" "The GitHub App may not merge #$number: it needs the permission Contents, read \
+and write, in this repository." "$words" ;;
+      409) fail "Moved head" "#$number was pushed to after its check. The check of its new head lands it." "$words" ;;
+    esac
+    read_from "$api/pulls/$number"
+    # The answer to an earlier try may have been lost.
+    if [ "$(field '.merged | tostring')" = true ]; then finish "$(field '.merge_commit_sha')"; fi
+    if [ "$(field '.mergeable | tostring')" = false ]; then fail_for_conflict; fi
+    if [[ $words != *"Base branch was modified"* ]]; then break; fi
+  done
+  fail "Merge refused" "GitHub refuses to merge #$number, as a rule where the default branch is protected: let the \
+GitHub App bypass its rules (Settings, Rules or Branches), or allow the merge method." "$words"
+}
+
+finish() {
+  if is_commit "$1"; then output commit "$1"; fi
+  notice "Landed" "#$number is merged at ${checked:0:12}, the commit that was checked."
+  exit 0
+}
+
+require_sound_inputs
+read_run
+read_pull_request
+require_checked_head
+require_bundles_only
+# The answer of GitHub that the rest looks at is the pull request's.
+read_from "$api/pulls/$number"
+require_mergeable
+merge

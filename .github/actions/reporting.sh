@@ -1,0 +1,74 @@
+# Says what happened where a person looks: in the log, as an annotation, in the job's summary and, for failures, in the
+# chat message that the notify action sends. For the scripts beside it.
+# shellcheck shell=bash
+
+# What a string looks like in a workflow command, so that it can't begin another.
+# https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
+escaped() {
+  local text=${1//'%'/%25}
+  text=${text//$'\r'/%0D}
+  printf '%s' "${text//$'\n'/%0A}"
+}
+
+# Words of a server on one line, without control characters, and not too many of them.
+foreign() {
+  printf '%s' "$1" | LC_ALL=C tr -s '\000-\037\177' ' ' | cut -c 1-400
+}
+
+summarize() {
+  printf '%s\n' "$@" >>"$GITHUB_STEP_SUMMARY"
+}
+
+output() {
+  printf '%s=%s\n' "$1" "$2" >>"$GITHUB_OUTPUT"
+}
+
+# notice TITLE TEXT: something that needs nobody.
+notice() {
+  printf '::notice title=%s::%s\n' "$1" "$(escaped "$2")"
+  summarize "$2"
+}
+
+# warning TITLE TEXT: something to look at that keeps nothing from going on.
+warning() {
+  printf '::warning title=%s::%s\n' "$1" "$(escaped "$2")"
+  summarize "**$1.** $2"
+}
+
+# fail TITLE TEXT [WORDS]: ends the run. TITLE and TEXT are ours and say what to do; WORDS are a server's own.
+fail() {
+  local words=""
+  if [ -n "${3:-}" ]; then words=$(foreign "$3"); fi
+  printf '::error title=%s::%s\n' "$1" "$(escaped "$2${words:+ It said: $words}")"
+  # Indented by four, Markdown takes text as it is.
+  summarize "**$1.** $2" "${words:+
+    $words}"
+  if [ -n "${MESSAGE_FILE:-}" ]; then
+    jq -n --arg title "$1" --arg text "$2" \
+      '{text: ("\($title). \($text)" | gsub("&"; "&amp;") | gsub("<"; "&lt;") | gsub(">"; "&gt;"))}' >"$MESSAGE_FILE"
+    output message-file "$MESSAGE_FILE"
+  fi
+  exit 1
+}
+
+# A folder of this run's own, and in it the file that fail and the update write the chat message to.
+# shellcheck disable=SC2034 # the scripts that include this one use it
+work=$(mktemp -d "${RUNNER_TEMP:-${TMPDIR:-/tmp}}/l10n-gen.XXXXXX")
+MESSAGE_FILE=$work/message.json
+
+is_commit() {
+  [[ $1 =~ ^[0-9a-f]{40}$ ]]
+}
+
+is_number() {
+  [[ $1 =~ ^[1-9][0-9]{0,18}$ ]]
+}
+
+is_repository() {
+  [[ $1 =~ ^[A-Za-z0-9-]+/[A-Za-z0-9._-]+$ ]]
+}
+
+# Waits before another try: a little longer each time.
+wait_before_try() {
+  sleep "$((${RETRY_SECONDS:-2} * ($1 - 1)))"
+}

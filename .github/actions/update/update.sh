@@ -1,0 +1,161 @@
+#!/usr/bin/env bash
+# Moves an app's translations submodule forward and regenerates its Swift, both in one commit, and pushes it. If another
+# push is quicker, it begins again on the new head: the commit is made of that head, never rebased onto it.
+set -euo pipefail
+here=$(dirname "$0")
+# shellcheck source-path=SCRIPTDIR source=../reporting.sh
+. "$here/../reporting.sh"
+# shellcheck source-path=SCRIPTDIR source=submodule.sh
+. "$here/submodule.sh"
+# shellcheck source-path=SCRIPTDIR source=push.sh
+. "$here/push.sh"
+
+# Git's words are looked at, and a path is never a pattern.
+export LC_ALL=C GIT_TERMINAL_PROMPT=0 GIT_LITERAL_PATHSPECS=1
+
+server=${GITHUB_SERVER_URL%/}
+app_url=$server/$GITHUB_REPOSITORY
+branch=$GITHUB_REF_NAME
+# Without a submodule both stay empty.
+pinned=""
+wanted=""
+
+# with_token TOKEN URL ARGUMENT…: git with a token for one repository. It travels in the environment, so that no file, no
+# list of processes and no log has it. The empty value first drops what a checkout may have left.
+with_token() {
+  local token=$1 url=$2
+  shift 2
+  if [ -z "$token" ]; then
+    git "$@"
+    return
+  fi
+  GIT_CONFIG_COUNT=2 \
+    GIT_CONFIG_KEY_0="http.$url.extraheader" GIT_CONFIG_VALUE_0="" \
+    GIT_CONFIG_KEY_1="http.$url.extraheader" \
+    GIT_CONFIG_VALUE_1="Authorization: Basic $(printf 'x-access-token:%s' "$token" | base64 | tr -d '\n')" \
+    git "$@"
+}
+
+require_sound_inputs() {
+  if [ -z "$TOKEN" ]; then
+    fail "No token" "The update has no token to push with: the GitHub App's is missing."
+  fi
+  if [ "${GITHUB_REF_TYPE:-branch}" != branch ] || ! git check-ref-format "refs/heads/$branch"; then
+    fail "Not a branch" "The update runs on a branch: start it from the branch that the commit shall go to."
+  fi
+  if [ -n "$COMMIT" ] && ! is_commit "$COMMIT"; then
+    fail "Not a commit" "The commit to go to must be given by all its 40 hexadecimal digits."
+  fi
+  if ! [[ $AUTHOR =~ ^[A-Za-z0-9-]+$ ]]; then
+    fail "Not an App's name" "The author must be the short name of a GitHub App."
+  fi
+  if [ -n "$(git status --porcelain --ignore-submodules=all)" ]; then
+    fail "Changed checkout" "Files of the checkout were changed or added before the update, which would commit them: \
+take the steps that do so out of the job, or let them come later."
+  fi
+}
+
+take_branch() {
+  if ! with_token "$TOKEN" "$app_url" fetch --quiet --no-tags --no-recurse-submodules "$app_url" \
+    "+refs/heads/$branch:refs/l10n/base" 2>"$work/fetch.log"; then
+    fail "Can't read this repository" "Fetching $branch failed: the token must be able to read and write contents." \
+      "$(cat "$work/fetch.log")"
+  fi
+  git checkout --quiet --force --detach --no-recurse-submodules refs/l10n/base
+}
+
+# The bundles are checked in every try, since the branch may have brought a new configuration; annotations are made once.
+check() {
+  local config status options=(--format text)
+  if [ "$try" = 1 ]; then options=(--format github --summary "$GITHUB_STEP_SUMMARY"); fi
+  while IFS= read -r config; do
+    status=0
+    l10n-gen check --config "$config" "${options[@]}" || status=$?
+    case $status in
+      0) ;;
+      1) fail "The translations don't pass the check" "Nothing was moved. The annotations say what to mend, in the \
+translations repository." ;;
+      *) fail "The check can't be made" "Nothing was moved. l10n-gen check ended with status $status; its last lines in \
+the log say why." ;;
+    esac
+  done <"$work/configurations"
+}
+
+emit() {
+  local config
+  while IFS= read -r config; do
+    l10n-gen emit --config "$config" ||
+      fail "The Swift can't be generated" "Nothing was moved. The last lines of the log say why, for $config."
+  done <"$work/configurations"
+}
+
+# Leaves the tree that the commit shall have in $tree.
+stage() {
+  git add --all
+  if [ -n "$SUBMODULE" ]; then git update-index --cacheinfo "160000,$wanted,$SUBMODULE"; fi
+  tree=$(git write-tree)
+}
+
+# The message says nothing that a translator wrote: a text could skip workflows, close issues or mention people.
+write_message() {
+  if [ "$pinned" = "$wanted" ]; then
+    printf 'Regenerate the Swift of the translations\n'
+  else
+    printf 'Update the translations to %s\n\n%s\n' "${wanted:0:12}" "$(comparison_url)"
+    if [ "$rewritten" = true ]; then printf '\nTheir history was rewritten; %s allowed it.\n' "$GITHUB_ACTOR"; fi
+  fi
+}
+
+# Leaves the commit in $commit. Made of the tree itself: no hook and no setting of the machine has a part in it.
+make_commit() {
+  write_message >"$work/message.txt"
+  commit=$(GIT_AUTHOR_NAME="$AUTHOR[bot]" GIT_AUTHOR_EMAIL="$AUTHOR[bot]@users.noreply.github.com" \
+    GIT_COMMITTER_NAME="$AUTHOR[bot]" GIT_COMMITTER_EMAIL="$AUTHOR[bot]@users.noreply.github.com" \
+    git commit-tree -p HEAD -F "$work/message.txt" "$tree")
+}
+
+# What changed for readers, in the summary and for the chat. A rewritten history may lack the old texts.
+report() {
+  local config
+  summarize "### $(head -n 1 "$work/message.txt")" "" \
+    "[${commit:0:12}]($app_url/commit/$commit) on $branch${SUBMODULE:+, [the translations]($(comparison_url))}" ""
+  if [ -z "$SUBMODULE" ] || [ "$pinned" = "$wanted" ]; then return; fi
+  IFS= read -r config <"$work/configurations"
+  if l10n-gen diff "$pinned" "$wanted" --config "$config" --translations "$SUBMODULE" --format markdown \
+    >"$work/summary.md" && l10n-gen diff "$pinned" "$wanted" --config "$config" --translations "$SUBMODULE" \
+    --format slack >"$MESSAGE_FILE"; then
+    cat "$work/summary.md" >>"$GITHUB_STEP_SUMMARY"
+  else
+    warning "No comparison" "The commit is pushed, but the old and the new texts could not be compared."
+    jq -n --arg text "$(head -n 1 "$work/message.txt")" '{text: $text}' >"$MESSAGE_FILE"
+  fi
+  output message-file "$MESSAGE_FILE"
+}
+
+finish_without_change() {
+  output changed false
+  summarize "Nothing to do: the translations and the Swift on $branch are up to date."
+  echo "Nothing to do."
+  exit 0
+}
+
+require_sound_inputs
+printf '%s\n' "$CONFIG" | sed -e 's/[[:space:]]*$//' -e '/^$/d' >"$work/configurations"
+for try in 1 2 3 4; do
+  wait_before_try "$try"
+  take_branch
+  if [ -n "$SUBMODULE" ]; then mount_translations; fi
+  check
+  if [ "$EMIT" != false ]; then emit; fi
+  stage
+  if [ "$tree" = "$(git rev-parse 'HEAD^{tree}')" ]; then finish_without_change; fi
+  make_commit
+  if push; then
+    output changed true
+    output commit "$commit"
+    report
+    exit 0
+  fi
+done
+fail "Overtaken four times" "Others pushed to $branch, or the push did not get through, four times over. Nothing is lost: \
+run this again, or wait for the daily run." "$(cat "$work/push.log")"
