@@ -1,10 +1,12 @@
-# Looks at which files a pull request changes. For land.sh.
+# Looks at which files a pull request changes. For land.sh, which sets:
 # shellcheck shell=bash
+: "${api:?}"
 
 # Bundles alone land by themselves. What decides over the check (workflows, the configuration, a baseline), over the API
 # (metadata) or over wording (the glossary) is a person's to merge.
+# require_bundles_only NUMBER: after the pull request itself was read.
 require_bundles_only() {
-  local page=1 seen=0 expected name
+  local number=$1 page=1 seen=0 expected name
   expected=$(field '.changed_files')
   while [ "$seen" -lt "${expected:-0}" ]; do
     read_from "$api/pulls/$number/files?per_page=100&page=$page"
@@ -15,7 +17,7 @@ require_bundles_only() {
       if ! is_bundle "$name"; then
         fail "Not only bundles" "#$number changes a file that is not a bundle, which only a person may merge." "$name"
       fi
-    done < <(jq -r '.[] | .filename, (.previous_filename // empty) | gsub("[[:cntrl:]]"; "?")' "$answer")
+    done < <(jq -r '.[] | .filename, (.previous_filename // empty) | gsub("[[:cntrl:]]"; "?")' "${answer:?}")
     seen=$((seen + $(field 'length')))
     page=$((page + 1))
   done

@@ -7,10 +7,10 @@ here=$(dirname "$0")
 . "$here/../reporting.sh"
 # shellcheck source-path=SCRIPTDIR source=../rest.sh
 . "$here/../rest.sh"
-# shellcheck source-path=SCRIPTDIR source=files.sh
-. "$here/files.sh"
 
 api=repos/$GITHUB_REPOSITORY
+# shellcheck source-path=SCRIPTDIR source=files.sh
+. "$here/files.sh"
 
 require_sound_inputs() {
   if ! is_number "$RUN_ID"; then fail "No run" "The input 'run' must be the number of the check's run."; fi
@@ -134,7 +134,7 @@ require_sound_inputs
 read_run
 read_pull_request
 require_checked_head
-require_bundles_only
+require_bundles_only "$number"
 # The answer of GitHub that the rest looks at is the pull request's.
 read_from "$api/pulls/$number"
 require_mergeable

@@ -1,12 +1,13 @@
-# Pushes the update's commit, and knows what can be tried again. For update.sh.
+# Pushes the update's commit, and knows what can be tried again. For update.sh, which sets:
 # shellcheck shell=bash
+: "${work:?}" "${app_url:?}" "${branch:?}"
 
-# 0 where it is pushed, 1 where another try can help; ends the run where none can. GitHub's words are those of its own
+# push COMMIT: 0 where it is pushed, 1 where another try can help; ends the run where none can. GitHub's words are those of its own
 # documentation for protected branches (GH006), rulesets (GH013) and tokens.
 push() {
   local words
   if with_token "$TOKEN" "$app_url" push --porcelain --no-verify --no-recurse-submodules "$app_url" \
-    "$commit:refs/heads/$branch" >"$work/push.log" 2>&1; then
+    "$1:refs/heads/$branch" >"$work/push.log" 2>&1; then
     return 0
   fi
   words=$(foreign "$(cat "$work/push.log")")
@@ -24,6 +25,6 @@ and write, in this repository." "$words" ;;
     *"hook declined"*)
       fail "Push declined" "A rule of the repository refuses the commit." "$words" ;;
   esac
-  echo "The push did not get through (try $try of 4): $words" >&2
+  echo "The push did not get through: $words" >&2
   return 1
 }

@@ -1,6 +1,7 @@
 # Finds the translations' repository and the commit to go to, and shows its files where the app mounts them.
-# For update.sh.
+# For update.sh, which sets:
 # shellcheck shell=bash
+: "${work:?}" "${server:?}" "${app_url:?}" "${branch:?}"
 
 # Leaves the mounted commit in $pinned, the one to go to in $wanted, and its files in the submodule's folder.
 mount_translations() {
@@ -77,7 +78,6 @@ choose_commit() {
   local head
   head=$(git -C "$SUBMODULE" rev-parse refs/l10n/default)
   wanted=${COMMIT:-$head}
-  rewritten=false
   if ! is_within "$wanted" "$head"; then
     fail "Not on the default branch" "The default branch of $translations_url doesn't hold $wanted: translations are \
 taken from there alone."
@@ -85,6 +85,7 @@ taken from there alone."
   if is_within "$wanted" "$pinned"; then
     wanted=$pinned
   elif ! is_within "$pinned" "$wanted"; then
+    # shellcheck disable=SC2034 # update.sh tells of it
     rewritten=true
     if [ "$ALLOW_REWRITE" != true ]; then
       fail "Rewritten history" "$wanted doesn't come after $pinned, which is mounted now: the translations' history was \

@@ -5,10 +5,6 @@ set -euo pipefail
 here=$(dirname "$0")
 # shellcheck source-path=SCRIPTDIR source=../reporting.sh
 . "$here/../reporting.sh"
-# shellcheck source-path=SCRIPTDIR source=submodule.sh
-. "$here/submodule.sh"
-# shellcheck source-path=SCRIPTDIR source=push.sh
-. "$here/push.sh"
 
 # Git's words are looked at, and a path is never a pattern.
 export LC_ALL=C GIT_TERMINAL_PROMPT=0 GIT_LITERAL_PATHSPECS=1
@@ -16,9 +12,15 @@ export LC_ALL=C GIT_TERMINAL_PROMPT=0 GIT_LITERAL_PATHSPECS=1
 server=${GITHUB_SERVER_URL%/}
 app_url=$server/$GITHUB_REPOSITORY
 branch=$GITHUB_REF_NAME
-# Without a submodule both stay empty.
+# The commit that is mounted, the one to go to, and whether the first is missing in the history of the second. Without a
+# submodule all stay as they are.
 pinned=""
 wanted=""
+rewritten=false
+# shellcheck source-path=SCRIPTDIR source=submodule.sh
+. "$here/submodule.sh"
+# shellcheck source-path=SCRIPTDIR source=push.sh
+. "$here/push.sh"
 
 # with_token TOKEN URL ARGUMENT…: git with a token for one repository. It travels in the environment, so that no file, no
 # list of processes and no log has it. The empty value first drops what a checkout may have left.
@@ -109,8 +111,9 @@ write_message() {
 # Leaves the commit in $commit. Made of the tree itself: no hook and no setting of the machine has a part in it.
 make_commit() {
   write_message >"$work/message.txt"
-  commit=$(GIT_AUTHOR_NAME="$AUTHOR[bot]" GIT_AUTHOR_EMAIL="$AUTHOR[bot]@users.noreply.github.com" \
-    GIT_COMMITTER_NAME="$AUTHOR[bot]" GIT_COMMITTER_EMAIL="$AUTHOR[bot]@users.noreply.github.com" \
+  local bot="${AUTHOR}[bot]"
+  commit=$(GIT_AUTHOR_NAME=$bot GIT_AUTHOR_EMAIL=$bot@users.noreply.github.com \
+    GIT_COMMITTER_NAME=$bot GIT_COMMITTER_EMAIL=$bot@users.noreply.github.com \
     git commit-tree -p HEAD -F "$work/message.txt" "$tree")
 }
 
@@ -140,6 +143,7 @@ finish_without_change() {
 }
 
 require_sound_inputs
+# shellcheck disable=SC2153 # CONFIG is the input; config is one of its lines
 printf '%s\n' "$CONFIG" | sed -e 's/[[:space:]]*$//' -e '/^$/d' >"$work/configurations"
 for try in 1 2 3 4; do
   wait_before_try "$try"
@@ -150,7 +154,7 @@ for try in 1 2 3 4; do
   stage
   if [ "$tree" = "$(git rev-parse 'HEAD^{tree}')" ]; then finish_without_change; fi
   make_commit
-  if push; then
+  if push "$commit"; then
     output changed true
     output commit "$commit"
     report
