@@ -6,6 +6,7 @@
 # Kills the tool with signal 9 at ROUNDS instants (200), fills the disk, limits the size of files, makes the directory
 # read-only, takes away the right to write, and runs two at once. Linux; without root the faults that need it are
 # skipped, and said to be.
+# shellcheck disable=SC2086 # the arguments are words in one string, to be split
 set -euo pipefail
 
 # What is put to the test: the arguments, the directory whose files it replaces, and a rival that replaces the same ones.

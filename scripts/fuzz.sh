@@ -14,6 +14,7 @@ inputs=Tests/FuzzingTests/Inputs
 targets=("${@:2}")
 if [ "${#targets[@]}" -eq 0 ]; then targets=("$inputs"/*); fi
 
+# shellcheck disable=SC2054 # the comma is swiftc's
 build=(swift build --package-path Fuzzing -c release --sanitize fuzzer --sanitize address
   -Xswiftc -sanitize=fuzzer,address -Xswiftc -enable-testing)
 log=$("${build[@]}" 2>&1) || { echo "$log" >&2; exit 1; }
