@@ -157,6 +157,7 @@ for try in 1 2 3 4; do
   if push "$commit"; then
     output changed true
     output commit "$commit"
+    git checkout --quiet --force --detach --no-recurse-submodules "$commit"
     report
     exit 0
   fi

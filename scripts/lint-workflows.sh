@@ -1,0 +1,34 @@
+#!/usr/bin/env bash
+# Lints the workflows, actions, templates and scripts, and passes with no finding at all: zizmor for what could be abused,
+# actionlint for what GitHub would refuse, shellcheck for what a shell would misread. What is ignored says why where it
+# stands. It needs no network but for the installation of what is missing.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+venv=.build/lint-workflows
+templates=(.github/templates/*/*.yml)
+# The files of the actions that others include have no mode to run.
+scripts=(.ci/run scripts/*.sh Benchmarks/*.sh .github/actions/*.sh .github/actions/*/*.sh)
+
+install_linters() {
+  if ! command -v shellcheck >/dev/null; then
+    echo "shellcheck is missing: install it with 'apt-get install shellcheck' or 'brew install shellcheck'." >&2
+    exit 1
+  fi
+  if ! cmp -s scripts/lint-requirements.txt "$venv/installed"; then
+    python3 -m venv --clear "$venv"
+    "$venv/bin/pip" install --quiet --disable-pip-version-check --only-binary :all: --require-hashes \
+      --requirement scripts/lint-requirements.txt
+    cp scripts/lint-requirements.txt "$venv/installed"
+  fi
+}
+
+install_linters
+status=0
+echo "zizmor" >&2
+"$venv/bin/zizmor" --quiet --offline --persona auditor .github "${templates[@]}" || status=1
+echo "actionlint" >&2
+"$venv/bin/actionlint" .github/workflows/*.yml "${templates[@]}" || status=1
+echo "shellcheck" >&2
+shellcheck --external-sources "${scripts[@]}" || status=1
+exit "$status"
