@@ -35,6 +35,12 @@ warning() {
   summarize "**$1.** $2"
 }
 
+# write_message TEXT: what the chat is to show; Slack asks for these three characters to be written so.
+# https://docs.slack.dev/messaging/formatting-message-text
+write_message() {
+  jq -n --arg text "$1" '{text: ($text | gsub("&"; "&amp;") | gsub("<"; "&lt;") | gsub(">"; "&gt;"))}' >"$MESSAGE_FILE"
+}
+
 # fail TITLE TEXT [WORDS]: ends the run. TITLE and TEXT are ours and say what to do; WORDS are a server's own.
 fail() {
   local words=""
@@ -43,11 +49,8 @@ fail() {
   # Indented by four, Markdown takes text as it is.
   summarize "**$1.** $2" "${words:+
     $words}"
-  if [ -n "${MESSAGE_FILE:-}" ]; then
-    jq -n --arg title "$1" --arg text "$2" \
-      '{text: ("\($title). \($text)" | gsub("&"; "&amp;") | gsub("<"; "&lt;") | gsub(">"; "&gt;"))}' >"$MESSAGE_FILE"
-    output message-file "$MESSAGE_FILE"
-  fi
+  write_message "$1. $2"
+  output message-file "$MESSAGE_FILE"
   exit 1
 }
 

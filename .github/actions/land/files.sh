@@ -8,7 +8,8 @@
 require_bundles_only() {
   local number=$1 page=1 seen=0 expected name
   expected=$(field '.changed_files')
-  while [ "$seen" -lt "${expected:-0}" ]; do
+  if ! is_number "$expected"; then fail "No files" "#$number changes nothing, or GitHub doesn't say what."; fi
+  while [ "$seen" -lt "$expected" ]; do
     read_from "$api/pulls/$number/files?per_page=100&page=$page"
     if [ "$(field 'length')" = 0 ] || [ "$page" -gt 30 ]; then
       fail "Too many files" "GitHub lists no more than 3,000 files of #$number: merge it by hand."

@@ -18,6 +18,10 @@ write_payload() {
        + [{type: "context", elements: [{type: "mrkdwn", text: "\($repository) · \($links)"}]}])}' "$SAID"
 }
 
+if [ -z "$SAID" ] && [ "$JOB_STATUS" = failure ]; then
+  SAID=$MESSAGE_FILE
+  write_message "$GITHUB_WORKFLOW failed. The run says why."
+fi
 if [ -z "$SAID" ]; then
   echo "There is nothing to say."
   exit 0

@@ -99,7 +99,7 @@ stage() {
 }
 
 # The message says nothing that a translator wrote: a text could skip workflows, close issues or mention people.
-write_message() {
+write_commit_message() {
   if [ "$pinned" = "$wanted" ]; then
     printf 'Regenerate the Swift of the translations\n'
   else
@@ -110,7 +110,7 @@ write_message() {
 
 # Leaves the commit in $commit. Made of the tree itself: no hook and no setting of the machine has a part in it.
 make_commit() {
-  write_message >"$work/message.txt"
+  write_commit_message >"$work/message.txt"
   local bot="${AUTHOR}[bot]"
   commit=$(GIT_AUTHOR_NAME=$bot GIT_AUTHOR_EMAIL=$bot@users.noreply.github.com \
     GIT_COMMITTER_NAME=$bot GIT_COMMITTER_EMAIL=$bot@users.noreply.github.com \
@@ -130,7 +130,7 @@ report() {
     cat "$work/summary.md" >>"$GITHUB_STEP_SUMMARY"
   else
     warning "No comparison" "The commit is pushed, but the old and the new texts could not be compared."
-    jq -n --arg text "$(head -n 1 "$work/message.txt")" '{text: $text}' >"$MESSAGE_FILE"
+    write_message "$(head -n 1 "$work/message.txt")"
   fi
   output message-file "$MESSAGE_FILE"
 }
