@@ -2,8 +2,8 @@
 # shellcheck shell=bash
 
 # github TOKEN METHOD PATH [JSON]: leaves the status in $status (000 where no answer came) and the body in the file
-# $answer. What may pass is tried four times: no answer, 429, 5xx. The token goes through a pipe, since anybody on the
-# machine can read arguments.
+# $answer. What may pass is tried four times: no answer, 5xx, too many requests. The token goes through a pipe, since
+# anybody on the machine can read arguments.
 github() {
   local try options=(--silent --max-time 30 --request "$2" --output "$work/answer.json" --write-out '%{http_code}')
   answer=$work/answer.json
@@ -13,9 +13,11 @@ github() {
     : >"$answer"
     status=$(curl "${options[@]}" --config <(credentials "$1") "$GITHUB_API_URL/$3") || status=000
     case $status in
-      000 | 429 | 5??) echo "$2 $3: $status (try $try of 4)" >&2 ;;
+      000 | 429 | 5??) ;;
+      403) if [[ $(api_words) != *"rate limit"* ]]; then return; fi ;;
       *) return ;;
     esac
+    echo "$2 $3: $status (try $try of 4)" >&2
   done
 }
 

@@ -48,21 +48,15 @@ fetch_translations() {
   esac
   git init --quiet "$SUBMODULE"
   if [ "$(git -C "$SUBMODULE" rev-parse --is-shallow-repository)" = true ]; then depth=(--unshallow); fi
-  if ! fetch_into_submodule "$token" ${depth[@]+"${depth[@]}"} "$translations_url" +HEAD:refs/l10n/default \
-    2>"$work/fetch.log"; then
+  # Their HEAD is the default branch.
+  if ! fetch "$token" "$SUBMODULE" "$translations_url" +HEAD:refs/l10n/default ${depth[@]+"${depth[@]}"}; then
     fail "Can't read the translations" "Fetching $translations_url failed: where it is private, the GitHub App must be \
-installed there with the permission Contents, read." "$(cat "$work/fetch.log")"
+installed there with the permission Contents, read." "$(cat "$work/git.log")"
   fi
   # Of a rewritten history the server may still have it, to compare with.
   if ! has "$pinned"; then
-    fetch_into_submodule "$token" "$translations_url" "$pinned" 2>/dev/null || true
+    fetch "$token" "$SUBMODULE" "$translations_url" "$pinned" || true
   fi
-}
-
-fetch_into_submodule() {
-  local token=$1
-  shift
-  with_token "$token" "$translations_url" -C "$SUBMODULE" fetch --quiet --no-tags --no-recurse-submodules "$@"
 }
 
 has() {

@@ -17,26 +17,10 @@ branch=$GITHUB_REF_NAME
 pinned=""
 wanted=""
 rewritten=false
+# shellcheck source-path=SCRIPTDIR source=remotes.sh
+. "$here/remotes.sh"
 # shellcheck source-path=SCRIPTDIR source=submodule.sh
 . "$here/submodule.sh"
-# shellcheck source-path=SCRIPTDIR source=push.sh
-. "$here/push.sh"
-
-# with_token TOKEN URL ARGUMENT…: git with a token for one repository. It travels in the environment, so that no file, no
-# list of processes and no log has it. The empty value first drops what a checkout may have left.
-with_token() {
-  local token=$1 url=$2
-  shift 2
-  if [ -z "$token" ]; then
-    git "$@"
-    return
-  fi
-  GIT_CONFIG_COUNT=2 \
-    GIT_CONFIG_KEY_0="http.$url.extraheader" GIT_CONFIG_VALUE_0="" \
-    GIT_CONFIG_KEY_1="http.$url.extraheader" \
-    GIT_CONFIG_VALUE_1="Authorization: Basic $(printf 'x-access-token:%s' "$token" | base64 | tr -d '\n')" \
-    git "$@"
-}
 
 require_sound_inputs() {
   if [ -z "$TOKEN" ]; then
@@ -58,10 +42,9 @@ take the steps that do so out of the job, or let them come later."
 }
 
 take_branch() {
-  if ! with_token "$TOKEN" "$app_url" fetch --quiet --no-tags --no-recurse-submodules "$app_url" \
-    "+refs/heads/$branch:refs/l10n/base" 2>"$work/fetch.log"; then
+  if ! fetch "$TOKEN" . "$app_url" "+refs/heads/$branch:refs/l10n/base"; then
     fail "Can't read this repository" "Fetching $branch failed: the token must be able to read and write contents." \
-      "$(cat "$work/fetch.log")"
+      "$(cat "$work/git.log")"
   fi
   git checkout --quiet --force --detach --no-recurse-submodules refs/l10n/base
 }
@@ -163,4 +146,4 @@ for try in 1 2 3 4; do
   fi
 done
 fail "Overtaken four times" "Others pushed to $branch, or the push did not get through, four times over. Nothing is lost: \
-run this again, or wait for the daily run." "$(cat "$work/push.log")"
+run this again, or wait for the daily run." "$(cat "$work/git.log")"
