@@ -15,5 +15,10 @@ fi
 if ! is_repository "$REPOSITORY"; then
   fail "No repository" "The workflow asks for a token of a repository that is not written as owner/name."
 fi
+# A token that nothing is asked for has all that the App may do.
+case $CONTENTS/$ACTIONS in
+  read/ | write/ | /write) ;;
+  *) fail "No permission" "The workflow must ask for one permission: 'contents' read or write, or 'actions' write." ;;
+esac
 output owner "${REPOSITORY%%/*}"
 output name "${REPOSITORY#*/}"

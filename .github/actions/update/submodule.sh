@@ -20,10 +20,11 @@ mount_translations() {
 
 # The address in .gitmodules, as https. Relative ones start from this repository, and GitHub's for ssh are rewritten.
 url_of_submodule() {
-  local key path url="" host=${server#*://} base=$app_url
-  while read -r key path; do
-    if [ "$path" = "$SUBMODULE" ]; then url=$(git config --file .gitmodules "${key%.path}.url" || true); fi
-  done < <(git config --file .gitmodules --get-regexp '^submodule\..*\.path$' || true)
+  local entry key url="" host=${server#*://} base=$app_url
+  while IFS= read -r -d '' entry; do
+    key=${entry%%$'\n'*}
+    if [ "${entry#*$'\n'}" = "$SUBMODULE" ]; then url=$(git config --file .gitmodules "${key%.path}.url" || true); fi
+  done < <(git config --file .gitmodules --null --get-regexp '^submodule\..*\.path$' || true)
   case $url in
     ../*)
       while [[ $url == ../* ]]; do
@@ -76,14 +77,16 @@ choose_commit() {
     fail "Not on the default branch" "The default branch of $translations_url doesn't hold $wanted: translations are \
 taken from there alone."
   fi
-  if is_within "$wanted" "$pinned"; then
+  # Announcements that come late are behind what is mounted. A history that was cut back is, too.
+  if is_within "$wanted" "$pinned" && is_within "$pinned" "$head"; then
     wanted=$pinned
   elif ! is_within "$pinned" "$wanted"; then
     # shellcheck disable=SC2034 # update.sh tells of it
     rewritten=true
     if [ "$ALLOW_REWRITE" != true ]; then
       fail "Rewritten history" "$wanted doesn't come after $pinned, which is mounted now: the translations' history was \
-rewritten. Nothing was moved. If that is as it should be, run this workflow by hand with 'allow-rewrite'."
+rewritten, or the mounted commit was never merged. Nothing was moved. If that is as it should be, run this workflow by \
+hand with 'allow-rewrite'."
     fi
   fi
 }
