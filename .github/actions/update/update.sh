@@ -23,6 +23,11 @@ rewritten=false
 . "$here/submodule.sh"
 
 require_sound_inputs() {
+  # shellcheck disable=SC2153 # CONFIG is the input; config elsewhere is one of its lines
+  printf '%s\n' "$CONFIG" | sed -e 's/[[:space:]]*$//' -e '/^$/d' >"$work/configurations"
+  if ! [ -s "$work/configurations" ]; then
+    fail "No configuration" "The input 'config' must name the configurations to check and to generate from."
+  fi
   if [ -z "$TOKEN" ]; then
     fail "No token" "The update has no token to push with: the GitHub App's is missing."
   fi
@@ -81,12 +86,29 @@ stage() {
   tree=$(git write-tree)
 }
 
+# compare FORMAT: the texts of the mounted commit and of the new one. A rewritten history may lack the old ones.
+compare() {
+  local config
+  IFS= read -r config <"$work/configurations"
+  l10n-gen diff "$pinned" "$wanted" --config "$config" --translations "$SUBMODULE" --format "$1"
+}
+
+# What changed in each language and in the API, in numbers.
+count_changes() {
+  compare json | jq -r '
+    (.languages | to_entries[] | select(.key | test("^[A-Za-z0-9-]{1,35}$")) | .key as $language
+      | [.value | (.added, .removed, .reworded) | numbers] as [$added, $removed, $reworded]
+      | "\($language): \($added) added, \($removed) removed, \($reworded) reworded"),
+    (.counts.breaking | numbers | select(. > 0) | "Changes of the Swift API: \(.)")'
+}
+
 # The message says nothing that a translator wrote: a text could skip workflows, close issues or mention people.
 write_commit_message() {
   if [ "$pinned" = "$wanted" ]; then
     printf 'Regenerate the Swift of the translations\n'
   else
     printf 'Update the translations to %s\n\n%s\n' "${wanted:0:12}" "$(comparison_url)"
+    if count_changes >"$work/counts.txt" && [ -s "$work/counts.txt" ]; then printf '\n%s\n' "$(cat "$work/counts.txt")"; fi
     if [ "$rewritten" = true ]; then printf '\nTheir history was rewritten; %s allowed it.\n' "$GITHUB_ACTOR"; fi
   fi
 }
@@ -100,16 +122,15 @@ make_commit() {
     git commit-tree -p HEAD -F "$work/message.txt" "$tree")
 }
 
-# What changed for readers, in the summary and for the chat. A rewritten history may lack the old texts.
+# What changed for readers, in the summary and for the chat.
 report() {
-  local config
   summarize "### $(head -n 1 "$work/message.txt")" "" \
     "[${commit:0:12}]($app_url/commit/$commit) on $branch${SUBMODULE:+, [the translations]($(comparison_url))}" ""
   if [ -z "$SUBMODULE" ] || [ "$pinned" = "$wanted" ]; then return; fi
-  IFS= read -r config <"$work/configurations"
-  if l10n-gen diff "$pinned" "$wanted" --config "$config" --translations "$SUBMODULE" --format markdown \
-    >"$work/summary.md" && l10n-gen diff "$pinned" "$wanted" --config "$config" --translations "$SUBMODULE" \
-    --format slack >"$MESSAGE_FILE"; then
+  if grep -q '^Changes of the Swift API' "$work/counts.txt"; then
+    warning "Changed Swift API" "Code of the app that uses the changed accessors must follow; the summary lists them."
+  fi
+  if compare markdown >"$work/summary.md" && compare slack >"$MESSAGE_FILE"; then
     cat "$work/summary.md" >>"$GITHUB_STEP_SUMMARY"
   else
     warning "No comparison" "The commit is pushed, but the old and the new texts could not be compared."
@@ -126,8 +147,6 @@ finish_without_change() {
 }
 
 require_sound_inputs
-# shellcheck disable=SC2153 # CONFIG is the input; config is one of its lines
-printf '%s\n' "$CONFIG" | sed -e 's/[[:space:]]*$//' -e '/^$/d' >"$work/configurations"
 for try in 1 2 3 4; do
   wait_before_try "$try"
   take_branch
