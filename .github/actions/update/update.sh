@@ -58,6 +58,7 @@ take_branch() {
 check() {
   local config status options=(--format text)
   if [ "$try" = 1 ]; then options=(--format github --summary "$GITHUB_STEP_SUMMARY"); fi
+  if [ -n "$BASELINE" ]; then options+=("--baseline=$BASELINE"); fi
   while IFS= read -r config; do
     status=0
     l10n-gen check --config "$config" "${options[@]}" || status=$?
