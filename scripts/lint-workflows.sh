@@ -7,8 +7,8 @@ cd "$(dirname "$0")/.."
 
 venv=.build/lint-workflows
 templates=(.github/templates/*/*.yml)
-# The files of the actions that others include have no mode to run.
-scripts=(.ci/run scripts/*.sh Benchmarks/*.sh .github/actions/*.sh .github/actions/*/*.sh)
+scripts=(.ci/run)
+while IFS= read -r script; do scripts+=("$script"); done < <(git ls-files --cached --others --exclude-standard '*.sh')
 
 install_linters() {
   if ! command -v shellcheck >/dev/null; then
