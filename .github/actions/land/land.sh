@@ -134,7 +134,9 @@ require_sound_inputs
 read_run
 read_pull_request
 require_checked_head
-require_bundles_only "$number"
+base=$(field '.base.sha')
+if ! is_commit "$base"; then fail "No base" "GitHub doesn't say which commit #$number starts from."; fi
+require_bundles_only "$number" "$base" "$checked"
 # The answer of GitHub that the rest looks at is the pull request's.
 read_from "$api/pulls/$number"
 require_mergeable
