@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Lints the workflows, actions, templates and scripts, and passes with no finding at all: zizmor for what could be abused,
-# actionlint for what GitHub would refuse, shellcheck for what a shell would misread. What is ignored says why where it
-# stands. It needs no network but for the installation of what is missing.
+# Lints the workflows, actions, templates and scripts, and passes with no finding at all: zizmor for what could be
+# abused, actionlint for what GitHub would refuse, shellcheck for what a shell would misread. What is ignored says why
+# where it stands. It needs no network but for the installation of what is missing.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

@@ -23,8 +23,8 @@ case $status in
   2??) notice "Announced" "$REPOSITORY takes the translations up to ${COMMIT:0:12}." ;;
   000 | 429 | 5??) fail "Not announced" "GitHub did not take the announcement to $REPOSITORY in four tries ($status). \
 $later" "$(api_words)" ;;
-  401 | 403) fail "Announcement refused" "The GitHub App may not start workflows in $REPOSITORY: it needs the permission \
-Actions, read and write, there. $later" "$(api_words)" ;;
+  401 | 403) fail "Announcement refused" "The GitHub App may not start workflows in $REPOSITORY: it needs the \
+permission Actions, read and write, there. $later" "$(api_words)" ;;
   404) fail "Announcement refused" "$REPOSITORY, or its workflow $WORKFLOW, is not there for the GitHub App: see the \
 names, and whether the App is installed there. $later" "$(api_words)" ;;
   *) fail "Announcement refused" "$REPOSITORY doesn't take the announcement ($status): $WORKFLOW must be on the branch \

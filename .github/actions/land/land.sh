@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Merges the translation service's own pull request, at exactly the commit whose check passed. The event gives nothing but
-# the number of the check's run; everything else is asked of GitHub here and now.
+# Merges the translation service's own pull request, at exactly the commit whose check passed. The event gives nothing
+# but the number of the check's run; everything else is asked of GitHub here and now.
 set -euo pipefail
 here=$(dirname "$0")
 # shellcheck source-path=SCRIPTDIR source=../reporting.sh
@@ -77,8 +77,8 @@ read_pull_request() {
 # Only for the service's own from here on: what keeps them from landing is a fault.
 require_checked_head() {
   if [ "$(field '.head.sha')" != "$checked" ]; then
-    fail "Moved head" "#$number was pushed to after its check, so that the check says nothing of it any more. The check \
-of its new head lands it."
+    fail "Moved head" "#$number was pushed to after its check, so that the check says nothing of it any more. The \
+check of its new head lands it."
   fi
 }
 
@@ -95,8 +95,8 @@ require_mergeable() {
 }
 
 fail_for_conflict() {
-  fail "Conflict" "#$number can't be merged: its bundles were changed on the default branch, too. Let the service open it \
-anew, or resolve the conflict by hand."
+  fail "Conflict" "#$number can't be merged: its bundles were changed on the default branch, too. Let the service open \
+it anew, or resolve the conflict by hand."
 }
 
 # https://docs.github.com/rest/pulls/pulls#merge-a-pull-request
@@ -110,8 +110,8 @@ merge() {
     words=$(api_words)
     case $status in
       200) finish "$(field '.sha')" ;;
-      403 | 404) fail "Missing permission" "The GitHub App may not merge #$number: it needs the permission Contents, read \
-and write, in this repository." "$words" ;;
+      403 | 404) fail "Missing permission" "The GitHub App may not merge #$number: it needs the permission Contents, \
+read and write, in this repository." "$words" ;;
       409) fail "Moved head" "#$number was pushed to after its check. The check of its new head lands it." "$words" ;;
     esac
     read_from "$api/pulls/$number"

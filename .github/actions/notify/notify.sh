@@ -27,7 +27,7 @@ if [ -z "$SAID" ]; then
   exit 0
 fi
 if [ -z "$WEBHOOK_URL" ]; then
-  warning "No chat message" "The secret SLACK_WEBHOOK_URL is empty: set it, or take the notify step out of the workflow."
+  warning "No chat message" "The secret SLACK_WEBHOOK_URL is empty: set it, or take the notify step out."
   exit 0
 fi
 # The address is a secret: it must fit a line of curl's configuration, and reaches curl through a pipe.

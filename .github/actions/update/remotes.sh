@@ -1,10 +1,10 @@
-# Fetches and pushes with a token, and knows what can be tried again. Git's words are left in git.log. For update.sh, which
-# sets:
+# Fetches and pushes with a token, and knows what can be tried again. Git's words are left in git.log. For update.sh,
+# which sets:
 # shellcheck shell=bash
 : "${work:?}" "${app_url:?}" "${branch:?}" "${TOKEN?}"
 
-# with_token TOKEN URL ARGUMENT…: git with a token for one repository. It travels in the environment, so that no file, no
-# list of processes and no log has it. The empty value first drops what a checkout may have left.
+# with_token TOKEN URL ARGUMENT…: git with a token for one repository. It travels in the environment, so that no file,
+# no list of processes and no log has it. The empty value first drops what a checkout may have left.
 with_token() {
   local token=$1 url=$2
   shift 2
@@ -55,9 +55,9 @@ push() {
       fail "Missing permission" "The token may not push to $branch: the GitHub App needs the permission Contents, read \
 and write, in this repository." "$words" ;;
     *"error: 401"* | *"uthentication failed"* | *"could not read Username"* | *"Invalid username"*)
-      fail "Token refused" "GitHub doesn't take the token: see whether the GitHub App is still installed here." "$words" ;;
+      fail "Token refused" "GitHub doesn't take the token: is the GitHub App still installed here?" "$words" ;;
     *"error: 404"* | *"not found"*)
-      fail "Missing permission" "GitHub doesn't show this repository to the token: install the GitHub App here." "$words" ;;
+      fail "Missing permission" "GitHub doesn't show this repository to the token: install the App here." "$words" ;;
     *"hook declined"*)
       fail "Push declined" "A rule of the repository refuses the commit." "$words" ;;
   esac

@@ -45,7 +45,8 @@ fetch_translations() {
   case $translations_url in
     "$server"/*) token=$SUBMODULE_TOKEN ;;
     https://*) ;;
-    *) fail "No address" "The submodule at $SUBMODULE has no address in .gitmodules that begins with $server or https." ;;
+    *) fail "No address" "The submodule at $SUBMODULE has no address in .gitmodules that begins with $server or \
+https." ;;
   esac
   git init --quiet "$SUBMODULE"
   if [ "$(git -C "$SUBMODULE" rev-parse --is-shallow-repository)" = true ]; then depth=(--unshallow); fi
@@ -84,9 +85,9 @@ taken from there alone."
     # shellcheck disable=SC2034 # update.sh tells of it
     rewritten=true
     if [ "$ALLOW_REWRITE" != true ]; then
-      fail "Rewritten history" "$wanted doesn't come after $pinned, which is mounted now: the translations' history was \
-rewritten, or the mounted commit was never merged. Nothing was moved. If that is as it should be, run this workflow by \
-hand with 'allow-rewrite'."
+      fail "Rewritten history" "$wanted doesn't come after $pinned, which is mounted now: the translations' history \
+was rewritten, or the mounted commit was never merged. Nothing was moved. If that is as it should be, run this \
+workflow by hand with 'allow-rewrite'."
     fi
   fi
 }

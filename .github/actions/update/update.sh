@@ -54,7 +54,8 @@ take_branch() {
   git checkout --quiet --force --detach --no-recurse-submodules refs/l10n/base
 }
 
-# The bundles are checked in every try, since the branch may have brought a new configuration; annotations are made once.
+# The bundles are checked in every try, since the branch may have brought a new configuration; annotations are made
+# once.
 check() {
   local config status options=(--format text)
   if [ "$try" = 1 ]; then options=(--format github --summary "$GITHUB_STEP_SUMMARY"); fi
@@ -66,8 +67,8 @@ check() {
       0) ;;
       1) fail "The translations don't pass the check" "Nothing was moved. The annotations say what to mend, in the \
 translations repository." ;;
-      *) fail "The check can't be made" "Nothing was moved. l10n-gen check ended with status $status; its last lines in \
-the log say why." ;;
+      *) fail "The check can't be made" "Nothing was moved. l10n-gen check ended with status $status; its last lines \
+in the log say why." ;;
     esac
   done <"$work/configurations"
 }
@@ -109,7 +110,9 @@ write_commit_message() {
     printf 'Regenerate the Swift of the translations\n'
   else
     printf 'Update the translations to %s\n\n%s\n' "${wanted:0:12}" "$(comparison_url)"
-    if count_changes >"$work/counts.txt" && [ -s "$work/counts.txt" ]; then printf '\n%s\n' "$(cat "$work/counts.txt")"; fi
+    if count_changes >"$work/counts.txt" && [ -s "$work/counts.txt" ]; then
+      printf '\n%s\n' "$(cat "$work/counts.txt")"
+    fi
     if [ "$rewritten" = true ]; then printf '\nTheir history was rewritten; %s allowed it.\n' "$GITHUB_ACTOR"; fi
   fi
 }
@@ -165,5 +168,5 @@ for try in 1 2 3 4; do
     exit 0
   fi
 done
-fail "Overtaken four times" "Others pushed to $branch, or the push did not get through, four times over. Nothing is lost: \
-run this again, or wait for the daily run." "$(cat "$work/git.log")"
+fail "Overtaken four times" "Others pushed to $branch, or the push did not get through, four times over. Nothing is \
+lost: run this again, or wait for the daily run." "$(cat "$work/git.log")"
