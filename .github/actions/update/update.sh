@@ -58,11 +58,12 @@ take_branch() {
 # once.
 check() {
   local config status options=(--format text)
-  if [ "$try" = 1 ]; then options=(--format github --summary "$GITHUB_STEP_SUMMARY"); fi
+  if [ "$try" = 1 ]; then options=(--format github --summary "$work/check.md"); fi
   if [ -n "$BASELINE" ]; then options+=("--baseline=$BASELINE"); fi
   while IFS= read -r config; do
     status=0
     l10n-gen check --config "$config" "${options[@]}" || status=$?
+    if [ "$status" != 0 ]; then summarize_check; fi
     case $status in
       0) ;;
       1) fail "The translations don't pass the check" "Nothing was moved. The annotations say what to mend, in the \
@@ -71,6 +72,11 @@ translations repository." ;;
 in the log say why." ;;
     esac
   done <"$work/configurations"
+}
+
+# The check's own summary, which comes last unless it is what went wrong.
+summarize_check() {
+  if [ -e "$work/check.md" ]; then cat "$work/check.md" >>"$GITHUB_STEP_SUMMARY"; fi
 }
 
 emit() {
@@ -92,15 +98,15 @@ stage() {
 compare() {
   local config
   IFS= read -r config <"$work/configurations"
-  l10n-gen diff "$pinned" "$wanted" --config "$config" --translations "$SUBMODULE" --format "$1"
+  l10n-gen diff "${pinned:0:12}" "${wanted:0:12}" --config "$config" --translations "$SUBMODULE" --format "$1"
 }
 
 # What changed in each language and in the API, in numbers.
 count_changes() {
   compare json | jq -r '
-    (.languages | to_entries[] | select(.key | test("^[A-Za-z0-9-]{1,35}$")) | .key as $language
-      | [.value | (.added, .removed, .reworded) | numbers] as [$added, $removed, $reworded]
-      | "\($language): \($added) added, \($removed) removed, \($reworded) reworded"),
+    (.languages | to_entries[] | select(.key | test("^[A-Za-z0-9-]{1,35}$")) | .key as $language | .value
+      | [("added", "removed", "reworded") as $kind | .[$kind] | numbers | select(. > 0) | "\(.) \($kind)"]
+      | select(length > 0) | "\($language): \(join(", "))"),
     (.counts.breaking | numbers | select(. > 0) | "Changes of the Swift API: \(.)")'
 }
 
@@ -130,7 +136,11 @@ make_commit() {
 report() {
   summarize "### $(head -n 1 "$work/message.txt")" "" \
     "[${commit:0:12}]($app_url/commit/$commit) on $branch${SUBMODULE:+, [the translations]($(comparison_url))}" ""
-  if [ -z "$SUBMODULE" ] || [ "$pinned" = "$wanted" ]; then return; fi
+  if [ -n "$SUBMODULE" ] && [ "$pinned" != "$wanted" ]; then report_texts; fi
+  summarize_check
+}
+
+report_texts() {
   if grep -q '^Changes of the Swift API' "$work/counts.txt"; then
     warning "Changed Swift API" "Code of the app that uses the changed accessors must follow; the summary lists them."
   fi
@@ -146,6 +156,7 @@ report() {
 finish_without_change() {
   output changed false
   summarize "Nothing to do: the translations and the Swift on $branch are up to date."
+  summarize_check
   echo "Nothing to do."
   exit 0
 }
