@@ -10,11 +10,25 @@ templates=(.github/templates/*/*.yml)
 scripts=(.ci/run)
 while IFS= read -r script; do scripts+=("$script"); done < <(git ls-files --cached --others --exclude-standard '*.sh')
 
-install_linters() {
-  if ! command -v shellcheck >/dev/null; then
-    echo "shellcheck is missing: install it with 'apt-get install shellcheck' or 'brew install shellcheck'." >&2
+install_shellcheck() {
+  local as_root=()
+  if command -v shellcheck >/dev/null; then return; fi
+  if command -v brew >/dev/null; then
+    echo "shellcheck is missing: installing it with 'brew install shellcheck'" >&2
+    brew install shellcheck
+  elif command -v apt-get >/dev/null; then
+    echo "shellcheck is missing: installing it with 'apt-get install shellcheck'" >&2
+    if [ "$(id -u)" != 0 ]; then as_root=(sudo); fi
+    ${as_root[@]+"${as_root[@]}"} apt-get update -qq
+    ${as_root[@]+"${as_root[@]}"} apt-get install -y -qq shellcheck
+  else
+    echo "shellcheck is missing, and so is a package manager known here: install it, then run again." >&2
     exit 1
   fi
+}
+
+# Both carry their program in the package.
+install_others() {
   if ! cmp -s scripts/lint-requirements.txt "$venv/installed"; then
     python3 -m venv --clear "$venv"
     "$venv/bin/pip" install --quiet --disable-pip-version-check --only-binary :all: --require-hashes \
@@ -23,7 +37,8 @@ install_linters() {
   fi
 }
 
-install_linters
+install_shellcheck
+install_others
 status=0
 echo "zizmor" >&2
 "$venv/bin/zizmor" --quiet --offline --persona auditor .github "${templates[@]}" || status=1
