@@ -1,0 +1,112 @@
+"""A bare repository, and what the server and the tests ask of it."""
+
+import dataclasses
+import os
+import subprocess
+
+# Nothing of the machine's own settings reaches a repository of a test.
+ENVIRONMENT = {
+    "PATH": os.environ["PATH"],
+    "HOME": "/nonexistent",
+    "GIT_CONFIG_GLOBAL": "/dev/null",
+    "GIT_CONFIG_NOSYSTEM": "1",
+    "GIT_TERMINAL_PROMPT": "0",
+    "GIT_AUTHOR_NAME": "Someone",
+    "GIT_AUTHOR_EMAIL": "someone@example.com",
+    "GIT_COMMITTER_NAME": "Someone",
+    "GIT_COMMITTER_EMAIL": "someone@example.com",
+    "LC_ALL": "C.UTF-8",
+}
+
+
+def git(directory, *arguments, text=None, environment=None, check=True):
+    """What a git command prints, without its last line end."""
+    result = subprocess.run(
+        ["git", "-c", "protocol.file.allow=always", "-C", directory, *arguments],
+        input=text, capture_output=True, text=True, env={**ENVIRONMENT, **(environment or {})}, check=False)
+    if check and result.returncode != 0:
+        raise RuntimeError(f"git {' '.join(arguments)}: {result.stderr.strip()}")
+    return result.stdout.rstrip("\n")
+
+
+@dataclasses.dataclass(frozen=True)
+class Pin:
+    """A submodule's commit, to be committed where other paths have text."""
+
+    sha: str
+
+
+class Repository:
+    """One repository of the server: `name` is its owner and name, `path` its bare directory."""
+
+    default_branch = "main"
+
+    def __init__(self, name, path, number):
+        self.name = name
+        self.path = str(path)
+        self.id = number
+        # Whether pushes are refused to everybody, whatever their token may.
+        self.read_only = False
+        self.protected = set()
+
+    def git(self, *arguments, **options):
+        return git(self.path, *arguments, **options)
+
+    def sha(self, revision):
+        """The commit of a revision, or None where there is none."""
+        return self.git("rev-parse", "--verify", "--quiet", "--end-of-options", f"{revision}^{{commit}}",
+                        check=False) or None
+
+    @property
+    def head(self):
+        return self.sha(f"refs/heads/{self.default_branch}")
+
+    def read(self, path, revision="main"):
+        return self.git("cat-file", "blob", f"{revision}:{path}")
+
+    def files(self, revision="main"):
+        return self.git("ls-tree", "-r", "-z", "--name-only", revision).rstrip("\0").split("\0")
+
+    def pin(self, path, revision="main"):
+        """The commit that a submodule is pinned to."""
+        return self.git("rev-parse", f"{revision}:{path}")
+
+    def log(self, revisions="main"):
+        """The subjects of the commits, newest first."""
+        return self.git("log", "--format=%s", revisions).splitlines()
+
+    def commit(self, changes, message="Change files", branch="main", parent=None, author="someone"):
+        """Commits files onto a branch, which need not exist, and gives the commit; None as the text deletes a file.
+
+        `parent` is the revision that the commit follows, where that isn't the branch.
+        """
+        parent = self.sha(parent or f"refs/heads/{branch}") or self.head
+        index = {"GIT_INDEX_FILE": os.path.join(self.path, f"index-{os.getpid()}")}
+        identity = {f"GIT_{role}_{part}": f"{author}@example.com" if part == "EMAIL" else author
+                    for role in ("AUTHOR", "COMMITTER") for part in ("NAME", "EMAIL")}
+        self.git("read-tree", parent, environment=index)
+        for path, content in changes.items():
+            if content is None:
+                # Mode 0 removes; a bare repository has no other way.
+                self.git("update-index", "--index-info", text=f"0 {'0' * 40}\t{path}\n", environment=index)
+                continue
+            if isinstance(content, Pin):
+                entry = f"160000,{content.sha},{path}"
+            else:
+                entry = f"100644,{self.git('hash-object', '-w', '--stdin', text=content)},{path}"
+            self.git("update-index", "--add", "--cacheinfo", entry, environment=index)
+        tree = self.git("write-tree", environment=index)
+        os.remove(index["GIT_INDEX_FILE"])
+        sha = self.git("commit-tree", tree, "-p", parent, "-F", "-", text=message, environment=identity)
+        self.git("update-ref", f"refs/heads/{branch}", sha)
+        return sha
+
+    def merge(self, base, head, message, author, squash=False):
+        """A commit that merges two, or None where they conflict. No branch moves."""
+        merged = self.git("merge-tree", "--write-tree", base, head, check=False).splitlines()
+        # On a conflict the lines after the tree name what conflicts.
+        if len(merged) != 1:
+            return None
+        parents = ["-p", base] if squash else ["-p", base, "-p", head]
+        identity = {"GIT_AUTHOR_NAME": author, "GIT_COMMITTER_NAME": "GitHub", "GIT_COMMITTER_EMAIL": "noreply@github.com"}
+        return self.git("commit-tree", merged[0], *parents, "-F", "-", text=message, environment=identity)

@@ -1,0 +1,421 @@
+"""The REST calls that the workflows make, with the shapes and the status codes of GitHub's API of version 2022-11-28.
+
+Sources, all docs.github.com/rest: "Pull requests" (get, list, files, merge: 200, 405 not mergeable, 409 moved head),
+"Checks" (list for a reference), "Workflows" (dispatch: 204, 404, 422), "Commits" (compare), "GitHub Apps" (access
+tokens: 201, 422 for what was not granted). A token that lacks a permission gets 403 "Resource not accessible by
+integration"; what it may not see at all is 404 "Not Found".
+"""
+
+import json
+import re
+
+from . import smart_http
+from .hub import Event
+
+PAGE = 30
+
+
+class Refusal(Exception):
+    def __init__(self, status, message):
+        super().__init__(message)
+        self.status = status
+        self.message = message
+
+
+class Question:
+    """A call that was matched to a route, with its hub, token and repository at hand."""
+
+    def __init__(self, hub, call, token, repository):
+        self.hub = hub
+        self.call = call
+        self.token = token
+        self.repository = repository
+
+    def need(self, permission, level):
+        if not self.token.may(self.repository.name, permission, level):
+            raise Refusal(403, "Resource not accessible by integration")
+
+    def commit(self, revision):
+        sha = self.repository.sha(revision) or self.repository.sha(f"refs/heads/{revision}")
+        if sha is None:
+            raise Refusal(404, "Not Found")
+        return sha
+
+
+ROUTES = []
+
+
+def route(method, pattern):
+    """Registers what answers a path. `REPO` stands for a repository, whose metadata the caller must be able to read."""
+    def register(function):
+        expression = pattern.replace("REPO", r"/repos/(?P<repository>[^/]+/[^/]+)")
+        ROUTES.append((method, re.compile(expression), "REPO" in pattern, function))
+        return function
+    return register
+
+
+def serve(hub, call):
+    """Answers a request under /api/; gives the status, headers, body, and whose token it was."""
+    path = call.path.removeprefix("/api")
+    token = hub.tokens.get(smart_http.token_text(call.headers.get("Authorization")))
+    headers = {"Content-Type": "application/json; charset=utf-8"}
+    try:
+        status, content = dispatch(hub, call, path, token, headers)
+    except Refusal as refusal:
+        status, content = refusal.status, {
+            "message": refusal.message, "documentation_url": "https://docs.github.com/rest", "status": str(refusal.status)}
+    return status, headers, b"" if content is None else json.dumps(content).encode(), token
+
+
+def dispatch(hub, call, path, token, headers):
+    for method, pattern, in_repository, function in ROUTES:
+        match = pattern.fullmatch(path)
+        if not match or method != call.method:
+            continue
+        values = match.groupdict()
+        if not in_repository:
+            return function(hub, call, token, **values)
+        if "Authorization" not in call.headers:
+            raise Refusal(404, "Not Found")
+        if token is None:
+            raise Refusal(401, "Bad credentials")
+        repository = hub.repositories.get(values.pop("repository"))
+        if repository is None or not token.may(repository.name, "metadata", "read"):
+            raise Refusal(404, "Not Found")
+        question = Question(hub, call, token, repository)
+        answer = function(question, **values)
+        if isinstance(answer, list):
+            return 200, paged(hub, call, answer, headers)
+        return answer if isinstance(answer, tuple) else (200, answer)
+    raise Refusal(404, "Not Found")
+
+
+def paged(hub, call, items, headers):
+    """One page of a list, with the link to the next, as "Using pagination in the REST API" says."""
+    size = min(int(call.query.get("per_page", PAGE)), 100)
+    page = int(call.query.get("page", 1))
+    if page * size < len(items):
+        headers["Link"] = f'<{hub.url}{call.path}?per_page={size}&page={page + 1}>; rel="next"'
+    return items[(page - 1) * size:page * size]
+
+
+# MARK: What things look like
+
+def user(hub, login, kind=None):
+    kind = kind or ("Bot" if login.endswith("[bot]") else "User")
+    return {"login": login, "id": hub.identity(login), "type": kind}
+
+
+def described(hub, repository):
+    owner, name = repository.name.split("/")
+    return {
+        "id": repository.id, "name": name, "full_name": repository.name, "private": True, "fork": owner == "stranger",
+        "owner": user(hub, owner, "Organization"), "default_branch": repository.default_branch,
+        "url": f"{hub.url}/api/repos/{repository.name}", "clone_url": f"{hub.url}/{repository.name}.git",
+        "html_url": f"{hub.url}/{repository.name}",
+    }
+
+
+def pull_request(hub, pull):
+    base, head = hub.repositories[pull.repository], hub.repositories[pull.head_repository]
+    sha, base_sha = hub.head_sha(pull), base.sha(f"refs/heads/{pull.base}")
+    mergeable = None if pull.state == "closed" else base.merge(base_sha, sha, "Try", "try") is not None
+    if pull.undecided > 0:
+        pull.undecided -= 1
+        mergeable = None
+    return {
+        "number": pull.number, "id": 9000 + pull.number, "state": pull.state, "draft": pull.draft, "title": pull.title,
+        "body": pull.body, "locked": False, "user": user(hub, pull.author, pull.author_type), "merged": pull.merged,
+        "mergeable": mergeable, "mergeable_state": {None: "unknown", True: "clean", False: "dirty"}[mergeable],
+        "merge_commit_sha": pull.merge_commit, "html_url": f"{hub.url}/{pull.repository}/pull/{pull.number}",
+        "url": f"{hub.url}/api/repos/{pull.repository}/pulls/{pull.number}", "author_association": "NONE",
+        "head": {"ref": pull.branch, "sha": sha, "label": f"{head.name.split('/')[0]}:{pull.branch}",
+                 "user": user(hub, head.name.split("/")[0]), "repo": described(hub, head)},
+        "base": {"ref": pull.base, "sha": base_sha, "label": f"{base.name.split('/')[0]}:{pull.base}",
+                 "user": user(hub, base.name.split("/")[0]), "repo": described(hub, base)},
+        "changed_files": len(files_between(base, base_sha, sha)),
+    }
+
+
+def files_between(repository, base, head):
+    """What a pull request changes: the difference from where the two parted, renames as one file."""
+    fork_point = repository.git("merge-base", base, head)
+    fields = repository.git("diff", "--name-status", "-z", "-M", fork_point, head).rstrip("\0").split("\0")
+    names = {"A": "added", "M": "modified", "D": "removed", "R": "renamed", "T": "changed"}
+    files, index = [], 0
+    while index + 1 < len(fields):
+        kind = fields[index][0]
+        entry = {"filename": fields[index + 1], "status": names[kind]}
+        if kind == "R":
+            entry = {"filename": fields[index + 2], "previous_filename": fields[index + 1], "status": "renamed"}
+        files.append({"sha": "0" * 40, "additions": 1, "deletions": 1, "changes": 2, **entry})
+        index += 3 if kind == "R" else 2
+    return files
+
+
+def commit_summary(hub, repository, sha):
+    message = repository.git("log", "-1", "--format=%B", sha)
+    name, email = repository.git("log", "-1", "--format=%an%x00%ae", sha).split("\0")
+    return {"sha": sha, "commit": {"message": message, "author": {"name": name, "email": email}},
+            "author": user(hub, name), "html_url": f"{hub.url}/{repository.name}/commit/{sha}",
+            "parents": [{"sha": p} for p in repository.git("log", "-1", "--format=%P", sha).split()]}
+
+
+# MARK: Repositories and commits
+
+@route("GET", "REPO")
+def get_repository(question):
+    return described(question.hub, question.repository)
+
+
+@route("GET", "REPO/branches/(?P<branch>.+)")
+def get_branch(question, branch):
+    question.need("contents", "read")
+    sha = question.repository.sha(f"refs/heads/{branch}")
+    if sha is None:
+        raise Refusal(404, "Branch not found")
+    return {"name": branch, "commit": {"sha": sha}, "protected": branch in question.repository.protected}
+
+
+@route("GET", "REPO/git/ref/heads/(?P<branch>.+)")
+def get_reference(question, branch):
+    question.need("contents", "read")
+    sha = question.repository.sha(f"refs/heads/{branch}")
+    if sha is None:
+        raise Refusal(404, "Not Found")
+    return {"ref": f"refs/heads/{branch}", "object": {"type": "commit", "sha": sha}}
+
+
+@route("DELETE", "REPO/git/refs/heads/(?P<branch>.+)")
+def delete_reference(question, branch):
+    question.need("contents", "write")
+    if question.repository.sha(f"refs/heads/{branch}") is None:
+        raise Refusal(422, "Reference does not exist")
+    question.repository.git("update-ref", "-d", f"refs/heads/{branch}")
+    return 204, None
+
+
+@route("GET", "REPO/compare/(?P<base>[^/]+?)\\.\\.\\.(?P<head>[^/]+)")
+def compare(question, base, head):
+    question.need("contents", "read")
+    base, head, repository = question.commit(base), question.commit(head), question.repository
+    merge_base = repository.git("merge-base", base, head, check=False)
+    if not merge_base:
+        raise Refusal(404, f"No common ancestor between {base} and {head}.")
+    ahead = repository.git("rev-list", f"{base}..{head}").splitlines()
+    behind = repository.git("rev-list", f"{head}..{base}").splitlines()
+    status = {(False, False): "identical", (True, False): "ahead", (False, True): "behind"}.get(
+        (bool(ahead), bool(behind)), "diverged")
+    return {"status": status, "ahead_by": len(ahead), "behind_by": len(behind), "total_commits": len(ahead),
+            "base_commit": {"sha": base}, "merge_base_commit": {"sha": merge_base},
+            "commits": [commit_summary(question.hub, repository, sha) for sha in reversed(ahead)],
+            "files": files_between(repository, base, head)}
+
+
+@route("GET", "REPO/commits/(?P<revision>[^/]+)")
+def get_commit(question, revision):
+    question.need("contents", "read")
+    return commit_summary(question.hub, question.repository, question.commit(revision))
+
+
+@route("GET", "REPO/commits/(?P<revision>[^/]+)/pulls")
+def list_pulls_of_commit(question, revision):
+    question.need("pull_requests", "read")
+    hub, sha = question.hub, question.commit(revision)
+    return [pull_request(hub, p) for p in hub.pulls
+            if p.repository == question.repository.name and sha in (hub.head_sha(p), p.merge_commit)]
+
+
+# MARK: Checks and runs
+
+@route("GET", "REPO/commits/(?P<revision>[^/]+)/check-runs")
+def list_check_runs(question, revision):
+    question.need("checks", "read")
+    sha, query = question.commit(revision), question.call.query
+    found = [run for run in question.hub.check_runs
+             if run["head_sha"] == sha and run["repository"] == question.repository.name
+             and query.get("check_name") in (None, run["name"])]
+    if query.get("filter", "latest") == "latest":
+        found = list({run["name"]: run for run in found}.values())
+    page = paged(question.hub, question.call, found, {})
+    return 200, {"total_count": len(found), "check_runs": page}
+
+
+@route("GET", "REPO/actions/runs/(?P<number>\\d+)")
+def get_run(question, number):
+    question.need("actions", "read")
+    run = question.hub.runs.get((question.repository.name, int(number)))
+    if run is None:
+        raise Refusal(404, "Not Found")
+    return run
+
+
+@route("GET", "REPO/actions/workflows/(?P<file>[^/]+)/runs")
+def list_runs(question, file):
+    question.need("actions", "read")
+    query = question.call.query
+    runs = [run for (name, _), run in question.hub.runs.items()
+            if name == question.repository.name and run["path"] == f".github/workflows/{file}"
+            and query.get("head_sha") in (None, run["head_sha"]) and query.get("event") in (None, run["event"])]
+    return 200, {"total_count": len(runs), "workflow_runs": runs[::-1]}
+
+
+@route("POST", "REPO/actions/workflows/(?P<file>[^/]+)/dispatches")
+def dispatch_workflow(question, file):
+    question.need("actions", "write")
+    hub, repository, body = question.hub, question.repository, question.call.json
+    if not isinstance(body, dict) or "ref" not in body:
+        raise Refusal(422, "Invalid request.\n\n\"ref\" wasn't supplied.")
+    path = f".github/workflows/{file}"
+    if path not in repository.files():
+        raise Refusal(404, "Not Found")
+    branch = str(body["ref"]).removeprefix("refs/heads/")
+    sha = repository.sha(f"refs/heads/{branch}")
+    if sha is None:
+        raise Refusal(422, f"No ref found for: {body['ref']}")
+    declared = hub.dispatch_inputs(repository, sha, path)
+    if declared is None:
+        raise Refusal(422, "Workflow does not have 'workflow_dispatch' trigger")
+    unexpected = sorted(set(body.get("inputs") or {}) - set(declared))
+    if unexpected:
+        raise Refusal(422, f"Unexpected inputs provided: {json.dumps(unexpected)}")
+    inputs = {name: text for name, text in declared.items() if text is not None} | (body.get("inputs") or {})
+    ref = f"refs/heads/{branch}"
+    hub.events.append(Event("workflow_dispatch", repository.name,
+                            {"inputs": inputs, "ref": ref, "workflow": path}, question.token.login, sha, ref))
+    return 204, None
+
+
+@route("POST", "REPO/dispatches")
+def dispatch_repository(question):
+    question.need("contents", "write")
+    body, repository = question.call.json, question.repository
+    if not isinstance(body, dict) or not body.get("event_type"):
+        raise Refusal(422, "Invalid request.\n\n\"event_type\" wasn't supplied.")
+    question.hub.events.append(Event(
+        "repository_dispatch", repository.name,
+        {"action": body["event_type"], "client_payload": body.get("client_payload") or {}},
+        question.token.login, repository.head, "refs/heads/main"))
+    return 204, None
+
+
+# MARK: Pull requests
+
+@route("GET", "REPO/pulls")
+def list_pulls(question):
+    question.need("pull_requests", "read")
+    query, hub = question.call.query, question.hub
+    state = query.get("state", "open")
+    pulls = [pull_request(hub, p) for p in hub.pulls
+             if p.repository == question.repository.name and state in ("all", p.state)]
+    return [p for p in pulls if query.get("head") in (None, p["head"]["label"])
+            and query.get("base") in (None, p["base"]["ref"])]
+
+
+def asked_pull(question, number):
+    question.need("pull_requests", "read")
+    pull = question.hub.pull(question.repository.name, int(number))
+    if pull is None:
+        raise Refusal(404, "Not Found")
+    return pull
+
+
+@route("GET", "REPO/pulls/(?P<number>\\d+)")
+def get_pull(question, number):
+    return pull_request(question.hub, asked_pull(question, number))
+
+
+@route("GET", "REPO/pulls/(?P<number>\\d+)/files")
+def list_files(question, number):
+    pull = asked_pull(question, number)
+    base = question.repository
+    return files_between(base, base.sha(f"refs/heads/{pull.base}"), question.hub.head_sha(pull))
+
+
+@route("GET", "REPO/pulls/(?P<number>\\d+)/commits")
+def list_commits(question, number):
+    pull = asked_pull(question, number)
+    base, head = question.repository.sha(f"refs/heads/{pull.base}"), question.hub.head_sha(pull)
+    shas = question.repository.git("rev-list", "--reverse", f"{base}..{head}").splitlines()
+    return [commit_summary(question.hub, question.repository, sha) for sha in shas]
+
+
+@route("PUT", "REPO/pulls/(?P<number>\\d+)/merge")
+def merge_pull(question, number):
+    hub, repository, body = question.hub, question.repository, question.call.json or {}
+    pull = hub.pull(repository.name, int(number))
+    if pull is None:
+        raise Refusal(404, "Not Found")
+    question.need("contents", "write")
+    if pull.state != "open" or pull.draft:
+        raise Refusal(405, "Pull Request is not mergeable")
+    head, base = hub.head_sha(pull), repository.sha(f"refs/heads/{pull.base}")
+    if body.get("sha") not in (None, head):
+        raise Refusal(409, "Head branch was modified. Review and try the merge again.")
+    if pull.base in repository.protected:
+        raise Refusal(405, "Repository rule violations found\n\nAt least 1 approving review is required by reviewers "
+                           "with write access.\n\n")
+    title = body.get("commit_title") or f"Merge pull request #{number} from {pull.branch}"
+    message = f"{title}\n\n{body.get('commit_message', pull.title)}"
+    merged = repository.merge(base, head, message, question.token.login, squash=body.get("merge_method") == "squash")
+    if merged is None:
+        raise Refusal(405, "Pull Request is not mergeable")
+    repository.git("update-ref", f"refs/heads/{pull.base}", merged, base)
+    pull.state, pull.merged, pull.merge_commit = "closed", True, merged
+    hub.pushed(repository.name, pull.base, base, question.token)
+    return 200, {"sha": merged, "merged": True, "message": "Pull Request successfully merged"}
+
+
+# MARK: Tokens of an app
+
+def calling_app(hub, call):
+    """The app whose key signed the call. The stand-in sends the key's digest where the action sends a signed token."""
+    signed = smart_http.token_text(call.headers.get("Authorization"))
+    app = next((a for a in hub.apps.values() if f"{a.id}:{a.digest}" == signed), None)
+    if app is None:
+        raise Refusal(401, "A JSON web token could not be decoded")
+    return app
+
+
+@route("GET", "/repos/(?P<owner>[^/]+)/(?P<name>[^/]+)/installation")
+def installation_of_repository(hub, call, _, owner, name):
+    app = calling_app(hub, call)
+    if f"{owner}/{name}" not in app.repositories:
+        raise Refusal(404, "Not Found")
+    return 200, {"id": int(app.id) + 1, "app_slug": app.slug, "account": user(hub, owner, "Organization")}
+
+
+@route("GET", "/(?:users|orgs)/(?P<owner>[^/]+)/installation")
+def installation_of_owner(hub, call, _, owner):
+    app = calling_app(hub, call)
+    if not any(name.startswith(f"{owner}/") for name in app.repositories):
+        raise Refusal(404, "Not Found")
+    return 200, {"id": int(app.id) + 1, "app_slug": app.slug, "account": user(hub, owner, "Organization")}
+
+
+@route("POST", "/app/installations/(?P<number>\\d+)/access_tokens")
+def create_access_token(hub, call, _, number):
+    app, body = calling_app(hub, call), call.json or {}
+    if int(number) != int(app.id) + 1:
+        raise Refusal(404, "Not Found")
+    names = {name.split("/")[1]: name for name in app.repositories}
+    wanted = body.get("repositories") or sorted(names)
+    if any(name not in names for name in wanted):
+        raise Refusal(422, "There is at least one repository that does not exist or is not accessible to the parent "
+                           "installation.")
+    permissions = body.get("permissions") or app.permissions
+    levels = {"read": 1, "write": 2}
+    if any(levels.get(level, 3) > levels.get(app.permissions.get(name), 0) for name, level in permissions.items()):
+        raise Refusal(422, "The permissions requested are not granted to this installation.")
+    token = hub.issue(app.login, [names[name] for name in wanted], permissions)
+    hub.issued.append(token)
+    return 201, {"token": token.text, "expires_at": "2099-01-01T00:00:00Z", "permissions": permissions,
+                 "repository_selection": "selected"}
+
+
+@route("DELETE", "/installation/token")
+def revoke_token(hub, _, token):
+    if token is None:
+        raise Refusal(401, "Bad credentials")
+    del hub.tokens[token.text]
+    return 204, None

@@ -1,0 +1,95 @@
+"""Git over HTTP, as GitHub serves it: `git http-backend` behind a check of tokens.
+
+The wording of refusals is what git shows after "remote:" on GitHub, which scripts have nothing else to tell causes by:
+"Write access to repository not granted." (semantic-release/github, issue 578), "Permission to … denied to …"
+(celestiaorg/celestia-specs, issue 210), and for what may not be seen at all "Repository not found.".
+"""
+
+import base64
+import binascii
+import gzip
+import os
+import subprocess
+
+# What each service of git's protocol needs.
+LEVELS = {"git-upload-pack": "read", "git-receive-pack": "write"}
+
+
+def token_text(authorization):
+    """The token of a header: `basic` as git sends it, whoever it names, or `bearer`."""
+    scheme, _, value = (authorization or "").partition(" ")
+    if scheme.lower() == "basic":
+        try:
+            return base64.b64decode(value, validate=True).decode().partition(":")[2]
+        except (binascii.Error, UnicodeDecodeError):
+            return ""
+    return value.strip() if scheme.lower() in ("bearer", "token") else ""
+
+
+def serve(hub, request):
+    """Answers a request under /OWNER/NAME(.git)/; gives the status, headers, body, and whose token it was."""
+    owner, name, *rest = request.path.lstrip("/").split("/")
+    repository = hub.repositories.get(f"{owner}/{name.removesuffix('.git')}")
+    service = request.query.get("service", rest[-1] if rest else "")
+    token = hub.tokens.get(token_text(request.headers.get("Authorization")))
+    if service not in LEVELS:
+        return 403, {"Content-Type": "text/plain"}, b"Please upgrade your git client.\n", token
+    if "Authorization" not in request.headers:
+        return 401, {"Content-Type": "text/plain", "WWW-Authenticate": 'Basic realm="GitHub"'}, b"No anonymous access.", None
+    if token is None:
+        return refuse(401, "Invalid username or token. Password authentication is not supported for Git operations.")
+    if repository is None or not token.may(repository.name, "contents", "read"):
+        return refuse(404, "Repository not found.", token)
+    if not token.may(repository.name, "contents", LEVELS[service]) or (
+            repository.read_only and LEVELS[service] == "write"):
+        denied = (f"Permission to {repository.name}.git denied to {token.login}."
+                  if token.login == "github-actions[bot]" else "Write access to repository not granted.")
+        return refuse(403, denied, token)
+
+    before = {branch: repository.sha(f"refs/heads/{branch}") for branch in branches(repository)}
+    answer = backend(hub, request, repository, rest, token)
+    if request.method == "POST" and service == "git-receive-pack":
+        for branch in branches(repository):
+            hub.pushed(repository.name, branch, before.get(branch), token)
+    return *answer, token
+
+
+def branches(repository):
+    return repository.git("for-each-ref", "--format=%(refname:lstrip=2)", "refs/heads").splitlines()
+
+
+def refuse(status, text, token=None):
+    headers = {"Content-Type": "text/plain"}
+    if status == 401:
+        headers["WWW-Authenticate"] = 'Basic realm="GitHub"'
+    return status, headers, f"{text}\n".encode(), token
+
+
+def backend(hub, request, repository, rest, token):
+    body = request.body
+    if request.headers.get("Content-Encoding") == "gzip":
+        body = gzip.decompress(body)
+    environment = {
+        "PATH": os.environ["PATH"],
+        "GIT_CONFIG_GLOBAL": "/dev/null",
+        "GIT_CONFIG_NOSYSTEM": "1",
+        "GIT_PROJECT_ROOT": str(hub.root),
+        "GIT_HTTP_EXPORT_ALL": "1",
+        "GIT_PROTOCOL": request.headers.get("Git-Protocol", ""),
+        "PATH_INFO": f"/{repository.name}.git/{'/'.join(rest)}",
+        "QUERY_STRING": request.query_string,
+        "REQUEST_METHOD": request.method,
+        "CONTENT_TYPE": request.headers.get("Content-Type", ""),
+        "CONTENT_LENGTH": str(len(body)),
+        "REMOTE_USER": token.login,
+        "REMOTE_ADDR": "127.0.0.1",
+        "PROTECTED_REFS": " ".join(sorted(f"refs/heads/{branch}" for branch in repository.protected)),
+    }
+    # A reference that a hook answers for is refused with the reason of the hook, as GitHub's are.
+    if repository.protected:
+        environment |= {"GIT_CONFIG_COUNT": "1", "GIT_CONFIG_KEY_0": "receive.procReceiveRefs",
+                        "GIT_CONFIG_VALUE_0": "refs/heads/main"}
+    output = subprocess.run(["git", "http-backend"], input=body, env=environment, capture_output=True, check=False).stdout
+    head, _, content = output.partition(b"\r\n\r\n")
+    headers = dict(line.split(": ", 1) for line in head.decode("latin-1").split("\r\n") if ": " in line)
+    return int(headers.pop("Status", "200").split()[0]), headers, content

@@ -1,0 +1,101 @@
+"""What a workflow file says of when it runs, and what its runs may do: the part of GitHub that act leaves out."""
+
+import re
+
+from . import yaml
+
+LEVELS = ["none", "read", "write"]
+# What a pull request is filtered by where `types` says nothing.
+DEFAULT_TYPES = ("opened", "synchronize", "reopened")
+
+
+class Workflow:
+    def __init__(self, path, text):
+        self.path = path
+        self.text = text
+        content = yaml.read(text)
+        self.name = content.get("name") or path
+        triggers = content["on"]
+        if isinstance(triggers, str):
+            triggers = [triggers]
+        self.triggers = triggers if isinstance(triggers, dict) else dict.fromkeys(triggers)
+        self.permissions = content.get("permissions", {"contents": "read"})
+        self.concurrency = content.get("concurrency")
+        self.jobs = content["jobs"]
+
+    @property
+    def uses(self):
+        """The actions and workflows of other repositories that are named, as (owner/name, path, reference)."""
+        return uses_in(self.text)
+
+    @property
+    def environments(self):
+        named = (job.get("environment") for job in self.jobs.values())
+        return [e["name"] if isinstance(e, dict) else e for e in named if e]
+
+    def dispatch_inputs(self):
+        """The inputs of a dispatch with their defaults, or None where the workflow can't be dispatched."""
+        if "workflow_dispatch" not in self.triggers:
+            return None
+        inputs = (self.triggers["workflow_dispatch"] or {}).get("inputs") or {}
+        return {name: str(spec.get("default", "")) for name, spec in ((n, s or {}) for n, s in inputs.items())}
+
+    def token_permissions(self, read_only):
+        """What GITHUB_TOKEN may do in a run: act has one token for all jobs, which may what any job may."""
+        granted = {}
+        for job in self.jobs.values():
+            permissions = job.get("permissions", self.permissions)
+            if isinstance(permissions, str):
+                raise ValueError(f"{self.path}: permissions are to be named one by one")
+            for name, level in (permissions or {}).items():
+                level = "read" if read_only and level == "write" else level
+                name = name.replace("-", "_")
+                granted[name] = max(granted.get(name, "none"), level, key=LEVELS.index)
+        return granted
+
+    def listens(self, event, changed):
+        """Whether an event starts a run; `changed` are the files that it changed."""
+        if event.name not in self.triggers:
+            return False
+        filters = self.triggers[event.name] or {}
+        if event.name == "schedule":
+            return True
+        action = event.payload.get("action")
+        if event.name == "pull_request" and action not in (filters.get("types") or DEFAULT_TYPES):
+            return False
+        if event.name in ("workflow_run", "repository_dispatch") and action not in (filters.get("types") or (action,)):
+            return False
+        if event.name == "workflow_run":
+            if event.payload["workflow_run"]["name"] not in filters["workflows"]:
+                return False
+            branch = event.payload["workflow_run"]["head_branch"]
+        elif event.name == "pull_request":
+            branch = event.payload["pull_request"]["base"]["ref"]
+        else:
+            branch = event.ref.removeprefix("refs/heads/")
+        if "branches" in filters and not any(matches(branch, pattern) for pattern in filters["branches"]):
+            return False
+        return "paths" not in filters or any(chosen(path, filters["paths"]) for path in changed)
+
+
+def uses_in(text):
+    """The (owner/name, path, reference) of each `uses:` that names another repository."""
+    for name, reference in re.findall(r"^\s*-?\s*uses:\s*([\w.-]+/[^\s@]+)@(\S+)", text, re.MULTILINE):
+        owner, repository, *path = name.split("/")
+        yield f"{owner}/{repository}", "/".join(path), reference
+
+
+def chosen(path, patterns):
+    """Whether a list of patterns has a path: the last that matches decides, and those with `!` take away."""
+    found = False
+    for pattern in patterns:
+        if matches(path, pattern.removeprefix("!")):
+            found = not pattern.startswith("!")
+    return found
+
+
+def matches(text, pattern):
+    """GitHub's patterns, of which `*` doesn't go past a slash and `**` does."""
+    expression = "".join({"**": ".*", "*": "[^/]*", "?": "[^/]"}.get(part, re.escape(part))
+                         for part in re.split(r"(\*\*|\*|\?)", pattern))
+    return re.fullmatch(expression, text) is not None

@@ -1,0 +1,44 @@
+#!/usr/bin/env bash
+# The calls that actions/create-github-app-token makes (lib/main.js): the installation of the repository or its owner,
+# then a token of it for the repositories and permissions that were asked for. In place of a signed token it sends the
+# digest of the key.
+set -euo pipefail
+
+if [ -z "$APP" ]; then
+  echo "::error::The 'client-id' (or deprecated 'app-id') input must be set to a non-empty string."
+  exit 1
+fi
+if [ -z "$KEY" ]; then
+  echo "::error::The 'private-key' input must be set to a non-empty string."
+  exit 1
+fi
+owner=${OWNER:-$GITHUB_REPOSITORY_OWNER}
+repositories=$REPOSITORIES
+if [ -z "$OWNER$REPOSITORIES" ]; then repositories=${GITHUB_REPOSITORY#*/}; fi
+names=$(jq -cn --arg names "$repositories" '$names | [splits("[,\\s]+") | select(. != "")]')
+permissions=$(env | sed -n 's/^PERMISSION_\([a-z_]*\)=\(..*\)$/\1=\2/p' \
+  | jq -cRn '[inputs | capture("(?<key>.*)=(?<value>.*)")] | from_entries')
+
+call() { # METHOD PATH [CURL OPTION…]
+  curl --silent --show-error --fail-with-body --retry 3 --retry-delay 0 --request "$1" "${@:3}" \
+    --header "Authorization: Bearer $APP:$(printf %s "$KEY" | sha256sum | cut -d ' ' -f 1)" "$GITHUB_API_URL$2"
+}
+fail() {
+  echo "::error::$(jq -r '.message // "no answer"' <<<"$1")"
+  exit 1
+}
+
+first=$(jq -r '.[0] // ""' <<<"$names")
+path=/orgs/$owner/installation
+if [ -n "$first" ]; then path=/repos/$owner/$first/installation; fi
+installation=$(call GET "$path") || fail "$installation"
+number=$(jq .id <<<"$installation")
+wanted=$(jq -cn --argjson names "$names" --argjson permissions "$permissions" \
+  '{} + (if $names == [] then {} else {repositories: $names} end)
+      + (if $permissions == {} then {} else {permissions: $permissions} end)')
+answer=$(call POST "/app/installations/$number/access_tokens" --json "$wanted") || fail "$answer"
+{
+  echo "token=$(jq -r .token <<<"$answer")"
+  echo "installation-id=$number"
+  echo "app-slug=$(jq -r .app_slug <<<"$installation")"
+} >>"$GITHUB_OUTPUT"

@@ -1,0 +1,224 @@
+"""What lands by itself: the service's own pull requests, at the commit that was checked, and nothing else."""
+
+import pytest
+
+from world import APP, CLIENT, FORK, PREFIX, TRANSLATIONS, none, only
+
+
+def check(world, pull):
+    """Runs the check alone; what follows waits in the hub's events."""
+    [run] = world.actions.pull_request(pull)
+    assert run.conclusion == "success", run
+    return run
+
+
+def assert_left_alone(world, pull, runs):
+    assert not pull.merged
+    assert world.hub.asked("PUT", "/merge$") == []
+    assert all(run.conclusion in ("success", "skipped") for run in runs), "\n".join(map(str, runs))
+    assert none(runs, "announce.yml")
+
+
+def assert_stopped(world, pull, runs, title, text=""):
+    """Not merged, red, and named where a person looks: an annotation, the summary, and the chat."""
+    run = only(runs, "land.yml")
+    assert not pull.merged
+    assert run.conclusion == "failure", run
+    assert title in run.said("error") and text in run.said("error"), run
+    assert title in run.summary
+    assert [m for m in world.hub.messages if title in m["text"]], world.hub.messages
+
+
+def test_a_stranger_s_fork_is_checked_without_secrets_and_never_lands(world):
+    fork = world.fork()
+    pull = world.propose(world.reword("No shops around"), repository=FORK, author="stranger")
+    runs = world.land(pull)
+    assert runs[0].conclusion == "success" and runs[0].secrets == {}
+    assert set(runs[0].token.permissions.values()) <= {"read"}
+    assert_left_alone(world, pull, runs)
+    assert fork.head == world.translations.head
+
+
+def test_a_fork_whose_owner_calls_itself_the_service_never_lands(world):
+    world.fork()
+    pull = world.propose(world.reword("No shops around"), repository=FORK)
+    assert_left_alone(world, pull, world.land(pull))
+
+
+def test_a_branch_like_the_service_s_of_somebody_else_does_not_land(world):
+    pull = world.propose(world.reword("No shops around"), author="colleague")
+    assert_left_alone(world, pull, world.land(pull))
+
+
+def test_a_push_by_somebody_else_onto_the_service_s_branch_does_not_land(world):
+    pull = world.propose(world.reword("No shops around"))
+    world.translations.commit(world.reword("No shops at all"), branch=pull.branch)
+    check_run = world.actions.pull_request(pull, "synchronize", actor="colleague")
+    assert_left_alone(world, pull, check_run + world.actions.drain())
+
+
+def test_another_branch_of_the_service_does_not_land(world):
+    pull = world.propose(world.reword("No shops around"), branch="experiment")
+    assert_left_alone(world, pull, world.land(pull))
+
+
+def test_a_pull_request_to_another_branch_does_not_land(world):
+    world.translations.git("branch", "next")
+    pull = world.propose(world.reword("No shops around"), base="next")
+    assert_left_alone(world, pull, world.land(pull))
+
+
+def test_a_draft_does_not_land(world):
+    pull = world.propose(world.reword("No shops around"))
+    pull.draft = True
+    assert_left_alone(world, pull, world.land(pull))
+
+
+def test_a_closed_pull_request_does_not_land(world):
+    pull = world.propose(world.reword("No shops around"))
+    check(world, pull)
+    pull.state = "closed"
+    assert_left_alone(world, pull, world.actions.drain())
+
+
+def test_a_failed_check_keeps_a_pull_request_from_landing(world):
+    pull = world.propose({"en/store.yml": 'empty: "No {nmae}"\n'})
+    runs = world.land(pull)
+    assert runs[0].conclusion == "failure"
+    assert none(runs, "land.yml") and not pull.merged
+
+
+def test_the_check_of_another_workflow_of_the_same_name_does_not_count(world):
+    text = "name: Translations\non: pull_request\npermissions: {}\njobs:\n  a:\n    runs-on: ubuntu-24.04\n    steps: [{ run: 'true' }]\n"
+    pull = world.propose({"en/store.yml": 'empty: "No {nmae}"\n', ".github/workflows/same.yml": text})
+    runs = world.land(pull)
+    assert sorted(run.conclusion for run in runs if run.event.name == "pull_request") == ["failure", "success"]
+    assert not pull.merged and world.hub.asked("PUT", "/merge$") == []
+
+
+@pytest.mark.parametrize("path", [
+    ".github/workflows/l10n.yml", ".github/workflows/new.yml", ".github/actions/x/action.yaml", "l10n.yml",
+    "metadata.yml", "scripts/x.sh", ".gitmodules", "ko/.hidden.yml",
+])
+def test_the_service_can_change_nothing_but_bundles(world, path):
+    content = "name: Translations\non: pull_request\npermissions: {}\njobs:\n  a:\n    runs-on: ubuntu-24.04\n    steps: [{ run: 'true' }]\n" \
+        if path.startswith(".github/workflows") else "source: ko\ntranslations: .\n" if path == "l10n.yml" else "{}\n"
+    pull = world.propose({**world.reword("No shops around"), path: content})
+    world.actions.pull_request(pull)
+    # The run of the check itself is the repository's own: a pull request that replaces it is the point here.
+    runs = world.actions.drain()
+    lands = [run for run in runs if run.workflow.path.endswith("/land.yml") and run.conclusion != "skipped"]
+    assert not pull.merged and world.hub.asked("PUT", "/merge$") == []
+    assert lands and any("Not only bundles" in run.said("error") for run in lands), "\n".join(map(str, runs))
+
+
+def test_a_file_that_is_moved_out_of_a_forbidden_place_is_seen(world):
+    texts = "".join(f"key{i}: text {i}\n" for i in range(20))
+    world.translations.commit({".github/labels.yml": texts})
+    pull = world.propose({".github/labels.yml": None, "ko/labels.yml": texts})
+    world.actions.pull_request(pull)
+    assert_stopped(world, pull, world.actions.drain(), "Not only bundles", "labels.yml")
+
+
+def test_all_files_are_looked_at_also_beyond_the_first_page(world):
+    many = {f"en/part{i:03}.yml": "{}\n" for i in range(120)}
+    pull = world.propose({**many, "z/last.sh": "echo\n"})
+    world.actions.pull_request(pull)
+    assert_stopped(world, pull, world.actions.drain(), "Not only bundles", "last.sh")
+
+
+def test_a_head_that_moved_after_the_check_does_not_land(world):
+    pull = world.propose(world.reword("No shops around"))
+    checked = check(world, pull)
+    world.translations.commit({"en/store.yml": "not checked"}, branch=pull.branch)
+    assert_stopped(world, pull, world.actions.drain(), "Moved head")
+    assert checked.conclusion == "success"
+
+
+def test_a_head_that_moves_at_the_last_moment_does_not_land(world):
+    pull = world.propose(world.reword("No shops around"))
+    check(world, pull)
+    world.hub.before("PUT", "/merge$", lambda: world.translations.commit({"en/store.yml": "new"}, branch=pull.branch))
+    assert_stopped(world, pull, world.actions.drain(), "Moved head")
+    assert world.hub.asked("PUT", "/merge$")[-1].status == 409
+
+
+def test_a_conflict_is_red_and_named(world):
+    pull = world.propose(world.reword("No shops around"))
+    check(world, pull)
+    world.translate("No boutiques around")
+    assert_stopped(world, pull, world.actions.drain(), "Conflict")
+
+
+def test_a_conflict_that_comes_up_at_the_last_moment_is_red_and_named(world):
+    pull = world.propose(world.reword("No shops around"))
+    check(world, pull)
+    world.hub.before("PUT", "/merge$", lambda: world.translate("No boutiques around"))
+    assert_stopped(world, pull, world.actions.drain(), "Conflict")
+
+
+def test_a_protected_branch_is_red_and_named(world):
+    world.translations.protected.add("main")
+    pull = world.propose(world.reword("No shops around"))
+    assert_stopped(world, pull, world.land(pull), "Merge refused", "bypass")
+
+
+def test_github_may_take_its_time_to_find_out_whether_it_merges(world):
+    pull = world.propose(world.reword("No shops around"))
+    check(world, pull)
+    pull.undecided = 2
+    world.actions.drain()
+    assert pull.merged
+
+
+def test_a_server_that_fails_for_a_moment_is_asked_again(world):
+    pull = world.propose(world.reword("No shops around"))
+    check(world, pull)
+    world.hub.fail("GET", "/actions/runs/", 502, times=2)
+    world.hub.fail("PUT", "/merge$", 500, times=2)
+    world.actions.drain()
+    assert pull.merged
+
+
+def test_a_merge_whose_answer_is_lost_has_landed(world):
+    pull = world.propose(world.reword("No shops around"))
+    check(world, pull)
+    world.hub.fail("PUT", "/merge$", "lose")
+    runs = world.actions.drain()
+    assert pull.merged and only(runs, "land.yml").conclusion == "success", only(runs, "land.yml")
+
+
+def test_a_server_that_goes_on_failing_is_red(world):
+    pull = world.propose(world.reword("No shops around"))
+    check(world, pull)
+    world.hub.fail("GET", "/pulls/1", 503, times=99)
+    assert_stopped(world, pull, world.actions.drain(), "Can't read this repository", "503")
+
+
+def test_a_missing_key_is_red_and_named(world):
+    world.secret(TRANSLATIONS, "L10N_APP_PRIVATE_KEY", None)
+    pull = world.propose(world.reword("No shops around"))
+    run = only(world.land(pull), "land.yml")
+    assert run.conclusion == "failure" and "L10N_APP_PRIVATE_KEY" in run.said("error") and not pull.merged
+
+
+def test_a_missing_client_id_is_red_and_named(world):
+    world.actions.variables[TRANSLATIONS] = {}
+    pull = world.propose(world.reword("No shops around"))
+    run = only(world.land(pull), "land.yml")
+    assert run.conclusion == "failure" and "L10N_APP_CLIENT_ID" in run.said("error") and not pull.merged
+
+
+def test_an_app_that_may_not_write_is_red(world):
+    world.hub.grant(CLIENT, contents="read")
+    pull = world.propose(world.reword("No shops around"))
+    run = only(world.land(pull), "land.yml")
+    assert run.conclusion == "failure" and "not granted" in run.said("error") and not pull.merged
+
+
+def test_what_lands_is_only_what_was_checked(world):
+    pull = world.propose(world.reword("No shops around"), branch=PREFIX + "checked")
+    check(world, pull)
+    world.actions.drain()
+    assert [r.body["sha"] for r in world.hub.asked("PUT", "/merge$")] == [world.hub.head_sha(pull)]
+    assert world.app.pin("translations") == pull.merge_commit and APP in world.hub.repositories
