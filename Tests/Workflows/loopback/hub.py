@@ -108,6 +108,10 @@ class Hub:
         app = self.apps[client]
         self.apps[client] = dataclasses.replace(app, permissions={**app.permissions, **permissions})
 
+    def install(self, client, repositories):
+        """Changes where an app is installed."""
+        self.apps[client] = dataclasses.replace(self.apps[client], repositories=frozenset(repositories))
+
     def pull(self, repository, number):
         return next((p for p in self.pulls if p.repository == repository and p.number == number), None)
 

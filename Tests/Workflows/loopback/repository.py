@@ -45,6 +45,8 @@ class Repository:
         self.name = name
         self.path = str(path)
         self.id = number
+        # Whether every token may read it.
+        self.public = False
         # Whether pushes are refused to everybody, whatever their token may.
         self.read_only = False
         self.protected = set()

@@ -279,7 +279,7 @@ def dispatch_workflow(question, file):
     unexpected = sorted(set(body.get("inputs") or {}) - set(declared))
     if unexpected:
         raise Refusal(422, f"Unexpected inputs provided: {json.dumps(unexpected)}")
-    inputs = {name: text for name, text in declared.items() if text is not None} | (body.get("inputs") or {})
+    inputs = declared | (body.get("inputs") or {})
     ref = f"refs/heads/{branch}"
     hub.events.append(Event("workflow_dispatch", repository.name,
                             {"inputs": inputs, "ref": ref, "workflow": path}, question.token.login, sha, ref))

@@ -38,10 +38,11 @@ def serve(hub, request):
         return 401, {"Content-Type": "text/plain", "WWW-Authenticate": 'Basic realm="GitHub"'}, b"No anonymous access.", None
     if token is None:
         return refuse(401, "Invalid username or token. Password authentication is not supported for Git operations.")
-    if repository is None or not token.may(repository.name, "contents", "read"):
+    public = repository is not None and repository.public and LEVELS[service] == "read"
+    if repository is None or not (public or token.may(repository.name, "contents", "read")):
         return refuse(404, "Repository not found.", token)
-    if not token.may(repository.name, "contents", LEVELS[service]) or (
-            repository.read_only and LEVELS[service] == "write"):
+    may = public or token.may(repository.name, "contents", LEVELS[service])
+    if not may or (repository.read_only and LEVELS[service] == "write"):
         denied = (f"Permission to {repository.name}.git denied to {token.login}."
                   if token.login == "github-actions[bot]" else "Write access to repository not granted.")
         return refuse(403, denied, token)

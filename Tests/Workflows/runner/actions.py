@@ -143,6 +143,10 @@ class Actions:
             done += self.deliver(self.hub.events.pop(0))
         return done
 
+    def next(self):
+        """Runs what the oldest of the waiting events starts, and no more."""
+        return self.deliver(self.hub.events.pop(0))
+
     def deliver(self, event):
         """Runs all that an event starts, one after the other."""
         return [self.run(event, workflow) for workflow in self.started(event)]

@@ -38,7 +38,8 @@ class Workflow:
         if "workflow_dispatch" not in self.triggers:
             return None
         inputs = (self.triggers["workflow_dispatch"] or {}).get("inputs") or {}
-        return {name: str(spec.get("default", "")) for name, spec in ((n, s or {}) for n, s in inputs.items())}
+        defaults = {name: (spec or {}).get("default", "") for name, spec in inputs.items()}
+        return {name: str(text).lower() if isinstance(text, bool) else str(text) for name, text in defaults.items()}
 
     def token_permissions(self, read_only):
         """What GITHUB_TOKEN may do in a run: act has one token for all jobs, which may what any job may."""

@@ -1,0 +1,99 @@
+"""How the app hears of new translations, and what happens where it doesn't."""
+
+import pytest
+
+from world import APP, CLIENT, TRANSLATIONS, none, only
+
+
+def announce(world):
+    commit = world.translate()
+    run = only(world.actions.push(TRANSLATIONS), "announce.yml")
+    return commit, run
+
+
+def started(world):
+    """The app's runs that the announcement started."""
+    return [event for event in world.hub.events if event.name == "workflow_dispatch"]
+
+
+def assert_daily_run_catches_up(world, commit):
+    world.hub.faults.clear()
+    world.hub.events.clear()
+    world.actions.schedule(APP)
+    assert world.app.pin("translations") == commit
+
+
+def test_the_app_is_told_the_commit(world):
+    commit, run = announce(world)
+    assert run.conclusion == "success", run
+    [event] = started(world)
+    assert event.repository == APP and event.payload["inputs"]["commit"] == commit
+
+
+def test_a_push_that_changes_no_text_announces_nothing(world):
+    world.translations.commit({"README.md": "x", ".github/dependabot.yml": "version: 2\n"})
+    assert none(world.actions.push(TRANSLATIONS), "announce.yml")
+
+
+@pytest.mark.parametrize("answer", [500, 502, 429, "drop", "lose"])
+def test_a_server_that_fails_for_a_moment_is_asked_again(world, answer):
+    world.hub.fail("POST", "/dispatches$", answer, times=3)
+    _, run = announce(world)
+    assert run.conclusion == "success", run
+    assert len(world.hub.asked("POST", "/dispatches$")) == 4 and started(world)
+
+
+def test_a_server_that_goes_on_failing_is_red_and_the_daily_run_catches_up(world):
+    world.hub.fail("POST", "/dispatches$", 503, times=99)
+    commit, run = announce(world)
+    assert run.conclusion == "failure" and "daily run" in run.said("error"), run
+    assert len(world.hub.asked("POST", "/dispatches$")) == 4
+    assert [m for m in world.hub.messages if "Not announced" in m["text"]]
+    assert_daily_run_catches_up(world, commit)
+
+
+@pytest.mark.parametrize(("status", "message", "cause"), [
+    (401, "Bad credentials", "permission"),
+    (403, "Resource not accessible by integration", "Actions, read and write"),
+    (404, "Not Found", "installed there"),
+    (422, "Workflow does not have 'workflow_dispatch' trigger", "trigger workflow_dispatch"),
+])
+def test_a_refusal_is_red_at_once_with_its_cause_and_the_daily_run_catches_up(world, status, message, cause):
+    world.hub.fail("POST", "/dispatches$", status, times=99, body={"message": message})
+    commit, run = announce(world)
+    assert run.conclusion == "failure" and "Announcement refused" in run.said("error"), run
+    assert cause in run.said("error") and message in run.said("error"), run
+    assert len(world.hub.asked("POST", "/dispatches$")) == 1
+    assert_daily_run_catches_up(world, commit)
+
+
+def test_an_app_without_the_workflow_is_named(world):
+    world.app.commit({".github/workflows/l10n-update.yml": None})
+    _, run = announce(world)
+    assert run.conclusion == "failure" and "l10n-update.yml" in run.said("error"), run
+
+
+def test_an_app_that_may_not_start_workflows_is_red(world):
+    world.hub.grant(CLIENT, actions="read")
+    _, run = announce(world)
+    assert run.conclusion == "failure" and "not granted" in run.said("error"), run
+
+
+def test_a_missing_key_is_red_and_named(world):
+    world.secret(TRANSLATIONS, "L10N_APP_PRIVATE_KEY", None)
+    _, run = announce(world)
+    assert run.conclusion == "failure" and "L10N_APP_PRIVATE_KEY" in run.said("error"), run
+
+
+def test_the_swift_is_committed_beside_the_bundles_where_a_team_asks_for_it(world):
+    workflow = ".github/workflows/announce.yml"
+    world.translations.commit({
+        workflow: world.translations.read(workflow).replace('COMMIT_SWIFT: "false"', 'COMMIT_SWIFT: "true"') + "\n",
+        "l10n.yml": world.translations.read("l10n.yml") + "\noutput: { directory: Swift }\n"})
+    commit = world.translate()
+    run = only(world.actions.push(TRANSLATIONS), "announce.yml")
+    assert run.conclusion == "success", run
+    assert world.translations.log(f"{commit}..main") == ["Regenerate the Swift of the translations"]
+    assert "No shops around here" in world.translations.read("Swift/L10n+Tables.swift")
+    # The app is told the commit that has the Swift.
+    assert [e.payload["inputs"]["commit"] for e in started(world)] == [world.translations.head]

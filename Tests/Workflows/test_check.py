@@ -1,0 +1,50 @@
+"""What a pull request to the translations is told."""
+
+import pytest
+
+from world import APP, TRANSLATIONS, only
+
+
+def test_a_wrong_placeholder_is_annotated_on_its_line_and_nothing_moves(world):
+    before = world.translations.head, world.app.head
+    content = world.translations.read("en/store.yml").replace("{name}", "{nmae}")
+    pull = world.propose({"en/store.yml": content + "\n"})
+    runs = world.land(pull)
+    assert runs[0].conclusion == "failure"
+    [error] = [a for a in runs[0].annotations if a.level == "error"]
+    assert (error.file, error.line) == ("en/store.yml", "3") and "nmae" in error.text
+    assert "placeholder-extra" in runs[0].summary
+    assert (world.translations.head, world.app.head) == before
+    assert world.hub.messages == []
+
+
+def test_a_pull_request_that_conflicts_runs_nothing_and_lands_nothing(world):
+    pull = world.propose(world.reword("No shops around"))
+    world.translate("No boutiques around")
+    assert world.land(pull) == [] and not pull.merged
+
+
+def test_a_person_s_pull_request_is_checked_and_left_to_people(world):
+    pull = world.propose(world.reword("No shops around"), branch="texts", author="colleague")
+    assert world.land(pull)[0].conclusion == "success"
+    assert not pull.merged
+
+
+def test_the_reader_s_view_is_in_the_summary(world):
+    [run] = world.actions.pull_request(world.propose(world.reword("No shops around")))
+    assert "No shops around" in run.summary and "No stores nearby" in run.summary
+
+
+@pytest.mark.parametrize("repository", [TRANSLATIONS, APP])
+def test_what_runs_on_a_pull_request_has_no_app_key_and_only_reads(world, repository):
+    pull = world.propose({"x.txt": "x"}, repository=TRANSLATIONS) if repository == TRANSLATIONS else None
+    runs = world.actions.pull_request(pull) if pull else world.actions.push(APP)
+    for run in runs:
+        assert "L10N_APP_PRIVATE_KEY" not in run.secrets
+        assert set(run.token.permissions.values()) <= {"read"}
+
+
+def test_nothing_is_checked_out_with_credentials_left_behind(world):
+    # The world itself looks after each run: see left_on_disk.
+    runs = world.land(world.propose(world.reword("No shops around")))
+    assert only(runs, "l10n-update.yml").left_on_disk == []
