@@ -15,4 +15,4 @@ tool=$(swift build --show-bin-path)/l10n-gen
 if [ "${1:-}" = --mutations ]; then
   exec "$python" Tests/Workflows/mutate.py "$tool" "${@:2}"
 fi
-exec "$python" -m pytest -p no:cacheprovider --quiet --tool="$tool" Tests/Workflows "$@"
+exec "$python" -m pytest --quiet --tool="$tool" Tests/Workflows "$@"

@@ -67,6 +67,14 @@ def test_a_refusal_is_red_at_once_with_its_cause_and_the_daily_run_catches_up(wo
     assert_daily_run_catches_up(world, commit)
 
 
+def test_a_server_s_words_are_no_commands(world):
+    words = "no\n::add-mask::pwned\r\n::error title=pwned::pwned\n::set-output name=x::pwned"
+    world.hub.fail("POST", "/dispatches$", 403, body={"message": words})
+    _, run = announce(world)
+    assert run.commands == [] or not [c for c in run.commands if "pwned" in str(c)], run.commands
+    assert len([a for a in run.annotations if a.level == "error"]) == 1, run
+
+
 def test_an_app_without_the_workflow_is_named(world):
     world.app.commit({".github/workflows/l10n-update.yml": None})
     _, run = announce(world)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from world import CLIENT, FORK, PREFIX, TRANSLATIONS, none, only
+from world import CLIENT, FORK, PREFIX, SERVICE, TRANSLATIONS, none, only
 
 
 def check(world, pull):
@@ -54,6 +54,21 @@ def test_a_branch_like_the_service_s_of_somebody_else_does_not_land(world):
     assert_left_alone(world, pull, land(world, pull))
 
 
+def test_a_fork_never_lands_even_if_github_named_its_pull_request(world):
+    world.fork()
+    pull = world.propose(world.reword("No shops around"), repository=FORK)
+    world.actions.pull_request(pull)
+    described = world.hub.events[0].payload["workflow_run"]
+    described["pull_requests"] = [{"number": pull.number}]
+    assert_left_alone(world, pull, world.actions.next())
+
+
+def test_somebody_else_s_pull_request_that_the_service_pushed_to_does_not_land(world):
+    pull = world.propose(world.reword("No shops around"), author="colleague")
+    runs = world.actions.pull_request(pull, "synchronize", actor=SERVICE)
+    assert_left_alone(world, pull, runs + world.actions.next())
+
+
 def test_a_push_by_somebody_else_onto_the_service_s_branch_does_not_land(world):
     pull = world.propose(world.reword("No shops around"))
     world.translations.commit(world.reword("No shops at all"), branch=pull.branch)
@@ -92,9 +107,20 @@ def test_a_failed_check_keeps_a_pull_request_from_landing(world):
     assert none(runs, "land.yml") and not pull.merged
 
 
+ALWAYS_GREEN = """\
+name: Translations
+on: pull_request
+permissions: {}
+jobs:
+  check:
+    runs-on: ubuntu-24.04
+    steps: [{ run: 'true' }]
+"""
+
+
 def test_the_check_of_another_workflow_of_the_same_name_does_not_count(world):
-    text = "name: Translations\non: pull_request\npermissions: {}\njobs:\n  a:\n    runs-on: ubuntu-24.04\n    steps: [{ run: 'true' }]\n"
-    pull = world.propose({"en/store.yml": 'empty: "No {nmae}"\n', ".github/workflows/same.yml": text})
+    world.translations.commit({".github/workflows/same.yml": ALWAYS_GREEN})
+    pull = world.propose({"en/store.yml": 'empty: "No {nmae}"\n'})
     runs = world.land(pull)
     assert sorted(run.conclusion for run in runs if run.event.name == "pull_request") == ["failure", "success"]
     assert not pull.merged and world.hub.asked("PUT", "/merge$") == []
@@ -105,9 +131,9 @@ def test_the_check_of_another_workflow_of_the_same_name_does_not_count(world):
     "metadata.yml", "scripts/x.sh", ".gitmodules", "ko/.hidden.yml",
 ])
 def test_the_service_can_change_nothing_but_bundles(world, path):
-    content = "name: Translations\non: pull_request\npermissions: {}\njobs:\n  a:\n    runs-on: ubuntu-24.04\n    steps: [{ run: 'true' }]\n" \
-        if path.startswith(".github/workflows") else "source: ko\ntranslations: .\n" if path == "l10n.yml" else "{}\n"
-    pull = world.propose({**world.reword("No shops around"), path: content})
+    contents = {"l10n.yml": "source: ko\ntranslations: .\n", "metadata.yml": "{}\n"}
+    contents |= dict.fromkeys((".github/workflows/l10n.yml", ".github/workflows/new.yml"), ALWAYS_GREEN)
+    pull = world.propose({**world.reword("No shops around"), path: contents.get(path, "{}\n")})
     world.actions.pull_request(pull)
     runs = world.actions.drain()
     lands = [run for run in runs if run.workflow.path.endswith("/land.yml") and run.conclusion != "skipped"]
@@ -135,7 +161,7 @@ def test_a_head_that_moved_after_the_check_does_not_land(world):
     checked = check(world, pull)
     world.translations.commit({"en/store.yml": "not checked"}, branch=pull.branch)
     assert_stopped(world, pull, world.actions.next(), "Moved head")
-    assert checked.conclusion == "success"
+    assert checked.conclusion == "success" and world.hub.asked("PUT", "/merge$") == []
 
 
 def test_a_head_that_moves_at_the_last_moment_does_not_land(world):
@@ -210,6 +236,14 @@ def test_a_missing_client_id_is_red_and_named(world):
     pull = world.propose(world.reword("No shops around"))
     run = only(land(world, pull), "land.yml")
     assert run.conclusion == "failure" and "L10N_APP_CLIENT_ID" in run.said("error") and not pull.merged
+
+
+def test_a_merge_that_is_not_permitted_is_red_and_named(world):
+    pull = world.propose(world.reword("No shops around"))
+    check(world, pull)
+    world.hub.fail("PUT", "/merge$", 403, times=99, body={"message": "Resource not accessible by integration"})
+    assert_stopped(world, pull, world.actions.next(), "Missing permission", "Contents, read and write")
+    assert len(world.hub.asked("PUT", "/merge$")) == 1
 
 
 def test_an_app_that_may_not_write_is_red(world):

@@ -4,7 +4,7 @@ import subprocess
 
 import pytest
 
-from world import APP, only
+from world import APP, TRANSLATIONS, only
 
 WORKFLOW = "l10n-update.yml"
 
@@ -269,6 +269,15 @@ def test_a_submodule_that_points_elsewhere_gets_no_token(world):
     world.fork()
     before = world.app.commit({".gitmodules": f'[submodule "translations"]\n\tpath = translations\n\turl = {elsewhere}\n'})
     assert_stopped(world, update(world), before, "Can't read the translations")
+
+
+def test_no_other_server_is_asked_or_told_a_token(world):
+    seen = []
+    elsewhere = world.another_server(lambda method, path: seen.append(path))
+    before = world.app.commit(
+        {".gitmodules": f'[submodule "translations"]\n\tpath = translations\n\turl = {elsewhere}/{TRANSLATIONS}.git\n'})
+    assert_stopped(world, update(world), before, "No address")
+    assert seen == []
 
 
 def test_without_a_submodule_it_says_where_to_name_it(world):

@@ -5,7 +5,8 @@ import shutil
 import subprocess
 
 from loopback.hub import Hub, PullRequest
-from loopback.repository import ENVIRONMENT, Pin, git
+from loopback.repository import ENVIRONMENT, git
+from loopback.server import Server
 from loopback.tokens import App
 from runner.actions import Actions
 
@@ -21,18 +22,14 @@ SERVICE = "lokalise-bot"
 SERVICE_ID = 8642
 PREFIX = "lokalise/"
 
-# What the templates leave to those who adopt them.
-PLACEHOLDERS = {
-    "your-organization/your-translations": TRANSLATIONS,
-    "your-organization/your-app": APP,
-    "your-service[bot]": SERVICE,
-    'author-id: "0"': f'author-id: "{SERVICE_ID}"',
-    "branch-prefix: lokalise": f"branch-prefix: {PREFIX}",
-    "head_branch, 'lokalise'": f"head_branch, '{PREFIX}'",
-}
-
 KEY = "-----BEGIN RSA PRIVATE KEY-----\nnot a key, and on several lines as one\n-----END RSA PRIVATE KEY-----\n"
 CLIENT = "4711"
+
+
+def install(library, kind, tree, *names):
+    """Adds the workflows as someone who adopts them does."""
+    script = library / "scripts/add-workflows.sh"
+    subprocess.run([script, kind, tree, *names], check=True, capture_output=True, env=ENVIRONMENT)
 
 
 class Template:
@@ -41,10 +38,10 @@ class Template:
     def __init__(self, root, url, tool, library):
         self.root = pathlib.Path(root)
         translations = self.tree("translations")
-        self.install(translations, library, "translations")
+        install(library, "translations", translations, APP, SERVICE, str(SERVICE_ID), PREFIX)
         self.bare(TRANSLATIONS, translations)
         app = self.tree("app")
-        self.install(app, library, "app")
+        install(library, "app", app, TRANSLATIONS)
         manifest = app / "Package.swift"
         manifest.write_text(manifest.read_text().replace("L10N_GEN", str(ROOT)))
         (app / ".gitmodules").write_text(
@@ -59,16 +56,6 @@ class Template:
         shutil.copytree(HERE / "seeds" / name, self.root / name)
         return self.root / name
 
-    def install(self, tree, library, kind):
-        """Adds the templates as someone who adopts them does."""
-        workflows = tree / ".github/workflows"
-        workflows.mkdir(parents=True)
-        for file in sorted((library / ".github/templates" / kind).glob("*.yml")):
-            text = file.read_text()
-            for placeholder, value in PLACEHOLDERS.items():
-                text = text.replace(placeholder, value)
-            (workflows / file.name).write_text(text)
-
     def path(self, name):
         return self.root / "bare" / f"{name}.git"
 
@@ -79,7 +66,9 @@ class Template:
             git(str(tree), "update-index", "--add", "--cacheinfo", f"160000,{pin},translations")
         git(str(tree), "commit", "--quiet", "--message", "Begin")
         path = self.path(name)
-        git(str(tree), "clone", "--quiet", "--bare", ".", str(path))
+        git(str(tree), "clone", "--quiet", "--bare", "--no-hardlinks", ".", str(path))
+        # One file for all objects: each test copies the repository.
+        git(str(path), "gc", "--quiet")
         shutil.rmtree(path / "hooks", ignore_errors=True)
         (path / "hooks").mkdir()
         (path / "hooks/proc-receive").symlink_to(HERE / "loopback/proc-receive")
@@ -151,6 +140,13 @@ class World:
     def land(self, pull):
         """Runs the check of a pull request, and all that follows from it; gives the runs."""
         return self.actions.pull_request(pull) + self.actions.drain()
+
+    def another_server(self, asked):
+        """A server that isn't GitHub; gives its address."""
+        other, hub = Server(), Hub(self.root / "elsewhere")
+        hub.interrupt = asked
+        other.use(hub)
+        return other.url
 
     # MARK: What to look at
 

@@ -209,7 +209,8 @@ def compare(question, base, head):
     return {"status": status, "ahead_by": len(ahead), "behind_by": len(behind), "total_commits": len(ahead),
             "base_commit": {"sha": base}, "merge_base_commit": {"sha": merge_base},
             "commits": [commit_summary(question.hub, repository, sha) for sha in reversed(ahead)],
-            "files": files_between(repository, base, head)}
+            # No more than these are named, on any page.
+            "files": files_between(repository, base, head)[:300]}
 
 
 @route("GET", "REPO/commits/(?P<revision>[^/]+)")

@@ -20,6 +20,7 @@ import sys
 import tarfile
 
 from loopback.hub import Event
+from loopback.repository import git
 from loopback.rest import described, files_between, pull_request, user
 
 from .workflow import Workflow, uses_in
@@ -32,6 +33,8 @@ PWNED = "pwned"
 RUNNERS = ("ubuntu-latest", "ubuntu-24.04")
 # The repository whose actions and workflows are under test.
 LIBRARY = "l10n-gen/l10n-gen"
+# What the actions look at beside `.github`.
+NEEDED = ("scripts/add-workflows.sh",)
 
 
 @dataclasses.dataclass
@@ -354,9 +357,19 @@ class Actions:
 
 
 def copy_library(source, folder):
-    """A copy of a `.github` for act, which doesn't know `uses: $/…` yet: GitHub's for "this repository, this commit"."""
+    """A clone of this repository for act to take actions from: its `.github` is `source`, and the rest what those need.
+
+    act doesn't know `uses: $/…` yet, which is GitHub's for "this repository, this commit".
+    """
     shutil.copytree(source, folder / ".github")
-    for path in folder.rglob("*.yml"):
+    for name in NEEDED:
+        target = folder / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(HERE.parent.parent / name, target)
+    for path in folder.glob(".github/**/*.yml"):
         text = path.read_text()
         path.write_text(re.sub(r"(uses: )\$/(\S+)", rf"\1{LIBRARY}/\2@self", text))
+    git(str(folder), "init", "--quiet", "--initial-branch", "main")
+    git(str(folder), "add", "--all")
+    git(str(folder), "commit", "--quiet", "--message", "Everything")
     return folder
