@@ -1,7 +1,6 @@
 """What each test gets: a world of its own, on a server and from a template that all of them share."""
 
 import pathlib
-import subprocess
 import sys
 
 import pytest
@@ -9,13 +8,19 @@ import pytest
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 
 from loopback.server import Server  # noqa: E402
-from runner.actions import copy_library  # noqa: E402
+from runner.actions import copy_library, tool_cache  # noqa: E402
 from world import ROOT, Template, World  # noqa: E402
 
 
 def pytest_addoption(parser):
     parser.addoption("--tool", default=str(ROOT / ".build/debug/l10n-gen"), help="the l10n-gen that the runs use")
     parser.addoption("--library", default=str(ROOT / ".github"), help="the workflows and actions to test")
+    parser.addoption("--part", default="1/1", help="run one part of the tests, such as 1/2")
+
+
+def pytest_collection_modifyitems(config, items):
+    part, parts = map(int, config.getoption("--part").split("/"))
+    items[:] = items[part - 1::parts]
 
 
 @pytest.fixture(scope="session")
@@ -44,13 +49,7 @@ def template(tmp_path_factory, server, tool, library):
 
 @pytest.fixture(scope="session")
 def tools(tmp_path_factory, tool):
-    """A runner's tool cache that has the tool."""
-    cache = tmp_path_factory.mktemp("tools")
-    version = "0.1.0"
-    place = cache / "l10n-gen" / version / "x64"
-    place.mkdir(parents=True)
-    (place / "l10n-gen").symlink_to(tool)
-    return cache
+    return tool_cache(tmp_path_factory.mktemp("tools"), tool)
 
 
 @pytest.fixture

@@ -13,6 +13,7 @@ import itertools
 import json
 import os
 import pathlib
+import platform
 import re
 import shutil
 import subprocess
@@ -34,7 +35,7 @@ RUNNERS = ("ubuntu-latest", "ubuntu-24.04")
 # The repository whose actions and workflows are under test.
 LIBRARY = "l10n-gen/l10n-gen"
 # What the actions look at beside `.github`.
-NEEDED = ("scripts/add-workflows.sh",)
+NEEDED = ("scripts/add-workflows.sh", "scripts/release-version.sh", "Sources/l10n-gen/L10nGen.swift")
 
 
 @dataclasses.dataclass
@@ -372,4 +373,13 @@ def copy_library(source, folder):
     git(str(folder), "init", "--quiet", "--initial-branch", "main")
     git(str(folder), "add", "--all")
     git(str(folder), "commit", "--quiet", "--message", "Everything")
+    return folder
+
+
+def tool_cache(folder, tool):
+    """A runner's tool cache that has a tool, as the setup action looks for it."""
+    version = subprocess.run([tool, "--version"], capture_output=True, text=True, check=True).stdout.strip()
+    place = folder / "l10n-gen" / version / {"x86_64": "x64"}.get(platform.machine(), "arm64")
+    place.mkdir(parents=True)
+    (place / "l10n-gen").symlink_to(tool)
     return folder
