@@ -8,7 +8,7 @@ import sys
 import tempfile
 
 from loopback.server import Server
-from runner.actions import copy_library, tool_cache
+from runner.library import copy_library, tool_cache
 from world import APP, ROOT, SERVICE, TRANSLATIONS, Template, World
 
 BOLD, PLAIN = ("\033[1m", "\033[0m") if sys.stdout.isatty() else ("", "")
@@ -50,8 +50,9 @@ def readable(message):
 def run_app(world):
     """Builds the app as it is on its default branch, and gives what it prints."""
     folder = world.clone(APP)
-    command = ["swift", "run", "--quiet", "--package-path", str(folder), "--scratch-path", str(ROOT / ".build/journey"), "Shop"]
-    return "$ swift run\n" + subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    options = ["--quiet", "--package-path", str(folder), "--scratch-path", str(ROOT / ".build/journey")]
+    return "$ swift run\n" + subprocess.run(
+        ["swift", "run", *options, "Shop"], check=True, capture_output=True, text=True).stdout
 
 
 def journey(world, tool):
@@ -75,7 +76,8 @@ def journey(world, tool):
          world.app.git("show", "--stat", "--format=commit %h of %an%n%n%w(0,4,4)%B", "main"))
     tell("The chat reads", *[readable(message) for message in world.hub.messages])
     subprocess.run([tool, "emit", "--verify"], cwd=world.clone(APP), check=True, capture_output=True)
-    tell("The committed Swift is what the tool makes of the mounted texts", "$ l10n-gen emit --verify", "(nothing to change)")
+    tell("The committed Swift is what the tool makes of the mounted texts", "$ l10n-gen emit --verify",
+         "(nothing to change)")
     tell("The app, after", run_app(world))
 
 

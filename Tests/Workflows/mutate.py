@@ -53,7 +53,7 @@ def main(tool, *words):
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
         for mutation, fault in zip(chosen, pool.map(lambda m: outcome(m, tool), chosen)):
             unseen += fault is not None
-            print(f"{'red ' if fault is None else 'GREEN'} {mutation.guard}", *([f"({fault})"] if fault else []), flush=True)
+            print(f"red    {mutation.guard}" if fault is None else f"GREEN  {mutation.guard} ({fault})", flush=True)
     print(f"{len(chosen) - unseen} of {len(chosen)} guards are proven")
     return 1 if unseen else 0
 

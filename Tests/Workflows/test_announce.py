@@ -43,6 +43,12 @@ def test_a_server_that_fails_for_a_moment_is_asked_again(world, answer):
     assert len(world.hub.asked("POST", "/dispatches$")) == 4 and started(world)
 
 
+def test_a_limit_of_requests_is_waited_out(world):
+    world.hub.fail("POST", "/dispatches$", 403, body={"message": "You have exceeded a secondary rate limit."})
+    _, run = announce(world)
+    assert run.conclusion == "success" and started(world), run
+
+
 def test_a_server_that_goes_on_failing_is_red_and_the_daily_run_catches_up(world):
     world.hub.fail("POST", "/dispatches$", 503, times=99)
     commit, run = announce(world)

@@ -44,6 +44,24 @@ def test_what_runs_on_a_pull_request_has_no_app_key_and_only_reads(world, reposi
         assert set(run.token.permissions.values()) <= {"read"}
 
 
+def test_a_workflow_that_a_pull_request_changes_finds_no_key(world):
+    thief = """\
+name: Translations
+on: pull_request
+permissions: {}
+jobs:
+  steal:
+    runs-on: ubuntu-24.04
+    environment: l10n
+    steps:
+      - run: 'test -z "$KEY" && echo "no key" >>"$GITHUB_STEP_SUMMARY"'
+        env: { KEY: "${{ secrets.L10N_APP_PRIVATE_KEY }}${{ secrets.SLACK_WEBHOOK_URL }}" }
+"""
+    pull = world.propose({".github/workflows/l10n.yml": thief})
+    [run] = world.actions.pull_request(pull)
+    assert run.conclusion == "success" and run.summary == "no key\n", run
+
+
 def test_nothing_is_checked_out_with_credentials_left_behind(world):
     # The world itself looks after each run: see left_on_disk.
     runs = world.land(world.propose(world.reword("No shops around")))

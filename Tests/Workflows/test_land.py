@@ -149,11 +149,30 @@ def test_a_file_that_is_moved_out_of_a_forbidden_place_is_seen(world):
     assert_stopped(world, pull, world.actions.next(), "Not only bundles", "labels.yml")
 
 
-def test_all_files_are_looked_at_also_beyond_the_first_page(world):
+def test_all_files_are_looked_at(world):
     many = {f"en/part{i:03}.yml": "{}\n" for i in range(120)}
     pull = world.propose({**many, "z/last.sh": "echo\n"})
     world.actions.pull_request(pull)
     assert_stopped(world, pull, world.actions.next(), "Not only bundles", "last.sh")
+
+
+def test_more_files_than_github_lists_are_a_person_s(world):
+    many = {f"en/part{i:03}.yml": "{}\n" for i in range(300)}
+    pull = world.propose({**many, "z/last.sh": "echo\n"})
+    world.actions.pull_request(pull)
+    assert_stopped(world, pull, world.actions.next(), "Too many files")
+
+
+def test_a_branch_that_is_moved_back_and_forth_hides_no_file(world):
+    pull = world.propose({**world.reword("No shops around"), "scripts/x.sh": "echo\n"})
+    check(world, pull)
+    checked, harmless = world.hub.head_sha(pull), world.translations.commit(world.reword("No shops"), branch="harmless")
+    move = lambda sha: lambda: world.translations.git("update-ref", f"refs/heads/{pull.branch}", sha)
+    world.hub.before("GET", "/(files|compare/.*)$", move(harmless), times=9)
+    world.hub.before("GET", "/pulls/1$", move(checked), times=9)
+    world.hub.before("PUT", "/merge$", move(checked))
+    runs = world.actions.next()
+    assert not pull.merged and "Not only bundles" in only(runs, "land.yml").said("error"), only(runs, "land.yml")
 
 
 def test_a_head_that_moved_after_the_check_does_not_land(world):
@@ -205,6 +224,14 @@ def test_a_server_that_fails_for_a_moment_is_asked_again(world):
     check(world, pull)
     world.hub.fail("GET", "/actions/runs/", 502, times=2)
     world.hub.fail("PUT", "/merge$", 500, times=2)
+    world.actions.next()
+    assert pull.merged
+
+
+def test_a_base_that_moves_at_the_last_moment_is_no_reason_to_stop(world):
+    pull = world.propose(world.reword("No shops around"))
+    check(world, pull)
+    world.hub.fail("PUT", "/merge$", 405, body={"message": "Base branch was modified. Review and try the merge again."})
     world.actions.next()
     assert pull.merged
 

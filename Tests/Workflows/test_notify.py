@@ -40,7 +40,8 @@ def test_a_chat_that_is_not_configured_is_a_warning(world):
 
 
 @pytest.mark.parametrize("address", [
-    "ftp://127.0.0.1/x", "http://example.com/x", 'https://x/"\nurl = "file:///etc/passwd', "https://x/ --output /tmp/x", "x"])
+    "ftp://127.0.0.1/x", "http://example.com/x", 'https://x/"\nurl = "file:///etc/passwd', "https://x/ --output /tmp/x",
+    "x"])
 def test_an_address_that_is_none_is_a_warning(world, address):
     world.secret(APP, "SLACK_WEBHOOK_URL", address)
     assert "not an address" in update(world).said("warning")
@@ -67,7 +68,8 @@ def test_green_landings_are_not_told_but_the_app_s_change_is(world):
 
 def test_a_failed_check_of_a_person_s_push_announces_all_the_same_but_the_app_stays(world):
     before = world.app.head
-    world.translations.commit({"en/store.yml": world.translations.read("en/store.yml").replace("{name}", "{nmae}") + "\n"})
+    broken = world.translations.read("en/store.yml").replace("{name}", "{nmae}") + "\n"
+    world.translations.commit({"en/store.yml": broken})
     runs = world.actions.push(TRANSLATIONS) + world.actions.drain()
     assert only(runs, "l10n.yml").conclusion == "failure" and only(runs, WORKFLOW).conclusion == "failure"
     assert world.app.head == before and none(runs, "l10n-verify.yml")

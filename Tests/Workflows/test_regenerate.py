@@ -5,7 +5,7 @@ import subprocess
 import pytest
 
 from loopback.repository import git
-from runner.actions import LIBRARY
+from runner.library import LIBRARY
 from world import ROOT, only
 
 SWIFT = "Examples/WebDemo/Sources/WebDemo/Generated"

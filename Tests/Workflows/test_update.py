@@ -19,8 +19,8 @@ def assert_moved(world, run, before, commit):
     assert run.conclusion == "success", run
     assert world.app.git("rev-list", "--count", f"{before}..main") == "1"
     assert world.app.pin("translations") == commit
-    assert sorted(path.rpartition("/")[2] for path in world.app.git("diff", "--name-only", before, "main").splitlines()) == [
-        "L10n+Tables.swift", "L10n.swift", "translations"]
+    paths = world.app.git("diff", "--name-only", before, "main").splitlines()
+    assert [path.rpartition("/")[2] for path in paths] == ["L10n+Tables.swift", "L10n.swift", "translations"]
 
 
 def assert_stopped(world, run, before, title, text=""):
@@ -75,7 +75,8 @@ def test_swift_that_was_edited_by_hand_is_made_right_again(world):
     path = "Sources/Shop/Generated/L10n.swift"
     before = world.app.commit({path: world.app.read(path) + "\n// edited\n"})
     run = update(world)
-    assert run.conclusion == "success" and world.app.log(f"{before}..main") == ["Regenerate the Swift of the translations"]
+    assert run.conclusion == "success", run
+    assert world.app.log(f"{before}..main") == ["Regenerate the Swift of the translations"]
 
 
 def test_a_failed_check_is_annotated_and_nothing_moves(world):
@@ -144,7 +145,8 @@ def test_somebody_who_was_quicker_with_the_same_leaves_nothing_to_do(world):
     update(world, commit=commit)
     done = world.app.head
     world.app.git("update-ref", "refs/heads/main", f"{done}^")
-    world.hub.before("POST", "^/acme/app/git-receive-pack$", lambda: world.app.git("update-ref", "refs/heads/main", done))
+    world.hub.before("POST", "^/acme/app/git-receive-pack$",
+                     lambda: world.app.git("update-ref", "refs/heads/main", done))
     run = update(world, commit=commit)
     assert run.conclusion == "success" and world.app.head == done, run
 
@@ -208,8 +210,9 @@ def test_a_push_whose_answer_is_lost_has_happened(world):
 
 # MARK: Which commits are taken
 
-@pytest.mark.parametrize("commit", ["main", "HEAD", "$(touch pwned)", "--upload-pack=touch pwned", "a" * 39, "0" * 41, "A" * 40,
-                                    "x\n" + "a" * 40, "`touch pwned`"])
+@pytest.mark.parametrize("commit", [
+    "main", "HEAD", "$(touch pwned)", "`touch pwned`", "--upload-pack=touch pwned", "a" * 39, "0" * 41, "A" * 40,
+    "x\n" + "a" * 40])
 def test_what_is_no_commit_is_refused(world, commit):
     before = world.app.head
     world.translate()
@@ -267,7 +270,8 @@ def test_the_translations_repository_can_not_allow_it(world):
 def test_a_submodule_that_points_elsewhere_gets_no_token(world):
     elsewhere = f"{world.hub.url}/stranger/translations.git"
     world.fork()
-    before = world.app.commit({".gitmodules": f'[submodule "translations"]\n\tpath = translations\n\turl = {elsewhere}\n'})
+    before = world.app.commit(
+        {".gitmodules": f'[submodule "translations"]\n\tpath = translations\n\turl = {elsewhere}\n'})
     assert_stopped(world, update(world), before, "Can't read the translations")
 
 

@@ -46,7 +46,7 @@ class Template:
         manifest.write_text(manifest.read_text().replace("L10N_GEN", str(ROOT)))
         (app / ".gitmodules").write_text(
             f'[submodule "translations"]\n\tpath = translations\n\turl = {url}/{TRANSLATIONS}.git\n')
-        shutil.copytree(self.root / "translations", app / "translations", ignore=shutil.ignore_patterns(".github", ".git"))
+        shutil.copytree(translations, app / "translations", ignore=shutil.ignore_patterns(".github", ".git"))
         subprocess.run([tool, "emit"], cwd=app, check=True, capture_output=True)
         shutil.rmtree(app / "translations")
         pin = git(str(self.path(TRANSLATIONS)), "rev-parse", "main")

@@ -41,7 +41,7 @@ class Request:
 
 @dataclasses.dataclass
 class Fault:
-    """What the server does wrong: a status, `hang` or `drop` for no answer at all, `lose` for an answer that is lost."""
+    """What the server does wrong: a status, `drop` for no answer at all, `lose` for an answer that is lost."""
 
     method: str
     pattern: str
@@ -75,7 +75,6 @@ class Hub:
         self.tokens = {}
         self.logins = {}
         self.pulls = []
-        self.check_runs = []
         self.runs = {}
         self.events = []
         self.requests = []
@@ -129,7 +128,7 @@ class Hub:
     # MARK: What goes wrong, and what happens in between
 
     def fail(self, method, pattern, answer, times=1, body=None):
-        """Lets the next requests of a kind fail: `answer` is a status, `hang`, `drop` or `lose`."""
+        """Lets the next requests of a kind fail: `answer` is a status, `drop` or `lose`."""
         self.faults.append(Fault(method, pattern, answer, times, body))
 
     def before(self, method, pattern, action, times=1):

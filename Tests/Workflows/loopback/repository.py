@@ -63,6 +63,11 @@ class Repository:
     def head(self):
         return self.sha(f"refs/heads/{self.default_branch}")
 
+    def branches(self):
+        """The commit of each branch."""
+        lines = self.git("for-each-ref", "--format=%(refname:lstrip=2) %(objectname)", "refs/heads").splitlines()
+        return dict(line.rsplit(" ", 1) for line in lines)
+
     def read(self, path, revision="main"):
         return self.git("cat-file", "blob", f"{revision}:{path}")
 
@@ -110,5 +115,6 @@ class Repository:
         if len(merged) != 1:
             return None
         parents = ["-p", base] if squash else ["-p", base, "-p", head]
-        identity = {"GIT_AUTHOR_NAME": author, "GIT_COMMITTER_NAME": "GitHub", "GIT_COMMITTER_EMAIL": "noreply@github.com"}
+        identity = {"GIT_AUTHOR_NAME": author, "GIT_COMMITTER_NAME": "GitHub",
+                    "GIT_COMMITTER_EMAIL": "noreply@github.com"}
         return self.git("commit-tree", merged[0], *parents, "-F", "-", text=message, environment=identity)

@@ -1,9 +1,9 @@
 """The REST calls that the workflows make, with the shapes and the status codes of GitHub's API of version 2022-11-28.
 
-Sources, all docs.github.com/rest: "Pull requests" (get, list, files, merge: 200, 405 not mergeable, 409 moved head),
-"Checks" (list for a reference), "Workflows" (dispatch: 204, 404, 422), "Commits" (compare), "GitHub Apps" (access
-tokens: 201, 422 for what was not granted). A token that lacks a permission gets 403 "Resource not accessible by
-integration"; what it may not see at all is 404 "Not Found".
+Sources, all docs.github.com/rest: "Pull requests" (get, files, merge: 200, 405 not mergeable, 409 moved head),
+"Workflow runs", "Workflows" (dispatch: 204, 404, 422), "Commits" (compare), "GitHub Apps" (installation; access tokens:
+201, 422 for what was not granted). A token that lacks a permission gets 403 "Resource not accessible by integration";
+what it may not see at all is 404 "Not Found".
 """
 
 import json
@@ -11,6 +11,7 @@ import re
 
 from . import smart_http
 from .hub import Event
+from .shapes import files_between, pull_request, user
 
 PAGE = 30
 
@@ -62,8 +63,8 @@ def serve(hub, call):
     try:
         status, content = dispatch(hub, call, path, token, headers)
     except Refusal as refusal:
-        status, content = refusal.status, {
-            "message": refusal.message, "documentation_url": "https://docs.github.com/rest", "status": str(refusal.status)}
+        status, content = refusal.status, {"message": refusal.message, "status": str(refusal.status),
+                                           "documentation_url": "https://docs.github.com/rest"}
     return status, headers, b"" if content is None else json.dumps(content).encode(), token
 
 
@@ -99,101 +100,7 @@ def paged(hub, call, items, headers):
     return items[(page - 1) * size:page * size]
 
 
-# MARK: What things look like
-
-def user(hub, login, kind=None):
-    kind = kind or ("Bot" if login.endswith("[bot]") else "User")
-    return {"login": login, "id": hub.identity(login), "type": kind}
-
-
-def described(hub, repository):
-    owner, name = repository.name.split("/")
-    return {
-        "id": repository.id, "name": name, "full_name": repository.name, "private": True, "fork": owner == "stranger",
-        "owner": user(hub, owner, "Organization"), "default_branch": repository.default_branch,
-        "url": f"{hub.url}/api/repos/{repository.name}", "clone_url": f"{hub.url}/{repository.name}.git",
-        "html_url": f"{hub.url}/{repository.name}",
-    }
-
-
-def pull_request(hub, pull):
-    base, head = hub.repositories[pull.repository], hub.repositories[pull.head_repository]
-    sha, base_sha = hub.head_sha(pull), base.sha(f"refs/heads/{pull.base}")
-    mergeable = None if pull.state == "closed" else base.merge(base_sha, sha, "Try", "try") is not None
-    if pull.undecided > 0:
-        pull.undecided -= 1
-        mergeable = None
-    return {
-        "number": pull.number, "id": 9000 + pull.number, "state": pull.state, "draft": pull.draft, "title": pull.title,
-        "body": pull.body, "locked": False, "user": user(hub, pull.author, pull.author_type), "merged": pull.merged,
-        "mergeable": mergeable, "mergeable_state": {None: "unknown", True: "clean", False: "dirty"}[mergeable],
-        "merge_commit_sha": pull.merge_commit, "html_url": f"{hub.url}/{pull.repository}/pull/{pull.number}",
-        "url": f"{hub.url}/api/repos/{pull.repository}/pulls/{pull.number}", "author_association": "NONE",
-        "head": {"ref": pull.branch, "sha": sha, "label": f"{head.name.split('/')[0]}:{pull.branch}",
-                 "user": user(hub, head.name.split("/")[0]), "repo": described(hub, head)},
-        "base": {"ref": pull.base, "sha": base_sha, "label": f"{base.name.split('/')[0]}:{pull.base}",
-                 "user": user(hub, base.name.split("/")[0]), "repo": described(hub, base)},
-        "changed_files": len(files_between(base, base_sha, sha)),
-    }
-
-
-def files_between(repository, base, head):
-    """What a pull request changes: the difference from where the two parted, renames as one file."""
-    fork_point = repository.git("merge-base", base, head)
-    fields = repository.git("diff", "--name-status", "-z", "-M", fork_point, head).rstrip("\0").split("\0")
-    names = {"A": "added", "M": "modified", "D": "removed", "R": "renamed", "T": "changed"}
-    files, index = [], 0
-    while index + 1 < len(fields):
-        kind = fields[index][0]
-        entry = {"filename": fields[index + 1], "status": names[kind]}
-        if kind == "R":
-            entry = {"filename": fields[index + 2], "previous_filename": fields[index + 1], "status": "renamed"}
-        files.append({"sha": "0" * 40, "additions": 1, "deletions": 1, "changes": 2, **entry})
-        index += 3 if kind == "R" else 2
-    return files
-
-
-def commit_summary(hub, repository, sha):
-    message = repository.git("log", "-1", "--format=%B", sha)
-    name, email = repository.git("log", "-1", "--format=%an%x00%ae", sha).split("\0")
-    return {"sha": sha, "commit": {"message": message, "author": {"name": name, "email": email}},
-            "author": user(hub, name), "html_url": f"{hub.url}/{repository.name}/commit/{sha}",
-            "parents": [{"sha": p} for p in repository.git("log", "-1", "--format=%P", sha).split()]}
-
-
-# MARK: Repositories and commits
-
-@route("GET", "REPO")
-def get_repository(question):
-    return described(question.hub, question.repository)
-
-
-@route("GET", "REPO/branches/(?P<branch>.+)")
-def get_branch(question, branch):
-    question.need("contents", "read")
-    sha = question.repository.sha(f"refs/heads/{branch}")
-    if sha is None:
-        raise Refusal(404, "Branch not found")
-    return {"name": branch, "commit": {"sha": sha}, "protected": branch in question.repository.protected}
-
-
-@route("GET", "REPO/git/ref/heads/(?P<branch>.+)")
-def get_reference(question, branch):
-    question.need("contents", "read")
-    sha = question.repository.sha(f"refs/heads/{branch}")
-    if sha is None:
-        raise Refusal(404, "Not Found")
-    return {"ref": f"refs/heads/{branch}", "object": {"type": "commit", "sha": sha}}
-
-
-@route("DELETE", "REPO/git/refs/heads/(?P<branch>.+)")
-def delete_reference(question, branch):
-    question.need("contents", "write")
-    if question.repository.sha(f"refs/heads/{branch}") is None:
-        raise Refusal(422, "Reference does not exist")
-    question.repository.git("update-ref", "-d", f"refs/heads/{branch}")
-    return 204, None
-
+# MARK: Commits, runs and dispatches
 
 @route("GET", "REPO/compare/(?P<base>[^/]+?)\\.\\.\\.(?P<head>[^/]+)")
 def compare(question, base, head):
@@ -208,38 +115,9 @@ def compare(question, base, head):
         (bool(ahead), bool(behind)), "diverged")
     return {"status": status, "ahead_by": len(ahead), "behind_by": len(behind), "total_commits": len(ahead),
             "base_commit": {"sha": base}, "merge_base_commit": {"sha": merge_base},
-            "commits": [commit_summary(question.hub, repository, sha) for sha in reversed(ahead)],
+            "commits": [{"sha": sha} for sha in reversed(ahead)],
             # No more than these are named, on any page.
             "files": files_between(repository, base, head)[:300]}
-
-
-@route("GET", "REPO/commits/(?P<revision>[^/]+)")
-def get_commit(question, revision):
-    question.need("contents", "read")
-    return commit_summary(question.hub, question.repository, question.commit(revision))
-
-
-@route("GET", "REPO/commits/(?P<revision>[^/]+)/pulls")
-def list_pulls_of_commit(question, revision):
-    question.need("pull_requests", "read")
-    hub, sha = question.hub, question.commit(revision)
-    return [pull_request(hub, p) for p in hub.pulls
-            if p.repository == question.repository.name and sha in (hub.head_sha(p), p.merge_commit)]
-
-
-# MARK: Checks and runs
-
-@route("GET", "REPO/commits/(?P<revision>[^/]+)/check-runs")
-def list_check_runs(question, revision):
-    question.need("checks", "read")
-    sha, query = question.commit(revision), question.call.query
-    found = [run for run in question.hub.check_runs
-             if run["head_sha"] == sha and run["repository"] == question.repository.name
-             and query.get("check_name") in (None, run["name"])]
-    if query.get("filter", "latest") == "latest":
-        found = list({run["name"]: run for run in found}.values())
-    page = paged(question.hub, question.call, found, {})
-    return 200, {"total_count": len(found), "check_runs": page}
 
 
 @route("GET", "REPO/actions/runs/(?P<number>\\d+)")
@@ -249,16 +127,6 @@ def get_run(question, number):
     if run is None:
         raise Refusal(404, "Not Found")
     return run
-
-
-@route("GET", "REPO/actions/workflows/(?P<file>[^/]+)/runs")
-def list_runs(question, file):
-    question.need("actions", "read")
-    query = question.call.query
-    runs = [run for (name, _), run in question.hub.runs.items()
-            if name == question.repository.name and run["path"] == f".github/workflows/{file}"
-            and query.get("head_sha") in (None, run["head_sha"]) and query.get("event") in (None, run["event"])]
-    return 200, {"total_count": len(runs), "workflow_runs": runs[::-1]}
 
 
 @route("POST", "REPO/actions/workflows/(?P<file>[^/]+)/dispatches")
@@ -287,31 +155,7 @@ def dispatch_workflow(question, file):
     return 204, None
 
 
-@route("POST", "REPO/dispatches")
-def dispatch_repository(question):
-    question.need("contents", "write")
-    body, repository = question.call.json, question.repository
-    if not isinstance(body, dict) or not body.get("event_type"):
-        raise Refusal(422, "Invalid request.\n\n\"event_type\" wasn't supplied.")
-    question.hub.events.append(Event(
-        "repository_dispatch", repository.name,
-        {"action": body["event_type"], "client_payload": body.get("client_payload") or {}},
-        question.token.login, repository.head, "refs/heads/main"))
-    return 204, None
-
-
 # MARK: Pull requests
-
-@route("GET", "REPO/pulls")
-def list_pulls(question):
-    question.need("pull_requests", "read")
-    query, hub = question.call.query, question.hub
-    state = query.get("state", "open")
-    pulls = [pull_request(hub, p) for p in hub.pulls
-             if p.repository == question.repository.name and state in ("all", p.state)]
-    return [p for p in pulls if query.get("head") in (None, p["head"]["label"])
-            and query.get("base") in (None, p["base"]["ref"])]
-
 
 def asked_pull(question, number):
     question.need("pull_requests", "read")
@@ -331,14 +175,6 @@ def list_files(question, number):
     pull = asked_pull(question, number)
     base = question.repository
     return files_between(base, base.sha(f"refs/heads/{pull.base}"), question.hub.head_sha(pull))
-
-
-@route("GET", "REPO/pulls/(?P<number>\\d+)/commits")
-def list_commits(question, number):
-    pull = asked_pull(question, number)
-    base, head = question.repository.sha(f"refs/heads/{pull.base}"), question.hub.head_sha(pull)
-    shas = question.repository.git("rev-list", "--reverse", f"{base}..{head}").splitlines()
-    return [commit_summary(question.hub, question.repository, sha) for sha in shas]
 
 
 @route("PUT", "REPO/pulls/(?P<number>\\d+)/merge")
@@ -412,11 +248,3 @@ def create_access_token(hub, call, _, number):
     hub.issued.append(token)
     return 201, {"token": token.text, "expires_at": "2099-01-01T00:00:00Z", "permissions": permissions,
                  "repository_selection": "selected"}
-
-
-@route("DELETE", "/installation/token")
-def revoke_token(hub, _, token):
-    if token is None:
-        raise Refusal(401, "Bad credentials")
-    del hub.tokens[token.text]
-    return 204, None

@@ -7,10 +7,6 @@ import urllib.parse
 
 from . import rest, smart_http
 
-# Longer than any script under test may wait for an answer in these tests.
-HANG_SECONDS = 30
-
-
 class Call:
     """One request, read whole."""
 
@@ -47,10 +43,8 @@ class Handler(http.server.BaseHTTPRequestHandler):
     def answer(self):
         hub, call = self.server.hub, Call(self)
         fault = hub.interrupt(call.method, call.path)
-        if fault and fault.answer in ("hang", "drop"):
+        if fault and fault.answer == "drop":
             hub.record(call.method, call.path, 0, None, call.json)
-            if fault.answer == "hang":
-                self.server.woken.wait(HANG_SECONDS)
             self.close_connection = True
             return
         token, is_git = None, False
@@ -100,17 +94,11 @@ class Server(http.server.ThreadingHTTPServer):
         super().__init__(("127.0.0.1", 0), Handler)
         self.url = f"http://127.0.0.1:{self.server_port}"
         self.hub = None
-        self.woken = threading.Event()
         threading.Thread(target=self.serve_forever, kwargs={"poll_interval": 0.05}, daemon=True).start()
 
     def use(self, hub):
         hub.url = self.url
-        self.woken.clear()
         self.hub = hub
-
-    def wake(self):
-        """Ends the answers that hang."""
-        self.woken.set()
 
     def handle_error(self, request, client_address):
         """Callers that are ended in mid-request are part of the tests."""

@@ -35,7 +35,7 @@ def serve(hub, request):
     if service not in LEVELS:
         return 403, {"Content-Type": "text/plain"}, b"Please upgrade your git client.\n", token
     if "Authorization" not in request.headers:
-        return 401, {"Content-Type": "text/plain", "WWW-Authenticate": 'Basic realm="GitHub"'}, b"No anonymous access.", None
+        return refuse(401, "No anonymous access.")
     if token is None:
         return refuse(401, "Invalid username or token. Password authentication is not supported for Git operations.")
     public = repository is not None and repository.public and LEVELS[service] == "read"
@@ -47,16 +47,13 @@ def serve(hub, request):
                   if token.login == "github-actions[bot]" else "Write access to repository not granted.")
         return refuse(403, denied, token)
 
-    before = {branch: repository.sha(f"refs/heads/{branch}") for branch in branches(repository)}
+    if request.method != "POST" or service != "git-receive-pack":
+        return *backend(hub, request, repository, rest, token), token
+    before = repository.branches()
     answer = backend(hub, request, repository, rest, token)
-    if request.method == "POST" and service == "git-receive-pack":
-        for branch in branches(repository):
-            hub.pushed(repository.name, branch, before.get(branch), token)
+    for branch in repository.branches():
+        hub.pushed(repository.name, branch, before.get(branch), token)
     return *answer, token
-
-
-def branches(repository):
-    return repository.git("for-each-ref", "--format=%(refname:lstrip=2)", "refs/heads").splitlines()
 
 
 def refuse(status, text, token=None):
@@ -90,7 +87,8 @@ def backend(hub, request, repository, rest, token):
     if repository.protected:
         environment |= {"GIT_CONFIG_COUNT": "1", "GIT_CONFIG_KEY_0": "receive.procReceiveRefs",
                         "GIT_CONFIG_VALUE_0": "refs/heads/main"}
-    output = subprocess.run(["git", "http-backend"], input=body, env=environment, capture_output=True, check=False).stdout
+    output = subprocess.run(
+        ["git", "http-backend"], input=body, env=environment, capture_output=True, check=False).stdout
     head, _, content = output.partition(b"\r\n\r\n")
     headers = dict(line.split(": ", 1) for line in head.decode("latin-1").split("\r\n") if ": " in line)
     return int(headers.pop("Status", "200").split()[0]), headers, content

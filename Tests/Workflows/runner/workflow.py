@@ -64,8 +64,6 @@ class Workflow:
         action = event.payload.get("action")
         if event.name == "pull_request" and action not in (filters.get("types") or DEFAULT_TYPES):
             return False
-        if event.name in ("workflow_run", "repository_dispatch") and action not in (filters.get("types") or (action,)):
-            return False
         if event.name == "workflow_run":
             if event.payload["workflow_run"]["name"] not in filters["workflows"]:
                 return False

@@ -1,0 +1,57 @@
+"""Runs one workflow by act, in a home and a folder of its own, and looks at what is left there."""
+
+import base64
+import json
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+
+from .library import local_repositories
+
+ACT = pathlib.Path(sys.executable).with_name("act")
+TIME_LIMIT = 120
+RUNNERS = ("ubuntu-latest", "ubuntu-24.04")
+# Hostile text makes a file of this name if it is run.
+PWNED = "pwned"
+
+
+def perform(run, place, environment, variables, library, tools):
+    """Runs what lies in `place`: `source` with the workflow files, and the event. Fills in the run."""
+    home = place / "home"
+    (home / ".cache/act").mkdir(parents=True)
+    (home / ".cache/act/tool_cache").symlink_to(tools)
+    secrets = {**run.secrets, "GITHUB_TOKEN": run.token.text}
+    (place / "secrets").write_text("".join(f"{name}={json.dumps(text)}\n" for name, text in secrets.items()))
+    arguments = [
+        str(ACT), run.event.name, "-C", str(place / "source"), "-W", run.workflow.path, "-e", str(place / "event.json"),
+        "--no-skip-checkout", "--no-cache-server", "--json",
+        # Secrets stay readable, so that a test sees it when one is printed.
+        "--insecure-secrets", "--actor", run.event.actor, "--secret-file", str(place / "secrets"),
+    ]
+    for label in RUNNERS:
+        arguments += ["-P", f"{label}=-self-hosted"]
+    for name, text in environment.items():
+        arguments += ["--env", f"{name}={text}"]
+    for name, text in variables.items():
+        arguments += ["--var", f"{name}={text}"]
+    for name, folder in local_repositories(library, run.workflow).items():
+        arguments += ["--local-repository", f"{name}={folder}"]
+    process = subprocess.run(
+        arguments, capture_output=True, text=True, timeout=TIME_LIMIT, cwd=place, check=False,
+        env={"PATH": os.environ["PATH"], "HOME": str(home), "TMPDIR": str(place), "GIT_CONFIG_NOSYSTEM": "1"})
+    run.read(process.stdout.splitlines() + process.stderr.splitlines(), process.returncode)
+    inspect(run, place)
+    shutil.rmtree(place)
+
+
+def inspect(run, place):
+    """Looks at what a run leaves on the disk of its machine."""
+    run.pwned = any(place.rglob(PWNED))
+    hidden = run.hidden()
+    hidden += [base64.b64encode(f"x-access-token:{text}".encode()).decode() for text in hidden]
+    for path in [*place.glob("home/.gitconfig"), *place.glob("home/.cache/act/*/hostexecutor/**/*")]:
+        if path.is_file() and not path.is_symlink():
+            content = path.read_bytes()
+            run.left_on_disk += [str(path.relative_to(place)) for text in hidden if text.encode() in content]

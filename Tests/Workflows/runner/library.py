@@ -1,0 +1,59 @@
+"""What a runner finds on its machine: the actions under test, those that stand in for others, and the tool cache."""
+
+import itertools
+import pathlib
+import platform
+import re
+import shutil
+import subprocess
+
+from loopback.repository import git
+
+from .workflow import uses_in
+
+HERE = pathlib.Path(__file__).resolve().parent.parent
+STAND_INS = HERE / "stand-ins"
+# The repository whose actions and workflows are under test.
+LIBRARY = "l10n-gen/l10n-gen"
+# What its actions look at beside `.github`.
+NEEDED = ("scripts/add-workflows.sh", "scripts/release-version.sh", "Sources/l10n-gen/L10nGen.swift")
+
+
+def copy_library(source, folder):
+    """A clone of this repository for act to take actions from: its `.github` is `source`, and the rest what those need.
+
+    act doesn't know `uses: $/…` yet, which is GitHub's for "this repository, this commit".
+    """
+    shutil.copytree(source, folder / ".github")
+    for name in NEEDED:
+        target = folder / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(HERE.parent.parent / name, target)
+    for path in folder.glob(".github/**/*.yml"):
+        text = path.read_text()
+        path.write_text(re.sub(r"(uses: )\$/(\S+)", rf"\1{LIBRARY}/\2@self", text))
+    git(str(folder), "init", "--quiet", "--initial-branch", "main")
+    git(str(folder), "add", "--all")
+    git(str(folder), "commit", "--quiet", "--message", "Everything")
+    return folder
+
+
+def tool_cache(folder, tool):
+    """A runner's tool cache that has a tool, as the setup action looks for it."""
+    version = subprocess.run([tool, "--version"], capture_output=True, text=True, check=True).stdout.strip()
+    place = folder / "l10n-gen" / version / {"x86_64": "x64"}.get(platform.machine(), "arm64")
+    place.mkdir(parents=True)
+    (place / "l10n-gen").symlink_to(tool)
+    return folder
+
+
+def local_repositories(library, workflow):
+    """The folder for each `uses:` that can be reached from a workflow."""
+    files = [*library.glob(".github/workflows/*.yml"), *library.glob(".github/actions/*/*.yml")]
+    texts = [workflow.text, *(path.read_text() for path in sorted(files))]
+    folders = {}
+    for name, _, reference in itertools.chain.from_iterable(map(uses_in, texts)):
+        folder = library if name == LIBRARY else STAND_INS / name
+        if folder.exists():
+            folders[f"{name}@{reference}"] = folder
+    return folders
