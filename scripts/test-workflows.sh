@@ -5,7 +5,7 @@
 #     scripts/test-workflows.sh PYTEST_OPTION…      some, such as -k overtaken
 #     scripts/test-workflows.sh --mutations [WORD…] takes out each guard in turn: its scenario must fail
 #
-# Needs Swift, Python 3.11 or later with venv, git, curl and jq.
+# Needs Linux, Swift, Python 3.11 or later with venv, git, curl and jq.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

@@ -51,11 +51,20 @@ def tools(tmp_path_factory, tool):
     return tool_cache(tmp_path_factory.mktemp("tools"), tool)
 
 
+@pytest.fixture(scope="session")
+def new_world(template, server, library, tools):
+    return lambda root: World(root, template, server, library, tools)
+
+
 @pytest.fixture
-def world(tmp_path, template, server, library, tools):
-    world = World(tmp_path, template, server, library, tools)
+def world(tmp_path, new_world):
+    world = new_world(tmp_path)
     yield world
-    # Whatever a scenario is about: what is secret stays so, and what strangers wrote is not run.
+    look_after(world)
+
+
+def look_after(world):
+    """Whatever a scenario is about: what is secret stays so, and what strangers wrote is not run."""
     for run in world.actions.runs:
         assert not [text for text in run.hidden() if text in str(run)], run
         assert not run.left_on_disk, f"{run}\nleft on the disk: {run.left_on_disk}"

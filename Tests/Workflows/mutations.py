@@ -138,7 +138,7 @@ MUTATIONS = [
              "what_was_generated_passes",
              (VERIFY_YML, "persist-credentials: false", "persist-credentials: true")),
     mutation("the check: it only reads", "check",
-             "what_runs_on_a_pull_request_has_no_app_key_and_only_reads",
+             "what_runs_on_a_pull_request_only_reads_and_has_no_secret",
              (L10N_YML, "contents: read #", "contents: write #")),
 
     # What is announced
@@ -152,7 +152,7 @@ MUTATIONS = [
              "a_server_that_goes_on_failing_is_red_and_the_daily_run_catches_up",
              (ANNOUNCE, "000 | 429 | 5??) fail", "000 | 429 | 5??) notice")),
     mutation("announce: a refusal is red", "announce",
-             "a_refusal_is_red_at_once_with_its_cause_and_the_daily_run_catches_up"
+             "a_refusal_is_red_at_once_with_its_cause"
              "[403-Resource not accessible by integration-Actions, read and write]",
              (ANNOUNCE, "401 | 403) fail", "401 | 403) notice")),
     mutation("announce: texts only", "announce",

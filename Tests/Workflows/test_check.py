@@ -1,9 +1,5 @@
 """What a pull request to the translations is told."""
 
-import pytest
-
-from world import APP, TRANSLATIONS, only
-
 
 def test_a_wrong_placeholder_is_annotated_on_its_line_and_nothing_moves(world):
     before = world.translations.head, world.app.head
@@ -35,13 +31,9 @@ def test_the_reader_s_view_is_in_the_summary(world):
     assert "shops around" in run.summary and "stores nearby" in run.summary
 
 
-@pytest.mark.parametrize("repository", [TRANSLATIONS, APP])
-def test_what_runs_on_a_pull_request_has_no_app_key_and_only_reads(world, repository):
-    pull = world.propose({"x.txt": "x"}, repository=TRANSLATIONS) if repository == TRANSLATIONS else None
-    runs = world.actions.pull_request(pull) if pull else world.actions.push(APP)
-    for run in runs:
-        assert "L10N_APP_PRIVATE_KEY" not in run.secrets
-        assert set(run.token.permissions.values()) <= {"read"}
+def test_what_runs_on_a_pull_request_only_reads_and_has_no_secret(world):
+    [run] = world.actions.pull_request(world.propose(world.reword("No shops around"), author="colleague"))
+    assert run.token.permissions == {"contents": "read"} and run.secrets == {}
 
 
 def test_a_workflow_that_a_pull_request_changes_finds_no_key(world):
@@ -63,6 +55,5 @@ jobs:
 
 
 def test_nothing_is_checked_out_with_credentials_left_behind(world):
-    # The world itself looks after each run: see left_on_disk.
-    runs = world.land(world.propose(world.reword("No shops around")))
-    assert only(runs, "l10n-update.yml").left_on_disk == []
+    [run] = world.actions.pull_request(world.propose(world.reword("No shops around")))
+    assert run.left_on_disk == []

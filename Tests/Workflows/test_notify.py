@@ -60,12 +60,6 @@ def test_a_message_names_the_repository_and_links_commit_and_run(world):
     assert len(message["blocks"]) <= 50
 
 
-def test_green_landings_are_not_told_but_the_app_s_change_is(world):
-    runs = world.land(world.propose(world.reword("No shops around")))
-    assert only(runs, "land.yml").conclusion == "success" and len(world.hub.messages) == 1
-    assert APP in str(world.hub.messages[0]) and f"{TRANSLATIONS} ·" not in str(world.hub.messages[0])
-
-
 def test_a_failed_check_of_a_person_s_push_announces_all_the_same_but_the_app_stays(world):
     before = world.app.head
     broken = world.translations.read("en/store.yml").replace("{name}", "{nmae}") + "\n"

@@ -26,8 +26,8 @@ if [ -z "$REF" ] && [ "$REPOSITORY" = "$GITHUB_REPOSITORY" ]; then
   commit=$GITHUB_SHA
 fi
 depth=()
-if [ "$DEPTH" -gt 0 ]; then
-  depth=(--depth "$DEPTH")
+if [ "$FETCH_DEPTH" -gt 0 ]; then
+  depth=(--depth "$FETCH_DEPTH")
 else
   git_with_token fetch --quiet origin '+refs/heads/*:refs/remotes/origin/*' '+refs/tags/*:refs/tags/*'
 fi
