@@ -20,7 +20,7 @@ struct PreviewChoice {
     let first = candidates.map { _ in 0 }
     attempt(first, isTelling: true, write)
     for argument in candidates.indices {
-      for index in candidates[argument].indices.dropFirst() {
+      for index in candidates[argument].indices.dropFirst() where known.count < Previews.attempts {
         var indexes = first
         indexes[argument] = index
         attempt(indexes, isTelling: candidates[argument][index].isTelling, write)
@@ -51,7 +51,7 @@ struct PreviewChoice {
   private mutating func attempt(
     _ indexes: [Int], isTelling: Bool?, _ write: ([String: PreviewValue]) -> [PreviewRun]
   ) {
-    guard known.count < 2 * Previews.attempts, known.insert(indexes).inserted else { return }
+    guard known.insert(indexes).inserted else { return }
     let runs = write(assignment(indexes))
     let hasNewBranches = seenBranches.insert(runs.map(\.branches)).inserted
     let hasNewForms = seenForms.insert(runs.map(\.particles)).inserted

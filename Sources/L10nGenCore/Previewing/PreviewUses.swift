@@ -52,17 +52,20 @@ struct PreviewUses {
     }
   }
 
-  /// What stands before a choice stands before each of its branches, and each of these may stand before what follows.
+  /// What stands before a choice stands before each of its branches, and what these write stands before what follows.
   private mutating func collect(_ branches: [MessagePattern], of argument: String, number: String?) {
     let before = recent
     var after: Set<String> = [argument]
     for branch in branches {
       recent = before
       collect(branch, number: number)
-      after.formUnion(recent)
+      if recent != before, after.count < Self.mostRecent { after.formUnion(recent) }
     }
     recent = after
   }
+
+  /// The branches of a choice end in no more arguments than these, but in made-up texts.
+  private static let mostRecent = 16
 }
 
 extension PreviewUses.Use {
@@ -82,10 +85,14 @@ extension PreviewUses.Use {
   }
 
   fileprivate mutating func add(_ choice: SelectChoice) {
+    guard keywords.count < Self.mostKeywords else { return }
     var known = Set(keywords)
-    for branch in choice.branches where known.insert(branch.keyword).inserted { keywords.append(branch.keyword) }
+    for branch in choice.branches where keywords.count < Self.mostKeywords {
+      if known.insert(branch.keyword).inserted { keywords.append(branch.keyword) }
+    }
   }
 
-  /// More branches of this kind than a person would look at.
+  /// More branches of these kinds than a person would look at.
   private static let mostExact = 8
+  private static let mostKeywords = 2 * Previews.limit
 }

@@ -30,9 +30,10 @@ struct Previewer {
     let patterns = language.resolvesParticles ? text.patterns.map { $0.markingKoreanParticles() } : text.patterns
     guard patterns.contains(where: { !$0.isPlainText }) else { return Previews() }
     let uses = PreviewUses(patterns)
+    let kinds = pluralKinds(of: message)
     let candidates = message.arguments.map { argument in
       PreviewCandidates(
-        of: argument, uses[argument.name], kinds: kinds(of: argument.name, in: message),
+        of: argument, uses[argument.name], kinds: kinds[argument.name] ?? [],
         example: message.metadata.examples[argument.name], rules: language.rules
       ).values
     }
@@ -48,17 +49,19 @@ struct Previewer {
     return choice.previews
   }
 
-  /// The kinds of plural rules by which any language chooses with an argument: a count that only some languages inflect
-  /// by is worth a look in the others.
-  private func kinds(of argument: String, in message: CatalogMessage) -> Set<PluralKind> {
-    var kinds: Set<PluralKind> = []
+  /// The kinds of plural rules by which any language chooses, by argument: a count that only some languages inflect by is
+  /// worth a look in the others.
+  private func pluralKinds(of message: CatalogMessage) -> [String: Set<PluralKind>] {
+    var kinds: [String: Set<PluralKind>] = [:]
     for text in message.texts {
       guard let text, !text.isPlainText else { continue }
-      for use in text.arguments.first(where: { $0.name == argument })?.uses ?? [] {
-        switch use.kind {
-        case .plural: kinds.insert(.cardinal)
-        case .ordinal: kinds.insert(.ordinal)
-        default: break
+      for argument in text.arguments {
+        for use in argument.uses {
+          switch use.kind {
+          case .plural: kinds[argument.name, default: []].insert(.cardinal)
+          case .ordinal: kinds[argument.name, default: []].insert(.ordinal)
+          default: break
+          }
         }
       }
     }

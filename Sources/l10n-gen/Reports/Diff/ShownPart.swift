@@ -8,19 +8,24 @@ struct ShownPart {
   var before: String?
   var after: String?
 
+  /// So many items of a list are shown where only some changed; of longer ones those that changed.
+  private static let fewItems = 12
+
   /// The texts of a language, side by side.
-  static func parts(of change: TextVersions) -> [ShownPart] {
-    let before = texts(of: change.before)
-    let after = texts(of: change.after)
+  static func parts(of versions: TextVersions) -> [ShownPart] {
+    let before = texts(of: versions.before)
+    let after = texts(of: versions.after)
     var parts = after.map { ShownPart(label: $0.label, after: $0.text) }
+    let indexes = Dictionary(parts.indices.map { (parts[$0].label, $0) }) { first, _ in first }
     for (label, text) in before {
-      if let index = parts.firstIndex(where: { $0.label == label && $0.before == nil }) {
+      if let index = indexes[label] {
         parts[index].before = text
       } else {
         parts.append(ShownPart(label: label, before: text))
       }
     }
-    return parts
+    guard parts.count > fewItems, versions.isChanged else { return parts }
+    return parts.filter { $0.isReworded || $0.before == nil || $0.after == nil }
   }
 
   private static func texts(of message: StoredMessage?) -> [(label: String?, text: String)] {
