@@ -55,6 +55,8 @@ install_binary() { # BINARY
   mkdir -p "$directory/$target"
   cp "$1" "$directory/$target/l10n-gen"
   strip "$directory/$target/l10n-gen"
+  # Stripping breaks the linker's own signature, without which nothing runs on ARM.
+  if [ "$(uname)" = Darwin ]; then codesign --force --sign - "$directory/$target/l10n-gen"; fi
 }
 
 # Says what the binary needs of the system, and refuses one that needs what it should bring along.

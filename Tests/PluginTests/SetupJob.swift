@@ -40,9 +40,8 @@ final class SetupJob {
       at: directory.appending(path: "server"), withIntermediateDirectories: true)
 
     let programs = [
-      "awk", "bash", "cp", "cat", "curl", "cut", "dirname", "env", "find", "gzip", "mkdir", "mktemp", "mv", "perl",
-      "rm", "sed", "sh",
-      "shasum", "sort", "tar", "tr", "uname", "xargs",
+      "awk", "bash", "cat", "cp", "curl", "cut", "dirname", "env", "find", "gzip", "mkdir", "mktemp", "mv", "perl",
+      "rm", "sed", "sh", "shasum", "sort", "tar", "tr", "uname", "xargs",
     ]
     try write("exit 1", executable: "bin/swift")
     for program in programs {
