@@ -40,7 +40,7 @@ def outcome(mutation, tool):
             return missing
         process = subprocess.run(
             [sys.executable, "-m", "pytest", "--quiet", "--tb=no", "--no-header", f"--tool={tool}",
-             f"--library={folder}", f"--basetemp={place}/tests", str(HERE / mutation.scenario)],
+             f"--library={folder}", f"--basetemp={place}/tests", f"{HERE}/{mutation.scenario}"],
             capture_output=True, text=True, check=False, cwd=ROOT)
     if process.returncode == 1:
         return None

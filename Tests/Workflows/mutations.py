@@ -203,7 +203,7 @@ MUTATIONS = [
              "the_swift_is_generated_anew_from_the_configuration_of_the_new_head",
              (UPDATE, "  take_branch\n", '  if [ "$try" = 1 ]; then take_branch; fi\n')),
     mutation("update: never by force", "update",
-             "three_times_overtaken_still_arrives",
+             "a_push_that_was_overtaken_is_made_again_on_the_new_head[GET ^/acme/app/info/refs$]",
              (REMOTES, '"$1:refs/heads/$branch"', '"+$1:refs/heads/$branch"')),
     mutation("update: a protected branch has its name", "update",
              "a_protected_branch_is_red_at_once_with_its_cause",

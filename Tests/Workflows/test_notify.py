@@ -36,7 +36,7 @@ def test_a_chat_that_can_not_be_reached_is_a_warning(world):
 
 def test_a_chat_that_is_not_configured_is_a_warning(world):
     world.secret(APP, "SLACK_WEBHOOK_URL", None)
-    assert "SLACK_WEBHOOK_URL" in update(world).said("warning")
+    assert "SLACK_WEBHOOK_URL is empty" in update(world).said("warning")
 
 
 @pytest.mark.parametrize("address", [

@@ -11,6 +11,8 @@ import sys
 from .library import local_repositories
 
 ACT = pathlib.Path(sys.executable).with_name("act")
+# Holds the bash that keeps what steps leave behind.
+SPY = pathlib.Path(__file__).with_name("spy")
 TIME_LIMIT = 120
 RUNNERS = ("ubuntu-latest", "ubuntu-24.04")
 # Hostile text makes a file of this name if it is run.
@@ -19,7 +21,8 @@ PWNED = "pwned"
 
 def perform(run, place, environment, variables, library, tools):
     """Runs what lies in `place`: `source` with the workflow files, and the event. Fills in the run."""
-    home = place / "home"
+    home, kept = place / "home", place / "kept"
+    kept.mkdir()
     (home / ".cache/act").mkdir(parents=True)
     (home / ".cache/act/tool_cache").symlink_to(tools)
     secrets = {**run.secrets, "GITHUB_TOKEN": run.token.text}
@@ -39,19 +42,20 @@ def perform(run, place, environment, variables, library, tools):
     for name, folder in local_repositories(library, run.workflow).items():
         arguments += ["--local-repository", f"{name}={folder}"]
     process = subprocess.run(
-        arguments, capture_output=True, text=True, timeout=TIME_LIMIT, cwd=place, check=False,
-        env={"PATH": os.environ["PATH"], "HOME": str(home), "TMPDIR": str(place), "GIT_CONFIG_NOSYSTEM": "1"})
+        arguments, capture_output=True, text=True, timeout=TIME_LIMIT, cwd=place, check=False, env={
+            "PATH": f"{SPY}:{os.environ['PATH']}", "HOME": str(home), "TMPDIR": str(place), "GIT_CONFIG_NOSYSTEM": "1",
+            "KEPT": str(kept), "REAL_BASH": shutil.which("bash")})
     run.read(process.stdout.splitlines() + process.stderr.splitlines(), process.returncode)
-    inspect(run, place)
+    inspect(run, kept)
     shutil.rmtree(place)
 
 
-def inspect(run, place):
-    """Looks at what a run leaves on the disk of its machine."""
-    run.pwned = any(place.rglob(PWNED))
+def inspect(run, kept):
+    """Looks at what the steps of a run have left on the disk of their machine."""
+    run.pwned = any(kept.rglob(PWNED))
     hidden = run.hidden()
     hidden += [base64.b64encode(f"x-access-token:{text}".encode()).decode() for text in hidden]
-    for path in [*place.glob("home/.gitconfig"), *place.glob("home/.cache/act/*/hostexecutor/**/*")]:
+    for path in kept.rglob("*"):
         if path.is_file() and not path.is_symlink():
             content = path.read_bytes()
-            run.left_on_disk += [str(path.relative_to(place)) for text in hidden if text.encode() in content]
+            run.left_on_disk += [str(path.relative_to(kept)) for text in hidden if text.encode() in content]
