@@ -79,6 +79,30 @@ def test_swift_that_was_edited_by_hand_is_made_right_again(world):
     assert world.app.log(f"{before}..main") == ["Regenerate the Swift of the translations"]
 
 
+def edit_workflow(world, old, new):
+    """Changes how the app uses the actions."""
+    path = f".github/workflows/{WORKFLOW}"
+    text = world.app.read(path)
+    assert old in text
+    return world.app.commit({path: text.replace(old, new) + "\n"}, "Change the workflow")
+
+
+def test_an_app_that_generates_in_its_builds_gets_the_pointer_alone(world):
+    line = "          submodule: translations\n"
+    before = edit_workflow(world, line, line + '          emit: "false"\n')
+    commit = world.translate()
+    run = update(world, commit=commit)
+    assert run.conclusion == "success" and world.app.pin("translations") == commit, run
+    assert world.app.git("diff", "--name-only", before, "main") == "translations"
+
+
+def test_what_another_step_left_in_the_checkout_is_not_committed(world):
+    line = "      - name: Install l10n-gen\n"
+    before = edit_workflow(world, line, "      - run: echo x >extra.txt\n\n" + line)
+    world.translate()
+    assert_stopped(world, update(world), before, "Changed checkout")
+
+
 def test_a_failed_check_is_annotated_and_nothing_moves(world):
     before = world.app.head
     broken = world.translations.read("en/store.yml").replace("{name}", "{nmae}")
@@ -187,6 +211,7 @@ def test_a_missing_key_is_red_and_named(world):
     run = update(world, commit=commit)
     assert world.app.head == before
     assert run.conclusion == "failure" and "L10N_APP_PRIVATE_KEY" in run.said("error"), run
+    assert "failed" in world.hub.messages[0]["text"]
 
 
 def test_an_app_that_is_not_installed_with_the_translations_is_red(world):
