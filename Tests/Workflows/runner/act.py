@@ -44,7 +44,7 @@ def perform(run, place, environment, variables, library, tools):
     process = subprocess.run(
         arguments, capture_output=True, text=True, timeout=TIME_LIMIT, cwd=place, check=False, env={
             "PATH": f"{SPY}:{os.environ['PATH']}", "HOME": str(home), "TMPDIR": str(place), "GIT_CONFIG_NOSYSTEM": "1",
-            "KEPT": str(kept), "REAL_BASH": shutil.which("bash")})
+            "STEPS": str(kept), "REAL_BASH": shutil.which("bash")})
     run.read(process.stdout.splitlines() + process.stderr.splitlines(), process.returncode)
     inspect(run, kept)
     shutil.rmtree(place)
