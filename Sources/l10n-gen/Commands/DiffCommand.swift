@@ -41,6 +41,8 @@ struct DiffCommand: ParsableCommand {
     let outcome = Pipeline(loaded.configuration).compare(before.files, with: after.files)
     for (state, unread) in [(before, outcome.before), (after, outcome.after)] { explain(state, unread) }
     try format.printReport(of: outcome.comparison, DiffSides(before: before.name, after: after.name))
+    // To end here is quicker than to take large catalogs apart first.
+    withExtendedLifetime(outcome) { Self.exit() }
   }
 
   /// Says what of a state was passed over.

@@ -67,7 +67,7 @@ struct DiffLines {
     let lines = previews.lines.map { line in
       let values = line.values.map { "\(Console.printable($0.argument)) \(ShownText.line($0.text))" }
       let head = values.isEmpty ? "" : style.dim(values.joined(separator: ", ") + ": ")
-      return "› \(head)\(line.texts.map(ShownText.line).joined(separator: " | "))"
+      return "› \(head)\(ShownText.lines(line.texts).joined(separator: " | "))"
     }
     return lines + (previews.omitted > 0 ? ["› \(previews.omitted) more"] : [])
   }

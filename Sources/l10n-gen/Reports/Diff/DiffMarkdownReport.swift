@@ -7,6 +7,10 @@ struct DiffMarkdownReport {
   /// wants to add a line.
   static let limit = 60_000
 
+  /// So many changes of the Swift API are shown, and so many rows of a message: neither takes the room of all the rest.
+  private static let breakingLimit = 40
+  private static let rowLimit = 40
+
   private(set) var text = ""
   private let comparison: Comparison
 
@@ -23,9 +27,7 @@ struct DiffMarkdownReport {
       return true
     }
     if !add(coverage()) { _ = add("Too many languages to list.") }
-    if !comparison.breaking.isEmpty, !add(breaking(comparison.breaking[...])) {
-      _ = add(breaking(comparison.breaking.prefix(20)))
-    }
+    if !comparison.breaking.isEmpty { _ = add(breaking()) }
     for section in DiffSection.sections(of: comparison) {
       guard left == 0, add("#### \(section.title)") else {
         left += section.changes.count
@@ -54,11 +56,11 @@ struct DiffMarkdownReport {
     return ([lines[0], "|:--|--:|--:|--:|--:|--:|"] + lines.dropFirst()).joined(separator: "\n")
   }
 
-  private func breaking(_ changes: ArraySlice<BreakingChange>) -> String {
-    let lines = changes.flatMap { change in
-      ["- " + Console.printable(change.before)] + (change.after.map { ["+ " + Console.printable($0)] } ?? [])
+  private func breaking() -> String {
+    let lines = comparison.breaking.prefix(Self.breakingLimit).flatMap { change in
+      ["- " + ShownText.line(change.before)] + (change.after.map { ["+ " + ShownText.line($0)] } ?? [])
     }
-    let more = comparison.breaking.count - changes.count
+    let more = comparison.breaking.count - Self.breakingLimit
     return "#### Breaks the Swift API\n\n" + MarkdownText.codeBlock(lines, language: "diff")
       + (more > 0 ? "\n\nand \(more) more" : "")
   }
@@ -84,7 +86,8 @@ struct DiffMarkdownReport {
         lines.append("| \(head) | \(cells.before) | \(cells.after) |")
       }
     }
-    return lines.joined(separator: "\n")
+    let more = lines.count - 2 - Self.rowLimit
+    return (lines.prefix(2 + Self.rowLimit) + (more > 0 ? ["| | | \(more) more |"] : [])).joined(separator: "\n")
   }
 
   private static func cells(_ part: ShownPart) -> (before: String, after: String) {
@@ -118,7 +121,8 @@ struct DiffMarkdownReport {
       let name = MarkdownText.code(Console.printable(language.name))
       for line in previews.lines {
         let values = line.values.map { Self.code("\($0.argument) \($0.text)") }.joined(separator: ", ")
-        lines.append("| \(name) | \(values) | \(line.texts.map(Self.code).joined(separator: " ")) |")
+        lines.append(
+          "| \(name) | \(values) | \(ShownText.lines(line.texts).map(MarkdownText.code).joined(separator: " ")) |")
       }
       if previews.omitted > 0 { lines.append("| \(name) | | \(previews.omitted) more |") }
     }

@@ -27,7 +27,7 @@ struct DiffSlackReport {
   }
 
   private static func lines(of change: BreakingChange) -> [String] {
-    ["- \(Console.printable(change.before))"] + (change.after.map { ["+ \(Console.printable($0))"] } ?? [])
+    ["- \(ShownText.line(change.before))"] + (change.after.map { ["+ \(ShownText.line($0))"] } ?? [])
   }
 
   private static func messages(of comparison: Comparison) -> [String] {

@@ -7,6 +7,15 @@ enum ShownText {
   /// So many scalars are shown of what is the same before and after a change.
   private static let context = 40
 
+  /// So many parts of a difference are shown, and so many items of a list in a preview.
+  private static let partLimit = 30
+  private static let itemLimit = 12
+
+  /// The first items of a list.
+  static func lines(_ texts: [String]) -> [String] {
+    texts.prefix(itemLimit).map(line) + (texts.count > itemLimit ? ["…"] : [])
+  }
+
   /// A text by itself.
   static func line(_ text: String) -> String {
     guard !text.isEmpty else { return "(empty)" }
@@ -19,8 +28,9 @@ enum ShownText {
     for part in difference.parts where part.kind == .same || part.kind == side {
       if parts.last?.kind == part.kind { parts[parts.count - 1].text += part.text } else { parts.append(part) }
     }
-    let last = parts.count - 1
-    return parts.enumerated().map { index, part in
+    let last = min(parts.count, partLimit) - 1
+    if parts.count > partLimit { parts[last].text += "…" }
+    return parts.prefix(partLimit).enumerated().map { index, part in
       var part = part
       part.text =
         part.kind == .same
