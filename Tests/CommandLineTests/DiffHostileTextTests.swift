@@ -17,7 +17,7 @@ struct DiffHostileTextTests {
     "{evil, select, a{`} other{|}} @evil",
   ]
 
-  /// Bundles in which each text stands twice: once new, and once with a word changed in its middle.
+  /// Bundles in which each text stands new, with words of it changed, with words around it gone, and gone itself.
   private func sandbox() throws -> Sandbox {
     let sandbox = try Sandbox(["l10n.yml": "source: ko\n"])
     var old: [String: String] = [:]
@@ -26,6 +26,9 @@ struct DiffHostileTextTests {
       new["new\(index)"] = text
       new["changed\(index)"] = "before \(text) after"
       old["changed\(index)"] = "before \(text.replacingOccurrences(of: "evil", with: "wicked")) after"
+      // What goes leaves two runs beside each other on the newer side.
+      new["shorter\(index)"] = "one first \(text) and last words"
+      old["shorter\(index)"] = "one wicked first \(text) and wicked last words"
       old["gone\(index)"] = text
     }
     // JSON is YAML, but for characters that YAML wants escaped in its own way.
