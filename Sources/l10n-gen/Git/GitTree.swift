@@ -13,8 +13,8 @@ final class GitTree: FileTree {
   /// How many bytes a hash has.
   private let hashSize: Int
 
-  /// POSIX systems open no longer paths and follow no more links either.
-  private static let pathLimit = 4_096
+  /// Systems open no longer paths (macOS has the shortest limit) and follow no more links either.
+  private static let pathLimit = 1_024
   private static let linkLimit = 40
 
   private enum Node {
