@@ -86,11 +86,11 @@ class World:
         self.hub = Hub(root / "bare")
         self.hub.logins[SERVICE] = SERVICE_ID
         server.use(self.hub)
-        self.server = server
         self.translations = self.hub.add_repository(TRANSLATIONS)
         self.app = self.hub.add_repository(APP)
+        # With the permissions that the guide tells to grant, and no others.
         self.bot = App(CLIENT, "acme-l10n", KEY, frozenset({TRANSLATIONS, APP}),
-                       {"contents": "write", "actions": "write", "metadata": "read", "pull_requests": "write"})
+                       {"contents": "write", "actions": "write", "metadata": "read"})
         self.hub.apps[CLIENT] = self.bot
         self.actions = Actions(self.hub, root / "runs", library, tools, {"RETRY_SECONDS": "0"})
         secrets = {"L10N_APP_PRIVATE_KEY": KEY, "SLACK_WEBHOOK_URL": f"{server.url}{self.hub.chat_path}"}
