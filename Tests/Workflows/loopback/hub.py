@@ -83,6 +83,8 @@ class Hub:
         self.chat_path = "/chat/" + secrets.token_hex(8)
         self.faults = []
         self.once = []
+        # Gives the inputs that a workflow of a repository declares at a commit; whoever runs workflows knows them.
+        self.dispatch_inputs = None
         self.lock = threading.RLock()
 
     # MARK: What is there

@@ -177,7 +177,7 @@ class Actions:
         head = hub.repositories[pull["head"]["repo"]["full_name"] if pull else event.repository]
         return {
             "id": run.number, "name": run.workflow.name, "path": run.workflow.path, "event": event.name,
-            "status": "completed" if run.conclusion else "in_progress", "conclusion": run.conclusion, "run_attempt": 1,
+            "status": "completed", "conclusion": run.conclusion, "run_attempt": 1,
             "head_branch": pull["head"]["ref"] if pull else event.ref.removeprefix("refs/heads/"),
             "head_sha": pull["head"]["sha"] if pull else event.sha,
             "head_repository": described(hub, head), "repository": described(hub, hub.repositories[event.repository]),
