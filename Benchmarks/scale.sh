@@ -7,7 +7,7 @@
 # L10N_GEN is a release build of the tool. The largest catalog takes 170 MB on disk and its generator 1 GB of memory.
 set -eu
 tool=$(realpath "${1:?usage: Benchmarks/scale.sh L10N_GEN [ROUNDS]}")
-rounds=${2:-3}
+rounds=${2:-2}
 here=$(dirname "$(realpath "$0")")
 package=$(dirname "$here")
 work=$(mktemp -d)
@@ -35,7 +35,7 @@ for keys in 10000 100000; do
   "$tool" emit --config "$keys/l10n.yml" --translations "$keys/translations" --output "$keys/split" >&2
   mkdir "$keys/objects"
   set -- "$@" "compile, $keys keys" \
-    "sh -c 'cd $keys/objects && $compile $runtime ../split/L10n.swift ../split/L10n+Tables.swift'"
+    "sh -c 'cd $keys/objects; $compile $runtime ../split/L10n.swift ../split/L10n+Tables.swift'"
 done
 python3 "$here/measure.py" --warm-up 0 --rounds 1 "$@"
 
