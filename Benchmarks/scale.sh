@@ -16,6 +16,8 @@ trap 'rm -rf "$work"' EXIT
 swift build --package-path "$package" -c release --target L10nRuntime >&2
 built=$(swift build --package-path "$package" -c release --show-bin-path)
 runtime="-I $built/Modules -I $package/Sources/CL10nAtomics/include"
+atomics="$built/CL10nAtomics.build/module.modulemap"
+if [ -e "$atomics" ]; then runtime="$runtime -Xcc -fmodule-map-file=$atomics"; fi
 cd "$work"
 
 sizes="10000 100000 1000000"

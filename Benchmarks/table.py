@@ -115,8 +115,12 @@ def growth(scale, text):
             )
     small, large = scale["compile, 10000 keys"], scale["compile, 100000 keys"]
     yield row("compile 100,000 keys, debug, processor time", large.processor, "10,000 keys", small.processor, "ms")
-    reads = dict(re.findall(r"^(\d+) keys: (first text .+)$", text, re.MULTILINE))
-    yield f"| a program with 1,000,000 keys | {reads['1000000']} | 10,000 keys: {reads['10000']} | |"
+    reads = {}
+    pattern = r"^(\d+) keys: first text (\S+) seconds, by key each (\S+) seconds"
+    for keys, *seconds in re.findall(pattern, text, re.MULTILINE):
+        first, each = (shown(float(time) * 1e9, "ns") for time in seconds)
+        reads[int(keys)] = f"first {first}, each {each}"
+    yield f"| read by key, 1,000,000 keys | {reads[1_000_000]} | 10,000 keys: {reads[10_000]} | |"
 
 
 def main():
