@@ -16,7 +16,7 @@ lint:
 demo: setup
 	@scripts/demo.sh
 
-# Measures what the README's table says and writes the table; a quarter of an hour on a machine that does nothing else.
+# Measures what the README's table says and writes the table; half an hour on a machine that does nothing else.
 benchmark: setup
 	Benchmarks/all.sh
 

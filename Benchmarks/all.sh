@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs every benchmark of the README's table and writes the table anew. Takes a quarter of an hour on two cores.
+# Runs every benchmark of the README's table and writes the table anew. Takes half an hour on two cores.
 #
 #     Benchmarks/all.sh
 #

@@ -10,15 +10,13 @@ tool=$(realpath "${1:?usage: Benchmarks/compile.sh L10N_GEN [KEYS] [ROUNDS]}")
 keys=${2:-10000}
 rounds=${3:-3}
 here=$(dirname "$(realpath "$0")")
-package=$(dirname "$here")
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-swift build --package-path "$package" --target L10nRuntime >&2
-built=$(swift build --package-path "$package" --show-bin-path)
-runtime="-I $built/Modules -I $package/Sources/CL10nAtomics/include"
-atomics="$built/CL10nAtomics.build/module.modulemap"
-if [ -e "$atomics" ]; then runtime="$runtime -Xcc -fmodule-map-file=$atomics"; fi
+PACKAGE=$(dirname "$here")
+CONFIGURATION=debug
+# shellcheck source-path=SCRIPTDIR source=built_runtime.sh
+. "$here/built_runtime.sh"
 
 python3 "$here/catalog.py" "$keys" "$work"
 cd "$work"

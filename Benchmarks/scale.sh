@@ -9,15 +9,13 @@ set -eu
 tool=$(realpath "${1:?usage: Benchmarks/scale.sh L10N_GEN [ROUNDS]}")
 rounds=${2:-2}
 here=$(dirname "$(realpath "$0")")
-package=$(dirname "$here")
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-swift build --package-path "$package" -c release --target L10nRuntime >&2
-built=$(swift build --package-path "$package" -c release --show-bin-path)
-runtime="-I $built/Modules -I $package/Sources/CL10nAtomics/include"
-atomics="$built/CL10nAtomics.build/module.modulemap"
-if [ -e "$atomics" ]; then runtime="$runtime -Xcc -fmodule-map-file=$atomics"; fi
+PACKAGE=$(dirname "$here")
+CONFIGURATION=release
+# shellcheck source-path=SCRIPTDIR source=built_runtime.sh
+. "$here/built_runtime.sh"
 cd "$work"
 
 sizes="10000 100000 1000000"
