@@ -89,7 +89,7 @@ struct Checker: Sendable {
 
   private func findings(_ reports: [Report], _ catalog: Catalog) -> [Finding] {
     guard !reports.isEmpty else { return [] }
-    var locator = FindingLocator(files: catalog.files)
+    var locator = PlaceLocator(files: catalog.files)
     let exceptions = RuleExceptions(catalog)
     var findings: [Finding] = []
     findings.reserveCapacity(reports.count)

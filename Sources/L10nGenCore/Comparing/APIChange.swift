@@ -38,20 +38,24 @@ public struct APIChange: Sendable, Hashable {
   /// Finds where a key is, or was.
   private struct Causes {
     private let catalog: Catalog
-    private var lines: [Int: LineTable] = [:]
+    /// The indexes of the messages by their key paths.
+    private let messages: [String: Int]
+    private var locator: PlaceLocator
 
     init(_ catalog: Catalog) {
       self.catalog = catalog
+      messages = Dictionary(catalog.messages.enumerated().map { ($1.keyPath, $0) }) { first, _ in first }
+      locator = PlaceLocator(files: catalog.files)
     }
 
     mutating func location(of change: BreakingChange) -> SourceLocation? {
       guard let key = change.key else { return nil }
-      if let message = catalog.messages.first(where: { $0.keyPath == key }) {
+      if let message = messages[key].map({ catalog.messages[$0] }) {
         let given = message.arguments.first { argument in
           argument.isTypeGiven
             && !change.before.contains("\(SwiftIdentifier.member(argument.name).spelling): \(argument.type.rawValue)")
         }
-        if let place = given.flatMap({ message.metadata.typePlaces[$0.name] }) { return location(of: place) }
+        if let place = given.flatMap({ message.metadata.typePlaces[$0.name] }) { return locator.location(of: place) }
       }
       return location(ofKey: key)
     }
@@ -61,19 +65,11 @@ public struct APIChange: Sendable, Hashable {
       var segments = KeySegment.split(keyPath) ?? []
       while !segments.isEmpty {
         if let entry = catalog.keys.number(of: segments).flatMap({ source.entries[$0] }) {
-          return location(of: entry.keyPlace)
+          return locator.location(of: entry.keyPlace)
         }
         segments.removeLast()
       }
-      return source.files.first.map { location(of: Place(file: $0, offset: 0)) }
-    }
-
-    private mutating func location(of place: Place) -> SourceLocation {
-      let file = catalog.files[place.file]
-      let table = lines[place.file] ?? LineTable(file.bytes)
-      lines[place.file] = table
-      let position = table.position(atScalar: place.offset)
-      return SourceLocation(file: file.path, line: position.line, column: position.column)
+      return source.files.first.map { locator.location(of: Place(file: $0, offset: 0)) }
     }
   }
 }

@@ -182,7 +182,7 @@ struct FixerTests {
   }
 
   private func location(of text: BundleText, offset: Int, _ catalog: Catalog) -> L10nGenCore.SourceLocation {
-    var locator = FindingLocator(files: catalog.files)
+    var locator = PlaceLocator(files: catalog.files)
     return locator.location(of: .within(text, offset: offset))
   }
 
