@@ -23,15 +23,18 @@ struct AccessorSignatures {
         let message = state.catalog.messages[member.message]
         // Brackets come in pairs, so the outermost enum is always there.
         let scope = path[path.count - 1]
+        let parameters = member.parameters.map {
+          (name: $0.name.spelling, type: Self.type($0.type, in: scope, root: path[0]))
+        }
         byKey[message.keyPath] = Self.signature(
-          of: member.name, member.parameters, in: scope, root: path[0], isList: message.isList)
+          "\(scope).\(member.name.spelling)", parameters, result: Self.result(of: message))
         for selectEnum in member.selectEnums {
           owners[add(selectEnum, in: scope)] = message.keyPath
         }
       case .former(let member):
         guard let successor = tree.renamed[member.message] else { continue }
-        let isList = state.catalog.messages[member.message].isList
-        add(member, successor, in: path[path.count - 1], root: path[0], isList: isList)
+        let result = Self.result(of: state.catalog.messages[member.message])
+        add(member, successor, in: path[path.count - 1], root: path[0], result: result)
       }
     }
   }
@@ -39,11 +42,10 @@ struct AccessorSignatures {
   /// Code may name the enum of a select by its former name as well, so that both declarations are there.
   private mutating func add(
     _ member: AccessorTree.FormerMember, _ successor: AccessorTree.Successor, in scope: String, root: String,
-    isList: Bool
+    result: String
   ) {
     let enumScope = ([root] + successor.namespace.map(\.spelling)).joined(separator: ".")
     let name = "\(scope).\(member.name.spelling)"
-    let result = isList ? "[String]" : "String"
     var names = member.selectEnums[...]
     let types = successor.member.parameters.map { parameter in
       let today = Self.type(parameter.type, in: enumScope, root: root)
@@ -75,12 +77,8 @@ struct AccessorSignatures {
     return name
   }
 
-  private static func signature(
-    of name: SwiftIdentifier, _ parameters: [AccessorTree.Parameter], in scope: String, root: String, isList: Bool
-  ) -> String {
-    signature(
-      "\(scope).\(name.spelling)", parameters.map { ($0.name.spelling, type($0.type, in: scope, root: root)) },
-      result: isList ? "[String]" : "String")
+  private static func result(of message: CatalogMessage) -> String {
+    message.isList ? "[String]" : "String"
   }
 
   /// A declaration as code uses it.
