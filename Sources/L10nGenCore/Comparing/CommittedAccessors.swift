@@ -24,18 +24,9 @@ struct CommittedAccessors {
   private mutating func readKeys(_ lines: [Line]) {
     guard let start = lines.firstIndex(where: { $0.ends(with: Self.keysBegin) }) else { return }
     for line in lines[(start + 1)...].prefix(while: { !$0.starts(with: Self.tableEnd) }) {
-      keys[MessageID.hash(line)] = Self.keyPath(ofLine: line)
+      let signature = MessageSignature(line: line.withUnsafeBufferPointer(TableLine.text))
+      keys[signature.id] = signature.keyPath
     }
-  }
-
-  /// What stands before the first space outside of quotes.
-  private static func keyPath(ofLine line: Line) -> String {
-    var isQuoted = false
-    let path = line.prefix { byte in
-      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
-      return isQuoted || byte != UInt8(ascii: " ")
-    }
-    return String(decoding: path, as: UTF8.self)
   }
 
   private mutating func readDeclarations(_ lines: [Line]) {

@@ -41,3 +41,19 @@ public struct MessageSignature: Sendable, Hashable {
     MessageID.hash(line.utf8)
   }
 }
+
+extension MessageSignature {
+  /// Reads a signature back from its ``line``. What isn't an argument at the end is the key path.
+  public init(line: String) {
+    var keyPath = Substring(line)
+    var arguments: [Argument] = []
+    while let space = keyPath.utf8.lastIndex(of: UInt8(ascii: " ")),
+      let colon = keyPath[space...].utf8.lastIndex(of: UInt8(ascii: ":")),
+      let type = ArgumentType(rawValue: String(keyPath[keyPath.utf8.index(after: colon)...]))
+    {
+      arguments.append(Argument(name: String(keyPath[keyPath.utf8.index(after: space)..<colon]), type: type))
+      keyPath = keyPath[..<space]
+    }
+    self.init(keyPath: String(keyPath), arguments: arguments)
+  }
+}

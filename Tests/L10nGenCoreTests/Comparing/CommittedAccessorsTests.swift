@@ -10,6 +10,7 @@ struct CommittedAccessorsTests {
       "ko", ["enum": "1", "case.static": "{in}", "\"}\".\"{ x\"": "2", "\"a b\".\"c:d e\"": "{x} {y}"]
     )
     .adding("en", ["enum": "}", "case.static": "  internal static var lie: String { _text(0x0000000000000000) }"]),
+    HandMadeCatalog().adding("ko", stored: [(["a\\b", "\u{1}c"], .text("{x}")), (["\"\"\"#"], .text("1"))]),
     HandMadeCatalog(),
   ]
 
