@@ -27,14 +27,25 @@ struct KeyIndex: Sendable {
   /// The number of the key with this id; nil where there is none. Of two keys with one id the first is found.
   @inline(__always)
   func number(of id: UInt64) -> Int? {
+    number(of: id) { _ in true }
+  }
+
+  /// The number of the first key that has this id and is the one that is meant; nil where there is none.
+  @inline(__always)
+  func number(of id: UInt64, where isMeant: (Int) -> Bool) -> Int? {
     // The mask keeps places within the table, half of which is free, so the search ends.
     var place = start(of: id)
     while true {
       let number = Int(places[place]) - 1
       if number < 0 { return nil }
-      if ids[number] == id { return number }
+      if ids[number] == id, isMeant(number) { return number }
       place = (place &+ 1) & mask
     }
+  }
+
+  /// The id of a key of the index.
+  func id(of number: Int) -> UInt64 {
+    ids[number]
   }
 
   /// Gives the memory back; the last use.

@@ -9,8 +9,8 @@ final class MessageKeys: Sendable {
   /// The number of keys.
   let count: Int
   private let text: TableText
-  /// Made when a key is first asked for by name.
-  private let keyPaths = SharedPointers<[String: Int]>(count: 1)
+  /// Key numbers by the hash of the key path. Made when a key is first asked for by name.
+  private let paths = SharedPointers<Paths>(count: 1)
 
   init(_ literal: StaticString) {
     let text = TableText(literal)
@@ -21,7 +21,7 @@ final class MessageKeys: Sendable {
 
   deinit {
     index.deallocate()
-    keyPaths.deallocate()
+    paths.deallocate()
   }
 
   /// The key path and arguments of a key; an empty one beyond the last.
@@ -37,13 +37,36 @@ final class MessageKeys: Sendable {
 
   /// The number of the key with this path; nil where the catalog has none.
   func number(ofKeyPath keyPath: String) -> Int? {
-    // A server may ask for what a stranger sent, and hashing a long run of combining marks takes the square of its time.
+    // A server may ask for what a stranger sent, and composing a long run of combining marks takes the square of its time.
     guard keyPath.utf8.count <= MessageSignature.keyPathLimit else { return nil }
-    return (keyPaths.load(0) ?? keyPaths.publish(numbersByKeyPath(), in: 0)).pointee[keyPath]
+    // As catalogs have their keys: in Normalization Form C (UAX #15).
+    let keyPath = keyPath.utf8.allSatisfy { $0 < 0x80 } ? keyPath : keyPath.precomposedStringWithCanonicalMapping
+    let paths = paths.load(0) ?? paths.publish(makePaths(), in: 0)
+    return paths.pointee.index.number(of: MessageID.hash(keyPath.utf8)) { signature($0).keyPath == keyPath }
   }
 
-  private func numbersByKeyPath() -> [String: Int] {
-    Dictionary((0..<count).map { (signature($0).keyPath, $0) }) { first, _ in first }
+  private func makePaths() -> Paths {
+    Paths(
+      KeyIndex(count: count) { hashes in
+        for number in 0..<count {
+          // Most keys have no arguments, and their id is the hash of the path.
+          hashes[number] =
+            text.line(number).contains(0x20) ? MessageID.hash(signature(number).keyPath.utf8) : index.id(of: number)
+        }
+      })
+  }
+
+  /// An index that gives its memory back by itself, since of two threads that make one only the first needs it.
+  private final class Paths: Sendable {
+    let index: KeyIndex
+
+    init(_ index: KeyIndex) {
+      self.index = index
+    }
+
+    deinit {
+      index.deallocate()
+    }
   }
 
   /// Gives every line its ``MessageID``, two lines at a time: each step of a hash waits for the one before, so that two

@@ -49,5 +49,6 @@ struct MessageKeysTests {
     #expect(keys.number(ofKeyPath: "매장.리뷰") == 5)
     #expect(keys.number(ofKeyPath: "매장.리뷰".decomposedStringWithCanonicalMapping) == 5)
     #expect(keys.number(ofKeyPath: "b count:Int name:String") == nil)
+    #expect((0..<6).map { keys.number(ofKeyPath: keys.signature($0).keyPath) } == Array(0..<6))
   }
 }

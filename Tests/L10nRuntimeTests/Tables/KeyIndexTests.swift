@@ -1,0 +1,20 @@
+import Testing
+
+@testable import L10nRuntime
+
+@Suite("An index of keys")
+struct KeyIndexTests {
+  @Test("finds the first of the keys with one id, or the one that is meant")
+  func sameID() {
+    let ids: [UInt64] = [7, 7, 7 + 1 << 32, 0]
+    let index = KeyIndex(count: ids.count) { filled in
+      for (number, id) in ids.enumerated() { filled[number] = id }
+    }
+    defer { index.deallocate() }
+    #expect(ids.indices.map(index.id) == ids)
+    #expect(ids.map { index.number(of: $0) } == [0, 0, 2, 3])
+    #expect(index.number(of: 7) { $0 > 0 } == 1)
+    #expect(index.number(of: 7) { $0 > 1 } == nil)
+    #expect(index.number(of: 8) == nil)
+  }
+}
