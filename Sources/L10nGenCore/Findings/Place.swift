@@ -1,13 +1,21 @@
 /// A point in a file that was read, kept as cheaply as reading gives it; ``LineTable`` turns it into line and column.
 public struct Place: Sendable, Hashable {
-  /// The file's index among those read.
-  public var file: Int
-  /// How many Unicode scalars of the file stand before the point.
-  public var offset: Int
+  // A catalog has two places for each text. Files are too small for larger offsets, and too few for larger indexes.
+  private var storedFile: UInt32
+  private var storedOffset: UInt32
 
   /// Makes a place.
   public init(file: Int, offset: Int) {
-    self.file = file
-    self.offset = offset
+    storedFile = UInt32(truncatingIfNeeded: file)
+    storedOffset = UInt32(truncatingIfNeeded: offset)
+  }
+
+  /// The file's index among those read.
+  public var file: Int { Int(storedFile) }
+
+  /// How many Unicode scalars of the file stand before the point.
+  public var offset: Int {
+    get { Int(storedOffset) }
+    set { storedOffset = UInt32(truncatingIfNeeded: newValue) }
   }
 }

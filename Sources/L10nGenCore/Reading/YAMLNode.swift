@@ -1,13 +1,8 @@
 /// A node of a YAML document, with aliases already replaced by what they stand for.
 struct YAMLNode: Sendable {
-  /// Where the node begins, in scalars from the start of the file.
-  var offset: Int
   var content: Content
-  /// How many nodes this one comes to with all aliases written out, itself included; a long text counts as one more for
-  /// every so many bytes.
-  var weight = 1
-  /// How many collections stand in each other from here inwards; 0 for a scalar.
-  var depth = 0
+  // What follows a scalar's style in memory; larger offsets than this holds are in no file that is read.
+  private let storedOffset: UInt32
 
   enum Content: Sendable {
     case scalar(YAMLScalar)
@@ -16,22 +11,12 @@ struct YAMLNode: Sendable {
   }
 
   init(offset: Int, content: Content) {
-    self.offset = offset
     self.content = content
-    if case .scalar(let scalar) = content { weight += scalar.text.utf8.count / Self.bytesOfWeight }
+    storedOffset = UInt32(truncatingIfNeeded: offset)
   }
 
-  private static let bytesOfWeight = 64
-
-  /// A collection of the given nodes.
-  init(offset: Int, content: Content, holding nodes: some Sequence<YAMLNode>) {
-    self.init(offset: offset, content: content)
-    for node in nodes {
-      weight += node.weight
-      depth = max(depth, node.depth)
-    }
-    depth += 1
-  }
+  /// Where the node begins, in scalars from the start of the file.
+  var offset: Int { Int(storedOffset) }
 
   /// What stands in for a node that could not be read.
   static func empty(at offset: Int) -> YAMLNode {
@@ -64,9 +49,18 @@ struct YAMLScalar: Sendable {
 struct YAMLPair: Sendable {
   /// The key in Unicode's NFC.
   var key: String
+  var value: YAMLNode
+  private let storedKeyOffset: UInt32
   /// Whether the key is written plainly; only a plain `<<` merges.
   var isPlainKey: Bool
+
+  init(key: String, isPlainKey: Bool, keyOffset: Int, value: YAMLNode) {
+    self.key = key
+    self.value = value
+    self.isPlainKey = isPlainKey
+    storedKeyOffset = UInt32(truncatingIfNeeded: keyOffset)
+  }
+
   /// Where the key begins, in scalars from the start of the file.
-  var keyOffset: Int
-  var value: YAMLNode
+  var keyOffset: Int { Int(storedKeyOffset) }
 }

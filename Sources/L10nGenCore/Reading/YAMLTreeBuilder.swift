@@ -19,7 +19,7 @@ struct YAMLTreeBuilder {
   /// it, and an array's element costs more to reach.
   private var frame = Frame(offset: 0, anchor: nil, isMapping: false, isBlock: true)
   private var outerFrames: [Frame] = []
-  private var anchors: [String: YAMLNode] = [:]
+  private var anchors: [String: (node: YAMLNode, extent: YAMLExtent)] = [:]
   /// How many nodes the aliases so far stand for.
   private(set) var expansion = 0
   /// Whether an alias went beyond the limit; those that follow stand for nothing.
@@ -37,8 +37,7 @@ struct YAMLTreeBuilder {
     var expected = Expected.key
     /// Whether one of the keys is a plain `<<`.
     var hasMerge = false
-    var weight = 1
-    var depth = 0
+    var extent = YAMLExtent.emptyCollection
   }
 
   /// What comes next in a mapping.
@@ -85,34 +84,36 @@ struct YAMLTreeBuilder {
       scalar.text = ""
     }
     guard isKeyExpected else {
-      return add(YAMLNode(offset: offset, content: .scalar(scalar)), anchor: anchor)
+      return add(YAMLNode(offset: offset, content: .scalar(scalar)), YAMLExtent(of: scalar), anchor: anchor)
     }
     if frame.keyColumn == -1 { frame.keyColumn = column }
     key(scalar.text, isPlain: scalar.style == .plain, offset: offset)
-    if let anchor { anchors[anchor] = YAMLNode(offset: offset, content: .scalar(scalar)) }
+    if let anchor {
+      anchors[anchor] = (YAMLNode(offset: offset, content: .scalar(scalar)), YAMLExtent(of: scalar))
+    }
   }
 
   mutating func alias(_ name: String, offset: Int) {
     guard let target = anchors[name] else {
       report("no anchor '&\(name)' stands before this alias; define it above or write the text out", at: offset)
-      if isKeyExpected { refuseKey() } else { add(.empty(at: offset), anchor: nil) }
+      if isKeyExpected { refuseKey() } else { addEmpty(at: offset) }
       return
     }
     guard !isKeyExpected else {
-      guard let text = target.text else {
+      guard let text = target.node.text else {
         refuseKey()
         return report(Self.keyMustBeText, at: offset)
       }
       return key(text, isPlain: false, offset: offset)
     }
-    guard outerFrames.count + target.depth <= Self.depthLimit else {
+    guard outerFrames.count + target.extent.depth <= Self.depthLimit else {
       report(
         "what this alias stands for is nested deeper than \(Self.depthLimit) levels here; flatten the keys", at: offset)
-      return add(.empty(at: offset), anchor: nil)
+      return addEmpty(at: offset)
     }
-    guard canExpand(by: target.weight, at: offset) else { return add(.empty(at: offset), anchor: nil) }
-    expansion += target.weight
-    add(target, anchor: nil)
+    guard canExpand(by: target.extent.weight, at: offset) else { return addEmpty(at: offset) }
+    expansion += target.extent.weight
+    add(target.node, target.extent, anchor: nil)
   }
 
   private mutating func canExpand(by weight: Int, at offset: Int) -> Bool {
@@ -134,7 +135,7 @@ struct YAMLTreeBuilder {
 
   mutating func collectionEnd() {
     guard let closed = close() else { return }
-    add(node(of: closed), anchor: closed.anchor)
+    add(closed)
   }
 
   private mutating func open(_ inner: Frame) {
@@ -173,7 +174,7 @@ struct YAMLTreeBuilder {
   private mutating func closeAfterError() {
     // Half of what stands in braces or brackets is nothing that anybody wrote: what follows had got into it.
     guard let closed = close(), closed.isBlock else { return }
-    add(node(of: closed), anchor: closed.anchor)
+    add(closed)
   }
 
   // MARK: Keys
@@ -199,8 +200,24 @@ struct YAMLTreeBuilder {
 
   // MARK: Nodes
 
-  private mutating func add(_ node: YAMLNode, anchor: String?) {
-    if let anchor { anchors[anchor] = node }
+  private mutating func addEmpty(at offset: Int) {
+    let node = YAMLNode.empty(at: offset)
+    add(node, YAMLExtent(of: node), anchor: nil)
+  }
+
+  private mutating func add(_ closed: Frame) {
+    guard closed.isMapping else {
+      return add(
+        YAMLNode(offset: closed.offset, content: .sequence(closed.items)), closed.extent, anchor: closed.anchor)
+    }
+    let pairs = closed.hasMerge ? merging(closed.pairs) : closed.pairs
+    let isAsWritten = !closed.hasMerge && !hasDuplicates(pairs)
+    let node = YAMLNode(offset: closed.offset, content: .mapping(isAsWritten ? pairs : uniquePairs(pairs)))
+    add(node, isAsWritten ? closed.extent : YAMLExtent(of: node), anchor: closed.anchor)
+  }
+
+  private mutating func add(_ node: YAMLNode, _ extent: YAMLExtent, anchor: String?) {
+    if let anchor { anchors[anchor] = (node, extent) }
     if frame.isMapping {
       switch frame.expected {
       case .key: return
@@ -214,8 +231,7 @@ struct YAMLTreeBuilder {
     } else {
       frame.items.append(node)
     }
-    frame.weight += node.weight
-    frame.depth = max(frame.depth, node.depth)
+    frame.extent.hold(extent)
   }
 
   private mutating func noteEmptyInBraces(_ offset: Int) {
@@ -223,20 +239,6 @@ struct YAMLTreeBuilder {
       return
     }
     emptyInBraces.append((frame.offset, offset))
-  }
-
-  private mutating func node(of frame: Frame) -> YAMLNode {
-    var node = YAMLNode(offset: frame.offset, content: .sequence(frame.items))
-    node.weight = frame.weight
-    node.depth = frame.depth + 1
-    guard frame.isMapping else { return node }
-    let pairs = frame.hasMerge ? merging(frame.pairs) : frame.pairs
-    if frame.hasMerge || hasDuplicates(pairs) {
-      let unique = uniquePairs(pairs)
-      return YAMLNode(offset: frame.offset, content: .mapping(unique), holding: unique.lazy.map(\.value))
-    }
-    node.content = .mapping(pairs)
-    return node
   }
 
   private func hasDuplicates(_ pairs: [YAMLPair]) -> Bool {

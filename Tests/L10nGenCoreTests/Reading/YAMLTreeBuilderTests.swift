@@ -78,7 +78,7 @@ struct YAMLTreeBuilderTests {
         YAMLDuplicate(key: "k1", first: 6, second: end), YAMLDuplicate(key: "k0", first: 0, second: end + 6),
         YAMLDuplicate(key: "k1", first: 6, second: end + 12),
       ])
-    #expect(document.root?.weight == count + 1)
+    #expect(document.root.map { YAMLExtent(of: $0).weight } == count + 1)
   }
 
   @Test(

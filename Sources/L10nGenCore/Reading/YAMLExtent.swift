@@ -1,0 +1,39 @@
+/// What a node comes to with all aliases written out, by which aliases are kept from standing for too much.
+struct YAMLExtent {
+  /// How many nodes it comes to, itself included; a long text counts as one more for every so many bytes.
+  var weight = 1
+  /// How many collections stand in each other from here inwards; 0 for a scalar.
+  var depth = 0
+
+  private static let bytesOfWeight = 64
+
+  /// A collection that nothing is in yet.
+  static let emptyCollection = YAMLExtent(weight: 1, depth: 1)
+
+  private init(weight: Int, depth: Int) {
+    self.weight = weight
+    self.depth = depth
+  }
+
+  init(of scalar: YAMLScalar) {
+    weight += scalar.text.utf8.count / Self.bytesOfWeight
+  }
+
+  init(of node: YAMLNode) {
+    switch node.content {
+    case .scalar(let scalar): self.init(of: scalar)
+    case .sequence(let items):
+      self = .emptyCollection
+      for item in items { hold(YAMLExtent(of: item)) }
+    case .mapping(let pairs):
+      self = .emptyCollection
+      for pair in pairs { hold(YAMLExtent(of: pair.value)) }
+    }
+  }
+
+  /// Adds what stands in the collection.
+  mutating func hold(_ inner: YAMLExtent) {
+    weight += inner.weight
+    depth = max(depth, inner.depth + 1)
+  }
+}
