@@ -6,12 +6,15 @@ struct AccessorWriter {
   private let tree: AccessorTree
   /// The languages as they stand in comments, with their tables.
   private let languages: [(label: [UInt8], lines: TableLines)]
+  /// The file that the tables stand in.
+  private let tables: [UInt8]
   private let access: EmissionOptions.Access
 
-  init(_ catalog: Catalog, _ tree: AccessorTree, _ tables: CatalogTables, access: EmissionOptions.Access) {
+  init(_ catalog: Catalog, _ tree: AccessorTree, _ tables: TablesFile, access: EmissionOptions.Access) {
     self.catalog = catalog
     self.tree = tree
     languages = tables.languages.map { (TableLine.encode(.text($0.name)), $0.lines) }
+    self.tables = tables.bytes
     self.access = access
   }
 
@@ -142,12 +145,12 @@ extension AccessorWriter {
       writer.code("///\n")
     }
     for language in languages {
-      guard let text = language.lines.line(member.line) else { continue }
+      guard let text = language.lines.line(member.line, of: tables) else { continue }
       writer.indentation(depth)
       writer.code("///")
-      writer.comment(language.label[...], isPlain: true)
+      writer.comment(language.label[...])
       writer.code(":")
-      writer.comment(text.bytes, isPlain: text.isPlain)
+      writer.comment(text)
       writer.code("\n")
     }
   }

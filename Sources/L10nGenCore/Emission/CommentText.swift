@@ -7,8 +7,8 @@ enum CommentText {
   private static let limit = 100
 
   /// What to show of a line.
-  static func shown(_ line: ArraySlice<UInt8>, isPlain: Bool) -> ArraySlice<UInt8> {
-    isPlain && line.count <= limit ? line : shortened(line)[...]
+  static func shown(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    line.count <= limit && !line.contains(backslash) ? line : shortened(line)[...]
   }
 
   private static func shortened(_ line: ArraySlice<UInt8>) -> [UInt8] {

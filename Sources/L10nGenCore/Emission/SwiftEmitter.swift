@@ -15,7 +15,7 @@ struct SwiftEmitter: Sendable {
   /// A catalog may be emitted whatever is wrong with it, and no text can become code; but what collides gives Swift that
   /// doesn't compile, so that a caller stops on errors beforehand.
   func files(for catalog: Catalog, accessors tree: AccessorTree) -> [GeneratedFile] {
-    let tables = CatalogTables(catalog)
+    let tables = TablesWriter(options, rootEnum: tree.rootEnum).file(for: catalog)
     let accessors = AccessorWriter(catalog, tree, tables, access: options.access)
     let root = tree.rootEnum.spelling
     var files: [GeneratedFile] = []
@@ -32,25 +32,18 @@ struct SwiftEmitter: Sendable {
         files.append(GeneratedFile(name: names.next(for: namespace), bytes: accessors.extensionFile([part])))
       }
     }
-    return files + [tablesFile(tables, named: FileNames.tables(root: root), catalog, tree)]
+    return files + [GeneratedFile(name: FileNames.tables(root: root), bytes: tables.bytes)]
   }
 
   /// The same code in the files of ``ShardNames``, however the options split it.
   func shards(for catalog: Catalog, accessors tree: AccessorTree) -> [GeneratedFile] {
-    let tables = CatalogTables(catalog)
+    let tables = TablesWriter(options, rootEnum: tree.rootEnum).file(for: catalog)
     let accessors = AccessorWriter(catalog, tree, tables, access: options.access)
     let byShard = Dictionary(grouping: tree.parts) { $0.namespace.map(ShardNames.shard) }
     let root = GeneratedFile(name: ShardNames.root, bytes: accessors.rootFile(byShard[nil] ?? []))
     let shards = ShardNames.shards.enumerated().map { index, name in
       GeneratedFile(name: name, bytes: accessors.extensionFile(byShard[index] ?? []))
     }
-    return [root] + shards + [tablesFile(tables, named: ShardNames.tables, catalog, tree)]
-  }
-
-  private func tablesFile(
-    _ tables: CatalogTables, named name: String, _ catalog: Catalog, _ tree: AccessorTree
-  ) -> GeneratedFile {
-    let writer = TablesWriter(options, catalog.syntax, rootEnum: tree.rootEnum)
-    return GeneratedFile(name: name, bytes: writer.file(tables))
+    return [root] + shards + [GeneratedFile(name: ShardNames.tables, bytes: tables.bytes)]
   }
 }

@@ -50,17 +50,35 @@ struct SwiftWriter {
     code("\"")
   }
 
-  /// The raw literal of a table. Its closing delimiter stands at the margin, which leaves every line as it is, whatever
-  /// it begins with.
-  mutating func table(_ lines: TableLines) {
+  /// The raw literal of a table, with what `write` writes as its lines. Its closing delimiter stands at the margin, which
+  /// leaves every line as it is, whatever it begins with.
+  mutating func table(count: Int, _ write: (_ writer: inout SwiftWriter, _ lines: inout TableLines) -> Void)
+    -> TableLines
+  {
     code("#\"\"\"\n")
-    bytes.append(contentsOf: lines.bytes)
+    var lines = TableLines(start: bytes.count, capacity: count)
+    write(&self, &lines)
     code("\"\"\"#")
+    return lines
+  }
+
+  /// A line of a table with the message's texts; an empty one for a message that the language hasn't.
+  mutating func tableLine(_ message: BundleMessage?, in lines: inout TableLines) {
+    if let message { TableLine.append(message.stored, to: &bytes) }
+    code("\n")
+    lines.endLine(at: bytes.count)
+  }
+
+  /// A line of a table with a text that is not empty.
+  mutating func tableLine(_ text: String, in lines: inout TableLines) {
+    TableLine.append(text, to: &bytes)
+    code("\n")
+    lines.endLine(at: bytes.count)
   }
 
   /// A line of a table, cut, for a comment, with a space before it; nothing where it is empty.
-  mutating func comment(_ line: ArraySlice<UInt8>, isPlain: Bool) {
-    let shown = CommentText.shown(line, isPlain: isPlain)
+  mutating func comment(_ line: ArraySlice<UInt8>) {
+    let shown = CommentText.shown(line)
     guard !shown.isEmpty else { return }
     code(" ")
     bytes.append(contentsOf: shown)
@@ -70,6 +88,6 @@ struct SwiftWriter {
   mutating func comment(_ text: String) {
     var line: [UInt8] = []
     TableLine.append(text, to: &line)
-    comment(line[...], isPlain: false)
+    comment(line[...])
   }
 }

@@ -1,58 +1,26 @@
-import L10nLanguage
-
-/// The lines of one table, as they stand in its literal.
+/// Where the lines of one table stand in the file that holds the texts.
 struct TableLines: Sendable {
-  /// All lines, a line feed after each.
-  private(set) var bytes: [UInt8] = []
-  private var lines: [Line] = []
+  /// The offset of the first line.
+  private let start: Int
+  /// Where each line ends behind `start`, its line feed included: a runtime reads no table beyond 4 GiB either.
+  private var ends: [UInt32] = []
 
-  private struct Line {
-    var end: Int
-    /// Whether it shows a text as it is.
-    var isPlain: Bool
+  /// No lines yet, the first of which is to begin at an offset.
+  init(start: Int, capacity: Int) {
+    self.start = start
+    ends.reserveCapacity(capacity)
   }
 
-  init(count: Int) {
-    lines.reserveCapacity(count)
-    bytes.reserveCapacity(count * 48)
+  /// Adds the line that ends at an offset.
+  mutating func endLine(at end: Int) {
+    ends.append(UInt32(truncatingIfNeeded: end - start))
   }
 
-  /// The number of lines.
-  var count: Int { lines.count }
-
-  /// Adds the line of a message that the language hasn't.
-  mutating func appendMissing() {
-    endLine(isPlain: true)
-  }
-
-  /// Adds the line of a message.
-  mutating func append(_ message: BundleMessage) {
-    let start = bytes.count
-    if case .text(let text) = message, !text.text.isEmpty {
-      TableLine.append(text.text, to: &bytes)
-      endLine(isPlain: bytes.count - start == text.text.utf8.count)
-    } else {
-      TableLine.append(message.stored, to: &bytes)
-      endLine(isPlain: false)
-    }
-  }
-
-  /// Adds a line with a text that is not empty.
-  mutating func append(_ text: String) {
-    TableLine.append(text, to: &bytes)
-    endLine(isPlain: false)
-  }
-
-  /// A line without its line feed, and whether it shows a text as it is; nil for a message that the language hasn't.
-  func line(_ number: Int) -> (bytes: ArraySlice<UInt8>, isPlain: Bool)? {
-    guard lines.indices.contains(number) else { return nil }
-    let start = number == 0 ? 0 : lines[number - 1].end
-    let end = lines[number].end - 1
-    return start < end ? (bytes[start..<end], lines[number].isPlain) : nil
-  }
-
-  private mutating func endLine(isPlain: Bool) {
-    bytes.append(UInt8(ascii: "\n"))
-    lines.append(Line(end: bytes.count, isPlain: isPlain))
+  /// A line of the file without its line feed; nil for a message that the language hasn't.
+  func line(_ number: Int, of file: [UInt8]) -> ArraySlice<UInt8>? {
+    guard ends.indices.contains(number) else { return nil }
+    let first = start + (number == 0 ? 0 : Int(ends[number - 1]))
+    let end = start + Int(ends[number]) - 1
+    return first < end ? file[first..<end] : nil
   }
 }

@@ -3,32 +3,31 @@ import L10nLanguage
 /// Writes the file that holds the texts.
 struct TablesWriter {
   private let options: EmissionOptions
-  private let syntax: MessageSyntax
   private let rootEnum: SwiftIdentifier
 
-  init(_ options: EmissionOptions, _ syntax: MessageSyntax, rootEnum: SwiftIdentifier) {
+  init(_ options: EmissionOptions, rootEnum: SwiftIdentifier) {
     self.options = options
-    self.syntax = syntax
     self.rootEnum = rootEnum
   }
 
-  /// The file: the receiver of all generated calls with the key list and each language's table.
-  func file(_ tables: CatalogTables) -> [UInt8] {
-    var writer = SwiftWriter(
-      capacity: tables.languages.reduce(4096 + tables.keys.bytes.count) { $0 + $1.lines.bytes.count + 64 })
+  /// The file: the receiver of all generated calls with the key list and each language's table, which hold the messages
+  /// that the source has.
+  func file(for catalog: Catalog) -> TablesFile {
+    let messages = catalog.messages.indices.filter { catalog.messages[$0].isInSource }
+    var writer = SwiftWriter(capacity: catalog.files.reduce(4096) { $0 + $1.bytes.count })
     writer.header(for: rootEnum)
     writer.importRuntime(.internal, isExposed: false)
     writer.code("\nnonisolated extension ")
     writer.name(rootEnum)
     writer.code(" {\n  static let _localization: Localization = Localization(\n    source: ")
-    writer.literal(tables.languages.first?.name ?? "")
+    writer.literal(catalog.languages.first ?? "")
     writer.code(", fallback: [")
     for (index, language) in options.fallback.enumerated() {
       if index > 0 { writer.code(", ") }
       writer.literal(language)
     }
     writer.code("], syntax: .")
-    switch syntax {
+    switch catalog.syntax {
     case .icu: writer.code("icu")
     case .ruby: writer.code("ruby")
     case .printf: writer.code("printf")
@@ -36,19 +35,28 @@ struct TablesWriter {
     writer.code(", koreanParticles: ")
     writer.code(options.koreanParticles ? "true" : "false")
     writer.code(",\n    keys: ")
-    writer.table(tables.keys)
+    _ = writer.table(count: messages.count) { writer, lines in
+      for message in messages { writer.tableLine(catalog.messages[message].signature.line, in: &lines) }
+    }
     writer.code(",\n    tables: [\n")
-    for language in tables.languages {
+    var languages: [(String, TableLines)] = []
+    for (index, name) in catalog.languages.enumerated() {
       writer.code("      (language: ")
-      writer.literal(language.name)
+      writer.literal(name)
       writer.code(", messages: ")
-      writer.table(language.lines)
+      let lines = writer.table(count: messages.count) { writer, lines in
+        for message in messages {
+          let isEmitted = catalog.messages[message].isEmitted(inLanguage: index)
+          writer.tableLine(isEmitted ? catalog.messages[message].texts[index]?.message : nil, in: &lines)
+        }
+      }
+      languages.append((name, lines))
       writer.code("),\n")
     }
     writer.code("    ])\n\n")
     writer.code(Self.readers)
     writer.code("}\n")
-    return writer.bytes
+    return TablesFile(bytes: writer.bytes, languages: languages)
   }
 
   /// What accessors call. A call of a function in the same module is a third less to compile, without optimisation, than

@@ -61,7 +61,7 @@ struct GeneratedTextsTests {
       ),
     ])
   func comments(message: StoredMessage, shown: String) {
-    let comment = CommentText.shown(TableLine.encode(message)[...], isPlain: false)
+    let comment = CommentText.shown(TableLine.encode(message)[...])
     #expect(String(decoding: comment, as: UTF8.self) == shown)
   }
 }

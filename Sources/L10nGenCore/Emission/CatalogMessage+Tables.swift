@@ -1,0 +1,35 @@
+import L10nLanguage
+
+extension CatalogMessage {
+  /// Whether a language's table holds the message. It doesn't where readers are to get the message in another language,
+  /// since this one has nothing, nothing yet, or nothing that can be shown.
+  func isEmitted(inLanguage index: Int) -> Bool {
+    guard texts.indices.contains(index), let text = texts[index] else { return false }
+    guard index > 0, let source else { return true }
+    if text.message.isBlank && !metadata.allowsEmpty && !source.message.isBlank { return false }
+    return text.message.isList == source.message.isList && !text.problems.contains { $0.severity == .error }
+  }
+}
+
+extension BundleMessage {
+  fileprivate var isList: Bool {
+    if case .list = self { true } else { false }
+  }
+
+  /// Whether nothing but white space was written.
+  fileprivate var isBlank: Bool {
+    switch self {
+    case .text(let text): text.isBlank
+    case .list(let items): !items.isEmpty && items.allSatisfy(\.isBlank)
+    case .pluralMap(let variants): variants.allSatisfy(\.text.isBlank)
+    }
+  }
+}
+
+extension BundleText {
+  fileprivate var isBlank: Bool {
+    // Hardly any text begins with white space, so that the rest is looked at only where one does.
+    guard let first = text.utf8.first else { return true }
+    return first <= 0x20 && text.utf8.allSatisfy { $0 <= 0x20 }
+  }
+}
