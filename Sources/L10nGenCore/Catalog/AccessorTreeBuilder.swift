@@ -38,8 +38,9 @@ struct AccessorTreeBuilder {
   /// Names a message, which comes after all before it in the order of key paths.
   mutating func add(_ index: Int) {
     let message = catalog.messages[index]
-    enterNamespaces(of: message.segments, NameClaim(.namespace, index))
-    let name = memberName(message.segments, message)
+    let segments = catalog.keys.segments(message.key)
+    enterNamespaces(of: segments, NameClaim(.namespace, index))
+    let name = memberName(segments, message)
     claim(name, for: NameClaim(.message, index))
     let id = message.signature.id
     if let first = messagesByID.updateValue(index, forKey: id) {
@@ -171,7 +172,7 @@ extension AccessorTreeBuilder {
       share(name, as: shared, enumClaim, argument, index)
       return .sharedSelect(name)
     }
-    let name = selectEnumName(message.segments, argument)
+    let name = selectEnumName(catalog.keys.segments(message.key), argument)
     claim(name, for: enumClaim)
     selectEnums.append(selectEnum(name, of: argument, index, inScope: scopes.count - 1))
     return .select(name)
@@ -248,7 +249,7 @@ private struct NameClaim {
       return .init(kind: kind, keyPath: keyPath, place: former.place)
     }
     var key = message.key
-    for _ in 0..<max(0, message.segments.count - depth) { key = catalog.keys.parent(key) ?? key }
+    for _ in 0..<max(0, catalog.keys.segments(key).count - depth) { key = catalog.keys.parent(key) ?? key }
     let place = catalog.bundles.first?.entries[key]?.keyPlace ?? message.source?.keyPlace
     let keyPath = catalog.keys.path(key)
     return .init(kind: kind, keyPath: keyPath, place: place ?? Place(file: 0, offset: 0))

@@ -2,16 +2,15 @@
 struct BundleEntry: Sendable {
   /// Where the key stands.
   var keyPlace: Place
-  var content: Content
+  var kind: Kind
 
-  enum Content: Sendable {
-    case message(BundleMessage)
+  enum Kind: Sendable {
     /// Further keys stand below.
     case namespace
+    case message
+    /// A message for which nothing is written yet.
+    case emptyMessage
   }
 
-  /// The message; nil for a namespace.
-  var message: BundleMessage? {
-    if case .message(let message) = content { message } else { nil }
-  }
+  var isMessage: Bool { kind != .namespace }
 }

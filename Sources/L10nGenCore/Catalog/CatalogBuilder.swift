@@ -8,30 +8,36 @@ struct CatalogBuilder {
   let include: [String]?
 
   /// The catalog of the bundles, the source's first.
-  func catalog(of bundles: [Bundle], keys: KeyTree, files: [SourceFile], problems: [BundleProblem]) -> Catalog {
-    Catalog(
-      languages: bundles.map(\.language), messages: messages(of: bundles, keys), syntax: syntax, files: files,
-      keys: keys, bundles: bundles, problems: problems)
+  func catalog(
+    of bundles: consuming [Bundle], keys: KeyTree, files: [SourceFile], problems: [BundleProblem]
+  ) -> Catalog {
+    let messages = messages(of: &bundles, keys)
+    return Catalog(
+      languages: bundles.map(\.language), messages: messages, syntax: syntax, files: files, keys: keys,
+      bundles: bundles, problems: problems)
   }
 
-  private func messages(of bundles: [Bundle], _ keys: KeyTree) -> [CatalogMessage] {
-    var messages = (0..<keys.count).filter { key in bundles.contains { $0.entries[key]?.message != nil } }
-    let include = include.map { Set($0) }
-    messages.sort { KeyOrder.precedes(keys.path($0), keys.path($1)) }
-    return messages.compactMap { key in
-      let segments = keys.segments(key)
-      if let include, let first = segments.first, !include.contains(first) { return nil }
-      return message(key, keys.path(key), segments, bundles)
-    }
+  private func messages(of bundles: inout [Bundle], _ keys: KeyTree) -> [CatalogMessage] {
+    var numbers = (0..<keys.count).filter { key in bundles.contains { $0.entries[key]?.isMessage == true } }
+    if let include = include.map(Set.init) { numbers.removeAll { !include.contains(keys.top($0)) } }
+    numbers.sort { KeyOrder.precedes(keys.path($0), keys.path($1)) }
+    let stored = bundles.indices.map { bundles[$0].entries.takeMessages() }
+    var messages: [CatalogMessage] = []
+    messages.reserveCapacity(numbers.count)
+    for key in numbers { messages.append(message(key, keys, stored, bundles)) }
+    return messages
   }
 
-  private func message(_ key: Int, _ path: String, _ segments: [String], _ bundles: [Bundle]) -> CatalogMessage {
-    let metadata = metadata.metadata(for: segments)
+  private func message(
+    _ key: Int, _ keys: KeyTree, _ messages: [[BundleMessage?]], _ bundles: [Bundle]
+  ) -> CatalogMessage {
+    let metadata = metadata.isEmpty ? nil : metadata.metadata(for: keys.segments(key))
     var arguments: [CatalogArgument] = []
     var texts: [LocalizedMessage?] = []
     texts.reserveCapacity(bundles.count)
     for index in bundles.indices {
-      guard let entry = bundles[index].entries[key], let message = entry.message else {
+      guard let entry = bundles[index].entries[key], key < messages[index].count, let message = messages[index][key]
+      else {
         texts.append(nil)
         continue
       }
@@ -41,15 +47,15 @@ struct CatalogBuilder {
       texts.append(localized)
     }
     return CatalogMessage(
-      key: key, keyPath: path, segments: segments, arguments: arguments, texts: texts, metadata: metadata)
+      key: key, keyPath: keys.path(key), arguments: arguments, texts: texts, metadata: metadata)
   }
 
-  private func arguments(of source: LocalizedMessage, _ metadata: MessageMetadata) -> [CatalogArgument] {
+  private func arguments(of source: LocalizedMessage, _ metadata: MessageMetadata?) -> [CatalogArgument] {
     source.arguments.map { argument in
       var result = CatalogArgument(
         name: argument.name, type: ArgumentInference.type(of: argument.uses) ?? .string, keywords: [],
         isTypeGiven: false)
-      switch metadata.arguments[argument.name] {
+      switch metadata?.arguments[argument.name] {
       case .builtIn(let type):
         result.type = type
         result.isTypeGiven = true

@@ -6,14 +6,26 @@ public struct CatalogMessage: Sendable {
   var key: Int
   /// Its key path.
   public var keyPath: String
-  /// The segments of the key path.
-  public var segments: [String]
   /// Its arguments, as the source and the metadata define them, in the source's order of appearance.
   public var arguments: [CatalogArgument]
   /// What each language of the catalog has, in the catalog's order of languages; nil where it has nothing.
   public var texts: [LocalizedMessage?]
+  /// What the metadata says of it, in an array of one; none of what it says of no message, which is that of most and
+  /// would take more memory than all the rest.
+  private let statedMetadata: [MessageMetadata]
+
+  init(
+    key: Int, keyPath: String, arguments: [CatalogArgument], texts: [LocalizedMessage?], metadata: MessageMetadata?
+  ) {
+    self.key = key
+    self.keyPath = keyPath
+    self.arguments = arguments
+    self.texts = texts
+    statedMetadata = metadata.map { [$0] } ?? []
+  }
+
   /// What the metadata says of it.
-  public var metadata: MessageMetadata
+  public var metadata: MessageMetadata { statedMetadata.first ?? MessageMetadata() }
 
   /// Whether the source has it: whether it gets an accessor. Looks at the text where it is, without copying it.
   var isInSource: Bool { isIn(language: 0) }

@@ -48,6 +48,13 @@ struct KeyTree: Sendable {
     return segments
   }
 
+  /// The first segment of a key path; empty for the empty one.
+  func top(_ number: Int) -> String {
+    var number = number
+    while nodes[number].parent != Self.root { number = nodes[number].parent }
+    return nodes[number].segment
+  }
+
   /// The number of a key path; nil where no bundle has it.
   func number(of segments: some Sequence<String>) -> Int? {
     var number = Self.root

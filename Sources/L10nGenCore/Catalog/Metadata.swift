@@ -22,10 +22,12 @@ struct Metadata: Sendable {
     byPrefix = Dictionary(grouping: self.entries.indices) { [entries = self.entries] in entries[$0].glob.prefix }
   }
 
+  /// Whether nothing is said of any message.
+  var isEmpty: Bool { entries.isEmpty }
+
   /// What is said of a message. A more special entry beats a more general one, field by field.
   func metadata(for segments: [String]) -> MessageMetadata {
     var metadata = MessageMetadata()
-    guard !entries.isEmpty else { return metadata }
     let candidates = (0...segments.count).flatMap { byPrefix[segments[..<$0]] ?? [] }
     for index in candidates.sorted() where entries[index].glob.matches(segments) {
       entries[index].apply(&metadata)

@@ -29,8 +29,8 @@ struct ArgumentUses {
   /// Whether there is one that the message doesn't have.
   private(set) var hasForeign = false
 
-  init(of text: LocalizedMessage, in message: CheckedMessage) {
-    for (index, pattern) in text.patterns.enumerated() {
+  init(of patterns: [MessagePattern], in message: CheckedMessage) {
+    for (index, pattern) in patterns.enumerated() {
       collect(pattern, Position(textIndex: index), message)
     }
   }

@@ -9,6 +9,8 @@ final class CheckedMessage {
   let source: CheckedLanguage
   /// The arguments by name, where there are too many to look through.
   private let argumentIndexes: [String: Int]?
+  /// What was parsed so far, by language.
+  private var parsed: [[MessagePattern]?] = []
 
   private static let fewArguments = 16
 
@@ -32,6 +34,16 @@ final class CheckedMessage {
   /// The same of a place in it.
   func relatedSource(at place: Place) -> Report.Related {
     .init(place: place, words: "the text in \(source.name)")
+  }
+
+  /// What a language's texts say, parsed once for all rules; nothing where it has none.
+  func patterns(inLanguage index: Int) -> [MessagePattern] {
+    guard message.texts.indices.contains(index), let text = message.texts[index] else { return [] }
+    if parsed.isEmpty { parsed = Array(repeating: nil, count: message.texts.count) }
+    if let patterns = parsed[index] { return patterns }
+    let patterns = text.patterns
+    parsed[index] = patterns
+    return patterns
   }
 
   /// The number of an argument; nil for a name that is none.

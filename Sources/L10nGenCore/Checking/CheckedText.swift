@@ -20,11 +20,14 @@ struct CheckedText {
     self.language = language
     self.languageIndex = languageIndex
     self.text = text
-    uses = ArgumentUses(of: text, in: owner)
+    uses = ArgumentUses(of: owner.patterns(inLanguage: languageIndex), in: owner)
     isSound = text.isSound
   }
 
   var arguments: [CatalogArgument] { owner.message.arguments }
+
+  /// What the texts say.
+  var patterns: [MessagePattern] { owner.patterns(inLanguage: languageIndex) }
 
   var isSource: Bool { languageIndex == 0 }
 

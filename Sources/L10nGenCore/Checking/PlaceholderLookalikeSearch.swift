@@ -133,7 +133,7 @@ struct PlaceholderLookalikeSearch {
   private func replacement(for name: String) -> String {
     let plain = owner.syntax == .ruby ? "%{\(name)}" : "{\(name)}"
     guard !isSource, let source = owner.message.source else { return plain }
-    for (index, pattern) in source.patterns.enumerated() {
+    for (index, pattern) in owner.patterns(inLanguage: 0).enumerated() {
       guard let text = source.message.isPluralMap ? nil : source.text(at: index),
         let range = pattern.placeholders.first(where: { $0.name == name })?.range
       else { continue }
@@ -265,9 +265,7 @@ extension PlaceholderLookalikeSearch {
   }
 
   private var lacksConversion: Bool {
-    guard let source = owner.message.source else { return false }
-    let counts = source.patterns.map(\.placeholders.count)
-    return placeholders.count < (counts.max() ?? 0)
+    placeholders.count < (owner.patterns(inLanguage: 0).map(\.placeholders.count).max() ?? 0)
   }
 }
 

@@ -18,13 +18,13 @@ struct Wording {
 
   var subject: Report.Subject { .message(owner.index, language: languageIndex) }
 
-  /// What it says, parsed.
+  /// What it says.
   var pattern: MessagePattern {
+    let patterns = owner.patterns(inLanguage: languageIndex)
     guard case .pluralMap(let variants) = message.message else {
-      let patterns = message.patterns
       return patterns.indices.contains(textIndex) ? patterns[textIndex] : MessagePattern()
     }
-    guard case .plural(let choice)? = message.patterns.first?.elements.first, variants.indices.contains(textIndex)
+    guard case .plural(let choice)? = patterns.first?.elements.first, variants.indices.contains(textIndex)
     else { return MessagePattern() }
     let selector = PluralSelector.category(variants[textIndex].category)
     return choice.branches.first { $0.selector == selector }?.pattern ?? MessagePattern()

@@ -5,6 +5,10 @@ struct BundleAssembly {
   let language: String
   private(set) var entries = BundleEntries()
   private(set) var problems: [BundleProblem] = []
+  /// The indexes of the files among those read.
+  private(set) var files: Set<Int> = []
+  /// Whether all of them could be read whole.
+  private(set) var isComplete = true
   /// The mappings that may be plural maps, which only all languages together tell.
   private var candidates: [Candidate] = []
 
@@ -30,13 +34,15 @@ struct BundleAssembly {
 
   /// Takes up the keys of a file.
   mutating func add(_ part: BundleFile.Part, to keys: inout KeyTree) {
+    files.insert(part.file)
+    isComplete = isComplete && part.isComplete
     guard let content = part.content else { return }
     let place = Place(file: part.file, offset: content.offset)
     var key = KeyTree.root
     for segment in part.namespace {
       guard let number = number(of: segment, below: key, keyPlace: place, in: &keys) else { return }
       key = number
-      insert(BundleEntry(keyPlace: place, content: .namespace), at: key)
+      insertNamespace(keyPlace: place, at: key)
     }
     switch content.content {
     case .mapping(let pairs): add(pairs, below: key, file: part.file, to: &keys)
@@ -63,9 +69,9 @@ struct BundleAssembly {
           }
         }
         let message = BundleMessage.pluralMap(variants.sorted { $0.category < $1.category })
-        insert(BundleEntry(keyPlace: candidate.keyPlace, content: .message(message)), at: candidate.key)
+        insert(message, keyPlace: candidate.keyPlace, at: candidate.key)
       } else {
-        insert(BundleEntry(keyPlace: candidate.keyPlace, content: .namespace), at: candidate.key)
+        insertNamespace(keyPlace: candidate.keyPlace, at: candidate.key)
         add(candidate.pairs, below: candidate.key, file: candidate.file, to: &keys)
       }
     }
@@ -90,18 +96,16 @@ struct BundleAssembly {
   private mutating func add(_ node: YAMLNode, at key: Int, keyPlace: Place, file: Int, to keys: inout KeyTree) {
     switch node.content {
     case .scalar:
-      let message = BundleMessage.text(Self.text(of: node, file: file))
-      insert(BundleEntry(keyPlace: keyPlace, content: .message(message)), at: key)
+      insert(.text(Self.text(of: node, file: file)), keyPlace: keyPlace, at: key)
     case .mapping(let pairs) where Self.mayBePluralMap(pairs):
       candidates.append(Candidate(key: key, keyPlace: keyPlace, file: file, pairs: pairs))
     case .mapping(let pairs):
-      insert(BundleEntry(keyPlace: keyPlace, content: .namespace), at: key)
+      insertNamespace(keyPlace: keyPlace, at: key)
       add(pairs, below: key, file: file, to: &keys)
     case .sequence(let items) where items.allSatisfy({ $0.text != nil }):
-      let texts = items.map { Self.text(of: $0, file: file) }
-      insert(BundleEntry(keyPlace: keyPlace, content: .message(.list(texts))), at: key)
+      insert(.list(items.map { Self.text(of: $0, file: file) }), keyPlace: keyPlace, at: key)
     case .sequence(let items):
-      insert(BundleEntry(keyPlace: keyPlace, content: .namespace), at: key)
+      insertNamespace(keyPlace: keyPlace, at: key)
       for (index, item) in items.enumerated() {
         let place = Place(file: file, offset: item.offset)
         guard let number = number(of: String(index), below: key, keyPlace: place, in: &keys) else { continue }
@@ -126,9 +130,15 @@ struct BundleAssembly {
     return nil
   }
 
-  private mutating func insert(_ entry: BundleEntry, at key: Int) {
-    guard let present = entries.add(entry, at: key), present.message != nil || entry.message != nil else { return }
-    duplicates.append((key, present.keyPlace, entry.keyPlace))
+  private mutating func insert(_ message: BundleMessage, keyPlace: Place, at key: Int) {
+    guard let present = entries.add(message, keyPlace: keyPlace, at: key) else { return }
+    duplicates.append((key, present.keyPlace, keyPlace))
+  }
+
+  private mutating func insertNamespace(keyPlace: Place, at key: Int) {
+    // A namespace may stand in many files.
+    guard let present = entries.addNamespace(keyPlace: keyPlace, at: key), present.isMessage else { return }
+    duplicates.append((key, present.keyPlace, keyPlace))
   }
 
   private static func mayBePluralMap(_ pairs: [YAMLPair]) -> Bool {

@@ -227,40 +227,36 @@ public struct CatalogReader {
       report(.unknownFallback(fallback), at: configurationPlace(of: fallback))
     }
     var roots = LanguageRoots(languages: languages, source: source)
-    let parts = Dictionary(grouping: bundleFiles.flatMap { roots.parts(of: $0) }, by: \.language)
+    let parts = bundleFiles.flatMap { roots.parts(of: $0) }
     problems += roots.problems
     bundleFiles = []
-    return bundles(of: languages, parts, &keys)
+    return bundles(of: languages, Dictionary(grouping: parts, by: \.language), &keys)
   }
 
   private mutating func bundles(
-    of languages: [String], _ parts: [String: [BundleFile.Part]], _ keys: inout KeyTree
+    of languages: [String], _ parts: consuming [String: [BundleFile.Part]], _ keys: inout KeyTree
   ) -> [Bundle] {
-    var assemblies: [BundleAssembly] = []
-    for language in languages {
-      var assembly = BundleAssembly(language: language)
-      for part in parts[language] ?? [] { assembly.add(part, to: &keys) }
-      assemblies.append(assembly)
+    var assemblies = languages.map { BundleAssembly(language: $0) }
+    for index in assemblies.indices {
+      // Taken out, so that each tree goes when its language is put together.
+      for part in parts.removeValue(forKey: languages[index]) ?? [] { assemblies[index].add(part, to: &keys) }
     }
     let pluralKeys = Set(assemblies.flatMap { Array($0.pluralKeys) })
-    return assemblies.compactMap { assembly in
-      var assembly = assembly
-      assembly.settle(pluralKeys: pluralKeys, in: &keys)
-      problems += assembly.problems
-      return bundle(of: assembly, parts[assembly.language] ?? [], isSource: assembly.language == languages.first)
+    for index in assemblies.indices {
+      assemblies[index].settle(pluralKeys: pluralKeys, in: &keys)
+      problems += assemblies[index].problems
     }
+    return assemblies.compactMap { bundle(of: $0, isSource: $0.language == languages.first) }
   }
 
-  private mutating func bundle(
-    of assembly: BundleAssembly, _ parts: [BundleFile.Part], isSource: Bool
-  ) -> Bundle? {
+  private mutating func bundle(of assembly: BundleAssembly, isSource: Bool) -> Bundle? {
     let language = assembly.language
-    if parts.isEmpty, isPlainlyConfigured(language) {
+    if assembly.files.isEmpty, isPlainlyConfigured(language) {
       report(.noFiles(language, isSource: isSource), at: configurationPlace(of: language))
     }
     guard let tag = LanguageTag(language) ?? LanguageTag("und") else { return nil }
     return Bundle(
-      language: language, tag: tag, entries: assembly.entries, files: Set(parts.map(\.file)).sorted(),
-      isComplete: !parts.isEmpty && parts.allSatisfy(\.isComplete))
+      language: language, tag: tag, entries: assembly.entries, files: assembly.files.sorted(),
+      isComplete: !assembly.files.isEmpty && assembly.isComplete)
   }
 }

@@ -15,7 +15,7 @@ enum IdleMetadata {
       guard let number, let found = source.entries[number] else {
         return [BundleProblem(kind: .idleMetadata(key: path, isNamespace: false), place: entry.place)]
       }
-      guard found.message != nil else {
+      guard found.isMessage else {
         return [BundleProblem(kind: .idleMetadata(key: path, isNamespace: true), place: entry.place)]
       }
       // Keys that are not included are none of the catalog's messages, and a broken text has lost its arguments.

@@ -17,9 +17,9 @@ public struct MessagePattern: Sendable, Hashable {
     /// A hole that an argument fills.
     case placeholder(Placeholder)
     /// Branches chosen by a number.
-    case plural(PluralChoice)
+    indirect case plural(PluralChoice)
     /// Branches chosen by a word.
-    case select(SelectChoice)
+    indirect case select(SelectChoice)
     /// ICU's `#`: the value of the innermost plural, less its offset.
     case pluralNumber
     /// A Korean both-form such as `을(를)`, resolved by the sound written before it.
@@ -55,5 +55,5 @@ public enum PlaceholderFormat: Sendable, Hashable {
   /// As a time of day: `{d, time, short}`.
   case time(DateStyle)
   /// By a C conversion: `%<price>.2f`, `%d`.
-  case conversion(PrintfConversion)
+  indirect case conversion(PrintfConversion)
 }

@@ -64,7 +64,7 @@ struct CatalogBuilderTests {
         [true, false], [true, true], [true, false], [false, true], [true, false],
       ])
     #expect(catalog.messages.filter(\.isInSource).map(\.keyPath) == ["B", "a", "b.c", "가"])
-    #expect(catalog.messages[2].segments == ["b", "c"])
+    #expect(catalog.keys.segments(catalog.messages[2].key) == ["b", "c"])
     #expect(catalog.messages[3].arguments.isEmpty)
     #expect(catalog.languages == ["ko", "en"])
   }

@@ -64,9 +64,11 @@ struct HandMadeCatalog {
         var position = 0
         guard let number = keys.number(of: segment, below: key, at: &position) else { break }
         key = number
-        let isLast = depth == message.segments.count - 1
-        let content = isLast ? BundleEntry.Content.message(bundleMessage(message.message, place)) : .namespace
-        _ = entries.add(BundleEntry(keyPlace: place, content: content), at: key)
+        if depth == message.segments.count - 1 {
+          _ = entries.add(bundleMessage(message.message, place), keyPlace: place, at: key)
+        } else {
+          _ = entries.addNamespace(keyPlace: place, at: key)
+        }
       }
     }
     return entries

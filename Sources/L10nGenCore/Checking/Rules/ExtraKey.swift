@@ -2,16 +2,22 @@
 struct ExtraKey: CatalogRule, BundleProblemRule {
   let id = RuleID.extraKey
   let defaultSeverity = Severity.warning
-  let summary = "a key of a language is absent in the source language"
-  let explanation = """
+  var summary: String {
+    "a key of a language is absent in the source language"
+  }
+  var explanation: String {
+    """
     The source language defines which keys there are, so no code can ask for the text: a key that was renamed or removed \
     in the source, or a mistyped one. Metadata of such a key is found, too, and such a \
     namespace in the configuration's 'include'.
     """
-  let example = RuleExample(
-    flagged: ["ko.yml": "reviews: 리뷰\n", "en.yml": "reveiws: Reviews\n"],
-    finding: "'reveiws' is not a key of ko, so that it is never shown; did you mean 'reviews'?",
-    mended: ["ko.yml": "reviews: 리뷰\n", "en.yml": "reviews: Reviews\n"])
+  }
+  var example: RuleExample {
+    RuleExample(
+      flagged: ["ko.yml": "reviews: 리뷰\n", "en.yml": "reveiws: Reviews\n"],
+      finding: "'reveiws' is not a key of ko, so that it is never shown; did you mean 'reviews'?",
+      mended: ["ko.yml": "reviews: 리뷰\n", "en.yml": "reviews: Reviews\n"])
+  }
 
   func check(_ catalog: Catalog, _: AccessorTree, _ reporter: inout Reporter) {
     guard let source = catalog.bundles.first, source.isComplete else { return }
@@ -52,7 +58,7 @@ struct ExtraKey: CatalogRule, BundleProblemRule {
   private static func isBelowMessage(_ message: CatalogMessage, of source: Bundle, _ keys: KeyTree) -> Bool {
     var key = message.key
     while let parent = keys.parent(key) {
-      if source.entries[parent]?.message?.isEmpty == false { return true }
+      if source.entries[parent]?.kind == .message { return true }
       key = parent
     }
     return false
@@ -73,8 +79,9 @@ extension ExtraKey {
     }
 
     mutating func suggestion(for message: CatalogMessage, in language: Int) -> String? {
-      guard let name = message.segments.last else { return nil }
-      let parent = message.segments.dropLast()
+      let segments = catalog.keys.segments(message.key)
+      guard let name = segments.last else { return nil }
+      let parent = segments.dropLast()
       let candidates = missingKeys(in: language)[parent] ?? []
       guard candidates.count <= budget else { return nil }
       budget -= candidates.count
@@ -86,8 +93,9 @@ extension ExtraKey {
       if let known = missing[language] { return known }
       var keys: [ArraySlice<String>: [String]] = [:]
       for message in catalog.messages where message.isInSource && !message.isIn(language: language) {
-        guard let name = message.segments.last else { continue }
-        keys[message.segments.dropLast(), default: []].append(name)
+        let segments = catalog.keys.segments(message.key)
+        guard let name = segments.last else { continue }
+        keys[segments.dropLast(), default: []].append(name)
       }
       missing[language] = keys
       return keys

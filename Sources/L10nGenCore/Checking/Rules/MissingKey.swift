@@ -2,18 +2,24 @@
 struct MissingKey: CatalogRule {
   let id = RuleID.missingKey
   let defaultSeverity = Severity.warning
-  let summary = "a key of the source language is absent in another language"
-  let explanation = """
+  var summary: String {
+    "a key of the source language is absent in another language"
+  }
+  var explanation: String {
+    """
     Nothing breaks: readers get the text of the next language they know. The finding stands at the nearest parent that \
     the language has, where the key belongs.
 
     An empty text is not a missing one, 'translatable: false' in the metadata excuses a message, and nothing is missing \
     from a language of which a file could not be read.
     """
-  let example = RuleExample(
-    flagged: ["ko.yml": "store:\n  title: 매장\n  empty: 없음\n", "en.yml": "store:\n  title: Stores\n"],
-    finding: "'store.empty' is missing in en; add it here, or readers of en get it in another language",
-    mended: ["ko.yml": "store:\n  title: 매장\n  empty: 없음\n", "en.yml": "store:\n  title: Stores\n  empty: None\n"])
+  }
+  var example: RuleExample {
+    RuleExample(
+      flagged: ["ko.yml": "store:\n  title: 매장\n  empty: 없음\n", "en.yml": "store:\n  title: Stores\n"],
+      finding: "'store.empty' is missing in en; add it here, or readers of en get it in another language",
+      mended: ["ko.yml": "store:\n  title: 매장\n  empty: 없음\n", "en.yml": "store:\n  title: Stores\n  empty: None\n"])
+  }
 
   func check(_ catalog: Catalog, _: AccessorTree, _ reporter: inout Reporter) {
     guard let sourceName = catalog.languages.first else { return }
@@ -26,7 +32,7 @@ struct MissingKey: CatalogRule {
         guard bundle.isComplete, bundle.entries[message.key] == nil else { continue }
         let parent = Self.nearestParent(of: message, in: bundle, catalog.keys)
         // A text where the source has a namespace is told by itself.
-        if let text = parent?.message, !text.isEmpty { continue }
+        if parent?.kind == .message { continue }
         let place: Place
         if let parent {
           place = parent.keyPlace
@@ -58,7 +64,7 @@ struct MissingKey: CatalogRule {
 
   /// The file for keys without a parent: the one that has such keys already, else the first.
   private static func rootFile(of language: Int, in catalog: Catalog) -> Int {
-    let sibling = catalog.messages.first { $0.segments.count == 1 && $0.texts[language] != nil }
+    let sibling = catalog.messages.first { catalog.keys.parent($0.key) == KeyTree.root && $0.isIn(language: language) }
     return sibling?.texts[language]?.keyPlace.file ?? catalog.bundles[language].files.first ?? 0
   }
 }

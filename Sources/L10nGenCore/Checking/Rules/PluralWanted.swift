@@ -5,8 +5,11 @@ struct PluralWanted: TextRule {
   let id = RuleID.pluralWanted
   let defaultSeverity = Severity.info
   let isFixable = true
-  let summary = "a text counts things without a plural, in a language that inflects by number"
-  let explanation = """
+  var summary: String {
+    "a text counts things without a plural, in a language that inflects by number"
+  }
+  var explanation: String {
+    """
     Korean and Chinese write '{count}개' for any number, so that nobody who reads the source sees that English needs \
     'review' and 'reviews'. The fix writes the whole text once for each form that the language has.
 
@@ -15,22 +18,25 @@ struct PluralWanted: TextRule {
     English a word in the plural or with '(s)'. Years, pages and shares of something ('{page} of {total}'), units \
     ('{n} km') and numbers at the end ('Total: {count}') are not.
     """
-  let example = RuleExample(
-    flagged: [
-      "ko.yml": "reviews: \"리뷰 {n, number, integer}개\"\n", "en.yml": "reviews: \"{n, number, integer} reviews\"\n",
-    ],
-    finding: "'n' counts something, and en inflects by number; write '{n, plural, one {…} other {…}}'",
-    mended: [
-      "ko.yml": "reviews: \"리뷰 {n, number, integer}개\"\n",
-      "en.yml": "reviews: \"{n, plural, one {# review} other {# reviews}}\"\n",
-    ])
+  }
+  var example: RuleExample {
+    RuleExample(
+      flagged: [
+        "ko.yml": "reviews: \"리뷰 {n, number, integer}개\"\n", "en.yml": "reviews: \"{n, number, integer} reviews\"\n",
+      ],
+      finding: "'n' counts something, and en inflects by number; write '{n, plural, one {…} other {…}}'",
+      mended: [
+        "ko.yml": "reviews: \"리뷰 {n, number, integer}개\"\n",
+        "en.yml": "reviews: \"{n, plural, one {# review} other {# reviews}}\"\n",
+      ])
+  }
 
   func check(_ text: CheckedText, _ reporter: inout Reporter) {
     guard text.isSound, text.language.categories(.cardinal).count > 1, !text.isPluralMap, text.uses.hasNumbers,
       // One text beside the source's plural map is told by 'structure-mismatch'.
       !text.owner.hasPluralMapInSource
     else { return }
-    for (textIndex, pattern) in text.text.patterns.enumerated() {
+    for (textIndex, pattern) in text.patterns.enumerated() {
       guard let written = text.text.text(at: textIndex) else { continue }
       let patternText = PatternText(pattern, in: written)
       let counting = patternText.argumentsBeforeCounted(isEnglish: text.language.tag.language == "en")
@@ -120,9 +126,9 @@ extension CheckedText {
     guard argument.type != .date, argument.type != .select, argument.type != .decimal,
       !uses.plurals.contains(where: { $0.choice.argument == argument.name })
     else { return false }
-    let texts = owner.message.texts
-    return texts.contains { $0?.hasPlural(over: argument.name) ?? false }
-      || texts.contains { $0?.hasCounter(behind: argument) ?? false }
+    let texts = owner.message.texts.indices.map { ParsedStoredMessage(patterns: owner.patterns(inLanguage: $0)) }
+    return texts.contains { $0.hasPlural(over: argument.name) }
+      || texts.contains { $0.hasCounter(behind: argument) }
       || language.tag.language == "en" && argument.isNamedAsCount
   }
 }
@@ -134,7 +140,7 @@ extension CatalogArgument {
   }
 }
 
-extension LocalizedMessage {
+extension ParsedStoredMessage {
   fileprivate func hasPlural(over argument: String) -> Bool {
     arguments.contains { $0.name == argument && $0.uses.contains { $0.kind == .plural } }
   }
