@@ -1,7 +1,8 @@
 import L10nLanguage
 
-/// A language with what its plural rules and its script ask of a text, found out once for all texts.
-struct CheckedLanguage {
+/// A language with what its plural rules and its script ask of a text, found out once for all texts. A reference, since
+/// each of these holds it.
+final class CheckedLanguage: Sendable {
   let name: String
   let tag: LanguageTag
   /// Whether all its files could be read. Behind a quote that isn't closed a text may be what was never meant as one.
@@ -37,7 +38,7 @@ struct CheckedLanguage {
   func numbers(of category: PluralCategory, _ kind: PluralKind) -> String {
     guard category != .other else { return "all other numbers" }
     if let sole = pluralRules.soleInteger(category, kind) { return String(sole) }
-    let first = (0..<1_000).lazy.filter { pluralRules.category($0, kind) == category }.prefix(3)
+    let first = (0..<1_000).lazy.filter { [pluralRules] in pluralRules.category($0, kind) == category }.prefix(3)
     return first.isEmpty ? "some numbers" : first.map(String.init).joined(separator: ", ") + ", …"
   }
 }

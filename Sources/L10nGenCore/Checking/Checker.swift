@@ -33,14 +33,28 @@ struct Checker: Sendable {
       for rule in problemRules { rule.report(problem, to: &reporter) }
     }
     for rule in catalogRules { rule.check(catalog, accessors, &reporter) }
-    checkMessages(of: catalog, &reporter)
-    return reporter.reports
+    return reporter.reports + reportsOnMessages(of: catalog)
   }
 
-  private func checkMessages(of catalog: Catalog, _ reporter: inout Reporter) {
+  /// So many messages are checked on one processor at a time.
+  private static let messagesAtOnce = 2_000
+
+  private func reportsOnMessages(of catalog: Catalog) -> [Report] {
     let languages = catalog.bundles.map { CheckedLanguage($0) }
+    let starts = Array(stride(from: 0, to: catalog.messages.count, by: Self.messagesAtOnce))
+    return Concurrently.map(starts.count) { part in
+      let end = min(starts[part] + Self.messagesAtOnce, catalog.messages.count)
+      var reporter = Reporter()
+      check(starts[part]..<end, of: catalog, languages, &reporter)
+      return reporter.reports
+    }.flatMap(\.self)
+  }
+
+  private func check(
+    _ messages: Range<Int>, of catalog: Catalog, _ languages: [CheckedLanguage], _ reporter: inout Reporter
+  ) {
     guard let source = languages.first else { return }
-    for index in catalog.messages.indices {
+    for index in messages {
       let isPlain = catalog.messages[index].isPlainText
       guard !isPlain || !wordingRules.isEmpty else { continue }
       let message = CheckedMessage(catalog.messages[index], at: index, of: catalog, source: source)

@@ -3,7 +3,8 @@ import L10nLanguage
 /// Something that can be wrong with bundles: what it is called, why it matters, and how it is found.
 ///
 /// A rule reports and knows nothing of configuration: what becomes of a report, ``CheckingOptions`` decides. Each
-/// conforms to at least one of the protocols below, by which ``Checker`` calls it.
+/// conforms to at least one of the protocols below, by which ``Checker`` calls it. A rule holds none of its words, so that
+/// calling one, as is done for each text on every processor, copies nothing that is counted.
 public protocol Rule: Sendable {
   /// Its stable name.
   var id: RuleID { get }

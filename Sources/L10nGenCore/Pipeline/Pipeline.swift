@@ -76,16 +76,29 @@ public struct Pipeline: Sendable {
 
   private func generate(
     from files: [InputFile], _ rules: [any Rule],
-    _ generated: (SwiftEmitter, Catalog, AccessorTree) -> [GeneratedFile]
+    _ generated: @Sendable (SwiftEmitter, Catalog, AccessorTree) -> [GeneratedFile]
   ) -> (outcome: CheckOutcome, generated: [GeneratedFile]) {
     let catalog = catalog(of: files)
     let accessors = accessors(of: catalog)
+    let checker = Checker(rules, options: checkingForSwift)
+    // Each is touched by one of the two, and both have ended before the other is read.
+    nonisolated(unsafe) var findings: [Finding] = []
+    nonisolated(unsafe) var files: [GeneratedFile] = []
+    Concurrently.both {
+      findings = checker.findings(in: catalog, accessors: accessors)
+    } and: {
+      // Before it is known whether there are errors: hardly any run has some, and it then takes no longer.
+      files = generated(SwiftEmitter(configuration.emission), catalog, accessors)
+    }
+    let outcome = CheckOutcome(catalog: catalog, findings: findings)
+    return (outcome, outcome.hasErrors ? [] : files)
+  }
+
+  private var checkingForSwift: CheckingOptions {
     var checking = checking
     // Whatever is thought of them: two accessors of one name don't compile, and what couldn't be read would be lost.
     for rule in [RuleID.swiftNameCollision, .yamlSyntax, .invalidEncoding] { checking.severities[rule] = .error }
-    let outcome = outcome(of: catalog, accessors: accessors, checking, rules)
-    guard !outcome.hasErrors else { return (outcome, []) }
-    return (outcome, generated(SwiftEmitter(configuration.emission), catalog, accessors))
+    return checking
   }
 
   private var checking: CheckingOptions {

@@ -1,5 +1,3 @@
-import Dispatch
-
 /// What a file comes to by itself, before anything is known of the others.
 enum FileContent: Sendable {
   case document(YAMLDocumentReader.Document)
@@ -28,14 +26,6 @@ enum FileContent: Sendable {
 
   /// Reads files on all processors; the contents in the order of the files.
   static func contents(of files: [InputFile]) -> [FileContent] {
-    guard files.count > 1 else { return files.map { FileContent(of: $0) } }
-    return [FileContent](unsafeUninitializedCapacity: files.count) { buffer, count in
-      // Every iteration writes one element of its own, and all have returned before the buffer is used.
-      nonisolated(unsafe) let contents = buffer
-      DispatchQueue.concurrentPerform(iterations: files.count) { index in
-        contents.initializeElement(at: index, to: FileContent(of: files[index]))
-      }
-      count = files.count
-    }
+    Concurrently.map(files.count) { FileContent(of: files[$0]) }
   }
 }

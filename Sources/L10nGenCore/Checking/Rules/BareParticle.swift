@@ -6,8 +6,11 @@ struct BareParticle: WordingRule {
   let defaultSeverity = Severity.info
   let isFixable = true
   let traits: TextTraits = .beyondASCII
-  let summary = "a Korean particle right after a placeholder is written in one form only"
-  let explanation = """
+  var summary: String {
+    "a Korean particle right after a placeholder is written in one form only"
+  }
+  var explanation: String {
+    """
     '{item}을' is right for 크림 and wrong for 팩트. Written in both forms, '{item}을(를)', the particle takes the one that \
     fits when the text is formatted.
 
@@ -16,10 +19,13 @@ struct BareParticle: WordingRule {
     follows branches that all end alike. '종로{n}가', '제{n}과' and '{road}로 12' are no particles. With \
     'korean-particles: false' the rule is off.
     """
-  let example = RuleExample(
-    flagged: ["ko.yml": "added: \"{item}을 담았어요\"\n"],
-    finding: "'을' is right only after some words; write '을(를)', and it becomes the one that fits",
-    mended: ["ko.yml": "added: \"{item}을(를) 담았어요\"\n"])
+  }
+  var example: RuleExample {
+    RuleExample(
+      flagged: ["ko.yml": "added: \"{item}을 담았어요\"\n"],
+      finding: "'을' is right only after some words; write '을(를)', and it becomes the one that fits",
+      mended: ["ko.yml": "added: \"{item}을(를) 담았어요\"\n"])
+  }
 
   func check(_ wording: Wording, _ reporter: inout Reporter) {
     guard wording.language.tag.language == "ko", wording.hasHoles else { return }

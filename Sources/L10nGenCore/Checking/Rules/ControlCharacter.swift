@@ -2,8 +2,11 @@
 struct ControlCharacter: WordingRule {
   let id = RuleID.controlCharacter
   let defaultSeverity = Severity.warning
-  let summary = "a text holds a control or another character that can't be seen"
-  let explanation = """
+  var summary: String {
+    "a text holds a control or another character that can't be seen"
+  }
+  var explanation: String {
+    """
     Such characters come along when text is copied. They break words in two, are shown as boxes, or turn the order of \
     what follows around. Controls of writing direction that turn it, or aren't closed, are errors, and so is U+FFFD, which \
     stands where a character was lost.
@@ -13,10 +16,13 @@ struct ControlCharacter: WordingRule {
     zero-width spaces in scripts without spaces and behind punctuation, where a line may then break; word joiners between \
     other characters; marks of direction where text runs from right to left, and isolates that are closed.
     """
-  let example = RuleExample(
-    flagged: ["ko.yml": "save: \"저장\\u200B\"\n"],
-    finding: "here stands what can't be seen, zero width space (U+200B); delete it",
-    mended: ["ko.yml": "save: 저장\n"])
+  }
+  var example: RuleExample {
+    RuleExample(
+      flagged: ["ko.yml": "save: \"저장\\u200B\"\n"],
+      finding: "here stands what can't be seen, zero width space (U+200B); delete it",
+      mended: ["ko.yml": "save: 저장\n"])
+  }
   let traits = TextTraits.invisible
   var isFixable: Bool { true }
 

@@ -2,15 +2,21 @@
 struct DuplicateKey: BundleProblemRule {
   let id = RuleID.duplicateKey
   let defaultSeverity = Severity.error
-  let summary = "a key stands twice in one mapping, or in two files of one language"
-  let explanation = """
+  var summary: String {
+    "a key stands twice in one mapping, or in two files of one language"
+  }
+  var explanation: String {
+    """
     YAML leaves open which of the two counts, and programs differ. Here the first does, so that the second, usually the \
     one edited last, is never shown.
     """
-  let example = RuleExample(
-    flagged: ["ko.yml": "title: 매장\nempty: 없음\ntitle: 가게\n"],
-    finding: "the key 'title' stands here a second time, and this text is never shown; remove one of the two",
-    mended: ["ko.yml": "title: 가게\nempty: 없음\n"])
+  }
+  var example: RuleExample {
+    RuleExample(
+      flagged: ["ko.yml": "title: 매장\nempty: 없음\ntitle: 가게\n"],
+      finding: "the key 'title' stands here a second time, and this text is never shown; remove one of the two",
+      mended: ["ko.yml": "title: 가게\nempty: 없음\n"])
+  }
 
   func report(_ problem: BundleProblem, to reporter: inout Reporter) {
     guard case .duplicateKey(let path, let first) = problem.kind else { return }

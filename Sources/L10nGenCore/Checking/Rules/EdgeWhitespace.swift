@@ -4,8 +4,11 @@ import L10nLanguage
 struct EdgeWhitespace: WordingRule {
   let id = RuleID.edgeWhitespace
   let defaultSeverity = Severity.warning
-  let summary = "a text begins or ends with spaces that the source hasn't, or lacks the source's"
-  let explanation = """
+  var summary: String {
+    "a text begins or ends with spaces that the source hasn't, or lacks the source's"
+  }
+  var explanation: String {
+    """
     Spaces at the ends can't be seen in an editor. Those that the source hasn't came along by mistake and push the text \
     off its place; those that only the source has keep it from what is put together with it.
 
@@ -16,10 +19,13 @@ struct EdgeWhitespace: WordingRule {
     as Korean at the beginning; in a translation from such a language one may come likewise. Ideographic spaces that indent \
     a paragraph are left alone, and so is what has no letter or digit, such as what stands between the items of a list.
     """
-  let example = RuleExample(
-    flagged: ["ko.yml": "save: 저장\n", "en.yml": "save: \"Save \"\n"],
-    finding: "the text ends with a space, which the one in ko doesn't; delete it",
-    mended: ["ko.yml": "save: 저장\n", "en.yml": "save: Save\n"])
+  }
+  var example: RuleExample {
+    RuleExample(
+      flagged: ["ko.yml": "save: 저장\n", "en.yml": "save: \"Save \"\n"],
+      finding: "the text ends with a space, which the one in ko doesn't; delete it",
+      mended: ["ko.yml": "save: 저장\n", "en.yml": "save: Save\n"])
+  }
   let traits = TextTraits.edgeSpace
   var isFixable: Bool { true }
 

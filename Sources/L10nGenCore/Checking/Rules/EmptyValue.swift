@@ -4,8 +4,11 @@ import L10nLanguage
 struct EmptyValue: CatalogRule {
   let id = RuleID.emptyValue
   let defaultSeverity = Severity.warning
-  let summary = "a text is empty or null where the source language has one"
-  let explanation = """
+  var summary: String {
+    "a text is empty or null where the source language has one"
+  }
+  var explanation: String {
+    """
     Translation services export what is yet to be translated as an empty text. A message that is empty as a whole falls \
     back to the next language that the reader knows; an empty item of a list or category of a plural map is shown as it \
     is, as nothing.
@@ -14,10 +17,13 @@ struct EmptyValue: CatalogRule {
     means what it says, and so does an empty text that is empty in the source. In the metadata, 'allow-empty: true' \
     accepts it in all languages, and 'translatable: false' doesn't ask for a text.
     """
-  let example = RuleExample(
-    flagged: ["ko.yml": "title: 매장\n", "en.yml": "title: ''\n"],
-    finding: "this text is empty, so that readers of en get it in another language; translate it",
-    mended: ["ko.yml": "title: 매장\n", "en.yml": "title: Stores\n"])
+  }
+  var example: RuleExample {
+    RuleExample(
+      flagged: ["ko.yml": "title: 매장\n", "en.yml": "title: ''\n"],
+      finding: "this text is empty, so that readers of en get it in another language; translate it",
+      mended: ["ko.yml": "title: 매장\n", "en.yml": "title: Stores\n"])
+  }
 
   func check(_ catalog: Catalog, _: AccessorTree, _ reporter: inout Reporter) {
     for index in catalog.messages.indices where catalog.messages[index].hasEmptyText {

@@ -2,19 +2,21 @@
 struct InvalidEncoding: BundleProblemRule {
   let id = RuleID.invalidEncoding
   let defaultSeverity = Severity.error
-  let summary = "a file is not UTF-8"
-  let explanation = """
+  var summary: String { "a file is not UTF-8" }
+  var explanation: String {
+    """
     Bundles are UTF-8, with or without a byte-order mark. UTF-16 is read, too, if it has one. Korean files in CP949 and \
     Chinese ones in GBK, as older tools save them, are found here: save them again as UTF-8.
     """
-  let example = {
+  }
+  var example: RuleExample {
     var example = RuleExample(
       flagged: ["ko.yml": "title: ¸ÅÀå\n"], finding: "these bytes are not UTF-8; save the file as UTF-8",
       mended: ["ko.yml": "title: 매장\n"])
     // 매장 in CP949, of which an editor shows the Latin letters.
     example.flagged[0].bytes = Array("title: ".utf8) + [0xB8, 0xC5, 0xC0, 0xE5, 0x0A]
     return example
-  }()
+  }
 
   func report(_ problem: BundleProblem, to reporter: inout Reporter) {
     guard case .encoding(let explanation) = problem.kind else { return }

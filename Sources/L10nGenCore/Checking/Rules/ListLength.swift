@@ -4,23 +4,29 @@ import L10nLanguage
 struct ListLength: CatalogRule {
   let id = RuleID.listLength
   let defaultSeverity = Severity.warning
-  let summary = "a list has more or fewer items than in the source language"
-  let explanation = """
+  var summary: String {
+    "a list has more or fewer items than in the source language"
+  }
+  var explanation: String {
+    """
     A list is taken whole from one language, and code counts on what it holds: the names of months, steps with \
     pictures, choices that are stored by their number.
 
     Items are counted, empty ones and nulls included, so that the null that stands before January in all languages of a \
     Rails catalog is fine. Lists that are yet to be translated, with empty items only, are not compared.
     """
-  let example = RuleExample(
-    flagged: [
-      "ko.yml": "steps:\n- 여권을 보여 주세요\n- 영수증을 받으세요\n", "en.yml": "steps:\n- Show your passport\n",
-    ],
-    finding: "this list has 1 item, and that in ko has 2; write one for each",
-    mended: [
-      "ko.yml": "steps:\n- 여권을 보여 주세요\n- 영수증을 받으세요\n",
-      "en.yml": "steps:\n- Show your passport\n- Get your receipt\n",
-    ])
+  }
+  var example: RuleExample {
+    RuleExample(
+      flagged: [
+        "ko.yml": "steps:\n- 여권을 보여 주세요\n- 영수증을 받으세요\n", "en.yml": "steps:\n- Show your passport\n",
+      ],
+      finding: "this list has 1 item, and that in ko has 2; write one for each",
+      mended: [
+        "ko.yml": "steps:\n- 여권을 보여 주세요\n- 영수증을 받으세요\n",
+        "en.yml": "steps:\n- Show your passport\n- Get your receipt\n",
+      ])
+  }
 
   func check(_ catalog: Catalog, _: AccessorTree, _ reporter: inout Reporter) {
     for index in catalog.messages.indices {

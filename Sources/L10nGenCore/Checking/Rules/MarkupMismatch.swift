@@ -5,8 +5,11 @@ struct MarkupMismatch: WordingRule {
   let id = RuleID.markupMismatch
   let defaultSeverity = Severity.warning
   let traits: TextTraits = .markup
-  let summary = "a text's tags differ from the source text's, or don't close"
-  let explanation = """
+  var summary: String {
+    "a text's tags differ from the source text's, or don't close"
+  }
+  var explanation: String {
+    """
     An app that renders tags knows those of the source: a link that lost its tag can't be followed, and a tag that \
     isn't closed formats the rest of the screen or is shown as it stands, which is an error.
 
@@ -16,10 +19,13 @@ struct MarkupMismatch: WordingRule {
     ('<file>', '<header>'), and so are '<3', 'a < b', '<me@example.com>' and comments. A translation may leave open what \
     its source does.
     """
-  let example = RuleExample(
-    flagged: ["ko.yml": "terms: \"<a>약관</a>에 동의\"\n", "en.yml": "terms: Agree to the terms\n"],
-    finding: "'<a>' of the text in ko is missing; put it around the same words",
-    mended: ["ko.yml": "terms: \"<a>약관</a>에 동의\"\n", "en.yml": "terms: Agree to <a>the terms</a>\n"])
+  }
+  var example: RuleExample {
+    RuleExample(
+      flagged: ["ko.yml": "terms: \"<a>약관</a>에 동의\"\n", "en.yml": "terms: Agree to the terms\n"],
+      finding: "'<a>' of the text in ko is missing; put it around the same words",
+      mended: ["ko.yml": "terms: \"<a>약관</a>에 동의\"\n", "en.yml": "terms: Agree to <a>the terms</a>\n"])
+  }
 
   func check(_ wording: Wording, _ reporter: inout Reporter) {
     guard wording.message.isSound else { return }

@@ -4,20 +4,26 @@ import L10nLanguage
 struct MaxWidth: CatalogRule {
   let id = RuleID.maxWidth
   let defaultSeverity = Severity.error
-  let summary = "a text is wider than the 'max-width' that the metadata gives it"
-  let explanation = """
+  var summary: String {
+    "a text is wider than the 'max-width' that the metadata gives it"
+  }
+  var explanation: String {
+    """
     The width is counted in columns, in which Korean, Chinese and Japanese characters, full-width forms and emoji take two, \
     all others one, and marks on other characters none (Unicode's UAX #11). It is that of the widest line in the widest \
     branch. An argument is as wide as its example in the metadata, and four columns without one. Tags take none, a \
     character reference such as &amp; one, and a particle that is chosen when the text is formatted as much as its wider \
     form.
     """
-  let example = RuleExample(
-    flagged: [
-      "ko.yml": "tab: 저장 목록\n", "en.yml": "tab: Saved places\n", "metadata.yml": "tab: { max-width: 10 }\n",
-    ],
-    finding: "the text is 12 columns wide, and 'max-width' is 10; shorten it",
-    mended: ["ko.yml": "tab: 저장 목록\n", "en.yml": "tab: Saved\n", "metadata.yml": "tab: { max-width: 10 }\n"])
+  }
+  var example: RuleExample {
+    RuleExample(
+      flagged: [
+        "ko.yml": "tab: 저장 목록\n", "en.yml": "tab: Saved places\n", "metadata.yml": "tab: { max-width: 10 }\n",
+      ],
+      finding: "the text is 12 columns wide, and 'max-width' is 10; shorten it",
+      mended: ["ko.yml": "tab: 저장 목록\n", "en.yml": "tab: Saved\n", "metadata.yml": "tab: { max-width: 10 }\n"])
+  }
 
   func check(_ catalog: Catalog, _: AccessorTree, _ reporter: inout Reporter) {
     for index in catalog.messages.indices {

@@ -4,18 +4,24 @@ import L10nLanguage
 struct MessageSyntaxRule: TextRule {
   let id = RuleID.messageSyntax
   let defaultSeverity = Severity.error
-  let summary = "a text is not well-formed in the catalog's placeholder syntax"
-  let explanation = """
+  var summary: String {
+    "a text is not well-formed in the catalog's placeholder syntax"
+  }
+  var explanation: String {
+    """
     The parser is the one that runs in the app: what it refuses could not be shown. What it reads, but hardly as it was \
     meant (a quote that runs to the end, a stray brace), is a warning.
 
     A text with such an error is not compared with other languages until it is mended, since what it lacks is mostly a \
     consequence.
     """
-  let example = RuleExample(
-    flagged: ["ko.yml": "hello: \"안녕하세요, {name 님\"\n"],
-    finding: "an argument name holds no spaces; after `name` comes `}` or `,`",
-    mended: ["ko.yml": "hello: \"안녕하세요, {name} 님\"\n"])
+  }
+  var example: RuleExample {
+    RuleExample(
+      flagged: ["ko.yml": "hello: \"안녕하세요, {name 님\"\n"],
+      finding: "an argument name holds no spaces; after `name` comes `}` or `,`",
+      mended: ["ko.yml": "hello: \"안녕하세요, {name} 님\"\n"])
+  }
 
   func check(_ text: CheckedText, _ reporter: inout Reporter) {
     guard !text.text.problems.isEmpty else { return }

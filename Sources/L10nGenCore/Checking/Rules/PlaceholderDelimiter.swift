@@ -6,8 +6,11 @@ struct PlaceholderDelimiter: WordingRule {
   let defaultSeverity = Severity.error
   let isFixable = true
   let traits: TextTraits = .placeholderSign
-  let summary = "a placeholder is written as another syntax or a full-width keyboard writes it"
-  let explanation = """
+  var summary: String {
+    "a placeholder is written as another syntax or a full-width keyboard writes it"
+  }
+  var explanation: String {
+    """
     Input methods make '｛name｝' and '％@', translation memories bring '%{name}', '{{name}}' and '${name}' from other \
     projects, and services leave '[%s:name]' behind. Readers would see it as it stands.
 
@@ -15,10 +18,13 @@ struct PlaceholderDelimiter: WordingRule {
     '%' and '$' before a placeholder where a percentage or an amount may be meant. In the source itself only full-width \
     signs around a name are found: '{{x}}' there is another template language's.
     """
-  let example = RuleExample(
-    flagged: ["ko.yml": "hello: \"{name} 님\"\n", "zh-Hans.yml": "hello: ｛name｝，你好\n"],
-    finding: "'｛name｝' is shown as it stands; write '{name}'",
-    mended: ["ko.yml": "hello: \"{name} 님\"\n", "zh-Hans.yml": "hello: \"{name}，你好\"\n"])
+  }
+  var example: RuleExample {
+    RuleExample(
+      flagged: ["ko.yml": "hello: \"{name} 님\"\n", "zh-Hans.yml": "hello: ｛name｝，你好\n"],
+      finding: "'｛name｝' is shown as it stands; write '{name}'",
+      mended: ["ko.yml": "hello: \"{name} 님\"\n", "zh-Hans.yml": "hello: \"{name}，你好\"\n"])
+  }
 
   func check(_ wording: Wording, _ reporter: inout Reporter) {
     for lookalike in wording.lookalikes {

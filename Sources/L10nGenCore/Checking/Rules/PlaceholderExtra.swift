@@ -4,16 +4,22 @@ import L10nLanguage
 struct PlaceholderExtra: TranslationRule, BundleProblemRule {
   let id = RuleID.placeholderExtra
   let defaultSeverity = Severity.error
-  let summary = "a translation uses an argument that the source text doesn't have"
-  let explanation = """
+  var summary: String {
+    "a translation uses an argument that the source text doesn't have"
+  }
+  var explanation: String {
+    """
     The source text decides which arguments a message has. The app passes no others, so that readers would see the \
     placeholder itself. Mostly it is a mistyped name, or one that was translated. A type that the metadata gives to no \
     argument is a warning.
     """
-  let example = RuleExample(
-    flagged: ["ko.yml": "hello: \"{name} 님\"\n", "en.yml": "hello: \"Hello, {name} {nmae}\"\n"],
-    finding: "'{nmae}' is not an argument of the text in ko; did you mean '{name}'?",
-    mended: ["ko.yml": "hello: \"{name} 님\"\n", "en.yml": "hello: \"Hello, {name}\"\n"])
+  }
+  var example: RuleExample {
+    RuleExample(
+      flagged: ["ko.yml": "hello: \"{name} 님\"\n", "en.yml": "hello: \"Hello, {name} {nmae}\"\n"],
+      finding: "'{nmae}' is not an argument of the text in ko; did you mean '{name}'?",
+      mended: ["ko.yml": "hello: \"{name} 님\"\n", "en.yml": "hello: \"Hello, {name}\"\n"])
+  }
 
   func check(_ translation: CheckedText, against source: CheckedText, _ reporter: inout Reporter) {
     guard translation.uses.hasForeign else { return }

@@ -4,18 +4,24 @@ import L10nLanguage
 struct PlaceholderMissing: TranslationRule {
   let id = RuleID.placeholderMissing
   let defaultSeverity = Severity.error
-  let summary = "a translation never writes an argument that the source text writes"
-  let explanation = """
+  var summary: String {
+    "a translation never writes an argument that the source text writes"
+  }
+  var explanation: String {
+    """
     Readers would miss a name, a price or a date. An argument is written if any branch writes it, so 'one {an item} \
     other {# items}' is complete, and so is a '=0' branch without the number.
 
     Arguments that the source only chooses by are not asked for, and neither are the 'count' of a plural map and those that \
     'placeholder-extra' or 'placeholder-delimiter' finds misspelled.
     """
-  let example = RuleExample(
-    flagged: ["ko.yml": "hello: \"{name} 님, 안녕하세요\"\n", "en.yml": "hello: Hello!\n"],
-    finding: "'{name}' of the text in ko is missing; write it where the value belongs",
-    mended: ["ko.yml": "hello: \"{name} 님, 안녕하세요\"\n", "en.yml": "hello: \"Hello, {name}!\"\n"])
+  }
+  var example: RuleExample {
+    RuleExample(
+      flagged: ["ko.yml": "hello: \"{name} 님, 안녕하세요\"\n", "en.yml": "hello: Hello!\n"],
+      finding: "'{name}' of the text in ko is missing; write it where the value belongs",
+      mended: ["ko.yml": "hello: \"{name} 님, 안녕하세요\"\n", "en.yml": "hello: \"Hello, {name}!\"\n"])
+  }
 
   func check(_ translation: CheckedText, against source: CheckedText, _ reporter: inout Reporter) {
     guard !source.uses.written.isSubset(of: translation.uses.written) else { return }

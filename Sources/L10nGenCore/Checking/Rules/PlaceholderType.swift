@@ -4,20 +4,26 @@ import L10nLanguage
 struct PlaceholderType: TextRule, TranslationRule {
   let id = RuleID.placeholderType
   let defaultSeverity = Severity.error
-  let summary = "an argument is used as something that its type is not"
-  let explanation = """
+  var summary: String {
+    "an argument is used as something that its type is not"
+  }
+  var explanation: String {
+    """
     The source text and the metadata decide an argument's type, so that no translator can change what the app passes. A \
     text that is formatted as a date, or a '%d' for a '%@', can't be shown.
 
     Where the source only inserts the argument, it is a text. A translation that chooses a plural by it or formats it as \
     a number is a warning that says how to give it the type: it would work then.
     """
-  let example = RuleExample(
-    flagged: [
-      "ko.yml": "day: \"{n, number, integer}일째\"\n", "en.yml": "day: \"Day {n, date, short}\"\n",
-    ],
-    finding: "'n' is used as a date here, but is an Int; write it as a number",
-    mended: ["ko.yml": "day: \"{n, number, integer}일째\"\n", "en.yml": "day: \"Day {n, number, integer}\"\n"])
+  }
+  var example: RuleExample {
+    RuleExample(
+      flagged: [
+        "ko.yml": "day: \"{n, number, integer}일째\"\n", "en.yml": "day: \"Day {n, date, short}\"\n",
+      ],
+      finding: "'n' is used as a date here, but is an Int; write it as a number",
+      mended: ["ko.yml": "day: \"{n, number, integer}일째\"\n", "en.yml": "day: \"Day {n, number, integer}\"\n"])
+  }
 
   // MARK: The source
 

@@ -4,8 +4,11 @@ import L10nLanguage
 struct PluralMissingCategory: TextRule {
   let id = RuleID.pluralMissingCategory
   let defaultSeverity = Severity.error
-  let summary = "a plural lacks 'other', or a category that the language needs"
-  let explanation = """
+  var summary: String {
+    "a plural lacks 'other', or a category that the language needs"
+  }
+  var explanation: String {
+    """
     Each language divides numbers in its own way: English needs 'one' and 'other', Russian 'few' and 'many' besides, \
     Korean and Chinese 'other' alone. For a number without its form, readers get the one for 'other', which is wrong.
 
@@ -13,15 +16,19 @@ struct PluralMissingCategory: TextRule {
     for millions, nor in Czech, which has it for fractions. A branch for the one number that selects a category ('=1') \
     stands in for it.
     """
-  let example = RuleExample(
-    flagged: [
-      "ko.yml": "reviews: \"{n, plural, other {리뷰 #개}}\"\n", "en.yml": "reviews: \"{n, plural, other {# reviews}}\"\n",
-    ],
-    finding: "'one' (for 1) is missing, which en needs; add 'one {…}'",
-    mended: [
-      "ko.yml": "reviews: \"{n, plural, other {리뷰 #개}}\"\n",
-      "en.yml": "reviews: \"{n, plural, one {# review} other {# reviews}}\"\n",
-    ])
+  }
+  var example: RuleExample {
+    RuleExample(
+      flagged: [
+        "ko.yml": "reviews: \"{n, plural, other {리뷰 #개}}\"\n",
+        "en.yml": "reviews: \"{n, plural, other {# reviews}}\"\n",
+      ],
+      finding: "'one' (for 1) is missing, which en needs; add 'one {…}'",
+      mended: [
+        "ko.yml": "reviews: \"{n, plural, other {리뷰 #개}}\"\n",
+        "en.yml": "reviews: \"{n, plural, one {# review} other {# reviews}}\"\n",
+      ])
+  }
 
   func check(_ text: CheckedText, _ reporter: inout Reporter) {
     guard text.isSound else { return }

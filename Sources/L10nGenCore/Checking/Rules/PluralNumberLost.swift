@@ -4,24 +4,30 @@ import L10nLanguage
 struct PluralNumberLost: TextRule, TranslationRule {
   let id = RuleID.pluralNumberLost
   let defaultSeverity = Severity.warning
-  let summary = "a plural form stands for several numbers and doesn't show which"
-  let explanation = """
+  var summary: String {
+    "a plural form stands for several numbers and doesn't show which"
+  }
+  var explanation: String {
+    """
     In English 'one' is the number 1, so 'an item' says it all. In Russian it is 21 and 31, too, and in French 0: there \
     the same form without the number tells readers something else than the app meant.
 
     Forms for a single number may leave it out, and so may all forms where the plural only chooses a word and the \
     number stands outside of it or nowhere. A plural map that never shows a number that the source shows is found, too.
     """
-  let example = RuleExample(
-    flagged: [
-      "ko.yml": "found: \"{n, plural, other {#곳}}\"\n",
-      "fr.yml": "found: \"{n, plural, one {un magasin} other {# magasins}}\"\n",
-    ],
-    finding: "'one' (for 0, 1, …) doesn't show the number, which other branches do; write '#' in it",
-    mended: [
-      "ko.yml": "found: \"{n, plural, other {#곳}}\"\n",
-      "fr.yml": "found: \"{n, plural, one {# magasin} other {# magasins}}\"\n",
-    ])
+  }
+  var example: RuleExample {
+    RuleExample(
+      flagged: [
+        "ko.yml": "found: \"{n, plural, other {#곳}}\"\n",
+        "fr.yml": "found: \"{n, plural, one {un magasin} other {# magasins}}\"\n",
+      ],
+      finding: "'one' (for 0, 1, …) doesn't show the number, which other branches do; write '#' in it",
+      mended: [
+        "ko.yml": "found: \"{n, plural, other {#곳}}\"\n",
+        "fr.yml": "found: \"{n, plural, one {# magasin} other {# magasins}}\"\n",
+      ])
+  }
 
   func check(_ text: CheckedText, _ reporter: inout Reporter) {
     guard text.isSound else { return }
@@ -86,7 +92,7 @@ extension CheckedLanguage {
     guard categories(choice.kind).contains(category), pluralRules.soleInteger(category, choice.kind) == nil else {
       return false
     }
-    let numbers = (0..<1_000).lazy.filter { number in
+    let numbers = (0..<1_000).lazy.filter { [pluralRules] number in
       pluralRules.category(number, choice.kind) == category
         && !choice.branches.contains { $0.selector == .exactly(Double(number) + choice.offset) }
     }

@@ -5,18 +5,24 @@ struct PluralUnusedCategory: TextRule {
   let id = RuleID.pluralUnusedCategory
   let defaultSeverity = Severity.info
   let isFixable = true
-  let summary = "a plural has a category that the language never selects"
-  let explanation = """
+  var summary: String {
+    "a plural has a category that the language never selects"
+  }
+  var explanation: String {
+    """
     Translators and services copy the categories of English, but Korean, Chinese and Japanese have 'other' alone: their \
     'one' is never shown, not even for 1. Where the number 1 is to read differently, '=1' says so.
 
     Categories that only decimals or millions select are used, '=0' and '=1' are no categories, and the 'zero' of a \
     plural map is the number 0 in Ruby's syntax.
     """
-  let example = RuleExample(
-    flagged: ["ko.yml": "found: \"{n, plural, one {# 곳} other {#곳}}\"\n"],
-    finding: "ko never selects 'one'; remove the branch, or write '=1' if the number is meant",
-    mended: ["ko.yml": "found: \"{n, plural, other {#곳}}\"\n"])
+  }
+  var example: RuleExample {
+    RuleExample(
+      flagged: ["ko.yml": "found: \"{n, plural, one {# 곳} other {#곳}}\"\n"],
+      finding: "ko never selects 'one'; remove the branch, or write '=1' if the number is meant",
+      mended: ["ko.yml": "found: \"{n, plural, other {#곳}}\"\n"])
+  }
 
   func check(_ text: CheckedText, _ reporter: inout Reporter) {
     guard text.isSound else { return }

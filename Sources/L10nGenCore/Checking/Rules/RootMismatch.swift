@@ -2,15 +2,21 @@
 struct RootMismatch: BundleProblemRule {
   let id = RuleID.rootMismatch
   let defaultSeverity = Severity.error
-  let summary = "a file's root key is another language than its path says"
-  let explanation = """
+  var summary: String {
+    "a file's root key is another language than its path says"
+  }
+  var explanation: String {
+    """
     A file may have its language as its one top-level key, as Rails has it. A file en.yml that begins with 'ko:' is most \
     often a copy whose texts nobody translated yet, so it isn't read.
     """
-  let example = RuleExample(
-    flagged: ["ko.yml": "ko:\n  title: 매장\n", "en.yml": "ko:\n  title: Stores\n"],
-    finding: "the root key 'ko' is another language than the path's, 'en'; make it 'en:', or move the file",
-    mended: ["ko.yml": "ko:\n  title: 매장\n", "en.yml": "en:\n  title: Stores\n"])
+  }
+  var example: RuleExample {
+    RuleExample(
+      flagged: ["ko.yml": "ko:\n  title: 매장\n", "en.yml": "ko:\n  title: Stores\n"],
+      finding: "the root key 'ko' is another language than the path's, 'en'; make it 'en:', or move the file",
+      mended: ["ko.yml": "ko:\n  title: 매장\n", "en.yml": "en:\n  title: Stores\n"])
+  }
 
   func report(_ problem: BundleProblem, to reporter: inout Reporter) {
     guard case .rootMismatch(let root) = problem.kind else { return }

@@ -4,8 +4,11 @@ import L10nLanguage
 struct ScriptPurity: WordingRule {
   let id = RuleID.scriptPurity
   let defaultSeverity = Severity.warning
-  let summary = "a Traditional character in Simplified Chinese, or the reverse, or Hangul in Chinese"
-  let explanation = """
+  var summary: String {
+    "a Traditional character in Simplified Chinese, or the reverse, or Hangul in Chinese"
+  }
+  var explanation: String {
+    """
     Such characters are left over from a copied or converted text. Only those are found that the other script has no use \
     for: what GB 2312 can write is fine in Simplified Chinese, save for 後 and 於, and what Big5 can write in Traditional. \
     Which of the two a language is written in follows from its tag: zh, zh-CN and zh-SG are Simplified, zh-TW, zh-HK and \
@@ -15,10 +18,13 @@ struct ScriptPurity: WordingRule {
     stand just so in a source that isn't Chinese, nor languages' own names, such as 日本語 and 繁體中文. Hangul \
     is fine in quotes and parentheses likewise, and as a single word that is the whole text.
     """
-  let example = RuleExample(
-    flagged: ["ko.yml": "report: 신고\n", "zh-Hans.yml": "report: 檢举\n"],
-    finding: "this is Simplified Chinese with a Traditional character; write '检' for '檢'",
-    mended: ["ko.yml": "report: 신고\n", "zh-Hans.yml": "report: 检举\n"])
+  }
+  var example: RuleExample {
+    RuleExample(
+      flagged: ["ko.yml": "report: 신고\n", "zh-Hans.yml": "report: 檢举\n"],
+      finding: "this is Simplified Chinese with a Traditional character; write '检' for '檢'",
+      mended: ["ko.yml": "report: 신고\n", "zh-Hans.yml": "report: 检举\n"])
+  }
   let traits = TextTraits.beyondASCII
 
   func check(_ wording: Wording, _ reporter: inout Reporter) {

@@ -4,23 +4,29 @@ import L10nLanguage
 struct SelectBranch: TextRule, TranslationRule {
   let id = RuleID.selectBranch
   let defaultSeverity = Severity.error
-  let summary = "a select lacks 'other', or its branches are not those of the source text"
-  let explanation = """
+  var summary: String {
+    "a select lacks 'other', or its branches are not those of the source text"
+  }
+  var explanation: String {
+    """
     The words that name the branches are no texts: the source's become the cases of a Swift enum, and the app passes one \
     of them. A word that was translated is never chosen, and a reader gets 'other' instead.
 
     A translation that doesn't distinguish the cases at all may drop the select.
     """
-  let example = RuleExample(
-    flagged: [
-      "ko.yml": "joined: \"{who, select, host {방장이} other {손님이}} 들어왔어요\"\n",
-      "en.yml": "joined: \"{who, select, hosts {The host} other {A guest}} joined\"\n",
-    ],
-    finding: "'hosts' is not a branch of the text in ko; did you mean 'host'?",
-    mended: [
-      "ko.yml": "joined: \"{who, select, host {방장이} other {손님이}} 들어왔어요\"\n",
-      "en.yml": "joined: \"{who, select, host {The host} other {A guest}} joined\"\n",
-    ])
+  }
+  var example: RuleExample {
+    RuleExample(
+      flagged: [
+        "ko.yml": "joined: \"{who, select, host {방장이} other {손님이}} 들어왔어요\"\n",
+        "en.yml": "joined: \"{who, select, hosts {The host} other {A guest}} joined\"\n",
+      ],
+      finding: "'hosts' is not a branch of the text in ko; did you mean 'host'?",
+      mended: [
+        "ko.yml": "joined: \"{who, select, host {방장이} other {손님이}} 들어왔어요\"\n",
+        "en.yml": "joined: \"{who, select, host {The host} other {A guest}} joined\"\n",
+      ])
+  }
 
   func check(_ text: CheckedText, _ reporter: inout Reporter) {
     guard text.isSound else { return }

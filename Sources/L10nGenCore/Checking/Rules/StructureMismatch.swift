@@ -4,21 +4,27 @@ import L10nLanguage
 struct StructureMismatch: CatalogRule {
   let id = RuleID.structureMismatch
   let defaultSeverity = Severity.error
-  let summary = "a key is a namespace in one language and a message in another, or a list in one and a text in another"
-  let explanation = """
+  var summary: String {
+    "a key is a namespace in one language and a message in another, or a list in one and a text in another"
+  }
+  var explanation: String {
+    """
     The source decides what a key is: code that was generated for a text can't show a list. Empty texts stand for \
     anything, since they are yet to be translated.
 
     A plural map beside a plain text is fine where the language of the text doesn't inflect by number, as Korean and \
     Chinese don't. Elsewhere it is worth knowing, and so is a plural map where the source has no number to choose by.
     """
-  let example = RuleExample(
-    flagged: ["ko.yml": "steps:\n- 여권을 보여 주세요\n- 영수증을 받으세요\n", "en.yml": "steps: Show your passport\n"],
-    finding: "'steps' is one text here and a list in ko; write one item for each of the list",
-    mended: [
-      "ko.yml": "steps:\n- 여권을 보여 주세요\n- 영수증을 받으세요\n",
-      "en.yml": "steps:\n- Show your passport\n- Get your receipt\n",
-    ])
+  }
+  var example: RuleExample {
+    RuleExample(
+      flagged: ["ko.yml": "steps:\n- 여권을 보여 주세요\n- 영수증을 받으세요\n", "en.yml": "steps: Show your passport\n"],
+      finding: "'steps' is one text here and a list in ko; write one item for each of the list",
+      mended: [
+        "ko.yml": "steps:\n- 여권을 보여 주세요\n- 영수증을 받으세요\n",
+        "en.yml": "steps:\n- Show your passport\n- Get your receipt\n",
+      ])
+  }
 
   func check(_ catalog: Catalog, _: AccessorTree, _ reporter: inout Reporter) {
     guard let source = catalog.bundles.first else { return }

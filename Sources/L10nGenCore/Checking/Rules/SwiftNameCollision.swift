@@ -2,16 +2,22 @@
 struct SwiftNameCollision: CatalogRule {
   let id = RuleID.swiftNameCollision
   let defaultSeverity = Severity.error
-  let summary = "two keys, arguments or branches have one name in the generated Swift"
-  let explanation = """
+  var summary: String {
+    "two keys, arguments or branches have one name in the generated Swift"
+  }
+  var explanation: String {
+    """
     Swift names are in camel case, so 'sign_in' and 'signIn' are both 'signIn'; neither could be told from the other in \
     code. The same holds for the arguments of one message, for the branches of a select, and for selects that share an \
     enum and have different branches.
     """
-  let example = RuleExample(
-    flagged: ["ko.yml": "sign_in: 로그인\nsignIn: 로그인하기\n"],
-    finding: "the messages 'signIn' and 'sign_in' would both be 'L10n.signIn' in Swift; rename one of the two",
-    mended: ["ko.yml": "sign_in: 로그인\nsign_in_now: 로그인하기\n"])
+  }
+  var example: RuleExample {
+    RuleExample(
+      flagged: ["ko.yml": "sign_in: 로그인\nsignIn: 로그인하기\n"],
+      finding: "the messages 'signIn' and 'sign_in' would both be 'L10n.signIn' in Swift; rename one of the two",
+      mended: ["ko.yml": "sign_in: 로그인\nsign_in_now: 로그인하기\n"])
+  }
 
   func check(_ catalog: Catalog, _ accessors: AccessorTree, _ reporter: inout Reporter) {
     for collision in accessors.collisions {

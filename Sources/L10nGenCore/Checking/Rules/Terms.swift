@@ -4,8 +4,11 @@ import L10nLanguage
 struct Terms: CatalogRule {
   let id = RuleID.terms
   let defaultSeverity = Severity.warning
-  let summary = "a text doesn't follow the glossary, terms.yml"
-  let explanation = """
+  var summary: String {
+    "a text doesn't follow the glossary, terms.yml"
+  }
+  var explanation: String {
+    """
     The glossary lies beside the bundles and lists what one word is to be for in each language, words that are not to be \
     written for it, and what is never translated:
 
@@ -20,16 +23,19 @@ struct Terms: CatalogRule {
     forbidden word is one only where the source has the term, or in the source itself. The names of arguments and \
     addresses are no text, and what is the same as in the source isn't translated yet.
     """
-  let example = RuleExample(
-    flagged: [
-      "ko.yml": "write: 리뷰를 남겨 주세요\n", "en.yml": "write: Leave a comment\n",
-      "terms.yml": "terms:\n- { ko: 리뷰, en: review }\n",
-    ],
-    finding: "'리뷰' is to be 'review' in en by the glossary, and this text has no such word",
-    mended: [
-      "ko.yml": "write: 리뷰를 남겨 주세요\n", "en.yml": "write: Leave a review\n",
-      "terms.yml": "terms:\n- { ko: 리뷰, en: review }\n",
-    ])
+  }
+  var example: RuleExample {
+    RuleExample(
+      flagged: [
+        "ko.yml": "write: 리뷰를 남겨 주세요\n", "en.yml": "write: Leave a comment\n",
+        "terms.yml": "terms:\n- { ko: 리뷰, en: review }\n",
+      ],
+      finding: "'리뷰' is to be 'review' in en by the glossary, and this text has no such word",
+      mended: [
+        "ko.yml": "write: 리뷰를 남겨 주세요\n", "en.yml": "write: Leave a review\n",
+        "terms.yml": "terms:\n- { ko: 리뷰, en: review }\n",
+      ])
+  }
 
   func check(_ catalog: Catalog, _: AccessorTree, _ reporter: inout Reporter) {
     guard !catalog.glossary.isEmpty, let source = catalog.bundles.first else { return }

@@ -2,8 +2,11 @@
 struct UnknownLanguage: BundleProblemRule {
   let id = RuleID.unknownLanguage
   let defaultSeverity = Severity.error
-  let summary = "the language of a file or of a setting can't be told, or is written in two ways"
-  let explanation = """
+  var summary: String {
+    "the language of a file or of a setting can't be told, or is written in two ways"
+  }
+  var explanation: String {
+    """
     A file's language is a part of its path that is a tag of BCP 47: ko.yml, ko/store.yml, store.zh-Hans.yml. With \
     'languages' in the configuration only those count, else all that CLDR has data for.
 
@@ -11,10 +14,13 @@ struct UnknownLanguage: BundleProblemRule {
     written in two ways (zh-CN.yml beside zh-Hans/store.yml), languages that the configuration doesn't list, and \
     languages it lists that have no file. A file without any language in its path is only a warning: it may be no bundle.
     """
-  let example = RuleExample(
-    flagged: ["ko.yml": "title: 매장\n", "cn.yml": "title: 门店\n"],
-    finding: "'cn' is a country, not a language; name the file after the language 'zh-Hans'",
-    mended: ["ko.yml": "title: 매장\n", "zh-Hans.yml": "title: 门店\n"])
+  }
+  var example: RuleExample {
+    RuleExample(
+      flagged: ["ko.yml": "title: 매장\n", "cn.yml": "title: 门店\n"],
+      finding: "'cn' is a country, not a language; name the file after the language 'zh-Hans'",
+      mended: ["ko.yml": "title: 매장\n", "zh-Hans.yml": "title: 门店\n"])
+  }
 
   func report(_ problem: BundleProblem, to reporter: inout Reporter) {
     func report(_ words: String, grade: Severity? = nil, related: [Report.Related] = []) {

@@ -2,8 +2,11 @@
 struct Unnormalized: WordingRule {
   let id = RuleID.unnormalized
   let defaultSeverity = Severity.warning
-  let summary = "a text is not in Unicode's normalization form C"
-  let explanation = """
+  var summary: String {
+    "a text is not in Unicode's normalization form C"
+  }
+  var explanation: String {
+    """
     The same letters can be written in several ways: 한 as one character or, as in the file names of macOS, as the three \
     letters it is made of, é as one character or as e with an accent behind it. What searches, sorts and counts takes \
     these for different texts, and some fonts show them differently. Form C (UAX #15), the composed one, is what keyboards \
@@ -12,10 +15,13 @@ struct Unnormalized: WordingRule {
     Marks that only stand in another order are left alone, since vocalised Arabic and Hebrew are typed so. Keys need no \
     such care: they are composed as they are read.
     """
-  let example = RuleExample(
-    flagged: ["ko.yml": "store: \"\\u1106\\u1162\\u110C\\u1161\\u11BC 찾기\"\n"],
-    finding: "the text is decomposed here (U+1106 U+1162 …); write it in Unicode's form C, '매장'",
-    mended: ["ko.yml": "store: 매장 찾기\n"])
+  }
+  var example: RuleExample {
+    RuleExample(
+      flagged: ["ko.yml": "store: \"\\u1106\\u1162\\u110C\\u1161\\u11BC 찾기\"\n"],
+      finding: "the text is decomposed here (U+1106 U+1162 …); write it in Unicode's form C, '매장'",
+      mended: ["ko.yml": "store: 매장 찾기\n"])
+  }
   let traits = TextTraits.beyondASCII
   var isFixable: Bool { true }
 

@@ -5,8 +5,11 @@ struct Untranslated: WordingRule {
   let id = RuleID.untranslated
   let defaultSeverity = Severity.info
   let traits: TextTraits = .text
-  let summary = "a text is the same as in the source language"
-  let explanation = """
+  var summary: String {
+    "a text is the same as in the source language"
+  }
+  var explanation: String {
+    """
     A name or a word may be the same in both languages, so that this is only worth knowing; from three words on it is a \
     warning, since phrases hardly are, unless they are in capitals as names are. Two Han characters count as a word.
 
@@ -15,10 +18,13 @@ struct Untranslated: WordingRule {
     for region or script (en-GB and en, zh-Hant and zh-Hans) share texts. 'translatable: false' in the metadata expects \
     it.
     """
-  let example = RuleExample(
-    flagged: ["ko.yml": "empty: 주변에 매장이 없어요\n", "en.yml": "empty: 주변에 매장이 없어요\n"],
-    finding: "this is the text in ko, not translated; translate it",
-    mended: ["ko.yml": "empty: 주변에 매장이 없어요\n", "en.yml": "empty: No stores nearby\n"])
+  }
+  var example: RuleExample {
+    RuleExample(
+      flagged: ["ko.yml": "empty: 주변에 매장이 없어요\n", "en.yml": "empty: 주변에 매장이 없어요\n"],
+      finding: "this is the text in ko, not translated; translate it",
+      mended: ["ko.yml": "empty: 주변에 매장이 없어요\n", "en.yml": "empty: No stores nearby\n"])
+  }
 
   func check(_ wording: Wording, _ reporter: inout Reporter) {
     guard let source = wording.source, wording.text.text.isSame(as: source.text),

@@ -1,0 +1,22 @@
+import Dispatch
+
+/// Work that is spread over the processors and waited for.
+enum Concurrently {
+  /// What the work on each of so many numbers gives, in their order.
+  static func map<Result: Sendable>(_ count: Int, _ work: @Sendable (Int) -> Result) -> [Result] {
+    guard count > 1 else { return (0..<count).map(work) }
+    return [Result](unsafeUninitializedCapacity: count) { buffer, initialized in
+      // Every iteration writes one element of its own, and all have returned before the buffer is used.
+      nonisolated(unsafe) let results = buffer
+      DispatchQueue.concurrentPerform(iterations: count) { index in
+        results.initializeElement(at: index, to: work(index))
+      }
+      initialized = count
+    }
+  }
+
+  /// Does two pieces of work that need nothing of each other.
+  static func both(_ first: @Sendable () -> Void, and second: @Sendable () -> Void) {
+    DispatchQueue.concurrentPerform(iterations: 2) { $0 == 0 ? first() : second() }
+  }
+}
