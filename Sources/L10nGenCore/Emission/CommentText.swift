@@ -1,3 +1,5 @@
+import L10nLanguage
+
 /// Makes lines of tables fit for comments: short, and without the escapes that only literals and programs need.
 ///
 /// A line holds no line feed and nothing else that could end a comment or deceive whoever reads it; what is undone here
@@ -8,7 +10,8 @@ enum CommentText {
 
   /// What to show of a line.
   static func shown(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    line.count <= limit && !line.contains(backslash) ? line : shortened(line)[...]
+    let isShown = line.count <= limit && !line.withUnsafeBufferPointer(TableLine.hasEscape)
+    return isShown ? line : shortened(line)[...]
   }
 
   private static func shortened(_ line: ArraySlice<UInt8>) -> [UInt8] {

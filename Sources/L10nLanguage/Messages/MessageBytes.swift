@@ -15,10 +15,16 @@ struct MessageBytes {
   /// The number of bytes.
   let count: Int
 
+  /// Reads the bytes, which it must not outlive.
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    base = bytes.baseAddress
+    count = bytes.count
+  }
+
   /// Calls the body with the bytes of the text; they must not outlive the call.
   static func withBytes<Result>(of text: String, _ body: (MessageBytes) -> Result) -> Result {
     var text = text
-    return text.withUTF8 { body(MessageBytes(base: $0.baseAddress, count: $0.count)) }
+    return text.withUTF8 { body(MessageBytes($0)) }
   }
 
   /// The byte at an offset; nil outside of the text.

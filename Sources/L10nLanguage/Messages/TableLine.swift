@@ -63,9 +63,14 @@ public enum TableLine {
     }
   }
 
+  /// Whether any part of a line is written as an escape.
+  public static func hasEscape(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    MessageBytes(bytes).contains(backslash)
+  }
+
   /// The text of a line or a piece of it, escapes undone.
   public static func text(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
-    guard bytes.contains(backslash) else { return String(decoding: bytes, as: UTF8.self) }
+    guard hasEscape(bytes) else { return String(decoding: bytes, as: UTF8.self) }
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count)
     var index = 0
