@@ -22,21 +22,19 @@ struct CatalogBuilder {
     if let include = include.map(Set.init) { numbers.removeAll { !include.contains(keys.top($0)) } }
     numbers.sort { KeyOrder.precedes(keys.path($0), keys.path($1)) }
     let stored = bundles.indices.map { bundles[$0].entries.takeMessages() }
-    var messages: [CatalogMessage] = []
-    messages.reserveCapacity(numbers.count)
-    for key in numbers { messages.append(message(key, keys, stored, bundles)) }
-    return messages
+    let entries = bundles.map(\.entries)
+    return Concurrently.map(numbers.count) { [numbers] in message(numbers[$0], keys, stored, entries) }
   }
 
   private func message(
-    _ key: Int, _ keys: KeyTree, _ messages: [[BundleMessage?]], _ bundles: [Bundle]
+    _ key: Int, _ keys: KeyTree, _ messages: [[BundleMessage?]], _ entries: [BundleEntries]
   ) -> CatalogMessage {
     let metadata = metadata.isEmpty ? nil : metadata.metadata(for: keys.segments(key))
     var arguments: [CatalogArgument] = []
     var texts: [LocalizedMessage?] = []
-    texts.reserveCapacity(bundles.count)
-    for index in bundles.indices {
-      guard let entry = bundles[index].entries[key], key < messages[index].count, let message = messages[index][key]
+    texts.reserveCapacity(entries.count)
+    for index in entries.indices {
+      guard let entry = entries[index][key], key < messages[index].count, let message = messages[index][key]
       else {
         texts.append(nil)
         continue

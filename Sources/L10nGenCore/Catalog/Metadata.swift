@@ -25,11 +25,13 @@ struct Metadata: Sendable {
   /// Whether nothing is said of any message.
   var isEmpty: Bool { entries.isEmpty }
 
-  /// What is said of a message. A more special entry beats a more general one, field by field.
-  func metadata(for segments: [String]) -> MessageMetadata {
-    var metadata = MessageMetadata()
+  /// What is said of a message; nil where nothing is. A more special entry beats a more general one, field by field.
+  func metadata(for segments: [String]) -> MessageMetadata? {
     let candidates = (0...segments.count).flatMap { byPrefix[segments[..<$0]] ?? [] }
-    for index in candidates.sorted() where entries[index].glob.matches(segments) {
+    let matching = candidates.filter { entries[$0].glob.matches(segments) }
+    guard !matching.isEmpty else { return nil }
+    var metadata = MessageMetadata()
+    for index in matching.sorted() {
       entries[index].apply(&metadata)
       for argument in entries[index].arguments { metadata.typePlaces[argument.name] = argument.place }
     }

@@ -52,7 +52,7 @@ struct MetadataTests {
     }
     let metadata = Metadata(entries)
     for index in 0..<10_000 {
-      #expect(metadata.metadata(for: ["key\(index)", "title"]).description == "key\(index)title")
+      #expect(metadata.metadata(for: ["key\(index)", "title"])?.description == "key\(index)title")
     }
   }
 
@@ -73,6 +73,6 @@ struct MetadataTests {
     expected.context = "the map"
     expected.isTranslatable = false
     #expect(metadata.metadata(for: ["store", "title"]) == expected)
-    #expect(metadata.metadata(for: ["other"]) == MessageMetadata())
+    #expect(metadata.metadata(for: ["other"]) == nil)
   }
 }
