@@ -43,11 +43,6 @@ struct KeyIndex: Sendable {
     }
   }
 
-  /// The id of a key of the index.
-  func id(of number: Int) -> UInt64 {
-    ids[number]
-  }
-
   /// Gives the memory back; the last use.
   func deallocate() {
     ids.deallocate()

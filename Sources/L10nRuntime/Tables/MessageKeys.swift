@@ -1,3 +1,4 @@
+import Foundation
 import L10nLanguage
 
 /// The keys of a catalog, found by the id that generated code addresses them with.
@@ -40,19 +41,29 @@ final class MessageKeys: Sendable {
     // A server may ask for what a stranger sent, and composing a long run of combining marks takes the square of its time.
     guard keyPath.utf8.count <= MessageSignature.keyPathLimit else { return nil }
     // As catalogs have their keys: in Normalization Form C (UAX #15).
-    let keyPath = keyPath.utf8.allSatisfy { $0 < 0x80 } ? keyPath : keyPath.precomposedStringWithCanonicalMapping
+    var keyPath = keyPath
+    if !keyPath.withUTF8({ $0.allSatisfy { $0 < 0x80 } }) { keyPath = keyPath.precomposedStringWithCanonicalMapping }
     let paths = paths.load(0) ?? paths.publish(makePaths(), in: 0)
-    return paths.pointee.index.number(of: MessageID.hash(keyPath.utf8)) { signature($0).keyPath == keyPath }
+    return keyPath.withUTF8 { asked in
+      paths.pointee.index.number(of: Self.hash(asked)) { withPath(of: $0) { Self.areSame($0, asked) } }
+    }
+  }
+
+  /// Calls the body with the bytes of a key's path.
+  private func withPath<Result>(of number: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    let line = text.line(number)
+    if !line.contains(0x22), !line.contains(0x5C) {
+      // Outside of quotes a path has no space.
+      return body(UnsafeBufferPointer(rebasing: line.prefix { $0 != 0x20 }))
+    }
+    var path = signature(number).keyPath
+    return path.withUTF8(body)
   }
 
   private func makePaths() -> Paths {
     Paths(
       KeyIndex(count: count) { hashes in
-        for number in 0..<count {
-          // Most keys have no arguments, and their id is the hash of the path.
-          hashes[number] =
-            text.line(number).contains(0x20) ? MessageID.hash(signature(number).keyPath.utf8) : index.id(of: number)
-        }
+        for number in 0..<count { hashes[number] = withPath(of: number, Self.hash) }
       })
   }
 
@@ -81,6 +92,16 @@ final class MessageKeys: Sendable {
     for number in 0..<text.count where text.line(number).contains(0x5C) {
       ids[number] = MessageID.hash(TableLine.text(text.line(number)).utf8)
     }
+  }
+
+  private static func areSame(_ first: UnsafeBufferPointer<UInt8>, _ second: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard first.count == second.count else { return false }
+    guard let bytes = first.baseAddress, let others = second.baseAddress else { return true }
+    return memcmp(bytes, others, first.count) == 0
+  }
+
+  private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    hashes(bytes, UnsafeBufferPointer(start: nil, count: 0)).0
   }
 
   @inline(__always)

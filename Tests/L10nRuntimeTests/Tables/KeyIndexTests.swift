@@ -11,7 +11,6 @@ struct KeyIndexTests {
       for (number, id) in ids.enumerated() { filled[number] = id }
     }
     defer { index.deallocate() }
-    #expect(ids.indices.map(index.id) == ids)
     #expect(ids.map { index.number(of: $0) } == [0, 0, 2, 3])
     #expect(index.number(of: 7) { $0 > 0 } == 1)
     #expect(index.number(of: 7) { $0 > 1 } == nil)
