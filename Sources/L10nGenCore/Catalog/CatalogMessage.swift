@@ -10,7 +10,7 @@ public struct CatalogMessage: Sendable {
   public var arguments: [CatalogArgument]
   /// What each language of the catalog has, in the catalog's order of languages; nil where it has nothing.
   public var texts: [LocalizedMessage?]
-  /// What the metadata says of it, in an array of one; none of what it says of no message, which is that of most and
+  /// What the metadata says of it; empty where it says nothing. An array, since most messages have none, which in place
   /// would take more memory than all the rest.
   private let statedMetadata: [MessageMetadata]
 

@@ -19,6 +19,10 @@ struct YAMLTreeBuilder {
   /// it, and an array's element costs more to reach.
   private var frame = Frame(offset: 0, anchor: nil, isMapping: false, isBlock: true)
   private var outerFrames: [Frame] = []
+  /// The pairs of all mappings that are open, those of the innermost last, and the items of sequences. What a collection
+  /// holds leaves them when it closes, in an array of just that size.
+  private var openPairs: [YAMLPair] = []
+  private var openItems: [YAMLNode] = []
   private var anchors: [String: (node: YAMLNode, extent: YAMLExtent)] = [:]
   /// How many nodes the aliases so far stand for.
   private(set) var expansion = 0
@@ -32,8 +36,9 @@ struct YAMLTreeBuilder {
     var isBlock: Bool
     /// The column of a block mapping's keys, by which reading finds its way back after an error.
     var keyColumn: Int?
-    var pairs: [YAMLPair] = []
-    var items: [YAMLNode] = []
+    /// Where what it holds begins among what all open collections hold.
+    var firstPair = 0
+    var firstItem = 0
     var expected = Expected.key
     /// Whether one of the keys is a plain `<<`.
     var hasMerge = false
@@ -51,7 +56,7 @@ struct YAMLTreeBuilder {
   }
 
   /// The top node, once it is closed.
-  var root: YAMLNode? { outerFrames.isEmpty ? frame.items.first : outerFrames[0].items.first }
+  var root: YAMLNode? { outerFrames.isEmpty ? openItems.first : nil }
 
   /// The columns at which a key would belong to an open block mapping.
   var openColumns: [Int] { outerFrames.compactMap(\.keyColumn) + (frame.keyColumn.map { [$0] } ?? []) }
@@ -145,12 +150,25 @@ struct YAMLTreeBuilder {
     }
     outerFrames.append(frame)
     frame = inner
+    frame.firstPair = openPairs.count
+    frame.firstItem = openItems.count
   }
 
-  private mutating func close() -> Frame? {
+  /// A collection that is open no more, with what it holds.
+  private struct Closed {
+    var frame: Frame
+    var pairs: [YAMLPair]
+    var items: [YAMLNode]
+  }
+
+  private mutating func close() -> Closed? {
     guard let outer = outerFrames.popLast() else { return nil }
-    defer { frame = outer }
-    return frame
+    let closed = Closed(
+      frame: frame, pairs: Array(openPairs[frame.firstPair...]), items: Array(openItems[frame.firstItem...]))
+    openPairs.removeLast(closed.pairs.count)
+    openItems.removeLast(closed.items.count)
+    frame = outer
+    return closed
   }
 
   // MARK: Errors
@@ -164,7 +182,7 @@ struct YAMLTreeBuilder {
 
   /// Forgets what came in place of a mapping.
   mutating func startAgain() {
-    frame.items = []
+    openItems = []
   }
 
   mutating func closeAll() {
@@ -173,7 +191,7 @@ struct YAMLTreeBuilder {
 
   private mutating func closeAfterError() {
     // Half of what stands in braces or brackets is nothing that anybody wrote: what follows had got into it.
-    guard let closed = close(), closed.isBlock else { return }
+    guard let closed = close(), closed.frame.isBlock else { return }
     add(closed)
   }
 
@@ -205,15 +223,15 @@ struct YAMLTreeBuilder {
     add(node, YAMLExtent(of: node), anchor: nil)
   }
 
-  private mutating func add(_ closed: Frame) {
-    guard closed.isMapping else {
-      return add(
-        YAMLNode(offset: closed.offset, content: .sequence(closed.items)), closed.extent, anchor: closed.anchor)
+  private mutating func add(_ closed: Closed) {
+    let frame = closed.frame
+    guard frame.isMapping else {
+      return add(YAMLNode(offset: frame.offset, content: .sequence(closed.items)), frame.extent, anchor: frame.anchor)
     }
-    let pairs = closed.hasMerge ? merging(closed.pairs) : closed.pairs
-    let isAsWritten = !closed.hasMerge && !hasDuplicates(pairs)
-    let node = YAMLNode(offset: closed.offset, content: .mapping(isAsWritten ? pairs : uniquePairs(pairs)))
-    add(node, isAsWritten ? closed.extent : YAMLExtent(of: node), anchor: closed.anchor)
+    let pairs = frame.hasMerge ? merging(closed.pairs) : closed.pairs
+    let isAsWritten = !frame.hasMerge && !hasDuplicates(pairs)
+    let node = YAMLNode(offset: frame.offset, content: .mapping(isAsWritten ? pairs : uniquePairs(pairs)))
+    add(node, isAsWritten ? frame.extent : YAMLExtent(of: node), anchor: frame.anchor)
   }
 
   private mutating func add(_ node: YAMLNode, _ extent: YAMLExtent, anchor: String?) {
@@ -223,13 +241,13 @@ struct YAMLTreeBuilder {
       case .key: return
       case .value(let key, let isPlain, let offset):
         if !frame.isBlock, node.isNothing { noteEmptyInBraces(node.offset) }
-        frame.pairs.append(YAMLPair(key: key, isPlainKey: isPlain, keyOffset: offset, value: node))
+        openPairs.append(YAMLPair(key: key, isPlainKey: isPlain, keyOffset: offset, value: node))
         frame.expected = .key
       case .refusedKey: return frame.expected = .refusedValue
       case .refusedValue: return frame.expected = .key
       }
     } else {
-      frame.items.append(node)
+      openItems.append(node)
     }
     frame.extent.hold(extent)
   }
