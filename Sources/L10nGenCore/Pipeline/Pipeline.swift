@@ -83,15 +83,15 @@ public struct Pipeline: Sendable {
     let checker = Checker(rules, options: checkingForSwift)
     // Each is touched by one of the two, and both have ended before the other is read.
     nonisolated(unsafe) var findings: [Finding] = []
-    nonisolated(unsafe) var files: [GeneratedFile] = []
+    nonisolated(unsafe) var written: [GeneratedFile] = []
     Concurrently.both {
       findings = checker.findings(in: catalog, accessors: accessors)
     } and: {
       // Before it is known whether there are errors: hardly any run has some, and it then takes no longer.
-      files = generated(SwiftEmitter(configuration.emission), catalog, accessors)
+      written = generated(SwiftEmitter(configuration.emission), catalog, accessors)
     }
     let outcome = CheckOutcome(catalog: catalog, findings: findings)
-    return (outcome, outcome.hasErrors ? [] : files)
+    return (outcome, outcome.hasErrors ? [] : written)
   }
 
   private var checkingForSwift: CheckingOptions {
