@@ -1,7 +1,7 @@
 /// What a bundle has, by the numbers of key paths in a ``KeyTree``.
 struct BundleEntries: Sendable {
   private var entries: [BundleEntry?] = []
-  /// The messages until a catalog takes them. Numbers without one cost a few bytes, finding the others nothing.
+  /// The messages by the same numbers, until a catalog takes them.
   private var messages: [BundleMessage?] = []
 
   /// The entry at a key path; nil where the bundle has none.
@@ -23,9 +23,7 @@ struct BundleEntries: Sendable {
   mutating func add(_ message: BundleMessage, keyPlace: Place, at number: Int) -> BundleEntry? {
     let entry = BundleEntry(keyPlace: keyPlace, kind: message.isEmpty ? .emptyMessage : .message)
     if let present = add(entry, at: number) { return present }
-    if number >= messages.count {
-      messages.append(contentsOf: repeatElement(nil, count: number + 1 - messages.count))
-    }
+    Self.makeRoom(for: number, in: &messages)
     messages[number] = message
     return nil
   }
@@ -37,13 +35,14 @@ struct BundleEntries: Sendable {
   }
 
   private mutating func add(_ entry: BundleEntry, at number: Int) -> BundleEntry? {
-    if number >= entries.count {
-      // Numbers come almost in order, so that this makes room for few at a time.
-      entries.append(contentsOf: repeatElement(nil, count: number + 1 - entries.count))
-    } else if let present = entries[number] {
-      return present
-    }
+    if let present = self[number] { return present }
+    Self.makeRoom(for: number, in: &entries)
     entries[number] = entry
     return nil
+  }
+
+  /// Numbers come almost in order, so that this makes room for few at a time.
+  private static func makeRoom<Value>(for number: Int, in values: inout [Value?]) {
+    if number >= values.count { values.append(contentsOf: repeatElement(nil, count: number + 1 - values.count)) }
   }
 }

@@ -31,7 +31,7 @@ public struct LocalizedMessage: Sendable {
 
   /// Parses the texts: one pattern for a text or a plural map, one for each item of a list.
   ///
-  /// They are parsed each time, since the patterns of a large catalog take more memory than its texts.
+  /// They are parsed each time, since the patterns of a large catalog take as much memory as its texts.
   public var patterns: [MessagePattern] {
     syntax.parse(message.stored, hasArguments: hasArguments).patterns
   }

@@ -228,10 +228,13 @@ struct YAMLTreeBuilder {
     guard frame.isMapping else {
       return add(YAMLNode(offset: frame.offset, content: .sequence(closed.items)), frame.extent, anchor: frame.anchor)
     }
-    let pairs = frame.hasMerge ? merging(closed.pairs) : closed.pairs
-    let isAsWritten = !frame.hasMerge && !hasDuplicates(pairs)
-    let node = YAMLNode(offset: frame.offset, content: .mapping(isAsWritten ? pairs : uniquePairs(pairs)))
-    add(node, isAsWritten ? frame.extent : YAMLExtent(of: node), anchor: frame.anchor)
+    let mapping = YAMLMapping(closed.pairs, hasMerge: frame.hasMerge)
+    for offset in mapping.refusedMerges {
+      report("'<<' merges a mapping; give it an alias of one, such as '<<: *common'", at: offset)
+    }
+    duplicates += mapping.duplicates
+    let node = YAMLNode(offset: frame.offset, content: .mapping(mapping.pairs))
+    add(node, mapping.isAsWritten ? frame.extent : YAMLExtent(of: node), anchor: frame.anchor)
   }
 
   private mutating func add(_ node: YAMLNode, _ extent: YAMLExtent, anchor: String?) {
@@ -258,63 +261,4 @@ struct YAMLTreeBuilder {
     }
     emptyInBraces.append((frame.offset, offset))
   }
-
-  private func hasDuplicates(_ pairs: [YAMLPair]) -> Bool {
-    // Comparing a few keys takes less than hashing them.
-    if pairs.count <= 8 {
-      for index in pairs.indices.dropFirst() {
-        let key = pairs[index].key
-        for earlier in 0..<index where pairs[earlier].key == key { return true }
-      }
-      return false
-    }
-    var keys = Set<String>(minimumCapacity: pairs.count)
-    for pair in pairs where !keys.insert(pair.key).inserted { return true }
-    return false
-  }
-
-  /// Drops keys that stand a second time, noting both places.
-  private mutating func uniquePairs(_ pairs: [YAMLPair]) -> [YAMLPair] {
-    var first: [String: Int] = [:]
-    return pairs.enumerated().filter { index, pair in
-      guard let earlier = first[pair.key] else {
-        first[pair.key] = index
-        return true
-      }
-      duplicates.append(YAMLDuplicate(key: pair.key, first: pairs[earlier].keyOffset, second: pair.keyOffset))
-      return false
-    }.map(\.element)
-  }
-
-  /// Merges `<<` (the merge key of YAML 1.1's type repository): a key of the mapping itself beats a merged one, an
-  /// earlier merged mapping beats a later one.
-  private mutating func merging(_ pairs: [YAMLPair]) -> [YAMLPair] {
-    var own = pairs.filter { !($0.isPlainKey && $0.key == "<<") }
-    var known = Set(own.map(\.key))
-    for merge in pairs where merge.isPlainKey && merge.key == "<<" {
-      for source in mergeSources(merge.value) {
-        for pair in source where known.insert(pair.key).inserted { own.append(pair) }
-      }
-    }
-    return own
-  }
-
-  private mutating func mergeSources(_ node: YAMLNode) -> [[YAMLPair]] {
-    switch node.content {
-    case .mapping(let pairs): return [pairs]
-    case .sequence(let items): return items.flatMap { mergeSources($0) }
-    case .scalar:
-      report("'<<' merges a mapping; give it an alias of one, such as '<<: *common'", at: node.offset)
-      return []
-    }
-  }
-}
-
-/// A key that stands twice in one mapping.
-struct YAMLDuplicate: Sendable, Hashable {
-  var key: String
-  /// Where the key stands first, in scalars from the start of the file.
-  var first: Int
-  /// Where it stands again.
-  var second: Int
 }

@@ -1,0 +1,8 @@
+/// A key that stands twice in one mapping.
+struct YAMLDuplicate: Sendable, Hashable {
+  var key: String
+  /// Where the key stands first, in scalars from the start of the file.
+  var first: Int
+  /// Where it stands again.
+  var second: Int
+}

@@ -1,0 +1,74 @@
+/// What a mapping holds, made of the pairs that are written in it: merges done, each key once.
+struct YAMLMapping {
+  private(set) var pairs: [YAMLPair]
+  /// Whether these are the pairs that are written.
+  private(set) var isAsWritten = true
+  /// The keys that stand twice, of which the first is kept.
+  private(set) var duplicates: [YAMLDuplicate] = []
+  /// Where a `<<` has something to merge that is no mapping.
+  private(set) var refusedMerges: [Int] = []
+
+  /// - Parameter hasMerge: whether one of the keys is a plain `<<`.
+  init(_ written: [YAMLPair], hasMerge: Bool) {
+    pairs = written
+    if hasMerge { merge() }
+    if hasDuplicates { dropDuplicates() }
+  }
+
+  /// Merges `<<` (the merge key of YAML 1.1's type repository): a key of the mapping itself beats a merged one, an
+  /// earlier merged mapping beats a later one.
+  private mutating func merge() {
+    isAsWritten = false
+    var own = pairs.filter { !$0.isMerge }
+    var known = Set(own.map(\.key))
+    for merge in pairs where merge.isMerge {
+      for source in sources(in: merge.value) {
+        for pair in source where known.insert(pair.key).inserted { own.append(pair) }
+      }
+    }
+    pairs = own
+  }
+
+  private mutating func sources(in node: YAMLNode) -> [[YAMLPair]] {
+    switch node.content {
+    case .mapping(let pairs): return [pairs]
+    case .sequence(let items): return items.flatMap { sources(in: $0) }
+    case .scalar:
+      refusedMerges.append(node.offset)
+      return []
+    }
+  }
+
+  private var hasDuplicates: Bool {
+    // Comparing a few keys takes less than hashing them.
+    if pairs.count <= 8 {
+      for index in pairs.indices.dropFirst() {
+        let key = pairs[index].key
+        for earlier in 0..<index where pairs[earlier].key == key { return true }
+      }
+      return false
+    }
+    var keys = Set<String>(minimumCapacity: pairs.count)
+    for pair in pairs where !keys.insert(pair.key).inserted { return true }
+    return false
+  }
+
+  private mutating func dropDuplicates() {
+    isAsWritten = false
+    var kept: [YAMLPair] = []
+    var offsets: [String: Int] = [:]
+    for pair in pairs {
+      if let first = offsets[pair.key] {
+        duplicates.append(YAMLDuplicate(key: pair.key, first: first, second: pair.keyOffset))
+      } else {
+        offsets[pair.key] = pair.keyOffset
+        kept.append(pair)
+      }
+    }
+    pairs = kept
+  }
+}
+
+extension YAMLPair {
+  fileprivate var isMerge: Bool { isPlainKey && key == "<<" }
+}
