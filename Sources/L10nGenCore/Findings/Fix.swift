@@ -1,4 +1,4 @@
-/// A change to one text of a bundle that mends what a finding is about and can't change what the text means.
+/// A change to one text of a bundle that resolves a finding without changing what the message means.
 public struct Fix: Sendable, Hashable {
   /// Where the scalar begins that holds the text, its quote or block indicator included.
   public var scalar: Place
@@ -6,11 +6,26 @@ public struct Fix: Sendable, Hashable {
   public var range: Range<Int>
   /// What stands there instead.
   public var replacement: String
+  /// What the change may do to the message. A fix that does anything else isn't made.
+  public var effect: Effect
+
+  /// What a change of a text does to the message, as its syntax reads it.
+  public enum Effect: Sendable, Hashable {
+    /// The replaced characters are shown as they are written, and so are those that replace them.
+    case characters
+    /// The replaced characters become one placeholder.
+    case placeholder
+    /// The whole text becomes a plural over this argument, and each branch shows what the text showed.
+    case plural(argument: String)
+    /// One branch of a plural is removed.
+    case branchRemoval
+  }
 
   /// Makes a fix.
-  public init(scalar: Place, range: Range<Int>, replacement: String) {
+  public init(scalar: Place, range: Range<Int>, replacement: String, effect: Effect = .characters) {
     self.scalar = scalar
     self.range = range
     self.replacement = replacement
+    self.effect = effect
   }
 }

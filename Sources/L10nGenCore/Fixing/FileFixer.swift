@@ -1,12 +1,15 @@
 /// Makes fixes in one file.
 struct FileFixer {
   private let file: FixableFile
+  /// What the texts of the fixes mean, by the places of their scalars; none for those that are no messages.
+  private let texts: [Int: [TextInMessage]]
   /// How often the file may yet be read again, so that a file full of fixes that do harm isn't read for ever.
   private var readings = 64
 
   /// A fixer of a file.
-  init(_ file: FixableFile) {
+  init(_ file: FixableFile, texts: [Int: [TextInMessage]] = [:]) {
     self.file = file
+    self.texts = texts
   }
 
   /// A scalar that changes.
@@ -64,14 +67,38 @@ struct FileFixer {
     for index in indexes { alike[fixes[index], default: []].append(index) }
     let distinct = indexes.filter { alike[fixes[$0]]?.first == $0 }
     let scalar = file.scalars[number]
-    let made = ScalarEditor(scalar, in: file.document.bytes, lines: file.lines).make(distinct.map { fixes[$0] })
-    for (position, refusal) in made.refused {
-      for index in alike[fixes[distinct[position]]] ?? [] { refused[index] = refusal }
+    let editor = ScalarEditor(scalar, in: file.document.bytes, lines: file.lines)
+    var left = distinct
+    while true {
+      let made = editor.make(left.map { fixes[$0] })
+      if let position = firstWithOtherEffect(made, on: scalar, left.map { fixes[$0] }) {
+        for index in alike[fixes[left[position]]] ?? [] { refused[index] = .meaning }
+        left.remove(at: position)
+        continue
+      }
+      for (position, refusal) in made.refused {
+        for index in alike[fixes[left[position]]] ?? [] { refused[index] = refusal }
+      }
+      guard !made.changes.isEmpty else { return nil }
+      return ChangedScalar(
+        number: number, edits: made.changes.map(\.edit), oldText: scalar.text, newText: made.text,
+        fixes: made.changes.flatMap { alike[fixes[left[$0.index]]] ?? [] })
     }
-    guard !made.changes.isEmpty else { return nil }
-    return ChangedScalar(
-      number: number, edits: made.changes.map(\.edit), oldText: scalar.text, newText: made.text,
-      fixes: made.changes.flatMap { alike[fixes[distinct[$0.index]]] ?? [] })
+  }
+
+  /// The first of the fixes made, by its index, that does something else to a message than it is for.
+  private func firstWithOtherEffect(_ made: ScalarEditor.Result, on scalar: FileScalar, _ fixes: [Fix]) -> Int? {
+    guard let contexts = texts[scalar.offset] else { return nil }
+    var text = scalar.text
+    var shift = 0
+    for change in made.changes {
+      var fix = fixes[change.index]
+      fix.range = fix.range.lowerBound + shift..<fix.range.upperBound + shift
+      guard contexts.allSatisfy({ fix.hasOnlyItsEffect(on: text, in: $0) }) else { return change.index }
+      text = fix.applied(to: text)
+      shift += fix.replacement.utf8.count - fix.range.count
+    }
+    return nil
   }
 
   /// Those of the changes after which the file reads the same but for their texts: mostly all. Otherwise each half is

@@ -6,6 +6,8 @@ enum FixRefusal: Error, Equatable {
   case style(ScalarStyle)
   /// Something else of the file would be read in another way.
   case harm
+  /// The message would show something else than the rule intends: an apostrophe would quote what follows it, say.
+  case meaning
   /// Fixes of the text come to no end: one undoes what another did, say.
   case endless
   /// Another fix is about the same characters.
@@ -21,6 +23,7 @@ enum FixRefusal: Error, Equatable {
     case .style(.singleQuoted): "not fixed, since single quotes can't hold what this would make; use double quotes"
     case .style: "not fixed, since the text is written in a way that can't hold what this would make; mend it by hand"
     case .harm: "not fixed, since other parts of the file would change with it; mend it by hand"
+    case .meaning: "not fixed, because the message would then show something else, too; edit it by hand"
     case .endless: "not fixed, since the fixes of this text come to no end; mend it by hand"
     case .overlap: "not fixed, since another finding is about the same characters; mend it by hand"
     case .noSuchText: "not fixed, since the text is not the one that was looked at; mend it by hand"

@@ -23,10 +23,11 @@ struct FixingAttempt {
     var refused: [Int: FixRefusal] = [:]
     lastPass = []
     let fixable = findings.indices.filter { findings[$0].fix != nil }
+    let texts = TextInMessage.texts(at: Set(fixable.compactMap { findings[$0].fix?.scalar }), in: catalog)
     for (number, group) in Dictionary(grouping: fixable, by: { findings[$0].fix?.scalar.file ?? 0 })
       .sorted(by: { $0.key < $1.key })
     {
-      make(group, of: findings, inFile: catalog.files[number].path, &refused)
+      make(group, of: findings, inFile: catalog.files[number].path, texts[number] ?? [:], &refused)
     }
     guard lastPass.isEmpty else { return nil }
     return findings.enumerated().map { index, finding in
@@ -35,14 +36,15 @@ struct FixingAttempt {
   }
 
   private mutating func make(
-    _ group: [Int], of findings: [Finding], inFile path: String, _ refused: inout [Int: FixRefusal]
+    _ group: [Int], of findings: [Finding], inFile path: String, _ texts: [Int: [TextInMessage]],
+    _ refused: inout [Int: FixRefusal]
   ) {
     guard let index = indexes[path], let file = FixableFile(files[index]) else {
       for finding in group { refused[finding] = .brokenFile }
       return
     }
     let fixes = group.compactMap { findings[$0].fix }
-    var fixer = FileFixer(file)
+    var fixer = FileFixer(file, texts: texts)
     let result = fixer.make(fixes, without: stuck[path] ?? [])
     for (position, refusal) in result.refused { refused[group[position]] = refusal }
     guard let bytes = result.bytes else { return }

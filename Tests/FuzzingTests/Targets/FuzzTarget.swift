@@ -8,6 +8,8 @@ struct FuzzTarget: Sendable {
   static let all = [
     FuzzTarget(name: "bundles", violations: BundlesTarget.violations),
     FuzzTarget(name: "fixes", violations: FixesTarget.violations),
+    FuzzTarget(name: "diff", violations: DiffTarget.violations),
+    FuzzTarget(name: "message-fixes", violations: MessageFixesTarget.violations),
     FuzzTarget(name: "message", violations: MessageTarget.violations),
     FuzzTarget(name: "language", violations: LanguageTarget.violations),
     FuzzTarget(name: "configuration", violations: ConfigurationTarget.violations),

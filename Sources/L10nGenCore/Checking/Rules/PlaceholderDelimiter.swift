@@ -35,7 +35,10 @@ struct PlaceholderDelimiter: WordingRule {
       reporter.report(
         id, advice, at: wording.spot(at: lookalike.range.lowerBound), of: wording.subject,
         related: wording.isSource ? [] : wording.owner.relatedSource,
-        fix: wording.fix(lookalike.range, with: lookalike.replacement))
+        fix: wording.fix(
+          lookalike.range, with: lookalike.replacement,
+          // Without a replacement it is only a sign before a placeholder that goes.
+          effect: lookalike.replacement.isEmpty ? .characters : .placeholder))
     }
   }
 }

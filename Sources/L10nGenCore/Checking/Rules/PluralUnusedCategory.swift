@@ -90,7 +90,7 @@ extension PluralChoice {
       let before = Array(text.text.utf8.prefix(start))
       if !unused.contains(index - 1) { start -= before.reversed().prefix { $0 == 0x20 || $0 == 0x0A }.count }
     }
-    return Fix(scalar: text.place, range: start..<max(start, end), replacement: "")
+    return Fix(scalar: text.place, range: start..<max(start, end), replacement: "", effect: .branchRemoval)
   }
 }
 

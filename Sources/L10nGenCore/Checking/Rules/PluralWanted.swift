@@ -84,7 +84,8 @@ struct PluralWanted: TextRule {
     let form = String(decoding: branch, as: UTF8.self)
     let branches = checked.language.forms.map { "\($0.rawValue) {\(form)}" }.joined(separator: " ")
     return Fix(
-      scalar: text.place, range: 0..<bytes.count, replacement: "{\(argument.name), plural, \(branches)}")
+      scalar: text.place, range: 0..<bytes.count, replacement: "{\(argument.name), plural, \(branches)}",
+      effect: .plural(argument: argument.name))
   }
 }
 

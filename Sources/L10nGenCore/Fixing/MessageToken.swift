@@ -1,0 +1,97 @@
+import L10nLanguage
+
+/// A piece of a message without its place, so that what two texts mean can be compared piece by piece.
+///
+/// A choice is flat: it opens, each branch has its selector, its pieces and an end, and then the choice ends.
+enum MessageToken: Hashable {
+  /// Text as it is shown, in UTF-8. Bytes, since Swift holds composed and decomposed strings to be equal.
+  case text([UInt8])
+  case placeholder(argument: String, PlaceholderFormat)
+  /// `#`, with what it shows: the argument of the plural that it belongs to, less that plural's offset.
+  case pluralNumber(argument: String, offset: Double)
+  case plural(argument: String, PluralKind, offset: Double)
+  case selector(PluralSelector)
+  case select(argument: String)
+  case keyword(String)
+  /// The end of a branch or of a choice.
+  case end
+}
+
+extension MessageToken {
+  /// The pieces of a pattern, neighbouring texts as one.
+  static func tokens(of pattern: MessagePattern) -> [MessageToken] {
+    var tokens: [MessageToken] = []
+    append(pattern, in: nil, to: &tokens)
+    return tokens
+  }
+
+  private static func append(_ pattern: MessagePattern, in plural: PluralChoice?, to tokens: inout [MessageToken]) {
+    for element in pattern.elements {
+      switch element {
+      case .text(let text): append(text.utf8, to: &tokens)
+      case .placeholder(let hole): tokens.append(.placeholder(argument: hole.argument, hole.format))
+      case .pluralNumber:
+        tokens.append(.pluralNumber(argument: plural?.argument ?? "", offset: plural?.offset ?? 0))
+      case .plural(let choice):
+        tokens.append(.plural(argument: choice.argument, choice.kind, offset: choice.offset))
+        for branch in choice.branches {
+          tokens.append(.selector(branch.selector))
+          append(branch.pattern, in: choice, to: &tokens)
+          tokens.append(.end)
+        }
+        tokens.append(.end)
+      case .select(let choice):
+        tokens.append(.select(argument: choice.argument))
+        for branch in choice.branches {
+          tokens.append(.keyword(branch.keyword))
+          append(branch.pattern, in: plural, to: &tokens)
+          tokens.append(.end)
+        }
+        tokens.append(.end)
+      // Only patterns that are about to be formatted have particles; those of parsers don't.
+      case .particle: break
+      }
+    }
+  }
+
+  private static func append(_ text: some Sequence<UInt8>, to tokens: inout [MessageToken]) {
+    if case .text(var bytes)? = tokens.last {
+      tokens.removeLast()
+      bytes += text
+      tokens.append(.text(bytes))
+    } else {
+      tokens.append(.text(Array(text)))
+    }
+  }
+}
+
+extension [MessageToken] {
+  /// The pieces with others in place of every occurrence of some bytes of text.
+  func replacing(_ mark: [UInt8], with replacement: [MessageToken]) -> [MessageToken] {
+    var tokens: [MessageToken] = []
+    for token in self {
+      guard case .text(let bytes) = token else {
+        tokens.append(token)
+        continue
+      }
+      var start = 0
+      for index in bytes.indices where bytes[index...].starts(with: mark) {
+        tokens.join(.text([UInt8](bytes[start..<index])))
+        for piece in replacement { tokens.join(piece) }
+        start = index + mark.count
+      }
+      tokens.join(.text([UInt8](bytes[start...])))
+    }
+    return tokens
+  }
+
+  private mutating func join(_ token: MessageToken) {
+    guard case .text(let bytes) = token else { return append(token) }
+    guard !bytes.isEmpty else { return }
+    if case .text(let before)? = last {
+      self[count - 1] = .text(before + bytes)
+    } else {
+      append(token)
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import L10nLanguage
+
+/// A text of a catalog with all that decides what it means.
+struct TextInMessage {
+  private let syntax: MessageSyntax
+  private let message: CatalogMessage
+  private let isSource: Bool
+  /// The variants of the plural map that the text is one of, and which; nil for other texts.
+  private let variants: (all: [StoredMessage.PluralVariant], index: Int)?
+  /// Whether the message's other texts read the same once the message has arguments. In Ruby's syntax `%%` doesn't.
+  private let othersIgnoreArguments: Bool
+
+  /// What the text says.
+  struct Reading {
+    var tokens: [MessageToken]
+    var problems: [MessageProblem]
+    var arguments: [MessageArgument]
+  }
+
+  /// What the message would say with another text in this one's place.
+  func reading(_ text: String) -> Reading {
+    let parsed: ParsedStoredMessage
+    if let variants {
+      var all = variants.all
+      all[variants.index].text = text
+      parsed = syntax.parse(.pluralMap(all))
+    } else {
+      parsed = syntax.parse(.text(text), hasArguments: !message.arguments.isEmpty)
+    }
+    return Reading(
+      tokens: parsed.patterns.flatMap { MessageToken.tokens(of: $0) }, problems: parsed.problems,
+      arguments: parsed.arguments)
+  }
+
+  /// What some characters say by themselves.
+  func pieces(of characters: String) -> [MessageToken] {
+    MessageToken.tokens(of: syntax.parse(characters, hasArguments: true).pattern)
+  }
+
+  /// Whether a changed text leaves the accessor and the message's other texts as they are.
+  ///
+  /// - Parameter mayAddArguments: whether the source may have further arguments than before.
+  func keepsAccessor(_ old: Reading, _ new: Reading, mayAddArguments: Bool) -> Bool {
+    guard isSource else { return true }
+    let before = types(old)
+    let after = types(new)
+    guard before.allSatisfy({ after[$0.key] == $0.value }) else { return false }
+    guard after.count > before.count else { return true }
+    return mayAddArguments && (!message.arguments.isEmpty || othersIgnoreArguments)
+  }
+
+  private func types(_ reading: Reading) -> [String: ArgumentType] {
+    let types = reading.arguments.map { argument in
+      let given = message.arguments.first { $0.name == argument.name && $0.isTypeGiven }
+      return (argument.name, given?.type ?? ArgumentInference.type(of: argument.uses) ?? .string)
+    }
+    return Dictionary(types) { first, _ in first }
+  }
+
+  /// Whether a placeholder of the argument shows what `#` would show.
+  func showsPluralNumber(_ argument: String, _ format: PlaceholderFormat) -> Bool {
+    let type = message.arguments.first { $0.name == argument }?.type
+    switch format {
+    case .plain, .number(.number): return type == .int || type == .double
+    case .number(.integer): return type == .int
+    case .number, .date, .time, .conversion: return false
+    }
+  }
+
+  /// Whether arguments are numbered as they come, so that one more shifts those behind it.
+  var numbersArguments: Bool { syntax == .printf }
+}
+
+extension TextInMessage {
+  /// The texts of a catalog that begin at some places, by the files and offsets of these. Aliases make one text that of
+  /// several messages.
+  static func texts(at places: Set<Place>, in catalog: Catalog) -> [Int: [Int: [TextInMessage]]] {
+    guard !places.isEmpty else { return [:] }
+    var texts: [Int: [Int: [TextInMessage]]] = [:]
+    for message in catalog.messages {
+      for (language, localized) in message.texts.enumerated() {
+        guard let localized else { continue }
+        for (index, text) in localized.message.texts.enumerated() where places.contains(text.place) {
+          texts[text.place.file, default: [:]][text.place.offset, default: []].append(
+            TextInMessage(
+              syntax: catalog.syntax, message: message, isSource: language == 0,
+              variants: localized.message.variants.map { ($0, index) },
+              othersIgnoreArguments: message.textsIgnoreArguments(catalog.syntax)))
+        }
+      }
+    }
+    return texts
+  }
+}
+
+extension BundleMessage {
+  fileprivate var variants: [StoredMessage.PluralVariant]? {
+    if case .pluralMap(let variants) = stored { variants } else { nil }
+  }
+}
+
+extension CatalogMessage {
+  /// Whether no text says something else if it is formatted with arguments; only of interest where it has none.
+  fileprivate func textsIgnoreArguments(_ syntax: MessageSyntax) -> Bool {
+    guard syntax == .ruby, arguments.isEmpty else { return true }
+    return texts.allSatisfy { localized in
+      guard let localized else { return true }
+      return !localized.message.texts.contains { $0.text.utf8.containsDoubledPercent }
+    }
+  }
+}
+
+extension String.UTF8View {
+  fileprivate var containsDoubledPercent: Bool {
+    zip(self, dropFirst()).contains { $0 == UInt8(ascii: "%") && $1 == UInt8(ascii: "%") }
+  }
+}

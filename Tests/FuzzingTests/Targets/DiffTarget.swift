@@ -1,0 +1,43 @@
+@testable import L10nGenCore
+
+/// Two states of a translations directory, compared. The newer one's files stand behind a line `=== AFTER`.
+enum DiffTarget {
+  static func violations(_ input: [UInt8]) -> [String] {
+    let (old, new) = states(input)
+    guard let before = WrittenFiles(old), let after = WrittenFiles(new) else {
+      return ["the least configuration is refused"]
+    }
+    let pipeline = Pipeline(after.configuration)
+    var violations: [String] = []
+    let (comparison, _, _) = pipeline.compare(before.files, with: after.files)
+    let (again, _, _) = pipeline.compare(before.files.reversed(), with: after.files.reversed())
+    for (one, other) in zip(described(comparison), described(again)) where one != other {
+      violations.append("for the files in another order \(other) instead of \(one)")
+    }
+    for state in [before, after] {
+      let (same, _, _) = pipeline.compare(state.files, with: state.files)
+      if !same.changes.isEmpty || !same.breaking.isEmpty { violations.append("a state differs from itself") }
+      let (outcome, generated) = pipeline.emit(state.files)
+      if !generated.isEmpty, !pipeline.apiChanges(from: generated.map(\.bytes), to: outcome).isEmpty {
+        violations.append("what was generated differs from itself")
+      }
+    }
+    return violations
+  }
+
+  private static func states(_ input: [UInt8]) -> (old: [UInt8], new: [UInt8]) {
+    let marker = Array("\n=== AFTER\n".utf8)
+    guard let start = input.indices.first(where: { input[$0...].starts(with: marker) }) else { return (input, input) }
+    return (Array(input[..<start]), Array(input[(start + marker.count)...]))
+  }
+
+  /// All that a report shows, previews included.
+  private static func described(_ comparison: Comparison) -> [String] {
+    comparison.changes.prefix(50).flatMap { change in
+      ["\(change)"]
+        + comparison.languages.indices.flatMap { language in
+          comparison.previews(of: change, in: language).lines.map { "\($0.values) \($0.texts)" }
+        }
+    } + ["\(comparison.breaking)", "\(comparison.languages)"]
+  }
+}
