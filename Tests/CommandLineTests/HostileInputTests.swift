@@ -147,7 +147,7 @@ struct HostileInputTests {
   @Test("texts and keys that mean something to Swift are only texts and keys")
   func swiftCharacters() throws {
     let sandbox = try Sandbox([
-      "l10n.yml": Self.configuration,
+      "l10n.yml": Self.configuration + "rules: { control-character: off }\n",
       "translations/ko.yml": ##"""
       '"""#': '"""#'
       '\': '\(x) \#(x) */ // "'
@@ -156,22 +156,30 @@ struct HostileInputTests {
       "": empty
       """##,
     ])
-    let check = try sandbox.run("check", "--rule", "control-character=off")
+    let check = try sandbox.run("check")
     #expect(check.status == 0, "\(check.output)")
     #expect(try sandbox.run("emit").status == 0)
     let generated = try sandbox.read("Generated/L10n.swift") + sandbox.read("Generated/L10n+Tables.swift")
     #expect(!generated.unicodeScalars.contains { $0 == "\0" || $0 == "\u{2028}" || $0 == "\u{202E}" || $0 == "\u{1B}" })
   }
 
-  @Test("what couldn't be read is never left out of the app, whatever the configuration thinks of it")
-  func silencedSyntax() throws {
+  @Test(
+    "rules without which strings would be missing from the app, or the Swift not compile, can't be turned off",
+    arguments: ["yaml-syntax", "invalid-encoding", "swift-name-collision"])
+  func silencedSyntax(rule: String) throws {
     let sandbox = try Sandbox([
-      "l10n.yml": Self.configuration + "rules: { yaml-syntax: off }\n", "translations/ko.yml": "a: 1\nb: \"2\n",
+      "l10n.yml": Self.configuration + "rules: { \(rule): off }\n", "translations/ko.yml": "a: 1\nb: \"2\n",
     ])
-    #expect(try sandbox.run("check").status == 0)
-    let emit = try sandbox.run("emit")
-    #expect(emit.status == 1)
-    #expect(emit.error.contains("[yaml-syntax]"))
+    for command in [["check"], ["emit"]] {
+      let run = try sandbox.run(command)
+      #expect(run.status == 2)
+      #expect(run.error.contains("l10n.yml:3:"))
+      #expect(run.error.contains("'\(rule)' is always an error"))
+    }
+    try sandbox.write(Self.configuration, to: "l10n.yml")
+    let option = try sandbox.run("check", "--rule", "\(rule)=warning")
+    #expect(option.status == 2)
+    #expect(option.error.contains("'\(rule)' is always an error"))
     #expect(!sandbox.exists("Generated"))
   }
 

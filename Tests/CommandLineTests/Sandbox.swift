@@ -49,6 +49,11 @@ final class Sandbox {
 
   /// Runs the tool here.
   func run(_ arguments: String..., environment: [String: String] = [:]) throws -> Run {
+    try run(arguments, environment: environment)
+  }
+
+  /// Runs the tool here.
+  func run(_ arguments: [String], environment: [String: String] = [:]) throws -> Run {
     let process = try start(arguments, environment: environment)
     return try process.finish()
   }

@@ -16,15 +16,19 @@ public struct CheckingOptions: Sendable, Hashable {
     severities[rule] != .off
   }
 
-  /// Whether a rule's findings are errors unless they say otherwise themselves.
+  /// Whether any of a rule's findings can be an error.
   func mayStop(_ rule: any Rule) -> Bool {
-    (severities[rule.id]?.severity ?? rule.defaultSeverity) == .error
+    severity(rule.greatestSeverity, of: rule.id) == .error
   }
 
   /// How grave a finding is: as configured, else as the rule graded this one, else as the rule's findings are. This is
   /// the one place that decides it.
   func severity(of report: Report, by rule: some Rule) -> Severity {
-    let severity = severities[report.rule]?.severity ?? report.grade ?? rule.defaultSeverity
+    severity(report.grade ?? rule.defaultSeverity, of: report.rule)
+  }
+
+  private func severity(_ unconfigured: Severity, of rule: RuleID) -> Severity {
+    let severity = severities[rule]?.severity ?? unconfigured
     return strict && severity == .warning ? .error : severity
   }
 }

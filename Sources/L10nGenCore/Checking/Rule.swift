@@ -10,6 +10,8 @@ public protocol Rule: Sendable {
   var id: RuleID { get }
   /// How grave its findings are where neither the configuration nor the finding itself says otherwise.
   var defaultSeverity: Severity { get }
+  /// How severe its most severe findings are under the same condition.
+  var greatestSeverity: Severity { get }
   /// What it finds, in one line without a final full stop.
   var summary: String { get }
   /// Why that matters and where the rule draws the line, in plain sentences.
@@ -21,6 +23,8 @@ public protocol Rule: Sendable {
 }
 
 extension Rule {
+  /// Most give all their findings one severity, or lower that of some.
+  public var greatestSeverity: Severity { defaultSeverity }
   /// Most need a person.
   public var isFixable: Bool { false }
 }

@@ -101,6 +101,7 @@ public struct ConfigurationReader {
         fields.refuse(pair.value, "a rule is 'error', 'warning', 'info' or 'off'")
         continue
       }
+      if let refusal = rule.explainRefusal(of: setting) { fields.refuse(pair.value, refusal) }
       severities[rule] = setting
     }
     return severities

@@ -30,8 +30,8 @@ public struct Pipeline: Sendable {
     return (CheckOutcome(catalog: fixed.catalog, findings: fixed.findings), fixed.fixes)
   }
 
-  /// Reads the files and, where no finding is an error, generates the Swift. Only rules are run whose findings are errors
-  /// by default or by configuration.
+  /// Reads the files and, where no finding is an error, generates the Swift. Only rules are run whose findings can be
+  /// errors.
   public func emit(_ files: [InputFile]) -> (outcome: CheckOutcome, generated: [GeneratedFile]) {
     generate(from: files, Rules.all.filter(checking.mayStop)) { $0.files(for: $1, accessors: $2) }
   }
@@ -80,7 +80,7 @@ public struct Pipeline: Sendable {
   ) -> (outcome: CheckOutcome, generated: [GeneratedFile]) {
     let catalog = catalog(of: files)
     let accessors = accessors(of: catalog)
-    let checker = Checker(rules, options: checkingForSwift)
+    let checker = Checker(rules, options: checking)
     // Each is touched by one of the two, and both have ended before the other is read.
     nonisolated(unsafe) var findings: [Finding] = []
     nonisolated(unsafe) var written: [GeneratedFile] = []
@@ -92,13 +92,6 @@ public struct Pipeline: Sendable {
     }
     let outcome = CheckOutcome(catalog: catalog, findings: findings)
     return (outcome, outcome.hasErrors ? [] : written)
-  }
-
-  private var checkingForSwift: CheckingOptions {
-    var checking = checking
-    // Whatever is thought of them: two accessors of one name don't compile, and what couldn't be read would be lost.
-    for rule in [RuleID.swiftNameCollision, .yamlSyntax, .invalidEncoding] { checking.severities[rule] = .error }
-    return checking
   }
 
   private var checking: CheckingOptions {

@@ -16,6 +16,7 @@ struct RuleOption {
     guard parts.count == 2, let setting = RuleSetting(rawValue: parts[1]) else {
       throw ValidationError("write '\(name)=error', '\(name)=warning', '\(name)=info' or '\(name)=off'")
     }
+    if let refusal = rule.explainRefusal(of: setting) { throw ValidationError(refusal) }
     self.rule = rule
     self.setting = setting
   }

@@ -2,6 +2,7 @@
 struct ControlCharacter: WordingRule {
   let id = RuleID.controlCharacter
   let defaultSeverity = Severity.warning
+  let greatestSeverity = Severity.error
   var summary: String {
     "a text holds a control or another character that can't be seen"
   }

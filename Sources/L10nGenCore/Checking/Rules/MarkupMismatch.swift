@@ -4,6 +4,7 @@ import L10nLanguage
 struct MarkupMismatch: WordingRule {
   let id = RuleID.markupMismatch
   let defaultSeverity = Severity.warning
+  let greatestSeverity = Severity.error
   let traits: TextTraits = .markup
   var summary: String {
     "a text's tags differ from the source text's, or don't close"

@@ -4,6 +4,7 @@ import L10nLanguage
 struct Untranslated: WordingRule {
   let id = RuleID.untranslated
   let defaultSeverity = Severity.info
+  let greatestSeverity = Severity.warning
   let traits: TextTraits = .text
   var summary: String {
     "a text is the same as in the source language"

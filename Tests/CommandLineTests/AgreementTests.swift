@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+@testable import L10nGenCore
+
+/// `check`, `emit`, `emit --verify` and a build hold the same findings to be errors.
+@Suite("What stops a command")
+struct AgreementTests {
+  private static let rules = Rules.all.map(\.id)
+
+  @Test("is the same for check, emit, emit --verify and a build, in the example of each rule", arguments: rules)
+  func examples(id: RuleID) throws {
+    let rule = try #require(Rules.all.first { $0.id == id })
+    for files in [rule.example.flagged, rule.example.mended] {
+      try expectAgreement(Dictionary(files.map { ("translations/\($0.path)", Data($0.bytes)) }) { first, _ in first })
+    }
+  }
+
+  @Test(
+    "is the same where a rule calls some of its findings errors and others not",
+    arguments: [
+      ["ko.yml": "a: <b>가</b>\n", "en.yml": "a: <b>A\n"], ["ko.yml": "a: <a>가</a>\n", "en.yml": "a: A\n"],
+      ["ko.yml": "b: \"가\"\n", "en.yml": "b: \"N\\u202E\"\n"], ["ko.yml": "b: \"가\\uFFFD\"\n", "en.yml": "b: N\n"],
+      ["ko.yml": "b: \"가\\u200B\"\n", "en.yml": "b: N\n"], ["ko.yml": "a: { b: x }\n", "en.yml": "a: x\n"],
+      ["ko.yml": "a: { one: x, other: y }\n", "en.yml": "a: x\n"], ["ko.yml": "a: 'x }'\n"], ["ko.yml": "a: 'x {'\n"],
+      ["ko.yml": "a: '{n}'\n", "en.yml": "a: '{n, plural, one{#} other{#}}'\n"],
+      ["ko.yml": "a: '{n, number}'\n", "en.yml": "a: '{n, date}'\n"], ["ko.yml": "a: x\n", "fr_FR.yml": "a: x\n"],
+      ["ko.yml": "a: x\n", "kr.yml": "a: x\n"], ["ko.yml": "a: x\n", "store.yml": "a: x\n"],
+      ["ko.yml": "a-b: x\na_b: y\n"], ["ko.yml": "a: x\na: y\n"], ["ko.yml": "a: \"x\n"], ["ko.yml": "a:\n\tb: x\n"],
+    ] as [[String: String]])
+  func severities(files: [String: String]) throws {
+    try expectAgreement(
+      Dictionary(files.map { ("translations/\($0.key)", Data($0.value.utf8)) }) { first, _ in first })
+  }
+
+  @Test("is the same whatever the configuration makes of a rule", arguments: ["error", "warning", "info", "off"])
+  func configured(setting: String) throws {
+    for rule in Rules.all where !rule.id.isAlwaysError {
+      let files = rule.example.flagged.map { ("translations/\($0.path)", Data($0.bytes)) }
+      try expectAgreement(
+        Dictionary(files) { first, _ in first }, configuration: "rules: { \(rule.id.rawValue): \(setting) }\n")
+    }
+  }
+
+  private func expectAgreement(_ files: [String: Data], configuration: String = "") throws {
+    let sandbox = try Sandbox(["l10n.yml": "source: ko\noutput: { directory: Generated }\n" + configuration])
+    for (path, bytes) in files { try sandbox.write(bytes, to: path) }
+    let check = try sandbox.run("check")
+    let build = try sandbox.run(
+      "build", "--config", "l10n.yml", "--work-directory", sandbox.directory.appending(path: "work").path, "--target",
+      "App")
+    let emit = try sandbox.run("emit")
+    let verify = try sandbox.run("emit", "--verify")
+    #expect(
+      [check.status, build.status, emit.status, verify.status] == Array(repeating: check.status, count: 4),
+      "\(check.output)\(build.output)\(emit.error)")
+  }
+}
