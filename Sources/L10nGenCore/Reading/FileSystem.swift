@@ -61,12 +61,15 @@ public enum FileSystem {
 
   /// The bytes of a file; of a file longer than `limit`, one byte more than the limit.
   public static func bytes(of path: String, limit: Int = .max - 1) throws(Failure) -> [UInt8] {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw .ofSystem(path) }
+    if let reason = reasonNotToRead(status) { throw Failure(path: path, reason: reason) }
+    // Whatever has taken the file's place since then: opening a pipe doesn't wait for somebody to write to it.
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw .ofSystem(path) }
     defer { close(file) }
-    var status = stat()
     guard fstat(file, &status) == 0 else { throw .ofSystem(path) }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw Failure(path: path, reason: "not a file") }
+    if let reason = reasonNotToRead(status) { throw Failure(path: path, reason: reason) }
     // One byte more than the file has, so that a single read finds its end.
     let expected = min(Int(status.st_size), limit) + 1
     var failure: Failure?
@@ -81,6 +84,17 @@ public enum FileSystem {
     }
     if let failure { throw failure }
     return bytes
+  }
+
+  /// Why what has this status isn't read; nil for a file.
+  private static func reasonNotToRead(_ status: stat) -> String? {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: nil
+    case S_IFDIR: "this is a directory, not a file; name a file"
+    case S_IFIFO: "this is a named pipe, not a file; put a regular file there"
+    case S_IFSOCK: "this is a socket, not a file; put a regular file there"
+    default: "this is a device, not a file; put a regular file there"
+    }
   }
 
   /// The absolute path without links; nil where nothing lies there.

@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+@Suite("What lies where a file is expected")
+struct SpecialFileTests {
+  private static let configuration = "source: ko\noutput: { directory: Generated }\n"
+  private static let commands = [
+    ["check"], ["check", "--fix"], ["emit"], ["emit", "--verify"], ["diff", "translations", "translations"],
+    ["build", "--config", "l10n.yml", "--work-directory", "work", "--target", "App"],
+  ]
+
+  @Test("a named pipe in place of a bundle, metadata or a glossary is reported at once", arguments: commands)
+  func bundles(command: [String]) throws {
+    for name in ["ko.yml", "en.yml", "metadata.yml", "terms.yml"] {
+      let sandbox = try Sandbox(["l10n.yml": Self.configuration, "translations/ko.yml": "a: 하나\n"])
+      try? FileManager.default.removeItem(at: sandbox.directory.appending(path: "translations/\(name)"))
+      try makePipe("translations/\(name)", in: sandbox)
+      let run = try sandbox.run(command)
+      // What a comparison can't read it only reports.
+      #expect(run.status == (command[0] == "diff" ? 0 : 2))
+      #expect(run.error.contains("translations/\(name): this is a named pipe, not a file"), "\(run.error)")
+      #expect(!sandbox.exists("Generated"))
+    }
+  }
+
+  @Test("a named pipe in place of the configuration is reported at once", arguments: commands.dropLast())
+  func configuration(command: [String]) throws {
+    let sandbox = try Sandbox(["translations/ko.yml": "a: 하나\n"])
+    try makePipe("l10n.yml", in: sandbox)
+    let run = try sandbox.run(command)
+    #expect(run.status == 2)
+    #expect(run.error.contains("l10n.yml: this is a named pipe, not a file"), "\(run.error)")
+  }
+
+  @Test("a named pipe in place of a baseline or of committed Swift is reported at once")
+  func others() throws {
+    let sandbox = try Sandbox(["l10n.yml": Self.configuration, "translations/ko.yml": "a: 하나\n"])
+    try makePipe("baseline.yml", in: sandbox)
+    for option in ["--baseline", "--write-baseline"] {
+      let run = try sandbox.run("check", option, "baseline.yml")
+      #expect(run.status == 2)
+      #expect(run.error.contains("baseline.yml: "), "\(run.error)")
+    }
+    try sandbox.write("", to: "Generated/.keep")
+    try makePipe("Generated/L10n.swift", in: sandbox)
+    #expect(try sandbox.run("emit").status == 2)
+  }
+
+  @Test("a device and a socket are no files either", arguments: ["/dev/zero", "/dev/stdin"])
+  func devices(path: String) throws {
+    let sandbox = try Sandbox(["translations/ko.yml": "a: 하나\n"])
+    let run = try sandbox.run("check", "--config", path)
+    #expect(run.status == 2)
+    #expect(run.error.contains("\(path): this is a "), "\(run.error)")
+  }
+
+  private func makePipe(_ path: String, in sandbox: Sandbox) throws {
+    try #require(mkfifo(sandbox.directory.appending(path: path).path, 0o600) == 0)
+  }
+}
