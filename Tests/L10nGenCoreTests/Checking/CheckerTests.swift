@@ -112,6 +112,8 @@ struct CheckerTests {
   func manyArguments() {
     let korean = (0..<20_000).map { "{x\($0)}" }.joined()
     let english = (0..<20_000).map { "{x\(19_999 - $0)}" }.joined()
-    #expect(MarkedBundles(["ko.yml": "a: \"\(korean)\"\n", "en.yml": "a: \"\(english)\"\n"]).findings == [])
+    let findings = MarkedBundles(["ko.yml": "a: \"\(korean)\"\n", "en.yml": "a: \"\(english)\"\n"]).findings
+    // There are only too many of them.
+    #expect(findings.map(\.rule) == [.messageSyntax])
   }
 }

@@ -12,6 +12,9 @@ struct MessageSyntaxRule: TextRule {
     The parser is the one that runs in the app: what it refuses could not be shown. What it reads, but hardly as it was \
     meant (a quote that runs to the end, a stray brace), is a warning.
 
+    Nor may the source's text have more than 64 arguments, or more than 500 words to select by: each becomes a parameter \
+    or an enum's case, and Swift takes minutes and gigabytes to compile thousands of them.
+
     A text with such an error is not compared with other languages until it is mended, since what it lacks is mostly a \
     consequence.
     """
@@ -23,7 +26,13 @@ struct MessageSyntaxRule: TextRule {
       mended: ["ko.yml": "hello: \"안녕하세요, {name} 님\"\n"])
   }
 
+  /// How many arguments a message may have.
+  static let argumentLimit = 64
+  /// How many words a message may select by with one argument.
+  static let keywordLimit = 500
+
   func check(_ text: CheckedText, _ reporter: inout Reporter) {
+    if text.isSource { checkLimits(text, &reporter) }
     guard !text.text.problems.isEmpty else { return }
     // What is a placeholder in other brackets is told by 'placeholder-delimiter', which knows what was meant.
     let problems = text.text.problems.lazy.filter { $0.kind == .syntax }.prefix(CheckedText.findingLimit)
@@ -38,6 +47,24 @@ struct MessageSyntaxRule: TextRule {
       reporter.report(
         id, Self.uncapitalized(problem.explanation), at: spot, of: text.subject,
         grade: problem.severity == .warning ? .warning : nil)
+    }
+  }
+
+  private func checkLimits(_ source: CheckedText, _ reporter: inout Reporter) {
+    if source.arguments.count > Self.argumentLimit {
+      let name = source.arguments[Self.argumentLimit].name
+      let use = source.uses.all.first { $0.name == name }
+      reporter.report(
+        id, "this message has \(source.arguments.count) arguments, and \(Self.argumentLimit) are allowed; split it",
+        at: source.spot(of: use?.range ?? 0..<0, in: use?.textIndex ?? 0), of: source.subject)
+    }
+    for argument in source.arguments where argument.keywords.count > Self.keywordLimit {
+      let select = source.uses.selects.first { $0.choice.argument == argument.name }
+      reporter.report(
+        id,
+        "'\(argument.name)' selects from \(argument.keywords.count) branches, and \(Self.keywordLimit) are allowed; "
+          + "use a message for each",
+        at: source.spot(of: select?.choice.range ?? 0..<0, in: select?.textIndex ?? 0), of: source.subject)
     }
   }
 

@@ -33,6 +33,27 @@ struct MessageSyntaxTests {
         .map { String($0.prefix(1)) } == ["❶", "❷"])
   }
 
+  @Test("64 arguments are fine in the source, and one more is told at its first use")
+  func tooManyArguments() {
+    let fine = (1...64).map { "{a\($0)}" }.joined()
+    #expect(found(by: .messageSyntax, in: ["ko.yml": "a: \"\(fine)\"\n"]) == [])
+    #expect(
+      found(by: .messageSyntax, in: ["ko.yml": "a: [\"\(fine)\", \"{a1} ❶{b} {c}\"]\n"]) == [
+        "❶ error: this message has 66 arguments, and 64 are allowed; split it"
+      ])
+  }
+
+  @Test("500 branches of a select are fine in the source, and one more is told at the first of its selects")
+  func tooManyBranches() {
+    let branches = (1...499).map { "b\($0){x}" }.joined(separator: " ")
+    let fine = "{g, select, \(branches) other{y}}"
+    #expect(found(by: .messageSyntax, in: ["ko.yml": "a: \"\(fine)\"\n"]) == [])
+    #expect(
+      found(by: .messageSyntax, in: ["ko.yml": "a: \"❶\(fine) {g, select, c{x} other{y}}\"\n"]) == [
+        "❶ error: 'g' selects from 501 branches, and 500 are allowed; use a message for each"
+      ])
+  }
+
   @Test("a missing 'other' is left to the rules of plurals and selects")
   func missingOther() {
     #expect(found(by: .messageSyntax, in: ["ko.yml": "a: \"{n, plural, one {x}}\"\nb: \"{g, select, a {x}}\"\n"]) == [])
