@@ -13,6 +13,14 @@ enum ReservedNames {
     "sending", "then", "unsafe", "yield",
   ]
 
+  /// Names that only the outermost enum can't have: words that begin an accessor, where `get.Store.empty` at the start of
+  /// a property's body would be read as one, and members that generated code refers to by their bare names.
+  static let unfitForRootEnum: Set<String> = [
+    "borrow", "didSet", "get", "modify", "mutate", "read", "set", "unsafeAddress", "unsafeMutableAddress", "willSet",
+    "yielding",
+    "other", "text",
+  ]
+
   /// Names that backticks don't free (`L10n.self`, `L10n.Type`, `.none` of an optional), and all that generated code
   /// writes itself and would find shadowed.
   static let usedByGeneratedCode: Set<String> = [

@@ -28,7 +28,8 @@ struct SwiftIdentifier: Sendable, Hashable {
       text.unicodeScalars.first.map(IdentifierScalars.canBegin) ?? false
       && text.unicodeScalars.allSatisfy(IdentifierScalars.canContinue)
     let identifier = isName ? SwiftIdentifier(name: text, rootEnum: nil) : type(text)
-    return identifier.spelling.first == "`" ? SwiftIdentifier(spelling: CamelCase.upper(text) + "_") : identifier
+    guard identifier.spelling.first == "`" || ReservedNames.unfitForRootEnum.contains(text) else { return identifier }
+    return type(text)
   }
 
   /// The same name with an underscore behind it, for a place where it is taken.

@@ -66,7 +66,8 @@ struct SwiftIdentifierTests {
   @Test(
     "the outermost enum is called what was asked for, if Swift takes it",
     arguments: [
-      ("L10n", "L10n"), ("texts", "texts"), ("App_Strings", "App_Strings"), ("문구", "문구"), ("class", "Class_"),
+      ("L10n", "L10n"), ("texts", "texts"), ("App_Strings", "App_Strings"), ("문구", "문구"), ("class", "Class"),
+      ("get", "Get"), ("any", "Any_"),
       ("String", "String_"), ("my texts { }", "MyTextsU007bU007d"), ("", "Empty"), ("1", "_1"), ("_x", "X"),
     ])
   func rootEnum(name: String, spelling: String) {

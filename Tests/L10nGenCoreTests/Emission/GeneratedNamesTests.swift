@@ -20,6 +20,14 @@ struct GeneratedNamesTests {
     languages chain _localization __localization main print type of other zero two few many Names MainActor Task
     """.split { $0.isWhitespace }.map(String.init)
 
+  /// Words of which only some versions or modes of Swift know, most of them in accessors, declarations and attributes.
+  private static let contextualWords = """
+    mutate unsafeAddress unsafeMutableAddress read modify yielding deprecated renamed available unavailable introduced
+    obsoleted message noasync iOS macOS Linux os arch canImport swift compiler line file column function keyPath
+    higherThan lowerThan assignment escaping autoclosure preconcurrency newValue oldValue error StringLiteralType
+    IntegerLiteralType BooleanLiteralType externalMacro inherits value rawvalue name Name male raw N n g G count
+    """.split { $0.isWhitespace }.map(String.init)
+
   /// Keys that no programmer would write.
   private static let oddKeys =
     [
@@ -86,6 +94,46 @@ struct GeneratedNamesTests {
       try program.add(Uses(of: tree, catalog.catalog).source, name: "Use\(name).swift")
     }
     for mode in GeneratedProgram.modes { try program.typecheck(mode) }
+  }
+
+  /// A catalog with all that an accessor can be: former ones, whose bodies begin with the outermost enum, among them.
+  private static let everyKind = HandMadeCatalog()
+    .adding(
+      "ko",
+      stored: [
+        (["plain"], .text("x")), (["shop", "plain"], .text("x")), (["shop", "list"], .list(["x", "{name}"])),
+        (["shop", "steps"], .list(["x", "y"])), (["shop", "count"], .text("{n, plural, other{#}}")),
+        (["shop", "who"], .text("{g, select, male{x} other{y}}")), (["text"], .text("x")), (["get"], .text("{name}")),
+      ]
+    )
+    .renaming("plain", from: "older").renaming("shop.plain", from: "old.plain").renaming("shop.list", from: "old.list")
+    .renaming("shop.steps", from: "shop.stairs").renaming("shop.who", from: "old.who")
+    .renaming("shop.count", from: "shop.number").renaming("text", from: "old.text").renaming("get", from: "old.get")
+
+  @Test("any word that the outermost enum may be called compiles beside all others, whatever accessors there are")
+  func rootEnums() throws {
+    let words = Set(Self.words + Self.contextualWords).sorted().filter {
+      EmissionOptions.explainRefusal(ofEnumName: $0) == nil
+    }
+    #expect(words.count > 110)
+    let catalog = Self.everyKind.catalog
+    // File systems may take names for one that differ in case alone.
+    var programs: [[String]] = [[], []]
+    for word in words { programs[programs[0].contains { $0.lowercased() == word.lowercased() } ? 1 : 0].append(word) }
+    for names in programs {
+      var program = try GeneratedProgram()
+      for name in names { try program.add(SwiftEmitter(EmissionOptions(enumName: name)).files(for: catalog)) }
+      for mode in GeneratedProgram.modes { try program.typecheck(mode) }
+    }
+  }
+
+  @Test(
+    "words that begin an accessor, and those that generated code needs, are refused for the outermost enum",
+    arguments: ["get", "set", "willSet", "didSet", "mutate", "unsafeAddress", "unsafeMutableAddress", "text", "other"])
+  func unfitRootEnums(word: String) throws {
+    let refusal = try #require(EmissionOptions.explainRefusal(ofEnumName: word))
+    #expect(
+      refusal == "'\(word)' can't be the name of an enum here; '\(word.prefix(1).uppercased() + word.dropFirst())' can")
   }
 }
 
