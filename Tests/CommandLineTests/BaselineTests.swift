@@ -98,4 +98,18 @@ struct BaselineTests {
     #expect(try sandbox.read("shared/base.yml").contains("placeholder-extra"))
     #expect(sandbox.files(below: "shared") == ["base.yml"])
   }
+
+  @Test("what a stopped run left beside the baseline is gone after the next, and runs at once leave one whole baseline")
+  func stopped() throws {
+    let sandbox = try Sandbox([
+      "l10n.yml": "source: ko\n", "translations/ko.yml": "a: 하나\nb: 둘\n", "translations/en.yml": "a: one\n",
+      ".baseline.yml.new": "version: 1\nfind",
+    ])
+    #expect(try sandbox.run("check", "--write-baseline", "baseline.yml").status == 0)
+    let written = try sandbox.read("baseline.yml")
+    let runs = try (0..<8).map { _ in try sandbox.start(["check", "--write-baseline", "baseline.yml"]) }
+    for run in runs { #expect(try run.finish().status == 0) }
+    #expect(try sandbox.read("baseline.yml") == written)
+    #expect(sandbox.files(below: ".").filter { $0.contains("baseline") } == ["baseline.yml"])
+  }
 }

@@ -16,7 +16,7 @@ struct BundleFixing {
   init(_ loaded: ConfigurationOptions.Loaded) throws(Refusal) {
     // Two runs take turns. What is no directory, reading explains.
     let root = FileSystem.realPath(loaded.translations) ?? loaded.translations
-    let lock = FileSystem.kind(of: root) == .directory ? try DirectoryLock(root) : nil
+    let lock = FileSystem.kind(of: root) == .directory ? try DirectoryLock.acquire(root) : nil
     defer { lock?.unlock() }
     files = try loaded.files()
     let pipeline = Pipeline(loaded.configuration)

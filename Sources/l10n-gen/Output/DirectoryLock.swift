@@ -13,11 +13,20 @@ struct DirectoryLock {
   private let descriptor: Int32
 
   /// Waits for other runs to finish.
-  init(_ path: String) throws(Refusal) {
+  init(_ path: String) throws(FileSystem.Failure) {
     descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .file(.ofSystem(path)) }
+    guard descriptor >= 0 else { throw .ofSystem(path) }
     // A file system without locks is no reason not to write.
     while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+  }
+
+  /// Waits likewise, for a command that can't go on without.
+  static func acquire(_ path: String) throws(Refusal) -> DirectoryLock {
+    do {
+      return try DirectoryLock(path)
+    } catch {
+      throw .file(error)
+    }
   }
 
   func unlock() {

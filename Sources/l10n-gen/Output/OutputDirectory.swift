@@ -63,7 +63,7 @@ struct OutputDirectory {
   func update(to files: [GeneratedFile], enumName: String?) throws(Refusal) -> OutputChanges {
     guard try !changes(to: files, enumName: enumName).isEmpty else { return OutputChanges() }
     try makeDirectories(path)
-    let lock = try DirectoryLock(path)
+    let lock = try DirectoryLock.acquire(path)
     defer { lock.unlock() }
     // Another run may have finished while this one waited.
     let changes = try changes(to: files, enumName: enumName)

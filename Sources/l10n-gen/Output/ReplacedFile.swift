@@ -18,9 +18,11 @@ enum ReplacedFile {
     case .file, nil: break
     case .directory, .symbolicLink, .other: throw .init(path: path, reason: "not a file; name one")
     }
-    // Beside its place, since a file can only be moved within one file system; one for each process, so that two that
-    // write at once don't meet.
-    let temporary = FilePath.joined(FilePath.parent(target), ".\(FilePath.name(target)).\(getpid())")
+    // Two that write at once take turns, so that each may write over what a stopped run left.
+    let lock = try DirectoryLock(FilePath.parent(target))
+    defer { lock.unlock() }
+    // Beside its place, since a file can only be moved within one file system.
+    let temporary = FilePath.joined(FilePath.parent(target), ".\(FilePath.name(target)).new")
     unlink(temporary)
     try NewFile.write(bytes, to: temporary)
     guard rename(temporary, target) != 0 else { return }
