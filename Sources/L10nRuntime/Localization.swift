@@ -80,14 +80,18 @@ extension Localization {
     return view
   }
 
-  /// What the preferences ask for now, which the catalog keeps for as long as itself.
-  @inline(__always)
-  private var view: UnsafePointer<ReadingView> {
-    knownView ?? catalog.refresh().view
+  /// What is asked for now and here. Whoever reads holds it meanwhile.
+  private var snapshot: ChainSnapshot {
+    attended ?? knownView?.pointee.snapshot.takeUnretainedValue() ?? catalog.refresh()
   }
 
-  private var snapshot: ChainSnapshot {
-    attended ?? view.pointee.snapshot.takeUnretainedValue()
+  /// Reads what is asked for now and here, held as far as it isn't kept for ever.
+  @inline(__always)
+  private func reading<Result>(_ body: (UnsafePointer<ReadingView>) -> Result) -> Result {
+    if let attended { return withExtendedLifetime(attended) { body(attended.view) } }
+    if let view = knownView { return body(view) }
+    let snapshot = catalog.refresh()
+    return withExtendedLifetime(snapshot) { body(snapshot.view) }
   }
 
   /// What an override asks for here; nil where the preferences decide. Whoever reads holds it meanwhile.
@@ -109,13 +113,7 @@ extension Localization {
   // A function of its own, so that the way that nearly all reads take needs no registers for it.
   @inline(never)
   private func attentiveText(_ id: UInt64) -> String {
-    if let attended {
-      return withExtendedLifetime(attended) {
-        Self.loadedText(id, in: attended.view) ?? Self.text(id, .named([:]), in: attended.view)
-      }
-    }
-    let view = view
-    return Self.loadedText(id, in: view) ?? Self.text(id, .named([:]), in: view)
+    reading { Self.loadedText(id, in: $0) ?? Self.text(id, .named([:]), in: $0) }
   }
 
   /// A text of the first language that was read before.
@@ -183,10 +181,7 @@ extension Localization {
   }
 
   private func text(_ id: UInt64, _ values: MessageValues) -> String {
-    if let attended {
-      return withExtendedLifetime(attended) { Self.text(id, values, in: attended.view) }
-    }
-    return Self.text(id, values, in: view)
+    reading { Self.text(id, values, in: $0) }
   }
 
   private static func text(_ id: UInt64, _ values: MessageValues, in view: UnsafePointer<ReadingView>) -> String {

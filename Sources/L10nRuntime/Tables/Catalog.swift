@@ -11,8 +11,14 @@ final class Catalog: Sendable {
     var chain: BundleChain?
     /// Those that were published, which readers may look at without holding them.
     var snapshots: [ChainSnapshot] = []
+    /// What the preferences ask for now, once too many were published.
+    var unpublished: (generation: UInt64, snapshot: ChainSnapshot)?
     var recent = RecentSnapshots()
   }
+
+  /// How many snapshots are published in a process. They are never freed, and few people have more languages and locales
+  /// than these; a program that goes through hundreds of locales pays with the lock that later ones are read under.
+  static let publishingLimit = 64
 
   /// Where the snapshot in use is found.
   let published = PublishedSnapshot()
@@ -44,16 +50,25 @@ final class Catalog: Sendable {
     published.deallocate()
   }
 
-  /// Publishes what the preferences ask for now, which stays where it is as long as the catalog.
+  /// What the preferences ask for now. It is published, and then stays where it is as long as the catalog, unless too
+  /// many were before.
   func refresh() -> ChainSnapshot {
     state.withLock { state in
       // Read with the lock held, so that two threads can't publish a later and an earlier state in the wrong order.
       let (generation, settings) = preferences.current()
+      if let (known, snapshot) = state.unpublished, known == generation { return snapshot }
       let chain = makeChain(&state).resolve(preferred: settings.languages)
       let identities = chain.map { FormattingLocale.Identity(language: $0, settings: settings) }
       let kept = state.snapshots.first { $0.isFor(identities) }
-      let snapshot = kept ?? makeSnapshot(identities, &state)
-      if kept == nil { state.snapshots.append(snapshot) }
+      let snapshot = kept ?? state.recent.snapshot(of: identities) ?? makeSnapshot(identities, &state)
+      if kept == nil {
+        guard state.snapshots.count < Self.publishingLimit else {
+          state.unpublished = (generation, snapshot)
+          return snapshot
+        }
+        state.snapshots.append(snapshot)
+      }
+      state.unpublished = nil
       snapshot.view.pointee.generation.store(generation)
       published.store(snapshot)
       return snapshot
