@@ -52,9 +52,9 @@ struct DiffCommand: ParsableCommand {
     }
     let report = TextReport(
       outcome: unread, style: TextStyle(isColored: Console.showsColor(.error)), width: Console.width(of: .error))
-    var log = WorkflowLog("")
-    report.writeFindings(to: &log)
-    Console.error(log.output)
+    var text = ""
+    report.writeFindings(to: &text)
+    Console.error(text)
   }
 }
 

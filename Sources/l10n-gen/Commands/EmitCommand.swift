@@ -40,7 +40,7 @@ struct EmitCommand: ParsableCommand {
     let isUnread = files.contains { $0.failure != nil }
     guard !outcome.hasErrors, !isUnread else {
       let errors = outcome.findings.filter { $0.severity == .error }
-      Console.error(FindingsText.of(errors, in: outcome.catalog))
+      FindingsText.explain(errors, in: outcome.catalog)
       Console.error("Nothing was written.\n")
       try Refusal.refuseUnread(files)
       throw ExitCode(1)

@@ -8,21 +8,27 @@ import L10nGenCore
   import Musl
 #endif
 
-/// The terminal or whatever stands in its place. Everything the tool prints goes through here.
+/// The terminal or whatever stands in its place. Everything the tool prints goes through here, and in a GitHub workflow
+/// none of it is a workflow command but what ``GitHubReport`` writes as one.
 enum Console {
   /// Prints to standard output, on which others may rely: that it is full or closed ends the command.
   static func output(_ text: String) throws(Refusal) {
     if let failure = write(text, to: .output) { throw .file(failure) }
   }
 
-  /// Prints bytes to standard output; gives the failure, if there was one.
-  static func output(_ bytes: UnsafeBufferPointer<UInt8>) -> FileSystem.Failure? {
+  /// Prints bytes to standard output, whatever they are to a workflow; gives the failure, if there was one.
+  static func outputAsIs(_ bytes: UnsafeBufferPointer<UInt8>) -> FileSystem.Failure? {
     Stream.output.descriptor.writeAll(bytes)
   }
 
+  /// Whether a GitHub workflow runs the tool, so that lines which it prints may be commands to the runner.
+  static var isInWorkflow: Bool { environment("GITHUB_ACTIONS") == "true" }
+
   /// Prints to standard error. Nobody is left to tell when that fails.
-  static func error(_ text: String) {
-    _ = write(text, to: .error)
+  /// - Parameter holdsCommands: whether the text has passed through a ``WorkflowLog`` already, and the commands in it are
+  ///   meant.
+  static func error(_ text: String, holdsCommands: Bool = false) {
+    _ = write(text, to: .error, holdsCommands: holdsCommands)
   }
 
   /// Says why a command did nothing.
@@ -99,8 +105,10 @@ enum Console {
     }
   }
 
-  private static func write(_ text: String, to stream: Stream) -> FileSystem.Failure? {
-    var text = text
+  private static func write(
+    _ text: String, to stream: Stream, holdsCommands: Bool = false
+  ) -> FileSystem.Failure? {
+    var text = isInWorkflow && !holdsCommands ? WorkflowLog.harmless(text) : text
     return text.withUTF8(stream.descriptor.writeAll)
   }
 }

@@ -2,25 +2,45 @@ import L10nGenCore
 
 /// Standard output, written to piece by piece, so that a report of any length is never held whole.
 struct ConsoleStream: TextOutputStream {
-  private var piece: [UInt8] = []
-  private var failure: FileSystem.Failure?
+  private var log = WorkflowLog(Pieces())
+  private let passesCommands: Bool
+  private var pieces = Pieces()
 
-  private static let pieceSize = 1 << 16
+  /// Makes a stream.
+  /// - Parameter holdsCommands: whether what is written has passed through a ``WorkflowLog`` already, and the commands in
+  ///   it are meant.
+  init(holdsCommands: Bool = false) {
+    passesCommands = holdsCommands || !Console.isInWorkflow
+  }
 
   /// Takes a text to print. After a failure nothing more is printed.
   mutating func write(_ text: String) {
-    piece.append(contentsOf: text.utf8)
-    if piece.count >= Self.pieceSize { flush() }
+    if passesCommands { pieces.write(text) } else { log.write(text) }
   }
 
   /// Prints what wasn't printed yet.
   mutating func finish() throws(Refusal) {
-    flush()
-    if let failure { throw .file(failure) }
+    log.finish()
+    var all = passesCommands ? pieces : log.output
+    all.flush()
+    if let failure = all.failure { throw .file(failure) }
   }
 
-  private mutating func flush() {
-    if failure == nil { failure = piece.withUnsafeBufferPointer(Console.output) }
-    piece.removeAll(keepingCapacity: true)
+  /// What is yet to be printed.
+  private struct Pieces: TextOutputStream {
+    private var piece: [UInt8] = []
+    private(set) var failure: FileSystem.Failure?
+
+    private static let size = 1 << 16
+
+    mutating func write(_ text: String) {
+      piece.append(contentsOf: text.utf8)
+      if piece.count >= Self.size { flush() }
+    }
+
+    mutating func flush() {
+      if failure == nil { failure = piece.withUnsafeBufferPointer(Console.outputAsIs) }
+      piece.removeAll(keepingCapacity: true)
+    }
   }
 }

@@ -45,11 +45,15 @@ enum JSONText {
   }
 
   /// RFC 8259, section 7: quotes, backslashes and controls are escaped; U+2028 and U+2029, too, since JavaScript once
-  /// took them for line ends.
+  /// took them for line ends; and the bracket of `##[`, which would begin a command in the log of a GitHub workflow.
   private static func append(_ string: String, to text: inout String) {
     text += "\""
     if string.utf8.contains(where: mayNeedEscape) {
-      for scalar in string.unicodeScalars { append(scalar, to: &text) }
+      var signs = 0
+      for scalar in string.unicodeScalars {
+        if scalar == "[", signs > 1 { text += "\\u005b" } else { append(scalar, to: &text) }
+        signs = scalar == "#" ? signs + 1 : 0
+      }
     } else {
       text += string
     }
@@ -59,7 +63,7 @@ enum JSONText {
   /// Whether a byte of UTF-8 is, or begins, what is escaped. Few texts have one.
   private static func mayNeedEscape(_ byte: UInt8) -> Bool {
     byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F || byte == 0xC2
-      || byte == 0xE2
+      || byte == 0xE2 || byte == UInt8(ascii: "#")
   }
 
   private static func append(_ scalar: Unicode.Scalar, to text: inout String) {

@@ -2,16 +2,20 @@ import L10nGenCore
 
 /// Findings as they accompany a command that prints something else, on standard error.
 enum FindingsText {
-  static func of(_ findings: [Finding], in catalog: Catalog) -> String {
+  /// Prints them in the form that suits where the command runs.
+  static func explain(_ findings: [Finding], in catalog: Catalog) {
     let outcome = CheckOutcome(catalog: catalog, findings: findings)
-    var text = ""
     switch ReportFormat.suited {
-    case .xcode: return XcodeReport.text(findings)
-    case .github: GitHubReport().writeFindings(of: outcome, to: &text)
+    case .xcode: Console.error(XcodeReport.text(findings))
+    case .github:
+      var log = WorkflowLog("")
+      GitHubReport().writeFindings(of: outcome, to: &log)
+      Console.error(log.output, holdsCommands: true)
     case .text, .json, .sarif:
       let style = TextStyle(isColored: Console.showsColor(.error))
+      var text = ""
       TextReport(outcome: outcome, style: style, width: Console.width(of: .error)).writeFindings(to: &text)
+      Console.error(text)
     }
-    return text
   }
 }

@@ -8,25 +8,21 @@ struct GitHubReport {
 
   var paths = RepositoryPaths()
 
-  func write(_ outcome: CheckOutcome, to output: inout some TextOutputStream) {
-    writeFindings(of: outcome, to: &output)
-    var log = WorkflowLog(output)
+  func write(_ outcome: CheckOutcome, to log: inout WorkflowLog<some TextOutputStream>) {
+    writeFindings(of: outcome, to: &log)
     report(of: outcome).writeSummary(to: &log)
-    output = log.output
   }
 
   /// Annotates with the first findings of each severity, the gravest severity first, and lists all in the log.
-  func writeFindings(of outcome: CheckOutcome, to output: inout some TextOutputStream) {
+  func writeFindings(of outcome: CheckOutcome, to log: inout WorkflowLog<some TextOutputStream>) {
     guard !outcome.findings.isEmpty else { return }
     let findings = outcome.foldedFindings
     for severity in Severity.allCases.sorted(by: >) {
-      annotate(findings.lazy.filter { $0.severity == severity }, severity, to: &output)
+      annotate(findings.lazy.filter { $0.severity == severity }, severity, to: &log)
     }
-    output.write("::group::All findings (\(SeverityCounts(outcome.findings).text))\n")
-    var log = WorkflowLog(output)
+    log.write(command: "::group::All findings (\(SeverityCounts(outcome.findings).text))")
     report(of: outcome).writeFindings(to: &log)
-    output = log.output
-    output.write("::endgroup::\n")
+    log.write(command: "::endgroup::")
   }
 
   private func report(of outcome: CheckOutcome) -> TextReport {
@@ -34,21 +30,21 @@ struct GitHubReport {
   }
 
   private func annotate(
-    _ findings: some Sequence<Finding>, _ severity: Severity, to output: inout some TextOutputStream
+    _ findings: some Sequence<Finding>, _ severity: Severity, to log: inout WorkflowLog<some TextOutputStream>
   ) {
     let isCut = findings.dropFirst(Self.limit).contains { _ in true }
     let shown = isCut ? Self.limit - 1 : Self.limit
-    for finding in findings.prefix(shown) { output.write(annotation(finding)) }
+    for finding in findings.prefix(shown) { log.write(command: annotation(finding)) }
     guard isCut else { return }
-    output.write("::\(Self.command(severity)) title=l10n-gen::")
-    output.write(Self.data(Self.rest(findings.dropFirst(shown))) + "\n")
+    log.write(
+      command: "::\(Self.command(severity)) title=l10n-gen::" + Self.data(Self.rest(findings.dropFirst(shown))))
   }
 
   private func annotation(_ finding: Finding) -> String {
     let location = finding.location
     return "::\(Self.command(finding.severity)) file=\(Self.property(paths.path(of: location.file)))"
       + ",line=\(location.line),col=\(location.column),title=\(Self.property(finding.rule.rawValue))::"
-      + Self.data(Console.printable(finding.message + relatedPlaces(finding))) + "\n"
+      + Self.data(Console.printable(finding.message + relatedPlaces(finding)))
   }
 
   /// What is said of the findings that GitHub has no room for.

@@ -11,7 +11,10 @@ extension ReportFormat {
     case .xcode:
       var report = XcodeReport()
       report.write(outcome.findings, to: &output)
-    case .github: GitHubReport().write(outcome, to: &output)
+    case .github:
+      var log = WorkflowLog(ConsoleStream(holdsCommands: true))
+      GitHubReport().write(outcome, to: &log)
+      output = log.output
     case .json: JSONReport.write(outcome, to: &output)
     case .sarif:
       var report = SARIFReport()

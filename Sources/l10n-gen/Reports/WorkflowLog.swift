@@ -1,8 +1,9 @@
-/// Text for the log of a GitHub workflow, in which nothing is a workflow command.
+/// Text for the log of a GitHub workflow, in which nothing is a workflow command but what is written as one.
 ///
-/// The runner takes a line for a command that begins with `::`, white space aside, or that has `##[` anywhere. Bundles
-/// and the names of files come from outside, so both are taken apart here. Switching commands off for a while
-/// (`stop-commands`) would need a token that nobody can guess, and with it a report that is never the same twice.
+/// The runner takes a line for a command that begins with `::`, white space aside, or that has `##[` anywhere
+/// (`ActionCommand` in github.com/actions/runner). Bundles and the names of files come from outside, so both are taken
+/// apart here. Switching commands off for a while (`stop-commands`) would need a token that nobody can guess, and with it
+/// a report that is never the same twice.
 struct WorkflowLog<Output: TextOutputStream>: TextOutputStream {
   private(set) var output: Output
   private var line = ""
@@ -11,7 +12,7 @@ struct WorkflowLog<Output: TextOutputStream>: TextOutputStream {
     self.output = output
   }
 
-  /// Takes lines, in as many pieces as they come. What no line end follows is not printed.
+  /// Takes lines, in as many pieces as they come. What no line end follows waits for ``finish()``.
   mutating func write(_ text: String) {
     var rest = text[...]
     while let end = rest.utf8.firstIndex(of: UInt8(ascii: "\n")) {
@@ -22,27 +23,40 @@ struct WorkflowLog<Output: TextOutputStream>: TextOutputStream {
     line += rest
   }
 
-  /// The line with a character of what would begin a command written by its number.
-  static func harmless(_ line: String) -> String {
+  /// Takes a command, on a line of its own and as it is to reach the runner.
+  mutating func write(command: String) {
+    if !line.isEmpty { write("\n") }
+    output.write(command + "\n")
+  }
+
+  /// Gives on what no line end followed.
+  mutating func finish() {
+    if !line.isEmpty { output.write(Self.harmless(line)) }
+    line = ""
+  }
+
+  /// The line with a character of what would begin a command written by its number. A carriage return ends a line, too.
+  private static func harmless(_ line: String) -> String {
     guard mayHoldCommand(line) else { return line }
-    var scalars = Array(line.unicodeScalars)
-    if let first = scalars.firstIndex(where: { !isPassedOver($0) }), scalars[first] == ":" {
-      scalars.replaceSubrange(first...first, with: "\\u{3a}".unicodeScalars)
-    }
     var result = "".unicodeScalars
-    for (index, scalar) in scalars.enumerated() {
-      if scalar == "[", index > 1, scalars[index - 1] == "#", scalars[index - 2] == "#" {
-        result.append(contentsOf: "\\u{5b}".unicodeScalars)
-      } else {
-        result.append(scalar)
+    var isAtStart = true
+    var before: (Unicode.Scalar, Unicode.Scalar) = (" ", " ")
+    for scalar in line.unicodeScalars {
+      switch scalar {
+      case ":" where isAtStart: result.append(contentsOf: "\\u{3a}".unicodeScalars)
+      case "[" where before == ("#", "#"): result.append(contentsOf: "\\u{5b}".unicodeScalars)
+      default: result.append(scalar)
       }
+      isAtStart = scalar == "\r" || isAtStart && isPassedOver(scalar)
+      before = (before.1, scalar)
     }
     return String(result)
   }
 
-  /// Whether a line has a `#`, or begins with anything but spaces and a visible character of ASCII. Few do.
+  /// Whether a line has a `#` or a carriage return, or begins with anything but spaces and a visible character of ASCII.
+  /// Few do.
   private static func mayHoldCommand(_ line: String) -> Bool {
-    guard !line.utf8.contains(UInt8(ascii: "#")) else { return true }
+    guard !line.utf8.contains(where: { $0 == UInt8(ascii: "#") || $0 == 0x0D }) else { return true }
     guard let first = line.utf8.first(where: { $0 != UInt8(ascii: " ") }) else { return false }
     return first == UInt8(ascii: ":") || first <= 0x20 || first >= 0x7F
   }
@@ -52,5 +66,15 @@ struct WorkflowLog<Output: TextOutputStream>: TextOutputStream {
     let properties = scalar.properties
     return properties.isWhitespace || properties.isDefaultIgnorableCodePoint
       || properties.generalCategory == .control || properties.generalCategory == .format
+  }
+}
+
+extension WorkflowLog<String> {
+  /// A text of whole lines in which nothing is a command.
+  static func harmless(_ text: String) -> String {
+    var log = WorkflowLog("")
+    log.write(text)
+    log.finish()
+    return log.output
   }
 }

@@ -7,10 +7,13 @@ import Testing
 struct JSONTextTests {
   @Test("any text reads back the same")
   func roundTrip() throws {
-    let texts = ["", "\"\\/\u{8}\u{C}\n\r\t\0\u{1F}\u{7F}\u{85}", "가 🍋 \u{2028}\u{2029} \u{10FFFF}"]
+    let texts = [
+      "", "\"\\/\u{8}\u{C}\n\r\t\0\u{1F}\u{7F}\u{85}", "가 🍋 \u{2028}\u{2029} \u{10FFFF}", "##[a] ###[b #[ ##é[",
+    ]
     let text = JSONText.array(texts.map(JSONText.string)).text
     #expect(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String] == texts)
     #expect(!text.unicodeScalars.contains { $0.value < 0x20 || $0 == "\u{2028}" })
+    #expect(!text.contains("##["))
   }
 
   @Test("objects keep their order")

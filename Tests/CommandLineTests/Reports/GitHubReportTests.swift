@@ -17,10 +17,10 @@ struct GitHubReportTests {
 
   private func lines(_ findings: [Finding], _ paths: RepositoryPaths? = nil) -> [String] {
     let catalog = CatalogReader.catalog(of: [], options: ReadingOptions(source: "ko"))
-    var text = ""
+    var log = WorkflowLog("")
     GitHubReport(paths: paths ?? self.paths).writeFindings(
-      of: CheckOutcome(catalog: catalog, findings: findings), to: &text)
-    return text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+      of: CheckOutcome(catalog: catalog, findings: findings), to: &log)
+    return log.output.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
   }
 
   @Test("nothing in a path or message can begin a command or a property of its own")

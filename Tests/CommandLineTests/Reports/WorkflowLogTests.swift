@@ -26,6 +26,22 @@ struct WorkflowLogTests {
     #expect(log("a\n\(lead)::stop-commands::x\n") == "a\n\(lead)\\u{3a}:stop-commands::x\n")
   }
 
+  @Test("a carriage return ends a line for the runner, too")
+  func carriageReturns() {
+    #expect(log("a\r::error::x\r\n") == "a\r\\u{3a}:error::x\r\n")
+    #expect(log("::a\r ::b\n") == "\\u{3a}:a\r \\u{3a}:b\n")
+  }
+
+  @Test("what is written as a command stays one, on a line of its own")
+  func ownCommands() {
+    var log = WorkflowLog("")
+    log.write("::a")
+    log.write(command: "::group::b ##[c]")
+    log.write("##[d]")
+    log.finish()
+    #expect(log.output == "\\u{3a}:a\n::group::b ##[c]\n##\\u{5b}d]")
+  }
+
   @Test("the old sign of a command stands nowhere")
   func oldCommands() {
     #expect(log("##[error]x ###[group]\n") == "##\\u{5b}error]x ###\\u{5b}group]\n")

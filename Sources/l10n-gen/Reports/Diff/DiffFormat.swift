@@ -12,13 +12,7 @@ enum DiffFormat: String, CaseIterable, ExpressibleByArgument {
     case .text:
       let style = TextStyle(isColored: Console.showsColor(.output))
       let report = DiffTextReport(comparison: comparison, sides: sides, style: style)
-      if ReportFormat.suited == .github {
-        var log = WorkflowLog(output)
-        report.write(to: &log)
-        output = log.output
-      } else {
-        report.write(to: &output)
-      }
+      report.write(to: &output)
     case .markdown: output.write(DiffMarkdownReport(comparison, sides).text)
     case .slack: output.write(DiffSlackReport(comparison, sides).text)
     case .json: DiffJSONReport.write(comparison, sides, to: &output)
