@@ -10,9 +10,10 @@ escaped() {
   printf '%s' "${text//$'\n'/%0A}"
 }
 
-# Words of a server on one line, without control characters, and not too many of them.
+# Words of a server, or of whoever named a file, on one line, without control characters, and not too many of them. The
+# runner would take `##[…]` anywhere in a line of the log for a command.
 foreign() {
-  printf '%s' "$1" | LC_ALL=C tr -s '\000-\037\177' ' ' | cut -c 1-400
+  printf '%s' "$1" | LC_ALL=C tr -s '\000-\037\177' ' ' | cut -c 1-400 | sed 's/##\[/## [/g'
 }
 
 summarize() {

@@ -4,28 +4,70 @@ import Testing
 /// The script of `.github/actions/setup`, against a server on this machine.
 @Suite("The setup action")
 struct SetupActionTests {
-  @Test("takes the tool from the tool cache, and asks nobody")
-  func toolCache() throws {
-    let job = try SetupJob()
-    try job.writeTool(to: "tools/l10n-gen/\(job.version)/\(job.architecture)/l10n-gen")
-    let run = try job.run("find", server: "http://127.0.0.1:1")
-    #expect(run.status == 0)
-    #expect(try job.offered() == ["tools/l10n-gen/\(job.version)/\(job.architecture)"])
-    #expect(try job.outputs() == ["version": job.version])
+  private func isUnpacked(_ offered: [String], of job: SetupJob) -> Bool {
+    offered.count == 1 && offered[0].hasPrefix("l10n-gen.")
+      && offered[0].hasSuffix("/\(job.archive.dropLast(".tar.gz".count))/bin")
   }
 
-  @Test("installs the release's tool once it is verified, and has it from then on")
+  @Test("installs the release's tool once it is verified, and downloads it once")
   func release() throws {
     let job = try SetupJob()
     try job.publish()
     let server = try job.serve()
     let run = try job.run("find", server: server)
     #expect(run.status == 0, "\(run.output)")
-    #expect(try job.offered() == ["tools/l10n-gen/\(job.version)/\(job.architecture)"])
+    #expect(isUnpacked(try job.offered(), of: job))
+    #expect(try job.outputs() == ["version": job.version])
     let verification = try job.read("gh.log")
     #expect(verification.contains("--repo l10n-gen/l10n-gen --source-ref refs/tags/v\(job.version) "))
     #expect(verification.contains("--signer-workflow l10n-gen/l10n-gen/.github/workflows/release.yml "))
-    #expect(try job.run("find", server: "http://127.0.0.1:1").status == 0)
+    #expect(verification.contains("--deny-self-hosted-runners"))
+    #expect(verification.contains(" --source-digest \(SetupJob.commit) "))
+    let again = try job.run("find", server: "http://127.0.0.1:1")
+    #expect(again.status == 0, "\(again.output)")
+    #expect(try job.offered().count == 2)
+  }
+
+  @Test("runs nothing of a tool cache that others could write to, unless it is the release's")
+  func toolCache() throws {
+    let job = try SetupJob()
+    try job.publish()
+    let server = try job.serve()
+    // What lay there for the script of earlier versions, and an archive that somebody changed.
+    try job.writeTool(to: "tools/l10n-gen/\(job.version)/\(job.architecture)/l10n-gen")
+    #expect(try job.run("find", server: server).status == 0)
+    #expect(isUnpacked(try job.offered(), of: job))
+    try job.append("x", to: job.cached)
+    let offline = try job.run("find", server: "http://127.0.0.1:1")
+    #expect(offline.status == 0)
+    #expect(offline.output.contains("is built from its sources, since SHA256SUMS of release"))
+    #expect(try job.run("find", server: server).status == 0)
+    #expect(try job.run("find", server: "http://127.0.0.1:1").output.contains("::notice") == false)
+  }
+
+  @Test(
+    "builds where the release was made of another commit than the one that is pinned, or none is",
+    arguments: [String(repeating: "a", count: 40), "main", "v99.0.0", "0123456"])
+  func otherCommit(pin: String) throws {
+    let job = try SetupJob(pinnedBy: pin)
+    try job.publish()
+    let server = try job.serve()
+    let run = try job.run("find", server: server)
+    #expect(run.status == 0, "\(run.output)")
+    #expect(try job.offered() == [])
+    #expect(try job.outputs()["build-directory"] != nil)
+    let reason = pin.count == 40 ? "was made of another commit than \(pin)" : "this action is not pinned by a commit"
+    #expect(run.output.contains(reason))
+  }
+
+  @Test("takes the release by its tag where a workflow names that")
+  func tag() throws {
+    let version = try SetupJob().version
+    let job = try SetupJob(pinnedBy: "v\(version)")
+    try job.publish()
+    let server = try job.serve()
+    #expect(try job.run("find", server: server).status == 0)
+    #expect(isUnpacked(try job.offered(), of: job))
   }
 
   @Test("installs nothing that is damaged")
@@ -63,12 +105,14 @@ struct SetupActionTests {
       run.output.contains("is built from its sources, since \(server)/l10n-gen/l10n-gen has no SHA256SUMS"))
     #expect(try job.offered() == [])
     let directory = try #require(job.outputs()["build-directory"])
+    // Where nothing is left of other jobs.
+    #expect(directory.hasPrefix(job.directory.path + "/l10n-gen-"))
     #expect(try job.outputs()["build-key"]?.hasPrefix("l10n-gen-\(job.version)-") == true)
     for _ in 1...2 { #expect(try job.run("build", environment: ["BUILD_DIRECTORY": directory]).status == 0) }
     #expect(try job.offered().count == 2)
     #expect(try job.read("builds.log") == "build\n")
 
-    try job.append("// changed\n", to: "checkout/Package.swift")
+    try job.append("// changed\n", to: job.inCheckout("Package.swift"))
     #expect(try job.run("find", server: server).status == 0)
     #expect(try job.outputs()["build-directory"] != directory)
   }
@@ -87,18 +131,9 @@ struct SetupActionTests {
     #expect(!unverified.exists("tools"))
   }
 
-  @Test("says what to do about a version that there isn't, and about a runner without Swift")
+  @Test("says what to do about a runner without Swift")
   func refusals() throws {
     let job = try SetupJob()
-    let server = try job.serve()
-    let other = try job.run("find", server: server, environment: ["VERSION": "99.0.0"])
-    #expect(other.status == 1)
-    #expect(other.output.contains("its own version alone, which is \(job.version): ask for that one"))
-    for version in ["latest", "../1.0.0", "1.0", "1.0.0\nmore=1.0.0", "$(id)"] {
-      let run = try job.run("find", server: server, environment: ["VERSION": version])
-      #expect(run.status == 1)
-      #expect(run.output.hasPrefix("::error title=l10n-gen is not set up::'"))
-    }
     try job.remove("bin/swift")
     let build = try job.run("build", environment: ["BUILD_DIRECTORY": job.directory.appending(path: "tools/x").path])
     #expect(build.status == 1)

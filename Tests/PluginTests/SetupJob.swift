@@ -8,13 +8,28 @@ final class SetupJob {
   /// As the tool cache and as releases name this machine.
   let architecture: String
   let target: String
+  private let checkout: String
 
   private var server: FileServer?
 
+  /// Where the server has the release.
+  var release: String { "l10n-gen/l10n-gen/releases/download/v\(version)" }
+  /// Where the tool cache keeps its archive.
+  var cached: String { "tools/l10n-gen/\(version)/\(architecture)/\(archive)" }
+
+  /// A file of the checkout.
+  func inCheckout(_ path: String) -> String { "\(checkout)/\(path)" }
+
   var archive: String { "l10n-gen-\(version)-\(target).tar.gz" }
 
-  /// `provenance` is what the GitHub CLI says of it, which is not installed where it is nil.
-  init(provenance: Bool? = true) throws {
+  /// What the release was made of.
+  static let commit = "0123456789abcdef0123456789abcdef01234567"
+
+  /// - Parameters:
+  ///   - provenance: whether the GitHub CLI finds the release to be the release workflow's; nil where it isn't installed.
+  ///   - pin: what a workflow names the action by.
+  init(provenance: Bool? = true, pinnedBy pin: String = commit) throws {
+    checkout = "_actions/l10n-gen/l10n-gen/\(pin)"
     directory = URL(filePath: NSTemporaryDirectory()).appending(path: "setup-\(UUID().uuidString)")
     let machine = try ScratchPackage.run(["uname", "-sm"], in: URL(filePath: "/")).output.split(
       whereSeparator: \.isWhitespace)
@@ -26,7 +41,7 @@ final class SetupJob {
       "Package.swift", "Sources/l10n-gen/L10nGen.swift", "scripts/release-version.sh", ".github/actions/setup/setup.sh",
     ]
     for path in files {
-      let copy = directory.appending(path: "checkout").appending(path: path)
+      let copy = directory.appending(path: checkout).appending(path: path)
       try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
       try FileManager.default.copyItem(at: ScratchPackage.repository.appending(path: path), to: copy)
     }
@@ -34,13 +49,13 @@ final class SetupJob {
       """
       echo build >>"\(directory.path)/builds.log"
       mkdir -p "$1/\(target)" && cp "\(directory.path)/tool" "$1/\(target)/l10n-gen"
-      """, executable: "checkout/scripts/build-release-binary.sh")
+      """, executable: "\(checkout)/scripts/build-release-binary.sh")
     try writeTool(to: "tool")
     try FileManager.default.createDirectory(
       at: directory.appending(path: "server"), withIntermediateDirectories: true)
 
     let programs = [
-      "awk", "bash", "cat", "cp", "curl", "cut", "dirname", "env", "find", "gzip", "mkdir", "mktemp", "mv", "perl",
+      "awk", "basename", "bash", "cat", "cmp", "cp", "curl", "cut", "dirname", "env", "find", "gzip", "mkdir", "mktemp", "mv", "perl",
       "rm", "sed", "sh", "shasum", "sort", "tar", "tr", "uname", "xargs",
     ]
     try write("exit 1", executable: "bin/swift")
@@ -51,7 +66,17 @@ final class SetupJob {
         at: directory.appending(path: "bin/\(program)"), withDestinationURL: URL(filePath: String(place)))
     }
     if let provenance {
-      try write("echo \"$@\" >>'\(directory.path)/gh.log'\nexit \(provenance ? 0 : 1)", executable: "bin/gh")
+      // Only what was published has a provenance, and that names one commit.
+      try write(
+        """
+        echo "$@" >>'\(directory.path)/gh.log'
+        cmp -s "$3" '\(directory.path)/server/\(release)/\(archive)' || exit 1
+        case "$*" in
+          *--source-digest\\ \(Self.commit)\\ *) ;;
+          *--source-digest*) exit 1 ;;
+        esac
+        exit \(provenance ? 0 : 1)
+        """, executable: "bin/gh")
     }
   }
 
@@ -73,7 +98,7 @@ final class SetupJob {
       "RUNNER_TOOL_CACHE": directory.appending(path: "tools").path, "RUNNER_TEMP": directory.path,
       "GITHUB_OUTPUT": directory.appending(path: "output").path, "GITHUB_PATH": directory.appending(path: "path").path,
     ].merging(environment) { $1 }
-    let script = directory.appending(path: "checkout/.github/actions/setup/setup.sh").path
+    let script = directory.appending(path: "\(checkout)/.github/actions/setup/setup.sh").path
     return try ScratchPackage.run(["-i"] + variables.map { "\($0)=\($1)" } + ["bash", script, step], in: directory)
   }
 
@@ -81,7 +106,7 @@ final class SetupJob {
   func publish() throws {
     let root = archive.dropLast(".tar.gz".count)
     try writeTool(to: "\(root)/bin/l10n-gen")
-    let release = "server/l10n-gen/l10n-gen/releases/download/v\(version)"
+    let release = "server/\(release)"
     try write("", to: "\(release)/SHA256SUMS")
     try PrebuiltPackage.run(
       "release-pack.py", directory.appending(path: root).path, directory.appending(path: "\(release)/\(archive)").path)

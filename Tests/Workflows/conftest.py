@@ -8,6 +8,7 @@ import pytest
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 
 from loopback.server import Server  # noqa: E402
+from runner.commands import commands  # noqa: E402
 from runner.library import copy_library, tool_cache  # noqa: E402
 from world import ROOT, Template, World  # noqa: E402
 
@@ -52,8 +53,8 @@ def tools(tmp_path_factory, tool):
 
 
 @pytest.fixture(scope="session")
-def new_world(template, server, library, tools):
-    return lambda root: World(root, template, server, library, tools)
+def new_world(template, server, library, tools, tool):
+    return lambda root: World(root, template, server, library, tools, tool)
 
 
 @pytest.fixture
@@ -69,3 +70,5 @@ def look_after(world):
         assert not [text for text in run.hidden() if text in str(run)], run
         assert not run.left_on_disk, f"{run}\nleft on the disk: {run.left_on_disk}"
         assert not run.pwned, run
+        # What act takes for a command is not among the lines of its log; of the others none may be one to the runner.
+        assert commands(run.output) == [], run

@@ -90,7 +90,7 @@ def main(tool):
         server = Server()
         library = copy_library(ROOT / ".github", place / "library")
         template = Template(place / "template", server.url, tool, library)
-        journey(World(place / "world", template, server, library, tool_cache(place / "tools", tool)), tool)
+        journey(World(place / "world", template, server, library, tool_cache(place / "tools", tool), tool), tool)
 
 
 if __name__ == "__main__":

@@ -21,9 +21,11 @@ def mutation(guard, tests, name, *edits):
 
 LAND = "actions/land/land.sh"
 FILES = "actions/land/files.sh"
+COMMITS = "actions/land/commits.sh"
+MERGING = "actions/land/merging.sh"
 UPDATE = "actions/update/update.sh"
 SUBMODULE = "actions/update/submodule.sh"
-REMOTES = "actions/update/remotes.sh"
+REMOTES = "actions/update/pushing.sh"
 ANNOUNCE = "actions/announce/announce.sh"
 NOTIFY = "actions/notify/notify.sh"
 TOKEN = "actions/token/token.sh"
@@ -85,13 +87,52 @@ MUTATIONS = [
              (LAND, "403 | 404) fail", "499) fail")),
     mutation("land: a conflict has its name", "land",
              "a_conflict_is_red_and_named",
+             (MERGING, "|| fail_for_conflict", "|| true"),
              (LAND, "if [ \"$(field '.mergeable | tostring')\" = false ]; then fail_for_conflict; fi", "true")),
+    mutation("land: the merge with the default branch of now", "land",
+             "a_pull_request_that_was_checked_against_another_branch_is_checked_again",
+             (LAND, '\n  require_sound_merge "$number" "$tree"', "")),
+    mutation("land: what the default branch has become", "land",
+             "a_pull_request_that_no_longer_passes_on_the_default_branch_does_not_land",
+             (LAND, '\n  require_sound_merge "$number" "$tree"', "")),
+    mutation("land: a default branch that moves meanwhile", "land",
+             "a_default_branch_that_moves_to_what_the_merge_does_not_pass_with_stops_it",
+             (LAND, "if ! is_base_current; then", "if false; then")),
+    mutation("land: a default branch that moved in between", "land",
+             "what_comes_in_between_at_the_last_moment_and_breaks_the_default_branch_is_red_and_named",
+             (LAND, '\n    require_checked_tree "$number" "$1" "$tree"', "")),
+    mutation("land: what the merge changes, whatever base GitHub names", "land",
+             "a_merge_that_brings_an_old_configuration_back_does_not_land",
+             (FILES, 'diff-tree -r -z --no-renames "$2" "$3"', 'diff-tree -r -z --no-renames "$2^" "$3"')),
+    mutation("land: an honest merge of the default branch", "land",
+             "a_branch_that_the_service_brought_up_to_date_lands",
+             (LAND, 'require_bundles_only "$number" "$base" "$tree"',
+              'require_bundles_only "$number" "$(git -C "$repository" rev-parse "$base^")" "$tree"')),
+    mutation("land: all pushes", "land",
+             "a_colleague_s_push_in_the_service_s_name_does_not_land",
+             (LAND, '\nrequire_service_pushes "$(field', '\n: "$(field')),
+    mutation("land: pushes that are not listed", "land",
+             "a_branch_whose_pushes_github_does_not_list_does_not_land",
+             (COMMITS, 'elif $push.after != .at then .state = "gap"', 'elif false then .'),
+             (COMMITS, "\n    whole) ;;", "\n    whole | open) ;;")),
+    mutation("land: all commits", "land",
+             "a_colleague_s_branch_that_the_service_goes_on_from_does_not_land",
+             (LAND, '\n  require_service_commits "$base" "$checked"', "")),
+    mutation("land: links", "land",
+             "a_symbolic_link_never_lands_by_itself[en/more.yml]",
+             (FILES, '! is_file "$modes" ||', "")),
+    mutation("land: upper and lower case", "land",
+             "the_service_can_change_nothing_but_bundles[L10N.yml]",
+             (FILES, """"/$(tr '[:upper:]' '[:lower:]' <<<"$1")\"""", '"/$1"')),
+    mutation("land: names that differ in case alone", "land",
+             "a_file_that_differs_from_another_in_case_alone_never_lands_by_itself",
+             (FILES, 'if [ -n "$twice" ]; then', "if false; then")),
     mutation("land: a merge whose answer was lost", "land",
              "a_merge_whose_answer_is_lost_has_landed",
              (LAND, "\"$(field '.merged | tostring')\" = true", "x = y")),
     mutation("land: bundles only", "land",
              "the_service_can_change_nothing_but_bundles[.github/workflows/new.yml]",
-             (LAND, "\nrequire_bundles_only \"$number\"", "")),
+             (LAND, "\n  require_bundles_only \"$number\"", "\n  : \"$number\"")),
     mutation("land: what is hidden", "land",
              "the_service_can_change_nothing_but_bundles[.github/actions/x/action.yaml]",
              (FILES, "*/.* | ", "")),
@@ -106,14 +147,7 @@ MUTATIONS = [
              (FILES, "    *) return 1 ;;", "    *) return 0 ;;")),
     mutation("land: where a file came from", "land",
              "a_file_that_is_moved_out_of_a_forbidden_place_is_seen",
-             (FILES, "(.previous_filename // empty)", "empty")),
-    mutation("land: all files", "land",
-             "more_files_than_github_lists_are_a_person_s",
-             (FILES, '"$count" -ge 300', '"$count" -ge 999')),
-    mutation("land: the files of the checked head", "land",
-             "a_branch_that_is_moved_back_and_forth_hides_no_file",
-             (FILES, 'read_from "$api/compare/$2...$3"', 'read_from "$api/pulls/$number/files?per_page=100"'),
-             (FILES, "'.files | length'", "'length'"), (FILES, "'.files[] |", "'.[] |")),
+             (FILES, "--no-renames", "--find-renames --diff-filter=R --name-only")),
 
     # Tokens
     mutation("token: the client id is there", "land",
@@ -223,6 +257,16 @@ MUTATIONS = [
     mutation("verify: it verifies", "verify",
              "swift_edited_by_hand_fails",
              (VERIFY_YML, "l10n-gen emit --verify", "l10n-gen emit")),
+
+    mutation("verify: only what was merged", "verify",
+             "a_commit_that_was_never_merged_fails",
+             (VERIFY_YML, 'if ! git -C translations merge-base', "if false && ! git -C translations merge-base")),
+    mutation("verify: a merge queue hears of it", "verify",
+             "a_merge_queue_is_told",
+             (VERIFY_YML, "\n  merge_group:", "\n  merge_group_x:")),
+    mutation("check: a merge queue hears of it", "check",
+             "a_merge_queue_is_told",
+             (L10N_YML, "\n  merge_group:", "\n  merge_group_x:")),
 
     # What is said
     mutation("notify: never red", "notify",

@@ -1,5 +1,7 @@
 """What a pull request to the translations is told."""
 
+from world import TRANSLATIONS
+
 
 def test_a_wrong_placeholder_is_annotated_on_its_line_and_nothing_moves(world):
     before = world.translations.head, world.app.head
@@ -24,6 +26,11 @@ def test_a_person_s_pull_request_is_checked_and_left_to_people(world):
     pull = world.propose(world.reword("No shops around"), branch="texts", author="colleague")
     assert world.land(pull)[0].conclusion == "success"
     assert not pull.merged
+
+
+def test_a_merge_queue_is_told(world):
+    [run] = world.actions.merge_group(TRANSLATIONS)
+    assert run.conclusion == "success" and run.token.permissions == {"contents": "read"} and run.secrets == {}
 
 
 def test_the_reader_s_view_is_in_the_summary(world):

@@ -2,6 +2,7 @@
 
 import pytest
 
+from runner.commands import commands
 from world import TRANSLATIONS
 
 WORKFLOW = """\
@@ -45,6 +46,11 @@ def test_a_secret_in_the_log_is_seen(world):
 @pytest.mark.parametrize("step", ["touch pwned", "mkdir x && cd x && touch pwned"])
 def test_a_command_that_was_run_is_seen(world, step):
     assert run(world, step).pwned and not run(world, "true").pwned
+
+
+def test_a_command_that_only_the_runner_takes_for_one_is_seen():
+    assert commands("a ##[group]b\r\u2028::ERROR file=x::c") == [("group", "b"), ("ERROR", "c")]
+    assert commands("a ::error::b\n::nothing::c\n##[section]d\n# #[error]e") == []
 
 
 def test_a_failed_step_is_a_failed_run(world):

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from world import APP, PREFIX
+from world import APP, PREFIX, SERVICE
 
 # What git takes as a branch name (git-check-ref-format(1)) and a careless script as something else.
 BRANCHES = [
@@ -17,7 +17,7 @@ BRANCHES = [
 TEXTS = [
     "$(touch pwned)", "`touch pwned`", "'; touch pwned; '", '\\"; touch pwned; \\"', "${{ github.token }}",
     "::error title=pwned::pwned", "::set-output name=commit::pwned", "::add-mask::a", "::stop-commands::x",
-    "##[error]pwned",
+    "##[error]pwned", "a ##[add-mask]pwned",
     "%0A::error::pwned", "@everyone <!channel> <@U123>", "<script>alert(1)</script> [x](javascript:x) ![](http://x)",
     "[skip ci] closes #1", "--help", "line\\n::error::pwned\\nline", "\\r::warning::pwned", "-----",
 ]
@@ -108,7 +108,7 @@ def test_the_app_s_commit_says_nothing_that_a_translator_wrote(world):
 
 
 def test_a_file_with_a_hostile_name_is_only_a_file(world):
-    names = ["en/$(touch pwned).yml", "en/`touch pwned`.yml", "ko/--help.yml", "en/a\nb.yml", "en/::error::pwned.yml",
+    names = ["en/##[add-mask]pwned.yml", "en/a ##[error]pwned.yml", "en/$(touch pwned).yml", "en/`touch pwned`.yml", "ko/--help.yml", "en/a\nb.yml", "en/::error::pwned.yml",
              "ko/x;y.yml"]
     pull = world.propose(dict.fromkeys(names, "{}\n"))
     runs = world.actions.pull_request(pull) + world.actions.next()
@@ -125,6 +125,7 @@ def test_a_submodule_in_the_translations_is_not_followed(world):
 
 def test_an_author_s_name_is_only_a_name(world):
     pull = world.propose(world.reword("No shops around"))
-    world.translations.commit(world.reword("No shops at all"), branch=pull.branch, author="$(touch pwned) `x` '\"")
+    world.translations.commit(world.reword("No shops at all"), branch=pull.branch, author=SERVICE,
+                              name="$(touch pwned) `x` '\"")
     assert_arrived(world, world.actions.pull_request(pull) + world.actions.next() + [update(world)])
     assert world.app.git("log", "-1", "--format=%an") == "acme-l10n[bot]"

@@ -2,6 +2,7 @@
 
 import pytest
 
+from loopback.repository import Link
 from world import CLIENT, FORK, PREFIX, SERVICE, TRANSLATIONS, none, only
 
 
@@ -128,7 +129,7 @@ def test_the_check_of_another_workflow_of_the_same_name_does_not_count(world):
 
 @pytest.mark.parametrize("path", [
     ".github/workflows/l10n.yml", ".github/workflows/new.yml", ".github/actions/x/action.yaml", "l10n.yml",
-    "metadata.yml", "scripts/x.sh", ".gitmodules", "ko/.hidden.yml",
+    "metadata.yml", "scripts/x.sh", ".gitmodules", "ko/.hidden.yml", "L10N.yml", "Metadata.YML", "TERMS.yaml",
 ])
 def test_the_service_can_change_nothing_but_bundles(world, path):
     contents = {"l10n.yml": "source: ko\ntranslations: .\n", "metadata.yml": "{}\n"}
@@ -156,23 +157,41 @@ def test_all_files_are_looked_at(world):
     assert_stopped(world, pull, world.actions.next(), "Not only bundles", "last.sh")
 
 
-def test_more_files_than_github_lists_are_a_person_s(world):
-    many = {f"en/part{i:03}.yml": "{}\n" for i in range(300)}
+def test_more_files_than_github_lists_are_looked_at_too(world):
+    many = {f"en/part{i:03}.yml": "{}\n" for i in range(310)}
     pull = world.propose({**many, "z/last.sh": "echo\n"})
     world.actions.pull_request(pull)
-    assert_stopped(world, pull, world.actions.next(), "Too many files")
+    assert_stopped(world, pull, world.actions.next(), "Not only bundles", "last.sh")
+
+
+@pytest.mark.parametrize("path", ["en/more.yml", "zh-Hans/more.yml"])
+def test_a_symbolic_link_never_lands_by_itself(world, path):
+    world.translations.commit({"ko/more.yml": "app: Dabom\n", "en/more.yml": "app: Dabom\n"})
+    pull = world.propose({path: Link("../ko/more.yml")})
+    check(world, pull)
+    assert_stopped(world, pull, world.actions.next(), "Not only bundles", path)
+
+
+def test_a_file_that_differs_from_another_in_case_alone_never_lands_by_itself(world):
+    pull = world.propose({"en/Store.yml": "{}\n"})
+    world.actions.pull_request(pull)
+    assert_stopped(world, pull, world.actions.next(), "Not only bundles", "en/store.yml")
 
 
 def test_a_branch_that_is_moved_back_and_forth_hides_no_file(world):
     pull = world.propose({**world.reword("No shops around"), "scripts/x.sh": "echo\n"})
     check(world, pull)
     checked, harmless = world.hub.head_sha(pull), world.translations.commit(world.reword("No shops"), branch="harmless")
-    move = lambda sha: lambda: world.translations.git("update-ref", f"refs/heads/{pull.branch}", sha)
-    world.hub.before("GET", "/(files|compare/.*)$", move(harmless), times=9)
-    world.hub.before("GET", "/pulls/1$", move(checked), times=9)
-    world.hub.before("PUT", "/merge$", move(checked))
+
+    def move(sha):
+        world.translations.git("update-ref", f"refs/heads/{pull.branch}", sha)
+        world.hub.head_sha(pull)
+    world.hub.before("GET", "/(compare/.*|activity)$", lambda: move(harmless), times=9)
+    world.hub.before("GET", "translations/info/refs$", lambda: move(harmless), times=9)
+    world.hub.before("GET", "/pulls/1$", lambda: move(checked), times=9)
+    world.hub.before("PUT", "/merge$", lambda: move(checked))
     runs = world.actions.next()
-    assert not pull.merged and "Not only bundles" in only(runs, "land.yml").said("error"), only(runs, "land.yml")
+    assert not pull.merged and "Moved head" in only(runs, "land.yml").said("error"), only(runs, "land.yml")
 
 
 def test_a_head_that_moved_after_the_check_does_not_land(world):
@@ -189,6 +208,140 @@ def test_a_head_that_moves_at_the_last_moment_does_not_land(world):
     world.hub.before("PUT", "/merge$", lambda: world.translations.commit({"en/store.yml": "new"}, branch=pull.branch))
     assert_stopped(world, pull, world.actions.next(), "Moved head")
     assert world.hub.asked("PUT", "/merge$")[-1].status == 409
+
+
+# The base of a pull request, which whoever opened it can change, and which others push to.
+
+RELAXED = "source: ko\ntranslations: .\nrules: { placeholder-extra: off, placeholder-missing: off }\n"
+BROKEN = {"en/store.yml": 'empty: No stores\nvisit: "Pay {nmae} a visit"\n'}
+
+
+def test_a_pull_request_that_was_checked_against_another_branch_is_checked_again(world):
+    world.translations.commit({"l10n.yml": RELAXED}, branch="relaxed", author=SERVICE)
+    pull = world.propose(BROKEN, base="relaxed")
+    check(world, pull)
+    # GitHub starts no run when a pull request's base is changed, unless a workflow asks for it.
+    pull.base, pull.base_sha = "main", world.translations.head
+    assert_stopped(world, pull, world.actions.next(), "The merge doesn't pass the check")
+    assert world.hub.asked("PUT", "/merge$") == []
+
+
+def test_a_pull_request_that_no_longer_passes_on_the_default_branch_does_not_land(world):
+    pull = world.propose(world.reword("No shops around"))
+    check(world, pull)
+    for language in ("ko", "zh-Hans"):
+        world.translations.commit({f"{language}/more.yml": "hello: '{who}'\n"})
+    world.translations.commit({"en/more.yml": "hello: '{whom}'\n"})
+    assert_stopped(world, pull, world.actions.next(), "The merge doesn't pass the check")
+
+
+def test_a_merge_that_brings_an_old_configuration_back_does_not_land(world):
+    old = world.translations.head
+    pull = world.propose(world.reword("No shops around"))
+    world.translations.commit({"l10n.yml": "source: ko\ntranslations: .\nrules: { missing-key: error }\n"})
+    # A merge commit that takes nothing from the other side: GitHub still says that the base is the old commit.
+    world.translations.commit(world.reword("No shops at all"), "Merge main", branch=pull.branch, author=SERVICE,
+                              second_parent=world.translations.head)
+    assert pull.base_sha == old
+    world.actions.pull_request(pull)
+    assert_stopped(world, pull, world.actions.next(), "Not only bundles", "l10n.yml")
+
+
+def test_a_branch_that_the_service_brought_up_to_date_lands(world):
+    pull = world.propose(world.reword("No shops around"))
+    configuration = "source: ko\ntranslations: .\nrules: { missing-key: error }\n"
+    main = world.translations.commit({"l10n.yml": configuration, "metadata.yml": "{}\n"})
+    world.translations.commit({"l10n.yml": configuration, "metadata.yml": "{}\n"}, "Merge main", branch=pull.branch,
+                              author=SERVICE, second_parent=main)
+    world.actions.pull_request(pull)
+    runs = world.actions.next()
+    assert pull.merged, "\n".join(map(str, runs))
+    assert world.translations.read("l10n.yml") + "\n" == configuration
+
+
+def test_a_default_branch_that_moves_while_the_merge_is_checked_is_checked_again(world):
+    pull = world.propose(world.reword("No shops around"))
+    check(world, pull)
+    world.hub.before("GET", "/git/ref/heads/main$", lambda: world.translations.commit({"ko/new.yml": "new: 새\n"}))
+    runs = world.actions.next()
+    assert pull.merged, "\n".join(map(str, runs))
+    assert len(world.hub.asked("GET", "/git/ref/heads/main$")) == 2
+
+
+def test_a_default_branch_that_moves_to_what_the_merge_does_not_pass_with_stops_it(world):
+    pull = world.propose(world.reword("No shops around"))
+    check(world, pull)
+    world.hub.before("GET", "/git/ref/heads/main$", lambda: world.translations.commit(
+        {f"{language}/more.yml": f"hello: '{{{name}}}'\n" for language, name in (("ko", "who"), ("en", "whom"))}))
+    assert_stopped(world, pull, world.actions.next(), "The merge doesn't pass the check")
+
+
+def test_a_default_branch_that_is_pushed_to_without_end_is_red_and_named(world):
+    pull = world.propose(world.reword("No shops around"))
+    check(world, pull)
+    world.hub.before("GET", "/git/ref/heads/main$", lambda: world.translations.commit(
+        {"ko/new.yml": f"new: {len(world.translations.log())}\n"}), times=9)
+    assert_stopped(world, pull, world.actions.next(), "Overtaken four times")
+
+
+def test_what_comes_in_between_at_the_last_moment_is_checked_afterwards(world):
+    pull = world.propose(world.reword("No shops around"))
+    check(world, pull)
+    world.hub.before("PUT", "/merge$", lambda: world.translations.commit({"ko/new.yml": "new: 새\n"}))
+    run = only(world.actions.next(), "land.yml")
+    assert pull.merged and run.conclusion == "success", run
+
+
+def test_what_comes_in_between_at_the_last_moment_and_breaks_the_default_branch_is_red_and_named(world):
+    pull = world.propose(world.reword("No shops around"))
+    check(world, pull)
+    world.hub.before("PUT", "/merge$", lambda: world.translations.commit(
+        {f"{language}/more.yml": f"hello: '{{{name}}}'\n" for language, name in (("ko", "who"), ("en", "whom"))}))
+    run = only(world.actions.next(), "land.yml")
+    assert pull.merged and "Landed on another commit" in run.said("error"), run
+
+
+# Whose work lands.
+
+def test_a_colleague_s_commit_below_the_service_s_push_does_not_land(world):
+    pull = world.propose(world.reword("No shops around"))
+    world.translations.commit({"ko/new.yml": "new: 새\n"}, branch=pull.branch, author="colleague")
+    world.translations.commit(world.reword("No shops at all"), branch=pull.branch, author=SERVICE)
+    runs = world.actions.pull_request(pull, "synchronize", actor=SERVICE)
+    assert_left_alone(world, pull, runs + world.actions.next())
+
+
+def test_a_colleague_s_push_in_the_service_s_name_does_not_land(world):
+    pull = world.propose(world.reword("No shops around"))
+    world.translations.commit({"ko/new.yml": "new: 새\n"}, branch=pull.branch, author=SERVICE, pusher="colleague")
+    world.translations.commit(world.reword("No shops at all"), branch=pull.branch, author=SERVICE)
+    runs = world.actions.pull_request(pull, "synchronize", actor=SERVICE)
+    assert_left_alone(world, pull, runs + world.actions.next())
+
+
+def test_a_colleague_s_branch_that_the_service_goes_on_from_does_not_land(world):
+    world.translations.commit({"ko/new.yml": "new: 새\n"}, branch="texts", author="colleague")
+    world.translations.commit(world.reword("No shops at all"), branch=PREFIX + "update", parent="texts", author=SERVICE)
+    pull = world.propose(world.reword("No shops around"))
+    assert_left_alone(world, pull, land(world, pull))
+
+
+def test_a_branch_whose_pushes_github_does_not_list_does_not_land(world):
+    pull = world.propose(world.reword("No shops around"))
+    check(world, pull)
+    world.hub.activities[TRANSLATIONS] = [entry for entry in world.hub.activities[TRANSLATIONS]
+                                          if entry["activity_type"] != "branch_creation"]
+    assert_left_alone(world, pull, world.actions.next())
+
+
+def test_several_pushes_of_the_service_land_together(world):
+    pull = world.propose(world.reword("No shops around"))
+    for text in ("No shops", "No shop"):
+        world.translations.commit(world.reword(text), branch=pull.branch, author=SERVICE)
+    world.translations.commit(world.reword("None"), branch=pull.branch, parent="main", author=SERVICE)
+    world.actions.pull_request(pull, "synchronize")
+    runs = world.actions.next()
+    assert pull.merged, "\n".join(map(str, runs))
 
 
 def test_a_conflict_is_red_and_named(world):

@@ -79,10 +79,11 @@ class Template:
 class World:
     """One test's GitHub."""
 
-    def __init__(self, root, template, server, library, tools):
+    def __init__(self, root, template, server, library, tools, tool):
         root = pathlib.Path(root)
         shutil.copytree(template.root / "bare", root / "bare", symlinks=True)
         self.root = root
+        self.tool = tool
         self.hub = Hub(root / "bare")
         self.hub.logins[SERVICE] = SERVICE_ID
         server.use(self.hub)
@@ -116,9 +117,11 @@ class World:
                 message="Update translations", repository=TRANSLATIONS, base="main", body=""):
         """A pull request; gives it without running anything."""
         source = self.hub.repositories[repository]
+        # Whoever has an account is known by the address of the commits.
+        self.hub.identity(author)
         source.commit(changes, message, branch, author=author)
         pull = PullRequest(len(self.hub.pulls) + 1, TRANSLATIONS, repository, branch, base, title, body, author,
-                           "Bot" if author.endswith("[bot]") else "User")
+                           "Bot" if author.endswith("[bot]") else "User", self.translations.sha(f"refs/heads/{base}"))
         self.hub.pulls.append(pull)
         return pull
 

@@ -1,16 +1,27 @@
 #!/usr/bin/env bash
-# Merges the translation service's own pull request, at exactly the commit whose check passed. The event gives nothing
-# but the number of the check's run; everything else is asked of GitHub here and now.
+# Merges the translation service's own pull request, at exactly the commit whose check passed, and only if its merge with
+# the default branch of this moment passes, too. The event gives nothing but the number of the check's run; everything
+# else is asked of GitHub here and now.
 set -euo pipefail
 here=$(dirname "$0")
 # shellcheck source-path=SCRIPTDIR source=../reporting.sh
 . "$here/../reporting.sh"
 # shellcheck source-path=SCRIPTDIR source=../rest.sh
 . "$here/../rest.sh"
+# shellcheck source-path=SCRIPTDIR source=../fetching.sh
+. "$here/../fetching.sh"
 
+# Git's words are looked at.
+export LC_ALL=C GIT_TERMINAL_PROMPT=0
 api=repos/$GITHUB_REPOSITORY
+repository=$work/repository.git
+git init --quiet --bare "$repository"
 # shellcheck source-path=SCRIPTDIR source=files.sh
 . "$here/files.sh"
+# shellcheck source-path=SCRIPTDIR source=commits.sh
+. "$here/commits.sh"
+# shellcheck source-path=SCRIPTDIR source=merging.sh
+. "$here/merging.sh"
 
 require_sound_inputs() {
   if ! is_number "$RUN_ID"; then fail "No run" "The input 'run' must be the number of the check's run."; fi
@@ -82,21 +93,23 @@ check of its new head lands it."
   fi
 }
 
-# GitHub finds out in the background whether a pull request merges, and says null until then.
-require_mergeable() {
-  local try
-  for try in 2 3 4; do
-    if [ "$(field '.mergeable | tostring')" != null ]; then break; fi
-    wait_before_try "$try"
-    read_from "$api/pulls/$number"
-  done
-  require_checked_head
-  if [ "$(field '.mergeable | tostring')" = false ]; then fail_for_conflict; fi
-}
-
 fail_for_conflict() {
   fail "Conflict" "#$number can't be merged: its bundles were changed on the default branch, too. Let the service open \
 it anew, or resolve the conflict by hand."
+}
+
+# Looks at all that the merge would bring to the default branch as it is now.
+require_sound_changes() {
+  merge_here "$number" "$default" "$checked"
+  require_service_commits "$base" "$checked"
+  require_bundles_only "$number" "$base" "$tree"
+  require_sound_merge "$number" "$tree"
+}
+
+# Whether the default branch is still what the merge was checked with.
+is_base_current() {
+  read_from "$api/git/ref/heads/$(jq -rn --arg branch "$default" '$branch | split("/") | map(@uri) | join("/")')"
+  [ "$(field '.object.sha')" = "$base" ]
 }
 
 # https://docs.github.com/rest/pulls/pulls#merge-a-pull-request
@@ -104,6 +117,10 @@ merge() {
   local try words
   for try in 1 2 3 4; do
     wait_before_try "$try"
+    if ! is_base_current; then
+      require_sound_changes
+      continue
+    fi
     github "$TOKEN" PUT "$api/pulls/$number/merge" "$(jq -n --arg sha "$checked" --arg method "$MERGE_METHOD" \
       --arg title "Take in translations (#$number)" '{sha: $sha, merge_method: $method}
         + if $method == "rebase" then {} else {commit_title: $title, commit_message: ""} end')"
@@ -118,14 +135,23 @@ read and write, in this repository." "$words" ;;
     # The answer to an earlier try may have been lost.
     if [ "$(field '.merged | tostring')" = true ]; then finish "$(field '.merge_commit_sha')"; fi
     if [ "$(field '.mergeable | tostring')" = false ]; then fail_for_conflict; fi
+    # GitHub may not know yet whether it merges, and says the same of that as of what never will.
+    if [ "$(field '.mergeable | tostring')" = null ]; then continue; fi
     if [[ $words != *"Base branch was modified"* ]]; then break; fi
   done
-  fail "Merge refused" "GitHub refuses to merge #$number, as a rule where the default branch is protected: let the \
+  if is_base_current; then
+    fail "Merge refused" "GitHub refuses to merge #$number, as a rule where the default branch is protected: let the \
 GitHub App bypass its rules (Settings, Rules or Branches), or allow the merge method." "$words"
+  fi
+  fail "Overtaken four times" "Others pushed to $default four times while the merge of #$number was checked. Run this \
+again."
 }
 
 finish() {
-  if is_commit "$1"; then output commit "$1"; fi
+  if is_commit "$1"; then
+    output commit "$1"
+    require_checked_tree "$number" "$1" "$tree"
+  fi
   notice "Landed" "#$number is merged at ${checked:0:12}, the commit that was checked."
   exit 0
 }
@@ -134,10 +160,7 @@ require_sound_inputs
 read_run
 read_pull_request
 require_checked_head
-base=$(field '.base.sha')
-if ! is_commit "$base"; then fail "No base" "GitHub doesn't say which commit #$number starts from."; fi
-require_bundles_only "$number" "$base" "$checked"
-# The answer of GitHub that the rest looks at is the pull request's.
-read_from "$api/pulls/$number"
-require_mergeable
+default=$(field '.base.repo.default_branch')
+require_service_pushes "$(field '.head.ref')" "$checked"
+require_sound_changes
 merge

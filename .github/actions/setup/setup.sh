@@ -1,12 +1,15 @@
 #!/usr/bin/env bash
 # Puts l10n-gen on the PATH of a job.
 #
-#     setup.sh find     takes it from the tool cache or the release, or says where a build of it belongs
+#     setup.sh find     takes it from the release, or says where a build of it belongs
 #     setup.sh build    builds it there, where no cache had it
 #
-# VERSION is what is wanted, empty for the version of this checkout. What is downloaded is unpacked only when its checksum
-# is the release's and its provenance is the release workflow, run for the version's tag: a checksum from the place that
-# the file comes from says that it arrived whole, and only the provenance says whose it is.
+# The tool is of the commit of this action that a workflow pins: the release's, if its provenance says that the release
+# workflow made it of just this commit, else one that is built from the sources beside this script. A checksum from the
+# place that a file comes from says that it arrived whole; only the provenance says whose it is.
+#
+# The runner's tool cache keeps the release's archive. Other jobs of a self-hosted runner may write there, so nothing in it
+# is run: its archive is verified like one that was just downloaded, and unpacked where only this job has been.
 set -euo pipefail
 
 repository=l10n-gen/l10n-gen
@@ -53,6 +56,10 @@ name_machine() {
   esac
 }
 
+# The commit that this action was pinned by, or else the tag or branch: runners unpack an action in a folder whose name is
+# what `uses:` says behind the @, or ends with that.
+pinned=${checkout##*[/@]}
+
 # Downloads a file of the release. Status 2 where the server has none, 1 where it could not be asked.
 download() { # NAME
   local status
@@ -67,29 +74,33 @@ download() { # NAME
   esac
 }
 
-# Fails where the archive is not what the release workflow made for this version.
-verify() { # ARCHIVE
-  local expected actual
-  expected=$(awk -v name="$1" '$2 == name { print $1 }' "$work/SHA256SUMS")
-  actual=$(shasum -a 256 "$work/$1" | cut -d ' ' -f 1)
-  if [ "$expected" != "$actual" ]; then
-    fail "$1 is damaged: its SHA-256 is $actual, and that of release v$version is ${expected:-not known}. Nothing was \
-installed. Run the job again; if it stays so, tell it at https://github.com/$repository/issues."
-  fi
-  gh attestation verify "$work/$1" --repo "$repository" --source-ref "refs/tags/v$version" \
-    --signer-workflow "$repository/.github/workflows/release.yml" --deny-self-hosted-runners \
-    || fail "The provenance of $1 could not be verified, for the reason above. Nothing was installed. Run the job again \
-if GitHub could not be reached; if it stays so, tell it at https://github.com/$repository/issues."
+# attested ARCHIVE [OPTION…]: whether the release workflow made it, in a run for the version's tag.
+attested() {
+  gh attestation verify "$@" --repo "$repository" --source-ref "refs/tags/v$version" \
+    --signer-workflow "$repository/.github/workflows/release.yml" --deny-self-hosted-runners
 }
 
-# Downloads and verifies the archive of the release. Fails with a reason where there is none to be had.
-fetch_release() {
-  local status=0 name
-  archive=l10n-gen-$version-$target.tar.gz
-  if ! command -v gh >/dev/null; then
-    reason="the GitHub CLI (gh), which verifies what is downloaded, is not installed"
+# Whether the archive was made of the pinned commit, or of the release's tag where that is what a workflow names.
+is_of_pinned_commit() { # ARCHIVE
+  if [ "$pinned" = "v$version" ]; then return; fi
+  if ! [[ $pinned =~ ^[0-9a-f]{40}$ ]]; then
+    reason="this action is not pinned by a commit"
     return 1
   fi
+  if ! attested "$1" --source-digest "$pinned" >/dev/null 2>&1; then
+    reason="release v$version was made of another commit than $pinned, which is pinned here"
+    return 1
+  fi
+}
+
+# Leaves a copy of the tool cache's archive in the work folder, if it is what the release workflow made.
+take_cached() {
+  [ -f "$cached" ] && cp "$cached" "$work/$archive" && attested "$work/$archive" >/dev/null 2>&1
+}
+
+# Downloads the archive. Fails with a reason where there is none to be had, and ends the job where it isn't the release's.
+download_release() {
+  local status=0 name expected actual
   for name in SHA256SUMS "$archive"; do
     download "$name" || status=$?
     case $status in
@@ -98,14 +109,32 @@ fetch_release() {
       *) reason="$name of release v$version could not be downloaded from $GITHUB_SERVER_URL" && return 1 ;;
     esac
   done
-  verify "$archive"
+  expected=$(awk -v name="$archive" '$2 == name { print $1 }' "$work/SHA256SUMS")
+  actual=$(shasum -a 256 "$work/$archive" | cut -d ' ' -f 1)
+  if [ "$expected" != "$actual" ]; then
+    fail "$archive is damaged: its SHA-256 is $actual, and that of release v$version is ${expected:-not known}. Nothing \
+was installed. Run the job again; if it stays so, report it at https://github.com/$repository/issues."
+  fi
+  attested "$work/$archive" || fail "The provenance of $archive could not be verified, for the reason above. Nothing was \
+installed. Run the job again if GitHub could not be reached; if it stays so, report it at \
+https://github.com/$repository/issues."
 }
 
-# Takes a tool into a directory, whole or not at all: runners may share a tool cache.
-install_tool() { # BINARY DIRECTORY
-  mkdir -p "$2"
-  cp "$1" "$2/l10n-gen.$$"
-  mv "$2/l10n-gen.$$" "$2/l10n-gen"
+# Leaves the release's archive in the work folder. Fails with a reason where it can't be had, or is of another commit.
+fetch_release() {
+  local cached=$RUNNER_TOOL_CACHE/l10n-gen/$version/$architecture/$archive
+  if ! command -v gh >/dev/null; then
+    reason="the GitHub CLI (gh), which verifies what is downloaded, is not installed"
+    return 1
+  fi
+  if ! take_cached; then
+    download_release || return 1
+    # Whole or not at all: runners may share a tool cache.
+    mkdir -p "$(dirname "$cached")"
+    cp "$work/$archive" "$cached.$$"
+    mv "$cached.$$" "$cached"
+  fi
+  is_of_pinned_commit "$work/$archive"
 }
 
 # The sources that a build is made of, in a word.
@@ -115,37 +144,25 @@ sources() {
 }
 
 find_tool() {
-  local own directory archive reason built
-  own=$("$checkout/scripts/release-version.sh")
-  version=${VERSION:-$own}
-  if ! [[ $version =~ ^[0-9]+\.[0-9]+\.[0-9]+$ ]]; then
-    fail "'$version' is no version; the input 'version' is one such as $own, or left out."
-  fi
+  local archive reason built
+  version=$("$checkout/scripts/release-version.sh")
   name_machine
+  archive=l10n-gen-$version-$target.tar.gz
   output version "$version"
 
-  directory=$RUNNER_TOOL_CACHE/l10n-gen/$version/$architecture
-  if has_tool "$directory"; then offer "$directory" && return; fi
-
-  work=$(mktemp -d "${RUNNER_TEMP:-${TMPDIR:-/tmp}}/l10n-gen.XXXXXX")
-  trap 'rm -rf "$work"' EXIT
+  # Emptied before each job.
+  work=$(mktemp -d "${RUNNER_TEMP:?}/l10n-gen.XXXXXX")
   if fetch_release; then
     tar -xzf "$work/$archive" -C "$work"
-    install_tool "$work/${archive%.tar.gz}/bin/l10n-gen" "$directory"
-    has_tool "$directory" || fail "The l10n-gen of release v$version doesn't run on this machine; it needs glibc 2.35 or \
-later on Linux (Ubuntu 22.04, Debian 12), and macOS 13 or later. Take a newer image for the runner."
-    offer "$directory"
+    has_tool "$work/${archive%.tar.gz}/bin" || fail "The l10n-gen of release v$version doesn't run on this machine; it \
+needs glibc 2.35 or later on Linux (Ubuntu 22.04, Debian 12), and macOS 13 or later. Take a newer image for the runner."
+    offer "$work/${archive%.tar.gz}/bin"
     return
   fi
 
-  if [ "$version" != "$own" ]; then
-    fail "There is no l10n-gen $version here: $reason. This action can build its own version alone, which is $own: ask \
-for that one, or take the action at v$version."
-  fi
   notice "l10n-gen $version is built from its sources, since $reason."
-  # Not beside the release's: sources may be of any commit.
   built=$version-$(sources)
-  output build-directory "$RUNNER_TOOL_CACHE/l10n-gen/$built/$architecture"
+  output build-directory "$RUNNER_TEMP/l10n-gen-$built"
   output build-key "l10n-gen-$built-$target-${ImageOS:-$(uname -r)}"
 }
 
@@ -157,7 +174,8 @@ it, such as ubuntu-24.04 or macos-15, or install Swift 6.1 or later before."
     # Debug, which takes a third of the time to build.
     "$checkout/scripts/build-release-binary.sh" "$RUNNER_TEMP/l10n-gen-build" debug >&2 \
       || fail "l10n-gen could not be built, for the reason above."
-    install_tool "$RUNNER_TEMP/l10n-gen-build/$target/l10n-gen" "$BUILD_DIRECTORY"
+    mkdir -p "$BUILD_DIRECTORY"
+    mv "$RUNNER_TEMP/l10n-gen-build/$target/l10n-gen" "$BUILD_DIRECTORY"
   fi
   offer "$BUILD_DIRECTORY"
 }

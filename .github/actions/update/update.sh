@@ -5,6 +5,8 @@ set -euo pipefail
 here=$(dirname "$0")
 # shellcheck source-path=SCRIPTDIR source=../reporting.sh
 . "$here/../reporting.sh"
+# shellcheck source-path=SCRIPTDIR source=../fetching.sh
+. "$here/../fetching.sh"
 
 # Git's words are looked at, and a path is never a pattern.
 export LC_ALL=C GIT_TERMINAL_PROMPT=0 GIT_LITERAL_PATHSPECS=1
@@ -17,8 +19,8 @@ branch=$GITHUB_REF_NAME
 pinned=""
 wanted=""
 rewritten=false
-# shellcheck source-path=SCRIPTDIR source=remotes.sh
-. "$here/remotes.sh"
+# shellcheck source-path=SCRIPTDIR source=pushing.sh
+. "$here/pushing.sh"
 # shellcheck source-path=SCRIPTDIR source=submodule.sh
 . "$here/submodule.sh"
 
@@ -98,7 +100,7 @@ stage() {
 compare() {
   local config
   IFS= read -r config <"$work/configurations"
-  l10n-gen diff "${pinned:0:12}" "${wanted:0:12}" --config "$config" --translations "$SUBMODULE" --format "$1"
+  l10n-gen diff "$pinned" "$wanted" --config "$config" --translations "$SUBMODULE" --format "$1"
 }
 
 # What changed in each language and in the API, in numbers.

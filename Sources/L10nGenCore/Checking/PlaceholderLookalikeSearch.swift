@@ -192,8 +192,10 @@ extension PlaceholderLookalikeSearch {
     guard let (name, end) = name(at: index + 2), end < scalars.count, scalars[end] == close, isKnown(name) else {
       return nil
     }
-    let hasConversion = end + 1 < scalars.count && "sdif@".unicodeScalars.contains(scalars[end + 1])
-    return (name, end + (hasConversion ? 2 : 1))
+    guard end + 1 < scalars.count, "sdif@".unicodeScalars.contains(scalars[end + 1]) else { return (name, end + 1) }
+    // A letter that begins a word may be the word's: `%<name>it's`.
+    let goesOn = end + 2 < scalars.count && scalars[end + 2].isASCII && scalars[end + 2].properties.isAlphabetic
+    return goesOn ? nil : (name, end + 2)
   }
 
   /// `[%s:name]`, which translation services write in their own format and may leave there.

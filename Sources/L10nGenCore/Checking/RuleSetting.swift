@@ -15,3 +15,12 @@ public enum RuleSetting: String, Sendable, Hashable, CaseIterable {
     }
   }
 }
+
+extension RuleID {
+  /// What to say of a severity that a rule can't have; nil for one that it can.
+  public func explainRefusal(of setting: RuleSetting) -> String? {
+    guard isAlwaysError, setting != .error else { return nil }
+    return
+      "'\(rawValue)' is always an error, because the generated Swift would be incomplete or not compile; remove this"
+  }
+}

@@ -42,13 +42,6 @@ extension RuleID {
     }
   }
 
-  /// What to say of a severity that a rule can't have; nil for one that it can.
-  public func explainRefusal(of setting: RuleSetting) -> String? {
-    guard isAlwaysError, setting != .error else { return nil }
-    return
-      "'\(rawValue)' is always an error, because the generated Swift would be incomplete or not compile; remove this"
-  }
-
   /// What to say of a name that no rule has.
   public static func explainUnknown(_ name: String) -> String {
     let suggestion = NearestName.suggestion(for: name, among: allCases.map(\.rawValue))

@@ -26,7 +26,8 @@ enum MessageFixesTarget {
     }
     let after = pipeline.check(fixed).catalog
     guard let old = before.messages.first, let new = after.messages.first, !fixes.files.isEmpty else { return [] }
-    let makesPlaceholders = fixes.findings.contains { $0.fix.effect == .placeholder }
+    // What is shown of a placeholder's wrong delimiters isn't shown any more.
+    let makesPlaceholders = fixes.findings.contains { $0.finding.rule == .placeholderDelimiter }
     var violations: [String] = []
     if !makesPlaceholders, old.arguments != new.arguments { violations.append("other arguments") }
     for (language, (oldText, newText)) in zip(before.languages, zip(old.texts, new.texts)) {

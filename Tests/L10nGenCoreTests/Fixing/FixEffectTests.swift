@@ -32,6 +32,7 @@ struct FixEffectTests {
       ("{name}과 {other}", "{{name}} and {{other}}", "{name} and {other}"),
       ("{name}과 {other}", "[%s:name] and %(other)s", "{name} and {other}"),
       ("{name} 사진", "it's\u{200B} {name}", "it's {name}"),
+      ("{name} 사진", "%<name>it's", "%<name>it's"), ("{name} 사진", "%(name)s님", "{name}님"),
       ("{n, plural, other{{name} #개}}", "{n, plural, one{{{name}} #} other{｛name｝ #}}", nil),
       (
         "{n, number, integer}장", "{n, number, integer} photos 'n' more",

@@ -20,6 +20,9 @@ class PullRequest:
     body: str
     author: str
     author_type: str
+    # What GitHub calls `base.sha`: the base branch as it was when the pull request was opened or its head last pushed,
+    # not as it is (github/docs, issue 431; github/rest-api-description, issue 5978).
+    base_sha: str
     state: str = "open"
     draft: bool = False
     merged: bool = False
@@ -76,6 +79,8 @@ class Hub:
         self.logins = {}
         self.pulls = []
         self.runs = {}
+        # The pushes to branches, oldest first: {repository: [activity]}
+        self.activities = {}
         self.events = []
         self.requests = []
         self.issued = []
@@ -91,6 +96,7 @@ class Hub:
 
     def add_repository(self, name):
         repository = Repository(name, f"{self.root}/{name}.git", 1000 + len(self.repositories))
+        repository.pushed = self.note_pushes
         self.repositories[name] = repository
         return repository
 
@@ -150,6 +156,21 @@ class Hub:
         for entry in due:
             entry[2]()
         return fault
+
+    # MARK: Who pushed
+
+    def note_pushes(self, repository, before, login):
+        """Keeps who moved which branches, as a repository's activity shows it."""
+        kept = self.activities.setdefault(repository.name, [])
+        for branch, after in repository.branches().items():
+            old = before.get(branch)
+            if old == after:
+                continue
+            kind = "branch_creation" if old is None else "push"
+            if old and not repository.holds(old, after):
+                kind = "force_push"
+            kept.append({"id": len(kept) + 1, "before": old or "0" * 40, "after": after, "ref": f"refs/heads/{branch}",
+                         "activity_type": kind, "actor": {"login": login, "id": self.identity(login)}})
 
     # MARK: What is told
 

@@ -29,6 +29,19 @@ def git(directory, *arguments, text=None, environment=None, check=True):
     return result.stdout.rstrip("\n")
 
 
+def succeeds(directory, *arguments):
+    """Whether a git command ends with 0."""
+    return subprocess.run(["git", "-C", directory, *arguments], capture_output=True, env=ENVIRONMENT,
+                          check=False).returncode == 0
+
+
+@dataclasses.dataclass(frozen=True)
+class Link:
+    """A symbolic link, to be committed where other paths have text."""
+
+    target: str
+
+
 @dataclasses.dataclass(frozen=True)
 class Pin:
     """A submodule's commit, to be committed where other paths have text."""
@@ -50,9 +63,15 @@ class Repository:
         # Whether pushes are refused to everybody, whatever their token may.
         self.read_only = False
         self.protected = set()
+        # Told of each commit that somebody makes here.
+        self.pushed = None
 
     def git(self, *arguments, **options):
         return git(self.path, *arguments, **options)
+
+    def holds(self, commit, descendant):
+        """Whether a commit is another, or came before it."""
+        return succeeds(self.path, "merge-base", "--is-ancestor", commit, descendant)
 
     def sha(self, revision):
         """The commit of a revision, or None where there is none."""
@@ -82,14 +101,18 @@ class Repository:
         """The subjects of the commits, newest first."""
         return self.git("log", "--format=%s", revisions).splitlines()
 
-    def commit(self, changes, message="Change files", branch="main", parent=None, author="someone"):
+    def commit(self, changes, message="Change files", branch="main", parent=None, author="someone", name=None,
+               pusher=None, second_parent=None):
         """Commits files onto a branch, which need not exist, and gives the commit; None as the text deletes a file.
 
-        `parent` is the revision that the commit follows, where that isn't the branch.
+        `parent` is the revision that the commit follows, where that isn't the branch, `second_parent` another that it
+        merges, of which nothing is taken, `name` what the author's address stands behind, where that isn't the account, and
+        `pusher` who pushes it, where that isn't the author.
         """
+        before = self.branches()
         parent = self.sha(parent or f"refs/heads/{branch}") or self.head
         index = {"GIT_INDEX_FILE": os.path.join(self.path, f"index-{os.getpid()}")}
-        identity = {f"GIT_{role}_{part}": f"{author}@example.com" if part == "EMAIL" else author
+        identity = {f"GIT_{role}_{part}": f"{author}@example.com" if part == "EMAIL" else name or author
                     for role in ("AUTHOR", "COMMITTER") for part in ("NAME", "EMAIL")}
         self.git("read-tree", parent, environment=index)
         for path, content in changes.items():
@@ -99,13 +122,18 @@ class Repository:
                 continue
             if isinstance(content, Pin):
                 entry = f"160000,{content.sha},{path}"
+            elif isinstance(content, Link):
+                entry = f"120000,{self.git('hash-object', '-w', '--stdin', text=content.target)},{path}"
             else:
                 entry = f"100644,{self.git('hash-object', '-w', '--stdin', text=content)},{path}"
             self.git("update-index", "--add", "--cacheinfo", entry, environment=index)
         tree = self.git("write-tree", environment=index)
         os.remove(index["GIT_INDEX_FILE"])
-        sha = self.git("commit-tree", tree, "-p", parent, "-F", "-", text=message, environment=identity)
+        parents = ["-p", parent] + (["-p", second_parent] if second_parent else [])
+        sha = self.git("commit-tree", tree, *parents, "-F", "-", text=message, environment=identity)
         self.git("update-ref", f"refs/heads/{branch}", sha)
+        if self.pushed:
+            self.pushed(self, before, pusher or author)
         return sha
 
     def merge(self, base, head, message, author, squash=False):

@@ -1,9 +1,9 @@
 """The REST calls that the workflows make, with the shapes and the status codes of GitHub's API of version 2022-11-28.
 
 Sources, all docs.github.com/rest: "Pull requests" (get, files, merge: 200, 405 not mergeable, 409 moved head),
-"Workflow runs", "Workflows" (dispatch: 204, 404, 422), "Commits" (compare), "GitHub Apps" (installation; access tokens:
-201, 422 for what was not granted). A token that lacks a permission gets 403 "Resource not accessible by integration";
-what it may not see at all is 404 "Not Found".
+"Workflow runs", "Workflows" (dispatch: 204, 404, 422), "Commits" (compare), "Git references", "Repositories"
+(activity), "GitHub Apps" (installation; access tokens: 201, 422 for what was not granted). A token that lacks a
+permission gets 403 "Resource not accessible by integration"; what it may not see at all is 404 "Not Found".
 """
 
 import json
@@ -11,7 +11,7 @@ import re
 
 from . import smart_http
 from .hub import Event
-from .shapes import files_between, pull_request, user
+from .shapes import commit, files_between, pull_request, user
 
 PAGE = 30
 
@@ -91,9 +91,9 @@ def dispatch(hub, call, path, token, headers):
     raise Refusal(404, "Not Found")
 
 
-def paged(hub, call, items, headers):
+def paged(hub, call, items, headers, default=PAGE):
     """One page of a list, with the link to the next, as "Using pagination in the REST API" says."""
-    size = min(int(call.query.get("per_page", PAGE)), 100)
+    size = min(int(call.query.get("per_page", default)), max(100, default))
     page = int(call.query.get("page", 1))
     if page * size < len(items):
         headers["Link"] = f'<{hub.url}{call.path}?per_page={size}&page={page + 1}>; rel="next"'
@@ -115,9 +115,27 @@ def compare(question, base, head):
         (bool(ahead), bool(behind)), "diverged")
     return {"status": status, "ahead_by": len(ahead), "behind_by": len(behind), "total_commits": len(ahead),
             "base_commit": {"sha": base}, "merge_base_commit": {"sha": merge_base},
-            "commits": [{"sha": sha} for sha in reversed(ahead)],
+            "commits": paged(question.hub, question.call, [commit(question.hub, repository, sha)
+                                                           for sha in reversed(ahead)], {}, 250),
             # No more than these are named, on any page.
             "files": files_between(repository, base, head)[:300]}
+
+
+@route("GET", "REPO/git/ref/heads/(?P<branch>.+)")
+def get_branch(question, branch):
+    question.need("contents", "read")
+    sha = question.repository.sha(f"refs/heads/{branch}")
+    if sha is None:
+        raise Refusal(404, "Not Found")
+    return {"ref": f"refs/heads/{branch}", "object": {"sha": sha, "type": "commit"}}
+
+
+@route("GET", "REPO/activity")
+def list_activity(question):
+    question.need("contents", "read")
+    kept = question.hub.activities.get(question.repository.name, [])
+    ref = question.call.query.get("ref", "")
+    return [entry for entry in reversed(kept) if ref in ("", entry["ref"], entry["ref"].removeprefix("refs/heads/"))]
 
 
 @route("GET", "REPO/actions/runs/(?P<number>\\d+)")
@@ -197,7 +215,9 @@ def merge_pull(question, number):
     merged = repository.merge(base, head, message, question.token.login, squash=body.get("merge_method") == "squash")
     if merged is None:
         raise Refusal(405, "Pull Request is not mergeable")
+    before = repository.branches()
     repository.git("update-ref", f"refs/heads/{pull.base}", merged, base)
+    hub.note_pushes(repository, before, question.token.login)
     pull.state, pull.merged, pull.merge_commit = "closed", True, merged
     hub.pushed(repository.name, pull.base, base, question.token)
     return 200, {"sha": merged, "merged": True, "message": "Pull Request successfully merged"}

@@ -31,10 +31,24 @@ def pull_request(hub, pull):
         "url": f"{hub.url}/api/repos/{pull.repository}/pulls/{pull.number}", "author_association": "NONE",
         "head": {"ref": pull.branch, "sha": sha, "label": f"{head.name.split('/')[0]}:{pull.branch}",
                  "user": user(hub, head.name.split("/")[0]), "repo": described(hub, head)},
-        "base": {"ref": pull.base, "sha": base_sha, "label": f"{base.name.split('/')[0]}:{pull.base}",
+        "base": {"ref": pull.base, "sha": pull.base_sha, "label": f"{base.name.split('/')[0]}:{pull.base}",
                  "user": user(hub, base.name.split("/")[0]), "repo": described(hub, base)},
         "changed_files": len(files_between(base, base_sha, sha)),
     }
+
+
+def commit(hub, repository, sha):
+    """A commit of a list, with the accounts that its addresses belong to."""
+    author, committer = repository.git("show", "--no-patch", "--format=%ae%x00%ce", sha).split("\0")
+    return {"sha": sha, "author": account(hub, author), "committer": account(hub, committer)}
+
+
+def account(hub, address):
+    """Whose address this is: the name before the @, and for GitHub's own the account that it commits by itself with."""
+    if address == "noreply@github.com":
+        return {"login": "web-flow", "id": 19864447, "type": "User"}
+    login = address.partition("@")[0]
+    return user(hub, login) if login in hub.logins else None
 
 
 def files_between(repository, base, head):

@@ -51,6 +51,7 @@ def serve(hub, request):
         return *backend(hub, request, repository, rest, token), token
     before = repository.branches()
     answer = backend(hub, request, repository, rest, token)
+    hub.note_pushes(repository, before, token.login)
     for branch in repository.branches():
         hub.pushed(repository.name, branch, before.get(branch), token)
     return *answer, token

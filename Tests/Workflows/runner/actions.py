@@ -20,7 +20,7 @@ from .run import Run
 from .workflow import Workflow
 
 # Events that are about a commit, whose own workflow files count.
-OF_A_COMMIT = ("push", "pull_request", "workflow_dispatch")
+OF_A_COMMIT = ("push", "pull_request", "merge_group", "workflow_dispatch")
 
 
 class Actions:
@@ -60,11 +60,24 @@ class Actions:
         merged = base.merge(tip, head, f"Merge {head} into {tip}", pull.author)
         if merged is None:
             return []
+        if action == "synchronize":
+            pull.base_sha = tip
         ref = f"refs/pull/{pull.number}/merge"
         base.git("update-ref", ref, merged)
         payload = {"action": action, "number": pull.number, "pull_request": pull_request(self.hub, pull)}
         return self.deliver(Event("pull_request", pull.repository, payload, actor or pull.author, merged, ref,
                                   from_fork=pull.head_repository != pull.repository))
+
+    def merge_group(self, repository, branch="main"):
+        """A merge queue's question whether what a branch holds may be merged: its checks run on a branch of their own."""
+        target = self.hub.repositories[repository]
+        base = target.sha(f"refs/heads/{branch}")
+        sha = target.merge(base, base, f"Merge pull request into {branch}", "github-merge-queue[bot]")
+        ref = f"refs/heads/gh-readonly-queue/{branch}/pr-1-{base}"
+        target.git("update-ref", ref, sha)
+        payload = {"action": "checks_requested", "merge_group": {
+            "head_sha": sha, "head_ref": ref, "base_sha": base, "base_ref": f"refs/heads/{branch}"}}
+        return self.deliver(Event("merge_group", repository, payload, "github-merge-queue[bot]", sha, ref))
 
     def schedule(self, repository, cron="0 0 * * *"):
         target = self.hub.repositories[repository]

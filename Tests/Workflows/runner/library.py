@@ -1,11 +1,13 @@
 """What a runner finds on its machine: the actions under test, those that stand in for others, and the tool cache."""
 
+import hashlib
 import itertools
 import pathlib
 import platform
 import re
 import shutil
 import subprocess
+import tarfile
 
 from loopback.repository import git
 
@@ -15,6 +17,8 @@ HERE = pathlib.Path(__file__).resolve().parent.parent
 STAND_INS = HERE / "stand-ins"
 # The repository whose actions and workflows are under test.
 LIBRARY = "l10n-gen/l10n-gen"
+# The commit that `$/` stands for here.
+SELF = "5e1f" * 10
 # What its actions look at beside `.github`.
 NEEDED = ("scripts/add-workflows.sh", "scripts/release-version.sh", "Sources/l10n-gen/L10nGen.swift")
 
@@ -31,7 +35,7 @@ def copy_library(source, folder):
         shutil.copy(HERE.parent.parent / name, target)
     for path in folder.glob(".github/**/*.yml"):
         text = path.read_text()
-        path.write_text(re.sub(r"(uses: )\$/(\S+)", rf"\1{LIBRARY}/\2@self", text))
+        path.write_text(re.sub(r"(uses: )\$/(\S+)", rf"\1{LIBRARY}/\2@{SELF}", text))
     git(str(folder), "init", "--quiet", "--initial-branch", "main")
     git(str(folder), "add", "--all")
     git(str(folder), "commit", "--quiet", "--message", "Everything")
@@ -39,11 +43,22 @@ def copy_library(source, folder):
 
 
 def tool_cache(folder, tool):
-    """A runner's tool cache that has a tool, as the setup action looks for it."""
+    """A runner's tool cache that has the archive of a release with a tool, for the setup action to verify.
+
+    `provenance` beside it is what the stand-in for `gh attestation verify` knows: the archive's digest.
+    """
     version = subprocess.run([tool, "--version"], capture_output=True, text=True, check=True).stdout.strip()
-    place = folder / "l10n-gen" / version / {"x86_64": "x64"}.get(platform.machine(), "arm64")
+    machine = platform.machine()
+    place = folder / "l10n-gen" / version / {"x86_64": "x64"}.get(machine, "arm64")
     place.mkdir(parents=True)
-    (place / "l10n-gen").symlink_to(tool)
+    name = f"l10n-gen-{version}-linux-{machine}"
+    archive = place / f"{name}.tar.gz"
+    with tarfile.open(archive, "w:gz") as tar:
+        # A link, since the tool of a debug build is large.
+        entry = tarfile.TarInfo(f"{name}/bin/l10n-gen")
+        entry.type, entry.linkname = tarfile.SYMTYPE, str(tool)
+        tar.addfile(entry)
+    (folder / "provenance").write_text(hashlib.sha256(archive.read_bytes()).hexdigest())
     return folder
 
 

@@ -59,7 +59,7 @@ class Workflow:
         if event.name not in self.triggers:
             return False
         filters = self.triggers[event.name] or {}
-        if event.name == "schedule":
+        if event.name in ("schedule", "merge_group"):
             return True
         action = event.payload.get("action")
         if event.name == "pull_request" and action not in (filters.get("types") or DEFAULT_TYPES):
