@@ -55,7 +55,8 @@ final class SetupJob {
       at: directory.appending(path: "server"), withIntermediateDirectories: true)
 
     let programs = [
-      "awk", "basename", "bash", "cat", "cmp", "cp", "curl", "cut", "dirname", "env", "find", "gzip", "mkdir", "mktemp", "mv", "perl",
+      "awk", "basename", "bash", "cat", "cmp", "cp", "curl", "cut", "dirname", "env", "find", "gzip", "mkdir", "mktemp",
+      "mv", "perl",
       "rm", "sed", "sh", "shasum", "sort", "tar", "tr", "uname", "xargs",
     ]
     try write("exit 1", executable: "bin/swift")

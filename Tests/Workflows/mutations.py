@@ -122,7 +122,7 @@ MUTATIONS = [
              "a_symbolic_link_never_lands_by_itself[en/more.yml]",
              (FILES, '! is_file "$modes" ||', "")),
     mutation("land: upper and lower case", "land",
-             "the_service_can_change_nothing_but_bundles[L10N.yml]",
+             "the_service_can_change_nothing_but_bundles[TERMS.yaml]",
              (FILES, """"/$(tr '[:upper:]' '[:lower:]' <<<"$1")\"""", '"/$1"')),
     mutation("land: names that differ in case alone", "land",
              "a_file_that_differs_from_another_in_case_alone_never_lands_by_itself",

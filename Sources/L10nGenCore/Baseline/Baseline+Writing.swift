@@ -2,10 +2,10 @@
 /// and merges of two branches that both took lines out, or both put some in, rarely meet.
 extension Baseline {
   /// The greatest file that is read.
-  public static let sizeLimit = 64 << 20
+  package static let sizeLimit = 64 << 20
 
   /// Writes the file line by line.
-  public func write(to output: inout some TextOutputStream) {
+  package func write(to output: inout some TextOutputStream) {
     output.write(
       """
       # The findings that 'l10n-gen check --baseline' doesn't count. Take out what is mended, or write the file anew with

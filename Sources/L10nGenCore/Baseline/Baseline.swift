@@ -1,5 +1,5 @@
 /// The findings that a project had when it took up the tool: they are known, and only others count.
-public struct Baseline: Sendable, Hashable {
+package struct Baseline: Sendable, Hashable {
   /// What it tells of, a line each.
   private(set) var entries: [Entry]
 
@@ -19,11 +19,11 @@ public struct Baseline: Sendable, Hashable {
   /// The baseline of findings.
   ///
   /// - Parameter directory: files below it are named from there, so that it doesn't matter where the tool runs.
-  public init(_ findings: [Finding], in directory: String) {
+  package init(_ findings: [Finding], in directory: String) {
     let counts = Dictionary(findings.map { (Fingerprint($0, in: directory), 1) }, uniquingKeysWith: +)
     entries = counts.map { Entry(fingerprint: $0, count: $1) }
   }
 
   /// How many findings it tells of.
-  public var count: Int { entries.reduce(0) { $0 + $1.count } }
+  package var count: Int { entries.reduce(0) { $0 + $1.count } }
 }

@@ -1,5 +1,5 @@
 /// Reads a baseline.
-public struct BaselineReader {
+package struct BaselineReader {
   /// No catalog has as many findings, and all counts of a file together are still a number.
   private static let countLimit = 1_000_000_000
 
@@ -7,7 +7,7 @@ public struct BaselineReader {
   private var entries: [(entry: Baseline.Entry, offset: Int)] = []
 
   /// The result of reading.
-  public enum Outcome: Sendable {
+  package enum Outcome: Sendable {
     /// What the file says.
     case baseline(Baseline)
     /// All that is wrong with it, in the order of the file.
@@ -15,7 +15,7 @@ public struct BaselineReader {
   }
 
   /// Reads the file; any problem in it refuses the whole, so that a mistyped line is not taken for a finding that is gone.
-  public static func read(_ file: SourceFile) -> Outcome {
+  package static func read(_ file: SourceFile) -> Outcome {
     let document = SettingsDocument(file)
     guard document.isText else { return .problems(document.located(document.problems)) }
     var reader = BaselineReader()

@@ -3,7 +3,7 @@ extension CheckOutcome {
   ///
   /// Where it knows fewer findings of a fingerprint than there are, the last ones are new. Nothing is gone that nobody
   /// looked for: findings of rules that are off, and those in files that can't be read whole.
-  public mutating func setAside(_ baseline: Baseline, in directory: String, options: CheckingOptions) {
+  package mutating func setAside(_ baseline: Baseline, in directory: String, options: CheckingOptions) {
     var left = Dictionary(baseline.entries.map { ($0.fingerprint, $0.count) }, uniquingKeysWith: max)
     let all = findings
     findings = all.filter { finding in

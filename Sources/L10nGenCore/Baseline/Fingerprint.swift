@@ -2,22 +2,22 @@ import L10nLanguage
 
 /// What stays the same of a finding while lines are added around it and messages are reworded: which rule found it, in
 /// which language and at which key, and what it names there. Two findings may have the same one.
-public struct Fingerprint: Sendable, Hashable {
+package struct Fingerprint: Sendable, Hashable {
   /// The rule.
-  public var rule: RuleID
+  package var rule: RuleID
   /// The language, as its bundle is named.
-  public var language: String?
+  package var language: String?
   /// The key path.
-  public var key: String?
+  package var key: String?
   /// The file, where the finding is about no key.
-  public var file: String?
+  package var file: String?
   /// What the finding's message names first: an argument, a category, a character.
-  public var about: String?
+  package var about: String?
 
   /// The fingerprint of a finding.
   ///
   /// - Parameter directory: files below it are named from there.
-  public init(_ finding: Finding, in directory: String) {
+  package init(_ finding: Finding, in directory: String) {
     rule = finding.rule
     language = finding.language
     key = finding.key
@@ -36,7 +36,7 @@ public struct Fingerprint: Sendable, Hashable {
   /// The fingerprint in 16 hexadecimal digits, for formats that ask for something short.
   ///
   /// - Parameter occurrence: how many findings with the same fingerprint came before.
-  public func digest(occurrence: Int) -> String {
+  package func digest(occurrence: Int) -> String {
     let parts = [rule.rawValue, language ?? "", key ?? "", file ?? "", about ?? "", String(occurrence)]
     let digits = String(MessageID.hash(parts.joined(separator: "\u{0}").utf8), radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits

@@ -1,16 +1,16 @@
 import L10nLanguage
 
 /// All bundles together, every message with what each language has for it.
-public struct Catalog: Sendable {
+package struct Catalog: Sendable {
   /// The languages as configured or written, the source first, the others by their tags.
-  public var languages: [String]
+  package var languages: [String]
   /// All messages that any language has, sorted by the UTF-8 bytes of their key paths.
-  public var messages: [CatalogMessage]
+  package var messages: [CatalogMessage]
   /// The placeholder syntax.
-  public var syntax: MessageSyntax
+  package var syntax: MessageSyntax
 
   /// The files that were read, which places refer to by index.
-  public var files: [SourceFile]
+  package var files: [SourceFile]
   /// All keys that any language has, namespaces included.
   var keys: KeyTree
   /// The bundles in the order of `languages`.

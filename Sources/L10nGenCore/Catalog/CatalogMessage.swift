@@ -1,15 +1,15 @@
 import L10nLanguage
 
 /// A message with what every language has for it.
-public struct CatalogMessage: Sendable {
+package struct CatalogMessage: Sendable {
   /// The number of its key in the catalog's tree of keys.
   var key: Int
   /// Its key path.
-  public var keyPath: String
+  package var keyPath: String
   /// Its arguments, as the source and the metadata define them, in the source's order of appearance.
-  public var arguments: [CatalogArgument]
+  package var arguments: [CatalogArgument]
   /// What each language of the catalog has, in the catalog's order of languages; nil where it has nothing.
-  public var texts: [LocalizedMessage?]
+  package var texts: [LocalizedMessage?]
   /// What the metadata says of it; empty where it says nothing. An array, since most messages have none, which in place
   /// would take more memory than all the rest.
   private let statedMetadata: [MessageMetadata]
@@ -25,7 +25,7 @@ public struct CatalogMessage: Sendable {
   }
 
   /// What the metadata says of it.
-  public var metadata: MessageMetadata { statedMetadata.first ?? MessageMetadata() }
+  package var metadata: MessageMetadata { statedMetadata.first ?? MessageMetadata() }
 
   /// Whether the source has it: whether it gets an accessor. Looks at the text where it is, without copying it.
   var isInSource: Bool { isIn(language: 0) }
@@ -36,29 +36,29 @@ public struct CatalogMessage: Sendable {
   }
 
   /// What the source language says.
-  public var source: LocalizedMessage? { texts.first ?? nil }
+  package var source: LocalizedMessage? { texts.first ?? nil }
 
   /// Whether an accessor returns `[String]`.
-  public var isList: Bool {
+  package var isList: Bool {
     if case .list = source?.message { true } else { false }
   }
 
   /// What generated code addresses it by.
-  public var signature: MessageSignature {
+  package var signature: MessageSignature {
     MessageSignature(keyPath: keyPath, arguments: arguments.map { .init(name: $0.name, type: $0.type) })
   }
 }
 
 /// An argument of a message in the generated Swift.
-public struct CatalogArgument: Sendable, Hashable {
+package struct CatalogArgument: Sendable, Hashable {
   /// The name as the message writes it.
-  public var name: String
+  package var name: String
   /// Its type.
-  public var type: ArgumentType
+  package var type: ArgumentType
   /// For a `select`, the source's keywords in the source's order, `other` included.
-  public var keywords: [String]
+  package var keywords: [String]
   /// The name that the metadata gives the enum of a `select`, which messages then share.
-  public var sharedEnum: String?
+  package var sharedEnum: String?
   /// Whether the metadata chose the type.
-  public var isTypeGiven: Bool
+  package var isTypeGiven: Bool
 }

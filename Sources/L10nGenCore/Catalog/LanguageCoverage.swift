@@ -1,14 +1,14 @@
 /// How much of the source one language has.
-public struct LanguageCoverage: Sendable, Hashable {
+package struct LanguageCoverage: Sendable, Hashable {
   /// The language.
-  public var language: String
+  package var language: String
   /// How many messages of the source are to be in it.
-  public var messages: Int
+  package var messages: Int
   /// How many of these it has.
-  public var translated: Int
+  package var translated: Int
 
   /// Makes a coverage.
-  public init(language: String, messages: Int, translated: Int) {
+  package init(language: String, messages: Int, translated: Int) {
     self.language = language
     self.messages = messages
     self.translated = translated
@@ -17,7 +17,7 @@ public struct LanguageCoverage: Sendable, Hashable {
 
 extension Catalog {
   /// The coverage of every language, in the catalog's order.
-  public var coverage: [LanguageCoverage] {
+  package var coverage: [LanguageCoverage] {
     languages.indices.map { index in
       var coverage = LanguageCoverage(language: languages[index], messages: 0, translated: 0)
       for message in messages where message.isInSource {

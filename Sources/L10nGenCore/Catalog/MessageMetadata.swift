@@ -1,29 +1,29 @@
 import L10nLanguage
 
 /// What `metadata.yml` says of a message; what it doesn't say is empty.
-public struct MessageMetadata: Sendable, Hashable {
+package struct MessageMetadata: Sendable, Hashable {
   /// What the text is, for translators and for whoever reads the accessor.
-  public var description: String?
+  package var description: String?
   /// Where the text is shown.
-  public var context: String?
+  package var context: String?
   /// Whether languages other than the source may lack it without a finding.
-  public var isTranslatable = true
+  package var isTranslatable = true
   /// Whether an empty text is meant.
-  public var allowsEmpty = false
+  package var allowsEmpty = false
   /// How many columns the text may take, those of East Asian wide characters counted twice; nil where it may take any.
-  public var maxWidth: Int?
+  package var maxWidth: Int?
   /// What an argument is like, by its name: what translators are shown, and what widths are measured with.
-  public var examples: [String: String] = [:]
+  package var examples: [String: String] = [:]
   /// The types given to arguments: a built-in one, or the name of an enum that selects share.
-  public var arguments: [String: ArgumentTypeName] = [:]
+  package var arguments: [String: ArgumentTypeName] = [:]
   /// Where it gives them.
   var typePlaces: [String: Place] = [:]
   /// The rules that are not to speak of it, by language.
-  public var ignored: [String: [String]] = [:]
+  package var ignored: [String: [String]] = [:]
   /// Whether code should no longer read it.
-  public var isDeprecated = false
+  package var isDeprecated = false
   /// What to do instead, for a deprecated one.
-  public var deprecationNote: String?
+  package var deprecationNote: String?
   /// The key that it had before, under which code finds it still.
   var formerKey: FormerKey?
 
@@ -38,7 +38,7 @@ public struct MessageMetadata: Sendable, Hashable {
   }
 
   /// A type as the metadata names it.
-  public enum ArgumentTypeName: Sendable, Hashable {
+  package enum ArgumentTypeName: Sendable, Hashable {
     /// A type of the runtime.
     case builtIn(ArgumentType)
     /// A generated enum.

@@ -1,13 +1,13 @@
 /// How many columns texts take where each character takes one or two, as in terminals and as translators count: wide and
 /// full-width characters take two (UAX #11 "East Asian Width"), ambiguous ones one, and marks that sit on others none.
-public enum ColumnWidth {
+package enum ColumnWidth {
   /// The columns of a text's characters. An emoji takes two, of however many scalars it is made.
-  public static func columns(of text: some StringProtocol) -> Int {
+  package static func columns(of text: some StringProtocol) -> Int {
     text.reduce(0) { $0 + columns(of: $1) }
   }
 
   /// The columns of one character.
-  public static func columns(of character: Character) -> Int {
+  package static func columns(of character: Character) -> Int {
     let scalars = character.unicodeScalars
     let columns = scalars.reduce(0) { $0 + self.columns(of: $1) }
     guard columns != 2, scalars.count > 1, let first = scalars.first, first.properties.isEmoji else { return columns }
@@ -15,7 +15,7 @@ public enum ColumnWidth {
   }
 
   /// The columns of a scalar by itself.
-  public static func columns(of scalar: Unicode.Scalar) -> Int {
+  package static func columns(of scalar: Unicode.Scalar) -> Int {
     // What most texts are made of needs no table.
     if scalar.value < 0x300 { return 1 }
     if wide.contains(scalar) { return 2 }

@@ -1,13 +1,13 @@
 /// What changes in the Swift that code uses when generated files take the place of committed ones.
-public struct APIChange: Sendable, Hashable {
+package struct APIChange: Sendable, Hashable {
   /// What happens.
-  public var kind: Kind
+  package var kind: Kind
   /// Where it comes from: the metadata where that gives an argument another type, else the message in the source, or for
   /// one that is gone the nearest key that there is above it.
-  public var location: SourceLocation?
+  package var location: SourceLocation?
 
   /// What can happen.
-  public enum Kind: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable {
     /// Code may not compile any more.
     case breaking(BreakingChange)
     /// A declaration has another name, and the former one stays, deprecated.

@@ -1,17 +1,17 @@
 /// A change of the generated Swift after which code that compiled may not compile any more.
-public struct BreakingChange: Sendable, Hashable {
+package struct BreakingChange: Sendable, Hashable {
   /// The key path of the message that makes it; nil for an enum that messages share, and for a key that a message had
   /// before.
-  public var key: String?
+  package var key: String?
   /// What happened.
-  public var kind: Kind
+  package var kind: Kind
   /// The declaration as code used it: `L10n.Store.reviews(count: Int) -> String`.
-  public var before: String
+  package var before: String
   /// What there is in its place; nil where there is nothing.
-  public var after: String?
+  package var after: String?
 
   /// What can happen to a declaration.
-  public enum Kind: String, Sendable, Hashable, CaseIterable {
+  package enum Kind: String, Sendable, Hashable, CaseIterable {
     /// It is gone.
     case removed
     /// The metadata says that its key was renamed.

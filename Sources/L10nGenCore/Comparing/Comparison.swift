@@ -3,13 +3,13 @@ import L10nLanguage
 /// What changed between two states of the bundles, for those who read the texts and for code that asks for them.
 ///
 /// Only what the source language has is looked at, since nothing else reaches an app.
-public struct Comparison: Sendable {
+package struct Comparison: Sendable {
   /// The languages of either state: the newer state's in its order, then those that are gone.
-  public let languages: [LanguageChange]
+  package let languages: [LanguageChange]
   /// The messages that changed, by the bytes of their key paths.
-  public let changes: [MessageChange]
+  package let changes: [MessageChange]
   /// What changed in the generated Swift so that code may not compile any more.
-  public let breaking: [BreakingChange]
+  package let breaking: [BreakingChange]
 
   private let after: Catalog
   private let previewer: Previewer
@@ -34,7 +34,7 @@ public struct Comparison: Sendable {
 
   /// What readers of a language see of a message as it is now; nothing where it has no arguments.
   /// - Parameter language: its index among ``languages``.
-  public func previews(of change: MessageChange, in language: Int) -> Previews {
+  package func previews(of change: MessageChange, in language: Int) -> Previews {
     guard let message = change.message, let index = languages[language].indexAfter,
       change.texts[language].after != nil
     else { return Previews() }

@@ -1,15 +1,15 @@
 /// What changed about one message.
-public struct MessageChange: Sendable {
+package struct MessageChange: Sendable {
   /// The key path; of a message that is gone, the one that it had.
-  public var key: String
+  package var key: String
   /// What happened to it.
-  public var kind: Kind
+  package var kind: Kind
   /// What each language of the comparison had and has, in the order of ``Comparison/languages``.
-  public var texts: [TextVersions]
+  package var texts: [TextVersions]
   /// The accessor's declaration before; nil where there was none.
-  public var signatureBefore: String?
+  package var signatureBefore: String?
   /// The accessor's declaration now; nil where there is none.
-  public var signatureAfter: String?
+  package var signatureAfter: String?
   /// The message's index in the newer catalog; nil where it is gone.
   var message: Int?
 
@@ -19,7 +19,7 @@ public struct MessageChange: Sendable {
   }
 
   /// What can happen to a message.
-  public enum Kind: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable {
     /// It wasn't there.
     case added
     /// It is gone.

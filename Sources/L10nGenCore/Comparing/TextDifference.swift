@@ -1,17 +1,17 @@
 /// How one text became another, for people to see where to look.
-public struct TextDifference: Sendable, Hashable {
+package struct TextDifference: Sendable, Hashable {
   private var edits: [Edit] = []
 
   /// A run of characters.
-  public struct Part: Sendable, Hashable {
+  package struct Part: Sendable, Hashable {
     /// Which text has it.
-    public var kind: Kind
+    package var kind: Kind
     /// The characters.
-    public var text: String
+    package var text: String
   }
 
   /// Which text has a part.
-  public enum Kind: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable {
     case same, removed, added
   }
 
@@ -27,10 +27,10 @@ public struct TextDifference: Sendable, Hashable {
 
   /// Texts of more bytes than these are compared by their common beginning and end alone: what is between counts as
   /// changed as a whole.
-  public static let sizeLimit = 1 << 14
+  package static let sizeLimit = 1 << 14
 
   /// Compares two texts.
-  public init(from old: String, to new: String) {
+  package init(from old: String, to new: String) {
     if old.utf8.count <= Self.sizeLimit, new.utf8.count <= Self.sizeLimit {
       compareTokens(of: old, new)
     } else {
@@ -39,7 +39,7 @@ public struct TextDifference: Sendable, Hashable {
   }
 
   /// The parts in order: those that both texts have, and between them first what went, then what came.
-  public var parts: [Part] {
+  package var parts: [Part] {
     edits.flatMap { edit in
       [
         Part(kind: .removed, text: edit.removed), Part(kind: .added, text: edit.added),

@@ -1,24 +1,24 @@
 import L10nLanguage
 
 /// What one language had and has for a message. What it leaves empty falls back to other languages, and counts as none.
-public struct TextVersions: Sendable, Hashable {
+package struct TextVersions: Sendable, Hashable {
   /// What it had; nil for nothing.
-  public var before: StoredMessage?
+  package var before: StoredMessage?
   /// What it has; nil for nothing.
-  public var after: StoredMessage?
+  package var after: StoredMessage?
 
   /// What happened.
-  public var kind: Kind {
+  package var kind: Kind {
     guard let before else { return after == nil ? .none : .added }
     guard let after else { return .removed }
     return before.isWritten(like: after) ? .same : .reworded
   }
 
   /// Whether readers of the language get something else than before.
-  public var isChanged: Bool { kind != .same && kind != .none }
+  package var isChanged: Bool { kind != .same && kind != .none }
 
   /// What can happen to a text.
-  public enum Kind: String, Sendable, Hashable {
+  package enum Kind: String, Sendable, Hashable {
     /// There is none, neither before nor now.
     case none
     case same, added, removed, reworded

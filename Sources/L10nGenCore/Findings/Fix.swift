@@ -1,16 +1,16 @@
 /// A change to one text of a bundle that resolves a finding without changing what the message means.
-public struct Fix: Sendable, Hashable {
+package struct Fix: Sendable, Hashable {
   /// Where the scalar begins that holds the text, its quote or block indicator included.
-  public var scalar: Place
+  package var scalar: Place
   /// What is replaced, in UTF-8 bytes of the text with YAML's quoting and folding undone.
-  public var range: Range<Int>
+  package var range: Range<Int>
   /// What stands there instead.
-  public var replacement: String
+  package var replacement: String
   /// What the change may do to the message. A fix that does anything else isn't made.
-  public var effect: Effect
+  package var effect: Effect
 
   /// What a change of a text does to the message, as its syntax reads it.
-  public enum Effect: Sendable, Hashable {
+  package enum Effect: Sendable, Hashable {
     /// The replaced characters are shown as they are written, and so are those that replace them.
     case characters
     /// The replaced characters become one placeholder.
@@ -22,7 +22,7 @@ public struct Fix: Sendable, Hashable {
   }
 
   /// Makes a fix.
-  public init(scalar: Place, range: Range<Int>, replacement: String, effect: Effect = .characters) {
+  package init(scalar: Place, range: Range<Int>, replacement: String, effect: Effect = .characters) {
     self.scalar = scalar
     self.range = range
     self.replacement = replacement

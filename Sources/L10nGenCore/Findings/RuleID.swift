@@ -1,5 +1,5 @@
 /// The stable name of a rule, as written in configurations and reports.
-public enum RuleID: String, Sendable, Hashable, CaseIterable {
+package enum RuleID: String, Sendable, Hashable, CaseIterable {
   case yamlSyntax = "yaml-syntax"
   case invalidEncoding = "invalid-encoding"
   case duplicateKey = "duplicate-key"
@@ -35,7 +35,7 @@ public enum RuleID: String, Sendable, Hashable, CaseIterable {
 extension RuleID {
   /// Whether its findings are errors whatever the configuration wants: what can't be read would be missing from the app,
   /// and two accessors of one name don't compile.
-  public var isAlwaysError: Bool {
+  package var isAlwaysError: Bool {
     switch self {
     case .yamlSyntax, .invalidEncoding, .swiftNameCollision: true
     default: false
@@ -43,7 +43,7 @@ extension RuleID {
   }
 
   /// What to say of a name that no rule has.
-  public static func explainUnknown(_ name: String) -> String {
+  package static func explainUnknown(_ name: String) -> String {
     let suggestion = NearestName.suggestion(for: name, among: allCases.map(\.rawValue))
     return "no rule is called '\(name)'; "
       + (suggestion.map { "did you mean '\($0)'?" } ?? "'l10n-gen rules' lists them")

@@ -1,5 +1,5 @@
 /// How grave a finding is.
-public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
+package enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
   /// Worth knowing; never stops anything.
   case info
   /// Likely wrong for some reader; stops only a strict run.
@@ -8,7 +8,7 @@ public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
   case error
 
   /// Graver is greater.
-  public static func < (left: Severity, right: Severity) -> Bool {
+  package static func < (left: Severity, right: Severity) -> Bool {
     left.rank < right.rank
   }
 

@@ -55,7 +55,7 @@ extension Fix {
   private func makesPlaceholder(
     _ before: TextInMessage.Reading, _ after: TextInMessage.Reading, _ bytes: [UInt8], _ text: TextInMessage
   ) -> Bool {
-    guard var (mark, marked) = marked(bytes, text), let index = marked.index(of: mark),
+    guard case (let mark, var marked)? = marked(bytes, text), let index = marked.index(of: mark),
       after.tokens.indices.contains(index), case .placeholder(let argument, _) = after.tokens[index]
     else { return false }
     var placeholder = after.tokens[index]

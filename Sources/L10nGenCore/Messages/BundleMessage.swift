@@ -1,7 +1,7 @@
 import L10nLanguage
 
 /// What a bundle has at the key of a message, with the place of every text.
-public enum BundleMessage: Sendable, Hashable {
+package enum BundleMessage: Sendable, Hashable {
   /// One text.
   case text(BundleText)
   /// A list message.
@@ -10,17 +10,17 @@ public enum BundleMessage: Sendable, Hashable {
   case pluralMap([Variant])
 
   /// One category of a plural map.
-  public struct Variant: Sendable, Hashable {
+  package struct Variant: Sendable, Hashable {
     /// The category that its key names.
-    public var category: PluralCategory
+    package var category: PluralCategory
     /// Where the key stands.
-    public var keyPlace: Place
+    package var keyPlace: Place
     /// What it writes.
-    public var text: BundleText
+    package var text: BundleText
   }
 
   /// The message without its places.
-  public var stored: StoredMessage {
+  package var stored: StoredMessage {
     switch self {
     case .text(let text): .text(text.text)
     case .list(let items): .list(items.map(\.text))
@@ -29,7 +29,7 @@ public enum BundleMessage: Sendable, Hashable {
   }
 
   /// Its texts in order.
-  public var texts: [BundleText] {
+  package var texts: [BundleText] {
     switch self {
     case .text(let text): [text]
     case .list(let items): items
@@ -38,7 +38,7 @@ public enum BundleMessage: Sendable, Hashable {
   }
 
   /// Whether every text is empty: nothing was translated yet.
-  public var isEmpty: Bool {
+  package var isEmpty: Bool {
     switch self {
     case .text(let text): text.text.isEmpty
     case .list(let items): !items.isEmpty && items.allSatisfy(\.text.isEmpty)

@@ -1,9 +1,9 @@
 /// One text of a bundle with where it stands.
-public struct BundleText: Sendable, Hashable {
+package struct BundleText: Sendable, Hashable {
   /// The text with YAML's quoting and folding undone.
-  public var text: String
+  package var text: String
   /// Where the scalar begins, its quote or block indicator included.
-  public var place: Place
+  package var place: Place
   /// How it is written, by which a position inside it is found.
-  public var style: ScalarStyle
+  package var style: ScalarStyle
 }

@@ -1,13 +1,13 @@
 import L10nLanguage
 
 /// A message of one language.
-public struct LocalizedMessage: Sendable {
+package struct LocalizedMessage: Sendable {
   /// Where its key stands.
-  public var keyPlace: Place
+  package var keyPlace: Place
   /// What is wrong with the texts in their syntax.
-  public let problems: [MessageProblem]
+  package let problems: [MessageProblem]
   /// Its texts with their places.
-  public var message: BundleMessage
+  package var message: BundleMessage
   private let syntax: MessageSyntax
   private let hasArguments: Bool
   /// Whether the texts were nothing but text when they were parsed, with nothing wrong or doubtful in them.
@@ -32,7 +32,7 @@ public struct LocalizedMessage: Sendable {
   /// Parses the texts: one pattern for a text or a plural map, one for each item of a list.
   ///
   /// They are parsed each time, since the patterns of a large catalog take as much memory as its texts.
-  public var patterns: [MessagePattern] {
+  package var patterns: [MessagePattern] {
     syntax.parse(message.stored, hasArguments: hasArguments).patterns
   }
 

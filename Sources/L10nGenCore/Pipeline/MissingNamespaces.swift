@@ -1,7 +1,7 @@
 extension CheckOutcome {
   /// The findings as a person wants them: where a language lacks a whole namespace, one finding stands for those of all
   /// its messages.
-  public var foldedFindings: [Finding] {
+  package var foldedFindings: [Finding] {
     var namespaces = MissingNamespaces(catalog)
     var groups: [MissingNamespaces.Namespace: MissingNamespaces.Group] = [:]
     let members = findings.map { finding in

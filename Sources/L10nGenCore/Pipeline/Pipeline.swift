@@ -5,23 +5,23 @@
 ///                                 ├───── Checker ─▶ findings ─ Fixer ─▶ files
 ///                                 ├───── SwiftEmitter ─▶ generated files
 ///                                 └───── Comparison ◀─ the catalog of other files
-public struct Pipeline: Sendable {
+package struct Pipeline: Sendable {
   private let configuration: Configuration
 
   /// Makes a pipeline.
-  public init(_ configuration: Configuration) {
+  package init(_ configuration: Configuration) {
     self.configuration = configuration
   }
 
   /// Reads and checks the files of a translations directory.
-  public func check(_ files: [InputFile]) -> CheckOutcome {
+  package func check(_ files: [InputFile]) -> CheckOutcome {
     let catalog = catalog(of: files)
     return outcome(of: catalog, accessors: accessors(of: catalog), checking, Rules.all)
   }
 
   /// Reads and checks the files, and mends what can be mended without changing what texts mean. The outcome is that of
   /// the files with the fixes made.
-  public func fix(_ files: [InputFile]) -> (outcome: CheckOutcome, fixes: Fixes) {
+  package func fix(_ files: [InputFile]) -> (outcome: CheckOutcome, fixes: Fixes) {
     let fixer = Fixer { files in
       let outcome = check(files)
       return (outcome.catalog, outcome.findings)
@@ -32,18 +32,18 @@ public struct Pipeline: Sendable {
 
   /// Reads the files and, where no finding is an error, generates the Swift. Only rules are run whose findings can be
   /// errors.
-  public func emit(_ files: [InputFile]) -> (outcome: CheckOutcome, generated: [GeneratedFile]) {
+  package func emit(_ files: [InputFile]) -> (outcome: CheckOutcome, generated: [GeneratedFile]) {
     generate(from: files, Rules.all.filter(checking.mayStop)) { $0.files(for: $1, accessors: $2) }
   }
 
   /// Reads and checks the files with all rules and, where no finding is an error, generates the Swift in the files of
   /// ``ShardNames``.
-  public func build(_ files: [InputFile]) -> (outcome: CheckOutcome, generated: [GeneratedFile]) {
+  package func build(_ files: [InputFile]) -> (outcome: CheckOutcome, generated: [GeneratedFile]) {
     generate(from: files, Rules.all) { $0.shards(for: $1, accessors: $2) }
   }
 
   /// Reads two states of the bundles and compares them. The findings are what kept files from being read whole.
-  public func compare(
+  package func compare(
     _ before: [InputFile], with after: [InputFile]
   ) -> (comparison: Comparison, before: CheckOutcome, after: CheckOutcome) {
     let before = state(of: before)
@@ -55,7 +55,7 @@ public struct Pipeline: Sendable {
 
   /// What changes in the Swift that code uses when generated files make way for those of an outcome.
   /// - Parameter committed: the bytes of the files that are replaced or removed.
-  public func apiChanges(from committed: [[UInt8]], to outcome: CheckOutcome) -> [APIChange] {
+  package func apiChanges(from committed: [[UInt8]], to outcome: CheckOutcome) -> [APIChange] {
     let accessors = accessors(of: outcome.catalog)
     return APIChange.changes(from: committed, to: Comparison.State(catalog: outcome.catalog, accessors: accessors))
   }

@@ -1,20 +1,20 @@
 /// The lines of the files that were read, for showing where a finding is.
-public struct SourceLines {
+package struct SourceLines {
   private let files: [String: SourceFile]
   private var tables: [String: LineTable] = [:]
 
   /// What stands around a place, on its line. A file may be one line of millions of characters, of which a reader wants
   /// the neighbours.
-  public struct Part: Sendable, Hashable {
+  package struct Part: Sendable, Hashable {
     /// The text, without the line's end.
-    public var text: String
+    package var text: String
     /// How many Unicode scalars of the line stand before the text.
-    public var skipped: Int
+    package var skipped: Int
     /// Whether the line goes on behind the text.
-    public var isCutOff: Bool
+    package var isCutOff: Bool
 
     /// Makes a part.
-    public init(text: String, skipped: Int = 0, isCutOff: Bool = false) {
+    package init(text: String, skipped: Int = 0, isCutOff: Bool = false) {
       self.text = text
       self.skipped = skipped
       self.isCutOff = isCutOff
@@ -22,12 +22,12 @@ public struct SourceLines {
   }
 
   /// Makes the lines of a catalog's files.
-  public init(_ catalog: Catalog) {
+  package init(_ catalog: Catalog) {
     files = Dictionary(catalog.files.map { ($0.path, $0) }) { first, _ in first }
   }
 
   /// What stands around a place, up to `reach` scalars on either side; nil where the file has no such line.
-  public mutating func part(around location: SourceLocation, reach: Int) -> Part? {
+  package mutating func part(around location: SourceLocation, reach: Int) -> Part? {
     guard let file = files[location.file] else { return nil }
     let table = tables[location.file] ?? LineTable(file.bytes)
     tables[location.file] = table

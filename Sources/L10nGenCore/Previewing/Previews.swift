@@ -1,26 +1,26 @@
 /// A message of one language as its readers will see it, with telling values for its arguments.
-public struct Previews: Sendable, Hashable {
+package struct Previews: Sendable, Hashable {
   /// One for each set of values that tells something the ones before it don't.
-  public var lines: [Line] = []
+  package var lines: [Line] = []
   /// How many more there would be.
-  public var omitted = 0
+  package var omitted = 0
 
   /// The message with one set of values.
-  public struct Line: Sendable, Hashable {
+  package struct Line: Sendable, Hashable {
     /// The values of those arguments that differ among the lines, in the order of the signature.
-    public var values: [Value]
+    package var values: [Value]
     /// What readers see: one text, or the items of a list.
-    public var texts: [String]
+    package var texts: [String]
     /// All values.
     var assignment: [String: PreviewValue]
   }
 
   /// The value of an argument.
-  public struct Value: Sendable, Hashable {
+  package struct Value: Sendable, Hashable {
     /// The argument.
-    public var argument: String
+    package var argument: String
     /// What is filled in for it.
-    public var text: String
+    package var text: String
   }
 
   /// More lines than these are counted only.

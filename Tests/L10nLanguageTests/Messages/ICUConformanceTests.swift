@@ -25,7 +25,7 @@ struct ICUConformanceTests {
         : fields.dropFirst(2).map { field in
           let parts = field.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
           let key = parts[0].split(separator: " ")
-          return (String(key[0]), Double(key[1])!, Self.unescaped(parts[1]))
+          return (String(key[0]), Double(key[1]) ?? .nan, Self.unescaped(parts[1]))
         }
     }
 
@@ -39,8 +39,9 @@ struct ICUConformanceTests {
         case "n": text += "\n"
         case "t": text += "\t"
         case "u":
-          let end = rest.firstIndex(of: "}")!
-          text.unicodeScalars.append(Unicode.Scalar(UInt32(rest[..<end].dropFirst(), radix: 16)!)!)
+          let end = rest.firstIndex(of: "}") ?? rest.endIndex
+          let code = UInt32(rest[..<end].dropFirst(), radix: 16)
+          text.unicodeScalars.append(code.flatMap(Unicode.Scalar.init) ?? "\u{FFFD}")
           rest = rest[end...].dropFirst()
         default: text += "\\"
         }

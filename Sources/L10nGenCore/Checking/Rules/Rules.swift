@@ -1,7 +1,7 @@
 /// The rules, in the order in which they are listed.
-public enum Rules {
+package enum Rules {
   /// All rules.
-  public static let all: [any Rule] = [
+  package static let all: [any Rule] = [
     YAMLSyntax(),
     InvalidEncoding(),
     DuplicateKey(),

@@ -27,7 +27,7 @@ show(L10n.Store.status(status: .open))  // 영업 중
 show(L10n.Store.status(status: .init("closing_soon")))  // 곧 영업 종료
 show(L10n.Store.status(status: .init("no such status")))  // 모름
 show(L10n.Store.opensAt(time: noon))  // 오후 12:00에 열어요
-show(L10n.Store.price(amount: Decimal(string: "1234567890123456.78")!))  // 1,234,567,890,123,456.78원
+show(L10n.Store.price(amount: Decimal(string: "1234567890123456.78") ?? 0))  // 1,234,567,890,123,456.78원
 show(L10n.Store.rating(rating: 4.5))  // 4.5점
 show(L10n.Store.steps)  // 고르기 | 담기 | 결제
 show(L10n.Store.shares(item: "팩트", n: 3))  // 팩트를 | 3번 | 나눔

@@ -1,0 +1,262 @@
+import L10nLanguage
+
+/// Reads all files of a translations directory into a catalog.
+///
+/// Nothing stops it: what is wrong with a file becomes a problem of the catalog, and the other files are read all the
+/// same.
+package struct CatalogReader {
+  private let options: ReadingOptions
+  private var names: LanguageNames
+  private var sources: [SourceFile]
+  private var problems: [BundleProblem] = []
+  private var bundleFiles: [BundleFile] = []
+  /// How many nodes the aliases of all files so far stand for.
+  private var expansion = 0
+  private var metadata = Metadata()
+  /// The file that holds it.
+  private var metadataFile: String?
+  private var glossary = Glossary()
+  /// The file that holds it.
+  private var glossaryFile: String?
+  /// How each language was written in paths, with the first file that did so.
+  private var spellings: [String: [(written: String, place: Place)]] = [:]
+
+  private init(options: ReadingOptions) {
+    self.options = options
+    names = LanguageNames(listed: options.languages)
+    sources = [options.configuration]
+  }
+
+  /// The catalog of the files, in whatever order they are given.
+  package static func catalog(of files: [InputFile], options: ReadingOptions) -> Catalog {
+    var reader = CatalogReader(options: options)
+    reader.checkConfiguredLanguages()
+    let sorted = files.map { (path: $0.path.joined(separator: "/"), file: $0) }
+      .sorted { KeyOrder.precedes($0.path, $1.path) }.map(\.file)
+    for (file, content) in zip(sorted, FileContent.contents(of: sorted)) { reader.take(content, of: file) }
+    var keys = KeyTree()
+    let bundles = reader.bundles(&keys)
+    let builder = CatalogBuilder(syntax: options.syntax, metadata: reader.metadata, include: options.include)
+    var catalog = builder.catalog(of: bundles, keys: keys, files: reader.sources, problems: reader.problems)
+    catalog.glossary = reader.glossary
+    catalog.problems += IdleMetadata.problems(of: reader.metadata, in: catalog)
+    catalog.problems += idleIncludes(of: options, in: catalog)
+    return catalog
+  }
+
+  private static func idleIncludes(of options: ReadingOptions, in catalog: Catalog) -> [BundleProblem] {
+    // What a broken file leaves out is not missing.
+    guard let include = options.include, let source = catalog.bundles.first, source.isComplete else { return [] }
+    return include.filter { name in
+      catalog.keys.number(of: [name]).flatMap { source.entries[$0] } == nil
+    }.map { name in
+      let place = Place(file: 0, offset: options.includeOffsets[name] ?? 0)
+      return BundleProblem(kind: .idleInclude(name), place: place)
+    }
+  }
+
+  private mutating func report(_ kind: BundleProblem.Kind, at place: Place, language: String? = nil) {
+    problems.append(BundleProblem(kind: kind, place: place, language: language))
+  }
+
+  // MARK: Configured languages
+
+  private func configurationPlace(of language: String) -> Place {
+    Place(file: 0, offset: options.languageOffsets[language] ?? 0)
+  }
+
+  private mutating func checkConfiguredLanguages() {
+    let configured = (options.languages ?? []) + [options.source]
+    for name in Set(configured + options.fallback).sorted(by: KeyOrder.precedes) {
+      if LanguageTag(name) == nil {
+        report(.notATag(name), at: configurationPlace(of: name))
+      } else if let suggestion = BundlePath.languageMeant(by: name) {
+        report(.countryCode(name, suggestion: suggestion, in: .configuration), at: configurationPlace(of: name))
+      }
+    }
+    guard let listed = names.listed else { return }
+    for (index, language) in listed.enumerated() {
+      let earlier = listed[..<index].first { LanguageNames.areSame($0.name, language.name) }
+      guard let earlier else { continue }
+      report(
+        .twoSpellings(earlier.name, language.name, other: configurationPlace(of: earlier.name)),
+        at: configurationPlace(of: language.name))
+    }
+  }
+
+  /// Whether nothing else is said of a configured language already.
+  private func isPlainlyConfigured(_ name: String) -> Bool {
+    guard LanguageTag(name) != nil, BundlePath.languageMeant(by: name) == nil else { return false }
+    return names.listed?.first { LanguageNames.areSame($0.name, name) }?.name ?? name == name
+  }
+
+  // MARK: Files
+
+  private mutating func take(_ content: FileContent, of file: InputFile) {
+    let index = sources.count
+    switch content {
+    case .tooLarge:
+      sources.append(SourceFile(path: file.shownPath, bytes: []))
+      let explanation = "the file is larger than \(InputFile.sizeLimit >> 20) MiB; split it by namespaces"
+      skip(file, .syntax(explanation: explanation), index)
+    case .unread:
+      sources.append(SourceFile(path: file.shownPath, bytes: []))
+      noteUnread(file, index)
+    case .refused(let explanation):
+      sources.append(SourceFile(path: file.shownPath, bytes: []))
+      skip(file, .encoding(explanation: explanation), index)
+    case .document(let document):
+      sources.append(SourceFile(path: file.shownPath, bytes: document.bytes))
+      guard document.expansion == 0 || expansion + document.expansion <= YAMLTreeBuilder.expansionLimit else {
+        let explanation = "with this file all aliases stand for more than \(YAMLTreeBuilder.expansionLimit) nodes"
+        return skip(file, .syntax(explanation: explanation + "; write the texts out"), index)
+      }
+      expansion += document.expansion
+      take(document, of: file, index)
+    }
+  }
+
+  /// Notes that a file could not be read at all.
+  private mutating func skip(_ file: InputFile, _ problem: BundleProblem.Kind, _ index: Int) {
+    if !file.isMetadata, !file.isGlossary { locate(file, root: nil, isComplete: false, index) }
+    report(problem, at: Place(file: index, offset: 0))
+  }
+
+  /// Notes whose language lacks what a file or a folder would have held.
+  private mutating func noteUnread(_ file: InputFile, _ index: Int) {
+    guard case .found(let written) = BundlePath(file.path, listed: names.listedTags).language,
+      let name = names.name(of: written)
+    else { return }
+    bundleFiles.append(BundleFile(index: index, language: name, namespace: [], root: nil, isComplete: false))
+  }
+
+  private mutating func take(_ document: YAMLDocumentReader.Document, of file: InputFile, _ index: Int) {
+    for problem in document.problems {
+      report(.syntax(explanation: problem.explanation), at: Place(file: index, offset: problem.offset))
+    }
+    if let problem = document.illFormed {
+      report(.encoding(explanation: problem.explanation), at: Place(file: index, offset: problem.offset))
+    }
+    for duplicate in document.duplicates {
+      let first = Place(file: index, offset: duplicate.first)
+      report(
+        .duplicateKey(path: KeySegment.written(duplicate.key), first: first),
+        at: Place(file: index, offset: duplicate.second))
+    }
+    if file.isMetadata {
+      let (metadata, problems) = MetadataReader.read(document.root, file: index)
+      self.problems += problems
+      if isOnly(file, after: metadataFile, "the metadata", index) {
+        metadataFile = file.shownPath
+        self.metadata = metadata
+      }
+    } else if file.isGlossary {
+      let (glossary, problems) = GlossaryReader.read(document.root, file: index)
+      self.problems += problems
+      if isOnly(file, after: glossaryFile, "the glossary", index) {
+        glossaryFile = file.shownPath
+        self.glossary = glossary
+      }
+    } else {
+      locate(
+        file, root: document.root, isComplete: document.problems.isEmpty && document.illFormed == nil, index)
+    }
+  }
+
+  /// Whether no other file holds what this one does, as `terms.yaml` beside `terms.yml` would.
+  private mutating func isOnly(_ file: InputFile, after first: String?, _ what: String, _ index: Int) -> Bool {
+    guard let first else { return true }
+    let explanation = "'\(first)' holds \(what) already, and this isn't read; put all of it into one file"
+    report(.syntax(explanation: explanation), at: Place(file: index, offset: 0))
+    return false
+  }
+
+  /// Finds whose language a file is.
+  private mutating func locate(_ file: InputFile, root: YAMLNode?, isComplete: Bool, _ index: Int) {
+    let path = BundlePath(file.path, listed: names.listedTags)
+    let place = Place(file: index, offset: 0)
+    var bundleFile = BundleFile(
+      index: index, language: nil, namespace: options.usesNamespaces ? path.namespace : [], root: root,
+      isComplete: isComplete)
+    switch path.language {
+    case .found(let written):
+      guard let name = names.name(of: written) else { return report(.noLanguage, at: place) }
+      bundleFile.language = name
+      note(written: written, as: name, at: place)
+      bundleFiles.append(bundleFile)
+    case .none:
+      if names.listed != nil, case .found(let unlisted) = BundlePath(file.path, listed: nil).language {
+        report(.unlistedLanguage(unlisted), at: place)
+      } else {
+        bundleFiles.append(bundleFile)
+      }
+    case .ambiguous(let first, let second): report(.twoLanguages(first, second), at: place)
+    case .countryCode(let code, let suggestion):
+      report(.countryCode(code, suggestion: suggestion, in: .path), at: place)
+    }
+  }
+
+  private mutating func note(written: String, as name: String, at place: Place) {
+    let spelling = LanguageTag(written)?.description ?? written
+    let known = spellings[name] ?? []
+    guard !known.contains(where: { $0.written == spelling }) else { return }
+    if let first = known.first {
+      report(.twoSpellings(first.written, spelling, other: first.place), at: place, language: name)
+    }
+    spellings[name] = known + [(spelling, place)]
+  }
+
+  // MARK: Bundles
+
+  private mutating func bundles(_ keys: inout KeyTree) -> [Bundle] {
+    var found = Set(bundleFiles.compactMap(\.language))
+    if let listed = names.listed {
+      found.formUnion(listed.map(\.name))
+    } else {
+      let roots = bundleFiles.flatMap { LanguageRoots.languages(in: $0, source: options.source) }
+      found.formUnion(roots.compactMap { names.name(of: $0) })
+    }
+    let source =
+      found.contains(options.source)
+      ? options.source
+      : found.sorted(by: KeyOrder.precedes).first { LanguageNames.areSame($0, options.source) } ?? options.source
+    found.remove(source)
+    let languages = [source] + found.sorted(by: KeyOrder.precedes)
+    for fallback in options.fallback where LanguageTag(fallback) != nil {
+      guard !languages.contains(where: { LanguageNames.areSame($0, fallback) }) else { continue }
+      report(.unknownFallback(fallback), at: configurationPlace(of: fallback))
+    }
+    var roots = LanguageRoots(languages: languages, source: source)
+    let parts = bundleFiles.flatMap { roots.parts(of: $0) }
+    problems += roots.problems
+    bundleFiles = []
+    return bundles(of: languages, Dictionary(grouping: parts, by: \.language), &keys)
+  }
+
+  private mutating func bundles(
+    of languages: [String], _ parts: consuming [String: [BundleFile.Part]], _ keys: inout KeyTree
+  ) -> [Bundle] {
+    var assemblies = languages.map { BundleAssembly(language: $0) }
+    for index in assemblies.indices {
+      // Taken out, so that each tree goes when its language is put together.
+      for part in parts.removeValue(forKey: languages[index]) ?? [] { assemblies[index].add(part, to: &keys) }
+    }
+    let pluralKeys = Set(assemblies.flatMap { Array($0.pluralKeys) })
+    for index in assemblies.indices {
+      assemblies[index].settle(pluralKeys: pluralKeys, in: &keys)
+      problems += assemblies[index].problems
+    }
+    return assemblies.compactMap { bundle(of: $0, isSource: $0.language == languages.first) }
+  }
+
+  private mutating func bundle(of assembly: BundleAssembly, isSource: Bool) -> Bundle? {
+    let language = assembly.language
+    if assembly.files.isEmpty, isPlainlyConfigured(language) {
+      report(.noFiles(language, isSource: isSource), at: configurationPlace(of: language))
+    }
+    guard let tag = LanguageTag(language) ?? LanguageTag("und") else { return nil }
+    return Bundle(
+      language: language, tag: tag, entries: assembly.entries, files: assembly.files.sorted(),
+      isComplete: !assembly.files.isEmpty && assembly.isComplete)
+  }
+}

@@ -1,0 +1,37 @@
+import L10nLanguage
+
+/// Knows by which name the catalog calls a language that a path or a root key may write in other ways.
+struct LanguageNames {
+  /// The configured languages with their tags; nil where none are configured.
+  let listed: [(name: String, tag: LanguageTag)]?
+  /// The name given to each language found, by its maximized tag.
+  private var given: [LanguageTag: String] = [:]
+
+  init(listed: [String]?) {
+    self.listed = listed?.compactMap { name in LanguageTag(name).map { (name, $0) } }
+  }
+
+  /// The listed tags, for reading paths.
+  var listedTags: [LanguageTag]? { listed?.map(\.tag) }
+
+  /// The catalog's name of a language: as configured, else as it was first written, `_` read as `-`, in any case.
+  mutating func name(of written: String) -> String? {
+    guard let tag = LanguageTag(written) else { return nil }
+    if let listed { return Self.match(tag, in: listed) }
+    let key = tag.maximized()
+    let name = given[key] ?? tag.description
+    given[key] = name
+    return name
+  }
+
+  private static func match(_ tag: LanguageTag, in listed: [(name: String, tag: LanguageTag)]) -> String? {
+    if let same = listed.first(where: { $0.tag == tag }) { return same.name }
+    return listed.first { $0.tag.isSameLanguage(as: tag) }?.name
+  }
+
+  /// Whether two names are the same language.
+  static func areSame(_ left: String, _ right: String) -> Bool {
+    guard let left = LanguageTag(left), let right = LanguageTag(right) else { return false }
+    return left.isSameLanguage(as: right)
+  }
+}

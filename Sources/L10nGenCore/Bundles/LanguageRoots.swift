@@ -1,0 +1,96 @@
+import L10nLanguage
+
+/// Takes the language keys off the top of files: `ko:` above everything, or one key for each of several languages.
+struct LanguageRoots {
+  /// The names of all languages of the catalog.
+  let languages: [String]
+  let source: String
+  private(set) var problems: [BundleProblem] = []
+
+  init(languages: [String], source: String) {
+    self.languages = languages
+    self.source = source
+  }
+
+  /// What a file has for each language.
+  mutating func parts(of file: BundleFile) -> [BundleFile.Part] {
+    guard let language = file.language else { return partsOfSeveral(file) }
+    var part = BundleFile.Part(
+      language: language, namespace: file.namespace, file: file.index, content: file.root,
+      isComplete: file.isComplete)
+    guard case .mapping(let pairs)? = file.root?.content, pairs.count == 1, let root = pairs.first,
+      root.value.isMappingOrNull
+    else { return [part] }
+    if LanguageNames.areSame(root.key, language) {
+      part.content = root.value
+    } else if let kind = mismatch(of: root.key, in: language) {
+      problems.append(
+        BundleProblem(kind: kind, place: Place(file: file.index, offset: root.keyOffset), language: language))
+      part.content = nil
+      part.isComplete = false
+    }
+    return [part]
+  }
+
+  private func mismatch(of root: String, in language: String) -> BundleProblem.Kind? {
+    if let other = languages.first(where: { $0 != language && LanguageNames.areSame($0, root) }) {
+      return .rootMismatch(root: other)
+    }
+    guard let suggestion = BundlePath.languageMeant(by: root), LanguageNames.areSame(suggestion, language)
+    else { return nil }
+    return .countryCode(root, suggestion: language, in: .rootKey)
+  }
+
+  private mutating func partsOfSeveral(_ file: BundleFile) -> [BundleFile.Part] {
+    let noLanguage = BundleProblem(kind: .noLanguage, place: Place(file: file.index, offset: 0), language: nil)
+    guard case .mapping(let pairs)? = file.root?.content else {
+      problems.append(noLanguage)
+      return []
+    }
+    guard Self.areLanguages(pairs, source: source, known: languages) else {
+      problems.append(noLanguage)
+      return []
+    }
+    return pairs.compactMap { pair in
+      guard let language = languages.first(where: { LanguageNames.areSame($0, pair.key) }) else {
+        let suggestion = BundlePath.languageMeant(by: pair.key)
+        problems.append(
+          BundleProblem(
+            kind: suggestion.map { .countryCode(pair.key, suggestion: $0, in: .rootKey) }
+              ?? .unlistedLanguage(pair.key),
+            place: Place(file: file.index, offset: pair.keyOffset), language: nil))
+        return nil
+      }
+      return BundleFile.Part(
+        language: language, namespace: file.namespace, file: file.index, content: pair.value,
+        isComplete: file.isComplete)
+    }
+  }
+
+  /// The languages of a file that has none in its path: its top keys, where all of these are languages and the source
+  /// is among them. Country codes are none, but whoever writes them among languages means some.
+  static func languages(in file: BundleFile, source: String) -> [String] {
+    guard file.language == nil, case .mapping(let pairs)? = file.root?.content,
+      areLanguages(pairs, source: source, known: [])
+    else { return [] }
+    return pairs.map(\.key).filter { BundlePath.languageMeant(by: $0) == nil }
+  }
+
+  private static func areLanguages(_ pairs: [YAMLPair], source: String, known: [String]) -> Bool {
+    pairs.count <= ReadingOptions.languageLimit && pairs.contains { LanguageNames.areSame($0.key, source) }
+      && pairs.allSatisfy { pair in
+        LanguageTag(pair.key)?.hasLocaleData ?? false || BundlePath.languageMeant(by: pair.key) != nil
+          || known.contains { LanguageNames.areSame($0, pair.key) }
+      }
+  }
+}
+
+extension YAMLNode {
+  fileprivate var isMappingOrNull: Bool {
+    switch content {
+    case .mapping: true
+    case .sequence: false
+    case .scalar(let scalar): scalar.isNull
+    }
+  }
+}

@@ -1,0 +1,137 @@
+/// The directory that holds the bundles: the one place where the core reads files.
+package enum TranslationsDirectory {
+  /// How many folders are looked into, those that links lead to counted each time.
+  static let folderLimit = 10_000
+
+  /// How many bytes are read in all, so that links to large files don't fill the memory.
+  static let sizeLimit = 1 << 30
+
+  /// All files that reading wants, with their bytes; those that can't be read, and folders likewise, with the reason.
+  ///
+  /// Symbolic links are followed where they lead to something inside the directory.
+  ///
+  /// - Parameter path: as it is to be shown before the files' names.
+  /// - Throws: what keeps the directory as a whole from being read, and what to do.
+  package static func files(at path: String) throws(FileSystem.Failure) -> [InputFile] {
+    guard let root = FileSystem.realPath(path), FileSystem.kind(of: root) == .directory else {
+      let exists = FileSystem.kind(of: path) != nil
+      throw FileSystem.Failure(
+        path: path,
+        reason: exists
+          ? "not a directory; name the directory that holds the bundles"
+          : "there is no such directory; name the one that holds the bundles in l10n.yml's 'translations' or with "
+            + "--translations")
+    }
+    var walk = Walk(tree: FileSystemTree(), root: root, shownRoot: path)
+    try walk.visit([], at: root)
+    guard walk.files.isEmpty else { return walk.files }
+    if walk.isEmpty, let submodule = Submodule.path(of: root) {
+      throw FileSystem.Failure(
+        path: path,
+        reason: "this git submodule is not initialised; run 'git submodule update --init \(submodule)'")
+    }
+    throw FileSystem.Failure(
+      path: path, reason: "no bundles in this directory; put files such as ko.yml or ko/store.yml into it")
+  }
+
+  /// The files of a directory of any tree, found and limited likewise; none where it has no bundles.
+  ///
+  /// - Parameters:
+  ///   - tree: what holds the directory.
+  ///   - root: the directory's path without links.
+  ///   - shownRoot: as it is to be shown before the files' names.
+  /// - Throws: what keeps the directory as a whole from being read, and what to do.
+  package static func files(
+    in tree: some FileTree, at root: String, shownAs shownRoot: String
+  ) throws(FileSystem.Failure) -> [InputFile] {
+    var walk = Walk(tree: tree, root: root, shownRoot: shownRoot)
+    try walk.visit([], at: root)
+    return walk.files
+  }
+
+  private struct Walk<Tree: FileTree> {
+    let tree: Tree
+    let root: String
+    let shownRoot: String
+    var files: [InputFile] = []
+    /// Whether nothing but git's own files was found.
+    var isEmpty = true
+    private var folders = 0
+    private var size = 0
+
+    init(tree: Tree, root: String, shownRoot: String) {
+      self.tree = tree
+      self.root = root
+      self.shownRoot = shownRoot
+    }
+
+    mutating func visit(_ components: [String], at directory: String) throws(FileSystem.Failure) {
+      folders += 1
+      guard folders <= folderLimit else {
+        throw FileSystem.Failure(
+          path: shownRoot, reason: "more than \(folderLimit) folders, links counted; remove some")
+      }
+      for name in names(in: directory, components) where !name.hasPrefix(".") {
+        isEmpty = false
+        try visit(components + [name], named: name, in: directory)
+      }
+    }
+
+    private mutating func names(in directory: String, _ components: [String]) -> [String] {
+      do {
+        return try tree.names(in: directory).sorted()
+      } catch {
+        isEmpty = false
+        fail(components, error.reason)
+        return []
+      }
+    }
+
+    private mutating func visit(
+      _ components: [String], named name: String, in directory: String
+    ) throws(FileSystem.Failure) {
+      let path = FilePath.joined(directory, name)
+      // A name that is not UTF-8 was read with replacement characters, and by that name nothing is found.
+      if name.unicodeScalars.contains("\u{FFFD}"), tree.kind(of: path, followingLinks: false) == nil {
+        return fail(components, "this name is not UTF-8; rename the file or folder")
+      }
+      let isDirectory = tree.kind(of: path, followingLinks: true) == .directory
+      guard isDirectory || InputFile.isWanted(components) else { return }
+      if let refusal = refusal(ofLink: path, in: directory) { return fail(components, refusal) }
+      if isDirectory { return try visit(components, at: path) }
+      do {
+        let bytes = try tree.bytes(of: path, limit: InputFile.sizeLimit)
+        size += bytes.count
+        files.append(InputFile(path: components, shownPath: shown(components), bytes: bytes))
+      } catch {
+        fail(components, error.reason)
+      }
+      guard size <= TranslationsDirectory.sizeLimit else {
+        throw FileSystem.Failure(
+          path: shownRoot, reason: "more than \(TranslationsDirectory.sizeLimit >> 30) GiB of files; remove some")
+      }
+    }
+
+    /// Why a symbolic link is not followed; nil for one that is, and for what is none.
+    private func refusal(ofLink path: String, in directory: String) -> String? {
+      guard tree.kind(of: path, followingLinks: false) == .symbolicLink else { return nil }
+      guard let target = tree.realPath(path) else { return "this symbolic link leads nowhere; remove it" }
+      guard FilePath.isInside(target, root) else {
+        return "this symbolic link leads out of the translations directory; put the files themselves there"
+      }
+      guard !FilePath.isInside(tree.realPath(directory) ?? directory, target) else {
+        return "this symbolic link leads back to a folder that it lies in; remove it"
+      }
+      return nil
+    }
+
+    /// Notes what can't be read. The other files are read all the same.
+    private mutating func fail(_ components: [String], _ reason: String) {
+      files.append(InputFile(path: components, failure: .init(path: shown(components), reason: reason)))
+    }
+
+    private func shown(_ components: [String]) -> String {
+      FilePath.joined(shownRoot, components.joined(separator: "/"))
+    }
+  }
+}

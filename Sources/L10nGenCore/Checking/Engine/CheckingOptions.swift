@@ -1,0 +1,34 @@
+/// How bundles are to be checked.
+package struct CheckingOptions: Sendable, Hashable {
+  /// What is said of each rule; those not named keep their own severities.
+  package var severities: [RuleID: RuleSetting]
+  /// Whether warnings are errors.
+  package var strict: Bool
+
+  /// Makes options.
+  package init(severities: [RuleID: RuleSetting] = [:], strict: Bool = false) {
+    self.severities = severities
+    self.strict = strict
+  }
+
+  /// Whether a rule is to be run.
+  func allows(_ rule: RuleID) -> Bool {
+    severities[rule] != .off
+  }
+
+  /// Whether any of a rule's findings can be an error.
+  func mayStop(_ rule: any Rule) -> Bool {
+    severity(rule.greatestSeverity, of: rule.id) == .error
+  }
+
+  /// How grave a finding is: as configured, else as the rule graded this one, else as the rule's findings are. This is
+  /// the one place that decides it.
+  func severity(of report: Report, by rule: some Rule) -> Severity {
+    severity(report.grade ?? rule.defaultSeverity, of: report.rule)
+  }
+
+  private func severity(_ unconfigured: Severity, of rule: RuleID) -> Severity {
+    let severity = severities[rule]?.severity ?? unconfigured
+    return strict && severity == .warning ? .error : severity
+  }
+}

@@ -1,0 +1,62 @@
+import L10nLanguage
+
+/// Something that can be wrong with bundles: what it is called, why it matters, and how it is found.
+///
+/// A rule reports and knows nothing of configuration: what becomes of a report, ``CheckingOptions`` decides. Each
+/// conforms to at least one of the protocols below, by which ``Checker`` calls it. A rule holds none of its words, so that
+/// calling one, as is done for each text on every processor, copies nothing that is counted.
+package protocol Rule: Sendable {
+  /// Its stable name.
+  var id: RuleID { get }
+  /// How grave its findings are where neither the configuration nor the finding itself says otherwise.
+  var defaultSeverity: Severity { get }
+  /// How severe its most severe findings are under the same condition.
+  var greatestSeverity: Severity { get }
+  /// What it finds, in one line without a final full stop.
+  var summary: String { get }
+  /// Why that matters and where the rule draws the line, in plain sentences.
+  var explanation: String { get }
+  /// Bundles in which it finds something, and the same mended.
+  var example: RuleExample { get }
+  /// Whether some of its findings come with a fix.
+  var isFixable: Bool { get }
+}
+
+extension Rule {
+  /// Most give all their findings one severity, or lower that of some.
+  package var greatestSeverity: Severity { defaultSeverity }
+  /// Most need a person.
+  package var isFixable: Bool { false }
+}
+
+/// A rule that puts what reading noticed into words.
+protocol BundleProblemRule: Rule {
+  /// Reports the problem if it is one of the rule's.
+  func report(_ problem: BundleProblem, to reporter: inout Reporter)
+}
+
+/// A rule that looks at one language's texts of a message by themselves, the source's included. It isn't asked about
+/// messages that are plain text in all languages, and so are most.
+protocol TextRule: Rule {
+  func check(_ text: CheckedText, _ reporter: inout Reporter)
+}
+
+/// A rule that compares a message's translation with its source. It isn't asked where either has a mistake in its syntax,
+/// from which others would only follow, nor where the translation is still empty, nor about plain text.
+protocol TranslationRule: Rule {
+  func check(_ translation: CheckedText, against source: CheckedText, _ reporter: inout Reporter)
+}
+
+/// A rule that looks at the characters of single texts, plain text included. It isn't asked about empty texts, nor
+/// about a language with a file that could not be read.
+protocol WordingRule: Rule {
+  /// It isn't asked about a text either where neither the text nor its source has one of these.
+  var traits: TextTraits { get }
+
+  func check(_ wording: Wording, _ reporter: inout Reporter)
+}
+
+/// A rule that needs the whole catalog at once, or the names that its accessors would have.
+protocol CatalogRule: Rule {
+  func check(_ catalog: Catalog, _ accessors: AccessorTree, _ reporter: inout Reporter)
+}

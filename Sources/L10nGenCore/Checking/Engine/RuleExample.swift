@@ -1,0 +1,26 @@
+/// Bundles that show what a rule is about, with Korean as their source. They are checked: the rule finds just this.
+package struct RuleExample: Sendable, Hashable {
+  /// Files in which the rule finds something.
+  package var flagged: [File]
+  /// What it says of them.
+  package var finding: String
+  /// The same files without the fault.
+  package var mended: [File]
+
+  /// A file of an example.
+  package struct File: Sendable, Hashable {
+    /// Its path below the translations directory.
+    package var path: String
+    /// What it holds; where that is no text, what an editor shows of it.
+    package var text: String
+    /// Its bytes.
+    package var bytes: [UInt8]
+  }
+
+  /// Makes an example of files by path, which are shown in the order given.
+  init(flagged: KeyValuePairs<String, String>, finding: String, mended: KeyValuePairs<String, String>) {
+    self.flagged = flagged.map { File(path: $0.key, text: $0.value, bytes: Array($0.value.utf8)) }
+    self.finding = finding
+    self.mended = mended.map { File(path: $0.key, text: $0.value, bytes: Array($0.value.utf8)) }
+  }
+}

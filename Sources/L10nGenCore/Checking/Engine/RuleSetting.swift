@@ -1,0 +1,26 @@
+/// What the configuration says of a rule.
+package enum RuleSetting: String, Sendable, Hashable, CaseIterable {
+  /// The rule isn't run.
+  case off
+  /// All its findings are of this severity.
+  case info, warning, error
+
+  /// The severity; nil for none at all.
+  package var severity: Severity? {
+    switch self {
+    case .off: nil
+    case .info: .info
+    case .warning: .warning
+    case .error: .error
+    }
+  }
+}
+
+extension RuleID {
+  /// What to say of a severity that a rule can't have; nil for one that it can.
+  package func explainRefusal(of setting: RuleSetting) -> String? {
+    guard isAlwaysError, setting != .error else { return nil }
+    return
+      "'\(rawValue)' is always an error, because the generated Swift would be incomplete or not compile; remove this"
+  }
+}

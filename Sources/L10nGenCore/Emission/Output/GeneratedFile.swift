@@ -1,0 +1,13 @@
+/// A file to write.
+package struct GeneratedFile: Sendable, Hashable {
+  /// The file's name, without a folder.
+  package var name: String
+  /// What it holds, as UTF-8.
+  package var bytes: [UInt8]
+
+  /// Makes a file.
+  package init(name: String, bytes: [UInt8]) {
+    self.name = name
+    self.bytes = bytes
+  }
+}

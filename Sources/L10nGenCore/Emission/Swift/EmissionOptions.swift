@@ -1,0 +1,38 @@
+/// How generated Swift is to look: the `output:` of the configuration, and what of the rest reaches generated code.
+package struct EmissionOptions: Sendable, Hashable {
+  /// The outermost enum's name; one that Swift doesn't take becomes the nearest that it does.
+  package var enumName: String
+  /// Who can use the generated code.
+  package var access: Access
+  /// How accessors are spread over files.
+  package var split: Split
+  /// The languages tried before the source's when none that the reader asks for has a message.
+  package var fallback: [String]
+  /// Whether `을(를)` after an argument of a Korean message becomes one of the two.
+  package var koreanParticles: Bool
+
+  /// An access level of Swift.
+  package enum Access: String, Sendable, Hashable, CaseIterable {
+    case `internal`, package, `public`
+  }
+
+  /// A way to spread accessors over files. Never by size, since then one more key could rewrite every file.
+  package enum Split: String, Sendable, Hashable, CaseIterable {
+    /// All in one file.
+    case none
+    /// A file for each top-level namespace.
+    case namespace
+  }
+
+  /// Makes options; the defaults are those of an empty configuration.
+  package init(
+    enumName: String = "L10n", access: Access = .internal, split: Split = .none, fallback: [String] = [],
+    koreanParticles: Bool = true
+  ) {
+    self.enumName = enumName
+    self.access = access
+    self.split = split
+    self.fallback = fallback
+    self.koreanParticles = koreanParticles
+  }
+}

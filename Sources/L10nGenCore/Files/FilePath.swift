@@ -1,0 +1,51 @@
+/// Joins and takes apart paths as POSIX writes them: as bytes between slashes. For Swift's characters a slash with a
+/// combining mark behind it, such as begins the name of some files, would be no slash.
+package enum FilePath {
+  private static let slash = UInt8(ascii: "/")
+
+  /// A path below a base; the path itself where it is absolute or the base is the working directory.
+  package static func joined(_ base: String, _ path: String) -> String {
+    if isAbsolute(path) || base.isEmpty || base == "." { return path }
+    if path.isEmpty || path == "." { return base }
+    return base.utf8.last == slash ? base + path : "\(base)/\(path)"
+  }
+
+  private static func isAbsolute(_ path: String) -> Bool { path.utf8.first == slash }
+
+  /// The directory that holds a path: `.` for a bare name.
+  package static func parent(_ path: String) -> String {
+    guard let end = path.utf8.lastIndex(of: slash) else { return "." }
+    return end == path.startIndex ? "/" : String(path[..<end])
+  }
+
+  /// The last component.
+  package static func name(_ path: String) -> String {
+    String(path[(path.utf8.lastIndex(of: slash).map(path.utf8.index(after:)) ?? path.startIndex)...])
+  }
+
+  /// An absolute path with `.` and `..` taken out, links not looked at.
+  package static func absolute(_ path: String, in directory: String) -> String {
+    var components: [String] = []
+    for component in joined(directory, path).utf8.split(separator: slash).map({ String(Substring($0)) })
+    where component != "." {
+      if component == ".." { _ = components.popLast() } else { components.append(component) }
+    }
+    return "/" + components.joined(separator: "/")
+  }
+
+  /// Whether an absolute path is a directory or lies below it.
+  package static func isInside(_ path: String, _ directory: String) -> Bool {
+    path.utf8.elementsEqual(directory.utf8) || path.utf8.starts(with: withSlash(directory).utf8)
+  }
+
+  /// An absolute path as seen from a directory that holds it; the path itself where none does.
+  package static func relative(_ path: String, to directory: String) -> String {
+    guard !path.utf8.elementsEqual(directory.utf8) else { return "." }
+    guard isInside(path, directory) else { return path }
+    return String(Substring(path.utf8.dropFirst(withSlash(directory).utf8.count)))
+  }
+
+  private static func withSlash(_ directory: String) -> String {
+    directory.utf8.last == slash ? directory : directory + "/"
+  }
+}

@@ -1,0 +1,109 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Reads files and directories through POSIX, since the tool does without Foundation.
+package enum FileSystem {
+  /// Why a file or directory could not be used.
+  package struct Failure: Error, Sendable, Hashable {
+    /// Which.
+    package var path: String
+    /// Why, in the system's words or ours.
+    package var reason: String
+
+    /// Makes a failure.
+    package init(path: String, reason: String) {
+      self.path = path
+      self.reason = reason
+    }
+
+    /// The failure that `errno` tells of.
+    package static func ofSystem(_ path: String) -> Failure {
+      Failure(path: path, reason: String(cString: strerror(errno)))
+    }
+  }
+
+  /// What lies at a path.
+  package enum Kind: Sendable {
+    case file, directory, symbolicLink, other
+  }
+
+  /// What lies at a path; nil for nothing, or nothing that may be looked at.
+  package static func kind(of path: String, followingLinks: Bool = true) -> Kind? {
+    var status = stat()
+    guard (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return nil }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return .file
+    case S_IFDIR: return .directory
+    case S_IFLNK: return .symbolicLink
+    default: return .other
+    }
+  }
+
+  /// The names in a directory, in no order.
+  package static func names(in directory: String) throws(Failure) -> [String] {
+    guard let stream = opendir(directory) else { throw .ofSystem(directory) }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      // The name is a C array at the end of a record that is only as long as the name needs.
+      let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
+      let name = UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: CChar.self)
+      let text = String(cString: name)
+      if text != ".", text != ".." { names.append(text) }
+    }
+    return names
+  }
+
+  /// The bytes of a file; of a file longer than `limit`, one byte more than the limit.
+  package static func bytes(of path: String, limit: Int = .max - 1) throws(Failure) -> [UInt8] {
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw .ofSystem(path) }
+    if let reason = reasonNotToRead(status) { throw Failure(path: path, reason: reason) }
+    // Whatever has taken the file's place since then: opening a pipe doesn't wait for somebody to write to it.
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else { throw .ofSystem(path) }
+    defer { close(file) }
+    guard fstat(file, &status) == 0 else { throw .ofSystem(path) }
+    if let reason = reasonNotToRead(status) { throw Failure(path: path, reason: reason) }
+    // One byte more than the file has, so that a single read finds its end.
+    let expected = min(Int(status.st_size), limit) + 1
+    var failure: Failure?
+    let bytes = [UInt8](unsafeUninitializedCapacity: expected) { buffer, count in
+      while count < expected {
+        let got = read(file, buffer.baseAddress?.advanced(by: count), expected - count)
+        if got < 0, errno == EINTR { continue }
+        if got < 0 { failure = .ofSystem(path) }
+        guard got > 0 else { return }
+        count += got
+      }
+    }
+    if let failure { throw failure }
+    return bytes
+  }
+
+  /// Why what has this status isn't read; nil for a file.
+  private static func reasonNotToRead(_ status: stat) -> String? {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: nil
+    case S_IFDIR: "this is a directory, not a file; name a file"
+    case S_IFIFO: "this is a named pipe, not a file; put a regular file there"
+    case S_IFSOCK: "this is a socket, not a file; put a regular file there"
+    default: "this is a device, not a file; put a regular file there"
+    }
+  }
+
+  /// The absolute path without links; nil where nothing lies there.
+  package static func realPath(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// The directory that relative paths start from.
+  package static var workingDirectory: String { realPath(".") ?? "." }
+}

@@ -1,0 +1,30 @@
+/// Where files are read from: the file system, or what a repository keeps of one.
+///
+/// Paths are absolute, as POSIX writes them.
+package protocol FileTree {
+  /// What lies at a path; nil for nothing, or nothing that may be looked at.
+  func kind(of path: String, followingLinks: Bool) -> FileSystem.Kind?
+  /// The names in a directory, in no order.
+  func names(in directory: String) throws(FileSystem.Failure) -> [String]
+  /// The bytes of a file; of a file longer than `limit`, one byte more than the limit.
+  func bytes(of path: String, limit: Int) throws(FileSystem.Failure) -> [UInt8]
+  /// The absolute path without links; nil where nothing lies there.
+  func realPath(_ path: String) -> String?
+}
+
+/// The file system as a tree.
+struct FileSystemTree: FileTree {
+  func kind(of path: String, followingLinks: Bool) -> FileSystem.Kind? {
+    FileSystem.kind(of: path, followingLinks: followingLinks)
+  }
+
+  func names(in directory: String) throws(FileSystem.Failure) -> [String] {
+    try FileSystem.names(in: directory)
+  }
+
+  func bytes(of path: String, limit: Int) throws(FileSystem.Failure) -> [UInt8] {
+    try FileSystem.bytes(of: path, limit: limit)
+  }
+
+  func realPath(_ path: String) -> String? { FileSystem.realPath(path) }
+}

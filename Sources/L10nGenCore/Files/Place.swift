@@ -1,0 +1,21 @@
+/// A point in a file that was read, kept as cheaply as reading gives it; ``LineTable`` turns it into line and column.
+package struct Place: Sendable, Hashable {
+  // A catalog has two places for each text. Files are too small for larger offsets, and too few for larger indexes.
+  private var storedFile: UInt32
+  private var storedOffset: UInt32
+
+  /// Makes a place.
+  package init(file: Int, offset: Int) {
+    storedFile = UInt32(truncatingIfNeeded: file)
+    storedOffset = UInt32(truncatingIfNeeded: offset)
+  }
+
+  /// The file's index among those read.
+  package var file: Int { Int(storedFile) }
+
+  /// How many Unicode scalars of the file stand before the point.
+  package var offset: Int {
+    get { Int(storedOffset) }
+    set { storedOffset = UInt32(truncatingIfNeeded: newValue) }
+  }
+}

@@ -1,4 +1,0 @@
-/// How a scalar is written in its YAML file (YAML 1.1, chapter 9).
-public enum ScalarStyle: Sendable, Hashable {
-  case plain, singleQuoted, doubleQuoted, literal, folded
-}

@@ -1,0 +1,13 @@
+/// What `l10n.yml` says, with the defaults for what it doesn't.
+package struct Configuration: Sendable {
+  /// The directory of the bundles, as written.
+  package var translations: String
+  /// Where generated files go, as written; nil where only the command line can say.
+  package var outputDirectory: String?
+  /// How the bundles are read.
+  package var reading: ReadingOptions
+  /// How findings are graded.
+  package var checking: CheckingOptions
+  /// How the Swift is written.
+  package var emission: EmissionOptions
+}

@@ -1,0 +1,123 @@
+import L10nLanguage
+
+/// Reads `l10n.yml`.
+package struct ConfigurationReader {
+  private let file: SourceFile
+  private var problems: [YAMLProblem] = []
+  private var languageOffsets: [String: Int] = [:]
+
+  /// The result of reading.
+  package enum Outcome: Sendable {
+    /// What the file says.
+    case configuration(Configuration)
+    /// All that is wrong with it, in the order of the file.
+    case problems([ConfigurationProblem])
+  }
+
+  /// Reads the file; any problem in it refuses the whole.
+  package static func read(_ file: SourceFile) -> Outcome {
+    let document = SettingsDocument(file)
+    guard document.isText else { return .problems(document.located(document.problems)) }
+    var reader = ConfigurationReader(file: document.file)
+    reader.problems = document.problems
+    let configuration = reader.read(document.root)
+    guard reader.problems.isEmpty else { return .problems(document.located(reader.problems)) }
+    return .configuration(configuration)
+  }
+
+  private init(file: SourceFile) {
+    self.file = file
+  }
+
+  private mutating func read(_ root: YAMLNode) -> Configuration {
+    var fields = YAMLFields(root, of: "l10n.yml")
+    var configuration = Configuration(
+      translations: fields.nonEmptyText("translations") ?? "translations", outputDirectory: nil,
+      reading: ReadingOptions(source: "", configuration: file), checking: CheckingOptions(),
+      emission: EmissionOptions())
+    readLanguages(&fields, into: &configuration.reading)
+    configuration.reading.syntax = fields.choice("syntax", MessageSyntax.self) ?? .icu
+    configuration.reading.usesNamespaces = fields.truth("namespaces") ?? true
+    let include = fields.texts("include")
+    configuration.reading.include = include?.compactMap(\.text)
+    let offsets = (include ?? []).map { ($0.text ?? "", $0.offset) }
+    configuration.reading.includeOffsets = Dictionary(offsets) { first, _ in first }
+    configuration.emission.fallback = configuration.reading.fallback
+    configuration.emission.koreanParticles = fields.truth("korean-particles") ?? true
+    configuration.checking.severities = severities(&fields)
+    readOutput(&fields, into: &configuration)
+    problems += fields.finished()
+    configuration.reading.languageOffsets = languageOffsets
+    return configuration
+  }
+
+  private mutating func readLanguages(_ fields: inout YAMLFields, into options: inout ReadingOptions) {
+    options.languages = fields.texts("languages").map { languages($0) }
+    options.fallback = fields.texts("fallback").map { languages($0) } ?? []
+    guard let source = fields.node("source") else {
+      let advice = "name the language that the others are translated from, such as 'source: ko'"
+      problems.append(YAMLProblem(explanation: "'source' is missing; \(advice)", offset: 0))
+      return
+    }
+    guard fields.nonEmptyText("source") != nil else { return }
+    options.source = language(source) ?? ""
+    guard var languages = options.languages else { return }
+    if !languages.contains(options.source) { languages.insert(options.source, at: 0) }
+    options.languages = languages
+  }
+
+  /// The names of a list of languages, each of which may stand there once.
+  private mutating func languages(_ nodes: [YAMLNode]) -> [String] {
+    var names: [String] = []
+    if nodes.count > ReadingOptions.languageLimit {
+      problems.append(
+        YAMLProblem(explanation: ReadingOptions.tooManyLanguages, offset: nodes[ReadingOptions.languageLimit].offset))
+    }
+    for node in nodes.prefix(ReadingOptions.languageLimit) {
+      guard let name = language(node) else { continue }
+      if names.contains(name) {
+        problems.append(YAMLProblem(explanation: SettingsDocument.secondTime(name), offset: node.offset))
+      } else {
+        names.append(name)
+      }
+    }
+    return names
+  }
+
+  /// A language's name, its place noted.
+  private mutating func language(_ node: YAMLNode) -> String? {
+    guard let name = node.text else { return nil }
+    if languageOffsets[name] == nil { languageOffsets[name] = node.offset }
+    return name
+  }
+
+  private mutating func severities(_ fields: inout YAMLFields) -> [RuleID: RuleSetting] {
+    var severities: [RuleID: RuleSetting] = [:]
+    for pair in fields.mapping("rules") ?? [] {
+      guard let rule = RuleID(rawValue: pair.key) else {
+        problems.append(YAMLProblem(explanation: RuleID.explainUnknown(pair.key), offset: pair.keyOffset))
+        continue
+      }
+      guard let setting = pair.value.text.flatMap(RuleSetting.init(rawValue:)) else {
+        fields.refuse(pair.value, "a rule is 'error', 'warning', 'info' or 'off'")
+        continue
+      }
+      if let refusal = rule.explainRefusal(of: setting) { fields.refuse(pair.value, refusal) }
+      severities[rule] = setting
+    }
+    return severities
+  }
+
+  private mutating func readOutput(_ fields: inout YAMLFields, into configuration: inout Configuration) {
+    guard let node = fields.node("output") else { return }
+    var output = YAMLFields(node, of: "'output'")
+    configuration.outputDirectory = output.nonEmptyText("directory")
+    if let name = output.nonEmptyText("enum"), let node = output.node("enum") {
+      if let explanation = EmissionOptions.explainRefusal(ofEnumName: name) { output.refuse(node, explanation) }
+      configuration.emission.enumName = name
+    }
+    configuration.emission.access = output.choice("access", EmissionOptions.Access.self) ?? .internal
+    configuration.emission.split = output.choice("split", EmissionOptions.Split.self) ?? .none
+    problems += output.finished()
+  }
+}

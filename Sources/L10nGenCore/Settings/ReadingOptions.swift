@@ -1,0 +1,44 @@
+import L10nLanguage
+
+/// How bundles are to be read.
+package struct ReadingOptions: Sendable {
+  /// How many languages a catalog may have, more than CLDR has data for; each is compared with all others.
+  static let languageLimit = 1_000
+  /// What to say of more.
+  static let tooManyLanguages = "more than \(languageLimit) languages; remove some"
+
+  /// The language that defines keys and arguments.
+  package var source: String
+  /// The languages to read; nil for those found.
+  package var languages: [String]?
+  /// The languages tried where one lacks a message.
+  package var fallback: [String]
+  /// The placeholder syntax.
+  package var syntax: MessageSyntax
+  /// Whether names beside the language in a path are namespaces of the file's keys.
+  package var usesNamespaces: Bool
+  /// The top-level namespaces to take; nil for all.
+  package var include: [String]?
+  /// The configuration that says so.
+  package var configuration: SourceFile
+  /// Where the configuration names each language, in scalars from its start.
+  package var languageOffsets: [String: Int]
+  /// Where it names each of the namespaces to take, likewise.
+  package var includeOffsets: [String: Int] = [:]
+
+  /// Makes options.
+  package init(
+    source: String, languages: [String]? = nil, fallback: [String] = [], syntax: MessageSyntax = .icu,
+    usesNamespaces: Bool = true, include: [String]? = nil,
+    configuration: SourceFile = SourceFile(path: "l10n.yml", bytes: []), languageOffsets: [String: Int] = [:]
+  ) {
+    self.source = source
+    self.languages = languages
+    self.fallback = fallback
+    self.syntax = syntax
+    self.usesNamespaces = usesNamespaces
+    self.include = include
+    self.configuration = configuration
+    self.languageOffsets = languageOffsets
+  }
+}

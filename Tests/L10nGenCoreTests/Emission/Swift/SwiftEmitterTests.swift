@@ -1,0 +1,132 @@
+import Foundation
+import L10nLanguage
+import Testing
+
+@testable import L10nGenCore
+
+@Suite("Generated Swift")
+struct SwiftEmitterTests {
+  private static let golden = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Golden")
+
+  private static let outputs: [(options: EmissionOptions, catalog: HandMadeCatalog)] = [
+    (EmissionOptions(fallback: ["en"]), GoldenCatalogs.store),
+    (EmissionOptions(enumName: "RubyTexts", access: .public, split: .namespace), GoldenCatalogs.ruby),
+    (EmissionOptions(enumName: "PrintfTexts", access: .package, koreanParticles: false), GoldenCatalogs.printf),
+  ]
+
+  /// `L10N_GEN_RECORD=1 swift test --filter SwiftEmitterTests` rewrites the golden files, and fails.
+  @Test("is what the golden files show", arguments: outputs.indices)
+  func goldenFiles(index: Int) throws {
+    let (options, catalog) = Self.outputs[index]
+    let folder = Self.golden.appending(path: options.enumName)
+    let files = SwiftEmitter(options).files(for: catalog.catalog)
+    if ProcessInfo.processInfo.environment["L10N_GEN_RECORD"] != nil {
+      try? FileManager.default.removeItem(at: folder)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      for file in files { try Data(file.bytes).write(to: folder.appending(path: file.name)) }
+      Issue.record("rewrote \(folder.path)")
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == files.map(\.name).sorted())
+    for file in files {
+      let expected = [UInt8](try Data(contentsOf: folder.appending(path: file.name)))
+      #expect(Difference(from: expected, to: file.bytes).lines() == [], "\(file.name)")
+      #expect(GeneratedHeader.isOurs(file.bytes, enumName: options.enumName))
+    }
+  }
+
+  @Test("compiles without a warning, and the golden program prints what it says")
+  func goldenProgram() throws {
+    var program = try GeneratedProgram()
+    for (options, catalog) in Self.outputs {
+      try program.add(SwiftEmitter(options).files(for: catalog.catalog))
+    }
+    let main = try String(contentsOf: Self.golden.appending(path: "main.swift"), encoding: .utf8)
+    try program.add(main, name: "main.swift")
+    let lines = main.split(separator: "\n").filter { $0.hasPrefix("show(") }
+    let expected = lines.map {
+      $0.range(of: "  // ").map { String(main[$0.upperBound...].prefix { $0 != "\n" }) } ?? ""
+    }
+    let printed = try program.run().split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+    #expect(printed.count == expected.count)
+    for (line, (printed, expected)) in zip(lines, zip(printed, expected)) { #expect(printed == expected, "\(line)") }
+  }
+
+  @Test("compiles in every mode, whoever can use it, beside files that import the runtime", arguments: outputs.indices)
+  func modes(index: Int) throws {
+    let (options, catalog) = Self.outputs[index]
+    var program = try GeneratedProgram()
+    try program.add(SwiftEmitter(options).files(for: catalog.catalog))
+    try program.add("import L10nRuntime\n\nlet chain = \(options.enumName).localization.chain\n", name: "Use.swift")
+    for mode in GeneratedProgram.modes { try program.typecheck(mode) }
+  }
+
+  @Test("the files of a build are the same ones for every catalog, and compile in every mode")
+  func shards() throws {
+    let namespaces = (0..<20).map { "n\($0).a" }
+    let many = namespaces.reduce(HandMadeCatalog()) { $0.adding("ko", [$1: "{x}", "top": "{d, date, short}"]) }
+    for catalog in [HandMadeCatalog(), many] {
+      let emitter = SwiftEmitter(EmissionOptions(access: .public))
+      let tree = AccessorTree(catalog.catalog, rootEnum: "L10n")
+      let files = emitter.shards(for: catalog.catalog, accessors: tree)
+      #expect(files.map(\.name) == ShardNames.all)
+      var program = try GeneratedProgram()
+      try program.add(files)
+      for mode in GeneratedProgram.modes { try program.typecheck(mode) }
+    }
+  }
+
+  @Test("what is added to one namespace leaves the files of the others as they are")
+  func shardsStay() {
+    func shards(_ keys: [String]) -> [[UInt8]] {
+      let catalog = keys.reduce(HandMadeCatalog()) { $0.adding("ko", [$1: "text"]) }.catalog
+      let tree = AccessorTree(catalog, rootEnum: "L10n")
+      return SwiftEmitter(EmissionOptions()).shards(for: catalog, accessors: tree).map(\.bytes)
+    }
+    let keys = (0..<20).map { "n\($0).a" }
+    let changed = zip(shards(keys), shards(keys + ["n3.b", "other.a"])).filter { $0.0 != $0.1 }
+    #expect(changed.count <= 3)
+  }
+
+  @Test("adding a key or a language adds lines and changes none")
+  func addingLines() {
+    func files(_ catalog: HandMadeCatalog) -> [[UInt8]] {
+      SwiftEmitter(EmissionOptions(access: .public)).files(for: catalog.catalog).map(\.bytes)
+    }
+    let before = HandMadeCatalog().adding("ko", ["b.c": "1", "b.e": "{x}", "f": "3"])
+    let after = [
+      HandMadeCatalog().adding("ko", ["b.c": "1", "b.e": "{x}", "f": "3", "a": "0"]),
+      HandMadeCatalog().adding("ko", ["b.c": "1", "b.d": "{t, time, short}", "b.e": "{x}", "f": "3"]),
+      HandMadeCatalog().adding("ko", ["b.c": "1", "b.e": "{x}", "b.z.y": "0", "f": "3", "g": "{s, select, other{}}"]),
+      HandMadeCatalog().adding("ko", ["b.c": "1", "b.e": "{x}", "f": "3"]).adding("en", ["b.e": "{x}"]),
+    ]
+    for catalog in after {
+      for (old, new) in zip(files(before), files(catalog)) {
+        let lines = Difference(from: old, to: new).lines()
+        #expect(lines.contains { $0.hasPrefix("+") })
+        #expect(!lines.contains { $0.hasPrefix("-") }, "\(lines)")
+      }
+    }
+  }
+
+  @Test("a catalog without languages, without messages or with broken ones still gives Swift")
+  func nothing() throws {
+    let broken: KeyValuePairs = ["a": "{", "b": "{x, select, }", "c.d": "{n, plural, one{", "e": "{x} {x, number}"]
+    let catalogs = [
+      HandMadeCatalog(), HandMadeCatalog().adding("ko", [:]),
+      HandMadeCatalog().adding("ko", broken).adding("en", ["a": "a", "b": "b", "c": "c", "e": "{{{"]),
+    ]
+    for catalog in catalogs {
+      var program = try GeneratedProgram()
+      try program.add(SwiftEmitter(EmissionOptions(split: .namespace)).files(for: catalog.catalog))
+      try program.typecheck(["-swift-version", "6"])
+    }
+  }
+}
+
+extension SwiftEmitter {
+  /// The files of a catalog whose accessors nobody has named yet.
+  func files(for catalog: Catalog) -> [GeneratedFile] {
+    files(for: catalog, accessors: AccessorTree(catalog, rootEnum: options.enumName))
+  }
+}
