@@ -14,7 +14,7 @@ struct PluralUnusedCategory: TextRule {
     'one' is never shown, not even for 1. Where the number 1 is to read differently, '=1' says so.
 
     Categories that only decimals or millions select are used, '=0' and '=1' are no categories, and the 'zero' of a \
-    plural map is the number 0 in Ruby's syntax.
+    plural map is the number 0 in Ruby's and Apple's syntax.
     """
   }
   var example: RuleExample {
@@ -52,7 +52,7 @@ extension CheckedText {
       guard case .category(let category) = choice.branches[index].selector, !used.contains(category) else {
         return false
       }
-      return !(choice.isPluralMap && owner.syntax == .ruby && category == .zero)
+      return !(choice.isPluralMap && owner.syntax.takesZeroLiterally && category == .zero)
     }
   }
 

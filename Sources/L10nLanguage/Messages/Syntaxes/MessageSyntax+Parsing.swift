@@ -26,8 +26,8 @@ extension MessageSyntax {
   ///
   /// In Ruby's syntax a list has arguments if one of its items has.
   ///
-  /// A plural map becomes one plural over `count`: in Ruby's syntax its `zero` is also the branch for exactly 0, and in
-  /// printf's the argument of a variant's first integer conversion is `count`.
+  /// A plural map becomes one plural over `count`: in Ruby's and printf's syntax its `zero` is also the branch for exactly
+  /// 0, and in printf's the argument of a variant's first integer conversion is `count`.
   public func parse(_ stored: StoredMessage, hasArguments: Bool = false) -> ParsedStoredMessage {
     switch stored {
     case .text(let text):

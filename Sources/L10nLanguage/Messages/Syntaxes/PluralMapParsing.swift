@@ -6,7 +6,7 @@ extension MessageSyntax {
     for (index, variant) in variants.enumerated() {
       let message = parse(variant: variant.text)
       problems += message.problems.map { $0.inText(index) }
-      if self == .ruby && variant.category == .zero {
+      if takesZeroLiterally && variant.category == .zero {
         branches.append(.init(selector: .exactly(0), pattern: message.pattern, range: 0..<0))
       }
       branches.append(.init(selector: .category(variant.category), pattern: message.pattern, range: 0..<0))

@@ -90,8 +90,9 @@ struct PluralMissingCategoryTests {
     #expect(found("ru", "a: \"❶{n, plural, =1 {x} few {#} many {#} other {#}}\"").count == 1)
   }
 
-  @Test("in Ruby's syntax 'zero' is exactly 0 and asks for nothing")
-  func ruby() {
+  @Test("in Ruby's and Apple's syntax 'zero' is exactly 0 and asks for nothing")
+  func zero() {
     #expect(found("en", "a: { zero: none, one: one, other: \"%{count}\" }", .ruby) == [])
+    #expect(found("en", "a: { zero: none, one: one, other: \"%d\" }", .printf) == [])
   }
 }

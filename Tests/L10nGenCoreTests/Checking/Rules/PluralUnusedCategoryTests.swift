@@ -57,7 +57,7 @@ struct PluralUnusedCategoryTests {
       ("fr", "a: \"{n, plural, one {#} many {#} other {#}}\"", .icu),
       ("ko", "a: \"{n, plural, =0 {없음} =1 {하나} other {#개}}\"", .icu),
       ("en", "a: \"{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}\"", .icu),
-      ("ko", "a: { zero: 없음, other: \"%{count}개\" }", .ruby),
+      ("ko", "a: { zero: 없음, other: \"%{count}개\" }", .ruby), ("ko", "a: { zero: 없음, other: \"%d개\" }", .printf),
       ("ko", "a: { one: 하나, two: 둘 }", .icu),
       ("ko", "a: \"{g, select, one {x} other {y}}\"", .icu),
     ])

@@ -51,6 +51,24 @@ struct PluralMapParsingTests {
       ])
   }
 
+  @Test("in printf's syntax 'zero' is exactly 0 in every language, as Apple says, besides the category of that name")
+  func printfZero() {
+    let stored = StoredMessage.pluralMap([
+      .init(category: .zero, text: "none"), .init(category: .other, text: "%d"),
+    ])
+    #expect(
+      MessageSyntax.printf.parse(stored).patterns.map(\.withoutRanges.elements) == [
+        [
+          plural(
+            "count",
+            [
+              (.exactly(0), [.text("none")]), (.category(.zero), [.text("none")]),
+              (.category(.other), [hole("count", .conversion(.init(.decimal)))]),
+            ])
+        ]
+      ])
+  }
+
   @Test("in ICU's syntax a variant shows the number as `{count}`, and `#` in its place is doubtful")
   func icu() {
     let stored = StoredMessage.pluralMap([
