@@ -2,7 +2,7 @@
 ///
 /// Only key paths without stars are looked at. A glob may well be written before its first key.
 enum IdleMetadata {
-  /// The problems of metadata that names a key or an argument which the source hasn't.
+  /// The problems of metadata that names a key which the source doesn't have, or an argument that no language uses.
   static func problems(of metadata: Metadata, in catalog: Catalog) -> [BundleProblem] {
     let entries = metadata.entries.filter(\.glob.isPlain)
     // What a broken file leaves out is not missing.
@@ -21,9 +21,10 @@ enum IdleMetadata {
       // Keys that are not included are none of the catalog's messages, and a broken text has lost its arguments.
       guard let message = indexes[number].map({ catalog.messages[$0] }), message.source?.problems.isEmpty == true
       else { return [] }
-      let names = message.arguments.map(\.name)
-      return entry.arguments.filter { !names.contains($0.name) }.map { argument in
-        BundleProblem(kind: .idleArgument(argument.name, key: path, known: names), place: argument.place)
+      let known = message.source?.arguments.map(\.name) ?? []
+      let used = Set(message.texts.flatMap { $0?.arguments.map(\.name) ?? [] })
+      return entry.arguments.filter { !used.contains($0.name) }.map { argument in
+        BundleProblem(kind: .idleArgument(argument.name, key: path, known: known), place: argument.place)
       }
     }
   }

@@ -30,7 +30,7 @@ struct CatalogBuilder {
     _ key: Int, _ keys: KeyTree, _ messages: [[BundleMessage?]], _ entries: [BundleEntries]
   ) -> CatalogMessage {
     let metadata = metadata.isEmpty ? nil : metadata.metadata(for: keys.segments(key))
-    var arguments: [CatalogArgument] = []
+    var arguments = metadata.map(declaredArguments) ?? []
     var texts: [LocalizedMessage?] = []
     texts.reserveCapacity(entries.count)
     for index in entries.indices {
@@ -41,11 +41,24 @@ struct CatalogBuilder {
       }
       let localized = LocalizedMessage(
         keyPlace: entry.keyPlace, message: message, syntax: syntax, hasArguments: !arguments.isEmpty)
-      if index == 0, !localized.isPlainText { arguments = self.arguments(of: localized, metadata) }
+      if index == 0, !localized.isPlainText {
+        let used = self.arguments(of: localized, metadata)
+        let names = Set(used.map(\.name))
+        arguments = used + arguments.filter { !names.contains($0.name) }
+      }
       texts.append(localized)
     }
     return CatalogMessage(
       key: key, keyPath: keys.path(key), arguments: arguments, texts: texts, metadata: metadata)
+  }
+
+  /// The arguments that a message has by its metadata, whether or not the source uses them: where another language
+  /// inflects by a number or a person, the source may not. Translations can't add any, since that would change the API.
+  private func declaredArguments(_ metadata: MessageMetadata) -> [CatalogArgument] {
+    metadata.declaredArguments.sorted().compactMap { name in
+      guard case .builtIn(let type) = metadata.arguments[name] else { return nil }
+      return CatalogArgument(name: name, type: type, keywords: [], isTypeGiven: true)
+    }
   }
 
   private func arguments(of source: LocalizedMessage, _ metadata: MessageMetadata?) -> [CatalogArgument] {

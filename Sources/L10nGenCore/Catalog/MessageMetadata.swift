@@ -16,6 +16,8 @@ package struct MessageMetadata: Sendable, Hashable {
   package var examples: [String: String] = [:]
   /// The types given to arguments: a built-in one, or the name of an enum that selects share.
   package var arguments: [String: ArgumentTypeName] = [:]
+  /// Those of them that stand under the message's own key path, which the message has even if its source doesn't use them.
+  var declaredArguments: Set<String> = []
   /// Where it gives them.
   var typePlaces: [String: Place] = [:]
   /// The rules that are not to speak of it, by language.

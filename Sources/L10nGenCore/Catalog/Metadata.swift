@@ -33,7 +33,10 @@ struct Metadata: Sendable {
     var metadata = MessageMetadata()
     for index in matching.sorted() {
       entries[index].apply(&metadata)
-      for argument in entries[index].arguments { metadata.typePlaces[argument.name] = argument.place }
+      for argument in entries[index].arguments {
+        metadata.typePlaces[argument.name] = argument.place
+        if entries[index].glob.isPlain { metadata.declaredArguments.insert(argument.name) }
+      }
     }
     return metadata
   }

@@ -88,4 +88,39 @@ struct CatalogBuilderTests {
     #expect(catalog.messages[0].texts[1]?.patterns == [MessagePattern([.text("100%")])])
     #expect(catalog.messages[1].texts[1]?.patterns == [MessagePattern([.text("100%%")])])
   }
+
+  private func catalog(_ files: KeyValuePairs<String, String>) -> Catalog {
+    let inputs = files.map { InputFile(path: [$0.key], shownPath: $0.key, bytes: Array($0.value.utf8)) }
+    return CatalogReader.catalog(of: inputs, options: ReadingOptions(source: "en"))
+  }
+
+  @Test("metadata declares arguments that the source doesn't use, behind those that it does")
+  func declared() {
+    let catalog = catalog([
+      "en.yml": "a: \"{name} joined\"\nb: \"{name} left\"\nc: Hello\n",
+      "de.yml": "a: \"{count, plural, one {{name} ist} other {{name} sind}} dabei\"\n",
+      "metadata.yml": """
+      a: { arguments: { count: Int, at: Date, name: String } }
+      c: { arguments: { price: Decimal, mood: Mood } }
+      '*': { arguments: { other: Int } }
+
+      """,
+    ])
+    let arguments = catalog.messages.map { $0.arguments.map { "\($0.name): \($0.type.rawValue)" } }
+    #expect(arguments == [["name: String", "at: Date", "count: Int"], ["name: String"], ["price: Decimal"]])
+    let problems = Checker(Rules.all, options: CheckingOptions())
+      .findings(in: catalog, accessors: AccessorTree(catalog, rootEnum: "L10n"))
+      .filter { $0.rule == .placeholderExtra || $0.rule == .placeholderType }
+    // What no text uses is worth a look; the translation that uses what is declared is fine.
+    #expect(
+      problems.map(\.message) == [
+        "'at' isn't used by any text of 'a'; the source uses 'name'",
+        "'price' isn't used by any text of 'c'; use it or remove it",
+        "'mood' isn't used by any text of 'c'; use it or remove it",
+      ])
+    let without = self.catalog([
+      "en.yml": "a: \"{name} joined\"\n", "de.yml": "a: \"{count, plural, one {ist} other {sind}} {name}\"\n",
+    ])
+    #expect(without.messages.map { $0.arguments.map(\.name) } == [["name"]])
+  }
 }

@@ -9,9 +9,10 @@ struct PlaceholderExtra: TranslationRule, BundleProblemRule {
   }
   var explanation: String {
     """
-    The source text decides which arguments a message has. The app passes no others, so that readers would see the \
-    placeholder itself. Mostly it is a mistyped name, or one that was translated. A type that the metadata gives to no \
-    argument is a warning.
+    The source text and the metadata decide which arguments a message has. The app passes no others, so that users would \
+    see the placeholder itself. Mostly it is a mistyped name, or one that was translated. If a language needs an argument \
+    that the source doesn't use, such as a number to inflect by, declare it in metadata.yml under the message's key: \
+    'arguments: { count: Int }'. One that no text uses is a warning.
     """
   }
   var example: RuleExample {
@@ -38,8 +39,9 @@ struct PlaceholderExtra: TranslationRule, BundleProblemRule {
     guard case .idleArgument(let name, let key, let known) = problem.kind else { return }
     let meant = NearestName.suggestion(for: name, among: known).map { "did you mean '\($0)'?" }
     let advice =
-      meant ?? (known.isEmpty ? "it has none" : "it has \(QuotedList.and(known))")
-    reporter.report(id, "'\(name)' is not an argument of '\(key)'; \(advice)", of: problem, key: key, grade: .warning)
+      meant ?? (known.isEmpty ? "use it or remove it" : "the source uses \(QuotedList.and(known))")
+    reporter.report(
+      id, "'\(name)' isn't used by any text of '\(key)'; \(advice)", of: problem, key: key, grade: .warning)
   }
 
   private func advice(_ name: String, _ translation: CheckedText) -> String {

@@ -60,7 +60,7 @@ struct PlaceholderExtraTests {
           "ko.yml": "a: \"{price}원\"\nb: \"{\"\n",
           "metadata.yml":
             "a: { arguments: { ❶prcie: Decimal, price: Decimal } }\nb: { arguments: { n: Int } }\n'*': { arguments: { x: Int } }\n",
-        ]) == ["❶ warning: 'prcie' is not an argument of 'a'; did you mean 'price'?"])
+        ]) == ["❶ warning: 'prcie' isn't used by any text of 'a'; did you mean 'price'?"])
   }
 
   @Test(
