@@ -1,6 +1,7 @@
 """What a pull request to the translations is told."""
 
-from world import TRANSLATIONS
+from runner.library import SELF
+from world import ROOT, TRANSLATIONS
 
 
 def test_a_wrong_placeholder_is_annotated_on_its_line_and_nothing_moves(world):
@@ -31,6 +32,19 @@ def test_a_person_s_pull_request_is_checked_and_left_to_people(world):
 def test_a_merge_queue_is_told(world):
     [run] = world.actions.merge_group(TRANSLATIONS)
     assert run.conclusion == "success" and run.token.permissions == {"contents": "read"} and run.secrets == {}
+
+
+def test_the_steps_for_older_runners_make_the_same_check(world):
+    """What the guide gives for runners and servers that don't know `$/`."""
+    guide = (ROOT / "Documentation/Workflows.md").read_text()
+    jobs = guide.split("## Older runners", 1)[1].split("```yaml\n", 1)[1].split("```", 1)[0]
+    workflow = "name: Translations\non: pull_request\npermissions: {}\n" + jobs.replace("COMMIT # VERSION", SELF)
+    world.translations.commit({".github/workflows/l10n.yml": workflow})
+    [good] = world.actions.pull_request(world.propose(world.reword("No shops around")))
+    assert good.conclusion == "success", good
+    content = world.translations.read("en/store.yml").replace("{name}", "{nmae}")
+    [bad] = world.actions.pull_request(world.propose({"en/store.yml": content + "\n"}, branch="bad"))
+    assert bad.conclusion == "failure" and "placeholder-extra" in bad.summary, bad
 
 
 def test_the_reader_s_view_is_in_the_summary(world):
