@@ -301,6 +301,61 @@ def test_what_comes_in_between_at_the_last_moment_and_breaks_the_default_branch_
     assert pull.merged and "Landed on another commit" in run.said("error"), run
 
 
+def test_a_base_that_is_changed_while_the_merge_is_checked_stops_it(world):
+    world.translations.git("branch", "release", "main")
+    pull = world.propose(world.reword("No shops around"))
+    check(world, pull)
+    world.hub.before("GET", "/compare/", lambda: setattr(pull, "base", "release"))
+    assert_stopped(world, pull, world.actions.next(), "Changed base")
+    assert world.hub.asked("PUT", "/merge$") == []
+
+
+def test_a_base_that_is_changed_in_the_moment_of_the_merge_is_red_and_named(world):
+    world.translations.git("branch", "release", "main")
+    pull = world.propose(world.reword("No shops around"))
+    check(world, pull)
+    world.hub.before("PUT", "/merge$", lambda: setattr(pull, "base", "release"))
+    run = only(world.actions.next(), "land.yml")
+    assert pull.merged and "Landed elsewhere" in run.said("error"), run
+
+
+# What a file is, beside its name.
+
+@pytest.mark.parametrize("path", ["ci/deploy/action.yml", "mkdocs.yml", "docs/azure-pipelines.yml"])
+def test_a_file_that_the_tool_does_not_read_as_a_bundle_does_not_land(world, path):
+    pull = world.propose({**world.reword("No shops around"), path: "runs: { using: composite }\n"})
+    check(world, pull)
+    assert_stopped(world, pull, world.actions.next(), "Not only bundles", path)
+
+
+def test_a_file_outside_the_translations_folder_does_not_land(world):
+    names = [name for name in world.translations.files() if name.endswith("store.yml")]
+    moved = {f"texts/{name}": world.translations.read(name) + "\n" for name in names}
+    world.translations.commit({**dict.fromkeys(names), **moved, "l10n.yml": "source: ko\ntranslations: texts\n"})
+    world.translations.commit({"en/tool.yml": "a: b\n"})
+    pull = world.propose({"en/tool.yml": "a: pwned\n"})
+    check(world, pull)
+    assert_stopped(world, pull, world.actions.next(), "Not only bundles", "en/tool.yml")
+
+
+def with_inputs(world, **inputs):
+    """Changes what the landing is told."""
+    text = world.translations.read(".github/workflows/land.yml")
+    lines = "".join(f"          {name.replace('_', '-')}: {value}\n" for name, value in inputs.items())
+    world.translations.commit({".github/workflows/land.yml": text.replace(
+        "          branch-prefix:", f"{lines}          branch-prefix:") + "\n"})
+
+
+@pytest.mark.parametrize("name", ["config", "baseline"])
+def test_the_configuration_and_the_baseline_are_protected_wherever_they_are(world, name):
+    content = {"config": "source: ko\ntranslations: ..\n", "baseline": "version: 1\nfindings: []\n"}[name]
+    world.translations.commit({f"en/{name}.yml": content})
+    with_inputs(world, **{name: f"./en/{name}.yml"})
+    pull = world.propose({f"en/{name}.yml": content + "# changed\n"})
+    check(world, pull)
+    assert_stopped(world, pull, world.actions.next(), "Not only bundles", f"en/{name}.yml")
+
+
 # Whose work lands.
 
 def test_a_colleague_s_commit_below_the_service_s_push_does_not_land(world):
@@ -332,6 +387,30 @@ def test_a_branch_whose_pushes_github_does_not_list_does_not_land(world):
     world.hub.activities[TRANSLATIONS] = [entry for entry in world.hub.activities[TRANSLATIONS]
                                           if entry["activity_type"] != "branch_creation"]
     assert_left_alone(world, pull, world.actions.next())
+
+
+def test_a_commit_that_only_says_that_github_made_it_does_not_land(world):
+    world.translations.commit({"ko/new.yml": "new: 새\n"}, branch="texts", author="colleague", address="noreply@github.com")
+    world.translations.commit(world.reword("No shops at all"), branch=PREFIX + "update", parent="texts", author=SERVICE)
+    pull = world.propose(world.reword("No shops around"))
+    assert_left_alone(world, pull, land(world, pull))
+
+
+def test_every_commit_counts_where_every_commit_lands(world):
+    with_inputs(world, merge_method="merge")
+    configuration = world.translations.read("l10n.yml") + "\n"
+    pull = world.propose({**world.reword("No shops around"), "l10n.yml": RELAXED})
+    world.translations.commit({"l10n.yml": configuration}, branch=pull.branch, author=SERVICE)
+    world.actions.pull_request(pull, "synchronize")
+    assert_stopped(world, pull, world.actions.next(), "Not only bundles", "l10n.yml")
+
+
+def test_bundles_land_by_a_merge_commit_too(world):
+    with_inputs(world, merge_method="merge")
+    pull = world.propose(world.reword("No shops around"))
+    world.actions.pull_request(pull)
+    runs = world.actions.next()
+    assert pull.merged, "\n".join(map(str, runs))
 
 
 def test_several_pushes_of_the_service_land_together(world):

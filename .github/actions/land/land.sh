@@ -16,12 +16,12 @@ export LC_ALL=C GIT_TERMINAL_PROMPT=0
 api=repos/$GITHUB_REPOSITORY
 repository=$work/repository.git
 git init --quiet --bare "$repository"
-# shellcheck source-path=SCRIPTDIR source=files.sh
-. "$here/files.sh"
 # shellcheck source-path=SCRIPTDIR source=commits.sh
 . "$here/commits.sh"
 # shellcheck source-path=SCRIPTDIR source=merging.sh
 . "$here/merging.sh"
+# shellcheck source-path=SCRIPTDIR source=files.sh
+. "$here/files.sh"
 
 require_sound_inputs() {
   if ! is_number "$RUN_ID"; then fail "No run" "The input 'run' must be the number of the check's run."; fi
@@ -103,18 +103,28 @@ require_sound_changes() {
   merge_here "$number" "$default" "$checked"
   require_service_commits "$base" "$checked"
   require_bundles_only "$number" "$base" "$tree"
+  if [ "$MERGE_METHOD" != squash ]; then require_bundles_in_each_commit "$number" "$base" "$checked"; fi
   require_sound_merge "$number" "$tree"
+  require_read_bundles "$number" "$base" "$tree"
 }
 
-# Whether the default branch is still what the merge was checked with.
+# Whether the default branch is still what the merge was checked with. Ends the run where the pull request isn't what was
+# looked at any more: whoever opened it can change its base at any time.
 is_base_current() {
+  read_from "$api/pulls/$number"
+  if [ "$(field '.merged | tostring')" = false ]; then
+    require_checked_head
+    if [ "$(field '.base.ref')" != "$default" ]; then
+      fail "Changed base" "The base of #$number was changed to another branch while its merge was checked: change it back."
+    fi
+  fi
   read_from "$api/git/ref/heads/$(jq -rn --arg branch "$default" '$branch | split("/") | map(@uri) | join("/")')"
   [ "$(field '.object.sha')" = "$base" ]
 }
 
 # https://docs.github.com/rest/pulls/pulls#merge-a-pull-request
 merge() {
-  local try words
+  local try words="" refused=""
   for try in 1 2 3 4; do
     wait_before_try "$try"
     if ! is_base_current; then
@@ -133,25 +143,27 @@ read and write, in this repository." "$words" ;;
     esac
     read_from "$api/pulls/$number"
     # The answer to an earlier try may have been lost.
-    if [ "$(field '.merged | tostring')" = true ]; then finish "$(field '.merge_commit_sha')"; fi
+    if [ "$(field '.merged | tostring')" = true ]; then
+      require_checked_head
+      finish "$(field '.merge_commit_sha')"
+    fi
     if [ "$(field '.mergeable | tostring')" = false ]; then fail_for_conflict; fi
     # GitHub may not know yet whether it merges, and says the same of that as of what never will.
     if [ "$(field '.mergeable | tostring')" = null ]; then continue; fi
-    if [[ $words != *"Base branch was modified"* ]]; then break; fi
+    if [[ $words != *"Base branch was modified"* ]]; then refused=yes && break; fi
   done
-  if is_base_current; then
+  if [ -n "$refused" ]; then
     fail "Merge refused" "GitHub refuses to merge #$number, as a rule where the default branch is protected: let the \
 GitHub App bypass its rules (Settings, Rules or Branches), or allow the merge method." "$words"
   fi
-  fail "Overtaken four times" "Others pushed to $default four times while the merge of #$number was checked. Run this \
-again."
+  fail "Overtaken four times" "Others pushed to $default while the merge of #$number was checked, or GitHub doesn't know \
+yet whether it merges, four times over. Run this again."
 }
 
 finish() {
-  if is_commit "$1"; then
-    output commit "$1"
-    require_checked_tree "$number" "$1" "$tree"
-  fi
+  if ! is_commit "$1"; then fail "No commit" "GitHub merged #$number and doesn't say at which commit: look at it."; fi
+  output commit "$1"
+  require_checked_tree "$number" "$1" "$tree" "$default"
   notice "Landed" "#$number is merged at ${checked:0:12}, the commit that was checked."
   exit 0
 }

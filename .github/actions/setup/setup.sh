@@ -127,6 +127,10 @@ fetch_release() {
     reason="the GitHub CLI (gh), which verifies what is downloaded, is not installed"
     return 1
   fi
+  if ! gh attestation verify --help 2>/dev/null | grep -e --source-digest >/dev/null; then
+    reason="the GitHub CLI (gh) is too old to verify what is downloaded, which takes 2.68 or later"
+    return 1
+  fi
   if ! take_cached; then
     download_release || return 1
     # Whole or not at all: runners may share a tool cache.

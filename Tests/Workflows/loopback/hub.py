@@ -81,6 +81,8 @@ class Hub:
         self.runs = {}
         # The pushes to branches, oldest first: {repository: [activity]}
         self.activities = {}
+        # The commits that it made by itself.
+        self.made_by_github = set()
         self.events = []
         self.requests = []
         self.issued = []

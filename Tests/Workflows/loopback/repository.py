@@ -102,17 +102,17 @@ class Repository:
         return self.git("log", "--format=%s", revisions).splitlines()
 
     def commit(self, changes, message="Change files", branch="main", parent=None, author="someone", name=None,
-               pusher=None, second_parent=None):
+               address=None, pusher=None, second_parent=None):
         """Commits files onto a branch, which need not exist, and gives the commit; None as the text deletes a file.
 
         `parent` is the revision that the commit follows, where that isn't the branch, `second_parent` another that it
-        merges, of which nothing is taken, `name` what the author's address stands behind, where that isn't the account, and
+        merges, of which nothing is taken, `name` and `address` what stands in place of the account's, and
         `pusher` who pushes it, where that isn't the author.
         """
         before = self.branches()
         parent = self.sha(parent or f"refs/heads/{branch}") or self.head
         index = {"GIT_INDEX_FILE": os.path.join(self.path, f"index-{os.getpid()}")}
-        identity = {f"GIT_{role}_{part}": f"{author}@example.com" if part == "EMAIL" else name or author
+        identity = {f"GIT_{role}_{part}": address or f"{author}@example.com" if part == "EMAIL" else name or author
                     for role in ("AUTHOR", "COMMITTER") for part in ("NAME", "EMAIL")}
         self.git("read-tree", parent, environment=index)
         for path, content in changes.items():

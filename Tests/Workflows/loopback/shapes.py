@@ -40,7 +40,9 @@ def pull_request(hub, pull):
 def commit(hub, repository, sha):
     """A commit of a list, with the accounts that its addresses belong to."""
     author, committer = repository.git("show", "--no-patch", "--format=%ae%x00%ce", sha).split("\0")
-    return {"sha": sha, "author": account(hub, author), "committer": account(hub, committer)}
+    # Commits that GitHub makes are signed by it.
+    return {"sha": sha, "author": account(hub, author), "committer": account(hub, committer),
+            "commit": {"verification": {"verified": sha in hub.made_by_github}}}
 
 
 def account(hub, address):
