@@ -55,7 +55,8 @@ final class SetupJob {
       at: directory.appending(path: "server"), withIntermediateDirectories: true)
 
     let programs = [
-      "awk", "basename", "bash", "cat", "cmp", "cp", "curl", "cut", "dirname", "env", "find", "grep", "gzip", "mkdir", "mktemp",
+      "awk", "basename", "bash", "cat", "cmp", "cp", "curl", "cut", "dirname", "env", "find", "grep", "gzip", "mkdir",
+      "mktemp",
       "mv", "perl",
       "rm", "sed", "sh", "shasum", "sort", "tar", "tr", "uname", "xargs",
     ]

@@ -121,6 +121,7 @@ struct SampleDamageTests {
   private static let directory = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().path
 
+  /// What check finds; that emit and a build are stopped by the same is looked at by the way.
   private func findings(after damage: Damage?) throws -> (found: [String], marks: [String]) {
     let configurationFile = SourceFile(path: "l10n.yml", bytes: try FileSystem.bytes(of: Self.directory + "/l10n.yml"))
     guard case .configuration(let configuration) = ConfigurationReader.read(configurationFile) else { return ([], []) }
@@ -140,7 +141,13 @@ struct SampleDamageTests {
       }
       files[index].bytes = Array(damaged.utf8)
     }
-    let found = Pipeline(configuration).check(files).findings.map { finding in
+    let pipeline = Pipeline(configuration)
+    let outcome = pipeline.check(files)
+    for generated in [pipeline.emit(files), pipeline.build(files)] {
+      #expect(generated.outcome.hasErrors == outcome.hasErrors)
+      #expect(generated.generated.isEmpty == outcome.hasErrors)
+    }
+    let found = outcome.findings.map { finding in
       let file = finding.location.file.replacing(Self.directory + "/translations/", with: "")
       return "\(finding.rule.rawValue) \(file):\(finding.location.line):\(finding.location.column)"
     }
