@@ -46,6 +46,15 @@ struct SpecialFileTests {
     #expect(try sandbox.run("emit").status == 2)
   }
 
+  @Test("a summary that nobody reads is reported, and not waited for")
+  func summary() throws {
+    let sandbox = try Sandbox(["l10n.yml": Self.configuration, "translations/ko.yml": "a: 하나\n"])
+    try makePipe("summary.md", in: sandbox)
+    let run = try sandbox.run("check", "--summary", "summary.md")
+    #expect(run.status == 2)
+    #expect(run.error.contains("summary.md: nobody reads this named pipe"), "\(run.error)")
+  }
+
   @Test("a device and a socket are no files either", arguments: ["/dev/zero", "/dev/stdin"])
   func devices(path: String) throws {
     let sandbox = try Sandbox(["translations/ko.yml": "a: 하나\n"])

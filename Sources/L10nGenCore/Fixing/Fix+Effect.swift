@@ -21,7 +21,7 @@ extension Fix {
     switch effect {
     case .characters: return replacesCharacters(before, after, bytes, text)
     case .placeholder: return makesPlaceholder(before, after, bytes, text)
-    case .plural(let argument): return makesPlural(over: argument, before, after, text)
+    case .plural(let argument): return makesPlural(over: Array(argument.utf8), before, after, text)
     case .branchRemoval: return Self.removesBranch(before.tokens, after.tokens)
     }
   }
@@ -75,7 +75,7 @@ extension Fix {
   }
 
   private func makesPlural(
-    over argument: String, _ before: TextInMessage.Reading, _ after: TextInMessage.Reading, _ text: TextInMessage
+    over argument: [UInt8], _ before: TextInMessage.Reading, _ after: TextInMessage.Reading, _ text: TextInMessage
   ) -> Bool {
     let branch = before.tokens.map { $0.asNumber(of: argument, text) }
     let tokens = after.tokens.map { $0.asNumber(of: argument, text) }
@@ -138,10 +138,10 @@ extension [MessageToken] {
 extension MessageToken {
   fileprivate var withoutName: MessageToken {
     guard case .placeholder(_, let format) = self else { return self }
-    return .placeholder(argument: "", format)
+    return .placeholder(argument: [], format)
   }
 
-  fileprivate func names(anotherThan argument: String) -> Bool {
+  fileprivate func names(anotherThan argument: [UInt8]) -> Bool {
     switch self {
     case .text, .end: false
     case .placeholder(let name, _): name != argument
@@ -150,8 +150,10 @@ extension MessageToken {
   }
 
   /// A placeholder of the argument as the `#` that would show the same.
-  fileprivate func asNumber(of argument: String, _ text: TextInMessage) -> MessageToken {
-    guard case .placeholder(argument, let format) = self, text.showsPluralNumber(argument, format) else { return self }
+  fileprivate func asNumber(of argument: [UInt8], _ text: TextInMessage) -> MessageToken {
+    guard case .placeholder(argument, let format) = self,
+      text.showsPluralNumber(String(decoding: argument, as: UTF8.self), format)
+    else { return self }
     return .pluralNumber(argument: argument, offset: 0)
   }
 }

@@ -4,15 +4,16 @@ import L10nLanguage
 ///
 /// A choice is flat: it opens, each branch has its selector, its pieces and an end, and then the choice ends.
 enum MessageToken: Hashable {
-  /// Text as it is shown, in UTF-8. Bytes, since Swift holds composed and decomposed strings to be equal.
+  /// Text as it is shown, in UTF-8. Bytes here and in names, since Swift holds composed and decomposed strings to be equal,
+  /// but not names of the generated code.
   case text([UInt8])
-  case placeholder(argument: String, PlaceholderFormat)
+  case placeholder(argument: [UInt8], PlaceholderFormat)
   /// `#`, with what it shows: the argument of the plural that it belongs to, less that plural's offset.
-  case pluralNumber(argument: String, offset: Double)
-  case plural(argument: String, PluralKind, offset: Double)
+  case pluralNumber(argument: [UInt8], offset: Double)
+  case plural(argument: [UInt8], PluralKind, offset: Double)
   case selector(PluralSelector)
-  case select(argument: String)
-  case keyword(String)
+  case select(argument: [UInt8])
+  case keyword([UInt8])
   /// The end of a branch or of a choice.
   case end
 }
@@ -29,11 +30,11 @@ extension MessageToken {
     for element in pattern.elements {
       switch element {
       case .text(let text): append(text.utf8, to: &tokens)
-      case .placeholder(let hole): tokens.append(.placeholder(argument: hole.argument, hole.format))
+      case .placeholder(let hole): tokens.append(.placeholder(argument: Array(hole.argument.utf8), hole.format))
       case .pluralNumber:
-        tokens.append(.pluralNumber(argument: plural?.argument ?? "", offset: plural?.offset ?? 0))
+        tokens.append(.pluralNumber(argument: Array((plural?.argument ?? "").utf8), offset: plural?.offset ?? 0))
       case .plural(let choice):
-        tokens.append(.plural(argument: choice.argument, choice.kind, offset: choice.offset))
+        tokens.append(.plural(argument: Array(choice.argument.utf8), choice.kind, offset: choice.offset))
         for branch in choice.branches {
           tokens.append(.selector(branch.selector))
           append(branch.pattern, in: choice, to: &tokens)
@@ -41,9 +42,9 @@ extension MessageToken {
         }
         tokens.append(.end)
       case .select(let choice):
-        tokens.append(.select(argument: choice.argument))
+        tokens.append(.select(argument: Array(choice.argument.utf8)))
         for branch in choice.branches {
-          tokens.append(.keyword(branch.keyword))
+          tokens.append(.keyword(Array(branch.keyword.utf8)))
           append(branch.pattern, in: plural, to: &tokens)
           tokens.append(.end)
         }

@@ -37,24 +37,27 @@ struct TextInMessage {
     MessageToken.tokens(of: syntax.parse(characters, hasArguments: true).pattern)
   }
 
-  /// Whether a changed text leaves the accessor and the message's other texts as they are.
+  /// Whether a changed text leaves the accessor and the message's other texts as they are, and asks for no argument that
+  /// the app doesn't give.
   ///
   /// - Parameter mayAddArguments: whether the source may have further arguments than before.
   func keepsAccessor(_ old: Reading, _ new: Reading, mayAddArguments: Bool) -> Bool {
-    guard isSource else { return true }
-    let before = types(old)
-    let after = types(new)
-    guard before.allSatisfy({ after[$0.key] == $0.value }) else { return false }
-    guard after.count > before.count else { return true }
-    return mayAddArguments && (!message.arguments.isEmpty || othersIgnoreArguments)
+    let known = Set(message.arguments.map(\.name))
+    let before = Set(old.arguments.map(\.name))
+    let added = new.arguments.filter { !before.contains($0.name) }
+    guard isSource else { return added.allSatisfy { known.contains($0.name) } }
+    guard old.arguments.allSatisfy({ requiredTypes($0) == new.arguments.required(of: $0.name, by: requiredTypes) })
+    else { return false }
+    guard !added.isEmpty else { return true }
+    // What another item of a list uses may not go with what this one would.
+    return mayAddArguments && (known.isEmpty ? othersIgnoreArguments : true)
+      && added.allSatisfy { !known.contains($0.name) && requiredTypes($0).count < 2 }
   }
 
-  private func types(_ reading: Reading) -> [String: ArgumentType] {
-    let types = reading.arguments.map { argument in
-      let given = message.arguments.first { $0.name == argument.name && $0.isTypeGiven }
-      return (argument.name, given?.type ?? ArgumentInference.type(of: argument.uses) ?? .string)
-    }
-    return Dictionary(types) { first, _ in first }
+  /// The types that the uses of an argument ask for; none where the metadata gives it one.
+  private func requiredTypes(_ argument: MessageArgument) -> Set<ArgumentType> {
+    guard !message.arguments.contains(where: { $0.name == argument.name && $0.isTypeGiven }) else { return [] }
+    return Set(argument.uses.compactMap(\.kind.requiredType))
   }
 
   /// Whether a placeholder of the argument shows what `#` would show.
@@ -90,6 +93,15 @@ extension TextInMessage {
       }
     }
     return texts
+  }
+}
+
+extension [MessageArgument] {
+  /// The types that one of them asks for; nil where it is none of them.
+  fileprivate func required(
+    of name: String, by types: (MessageArgument) -> Set<ArgumentType>
+  ) -> Set<ArgumentType>? {
+    first { $0.name == name }.map(types)
   }
 }
 

@@ -14,8 +14,13 @@ enum AppendedFile {
   static func append(_ bytes: [UInt8], to path: String) throws(FileSystem.Failure) {
     // Beyond a limit on the size of files (setrlimit(2)) the write is to fail, and not to end the process halfway.
     signal(SIGXFSZ, SIG_IGN)
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw .ofSystem(path) }
+    // A named pipe that nobody reads is to fail, and not to wait.
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK, 0o666)
+    guard descriptor >= 0 else {
+      if errno == ENXIO { throw .init(path: path, reason: "nobody reads this named pipe or socket; name a file") }
+      throw .ofSystem(path)
+    }
+    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
     let file = FileDescriptor(number: descriptor, name: path)
     var failure = bytes.withUnsafeBufferPointer(file.writeAll)
     // A full disk may show only when the file is closed.

@@ -28,11 +28,11 @@ struct CoverageTable {
   private static func sentence(_ coverage: [LanguageCoverage]) -> String {
     guard let source = coverage.first else { return "" }
     let messages = "\(source.messages) message\(source.messages == 1 ? "" : "s")"
-    guard coverage.count > 1 else { return "\(messages) in \(source.language)\n" }
+    guard coverage.count > 1 else { return "\(messages) in \(Console.printable(source.language))\n" }
     let few = 6
     guard coverage.count <= few else { return "\(messages) in all \(coverage.count) languages\n" }
-    let names = coverage.dropLast().map(\.language).joined(separator: ", ")
-    return "\(messages) in \(names) and \(coverage.last?.language ?? "")\n"
+    let names = coverage.map { Console.printable($0.language) }
+    return "\(messages) in \(names.dropLast().joined(separator: ", ")) and \(names.last ?? "")\n"
   }
 
   private static func cells(_ coverage: LanguageCoverage) -> [String] {

@@ -82,6 +82,35 @@ struct FixEffectTests {
     #expect(result.texts["en.yml"] == "a: &x \"{name}\"\nb: *x\n")
   }
 
+  @Test("no fix asks for an argument that another message with the same text doesn't have")
+  func aliasedArguments() {
+    let aliased = "a: &x \"Hi ｛name｝\"\nb: *x\n"
+    let result = fix(["ko.yml": "a: \"{name} 님\"\nb: 저장\n", "en.yml": aliased], source: "ko", syntax: .icu)
+    #expect(result.texts["en.yml"] == aliased)
+  }
+
+  @Test(
+    "no fix of the source gives an argument a second type",
+    arguments: ["a: ['％@ 안녕', '%d개']\n", "a: '안녕 ％1$@ 그 %1$d'\n"])
+  func secondType(korean: String) {
+    let result = fix(["ko.yml": korean, "en.yml": "a: x\n"], source: "ko", syntax: .printf)
+    #expect(result.texts["ko.yml"] == korean)
+  }
+
+  @Test(
+    "no fix composes the name of an argument or a keyword, which generated code would then spell otherwise",
+    arguments: ["{cafe\u{301}} 님", "{g, select, cafe\u{301} {x} other {y}}"])
+  func composedNames(text: String) {
+    let result = fix(text, text)
+    #expect(result.text.map { Array($0.utf8) } == Array(text.utf8))
+  }
+
+  @Test("a bar in a plural is no reason for an apostrophe to quote")
+  func bar() {
+    let result = fix("{name} {n, plural, other {#개}}", "{n, plural, one {x {name} #} other {'|'${name} #}}")
+    #expect(result.text == "{n, plural, one {x {name} #} other {'|'${name} #}}")
+  }
+
   // MARK: Running
 
   private func fix(_ source: String, _ translation: String) -> (text: String?, outcome: Fixer.Outcome) {

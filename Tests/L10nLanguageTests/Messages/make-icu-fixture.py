@@ -344,15 +344,8 @@ def parts(pattern):
         yield part, parsed.getSubstring(part)
 
 
-def quotes_bar(pattern):
-    """Whether an apostrophe may quote a bar in a plural, which ICU has for `choice` only."""
-    return "'|" in pattern and "plural" in pattern.lower()
-
-
 def difference(pattern):
     """Why this project refuses what ICU accepts, or reads it differently; empty where it doesn't."""
-    if quotes_bar(pattern):
-        return "quoted bar"
     types = []
     seen = []
     kinds = icu.UMessagePatternPartType
@@ -488,7 +481,7 @@ def row(pattern):
             except ValueError:
                 return None
             if output is None:
-                return [escaped(pattern), "quoted bar" if quotes_bar(pattern) else "", "!"]
+                return [escaped(pattern), "", "!"]
             outputs.append(f"{locale} {number}={escaped(output)}")
     return [escaped(pattern), difference(pattern)] + outputs
 

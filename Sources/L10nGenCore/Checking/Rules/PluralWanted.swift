@@ -68,9 +68,9 @@ struct PluralWanted: TextRule {
   private func fix(
     _ argument: CatalogArgument, _ pattern: MessagePattern, _ text: BundleText, in checked: CheckedText
   ) -> Fix? {
-    // A `#` would become the number, and an apostrophe before one or before `|` a quote.
+    // A `#` would become the number, and an apostrophe before one a quote.
     guard checked.owner.syntax == .icu, argument.type != .string, checked.text.problems.isEmpty,
-      !text.text.utf8.contains(UInt8(ascii: "#")), !text.text.contains("'|")
+      !text.text.utf8.contains(UInt8(ascii: "#"))
     else { return nil }
     var branch: [UInt8] = []
     var end = 0

@@ -75,7 +75,7 @@ struct ICUMessageParser {
   private func isEscaping(isInPlural: Bool) -> Bool {
     switch bytes[index] {
     case UInt8(ascii: "'"), UInt8(ascii: "{"), UInt8(ascii: "}"): true
-    case UInt8(ascii: "#"), UInt8(ascii: "|"): isInPlural
+    case UInt8(ascii: "#"): isInPlural
     default: false
     }
   }
