@@ -103,6 +103,7 @@ def plain(output):
 
 
 def main(tool, seed="1", count="2000"):
+    tool = str(pathlib.Path(tool).resolve())
     generator = random.Random(int(seed))
     messages = [message(generator) for _ in range(int(count))]
     with tempfile.TemporaryDirectory() as place:
