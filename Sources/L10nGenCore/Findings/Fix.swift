@@ -8,6 +8,8 @@ package struct Fix: Sendable, Hashable {
   package var replacement: String
   /// What the change may do to the message. A fix that does anything else isn't made.
   package var effect: Effect
+  /// Whether the source's text is the reason, which another message with the same text may not have.
+  package var dependsOnSource: Bool
 
   /// What a change of a text does to the message, as its syntax reads it.
   package enum Effect: Sendable, Hashable {
@@ -22,10 +24,13 @@ package struct Fix: Sendable, Hashable {
   }
 
   /// Makes a fix.
-  package init(scalar: Place, range: Range<Int>, replacement: String, effect: Effect = .characters) {
+  package init(
+    scalar: Place, range: Range<Int>, replacement: String, effect: Effect = .characters, dependsOnSource: Bool = false
+  ) {
     self.scalar = scalar
     self.range = range
     self.replacement = replacement
     self.effect = effect
+    self.dependsOnSource = dependsOnSource
   }
 }

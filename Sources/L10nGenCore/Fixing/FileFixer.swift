@@ -94,7 +94,9 @@ struct FileFixer {
     for change in made.changes {
       var fix = fixes[change.index]
       fix.range = fix.range.lowerBound + shift..<fix.range.upperBound + shift
-      guard contexts.allSatisfy({ fix.hasOnlyItsEffect(on: text, in: $0) }) else { return change.index }
+      let isWantedByAll =
+        !fix.dependsOnSource || zip(contexts, contexts.dropFirst()).allSatisfy { $0.hasSameSource(as: $1) }
+      guard isWantedByAll, contexts.allSatisfy({ fix.hasOnlyItsEffect(on: text, in: $0) }) else { return change.index }
       text = fix.applied(to: text)
       shift += fix.replacement.utf8.count - fix.range.count
     }

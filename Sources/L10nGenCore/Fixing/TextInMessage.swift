@@ -70,6 +70,11 @@ struct TextInMessage {
     }
   }
 
+  /// Whether another message that has the same text translates the same source.
+  func hasSameSource(as other: TextInMessage) -> Bool {
+    message.source?.message.stored == other.message.source?.message.stored
+  }
+
   /// Whether arguments are numbered as they come, so that one more shifts those behind it.
   var numbersArguments: Bool { syntax == .printf }
 }

@@ -89,6 +89,15 @@ struct FixEffectTests {
     #expect(result.texts["en.yml"] == aliased)
   }
 
+  @Test("a space that only one of two messages with the same text should lose stays")
+  func aliasedSpaces() {
+    let aliased = "a: &x \"Save \"\nb: *x\n"
+    let differing = fix(["ko.yml": "a: 저장\nb: \"저장: \"\n", "en.yml": aliased], source: "ko", syntax: .icu)
+    #expect(differing.texts["en.yml"] == aliased)
+    let same = fix(["ko.yml": "a: 저장\nb: 저장\n", "en.yml": aliased], source: "ko", syntax: .icu)
+    #expect(same.texts["en.yml"] == "a: &x \"Save\"\nb: *x\n")
+  }
+
   @Test(
     "no fix of the source gives an argument a second type",
     arguments: ["a: ['％@ 안녕', '%d개']\n", "a: '안녕 ％1$@ 그 %1$d'\n"])

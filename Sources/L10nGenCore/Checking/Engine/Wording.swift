@@ -36,8 +36,11 @@ struct Wording {
   }
 
   /// A fix that replaces some of the text's UTF-8 bytes.
-  func fix(_ range: Range<Int>, with replacement: String, effect: Fix.Effect = .characters) -> Fix {
-    Fix(scalar: text.place, range: range, replacement: replacement, effect: effect)
+  func fix(
+    _ range: Range<Int>, with replacement: String, effect: Fix.Effect = .characters, dependsOnSource: Bool = false
+  ) -> Fix {
+    Fix(
+      scalar: text.place, range: range, replacement: replacement, effect: effect, dependsOnSource: dependsOnSource)
   }
 }
 

@@ -59,7 +59,7 @@ struct EdgeWhitespace: WordingRule {
     reporter.report(
       id, words, at: wording.spot(at: edge.range.lowerBound), of: wording.subject,
       related: [wording.owner.relatedSource(at: source.place)],
-      fix: wording.fix(edge.range, with: isExtra ? "" : sourceEdge.spaces))
+      fix: wording.fix(edge.range, with: isExtra ? "" : sourceEdge.spaces, dependsOnSource: true))
   }
 }
 
