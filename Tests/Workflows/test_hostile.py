@@ -108,11 +108,19 @@ def test_the_app_s_commit_says_nothing_that_a_translator_wrote(world):
 
 
 def test_a_file_with_a_hostile_name_is_only_a_file(world):
-    names = ["en/##[add-mask]pwned.yml", "en/a ##[error]pwned.yml", "en/$(touch pwned).yml", "en/`touch pwned`.yml", "ko/--help.yml", "en/a\nb.yml", "en/::error::pwned.yml",
-             "ko/x;y.yml"]
+    names = ["en/##[add-mask]pwned.yml", "en/a ##[error]pwned.yml", "en/$(touch pwned).yml", "en/`touch pwned`.yml",
+             "ko/--help.yml", "en/::error::pwned.yml", "ko/x;y.yml"]
     pull = world.propose(dict.fromkeys(names, "{}\n"))
     runs = world.actions.pull_request(pull) + world.actions.next()
     assert_no_commands(runs)
+
+
+def test_a_file_name_of_two_lines_is_left_to_people(world):
+    pull = world.propose({"en/a\nb.yml": "{}\n"})
+    runs = world.actions.pull_request(pull) + world.actions.next()
+    assert not pull.merged
+    [error] = [a for run in runs for a in run.annotations if a.level == "error"]
+    assert error.title == "Not only bundles"
 
 
 def test_a_submodule_in_the_translations_is_not_followed(world):
