@@ -128,8 +128,8 @@ extension [MessageToken] {
   /// Where what replaces a mark will stand once it is replaced.
   fileprivate func index(of mark: [UInt8]) -> Int? {
     for (index, token) in enumerated() {
-      guard case .text(let bytes) = token, let start = bytes.firstIndex(of: mark) else { continue }
-      return start == 0 ? index : index + 1
+      guard case .text(let bytes) = token, let found = bytes.firstRange(of: mark) else { continue }
+      return found.lowerBound == 0 ? index : index + 1
     }
     return nil
   }
@@ -155,12 +155,5 @@ extension MessageToken {
       text.showsPluralNumber(String(decoding: argument, as: UTF8.self), format)
     else { return self }
     return .pluralNumber(argument: argument, offset: 0)
-  }
-}
-
-extension [UInt8] {
-  /// Where some bytes begin for the first time.
-  func firstIndex(of bytes: [UInt8]) -> Int? {
-    indices.first { self[$0...].starts(with: bytes) }
   }
 }

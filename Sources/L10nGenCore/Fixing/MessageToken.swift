@@ -75,13 +75,10 @@ extension [MessageToken] {
         tokens.append(token)
         continue
       }
-      var start = 0
-      for index in bytes.indices where bytes[index...].starts(with: mark) {
-        tokens.join(.text([UInt8](bytes[start..<index])))
-        for piece in replacement { tokens.join(piece) }
-        start = index + mark.count
+      for (index, part) in bytes.split(separator: mark, omittingEmptySubsequences: false).enumerated() {
+        if index > 0 { replacement.forEach { tokens.join($0) } }
+        tokens.join(.text([UInt8](part)))
       }
-      tokens.join(.text([UInt8](bytes[start...])))
     }
     return tokens
   }

@@ -46,11 +46,11 @@ struct TextInMessage {
     let before = Set(old.arguments.map(\.name))
     let added = new.arguments.filter { !before.contains($0.name) }
     guard isSource else { return added.allSatisfy { known.contains($0.name) } }
-    guard old.arguments.allSatisfy({ requiredTypes($0) == new.arguments.required(of: $0.name, by: requiredTypes) })
-    else { return false }
+    let types = Dictionary(new.arguments.map { ($0.name, requiredTypes($0)) }) { first, _ in first }
+    guard old.arguments.allSatisfy({ types[$0.name] == requiredTypes($0) }) else { return false }
     guard !added.isEmpty else { return true }
     // What another item of a list uses may not go with what this one would.
-    return mayAddArguments && (known.isEmpty ? othersIgnoreArguments : true)
+    return mayAddArguments && othersIgnoreArguments
       && added.allSatisfy { !known.contains($0.name) && requiredTypes($0).count < 2 }
   }
 
@@ -98,15 +98,6 @@ extension TextInMessage {
       }
     }
     return texts
-  }
-}
-
-extension [MessageArgument] {
-  /// The types that one of them asks for; nil where it is none of them.
-  fileprivate func required(
-    of name: String, by types: (MessageArgument) -> Set<ArgumentType>
-  ) -> Set<ArgumentType>? {
-    first { $0.name == name }.map(types)
   }
 }
 

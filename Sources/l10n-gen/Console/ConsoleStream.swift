@@ -4,7 +4,6 @@ import L10nGenCore
 struct ConsoleStream: TextOutputStream {
   private var log = WorkflowLog(Pieces())
   private let passesCommands: Bool
-  private var pieces = Pieces()
 
   /// Makes a stream.
   /// - Parameter holdsCommands: whether what is written has passed through a ``WorkflowLog`` already, and the commands in
@@ -15,15 +14,14 @@ struct ConsoleStream: TextOutputStream {
 
   /// Takes a text to print. After a failure nothing more is printed.
   mutating func write(_ text: String) {
-    if passesCommands { pieces.write(text) } else { log.write(text) }
+    if passesCommands { log.write(asIs: text) } else { log.write(text) }
   }
 
   /// Prints what wasn't printed yet.
   mutating func finish() throws(Refusal) {
-    log.finish()
-    var all = passesCommands ? pieces : log.output
-    all.flush()
-    if let failure = all.failure { throw .file(failure) }
+    var pieces = log.finish()
+    pieces.flush()
+    if let failure = pieces.failure { throw .file(failure) }
   }
 
   /// What is yet to be printed.

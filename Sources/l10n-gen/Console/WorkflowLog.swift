@@ -23,16 +23,23 @@ struct WorkflowLog<Output: TextOutputStream>: TextOutputStream {
     line += rest
   }
 
+  /// Takes text as it is to reach the runner, commands included.
+  mutating func write(asIs text: String) {
+    output.write(text)
+  }
+
   /// Takes a command, on a line of its own and as it is to reach the runner.
   mutating func write(command: String) {
     if !line.isEmpty { write("\n") }
     output.write(command + "\n")
   }
 
-  /// Gives on what no line end followed.
-  mutating func finish() {
+  /// Gives on what no line end followed, and gives the output.
+  @discardableResult
+  mutating func finish() -> Output {
     if !line.isEmpty { output.write(Self.harmless(line)) }
     line = ""
+    return output
   }
 
   /// The line with a character of what would begin a command written by its number. A carriage return ends a line, too.
@@ -74,7 +81,6 @@ extension WorkflowLog<String> {
   static func harmless(_ text: String) -> String {
     var log = WorkflowLog("")
     log.write(text)
-    log.finish()
-    return log.output
+    return log.finish()
   }
 }
