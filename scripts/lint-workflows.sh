@@ -5,7 +5,6 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-venv=.build/lint-workflows
 templates=(.github/templates/*/*.yml)
 scripts=(.ci/run)
 while IFS= read -r script; do scripts+=("$script"); done < <(git ls-files --cached --others --exclude-standard '*.sh')
@@ -27,18 +26,9 @@ install_shellcheck() {
   fi
 }
 
-# Both carry their program in the package.
-install_others() {
-  if ! cmp -s scripts/lint-requirements.txt "$venv/installed"; then
-    python3 -m venv --clear "$venv"
-    "$venv/bin/pip" install --quiet --disable-pip-version-check --only-binary :all: --require-hashes \
-      --requirement scripts/lint-requirements.txt
-    cp scripts/lint-requirements.txt "$venv/installed"
-  fi
-}
-
 install_shellcheck
-install_others
+# Both of the others carry their program in the package.
+venv=$(scripts/python-environment.sh lint-workflows scripts/lint-requirements.txt)
 status=0
 echo "zizmor" >&2
 "$venv/bin/zizmor" --quiet --offline --persona auditor .github "${templates[@]}" || status=1
