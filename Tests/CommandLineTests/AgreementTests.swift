@@ -11,7 +11,7 @@ struct AgreementTests {
   @Test("is the same for check, emit, emit --verify and a build, in the example of each rule", arguments: rules)
   func examples(id: RuleID) throws {
     let rule = try #require(Rules.all.first { $0.id == id })
-    for files in [rule.example.flagged, rule.example.mended] {
+    for files in [rule.example.flagged, rule.example.fixed] {
       try expectAgreement(Dictionary(files.map { ("translations/\($0.path)", Data($0.bytes)) }) { first, _ in first })
     }
   }

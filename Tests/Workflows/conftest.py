@@ -6,6 +6,8 @@ import sys
 import pytest
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
+# So that a failed assertion of these shows its values, too.
+pytest.register_assert_rewrite("landing")
 
 from loopback.server import Server  # noqa: E402
 from runner.commands import commands  # noqa: E402

@@ -34,7 +34,7 @@ enum RuleText {
 
     Mended
 
-    \(files(rule.example.mended))
+    \(files(rule.example.fixed))
     Another level, or none
 
       l10n.yml   rules: { \(rule.id.rawValue): \(otherLevel(than: rule.defaultSeverity)) }

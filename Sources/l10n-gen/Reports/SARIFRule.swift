@@ -35,7 +35,7 @@ enum SARIFRule {
 
       **Mended**
 
-      \(files(rule.example.mended))
+      \(files(rule.example.fixed))
 
       """
   }

@@ -6,7 +6,7 @@ struct ReplacingRule: WordingRule {
   let defaultSeverity = Severity.warning
   let summary = ""
   let explanation = ""
-  let example = RuleExample(flagged: [:], finding: "", mended: [:])
+  let example = RuleExample(flagged: [:], finding: "", fixed: [:])
   let traits = TextTraits.text
   /// What is to be replaced in a text, in UTF-8 bytes, and by what.
   let replacements: @Sendable (String) -> [(range: Range<Int>, replacement: String)]

@@ -16,7 +16,7 @@ package protocol Rule: Sendable {
   var summary: String { get }
   /// Why that matters and where the rule draws the line, in plain sentences.
   var explanation: String { get }
-  /// Bundles in which it finds something, and the same mended.
+  /// Bundles in which it finds something, and the same without it.
   var example: RuleExample { get }
   /// Whether some of its findings come with a fix.
   var isFixable: Bool { get }

@@ -5,7 +5,7 @@ package struct RuleExample: Sendable, Hashable {
   /// What it says of them.
   package var finding: String
   /// The same files without the fault.
-  package var mended: [File]
+  package var fixed: [File]
 
   /// A file of an example.
   package struct File: Sendable, Hashable {
@@ -18,9 +18,9 @@ package struct RuleExample: Sendable, Hashable {
   }
 
   /// Makes an example of files by path, which are shown in the order given.
-  init(flagged: KeyValuePairs<String, String>, finding: String, mended: KeyValuePairs<String, String>) {
+  init(flagged: KeyValuePairs<String, String>, finding: String, fixed: KeyValuePairs<String, String>) {
     self.flagged = flagged.map { File(path: $0.key, text: $0.value, bytes: Array($0.value.utf8)) }
     self.finding = finding
-    self.mended = mended.map { File(path: $0.key, text: $0.value, bytes: Array($0.value.utf8)) }
+    self.fixed = fixed.map { File(path: $0.key, text: $0.value, bytes: Array($0.value.utf8)) }
   }
 }

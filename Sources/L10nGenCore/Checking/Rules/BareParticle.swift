@@ -24,7 +24,7 @@ struct BareParticle: WordingRule {
     RuleExample(
       flagged: ["ko.yml": "added: \"{item}을 담았어요\"\n"],
       finding: "'을' is right only after some words; write '을(를)', and it becomes the one that fits",
-      mended: ["ko.yml": "added: \"{item}을(를) 담았어요\"\n"])
+      fixed: ["ko.yml": "added: \"{item}을(를) 담았어요\"\n"])
   }
 
   func check(_ wording: Wording, _ reporter: inout Reporter) {

@@ -15,7 +15,7 @@ struct DuplicateKey: BundleProblemRule {
     RuleExample(
       flagged: ["ko.yml": "title: 매장\nempty: 없음\ntitle: 가게\n"],
       finding: "the key 'title' stands here a second time, and this text is never shown; remove one of the two",
-      mended: ["ko.yml": "title: 가게\nempty: 없음\n"])
+      fixed: ["ko.yml": "title: 가게\nempty: 없음\n"])
   }
 
   func report(_ problem: BundleProblem, to reporter: inout Reporter) {

@@ -24,7 +24,7 @@ struct EdgeWhitespace: WordingRule {
     RuleExample(
       flagged: ["ko.yml": "save: 저장\n", "en.yml": "save: \"Save \"\n"],
       finding: "the text ends with a space, which the one in ko doesn't; delete it",
-      mended: ["ko.yml": "save: 저장\n", "en.yml": "save: Save\n"])
+      fixed: ["ko.yml": "save: 저장\n", "en.yml": "save: Save\n"])
   }
   let traits = TextTraits.edgeSpace
   var isFixable: Bool { true }

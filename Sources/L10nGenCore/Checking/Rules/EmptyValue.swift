@@ -22,7 +22,7 @@ struct EmptyValue: CatalogRule {
     RuleExample(
       flagged: ["ko.yml": "title: 매장\n", "en.yml": "title: ''\n"],
       finding: "this text is empty, so that readers of en get it in another language; translate it",
-      mended: ["ko.yml": "title: 매장\n", "en.yml": "title: Stores\n"])
+      fixed: ["ko.yml": "title: 매장\n", "en.yml": "title: Stores\n"])
   }
 
   func check(_ catalog: Catalog, _: AccessorTree, _ reporter: inout Reporter) {

@@ -16,7 +16,7 @@ struct ExtraKey: CatalogRule, BundleProblemRule {
     RuleExample(
       flagged: ["ko.yml": "reviews: 리뷰\n", "en.yml": "reveiws: Reviews\n"],
       finding: "'reveiws' is not a key of ko, so that it is never shown; did you mean 'reviews'?",
-      mended: ["ko.yml": "reviews: 리뷰\n", "en.yml": "reviews: Reviews\n"])
+      fixed: ["ko.yml": "reviews: 리뷰\n", "en.yml": "reviews: Reviews\n"])
   }
 
   func check(_ catalog: Catalog, _: AccessorTree, _ reporter: inout Reporter) {

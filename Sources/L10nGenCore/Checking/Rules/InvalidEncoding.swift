@@ -12,7 +12,7 @@ struct InvalidEncoding: BundleProblemRule {
   var example: RuleExample {
     var example = RuleExample(
       flagged: ["ko.yml": "title: ¸ÅÀå\n"], finding: "these bytes are not UTF-8; save the file as UTF-8",
-      mended: ["ko.yml": "title: 매장\n"])
+      fixed: ["ko.yml": "title: 매장\n"])
     // 매장 in CP949, of which an editor shows the Latin letters.
     example.flagged[0].bytes = Array("title: ".utf8) + [0xB8, 0xC5, 0xC0, 0xE5, 0x0A]
     return example

@@ -22,7 +22,7 @@ struct ListLength: CatalogRule {
         "ko.yml": "steps:\n- 여권을 보여 주세요\n- 영수증을 받으세요\n", "en.yml": "steps:\n- Show your passport\n",
       ],
       finding: "this list has 1 item, and that in ko has 2; write one for each",
-      mended: [
+      fixed: [
         "ko.yml": "steps:\n- 여권을 보여 주세요\n- 영수증을 받으세요\n",
         "en.yml": "steps:\n- Show your passport\n- Get your receipt\n",
       ])

@@ -25,7 +25,7 @@ struct MarkupMismatch: WordingRule {
     RuleExample(
       flagged: ["ko.yml": "terms: \"<a>약관</a>에 동의\"\n", "en.yml": "terms: Agree to the terms\n"],
       finding: "'<a>' of the text in ko is missing; put it around the same words",
-      mended: ["ko.yml": "terms: \"<a>약관</a>에 동의\"\n", "en.yml": "terms: Agree to <a>the terms</a>\n"])
+      fixed: ["ko.yml": "terms: \"<a>약관</a>에 동의\"\n", "en.yml": "terms: Agree to <a>the terms</a>\n"])
   }
 
   func check(_ wording: Wording, _ reporter: inout Reporter) {

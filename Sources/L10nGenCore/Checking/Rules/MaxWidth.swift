@@ -22,7 +22,7 @@ struct MaxWidth: CatalogRule {
         "ko.yml": "tab: 저장 목록\n", "en.yml": "tab: Saved places\n", "metadata.yml": "tab: { max-width: 10 }\n",
       ],
       finding: "the text is 12 columns wide, and 'max-width' is 10; shorten it",
-      mended: ["ko.yml": "tab: 저장 목록\n", "en.yml": "tab: Saved\n", "metadata.yml": "tab: { max-width: 10 }\n"])
+      fixed: ["ko.yml": "tab: 저장 목록\n", "en.yml": "tab: Saved\n", "metadata.yml": "tab: { max-width: 10 }\n"])
   }
 
   func check(_ catalog: Catalog, _: AccessorTree, _ reporter: inout Reporter) {

@@ -23,7 +23,7 @@ struct MessageSyntaxRule: TextRule {
     RuleExample(
       flagged: ["ko.yml": "hello: \"안녕하세요, {name 님\"\n"],
       finding: "an argument name holds no spaces; after `name` comes `}` or `,`",
-      mended: ["ko.yml": "hello: \"안녕하세요, {name} 님\"\n"])
+      fixed: ["ko.yml": "hello: \"안녕하세요, {name} 님\"\n"])
   }
 
   /// How many arguments a message may have.

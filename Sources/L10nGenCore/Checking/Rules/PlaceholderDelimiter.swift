@@ -23,7 +23,7 @@ struct PlaceholderDelimiter: WordingRule {
     RuleExample(
       flagged: ["ko.yml": "hello: \"{name} 님\"\n", "zh-Hans.yml": "hello: ｛name｝，你好\n"],
       finding: "'｛name｝' is shown as it stands; write '{name}'",
-      mended: ["ko.yml": "hello: \"{name} 님\"\n", "zh-Hans.yml": "hello: \"{name}，你好\"\n"])
+      fixed: ["ko.yml": "hello: \"{name} 님\"\n", "zh-Hans.yml": "hello: \"{name}，你好\"\n"])
   }
 
   func check(_ wording: Wording, _ reporter: inout Reporter) {

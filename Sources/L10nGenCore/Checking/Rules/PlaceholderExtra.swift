@@ -19,7 +19,7 @@ struct PlaceholderExtra: TranslationRule, BundleProblemRule {
     RuleExample(
       flagged: ["ko.yml": "hello: \"{name} 님\"\n", "en.yml": "hello: \"Hello, {name} {nmae}\"\n"],
       finding: "'{nmae}' is not an argument of the text in ko; did you mean '{name}'?",
-      mended: ["ko.yml": "hello: \"{name} 님\"\n", "en.yml": "hello: \"Hello, {name}\"\n"])
+      fixed: ["ko.yml": "hello: \"{name} 님\"\n", "en.yml": "hello: \"Hello, {name}\"\n"])
   }
 
   func check(_ translation: CheckedText, against source: CheckedText, _ reporter: inout Reporter) {

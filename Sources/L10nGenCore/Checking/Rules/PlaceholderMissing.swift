@@ -20,7 +20,7 @@ struct PlaceholderMissing: TranslationRule {
     RuleExample(
       flagged: ["ko.yml": "hello: \"{name} 님, 안녕하세요\"\n", "en.yml": "hello: Hello!\n"],
       finding: "'{name}' of the text in ko is missing; write it where the value belongs",
-      mended: ["ko.yml": "hello: \"{name} 님, 안녕하세요\"\n", "en.yml": "hello: \"Hello, {name}!\"\n"])
+      fixed: ["ko.yml": "hello: \"{name} 님, 안녕하세요\"\n", "en.yml": "hello: \"Hello, {name}!\"\n"])
   }
 
   func check(_ translation: CheckedText, against source: CheckedText, _ reporter: inout Reporter) {

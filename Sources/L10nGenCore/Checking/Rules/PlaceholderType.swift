@@ -22,7 +22,7 @@ struct PlaceholderType: TextRule, TranslationRule {
         "ko.yml": "day: \"{n, number, integer}일째\"\n", "en.yml": "day: \"Day {n, date, short}\"\n",
       ],
       finding: "'n' is used as a date here, but is an Int; write it as a number",
-      mended: ["ko.yml": "day: \"{n, number, integer}일째\"\n", "en.yml": "day: \"Day {n, number, integer}\"\n"])
+      fixed: ["ko.yml": "day: \"{n, number, integer}일째\"\n", "en.yml": "day: \"Day {n, number, integer}\"\n"])
   }
 
   // MARK: The source

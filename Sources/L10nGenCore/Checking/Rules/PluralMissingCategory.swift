@@ -24,7 +24,7 @@ struct PluralMissingCategory: TextRule {
         "en.yml": "reviews: \"{n, plural, other {# reviews}}\"\n",
       ],
       finding: "'one' (for 1) is missing, which en needs; add 'one {…}'",
-      mended: [
+      fixed: [
         "ko.yml": "reviews: \"{n, plural, other {리뷰 #개}}\"\n",
         "en.yml": "reviews: \"{n, plural, one {# review} other {# reviews}}\"\n",
       ])

@@ -23,7 +23,7 @@ struct PluralNumberLost: TextRule, TranslationRule {
         "fr.yml": "found: \"{n, plural, one {un magasin} other {# magasins}}\"\n",
       ],
       finding: "'one' (for 0, 1, …) doesn't show the number, which other branches do; write '#' in it",
-      mended: [
+      fixed: [
         "ko.yml": "found: \"{n, plural, other {#곳}}\"\n",
         "fr.yml": "found: \"{n, plural, one {# magasin} other {# magasins}}\"\n",
       ])

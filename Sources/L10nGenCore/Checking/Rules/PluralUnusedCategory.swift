@@ -21,7 +21,7 @@ struct PluralUnusedCategory: TextRule {
     RuleExample(
       flagged: ["ko.yml": "found: \"{n, plural, one {# 곳} other {#곳}}\"\n"],
       finding: "ko never selects 'one'; remove the branch, or write '=1' if the number is meant",
-      mended: ["ko.yml": "found: \"{n, plural, other {#곳}}\"\n"])
+      fixed: ["ko.yml": "found: \"{n, plural, other {#곳}}\"\n"])
   }
 
   func check(_ text: CheckedText, _ reporter: inout Reporter) {

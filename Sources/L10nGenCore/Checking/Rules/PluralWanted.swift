@@ -25,7 +25,7 @@ struct PluralWanted: TextRule {
         "ko.yml": "reviews: \"리뷰 {n, number, integer}개\"\n", "en.yml": "reviews: \"{n, number, integer} reviews\"\n",
       ],
       finding: "'n' counts something, and en inflects by number; write '{n, plural, one {…} other {…}}'",
-      mended: [
+      fixed: [
         "ko.yml": "reviews: \"리뷰 {n, number, integer}개\"\n",
         "en.yml": "reviews: \"{n, plural, one {# review} other {# reviews}}\"\n",
       ])

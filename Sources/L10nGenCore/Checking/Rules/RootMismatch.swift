@@ -15,7 +15,7 @@ struct RootMismatch: BundleProblemRule {
     RuleExample(
       flagged: ["ko.yml": "ko:\n  title: 매장\n", "en.yml": "ko:\n  title: Stores\n"],
       finding: "the root key 'ko' is another language than the path's, 'en'; make it 'en:', or move the file",
-      mended: ["ko.yml": "ko:\n  title: 매장\n", "en.yml": "en:\n  title: Stores\n"])
+      fixed: ["ko.yml": "ko:\n  title: 매장\n", "en.yml": "en:\n  title: Stores\n"])
   }
 
   func report(_ problem: BundleProblem, to reporter: inout Reporter) {

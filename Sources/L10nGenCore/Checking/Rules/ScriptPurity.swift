@@ -23,7 +23,7 @@ struct ScriptPurity: WordingRule {
     RuleExample(
       flagged: ["ko.yml": "report: 신고\n", "zh-Hans.yml": "report: 檢举\n"],
       finding: "this is Simplified Chinese with a Traditional character; write '检' for '檢'",
-      mended: ["ko.yml": "report: 신고\n", "zh-Hans.yml": "report: 检举\n"])
+      fixed: ["ko.yml": "report: 신고\n", "zh-Hans.yml": "report: 检举\n"])
   }
   let traits = TextTraits.beyondASCII
 

@@ -22,7 +22,7 @@ struct SelectBranch: TextRule, TranslationRule {
         "en.yml": "joined: \"{who, select, hosts {The host} other {A guest}} joined\"\n",
       ],
       finding: "'hosts' is not a branch of the text in ko; did you mean 'host'?",
-      mended: [
+      fixed: [
         "ko.yml": "joined: \"{who, select, host {방장이} other {손님이}} 들어왔어요\"\n",
         "en.yml": "joined: \"{who, select, host {The host} other {A guest}} joined\"\n",
       ])

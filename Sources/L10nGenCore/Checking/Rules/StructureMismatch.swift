@@ -20,7 +20,7 @@ struct StructureMismatch: CatalogRule {
     RuleExample(
       flagged: ["ko.yml": "steps:\n- 여권을 보여 주세요\n- 영수증을 받으세요\n", "en.yml": "steps: Show your passport\n"],
       finding: "'steps' is one text here and a list in ko; write one item for each of the list",
-      mended: [
+      fixed: [
         "ko.yml": "steps:\n- 여권을 보여 주세요\n- 영수증을 받으세요\n",
         "en.yml": "steps:\n- Show your passport\n- Get your receipt\n",
       ])

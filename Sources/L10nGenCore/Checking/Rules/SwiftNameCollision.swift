@@ -16,7 +16,7 @@ struct SwiftNameCollision: CatalogRule {
     RuleExample(
       flagged: ["ko.yml": "sign_in: 로그인\nsignIn: 로그인하기\n"],
       finding: "the messages 'signIn' and 'sign_in' would both be 'L10n.signIn' in Swift; rename one of the two",
-      mended: ["ko.yml": "sign_in: 로그인\nsign_in_now: 로그인하기\n"])
+      fixed: ["ko.yml": "sign_in: 로그인\nsign_in_now: 로그인하기\n"])
   }
 
   func check(_ catalog: Catalog, _ accessors: AccessorTree, _ reporter: inout Reporter) {

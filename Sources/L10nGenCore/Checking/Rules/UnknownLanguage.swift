@@ -19,7 +19,7 @@ struct UnknownLanguage: BundleProblemRule {
     RuleExample(
       flagged: ["ko.yml": "title: 매장\n", "cn.yml": "title: 门店\n"],
       finding: "'cn' is a country, not a language; name the file after the language 'zh-Hans'",
-      mended: ["ko.yml": "title: 매장\n", "zh-Hans.yml": "title: 门店\n"])
+      fixed: ["ko.yml": "title: 매장\n", "zh-Hans.yml": "title: 门店\n"])
   }
 
   func report(_ problem: BundleProblem, to reporter: inout Reporter) {

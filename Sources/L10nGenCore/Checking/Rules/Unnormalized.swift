@@ -20,7 +20,7 @@ struct Unnormalized: WordingRule {
     RuleExample(
       flagged: ["ko.yml": "store: \"\\u1106\\u1162\\u110C\\u1161\\u11BC 찾기\"\n"],
       finding: "the text is decomposed here (U+1106 U+1162 …); write it in Unicode's form C, '매장'",
-      mended: ["ko.yml": "store: 매장 찾기\n"])
+      fixed: ["ko.yml": "store: 매장 찾기\n"])
   }
   let traits = TextTraits.beyondASCII
   var isFixable: Bool { true }

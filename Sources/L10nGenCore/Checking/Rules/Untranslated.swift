@@ -24,7 +24,7 @@ struct Untranslated: WordingRule {
     RuleExample(
       flagged: ["ko.yml": "empty: 주변에 매장이 없어요\n", "en.yml": "empty: 주변에 매장이 없어요\n"],
       finding: "this is the text in ko, not translated; translate it",
-      mended: ["ko.yml": "empty: 주변에 매장이 없어요\n", "en.yml": "empty: No stores nearby\n"])
+      fixed: ["ko.yml": "empty: 주변에 매장이 없어요\n", "en.yml": "empty: No stores nearby\n"])
   }
 
   func check(_ wording: Wording, _ reporter: inout Reporter) {

@@ -18,7 +18,7 @@ struct YAMLSyntax: BundleProblemRule {
     RuleExample(
       flagged: ["ko.yml": "empty: \"주변에 매장이 없습니다\ntitle: 매장\n"],
       finding: "this quote is never closed; close it, or write the text without quotes",
-      mended: ["ko.yml": "empty: \"주변에 매장이 없습니다\"\ntitle: 매장\n"])
+      fixed: ["ko.yml": "empty: \"주변에 매장이 없습니다\"\ntitle: 매장\n"])
   }
 
   func report(_ problem: BundleProblem, to reporter: inout Reporter) {

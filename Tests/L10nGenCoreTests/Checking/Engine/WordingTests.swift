@@ -11,7 +11,7 @@ struct WordingTests {
     let defaultSeverity = Severity.info
     let summary = ""
     let explanation = ""
-    let example = RuleExample(flagged: [:], finding: "", mended: [:])
+    let example = RuleExample(flagged: [:], finding: "", fixed: [:])
     var traits: TextTraits = .text
 
     func check(_ wording: Wording, _ reporter: inout Reporter) {

@@ -13,7 +13,7 @@ struct RulesTests {
   func example(_ id: RuleID) throws {
     let rule = try #require(Rules.all.first { $0.id == id })
     #expect(Set(findings(rule.example.flagged).filter { $0.rule == id }.map(\.message)) == [rule.example.finding])
-    #expect(findings(rule.example.mended).map(\.message) == [])
+    #expect(findings(rule.example.fixed).map(\.message) == [])
     #expect(!rule.summary.hasSuffix(".") && !rule.summary.contains("\n"))
     #expect(rule.explanation.hasSuffix("."))
   }

@@ -22,7 +22,7 @@ struct ControlCharacter: WordingRule {
     RuleExample(
       flagged: ["ko.yml": "save: \"저장\\u200B\"\n"],
       finding: "here stands what can't be seen, zero width space (U+200B); delete it",
-      mended: ["ko.yml": "save: 저장\n"])
+      fixed: ["ko.yml": "save: 저장\n"])
   }
   let traits = TextTraits.invisible
   var isFixable: Bool { true }

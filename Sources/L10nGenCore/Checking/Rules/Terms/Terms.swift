@@ -31,7 +31,7 @@ struct Terms: CatalogRule {
         "terms.yml": "terms:\n- { ko: 리뷰, en: review }\n",
       ],
       finding: "'리뷰' is to be 'review' in en by the glossary, and this text has no such word",
-      mended: [
+      fixed: [
         "ko.yml": "write: 리뷰를 남겨 주세요\n", "en.yml": "write: Leave a review\n",
         "terms.yml": "terms:\n- { ko: 리뷰, en: review }\n",
       ])

@@ -1,0 +1,53 @@
+"""What the tests of landing have in common."""
+
+from world import only
+
+# A workflow whose check says nothing.
+ALWAYS_GREEN = """\
+name: Translations
+on: pull_request
+permissions: {}
+jobs:
+  check:
+    runs-on: ubuntu-24.04
+    steps: [{ run: 'true' }]
+"""
+
+# A configuration that lets a mistyped placeholder pass.
+RELAXED = "source: ko\ntranslations: .\nrules: { placeholder-extra: off, placeholder-missing: off }\n"
+
+
+def check(world, pull):
+    """Runs the check alone; what follows waits in the hub's events."""
+    [run] = world.actions.pull_request(pull)
+    assert run.conclusion == "success", run
+    return run
+
+
+def land(world, pull):
+    """Runs the check, and what decides after it whether the pull request lands."""
+    return world.actions.pull_request(pull) + world.actions.next()
+
+
+def assert_left_alone(world, pull, runs):
+    assert not pull.merged
+    assert world.hub.asked("PUT", "/merge$") == []
+    assert all(run.conclusion in ("success", "skipped") for run in runs), "\n".join(map(str, runs))
+
+
+def assert_stopped(world, pull, runs, title, text=""):
+    """Not merged, red, and named where a person looks: an annotation, the summary, and the chat."""
+    run = only(runs, "land.yml")
+    assert not pull.merged
+    assert run.conclusion == "failure", run
+    assert title in run.said("error") and text in run.said("error"), run
+    assert title in run.summary
+    assert [m for m in world.hub.messages if title in m["text"]], world.hub.messages
+
+
+def with_inputs(world, **inputs):
+    """Changes what the landing is told."""
+    text = world.translations.read(".github/workflows/land.yml")
+    lines = "".join(f"          {name.replace('_', '-')}: {value}\n" for name, value in inputs.items())
+    world.translations.commit({".github/workflows/land.yml": text.replace(
+        "          branch-prefix:", f"{lines}          branch-prefix:") + "\n"})
