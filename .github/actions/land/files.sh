@@ -43,7 +43,7 @@ require_read_bundles() {
     printf '%s\0' "$name" >>"$folder.names"
   done <"$work/changes"
   run_check "$folder" json --rule unknown-language=warning >"$folder.json" || status=$?
-  if [ "$status" != 1 ]; then fail_to_check "$number" "$status"; fi
+  if [ "$status" -gt 1 ]; then fail_to_check "$number" "$status"; fi
   while IFS= read -r -d '' name; do
     reported=$(jq -r --arg name "$name" '[.findings[] | select(.file == $name) | .rule]
       | any(. == "yaml-syntax") and all(. != "unknown-language")' "$folder.json")
