@@ -1,6 +1,10 @@
 import Foundation
 import Testing
 
+#if canImport(Glibc)
+  import Glibc
+#endif
+
 @Suite("What lies where a file is expected")
 struct SpecialFileTests {
   private static let configuration = "source: ko\noutput: { directory: Generated }\n"
@@ -55,7 +59,28 @@ struct SpecialFileTests {
     #expect(run.error.contains("summary.md: nobody reads this named pipe"), "\(run.error)")
   }
 
-  @Test("a device and a socket are no files either", arguments: ["/dev/zero", "/dev/stdin"])
+  #if canImport(Glibc)
+    @Test("a socket in place of a bundle is reported at once")
+    func socket() throws {
+      let sandbox = try Sandbox(["l10n.yml": Self.configuration, "translations/ko.yml": "a: 하나\n"])
+      let descriptor = Glibc.socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+      defer { close(descriptor) }
+      var address = sockaddr_un()
+      address.sun_family = sa_family_t(AF_UNIX)
+      let path = sandbox.directory.appending(path: "translations/en.yml").path
+      withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
+      let size = socklen_t(MemoryLayout<sockaddr_un>.size)
+      let bound = withUnsafeBytes(of: &address) { bytes in
+        bind(descriptor, bytes.baseAddress?.assumingMemoryBound(to: sockaddr.self), size)
+      }
+      try #require(bound == 0)
+      let run = try sandbox.run("check")
+      #expect(run.status == 2)
+      #expect(run.error.contains("translations/en.yml: this is a socket, not a file"), "\(run.error)")
+    }
+  #endif
+
+  @Test("a device is no file either", arguments: ["/dev/zero", "/dev/stdin"])
   func devices(path: String) throws {
     let sandbox = try Sandbox(["translations/ko.yml": "a: 하나\n"])
     let run = try sandbox.run("check", "--config", path)

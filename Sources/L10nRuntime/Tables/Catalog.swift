@@ -16,8 +16,8 @@ final class Catalog: Sendable {
     var recent = RecentSnapshots()
   }
 
-  /// How many snapshots are published in a process. They are never freed, and few people have more languages and locales
-  /// than these; a program that goes through hundreds of locales pays with the lock that later ones are read under.
+  /// How many snapshots a catalog publishes. They are freed only with the catalog, and few people have more languages and
+  /// locales than these; a program that goes through hundreds pays with the lock that later ones are read under.
   static let publishingLimit = 64
 
   /// Where the snapshot in use is found.
