@@ -12,7 +12,7 @@ struct InitCommandTests {
     #expect(run.status == 0, "\(run.error)")
     #expect(run.output.contains("<string>ko</string>"))
     #expect(try sandbox.read("l10n.yml").contains("source: ko\n"))
-    #expect(try sandbox.read("l10n.yml").contains("languages: [ko, en, 'no']\n"))
+    #expect(try sandbox.read("l10n.yml").contains("languages: [ko, en, \"no\"]\n"))
     #expect(try sandbox.read("l10n.yml").contains("directory: Sources/App/Generated"))
     #expect(try sandbox.run("check").status == 0)
     #expect(try sandbox.run("emit").status == 0)

@@ -3,7 +3,7 @@ package struct BaselineReader {
   /// No catalog has as many findings, and all counts of a file together are still a number.
   private static let countLimit = 1_000_000_000
 
-  private var problems: [YAMLProblem] = []
+  private var problems: [DocumentProblem] = []
   private var entries: [(entry: Baseline.Entry, offset: Int)] = []
 
   /// The result of reading.
@@ -29,14 +29,14 @@ package struct BaselineReader {
         }))
   }
 
-  private mutating func read(_ root: YAMLNode) {
-    var fields = YAMLFields(root, of: "a baseline")
+  private mutating func read(_ root: DocumentNode) {
+    var fields = SettingsFields(root, of: "a baseline")
     if fields.node("version")?.text != "1" {
       let advice = "write it anew with 'l10n-gen check --write-baseline'"
       fields.refuse(fields.node("version") ?? root, "not a baseline of version 1; \(advice)")
     }
     if let findings = fields.node("findings") {
-      if case .sequence(let nodes) = findings.content {
+      if case .list(let nodes) = findings.content {
         for node in nodes { readEntry(node) }
       } else {
         fields.refuse(findings, "'findings' is a list")
@@ -45,8 +45,8 @@ package struct BaselineReader {
     problems += fields.finished()
   }
 
-  private mutating func readEntry(_ node: YAMLNode) {
-    var fields = YAMLFields(node, of: "a finding")
+  private mutating func readEntry(_ node: DocumentNode) {
+    var fields = SettingsFields(node, of: "a finding")
     let rule = readRule(node, &fields)
     let language = fields.text("language")
     let key = fields.text("key")
@@ -59,7 +59,7 @@ package struct BaselineReader {
     entries.append((Baseline.Entry(fingerprint: fingerprint, count: count), node.offset))
   }
 
-  private func readRule(_ node: YAMLNode, _ fields: inout YAMLFields) -> RuleID? {
+  private func readRule(_ node: DocumentNode, _ fields: inout SettingsFields) -> RuleID? {
     guard let name = fields.text("rule"), let nameNode = fields.node("rule") else {
       if case .mapping = node.content { fields.refuse(node, "'rule' is missing; name the rule that found it") }
       return nil
@@ -69,7 +69,7 @@ package struct BaselineReader {
     return nil
   }
 
-  private func readCount(_ fields: inout YAMLFields) -> Int {
+  private func readCount(_ fields: inout SettingsFields) -> Int {
     guard let node = fields.node("count") else { return 1 }
     if let count = node.text.flatMap({ Int($0) }), (1...Self.countLimit).contains(count) { return count }
     fields.refuse(node, "'count' is a number from 1 to \(Self.countLimit)")

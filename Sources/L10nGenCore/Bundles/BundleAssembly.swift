@@ -5,6 +5,8 @@ struct BundleAssembly {
   let language: String
   private(set) var entries = BundleEntries()
   private(set) var problems: [BundleProblem] = []
+  /// The format of the file whose keys are taken up.
+  private var format = FormatID.settings
   /// The indexes of the files among those read.
   private(set) var files: Set<Int> = []
   /// Whether all of them could be read whole.
@@ -20,7 +22,7 @@ struct BundleAssembly {
     var key: Int
     var keyPlace: Place
     var file: Int
-    var pairs: [YAMLPair]
+    var pairs: [DocumentEntry]
   }
 
   init(language: String) {
@@ -35,6 +37,7 @@ struct BundleAssembly {
   /// Takes up the keys of a file.
   mutating func add(_ part: BundleFile.Part, to keys: inout KeyTree) {
     files.insert(part.file)
+    format = part.format
     isComplete = isComplete && part.isComplete
     guard let content = part.content else { return }
     let place = Place(file: part.file, offset: content.offset)
@@ -46,13 +49,14 @@ struct BundleAssembly {
     }
     switch content.content {
     case .mapping(let pairs): add(pairs, below: key, file: part.file, to: &keys)
-    case .scalar(let scalar) where scalar.isNull: break
-    case .scalar, .sequence:
+    case .text(let scalar) where scalar.isNull: break
+    case .text, .list:
       // What has errors may have lost its keys to these.
       guard part.isComplete else { return }
+      let advice = "write '\(BundleFormats.format(part.format).example)'"
       problems.append(
         BundleProblem(
-          kind: .syntax(explanation: "a bundle is a mapping of keys to texts; write 'key: text'"), place: place,
+          kind: .syntax(explanation: "a bundle is a mapping of keys to texts; \(advice)", part.format), place: place,
           language: language))
     }
   }
@@ -84,7 +88,7 @@ struct BundleAssembly {
 
   // MARK: Walking the tree
 
-  private mutating func add(_ pairs: [YAMLPair], below parent: Int, file: Int, to keys: inout KeyTree) {
+  private mutating func add(_ pairs: [DocumentEntry], below parent: Int, file: Int, to keys: inout KeyTree) {
     var position = 0
     for pair in pairs {
       let place = Place(file: file, offset: pair.keyOffset)
@@ -93,18 +97,18 @@ struct BundleAssembly {
     }
   }
 
-  private mutating func add(_ node: YAMLNode, at key: Int, keyPlace: Place, file: Int, to keys: inout KeyTree) {
+  private mutating func add(_ node: DocumentNode, at key: Int, keyPlace: Place, file: Int, to keys: inout KeyTree) {
     switch node.content {
-    case .scalar:
+    case .text:
       insert(.text(Self.text(of: node, file: file)), keyPlace: keyPlace, at: key)
     case .mapping(let pairs) where Self.mayBePluralMap(pairs):
       candidates.append(Candidate(key: key, keyPlace: keyPlace, file: file, pairs: pairs))
     case .mapping(let pairs):
       insertNamespace(keyPlace: keyPlace, at: key)
       add(pairs, below: key, file: file, to: &keys)
-    case .sequence(let items) where items.allSatisfy({ $0.text != nil }):
+    case .list(let items) where items.allSatisfy({ $0.text != nil }):
       insert(.list(items.map { Self.text(of: $0, file: file) }), keyPlace: keyPlace, at: key)
-    case .sequence(let items):
+    case .list(let items):
       insertNamespace(keyPlace: keyPlace, at: key)
       for (index, item) in items.enumerated() {
         let place = Place(file: file, offset: item.offset)
@@ -126,7 +130,7 @@ struct BundleAssembly {
   ) -> Int? {
     if let number = keys.number(of: segment, below: parent, at: &position) { return number }
     let explanation = "the key path is longer than \(KeyTree.pathLimit) bytes; shorten its keys"
-    problems.append(BundleProblem(kind: .syntax(explanation: explanation), place: keyPlace, language: language))
+    problems.append(BundleProblem(kind: .syntax(explanation: explanation, format), place: keyPlace, language: language))
     return nil
   }
 
@@ -141,15 +145,13 @@ struct BundleAssembly {
     duplicates.append((key, present.keyPlace, keyPlace))
   }
 
-  private static func mayBePluralMap(_ pairs: [YAMLPair]) -> Bool {
+  private static func mayBePluralMap(_ pairs: [DocumentEntry]) -> Bool {
     !pairs.isEmpty && pairs.allSatisfy { PluralCategory(rawValue: $0.key) != nil && $0.value.text != nil }
   }
 
-  private static func text(of node: YAMLNode, file: Int) -> BundleText {
+  private static func text(of node: DocumentNode, file: Int) -> BundleText {
     let place = Place(file: file, offset: node.offset)
-    guard case .scalar(let scalar) = node.content, !scalar.isNull else {
-      return BundleText(text: "", place: place, style: .plain)
-    }
-    return BundleText(text: scalar.text, place: place, style: scalar.style)
+    guard case .text(let text) = node.content else { return BundleText(text: "", place: place, map: .none) }
+    return BundleText(text: text.isNull ? "" : text.text, place: place, map: text.map)
   }
 }

@@ -8,7 +8,8 @@ struct BundleFile {
   var language: String?
   /// What its path puts before its keys.
   var namespace: [String]
-  var root: YAMLNode?
+  var root: DocumentNode?
+  var format: FormatID
   /// Whether all of it could be read.
   var isComplete: Bool
 }
@@ -19,7 +20,8 @@ extension BundleFile {
     var language: String
     var namespace: [String]
     var file: Int
-    var content: YAMLNode?
+    var content: DocumentNode?
+    var format: FormatID
     var isComplete: Bool
   }
 }

@@ -95,10 +95,12 @@ package struct CatalogReader {
   private mutating func take(_ content: FileContent, of file: InputFile) {
     let index = sources.count
     switch content {
+    case .tooLarge where isOfOthers(file, nil), .refused where isOfOthers(file, nil):
+      sources.append(SourceFile(path: file.shownPath, bytes: []))
     case .tooLarge:
       sources.append(SourceFile(path: file.shownPath, bytes: []))
       let explanation = "the file is larger than \(InputFile.sizeLimit >> 20) MiB; split it by namespaces"
-      skip(file, .syntax(explanation: explanation), index)
+      skip(file, .syntax(explanation: explanation, file.formatID), index)
     case .unread:
       sources.append(SourceFile(path: file.shownPath, bytes: []))
       noteUnread(file, index)
@@ -107,13 +109,24 @@ package struct CatalogReader {
       skip(file, .encoding(explanation: explanation), index)
     case .document(let document):
       sources.append(SourceFile(path: file.shownPath, bytes: document.bytes))
-      guard document.expansion == 0 || expansion + document.expansion <= YAMLTreeBuilder.expansionLimit else {
-        let explanation = "with this file all aliases stand for more than \(YAMLTreeBuilder.expansionLimit) nodes"
-        return skip(file, .syntax(explanation: explanation + "; write the texts out"), index)
+      if isOfOthers(file, document.root) { return }
+      guard document.expansion == 0 || expansion + document.expansion <= BundleDocument.expansionLimit else {
+        let explanation = "with this file all aliases stand for more than \(BundleDocument.expansionLimit) nodes"
+        return skip(file, .syntax(explanation: explanation + "; write the texts out", file.formatID), index)
       }
       expansion += document.expansion
       take(document, of: file, index)
     }
+  }
+
+  /// Whether a file holds no messages and isn't meant to: one without a language, in a format that other tools write
+  /// their settings in.
+  private func isOfOthers(_ file: InputFile, _ root: DocumentNode?) -> Bool {
+    guard let format = file.format, !format.isForBundlesOnly,
+      case .none = BundlePath(file.path, listed: names.listedTags).language,
+      case .none = BundlePath(file.path, listed: nil).language
+    else { return false }
+    return !LanguageRoots.isOfSeveralLanguages(root, source: options.source)
   }
 
   /// Notes that a file could not be read at all.
@@ -127,17 +140,18 @@ package struct CatalogReader {
     guard case .found(let written) = BundlePath(file.path, listed: names.listedTags).language,
       let name = names.name(of: written)
     else { return }
-    bundleFiles.append(BundleFile(index: index, language: name, namespace: [], root: nil, isComplete: false))
+    bundleFiles.append(
+      BundleFile(index: index, language: name, namespace: [], root: nil, format: file.formatID, isComplete: false))
   }
 
-  private mutating func take(_ document: YAMLDocumentReader.Document, of file: InputFile, _ index: Int) {
+  private mutating func take(_ document: BundleDocument, of file: InputFile, _ index: Int) {
     for problem in document.problems {
-      report(.syntax(explanation: problem.explanation), at: Place(file: index, offset: problem.offset))
+      report(.syntax(explanation: problem.explanation, file.formatID), at: Place(file: index, offset: problem.offset))
     }
     if let problem = document.illFormed {
       report(.encoding(explanation: problem.explanation), at: Place(file: index, offset: problem.offset))
     }
-    for duplicate in document.duplicates {
+    for duplicate in document.repetitions {
       let first = Place(file: index, offset: duplicate.first)
       report(
         .duplicateKey(path: KeySegment.written(duplicate.key), first: first),
@@ -159,7 +173,7 @@ package struct CatalogReader {
       }
     } else {
       locate(
-        file, root: document.root, isComplete: document.problems.isEmpty && document.illFormed == nil, index)
+        file, root: document.root, isComplete: document.isWhole, index)
     }
   }
 
@@ -167,17 +181,17 @@ package struct CatalogReader {
   private mutating func isOnly(_ file: InputFile, after first: String?, _ what: String, _ index: Int) -> Bool {
     guard let first else { return true }
     let explanation = "'\(first)' holds \(what) already, and this isn't read; put all of it into one file"
-    report(.syntax(explanation: explanation), at: Place(file: index, offset: 0))
+    report(.syntax(explanation: explanation, .settings), at: Place(file: index, offset: 0))
     return false
   }
 
   /// Finds whose language a file is.
-  private mutating func locate(_ file: InputFile, root: YAMLNode?, isComplete: Bool, _ index: Int) {
+  private mutating func locate(_ file: InputFile, root: DocumentNode?, isComplete: Bool, _ index: Int) {
     let path = BundlePath(file.path, listed: names.listedTags)
     let place = Place(file: index, offset: 0)
     var bundleFile = BundleFile(
       index: index, language: nil, namespace: options.usesNamespaces ? path.namespace : [], root: root,
-      isComplete: isComplete)
+      format: file.formatID, isComplete: isComplete)
     switch path.language {
     case .found(let written):
       guard let name = names.name(of: written) else { return report(.noLanguage, at: place) }

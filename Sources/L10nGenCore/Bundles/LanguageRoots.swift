@@ -16,7 +16,7 @@ struct LanguageRoots {
   mutating func parts(of file: BundleFile) -> [BundleFile.Part] {
     guard let language = file.language else { return partsOfSeveral(file) }
     var part = BundleFile.Part(
-      language: language, namespace: file.namespace, file: file.index, content: file.root,
+      language: language, namespace: file.namespace, file: file.index, content: file.root, format: file.format,
       isComplete: file.isComplete)
     guard case .mapping(let pairs)? = file.root?.content, pairs.count == 1, let root = pairs.first,
       root.value.isMappingOrNull
@@ -62,7 +62,7 @@ struct LanguageRoots {
         return nil
       }
       return BundleFile.Part(
-        language: language, namespace: file.namespace, file: file.index, content: pair.value,
+        language: language, namespace: file.namespace, file: file.index, content: pair.value, format: file.format,
         isComplete: file.isComplete)
     }
   }
@@ -76,7 +76,13 @@ struct LanguageRoots {
     return pairs.map(\.key).filter { BundlePath.languageMeant(by: $0) == nil }
   }
 
-  private static func areLanguages(_ pairs: [YAMLPair], source: String, known: [String]) -> Bool {
+  /// Whether what a file without a language in its path holds is languages.
+  static func isOfSeveralLanguages(_ root: DocumentNode?, source: String) -> Bool {
+    guard case .mapping(let pairs)? = root?.content else { return false }
+    return areLanguages(pairs, source: source, known: [])
+  }
+
+  private static func areLanguages(_ pairs: [DocumentEntry], source: String, known: [String]) -> Bool {
     pairs.count <= ReadingOptions.languageLimit && pairs.contains { LanguageNames.areSame($0.key, source) }
       && pairs.allSatisfy { pair in
         LanguageTag(pair.key)?.hasLocaleData ?? false || BundlePath.languageMeant(by: pair.key) != nil
@@ -85,12 +91,12 @@ struct LanguageRoots {
   }
 }
 
-extension YAMLNode {
+extension DocumentNode {
   fileprivate var isMappingOrNull: Bool {
     switch content {
     case .mapping: true
-    case .sequence: false
-    case .scalar(let scalar): scalar.isNull
+    case .list: false
+    case .text(let scalar): scalar.isNull
     }
   }
 }

@@ -31,7 +31,7 @@ package enum TranslationsDirectory {
         reason: "this git submodule is not initialised; run 'git submodule update --init \(submodule)'")
     }
     throw FileSystem.Failure(
-      path: path, reason: "no bundles in this directory; put files such as ko.yml or ko/store.yml into it")
+      path: path, reason: "no bundles in this directory; put files such as ko.yml, ko.json or ko/store.yml into it")
   }
 
   /// The files of a directory of any tree, found and limited likewise; none where it has no bundles.

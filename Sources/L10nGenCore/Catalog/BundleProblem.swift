@@ -6,8 +6,8 @@ struct BundleProblem: Sendable {
   var language: String?
 
   enum Kind: Sendable {
-    /// What libyaml refuses, or what goes beyond a limit of reading; the explanation says which.
-    case syntax(explanation: String)
+    /// What a format refuses, or what goes beyond a limit of reading; the explanation says which.
+    case syntax(explanation: String, FormatID)
     /// Bytes that are not text, or an encoding that is not read.
     case encoding(explanation: String)
     /// A key that stands twice, with the place of the first.

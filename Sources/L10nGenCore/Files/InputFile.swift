@@ -24,22 +24,4 @@ package struct InputFile: Sendable, Hashable {
     self.init(path: path, shownPath: failure.path, bytes: [])
     self.failure = failure
   }
-
-  /// Whether a path below the translations directory is one that reading wants: a YAML file outside folders that begin
-  /// with a dot, and not a configuration.
-  package static func isWanted(_ path: [String]) -> Bool {
-    guard let name = path.last, name.hasSuffix(".yml") || name.hasSuffix(".yaml") else { return false }
-    return !path.contains { $0.hasPrefix(".") } && !isAtTop(path, "l10n")
-  }
-
-  /// Whether the file tells of messages rather than holding them.
-  var isMetadata: Bool { Self.isAtTop(path, "metadata") }
-
-  /// Whether the file is the glossary.
-  var isGlossary: Bool { Self.isAtTop(path, "terms") }
-
-  /// Below the top folder the same names are namespaces as any other: `ko/terms.yml` holds the terms of use.
-  private static func isAtTop(_ path: [String], _ stem: String) -> Bool {
-    path == [stem + ".yml"] || path == [stem + ".yaml"]
-  }
 }

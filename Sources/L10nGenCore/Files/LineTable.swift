@@ -1,5 +1,5 @@
 /// Where the lines of a text begin. Lines end at LF, CR LF or a lone CR, as in editors; U+2028, U+2029 and U+0085 end
-/// none, though YAML 1.1 takes them for line breaks.
+/// none, though some formats take them for line breaks.
 struct LineTable: Sendable {
   /// For each line, how many scalars stand before it.
   private(set) var scalarStarts: [Int] = [0]

@@ -1,8 +1,8 @@
 /// A change to one text of a bundle that resolves a finding without changing what the message means.
 package struct Fix: Sendable, Hashable {
-  /// Where the scalar begins that holds the text, its quote or block indicator included.
+  /// Where the text begins in its file, its quote included.
   package var scalar: Place
-  /// What is replaced, in UTF-8 bytes of the text with YAML's quoting and folding undone.
+  /// What is replaced, in UTF-8 bytes of the text without its quotes, with escapes undone.
   package var range: Range<Int>
   /// What stands there instead.
   package var replacement: String

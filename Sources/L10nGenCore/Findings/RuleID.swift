@@ -1,6 +1,7 @@
 /// The stable name of a rule, as written in configurations and reports.
 package enum RuleID: String, Sendable, Hashable, CaseIterable {
   case yamlSyntax = "yaml-syntax"
+  case jsonSyntax = "json-syntax"
   case invalidEncoding = "invalid-encoding"
   case duplicateKey = "duplicate-key"
   case unknownLanguage = "unknown-language"
@@ -37,7 +38,15 @@ extension RuleID {
   /// and two accessors of one name don't compile.
   package var isAlwaysError: Bool {
     switch self {
-    case .yamlSyntax, .invalidEncoding, .swiftNameCollision: true
+    case .yamlSyntax, .jsonSyntax, .invalidEncoding, .swiftNameCollision: true
+    default: false
+    }
+  }
+
+  /// Whether its findings are about files, or parts of them, that are passed over.
+  var isAboutReading: Bool {
+    switch self {
+    case .yamlSyntax, .jsonSyntax, .invalidEncoding, .unknownLanguage, .rootMismatch: true
     default: false
     }
   }

@@ -1,7 +1,7 @@
 /// Makes fixes in one file.
 struct FileFixer {
   private let file: FixableFile
-  /// What the texts of the fixes mean, by the places of their scalars; none for those that are no messages.
+  /// What the texts of the fixes mean, by their places; none for those that are no messages.
   private let texts: [Int: [TextInMessage]]
   /// How often the file may yet be read again, so that a file full of fixes that do harm isn't read for ever.
   private var readings = 64
@@ -12,8 +12,8 @@ struct FileFixer {
     self.texts = texts
   }
 
-  /// A scalar that changes.
-  struct ChangedScalar {
+  /// A text that changes.
+  struct ChangedText {
     /// Its number in the file.
     var number: Int
     var edits: [TextEdit]
@@ -27,51 +27,51 @@ struct FileFixer {
   struct Result {
     /// The file's new bytes; nil where nothing changes.
     var bytes: [UInt8]?
-    var changed: [ChangedScalar] = []
+    var changed: [ChangedText] = []
     var refused: [Int: FixRefusal] = [:]
   }
 
   /// Makes as many of the fixes as can be made at once.
   ///
-  /// - Parameter stuck: the numbers of scalars that are to stay as they are.
+  /// - Parameter stuck: the numbers of texts that are to stay as they are.
   mutating func make(_ fixes: [Fix], without stuck: Set<Int>) -> Result {
     var result = Result()
-    var byScalar: [Int: [Int]] = [:]
+    var byText: [Int: [Int]] = [:]
     for (index, fix) in fixes.enumerated() {
-      guard let number = file.number(ofScalarAt: fix.scalar.offset) else {
+      guard let number = file.number(ofTextAt: fix.scalar.offset) else {
         result.refused[index] = .noSuchText
         continue
       }
       if stuck.contains(number) {
         result.refused[index] = .endless
       } else {
-        byScalar[number, default: []].append(index)
+        byText[number, default: []].append(index)
       }
     }
-    let wanted = byScalar.sorted { $0.key < $1.key }.compactMap { change($0.key, $0.value, fixes, &result.refused) }
+    let wanted = byText.sorted { $0.key < $1.key }.compactMap { change($0.key, $0.value, fixes, &result.refused) }
     result.changed = harmless(wanted[...])
     let numbers = Set(result.changed.map(\.number))
-    for scalar in wanted where !numbers.contains(scalar.number) {
-      for index in scalar.fixes { result.refused[index] = .harm }
+    for text in wanted where !numbers.contains(text.number) {
+      for index in text.fixes { result.refused[index] = .harm }
     }
     if !result.changed.isEmpty { result.bytes = file.bytes(with: result.changed.flatMap(\.edits)) }
     return result
   }
 
-  /// The change of one scalar by those of its fixes that can be made.
+  /// The change of one text by those of its fixes that can be made.
   private func change(
     _ number: Int, _ indexes: [Int], _ fixes: [Fix], _ refused: inout [Int: FixRefusal]
-  ) -> ChangedScalar? {
+  ) -> ChangedText? {
     // Rules that see the same want the same.
     var alike: [Fix: [Int]] = [:]
     for index in indexes { alike[fixes[index], default: []].append(index) }
     let distinct = indexes.filter { alike[fixes[$0]]?.first == $0 }
-    let scalar = file.scalars[number]
-    let editor = ScalarEditor(scalar, in: file.document.bytes, lines: file.lines)
+    let text = file.texts[number]
+    let fixer = TextFixer(text, in: file)
     var left = distinct
     while true {
-      let made = editor.make(left.map { fixes[$0] })
-      if let position = firstWithOtherEffect(made, on: scalar, left.map { fixes[$0] }) {
+      let made = fixer.make(left.map { fixes[$0] })
+      if let position = firstWithOtherEffect(made, on: text, left.map { fixes[$0] }) {
         for index in alike[fixes[left[position]]] ?? [] { refused[index] = .meaning }
         left.remove(at: position)
         continue
@@ -80,16 +80,16 @@ struct FileFixer {
         for index in alike[fixes[left[position]]] ?? [] { refused[index] = refusal }
       }
       guard !made.changes.isEmpty else { return nil }
-      return ChangedScalar(
-        number: number, edits: made.changes.map(\.edit), oldText: scalar.text, newText: made.text,
+      return ChangedText(
+        number: number, edits: made.changes.map(\.change.edit), oldText: text.text, newText: made.text,
         fixes: made.changes.flatMap { alike[fixes[left[$0.index]]] ?? [] })
     }
   }
 
   /// The first of the fixes made, by its index, that does something else to a message than it is for.
-  private func firstWithOtherEffect(_ made: ScalarEditor.Result, on scalar: FileScalar, _ fixes: [Fix]) -> Int? {
-    guard let contexts = texts[scalar.offset] else { return nil }
-    var text = scalar.text
+  private func firstWithOtherEffect(_ made: TextFixer.Result, on editable: any EditableText, _ fixes: [Fix]) -> Int? {
+    guard let contexts = texts[editable.offset] else { return nil }
+    var text = editable.text
     var shift = 0
     for change in made.changes {
       var fix = fixes[change.index]
@@ -105,7 +105,7 @@ struct FileFixer {
 
   /// Those of the changes after which the file reads the same but for their texts: mostly all. Otherwise each half is
   /// tried by itself.
-  private mutating func harmless(_ changes: ArraySlice<ChangedScalar>) -> [ChangedScalar] {
+  private mutating func harmless(_ changes: ArraySlice<ChangedText>) -> [ChangedText] {
     guard !changes.isEmpty else { return [] }
     if isHarmless(changes) { return Array(changes) }
     guard changes.count > 1 else { return [] }
@@ -116,10 +116,10 @@ struct FileFixer {
     return isHarmless((first + second)[...]) ? first + second : first
   }
 
-  private mutating func isHarmless(_ changes: ArraySlice<ChangedScalar>) -> Bool {
+  private mutating func isHarmless(_ changes: ArraySlice<ChangedText>) -> Bool {
     guard readings > 0 else { return false }
     readings -= 1
-    let texts = Dictionary(changes.map { (file.scalars[$0.number].offset, $0.newText) }) { first, _ in first }
+    let texts = Dictionary(changes.map { (file.texts[$0.number].offset, $0.newText) }) { first, _ in first }
     return file.reads(file.bytes(with: changes.flatMap(\.edits)), with: texts)
   }
 }

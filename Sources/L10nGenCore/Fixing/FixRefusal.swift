@@ -2,8 +2,8 @@
 enum FixRefusal: Error, Equatable {
   /// The file can't be read as it stands.
   case brokenFile
-  /// How the text is written leaves no room for what it would say then.
-  case style(ScalarStyle)
+  /// How the text is written leaves no room for what it would say then; the explanation follows "since".
+  case unwritable(explanation: String)
   /// Something else of the file would be read in another way.
   case harm
   /// The message would show something else than the rule intends: an apostrophe would quote what follows it, say.
@@ -19,9 +19,7 @@ enum FixRefusal: Error, Equatable {
   var words: String {
     switch self {
     case .brokenFile: "not fixed, since the file has errors that come first"
-    case .style(.plain): "not fixed, since the text that this would make needs quotes; write it in double quotes"
-    case .style(.singleQuoted): "not fixed, since single quotes can't hold what this would make; use double quotes"
-    case .style: "not fixed, since the text is written in a way that can't hold what this would make; mend it by hand"
+    case .unwritable(let explanation): "not fixed, since \(explanation)"
     case .harm: "not fixed, since other parts of the file would change with it; mend it by hand"
     case .meaning: "not fixed, because the message would then show something else, too; edit it by hand"
     case .endless: "not fixed, since the fixes of this text come to no end; mend it by hand"

@@ -1,29 +1,30 @@
 /// A bundle's file, taken apart for its texts to be changed.
 struct FixableFile {
   let input: InputFile
-  let document: YAMLDocumentReader.Document
+  let document: BundleDocument
   let lines: LineTable
-  let scalars: [FileScalar]
+  /// Its texts in order, keys among them.
+  let texts: [any EditableText]
 
   /// Reads a file; nil for one with errors, in which nobody can tell what a change would do.
   init?(_ input: InputFile) {
-    guard let document = Self.soundDocument(of: input) else { return nil }
+    guard let (format, document) = Self.soundDocument(of: input) else { return nil }
     self.input = input
     self.document = document
     lines = LineTable(document.bytes)
-    scalars = FileScalar.scalars(of: document.bytes)
+    texts = format.editableTexts(in: document.bytes)
   }
 
-  /// The number of the scalar that begins at a place, in scalars from the start of the file. A scalar keeps its number
-  /// when texts change.
-  func number(ofScalarAt offset: Int) -> Int? {
+  /// The number of the text that begins at a place, in scalars from the start of the file. A text keeps its number when
+  /// texts change.
+  func number(ofTextAt offset: Int) -> Int? {
     var low = 0
-    var high = scalars.count
+    var high = texts.count
     while low < high {
       let middle = (low + high) / 2
-      if scalars[middle].offset < offset { low = middle + 1 } else { high = middle }
+      if texts[middle].offset < offset { low = middle + 1 } else { high = middle }
     }
-    return low < scalars.count && scalars[low].offset == offset ? low : nil
+    return low < texts.count && texts[low].offset == offset ? low : nil
   }
 
   /// The file with edits made, given in the order of their places.
@@ -37,13 +38,15 @@ struct FixableFile {
   func reads(_ bytes: [UInt8], with texts: [Int: String]) -> Bool {
     var input = input
     input.bytes = bytes
-    return Self.soundDocument(of: input).map { document.isSame(as: $0, with: texts) } ?? false
+    return Self.soundDocument(of: input).map { document.isSame(as: $0.document, with: texts) } ?? false
   }
 
-  private static func soundDocument(of input: InputFile) -> YAMLDocumentReader.Document? {
-    guard case .document(let document) = FileContent(of: input), document.problems.isEmpty, document.illFormed == nil,
+  private static func soundDocument(
+    of input: InputFile
+  ) -> (format: any BundleFormat, document: BundleDocument)? {
+    guard let format = input.format, case .document(let document) = FileContent(of: input), document.isWhole,
       TextEncoding.encode(document.bytes, like: input.bytes) == input.bytes
     else { return nil }
-    return document
+    return (format, document)
   }
 }

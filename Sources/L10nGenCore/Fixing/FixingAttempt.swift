@@ -57,7 +57,7 @@ struct FixingAttempt {
     }
   }
 
-  private mutating func note(_ scalar: FileFixer.ChangedScalar, _ path: String) {
+  private mutating func note(_ scalar: FileFixer.ChangedText, _ path: String) {
     lastPass.append((path, scalar.number))
     history[path, default: [:]][scalar.number, default: []].insert(Array(scalar.oldText.utf8))
     if history[path]?[scalar.number]?.contains(Array(scalar.newText.utf8)) == true {

@@ -1,9 +1,9 @@
 /// One text of a bundle with where it stands.
 package struct BundleText: Sendable, Hashable {
-  /// The text with YAML's quoting and folding undone.
+  /// The text without its quotes, with escapes undone.
   package var text: String
-  /// Where the scalar begins, its quote or block indicator included.
+  /// Where it begins in its file, its quote included.
   package var place: Place
-  /// How it is written, by which a position inside it is found.
-  package var style: ScalarStyle
+  /// How it is written there, by which a position inside it is found.
+  package var map: SourceMap
 }

@@ -68,7 +68,7 @@ package struct Pipeline: Sendable {
   /// What was passed over in the files, whatever the configuration thinks of it. What is wrong with the configuration
   /// itself is not a matter of one state.
   private func unread(of state: Comparison.State) -> CheckOutcome {
-    let rules = Rules.all.filter { [.yamlSyntax, .invalidEncoding, .unknownLanguage, .rootMismatch].contains($0.id) }
+    let rules = Rules.all.filter(\.id.isAboutReading)
     var outcome = outcome(of: state.catalog, accessors: state.accessors, CheckingOptions(), rules)
     outcome.findings.removeAll { $0.location.file == configuration.reading.configuration.path }
     return outcome

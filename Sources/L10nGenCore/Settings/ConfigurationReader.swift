@@ -3,7 +3,7 @@ import L10nLanguage
 /// Reads `l10n.yml`.
 package struct ConfigurationReader {
   private let file: SourceFile
-  private var problems: [YAMLProblem] = []
+  private var problems: [DocumentProblem] = []
   private var languageOffsets: [String: Int] = [:]
 
   /// The result of reading.
@@ -29,8 +29,8 @@ package struct ConfigurationReader {
     self.file = file
   }
 
-  private mutating func read(_ root: YAMLNode) -> Configuration {
-    var fields = YAMLFields(root, of: "l10n.yml")
+  private mutating func read(_ root: DocumentNode) -> Configuration {
+    var fields = SettingsFields(root, of: "l10n.yml")
     var configuration = Configuration(
       translations: fields.nonEmptyText("translations") ?? "translations", outputDirectory: nil,
       reading: ReadingOptions(source: "", configuration: file), checking: CheckingOptions(),
@@ -51,12 +51,12 @@ package struct ConfigurationReader {
     return configuration
   }
 
-  private mutating func readLanguages(_ fields: inout YAMLFields, into options: inout ReadingOptions) {
+  private mutating func readLanguages(_ fields: inout SettingsFields, into options: inout ReadingOptions) {
     options.languages = fields.texts("languages").map { languages($0) }
     options.fallback = fields.texts("fallback").map { languages($0) } ?? []
     guard let source = fields.node("source") else {
       let advice = "name the language that the others are translated from, such as 'source: ko'"
-      problems.append(YAMLProblem(explanation: "'source' is missing; \(advice)", offset: 0))
+      problems.append(DocumentProblem(explanation: "'source' is missing; \(advice)", offset: 0))
       return
     }
     guard fields.nonEmptyText("source") != nil else { return }
@@ -67,16 +67,17 @@ package struct ConfigurationReader {
   }
 
   /// The names of a list of languages, each of which may stand there once.
-  private mutating func languages(_ nodes: [YAMLNode]) -> [String] {
+  private mutating func languages(_ nodes: [DocumentNode]) -> [String] {
     var names: [String] = []
     if nodes.count > ReadingOptions.languageLimit {
       problems.append(
-        YAMLProblem(explanation: ReadingOptions.tooManyLanguages, offset: nodes[ReadingOptions.languageLimit].offset))
+        DocumentProblem(
+          explanation: ReadingOptions.tooManyLanguages, offset: nodes[ReadingOptions.languageLimit].offset))
     }
     for node in nodes.prefix(ReadingOptions.languageLimit) {
       guard let name = language(node) else { continue }
       if names.contains(name) {
-        problems.append(YAMLProblem(explanation: SettingsDocument.secondTime(name), offset: node.offset))
+        problems.append(DocumentProblem(explanation: SettingsDocument.secondTime(name), offset: node.offset))
       } else {
         names.append(name)
       }
@@ -85,17 +86,17 @@ package struct ConfigurationReader {
   }
 
   /// A language's name, its place noted.
-  private mutating func language(_ node: YAMLNode) -> String? {
+  private mutating func language(_ node: DocumentNode) -> String? {
     guard let name = node.text else { return nil }
     if languageOffsets[name] == nil { languageOffsets[name] = node.offset }
     return name
   }
 
-  private mutating func severities(_ fields: inout YAMLFields) -> [RuleID: RuleSetting] {
+  private mutating func severities(_ fields: inout SettingsFields) -> [RuleID: RuleSetting] {
     var severities: [RuleID: RuleSetting] = [:]
     for pair in fields.mapping("rules") ?? [] {
       guard let rule = RuleID(rawValue: pair.key) else {
-        problems.append(YAMLProblem(explanation: RuleID.explainUnknown(pair.key), offset: pair.keyOffset))
+        problems.append(DocumentProblem(explanation: RuleID.explainUnknown(pair.key), offset: pair.keyOffset))
         continue
       }
       guard let setting = pair.value.text.flatMap(RuleSetting.init(rawValue:)) else {
@@ -108,9 +109,9 @@ package struct ConfigurationReader {
     return severities
   }
 
-  private mutating func readOutput(_ fields: inout YAMLFields, into configuration: inout Configuration) {
+  private mutating func readOutput(_ fields: inout SettingsFields, into configuration: inout Configuration) {
     guard let node = fields.node("output") else { return }
-    var output = YAMLFields(node, of: "'output'")
+    var output = SettingsFields(node, of: "'output'")
     configuration.outputDirectory = output.nonEmptyText("directory")
     if let name = output.nonEmptyText("enum"), let node = output.node("enum") {
       if let explanation = EmissionOptions.explainRefusal(ofEnumName: name) { output.refuse(node, explanation) }

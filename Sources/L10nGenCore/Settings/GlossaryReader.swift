@@ -7,7 +7,7 @@ struct GlossaryReader {
   private var problems: [BundleProblem] = []
 
   /// What the file says, and what is wrong with it.
-  static func read(_ root: YAMLNode?, file: Int) -> (glossary: Glossary, problems: [BundleProblem]) {
+  static func read(_ root: DocumentNode?, file: Int) -> (glossary: Glossary, problems: [BundleProblem]) {
     var reader = GlossaryReader(file: file)
     if let root { reader.read(root) }
     return (reader.glossary, reader.problems)
@@ -19,11 +19,12 @@ struct GlossaryReader {
 
   private mutating func report(_ explanation: String, at offset: Int) {
     problems.append(
-      BundleProblem(kind: .syntax(explanation: explanation), place: Place(file: file, offset: offset), language: nil))
+      BundleProblem(
+        kind: .syntax(explanation: explanation, .settings), place: Place(file: file, offset: offset), language: nil))
   }
 
-  private mutating func read(_ root: YAMLNode) {
-    var fields = YAMLFields(root, of: "a glossary")
+  private mutating func read(_ root: DocumentNode) {
+    var fields = SettingsFields(root, of: "a glossary")
     let terms = fields.node("terms")
     let untranslated = fields.texts("untranslated") ?? []
     for problem in fields.finished() { report(problem.explanation, at: problem.offset) }
@@ -34,8 +35,8 @@ struct GlossaryReader {
     }
   }
 
-  private mutating func read(terms node: YAMLNode) {
-    guard case .sequence(let items) = node.content else {
+  private mutating func read(terms node: DocumentNode) {
+    guard case .list(let items) = node.content else {
       return report("'terms' is a list; write '- { ko: 리뷰, en: review }' for each", at: node.offset)
     }
     for item in items {
@@ -56,21 +57,21 @@ struct GlossaryReader {
     }
   }
 
-  private mutating func phrases(_ pairs: [YAMLPair]) -> [Glossary.Phrases] {
+  private mutating func phrases(_ pairs: [DocumentEntry]) -> [Glossary.Phrases] {
     var phrases: [Glossary.Phrases] = []
     for pair in pairs {
       guard let tag = LanguageTag(pair.key) else {
         report("'\(pair.key)' is not a language tag; write one of BCP 47, such as 'ko'", at: pair.keyOffset)
         continue
       }
-      let nodes = if case .sequence(let items) = pair.value.content { items } else { [pair.value] }
+      let nodes = if case .list(let items) = pair.value.content { items } else { [pair.value] }
       let words = nodes.compactMap { word($0) }
       if !words.isEmpty { phrases.append(.init(tag: tag, words: words)) }
     }
     return phrases
   }
 
-  private mutating func word(_ node: YAMLNode) -> String? {
+  private mutating func word(_ node: DocumentNode) -> String? {
     guard let text = node.text else {
       report("a word is a text; several are written '[store, shop]'", at: node.offset)
       return nil

@@ -9,7 +9,7 @@ struct MetadataReader {
   private var problems: [BundleProblem] = []
 
   /// What the file says, and what is wrong with it.
-  static func read(_ root: YAMLNode?, file: Int) -> (metadata: Metadata, problems: [BundleProblem]) {
+  static func read(_ root: DocumentNode?, file: Int) -> (metadata: Metadata, problems: [BundleProblem]) {
     var reader = MetadataReader(file: file)
     if let root { reader.read(root) }
     return (Metadata(reader.entries), reader.problems)
@@ -24,25 +24,26 @@ struct MetadataReader {
 
   private mutating func report(_ explanation: String, at offset: Int) {
     problems.append(
-      BundleProblem(kind: .syntax(explanation: explanation), place: Place(file: file, offset: offset), language: nil))
+      BundleProblem(
+        kind: .syntax(explanation: explanation, .settings), place: Place(file: file, offset: offset), language: nil))
   }
 
-  private mutating func read(_ root: YAMLNode) {
+  private mutating func read(_ root: DocumentNode) {
     switch root.content {
     case .mapping(let pairs): for pair in pairs { read(pair) }
-    case .scalar(let scalar) where scalar.isNull: break
-    case .scalar, .sequence:
+    case .text(let scalar) where scalar.isNull: break
+    case .text, .list:
       report("metadata is a mapping of key paths; write '\"store.*\": { description: … }'", at: root.offset)
     }
   }
 
-  private mutating func read(_ pair: YAMLPair) {
+  private mutating func read(_ pair: DocumentEntry) {
     guard let segments = KeySegment.split(pair.key) else {
       report(
         "'\(pair.key)' is no key path; put a segment with a dot or a quote in double quotes", at: pair.keyOffset)
       return
     }
-    var fields = YAMLFields(pair.value, of: "a message's metadata")
+    var fields = SettingsFields(pair.value, of: "a message's metadata")
     let glob = KeyGlob(segments: segments)
     let said = Said(&fields, glob, file: file)
     guard canTry(glob, at: pair.keyOffset) else { return }
@@ -79,7 +80,7 @@ struct MetadataReader {
     var deprecated: String?
     var formerKey: MessageMetadata.FormerKey?
 
-    init(_ fields: inout YAMLFields, _ glob: KeyGlob, file: Int) {
+    init(_ fields: inout SettingsFields, _ glob: KeyGlob, file: Int) {
       description = fields.text("description")
       context = fields.text("context")
       isTranslatable = fields.truth("translatable")
@@ -111,7 +112,7 @@ struct MetadataReader {
     }
 
     private static func types(
-      _ pairs: [YAMLPair], _ fields: inout YAMLFields
+      _ pairs: [DocumentEntry], _ fields: inout SettingsFields
     ) -> [String: MessageMetadata.ArgumentTypeName] {
       var types: [String: MessageMetadata.ArgumentTypeName] = [:]
       for pair in pairs {
@@ -135,13 +136,13 @@ struct MetadataReader {
       return name.unicodeScalars.allSatisfy { $0.properties.isXIDContinue }
     }
 
-    private static func ignored(_ fields: inout YAMLFields) -> [String: [String]] {
+    private static func ignored(_ fields: inout SettingsFields) -> [String: [String]] {
       var ignored: [String: [String]] = [:]
       for pair in fields.mapping("ignore") ?? [] {
         if LanguageTag(pair.key) == nil {
           fields.refuse(pair.value, "'\(pair.key)' is not a language tag; write '{ en: [missing-key] }'")
         }
-        guard case .sequence(let items) = pair.value.content else {
+        guard case .list(let items) = pair.value.content else {
           fields.refuse(pair.value, "'ignore' names rules by language; write '{ en: [missing-key] }'")
           continue
         }
@@ -156,7 +157,7 @@ struct MetadataReader {
       return ignored
     }
 
-    private static func examples(_ fields: inout YAMLFields) -> [String: String] {
+    private static func examples(_ fields: inout SettingsFields) -> [String: String] {
       var examples: [String: String] = [:]
       for pair in fields.mapping("examples") ?? [] {
         if let text = pair.value.text {
@@ -169,7 +170,7 @@ struct MetadataReader {
     }
 
     private static func formerKey(
-      _ fields: inout YAMLFields, of glob: KeyGlob, file: Int
+      _ fields: inout SettingsFields, of glob: KeyGlob, file: Int
     ) -> MessageMetadata.FormerKey? {
       guard let node = fields.node("renamed-from"), let path = fields.nonEmptyText("renamed-from") else { return nil }
       guard glob.isPlain else {
@@ -183,7 +184,7 @@ struct MetadataReader {
       return MessageMetadata.FormerKey(segments: segments, place: Place(file: file, offset: node.offset))
     }
 
-    private static func width(_ fields: inout YAMLFields) -> Int? {
+    private static func width(_ fields: inout SettingsFields) -> Int? {
       guard let node = fields.node("max-width") else { return nil }
       if let width = node.text.flatMap({ Int($0) }), width >= 1 { return width }
       fields.refuse(node, "'max-width' is a number of columns from 1 on")

@@ -1,32 +1,32 @@
-/// A YAML file that people write for the tool itself. Any problem in it refuses the whole, since half of what somebody
+/// A file that people write for the tool itself. Any problem in it refuses the whole, since half of what somebody
 /// wants may be the opposite of it.
 struct SettingsDocument {
   /// The file as UTF-8.
   let file: SourceFile
   /// Its content; an empty one where its encoding isn't read.
-  let root: YAMLNode
+  let root: DocumentNode
   /// Whether its encoding is read. What is missing in a file that isn't text is not worth a word.
   let isText: Bool
-  /// What is wrong with it as YAML.
-  let problems: [YAMLProblem]
+  /// What is wrong with it, whatever it says.
+  let problems: [DocumentProblem]
   private let lines: LineTable
 
   init(_ file: SourceFile) {
     switch TextDecoding.decode(file.bytes) {
     case .utf8(let bytes):
-      let document = YAMLDocumentReader.read(bytes)
+      let document = SettingsFormat().read(bytes)
       self.file = SourceFile(path: file.path, bytes: document.bytes)
-      root = document.root ?? .empty(at: 0)
+      root = document.root ?? .nothing(at: 0, SettingsFormat.null)
       isText = true
-      let repetitions = document.duplicates.map {
-        YAMLProblem(explanation: Self.secondTime($0.key), offset: $0.second)
+      let repetitions = document.repetitions.map {
+        DocumentProblem(explanation: Self.secondTime($0.key), offset: $0.second)
       }
       problems = document.problems + (document.illFormed.map { [$0] } ?? []) + repetitions
     case .refused(let explanation):
       self.file = SourceFile(path: file.path, bytes: [])
-      root = .empty(at: 0)
+      root = .nothing(at: 0, SettingsFormat.null)
       isText = false
-      problems = [YAMLProblem(explanation: explanation, offset: 0)]
+      problems = [DocumentProblem(explanation: explanation, offset: 0)]
     }
     lines = LineTable(self.file.bytes)
   }
@@ -43,7 +43,7 @@ struct SettingsDocument {
   }
 
   /// Problems with their places, in the order of the file.
-  func located(_ problems: [YAMLProblem]) -> [ConfigurationProblem] {
+  func located(_ problems: [DocumentProblem]) -> [ConfigurationProblem] {
     problems.sorted { ($0.offset, $0.explanation) < ($1.offset, $1.explanation) }
       .map { ConfigurationProblem(location: location($0.offset), message: $0.explanation) }
   }

@@ -1,3 +1,5 @@
+import L10nGenCore
+
 /// The `l10n.yml` that a project starts with, and what its author should know.
 struct StarterConfiguration {
   /// The languages found, the one with most messages first.
@@ -7,15 +9,15 @@ struct StarterConfiguration {
   private var source: String { languages.first ?? "" }
 
   var text: String {
-    let names = languages.map(Self.quoted).joined(separator: ", ")
+    let names = languages.map(SettingsText.written).joined(separator: ", ")
     return """
       translations: translations
       # The language that the others are translated from; its keys and arguments define the API.
-      source: \(Self.quoted(source))
+      source: \(SettingsText.written(source))
       languages: [\(names)]
       # Placeholders: icu ({name}), ruby (%{name}) or printf (%@).
       syntax: icu
-      output: { directory: \(Self.quoted(output)), enum: L10n, access: internal }
+      output: { directory: \(SettingsText.written(output)), enum: L10n, access: internal }
 
       """
   }
@@ -37,16 +39,5 @@ struct StarterConfiguration {
       \(plist)  </array>
 
       """
-  }
-
-  /// A YAML scalar that reads back as the text: `no` and `on` would be truth values to other tools.
-  private static func quoted(_ text: String) -> String {
-    let isPlain = text.unicodeScalars.allSatisfy {
-      $0.properties.isAlphabetic || "0123456789-_/.".unicodeScalars.contains($0)
-    }
-    guard !isPlain || text.isEmpty || ["no", "on", "yes", "off", "y", "n"].contains(text.lowercased()) else {
-      return text
-    }
-    return "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''") + "'"
   }
 }

@@ -41,6 +41,9 @@ enum SARIFRule {
   }
 
   private static func files(_ files: [RuleExample.File]) -> String {
-    files.map { "```yaml\n# \($0.path)\n\($0.text)\($0.text.hasSuffix("\n") ? "" : "\n")```" }.joined(separator: "\n\n")
+    files.map { file in
+      let language = file.path.hasSuffix(".json") ? "json" : "yaml"
+      return "`\(file.path)`:\n\n```\(language)\n\(file.text)\(file.text.hasSuffix("\n") ? "" : "\n")```"
+    }.joined(separator: "\n\n")
   }
 }

@@ -54,7 +54,7 @@ struct SARIFReportTests {
         let text = (rule[name] as? Object)?["text"] as? String ?? ""
         #expect(!text.isEmpty && (name == "help" || text.count <= 1024))
       }
-      #expect(((rule["help"] as? Object)?["markdown"] as? String)?.contains("```yaml\n# ") == true)
+      #expect(((rule["help"] as? Object)?["markdown"] as? String)?.contains("`:\n\n```") == true)
       let level = (rule["defaultConfiguration"] as? Object)?["level"] as? String ?? ""
       #expect(["error", "warning", "note"].contains(level))
     }

@@ -16,6 +16,7 @@ struct FuzzTarget: Sendable {
     FuzzTarget(name: "baseline", violations: BaselineTarget.violations),
     FuzzTarget(name: "table-line", violations: TableLineTarget.violations),
     FuzzTarget(name: "scalar-offsets", violations: ScalarOffsetsTarget.violations),
+    FuzzTarget(name: "json", violations: JSONTarget.violations),
   ]
 
   /// The target with a name; nil where there is none.

@@ -24,19 +24,19 @@ enum ScalarOffsetsTarget {
       lines = LineTable(bytes)
     }
 
-    mutating func visit(_ node: YAMLNode) {
+    mutating func visit(_ node: DocumentNode) {
       // Aliases stand for nodes that were looked at already.
       guard known.count < 2_000 else { return }
       switch node.content {
-      case .scalar(let scalar): if known.insert(node.offset).inserted { check(scalar, at: node.offset) }
-      case .sequence(let items): if known.insert(-node.offset - 1).inserted { for item in items { visit(item) } }
+      case .text(let scalar): if known.insert(node.offset).inserted { check(scalar, at: node.offset) }
+      case .list(let items): if known.insert(-node.offset - 1).inserted { for item in items { visit(item) } }
       case .mapping(let pairs):
         guard known.insert(-node.offset - 1).inserted else { return }
         for pair in pairs { visit(pair.value) }
       }
     }
 
-    private mutating func check(_ scalar: YAMLScalar, at start: Int) {
+    private mutating func check(_ scalar: DocumentText, at start: Int) {
       guard 0...file.count ~= start else { return violations.append("a text at \(start) of \(file.count)") }
       var offset = 0
       var last = -1
@@ -54,7 +54,7 @@ enum ScalarOffsetsTarget {
       if !(start...file.count ~= end) { violations.append("a text's end at \(end) of \(file.count)") }
     }
 
-    private func place(toOffset offset: Int, of scalar: YAMLScalar, at start: Int) -> Int {
+    private func place(toOffset offset: Int, of scalar: DocumentText, at start: Int) -> Int {
       let source = bytes[min(lines.byteOffset(atScalar: start, in: bytes), bytes.count)...]
       return start + ScalarOffsets.distance(toOffset: offset, of: scalar.text, style: scalar.style, in: source)
     }

@@ -75,7 +75,7 @@ struct HandMadeCatalog {
   }
 
   private func bundleMessage(_ stored: StoredMessage, _ place: Place) -> BundleMessage {
-    func text(_ text: String) -> BundleText { BundleText(text: text, place: place, style: .plain) }
+    func text(_ text: String) -> BundleText { BundleText(text: text, place: place, map: SourceMap(.plain)) }
     return switch stored {
     case .text(let value): .text(text(value))
     case .list(let items): .list(items.map(text))

@@ -92,7 +92,7 @@ struct FileFixerTests {
     let lines = (0..<40).map { "k\($0): v\n" }.joined()
     let file = lines + "a: &x one\n*x : two\n" + lines.replacing("k", with: "l")
     let read = try #require(FixableFile(input(Array(file.utf8))))
-    let fixes = read.scalars.filter { $0.text == "v" || $0.text == "one" }.map {
+    let fixes = read.texts.filter { $0.text == "v" || $0.text == "one" }.map {
       Fix(scalar: Place(file: 1, offset: $0.offset), range: 0..<1, replacement: "w")
     }
     var fixer = FileFixer(read)
@@ -106,7 +106,7 @@ struct FileFixerTests {
   func harmOnly() throws {
     let file = (0..<300).map { "a\($0): &x\($0) v\($0)\n*x\($0) : x\n" }.joined()
     let read = try #require(FixableFile(input(Array(file.utf8))))
-    let fixes = read.scalars.filter { $0.text.hasPrefix("v") }.map {
+    let fixes = read.texts.filter { $0.text.hasPrefix("v") }.map {
       Fix(scalar: Place(file: 1, offset: $0.offset), range: 0..<1, replacement: "w")
     }
     var fixer = FileFixer(read)
@@ -171,12 +171,17 @@ struct FileFixerTests {
     return fixer.make(fixes, without: [])
   }
 
-  private func firstText(_ node: YAMLNode?) -> (offset: Int, text: String)? {
+  private func firstText(_ node: DocumentNode?) -> (offset: Int, text: String)? {
     switch node?.content {
     case .mapping(let pairs): firstText(pairs.first?.value)
-    case .sequence(let items): firstText(items.first)
-    case .scalar(let scalar): (node?.offset ?? 0, scalar.text)
+    case .list(let items): firstText(items.first)
+    case .text(let scalar): (node?.offset ?? 0, scalar.text)
     case nil: nil
     }
   }
+}
+
+extension FixRefusal {
+  /// That of a YAML scalar in a style.
+  fileprivate static func style(_ style: ScalarStyle) -> FixRefusal { .unwritable(explanation: style.refusal) }
 }

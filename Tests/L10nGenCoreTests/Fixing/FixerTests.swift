@@ -120,7 +120,7 @@ struct FixerTests {
         let expected = wanted.reduce(Array(old.text.utf8)) { text, edit in
           text[..<edit.range.lowerBound] + Array(edit.replacement.utf8) + text[edit.range.upperBound...]
         }
-        #expect(old.style == new.style)
+        #expect(old.map == new.map)
         if Array(new.text.utf8) == expected {
           changed += wanted.isEmpty ? 0 : 1
         } else {
@@ -192,7 +192,7 @@ struct FixerTests {
     let text = file.document.bytes
     var end = 0
     var parts: [[UInt8]] = [Array(bytes.prefix(bytes.count - text.count))]
-    for scalar in file.scalars {
+    for case let scalar as FileScalar in file.texts {
       let start = file.lines.byteOffset(atScalar: scalar.offset, in: text)
       let source = text[start...]
       var head = start

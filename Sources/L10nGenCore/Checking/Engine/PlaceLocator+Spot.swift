@@ -6,8 +6,8 @@ extension PlaceLocator {
       guard let (file, lines) = file(of: text.place) else { return location(of: text.place) }
       let start = lines.byteOffset(atScalar: text.place.offset, in: file.bytes)
       var place = text.place
-      place.offset += ScalarOffsets.distance(
-        toOffset: offset, of: text.text, style: text.style, in: file.bytes[min(start, file.bytes.count)...])
+      place.offset += BundleFormats.format(text.map.format).distance(
+        toOffset: offset, of: text.text, text.map, in: file.bytes[min(start, file.bytes.count)...])
       return location(of: place)
     }
   }

@@ -7,8 +7,8 @@ struct DuplicateKey: BundleProblemRule {
   }
   var explanation: String {
     """
-    YAML leaves open which of the two counts, and programs differ. Here the first does, so that the second, usually the \
-    one edited last, is never shown.
+    Neither YAML nor JSON says which of the two counts, and programs differ. Here the first does, so that the second, \
+    usually the one edited last, is never shown.
     """
   }
   var example: RuleExample {

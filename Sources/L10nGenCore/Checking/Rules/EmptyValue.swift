@@ -91,6 +91,6 @@ extension BundleMessage {
 
   /// Whether it is a null, or nothing at all behind its key: an empty text without quotes.
   fileprivate var isNull: Bool {
-    if case .text(let text) = self { text.text.isEmpty && text.style == .plain } else { false }
+    if case .text(let text) = self { text.text.isEmpty && !text.map.isQuoted } else { false }
   }
 }

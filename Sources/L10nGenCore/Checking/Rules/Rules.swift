@@ -3,6 +3,7 @@ package enum Rules {
   /// All rules.
   package static let all: [any Rule] = [
     YAMLSyntax(),
+    JSONSyntax(),
     InvalidEncoding(),
     DuplicateKey(),
     UnknownLanguage(),

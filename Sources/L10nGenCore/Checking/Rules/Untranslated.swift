@@ -40,7 +40,7 @@ struct Untranslated: WordingRule {
 
   /// Whether it is a truth value, which Rails keeps among texts.
   private static func isSetting(_ text: BundleText) -> Bool {
-    text.style == .plain && ["true", "false"].contains(text.text.lowercased())
+    !text.map.isQuoted && ["true", "false"].contains(text.text.lowercased())
   }
 }
 

@@ -1,5 +1,5 @@
 /// A scalar of a file, key or value, and how it is written there.
-struct FileScalar {
+struct FileScalar: EditableText {
   /// Where it begins, its quote or block indicator included, in scalars from the start of the file.
   var offset: Int
   var text: String
@@ -9,6 +9,10 @@ struct FileScalar {
 }
 
 extension FileScalar {
+  func editor(in bytes: [UInt8], lines: LineTable) -> any TextEditor {
+    ScalarEditor(self, in: bytes, lines: lines)
+  }
+
   /// The scalars of a file in order; of one that isn't well-formed YAML, those before its first error.
   static func scalars(of bytes: [UInt8]) -> [FileScalar] {
     bytes.withUnsafeBufferPointer { bytes in

@@ -3,38 +3,21 @@
 /// libyaml gives nothing after its first error. Reading goes on at the next line that begins with a key of a mapping
 /// that was open when the error came, so that one broken text costs that text alone.
 struct YAMLDocumentReader {
-  /// What a file gave.
-  struct Document {
-    /// The top node; nil for a file with nothing but comments.
-    var root: YAMLNode?
-    var problems: [YAMLProblem]
-    var duplicates: [YAMLDuplicate]
-    /// What was not UTF-8; nil where all was.
-    var illFormed: YAMLProblem?
-    /// How many nodes its aliases stand for.
-    var expansion: Int
-    /// The text that offsets count in: the input, with replacement characters for what is not UTF-8.
-    var bytes: [UInt8]
-  }
-
-  /// After so many errors the rest of the file is not looked at.
-  static let problemLimit = 100
-
   private var bytes: [UInt8]
   private var builder = YAMLTreeBuilder()
-  private var illFormed: YAMLProblem?
+  private var illFormed: DocumentProblem?
   private var lines: LineTable?
   /// Whether the whole file was searched for characters that libyaml refuses.
   private var isMended = false
 
   /// Reads UTF-8 without a byte-order mark.
-  static func read(_ bytes: [UInt8]) -> Document {
+  static func read(_ bytes: [UInt8]) -> BundleDocument {
     var reader = YAMLDocumentReader(bytes: bytes)
     reader.readAll()
     reader.builder.closeAll()
     reader.reportTextsInBraces()
-    return Document(
-      root: reader.builder.root, problems: reader.builder.problems, duplicates: reader.builder.duplicates,
+    return BundleDocument(
+      root: reader.builder.root, problems: reader.builder.problems, repetitions: reader.builder.duplicates,
       illFormed: reader.illFormed, expansion: reader.builder.expansion, bytes: reader.bytes)
   }
 
@@ -62,7 +45,7 @@ struct YAMLDocumentReader {
 
   private mutating func readAll() {
     var start = Start()
-    while builder.problems.count < Self.problemLimit {
+    while builder.problems.count < BundleDocument.problemLimit {
       let next: Start?
       let stop = readPart(from: start)
       // What libyaml never came to, it never looked at.
@@ -142,7 +125,7 @@ struct YAMLDocumentReader {
         case .success(.other): break
         }
         if let offset = builder.offsetTooDeep {
-          builder.report("nested deeper than \(YAMLTreeBuilder.depthLimit) levels; flatten the keys", at: offset)
+          builder.report("nested deeper than \(BundleDocument.depthLimit) levels; flatten the keys", at: offset)
           return .broken(at: offset)
         }
       }
@@ -184,7 +167,7 @@ struct YAMLDocumentReader {
       bytes = illFormedText.repaired
       illFormed = illFormedText.problem
     }
-    let forbidden = ForbiddenCharacters.blankOut(&bytes, limit: Self.problemLimit - 1)
+    let forbidden = ForbiddenCharacters.blankOut(&bytes, limit: BundleDocument.problemLimit - 1)
     guard illFormed != nil || !forbidden.isEmpty else { return false }
     builder = YAMLTreeBuilder()
     lines = nil

@@ -4,7 +4,7 @@ import CLibYAML
 struct YAMLEventReader: ~Copyable {
   enum Event {
     /// A foreign tag is one that YAML's own types don't have; it is given by its place.
-    case scalar(YAMLScalar, anchor: String?, foreignTag: Int?, offset: Int, column: Int)
+    case scalar(DocumentText, anchor: String?, foreignTag: Int?, offset: Int, column: Int)
     case sequenceStart(anchor: String?, offset: Int, isBlock: Bool)
     case mappingStart(anchor: String?, offset: Int, isBlock: Bool)
     case collectionEnd
@@ -58,7 +58,7 @@ struct YAMLEventReader: ~Copyable {
       let start = hasProperties && (scalar.length > 0 || style != .plain) ? offsetBehindProperties(offset) : offset
       return .success(
         .scalar(
-          YAMLScalar(text: String(decoding: bytes, as: UTF8.self), style: style),
+          DocumentText(text: String(decoding: bytes, as: UTF8.self), style: style),
           anchor: text(scalar.anchor), foreignTag: scalar.tag.flatMap { Self.isForeign($0) ? offset : nil },
           offset: start, column: event.start_mark.column))
     case YAML_SEQUENCE_START_EVENT.rawValue:

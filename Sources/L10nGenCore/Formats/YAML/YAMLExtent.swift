@@ -15,14 +15,14 @@ struct YAMLExtent {
     self.depth = depth
   }
 
-  init(of scalar: YAMLScalar) {
+  init(of scalar: DocumentText) {
     weight += scalar.text.utf8.count / Self.bytesOfWeight
   }
 
-  init(of node: YAMLNode) {
+  init(of node: DocumentNode) {
     switch node.content {
-    case .scalar(let scalar): self.init(of: scalar)
-    case .sequence(let items):
+    case .text(let scalar): self.init(of: scalar)
+    case .list(let items):
       self = .emptyCollection
       for item in items { hold(YAMLExtent(of: item)) }
     case .mapping(let pairs):

@@ -1,27 +1,27 @@
 /// What a mapping holds, made of the pairs that are written in it: merges done, each key once.
 struct YAMLMapping {
-  private(set) var pairs: [YAMLPair]
+  private(set) var pairs: [DocumentEntry]
   /// Whether these are the pairs that are written.
   private(set) var isAsWritten = true
   /// The keys that stand twice, of which the first is kept.
-  private(set) var duplicates: [YAMLDuplicate] = []
+  private(set) var duplicates: [RepeatedKey] = []
   /// Where a `<<` has something to merge that is no mapping.
   private(set) var refusedMerges: [Int] = []
 
-  /// - Parameter hasMerge: whether one of the keys is a plain `<<`.
-  init(_ written: [YAMLPair], hasMerge: Bool) {
+  /// - Parameter merges: where keys are a plain `<<`.
+  init(_ written: [DocumentEntry], merges: [Int]) {
     pairs = written
-    if hasMerge { merge() }
+    if !merges.isEmpty { merge(Set(merges)) }
     if hasDuplicates { dropDuplicates() }
   }
 
   /// Merges `<<` (the merge key of YAML 1.1's type repository): a key of the mapping itself beats a merged one, an
   /// earlier merged mapping beats a later one.
-  private mutating func merge() {
+  private mutating func merge(_ merges: Set<Int>) {
     isAsWritten = false
-    var own = pairs.filter { !$0.isMerge }
+    var own = pairs.filter { !merges.contains($0.keyOffset) }
     var known = Set(own.map(\.key))
-    for merge in pairs where merge.isMerge {
+    for merge in pairs where merges.contains(merge.keyOffset) {
       for source in sources(in: merge.value) {
         for pair in source where known.insert(pair.key).inserted { own.append(pair) }
       }
@@ -29,11 +29,11 @@ struct YAMLMapping {
     pairs = own
   }
 
-  private mutating func sources(in node: YAMLNode) -> [[YAMLPair]] {
+  private mutating func sources(in node: DocumentNode) -> [[DocumentEntry]] {
     switch node.content {
     case .mapping(let pairs): return [pairs]
-    case .sequence(let items): return items.flatMap { sources(in: $0) }
-    case .scalar:
+    case .list(let items): return items.flatMap { sources(in: $0) }
+    case .text:
       refusedMerges.append(node.offset)
       return []
     }
@@ -55,11 +55,11 @@ struct YAMLMapping {
 
   private mutating func dropDuplicates() {
     isAsWritten = false
-    var kept: [YAMLPair] = []
+    var kept: [DocumentEntry] = []
     var offsets: [String: Int] = [:]
     for pair in pairs {
       if let first = offsets[pair.key] {
-        duplicates.append(YAMLDuplicate(key: pair.key, first: first, second: pair.keyOffset))
+        duplicates.append(RepeatedKey(key: pair.key, first: first, second: pair.keyOffset))
       } else {
         offsets[pair.key] = pair.keyOffset
         kept.append(pair)
@@ -67,8 +67,4 @@ struct YAMLMapping {
     }
     pairs = kept
   }
-}
-
-extension YAMLPair {
-  fileprivate var isMerge: Bool { isPlainKey && key == "<<" }
 }

@@ -2,17 +2,13 @@
 ///
 /// The builder outlives a syntax error: what is open stays open, so that reading can go on in one of the open mappings.
 struct YAMLTreeBuilder {
-  /// How deep collections may stand in each other.
-  static let depthLimit = 64
   /// How many bytes a key may have. No key path may have more, and no work on a key then takes long.
   static let keyLimit = 1_024
   static let keyTooLong = "a key may have \(keyLimit) bytes at most; shorten it"
-  /// How many nodes all aliases of a catalog may stand for.
-  static let expansionLimit = 1_000_000
 
-  private(set) var problems: [YAMLProblem] = []
+  private(set) var problems: [DocumentProblem] = []
   /// Duplicate keys: where the first stands and where the second does.
-  private(set) var duplicates: [YAMLDuplicate] = []
+  private(set) var duplicates: [RepeatedKey] = []
   /// The first value in each pair of braces that is nothing at all, with where the brace stands.
   private(set) var emptyInBraces: [(brace: Int, offset: Int)] = []
   /// The innermost collection that is open; with none, the document. Kept apart from the others since every event needs
@@ -21,9 +17,9 @@ struct YAMLTreeBuilder {
   private var outerFrames: [Frame] = []
   /// The pairs of all mappings that are open, those of the innermost last, and the items of sequences. What a collection
   /// holds leaves them when it closes, in an array of just that size.
-  private var openPairs: [YAMLPair] = []
-  private var openItems: [YAMLNode] = []
-  private var anchors: [String: (node: YAMLNode, extent: YAMLExtent)] = [:]
+  private var openPairs: [DocumentEntry] = []
+  private var openItems: [DocumentNode] = []
+  private var anchors: [String: (node: DocumentNode, extent: YAMLExtent)] = [:]
   /// How many nodes the aliases so far stand for.
   private(set) var expansion = 0
   /// Whether an alias went beyond the limit; those that follow stand for nothing.
@@ -40,15 +36,15 @@ struct YAMLTreeBuilder {
     var firstPair = 0
     var firstItem = 0
     var expected = Expected.key
-    /// Whether one of the keys is a plain `<<`.
-    var hasMerge = false
+    /// Where keys are a plain `<<`.
+    var merges: [Int] = []
     var extent = YAMLExtent.emptyCollection
   }
 
   /// What comes next in a mapping.
   private enum Expected {
     case key
-    case value(key: String, isPlain: Bool, offset: Int)
+    case value(key: String, offset: Int)
     /// A collection that stands where a key belongs.
     case refusedKey
     /// The value of a key that was refused.
@@ -56,13 +52,13 @@ struct YAMLTreeBuilder {
   }
 
   /// The top node, once it is closed.
-  var root: YAMLNode? { outerFrames.isEmpty ? openItems.first : nil }
+  var root: DocumentNode? { outerFrames.isEmpty ? openItems.first : nil }
 
   /// The columns at which a key would belong to an open block mapping.
   var openColumns: [Int] { outerFrames.compactMap(\.keyColumn) + (frame.keyColumn.map { [$0] } ?? []) }
 
   /// Where a collection begins that is nested too deep; nil while none is.
-  var offsetTooDeep: Int? { outerFrames.count > Self.depthLimit ? frame.offset : nil }
+  var offsetTooDeep: Int? { outerFrames.count > BundleDocument.depthLimit ? frame.offset : nil }
 
   /// Where the innermost collection begins, if it is one in braces or brackets that is still open.
   var openBracket: (offset: Int, isBrace: Bool)? {
@@ -73,28 +69,28 @@ struct YAMLTreeBuilder {
   var isWithoutMapping: Bool { outerFrames.isEmpty && (root == nil || root?.text != nil) }
 
   mutating func report(_ explanation: String, at offset: Int) {
-    let limit = YAMLDocumentReader.problemLimit
+    let limit = BundleDocument.problemLimit
     guard problems.count < limit else { return }
     let isLast = problems.count == limit - 1
     let explanation = isLast ? explanation + "; no more than \(limit) errors of a file are looked for" : explanation
-    problems.append(YAMLProblem(explanation: explanation, offset: offset))
+    problems.append(DocumentProblem(explanation: explanation, offset: offset))
   }
 
   // MARK: Events
 
-  mutating func scalar(_ scalar: YAMLScalar, anchor: String?, offset: Int, column: Int) {
+  mutating func scalar(_ scalar: DocumentText, anchor: String?, offset: Int, column: Int) {
     var scalar = scalar
     if CombiningMarks.areTooMany(in: scalar.text) {
       report(CombiningMarks.problem, at: offset)
       scalar.text = ""
     }
     guard isKeyExpected else {
-      return add(YAMLNode(offset: offset, content: .scalar(scalar)), YAMLExtent(of: scalar), anchor: anchor)
+      return add(DocumentNode(offset: offset, content: .text(scalar)), YAMLExtent(of: scalar), anchor: anchor)
     }
     if frame.keyColumn == -1 { frame.keyColumn = column }
     key(scalar.text, isPlain: scalar.style == .plain, offset: offset)
     if let anchor {
-      anchors[anchor] = (YAMLNode(offset: offset, content: .scalar(scalar)), YAMLExtent(of: scalar))
+      anchors[anchor] = (DocumentNode(offset: offset, content: .text(scalar)), YAMLExtent(of: scalar))
     }
   }
 
@@ -111,9 +107,10 @@ struct YAMLTreeBuilder {
       }
       return key(text, isPlain: false, offset: offset)
     }
-    guard outerFrames.count + target.extent.depth <= Self.depthLimit else {
+    guard outerFrames.count + target.extent.depth <= BundleDocument.depthLimit else {
       report(
-        "what this alias stands for is nested deeper than \(Self.depthLimit) levels here; flatten the keys", at: offset)
+        "what this alias stands for is nested deeper than \(BundleDocument.depthLimit) levels here; flatten the keys",
+        at: offset)
       return addEmpty(at: offset)
     }
     guard canExpand(by: target.extent.weight, at: offset) else { return addEmpty(at: offset) }
@@ -123,10 +120,11 @@ struct YAMLTreeBuilder {
 
   private mutating func canExpand(by weight: Int, at offset: Int) -> Bool {
     if isExpansionSpent { return false }
-    guard expansion + weight > Self.expansionLimit else { return true }
+    guard expansion + weight > BundleDocument.expansionLimit else { return true }
     isExpansionSpent = true
     report(
-      "the aliases of this file stand for more than \(Self.expansionLimit) nodes; write the texts out", at: offset)
+      "the aliases of this file stand for more than \(BundleDocument.expansionLimit) nodes; write the texts out",
+      at: offset)
     return false
   }
 
@@ -157,8 +155,8 @@ struct YAMLTreeBuilder {
   /// A collection that is open no more, with what it holds.
   private struct Closed {
     var frame: Frame
-    var pairs: [YAMLPair]
-    var items: [YAMLNode]
+    var pairs: [DocumentEntry]
+    var items: [DocumentNode]
   }
 
   private mutating func close() -> Closed? {
@@ -208,8 +206,8 @@ struct YAMLTreeBuilder {
       refuseKey()
       return report(Self.keyTooLong, at: offset)
     }
-    frame.expected = .value(key: CanonicalComposition.composed(text), isPlain: isPlain, offset: offset)
-    if isPlain, text == "<<" { frame.hasMerge = true }
+    frame.expected = .value(key: CanonicalComposition.composed(text), offset: offset)
+    if isPlain, text == "<<" { frame.merges.append(offset) }
   }
 
   private mutating func refuseKey() {
@@ -219,32 +217,32 @@ struct YAMLTreeBuilder {
   // MARK: Nodes
 
   private mutating func addEmpty(at offset: Int) {
-    let node = YAMLNode.empty(at: offset)
+    let node = DocumentNode.nothing(at: offset, YAMLFormat.null)
     add(node, YAMLExtent(of: node), anchor: nil)
   }
 
   private mutating func add(_ closed: Closed) {
     let frame = closed.frame
     guard frame.isMapping else {
-      return add(YAMLNode(offset: frame.offset, content: .sequence(closed.items)), frame.extent, anchor: frame.anchor)
+      return add(DocumentNode(offset: frame.offset, content: .list(closed.items)), frame.extent, anchor: frame.anchor)
     }
-    let mapping = YAMLMapping(closed.pairs, hasMerge: frame.hasMerge)
+    let mapping = YAMLMapping(closed.pairs, merges: frame.merges)
     for offset in mapping.refusedMerges {
       report("'<<' merges a mapping; give it an alias of one, such as '<<: *common'", at: offset)
     }
     duplicates += mapping.duplicates
-    let node = YAMLNode(offset: frame.offset, content: .mapping(mapping.pairs))
+    let node = DocumentNode(offset: frame.offset, content: .mapping(mapping.pairs))
     add(node, mapping.isAsWritten ? frame.extent : YAMLExtent(of: node), anchor: frame.anchor)
   }
 
-  private mutating func add(_ node: YAMLNode, _ extent: YAMLExtent, anchor: String?) {
+  private mutating func add(_ node: DocumentNode, _ extent: YAMLExtent, anchor: String?) {
     if let anchor { anchors[anchor] = (node, extent) }
     if frame.isMapping {
       switch frame.expected {
       case .key: return
-      case .value(let key, let isPlain, let offset):
+      case .value(let key, let offset):
         if !frame.isBlock, node.isNothing { noteEmptyInBraces(node.offset) }
-        openPairs.append(YAMLPair(key: key, isPlainKey: isPlain, keyOffset: offset, value: node))
+        openPairs.append(DocumentEntry(key: key, keyOffset: offset, value: node))
         frame.expected = .key
       case .refusedKey: return frame.expected = .refusedValue
       case .refusedValue: return frame.expected = .key
@@ -256,9 +254,16 @@ struct YAMLTreeBuilder {
   }
 
   private mutating func noteEmptyInBraces(_ offset: Int) {
-    guard emptyInBraces.count < YAMLDocumentReader.problemLimit, emptyInBraces.last?.brace != frame.offset else {
+    guard emptyInBraces.count < BundleDocument.problemLimit, emptyInBraces.last?.brace != frame.offset else {
       return
     }
     emptyInBraces.append((frame.offset, offset))
+  }
+}
+
+extension DocumentNode {
+  /// Whether nothing is written where the node stands.
+  fileprivate var isNothing: Bool {
+    if case .text(let text) = content { text.text.isEmpty && !text.map.isQuoted } else { false }
   }
 }

@@ -8,7 +8,7 @@ struct PatternTextTests {
   private func text(_ written: String, _ syntax: MessageSyntax = .icu) -> PatternText {
     PatternText(
       syntax.parse(written, hasArguments: true).pattern,
-      in: BundleText(text: written, place: Place(file: 0, offset: 0), style: .plain))
+      in: BundleText(text: written, place: Place(file: 0, offset: 0), map: SourceMap(.plain)))
   }
 
   /// What stands in the bundle where the text's first `X` is.

@@ -145,14 +145,14 @@ struct ScalarOffsetsTests {
 
   private struct Value {
     var offset: Int
-    var scalar: YAMLScalar
+    var scalar: DocumentText
   }
 
-  private func firstText(_ node: YAMLNode?) -> Value? {
+  private func firstText(_ node: DocumentNode?) -> Value? {
     switch node?.content {
     case .mapping(let pairs): firstText(pairs.first?.value)
-    case .scalar(let scalar): Value(offset: node?.offset ?? 0, scalar: scalar)
-    case .sequence, nil: nil
+    case .text(let scalar): Value(offset: node?.offset ?? 0, scalar: scalar)
+    case .list, nil: nil
     }
   }
 }

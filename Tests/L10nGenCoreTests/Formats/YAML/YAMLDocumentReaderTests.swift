@@ -87,7 +87,7 @@ struct YAMLDocumentReaderTests {
 
   private func paths(_ text: String) -> Set<String> {
     var paths: Set<String> = []
-    func visit(_ node: YAMLNode, _ path: String) {
+    func visit(_ node: DocumentNode, _ path: String) {
       guard case .mapping(let pairs) = node.content else { return }
       for pair in pairs {
         paths.insert("\(path).\(pair.key)")

@@ -26,7 +26,7 @@ struct YAMLEventReaderTests {
     let text =
       "가: &a 나\n&k b: !!str  &b 'x'\nc: !t # why\n  # &not\n\n  &c |\n  y\nd: &d\ne: [&e x, !!str \"y\"]\nf: &g:h i\n"
     let root = try #require(YAMLDocumentReader.read(Array(text.utf8)).root)
-    guard case .mapping(let pairs) = root.content, case .sequence(let items) = pairs[4].value.content else {
+    guard case .mapping(let pairs) = root.content, case .list(let items) = pairs[4].value.content else {
       throw Unexpected()
     }
     let lines = LineTable(Array(text.utf8))

@@ -32,7 +32,7 @@ struct YAMLMappingTests {
   @Test("a merged key has the place where it is written, and repeats nothing")
   func mergedPlaces() throws {
     let document = YAMLDocumentReader.read(Array("a: &a {x: 1}\nb:\n  <<: *a\n  x: 2\nc:\n  <<: *a\n".utf8))
-    #expect(document.duplicates.isEmpty)
+    #expect(document.repetitions.isEmpty)
     guard case .mapping(let pairs) = document.root?.content, case .mapping(let merged) = pairs[2].value.content else {
       throw Unexpected()
     }
@@ -42,7 +42,7 @@ struct YAMLMappingTests {
   @Test("a key that stands twice is kept once, both places noted")
   func duplicates() {
     let document = YAMLDocumentReader.read(Array("a: 1\nb: 2\na: 3\n".utf8))
-    #expect(document.duplicates == [YAMLDuplicate(key: "a", first: 0, second: 10)])
+    #expect(document.repetitions == [RepeatedKey(key: "a", first: 0, second: 10)])
     #expect(document.root.map(YAMLReading.describe) == "{a: 1, b: 2}")
   }
 
@@ -53,9 +53,9 @@ struct YAMLMappingTests {
     let document = YAMLDocumentReader.read(Array((keys + "k1: y\nk0: y\nk1: z\n").utf8))
     let end = keys.utf8.count
     #expect(
-      document.duplicates == [
-        YAMLDuplicate(key: "k1", first: 6, second: end), YAMLDuplicate(key: "k0", first: 0, second: end + 6),
-        YAMLDuplicate(key: "k1", first: 6, second: end + 12),
+      document.repetitions == [
+        RepeatedKey(key: "k1", first: 6, second: end), RepeatedKey(key: "k0", first: 0, second: end + 6),
+        RepeatedKey(key: "k1", first: 6, second: end + 12),
       ])
     #expect(document.root.map { YAMLExtent(of: $0).weight } == count + 1)
   }

@@ -7,10 +7,10 @@ enum YAMLReading {
     YAMLDocumentReader.read(Array(text.utf8)).root.map(describe) ?? "nothing"
   }
 
-  static func describe(_ node: YAMLNode) -> String {
+  static func describe(_ node: DocumentNode) -> String {
     switch node.content {
-    case .scalar(let scalar): scalar.text
-    case .sequence(let items): "[\(items.map(describe).joined(separator: ", "))]"
+    case .text(let scalar): scalar.text
+    case .list(let items): "[\(items.map(describe).joined(separator: ", "))]"
     case .mapping(let pairs): "{\(pairs.map { "\($0.key): \(describe($0.value))" }.joined(separator: ", "))}"
     }
   }

@@ -1,32 +1,32 @@
 /// The fields of a mapping that tells of something, such as an entry of the metadata: each is taken by its name, what has
 /// the wrong shape is reported, and so is what nobody took.
-struct YAMLFields {
-  private let pairs: [YAMLPair]
+struct SettingsFields {
+  private let pairs: [DocumentEntry]
   /// What the mapping is, to follow "no field of".
   private let owner: String
   private var known: [String] = []
-  private(set) var problems: [YAMLProblem] = []
+  private(set) var problems: [DocumentProblem] = []
 
-  init(_ node: YAMLNode, of owner: String) {
+  init(_ node: DocumentNode, of owner: String) {
     self.owner = owner
     switch node.content {
     case .mapping(let pairs): self.pairs = pairs
-    case .scalar(let scalar) where scalar.isNull: pairs = []
-    case .scalar, .sequence:
+    case .text(let scalar) where scalar.isNull: pairs = []
+    case .text, .list:
       pairs = []
       refuse(node, "\(owner) is a mapping; write '{ field: value }' or the fields below it")
     }
   }
 
-  mutating func refuse(_ node: YAMLNode, _ explanation: String) {
-    problems.append(YAMLProblem(explanation: explanation, offset: node.offset))
+  mutating func refuse(_ node: DocumentNode, _ explanation: String) {
+    problems.append(DocumentProblem(explanation: explanation, offset: node.offset))
   }
 
   /// The value of a field; nil where it is absent or null.
-  mutating func node(_ name: String) -> YAMLNode? {
+  mutating func node(_ name: String) -> DocumentNode? {
     known.append(name)
     guard let value = pairs.first(where: { $0.key == name })?.value else { return nil }
-    if case .scalar(let scalar) = value.content, scalar.isNull { return nil }
+    if case .text(let scalar) = value.content, scalar.isNull { return nil }
     return value
   }
 
@@ -65,16 +65,16 @@ struct YAMLFields {
     return nil
   }
 
-  mutating func texts(_ name: String) -> [YAMLNode]? {
+  mutating func texts(_ name: String) -> [DocumentNode]? {
     guard let node = node(name) else { return nil }
-    guard case .sequence(let items) = node.content, items.allSatisfy({ $0.text != nil }) else {
+    guard case .list(let items) = node.content, items.allSatisfy({ $0.text != nil }) else {
       refuse(node, "'\(name)' is a list; write '[first, second]'")
       return nil
     }
     return items
   }
 
-  mutating func mapping(_ name: String) -> [YAMLPair]? {
+  mutating func mapping(_ name: String) -> [DocumentEntry]? {
     guard let node = node(name) else { return nil }
     guard case .mapping(let pairs) = node.content else {
       refuse(node, "'\(name)' is a mapping; write '{ name: value }'")
@@ -84,12 +84,12 @@ struct YAMLFields {
   }
 
   /// All problems, those of fields that no one asked for among them.
-  func finished() -> [YAMLProblem] {
+  func finished() -> [DocumentProblem] {
     problems
       + pairs.filter { !known.contains($0.key) }.map { pair in
         let suggestion = NearestName.suggestion(for: pair.key, among: known)
         let advice = suggestion.map { "did you mean '\($0)'?" } ?? "it has \(known.sorted().joined(separator: ", "))"
-        return YAMLProblem(explanation: "'\(pair.key)' is no field of \(owner); \(advice)", offset: pair.keyOffset)
+        return DocumentProblem(explanation: "'\(pair.key)' is no field of \(owner); \(advice)", offset: pair.keyOffset)
       }
   }
 }

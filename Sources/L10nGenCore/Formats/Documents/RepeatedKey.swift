@@ -1,5 +1,5 @@
 /// A key that stands twice in one mapping.
-struct YAMLDuplicate: Sendable, Hashable {
+struct RepeatedKey: Sendable, Hashable {
   var key: String
   /// Where the key stands first, in scalars from the start of the file.
   var first: Int

@@ -1,6 +1,6 @@
 /// What a file comes to by itself, before anything is known of the others.
 enum FileContent: Sendable {
-  case document(YAMLDocumentReader.Document)
+  case document(BundleDocument)
   /// The file is larger than any that is read.
   case tooLarge
   /// Its encoding is not read; the explanation says which it is.
@@ -10,7 +10,7 @@ enum FileContent: Sendable {
 
   /// Reads a file.
   init(of file: InputFile) {
-    guard file.failure == nil else {
+    guard file.failure == nil, let format = file.format else {
       self = .unread
       return
     }
@@ -20,7 +20,7 @@ enum FileContent: Sendable {
     }
     switch TextDecoding.decode(file.bytes) {
     case .refused(let explanation): self = .refused(explanation: explanation)
-    case .utf8(let bytes): self = .document(YAMLDocumentReader.read(bytes))
+    case .utf8(let bytes): self = .document(format.read(bytes))
     }
   }
 

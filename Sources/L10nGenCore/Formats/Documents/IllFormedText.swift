@@ -38,8 +38,8 @@ struct IllFormedText {
   }
 
   /// What is wrong and what to do: one saving mends them all, so that the first place stands for the others.
-  var problem: YAMLProblem {
+  var problem: DocumentProblem {
     let others = count == 1 ? "" : ", nor are those in \(count - 1) more place\(count == 2 ? "" : "s") below"
-    return YAMLProblem(explanation: "these bytes are not UTF-8\(others); save the file as UTF-8", offset: first)
+    return DocumentProblem(explanation: "these bytes are not UTF-8\(others); save the file as UTF-8", offset: first)
   }
 }

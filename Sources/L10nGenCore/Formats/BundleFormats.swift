@@ -1,0 +1,14 @@
+/// The formats that bundles are read in: the one list of them.
+enum BundleFormats {
+  static let all: [any BundleFormat] = [YAMLFormat(), JSONFormat()]
+
+  /// The format that a file's name says; nil where it says none.
+  static func format(ofFile name: String) -> (any BundleFormat)? {
+    all.first { format in format.fileExtensions.contains { name.hasSuffix(".\($0)") } }
+  }
+
+  /// The format of a text or a problem.
+  static func format(_ id: FormatID) -> any BundleFormat {
+    all.first { $0.id == id } ?? YAMLFormat()
+  }
+}

@@ -1,0 +1,25 @@
+/// What a file gave, whichever format it is in.
+struct BundleDocument {
+  /// The top node; nil for a file that holds nothing.
+  var root: DocumentNode?
+  /// What could not be read. All else was.
+  var problems: [DocumentProblem]
+  /// The keys that stand twice, of which the first counts.
+  var repetitions: [RepeatedKey]
+  /// What was not UTF-8; nil where all was.
+  var illFormed: DocumentProblem?
+  /// How many nodes stand there by reference, such as those that aliases stand for.
+  var expansion = 0
+  /// The text that offsets count in: the input, with replacement characters for what is not UTF-8.
+  var bytes: [UInt8]
+
+  /// How many nodes may stand by reference in all files of a catalog.
+  static let expansionLimit = 1_000_000
+  /// After so many problems the rest of a file is not looked at.
+  static let problemLimit = 100
+  /// How deep collections may stand in each other.
+  static let depthLimit = 64
+
+  /// Whether all of it could be read.
+  var isWhole: Bool { problems.isEmpty && illFormed == nil }
+}

@@ -1,0 +1,30 @@
+/// What a file format can do. A format is a folder beside this file; nothing outside of it knows how the format writes a
+/// text, and one list, ``BundleFormats``, names all of them.
+protocol BundleFormat: Sendable {
+  var id: FormatID { get }
+
+  /// What the names of its files end with, without the dot.
+  var fileExtensions: [String] { get }
+
+  /// How a message is written, for advice.
+  var example: String { get }
+
+  /// Whether each of its files in the translations directory is meant to hold messages, so that one without a language
+  /// is a mistake.
+  var isForBundlesOnly: Bool { get }
+
+  /// Reads UTF-8 without a byte-order mark, on past its errors.
+  func read(_ bytes: [UInt8]) -> BundleDocument
+
+  /// The texts of a file without errors in order, keys among them.
+  func editableTexts(in bytes: [UInt8]) -> [any EditableText]
+
+  /// How many scalars of the file stand between a text's start and the character at `offset` of it; at the text's end,
+  /// those before the place right behind its last character.
+  ///
+  /// - Parameters:
+  ///   - offset: in UTF-8 bytes of `text`.
+  ///   - map: how the text is written.
+  ///   - source: the file's UTF-8 from the text's start on, its quote included, at least to its end.
+  func distance(toOffset offset: Int, of text: String, _ map: SourceMap, in source: ArraySlice<UInt8>) -> Int
+}

@@ -1,0 +1,56 @@
+/// A node of a file that holds messages or settings, in whatever format: a text, a list or a mapping.
+struct DocumentNode: Sendable {
+  var content: Content
+  // What follows a text's source map in memory; larger offsets than this holds are in no file that is read.
+  private let storedOffset: UInt32
+
+  enum Content: Sendable {
+    case text(DocumentText)
+    case list([DocumentNode])
+    case mapping([DocumentEntry])
+  }
+
+  init(offset: Int, content: Content) {
+    self.content = content
+    storedOffset = UInt32(truncatingIfNeeded: offset)
+  }
+
+  /// Where the node begins, in scalars from the start of the file.
+  var offset: Int { Int(storedOffset) }
+
+  /// A node that says nothing, for one that is missing or could not be read.
+  static func nothing(at offset: Int, _ map: SourceMap) -> DocumentNode {
+    DocumentNode(offset: offset, content: .text(DocumentText(text: "", map: map)))
+  }
+
+  /// The text of a node; nil for collections.
+  var text: String? {
+    if case .text(let text) = content { text.text } else { nil }
+  }
+}
+
+/// A text of a file.
+struct DocumentText: Sendable {
+  /// The text without its quotes, with escapes undone. Numbers and truth values are texts as they are written.
+  var text: String
+  var map: SourceMap
+  /// Whether the format's word for nothing stands there, or nothing at all.
+  var isNull: Bool { map.isNull }
+}
+
+/// One key of a mapping with its value.
+struct DocumentEntry: Sendable {
+  /// The key in Unicode's NFC.
+  var key: String
+  var value: DocumentNode
+  private let storedKeyOffset: UInt32
+
+  init(key: String, keyOffset: Int, value: DocumentNode) {
+    self.key = key
+    self.value = value
+    storedKeyOffset = UInt32(truncatingIfNeeded: keyOffset)
+  }
+
+  /// Where the key begins, in scalars from the start of the file.
+  var keyOffset: Int { Int(storedKeyOffset) }
+}

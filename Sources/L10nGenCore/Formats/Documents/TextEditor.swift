@@ -1,0 +1,40 @@
+/// A text of a file, key or value, that can be changed where it stands.
+protocol EditableText {
+  /// Where it begins, its quote included, in scalars from the start of the file.
+  var offset: Int { get }
+  var text: String { get }
+
+  /// An editor of the text.
+  func editor(in bytes: [UInt8], lines: LineTable) -> any TextEditor
+}
+
+/// Changes one text of a file where it stands.
+protocol TextEditor {
+  /// The changes that replace parts of the text, with those that were made of it before; nil where the text, written as
+  /// it is, can't hold what it would say then.
+  func changes(_ replacements: [TextReplacement], besides made: [TextChange]) -> [TextChange]?
+
+  /// Why a change can't be made, and what to do, to follow "not fixed, since".
+  var refusal: String { get }
+}
+
+/// A part of a text and what stands there instead.
+struct TextReplacement: Equatable {
+  /// What is replaced, in UTF-8 bytes of the text.
+  var range: Range<Int>
+  var replacement: String
+
+  /// A text with replacements that are in order and overlap nowhere.
+  static func apply(_ replacements: [TextReplacement], to text: String) -> [UInt8] {
+    let bytes = Array(text.utf8)
+    return TextEdit.apply(
+      replacements.map { TextEdit(range: $0.range, replacement: Array($0.replacement.utf8)) }, to: bytes,
+      in: 0..<bytes.count)
+  }
+}
+
+/// A replacement, and the edit of the file that makes it.
+struct TextChange: Equatable {
+  var replacement: TextReplacement
+  var edit: TextEdit
+}

@@ -1,0 +1,344 @@
+/// Reads one JSON file into a tree, finding as many of its errors as can be told apart.
+///
+/// Reading goes on after an error as whoever made it most likely meant it: behind a comma that is missing, at the end of
+/// the line for a string that isn't closed. One broken text costs that text alone.
+struct JSONDocumentReader {
+  private let bytes: [UInt8]
+  /// The byte that comes next.
+  private var index = 0
+  private var problems: [DocumentProblem] = []
+  private var repetitions: [RepeatedKey] = []
+  /// How far characters are counted, in bytes and in scalars.
+  private var counted = (bytes: 0, scalars: 0)
+
+  /// Reads UTF-8 without a byte-order mark.
+  static func read(_ bytes: [UInt8]) -> BundleDocument {
+    let illFormed = String(validating: bytes, as: UTF8.self) == nil ? IllFormedText(bytes) : nil
+    var reader = JSONDocumentReader(bytes: illFormed?.repaired ?? bytes)
+    let root = reader.readRoot()
+    return BundleDocument(
+      root: root, problems: reader.problems, repetitions: reader.repetitions, illFormed: illFormed?.problem,
+      bytes: reader.bytes)
+  }
+
+  private init(bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  // MARK: Places and problems
+
+  /// Nothing comes any more once there are too many problems.
+  private var next: UInt8? {
+    index < bytes.count && problems.count < BundleDocument.problemLimit ? bytes[index] : nil
+  }
+
+  /// How many scalars stand before the next byte. Only those since the last time are counted.
+  private mutating func offset() -> Int {
+    let isBehind = index < counted.bytes
+    let range = isBehind ? index..<counted.bytes : counted.bytes..<index
+    let scalars = bytes.withUnsafeBufferPointer { bytes in
+      bytes[range].reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
+    }
+    counted = (index, counted.scalars + (isBehind ? -scalars : scalars))
+    return counted.scalars
+  }
+
+  private mutating func report(_ explanation: String, at offset: Int) {
+    let limit = BundleDocument.problemLimit
+    guard problems.count < limit else { return }
+    let isLast = problems.count == limit - 1
+    problems.append(
+      DocumentProblem(
+        explanation: isLast ? explanation + "; no more than \(limit) errors of a file are looked for" : explanation,
+        offset: offset))
+  }
+
+  private mutating func report(_ explanation: String) {
+    report(explanation, at: offset())
+  }
+
+  // MARK: Between values
+
+  private mutating func skipSpace() {
+    while let byte = next {
+      switch byte {
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): index += 1
+      case UInt8(ascii: "#"): skipComment(isBlock: false)
+      case UInt8(ascii: "/") where index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "/"):
+        skipComment(isBlock: false)
+      case UInt8(ascii: "/") where index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "*"):
+        skipComment(isBlock: true)
+      case UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "|"):
+        guard isConflictMark else { return }
+        report("git's mark of a conflict; settle the conflict and remove its marks")
+        skipLine()
+      default: return
+      }
+    }
+  }
+
+  private mutating func skipComment(isBlock: Bool) {
+    report("JSON has no comments; remove this one, and describe messages in metadata.yml")
+    guard isBlock else { return skipLine() }
+    index = min(index + 2, bytes.count)
+    while index < bytes.count {
+      if bytes[index] == UInt8(ascii: "*"), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "/") {
+        index += 2
+        return
+      }
+      index += 1
+    }
+  }
+
+  private mutating func skipLine() {
+    while let byte = next, byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r") { index += 1 }
+  }
+
+  /// Whether the line that begins at the next byte is one that git writes between the sides of a conflict.
+  private var isConflictMark: Bool {
+    guard index == 0 || bytes[index - 1] == UInt8(ascii: "\n"), index + 7 <= bytes.count else { return false }
+    return bytes[index..<index + 7].allSatisfy { $0 == bytes[index] }
+  }
+
+  // MARK: Values
+
+  private mutating func readRoot() -> DocumentNode? {
+    skipSpace()
+    guard next != nil else {
+      if problems.isEmpty { report("this file is empty, which is not JSON; write '{}'") }
+      return nil
+    }
+    let root = readValue(depth: 0)
+    skipSpace()
+    if next != nil { report("the file goes on behind its end; remove this, or what closes the file above") }
+    return root
+  }
+
+  private mutating func readValue(depth: Int) -> DocumentNode {
+    let offset = offset()
+    switch next {
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      guard depth < BundleDocument.depthLimit else {
+        report("nested deeper than \(BundleDocument.depthLimit) levels; flatten the keys", at: offset)
+        skipCollection()
+        return .nothing(at: offset, .jsonNull)
+      }
+      return next == UInt8(ascii: "{")
+        ? readObject(at: offset, depth: depth + 1) : readArray(at: offset, depth: depth + 1)
+    case UInt8(ascii: "\""):
+      return DocumentNode(offset: offset, content: .text(DocumentText(text: readString(), map: .jsonString)))
+    case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"), nil:
+      report("a value is missing here; write a text in quotes", at: offset)
+      return .nothing(at: offset, .jsonNull)
+    default: return readWord(at: offset)
+    }
+  }
+
+  /// Passes a collection that is nested too deep, however deep.
+  private mutating func skipCollection() {
+    var depth = 0
+    while let byte = next {
+      switch byte {
+      case UInt8(ascii: "\""):
+        _ = readString()
+        continue
+      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
+      default: break
+      }
+      index += 1
+      if depth == 0 { return }
+    }
+  }
+
+  /// Whether a byte may be of a number or of a word such as `true`.
+  static func isOfWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+      UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."):
+      true
+    default: false
+    }
+  }
+
+  private mutating func readWord(at offset: Int) -> DocumentNode {
+    let start = index
+    while let byte = next, Self.isOfWord(byte) { index += 1 }
+    let word = String(decoding: bytes[start..<index], as: UTF8.self)
+    switch word {
+    case "null": return .nothing(at: offset, .jsonNull)
+    case "true", "false": return DocumentNode(offset: offset, content: .text(DocumentText(text: word, map: .jsonWord)))
+    default: break
+    }
+    if Self.isNumber(bytes[start..<index]) {
+      return DocumentNode(offset: offset, content: .text(DocumentText(text: word, map: .jsonWord)))
+    }
+    // A text without quotes, or with others: all up to what would end it.
+    while let byte = next, byte != UInt8(ascii: ","), byte != UInt8(ascii: "}"), byte != UInt8(ascii: "]"),
+      byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r")
+    {
+      index += 1
+    }
+    report("a text needs double quotes in JSON; put it in quotes", at: offset)
+    return .nothing(at: offset, .jsonNull)
+  }
+
+  /// Whether bytes are a number of JSON's (RFC 8259, section 6).
+  private static func isNumber(_ bytes: ArraySlice<UInt8>) -> Bool {
+    var rest = bytes
+    func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+    if rest.first == UInt8(ascii: "-") { rest.removeFirst() }
+    let whole = rest.prefix(while: isDigit)
+    rest = rest.dropFirst(whole.count)
+    guard whole.count == 1 || whole.first.map({ $0 != UInt8(ascii: "0") }) ?? false else { return false }
+    if rest.first == UInt8(ascii: ".") {
+      let fraction = rest.dropFirst().prefix(while: isDigit)
+      guard !fraction.isEmpty else { return false }
+      rest = rest.dropFirst(1 + fraction.count)
+    }
+    if let exponent = rest.first, exponent == UInt8(ascii: "e") || exponent == UInt8(ascii: "E") {
+      rest.removeFirst()
+      if let sign = rest.first, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") { rest.removeFirst() }
+      guard !rest.isEmpty else { return false }
+      rest = rest.drop(while: isDigit)
+    }
+    return rest.isEmpty
+  }
+
+  /// Reads a string whose opening quote is next.
+  private mutating func readString() -> String {
+    let start = offset()
+    var reader = JSONStringReader(bytes[index...])
+    var text = ""
+    while true {
+      switch reader.next() {
+      case .run(let range): text += String(decoding: bytes[range], as: UTF8.self)
+      case .escape(let scalar, _): text.unicodeScalars.append(scalar)
+      case .mistake(let replacement, let explanation, let range):
+        text += replacement
+        index = range.lowerBound
+        report(explanation)
+      case .end:
+        index = reader.index
+        guard CombiningMarks.areTooMany(in: text) else { return text }
+        report(CombiningMarks.problem, at: start)
+        return ""
+      case .unclosed:
+        report("this quote is never closed in its line; close it, and write line breaks as '\\n'", at: start)
+        index = reader.index
+        // The comma that was to follow the string has got into it.
+        let last = bytes[..<index].last { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+        if last == UInt8(ascii: ",") {
+          index = bytes[..<index].lastIndex(of: UInt8(ascii: ",")) ?? index
+          return String(text.dropLast(while: { $0 == " " || $0 == "\t" }).dropLast())
+        }
+        return text
+      }
+    }
+  }
+
+  // MARK: Collections
+
+  private mutating func readArray(at offset: Int, depth: Int) -> DocumentNode {
+    index += 1
+    var items: [DocumentNode] = []
+    readItems(until: UInt8(ascii: "]"), openedAt: offset) { reader in items.append(reader.readValue(depth: depth)) }
+    return DocumentNode(offset: offset, content: .list(items))
+  }
+
+  private mutating func readObject(at offset: Int, depth: Int) -> DocumentNode {
+    index += 1
+    var members: [JSONObject.Member] = []
+    readItems(until: UInt8(ascii: "}"), openedAt: offset) { reader in
+      if let member = reader.readMember(depth: depth) { members.append(member) }
+    }
+    let (node, repetitions) = JSONObject.node(of: members, at: offset)
+    self.repetitions += repetitions
+    return node
+  }
+
+  private mutating func readMember(depth: Int) -> JSONObject.Member? {
+    let keyOffset = offset()
+    guard next == UInt8(ascii: "\"") else {
+      report("a key is a string in double quotes; put it in quotes", at: keyOffset)
+      skipMember()
+      return nil
+    }
+    let key = CanonicalComposition.composed(readString())
+    skipSpace()
+    guard next == UInt8(ascii: ":") else {
+      report("a colon and a value are missing behind this key; write '\"key\": \"text\"'", at: keyOffset)
+      return nil
+    }
+    index += 1
+    skipSpace()
+    let path = JSONKeyPath.segments(of: key)
+    let value = readValue(depth: depth + path.count - 1)
+    guard depth + path.count - 1 <= BundleDocument.depthLimit else {
+      report("nested deeper than \(BundleDocument.depthLimit) levels; shorten the key", at: keyOffset)
+      return nil
+    }
+    return JSONObject.Member(path: path, keyOffset: keyOffset, value: value)
+  }
+
+  /// Passes a member whose key is none.
+  private mutating func skipMember() {
+    while let byte = next, byte != UInt8(ascii: ","), byte != UInt8(ascii: "}"), byte != UInt8(ascii: "]") {
+      switch byte {
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): return
+      case UInt8(ascii: "\""): _ = readString()
+      case UInt8(ascii: "{"), UInt8(ascii: "["): skipCollection()
+      default: index += 1
+      }
+    }
+  }
+
+  /// Reads what stands between two brackets of a kind, and the commas between.
+  private mutating func readItems(
+    until closing: UInt8, openedAt opening: Int, _ readItem: (inout JSONDocumentReader) -> Void
+  ) {
+    var comma: Int?
+    var needsComma = false
+    while true {
+      // Where a comma would have to stand.
+      let end = offset()
+      skipSpace()
+      switch next {
+      case closing:
+        if let comma { report("nothing follows this comma; remove it", at: comma) }
+        index += 1
+        return
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        let (wanted, opened) = closing == UInt8(ascii: "}") ? ("}", "{") : ("]", "[")
+        report("'\(opened)' is closed here by the other bracket; write '\(wanted)'")
+        index += 1
+        return
+      case nil:
+        let (name, closed) = closing == UInt8(ascii: "}") ? ("brace", "}") : ("bracket", "]")
+        report("this \(name) is never closed; write '\(closed)' behind what it holds", at: opening)
+        return
+      case UInt8(ascii: ","):
+        if !needsComma { report("nothing stands before this comma; remove it") }
+        comma = offset()
+        index += 1
+        needsComma = false
+      default:
+        if needsComma { report("a comma is missing here", at: end) }
+        let start = index
+        readItem(&self)
+        // Whatever stands there, reading gets on.
+        if index == start { index += 1 }
+        comma = nil
+        needsComma = true
+      }
+    }
+  }
+}
+
+extension String {
+  fileprivate func dropLast(while predicate: (Character) -> Bool) -> Substring {
+    var rest = self[...]
+    while let last = rest.last, predicate(last) { rest.removeLast() }
+    return rest
+  }
+}

@@ -1,0 +1,35 @@
+/// JSON (RFC 8259): nested objects, or flat ones whose keys are key paths.
+struct JSONFormat: BundleFormat {
+  let id = FormatID.json
+  let fileExtensions = ["json"]
+  let example = #"{ "key": "text" }"#
+  /// Settings of other tools, such as `package.json`, lie beside bundles.
+  let isForBundlesOnly = false
+
+  func read(_ bytes: [UInt8]) -> BundleDocument {
+    JSONDocumentReader.read(bytes)
+  }
+
+  func editableTexts(in bytes: [UInt8]) -> [any EditableText] {
+    JSONText.texts(in: bytes)
+  }
+
+  func distance(toOffset offset: Int, of text: String, _ map: SourceMap, in source: ArraySlice<UInt8>) -> Int {
+    // A number or a truth value is written as it is read, and all else without quotes says nothing.
+    map.isQuoted ? JSONPlaces(of: source).scalars(toOffset: offset) : min(max(0, offset), text.utf8.count)
+  }
+}
+
+extension FormatID {
+  /// JSON.
+  static let json = FormatID(rawValue: 1)
+}
+
+extension SourceMap {
+  /// A string in quotes.
+  static let jsonString = SourceMap(format: .json, form: 0, isQuoted: true, isNull: false)
+  /// A number or a truth value.
+  static let jsonWord = SourceMap(format: .json, form: 1, isQuoted: false, isNull: false)
+  /// `null`, or a value that is missing.
+  static let jsonNull = SourceMap(format: .json, form: 1, isQuoted: false, isNull: true)
+}

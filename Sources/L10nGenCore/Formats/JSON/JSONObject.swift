@@ -1,0 +1,94 @@
+/// What an object holds, made of the members that are written in it: flat keys nested, each key once.
+final class JSONObject {
+  /// A member as it is written.
+  struct Member {
+    /// The segments of its key.
+    var path: [String]
+    var keyOffset: Int
+    var value: DocumentNode
+  }
+
+  private let offset: Int
+  /// Whether a key of its own has it as its value, and not only flat keys lead into it.
+  private var isWritten: Bool
+  private var entries: [Entry] = []
+  /// The indexes of the entries, by their keys.
+  private var indexes: [String: Int] = [:]
+  /// The keys that stand twice, of which the first counts.
+  private var repetitions: [RepeatedKey] = []
+
+  private struct Entry {
+    var key: String
+    var keyOffset: Int
+    var value: Value
+  }
+
+  private enum Value {
+    case node(DocumentNode)
+    case object(JSONObject)
+  }
+
+  private init(offset: Int, isWritten: Bool) {
+    self.offset = offset
+    self.isWritten = isWritten
+  }
+
+  /// The node of an object that begins at a place, and the keys that stand in it twice.
+  static func node(of members: [Member], at offset: Int) -> (node: DocumentNode, repetitions: [RepeatedKey]) {
+    let object = JSONObject(offset: offset, isWritten: true)
+    for member in members { object.add(member.value, at: member.path[...], keyOffset: member.keyOffset) }
+    var repetitions: [RepeatedKey] = []
+    let node = object.node(&repetitions)
+    return (node, repetitions)
+  }
+
+  private func add(_ value: DocumentNode, at path: ArraySlice<String>, keyOffset: Int) {
+    guard let key = path.first else { return }
+    let rest = path.dropFirst()
+    guard let index = indexes[key] else {
+      var entry = Entry(key: key, keyOffset: keyOffset, value: .node(value))
+      if !rest.isEmpty {
+        let inner = JSONObject(offset: keyOffset, isWritten: false)
+        inner.add(value, at: rest, keyOffset: keyOffset)
+        entry.value = .object(inner)
+      }
+      indexes[key] = entries.count
+      return entries.append(entry)
+    }
+    let inner = object(at: index)
+    if let inner, !rest.isEmpty {
+      inner.add(value, at: rest, keyOffset: keyOffset)
+    } else if let inner, !inner.isWritten, case .mapping(let pairs) = value.content {
+      inner.isWritten = true
+      for pair in pairs { inner.add(pair.value, at: [pair.key], keyOffset: pair.keyOffset) }
+    } else {
+      repetitions.append(RepeatedKey(key: key, first: entries[index].keyOffset, second: keyOffset))
+    }
+  }
+
+  /// The object that an entry has; nil where a text or a list stands there.
+  private func object(at index: Int) -> JSONObject? {
+    switch entries[index].value {
+    case .object(let object): return object
+    case .node(let node):
+      guard case .mapping(let pairs) = node.content else { return nil }
+      let object = JSONObject(offset: node.offset, isWritten: true)
+      for pair in pairs { object.add(pair.value, at: [pair.key], keyOffset: pair.keyOffset) }
+      entries[index].value = .object(object)
+      return object
+    }
+  }
+
+  private func node(_ repetitions: inout [RepeatedKey]) -> DocumentNode {
+    repetitions += self.repetitions
+    let pairs = entries.map { entry in
+      let value =
+        switch entry.value {
+        case .node(let node): node
+        case .object(let object): object.node(&repetitions)
+        }
+      return DocumentEntry(key: entry.key, keyOffset: entry.keyOffset, value: value)
+    }
+    return DocumentNode(offset: offset, content: .mapping(pairs))
+  }
+}

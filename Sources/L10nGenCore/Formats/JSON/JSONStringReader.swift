@@ -1,0 +1,133 @@
+/// Reads the characters of one JSON string (RFC 8259, section 7).
+struct JSONStringReader {
+  private let bytes: ArraySlice<UInt8>
+  /// Where reading is: behind the opening quote at first.
+  private(set) var index: Int
+
+  /// - Parameter bytes: UTF-8 that begins with the opening quote.
+  init(_ bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
+    index = bytes.startIndex + 1
+  }
+
+  /// What comes next in the string, with where it stands.
+  enum Piece {
+    /// Characters that stand for themselves.
+    case run(Range<Int>)
+    /// An escape of a character, of two for those beyond U+FFFF.
+    case escape(Unicode.Scalar, Range<Int>)
+    /// What JSON doesn't allow, what to read in its place, and what to do.
+    case mistake(text: String, explanation: String, Range<Int>)
+    /// The closing quote.
+    case end
+    /// The line or the file ends before the string does.
+    case unclosed
+  }
+
+  mutating func next() -> Piece {
+    let start = index
+    while index < bytes.endIndex, bytes[index] >= 0x20, bytes[index] != UInt8(ascii: "\""),
+      bytes[index] != UInt8(ascii: "\\")
+    {
+      index += 1
+    }
+    if index > start { return .run(start..<index) }
+    guard index < bytes.endIndex else { return .unclosed }
+    switch bytes[index] {
+    case UInt8(ascii: "\""):
+      index += 1
+      return .end
+    case UInt8(ascii: "\\"): return escape()
+    case UInt8(ascii: "\n"), UInt8(ascii: "\r"): return .unclosed
+    default: return controlCharacter()
+    }
+  }
+
+  private mutating func controlCharacter() -> Piece {
+    let byte = bytes[index]
+    index += 1
+    let code = String(byte, radix: 16, uppercase: true)
+    let escape = byte == UInt8(ascii: "\t") ? "\\t" : "\\u" + String(repeating: "0", count: 4 - code.count) + code
+    return .mistake(
+      text: String(Unicode.Scalar(byte)),
+      explanation: "JSON allows no control character in a string; write '\(escape)' for this one", index - 1..<index)
+  }
+
+  private mutating func escape() -> Piece {
+    let start = index
+    index += 1
+    // Before the end of a line the string is unclosed.
+    guard index < bytes.endIndex, bytes[index] != UInt8(ascii: "\n"), bytes[index] != UInt8(ascii: "\r") else {
+      return .mistake(text: "\\", explanation: "this backslash escapes nothing; write '\\\\'", start..<index)
+    }
+    let simple: Unicode.Scalar
+    switch bytes[index] {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): simple = Unicode.Scalar(bytes[index])
+    case UInt8(ascii: "b"): simple = "\u{8}"
+    case UInt8(ascii: "f"): simple = "\u{C}"
+    case UInt8(ascii: "n"): simple = "\n"
+    case UInt8(ascii: "r"): simple = "\r"
+    case UInt8(ascii: "t"): simple = "\t"
+    case UInt8(ascii: "u"): return codePoint(from: start)
+    default: return unknownEscape(from: start)
+    }
+    index += 1
+    return .escape(simple, start..<index)
+  }
+
+  private mutating func unknownEscape(from start: Int) -> Piece {
+    index += 1
+    while index < bytes.endIndex, bytes[index] & 0xC0 == 0x80 { index += 1 }
+    let text = String(decoding: bytes[start..<index], as: UTF8.self)
+    return .mistake(
+      text: text, explanation: "JSON has no escape '\(text)'; write '\\\(text)' for a backslash", start..<index)
+  }
+
+  private mutating func codePoint(from start: Int) -> Piece {
+    guard let first = codeUnit(at: start) else {
+      index = start + 2
+      return .mistake(
+        text: "\\u", explanation: "'\\u' needs four hexadecimal digits, such as '\\u00E9'", start..<index)
+    }
+    index = start + 6
+    if let scalar = Unicode.Scalar(first) { return .escape(scalar, start..<index) }
+    guard UTF16.isLeadSurrogate(first), let second = codeUnit(at: index), UTF16.isTrailSurrogate(second) else {
+      return .mistake(
+        text: "\u{FFFD}",
+        explanation: "this escape is half of a character; write both halves, or the character itself", start..<index)
+    }
+    index += 6
+    let code = 0x1_0000 + (UInt32(first) - 0xD800) << 10 + UInt32(second) - 0xDC00
+    return .escape(Unicode.Scalar(code) ?? "\u{FFFD}", start..<index)
+  }
+
+  /// The code unit that an escape at an index stands for.
+  private func codeUnit(at start: Int) -> UInt16? {
+    guard start + 6 <= bytes.endIndex, bytes[start] == UInt8(ascii: "\\"), bytes[start + 1] == UInt8(ascii: "u") else {
+      return nil
+    }
+    var unit: UInt16 = 0
+    for byte in bytes[start + 2..<start + 6] {
+      guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue else { return nil }
+      unit = unit << 4 | UInt16(digit)
+    }
+    return unit
+  }
+}
+
+extension JSONStringReader {
+  /// The whole text; nil where the string isn't closed, has a mistake, or ends before the bytes do.
+  static func text(of bytes: ArraySlice<UInt8>) -> String? {
+    guard bytes.first == UInt8(ascii: "\"") else { return nil }
+    var reader = JSONStringReader(bytes)
+    var text = ""
+    while true {
+      switch reader.next() {
+      case .run(let range): text += String(decoding: bytes[range], as: UTF8.self)
+      case .escape(let scalar, _): text.unicodeScalars.append(scalar)
+      case .mistake, .unclosed: return nil
+      case .end: return reader.index == bytes.endIndex ? text : nil
+      }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/// Changes a string where it stands in its file.
+struct JSONTextEditor: TextEditor {
+  private let text: JSONText
+  private let bytes: [UInt8]
+  /// The byte at which it begins.
+  private let start: Int
+
+  /// An editor of a text that begins at a byte of its file.
+  init(_ text: JSONText, in bytes: [UInt8], at start: Int) {
+    self.text = text
+    self.bytes = bytes
+    self.start = start
+  }
+
+  var refusal: String {
+    text.isQuoted
+      ? "the string can't be written in another way here; mend it by hand"
+      : "only a text in quotes can be changed; put it in quotes"
+  }
+
+  func changes(_ replacements: [TextReplacement], besides made: [TextChange]) -> [TextChange]? {
+    guard text.isQuoted else { return nil }
+    let places = JSONPlaces(of: bytes[start...])
+    let changes =
+      made
+      + replacements.map { replacement in
+        let range =
+          places.index(ofOffset: replacement.range.lowerBound)..<places.index(ofOffset: replacement.range.upperBound)
+        return TextChange(
+          replacement: replacement, edit: TextEdit(range: range, replacement: Self.written(replacement.replacement)))
+      }
+    let wanted = TextReplacement.apply(changes.map(\.replacement), to: text.text)
+    let written = TextEdit.apply(changes.map(\.edit), to: bytes, in: start..<min(places.endIndex + 1, bytes.count))
+    return JSONStringReader.text(of: written[...])?.utf8.elementsEqual(wanted) == true ? changes : nil
+  }
+
+  /// A text between quotes. What JSON lets stand as it is does so.
+  private static func written(_ text: String) -> [UInt8] {
+    text.unicodeScalars.flatMap { scalar -> [UInt8] in
+      switch scalar {
+      case "\"": return Array("\\\"".utf8)
+      case "\\": return Array("\\\\".utf8)
+      case "\n": return Array("\\n".utf8)
+      case "\r": return Array("\\r".utf8)
+      case "\t": return Array("\\t".utf8)
+      case "\u{0}"..."\u{1F}":
+        let code = String(scalar.value, radix: 16, uppercase: true)
+        return Array(("\\u" + String(repeating: "0", count: 4 - code.count) + code).utf8)
+      default: return Array(String(scalar).utf8)
+      }
+    }
+  }
+}

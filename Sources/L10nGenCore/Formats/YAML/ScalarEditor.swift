@@ -1,0 +1,110 @@
+/// Changes a scalar's text where it stands in its file, so that it is read as the changed text.
+///
+/// Each attempt is read again before anything comes of it, so that nothing here has to know all of what YAML makes of
+/// white space, line breaks and indicators in the five styles.
+struct ScalarEditor: TextEditor {
+  private let scalar: FileScalar
+  private let bytes: [UInt8]
+  private let lines: LineTable
+  private let snippet: ScalarSnippet
+  private let spelling: ScalarSpelling
+  /// The scalar's bytes in the file, its quotes included.
+  private let extent: Range<Int>
+
+  /// An editor of one of a file's scalars.
+  init(_ scalar: FileScalar, in bytes: [UInt8], lines: LineTable) {
+    self.scalar = scalar
+    self.bytes = bytes
+    self.lines = lines
+    let source = bytes[lines.byteOffset(atScalar: scalar.offset, in: bytes)...]
+    let distance = ScalarOffsets.distance(
+      behindOffset: scalar.text.utf8.count, of: scalar.text, style: scalar.style, in: source)
+    var end = lines.byteOffset(atScalar: scalar.offset + distance, in: bytes)
+    if let quote = scalar.style.quote, let closing = bytes[end...].firstIndex(of: quote) { end = closing + 1 }
+    extent = source.startIndex..<end
+    let layout = BlockLayout(of: scalar, in: bytes[extent], lines: lines)
+    snippet = ScalarSnippet(
+      style: scalar.style, isInBrackets: scalar.isInBrackets, indentation: layout.parentIndentation)
+    spelling = ScalarSpelling(style: scalar.style, lineBreak: layout.lineBreak)
+  }
+
+  var refusal: String { scalar.style.refusal }
+
+  func changes(_ replacements: [TextReplacement], besides made: [TextChange]) -> [TextChange]? {
+    Reach.allCases.lazy.map { reach in made + replacements.map { change($0, reach) } }.first(where: isRead)
+  }
+
+  /// Whether the scalar with changes made is read as they want it.
+  private func isRead(_ changes: [TextChange]) -> Bool {
+    let wanted = TextReplacement.apply(changes.map(\.replacement), to: scalar.text)
+    let edits = changes.map(\.edit)
+    guard zip(edits, edits.dropFirst()).allSatisfy({ $0.range.upperBound <= $1.range.lowerBound }) else { return false }
+    return snippet.text(of: TextEdit.apply(edits, to: bytes, in: extent))?.utf8.elementsEqual(wanted) == true
+  }
+
+  // MARK: Places in the file
+
+  /// What an edit takes away of what adds nothing to the text, such as the indentation of a folded line.
+  private enum Reach: CaseIterable {
+    /// Only what stands between the characters that go.
+    case inner
+    /// Also what stands between these and their neighbours.
+    case outer
+  }
+
+  private func change(_ replacement: TextReplacement, _ reach: Reach) -> TextChange {
+    let edit = TextEdit(range: range(replacement.range, reach), replacement: spelling.written(replacement.replacement))
+    return TextChange(replacement: replacement, edit: edit)
+  }
+
+  /// Where some of the text's bytes stand in the file.
+  private func range(_ range: Range<Int>, _ reach: Reach) -> Range<Int> {
+    let count = scalar.text.utf8.count
+    let start: Int
+    let end: Int
+    switch reach {
+    case .inner:
+      start = range.lowerBound == count ? place(behind: count) : place(of: range.lowerBound)
+      end = range.isEmpty ? start : place(behind: range.upperBound)
+    case .outer:
+      let quote = scalar.style.quote == nil ? 0 : 1
+      start = range.lowerBound == 0 ? extent.lowerBound + quote : place(behind: range.lowerBound)
+      end = range.upperBound == count ? extent.upperBound - quote : place(of: range.upperBound)
+    }
+    let first = min(max(start, extent.lowerBound), extent.upperBound)
+    return first..<min(max(first, end), extent.upperBound)
+  }
+
+  private func place(of offset: Int) -> Int {
+    index(ScalarOffsets.distance(toOffset: offset, of: scalar.text, style: scalar.style, in: bytes[extent]))
+  }
+
+  private func place(behind offset: Int) -> Int {
+    index(ScalarOffsets.distance(behindOffset: offset, of: scalar.text, style: scalar.style, in: bytes[extent]))
+  }
+
+  private func index(_ distance: Int) -> Int {
+    lines.byteOffset(atScalar: scalar.offset + distance, in: bytes)
+  }
+}
+
+extension ScalarStyle {
+  /// Why a text in this style can't become another, to follow "not fixed, since".
+  var refusal: String {
+    switch self {
+    case .plain: "the text that this would make needs quotes; write it in double quotes"
+    case .singleQuoted: "single quotes can't hold what this would make; use double quotes"
+    case .doubleQuoted, .literal, .folded:
+      "the text is written in a way that can't hold what this would make; mend it by hand"
+    }
+  }
+
+  /// What a scalar of this style begins and ends with.
+  fileprivate var quote: UInt8? {
+    switch self {
+    case .singleQuoted: UInt8(ascii: "'")
+    case .doubleQuoted: UInt8(ascii: "\"")
+    case .plain, .literal, .folded: nil
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/// How a text is written in a file of settings, so that it reads back as it is.
+package enum SettingsText {
+  /// The text in one line, as it is where that is safe, else in double quotes (YAML 1.2, section 7.3.1).
+  package static func written(_ text: String) -> String {
+    let isPlain = text.unicodeScalars.allSatisfy { isLetter($0) || "0123456789-_./".unicodeScalars.contains($0) }
+    let isWord = text.unicodeScalars.first.map(isLetter) == true
+    // What other readers take for truth values and nothing.
+    let isOther = ["y", "n", "yes", "no", "on", "off", "true", "false", "null"].contains(text.lowercased())
+    if isPlain, isWord, !isOther { return text }
+    return "\"" + text.unicodeScalars.reduce(into: "") { $0 += escaped($1) } + "\""
+  }
+
+  /// Whether a reviewer sees it, and it means nothing to YAML. Some letters are fillers that nobody sees.
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isAlphabetic && !scalar.properties.isDefaultIgnorableCodePoint
+  }
+
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\"", "\\": "\\\(scalar)"
+    case "\u{20}"..."\u{7E}": String(scalar)
+    case _ where isLetter(scalar): String(scalar)
+    default:
+      switch String(scalar.value, radix: 16) {
+      case let digits where digits.count <= 4: "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      case let digits: "\\U" + String(repeating: "0", count: 8 - digits.count) + digits
+      }
+    }
+  }
+}

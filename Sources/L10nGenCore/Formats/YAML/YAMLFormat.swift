@@ -1,0 +1,33 @@
+/// YAML 1.1, as libyaml reads it.
+struct YAMLFormat: BundleFormat {
+  let id = FormatID.yaml
+  let fileExtensions = ["yml", "yaml"]
+  let example = "key: text"
+  let isForBundlesOnly = true
+
+  /// How nothing is written: a plain `~` or `null`, or nothing.
+  static let null = SourceMap(format: .yaml, form: ScalarStyle.plain.rawValue, isQuoted: false, isNull: true)
+
+  func read(_ bytes: [UInt8]) -> BundleDocument {
+    YAMLDocumentReader.read(bytes)
+  }
+
+  func editableTexts(in bytes: [UInt8]) -> [any EditableText] {
+    FileScalar.scalars(of: bytes)
+  }
+
+  func distance(toOffset offset: Int, of text: String, _ map: SourceMap, in source: ArraySlice<UInt8>) -> Int {
+    ScalarOffsets.distance(toOffset: offset, of: text, style: map.style, in: source)
+  }
+}
+
+/// The format of the files that people write for the tool itself: the configuration, the metadata, the glossary and the
+/// baseline.
+typealias SettingsFormat = YAMLFormat
+
+extension FormatID {
+  /// YAML.
+  static let yaml = FormatID(rawValue: 0)
+  /// The format of settings.
+  static let settings = yaml
+}

@@ -1,0 +1,31 @@
+import Foundation
+import Testing
+
+@Suite("What is known of formats")
+struct FormatSeamTests {
+  private static let sources = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().appending(path: "../../../Sources").standardized
+
+  /// The rules about what is no YAML or JSON are named after them, and so are their files.
+  private static let known = [
+    "Formats/BundleFormats.swift", "Findings/RuleID.swift", "Checking/Rules/Rules.swift",
+    "Checking/Rules/YAMLSyntax.swift", "Checking/Rules/JSONSyntax.swift", "Checking/Rules/DuplicateKey.swift",
+  ]
+
+  @Test(
+    "a format is known in its own folder and in the list of formats alone",
+    arguments: [
+      ("Formats/YAML/", #"yaml|scalar ?style|(single|double)Quoted|\.(plain|literal|folded)\b.*scalar"#),
+      ("Formats/JSON/", "JSON(Document|String|Text|Object|Places|KeyPath)|RFC 8259"),
+    ])
+  func words(folder: String, pattern: String) throws {
+    let core = Self.sources.appending(path: "L10nGenCore")
+    let words = try Regex(pattern).ignoresCase()
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: core.path).filter { $0.hasSuffix(".swift") }
+    #expect(paths.count > 300)
+    for path in paths where !path.hasPrefix(folder) && !Self.known.contains(path) {
+      let text = try String(contentsOf: core.appending(path: path), encoding: .utf8)
+      #expect(text.firstMatch(of: words) == nil, "\(path)")
+    }
+  }
+}
