@@ -177,7 +177,7 @@ package struct CatalogReader {
     }
   }
 
-  /// Whether no other file holds what this one does, as `terms.yaml` beside `terms.yml` would.
+  /// Whether no other file holds what this one does, as one of the same name with another ending would.
   private mutating func isOnly(_ file: InputFile, after first: String?, _ what: String, _ index: Int) -> Bool {
     guard let first else { return true }
     let explanation = "'\(first)' holds \(what) already, and this isn't read; put all of it into one file"

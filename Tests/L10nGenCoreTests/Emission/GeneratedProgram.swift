@@ -45,7 +45,7 @@ struct GeneratedProgram: ~Copyable {
 
   /// Checks all types in a mode; any warning is a failure.
   func typecheck(_ mode: [String]) throws {
-    _ = try Self.run(["swiftc", "-typecheck", "-module-name", "App"] + mode + arguments())
+    _ = try Self.run(["swiftc", "-typecheck", "-wmo", "-module-name", "App"] + mode + arguments())
   }
 
   /// What the compiler says of the program, warnings and the fixes for them included.
@@ -58,7 +58,7 @@ struct GeneratedProgram: ~Copyable {
   func run() throws -> String {
     let program = directory.appending(path: "program").path
     let objects = try ["L10nRuntime", "L10nLanguage"].flatMap(Self.objects)
-    _ = try Self.run(["swiftc", "-Onone", "-swift-version", "6", "-o", program] + arguments() + objects)
+    _ = try Self.run(["swiftc", "-Onone", "-wmo", "-swift-version", "6", "-o", program] + arguments() + objects)
     return try Self.run([program])
   }
 

@@ -22,10 +22,11 @@ struct FormatSeamTests {
     let core = Self.sources.appending(path: "L10nGenCore")
     let words = try Regex(pattern).ignoresCase()
     let paths = try FileManager.default.subpathsOfDirectory(atPath: core.path).filter { $0.hasSuffix(".swift") }
-    #expect(paths.count > 300)
+    #expect(paths.count > 200)
     for path in paths where !path.hasPrefix(folder) && !Self.known.contains(path) {
       let text = try String(contentsOf: core.appending(path: path), encoding: .utf8)
-      #expect(text.firstMatch(of: words) == nil, "\(path)")
+      let found = text.split(separator: "\n").first { $0.contains(words) }
+      #expect(found == nil, "\(path)")
     }
   }
 }
