@@ -1,11 +1,23 @@
 # The commands of this repository. Each does its own set-up.
 
-.PHONY: test lint demo benchmark setup
+.PHONY: build test test-packages test-workflows lint demo benchmark setup
 
-# Runs all tests.
-test: setup
+# Builds everything that the tests need.
+build: setup
 	swift build --build-tests
-	swift test --skip-build
+
+# Runs the unit tests and those of the command line.
+test: build
+	swift test --skip-build --skip PluginTests
+
+# Builds packages with the plugins, as users would, with both build systems and with what a release has; and the examples.
+test-packages: build
+	swift test --skip-build --filter PluginTests
+	scripts/check-examples.sh
+
+# Plays the workflows out against a GitHub on this machine.
+test-workflows: setup
+	scripts/test-workflows.sh
 
 # Fails on code that is not formatted as the repository's configuration says.
 lint:

@@ -4,13 +4,14 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-example=Examples/StoreDemo
-log=$(swift build --package-path "$example" 2>&1) || { echo "$log" >&2; exit 1; }
+# The tool that its plugin runs is built already where the tests of the plugins were run.
+example=(--package-path Examples/StoreDemo --scratch-path .build/plugin-tests/native/.build)
+log=$(swift build "${example[@]}" 2>&1) || { echo "$log" >&2; exit 1; }
 if grep -E ': warning:' <<<"$log"; then
   echo "The example, or the Swift that was generated for it, has warnings." >&2
   exit 1
 fi
-app=$(swift build --package-path "$example" --show-bin-path)/StoreDemo
+app=$(swift build "${example[@]}" --show-bin-path)/StoreDemo
 
 expect() {
   local output

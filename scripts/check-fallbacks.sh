@@ -4,7 +4,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-built=$(swift build --show-bin-path)
+built=$(dirname "$(scripts/debug-tool.sh)")
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 sources=()

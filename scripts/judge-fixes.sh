@@ -6,6 +6,5 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 environment=$(scripts/python-environment.sh judge-fixes Tests/Fixes/requirements.txt)
-scripts/install-libyaml.sh
-swift build --product l10n-gen >&2
-exec "$environment/bin/python" Tests/Fixes/judge.py "$(swift build --show-bin-path)/l10n-gen" "$@"
+tool=$(scripts/debug-tool.sh)
+exec "$environment/bin/python" Tests/Fixes/judge.py "$tool" "$@"

@@ -9,10 +9,8 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-scripts/install-libyaml.sh
 python=$(Tests/Workflows/python.sh)
-swift build --product l10n-gen >&2
-tool=$(swift build --show-bin-path)/l10n-gen
+tool=$(scripts/debug-tool.sh)
 if [ "${1:-}" = --mutations ]; then
   exec "$python" Tests/Workflows/mutate.py "$tool" "${@:2}"
 fi

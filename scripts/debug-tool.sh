@@ -1,0 +1,11 @@
+#!/usr/bin/env bash
+# Prints where the tool is, which it builds for debugging unless L10N_GEN names one that is there already.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+if [ -z "${L10N_GEN:-}" ]; then
+  scripts/install-libyaml.sh
+  swift build --product l10n-gen >&2
+  L10N_GEN=$(swift build --show-bin-path)/l10n-gen
+fi
+echo "$L10N_GEN"
