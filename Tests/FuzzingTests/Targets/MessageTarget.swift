@@ -25,10 +25,24 @@ enum MessageTarget {
       }
       FormattedMessage.format(message, language: language, syntax: syntax, particles: true, names: [], values: [])
     }
+    violations += misprinted(parsed, syntax)
     if syntax.isPlainText(text), !parsed.problems.isEmpty || !parsed.pattern.isPlainText {
       violations.append("more than plain text")
     }
     return violations
+  }
+
+  /// What a text says and doesn't say any more once it is printed and read again.
+  private static func misprinted(_ parsed: ParsedMessage, _ syntax: MessageSyntax) -> [String] {
+    // Only a text without mistakes can be written again as it is.
+    guard parsed.problems.isEmpty else { return [] }
+    let (printed, losses) = syntax.print(parsed.pattern)
+    let again = syntax.parse(printed).pattern
+    if losses == [.characters], syntax == .ruby { return [] }
+    guard losses.isEmpty, again.withoutPlaces == parsed.pattern.withoutPlaces else {
+      return ["\(printed.debugDescription) is another message: \(losses)"]
+    }
+    return syntax.print(again).text == printed ? [] : ["\(printed.debugDescription) is printed in two ways"]
   }
 
   private static let languages = ["ko", "en", "zh-Hans", "ar", "fr", "pl", "x"]

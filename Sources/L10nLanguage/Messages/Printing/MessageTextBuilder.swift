@@ -1,0 +1,90 @@
+/// Puts a text together in a syntax, quoting what would mean something else.
+struct MessageTextBuilder {
+  private let syntax: MessageSyntax
+  /// Whether the text has arguments, without which Ruby's syntax has no escapes.
+  private let isInterpolated: Bool
+  private var written = "".unicodeScalars
+  /// Whether what was written last is one apostrophe, or one percent sign, that is itself only if nothing that it could
+  /// escape comes next.
+  private var isPending = false
+  /// Whether a quote is open, in ICU's syntax.
+  private var isQuoting = false
+
+  init(_ syntax: MessageSyntax, isInterpolated: Bool) {
+    self.syntax = syntax
+    self.isInterpolated = isInterpolated
+  }
+
+  /// Adds what stands for itself.
+  mutating func add(_ text: String, isInPlural: Bool) {
+    for scalar in text.unicodeScalars {
+      switch syntax {
+      case .icu: addICU(scalar, isInPlural: isInPlural)
+      case .ruby: addRuby(scalar)
+      case .printf:
+        written.append(scalar)
+        if scalar == "%" { written.append("%") }
+      }
+    }
+  }
+
+  private mutating func addICU(_ scalar: Unicode.Scalar, isInPlural: Bool) {
+    let isSpecial = scalar == "{" || scalar == "}" || isInPlural && scalar == "#"
+    if isSpecial, !isQuoting {
+      settle(before: "'")
+      written.append("'")
+      isQuoting = true
+    } else if isQuoting, !isSpecial, scalar != "'" {
+      closeQuote()
+    }
+    if scalar == "'" {
+      if isQuoting {
+        written.append(contentsOf: "''".unicodeScalars)
+      } else {
+        settle(before: scalar)
+        written.append(scalar)
+        isPending = true
+      }
+      return
+    }
+    isPending = false
+    written.append(scalar)
+  }
+
+  private mutating func addRuby(_ scalar: Unicode.Scalar) {
+    guard isInterpolated else { return written.append(scalar) }
+    settle(before: scalar)
+    written.append(scalar)
+    isPending = scalar == "%"
+  }
+
+  /// Adds characters of the syntax.
+  mutating func addSyntax(_ text: String) {
+    closeQuote()
+    if let first = text.unicodeScalars.first { settle(before: first) }
+    written.append(contentsOf: text.unicodeScalars)
+  }
+
+  /// Doubles what was written last if the character that comes next would make it more than itself.
+  private mutating func settle(before next: Unicode.Scalar) {
+    guard isPending else { return }
+    isPending = false
+    switch syntax {
+    case .icu: if ["'", "{", "}", "#"].contains(next) { written.append("'") }
+    case .ruby: if ["%", "{", "<"].contains(next) { written.append("%") }
+    case .printf: break
+    }
+  }
+
+  private mutating func closeQuote() {
+    guard isQuoting else { return }
+    written.append("'")
+    isQuoting = false
+  }
+
+  /// Ends the text.
+  mutating func finish() -> String {
+    closeQuote()
+    return String(written)
+  }
+}

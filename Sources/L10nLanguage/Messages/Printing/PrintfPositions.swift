@@ -1,0 +1,35 @@
+/// The positions that named arguments have in the printf syntax.
+struct PrintfPositions {
+  private var positions: [String: Int] = [:]
+  /// Whether each is used once and in order, so that no position need be written.
+  private(set) var areImplicit = true
+
+  /// - Parameter uses: the names of the arguments as the text uses them: `arg2` is the second; others get what is free.
+  init(_ uses: [String]) {
+    var seen: Set<String> = []
+    let names = uses.filter { seen.insert($0).inserted }
+    for name in names { positions[name] = Self.position(named: name) }
+    var taken = Set(positions.values)
+    for name in names where positions[name] == nil {
+      let free = (1...).first { !taken.contains($0) } ?? 1
+      positions[name] = free
+      taken.insert(free)
+    }
+    areImplicit = uses.map { positions[$0] } == (1...max(1, uses.count)).prefix(uses.count).map { $0 }
+  }
+
+  /// The position of one of the arguments.
+  func position(of name: String) -> Int { positions[name] ?? 1 }
+
+  /// Whether an argument's name is lost. That of a plural map is found again by its type.
+  func isRenamed(_ name: String) -> Bool {
+    name != MessageSyntax.pluralMapArgument && Self.position(named: name) == nil
+  }
+
+  private static func position(named name: String) -> Int? {
+    guard name.hasPrefix("arg"), let position = Int(name.dropFirst(3)), (1...99).contains(position),
+      name == "arg\(position)"
+    else { return nil }
+    return position
+  }
+}
