@@ -23,8 +23,9 @@ enum IdleMetadata {
       else { return [] }
       let known = message.source?.arguments.map(\.name) ?? []
       let used = Set(message.texts.flatMap { $0?.arguments.map(\.name) ?? [] })
-      return entry.arguments.filter { !used.contains($0.name) }.map { argument in
-        BundleProblem(kind: .idleArgument(argument.name, key: path, known: known), place: argument.place)
+      let idle = entry.argumentPlaces.filter { !used.contains($0.key) }.sorted { $0.value.offset < $1.value.offset }
+      return idle.map { name, place in
+        BundleProblem(kind: .idleArgument(name, key: path, known: known), place: place)
       }
     }
   }

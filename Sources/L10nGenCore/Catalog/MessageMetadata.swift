@@ -47,3 +47,29 @@ package struct MessageMetadata: Sendable, Hashable {
     case sharedEnum(String)
   }
 }
+
+extension MessageMetadata {
+  /// What merged fields come to.
+  ///
+  /// - Parameter formerKeyPlace: where the former key stands, if one is given.
+  init(_ fields: MetadataFields, formerKeyPlace: Place?) {
+    description = fields.description
+    context = fields.context
+    isTranslatable = fields.isTranslatable ?? true
+    allowsEmpty = fields.allowsEmpty ?? false
+    maxWidth = fields.maxWidth
+    examples = fields.examples
+    arguments = fields.arguments
+    ignored = fields.ignored
+    switch fields.deprecation {
+    case MetadataFields.Deprecation.none?, nil: break
+    case .deprecated?: isDeprecated = true
+    case .replaced(let note)?:
+      isDeprecated = true
+      deprecationNote = note
+    }
+    if let segments = fields.formerKey, let formerKeyPlace {
+      formerKey = FormerKey(segments: segments, place: formerKeyPlace)
+    }
+  }
+}

@@ -4,9 +4,11 @@ struct Metadata: Sendable {
   struct Entry: Sendable {
     var glob: KeyGlob
     var place: Place
-    /// The arguments that it gives types, with their places.
-    var arguments: [(name: String, place: Place)] = []
-    var apply: @Sendable (inout MessageMetadata) -> Void
+    var fields: MetadataFields
+    /// Where it names each of the arguments that it gives types.
+    var argumentPlaces: [String: Place] = [:]
+    /// Where it names the former key, if it does.
+    var formerKeyPlace: Place?
   }
 
   /// The entries, the most general first, those of the same generality in the order they are written.
@@ -30,14 +32,20 @@ struct Metadata: Sendable {
     let candidates = (0...segments.count).flatMap { byPrefix[segments[..<$0]] ?? [] }
     let matching = candidates.filter { entries[$0].glob.matches(segments) }
     guard !matching.isEmpty else { return nil }
-    var metadata = MessageMetadata()
+    var fields = MetadataFields()
+    var typePlaces: [String: Place] = [:]
+    var declared: Set<String> = []
+    var formerKeyPlace: Place?
     for index in matching.sorted() {
-      entries[index].apply(&metadata)
-      for argument in entries[index].arguments {
-        metadata.typePlaces[argument.name] = argument.place
-        if entries[index].glob.isPlain { metadata.declaredArguments.insert(argument.name) }
-      }
+      let entry = entries[index]
+      fields.merge(entry.fields)
+      typePlaces.merge(entry.argumentPlaces) { $1 }
+      if entry.glob.isPlain { declared.formUnion(entry.argumentPlaces.keys) }
+      formerKeyPlace = entry.formerKeyPlace ?? formerKeyPlace
     }
+    var metadata = MessageMetadata(fields, formerKeyPlace: formerKeyPlace)
+    metadata.typePlaces = typePlaces
+    metadata.declaredArguments = declared
     return metadata
   }
 }

@@ -45,13 +45,16 @@ struct MetadataReader {
     }
     var fields = SettingsFields(pair.value, of: "a message's metadata")
     let glob = KeyGlob(segments: segments)
-    let said = Said(&fields, glob, file: file)
+    let arguments = fields.mapping("arguments") ?? []
+    let said = MetadataFields(&fields, arguments: arguments, of: glob)
     guard canTry(glob, at: pair.keyOffset) else { return }
     for problem in fields.finished() { report(problem.explanation, at: problem.offset) }
-    let arguments = said.argumentOffsets.map { ($0.name, Place(file: file, offset: $0.offset)) }
-    let place = Place(file: file, offset: pair.keyOffset)
+    func place(_ offset: Int) -> Place { Place(file: file, offset: offset) }
     entries.append(
-      Metadata.Entry(glob: glob, place: place, arguments: arguments) { said.apply(to: &$0) })
+      Metadata.Entry(
+        glob: glob, place: place(pair.keyOffset), fields: said,
+        argumentPlaces: Dictionary(arguments.map { ($0.key, place($0.keyOffset)) }) { $1 },
+        formerKeyPlace: said.formerKey == nil ? nil : fields.node("renamed-from").map { place($0.offset) }))
   }
 
   private mutating func canTry(_ glob: KeyGlob, at offset: Int) -> Bool {
@@ -64,131 +67,105 @@ struct MetadataReader {
     }
     return count <= Self.globLimit
   }
+}
 
-  /// What one entry says; nil where it says nothing.
-  private struct Said {
-    var description: String?
-    var context: String?
-    var isTranslatable: Bool?
-    var allowsEmpty: Bool?
-    var arguments: [String: MessageMetadata.ArgumentTypeName]
-    var argumentOffsets: [(name: String, offset: Int)]
-    var ignored: [String: [String]]
-    var examples: [String: String]
-    var maxWidth: Int?
-    /// `true`, `false`, or what to do instead.
-    var deprecated: String?
-    var formerKey: MessageMetadata.FormerKey?
-
-    init(_ fields: inout SettingsFields, _ glob: KeyGlob, file: Int) {
-      description = fields.text("description")
-      context = fields.text("context")
-      isTranslatable = fields.truth("translatable")
-      allowsEmpty = fields.truth("allow-empty")
-      let argumentPairs = fields.mapping("arguments") ?? []
-      arguments = Self.types(argumentPairs, &fields)
-      argumentOffsets = argumentPairs.map { ($0.key, $0.keyOffset) }
-      ignored = Self.ignored(&fields)
-      examples = Self.examples(&fields)
-      maxWidth = Self.width(&fields)
-      deprecated = fields.nonEmptyText("deprecated")
-      formerKey = Self.formerKey(&fields, of: glob, file: file)
+extension MetadataFields {
+  /// What the fields of an entry say; what is wrong with them is told to these.
+  fileprivate init(_ fields: inout SettingsFields, arguments pairs: [DocumentEntry], of glob: KeyGlob) {
+    description = fields.text("description")
+    context = fields.text("context")
+    isTranslatable = fields.truth("translatable")
+    allowsEmpty = fields.truth("allow-empty")
+    arguments = Self.types(pairs, &fields)
+    ignored = Self.ignored(&fields)
+    examples = Self.examples(&fields)
+    maxWidth = Self.width(&fields)
+    switch fields.nonEmptyText("deprecated") {
+    case nil: break
+    case "false"?: deprecation = Deprecation.none
+    case "true"?: deprecation = .deprecated
+    case let note?: deprecation = .replaced(note: note)
     }
+    formerKey = Self.formerKey(&fields, of: glob)
+  }
 
-    func apply(to metadata: inout MessageMetadata) {
-      metadata.description = description ?? metadata.description
-      metadata.context = context ?? metadata.context
-      metadata.isTranslatable = isTranslatable ?? metadata.isTranslatable
-      metadata.allowsEmpty = allowsEmpty ?? metadata.allowsEmpty
-      metadata.arguments.merge(arguments) { $1 }
-      metadata.ignored.merge(ignored) { $0 + $1 }
-      metadata.examples.merge(examples) { $1 }
-      metadata.maxWidth = maxWidth ?? metadata.maxWidth
-      metadata.formerKey = formerKey ?? metadata.formerKey
-      if let deprecated {
-        metadata.isDeprecated = deprecated != "false"
-        metadata.deprecationNote = ["true", "false"].contains(deprecated) ? nil : deprecated
+  private static func types(
+    _ pairs: [DocumentEntry], _ fields: inout SettingsFields
+  ) -> [String: MessageMetadata.ArgumentTypeName] {
+    var types: [String: MessageMetadata.ArgumentTypeName] = [:]
+    for pair in pairs {
+      let name = pair.value.text ?? ""
+      if let type = ArgumentType(rawValue: name), type != .select {
+        types[pair.key] = .builtIn(type)
+      } else if isTypeName(name) {
+        types[pair.key] = .sharedEnum(name)
+      } else {
+        fields.refuse(
+          pair.value,
+          "'\(name)' is no type; use String, Int, Double, Decimal, Date, or for a select the name of an enum")
       }
     }
+    return types
+  }
 
-    private static func types(
-      _ pairs: [DocumentEntry], _ fields: inout SettingsFields
-    ) -> [String: MessageMetadata.ArgumentTypeName] {
-      var types: [String: MessageMetadata.ArgumentTypeName] = [:]
-      for pair in pairs {
-        let name = pair.value.text ?? ""
-        if let type = ArgumentType(rawValue: name), type != .select {
-          types[pair.key] = .builtIn(type)
-        } else if isTypeName(name) {
-          types[pair.key] = .sharedEnum(name)
-        } else {
-          fields.refuse(
-            pair.value,
-            "'\(name)' is no type; use String, Int, Double, Decimal, Date, or for a select the name of an enum")
-        }
+  /// Whether a name can be an enum's: a capital letter, then letters and digits.
+  private static func isTypeName(_ name: String) -> Bool {
+    guard let first = name.unicodeScalars.first, first.properties.isUppercase else { return false }
+    return name.unicodeScalars.allSatisfy { $0.properties.isXIDContinue }
+  }
+
+  private static func ignored(_ fields: inout SettingsFields) -> [String: [String]] {
+    var ignored: [String: [String]] = [:]
+    for pair in fields.mapping("ignore") ?? [] {
+      if LanguageTag(pair.key) == nil {
+        fields.refuse(pair.value, "'\(pair.key)' is not a language tag; write '{ en: [missing-key] }'")
       }
-      return types
-    }
-
-    /// Whether a name can be an enum's: a capital letter, then letters and digits.
-    private static func isTypeName(_ name: String) -> Bool {
-      guard let first = name.unicodeScalars.first, first.properties.isUppercase else { return false }
-      return name.unicodeScalars.allSatisfy { $0.properties.isXIDContinue }
-    }
-
-    private static func ignored(_ fields: inout SettingsFields) -> [String: [String]] {
-      var ignored: [String: [String]] = [:]
-      for pair in fields.mapping("ignore") ?? [] {
-        if LanguageTag(pair.key) == nil {
-          fields.refuse(pair.value, "'\(pair.key)' is not a language tag; write '{ en: [missing-key] }'")
-        }
-        guard case .list(let items) = pair.value.content else {
-          fields.refuse(pair.value, "'ignore' names rules by language; write '{ en: [missing-key] }'")
+      guard case .list(let items) = pair.value.content else {
+        fields.refuse(pair.value, "'ignore' names rules by language; write '{ en: [missing-key] }'")
+        continue
+      }
+      for item in items {
+        guard let rule = item.text.flatMap(RuleID.init(rawValue:)) else {
+          fields.refuse(item, RuleID.explainUnknown(item.text ?? ""))
           continue
         }
-        for item in items {
-          guard let rule = item.text.flatMap(RuleID.init(rawValue:)) else {
-            fields.refuse(item, RuleID.explainUnknown(item.text ?? ""))
-            continue
-          }
-          ignored[pair.key, default: []].append(rule.rawValue)
-        }
+        ignored[pair.key, default: []].append(rule.rawValue)
       }
-      return ignored
     }
+    return ignored
+  }
 
-    private static func examples(_ fields: inout SettingsFields) -> [String: String] {
-      var examples: [String: String] = [:]
-      for pair in fields.mapping("examples") ?? [] {
-        if let text = pair.value.text {
-          examples[pair.key] = text
-        } else {
-          fields.refuse(pair.value, "an example is a text")
-        }
+  private static func examples(_ fields: inout SettingsFields) -> [String: String] {
+    var examples: [String: String] = [:]
+    for pair in fields.mapping("examples") ?? [] {
+      if let text = pair.value.text {
+        examples[pair.key] = text
+      } else {
+        fields.refuse(pair.value, "an example is a text")
       }
-      return examples
     }
+    return examples
+  }
 
-    private static func formerKey(
-      _ fields: inout SettingsFields, of glob: KeyGlob, file: Int
-    ) -> MessageMetadata.FormerKey? {
-      guard let node = fields.node("renamed-from"), let path = fields.nonEmptyText("renamed-from") else { return nil }
-      guard glob.isPlain else {
-        fields.refuse(node, "only one message can have had a key; give 'renamed-from' to a key path without stars")
-        return nil
-      }
-      guard let segments = KeySegment.split(path) else {
-        fields.refuse(node, "'\(path)' is no key path; put a segment with a dot or a quote in double quotes")
-        return nil
-      }
-      return MessageMetadata.FormerKey(segments: segments, place: Place(file: file, offset: node.offset))
-    }
-
-    private static func width(_ fields: inout SettingsFields) -> Int? {
-      guard let node = fields.node("max-width") else { return nil }
-      if let width = node.text.flatMap({ Int($0) }), width >= 1 { return width }
-      fields.refuse(node, "'max-width' is a number of columns from 1 on")
+  private static func formerKey(
+    _ fields: inout SettingsFields, of glob: KeyGlob
+  ) -> [String]? {
+    guard let node = fields.node("renamed-from"), let path = fields.nonEmptyText("renamed-from") else { return nil }
+    guard glob.isPlain else {
+      fields.refuse(node, "only one message can have had a key; give 'renamed-from' to a key path without stars")
       return nil
     }
+    guard let segments = KeySegment.split(path) else {
+      fields.refuse(node, "'\(path)' is no key path; put a segment with a dot or a quote in double quotes")
+      return nil
+    }
+    return segments
+  }
+
+  private static func width(_ fields: inout SettingsFields) -> Int? {
+    guard let node = fields.node("max-width") else { return nil }
+    if let width = node.text.flatMap({ Int($0) }), width >= 1 { return width }
+    fields.refuse(node, "'max-width' is a number of columns from 1 on")
+    return nil
   }
 }

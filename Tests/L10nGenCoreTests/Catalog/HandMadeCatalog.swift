@@ -23,19 +23,20 @@ struct HandMadeCatalog {
   }
 
   /// Says something of messages, by key path or glob.
-  func describing(_ glob: String, _ apply: @escaping @Sendable (inout MessageMetadata) -> Void) -> HandMadeCatalog {
+  func describing(_ glob: String, _ change: (inout MetadataFields) -> Void) -> HandMadeCatalog {
     var result = self
+    var fields = MetadataFields()
+    change(&fields)
     let entry = Metadata.Entry(
-      glob: KeyGlob(segments: KeySegment.split(glob) ?? []), place: Place(file: 0, offset: 0), apply: apply)
+      glob: KeyGlob(segments: KeySegment.split(glob) ?? []), place: Place(file: 0, offset: 0), fields: fields,
+      formerKeyPlace: fields.formerKey == nil ? nil : Place(file: 0, offset: 1000))
     result.metadata = Metadata(metadata.entries + [entry])
     return result
   }
 
   /// Says that a message had another key before.
   func renaming(_ keyPath: String, from former: String) -> HandMadeCatalog {
-    describing(keyPath) {
-      $0.formerKey = .init(segments: KeySegment.split(former) ?? [], place: Place(file: 0, offset: 1000))
-    }
+    describing(keyPath) { $0.formerKey = KeySegment.split(former) ?? [] }
   }
 
   var catalog: Catalog {

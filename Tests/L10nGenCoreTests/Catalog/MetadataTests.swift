@@ -47,7 +47,8 @@ struct MetadataTests {
     let place = Place(file: 0, offset: 0)
     let entries = (0..<10_000).flatMap { index in
       [["key\(index)", "title"], ["key\(index)", "*"], ["key\(index)", "**", "x"]].map { segments in
-        Metadata.Entry(glob: KeyGlob(segments: segments), place: place) { $0.description = segments.joined() }
+        Metadata.Entry(
+          glob: KeyGlob(segments: segments), place: place, fields: MetadataFields(description: segments.joined()))
       }
     }
     let metadata = Metadata(entries)
@@ -60,13 +61,12 @@ struct MetadataTests {
   func precedence() {
     let place = Place(file: 0, offset: 0)
     let metadata = Metadata([
-      .init(glob: KeyGlob(segments: ["store", "**"]), place: place) {
-        $0.description = "a store"
-        $0.context = "the map"
-        $0.isTranslatable = false
-      },
-      .init(glob: KeyGlob(segments: ["store", "title"]), place: place) { $0.description = "its name" },
-      .init(glob: KeyGlob(segments: ["review", "*"]), place: place) { $0.allowsEmpty = true },
+      .init(
+        glob: KeyGlob(segments: ["store", "**"]), place: place,
+        fields: MetadataFields(description: "a store", context: "the map", isTranslatable: false)),
+      .init(
+        glob: KeyGlob(segments: ["store", "title"]), place: place, fields: MetadataFields(description: "its name")),
+      .init(glob: KeyGlob(segments: ["review", "*"]), place: place, fields: MetadataFields(allowsEmpty: true)),
     ])
     var expected = MessageMetadata()
     expected.description = "its name"

@@ -26,10 +26,9 @@ enum GoldenCatalogs {
     .describing("store.rating") { $0.arguments["rating"] = .builtIn(.double) }
     .describing("store.*") { $0.arguments["gender"] = .sharedEnum("Gender") }
     .describing("store.guide") {
-      $0.isDeprecated = true
-      $0.deprecationNote = #"the "guide" says it, \(see there)\#u{20}매장"#
+      $0.deprecation = .replaced(note: #"the "guide" says it, \(see there)\#u{20}매장"#)
     }
-    .describing("store.guides") { $0.isDeprecated = true }
+    .describing("store.guides") { $0.deprecation = .deprecated }
     .renaming("매장.이름", from: "default.name")
     .renaming("store.empty", from: "store.none_here")
     .renaming("store.bought", from: "cart.bought")

@@ -1,0 +1,47 @@
+/// What one entry of the metadata says of messages; nil or empty where it says nothing.
+struct MetadataFields: Sendable, Hashable {
+  /// What the text is.
+  var description: String?
+  /// Where the text is shown.
+  var context: String?
+  /// Whether languages other than the source are to have it.
+  var isTranslatable: Bool?
+  /// Whether an empty text is meant.
+  var allowsEmpty: Bool?
+  /// How many columns the text may take.
+  var maxWidth: Int?
+  /// What an argument is like, by its name.
+  var examples: [String: String] = [:]
+  /// The types given to arguments, by their names.
+  var arguments: [String: MessageMetadata.ArgumentTypeName] = [:]
+  /// The rules that don't apply, by language.
+  var ignored: [String: [String]] = [:]
+  /// Whether code should no longer read it.
+  var deprecation: Deprecation?
+  /// The segments of the key that it had before.
+  var formerKey: [String]?
+
+  /// What is said of code that reads a message.
+  enum Deprecation: Sendable, Hashable {
+    /// It may, whatever a more general entry says.
+    case none
+    /// It should no longer.
+    case deprecated
+    /// It should do something else instead.
+    case replaced(note: String)
+  }
+
+  /// Takes over what other fields say. Theirs beat those that are here; of `ignored`, both count.
+  mutating func merge(_ others: MetadataFields) {
+    description = others.description ?? description
+    context = others.context ?? context
+    isTranslatable = others.isTranslatable ?? isTranslatable
+    allowsEmpty = others.allowsEmpty ?? allowsEmpty
+    maxWidth = others.maxWidth ?? maxWidth
+    examples.merge(others.examples) { $1 }
+    arguments.merge(others.arguments) { $1 }
+    ignored.merge(others.ignored) { $0 + $1 }
+    deprecation = others.deprecation ?? deprecation
+    formerKey = others.formerKey ?? formerKey
+  }
+}
