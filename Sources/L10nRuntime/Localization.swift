@@ -148,30 +148,6 @@ extension Localization {
     [first, second, third].withUnsafeBufferPointer { text(id, .positional($0)) }
   }
 
-  /// The text of a message with four arguments.
-  public func text(
-    _ id: UInt64, _ first: MessageArgument, _ second: MessageArgument, _ third: MessageArgument,
-    _ fourth: MessageArgument
-  ) -> String {
-    [first, second, third, fourth].withUnsafeBufferPointer { text(id, .positional($0)) }
-  }
-
-  /// The text of a message with five arguments.
-  public func text(
-    _ id: UInt64, _ first: MessageArgument, _ second: MessageArgument, _ third: MessageArgument,
-    _ fourth: MessageArgument, _ fifth: MessageArgument
-  ) -> String {
-    [first, second, third, fourth, fifth].withUnsafeBufferPointer { text(id, .positional($0)) }
-  }
-
-  /// The text of a message with six arguments.
-  public func text(
-    _ id: UInt64, _ first: MessageArgument, _ second: MessageArgument, _ third: MessageArgument,
-    _ fourth: MessageArgument, _ fifth: MessageArgument, _ sixth: MessageArgument
-  ) -> String {
-    [first, second, third, fourth, fifth, sixth].withUnsafeBufferPointer { text(id, .positional($0)) }
-  }
-
   /// The items of a list message; its key path as the only one where no language has it.
   /// - Parameter arguments: the values in the order of the signature's argument names.
   public func list(_ id: UInt64, _ arguments: [MessageArgument] = []) -> [String] {

@@ -79,7 +79,7 @@ struct CatalogBuilder {
   }
 
   /// The keywords of all selects over an argument, each once, in the order they are written.
-  private func keywords(of argument: MessageArgument) -> [String] {
+  private func keywords(of argument: PatternArgument) -> [String] {
     var seen: Set<String> = []
     return argument.uses.flatMap { use in
       if case .select(let keywords) = use.kind { keywords } else { [String]() }

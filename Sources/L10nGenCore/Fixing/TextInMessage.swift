@@ -7,14 +7,14 @@ struct TextInMessage {
   private let isSource: Bool
   /// The variants of the plural map that the text is one of, and which; nil for other texts.
   private let variants: (all: [StoredMessage.PluralVariant], index: Int)?
-  /// Whether the message's other texts read the same once the message has arguments. In Ruby's syntax `%%` doesn't.
+  /// Whether the message's other texts read the same once the message has arguments. Where `%%` is an escape only then, it doesn't.
   private let othersIgnoreArguments: Bool
 
   /// What the text says.
   struct Reading {
     var tokens: [MessageToken]
     var problems: [MessageProblem]
-    var arguments: [MessageArgument]
+    var arguments: [PatternArgument]
   }
 
   /// What the message would say with another text in this one's place.
@@ -55,7 +55,7 @@ struct TextInMessage {
   }
 
   /// The types that the uses of an argument ask for; none where the metadata gives it one.
-  private func requiredTypes(_ argument: MessageArgument) -> Set<ArgumentType> {
+  private func requiredTypes(_ argument: PatternArgument) -> Set<ArgumentType> {
     guard !message.arguments.contains(where: { $0.name == argument.name && $0.isTypeGiven }) else { return [] }
     return Set(argument.uses.compactMap(\.kind.requiredType))
   }
@@ -76,7 +76,7 @@ struct TextInMessage {
   }
 
   /// Whether arguments are numbered as they come, so that one more shifts those behind it.
-  var numbersArguments: Bool { syntax == .printf }
+  var numbersArguments: Bool { !syntax.namesArguments }
 }
 
 extension TextInMessage {
@@ -110,7 +110,7 @@ extension BundleMessage {
 extension CatalogMessage {
   /// Whether no text says something else if it is formatted with arguments; only of interest where it has none.
   fileprivate func textsIgnoreArguments(_ syntax: MessageSyntax) -> Bool {
-    guard syntax == .ruby, arguments.isEmpty else { return true }
+    guard syntax.readsByArguments, arguments.isEmpty else { return true }
     return texts.allSatisfy { localized in
       guard let localized else { return true }
       return !localized.message.texts.contains { $0.text.utf8.containsDoubledPercent }

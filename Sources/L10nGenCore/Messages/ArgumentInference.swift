@@ -5,7 +5,7 @@ enum ArgumentInference {
   /// The type that all uses agree on; nil where two contradict each other.
   ///
   /// A whole number that is also written with fraction digits stays whole, since a plural or `integer` says that it is.
-  static func type(of uses: [MessageArgument.Use]) -> ArgumentType? {
+  static func type(of uses: [PatternArgument.Use]) -> ArgumentType? {
     let required = Set(uses.compactMap(\.kind.requiredType))
     let candidate: ArgumentType =
       required.contains(.int) ? .int : required.min { $0.rawValue < $1.rawValue } ?? .string

@@ -42,7 +42,7 @@ package struct LocalizedMessage: Sendable {
   }
 
   /// Parses the texts for the arguments that they use, in order of first appearance.
-  var arguments: [MessageArgument] {
+  var arguments: [PatternArgument] {
     ParsedStoredMessage(patterns: patterns).arguments
   }
 

@@ -41,7 +41,8 @@ struct Previewer {
     choice.choose { values in
       patterns.map { pattern in
         var run = PreviewRun(
-          values: values, rules: language.rules, moment: language.moment, localizesPlainNumbers: syntax == .icu)
+          values: values, rules: language.rules, moment: language.moment,
+          localizesPlainNumbers: syntax.localizesPlainNumbers)
         run.write(pattern)
         return run
       }

@@ -30,7 +30,7 @@ struct MessageCompiler: Sendable {
 
   private func program(_ pattern: MessagePattern, _ arguments: [String]) -> MessageProgram {
     var builder = ProgramBuilder(
-      argumentNames: arguments, rules: rules, localizesPlainNumbers: syntax == .icu)
+      argumentNames: arguments, rules: rules, localizesPlainNumbers: syntax.localizesPlainNumbers)
     let main = builder.block(resolvesParticles ? pattern.markingKoreanParticles() : pattern)
     return MessageProgram(builder, main: main)
   }

@@ -9,7 +9,7 @@ enum FormattedMessage {
   @discardableResult
   static func format(
     _ message: StoredMessage, language: String, syntax: MessageSyntax, particles: Bool, names: [String],
-    values: [L10nRuntime.MessageArgument]
+    values: [MessageArgument]
   ) -> [String] {
     let compiler = MessageCompiler(language: language, syntax: syntax, koreanParticles: particles)
     let locale = locales.locale(for: language)
@@ -25,7 +25,7 @@ enum FormattedMessage {
   }
 
   /// A value that an app could pass.
-  static func typicalValue(of type: ArgumentType) -> L10nRuntime.MessageArgument {
+  static func typicalValue(of type: ArgumentType) -> MessageArgument {
     switch type {
     case .string, .select: .string("봄빛뷰티 성수점")
     case .int: .int(1_204)
@@ -36,11 +36,11 @@ enum FormattedMessage {
   }
 
   /// One of the values that an app could pass by mistake.
-  static func anyValue(_ number: Int) -> L10nRuntime.MessageArgument {
+  static func anyValue(_ number: Int) -> MessageArgument {
     values[number % values.count]
   }
 
-  private static let values: [L10nRuntime.MessageArgument] = [
+  private static let values: [MessageArgument] = [
     .string(""), .string("하연주"), .string("LAB 7"), .string("other"), .string("크림(50ml)"), .string("👨‍👩‍👧"),
     .int(0), .int(1), .int(2), .int(11), .int(1_000_000), .int(.min), .int(.max), .double(0.5), .double(-0.0),
     .double(1e300), .double(.nan), .double(-.infinity), .double(.leastNonzeroMagnitude), .decimal(0),

@@ -64,7 +64,7 @@ enum MessageFixesTarget {
     return InputFile(path: ["\(language).yml"], shownPath: "\(language).yml", bytes: bytes)
   }
 
-  private static func value(of argument: CatalogArgument, _ number: Int) -> L10nRuntime.MessageArgument {
+  private static func value(of argument: CatalogArgument, _ number: Int) -> MessageArgument {
     switch argument.type {
     case .int: .int(numbers[number])
     case .double: .double(Double(numbers[number]) + (number.isMultiple(of: 2) ? 0 : 0.5))

@@ -29,4 +29,17 @@ struct FormatSeamTests {
       #expect(found == nil, "\(path)")
     }
   }
+
+  @Test("syntaxes are told apart where they are parsed, written and configured, and nowhere else")
+  func syntaxes() throws {
+    let words = try Regex(#"\.(icu|ruby|printf)\b"#)
+    let known =
+      ["Syntaxes/", "Printing/", "Parsing/"].map { "L10nLanguage/Messages/\($0)" } + ["L10nGenCore/Settings/"]
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: Self.sources.path).filter { $0.hasSuffix(".swift") }
+    for path in paths where !known.contains(where: path.hasPrefix) {
+      let text = try String(contentsOf: Self.sources.appending(path: path), encoding: .utf8)
+      let found = text.split(separator: "\n").first { $0.contains(words) && !$0.contains("///") }
+      #expect(found == nil, "\(path)")
+    }
+  }
 }

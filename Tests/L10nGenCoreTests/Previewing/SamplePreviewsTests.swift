@@ -93,7 +93,7 @@ private struct RuntimePrinter {
   /// The text; nil where previews don't claim to be the same.
   func text(_ assignment: [String: PreviewValue]) -> [String]? {
     guard formatted.isEmpty else { return nil }
-    var values: [String: L10nRuntime.MessageArgument] = [:]
+    var values: [String: MessageArgument] = [:]
     for (name, value) in assignment {
       switch value {
       case .text(let text): values[name] = .string(text)

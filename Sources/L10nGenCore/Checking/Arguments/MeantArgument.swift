@@ -5,7 +5,7 @@ extension CheckedText {
   /// text doesn't use, if it is just one, since the name was translated then. Nil where nothing is likely, and in printf's
   /// syntax, whose arguments have no names.
   func argumentMeant(by name: String) -> String? {
-    guard owner.syntax != .printf else { return nil }
+    guard owner.syntax.namesArguments else { return nil }
     return NearestName.suggestion(for: name, among: arguments.map(\.name)) ?? onlyUnusedArgument
   }
 

@@ -51,9 +51,9 @@ extension String {
         case UInt8(ascii: "["), UInt8(ascii: "$"):
           return true
         case UInt8(ascii: "%"):
-          if syntax == .icu { return true }
+          if !syntax.marksPlaceholdersByPercentSign { return true }
         case UInt8(ascii: "{"):
-          if syntax == .icu ? previous == byte : previous != UInt8(ascii: "%") { return true }
+          if syntax.marksPlaceholdersByPercentSign ? previous != UInt8(ascii: "%") : previous == byte { return true }
         default:
           // Chinese is written with full-width punctuation, but not with its percent sign, digits, letters and braces.
           if beforePrevious == 0xEF,
@@ -62,7 +62,9 @@ extension String {
             return true
           }
           if previous == UInt8(ascii: "{"), byte == UInt8(ascii: " ") { return true }
-          if previous == UInt8(ascii: "%"), syntax == .ruby ? byte != 0x25 : byte == UInt8(ascii: " ") || byte >= 0x80 {
+          if previous == UInt8(ascii: "%"),
+            syntax.readsByArguments ? byte != 0x25 : byte == UInt8(ascii: " ") || byte >= 0x80
+          {
             return true
           }
         }

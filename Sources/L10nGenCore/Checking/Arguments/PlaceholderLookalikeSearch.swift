@@ -89,7 +89,9 @@ struct PlaceholderLookalikeSearch {
   /// Adds the sign of another syntax before a placeholder of ICU's, whose braces are the same: `%{name}`, `${name}`. The
   /// sign is text wherever a percentage or an amount of money may be meant.
   private mutating func addSign(before index: Int, of name: String) {
-    guard owner.syntax == .icu, index > 0, let argument = owner.argumentIndex(name) else { return }
+    guard !owner.syntax.marksPlaceholdersByPercentSign, index > 0, let argument = owner.argumentIndex(name) else {
+      return
+    }
     let isText = owner.arguments[argument].type == .string
     let sign = scalars[index - 1]
     let isMeant: Bool
@@ -131,7 +133,7 @@ struct PlaceholderLookalikeSearch {
 
   /// The placeholder as the source writes it, else as a plain one.
   private func replacement(for name: String) -> String {
-    let plain = owner.syntax == .ruby ? "%{\(name)}" : "{\(name)}"
+    let plain = owner.syntax.placeholder(named: name) ?? "{\(name)}"
     guard !isSource, let source = owner.message.source else { return plain }
     for (index, pattern) in owner.patterns(inLanguage: 0).enumerated() {
       guard let text = source.message.isPluralMap ? nil : source.text(at: index),
@@ -148,13 +150,13 @@ struct PlaceholderLookalikeSearch {
 extension PlaceholderLookalikeSearch {
   /// What looks like a placeholder at a place, with its end; the name is nil in printf's syntax.
   private func match(at index: Int) -> (name: String?, end: Int)? {
-    guard owner.syntax != .printf else { return conversion(at: index).map { (nil, $0) } }
+    guard owner.syntax.namesArguments else { return conversion(at: index).map { (nil, $0) } }
     let start = scalars[index]
     switch start {
     case "{": return braces(at: index)
     case "%", "$", "#":
       if start == "%", let match = percent(at: index) { return match }
-      guard start != "#" || owner.syntax == .ruby else { return nil }
+      guard start != "#" || !owner.syntax.hasPluralsInTexts else { return nil }
       // A sign that the source has, too, stays: `#` before a number, `$` before an amount.
       guard start == "%" || !sourceHas(start) else { return nil }
       var brace = index + 1
@@ -182,7 +184,7 @@ extension PlaceholderLookalikeSearch {
     let close: Unicode.Scalar
     switch open {
     case "(": close = ")"
-    case "<" where owner.syntax == .icu: close = ">"
+    case "<" where !owner.syntax.marksPlaceholdersByPercentSign: close = ">"
     default:
       guard let (name, end) = name(at: index + 1), end < scalars.count, scalars[end] == "%", name.utf8.count > 1,
         index == 0 || !scalars[index - 1].isDigit, isKnown(name)

@@ -1,14 +1,11 @@
 import L10nLanguage
 
 extension CheckedText {
-  /// An argument as a plain placeholder of the catalog's syntax. In printf's, where arguments have no names, as this text
-  /// first writes it.
+  /// An argument as a plain placeholder of the catalog's syntax. Where arguments have no names, as this text first
+  /// writes it.
   func placeholder(_ name: String) -> String {
-    switch owner.syntax {
-    case .icu: "{\(name)}"
-    case .ruby: "%{\(name)}"
-    case .printf: uses.all.first { $0.name == name && !$0.range.isEmpty }.map(written) ?? name
-    }
+    owner.syntax.placeholder(named: name)
+      ?? uses.all.first { $0.name == name && !$0.range.isEmpty }.map(written) ?? name
   }
 
   /// What a text has in the place of a use.

@@ -6,7 +6,7 @@ struct ArgumentUse {
   /// The argument's index in its message; nil where the message has none of the name.
   var argument: Int?
   /// What it is used for; nil for `#`, which stands for a use around it.
-  var kind: MessageArgument.Kind?
+  var kind: PatternArgument.Kind?
   /// Where, in UTF-8 bytes of the text; empty for `#` and where a plural map chooses.
   var range: Range<Int>
   /// For a plural map or a list, in which of its texts.
@@ -80,7 +80,7 @@ struct ArgumentUses {
   }
 
   private mutating func add(
-    _ name: String, _ kind: MessageArgument.Kind?, _ range: Range<Int>, _ position: Position, _ message: CheckedMessage
+    _ name: String, _ kind: PatternArgument.Kind?, _ range: Range<Int>, _ position: Position, _ message: CheckedMessage
   ) {
     let use = ArgumentUse(
       name: name, argument: message.argumentIndex(name), kind: kind, range: range, textIndex: position.textIndex)

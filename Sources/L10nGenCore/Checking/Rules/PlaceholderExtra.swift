@@ -27,7 +27,8 @@ struct PlaceholderExtra: TranslationRule, BundleProblemRule {
     // A plural map's choice by `count` stands in no text; whether there is a number to choose by is another question.
     let foreign = translation.uses.all.lazy.filter { $0.argument == nil && !$0.range.isEmpty }
     for use in foreign.prefix(CheckedText.findingLimit) {
-      let written = translation.owner.syntax == .printf ? translation.written(use) : translation.placeholder(use.name)
+      let written =
+        translation.owner.syntax.namesArguments ? translation.placeholder(use.name) : translation.written(use)
       reporter.report(
         id, "'\(written)' is not an argument of the text in \(source.language.name); \(advice(use.name, translation))",
         at: translation.spot(of: use.range, in: use.textIndex), of: translation.subject,
@@ -47,7 +48,7 @@ struct PlaceholderExtra: TranslationRule, BundleProblemRule {
   private func advice(_ name: String, _ translation: CheckedText) -> String {
     let names = translation.arguments.map(\.name)
     guard !names.isEmpty else { return "it has none" }
-    if translation.owner.syntax == .printf { return names.count == 1 ? "it has one" : "it has \(names.count)" }
+    if !translation.owner.syntax.namesArguments { return names.count == 1 ? "it has one" : "it has \(names.count)" }
     if let meant = translation.argumentMeant(by: name) {
       return "did you mean '\(translation.placeholder(meant))'?"
     }

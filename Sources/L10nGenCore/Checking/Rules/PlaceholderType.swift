@@ -77,7 +77,7 @@ struct PlaceholderType: TextRule, TranslationRule {
 
   func check(_ translation: CheckedText, against source: CheckedText, _ reporter: inout Reporter) {
     // A conversion that isn't read as one makes others stand for the wrong arguments.
-    if translation.owner.syntax == .printf, translation.uses.all.contains(where: translation.isMisuse),
+    if !translation.owner.syntax.namesArguments, translation.uses.all.contains(where: translation.isMisuse),
       !translation.lookalikes.isEmpty
     {
       return
@@ -87,7 +87,7 @@ struct PlaceholderType: TextRule, TranslationRule {
       // What contradicts itself in the source is told there.
       guard !source.uses.all.contains(where: { $0.argument == index && source.isMisuse($0) }) else { continue }
       let argument = translation.arguments[index]
-      let isUntyped = argument.type == .string && !argument.isTypeGiven && translation.owner.syntax != .printf
+      let isUntyped = argument.type == .string && !argument.isTypeGiven && translation.owner.syntax.namesArguments
       reporter.report(
         id, isUntyped ? words(untyped: argument, kind, source) : words(use, of: argument, kind, translation, source),
         at: translation.spot(of: use.range, in: use.textIndex), of: translation.subject,
@@ -95,7 +95,7 @@ struct PlaceholderType: TextRule, TranslationRule {
     }
   }
 
-  private func words(untyped argument: CatalogArgument, _ kind: MessageArgument.Kind, _ source: CheckedText) -> String {
+  private func words(untyped argument: CatalogArgument, _ kind: PatternArgument.Kind, _ source: CheckedText) -> String {
     let type = (kind.requiredType ?? .int).rawValue
     return
       "'\(argument.name)' is used \(kind.description) here, but is a text in \(source.language.name); give it a type "
@@ -103,10 +103,10 @@ struct PlaceholderType: TextRule, TranslationRule {
   }
 
   private func words(
-    _ use: ArgumentUse, of argument: CatalogArgument, _ kind: MessageArgument.Kind, _ translation: CheckedText,
+    _ use: ArgumentUse, of argument: CatalogArgument, _ kind: PatternArgument.Kind, _ translation: CheckedText,
     _ source: CheckedText
   ) -> String {
-    if translation.owner.syntax == .printf, !argument.isTypeGiven {
+    if !translation.owner.syntax.namesArguments, !argument.isTypeGiven {
       let wanted = source.placeholder(argument.name)
       return "'\(translation.written(use))' stands for '\(wanted)' of the text in \(source.language.name), which is "
         + "\(argument.type.words); write '\(wanted)'"
@@ -125,11 +125,11 @@ extension CheckedText {
   }
 }
 
-extension MessageArgument.Kind {
+extension PatternArgument.Kind {
   /// Whether the use goes with a type that the source's use of the argument gave it. Apple's conversions must be of one
   /// class, since C finds an argument by what the conversion says it is.
   fileprivate func agrees(with type: ArgumentType, in syntax: MessageSyntax) -> Bool {
-    if syntax == .printf, case .conversion(let conversion) = self { return conversion.argumentType == type }
+    if !syntax.namesArguments, case .conversion(let conversion) = self { return conversion.argumentType == type }
     return accepts(type)
   }
 }

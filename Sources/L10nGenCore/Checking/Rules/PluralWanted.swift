@@ -56,7 +56,7 @@ struct PluralWanted: TextRule {
 
   private func advice(on argument: CatalogArgument, in text: CheckedText) -> String {
     let forms = text.language.forms
-    guard text.owner.syntax == .icu else {
+    guard text.owner.syntax.hasPluralsInTexts else {
       return "write a plural map with \(QuotedList.and(forms.map(\.rawValue)))"
     }
     let plural = "'{\(argument.name), plural, \(forms.map { "\($0.rawValue) {…}" }.joined(separator: " "))}'"
@@ -69,7 +69,7 @@ struct PluralWanted: TextRule {
     _ argument: CatalogArgument, _ pattern: MessagePattern, _ text: BundleText, in checked: CheckedText
   ) -> Fix? {
     // A `#` would become the number, and an apostrophe before one a quote.
-    guard checked.owner.syntax == .icu, argument.type != .string, checked.text.problems.isEmpty,
+    guard checked.owner.syntax.hasPluralsInTexts, argument.type != .string, checked.text.problems.isEmpty,
       !text.text.utf8.contains(UInt8(ascii: "#"))
     else { return nil }
     var branch: [UInt8] = []

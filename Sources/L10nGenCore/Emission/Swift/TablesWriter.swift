@@ -27,11 +27,7 @@ struct TablesWriter {
       writer.literal(language)
     }
     writer.code("], syntax: .")
-    switch catalog.syntax {
-    case .icu: writer.code("icu")
-    case .ruby: writer.code("ruby")
-    case .printf: writer.code("printf")
-    }
+    writer.code(catalog.syntax.caseName)
     writer.code(", koreanParticles: ")
     writer.code(options.koreanParticles ? "true" : "false")
     writer.code(",\n    keys: ")

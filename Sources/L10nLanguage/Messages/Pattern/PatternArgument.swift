@@ -1,5 +1,5 @@
 /// An argument of a message with everything the message does with it.
-public struct MessageArgument: Sendable, Hashable {
+public struct PatternArgument: Sendable, Hashable {
   /// The argument's name.
   public var name: String
   /// Its uses in the order they are written, those in branches included.
@@ -54,7 +54,7 @@ public struct MessageArgument: Sendable, Hashable {
 
 extension PlaceholderFormat {
   /// What a placeholder of the format uses its argument for.
-  public var use: MessageArgument.Kind {
+  public var use: PatternArgument.Kind {
     switch self {
     case .plain: .plain
     case .number(let format): format.style == .integer ? .integer : .number
@@ -67,7 +67,7 @@ extension PlaceholderFormat {
 
 extension MessagePattern {
   /// The arguments that the message uses, in order of first appearance, each once.
-  public var arguments: [MessageArgument] {
+  public var arguments: [PatternArgument] {
     var collector = ArgumentCollector()
     collector.collect(self, textIndex: 0)
     return collector.arguments
@@ -76,7 +76,7 @@ extension MessagePattern {
 
 extension ParsedStoredMessage {
   /// The arguments that the texts use, in order of first appearance, each once.
-  public var arguments: [MessageArgument] {
+  public var arguments: [PatternArgument] {
     var collector = ArgumentCollector()
     for (index, pattern) in patterns.enumerated() { collector.collect(pattern, textIndex: index) }
     return collector.arguments
@@ -85,7 +85,7 @@ extension ParsedStoredMessage {
 
 /// Gathers uses by argument.
 private struct ArgumentCollector {
-  private(set) var arguments: [MessageArgument] = []
+  private(set) var arguments: [PatternArgument] = []
   private var indexes: [String: Int] = [:]
 
   mutating func collect(_ pattern: MessagePattern, textIndex: Int) {
@@ -95,7 +95,7 @@ private struct ArgumentCollector {
       case .placeholder(let hole):
         add(hole.argument, .init(hole.format.use, at: hole.range, textIndex: textIndex))
       case .plural(let choice):
-        let kind: MessageArgument.Kind = choice.kind == .cardinal ? .plural : .ordinal
+        let kind: PatternArgument.Kind = choice.kind == .cardinal ? .plural : .ordinal
         add(choice.argument, .init(kind, at: choice.range, textIndex: textIndex))
         collect(choice, textIndex: textIndex)
       case .select(let choice):
@@ -122,12 +122,12 @@ private struct ArgumentCollector {
     }
   }
 
-  private mutating func add(_ name: String, _ use: MessageArgument.Use) {
+  private mutating func add(_ name: String, _ use: PatternArgument.Use) {
     if let index = indexes[name] {
       arguments[index].uses.append(use)
     } else {
       indexes[name] = arguments.count
-      arguments.append(MessageArgument(name: name, uses: [use]))
+      arguments.append(PatternArgument(name: name, uses: [use]))
     }
   }
 }

@@ -3,11 +3,11 @@ import Testing
 @testable import L10nLanguage
 
 @Suite("A message's arguments")
-struct MessageArgumentTests {
+struct PatternArgumentTests {
   @Test("each argument once, in order of first appearance, with every use")
   func uses() {
     let text = "{b}{a, select, x {{b, number}} other {{n, plural, one {{a}} other {{d, date} {t, time}}}}}"
-    let expected: [(String, [MessageArgument.Kind])] = [
+    let expected: [(String, [PatternArgument.Kind])] = [
       ("b", [.plain, .number]), ("a", [.select(keywords: ["x", "other"]), .plain]), ("n", [.plural]), ("d", [.date]),
       ("t", [.time]),
     ]

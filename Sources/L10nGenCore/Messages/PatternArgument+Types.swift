@@ -1,6 +1,6 @@
 import L10nLanguage
 
-extension MessageArgument.Kind {
+extension PatternArgument.Kind {
   /// The Swift type that this use asks for; nil where any will do.
   var requiredType: ArgumentType? {
     switch self {
