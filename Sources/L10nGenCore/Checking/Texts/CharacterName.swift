@@ -2,8 +2,7 @@
 enum CharacterName {
   /// `U+200B`.
   static func code(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    "U+" + scalar.hexadecimal(digits: 4)
   }
 
   /// `zero width space (U+200B)`; the code alone for those without a name.

@@ -5,3 +5,17 @@ struct DocumentProblem: Sendable, Hashable {
   /// Where, in scalars from the start of the file.
   var offset: Int
 }
+
+extension [DocumentProblem] {
+  /// Whether so many were found that the rest of the file is not looked at.
+  var isFull: Bool { count >= BundleDocument.problemLimit }
+
+  /// Adds a problem unless there are too many; the last one says so.
+  mutating func report(_ explanation: String, at offset: Int) {
+    guard !isFull else { return }
+    append(DocumentProblem(explanation: explanation, offset: offset))
+    if isFull {
+      self[count - 1].explanation += "; no more than \(BundleDocument.problemLimit) errors of a file are looked for"
+    }
+  }
+}

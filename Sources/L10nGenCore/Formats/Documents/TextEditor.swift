@@ -38,3 +38,20 @@ struct TextChange: Equatable {
   var replacement: TextReplacement
   var edit: TextEdit
 }
+
+extension [TextChange] {
+  /// Whether a text with the changes made is read as they want it.
+  ///
+  /// - Parameters:
+  ///   - text: what it says without them.
+  ///   - extent: where it stands in the file, its quotes included.
+  ///   - read: reads such a part of a file; nil if that isn't one text.
+  func areRead(
+    as text: String, in extent: Range<Int>, of bytes: [UInt8], by read: ([UInt8]) -> String?
+  ) -> Bool {
+    let edits = map(\.edit)
+    guard zip(edits, edits.dropFirst()).allSatisfy({ $0.range.upperBound <= $1.range.lowerBound }) else { return false }
+    let wanted = TextReplacement.apply(map(\.replacement), to: text)
+    return read(TextEdit.apply(edits, to: bytes, in: extent))?.utf8.elementsEqual(wanted) == true
+  }
+}

@@ -8,8 +8,7 @@ struct JSONDocumentReader {
   private var index = 0
   private var problems: [DocumentProblem] = []
   private var repetitions: [RepeatedKey] = []
-  /// How far characters are counted, in bytes and in scalars.
-  private var counted = (bytes: 0, scalars: 0)
+  private var scalars = ScalarCounter()
 
   /// Reads UTF-8 without a byte-order mark.
   static func read(_ bytes: [UInt8]) -> BundleDocument {
@@ -29,32 +28,16 @@ struct JSONDocumentReader {
 
   /// Nothing comes any more once there are too many problems.
   private var next: UInt8? {
-    index < bytes.count && problems.count < BundleDocument.problemLimit ? bytes[index] : nil
+    index < bytes.count && !problems.isFull ? bytes[index] : nil
   }
 
-  /// How many scalars stand before the next byte. Only those since the last time are counted.
+  /// How many scalars stand before the next byte.
   private mutating func offset() -> Int {
-    let isBehind = index < counted.bytes
-    let range = isBehind ? index..<counted.bytes : counted.bytes..<index
-    let scalars = bytes.withUnsafeBufferPointer { bytes in
-      bytes[range].reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
-    }
-    counted = (index, counted.scalars + (isBehind ? -scalars : scalars))
-    return counted.scalars
-  }
-
-  private mutating func report(_ explanation: String, at offset: Int) {
-    let limit = BundleDocument.problemLimit
-    guard problems.count < limit else { return }
-    let isLast = problems.count == limit - 1
-    problems.append(
-      DocumentProblem(
-        explanation: isLast ? explanation + "; no more than \(limit) errors of a file are looked for" : explanation,
-        offset: offset))
+    scalars.count(before: index, in: bytes)
   }
 
   private mutating func report(_ explanation: String) {
-    report(explanation, at: offset())
+    problems.report(explanation, at: offset())
   }
 
   // MARK: Between values
@@ -119,7 +102,7 @@ struct JSONDocumentReader {
     switch next {
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       guard depth < BundleDocument.depthLimit else {
-        report("nested deeper than \(BundleDocument.depthLimit) levels; flatten the keys", at: offset)
+        problems.report("nested deeper than \(BundleDocument.depthLimit) levels; flatten the keys", at: offset)
         skipCollection()
         return .nothing(at: offset, .jsonNull)
       }
@@ -128,7 +111,7 @@ struct JSONDocumentReader {
     case UInt8(ascii: "\""):
       return DocumentNode(offset: offset, content: .text(DocumentText(text: readString(), map: .jsonString)))
     case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"), nil:
-      report("a value is missing here; write a text in quotes", at: offset)
+      problems.report("a value is missing here; write a text in quotes", at: offset)
       return .nothing(at: offset, .jsonNull)
     default: return readWord(at: offset)
     }
@@ -151,26 +134,16 @@ struct JSONDocumentReader {
     }
   }
 
-  /// Whether a byte may be of a number or of a word such as `true`.
-  static func isOfWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-      UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."):
-      true
-    default: false
-    }
-  }
-
   private mutating func readWord(at offset: Int) -> DocumentNode {
     let start = index
-    while let byte = next, Self.isOfWord(byte) { index += 1 }
+    while let byte = next, JSONWord.isOfWord(byte) { index += 1 }
     let word = String(decoding: bytes[start..<index], as: UTF8.self)
     switch word {
     case "null": return .nothing(at: offset, .jsonNull)
     case "true", "false": return DocumentNode(offset: offset, content: .text(DocumentText(text: word, map: .jsonWord)))
     default: break
     }
-    if Self.isNumber(bytes[start..<index]) {
+    if JSONWord.isNumber(bytes[start..<index]) {
       return DocumentNode(offset: offset, content: .text(DocumentText(text: word, map: .jsonWord)))
     }
     // A text without quotes, or with others: all up to what would end it.
@@ -179,30 +152,8 @@ struct JSONDocumentReader {
     {
       index += 1
     }
-    report("a text needs double quotes in JSON; put it in quotes", at: offset)
+    problems.report("a text needs double quotes in JSON; put it in quotes", at: offset)
     return .nothing(at: offset, .jsonNull)
-  }
-
-  /// Whether bytes are a number of JSON's (RFC 8259, section 6).
-  private static func isNumber(_ bytes: ArraySlice<UInt8>) -> Bool {
-    var rest = bytes
-    func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
-    if rest.first == UInt8(ascii: "-") { rest.removeFirst() }
-    let whole = rest.prefix(while: isDigit)
-    rest = rest.dropFirst(whole.count)
-    guard whole.count == 1 || whole.first.map({ $0 != UInt8(ascii: "0") }) ?? false else { return false }
-    if rest.first == UInt8(ascii: ".") {
-      let fraction = rest.dropFirst().prefix(while: isDigit)
-      guard !fraction.isEmpty else { return false }
-      rest = rest.dropFirst(1 + fraction.count)
-    }
-    if let exponent = rest.first, exponent == UInt8(ascii: "e") || exponent == UInt8(ascii: "E") {
-      rest.removeFirst()
-      if let sign = rest.first, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") { rest.removeFirst() }
-      guard !rest.isEmpty else { return false }
-      rest = rest.drop(while: isDigit)
-    }
-    return rest.isEmpty
   }
 
   /// Reads a string whose opening quote is next.
@@ -221,10 +172,10 @@ struct JSONDocumentReader {
       case .end:
         index = reader.index
         guard CombiningMarks.areTooMany(in: text) else { return text }
-        report(CombiningMarks.problem, at: start)
+        problems.report(CombiningMarks.problem, at: start)
         return ""
       case .unclosed:
-        report("this quote is never closed in its line; close it, and write line breaks as '\\n'", at: start)
+        problems.report("this quote is never closed in its line; close it, and write line breaks as '\\n'", at: start)
         index = reader.index
         // The comma that was to follow the string has got into it.
         let last = bytes[..<index].last { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
@@ -260,14 +211,14 @@ struct JSONDocumentReader {
   private mutating func readMember(depth: Int) -> JSONObject.Member? {
     let keyOffset = offset()
     guard next == UInt8(ascii: "\"") else {
-      report("a key is a string in double quotes; put it in quotes", at: keyOffset)
+      problems.report("a key is a string in double quotes; put it in quotes", at: keyOffset)
       skipMember()
       return nil
     }
     let key = CanonicalComposition.composed(readString())
     skipSpace()
     guard next == UInt8(ascii: ":") else {
-      report("a colon and a value are missing behind this key; write '\"key\": \"text\"'", at: keyOffset)
+      problems.report("a colon and a value are missing behind this key; write '\"key\": \"text\"'", at: keyOffset)
       return nil
     }
     index += 1
@@ -275,7 +226,7 @@ struct JSONDocumentReader {
     let path = JSONKeyPath.segments(of: key)
     let value = readValue(depth: depth + path.count - 1)
     guard depth + path.count - 1 <= BundleDocument.depthLimit else {
-      report("nested deeper than \(BundleDocument.depthLimit) levels; shorten the key", at: keyOffset)
+      problems.report("nested deeper than \(BundleDocument.depthLimit) levels; shorten the key", at: keyOffset)
       return nil
     }
     return JSONObject.Member(path: path, keyOffset: keyOffset, value: value)
@@ -305,7 +256,7 @@ struct JSONDocumentReader {
       skipSpace()
       switch next {
       case closing:
-        if let comma { report("nothing follows this comma; remove it", at: comma) }
+        if let comma { problems.report("nothing follows this comma; remove it", at: comma) }
         index += 1
         return
       case UInt8(ascii: "}"), UInt8(ascii: "]"):
@@ -315,7 +266,7 @@ struct JSONDocumentReader {
         return
       case nil:
         let (name, closed) = closing == UInt8(ascii: "}") ? ("brace", "}") : ("bracket", "]")
-        report("this \(name) is never closed; write '\(closed)' behind what it holds", at: opening)
+        problems.report("this \(name) is never closed; write '\(closed)' behind what it holds", at: opening)
         return
       case UInt8(ascii: ","):
         if !needsComma { report("nothing stands before this comma; remove it") }
@@ -323,7 +274,7 @@ struct JSONDocumentReader {
         index += 1
         needsComma = false
       default:
-        if needsComma { report("a comma is missing here", at: end) }
+        if needsComma { problems.report("a comma is missing here", at: end) }
         let start = index
         readItem(&self)
         // Whatever stands there, reading gets on.

@@ -41,6 +41,6 @@ struct JSONPlaces {
 
   /// How many scalars of the file stand between the opening quote and that character, the quote included.
   func scalars(toOffset offset: Int) -> Int {
-    source[source.startIndex..<index(ofOffset: offset)].reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
+    source[source.startIndex..<index(ofOffset: offset)].scalarCount
   }
 }

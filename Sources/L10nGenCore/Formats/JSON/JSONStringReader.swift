@@ -46,8 +46,7 @@ struct JSONStringReader {
   private mutating func controlCharacter() -> Piece {
     let byte = bytes[index]
     index += 1
-    let code = String(byte, radix: 16, uppercase: true)
-    let escape = byte == UInt8(ascii: "\t") ? "\\t" : "\\u" + String(repeating: "0", count: 4 - code.count) + code
+    let escape = byte == UInt8(ascii: "\t") ? "\\t" : "\\u" + Unicode.Scalar(byte).hexadecimal(digits: 4)
     return .mistake(
       text: String(Unicode.Scalar(byte)),
       explanation: "JSON allows no control character in a string; write '\(escape)' for this one", index - 1..<index)
@@ -116,18 +115,26 @@ struct JSONStringReader {
 }
 
 extension JSONStringReader {
-  /// The whole text; nil where the string isn't closed, has a mistake, or ends before the bytes do.
-  static func text(of bytes: ArraySlice<UInt8>) -> String? {
-    guard bytes.first == UInt8(ascii: "\"") else { return nil }
+  /// The string that bytes begin with, and where they go on behind it; the text is nil if the string isn't closed or has a
+  /// mistake.
+  static func string(of bytes: ArraySlice<UInt8>) -> (text: String?, end: Int) {
     var reader = JSONStringReader(bytes)
-    var text = ""
+    var text: String? = ""
     while true {
       switch reader.next() {
-      case .run(let range): text += String(decoding: bytes[range], as: UTF8.self)
-      case .escape(let scalar, _): text.unicodeScalars.append(scalar)
-      case .mistake, .unclosed: return nil
-      case .end: return reader.index == bytes.endIndex ? text : nil
+      case .run(let range): text? += String(decoding: bytes[range], as: UTF8.self)
+      case .escape(let scalar, _): text?.unicodeScalars.append(scalar)
+      case .mistake: text = nil
+      case .unclosed: return (nil, reader.index)
+      case .end: return (text, reader.index)
       }
     }
+  }
+
+  /// The text of bytes that are one whole string; nil for any others.
+  static func text(of bytes: ArraySlice<UInt8>) -> String? {
+    guard bytes.first == UInt8(ascii: "\"") else { return nil }
+    let (text, end) = string(of: bytes)
+    return end == bytes.endIndex ? text : nil
   }
 }

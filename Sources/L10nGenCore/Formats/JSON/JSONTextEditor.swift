@@ -14,7 +14,7 @@ struct JSONTextEditor: TextEditor {
 
   var refusal: String {
     text.isQuoted
-      ? "the string can't be written in another way here; mend it by hand"
+      ? "the string can't be written in another way here; edit it by hand"
       : "only a text in quotes can be changed; put it in quotes"
   }
 
@@ -29,9 +29,9 @@ struct JSONTextEditor: TextEditor {
         return TextChange(
           replacement: replacement, edit: TextEdit(range: range, replacement: Self.written(replacement.replacement)))
       }
-    let wanted = TextReplacement.apply(changes.map(\.replacement), to: text.text)
-    let written = TextEdit.apply(changes.map(\.edit), to: bytes, in: start..<min(places.endIndex + 1, bytes.count))
-    return JSONStringReader.text(of: written[...])?.utf8.elementsEqual(wanted) == true ? changes : nil
+    let extent = start..<min(places.endIndex + 1, bytes.count)
+    let isRead = changes.areRead(as: text.text, in: extent, of: bytes) { JSONStringReader.text(of: $0[...]) }
+    return isRead ? changes : nil
   }
 
   /// A text between quotes. What JSON lets stand as it is does so.
@@ -44,8 +44,7 @@ struct JSONTextEditor: TextEditor {
       case "\r": return Array("\\r".utf8)
       case "\t": return Array("\\t".utf8)
       case "\u{0}"..."\u{1F}":
-        let code = String(scalar.value, radix: 16, uppercase: true)
-        return Array(("\\u" + String(repeating: "0", count: 4 - code.count) + code).utf8)
+        return Array(("\\u" + scalar.hexadecimal(digits: 4)).utf8)
       default: return Array(String(scalar).utf8)
       }
     }

@@ -31,15 +31,8 @@ struct ScalarEditor: TextEditor {
   var refusal: String { scalar.style.refusal }
 
   func changes(_ replacements: [TextReplacement], besides made: [TextChange]) -> [TextChange]? {
-    Reach.allCases.lazy.map { reach in made + replacements.map { change($0, reach) } }.first(where: isRead)
-  }
-
-  /// Whether the scalar with changes made is read as they want it.
-  private func isRead(_ changes: [TextChange]) -> Bool {
-    let wanted = TextReplacement.apply(changes.map(\.replacement), to: scalar.text)
-    let edits = changes.map(\.edit)
-    guard zip(edits, edits.dropFirst()).allSatisfy({ $0.range.upperBound <= $1.range.lowerBound }) else { return false }
-    return snippet.text(of: TextEdit.apply(edits, to: bytes, in: extent))?.utf8.elementsEqual(wanted) == true
+    Reach.allCases.lazy.map { reach in made + replacements.map { change($0, reach) } }
+      .first { $0.areRead(as: scalar.text, in: extent, of: bytes, by: snippet.text) }
   }
 
   // MARK: Places in the file
@@ -95,7 +88,7 @@ extension ScalarStyle {
     case .plain: "the text that this would make needs quotes; write it in double quotes"
     case .singleQuoted: "single quotes can't hold what this would make; use double quotes"
     case .doubleQuoted, .literal, .folded:
-      "the text is written in a way that can't hold what this would make; mend it by hand"
+      "the text is written in a way that can't hold what this would make; edit it by hand"
     }
   }
 

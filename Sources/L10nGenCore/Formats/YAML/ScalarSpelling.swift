@@ -27,13 +27,8 @@ struct ScalarSpelling {
     }
     switch scalar.value {
     case 0x20...0x7E, 0xA0...0x2027, 0x202A...0xFEFE, 0xFF00...0xFFFD, 0x10000...0x10FFFF: return String(scalar)
-    case 0...0xFF: return "\\x" + hexadecimal(scalar.value, digits: 2)
-    default: return "\\u" + hexadecimal(scalar.value, digits: 4)
+    case 0...0xFF: return "\\x" + scalar.hexadecimal(digits: 2)
+    default: return "\\u" + scalar.hexadecimal(digits: 4)
     }
-  }
-
-  private static func hexadecimal(_ value: UInt32, digits: Int) -> String {
-    let code = String(value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, digits - code.count)) + code
   }
 }

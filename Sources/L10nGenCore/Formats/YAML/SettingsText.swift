@@ -20,11 +20,8 @@ package enum SettingsText {
     case "\"", "\\": "\\\(scalar)"
     case "\u{20}"..."\u{7E}": String(scalar)
     case _ where isLetter(scalar): String(scalar)
-    default:
-      switch String(scalar.value, radix: 16) {
-      case let digits where digits.count <= 4: "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      case let digits: "\\U" + String(repeating: "0", count: 8 - digits.count) + digits
-      }
+    case "\u{0}"..."\u{FFFF}": "\\u" + scalar.hexadecimal(digits: 4).lowercased()
+    default: "\\U" + scalar.hexadecimal(digits: 8).lowercased()
     }
   }
 }

@@ -69,11 +69,7 @@ struct YAMLTreeBuilder {
   var isWithoutMapping: Bool { outerFrames.isEmpty && (root == nil || root?.text != nil) }
 
   mutating func report(_ explanation: String, at offset: Int) {
-    let limit = BundleDocument.problemLimit
-    guard problems.count < limit else { return }
-    let isLast = problems.count == limit - 1
-    let explanation = isLast ? explanation + "; no more than \(limit) errors of a file are looked for" : explanation
-    problems.append(DocumentProblem(explanation: explanation, offset: offset))
+    problems.report(explanation, at: offset)
   }
 
   // MARK: Events

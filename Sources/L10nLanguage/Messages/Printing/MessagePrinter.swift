@@ -132,16 +132,13 @@ struct MessagePrinter {
   }
 
   private mutating func rubyPlaceholder(_ hole: Placeholder) -> String {
-    let isName = !hole.argument.isEmpty && hole.argument.utf8.allSatisfy(Self.isOfWord)
-    let isNameInBraces =
-      !hole.argument.isEmpty && hole.argument.utf8.allSatisfy { Self.isOfWord($0) || $0 == UInt8(ascii: "|") }
-    var name = hole.argument
-    if case .conversion = hole.format, !isName { name = Self.wordName(name) }
-    if !isNameInBraces { name = Self.wordName(name) }
-    if name != hole.argument { losses.append(.argumentName(hole.argument, writtenAs: name)) }
+    let characters =
+      if case .conversion = hole.format { ASCIISet.word } else { ASCIISet.wordAndBar }
+    let isName = !hole.argument.isEmpty && hole.argument.utf8.allSatisfy(characters.contains)
+    let name = isName ? hole.argument : Self.wordName(hole.argument)
+    if !isName { losses.append(.argumentName(hole.argument, writtenAs: name)) }
     switch hole.format {
     case .plain: return "%{\(name)}"
-    case .number(.integer): losses.append(.numberFormat(argument: hole.argument))
     case .number: losses.append(.numberFormat(argument: hole.argument))
     case .date, .time: losses.append(.dateFormat(argument: hole.argument))
     case .conversion(let conversion):
@@ -172,15 +169,10 @@ struct MessagePrinter {
     }
   }
 
-  private static func isOfWord(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "_") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-  }
-
   /// A name of ASCII letters, digits and `_` that is as near to another as may be.
   private static func wordName(_ name: String) -> String {
-    let word = String(decoding: name.utf8.map { isOfWord($0) ? $0 : UInt8(ascii: "_") }, as: UTF8.self)
-    let isNumber = word.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    let word = String(decoding: name.utf8.map { ASCIISet.word.contains($0) ? $0 : UInt8(ascii: "_") }, as: UTF8.self)
+    let isNumber = word.utf8.allSatisfy(ASCIISet.digits.contains)
     return isNumber ? "arg" + word : word
   }
 }
