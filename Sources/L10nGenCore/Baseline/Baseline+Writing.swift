@@ -4,27 +4,31 @@ extension Baseline {
   /// The greatest file that is read.
   package static let sizeLimit = 64 << 20
 
-  /// Writes the file line by line.
+  /// Writes the file line by line, in version 2. Entries of a file in version 1 have no facts to write; a baseline made
+  /// from findings has none of them.
   package func write(to output: inout some TextOutputStream) {
+    let lines = entries.compactMap { entry -> String? in
+      guard case .facts(let print) = entry.identity else { return nil }
+      return Self.line(print, count: entry.count)
+    }
     output.write(
       """
-      # The findings that 'l10n-gen check --baseline' doesn't count. Take out what is mended, or write the file anew with
+      # The findings that 'l10n-gen check --baseline' doesn't count. Take out what is fixed, or write the file anew with
       # 'l10n-gen check --write-baseline'.
-      version: 1
-      findings:\(entries.isEmpty ? " []" : "")
+      version: 2
+      findings:\(lines.isEmpty ? " []" : "")
 
       """)
-    for line in entries.map({ Self.line($0) }).sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
-      output.write(line)
-    }
+    for line in lines.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) { output.write(line) }
   }
 
-  private static func line(_ entry: Entry) -> String {
-    let print = entry.fingerprint
+  private static func line(_ print: Fingerprint, count: Int) -> String {
     var line = "  - { rule: \(print.rule.rawValue)"
-    let fields = [("language", print.language), ("key", print.key), ("file", print.file), ("about", print.about)]
-    for case (let name, let value?) in fields { line += ", \(name): \(SettingsText.written(value))" }
-    if entry.count > 1 { line += ", count: \(entry.count)" }
+    for case (let name, let value?) in [("language", print.language), ("key", print.key), ("file", print.file)] {
+      line += ", \(name): \(SettingsText.written(value))"
+    }
+    for (name, value) in print.orderedFacts { line += ", \(name.rawValue): \(SettingsText.written(value))" }
+    if count > 1 { line += ", count: \(count)" }
     return line + " }\n"
   }
 }

@@ -3,13 +3,35 @@ package struct Baseline: Sendable, Hashable {
   /// What it tells of, a line each.
   private(set) var entries: [Entry]
 
-  /// Findings with one fingerprint.
+  /// Findings that are recognized alike.
   struct Entry: Sendable, Hashable {
-    var fingerprint: Fingerprint
+    var identity: Identity
     /// How many there are.
     var count: Int
     /// Where a file tells of them; nil where none was read.
     var location: SourceLocation?
+  }
+
+  /// How an entry recognizes findings.
+  enum Identity: Sendable, Hashable {
+    /// By their facts: version 2, the one that is written.
+    case facts(Fingerprint)
+    /// By a quotation from their sentences: version 1.
+    case quotation(Version1Fingerprint)
+
+    var rule: RuleID {
+      switch self {
+      case .facts(let print): print.rule
+      case .quotation(let print): print.rule
+      }
+    }
+
+    var language: String? {
+      switch self {
+      case .facts(let print): print.language
+      case .quotation(let print): print.language
+      }
+    }
   }
 
   init(entries: [Entry]) {
@@ -21,7 +43,7 @@ package struct Baseline: Sendable, Hashable {
   /// - Parameter directory: files below it are named from there, so that it doesn't matter where the tool runs.
   package init(_ findings: [Finding], in directory: String) {
     let counts = Dictionary(findings.map { (Fingerprint($0, in: directory), 1) }, uniquingKeysWith: +)
-    entries = counts.map { Entry(fingerprint: $0, count: $1) }
+    entries = counts.map { Entry(identity: .facts($0), count: $1) }
   }
 
   /// How many findings it tells of.

@@ -4,23 +4,49 @@ extension CheckOutcome {
   /// Where it knows fewer findings of a fingerprint than there are, the last ones are new. Nothing is gone that nobody
   /// looked for: findings of rules that are off, and those in files that can't be read whole.
   package mutating func setAside(_ baseline: Baseline, in directory: String, options: CheckingOptions) {
-    var left = Dictionary(baseline.entries.map { ($0.fingerprint, $0.count) }, uniquingKeysWith: max)
+    var left = baseline.counts
     let all = findings
     findings = all.filter { finding in
-      let fingerprint = Fingerprint(finding, in: directory)
-      guard let count = left[fingerprint], count > 0 else { return true }
-      left[fingerprint] = count - 1
+      let identity = baseline.identities(of: finding, in: directory).first { left[$0, default: 0] > 0 }
+      guard let identity else { return true }
+      left[identity, default: 0] -= 1
       return false
     }
     let unread = Set(catalog.bundles.filter { !$0.isComplete }.map(\.language))
     let gone = baseline.entries.filter { entry in
-      let print = entry.fingerprint
-      return left[print, default: 0] > 0 && options.allows(print.rule)
-        && !(print.language.map(unread.contains) ?? false)
+      left[entry.identity.settled, default: 0] > 0 && options.allows(entry.identity.rule)
+        && !(entry.identity.language.map(unread.contains) ?? false)
     }
     self.baseline = BaselineUse(
       known: all.count - findings.count,
-      gone: Set(gone.map(\.fingerprint)).reduce(0) { $0 + left[$1, default: 0] },
+      gone: Set(gone.map(\.identity.settled)).reduce(0) { $0 + left[$1, default: 0] },
       firstGone: gone.first?.location)
+  }
+}
+
+extension Baseline {
+  /// How many findings it has of each identity.
+  fileprivate var counts: [Identity: Int] {
+    // Two branches that were merged may both have an entry.
+    let counts = Dictionary(entries.map { ($0.identity, $0.count) }, uniquingKeysWith: max)
+    return Dictionary(counts.map { ($0.settled, $1) }, uniquingKeysWith: +)
+  }
+
+  /// The identities that a finding may have in this baseline.
+  fileprivate func identities(of finding: Finding, in directory: String) -> [Identity] {
+    if case .quotation? = entries.first?.identity {
+      return Version1Fingerprint.candidates(for: finding, in: directory).map { .quotation($0) }
+    }
+    return [.facts(Fingerprint(finding, in: directory))]
+  }
+}
+
+extension Baseline.Identity {
+  /// The identity without what may change although the finding is the same.
+  fileprivate var settled: Baseline.Identity {
+    switch self {
+    case .facts: self
+    case .quotation(let print): .quotation(print.withoutParsersWords)
+    }
   }
 }

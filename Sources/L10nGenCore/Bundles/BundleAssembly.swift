@@ -56,8 +56,8 @@ struct BundleAssembly {
       let advice = "write '\(BundleFormats.format(part.format).example)'"
       problems.append(
         BundleProblem(
-          kind: .syntax(explanation: "a bundle is a mapping of keys to texts; \(advice)", part.format), place: place,
-          language: language))
+          kind: .syntax(explanation: "a bundle is a mapping of keys to texts; \(advice)", line: nil, part.format),
+          place: place, language: language))
     }
   }
 
@@ -81,7 +81,9 @@ struct BundleAssembly {
     }
     candidates = []
     problems += duplicates.map { key, first, second in
-      BundleProblem(kind: .duplicateKey(path: keys.path(key), first: first), place: second, language: language)
+      let path = keys.path(key)
+      return BundleProblem(
+        kind: .duplicateKey(path: path, written: path, first: first), place: second, language: language)
     }
     duplicates = []
   }
@@ -130,7 +132,10 @@ struct BundleAssembly {
   ) -> Int? {
     if let number = keys.number(of: segment, below: parent, at: &position) { return number }
     let explanation = "the key path is longer than \(KeyTree.pathLimit) bytes; shorten its keys"
-    problems.append(BundleProblem(kind: .syntax(explanation: explanation, format), place: keyPlace, language: language))
+    problems.append(
+      BundleProblem(
+        kind: .syntax(explanation: explanation, line: KeySegment.written(segment), format), place: keyPlace,
+        language: language))
     return nil
   }
 

@@ -10,6 +10,7 @@ package struct CatalogReader {
   private var sources: [SourceFile]
   private var problems: [BundleProblem] = []
   private var bundleFiles: [BundleFile] = []
+  private var repetitions = RepeatedKeys()
   /// How many nodes the aliases of all files so far stand for.
   private var expansion = 0
   private var metadata = Metadata()
@@ -100,7 +101,7 @@ package struct CatalogReader {
     case .tooLarge:
       sources.append(SourceFile(path: file.shownPath, bytes: []))
       let explanation = "the file is larger than \(InputFile.sizeLimit >> 20) MiB; split it by namespaces"
-      skip(file, .syntax(explanation: explanation, file.formatID), index)
+      skip(file, .syntax(explanation: explanation, line: nil, file.formatID), index)
     case .unread:
       sources.append(SourceFile(path: file.shownPath, bytes: []))
       noteUnread(file, index)
@@ -112,7 +113,8 @@ package struct CatalogReader {
       if isOfOthers(file, document.root) { return }
       guard document.expansion == 0 || expansion + document.expansion <= BundleDocument.expansionLimit else {
         let explanation = "with this file all aliases stand for more than \(BundleDocument.expansionLimit) nodes"
-        return skip(file, .syntax(explanation: explanation + "; write the texts out", file.formatID), index)
+        return skip(
+          file, .syntax(explanation: explanation + "; write the texts out", line: nil, file.formatID), index)
       }
       expansion += document.expansion
       take(document, of: file, index)
@@ -145,28 +147,21 @@ package struct CatalogReader {
   }
 
   private mutating func take(_ document: BundleDocument, of file: InputFile, _ index: Int) {
-    for problem in document.problems {
-      report(.syntax(explanation: problem.explanation, file.formatID), at: Place(file: index, offset: problem.offset))
-    }
+    report(document.problems, in: document, file.formatID, index)
     if let problem = document.illFormed {
       report(.encoding(explanation: problem.explanation), at: Place(file: index, offset: problem.offset))
     }
-    for duplicate in document.repetitions {
-      let first = Place(file: index, offset: duplicate.first)
-      report(
-        .duplicateKey(path: KeySegment.written(duplicate.key), first: first),
-        at: Place(file: index, offset: duplicate.second))
-    }
+    repetitions.add(document.repetitions, ofFile: index)
     if file.isMetadata {
       let (metadata, problems) = MetadataReader.read(document.root, file: index)
-      self.problems += problems
+      report(problems, in: document, .settings, index)
       if isOnly(file, after: metadataFile, "the metadata", index) {
         metadataFile = file.shownPath
         self.metadata = metadata
       }
     } else if file.isGlossary {
       let (glossary, problems) = GlossaryReader.read(document.root, file: index)
-      self.problems += problems
+      report(problems, in: document, .settings, index)
       if isOnly(file, after: glossaryFile, "the glossary", index) {
         glossaryFile = file.shownPath
         self.glossary = glossary
@@ -177,11 +172,20 @@ package struct CatalogReader {
     }
   }
 
+  private mutating func report(
+    _ problems: [DocumentProblem], in document: BundleDocument, _ format: FormatID, _ index: Int
+  ) {
+    for (problem, line) in zip(problems, document.lines(of: problems)) {
+      report(
+        .syntax(explanation: problem.explanation, line: line, format), at: Place(file: index, offset: problem.offset))
+    }
+  }
+
   /// Whether no other file holds what this one does, as one of the same name with another ending would.
   private mutating func isOnly(_ file: InputFile, after first: String?, _ what: String, _ index: Int) -> Bool {
     guard let first else { return true }
     let explanation = "'\(first)' holds \(what) already, and this isn't read; put all of it into one file"
-    report(.syntax(explanation: explanation, .settings), at: Place(file: index, offset: 0))
+    report(.syntax(explanation: explanation, line: nil, .settings), at: Place(file: index, offset: 0))
     return false
   }
 
@@ -244,6 +248,7 @@ package struct CatalogReader {
     let parts = bundleFiles.flatMap { roots.parts(of: $0) }
     problems += roots.problems
     bundleFiles = []
+    problems += repetitions.problems(in: parts)
     return bundles(of: languages, Dictionary(grouping: parts, by: \.language), &keys)
   }
 

@@ -6,12 +6,13 @@ struct BundleProblem: Sendable {
   var language: String?
 
   enum Kind: Sendable {
-    /// What a format refuses, or what goes beyond a limit of reading; the explanation says which.
-    case syntax(explanation: String, FormatID)
+    /// What a format refuses, or what goes beyond a limit of reading; the explanation says which. With the line of the
+    /// file that has it, if it isn't about the whole file.
+    case syntax(explanation: String, line: String?, FormatID)
     /// Bytes that are not text, or an encoding that is not read.
     case encoding(explanation: String)
-    /// A key that stands twice, with the place of the first.
-    case duplicateKey(path: String, first: Place)
+    /// A key that stands twice, with its path, as the file has it, and with the place of the first.
+    case duplicateKey(path: String, written: String, first: Place)
     /// A country's code where a language's is meant.
     case countryCode(String, suggestion: String, in: Holder)
     /// Two different languages in one path.

@@ -1,11 +1,14 @@
 /// One thing a rule found, ready to be shown.
-package struct Finding: Sendable, Hashable {
+package struct Finding: Sendable {
   /// The rule that found it.
   package var rule: RuleID
   /// How grave it is, the configuration applied.
   package var severity: Severity
-  /// What is wrong and what to do, without a final full stop.
-  package var message: String
+  /// What was found, as values.
+  package let facts: any Facts
+  /// What is wrong and what to do, without a final full stop: the sentence of the facts, and why the finding isn't fixed
+  /// if that was tried.
+  package private(set) var message: String
   /// The language of the text that it is about, as its bundle is named; nil where it is about none.
   package var language: String?
   /// The key path that it is about.
@@ -33,16 +36,36 @@ package struct Finding: Sendable, Hashable {
 
   /// Makes a finding.
   package init(
-    rule: RuleID, severity: Severity, message: String, language: String? = nil, key: String? = nil,
+    rule: RuleID, severity: Severity, facts: any Facts, language: String? = nil, key: String? = nil,
     location: SourceLocation, related: [Related] = [], fix: Fix? = nil
   ) {
     self.rule = rule
     self.severity = severity
-    self.message = message
+    self.facts = facts
+    message = facts.sentence
     self.language = language
     self.key = key
     self.location = location
     self.related = related
     self.fix = fix
+  }
+
+  /// The finding without its fix, which could not be made.
+  ///
+  /// - Parameter reason: follows the sentence in parentheses.
+  func unfixed(because reason: String) -> Finding {
+    var finding = self
+    finding.message += " (\(reason))"
+    finding.fix = nil
+    return finding
+  }
+}
+
+extension Finding: Equatable {
+  /// Returns a Boolean value indicating whether two findings read alike, at the same places, and have the same fix.
+  package static func == (left: Finding, right: Finding) -> Bool {
+    (left.rule, left.severity, left.message, left.language, left.key)
+      == (right.rule, right.severity, right.message, right.language, right.key)
+      && left.location == right.location && left.related == right.related && left.fix == right.fix
   }
 }

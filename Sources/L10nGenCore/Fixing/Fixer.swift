@@ -38,6 +38,7 @@ struct Fixer {
       stuck = attempt.stuck
     }
     let (catalog, findings) = check(files)
-    return Outcome(catalog: catalog, findings: findings.map { $0.refused(.endless) })
+    return Outcome(
+      catalog: catalog, findings: findings.map { $0.fix == nil ? $0 : $0.unfixed(because: FixRefusal.endless.words) })
   }
 }

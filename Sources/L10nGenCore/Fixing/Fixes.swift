@@ -15,7 +15,7 @@ package struct FixedFile: Sendable, Hashable {
 }
 
 /// A finding that is no more.
-package struct FixedFinding: Sendable, Hashable {
+package struct FixedFinding: Sendable, Equatable {
   /// The finding, as it was when its turn came.
   package var finding: Finding
   /// What was done about it.

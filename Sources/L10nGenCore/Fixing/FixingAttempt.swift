@@ -31,7 +31,7 @@ struct FixingAttempt {
     }
     guard lastPass.isEmpty else { return nil }
     return findings.enumerated().map { index, finding in
-      finding.fix == nil ? finding : finding.refused(refused[index] ?? .overlap)
+      finding.fix == nil ? finding : finding.unfixed(because: (refused[index] ?? .overlap).words)
     }
   }
 
@@ -75,16 +75,5 @@ struct FixingAttempt {
     let changed = zip(originals, files).filter { $0.bytes != $1.bytes }
     return Fixes(
       files: changed.map { FixedFile(file: $0, bytes: $1.bytes) }, findings: fixed)
-  }
-}
-
-extension Finding {
-  /// The finding without its fix, and why that can't be made.
-  func refused(_ refusal: FixRefusal) -> Finding {
-    guard fix != nil else { return self }
-    var finding = self
-    finding.message += " (\(refusal.words))"
-    finding.fix = nil
-    return finding
   }
 }

@@ -47,11 +47,9 @@ private struct MissingNamespaces {
 
     /// One finding for all, which tells of the place in the source where the first of the messages stands.
     func finding(like finding: Finding, of path: String) -> Finding {
-      var folded = finding
-      folded.key = path
-      folded.message = "'\(path)' is missing with all its \(count) messages; translate them"
-      folded.related = first.map { [$0] } ?? []
-      return folded
+      Finding(
+        rule: finding.rule, severity: finding.severity, facts: MissingNamespace(key: path, count: count),
+        language: finding.language, key: path, location: finding.location, related: first.map { [$0] } ?? [])
     }
   }
 
@@ -79,4 +77,13 @@ private struct MissingNamespaces {
     numbers[path] = number
     return number
   }
+}
+
+/// All messages of a namespace, which a language doesn't have.
+private struct MissingNamespace: Facts {
+  var key: String
+  var count: Int
+
+  var values: KeyValuePairs<FactName, String?> { [.found: String(count)] }
+  var sentence: String { "'\(key)' is missing with all its \(count) messages; translate them" }
 }

@@ -4,10 +4,10 @@ import L10nLanguage
 struct GlossaryReader {
   private let file: Int
   private var glossary = Glossary()
-  private var problems: [BundleProblem] = []
+  private var problems: [DocumentProblem] = []
 
   /// What the file says, and what is wrong with it.
-  static func read(_ root: DocumentNode?, file: Int) -> (glossary: Glossary, problems: [BundleProblem]) {
+  static func read(_ root: DocumentNode?, file: Int) -> (glossary: Glossary, problems: [DocumentProblem]) {
     var reader = GlossaryReader(file: file)
     if let root { reader.read(root) }
     return (reader.glossary, reader.problems)
@@ -18,9 +18,7 @@ struct GlossaryReader {
   }
 
   private mutating func report(_ explanation: String, at offset: Int) {
-    problems.append(
-      BundleProblem(
-        kind: .syntax(explanation: explanation, .settings), place: Place(file: file, offset: offset), language: nil))
+    problems.append(DocumentProblem(explanation: explanation, offset: offset))
   }
 
   private mutating func read(_ root: DocumentNode) {

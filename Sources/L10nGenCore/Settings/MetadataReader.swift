@@ -6,10 +6,10 @@ struct MetadataReader {
   private var entries: [Metadata.Entry] = []
   /// How many entries with stars have the same segments before their first.
   private var globCounts: [ArraySlice<String>: Int] = [:]
-  private var problems: [BundleProblem] = []
+  private var problems: [DocumentProblem] = []
 
   /// What the file says, and what is wrong with it.
-  static func read(_ root: DocumentNode?, file: Int) -> (metadata: Metadata, problems: [BundleProblem]) {
+  static func read(_ root: DocumentNode?, file: Int) -> (metadata: Metadata, problems: [DocumentProblem]) {
     var reader = MetadataReader(file: file)
     if let root { reader.read(root) }
     return (Metadata(reader.entries), reader.problems)
@@ -23,9 +23,7 @@ struct MetadataReader {
   }
 
   private mutating func report(_ explanation: String, at offset: Int) {
-    problems.append(
-      BundleProblem(
-        kind: .syntax(explanation: explanation, .settings), place: Place(file: file, offset: offset), language: nil))
+    problems.append(DocumentProblem(explanation: explanation, offset: offset))
   }
 
   private mutating func read(_ root: DocumentNode) {

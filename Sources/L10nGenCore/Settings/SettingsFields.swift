@@ -88,7 +88,8 @@ struct SettingsFields {
     problems
       + pairs.filter { !known.contains($0.key) }.map { pair in
         let suggestion = NearestName.suggestion(for: pair.key, among: known)
-        let advice = suggestion.map { "did you mean '\($0)'?" } ?? "it has \(known.sorted().joined(separator: ", "))"
+        let advice =
+          suggestion.map { "did you mean '\($0)'?" } ?? "it has \(Set(known).sorted().joined(separator: ", "))"
         return DocumentProblem(explanation: "'\(pair.key)' is no field of \(owner); \(advice)", offset: pair.keyOffset)
       }
   }

@@ -41,12 +41,17 @@ enum JSONReport {
       ("message", .string(finding.message)),
       ("language", .optional(finding.language)),
       ("key", .optional(finding.key)),
+      ("facts", .object(facts(of: finding))),
       ("file", .string(finding.location.file)),
       ("line", .number(finding.location.line)),
       ("column", .number(finding.location.column)),
       ("related", .array(finding.related.map(value))),
       ("fixable", .truth(finding.fix != nil)),
     ])
+  }
+
+  private static func facts(of finding: Finding) -> [(name: String, value: JSONText)] {
+    finding.facts.values.compactMap { name, value in value.map { (name.rawValue, .string($0)) } }
   }
 
   private static func value(of related: Finding.Related) -> JSONText {

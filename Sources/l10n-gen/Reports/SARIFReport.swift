@@ -78,7 +78,7 @@ struct SARIFReport {
     let occurrence = occurrences[fingerprint, default: 0]
     occurrences[fingerprint] = occurrence + 1
     members.append(
-      ("partialFingerprints", .object([("l10nGenFinding/v1", .string(fingerprint.digest(occurrence: occurrence)))])))
+      ("partialFingerprints", .object([("l10nGenFinding/v2", .string(fingerprint.digest(occurrence: occurrence)))])))
     return .object(members)
   }
 

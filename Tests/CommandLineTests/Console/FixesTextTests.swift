@@ -10,7 +10,8 @@ struct FixesTextTests {
   ) -> FixedFinding {
     let fix = Fix(scalar: Place(file: 1, offset: 0), range: range, replacement: replacement)
     let location = SourceLocation(file: file, line: line, column: 4)
-    let finding = Finding(rule: .messageSyntax, severity: .warning, message: "m", location: location, fix: fix)
+    let finding = Finding(
+      rule: .messageSyntax, severity: .warning, facts: Sentence(sentence: "m"), location: location, fix: fix)
     return FixedFinding(finding: finding, fix: fix, text: text)
   }
 

@@ -11,7 +11,7 @@ struct GitHubReportTests {
     _ severity: Severity, _ rule: RuleID = .extraKey, line: Int = 3, file: String = "en.yml", message: String = "x"
   ) -> Finding {
     Finding(
-      rule: rule, severity: severity, message: message, language: "en", key: "a",
+      rule: rule, severity: severity, facts: Sentence(sentence: message), language: "en", key: "a",
       location: SourceLocation(file: file, line: line, column: 4))
   }
 

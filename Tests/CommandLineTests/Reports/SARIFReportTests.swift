@@ -29,7 +29,7 @@ struct SARIFReportTests {
     let location = SourceLocation(file: file, line: line, column: 4)
     let source = SourceLocation(file: "ko.yml", line: 7, column: 1)
     return Finding(
-      rule: rule, severity: severity, message: message, language: "en", key: key, location: location,
+      rule: rule, severity: severity, facts: Sentence(sentence: message), language: "en", key: key, location: location,
       related: [.init(location: source, message: "the text in ko")])
   }
 
@@ -96,7 +96,7 @@ struct SARIFReportTests {
     let prints = try results([
       finding(), finding(line: 9), finding(message: "'{date}' is missing"), finding(.extraKey), finding(key: "b"),
     ]).compactMap { $0["partialFingerprints"] as? [String: String] }
-    #expect(Set(prints.map(\.keys.first)) == ["l10nGenFinding/v1"])
+    #expect(Set(prints.map(\.keys.first)) == ["l10nGenFinding/v2"])
     #expect(Set(prints.compactMap(\.values.first)).count == 5)
     let moved = try results([finding(line: 30)]).first?["partialFingerprints"] as? [String: String]
     #expect(moved == prints[0])

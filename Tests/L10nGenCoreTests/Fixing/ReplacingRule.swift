@@ -25,7 +25,8 @@ struct ReplacingRule: WordingRule {
   func check(_ wording: Wording, _ reporter: inout Reporter) {
     for (range, replacement) in replacements(wording.text.text) {
       reporter.report(
-        id, "replace by '\(replacement)'", at: wording.spot(at: range.lowerBound), of: wording.subject,
+        id, StatedFacts(sentence: "replace by '\(replacement)'"), at: wording.spot(at: range.lowerBound),
+        of: wording.subject,
         fix: wording.fix(range, with: replacement))
     }
   }

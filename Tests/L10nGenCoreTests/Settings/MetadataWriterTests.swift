@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Writing metadata")
 struct MetadataWriterTests {
-  private func read(_ text: String) -> (metadata: Metadata, problems: [BundleProblem]) {
+  private func read(_ text: String) -> (metadata: Metadata, problems: [DocumentProblem]) {
     MetadataReader.read(SettingsFormat().read(Array(text.utf8)).root, file: 0)
   }
 

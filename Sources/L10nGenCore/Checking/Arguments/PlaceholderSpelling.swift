@@ -10,7 +10,12 @@ extension CheckedText {
 
   /// What a text has in the place of a use.
   func written(_ use: ArgumentUse) -> String {
-    guard let bytes = text.text(at: use.textIndex)?.text.utf8 else { return "" }
-    return String(decoding: bytes.dropFirst(use.range.lowerBound).prefix(use.range.count), as: UTF8.self)
+    written(use.range, in: use.textIndex)
+  }
+
+  /// What one of the texts has in a range of its UTF-8 bytes.
+  func written(_ range: Range<Int>, in textIndex: Int) -> String {
+    guard let bytes = text.text(at: textIndex)?.text.utf8 else { return "" }
+    return String(decoding: bytes.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
   }
 }

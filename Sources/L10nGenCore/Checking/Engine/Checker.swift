@@ -111,7 +111,7 @@ struct Checker: Sendable {
       guard let rule = rules[report.rule], !exceptions.cover(report) else { continue }
       findings.append(
         Finding(
-          rule: report.rule, severity: options.severity(of: report, by: rule), message: report.words,
+          rule: report.rule, severity: options.severity(of: report, by: rule), facts: report.facts,
           language: report.language(in: catalog), key: report.key(in: catalog),
           location: locator.location(of: report.spot),
           related: report.related.map { .init(location: locator.location(of: $0.place), message: $0.words) },

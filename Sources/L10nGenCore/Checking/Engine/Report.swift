@@ -1,8 +1,7 @@
 /// What a rule says of a spot, before its severity is set and its place is looked up.
 struct Report {
   var rule: RuleID
-  /// What is wrong and what to do.
-  var words: String
+  var facts: any Facts
   var spot: Spot
   var subject: Subject
   /// The severity of this one, where it is not the rule's usual one.

@@ -35,14 +35,24 @@ struct BareParticle: WordingRule {
       for found in BareParticleSearch(text).found.prefix(CheckedText.findingLimit) {
         let range = text.range(found.range)
         reporter.report(
-          id,
-          "'\(found.form)' is right only after some words; write '\(found.bothForms)', and it becomes the one that "
-            + "fits",
+          id, BareForm(form: found.form, bothForms: found.bothForms),
           at: wording.spot(at: text.offset(at: found.range.lowerBound)), of: wording.subject,
           fix: range.map { wording.fix($0, with: found.bothForms) })
       }
     }
   }
+}
+
+/// A particle in one form.
+private struct BareForm: Facts {
+  var form: String
+  var bothForms: String
+
+  var values: KeyValuePairs<FactName, String?> { [.written: form, .expected: bothForms] }
+  var sentence: String {
+    "'\(form)' is right only after some words; write '\(bothForms)', and it becomes the one that fits"
+  }
+  var version1Quotation: String? { form }
 }
 
 extension Wording {

@@ -19,9 +19,22 @@ struct DuplicateKey: BundleProblemRule {
   }
 
   func report(_ problem: BundleProblem, to reporter: inout Reporter) {
-    guard case .duplicateKey(let path, let first) = problem.kind else { return }
+    guard case .duplicateKey(let path, let written, let first) = problem.kind else { return }
     reporter.report(
-      id, "the key '\(path)' stands here a second time, and this text is never shown; remove one of the two",
-      of: problem, key: path, related: [.init(place: first, words: "the first '\(path)'")])
+      id, RepeatedText(key: written), of: problem, key: path,
+      related: [.init(place: first, words: "the first '\(written)'")])
   }
+}
+
+/// A text that another one with the same key hides.
+private struct RepeatedText: Facts {
+  /// The key as the file has it: the whole path if it stands in two files.
+  var key: String
+
+  var values: KeyValuePairs<FactName, String?> { [.found: key] }
+  var sentence: String {
+    "the key '\(key)' stands here a second time, and this text is never shown; remove one of the two"
+  }
+  /// Of a key that stood twice in one file, version 1 recorded the last segment.
+  var version1Key: String? { key }
 }

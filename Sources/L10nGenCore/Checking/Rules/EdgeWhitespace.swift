@@ -51,21 +51,39 @@ struct EdgeWhitespace: WordingRule {
       ? edge.isIndentation || edge.spaces == " " && sourceSpacing.goesWithout(at: sourceEdge)
       : !sourceEdge.leadsOn || spacing.goesWithout(at: edge)
     guard !mayDiffer else { return }
-    let verb = edge.side == .start ? "begins" : "ends"
-    let words =
-      isExtra
-      ? "the text \(verb) with \(edge.description), which the one in \(wording.owner.source.name) doesn't; delete it"
-      : "the text in \(wording.owner.source.name) \(verb) with \(sourceEdge.description), and this one doesn't; add it"
+    let facts = UnequalEdges(
+      side: edge.side, isExtra: isExtra, spaces: (isExtra ? edge : sourceEdge).description,
+      source: wording.owner.source.name)
     reporter.report(
-      id, words, at: wording.spot(at: edge.range.lowerBound), of: wording.subject,
+      id, facts, at: wording.spot(at: edge.range.lowerBound), of: wording.subject,
       related: [wording.owner.relatedSource(at: source.place)],
       fix: wording.fix(edge.range, with: isExtra ? "" : sourceEdge.spaces, dependsOnSource: true))
   }
 }
 
+/// Spaces that only one of two texts has.
+private struct UnequalEdges: Facts {
+  var side: TextEdge.Side
+  /// A Boolean value indicating whether the translation is the one that has them.
+  var isExtra: Bool
+  /// The spaces, in words.
+  var spaces: String
+  var source: String
+
+  var values: KeyValuePairs<FactName, String?> {
+    [.problem: isExtra ? "extra" : "missing", .side: side.rawValue, .found: spaces]
+  }
+  var sentence: String {
+    let verb = side == .start ? "begins" : "ends"
+    return isExtra
+      ? "the text \(verb) with \(spaces), which the one in \(source) doesn't; delete it"
+      : "the text in \(source) \(verb) with \(spaces), and this one doesn't; add it"
+  }
+}
+
 /// What stands at one end of a text, inside the line breaks that may be there.
 private struct TextEdge {
-  enum Side {
+  enum Side: String {
     case start, end
   }
 

@@ -33,15 +33,15 @@ struct EmptyValue: CatalogRule {
       }
       if source.message.isNull, let other = message.firstTranslation {
         reporter.report(
-          id,
-          "this is null, and \(catalog.languages[other]) has a text; write the source's, or '' if nothing is meant",
+          id, EmptyText(part: .source, language: catalog.languages[other]),
           at: .place(source.message.texts.first?.place ?? source.keyPlace), of: .message(index, language: 0))
       }
       for (language, text) in message.texts.enumerated().dropFirst() {
         guard let text else { continue }
-        for (words, place) in Self.emptyParts(of: text, source.message, catalog.languages[language]) {
+        for (part, place) in Self.emptyParts(of: text, source.message) {
           reporter.report(
-            id, words, at: .place(place), of: .message(index, language: language),
+            id, EmptyText(part: part, language: catalog.languages[language]), at: .place(place),
+            of: .message(index, language: language),
             related: [.init(place: source.keyPlace, words: "the text in \(catalog.languages[0])")])
         }
       }
@@ -50,22 +50,49 @@ struct EmptyValue: CatalogRule {
 
   /// What of a translation is empty where the source has text.
   private static func emptyParts(
-    of text: LocalizedMessage, _ source: BundleMessage, _ language: String
-  ) -> [(words: String, place: Place)] {
+    of text: LocalizedMessage, _ source: BundleMessage
+  ) -> [(part: EmptyText.Part, place: Place)] {
     let texts = text.message.texts
     if text.message.isEmpty {
       guard !source.isEmpty, !source.texts.isEmpty else { return [] }
-      let words = "this text is empty, so that readers of \(language) get it in another language; translate it"
-      return [(words, texts.count == 1 ? texts[0].place : text.keyPlace)]
+      return [(.text, texts.count == 1 ? texts[0].place : text.keyPlace)]
     }
     let empty = texts.indices.filter { index in
       texts[index].text.isEmpty && source.counterpart(of: index, in: text.message)?.text.isEmpty == false
     }
     return empty.prefix(CheckedText.findingLimit).map { index in
-      let part = if case .list = text.message { "item" } else { "form" }
-      return ("this \(part) is empty, and readers of \(language) see nothing there; translate it", texts[index].place)
+      let part: EmptyText.Part = if case .list = text.message { .item } else { .form }
+      return (part, texts[index].place)
     }
   }
+}
+
+/// Nothing where there should be a text.
+private struct EmptyText: Facts {
+  var part: Part
+  /// The language without a text; for the source, one that has the text.
+  var language: String
+
+  enum Part: String {
+    /// The source's text, which is null.
+    case source
+    /// All of a translation.
+    case text
+    /// An item of a list.
+    case item
+    /// A form of a plural map.
+    case form
+  }
+
+  var values: KeyValuePairs<FactName, String?> { [.problem: part.rawValue] }
+  var sentence: String {
+    switch part {
+    case .source: "this is null, and \(language) has a text; write the source's, or '' if nothing is meant"
+    case .text: "this text is empty, so that readers of \(language) get it in another language; translate it"
+    case .item, .form: "this \(part.rawValue) is empty, and readers of \(language) see nothing there; translate it"
+    }
+  }
+  var version1Quotation: String? { part == .source ? "" : nil }
 }
 
 extension CatalogMessage {

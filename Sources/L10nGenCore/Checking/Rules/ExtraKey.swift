@@ -29,11 +29,9 @@ struct ExtraKey: CatalogRule, BundleProblemRule {
       }
       for (language, text) in message.texts.enumerated() {
         guard let text else { continue }
-        let advice = suggestions.suggestion(for: message, in: language).map { "did you mean '\($0)'?" }
+        let meant = suggestions.suggestion(for: message, in: language)
         reporter.report(
-          id,
-          "'\(message.keyPath)' is not a key of \(source.language), so that it is never shown; "
-            + (advice ?? "remove it, or add it to \(source.language)"),
+          id, UnknownKey(key: message.keyPath, holder: .bundle(source: source.language, suggestion: meant)),
           at: .place(text.keyPlace), of: .message(index, language: language))
       }
     }
@@ -41,15 +39,10 @@ struct ExtraKey: CatalogRule, BundleProblemRule {
 
   func report(_ problem: BundleProblem, to reporter: inout Reporter) {
     switch problem.kind {
-    case .idleMetadata(let key, isNamespace: true):
-      let words = "'\(key)' is a namespace, of which nothing can be said; write '\(key).**' for all its messages"
-      reporter.report(id, words, of: problem, key: key)
-    case .idleMetadata(let key, isNamespace: false):
-      let words = "'\(key)' is not a key of the source, so that this says nothing; correct the key path, or remove this"
-      reporter.report(id, words, of: problem, key: key)
+    case .idleMetadata(let key, let isNamespace):
+      reporter.report(id, UnknownKey(key: key, holder: .metadata(isNamespace: isNamespace)), of: problem, key: key)
     case .idleInclude(let name):
-      let words = "no key of the source is '\(name)' or stands below it; correct it, or remove it from 'include'"
-      reporter.report(id, words, of: problem, key: KeySegment.written(name))
+      reporter.report(id, UnknownKey(key: name, holder: .include), of: problem, key: KeySegment.written(name))
     default: break
     }
   }
@@ -63,6 +56,41 @@ struct ExtraKey: CatalogRule, BundleProblemRule {
     }
     return false
   }
+}
+
+/// A key that the source doesn't have.
+private struct UnknownKey: Facts {
+  var key: String
+  var holder: Holder
+
+  /// What names the key.
+  enum Holder {
+    case bundle(source: String, suggestion: String?)
+    case metadata(isNamespace: Bool)
+    case include
+  }
+
+  var values: KeyValuePairs<FactName, String?> {
+    switch holder {
+    case .bundle(_, let suggestion): [.suggestion: suggestion]
+    case .metadata(let isNamespace): [.problem: isNamespace ? "metadata-of-namespace" : "metadata"]
+    case .include: [.problem: "include"]
+    }
+  }
+  var sentence: String {
+    switch holder {
+    case .bundle(let source, let suggestion):
+      "'\(key)' is not a key of \(source), so that it is never shown; "
+        + (suggestion.map { "did you mean '\($0)'?" } ?? "remove it, or add it to \(source)")
+    case .metadata(isNamespace: true):
+      "'\(key)' is a namespace, of which nothing can be said; write '\(key).**' for all its messages"
+    case .metadata(isNamespace: false):
+      "'\(key)' is not a key of the source, so that this says nothing; correct the key path, or remove this"
+    case .include:
+      "no key of the source is '\(key)' or stands below it; correct it, or remove it from 'include'"
+    }
+  }
+  var version1Quotation: String? { key }
 }
 
 extension ExtraKey {

@@ -20,6 +20,6 @@ struct InvalidEncoding: BundleProblemRule {
 
   func report(_ problem: BundleProblem, to reporter: inout Reporter) {
     guard case .encoding(let explanation) = problem.kind else { return }
-    reporter.report(id, explanation, of: problem)
+    reporter.report(id, UnreadText(explanation: explanation, written: nil), of: problem)
   }
 }

@@ -38,12 +38,22 @@ struct ListLength: CatalogRule {
         // Items that the source hasn't can be shown; for those that lack there is only the list.
         let place = items.indices.contains(expected.count) ? items[expected.count].place : text.keyPlace
         reporter.report(
-          id,
-          "this list has \(items.count) item\(items.count == 1 ? "" : "s"), and that in \(catalog.languages[0]) has "
-            + "\(expected.count); write one for each",
+          id, UnequalLists(found: items.count, expected: expected.count, source: catalog.languages[0]),
           at: .place(place), of: .message(index, language: language),
           related: source.map { [.init(place: $0.keyPlace, words: "the list in \(catalog.languages[0])")] } ?? [])
       }
     }
+  }
+}
+
+/// A list that is longer or shorter than the source's.
+private struct UnequalLists: Facts {
+  var found: Int
+  var expected: Int
+  var source: String
+
+  var values: KeyValuePairs<FactName, String?> { [.found: String(found), .expected: String(expected)] }
+  var sentence: String {
+    "this list has \(found) item\(found == 1 ? "" : "s"), and that in \(source) has \(expected); write one for each"
   }
 }

@@ -45,12 +45,31 @@ struct MaxWidth: CatalogRule {
   private func report(
     _ width: ShownWidth, _ limit: Int, _ text: BundleText, of subject: Report.Subject, _ reporter: inout Reporter
   ) {
-    let branches = QuotedList.and(width.branches.map(\.name))
-    let what = width.branches.isEmpty ? "" : " with \(branches)"
     reporter.report(
-      id, "the text is \(width.widest) columns wide\(what), and 'max-width' is \(limit); shorten it",
+      id, TooWide(width: width.widest, branches: width.branches.map(\.name), limit: limit),
       at: .within(text, offset: width.branches.last?.offset ?? 0), of: subject)
   }
+}
+
+/// A text that is wider than it may be.
+private struct TooWide: Facts {
+  /// In columns.
+  var width: Int
+  /// The branches with which it is so wide.
+  var branches: [String]
+  var limit: Int
+
+  var values: KeyValuePairs<FactName, String?> {
+    [
+      .found: String(width), .expected: String(limit),
+      .branch: branches.isEmpty ? nil : branches.joined(separator: ", "),
+    ]
+  }
+  var sentence: String {
+    let what = branches.isEmpty ? "" : " with \(QuotedList.and(branches))"
+    return "the text is \(width) columns wide\(what), and 'max-width' is \(limit); shorten it"
+  }
+  var version1Quotation: String? { branches.first ?? "max-width" }
 }
 
 extension LocalizedMessage {

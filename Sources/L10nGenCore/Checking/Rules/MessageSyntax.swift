@@ -45,8 +45,11 @@ struct MessageSyntaxRule: TextRule {
         text.text.text(at: problem.textIndex).map { .within($0, offset: problem.range.lowerBound) }
         ?? .place(text.text.keyPlace)
       reporter.report(
-        id, Self.uncapitalized(problem.explanation), at: spot, of: text.subject,
-        grade: problem.severity == .warning ? .warning : nil)
+        id,
+        UnreadText(
+          explanation: Self.uncapitalized(problem.explanation),
+          written: text.written(problem.range, in: problem.textIndex)), at: spot,
+        of: text.subject, grade: problem.severity == .warning ? .warning : nil)
     }
   }
 
@@ -55,15 +58,13 @@ struct MessageSyntaxRule: TextRule {
       let name = source.arguments[Self.argumentLimit].name
       let use = source.uses.all.first { $0.name == name }
       reporter.report(
-        id, "this message has \(source.arguments.count) arguments, and \(Self.argumentLimit) are allowed; split it",
+        id, TooMany.arguments(source.arguments.count, limit: Self.argumentLimit),
         at: source.spot(of: use?.range ?? 0..<0, in: use?.textIndex ?? 0), of: source.subject)
     }
     for argument in source.arguments where argument.keywords.count > Self.keywordLimit {
       let select = source.uses.selects.first { $0.choice.argument == argument.name }
       reporter.report(
-        id,
-        "'\(argument.name)' selects from \(argument.keywords.count) branches, and \(Self.keywordLimit) are allowed; "
-          + "use a message for each",
+        id, TooMany.branches(argument.keywords.count, of: argument.name, limit: Self.keywordLimit),
         at: source.spot(of: select?.choice.range ?? 0..<0, in: select?.textIndex ?? 0), of: source.subject)
     }
   }
@@ -71,5 +72,31 @@ struct MessageSyntaxRule: TextRule {
   /// The parser writes sentences, and a finding's words follow a colon.
   private static func uncapitalized(_ sentence: String) -> String {
     sentence.prefix(1).lowercased() + sentence.dropFirst()
+  }
+}
+
+/// More of something than generated code can have.
+private enum TooMany: Facts {
+  case arguments(Int, limit: Int)
+  case branches(Int, of: String, limit: Int)
+
+  var values: KeyValuePairs<FactName, String?> {
+    switch self {
+    case .arguments(let count, let limit):
+      [.problem: "arguments", .found: String(count), .expected: String(limit)]
+    case .branches(let count, let argument, let limit):
+      [.problem: "branches", .argument: argument, .found: String(count), .expected: String(limit)]
+    }
+  }
+  var sentence: String {
+    switch self {
+    case .arguments(let count, let limit):
+      "this message has \(count) arguments, and \(limit) are allowed; split it"
+    case .branches(let count, let argument, let limit):
+      "'\(argument)' selects from \(count) branches, and \(limit) are allowed; use a message for each"
+    }
+  }
+  var version1Quotation: String? {
+    if case .branches(_, let argument, _) = self { argument } else { nil }
   }
 }

@@ -42,9 +42,7 @@ struct MissingKey: CatalogRule {
           place = Place(file: file, offset: 0)
         }
         reporter.report(
-          id,
-          "'\(message.keyPath)' is missing in \(bundle.language); add it here, or readers of \(bundle.language) get it "
-            + "in another language",
+          id, MissingText(key: message.keyPath, language: bundle.language),
           at: .place(place), of: .message(index, language: language),
           related: [.init(place: source.keyPlace, words: "the text in \(sourceName)")])
       }
@@ -74,4 +72,16 @@ extension CatalogMessage {
   fileprivate var isComplete: Bool {
     texts.indices.allSatisfy(isIn(language:))
   }
+}
+
+/// A message that a language doesn't have.
+private struct MissingText: Facts {
+  var key: String
+  var language: String
+
+  var values: KeyValuePairs<FactName, String?> { [:] }
+  var sentence: String {
+    "'\(key)' is missing in \(language); add it here, or readers of \(language) get it in another language"
+  }
+  var version1Quotation: String? { key }
 }

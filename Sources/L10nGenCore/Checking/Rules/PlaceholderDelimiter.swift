@@ -28,12 +28,9 @@ struct PlaceholderDelimiter: WordingRule {
 
   func check(_ wording: Wording, _ reporter: inout Reporter) {
     for lookalike in wording.lookalikes {
-      let advice =
-        lookalike.replacement.isEmpty
-        ? "'\(lookalike.written)' shows the sign, too; write '\(lookalike.written.dropFirst())'"
-        : "'\(lookalike.written)' is shown as it stands; write '\(lookalike.replacement)'"
       reporter.report(
-        id, advice, at: wording.spot(at: lookalike.range.lowerBound), of: wording.subject,
+        id, LookalikeText(written: lookalike.written, replacement: lookalike.replacement),
+        at: wording.spot(at: lookalike.range.lowerBound), of: wording.subject,
         related: wording.isSource ? [] : wording.owner.relatedSource,
         fix: wording.fix(
           lookalike.range, with: lookalike.replacement,
@@ -41,4 +38,21 @@ struct PlaceholderDelimiter: WordingRule {
           effect: lookalike.replacement.isEmpty ? .characters : .placeholder))
     }
   }
+}
+
+/// A text that is not a placeholder, though it was meant as one.
+private struct LookalikeText: Facts {
+  var written: String
+  /// What was meant; empty if only the sign before a placeholder is too much.
+  var replacement: String
+
+  private var expected: String { replacement.isEmpty ? String(written.dropFirst()) : replacement }
+
+  var values: KeyValuePairs<FactName, String?> { [.written: written, .expected: expected] }
+  var sentence: String {
+    replacement.isEmpty
+      ? "'\(written)' shows the sign, too; write '\(expected)'"
+      : "'\(written)' is shown as it stands; write '\(expected)'"
+  }
+  var version1Quotation: String? { written }
 }

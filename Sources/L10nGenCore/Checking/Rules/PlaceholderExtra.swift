@@ -30,7 +30,7 @@ struct PlaceholderExtra: TranslationRule, BundleProblemRule {
       let written =
         translation.owner.syntax.namesArguments ? translation.placeholder(use.name) : translation.written(use)
       reporter.report(
-        id, "'\(written)' is not an argument of the text in \(source.language.name); \(advice(use.name, translation))",
+        id, UnknownArgument(written: written, source: source.language.name, known: known(use.name, translation)),
         at: translation.spot(of: use.range, in: use.textIndex), of: translation.subject,
         related: translation.owner.relatedSource)
     }
@@ -38,20 +38,67 @@ struct PlaceholderExtra: TranslationRule, BundleProblemRule {
 
   func report(_ problem: BundleProblem, to reporter: inout Reporter) {
     guard case .idleArgument(let name, let key, let known) = problem.kind else { return }
-    let meant = NearestName.suggestion(for: name, among: known).map { "did you mean '\($0)'?" }
-    let advice =
-      meant ?? (known.isEmpty ? "use it or remove it" : "the source uses \(QuotedList.and(known))")
-    reporter.report(
-      id, "'\(name)' isn't used by any text of '\(key)'; \(advice)", of: problem, key: key, grade: .warning)
+    let facts = UnusedArgument(
+      name: name, key: key, suggestion: NearestName.suggestion(for: name, among: known), known: known)
+    reporter.report(id, facts, of: problem, key: key, grade: .warning)
   }
 
-  private func advice(_ name: String, _ translation: CheckedText) -> String {
+  private func known(_ name: String, _ translation: CheckedText) -> UnknownArgument.Known {
     let names = translation.arguments.map(\.name)
-    guard !names.isEmpty else { return "it has none" }
-    if !translation.owner.syntax.namesArguments { return names.count == 1 ? "it has one" : "it has \(names.count)" }
-    if let meant = translation.argumentMeant(by: name) {
-      return "did you mean '\(translation.placeholder(meant))'?"
-    }
-    return "it has \(QuotedList.and(names.map { translation.placeholder($0) }))"
+    guard translation.owner.syntax.namesArguments, !names.isEmpty else { return .count(names.count) }
+    if let meant = translation.argumentMeant(by: name) { return .suggestion(translation.placeholder(meant)) }
+    return .placeholders(names.map { translation.placeholder($0) })
   }
+}
+
+/// A placeholder of an argument that the source doesn't have.
+private struct UnknownArgument: Facts {
+  var written: String
+  var source: String
+  var known: Known
+
+  /// What to say of the arguments that there are.
+  enum Known {
+    case suggestion(String)
+    case placeholders([String])
+    /// Their number, where they have no names.
+    case count(Int)
+  }
+
+  var values: KeyValuePairs<FactName, String?> {
+    [.written: written, .suggestion: suggestion]
+  }
+  var sentence: String { "'\(written)' is not an argument of the text in \(source); \(advice)" }
+  var version1Quotation: String? { written }
+
+  private var suggestion: String? {
+    if case .suggestion(let meant) = known { meant } else { nil }
+  }
+
+  private var advice: String {
+    switch known {
+    case .suggestion(let meant): "did you mean '\(meant)'?"
+    case .placeholders(let placeholders): "it has \(QuotedList.and(placeholders))"
+    case .count(0): "it has none"
+    case .count(1): "it has one"
+    case .count(let count): "it has \(count)"
+    }
+  }
+}
+
+/// An argument of the metadata that no text uses.
+private struct UnusedArgument: Facts {
+  var name: String
+  var key: String
+  var suggestion: String?
+  var known: [String]
+
+  var values: KeyValuePairs<FactName, String?> { [.problem: "metadata", .argument: name, .suggestion: suggestion] }
+  var sentence: String {
+    let advice =
+      suggestion.map { "did you mean '\($0)'?" }
+      ?? (known.isEmpty ? "use it or remove it" : "the source uses \(QuotedList.and(known))")
+    return "'\(name)' isn't used by any text of '\(key)'; \(advice)"
+  }
+  var version1Quotation: String? { name }
 }

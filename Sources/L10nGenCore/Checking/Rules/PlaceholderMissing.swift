@@ -39,8 +39,8 @@ struct PlaceholderMissing: TranslationRule {
       if lacksItem(with: index, translation, source) { continue }
       reporter.report(
         id,
-        "'\(source.placeholder(argument.name))' of the text in \(source.language.name) is missing; write it where the "
-          + "value belongs",
+        MissingArgument(
+          name: argument.name, placeholder: source.placeholder(argument.name), source: source.language.name),
         at: .place(place(for: index, in: translation.text, source)), of: translation.subject,
         related: translation.owner.relatedSource)
     }
@@ -63,6 +63,18 @@ struct PlaceholderMissing: TranslationRule {
       return translation.text(at: use?.textIndex ?? 0)?.place ?? translation.keyPlace
     }
   }
+}
+
+/// An argument that a translation doesn't write.
+private struct MissingArgument: Facts {
+  var name: String
+  /// The argument as the source writes it.
+  var placeholder: String
+  var source: String
+
+  var values: KeyValuePairs<FactName, String?> { [.argument: name, .expected: placeholder] }
+  var sentence: String { "'\(placeholder)' of the text in \(source) is missing; write it where the value belongs" }
+  var version1Quotation: String? { placeholder }
 }
 
 extension CheckedText {

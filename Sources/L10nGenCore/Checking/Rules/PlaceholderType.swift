@@ -42,9 +42,8 @@ struct PlaceholderType: TextRule, TranslationRule {
     for (index, argument) in text.arguments.enumerated() {
       guard let shared = argument.sharedEnum, argument.type != .select, !reported.contains(index) else { continue }
       reporter.report(
-        id,
-        "the metadata gives '\(argument.name)' the enum '\(shared)', but no 'select' chooses by it; remove the type, or "
-          + "write a 'select'", at: .place(text.text.keyPlace), of: text.subject)
+        id, MisusedArgument(name: argument.name, problem: .enumWithoutSelect(shared)), at: .place(text.text.keyPlace),
+        of: text.subject)
     }
   }
 
@@ -53,8 +52,7 @@ struct PlaceholderType: TextRule, TranslationRule {
   ) {
     reporter.report(
       id,
-      "'\(argument.name)' is used \(use.kind?.description ?? "") here, but the metadata says it is "
-        + "\(argument.type.words); change one of the two",
+      MisusedArgument(name: argument.name, problem: .source(use.kind?.description ?? "", metadata: argument.type)),
       at: text.spot(of: use.range, in: use.textIndex), of: text.subject)
   }
 
@@ -68,8 +66,7 @@ struct PlaceholderType: TextRule, TranslationRule {
     else { return }
     reporter.report(
       id,
-      "'\(second.name)' is used \(kind.description) here and \(first.description) elsewhere in the text; use two "
-        + "arguments",
+      MisusedArgument(name: second.name, problem: .contradiction(kind.description, elsewhere: first.description)),
       at: text.spot(of: second.range, in: second.textIndex), of: text.subject)
   }
 
@@ -89,31 +86,86 @@ struct PlaceholderType: TextRule, TranslationRule {
       let argument = translation.arguments[index]
       let isUntyped = argument.type == .string && !argument.isTypeGiven && translation.owner.syntax.namesArguments
       reporter.report(
-        id, isUntyped ? words(untyped: argument, kind, source) : words(use, of: argument, kind, translation, source),
+        id,
+        MisusedArgument(
+          name: argument.name,
+          problem: isUntyped
+            ? .untyped(kind, source: source.language.name) : problem(use, of: argument, kind, translation, source)),
         at: translation.spot(of: use.range, in: use.textIndex), of: translation.subject,
         grade: isUntyped ? .warning : nil, related: translation.owner.relatedSource)
     }
   }
 
-  private func words(untyped argument: CatalogArgument, _ kind: PatternArgument.Kind, _ source: CheckedText) -> String {
-    let type = (kind.requiredType ?? .int).rawValue
-    return
-      "'\(argument.name)' is used \(kind.description) here, but is a text in \(source.language.name); give it a type "
-      + "there, or in metadata.yml with 'arguments: { \(argument.name): \(type) }'"
-  }
-
-  private func words(
+  private func problem(
     _ use: ArgumentUse, of argument: CatalogArgument, _ kind: PatternArgument.Kind, _ translation: CheckedText,
     _ source: CheckedText
-  ) -> String {
-    if !translation.owner.syntax.namesArguments, !argument.isTypeGiven {
-      let wanted = source.placeholder(argument.name)
-      return "'\(translation.written(use))' stands for '\(wanted)' of the text in \(source.language.name), which is "
-        + "\(argument.type.words); write '\(wanted)'"
+  ) -> MisusedArgument.Problem {
+    guard !translation.owner.syntax.namesArguments, !argument.isTypeGiven else {
+      return .type(argument.type, use: kind.description)
     }
-    return "'\(argument.name)' is used \(kind.description) here, but is \(argument.type.words); write it as "
-      + argument.type.advice
+    return .conversion(
+      argument.type, written: translation.written(use), expected: source.placeholder(argument.name),
+      source: source.language.name)
   }
+}
+
+/// An argument that is used as something that its type is not.
+private struct MisusedArgument: Facts {
+  var name: String
+  var problem: Problem
+
+  enum Problem {
+    /// The source uses it in two ways, each in words.
+    case contradiction(String, elsewhere: String)
+    /// The source uses it in another way than the metadata says.
+    case source(String, metadata: ArgumentType)
+    /// The metadata gives it this enum, and nothing chooses by it.
+    case enumWithoutSelect(String)
+    /// A translation needs a type, and the source gives none.
+    case untyped(PatternArgument.Kind, source: String)
+    /// A translation uses it in another way than its type allows.
+    case type(ArgumentType, use: String)
+    /// A translation has another conversion than the source.
+    case conversion(ArgumentType, written: String, expected: String, source: String)
+  }
+
+  var values: KeyValuePairs<FactName, String?> {
+    switch problem {
+    case .contradiction(let use, _): [.problem: "contradiction", .argument: name, .found: use]
+    case .source(let use, let type): [.problem: "metadata", .argument: name, .found: use, .expected: type.rawValue]
+    case .enumWithoutSelect: [.problem: "enum", .argument: name]
+    case .untyped(let kind, _): [.problem: "untyped", .argument: name, .expected: kind.neededType.rawValue]
+    case .type(let type, let use): [.problem: "type", .argument: name, .found: use, .expected: type.rawValue]
+    case .conversion(_, let written, let expected, _):
+      [.problem: "conversion", .argument: name, .found: written, .expected: expected]
+    }
+  }
+  var sentence: String {
+    switch problem {
+    case .contradiction(let use, let other):
+      "'\(name)' is used \(use) here and \(other) elsewhere in the text; use two arguments"
+    case .source(let use, let type):
+      "'\(name)' is used \(use) here, but the metadata says it is \(type.words); change one of the two"
+    case .enumWithoutSelect(let shared):
+      "the metadata gives '\(name)' the enum '\(shared)', but no 'select' chooses by it; remove the type, or write a "
+        + "'select'"
+    case .untyped(let kind, let source):
+      "'\(name)' is used \(kind.description) here, but is a text in \(source); give it a type there, or in metadata.yml "
+        + "with 'arguments: { \(name): \(kind.neededType.rawValue) }'"
+    case .type(let type, let use):
+      "'\(name)' is used \(use) here, but is \(type.words); write it as \(type.advice)"
+    case .conversion(let type, let written, let expected, let source):
+      "'\(written)' stands for '\(expected)' of the text in \(source), which is \(type.words); write '\(expected)'"
+    }
+  }
+  var version1Quotation: String? {
+    if case .conversion(_, let written, _, _) = problem { written } else { name }
+  }
+}
+
+extension PatternArgument.Kind {
+  /// The type that an argument without one should get.
+  fileprivate var neededType: ArgumentType { requiredType ?? .int }
 }
 
 extension CheckedText {

@@ -34,17 +34,44 @@ struct PluralMissingCategory: TextRule {
     guard text.isSound else { return }
     let incomplete = text.uses.plurals.lazy.filter { !text.language.isComplete($0.choice) }
     for (choice, textIndex) in incomplete.prefix(CheckedText.findingLimit) where !text.isEmpty {
-      let missing = text.language.missingCategories(of: choice)
-      let named = missing.map { "'\($0.rawValue)' (for \(text.language.numbers(of: $0, choice.kind)))" }
-      let forms = missing.map { choice.isPluralMap ? "'\($0.rawValue): …'" : "'\($0.rawValue) {…}'" }
-      let needs = missing == [.other] ? "every plural needs" : "\(text.language.name) needs"
+      let missing = text.language.missingCategories(of: choice).map {
+        MissingForms.Form(category: $0, numbers: text.language.numbers(of: $0, choice.kind))
+      }
       reporter.report(
         id,
-        "\(QuotedList.joined(named, by: "and")) \(missing.count == 1 ? "is" : "are") missing, which \(needs); add "
-          + QuotedList.joined(forms, by: "and"),
+        MissingForms(
+          argument: choice.argument, missing: missing, isPluralMap: choice.isPluralMap, language: text.language.name),
         at: text.spot(of: choice.range, in: textIndex), of: text.subject)
     }
   }
+}
+
+/// Plural forms that a language needs and a text doesn't have.
+private struct MissingForms: Facts {
+  var argument: String
+  var missing: [Form]
+  var isPluralMap: Bool
+  var language: String
+
+  struct Form {
+    var category: PluralCategory
+    /// Some numbers for which it is needed, in words.
+    var numbers: String
+  }
+
+  private var categories: [String] { missing.map(\.category.rawValue) }
+
+  var values: KeyValuePairs<FactName, String?> {
+    [.argument: argument, .expected: categories.joined(separator: ", ")]
+  }
+  var sentence: String {
+    let named = missing.map { "'\($0.category.rawValue)' (for \($0.numbers))" }
+    let forms = categories.map { isPluralMap ? "'\($0): …'" : "'\($0) {…}'" }
+    let needs = missing.map(\.category) == [.other] ? "every plural needs" : "\(language) needs"
+    return "\(QuotedList.joined(named, by: "and")) \(missing.count == 1 ? "is" : "are") missing, which \(needs); add "
+      + QuotedList.joined(forms, by: "and")
+  }
+  var version1Quotation: String? { categories.first }
 }
 
 extension CheckedLanguage {

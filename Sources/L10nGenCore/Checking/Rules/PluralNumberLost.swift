@@ -37,8 +37,9 @@ struct PluralNumberLost: TextRule, TranslationRule {
         let number = choice.isPluralMap ? text.placeholder(choice.argument) : "#"
         reporter.report(
           id,
-          "'\(category.rawValue)' (for \(text.language.numbers(of: category, choice.kind))) doesn't show the number, "
-            + "which other branches do; write '\(number)' in it",
+          LostNumber(
+            argument: choice.argument, expected: number,
+            holder: .branch(category, numbers: text.language.numbers(of: category, choice.kind))),
           at: text.spot(of: branch, textIndex), of: text.subject)
       }
     }
@@ -51,10 +52,45 @@ struct PluralNumberLost: TextRule, TranslationRule {
     else { return }
     reporter.report(
       id,
-      "the text in \(source.language.name) shows the number and this one never does; write "
-        + "'\(source.placeholder(MessageSyntax.pluralMapArgument))'",
+      LostNumber(
+        argument: MessageSyntax.pluralMapArgument, expected: source.placeholder(MessageSyntax.pluralMapArgument),
+        holder: .message(source: source.language.name)),
       at: .place(translation.text.message.texts.last?.place ?? translation.text.keyPlace), of: translation.subject,
       related: translation.owner.relatedSource)
+  }
+}
+
+/// A number that isn't shown.
+private struct LostNumber: Facts {
+  var argument: String
+  /// How the number is written.
+  var expected: String
+  var holder: Holder
+
+  /// What doesn't show it.
+  enum Holder {
+    /// A branch for some numbers, in words.
+    case branch(PluralCategory, numbers: String)
+    /// All of a translation.
+    case message(source: String)
+  }
+
+  var values: KeyValuePairs<FactName, String?> {
+    switch holder {
+    case .branch(let category, _): [.category: category.rawValue, .argument: argument, .expected: expected]
+    case .message: [.problem: "message", .argument: argument, .expected: expected]
+    }
+  }
+  var sentence: String {
+    switch holder {
+    case .branch(let category, let numbers):
+      "'\(category.rawValue)' (for \(numbers)) doesn't show the number, which other branches do; write '\(expected)' in it"
+    case .message(let source):
+      "the text in \(source) shows the number and this one never does; write '\(expected)'"
+    }
+  }
+  var version1Quotation: String? {
+    if case .branch(let category, _) = holder { category.rawValue } else { expected }
   }
 }
 

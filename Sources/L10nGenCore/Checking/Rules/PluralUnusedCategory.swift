@@ -28,20 +28,51 @@ struct PluralUnusedCategory: TextRule {
     guard text.isSound else { return }
     for (choice, textIndex) in text.uses.plurals.prefix(CheckedText.findingLimit) {
       let unused = text.unusedBranches(of: choice)
-      for index in unused where choice.isPluralMap {
-        reporter.report(
-          id, "\(text.language.name) never selects \(choice.branches[index].quotedCategory); remove it",
-          at: .place(text.keyPlace(of: choice.branches[index])), of: text.subject)
-      }
-      for index in unused where !choice.isPluralMap {
+      for index in unused {
         let branch = choice.branches[index]
+        guard case .category(let category) = branch.selector else { continue }
+        let form = UnusedForm(
+          argument: choice.argument, category: category, language: text.language.name,
+          advice: choice.isPluralMap ? .form : .branch(number: choice.number(meantBy: category)))
+        if choice.isPluralMap {
+          reporter.report(id, form, at: .place(text.keyPlace(of: branch)), of: text.subject)
+          continue
+        }
         reporter.report(
-          id, "\(text.language.name) never selects \(branch.quotedCategory); \(choice.advice(on: branch))",
+          id, form,
           at: text.spot(of: branch.range, in: textIndex), of: text.subject,
           fix: text.text.text(at: textIndex).flatMap { choice.removal(of: index, among: unused, in: $0) })
       }
     }
   }
+}
+
+/// A plural form that no number selects.
+private struct UnusedForm: Facts {
+  var argument: String
+  var category: PluralCategory
+  var language: String
+  var advice: Advice
+
+  /// What to remove.
+  enum Advice {
+    /// The form of a plural map.
+    case form
+    /// The branch of a text, which was perhaps written for one number.
+    case branch(number: Int?)
+  }
+
+  var values: KeyValuePairs<FactName, String?> { [.category: category.rawValue, .argument: argument] }
+  var sentence: String {
+    let words =
+      switch advice {
+      case .form: "remove it"
+      case .branch(nil): "remove the branch"
+      case .branch(let number?): "remove the branch, or write '=\(number)' if the number is meant"
+      }
+    return "\(language) never selects '\(category.rawValue)'; \(words)"
+  }
+  var version1Quotation: String? { category.rawValue }
 }
 
 extension CheckedText {
@@ -64,17 +95,18 @@ extension CheckedText {
 }
 
 extension PluralChoice {
-  /// What to do about a branch that isn't used.
-  fileprivate func advice(on branch: Branch) -> String {
-    let number: Double? =
-      switch branch.selector {
-      case .category(.zero): 0
-      case .category(.one): 1
-      case .category(.two): 2
-      default: nil
+  /// The number that a category which isn't used was perhaps written for; `nil` if there is a branch for it.
+  fileprivate func number(meantBy category: PluralCategory) -> Int? {
+    let number: Int? =
+      switch category {
+      case .zero: 0
+      case .one: 1
+      case .two: 2
+      case .few, .many, .other: nil
       }
-    guard let number, !branches.contains(where: { $0.selector == .exactly(number) }) else { return "remove the branch" }
-    return "remove the branch, or write '=\(Int(number))' if the number is meant"
+    return number.flatMap { number in
+      branches.contains { $0.selector == .exactly(Double(number)) } ? nil : number
+    }
   }
 
   /// What takes a branch out of its text, with the white space that parts it from the next one. Of several that are
@@ -91,11 +123,5 @@ extension PluralChoice {
       if !unused.contains(index - 1) { start -= before.reversed().prefix { $0 == 0x20 || $0 == 0x0A }.count }
     }
     return Fix(scalar: text.place, range: start..<max(start, end), replacement: "", effect: .branchRemoval)
-  }
-}
-
-extension PluralChoice.Branch {
-  fileprivate var quotedCategory: String {
-    if case .category(let category) = selector { "'\(category.rawValue)'" } else { "" }
   }
 }

@@ -46,22 +46,18 @@ struct PluralWanted: TextRule {
         let use = text.uses.all.first { $0.name == argument.name && $0.textIndex == textIndex && $0.isWritten }
         reporter.report(
           id,
-          "'\(argument.name)' counts something, and \(text.language.name) inflects by number; "
-            + advice(on: argument, in: text),
+          TextForAllNumbers(
+            argument: argument.name, forms: text.language.forms.map(\.rawValue), language: text.language.name,
+            advice: advice(on: argument, in: text)),
           at: text.spot(of: use?.range ?? 0..<0, in: textIndex), of: text.subject,
           fix: fix(argument, pattern, written, in: text))
       }
     }
   }
 
-  private func advice(on argument: CatalogArgument, in text: CheckedText) -> String {
-    let forms = text.language.forms
-    guard text.owner.syntax.hasPluralsInTexts else {
-      return "write a plural map with \(QuotedList.and(forms.map(\.rawValue)))"
-    }
-    let plural = "'{\(argument.name), plural, \(forms.map { "\($0.rawValue) {…}" }.joined(separator: " "))}'"
-    guard argument.type == .string else { return "write \(plural)" }
-    return "make it a number in \(text.owner.source.name), '{\(argument.name), number, integer}', and write \(plural)"
+  private func advice(on argument: CatalogArgument, in text: CheckedText) -> TextForAllNumbers.Advice {
+    guard text.owner.syntax.hasPluralsInTexts else { return .pluralMap }
+    return argument.type == .string ? .pluralOfNumber(source: text.owner.source.name) : .plural
   }
 
   /// The whole text in a branch for each form, where that surely says the same.
@@ -87,6 +83,39 @@ struct PluralWanted: TextRule {
       scalar: text.place, range: 0..<bytes.count, replacement: "{\(argument.name), plural, \(branches)}",
       effect: .plural(argument: argument.name))
   }
+}
+
+/// One text for all numbers of something that is counted.
+private struct TextForAllNumbers: Facts {
+  var argument: String
+  /// The plural categories of the language.
+  var forms: [String]
+  var language: String
+  var advice: Advice
+
+  /// What to write instead.
+  enum Advice {
+    case pluralMap
+    case plural
+    /// A plural, once the argument is a number in the source.
+    case pluralOfNumber(source: String)
+  }
+
+  var values: KeyValuePairs<FactName, String?> {
+    [.argument: argument, .expected: forms.joined(separator: ", ")]
+  }
+  var sentence: String {
+    let plural = "'{\(argument), plural, \(forms.map { "\($0) {…}" }.joined(separator: " "))}'"
+    let words =
+      switch advice {
+      case .pluralMap: "write a plural map with \(QuotedList.and(forms))"
+      case .plural: "write \(plural)"
+      case .pluralOfNumber(let source):
+        "make it a number in \(source), '{\(argument), number, integer}', and write \(plural)"
+      }
+    return "'\(argument)' counts something, and \(language) inflects by number; \(words)"
+  }
+  var version1Quotation: String? { argument }
 }
 
 extension Placeholder {

@@ -20,10 +20,19 @@ struct RootMismatch: BundleProblemRule {
 
   func report(_ problem: BundleProblem, to reporter: inout Reporter) {
     guard case .rootMismatch(let root) = problem.kind else { return }
-    let language = problem.language ?? ""
-    reporter.report(
-      id,
-      "the root key '\(root)' is another language than the path's, '\(language)'; make it '\(language):', or move the "
-        + "file", of: problem)
+    reporter.report(id, OtherLanguage(root: root, language: problem.language ?? ""), of: problem)
   }
+}
+
+/// A root key that is another language than the path's.
+private struct OtherLanguage: Facts {
+  var root: String
+  /// The path's language.
+  var language: String
+
+  var values: KeyValuePairs<FactName, String?> { [.written: root, .expected: language] }
+  var sentence: String {
+    "the root key '\(root)' is another language than the path's, '\(language)'; make it '\(language):', or move the file"
+  }
+  var version1Quotation: String? { root }
 }

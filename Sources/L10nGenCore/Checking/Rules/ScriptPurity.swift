@@ -51,13 +51,8 @@ struct ScriptPurity: WordingRule {
     guard let first = found.first else { return }
     var characters: [Unicode.Scalar] = []
     for scalar in found.compactMap({ scalars[$0] }) where !characters.contains(scalar) { characters.append(scalar) }
-    let advice = characters.prefix(CheckedText.findingLimit).map { character in
-      let counterparts = script.other.counterparts(of: character).map { "'\($0)'" }
-      return "\(QuotedList.joined(counterparts, by: "or")) for '\(character)'"
-    }
-    let what = characters.count == 1 ? "a \(script.other.name) character" : "\(script.other.name) characters"
     reporter.report(
-      id, "this is \(script.name) Chinese with \(what); write \(QuotedList.joined(advice, by: "and"))",
+      id, ForeignCharacters(characters, in: script),
       at: wording.spot(at: scalars.offset(at: first)), of: wording.subject)
   }
 
@@ -100,9 +95,46 @@ struct ScriptPurity: WordingRule {
     guard let first else { return }
     let word = (first..<scalars.count).prefix { scalars[$0].map(Self.hangul.contains) == true }
     reporter.report(
-      id,
-      "'\(String(String.UnicodeScalarView(scalars[first..<first + word.count])))' is Hangul in a Chinese text; "
-        + "translate it, or put it in quotes",
+      id, Hangul(word: String(String.UnicodeScalarView(scalars[first..<first + word.count]))),
       at: wording.spot(at: scalars.offset(at: first)), of: wording.subject)
   }
+}
+
+/// Characters of the other Chinese script.
+private struct ForeignCharacters: Facts {
+  let characters: [Unicode.Scalar]
+  /// The script of the text.
+  let script: HanScript
+  /// What the script of the text has for the first of the characters.
+  private let counterparts: [[Unicode.Scalar]]
+
+  init(_ characters: [Unicode.Scalar], in script: HanScript) {
+    self.characters = characters
+    self.script = script
+    counterparts = characters.prefix(CheckedText.findingLimit).map { script.other.counterparts(of: $0) }
+  }
+
+  var values: KeyValuePairs<FactName, String?> {
+    [
+      .problem: "han", .found: String(String.UnicodeScalarView(characters)),
+      .expected: String(String.UnicodeScalarView(counterparts.compactMap(\.first))),
+    ]
+  }
+  var sentence: String {
+    let advice = zip(characters, counterparts).map { character, counterparts in
+      "\(QuotedList.joined(counterparts.map { "'\($0)'" }, by: "or")) for '\(character)'"
+    }
+    let what = characters.count == 1 ? "a \(script.other.name) character" : "\(script.other.name) characters"
+    return "this is \(script.name) Chinese with \(what); write \(QuotedList.joined(advice, by: "and"))"
+  }
+  var version1Quotation: String? { (counterparts.first?.first ?? characters.first).map { String($0) } }
+}
+
+/// Hangul in a Chinese text.
+private struct Hangul: Facts {
+  var word: String
+
+  var values: KeyValuePairs<FactName, String?> { [.problem: "hangul", .written: word] }
+  var sentence: String { "'\(word)' is Hangul in a Chinese text; translate it, or put it in quotes" }
+  var version1Quotation: String? { word }
 }

@@ -33,7 +33,7 @@ struct SelectBranch: TextRule, TranslationRule {
     let incomplete = text.uses.selects.lazy.filter { !$0.choice.branches.contains { $0.keyword == "other" } }
     for (choice, textIndex) in incomplete.prefix(CheckedText.findingLimit) {
       reporter.report(
-        id, "this select has no branch 'other', which is taken where no other is; add 'other {…}'",
+        id, UnequalBranches(argument: choice.argument, problem: .missingOther),
         at: text.spot(of: choice.range, in: textIndex), of: text.subject)
     }
   }
@@ -58,28 +58,69 @@ struct SelectBranch: TextRule, TranslationRule {
       select.choice.branches.lazy.filter { !expected.contains($0.keyword) }.map { ($0, select.textIndex) }
     }
     for (branch, textIndex) in unknown.prefix(CheckedText.findingLimit) {
+      let suggestion = suggestion(for: branch.keyword, argument, missing)
       reporter.report(
         id,
-        "'\(branch.keyword)' is not a branch of the text in \(source.language.name); "
-          + advice(branch.keyword, argument, missing),
+        UnequalBranches(
+          argument: argument.name,
+          problem: .unknown(
+            branch.keyword, suggestion: suggestion, known: argument.keywords, source: source.language.name)),
         at: translation.spot(of: branch.range, in: textIndex), of: translation.subject,
         related: translation.owner.relatedSource)
     }
     // A word that was translated is both: one that the source lacks, and the lack of the source's.
     guard written.isSubset(of: expected) else { return }
     reporter.report(
-      id,
-      "this select has no branch \(QuotedList.joined(missing.map { "'\($0)'" }, by: "or")), which the text in "
-        + "\(source.language.name) has; add it",
+      id, UnequalBranches(argument: argument.name, problem: .missing(missing, source: source.language.name)),
       at: translation.spot(of: first.choice.range, in: first.textIndex), of: translation.subject,
       related: translation.owner.relatedSource)
   }
 
-  private func advice(_ keyword: String, _ argument: CatalogArgument, _ missing: [String]) -> String {
-    if let meant = NearestName.suggestion(for: keyword, among: argument.keywords.filter { $0 != "other" }) {
-      return "did you mean '\(meant)'?"
+  private func suggestion(for keyword: String, _ argument: CatalogArgument, _ missing: [String]) -> String? {
+    NearestName.suggestion(for: keyword, among: argument.keywords.filter { $0 != "other" })
+      ?? (missing.count == 1 ? missing.first : nil)
+  }
+}
+
+/// A select with other branches than it should have.
+private struct UnequalBranches: Facts {
+  var argument: String
+  var problem: Problem
+
+  enum Problem {
+    /// There is no branch for all other values.
+    case missingOther
+    /// A branch that the source doesn't have.
+    case unknown(String, suggestion: String?, known: [String], source: String)
+    /// Branches that only the source has.
+    case missing([String], source: String)
+  }
+
+  var values: KeyValuePairs<FactName, String?> {
+    switch problem {
+    case .missingOther: [.problem: "other", .argument: argument]
+    case .unknown(let keyword, let suggestion, _, _):
+      [.problem: "unknown", .argument: argument, .branch: keyword, .suggestion: suggestion]
+    case .missing(let keywords, _):
+      [.problem: "missing", .argument: argument, .expected: keywords.joined(separator: ", ")]
     }
-    if missing.count == 1, let meant = missing.first { return "did you mean '\(meant)'?" }
-    return "it has \(QuotedList.and(argument.keywords)), which aren't translated"
+  }
+  var sentence: String {
+    switch problem {
+    case .missingOther: "this select has no branch 'other', which is taken where no other is; add 'other {…}'"
+    case .unknown(let keyword, let suggestion, let known, let source):
+      "'\(keyword)' is not a branch of the text in \(source); "
+        + (suggestion.map { "did you mean '\($0)'?" } ?? "it has \(QuotedList.and(known)), which aren't translated")
+    case .missing(let keywords, let source):
+      "this select has no branch \(QuotedList.joined(keywords.map { "'\($0)'" }, by: "or")), which the text in \(source) "
+        + "has; add it"
+    }
+  }
+  var version1Quotation: String? {
+    switch problem {
+    case .missingOther: "other"
+    case .unknown(let keyword, _, _, _): keyword
+    case .missing(let keywords, _): keywords.first
+    }
   }
 }

@@ -34,10 +34,10 @@ struct StructureMismatch: CatalogRule {
       for (language, bundle) in catalog.bundles.enumerated().dropFirst() {
         guard let side = Side(message, in: bundle, message.texts[language]), !side.isEmpty else { continue }
         let pair = Pair(keyPath: message.keyPath, translation: side, source: sourceSide)
-        guard let (words, grade) = pair.difference else { continue }
+        guard let difference = pair.difference else { continue }
         reporter.report(
-          id, words, at: .place(side.place), of: .message(index, language: language), grade: grade,
-          related: [.init(place: sourceSide.place, words: "\(sourceSide.kind) in \(source.language)")])
+          id, difference, at: .place(side.place), of: .message(index, language: language), grade: difference.severity,
+          related: [.init(place: sourceSide.place, words: "\(sourceSide.kind.words) in \(source.language)")])
       }
     }
   }
@@ -59,12 +59,12 @@ private struct Side {
 
   var isEmpty: Bool { text?.message.isEmpty ?? false }
 
-  var kind: String {
+  var kind: EntryKind {
     switch text?.message {
-    case nil: "a namespace"
-    case .text: "one text"
-    case .list: "a list"
-    case .pluralMap: "a plural map"
+    case nil: .namespace
+    case .text: .text
+    case .list: .list
+    case .pluralMap: .pluralMap
     }
   }
 
@@ -83,35 +83,81 @@ private struct Pair {
   let translation: Side
   let source: Side
 
-  /// What is to be said of the two being different things, and how grave it is; nil where they aren't or may be.
-  var difference: (words: String, grade: Severity?)? {
-    switch (source.text?.message, translation.text?.message) {
-    case (nil, nil), (.text, .text), (.list, .list), (.pluralMap, .pluralMap): return nil
+  /// How the two are different things; nil where they aren't or may be.
+  var difference: UnequalKinds? {
+    switch (source.kind, translation.kind) {
+    case let (source, translation) where source == translation: return nil
     case (.text, .pluralMap):
-      guard !source.uses(MessageSyntax.pluralMapArgument) else { return nil }
-      let words =
-        "'\(keyPath)' is a plural map here, and in \(source.bundle.language) a text without 'count', so that there is no "
-        + "number to choose by; write one text, or use 'count' in \(source.bundle.language)"
-      return (words, .info)
+      return source.uses(MessageSyntax.pluralMapArgument) ? nil : difference(.noNumber)
     case (.pluralMap, .text):
       let categories = PluralRules(for: translation.bundle.tag).integerCategories(.cardinal)
       guard categories.count > 1, !translation.choosesByNumber else { return nil }
-      let words =
-        "'\(keyPath)' is one text for all numbers here and a plural map in \(source.bundle.language); "
-        + "\(translation.bundle.language) distinguishes \(QuotedList.and(categories.map(\.rawValue)))"
-      return (words, .info)
-    default:
-      return (
-        "'\(keyPath)' is \(translation.kind) here and \(source.kind) in \(source.bundle.language); \(advice)", nil
-      )
+      return difference(.oneForm(language: translation.bundle.language, categories: categories.map(\.rawValue)))
+    default: return difference(.kind)
     }
   }
 
+  private func difference(_ problem: UnequalKinds.Problem) -> UnequalKinds {
+    UnequalKinds(
+      key: keyPath, found: translation.kind, expected: source.kind, source: source.bundle.language, problem: problem)
+  }
+}
+
+/// What can be at a key.
+private enum EntryKind: String {
+  case namespace, text, list
+  case pluralMap = "plural-map"
+
+  var words: String {
+    switch self {
+    case .namespace: "a namespace"
+    case .text: "one text"
+    case .list: "a list"
+    case .pluralMap: "a plural map"
+    }
+  }
+}
+
+/// A key that is different things in two languages.
+private struct UnequalKinds: Facts {
+  var key: String
+  var found: EntryKind
+  var expected: EntryKind
+  var source: String
+  var problem: Problem
+
+  enum Problem {
+    /// The two can't be used alike.
+    case kind
+    /// A plural map translates a text without a number.
+    case noNumber
+    /// One text translates a plural map, in a language with these categories.
+    case oneForm(language: String, categories: [String])
+  }
+
+  var severity: Severity? {
+    if case .kind = problem { nil } else { .info }
+  }
+
+  var values: KeyValuePairs<FactName, String?> { [.found: found.rawValue, .expected: expected.rawValue] }
+  var sentence: String {
+    switch problem {
+    case .kind: "'\(key)' is \(found.words) here and \(expected.words) in \(source); \(advice)"
+    case .noNumber:
+      "'\(key)' is a plural map here, and in \(source) a text without 'count', so that there is no number to choose by; "
+        + "write one text, or use 'count' in \(source)"
+    case .oneForm(let language, let categories):
+      "'\(key)' is one text for all numbers here and a plural map in \(source); \(language) distinguishes "
+        + QuotedList.and(categories)
+    }
+  }
+  var version1Quotation: String? { key }
+
   private var advice: String {
-    switch source.text?.message {
-    case nil: "write the keys below it"
+    switch expected {
+    case .namespace: "write the keys below it"
     case .list: "write one item for each of the list"
-    case .text, .pluralMap: "write \(source.kind)"
+    case .text, .pluralMap: "write \(expected.words)"
     }
   }
 }

@@ -23,40 +23,60 @@ struct SwiftNameCollision: CatalogRule {
     for collision in accessors.collisions {
       let (first, second) = (collision.first, collision.second)
       reporter.report(
-        id, words(collision), at: .place(second.place),
+        id, SharedName(collision: collision), at: .place(second.place),
         of: .other(key: second.keyPath, language: catalog.languages.first),
         related: [.init(place: first.place, words: first.description)])
     }
   }
+}
 
-  private func words(_ collision: NameCollision) -> String {
-    let (first, second) = (collision.first, collision.second)
+/// A name of Swift's that two things would have.
+private struct SharedName: Facts {
+  var collision: NameCollision
+
+  var values: KeyValuePairs<FactName, String?> {
     switch collision.subject {
-    case .name(let name):
-      return "\(both(first, second)) would both be '\(name)' in Swift; rename one of the two"
-    case .parameter(let name, let accessor):
-      return
-        "\(both(first, second)) would both be the parameter '\(name)' of '\(accessor)' in Swift; rename one of the two"
-    case .sharedEnum(let name):
-      return "\(both(first, second)) share '\(name)' by the metadata, but have different branches; give them the same "
-        + "ones, or enums of their own"
-    case .id:
-      return "\(both(first, second)) would have the same 64-bit number in generated code; rename one of the two"
+    case .name(let name): [.problem: "name", .name: name, .found: collision.first.keyPath]
+    case .parameter(let name, let accessor): [.problem: "parameter", .name: name, .found: accessor]
+    case .sharedEnum(let name): [.problem: "enum", .name: name, .found: collision.first.keyPath]
+    case .id: [.problem: "id", .found: collision.first.keyPath]
     }
   }
+  var sentence: String {
+    switch collision.subject {
+    case .name(let name):
+      "\(both) would both be '\(name)' in Swift; rename one of the two"
+    case .parameter(let name, let accessor):
+      "\(both) would both be the parameter '\(name)' of '\(accessor)' in Swift; rename one of the two"
+    case .sharedEnum(let name):
+      "\(both) share '\(name)' by the metadata, but have different branches; give them the same ones, or enums of their "
+        + "own"
+    case .id: "\(both) would have the same 64-bit number in generated code; rename one of the two"
+    }
+  }
+  var version1Quotation: String? { collision.first.name }
 
-  private func both(_ first: NameCollision.Claim, _ second: NameCollision.Claim) -> String {
-    switch (first.kind, second.kind) {
-    case (.message, .message): "the messages '\(first.keyPath)' and '\(second.keyPath)'"
-    case (.namespace, .namespace): "the namespaces '\(first.keyPath)' and '\(second.keyPath)'"
-    case (.argument(let first), .argument(let second)): "the arguments '\(first)' and '\(second)'"
-    case (.keyword(let first, _), .keyword(let second, _)): "the branches '\(first)' and '\(second)'"
+  private var both: String {
+    let (first, second) = (collision.first, collision.second)
+    return switch (first.kind, second.kind) {
+    case (.message, .message): "the messages '\(first.name)' and '\(second.name)'"
+    case (.namespace, .namespace): "the namespaces '\(first.name)' and '\(second.name)'"
+    case (.argument, .argument): "the arguments '\(first.name)' and '\(second.name)'"
+    case (.keyword, .keyword): "the branches '\(first.name)' and '\(second.name)'"
     default: "\(first.description) and \(second.description)"
     }
   }
 }
 
 extension NameCollision.Claim {
+  /// What it is called in the bundles.
+  fileprivate var name: String {
+    switch kind {
+    case .message, .formerMessage, .namespace: keyPath
+    case .argument(let name), .selectEnum(let name), .keyword(let name, _): name
+    }
+  }
+
   fileprivate var description: String {
     switch kind {
     case .message: "the message '\(keyPath)'"

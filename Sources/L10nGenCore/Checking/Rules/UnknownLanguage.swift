@@ -23,43 +23,100 @@ struct UnknownLanguage: BundleProblemRule {
   }
 
   func report(_ problem: BundleProblem, to reporter: inout Reporter) {
-    func report(_ words: String, grade: Severity? = nil, related: [Report.Related] = []) {
-      reporter.report(id, words, of: problem, grade: grade, related: related)
+    guard let facts = UnclearLanguage(problem.kind) else { return }
+    var related: [Report.Related] = []
+    if case .twoSpellings(let first, _, let other) = problem.kind {
+      related = [.init(place: other, words: "written '\(first)' here")]
     }
-    switch problem.kind {
-    case .countryCode(let code, let suggestion, let holder):
+    reporter.report(id, facts, of: problem, grade: facts.severity, related: related)
+  }
+}
+
+/// A language that can't be told, or one that isn't expected.
+private enum UnclearLanguage: Facts {
+  case country(String, suggestion: String, in: BundleProblem.Holder)
+  case twoLanguages(String, String)
+  case twoSpellings(String, String)
+  case noLanguage
+  case unlisted(String)
+  case notATag(String)
+  case unknownFallback(String)
+  case noFiles(String, isSource: Bool)
+
+  /// `nil` for problems of other rules.
+  init?(_ problem: BundleProblem.Kind) {
+    switch problem {
+    case .countryCode(let code, let suggestion, let holder): self = .country(code, suggestion: suggestion, in: holder)
+    case .twoLanguages(let first, let second): self = .twoLanguages(first, second)
+    case .twoSpellings(let first, let second, _): self = .twoSpellings(first, second)
+    case .noLanguage: self = .noLanguage
+    case .unlistedLanguage(let language): self = .unlisted(language)
+    case .notATag(let name): self = .notATag(name)
+    case .unknownFallback(let name): self = .unknownFallback(name)
+    case .noFiles(let name, let isSource): self = .noFiles(name, isSource: isSource)
+    case .syntax, .encoding, .duplicateKey, .rootMismatch, .idleInclude, .idleMetadata, .idleArgument: return nil
+    }
+  }
+
+  /// `nil` for the rule's usual severity.
+  var severity: Severity? {
+    switch self {
+    case .noLanguage, .unlisted: .warning
+    default: nil
+    }
+  }
+
+  var values: KeyValuePairs<FactName, String?> {
+    switch self {
+    case .country(let code, let suggestion, _): [.problem: "country", .written: code, .suggestion: suggestion]
+    case .twoLanguages(let first, let second): [.problem: "two-languages", .written: first, .found: second]
+    case .twoSpellings(let first, let second): [.problem: "two-spellings", .written: second, .expected: first]
+    case .noLanguage: [.problem: "no-language"]
+    case .unlisted(let language): [.problem: "unlisted", .written: language]
+    case .notATag(let name): [.problem: "not-a-tag", .written: name]
+    case .unknownFallback(let name): [.problem: "fallback", .written: name]
+    case .noFiles(let name, _): [.problem: "no-files", .written: name]
+    }
+  }
+  var sentence: String {
+    switch self {
+    case .country(let code, let suggestion, let holder):
       let advice =
         switch holder {
         case .path: "name the file after the language '\(suggestion)'"
         case .rootKey: "name the key after the language '\(suggestion)'"
         case .configuration: "write '\(suggestion)'"
         }
-      report("'\(code)' is a country, not a language; \(advice)")
+      return "'\(code)' is a country, not a language; \(advice)"
     case .twoLanguages(let first, let second):
-      report(
+      return
         "the path has two languages, '\(first)' and '\(second)'; leave one of them out, or list in 'languages' those "
-          + "that are meant")
-    case .twoSpellings(let first, let second, let other):
-      report(
-        "'\(second)' is the same language as '\(first)'; write it in one way",
-        related: [.init(place: other, words: "written '\(first)' here")])
+        + "that are meant"
+    case .twoSpellings(let first, let second):
+      return "'\(second)' is the same language as '\(first)'; write it in one way"
     case .noLanguage:
-      report(
-        "this file isn't read, since no part of its path is a language; name it like 'store.ko.yml' or 'ko/store.yml'",
-        grade: .warning)
-    case .unlistedLanguage(let language):
-      report(
+      return
+        "this file isn't read, since no part of its path is a language; name it like 'store.ko.yml' or 'ko/store.yml'"
+    case .unlisted(let language):
+      return
         "this isn't read, since '\(language)' is not among the configured languages; add it to 'languages', or remove "
-          + "the texts", grade: .warning)
+        + "the texts"
     case .notATag(let name):
-      report("'\(name)' is not a language tag; write one of BCP 47, such as 'ko', 'pt-BR' or 'zh-Hans'")
+      return "'\(name)' is not a language tag; write one of BCP 47, such as 'ko', 'pt-BR' or 'zh-Hans'"
     case .unknownFallback(let name):
-      report("the fallback '\(name)' is none of the catalog's languages; add its files, or remove it")
+      return "the fallback '\(name)' is none of the catalog's languages; add its files, or remove it"
     case .noFiles(let name, let isSource):
       let language = isSource ? "source language '\(name)'" : "language '\(name)'"
       let otherwise = isSource ? "name another source" : "remove the language"
-      report("there is no file of the \(language); add '\(name).yml', or \(otherwise)")
-    case .syntax, .encoding, .duplicateKey, .rootMismatch, .idleInclude, .idleMetadata, .idleArgument: break
+      return "there is no file of the \(language); add '\(name).yml', or \(otherwise)"
+    }
+  }
+  var version1Quotation: String? {
+    switch self {
+    case .country(let name, _, _), .twoLanguages(let name, _), .twoSpellings(_, let name), .unlisted(let name),
+      .notATag(let name), .unknownFallback(let name), .noFiles(let name, _):
+      name
+    case .noLanguage: "store.ko.yml"
     }
   }
 }

@@ -27,15 +27,9 @@ struct Unnormalized: WordingRule {
 
   func check(_ wording: Wording, _ reporter: inout Reporter) {
     guard let change = CanonicalComposition.change(in: wording.text.text), !Self.isReordering(change) else { return }
-    let shown = 2
-    let codes = change.old.prefix(shown).map(CharacterName.code).joined(separator: " ")
     let composed = String(String.UnicodeScalarView(change.new))
-    let isDecomposed = change.old.count > change.new.count
-    let what = isDecomposed ? "the text is decomposed here" : "this character has another as its usual form"
-    let limit = 20
-    let quoted = composed.prefix(limit) + (composed.count > limit ? "…" : "")
     reporter.report(
-      id, "\(what) (\(codes)\(change.old.count > shown ? " …" : "")); write it in Unicode's form C, '\(quoted)'",
+      id, OtherForm(characters: change.old, composed: composed, isDecomposed: change.old.count > change.new.count),
       at: wording.spot(at: change.range.lowerBound), of: wording.subject,
       fix: wording.fix(change.range, with: composed))
   }
@@ -43,4 +37,31 @@ struct Unnormalized: WordingRule {
   private static func isReordering(_ change: CanonicalComposition.Change) -> Bool {
     change.old.count == change.new.count && change.old.sorted() == change.new.sorted()
   }
+}
+
+/// Characters in another form than Unicode's form C.
+private struct OtherForm: Facts {
+  var characters: [Unicode.Scalar]
+  var composed: String
+  var isDecomposed: Bool
+
+  /// The beginning of the characters, by their codes.
+  private var codes: String {
+    let shown = 2
+    return characters.prefix(shown).map(CharacterName.code).joined(separator: " ")
+      + (characters.count > shown ? " …" : "")
+  }
+
+  /// The beginning of what they should be.
+  private var expected: String {
+    let limit = 20
+    return composed.prefix(limit) + (composed.count > limit ? "…" : "")
+  }
+
+  var values: KeyValuePairs<FactName, String?> { [.character: codes, .expected: expected] }
+  var sentence: String {
+    let what = isDecomposed ? "the text is decomposed here" : "this character has another as its usual form"
+    return "\(what) (\(codes)); write it in Unicode's form C, '\(expected)'"
+  }
+  var version1Quotation: String? { expected }
 }

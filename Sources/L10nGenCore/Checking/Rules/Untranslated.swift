@@ -34,7 +34,7 @@ struct Untranslated: WordingRule {
     let words = WordCount(wording.patternText)
     guard words.total > 0, !Self.isSetting(wording.text) else { return }
     reporter.report(
-      id, "this is the text in \(wording.owner.source.name), not translated; translate it",
+      id, SourceText(source: wording.owner.source.name),
       at: .place(wording.text.place), of: wording.subject, grade: words.arePhrase ? .warning : nil)
   }
 
@@ -42,6 +42,14 @@ struct Untranslated: WordingRule {
   private static func isSetting(_ text: BundleText) -> Bool {
     !text.map.isQuoted && ["true", "false"].contains(text.text.lowercased())
   }
+}
+
+/// The text of the source.
+private struct SourceText: Facts {
+  var source: String
+
+  var values: KeyValuePairs<FactName, String?> { [:] }
+  var sentence: String { "this is the text in \(source), not translated; translate it" }
 }
 
 extension String {

@@ -50,6 +50,9 @@ struct MarkupTag: Hashable {
 
   /// How it is named in a finding, without attributes.
   var shown: String { "<\(key)>" }
+
+  /// The tag that closes it.
+  var closing: String { "</\(name)>" }
 }
 
 // MARK: - Finding tags

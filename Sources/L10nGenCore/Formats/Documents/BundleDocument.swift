@@ -20,6 +20,20 @@ struct BundleDocument {
   /// How deep collections may stand in each other.
   static let depthLimit = 64
 
+  /// The line of each of the problems, without the spaces before it; of a long one the beginning.
+  func lines(of problems: [DocumentProblem]) -> [String] {
+    guard !problems.isEmpty else { return [] }
+    let lines = LineTable(bytes)
+    return problems.map { problem in
+      let range = lines.byteRange(ofLine: lines.line(atScalar: problem.offset))
+      let line = bytes[range].prefix(while: { $0 != 0x0A && $0 != 0x0D }).drop { $0 == 0x20 || $0 == 0x09 }
+      return String(decoding: line.prefix(Self.longestLine), as: UTF8.self)
+    }
+  }
+
+  /// In bytes.
+  private static let longestLine = 400
+
   /// Whether all of it could be read.
   var isWhole: Bool { problems.isEmpty && illFormed == nil }
 }

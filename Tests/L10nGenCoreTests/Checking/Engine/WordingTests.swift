@@ -16,9 +16,9 @@ struct WordingTests {
 
     func check(_ wording: Wording, _ reporter: inout Reporter) {
       let written = wording.pattern.elements.compactMap { if case .text(let text) = $0 { text } else { nil } }
+      let sentence = "\(wording.text.text) < \(wording.source?.text ?? "-") = \(written.joined(separator: "|"))"
       reporter.report(
-        id, "\(wording.text.text) < \(wording.source?.text ?? "-") = \(written.joined(separator: "|"))",
-        at: wording.spot(at: 0), of: wording.subject)
+        id, StatedFacts(sentence: sentence), at: wording.spot(at: 0), of: wording.subject)
     }
   }
 

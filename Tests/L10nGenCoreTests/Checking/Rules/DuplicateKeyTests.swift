@@ -26,4 +26,54 @@ struct DuplicateKeyTests {
   func different() {
     #expect(found(by: .duplicateKey, in: ["ko.yml": "a:\n  title: 1\nb:\n  title: 3\n", "en.yml": "a: 1"]) == [])
   }
+
+  /// What findings carry, as `language key`.
+  private func keys(_ files: KeyValuePairs<String, String>) -> [String] {
+    MarkedBundles(files).findings.filter { $0.rule == .duplicateKey }.map { "\($0.language ?? "-") \($0.key ?? "-")" }
+  }
+
+  @Test(
+    "every finding has the whole key path and the language",
+    arguments: [
+      (["ko.yml": "title: 1\ntitle: 2\n"], ["ko title"]),
+      (
+        ["ko.yml": "ko:\n  a: { title: 1, title: 2 }\n  b: { title: 1, title: 2, title: 3 }\n"],
+        ["ko a.title", "ko b.title", "ko b.title"]
+      ),
+      (["ko/store.yml": "a: { title: 1, title: 2 }\n"], ["ko store.a.title"]),
+      (["ko.yml": "a: 1\n", "en.yml": "b: { \"x.y\": 1, \"x.y\": 2 }\n"], ["en b.\"x.y\""]),
+      (["ko.yml": "a:\n  - { b: 1, b: 2 }\n  - { b: 1, b: 2 }\n"], ["ko a.0.b", "ko a.1.b"]),
+      (["ko.yml": "a: { other: 1, other: 2 }\n"], ["ko a.other"]),
+      (["all.yml": "ko: { a: 1, a: 2 }\nen: { a: 1, a: 2 }\n"], ["ko all.a", "en all.a"]),
+      (["all.yml": "ko: { a: 1 }\nko: { a: 1 }\n"], ["- ko"]),
+      (["ko.yml": "a: &x { b: 1, b: 2 }\nc: *x\n"], ["ko a.b"]),
+      (
+        ["ko.json": #"{"a": {"title": "1", "title": "2"}, "b": {"title": "1", "title": "2"}}"#],
+        ["ko a.title", "ko b.title"]
+      ),
+      (["ko.json": #"{"a.title": "1", "b": "2", "a.title": "3"}"#], ["ko a.title"]),
+      (["ko.yml": "a: 1\n", "metadata.yml": "a: { max-width: 5 }\na: { max-width: 6 }\n"], ["- a"]),
+    ] as [(KeyValuePairs<String, String>, [String])])
+  func paths(files: KeyValuePairs<String, String>, expected: [String]) {
+    #expect(keys(files) == expected)
+  }
+
+  @Test("a baseline that knows one key's doesn't cover another's, and fixing one doesn't make another new")
+  func baseline() {
+    func outcome(_ ko: String, _ en: String) -> CheckOutcome {
+      let bundles = MarkedBundles(["ko.yml": ko, "en.yml": en])
+      return CheckOutcome(catalog: bundles.catalog, findings: bundles.findings)
+    }
+    let both = "a: { title: 1, title: 2 }\nb: { title: 1, title: 2 }\n"
+    let single = "a: { title: 1 }\nb: { title: 1, title: 2 }\n"
+    let known = Baseline(outcome(single, "a: { title: 1 }\nb: { title: 1 }\n").findings, in: "")
+    var again = outcome(both, both)
+    again.setAside(known, in: "", options: CheckingOptions())
+    #expect(
+      again.findings.map { "\($0.language ?? "") \($0.key ?? "")" } == ["en a.title", "en b.title", "ko a.title"])
+    var fixed = outcome(single, single)
+    fixed.setAside(Baseline(outcome(both, both).findings, in: ""), in: "", options: CheckingOptions())
+    #expect(fixed.findings == [])
+    #expect(fixed.baseline?.gone == 2)
+  }
 }

@@ -49,7 +49,7 @@ struct ControlCharacter: WordingRule {
       let end = scalars.firstIndex(from: index) { $0 != scalar } ?? scalars.count
       let range = scalars.offset(at: index)..<scalars.offset(at: end)
       reporter.report(
-        id, objection.words(CharacterName.described(scalar)), at: wording.spot(at: range.lowerBound),
+        id, InvisibleCharacter(character: scalar, problem: objection.problem), at: wording.spot(at: range.lowerBound),
         of: wording.subject, grade: objection.grade,
         fix: objection.replacement.map { wording.fix(range, with: $0) })
       findings += 1
@@ -60,4 +60,30 @@ struct ControlCharacter: WordingRule {
   private static let suspects = ScalarSet(
     ranges:
       "0-9 B-1F 7F-9F AD 61C 200B-200F 2028-202E 2060-206F 3164 FE00-FE0F FEFF FFA0 FFF9-FFFD E0001-E007F E0100-E01EF")
+}
+
+/// A character that can't be seen and doesn't belong in a text.
+private struct InvisibleCharacter: Facts {
+  var character: Unicode.Scalar
+  var problem: InvisibleCharacters.Problem
+
+  var values: KeyValuePairs<FactName, String?> {
+    [.character: CharacterName.code(character), .problem: problem.rawValue]
+  }
+  var sentence: String {
+    let name = CharacterName.described(character)
+    return switch problem {
+    case .needless: "here stands what can't be seen, \(name); delete it"
+    case .filler: "here stands what can't be seen, \(name); write a space, or delete it"
+    case .otherEncoding:
+      "here stands \(name), likely from a text in another encoding; write the character that was meant"
+    case .lost: "here a character was lost and \(name) put in its place; write the one that was meant"
+    case .space: "here stands \(name), which the source hasn't; write a space"
+    case .lineBreak: "here stands \(name), which not every system takes for a line break; write a line feed"
+    case .doubledLineBreak: "here stands \(name), which not every system takes for a line break; delete it"
+    case .override: "\(name) turns the text behind it around; delete it"
+    case .needlessDirection: "\(name) has no use in this text; delete it"
+    case .unpairedDirection: "\(name) has no counterpart in this text; delete it"
+    }
+  }
 }

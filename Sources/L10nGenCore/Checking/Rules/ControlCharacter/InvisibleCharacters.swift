@@ -8,15 +8,30 @@ struct InvisibleCharacters {
 
   /// What is wrong with a character.
   struct Objection: Sendable {
-    /// What to say of it, given its name.
-    var words: @Sendable (String) -> String
+    var problem: Problem
     var grade: Severity?
     /// What to put in its place; nil where that takes a person.
     var replacement: String?
 
     /// It is of no use.
-    static let needless = Objection(
-      words: { "here stands what can't be seen, \($0); delete it" }, grade: nil, replacement: "")
+    static let needless = Objection(problem: .needless, replacement: "")
+  }
+
+  /// Why a character doesn't belong.
+  enum Problem: String, Sendable {
+    case needless
+    /// A letter of Hangul that shows nothing.
+    case filler
+    case otherEncoding = "other-encoding"
+    /// It stands for a character that a program could not read.
+    case lost
+    case space
+    case lineBreak = "line-break"
+    /// A character that ends a line beside a line break.
+    case doubledLineBreak = "doubled-line-break"
+    case override
+    case needlessDirection = "needless-direction"
+    case unpairedDirection = "unpaired-direction"
   }
 
   init(_ scalars: OffsetScalars, of wording: Wording) {
@@ -37,8 +52,7 @@ struct InvisibleCharacters {
     case 0x0D, 0x2028, 0x2029: return objection(ofLineBreak: scalar, before, after)
     case 0x00...0x1F, 0x7F: return .needless
     case 0x80...0x9F:
-      return Objection(
-        words: { "here stands \($0), likely from a text in another encoding; write the character that was meant" })
+      return Objection(problem: .otherEncoding)
     case 0xAD: return isInAlphabet(before) && isInAlphabet(after) || sourceHas(scalar) ? nil : .needless
     case 0x200B: return sourceHas(scalar) || isBreakOpportunity(before, after) ? nil : .needless
     case 0x200C, 0x200D: return isJoining(before, after) ? nil : .needless
@@ -49,10 +63,9 @@ struct InvisibleCharacters {
     case 0xFE00...0xFE0F, 0xE0100...0xE01EF: return hasVariants(before) ? nil : .needless
     case 0xE0001...0xE007F: return isInFlag(index) ? nil : .needless
     case 0xFFFD:
-      return Objection(
-        words: { "here a character was lost and \($0) put in its place; write the one that was meant" }, grade: .error)
+      return Objection(problem: .lost, grade: .error)
     case 0x3164, 0xFFA0:
-      return Objection(words: { "here stands what can't be seen, \($0); write a space, or delete it" })
+      return Objection(problem: .filler)
     default: return .needless
     }
   }
@@ -72,7 +85,7 @@ struct InvisibleCharacters {
     ofSpace scalar: Unicode.Scalar, _ before: Unicode.Scalar?, _ after: Unicode.Scalar?
   ) -> Objection? {
     guard isVisible(before), isVisible(after), !wording.isSource, !sourceHas(scalar) else { return nil }
-    return Objection(words: { "here stands \($0), which the source hasn't; write a space" }, replacement: " ")
+    return Objection(problem: .space, replacement: " ")
   }
 
   private func objection(
@@ -80,11 +93,7 @@ struct InvisibleCharacters {
   ) -> Objection? {
     guard !sourceHas(scalar), !(wording.isSource && scalar == "\r") else { return nil }
     let isDoubled = before == "\n" || after == "\n"
-    return Objection(
-      words: {
-        "here stands \($0), which not every system takes for a line break; \(isDoubled ? "delete it" : "write a line feed")"
-      },
-      replacement: isDoubled ? "" : "\n")
+    return Objection(problem: isDoubled ? .doubledLineBreak : .lineBreak, replacement: isDoubled ? "" : "\n")
   }
 
   // MARK: Scripts
@@ -151,13 +160,9 @@ struct InvisibleCharacters {
     let isOverride = scalar == "\u{202D}" || scalar == "\u{202E}"
     let isPaired = !unpaired.contains(index)
     if isPaired, !isOverride, isIsolate || isRightToLeft { return nil }
-    let fault =
-      isOverride
-      ? "turns the text behind it around" : isPaired ? "has no use in this text" : "has no counterpart in this text"
+    let problem: Problem = isOverride ? .override : isPaired ? .needlessDirection : .unpairedDirection
     // Where nothing runs from right to left, nothing is shown otherwise without it.
-    return Objection(
-      words: { "\($0) \(fault); delete it" }, grade: .error,
-      replacement: isRightToLeft || isOverride ? nil : "")
+    return Objection(problem: problem, grade: .error, replacement: isRightToLeft || isOverride ? nil : "")
   }
 
   /// Pairs isolates and embeddings within each paragraph as the bidirectional algorithm does (UAX #9, BD9 and X7).

@@ -71,7 +71,7 @@ struct Terms: CatalogRule {
       case .untranslated(let untranslated):
         guard !text.text.contains(untranslated.text) else { continue }
         reporter.report(
-          id, "'\(untranslated.text)' is never translated by the glossary, and this text lacks it",
+          id, GlossaryProblem.untranslated(untranslated.text),
           at: .within(text, offset: 0), of: .message(message, language: index),
           related: [.init(place: untranslated.place, words: "in the glossary")])
       case .term(let term):
@@ -79,9 +79,8 @@ struct Terms: CatalogRule {
           report(
             forbidden: word, term, for: item.word, language, .within(text, offset: offset), message, index, &reporter)
         } else if !language.has(term, in: scalars) {
-          let words = QuotedList.joined(language.words(of: term).map { "'\($0)'" }, by: "or")
           reporter.report(
-            id, "'\(item.word)' is to be \(words) in \(language.name) by the glossary, and this text has no such word",
+            id, GlossaryProblem.missing(item.word, expected: language.words(of: term), language: language.name),
             at: .within(text, offset: 0), of: .message(message, language: index),
             related: [.init(place: language.place(of: term), words: "in the glossary")])
         }
@@ -93,12 +92,48 @@ struct Terms: CatalogRule {
     forbidden word: String, _ term: Int, for sourceWord: String?, _ language: LanguageTerms, _ spot: Spot,
     _ message: Int, _ index: Int, _ reporter: inout Reporter
   ) {
-    let meant = sourceWord.map { " for '\($0)'" } ?? ""
-    let words = QuotedList.joined(language.words(of: term).map { "'\($0)'" }, by: "or")
-    let advice = words.isEmpty ? "choose another word" : "write \(words)"
     reporter.report(
-      id, "'\(word)' is not to be written\(meant) by the glossary; \(advice)", at: spot,
+      id, GlossaryProblem.forbidden(word, for: sourceWord, expected: language.words(of: term)), at: spot,
       of: .message(message, language: index),
       related: [.init(place: language.place(of: term), words: "in the glossary")])
+  }
+}
+
+/// A text that doesn't use the words of the glossary.
+private enum GlossaryProblem: Facts {
+  /// A word that stays as it is in all languages is missing.
+  case untranslated(String)
+  /// None of the words for a word of the source is used.
+  case missing(String, expected: [String], language: String)
+  /// A word that the glossary forbids is used, perhaps for a word of the source.
+  case forbidden(String, for: String?, expected: [String])
+
+  var values: KeyValuePairs<FactName, String?> {
+    switch self {
+    case .untranslated(let word): [.problem: "untranslated", .term: word]
+    case .missing(let word, let expected, _):
+      [.problem: "missing", .term: word, .expected: expected.joined(separator: ", ")]
+    case .forbidden(let word, _, let expected):
+      [.problem: "forbidden", .term: word, .expected: expected.isEmpty ? nil : expected.joined(separator: ", ")]
+    }
+  }
+  var sentence: String {
+    switch self {
+    case .untranslated(let word): "'\(word)' is never translated by the glossary, and this text lacks it"
+    case .missing(let word, let expected, let language):
+      "'\(word)' is to be \(Self.quoted(expected)) in \(language) by the glossary, and this text has no such word"
+    case .forbidden(let word, let sourceWord, let expected):
+      "'\(word)' is not to be written\(sourceWord.map { " for '\($0)'" } ?? "") by the glossary; "
+        + (expected.isEmpty ? "choose another word" : "write \(Self.quoted(expected))")
+    }
+  }
+  var version1Quotation: String? {
+    switch self {
+    case .untranslated(let word), .missing(let word, _, _), .forbidden(let word, _, _): word
+    }
+  }
+
+  private static func quoted(_ words: [String]) -> String {
+    QuotedList.joined(words.map { "'\($0)'" }, by: "or")
   }
 }

@@ -1,0 +1,31 @@
+/// How version 1 of baselines recognized a finding: by what its sentence had in its first pair of quotes.
+struct Version1Fingerprint: Sendable, Hashable {
+  var rule: RuleID
+  var language: String?
+  var key: String?
+  /// The file, if the finding is about no key.
+  var file: String?
+  /// The quotation; `nil` if there was none, or if it was the key path.
+  var about: String?
+
+  /// What version 1 recorded for a finding. For some findings there are several possibilities.
+  static func candidates(for finding: Finding, in directory: String) -> [Version1Fingerprint] {
+    let file = finding.key == nil ? FilePath.relative(finding.location.file, to: directory) : nil
+    let quotation = finding.facts.version1Quotation.map(Fingerprint.cut)
+    let candidate = Version1Fingerprint(
+      rule: finding.rule, language: finding.language, key: finding.key, file: file,
+      about: quotation == finding.key ? nil : quotation
+    ).withoutParsersWords
+    guard let key = finding.facts.version1Key else { return [candidate] }
+    return [Version1Fingerprint(rule: finding.rule, language: nil, key: key, file: nil, about: nil), candidate]
+  }
+
+  /// The fingerprint without a quotation if that was a part of what a parser explained, which may have been reworded.
+  var withoutParsersWords: Version1Fingerprint {
+    switch rule {
+    case .yamlSyntax, .jsonSyntax, .invalidEncoding, .messageSyntax:
+      Version1Fingerprint(rule: rule, language: language, key: key, file: file, about: nil)
+    default: self
+    }
+  }
+}

@@ -1,0 +1,74 @@
+/// A tag without a partner.
+struct UnbalancedTag: Facts {
+  var tag: String
+  var problem: Problem
+
+  enum Problem {
+    /// It closes no tag, perhaps because another one is open, which has another closing tag.
+    case closesNothing(open: (tag: String, closing: String)?)
+    /// It is still open where another one closes.
+    case openAt(String, closing: String)
+    case neverClosed(closing: String, isSecondOpening: Bool)
+  }
+
+  var values: KeyValuePairs<FactName, String?> {
+    switch problem {
+    case .closesNothing: [.problem: "unopened", .written: tag]
+    case .openAt(_, let closing): [.problem: "overlapping", .written: tag, .expected: closing]
+    case .neverClosed(let closing, _): [.problem: "unclosed", .written: tag, .expected: closing]
+    }
+  }
+  var sentence: String {
+    switch problem {
+    case .closesNothing(nil): "'\(tag)' closes nothing; remove it, or open it"
+    case .closesNothing((let open, let closing)?):
+      "'\(tag)' closes nothing; '\(open)' is open here, which '\(closing)' closes"
+    case .openAt(let other, let closing): "'\(tag)' isn't closed before '\(other)'; write '\(closing)' there"
+    case .neverClosed(let closing, let isSecondOpening):
+      "'\(tag)' is never closed; write '\(closing)'\(isSecondOpening ? " in its place" : "")"
+    }
+  }
+  var version1Quotation: String? { tag }
+}
+
+/// Tags that differ from the source's.
+struct UnequalTags: Facts {
+  var difference: Difference
+  var source: String
+
+  enum Difference {
+    /// A tag that the source doesn't have, or has less often, with those that it has instead.
+    case extra(String, isKnown: Bool, missing: [String])
+    /// A tag that only the source has, or has more often.
+    case missing(String, isKnown: Bool)
+    /// The tags are in other branches.
+    case branches
+  }
+
+  var values: KeyValuePairs<FactName, String?> {
+    switch difference {
+    case .extra(let tag, _, let missing):
+      [.problem: "extra", .written: tag, .expected: missing.isEmpty ? nil : missing.joined(separator: ", ")]
+    case .missing(let tag, _): [.problem: "missing", .written: tag]
+    case .branches: [.problem: "branches"]
+    }
+  }
+  var sentence: String {
+    switch difference {
+    case .extra(let tag, let isKnown, let missing):
+      "'\(tag)' \(isKnown ? "stands here more often than in" : "isn't in") the text in \(source)"
+        + (missing.isEmpty ? "; remove it" : ", which has \(QuotedList.and(missing)); write that")
+    case .missing(let tag, isKnown: false): "'\(tag)' of the text in \(source) is missing; put it around the same words"
+    case .missing(let tag, isKnown: true):
+      "'\(tag)' stands here less often than in the text in \(source); put it around the same words"
+    case .branches:
+      "the branches don't have the tags that those of the text in \(source) have; write the same in each"
+    }
+  }
+  var version1Quotation: String? {
+    switch difference {
+    case .extra(let tag, _, _), .missing(let tag, _): tag
+    case .branches: nil
+    }
+  }
+}

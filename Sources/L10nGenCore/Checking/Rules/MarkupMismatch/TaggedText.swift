@@ -1,0 +1,161 @@
+/// A text with its tags, and those of its branches.
+struct TaggedText {
+  let text: PatternText
+  let tags: [MarkupTag]
+  let choices: [[(isExact: Bool, text: TaggedText)]]
+
+  init(_ text: PatternText) {
+    self.text = text
+    tags = MarkupTag.tags(in: text.bytes)
+    choices = text.choices.map { $0.map { ($0.isExact, TaggedText($0.text)) } }
+  }
+
+  private var branches: [TaggedText] { choices.flatMap { $0.map(\.text) } }
+
+  var allTags: [MarkupTag] { tags + branches.flatMap(\.allTags) }
+
+  /// The names that are surely tags, since they come in pairs or close themselves.
+  var pairedNames: Set<String> {
+    let closed = Set(tags.filter { $0.kind == .closing }.map(\.name))
+    let paired = tags.filter { $0.kind == .selfClosing || $0.kind == .opening && closed.contains($0.name) }.map(\.name)
+    return branches.reduce(into: Set(paired)) { $0.formUnion($1.pairedNames) }
+  }
+
+  /// The names that are not opened as often as they are closed.
+  var openNames: Set<String> {
+    var depths: [String: Int] = [:]
+    for tag in tags where !tag.isVoid && !tag.hasOptionalEnd && tag.kind != .selfClosing {
+      depths[tag.name, default: 0] += tag.kind == .opening ? 1 : -1
+    }
+    return branches.reduce(into: Set(depths.filter { $0.value != 0 }.keys)) { $0.formUnion($1.openNames) }
+  }
+
+  /// The names that are only opened, as a text about tags has them, or only closed, as a part of a text has them. Of two
+  /// without attributes, the second was to close.
+  var loneNames: Set<String> {
+    let byName = Dictionary(grouping: allTags, by: \.name)
+    return Set(
+      byName.filter { name, tags in
+        let closings = tags.count { $0.kind == .closing }
+        let bare = tags.count { $0.kind == .opening && $0.range.count == name.utf8.count + 2 }
+        return closings == tags.count || closings == 0 && bare < 2
+      }.keys)
+  }
+
+  /// Where the first of such tags stands in the bundle's text; its beginning where there is none.
+  func offset(of isMeant: (MarkupTag) -> Bool) -> Int {
+    firstOffset(of: isMeant) ?? 0
+  }
+
+  private func firstOffset(of isMeant: (MarkupTag) -> Bool) -> Int? {
+    if let tag = tags.first(where: isMeant) { return text.offset(at: tag.range.lowerBound) }
+    for branch in branches {
+      if let offset = branch.firstOffset(of: isMeant) { return offset }
+    }
+    return nil
+  }
+}
+
+// MARK: - Balance
+
+extension TaggedText {
+  struct Fault {
+    var facts: UnbalancedTag
+    var offset: Int
+  }
+
+  /// The first tag of each text that has no partner where it should be.
+  func faults(among isTag: (MarkupTag) -> Bool) -> [Fault] {
+    let own = tags.filter(isTag)
+    return (Self.fault(in: own).map { [Fault(facts: $0.facts, offset: text.offset(at: $0.offset))] } ?? [])
+      + branches.flatMap { $0.faults(among: isTag) }
+  }
+
+  private static func fault(in tags: [MarkupTag]) -> Fault? {
+    // An app's own '<link>…</link>' isn't HTML's, which has no end.
+    let closed = Set(tags.filter { $0.kind == .closing }.map(\.name))
+    var open: [MarkupTag] = []
+    for tag in tags {
+      switch tag.kind {
+      case .selfClosing: continue
+      case .opening: if !tag.isVoid || closed.contains(tag.name) { open.append(tag) }
+      case .closing:
+        while let last = open.last, last.name != tag.name, last.hasOptionalEnd { open.removeLast() }
+        guard let last = open.popLast() else {
+          if tag.hasOptionalEnd { continue }
+          return Fault(
+            facts: UnbalancedTag(tag: tag.shown, problem: .closesNothing(open: nil)), offset: tag.range.lowerBound)
+        }
+        if last.name == tag.name { continue }
+        if open.contains(where: { $0.name == tag.name }) {
+          return Fault(
+            facts: UnbalancedTag(tag: last.shown, problem: .openAt(tag.shown, closing: last.closing)),
+            offset: last.range.lowerBound)
+        }
+        return Fault(
+          facts: UnbalancedTag(tag: tag.shown, problem: .closesNothing(open: (last.shown, closing: last.closing))),
+          offset: tag.range.lowerBound)
+      }
+    }
+    return open.first { !$0.hasOptionalEnd }.map { tag in
+      let isRepeated = open.filter { $0.name == tag.name }.count > 1
+      // Of two that are both opened, the second is the one that was to close.
+      let last = isRepeated ? open.last { $0.name == tag.name } ?? tag : tag
+      return Fault(
+        facts: UnbalancedTag(
+          tag: last.shown, problem: .neverClosed(closing: last.closing, isSecondOpening: isRepeated)),
+        offset: last.range.lowerBound)
+    }
+  }
+}
+
+// MARK: - What the text may come to
+
+extension TaggedText {
+  /// The tags that one choice of branches writes.
+  struct Possibility: Hashable {
+    var counts: [String: Int] = [:]
+    /// Whether a branch for one number is among them.
+    var isExact = false
+
+    func fits(_ expected: Set<Possibility>) -> Bool {
+      expected.contains { possibility in
+        isExact
+          ? counts.allSatisfy { possibility.counts[$0.key, default: 0] >= $0.value }
+          : possibility.counts == counts
+      }
+    }
+
+    func joined(_ other: Possibility) -> Possibility {
+      Possibility(counts: counts.merging(other.counts, uniquingKeysWith: +), isExact: isExact || other.isExact)
+    }
+
+    /// With formatting counted once, however often it comes.
+    fileprivate mutating func count(_ tag: MarkupTag) {
+      counts[tag.key] = tag.isFormatting ? 1 : counts[tag.key, default: 0] + 1
+    }
+  }
+
+  /// All that the text may come to, by whatever branches are chosen; nil where that is too much to compare.
+  func possibilities(_ isTag: (MarkupTag) -> Bool) -> Set<Possibility>? {
+    var own = Possibility()
+    // All tags close, so that one of a pair is enough.
+    for tag in tags where tag.kind != .closing && tag.emphasis == nil && !tag.isLineBreak && isTag(tag) {
+      own.count(tag)
+    }
+    var all: Set<Possibility> = [own]
+    for choice in choices {
+      var chosen: Set<Possibility> = []
+      for (isExact, branch) in choice {
+        guard let parts = branch.possibilities(isTag) else { return nil }
+        for var part in parts {
+          part.isExact = part.isExact || isExact
+          for possibility in all { chosen.insert(possibility.joined(part)) }
+        }
+        guard chosen.count <= 64 else { return nil }
+      }
+      if !chosen.isEmpty { all = chosen }
+    }
+    return all
+  }
+}

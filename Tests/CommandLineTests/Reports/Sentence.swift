@@ -1,0 +1,8 @@
+import L10nGenCore
+
+/// Facts of which only the sentence counts.
+struct Sentence: Facts {
+  var sentence: String
+
+  var values: KeyValuePairs<FactName, String?> { [:] }
+}
