@@ -22,10 +22,7 @@ struct Version1Fingerprint: Sendable, Hashable {
 
   /// The fingerprint without a quotation if that was a part of what a parser explained, which may have been reworded.
   var withoutParsersWords: Version1Fingerprint {
-    switch rule {
-    case .yamlSyntax, .jsonSyntax, .invalidEncoding, .messageSyntax:
-      Version1Fingerprint(rule: rule, language: language, key: key, file: file, about: nil)
-    default: self
-    }
+    rule.isOfParsers
+      ? Version1Fingerprint(rule: rule, language: language, key: key, file: file, about: nil) : self
   }
 }

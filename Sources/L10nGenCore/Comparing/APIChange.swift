@@ -11,15 +11,15 @@ package struct APIChange: Sendable, Hashable {
     /// Code may not compile any more.
     case breaking(BreakingChange)
     /// A declaration has another name, and the former one stays, deprecated.
-    case renamed(before: String, after: String)
+    case renamed(before: AccessorDeclaration, after: AccessorDeclaration)
   }
 
   /// The changes between committed files and the Swift of a state, in the order of what causes them. What is added is
   /// none, since nobody used it.
   /// - Parameter committed: the bytes of generated files that are to be replaced, those with tables among them.
   static func changes(from committed: [[UInt8]], to state: Comparison.State) -> [APIChange] {
-    let before = CommittedAccessors(committed).signatures
-    let after = AccessorSignatures(state)
+    let before = CommittedAccessors(committed).declarations
+    let after = AccessorDeclarations(state)
     let names = state.catalog.messages.compactMap { message in
       message.metadata.formerKey.map { ($0.path, message.keyPath) }
     }
@@ -53,7 +53,8 @@ package struct APIChange: Sendable, Hashable {
       if let message = messages[key].map({ catalog.messages[$0] }) {
         let given = message.arguments.first { argument in
           argument.isTypeGiven
-            && !change.before.contains("\(SwiftIdentifier.member(argument.name).spelling): \(argument.type.rawValue)")
+            && !change.before.has(
+              .init(label: SwiftIdentifier.member(argument.name).spelling, type: argument.type.rawValue))
         }
         if let place = given.flatMap({ message.metadata.typePlaces[$0.name] }) { return locator.location(of: place) }
       }
@@ -71,5 +72,12 @@ package struct APIChange: Sendable, Hashable {
       }
       return source.files.first.map { locator.location(of: Place(file: $0, offset: 0)) }
     }
+  }
+}
+
+extension BreakingChange.Declaration {
+  /// Whether it is an accessor with this parameter.
+  fileprivate func has(_ parameter: AccessorDeclaration.Parameter) -> Bool {
+    if case .accessor(let accessor) = self { accessor.parameters.contains(parameter) } else { false }
   }
 }

@@ -5,10 +5,26 @@ package struct BreakingChange: Sendable, Hashable {
   package var key: String?
   /// What happened.
   package var kind: Kind
-  /// The declaration as code used it: `L10n.Store.reviews(count: Int) -> String`.
-  package var before: String
+  /// The declaration as code used it.
+  package var before: Declaration
   /// What there is in its place; nil where there is nothing.
-  package var after: String?
+  package var after: Declaration?
+
+  /// What code uses.
+  package enum Declaration: Sendable, Hashable {
+    /// An accessor.
+    case accessor(AccessorDeclaration)
+    /// The enum of a select, by its name with those of the enums around it, and its cases.
+    case selectEnum(String, cases: [String])
+
+    /// The declaration in a line: `L10n.Store.reviews(count: Int) -> String`, `enum L10n.Gender { case f, other }`.
+    package var text: String {
+      switch self {
+      case .accessor(let accessor): accessor.text
+      case .selectEnum(let name, let cases): "enum \(name) { case \(cases.joined(separator: ", ")) }"
+      }
+    }
+  }
 
   /// What can happen to a declaration.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
@@ -28,34 +44,35 @@ extension BreakingChange {
   ///
   /// What is added breaks nothing, and neither does a key that is gone while the declaration stays as another key's.
   static func changes(
-    from before: AccessorSignatures, to after: AccessorSignatures, renames: [String: String]
+    from before: AccessorDeclarations, to after: AccessorDeclarations, renames: [String: String]
   ) -> [BreakingChange] {
     let declared = after.former.union(after.byKey.values)
     var changes: [BreakingChange] = []
-    for (key, signature) in before.byKey where !declared.contains(signature) {
+    for (key, declaration) in before.byKey where !declared.contains(declaration) {
+      func change(_ kind: Kind, of key: String, to after: AccessorDeclaration?) {
+        changes.append(
+          .init(key: key, kind: kind, before: .accessor(declaration), after: after.map { .accessor($0) }))
+      }
       if let same = after.byKey[key] {
-        changes.append(.init(key: key, kind: .changed, before: signature, after: same))
+        change(.changed, of: key, to: same)
       } else if let renamed = renames[key] {
-        changes.append(.init(key: renamed, kind: .renamed, before: signature, after: after.byKey[renamed]))
+        change(.renamed, of: renamed, to: after.byKey[renamed])
       } else {
-        changes.append(.init(key: key, kind: .removed, before: signature, after: nil))
+        change(.removed, of: key, to: nil)
       }
     }
-    for signature in before.former where !declared.contains(signature) {
-      changes.append(.init(key: nil, kind: .removed, before: signature, after: nil))
+    for declaration in before.former where !declared.contains(declaration) {
+      changes.append(.init(key: nil, kind: .removed, before: .accessor(declaration), after: nil))
     }
     for (name, cases) in before.cases {
       // An enum that is gone altogether shows in the accessor that took it.
       guard let others = after.cases[name], !Set(others).isSuperset(of: cases) else { continue }
       changes.append(
         .init(
-          key: after.owners[name], kind: .cases, before: declaration(name, cases), after: declaration(name, others)))
+          key: after.owners[name], kind: .cases, before: .selectEnum(name, cases: cases),
+          after: .selectEnum(name, cases: others)))
     }
     // A space comes before all that a key path holds outside of quotes, and a key path is only once a declaration's.
-    return changes.map { ("\($0.key ?? "") \($0.before)", $0) }.sorted { KeyOrder.precedes($0.0, $1.0) }.map(\.1)
-  }
-
-  private static func declaration(_ name: String, _ cases: [String]) -> String {
-    "enum \(name) { case \(cases.joined(separator: ", ")) }"
+    return changes.map { ("\($0.key ?? "") \($0.before.text)", $0) }.sorted { KeyOrder.precedes($0.0, $1.0) }.map(\.1)
   }
 }

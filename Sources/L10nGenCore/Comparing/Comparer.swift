@@ -4,7 +4,7 @@ import L10nLanguage
 struct Comparer {
   private let before: Catalog
   private let after: Catalog
-  private let signatures: (before: AccessorSignatures, after: AccessorSignatures)
+  private let declarations: (before: AccessorDeclarations, after: AccessorDeclarations)
   private(set) var languages: [LanguageChange]
   private(set) var changes: [MessageChange] = []
   private(set) var breaking: [BreakingChange] = []
@@ -12,7 +12,7 @@ struct Comparer {
   init(_ before: Comparison.State, _ after: Comparison.State) {
     self.before = before.catalog
     self.after = after.catalog
-    signatures = (AccessorSignatures(before), AccessorSignatures(after))
+    declarations = (AccessorDeclarations(before), AccessorDeclarations(after))
     languages = Self.languages(of: before.catalog, after.catalog)
   }
 
@@ -31,13 +31,13 @@ struct Comparer {
       guard let kind = kind(old: old, new: new, oldName: oldName) else { continue }
       let texts = texts(old ?? oldName.flatMap { oldIndexes[$0] }, new)
       let change = MessageChange(
-        key: key, kind: kind, texts: texts, signatureBefore: signatures.before.byKey[oldName ?? key],
-        signatureAfter: signatures.after.byKey[key], message: new)
+        key: key, kind: kind, texts: texts, declarationBefore: declarations.before.byKey[oldName ?? key],
+        declarationAfter: declarations.after.byKey[key], message: new)
       if kind == .changed, change.isEmpty { continue }
       count(texts)
       changes.append(change)
     }
-    breaking = BreakingChange.changes(from: signatures.before, to: signatures.after, renames: renames)
+    breaking = BreakingChange.changes(from: declarations.before, to: declarations.after, renames: renames)
   }
 
   private func kind(old: Int?, new: Int?, oldName: String?) -> MessageChange.Kind? {

@@ -7,15 +7,15 @@ package struct MessageChange: Sendable {
   /// What each language of the comparison had and has, in the order of ``Comparison/languages``.
   package var texts: [TextVersions]
   /// The accessor's declaration before; nil where there was none.
-  package var signatureBefore: String?
+  package var declarationBefore: AccessorDeclaration?
   /// The accessor's declaration now; nil where there is none.
-  package var signatureAfter: String?
+  package var declarationAfter: AccessorDeclaration?
   /// The message's index in the newer catalog; nil where it is gone.
   var message: Int?
 
   /// Whether neither a text nor the accessor is another.
   var isEmpty: Bool {
-    signatureBefore == signatureAfter && !texts.contains(where: \.isChanged)
+    declarationBefore == declarationAfter && !texts.contains(where: \.isChanged)
   }
 
   /// What can happen to a message.

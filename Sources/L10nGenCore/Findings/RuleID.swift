@@ -51,6 +51,14 @@ extension RuleID {
     }
   }
 
+  /// Whether its findings say what a reader or a parser explains, rather than what the rule does.
+  var isOfParsers: Bool {
+    switch self {
+    case .yamlSyntax, .jsonSyntax, .invalidEncoding, .messageSyntax: true
+    default: false
+    }
+  }
+
   /// What to say of a name that no rule has.
   package static func explainUnknown(_ name: String) -> String {
     let suggestion = NearestName.suggestion(for: name, among: allCases.map(\.rawValue))

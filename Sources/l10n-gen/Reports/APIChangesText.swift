@@ -12,18 +12,18 @@ enum APIChangesText {
   private static func words(_ kind: APIChange.Kind) -> String {
     switch kind {
     case .renamed(let before, let after):
-      return "'\(before)' is now '\(after)'; the former name stays, deprecated"
+      return "'\(before.text)' is now '\(after.text)'; the former name stays, deprecated"
     case .breaking(let change):
       guard let after = change.after else { return removed(change) }
-      return "'\(change.before)' becomes '\(after)'; change the code that uses it"
+      return "'\(change.before.text)' becomes '\(after.text)'; change the code that uses it"
     }
   }
 
   private static func removed(_ change: BreakingChange) -> String {
     guard let key = change.key else {
-      return "'\(change.before)' is gone, since no message names its key any more as 'renamed-from'"
+      return "'\(change.before.text)' is gone, since no message names its key any more as 'renamed-from'"
     }
-    return "'\(change.before)' is gone with the key '\(key)'; if the message has another key now, write "
+    return "'\(change.before.text)' is gone with the key '\(key)'; if the message has another key now, write "
       + "'renamed-from: \(key)' for that one in metadata.yml"
   }
 }

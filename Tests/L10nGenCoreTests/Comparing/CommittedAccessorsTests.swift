@@ -21,9 +21,9 @@ struct CommittedAccessorsTests {
       for split in EmissionOptions.Split.allCases {
         let options = EmissionOptions(enumName: "Texts", access: access, split: split)
         let accessors = AccessorTree(catalog, rootEnum: "Texts")
-        let expected = AccessorSignatures(Comparison.State(catalog: catalog, accessors: accessors))
+        let expected = AccessorDeclarations(Comparison.State(catalog: catalog, accessors: accessors))
         let files = SwiftEmitter(options).files(for: catalog, accessors: accessors)
-        let read = CommittedAccessors(files.map(\.bytes)).signatures
+        let read = CommittedAccessors(files.map(\.bytes)).declarations
         #expect(read.byKey == expected.byKey)
         // An alias of an enum declares no cases, and stands as the enum itself in what takes it.
         #expect(expected.cases.merging(read.cases) { $1 } == expected.cases)
@@ -38,15 +38,45 @@ struct CommittedAccessorsTests {
   func otherFiles() {
     let catalog = HandMadeCatalog().adding("ko", ["a.b": "{x}", "c": "1"]).catalog
     let files = SwiftEmitter(EmissionOptions()).files(for: catalog).map(\.bytes)
-    let expected = CommittedAccessors(files).signatures.byKey
+    let expected = CommittedAccessors(files).declarations.byKey
     #expect(expected.count == 2)
     let converted = files.map { Array(String(decoding: $0, as: UTF8.self).replacing("\n", with: "\r\n").utf8) }
-    #expect(CommittedAccessors(converted).signatures.byKey == expected)
+    #expect(CommittedAccessors(converted).declarations.byKey == expected)
     for file in files {
       for length in stride(from: 0, to: file.count, by: 7) { _ = CommittedAccessors([Array(file.prefix(length))]) }
     }
     #expect(
-      CommittedAccessors([Array("}}}} { enum\ncase\n static var { }".utf8), [0xFF, 0x0A, 0x7B]]).signatures.byKey
+      CommittedAccessors([Array("}}}} { enum\ncase\n static var { }".utf8), [0xFF, 0x0A, 0x7B]]).declarations.byKey
         .isEmpty)
+  }
+
+  @Test("are read in files that were formatted, and have code of their own among them")
+  func formatted() {
+    let source = """
+      @available(*, deprecated, message: "enum Fake { static var a: String { _text(0x1) } }")
+      nonisolated internal enum L10n {  // enum Comment {
+        internal
+          static func reviews(
+            of name: String,
+            count: Int
+          ) -> String
+        { _text(0x00000000000000ff, .int(count)) }
+        static var list: [ String ] { _list(0x1) }
+        enum Inner: String, Sendable { case f = "case x", `default`
+          init(_ raw: String) { self = .f; enum Local { case y } }
+          static func own(_ g: Inner, h: L10n.Other) -> String { L10n.list[0] }
+        }
+        static let number = 1
+        static func helper() -> Int { 1 }
+        static var last: String { L10n.first }
+      }
+      """
+    let read = CommittedAccessors([Array(source.utf8)]).declarations
+    #expect(
+      read.former.map(\.text).sorted() == [
+        "L10n.Inner.own(_: L10n.Inner.Inner, h: L10n.Other) -> String", "L10n.last: String", "L10n.list: [String]",
+        "L10n.reviews(of: String, count: Int) -> String",
+      ])
+    #expect(read.cases == ["L10n.Inner": ["f"]])
   }
 }

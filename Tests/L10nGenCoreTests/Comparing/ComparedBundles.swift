@@ -29,6 +29,6 @@ extension Comparison {
 
   /// The breaking changes: `changed L10n.a: String → L10n.a(b: Int) -> String`.
   var breakage: [String] {
-    breaking.map { "\($0.kind.rawValue) \($0.before)" + ($0.after.map { " → \($0)" } ?? "") }
+    breaking.map { "\($0.kind.rawValue) \($0.before.text)" + ($0.after.map { " → \($0.text)" } ?? "") }
   }
 }

@@ -41,8 +41,8 @@ enum DiffJSONReport {
 
   private static func value(of change: BreakingChange) -> JSONText {
     .object([
-      ("key", .optional(change.key)), ("kind", .string(change.kind.rawValue)), ("before", .string(change.before)),
-      ("after", .optional(change.after)),
+      ("key", .optional(change.key)), ("kind", .string(change.kind.rawValue)), ("before", .string(change.before.text)),
+      ("after", .optional(change.after?.text)),
     ])
   }
 
@@ -61,7 +61,9 @@ enum DiffJSONReport {
       ("key", .string(change.key)), ("kind", .string(kind)), ("oldKey", .optional(oldKey)),
       (
         "signature",
-        .object([("before", .optional(change.signatureBefore)), ("after", .optional(change.signatureAfter))])
+        .object([
+          ("before", .optional(change.declarationBefore?.text)), ("after", .optional(change.declarationAfter?.text)),
+        ])
       ),
       ("texts", .object(texts)),
     ])

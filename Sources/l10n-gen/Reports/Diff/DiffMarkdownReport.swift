@@ -58,7 +58,7 @@ struct DiffMarkdownReport {
 
   private func breaking() -> String {
     let lines = comparison.breaking.prefix(Self.breakingLimit).flatMap { change in
-      ["- " + ShownText.line(change.before)] + (change.after.map { ["+ " + ShownText.line($0)] } ?? [])
+      ["- " + ShownText.line(change.before.text)] + (change.after.map { ["+ " + ShownText.line($0.text)] } ?? [])
     }
     let more = comparison.breaking.count - Self.breakingLimit
     return "#### Breaks the Swift API\n\n" + MarkdownText.codeBlock(lines, language: "diff")

@@ -27,7 +27,7 @@ struct DiffSlackReport {
   }
 
   private static func lines(of change: BreakingChange) -> [String] {
-    ["- \(ShownText.line(change.before))"] + (change.after.map { ["+ \(ShownText.line($0))"] } ?? [])
+    ["- \(ShownText.line(change.before.text))"] + (change.after.map { ["+ \(ShownText.line($0.text))"] } ?? [])
   }
 
   private static func messages(of comparison: Comparison) -> [String] {

@@ -25,8 +25,8 @@ struct DiffTextReport {
     guard !comparison.breaking.isEmpty else { return }
     output.write(style.heading("Breaks the Swift API") + "\n\n")
     for change in comparison.breaking {
-      output.write("  - \(style.removed(Console.printable(change.before)))\n")
-      if let after = change.after { output.write("  + \(style.added(Console.printable(after)))\n") }
+      output.write("  - \(style.removed(Console.printable(change.before.text)))\n")
+      if let after = change.after { output.write("  + \(style.added(Console.printable(after.text)))\n") }
     }
     output.write("\n")
   }

@@ -1,13 +1,13 @@
 /// The Swift API of a catalog: how each accessor is declared, as a caller sees it.
-struct AccessorSignatures {
-  /// By the key path of the message: `L10n.Store.reviews(count: Int) -> String`.
-  private(set) var byKey: [String: String] = [:]
+struct AccessorDeclarations {
+  /// By the key path of the message.
+  private(set) var byKey: [String: AccessorDeclaration] = [:]
   /// The cases of the enums of selects, by the enum's name: `L10n.Store.StatusStatus`.
   private(set) var cases: [String: [String]] = [:]
   /// The key path of the message that an enum belongs to; none for those that messages share.
   private(set) var owners: [String: String] = [:]
   /// The declarations that stay for keys that messages had before.
-  private(set) var former: Set<String> = []
+  private(set) var former: Set<AccessorDeclaration> = []
 
   init() {}
 
@@ -24,10 +24,11 @@ struct AccessorSignatures {
         // Brackets come in pairs, so the outermost enum is always there.
         let scope = path[path.count - 1]
         let parameters = member.parameters.map {
-          (name: $0.name.spelling, type: Self.type($0.type, in: scope, root: path[0]))
+          AccessorDeclaration.Parameter(
+            label: $0.name.spelling, type: Self.type($0.type, in: scope, root: path[0]))
         }
-        byKey[message.keyPath] = Self.signature(
-          "\(scope).\(member.name.spelling)", parameters, result: Self.result(of: message))
+        byKey[message.keyPath] = AccessorDeclaration(
+          name: "\(scope).\(member.name.spelling)", parameters: parameters, result: Self.result(of: message))
         for selectEnum in member.selectEnums {
           owners[add(selectEnum, in: scope)] = message.keyPath
         }
@@ -53,16 +54,18 @@ struct AccessorSignatures {
       return (today, "\(scope).\(former.spelling)")
     }
     let labels = successor.member.parameters.map(\.name.spelling)
-    former.insert(Self.signature(name, Array(zip(labels, types.map(\.0))), result: result))
-    former.insert(Self.signature(name, Array(zip(labels, types.map(\.1))), result: result))
+    for types in [types.map(\.0), types.map(\.1)] {
+      let parameters = zip(labels, types).map { AccessorDeclaration.Parameter(label: $0, type: $1) }
+      former.insert(AccessorDeclaration(name: name, parameters: parameters, result: result))
+    }
     for (name, selectEnum) in zip(member.selectEnums, successor.member.selectEnums) {
       add(.init(name: name, cases: selectEnum.cases), in: scope)
     }
   }
 
   /// Takes the declaration of a message's accessor; of one that stays for a key of before where there is no key path.
-  mutating func add(_ signature: String, of keyPath: String?) {
-    if let keyPath { byKey[keyPath] = signature } else { former.insert(signature) }
+  mutating func add(_ declaration: AccessorDeclaration, of keyPath: String?) {
+    if let keyPath { byKey[keyPath] = declaration } else { former.insert(declaration) }
   }
 
   /// Takes an enum by its name with those of the enums around it.
@@ -79,12 +82,6 @@ struct AccessorSignatures {
 
   private static func result(of message: CatalogMessage) -> String {
     message.isList ? "[String]" : "String"
-  }
-
-  /// A declaration as code uses it.
-  static func signature(_ name: String, _ parameters: [(name: String, type: String)], result: String) -> String {
-    guard !parameters.isEmpty else { return "\(name): \(result)" }
-    return "\(name)(\(parameters.map { "\($0.name): \($0.type)" }.joined(separator: ", "))) -> \(result)"
   }
 
   private static func type(_ type: AccessorTree.ParameterType, in scope: String, root: String) -> String {

@@ -1,0 +1,23 @@
+/// How an accessor is declared, as a caller sees it.
+package struct AccessorDeclaration: Sendable, Hashable {
+  /// The name with those of the enums around it: `L10n.Store.reviews`.
+  package var name: String
+  /// The parameters in their order; a property has none.
+  package var parameters: [Parameter]
+  /// The type of the result.
+  package var result: String
+
+  /// One parameter.
+  package struct Parameter: Sendable, Hashable {
+    /// The label that callers write.
+    package var label: String
+    /// The type, with the enums around it if it is one of the generated ones.
+    package var type: String
+  }
+
+  /// The declaration in a line: `L10n.Store.reviews(count: Int) -> String`.
+  package var text: String {
+    guard !parameters.isEmpty else { return "\(name): \(result)" }
+    return "\(name)(\(parameters.map { "\($0.label): \($0.type)" }.joined(separator: ", "))) -> \(result)"
+  }
+}

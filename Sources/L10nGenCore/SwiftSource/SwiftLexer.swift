@@ -1,0 +1,172 @@
+/// Divides Swift source into tokens and passes over comments and white space. Any bytes can be read: what is no Swift
+/// comes out as signs, and a literal or comment that isn't closed ends with its line or the file.
+struct SwiftLexer {
+  let bytes: [UInt8]
+  private var index = 0
+  /// How many literals are open around the position.
+  private var depth = 0
+
+  /// Interpolations inside each other beyond this are read as text.
+  private static let depthLimit = 64
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// The next token; `nil` at the end.
+  mutating func next() -> SwiftToken? {
+    skipBlanks()
+    guard let byte = byte(at: 0) else { return nil }
+    let start = index
+    let kind: SwiftToken.Kind
+    switch byte {
+    case UInt8(ascii: "`"):
+      kind = .word
+      skipQuotedName()
+    case _ where Self.isWordPart(byte) && !Self.isDigit(byte):
+      kind = .word
+      while let byte = self.byte(at: 0), Self.isWordPart(byte) { index += 1 }
+    case _ where Self.isDigit(byte):
+      kind = .number
+      skipNumber()
+    case UInt8(ascii: "\""), UInt8(ascii: "#"):
+      kind = skipString() ? .string : .sign(byte)
+    default:
+      kind = .sign(byte)
+      index += 1
+    }
+    return SwiftToken(kind: kind, range: start..<index)
+  }
+
+  /// What stands in the file for a token.
+  func text(_ token: SwiftToken) -> String {
+    String(decoding: bytes[token.range], as: UTF8.self)
+  }
+
+  private func byte(at distance: Int) -> UInt8? {
+    index + distance < bytes.count ? bytes[index + distance] : nil
+  }
+
+  private func has(_ signs: StaticString) -> Bool {
+    signs.withUTF8Buffer { bytes[index...].starts(with: $0) }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+  }
+
+  private static func isWordPart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
+      UInt8(ascii: "$"), 0x80...:
+      true
+    default: isDigit(byte)
+    }
+  }
+}
+
+// MARK: - Blanks
+
+extension SwiftLexer {
+  private mutating func skipBlanks() {
+    while let byte = byte(at: 0) {
+      switch byte {
+      case 0x20, 0x09...0x0D, 0: index += 1
+      case UInt8(ascii: "/") where self.byte(at: 1) == UInt8(ascii: "/"): skipLine()
+      case UInt8(ascii: "/") where self.byte(at: 1) == UInt8(ascii: "*"): skipComment()
+      default: return
+      }
+    }
+  }
+
+  private mutating func skipLine() {
+    while let byte = byte(at: 0), byte != 0x0A, byte != 0x0D { index += 1 }
+  }
+
+  /// Comments in asterisks stand inside each other.
+  private mutating func skipComment() {
+    var open = 0
+    while index < bytes.count {
+      if has("/*") {
+        open += 1
+        index += 2
+      } else if has("*/") {
+        open -= 1
+        index += 2
+        if open == 0 { return }
+      } else {
+        index += 1
+      }
+    }
+  }
+}
+
+// MARK: - Names and literals
+
+extension SwiftLexer {
+  private mutating func skipQuotedName() {
+    index += 1
+    while let byte = byte(at: 0), byte != 0x0A, byte != 0x0D {
+      index += 1
+      if byte == UInt8(ascii: "`") { return }
+    }
+  }
+
+  private mutating func skipNumber() {
+    while let byte = byte(at: 0) {
+      let isPoint = byte == UInt8(ascii: ".") && (self.byte(at: 1).map(Self.isDigit) ?? false)
+      guard Self.isWordPart(byte) || isPoint else { return }
+      index += 1
+    }
+  }
+
+  /// Passes over a string literal, or over one sign if there is none. Returns a Boolean value indicating whether there
+  /// was one.
+  private mutating func skipString() -> Bool {
+    let hashes = bytes[index...].prefix { $0 == UInt8(ascii: "#") }.count
+    guard byte(at: hashes) == UInt8(ascii: "\"") else {
+      index += 1
+      return false
+    }
+    index += hashes
+    let isMultiline = has("\"\"\"")
+    index += isMultiline ? 3 : 1
+    while let byte = byte(at: 0) {
+      switch byte {
+      case UInt8(ascii: "\"") where !isMultiline || has("\"\"\""):
+        index += isMultiline ? 3 : 1
+        if hasHashes(hashes) {
+          index += hashes
+          return true
+        }
+      case UInt8(ascii: "\\"):
+        index += 1
+        if hasHashes(hashes) { skipEscape(hashes) }
+      case 0x0A where !isMultiline, 0x0D where !isMultiline: return true
+      default: index += 1
+      }
+    }
+    return true
+  }
+
+  private func hasHashes(_ count: Int) -> Bool {
+    bytes[index...].prefix(count).elementsEqual(repeatElement(UInt8(ascii: "#"), count: count))
+  }
+
+  /// Passes over what follows a backslash.
+  private mutating func skipEscape(_ hashes: Int) {
+    index += hashes
+    guard byte(at: 0) == UInt8(ascii: "("), depth < Self.depthLimit else {
+      if let byte = byte(at: 0), byte != 0x0A, byte != 0x0D { index += 1 }
+      return
+    }
+    depth += 1
+    var open = 0
+    while let token = next() {
+      if token.kind == .sign(UInt8(ascii: "(")) { open += 1 }
+      if token.kind == .sign(UInt8(ascii: ")")) { open -= 1 }
+      if open == 0 { break }
+    }
+    depth -= 1
+  }
+}

@@ -1,0 +1,78 @@
+/// The tokens of a file, one after another, with what reading declarations needs.
+struct SwiftTokens {
+  private var lexer: SwiftLexer
+  /// The token that was looked at and not yet taken.
+  private var peeked: SwiftToken?
+
+  init(_ bytes: [UInt8]) {
+    lexer = SwiftLexer(bytes)
+  }
+
+  mutating func next() -> SwiftToken? {
+    defer { peeked = nil }
+    return peeked ?? lexer.next()
+  }
+
+  private mutating func peek() -> SwiftToken? {
+    peeked = peeked ?? lexer.next()
+    return peeked
+  }
+
+  func text(_ token: SwiftToken) -> String {
+    lexer.text(token)
+  }
+
+  func bytes(_ token: SwiftToken) -> ArraySlice<UInt8> {
+    lexer.bytes[token.range]
+  }
+
+  func isWord(_ token: SwiftToken, _ word: StaticString) -> Bool {
+    token.kind == .word && word.withUTF8Buffer { bytes(token).elementsEqual($0) }
+  }
+
+  /// Takes the next token if it is a word.
+  mutating func nextWord() -> String? {
+    guard let token = peek(), token.kind == .word else { return nil }
+    peeked = nil
+    return text(token)
+  }
+
+  /// Takes the next token if it is a sign. Returns a Boolean value indicating whether it was.
+  mutating func skip(_ sign: Unicode.Scalar) -> Bool {
+    guard peek()?.kind == .sign(UInt8(ascii: sign)) else { return false }
+    peeked = nil
+    return true
+  }
+
+  /// Takes all tokens up to a sign and the sign. Returns a Boolean value indicating whether there was one.
+  mutating func skip(to sign: Unicode.Scalar) -> Bool {
+    while let token = next() {
+      if token.kind == .sign(UInt8(ascii: sign)) { return true }
+    }
+    return false
+  }
+
+  /// Takes all tokens up to the bracket that closes one, which was taken.
+  mutating func skipRest(of opening: Unicode.Scalar, _ closing: Unicode.Scalar) {
+    var open = 1
+    while open > 0, let token = next() {
+      if token.kind == .sign(UInt8(ascii: opening)) { open += 1 }
+      if token.kind == .sign(UInt8(ascii: closing)) { open -= 1 }
+    }
+  }
+
+  /// Takes a type: all tokens up to one of the signs. A comma and an opening brace are taken, too; a closing parenthesis
+  /// isn't. `nil` if there is none of them.
+  mutating func type(upTo ends: Unicode.Scalar...) -> String? {
+    var type = ""
+    while let token = peek() {
+      if case .sign(let sign) = token.kind, ends.contains(Unicode.Scalar(sign)) {
+        if sign != UInt8(ascii: ")") { peeked = nil }
+        return type
+      }
+      type += text(token)
+      peeked = nil
+    }
+    return nil
+  }
+}
