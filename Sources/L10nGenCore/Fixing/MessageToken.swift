@@ -29,7 +29,7 @@ extension MessageToken {
   private static func append(_ pattern: MessagePattern, in plural: PluralChoice?, to tokens: inout [MessageToken]) {
     for element in pattern.elements {
       switch element {
-      case .text(let text): append(text.utf8, to: &tokens)
+      case .text(let text): append(text.string.utf8, to: &tokens)
       case .placeholder(let hole): tokens.append(.placeholder(argument: Array(hole.argument.utf8), hole.format))
       case .pluralNumber:
         tokens.append(.pluralNumber(argument: Array((plural?.argument ?? "").utf8), offset: plural?.offset ?? 0))

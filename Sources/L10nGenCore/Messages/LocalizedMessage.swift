@@ -8,32 +8,45 @@ package struct LocalizedMessage: Sendable {
   package let problems: [MessageProblem]
   /// Its texts with their places.
   package var message: BundleMessage
-  private let syntax: MessageSyntax
-  private let hasArguments: Bool
-  /// Whether the texts were nothing but text when they were parsed, with nothing wrong or doubtful in them.
+  /// What the texts say: one pattern for a text or a plural map, one for each item of a list; none for a text that need
+  /// not be parsed, as most are.
+  private let parsed: [MessagePattern]
+  /// Whether the texts are nothing but text, with nothing wrong or doubtful in them.
   let isPlainText: Bool
 
   /// Makes a message; `hasArguments` as in `MessageSyntax.parse`.
   init(keyPlace: Place, message: BundleMessage, syntax: MessageSyntax, hasArguments: Bool) {
     self.keyPlace = keyPlace
     self.message = message
-    self.syntax = syntax
-    self.hasArguments = hasArguments
     if case .text(let text) = message, syntax.isPlainText(text.text) {
+      parsed = []
       problems = []
       isPlainText = true
     } else {
-      let parsed = syntax.parse(message.stored, hasArguments: hasArguments)
-      problems = parsed.problems
-      isPlainText = problems.isEmpty && parsed.patterns.allSatisfy(\.isPlainText)
+      let result = syntax.parse(message.stored, hasArguments: hasArguments)
+      parsed = result.patterns
+      problems = result.problems
+      isPlainText = problems.isEmpty && parsed.allSatisfy(\.isPlainText)
     }
   }
 
-  /// Parses the texts: one pattern for a text or a plural map, one for each item of a list.
-  ///
-  /// They are parsed each time, since the patterns of a large catalog take as much memory as its texts.
+  /// What the texts say: one pattern for a text or a plural map, one for each item of a list.
   package var patterns: [MessagePattern] {
-    syntax.parse(message.stored, hasArguments: hasArguments).patterns
+    guard parsed.isEmpty, case .text(let text) = message else { return parsed }
+    return [MessagePattern(verbatim: text.text)]
+  }
+
+  /// What one of the texts says, a form of a plural map among them.
+  func pattern(ofText index: Int) -> MessagePattern {
+    let patterns = patterns
+    guard case .pluralMap(let variants) = message else {
+      return patterns.indices.contains(index) ? patterns[index] : MessagePattern()
+    }
+    guard case .plural(let choice)? = patterns.first?.elements.first, variants.indices.contains(index) else {
+      return MessagePattern()
+    }
+    let selector = PluralSelector.category(variants[index].category)
+    return choice.branches.first { $0.selector == selector }?.pattern ?? MessagePattern()
   }
 
   /// Whether nothing is wrong with the syntax that makes the texts say something else than was meant.
@@ -41,7 +54,7 @@ package struct LocalizedMessage: Sendable {
     problems.isEmpty || !problems.contains { $0.severity == .error && $0.kind == .syntax }
   }
 
-  /// Parses the texts for the arguments that they use, in order of first appearance.
+  /// The arguments that the texts use, in order of first appearance.
   var arguments: [PatternArgument] {
     ParsedStoredMessage(patterns: patterns).arguments
   }

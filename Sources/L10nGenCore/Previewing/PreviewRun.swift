@@ -25,7 +25,7 @@ struct PreviewRun {
   mutating func write(_ pattern: MessagePattern, number: PreviewNumber? = nil) {
     for element in pattern.elements {
       switch element {
-      case .text(let literal): text += literal
+      case .text(let literal): text += literal.string
       case .placeholder(let hole): write(hole)
       case .plural(let choice): write(choice)
       case .select(let choice): write(choice, number: number)

@@ -35,16 +35,3 @@ struct MessageCompiler: Sendable {
     return MessageProgram(builder, main: main)
   }
 }
-
-extension MessagePattern {
-  /// The whole text where nothing has to be filled in or chosen.
-  fileprivate var plainText: String? {
-    if elements.count == 1, case .text(let text) = elements[0] { return text }
-    var whole = ""
-    for element in elements {
-      guard case .text(let text) = element else { return nil }
-      whole += text
-    }
-    return whole
-  }
-}

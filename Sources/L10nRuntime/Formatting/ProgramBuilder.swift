@@ -35,7 +35,7 @@ struct ProgramBuilder {
 
   private mutating func instruction(_ element: MessagePattern.Element) -> MessageProgram.Instruction {
     switch element {
-    case .text(let text): literal(text)
+    case .text(let text): literal(text.string)
     case .placeholder(let placeholder): instruction(placeholder)
     case .plural(let choice): instruction(choice)
     case .select(let choice): instruction(choice)

@@ -86,7 +86,7 @@ struct HostileMessageTests {
   private func isWellFormed(_ pattern: MessagePattern) -> Bool {
     pattern.elements.allSatisfy { element in
       switch element {
-      case .text(let text): !text.isEmpty
+      case .text(let text): !text.string.isEmpty && text.offsets.count == text.string.utf8.count
       case .pluralNumber, .particle: true
       case .placeholder(let hole): !hole.argument.isEmpty && !hole.range.isEmpty
       case .plural(let choice):

@@ -24,7 +24,7 @@ struct MarkedText {
 extension MessageSyntax {
   /// The pattern's elements, every range in them set to nothing so that tests of meaning needn't count bytes.
   func elements(_ text: String, hasArguments: Bool = false) -> [MessagePattern.Element] {
-    parse(text, hasArguments: hasArguments).pattern.withoutRanges.elements
+    parse(text, hasArguments: hasArguments).pattern.withoutPlaces.elements
   }
 
   /// The problems, errors with `error:` before them and warnings with `warning:`.
@@ -33,30 +33,12 @@ extension MessageSyntax {
   }
 }
 
-extension MessagePattern {
-  var withoutRanges: MessagePattern {
-    MessagePattern(
-      elements.map { element in
-        switch element {
-        case .placeholder(var hole):
-          hole.range = 0..<0
-          return .placeholder(hole)
-        case .plural(var choice):
-          choice.range = 0..<0
-          choice.branches = choice.branches.map {
-            .init(selector: $0.selector, pattern: $0.pattern.withoutRanges, range: 0..<0)
-          }
-          return .plural(choice)
-        case .select(var choice):
-          choice.range = 0..<0
-          choice.branches = choice.branches.map {
-            .init(keyword: $0.keyword, pattern: $0.pattern.withoutRanges, range: 0..<0)
-          }
-          return .select(choice)
-        case .text, .pluralNumber, .particle: return element
-        }
-      })
-  }
+extension MessagePattern.Element {
+  /// `#` without its range.
+  static var numberSign: MessagePattern.Element { .pluralNumber(0..<0) }
+
+  /// Text without its range.
+  static func words(_ string: String) -> MessagePattern.Element { .text(LiteralText(string)) }
 }
 
 /// A placeholder without its range.
@@ -73,6 +55,13 @@ func plural(
     PluralChoice(
       argument: argument, kind: kind, offset: offset,
       branches: branches.map { .init(selector: $0.0, pattern: MessagePattern($0.1), range: 0..<0) }, range: 0..<0))
+}
+
+/// A plural map over `count`, without ranges.
+func pluralMap(_ branches: [(PluralSelector, [MessagePattern.Element])]) -> MessagePattern.Element {
+  guard case .plural(var choice) = plural("count", branches) else { return .text("") }
+  choice.isPluralMap = true
+  return .plural(choice)
 }
 
 /// A select without ranges.

@@ -11,7 +11,7 @@ struct MessageEvaluator {
   func text(of pattern: MessagePattern, hash: Double? = nil) -> String {
     pattern.elements.map { element in
       switch element {
-      case .text(let text): return text
+      case .text(let text): return text.string
       case .pluralNumber: return written(hash ?? .nan, .number)
       case .placeholder(let hole): return text(of: hole)
       case .plural(let choice): return text(of: choice)

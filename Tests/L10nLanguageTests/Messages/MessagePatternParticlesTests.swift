@@ -23,9 +23,9 @@ struct MessagePatternParticlesTests {
       "`", "<br/>", "%", ")</span>", "\u{A0}",
     ])
   func afterArgument(between: String) {
-    let pattern = MessagePattern([.text("상품 "), Self.item, .text(between + "을(를) 저장했습니다.")])
+    let pattern = MessagePattern([.text("상품 "), Self.item, .words(between + "을(를) 저장했습니다.")])
     var expected: [MessagePattern.Element] = [.text("상품 "), Self.item]
-    if !between.isEmpty { expected.append(.text(between)) }
+    if !between.isEmpty { expected.append(.words(between)) }
     expected += [Self.object, .text(" 저장했습니다.")]
     #expect(pattern.markingKoreanParticles().elements == expected)
   }
@@ -36,7 +36,7 @@ struct MessagePatternParticlesTests {
       "님을(를) 저장", "  을(를)", "\n을(를)", "이하 을(를)", ", 을(를)", "(이하 회원)", "과(課)", "이/가격", "<을(를)", "&을(를)", "(을(를))",
     ])
   func elsewhere(text: String) {
-    let pattern = MessagePattern([Self.item, .text(text)])
+    let pattern = MessagePattern([Self.item, .words(text)])
     #expect(pattern.markingKoreanParticles() == pattern)
   }
 
@@ -55,10 +55,10 @@ struct MessagePatternParticlesTests {
           branches: [.init(selector: .category(.other), pattern: MessagePattern(elements), range: 0..<0)], range: 0..<0)
       )
     }
-    let pattern = MessagePattern([choice([.pluralNumber, .text("(을)를 산 개")]), .text("을(를) 저장")])
+    let pattern = MessagePattern([choice([.numberSign, .text("(을)를 산 개")]), .text("을(를) 저장")])
     #expect(
       pattern.markingKoreanParticles().elements == [
-        choice([.pluralNumber, Self.particle("(을)를", "을", "를"), .text(" 산 개")]), Self.object, .text(" 저장"),
+        choice([.numberSign, Self.particle("(을)를", "을", "를"), .text(" 산 개")]), Self.object, .text(" 저장"),
       ])
   }
 
@@ -101,9 +101,9 @@ struct MessagePatternParticlesTests {
     for _ in 0..<20_000 {
       let text = (0..<Int.random(in: 0...8, using: &generator))
         .map { _ in pieces.randomElement(using: &generator) ?? "" }.joined()
-      let written = MessagePattern([Self.item, .text(text)]).markingKoreanParticles().elements.map { element in
+      let written = MessagePattern([Self.item, .words(text)]).markingKoreanParticles().elements.map { element in
         switch element {
-        case .text(let text): text
+        case .text(let text): text.string
         case .particle(let particle): particle.form(after: "漢")
         default: ""
         }

@@ -63,7 +63,7 @@ struct PlaceholderLookalikeSearch {
     let written = String(decoding: text.utf8.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
     // What the source writes in the same way is text, and so is what holds a placeholder.
     guard !indexes.contains(where: { placeholders[offsets[$0]] != nil }),
-      isSource || !sourceTexts.contains(where: { self.text(outsideOfPlaceholders: $0.text).contains(written) })
+      isSource || !sourceWords.contains(where: { $0.contains(written) })
     else { return false }
     let replacement: String
     if let name {
@@ -77,10 +77,10 @@ struct PlaceholderLookalikeSearch {
     return true
   }
 
-  /// A text of the source with a space for each placeholder.
-  private func text(outsideOfPlaceholders text: String) -> String {
-    var bytes = Array(text.utf8)
-    for (_, range) in owner.syntax.parse(text, hasArguments: true).pattern.placeholders {
+  /// The source's texts with spaces for placeholders.
+  private lazy var sourceWords: [String] = sourceTexts.enumerated().map { index, text in
+    var bytes = Array(text.text.utf8)
+    for (_, range) in owner.message.source?.pattern(ofText: index).placeholders ?? [] {
       bytes.replaceSubrange(range, with: repeatElement(0x20, count: range.count))
     }
     return String(decoding: bytes, as: UTF8.self)

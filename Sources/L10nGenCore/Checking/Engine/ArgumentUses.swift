@@ -92,8 +92,3 @@ struct ArgumentUses {
     all.append(use)
   }
 }
-
-extension PluralChoice {
-  /// Whether the choice is a plural map, which stands in no text, rather than a plural within one.
-  var isPluralMap: Bool { range.isEmpty }
-}

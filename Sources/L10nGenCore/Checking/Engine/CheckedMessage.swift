@@ -9,8 +9,6 @@ final class CheckedMessage {
   let source: CheckedLanguage
   /// The arguments by name, where there are too many to look through.
   private let argumentIndexes: [String: Int]?
-  /// What was parsed so far, by language.
-  private var parsed: [[MessagePattern]?] = []
 
   private static let fewArguments = 16
 
@@ -36,14 +34,9 @@ final class CheckedMessage {
     .init(place: place, words: "the text in \(source.name)")
   }
 
-  /// What a language's texts say, parsed once for all rules; nothing where it has none.
+  /// What a language's texts say; nothing where it has none.
   func patterns(inLanguage index: Int) -> [MessagePattern] {
-    guard message.texts.indices.contains(index), let text = message.texts[index] else { return [] }
-    if parsed.isEmpty { parsed = Array(repeating: nil, count: message.texts.count) }
-    if let patterns = parsed[index] { return patterns }
-    let patterns = text.patterns
-    parsed[index] = patterns
-    return patterns
+    message.texts.indices.contains(index) ? message.texts[index]?.patterns ?? [] : []
   }
 
   /// The number of an argument; nil for a name that is none.

@@ -95,7 +95,7 @@ struct Checker: Sendable {
         if let counterpart { traits.formUnion(sourceTraits[counterpart]) }
         let wording = Wording(
           owner: message, language: languages[language], languageIndex: language, text: text,
-          source: counterpart.map { sourceTexts[$0] }, message: localized, textIndex: index)
+          source: counterpart.map { sourceTexts[$0] }, sourceIndex: counterpart, message: localized, textIndex: index)
         for (wanted, rule) in wordingRules where !traits.isDisjoint(with: wanted) { rule.check(wording, &reporter) }
       }
     }

@@ -24,57 +24,34 @@ struct PatternText {
   }
 
   /// The text of a pattern that was parsed from a bundle's text.
-  init(_ pattern: MessagePattern, in text: BundleText) {
-    self.init(pattern, in: Array(text.text.utf8), from: 0)
-  }
-
+  ///
   /// The parsers' limit on choices inside each other bounds the recursion.
-  private init(_ pattern: MessagePattern, in written: [UInt8], from start: Int) {
-    end = start
+  init(_ pattern: MessagePattern) {
     for element in pattern.elements {
       switch element {
-      case .text(let text): add(text, in: written)
+      case .text(let text): add(text)
       case .placeholder(let hole): add(element, hole.range)
-      case .pluralNumber:
-        let sign = written[min(end, written.count)...].firstIndex(of: UInt8(ascii: "#")) ?? end
-        add(element, sign..<sign + 1)
+      case .pluralNumber(let range): add(element, range)
       case .plural(let choice):
         add(element, choice.range)
         choices.append(
           choice.branches.map { branch in
             let isExact = if case .exactly = branch.selector { true } else { false }
-            return Branch(isExact: isExact, text: Self.branch(branch.pattern, in: written, behind: branch.range))
+            return Branch(isExact: isExact, text: PatternText(branch.pattern))
           })
       case .select(let choice):
         add(element, choice.range)
-        choices.append(
-          choice.branches.map { branch in
-            Branch(isExact: false, text: Self.branch(branch.pattern, in: written, behind: branch.range))
-          })
+        choices.append(choice.branches.map { Branch(isExact: false, text: PatternText($0.pattern)) })
       case .particle: break
       }
     }
   }
 
-  /// The text of a branch, which begins at the first brace behind its selector.
-  private static func branch(
-    _ pattern: MessagePattern, in written: [UInt8], behind selector: Range<Int>
-  ) -> PatternText {
-    let brace = written[min(selector.upperBound, written.count)...].firstIndex(of: UInt8(ascii: "{"))
-    return PatternText(pattern, in: written, from: (brace ?? selector.upperBound) + 1)
+  private mutating func add(_ text: LiteralText) {
+    bytes += text.string.utf8
+    offsets += text.offsets
+    end = text.range.upperBound
   }
-
-  /// Adds text, passing what quotes or escapes it where it is written.
-  private mutating func add(_ text: String, in written: [UInt8]) {
-    for byte in text.utf8 {
-      while end < written.count, written[end] != byte, Self.escapes.contains(written[end]) { end += 1 }
-      bytes.append(byte)
-      offsets.append(end)
-      if end < written.count, written[end] == byte { end += 1 }
-    }
-  }
-
-  private static let escapes: [UInt8] = [UInt8(ascii: "'"), UInt8(ascii: "%")]
 
   private mutating func add(_ element: MessagePattern.Element, _ range: Range<Int>) {
     bytes.append(Self.hole)
@@ -102,12 +79,8 @@ struct PatternText {
 
 extension Wording {
   /// What the text writes, parsed, with its places.
-  var patternText: PatternText { PatternText(pattern, in: text) }
+  var patternText: PatternText { PatternText(pattern) }
 
   /// What the source's text writes.
-  var sourcePatternText: PatternText? {
-    source.map { source in
-      PatternText(owner.syntax.parse(source.text, hasArguments: !owner.arguments.isEmpty).pattern, in: source)
-    }
-  }
+  var sourcePatternText: PatternText? { sourcePattern.map { PatternText($0) } }
 }

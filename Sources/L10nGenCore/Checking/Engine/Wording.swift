@@ -10,6 +10,8 @@ struct Wording {
   let text: BundleText
   /// What it is a translation of; nil for the source's own texts, and where the source has none like it.
   let source: BundleText?
+  /// Which of the source's texts that is.
+  let sourceIndex: Int?
   /// The message that it belongs to, and which of its texts it is.
   let message: LocalizedMessage
   let textIndex: Int
@@ -19,15 +21,11 @@ struct Wording {
   var subject: Report.Subject { .message(owner.index, language: languageIndex) }
 
   /// What it says.
-  var pattern: MessagePattern {
-    let patterns = owner.patterns(inLanguage: languageIndex)
-    guard case .pluralMap(let variants) = message.message else {
-      return patterns.indices.contains(textIndex) ? patterns[textIndex] : MessagePattern()
-    }
-    guard case .plural(let choice)? = patterns.first?.elements.first, variants.indices.contains(textIndex)
-    else { return MessagePattern() }
-    let selector = PluralSelector.category(variants[textIndex].category)
-    return choice.branches.first { $0.selector == selector }?.pattern ?? MessagePattern()
+  var pattern: MessagePattern { message.pattern(ofText: textIndex) }
+
+  /// What the source's text says.
+  var sourcePattern: MessagePattern? {
+    sourceIndex.flatMap { owner.message.source?.pattern(ofText: $0) }
   }
 
   /// The spot of a character, by its offset in UTF-8 bytes of the text.

@@ -31,7 +31,7 @@ struct BareParticle: WordingRule {
     guard wording.language.tag.language == "ko", wording.hasHoles else { return }
     let pattern = wording.pattern
     guard BareParticleSearch.mayFind(in: pattern), wording.message.isSound else { return }
-    for text in PatternText(pattern, in: wording.text).all {
+    for text in PatternText(pattern).all {
       for found in BareParticleSearch(text).found.prefix(CheckedText.findingLimit) {
         let range = text.range(found.range)
         reporter.report(
@@ -115,7 +115,9 @@ private struct BareParticleSearch {
     for element in pattern.elements {
       switch element {
       case .text(let text):
-        if followsHole, let first = text.first, starts.contains(first), KoreanParticle.leading(text[...]) == nil {
+        if followsHole, let first = text.string.first, starts.contains(first),
+          KoreanParticle.leading(text.string[...]) == nil
+        {
           return true
         }
         followsHole = false
@@ -236,7 +238,7 @@ extension MessagePattern.Element {
       }
     case .plural(let choice): choice.branches.contains { $0.pattern.leavesOpen(entry) }
     case .select(let choice): choice.branches.contains { $0.pattern.leavesOpen(entry) }
-    case .text(let text): ![entry.form, ""].contains(entry.particle.form(after: text))
+    case .text(let text): ![entry.form, ""].contains(entry.particle.form(after: text.string))
     case .particle: false
     }
   }

@@ -32,7 +32,8 @@ struct MaxWidth: CatalogRule {
       for (language, text) in message.texts.enumerated() {
         guard let text else { continue }
         let isKorean = catalog.bundles[language].tag.language == "ko"
-        for (place, pattern) in text.textsWithPatterns {
+        for (textIndex, place) in text.message.texts.enumerated() {
+          let pattern = text.pattern(ofText: textIndex)
           let shown = isKorean ? pattern.markingKoreanParticles() : pattern
           let width = ShownWidth(of: shown, examples: message.metadata.examples)
           guard width.widest > limit else { continue }
@@ -70,15 +71,4 @@ private struct TooWide: Facts {
     return "the text is \(width) columns wide\(what), and 'max-width' is \(limit); shorten it"
   }
   var version1Quotation: String? { branches.first ?? "max-width" }
-}
-
-extension LocalizedMessage {
-  /// Each of its texts with what it says.
-  fileprivate var textsWithPatterns: [(BundleText, MessagePattern)] {
-    guard case .pluralMap(let variants) = message else { return Array(zip(message.texts, patterns)) }
-    guard case .plural(let choice)? = patterns.first?.elements.first else { return [] }
-    return variants.compactMap { variant in
-      choice.branches.first { $0.selector == .category(variant.category) }.map { (variant.text, $0.pattern) }
-    }
-  }
 }

@@ -38,7 +38,7 @@ struct PluralWanted: TextRule {
     else { return }
     for (textIndex, pattern) in text.patterns.enumerated() {
       guard let written = text.text.text(at: textIndex) else { continue }
-      let patternText = PatternText(pattern, in: written)
+      let patternText = PatternText(pattern)
       let counting = patternText.argumentsBeforeCounted(isEnglish: text.language.tag.language == "en")
       for argument in counting.prefix(CheckedText.findingLimit).compactMap(text.owner.argumentIndex)
         .map({ text.arguments[$0] }) where text.counts(argument)
@@ -182,7 +182,7 @@ extension ParsedStoredMessage {
         guard case .placeholder(let hole) = hole, hole.argument == argument.name, case .text(let text) = next else {
           return false
         }
-        let unit = text.drop { $0 == " " }
+        let unit = text.string.drop { $0 == " " }
         return Self.koreanCounters.contains { unit.hasPrefix($0) && Self.endsCounter(unit.dropFirst($0.count).first) }
           || (argument.type == .int || argument.isNamedAsCount) && Self.otherCounters.contains { unit.hasPrefix($0) }
       }

@@ -34,7 +34,7 @@ struct ShownWidth {
   private mutating func add(_ pattern: MessagePattern, number: String?) {
     for element in pattern.elements {
       switch element {
-      case .text(let text): add(text)
+      case .text(let text): add(text.string)
       case .placeholder(let hole): addArgument(hole.argument)
       case .pluralNumber: addArgument(number ?? "")
       case .particle(let particle):

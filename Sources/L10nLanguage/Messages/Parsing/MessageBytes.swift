@@ -54,6 +54,11 @@ struct MessageBytes {
     return String(decoding: UnsafeBufferPointer(start: base + range.lowerBound, count: range.count), as: UTF8.self)
   }
 
+  /// The same with where it stands.
+  func literal(_ range: Range<Int>) -> LiteralText {
+    LiteralText(text(range), at: range.lowerBound)
+  }
+
   /// The offset of the first such byte at or after an offset; the end of the text if there is none.
   func firstOffset(of byte: UInt8, from offset: Int) -> Int {
     guard let base, offset >= 0, offset < count, let found = memchr(base + offset, Int32(byte), count - offset)

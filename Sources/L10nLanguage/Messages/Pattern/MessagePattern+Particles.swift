@@ -16,7 +16,7 @@ extension MessagePattern {
       switch element {
       case .text(let text):
         if followsArgument {
-          followsArgument = Self.append(text, afterArgumentTo: &marked)
+          followsArgument = Self.append(text.string, afterArgumentTo: &marked)
         } else {
           marked.append(element)
         }
@@ -48,12 +48,12 @@ extension MessagePattern {
   private static func append(_ text: String, afterArgumentTo elements: inout [Element]) -> Bool {
     let rest = afterSkipped(text)
     guard let (particle, end) = KoreanParticle.leading(rest) else {
-      elements.append(.text(text))
+      elements.append(.text(LiteralText(text)))
       return rest.isEmpty
     }
-    if rest.startIndex > text.startIndex { elements.append(.text(String(text[..<rest.startIndex]))) }
+    if rest.startIndex > text.startIndex { elements.append(.text(LiteralText(String(text[..<rest.startIndex])))) }
     elements.append(.particle(particle))
-    if end < text.endIndex { elements.append(.text(String(text[end...]))) }
+    if end < text.endIndex { elements.append(.text(LiteralText(String(text[end...])))) }
     return false
   }
 }

@@ -5,10 +5,10 @@ extension MessagePattern {
     case 0: return ""
     case 1:
       guard case .text(let text) = elements[0] else { return nil }
-      return text
+      return text.string
     default:
       guard isPlainText else { return nil }
-      return elements.reduce(into: "") { if case .text(let text) = $1 { $0 += text } }
+      return elements.reduce(into: "") { if case .text(let text) = $1 { $0 += text.string } }
     }
   }
 

@@ -6,7 +6,7 @@ extension MessagePattern {
   /// would make of it.
   var plainlyWritten: MessagePattern {
     rewriting { element in
-      if case .particle(let particle) = element { .text(particle.written) } else { element.withoutPlace }
+      if case .particle(let particle) = element { .text(LiteralText(particle.written)) } else { element.withoutPlace }
     }
   }
 
@@ -64,7 +64,9 @@ extension MessagePattern.Element {
   /// The element with its own places at 0, whatever its branches have.
   fileprivate var withoutPlace: MessagePattern.Element {
     switch self {
-    case .text, .pluralNumber, .particle: return self
+    case .particle: return self
+    case .text(let text): return .text(LiteralText(text.string))
+    case .pluralNumber: return .pluralNumber(0..<0)
     case .placeholder(var hole):
       hole.range = 0..<0
       return .placeholder(hole)

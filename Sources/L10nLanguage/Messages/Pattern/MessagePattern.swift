@@ -13,15 +13,15 @@ public struct MessagePattern: Sendable, Hashable {
   /// One piece of a message.
   public enum Element: Sendable, Hashable {
     /// Text as it is written out, quoting and escapes undone.
-    case text(String)
+    case text(LiteralText)
     /// A hole that an argument fills.
     case placeholder(Placeholder)
     /// Branches chosen by a number.
     indirect case plural(PluralChoice)
     /// Branches chosen by a word.
     indirect case select(SelectChoice)
-    /// ICU's `#`: the value of the innermost plural, less its offset.
-    case pluralNumber
+    /// ICU's `#`: the value of the innermost plural, less its offset; with where it stands, in UTF-8 bytes.
+    case pluralNumber(Range<Int>)
     /// A Korean both-form such as `을(를)`, resolved by the sound written before it.
     case particle(KoreanParticle)
   }

@@ -107,12 +107,10 @@ private struct ArgumentCollector {
   }
 
   private mutating func collect(_ choice: PluralChoice, textIndex: Int) {
-    // Only the choice that a plural map stands for has no place in any text. Each of its categories is a text of its
-    // own, and the branch for exactly 0 repeats the text of `zero`.
-    let isPluralMap = choice.range.isEmpty
+    // Each category of a plural map is a text of its own, and the branch for exactly 0 repeats the text of `zero`.
     var variant = 0
     for branch in choice.branches {
-      guard isPluralMap else {
+      guard choice.isPluralMap else {
         collect(branch.pattern, textIndex: textIndex)
         continue
       }

@@ -1,10 +1,10 @@
 /// Collects a pattern's pieces, joining neighbouring texts.
 struct PatternBuilder {
   private var elements: [MessagePattern.Element] = []
-  private var pendingText = ""
+  private var pendingText: LiteralText = ""
 
-  mutating func add(_ text: String) {
-    if pendingText.isEmpty { pendingText = text } else { pendingText += text }
+  mutating func add(_ text: LiteralText) {
+    pendingText.append(text)
   }
 
   mutating func add(_ element: MessagePattern.Element) {
@@ -23,7 +23,7 @@ struct PatternBuilder {
   }
 
   private mutating func flush() {
-    guard !pendingText.isEmpty else { return }
+    guard !pendingText.string.isEmpty else { return }
     elements.append(.text(pendingText))
     pendingText = ""
   }

@@ -10,9 +10,15 @@ public struct PluralChoice: Sendable, Hashable {
   public var branches: [Branch]
   /// Where the choice stands in the parsed text, in UTF-8 bytes; empty at 0 for a plural map.
   public var range: Range<Int>
+  /// A Boolean value indicating whether the choice is a plural map, each branch of which is a text of its own.
+  public var isPluralMap: Bool
 
   /// Makes a choice.
-  public init(argument: String, kind: PluralKind, offset: Double = 0, branches: [Branch], range: Range<Int>) {
+  public init(
+    argument: String, kind: PluralKind, offset: Double = 0, branches: [Branch], range: Range<Int>,
+    isPluralMap: Bool = false
+  ) {
+    self.isPluralMap = isPluralMap
     self.argument = argument
     self.kind = kind
     self.offset = offset

@@ -28,7 +28,7 @@ struct MessagePrinter {
   {
     for element in pattern.elements {
       switch element {
-      case .text(let words): text.add(words, isInPlural: enclosing == .plural)
+      case .text(let words): text.add(words.string, isInPlural: enclosing == .plural)
       case .particle(let particle): text.add(particle.written, isInPlural: enclosing == .plural)
       case .placeholder(let hole): text.addSyntax(placeholder(hole))
       case .pluralNumber:

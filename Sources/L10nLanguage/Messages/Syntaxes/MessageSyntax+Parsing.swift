@@ -7,7 +7,7 @@ extension MessageSyntax {
   ///     `%%` is an escape in such messages only. A text with a placeholder has arguments whatever is said here.
   public func parse(_ text: String, hasArguments: Bool = false) -> ParsedMessage {
     MessageBytes.withBytes(of: text) { bytes in
-      guard needsParsing(bytes) else { return ParsedMessage(pattern: .plain(text)) }
+      guard needsParsing(bytes) else { return ParsedMessage(pattern: MessagePattern(verbatim: text)) }
       switch self {
       case .icu:
         var parser = ICUMessageParser(bytes)
@@ -65,8 +65,9 @@ extension MessageSyntax {
 }
 
 extension MessagePattern {
-  static func plain(_ text: String) -> MessagePattern {
-    MessagePattern(text.isEmpty ? [] : [.text(text)])
+  /// The pattern of a text in which nothing is more than text.
+  package init(verbatim text: String) {
+    self.init(text.isEmpty ? [] : [.text(LiteralText(text, at: 0))])
   }
 }
 

@@ -11,7 +11,8 @@ extension MessageSyntax {
       }
       branches.append(.init(selector: .category(variant.category), pattern: message.pattern, range: 0..<0))
     }
-    let choice = PluralChoice(argument: Self.pluralMapArgument, kind: .cardinal, branches: branches, range: 0..<0)
+    let choice = PluralChoice(
+      argument: Self.pluralMapArgument, kind: .cardinal, branches: branches, range: 0..<0, isPluralMap: true)
     return ParsedStoredMessage(patterns: [MessagePattern([.plural(choice)])], problems: problems)
   }
 
@@ -34,7 +35,7 @@ extension MessagePattern {
   /// A doubt about `#` in a variant that doesn't show the number otherwise: nothing replaces it there.
   fileprivate func numberSignProblem(in text: String) -> MessageProblem? {
     let hasNumberSign = elements.contains {
-      if case .text(let text) = $0 { text.utf8.contains(UInt8(ascii: "#")) } else { false }
+      if case .text(let text) = $0 { text.string.utf8.contains(UInt8(ascii: "#")) } else { false }
     }
     let showsNumber = elements.contains {
       if case .placeholder(let hole) = $0 { hole.argument == MessageSyntax.pluralMapArgument } else { false }

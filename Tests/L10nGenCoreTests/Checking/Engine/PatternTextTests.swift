@@ -6,9 +6,7 @@ import Testing
 @Suite("The text of a pattern with its places")
 struct PatternTextTests {
   private func text(_ written: String, _ syntax: MessageSyntax = .icu) -> PatternText {
-    PatternText(
-      syntax.parse(written, hasArguments: true).pattern,
-      in: BundleText(text: written, place: Place(file: 0, offset: 0), map: SourceMap(.plain)))
+    PatternText(syntax.parse(written, hasArguments: true).pattern)
   }
 
   /// What stands in the bundle where the text's first `X` is.

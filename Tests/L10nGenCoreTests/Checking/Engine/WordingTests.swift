@@ -15,7 +15,7 @@ struct WordingTests {
     var traits: TextTraits = .text
 
     func check(_ wording: Wording, _ reporter: inout Reporter) {
-      let written = wording.pattern.elements.compactMap { if case .text(let text) = $0 { text } else { nil } }
+      let written = wording.pattern.elements.compactMap { if case .text(let text) = $0 { text.string } else { nil } }
       let sentence = "\(wording.text.text) < \(wording.source?.text ?? "-") = \(written.joined(separator: "|"))"
       reporter.report(
         id, StatedFacts(sentence: sentence), at: wording.spot(at: 0), of: wording.subject)

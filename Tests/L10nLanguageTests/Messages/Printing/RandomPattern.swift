@@ -17,9 +17,9 @@ struct RandomPattern {
     var pieces = PatternBuilder()
     for _ in 0..<Int.random(in: 0...5, using: &random) {
       switch Int.random(in: 0..<8, using: &random) {
-      case 0..<4: pieces.add(.text(Self.words.randomElement(using: &random) ?? ""))
+      case 0..<4: pieces.add(.words(Self.words.randomElement(using: &random) ?? ""))
       case 4, 5: pieces.add(.placeholder(placeholder()))
-      case 6 where syntax == .icu && isInPlural: pieces.add(.pluralNumber)
+      case 6 where syntax == .icu && isInPlural: pieces.add(.numberSign)
       case 7 where syntax == .icu && depth < 3: pieces.add(choice(depth: depth + 1))
       default: break
       }

@@ -11,10 +11,9 @@ struct PluralMapParsingTests {
     ])
     let parsed = MessageSyntax.ruby.parse(stored)
     #expect(
-      parsed.patterns.map(\.withoutRanges.elements) == [
+      parsed.patterns.map(\.withoutPlaces.elements) == [
         [
-          plural(
-            "count",
+          pluralMap(
             [
               (.exactly(0), [.text("없음 %")]), (.category(.zero), [.text("없음 %")]),
               (.category(.other), [hole("count"), .text("개")]),
@@ -32,10 +31,9 @@ struct PluralMapParsingTests {
     let object = PlaceholderFormat.conversion(.init(.object))
     let long = PlaceholderFormat.conversion(.init(.decimal, length: .ll))
     #expect(
-      MessageSyntax.printf.parse(stored).patterns.map(\.withoutRanges.elements) == [
+      MessageSyntax.printf.parse(stored).patterns.map(\.withoutPlaces.elements) == [
         [
-          plural(
-            "count",
+          pluralMap(
             [
               (
                 .category(.one),
@@ -57,10 +55,9 @@ struct PluralMapParsingTests {
       .init(category: .zero, text: "none"), .init(category: .other, text: "%d"),
     ])
     #expect(
-      MessageSyntax.printf.parse(stored).patterns.map(\.withoutRanges.elements) == [
+      MessageSyntax.printf.parse(stored).patterns.map(\.withoutPlaces.elements) == [
         [
-          plural(
-            "count",
+          pluralMap(
             [
               (.exactly(0), [.text("none")]), (.category(.zero), [.text("none")]),
               (.category(.other), [hole("count", .conversion(.init(.decimal)))]),
@@ -76,10 +73,9 @@ struct PluralMapParsingTests {
     ])
     let parsed = MessageSyntax.icu.parse(stored)
     #expect(
-      parsed.patterns.map(\.withoutRanges.elements) == [
+      parsed.patterns.map(\.withoutPlaces.elements) == [
         [
-          plural(
-            "count",
+          pluralMap(
             [(.category(.one), [.text("# item")]), (.category(.other), [hole("count"), .text(" items, #1")])])
         ]
       ])
@@ -101,7 +97,7 @@ struct PluralMapParsingTests {
   @Test("in Ruby's syntax an argument in one item of a list makes `%%` an escape in all")
   func listArguments() {
     let list = MessageSyntax.ruby.parse(.list(["100%%", "%{a}"]))
-    #expect(list.patterns.map(\.withoutRanges.elements) == [[.text("100%")], [hole("a")]])
+    #expect(list.patterns.map(\.withoutPlaces.elements) == [[.text("100%")], [hole("a")]])
     #expect(list.problems == [])
     #expect(MessageSyntax.ruby.parse(.list(["100%%", "a"])).patterns.map(\.plainText) == ["100%%", "a"])
   }

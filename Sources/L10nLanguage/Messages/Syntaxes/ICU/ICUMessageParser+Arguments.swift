@@ -4,7 +4,7 @@ extension ICUMessageParser {
     skipWhiteSpace()
     guard let name = parseArgumentName(open: open) else {
       skipPastClosingBrace()
-      return .text(bytes.text(open..<index))
+      return .text(bytes.literal(open..<index))
     }
     skipWhiteSpace()
     switch bytes[index] {
@@ -18,7 +18,7 @@ extension ICUMessageParser {
     default:
       reportAfterName(name)
       skipPastClosingBrace()
-      return .text(bytes.text(open..<index))
+      return .text(bytes.literal(open..<index))
     }
     return placeholder(name, .plain, open: open)
   }

@@ -46,19 +46,19 @@ struct ICUMessageParser {
     while let (offset, special) = nextSpecial(withNumberSigns: enclosing == .plural) {
       index = offset + 1
       if special == UInt8(ascii: "'") && !isEscaping(isInPlural: enclosing == .plural) { continue }
-      pieces.add(bytes.text(textStart..<offset))
+      pieces.add(bytes.literal(textStart..<offset))
       switch special {
       case UInt8(ascii: "'"):
         pieces.add(parseEscape(at: offset))
       case UInt8(ascii: "#"):
-        pieces.add(.pluralNumber)
+        pieces.add(.pluralNumber(offset..<offset + 1))
       case UInt8(ascii: "{"):
         pieces.add(parseArgument(at: offset))
       case _ where enclosing != .nothing:
         index = offset
         return pieces.finish()
       default:
-        pieces.add("}")
+        pieces.add(LiteralText("}", at: offset))
         if !hasReportedStray {
           hasReportedStray = true
           log.warning("`}` without a `{` before it is written out; write `'}'` if it is meant", at: offset..<offset + 1)
@@ -66,7 +66,7 @@ struct ICUMessageParser {
       }
       textStart = index
     }
-    pieces.add(bytes.text(textStart..<bytes.count))
+    pieces.add(bytes.literal(textStart..<bytes.count))
     index = bytes.count
     return pieces.finish()
   }
@@ -81,26 +81,26 @@ struct ICUMessageParser {
   }
 
   /// Reads what an apostrophe that isn't itself begins: one for two, or quoted text.
-  private mutating func parseEscape(at offset: Int) -> String {
+  private mutating func parseEscape(at offset: Int) -> LiteralText {
     guard bytes[index] == UInt8(ascii: "'") else { return parseQuote(at: offset) }
     index += 1
-    return "'"
+    return LiteralText("'", at: offset)
   }
 
-  private mutating func parseQuote(at offset: Int) -> String {
-    var text = ""
+  private mutating func parseQuote(at offset: Int) -> LiteralText {
+    var text: LiteralText = ""
     while true {
       let end = apostrophes.next(from: index)
       guard end < bytes.count else {
         log.warning(
           "The quote that this `'` begins runs to the end; close it with another `'`, or double it to write one",
           at: offset..<offset + 1)
-        text += bytes.text(index..<end)
+        text.append(bytes.literal(index..<end))
         index = end
         return text
       }
       let isDoubled = bytes[end + 1] == UInt8(ascii: "'")
-      text += bytes.text(index..<(isDoubled ? end + 1 : end))
+      text.append(bytes.literal(index..<(isDoubled ? end + 1 : end)))
       index = isDoubled ? end + 2 : end + 1
       if !isDoubled { return text }
     }

@@ -16,7 +16,7 @@ struct PrintfMessageParser {
     var pieces = PatternBuilder()
     while true {
       let percent = bytes.firstOffset(of: UInt8(ascii: "%"), from: index)
-      pieces.add(bytes.text(index..<percent))
+      pieces.add(bytes.literal(index..<percent))
       guard percent < bytes.count else { break }
       index = percent + 1
       pieces.add(parseConversion(at: percent))
@@ -27,13 +27,13 @@ struct PrintfMessageParser {
   private mutating func parseConversion(at percent: Int) -> MessagePattern.Element {
     if bytes[index] == UInt8(ascii: "%") {
       index += 1
-      return .text("%")
+      return .text(LiteralText("%", at: percent))
     }
     var reader = PrintfConversionReader(bytes, at: index, dialect: .apple)
     let position = reader.readPosition()
     guard let conversion = reader.read() else {
       warnOfText(at: percent, until: reader.index, hasPosition: position != nil)
-      return .text("%")
+      return .text(LiteralText("%", at: percent))
     }
     index = reader.index
     report(conversion, reader, position, at: percent)

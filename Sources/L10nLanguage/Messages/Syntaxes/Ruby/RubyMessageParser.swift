@@ -17,7 +17,7 @@ struct RubyMessageParser {
     var pieces = PatternBuilder()
     while true {
       let percent = bytes.firstOffset(of: UInt8(ascii: "%"), from: index)
-      pieces.add(bytes.text(index..<percent))
+      pieces.add(bytes.literal(index..<percent))
       guard percent < bytes.count else { break }
       index = percent + 1
       pieces.add(parsePercent(at: percent))
@@ -27,8 +27,8 @@ struct RubyMessageParser {
       log.warning(
         "`%%` is written out as two, since the message has no arguments; write `%`", at: firstEscape..<firstEscape + 2)
     }
-    return ParsedMessage(
-      pattern: isInterpolated ? pieces.finish() : .plain(bytes.text(0..<bytes.count)), problems: log.sorted())
+    let pattern = isInterpolated ? pieces.finish() : MessagePattern(verbatim: bytes.text(0..<bytes.count))
+    return ParsedMessage(pattern: pattern, problems: log.sorted())
   }
 
   private mutating func parsePercent(at percent: Int) -> MessagePattern.Element {
@@ -37,13 +37,13 @@ struct RubyMessageParser {
     case UInt8(ascii: "%"):
       firstEscape = firstEscape ?? percent
       index += 1
-      return .text("%")
+      return .text(LiteralText("%", at: percent))
     case UInt8(ascii: "{"): element = parseBraces(at: percent)
     case UInt8(ascii: "<"): element = parseAngles(at: percent)
     default: element = nil
     }
     hasPlaceholder = hasPlaceholder || element != nil
-    return element ?? .text("%")
+    return element ?? .text(LiteralText("%", at: percent))
   }
 
   /// `%{name}`, where the gem lets a name hold `|`, too.

@@ -23,7 +23,8 @@ struct ICUMessageParserTests {
     let pattern = MessageSyntax.icu.parse("가{ n }나{d, date}").pattern
     #expect(
       pattern.elements == [
-        .text("가"), .placeholder(Placeholder(argument: "n", format: .plain, range: 3..<8)), .text("나"),
+        .text(LiteralText("가", at: 0)), .placeholder(Placeholder(argument: "n", format: .plain, range: 3..<8)),
+        .text(LiteralText("나", at: 8)),
         .placeholder(Placeholder(argument: "d", format: .date(.medium), range: 11..<20)),
       ])
   }
@@ -50,15 +51,15 @@ struct ICUMessageParserTests {
         plural(
           "n", offset: 1,
           [
-            (.exactly(0), [.text("none")]), (.category(.one), [.pluralNumber, .text(" item")]),
-            (.category(.other), [.pluralNumber, .text(" items of "), hole("n")]),
+            (.exactly(0), [.text("none")]), (.category(.one), [.numberSign, .text(" item")]),
+            (.category(.other), [.numberSign, .text(" items of "), hole("n")]),
           ]), .text("!"),
       ])
     #expect(
       MessageSyntax.icu.elements("{n,SelectOrdinal,few{#rd}other{#th}}") == [
         plural(
           "n", kind: .ordinal,
-          [(.category(.few), [.pluralNumber, .text("rd")]), (.category(.other), [.pluralNumber, .text("th")])])
+          [(.category(.few), [.numberSign, .text("rd")]), (.category(.other), [.numberSign, .text("th")])])
       ])
     #expect(
       MessageSyntax.icu.elements("{n,plural,offset: -1.5other{}=1e3{a}}") == [
@@ -77,7 +78,7 @@ struct ICUMessageParserTests {
             ("여성", [.text("#")]),
             (
               "other",
-              [plural("n", [(.category(.other), [.pluralNumber, .text(" "), select("g", [("other", [.text("#")])])])])]
+              [plural("n", [(.category(.other), [.numberSign, .text(" "), select("g", [("other", [.text("#")])])])])]
             ),
           ]),
       ])
@@ -98,7 +99,7 @@ struct ICUMessageParserTests {
   func quotedNumberSigns() {
     #expect(
       MessageSyntax.icu.elements("{n, plural, other {'#' '|' # it''s}}") == [
-        plural("n", [(.category(.other), [.text("# '|' "), .pluralNumber, .text(" it's")])])
+        plural("n", [(.category(.other), [.text("# '|' "), .numberSign, .text(" it's")])])
       ])
   }
 

@@ -47,7 +47,9 @@ struct PrintfMessageParserTests {
     let pattern = MessageSyntax.printf.parse("가%1$@").pattern
     let object = PlaceholderFormat.conversion(.init(.object))
     #expect(
-      pattern.elements == [.text("가"), .placeholder(Placeholder(argument: "arg1", format: object, range: 3..<7))])
+      pattern.elements == [
+        .text(LiteralText("가", at: 0)), .placeholder(Placeholder(argument: "arg1", format: object, range: 3..<7)),
+      ])
   }
 
   @Test(
@@ -58,7 +60,7 @@ struct PrintfMessageParserTests {
       "50%!", "%{a}", "%<", "# | '",
     ])
   func text(text: String) {
-    #expect(MessageSyntax.printf.elements(text) == [.text(text)])
+    #expect(MessageSyntax.printf.elements(text) == [.words(text)])
     #expect(MessageSyntax.printf.explanations(text) == [])
   }
 

@@ -1,0 +1,70 @@
+/// Text of a message as it is written out, quoting and escapes undone, with where it stands.
+public struct LiteralText: Sendable, Hashable {
+  /// The text.
+  public private(set) var string: String
+  /// Where the text begins and ends in the one that was parsed, in UTF-8 bytes, without quotes around it; empty for a
+  /// text that stands nowhere.
+  public private(set) var range: Range<Int>
+  /// What the parsed text has in between, such as the second of two apostrophes.
+  private var gaps: [Gap] = []
+
+  /// Some bytes of syntax before a byte of the text.
+  private struct Gap: Sendable, Hashable {
+    var index: Int
+    var length: Int
+  }
+
+  /// Makes a text that stands nowhere.
+  public init(_ string: String) {
+    self.string = string
+    range = 0..<0
+  }
+
+  /// Makes a text that is written as it stands.
+  ///
+  /// - Parameter start: where it begins in the parsed text, in UTF-8 bytes.
+  public init(_ string: String, at start: Int) {
+    self.string = string
+    range = start..<start + string.utf8.count
+  }
+
+  /// Where each byte of the text stands in the parsed text, in UTF-8 bytes.
+  public var offsets: [Int] {
+    var offsets: [Int] = []
+    offsets.reserveCapacity(string.utf8.count)
+    var start = range.lowerBound
+    for gap in gaps {
+      offsets += start + offsets.count..<start + gap.index
+      start += gap.length
+    }
+    return offsets + Array(start + offsets.count..<start + string.utf8.count)
+  }
+
+  /// Adds a text that follows, with syntax in between if it begins further on.
+  mutating func append(_ other: LiteralText) {
+    guard !other.string.isEmpty else { return }
+    guard !string.isEmpty else {
+      self = other
+      return
+    }
+    let length = string.utf8.count
+    if range.isEmpty || other.range.isEmpty {
+      range = 0..<0
+      gaps = []
+    } else {
+      if other.range.lowerBound > range.upperBound {
+        gaps.append(Gap(index: length, length: other.range.lowerBound - range.upperBound))
+      }
+      gaps += other.gaps.map { Gap(index: $0.index + length, length: $0.length) }
+      range = range.lowerBound..<other.range.upperBound
+    }
+    string += other.string
+  }
+}
+
+extension LiteralText: ExpressibleByStringLiteral {
+  /// Makes a text that stands nowhere.
+  public init(stringLiteral value: String) {
+    self.init(value)
+  }
+}
