@@ -1,5 +1,5 @@
 import Benchmark
-import L10nRuntime
+@_spi(Generated) import L10nRuntime
 import Peers
 import Texts
 

@@ -18,7 +18,7 @@ public final class Localization: Sendable {
   private let observation: (any AnyObject & Sendable)?
   private let overrides = LanguageOverride.inUse
 
-  /// Makes a catalog; nothing is read yet.
+  /// Makes a catalog; nothing is read yet. Only generated code does, and imports its interface: `@_spi(Generated)`.
   /// - Parameters:
   ///   - source: the language that defines keys and arguments, tried last.
   ///   - fallback: the languages tried before it.
@@ -27,6 +27,7 @@ public final class Localization: Sendable {
   ///   - keys: one `MessageSignature.line` a line, escaped as `TableLine`.
   ///   - tables: for each language its messages, one `TableLine` a key in the same order.
   ///   - preferences: whose languages to follow.
+  @_spi(Generated)
   public init(
     source: String, fallback: [String], syntax: MessageSyntax, koreanParticles: Bool, keys: StaticString,
     tables: [(language: String, messages: StaticString)], preferences: LanguagePreferences = .shared
@@ -105,6 +106,7 @@ extension Localization {
   private static let always = SharedCounter(1)
 
   /// The text of a message without arguments.
+  @_spi(Generated)
   public func text(_ id: UInt64) -> String {
     if attention.load() == 0, let view = knownView, let text = Self.loadedText(id, in: view) { return text }
     return attentiveText(id)
@@ -127,21 +129,25 @@ extension Localization {
 
   /// The text of a message with any number of arguments.
   /// - Parameter arguments: the values in the order of the signature's argument names.
+  @_spi(Generated)
   public func text(_ id: UInt64, _ arguments: [MessageArgument]) -> String {
     arguments.withUnsafeBufferPointer { text(id, .positional($0)) }
   }
 
   /// The text of a message with one argument.
+  @_spi(Generated)
   public func text(_ id: UInt64, _ first: MessageArgument) -> String {
     [first].withUnsafeBufferPointer { text(id, .positional($0)) }
   }
 
   /// The text of a message with two arguments.
+  @_spi(Generated)
   public func text(_ id: UInt64, _ first: MessageArgument, _ second: MessageArgument) -> String {
     [first, second].withUnsafeBufferPointer { text(id, .positional($0)) }
   }
 
   /// The text of a message with three arguments.
+  @_spi(Generated)
   public func text(
     _ id: UInt64, _ first: MessageArgument, _ second: MessageArgument, _ third: MessageArgument
   ) -> String {
@@ -150,6 +156,7 @@ extension Localization {
 
   /// The items of a list message; its key path as the only one where no language has it.
   /// - Parameter arguments: the values in the order of the signature's argument names.
+  @_spi(Generated)
   public func list(_ id: UInt64, _ arguments: [MessageArgument] = []) -> [String] {
     let snapshot = snapshot
     guard let number = snapshot.keys.index.number(of: id) else { return [Self.unknown(id)] }

@@ -1,6 +1,6 @@
 import Foundation
 import enum L10nLanguage.MessageID
-import L10nRuntime
+@_spi(Generated) import L10nRuntime
 
 /// The store's catalog as generated code would hold it.
 enum SampleCatalog {

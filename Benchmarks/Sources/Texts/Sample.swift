@@ -1,4 +1,4 @@
-import L10nRuntime
+@_spi(Generated) import L10nRuntime
 
 /// The two messages that every generated catalog begins with.
 package enum Sample {

@@ -1,4 +1,4 @@
-import L10nRuntime
+@_spi(Generated) import L10nRuntime
 import Peers
 import Texts
 

@@ -15,8 +15,15 @@ enum Concurrently {
     }
   }
 
-  /// Does two pieces of work that need nothing of each other.
-  static func both(_ first: @Sendable () -> Void, and second: @Sendable () -> Void) {
-    DispatchQueue.concurrentPerform(iterations: 2) { $0 == 0 ? first() : second() }
+  /// What two pieces of work give that need nothing of each other.
+  static func both<First: Sendable, Second: Sendable>(
+    _ first: @Sendable () -> First, _ second: @Sendable () -> Second
+  ) -> (First, Second) {
+    // Each is written by one piece of work, and both have ended before they are read.
+    nonisolated(unsafe) var results: (First?, Second?)
+    DispatchQueue.concurrentPerform(iterations: 2) { index in
+      if index == 0 { results.0 = first() } else { results.1 = second() }
+    }
+    return (results.0 ?? first(), results.1 ?? second())
   }
 }

@@ -30,8 +30,6 @@ struct AccessorTree: Sendable {
     let name: SwiftIdentifier
     /// The message's index in the catalog.
     let message: Int
-    /// The message's index among those that the source has.
-    let line: Int
     /// What the message is addressed by.
     let id: UInt64
     /// The parameters, in the order of the message's arguments.

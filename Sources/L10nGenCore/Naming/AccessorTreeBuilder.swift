@@ -5,7 +5,6 @@ struct AccessorTreeBuilder {
   private let catalog: Catalog
   private let rootEnum: SwiftIdentifier
   private var steps: [AccessorTree.Step] = []
-  private var memberCount = 0
   private var scopes: [Scope]
   private var messagesByID: [UInt64: Int] = [:]
   private var sharedEnums: [String: SharedEnum] = [:]
@@ -49,9 +48,8 @@ struct AccessorTreeBuilder {
     var selectEnums: [AccessorTree.SelectEnum] = []
     let parameters = message.arguments.isEmpty ? [] : parameters(of: message, index, name, &selectEnums)
     let member = AccessorTree.Member(
-      name: name, message: index, line: memberCount, id: id, parameters: parameters, selectEnums: selectEnums)
+      name: name, message: index, id: id, parameters: parameters, selectEnums: selectEnums)
     steps.append(.member(member))
-    memberCount += 1
     if message.metadata.formerKey != nil { renamed[index] = .init(member: member, namespace: namespace) }
   }
 

@@ -33,13 +33,13 @@ package struct Pipeline: Sendable {
   /// Reads the files and, where no finding is an error, generates the Swift. Only rules are run whose findings can be
   /// errors.
   package func emit(_ files: [InputFile]) -> (outcome: CheckOutcome, generated: [GeneratedFile]) {
-    generate(from: files, Rules.all.filter(checking.mayStop)) { $0.files(for: $1, accessors: $2) }
+    generate(from: files, Rules.all.filter(checking.mayStop), SwiftEmitter(configuration.emission))
   }
 
   /// Reads and checks the files with all rules and, where no finding is an error, generates the Swift in the files of
   /// ``ShardNames``.
   package func build(_ files: [InputFile]) -> (outcome: CheckOutcome, generated: [GeneratedFile]) {
-    generate(from: files, Rules.all) { $0.shards(for: $1, accessors: $2) }
+    generate(from: files, Rules.all, SwiftEmitter(configuration.emission, layout: .shards))
   }
 
   /// Reads two states of the bundles and compares them. The findings are what kept files from being read whole.
@@ -75,23 +75,16 @@ package struct Pipeline: Sendable {
   }
 
   private func generate(
-    from files: [InputFile], _ rules: [any Rule],
-    _ generated: @Sendable (SwiftEmitter, Catalog, AccessorTree) -> [GeneratedFile]
+    from files: [InputFile], _ rules: [any Rule], _ emitter: SwiftEmitter
   ) -> (outcome: CheckOutcome, generated: [GeneratedFile]) {
     let catalog = catalog(of: files)
-    let accessors = accessors(of: catalog)
     let checker = Checker(rules, options: checking)
-    // Each is touched by one of the two, and both have ended before the other is read.
-    nonisolated(unsafe) var findings: [Finding] = []
-    nonisolated(unsafe) var written: [GeneratedFile] = []
-    Concurrently.both {
-      findings = checker.findings(in: catalog, accessors: accessors)
-    } and: {
-      // Before it is known whether there are errors: hardly any run has some, and it then takes no longer.
-      written = generated(SwiftEmitter(configuration.emission), catalog, accessors)
-    }
+    // Code is written before it is known whether there are errors: hardly any run has some.
+    let (accessors, tables) = Concurrently.both({ self.accessors(of: catalog) }, { emitter.tables(for: catalog) })
+    let (findings, files) = Concurrently.both(
+      { checker.findings(in: catalog, accessors: accessors) }, { emitter.accessors(for: catalog, accessors) })
     let outcome = CheckOutcome(catalog: catalog, findings: findings)
-    return (outcome, outcome.hasErrors ? [] : written)
+    return (outcome, outcome.hasErrors ? [] : files + [tables])
   }
 
   private var checking: CheckingOptions {

@@ -22,7 +22,7 @@ struct CommittedAccessorsTests {
         let options = EmissionOptions(enumName: "Texts", access: access, split: split)
         let accessors = AccessorTree(catalog, rootEnum: "Texts")
         let expected = AccessorDeclarations(Comparison.State(catalog: catalog, accessors: accessors))
-        let files = SwiftEmitter(options).files(for: catalog, accessors: accessors)
+        let files = SwiftEmitter(options).files(for: catalog)
         let read = CommittedAccessors(files.map(\.bytes)).declarations
         #expect(read.byKey == expected.byKey)
         // An alias of an enum declares no cases, and stands as the enum itself in what takes it.

@@ -20,6 +20,7 @@ struct GeneratedTextsTests {
     let ids = lists.indices.map { MessageSignature(keyPath: "lists.l\($0)", arguments: []).id.description }
     try program.add(
       """
+      @_spi(Generated) import L10nRuntime
       func show(_ text: String) { print(text.utf8.map { String($0, radix: 16) }.joined(separator: " ")) }
       for index in 0..<\(texts.count) { show(L10n.text(forKey: "k\\(index)") ?? "nil") }
       let ids: [UInt64] = [\(ids.joined(separator: ", "))]
@@ -61,7 +62,19 @@ struct GeneratedTextsTests {
       ),
     ])
   func comments(message: StoredMessage, shown: String) {
-    let comment = CommentText.shown(TableLine.encode(message)[...])
-    #expect(String(decoding: comment, as: UTF8.self) == shown)
+    #expect(comment(message) == (shown.isEmpty ? "" : " " + shown))
+  }
+
+  private func comment(_ message: StoredMessage) -> String {
+    var writer = SwiftWriter()
+    writer.comment(message)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  @Test("comments are short, however long a message is")
+  func longComments() {
+    #expect(comment(.text(String(repeating: "a", count: 5_000))) == " " + String(repeating: "a", count: 100) + "…")
+    #expect(comment(.text(String(repeating: "\n", count: 101))) == " " + String(repeating: "\\n", count: 50) + "…")
+    #expect(comment(.list(Array(repeating: "x", count: 200))).utf8.count < 120)
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import L10nRuntime
+@_spi(Generated) import L10nRuntime
 import Testing
 
 @testable import class L10nRuntime.Catalog

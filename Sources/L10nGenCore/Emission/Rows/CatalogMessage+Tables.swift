@@ -1,6 +1,11 @@
 import L10nLanguage
 
 extension CatalogMessage {
+  /// What a language's table has for the message; `nil` if it isn't there.
+  func emitted(inLanguage index: Int) -> BundleMessage? {
+    isEmitted(inLanguage: index) ? texts[index]?.message : nil
+  }
+
   /// Whether a language's table holds the message. It doesn't where readers are to get the message in another language,
   /// since this one has nothing, nothing yet, or nothing that can be shown.
   func isEmitted(inLanguage index: Int) -> Bool {

@@ -4,17 +4,11 @@ import L10nLanguage
 struct AccessorWriter {
   private let catalog: Catalog
   private let tree: AccessorTree
-  /// The languages as they stand in comments, with their tables.
-  private let languages: [(label: [UInt8], lines: TableLines)]
-  /// The file that the tables stand in.
-  private let tables: [UInt8]
   private let access: EmissionOptions.Access
 
-  init(_ catalog: Catalog, _ tree: AccessorTree, _ tables: TablesFile, access: EmissionOptions.Access) {
+  init(_ catalog: Catalog, _ tree: AccessorTree, access: EmissionOptions.Access) {
     self.catalog = catalog
     self.tree = tree
-    languages = tables.languages.map { (TableLine.encode(.text($0.name)), $0.lines) }
-    self.tables = tables.bytes
     self.access = access
   }
 
@@ -144,13 +138,13 @@ extension AccessorWriter {
       writer.indentation(depth)
       writer.code("///\n")
     }
-    for language in languages {
-      guard let text = language.lines.line(member.line, of: tables) else { continue }
+    for (index, language) in catalog.languages.enumerated() {
+      guard let message = catalog.messages[member.message].emitted(inLanguage: index) else { continue }
       writer.indentation(depth)
       writer.code("///")
-      writer.comment(language.label[...])
+      writer.comment(language)
       writer.code(":")
-      writer.comment(text)
+      writer.comment(message.stored)
       writer.code("\n")
     }
   }

@@ -1,6 +1,7 @@
 import L10nLanguage
 
-/// Makes lines of tables fit for comments: short, and without the escapes that only literals and programs need.
+/// Makes messages, as tables write them, fit for comments: short, and without the escapes that only literals and programs
+/// need.
 ///
 /// A line holds no line feed and nothing else that could end a comment or deceive whoever reads it; what is undone here
 /// brings nothing of that kind back.
@@ -8,13 +9,24 @@ enum CommentText {
   /// How many scalars are shown.
   private static let limit = 100
 
-  /// What to show of a line.
-  static func shown(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    let isShown = line.count <= limit && !line.withUnsafeBufferPointer(TableLine.hasEscape)
-    return isShown ? line : shortened(line)[...]
+  /// As much of a message as may be shown, and some more, by which it is seen that it goes on.
+  static func beginning(of message: StoredMessage) -> StoredMessage {
+    switch message {
+    case .text(let text): .text(beginning(of: text))
+    case .list(let items): .list(items.prefix(limit + 1).map(beginning))
+    case .pluralMap(let variants):
+      .pluralMap(variants.map { .init(category: $0.category, text: beginning(of: $0.text)) })
+    }
   }
 
-  private static func shortened(_ line: ArraySlice<UInt8>) -> [UInt8] {
+  private static func beginning(of text: String) -> String {
+    // No scalar has more bytes.
+    text.utf8.count <= limit * 4 ? text : String(Substring(text.unicodeScalars.prefix(limit + 1)))
+  }
+
+  /// What to show of a line; `nil` for all of it.
+  static func shortened(_ line: ArraySlice<UInt8>) -> [UInt8]? {
+    guard line.count > limit || line.withUnsafeBufferPointer(TableLine.hasEscape) else { return nil }
     var shown: [UInt8] = []
     var scalars = 0
     var rest = line

@@ -1,49 +1,64 @@
 import L10nLanguage
 
-/// Turns a catalog into Swift.
+/// Turns a catalog into Swift. The same catalog always gives the same bytes.
+///
+/// A catalog may be emitted whatever is wrong with it, and no text can become code; but what collides gives Swift that
+/// doesn't compile, so that a caller stops on errors beforehand.
 struct SwiftEmitter: Sendable {
   let options: EmissionOptions
+  private let layout: Layout
+
+  /// How the code is spread over files.
+  enum Layout: Sendable {
+    /// As the options split it.
+    case files
+    /// Over those of ``ShardNames``, however the options split it.
+    case shards
+  }
 
   /// Makes an emitter.
-  init(_ options: EmissionOptions) {
+  init(_ options: EmissionOptions, layout: Layout = .files) {
     self.options = options
+    self.layout = layout
   }
 
-  /// The files of a catalog, those with accessors first, the one with the tables last. The same catalog always gives
-  /// the same bytes.
-  ///
-  /// A catalog may be emitted whatever is wrong with it, and no text can become code; but what collides gives Swift that
-  /// doesn't compile, so that a caller stops on errors beforehand.
-  func files(for catalog: Catalog, accessors tree: AccessorTree) -> [GeneratedFile] {
-    let tables = TablesWriter(options, rootEnum: tree.rootEnum).file(for: catalog)
-    let accessors = AccessorWriter(catalog, tree, tables, access: options.access)
+  /// The file with the tables, which needs no names.
+  func tables(for catalog: Catalog) -> GeneratedFile {
+    let root = SwiftIdentifier.rootEnum(options.enumName).spelling
+    let name = layout == .files ? FileNames.tables(root: root) : ShardNames.tables
+    return GeneratedFile(name: name, bytes: TablesWriter(options).file(for: catalog))
+  }
+
+  /// The files with accessors.
+  func accessors(for catalog: Catalog, _ tree: AccessorTree) -> [GeneratedFile] {
+    let writer = AccessorWriter(catalog, tree, access: options.access)
+    return switch layout {
+    case .files: files(tree, writer)
+    case .shards: shards(tree, writer)
+    }
+  }
+
+  private func files(_ tree: AccessorTree, _ writer: AccessorWriter) -> [GeneratedFile] {
     let root = tree.rootEnum.spelling
-    var files: [GeneratedFile] = []
     switch options.split {
-    case .none:
-      files.append(GeneratedFile(name: "\(root).swift", bytes: accessors.rootFile(tree.parts)))
+    case .none: return [GeneratedFile(name: "\(root).swift", bytes: writer.rootFile(tree.parts))]
     case .namespace:
       let parts = tree.parts
-      files.append(
-        GeneratedFile(name: "\(root).swift", bytes: accessors.rootFile(parts.filter { $0.namespace == nil })))
       var names = FileNames(root: root)
-      for part in parts {
-        guard let namespace = part.namespace else { continue }
-        files.append(GeneratedFile(name: names.next(for: namespace), bytes: accessors.extensionFile([part])))
+      let namespaces = parts.compactMap { part in
+        part.namespace.map { GeneratedFile(name: names.next(for: $0), bytes: writer.extensionFile([part])) }
       }
+      let rootFile = writer.rootFile(parts.filter { $0.namespace == nil })
+      return [GeneratedFile(name: "\(root).swift", bytes: rootFile)] + namespaces
     }
-    return files + [GeneratedFile(name: FileNames.tables(root: root), bytes: tables.bytes)]
   }
 
-  /// The same code in the files of ``ShardNames``, however the options split it.
-  func shards(for catalog: Catalog, accessors tree: AccessorTree) -> [GeneratedFile] {
-    let tables = TablesWriter(options, rootEnum: tree.rootEnum).file(for: catalog)
-    let accessors = AccessorWriter(catalog, tree, tables, access: options.access)
+  private func shards(_ tree: AccessorTree, _ writer: AccessorWriter) -> [GeneratedFile] {
     let byShard = Dictionary(grouping: tree.parts) { $0.namespace.map(ShardNames.shard) }
-    let root = GeneratedFile(name: ShardNames.root, bytes: accessors.rootFile(byShard[nil] ?? []))
-    let shards = ShardNames.shards.enumerated().map { index, name in
-      GeneratedFile(name: name, bytes: accessors.extensionFile(byShard[index] ?? []))
-    }
-    return [root] + shards + [GeneratedFile(name: ShardNames.tables, bytes: tables.bytes)]
+    let root = GeneratedFile(name: ShardNames.root, bytes: writer.rootFile(byShard[nil] ?? []))
+    return [root]
+      + ShardNames.shards.enumerated().map { index, name in
+        GeneratedFile(name: name, bytes: writer.extensionFile(byShard[index] ?? []))
+      }
   }
 }

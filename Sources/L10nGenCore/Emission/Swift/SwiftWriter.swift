@@ -52,42 +52,35 @@ struct SwiftWriter {
 
   /// The raw literal of a table, with what `write` writes as its lines. Its closing delimiter stands at the margin, which
   /// leaves every line as it is, whatever it begins with.
-  mutating func table(count: Int, _ write: (_ writer: inout SwiftWriter, _ lines: inout TableLines) -> Void)
-    -> TableLines
-  {
+  mutating func table(_ write: (_ writer: inout SwiftWriter) -> Void) {
     code("#\"\"\"\n")
-    var lines = TableLines(start: bytes.count, capacity: count)
-    write(&self, &lines)
+    write(&self)
     code("\"\"\"#")
-    return lines
   }
 
-  /// A line of a table with the message's texts; an empty one for a message that the language hasn't.
-  mutating func tableLine(_ message: BundleMessage?, in lines: inout TableLines) {
+  /// A line of a table with the message's texts; an empty one for a message that the language doesn't have.
+  mutating func tableLine(_ message: BundleMessage?) {
     if let message { TableLine.append(message.stored, to: &bytes) }
     code("\n")
-    lines.endLine(at: bytes.count)
   }
 
   /// A line of a table with a text that is not empty.
-  mutating func tableLine(_ text: String, in lines: inout TableLines) {
+  mutating func tableLine(_ text: String) {
     TableLine.append(text, to: &bytes)
     code("\n")
-    lines.endLine(at: bytes.count)
   }
 
-  /// A line of a table, cut, for a comment, with a space before it; nothing where it is empty.
-  mutating func comment(_ line: ArraySlice<UInt8>) {
-    let shown = CommentText.shown(line)
-    guard !shown.isEmpty else { return }
+  /// The beginning of a message, for a comment, with a space before it; nothing if it is empty.
+  mutating func comment(_ message: StoredMessage) {
+    let start = bytes.count
     code(" ")
-    bytes.append(contentsOf: shown)
+    TableLine.append(CommentText.beginning(of: message), to: &bytes)
+    if let shown = CommentText.shortened(bytes[(start + 1)...]) { bytes.replaceSubrange((start + 1)..., with: shown) }
+    if bytes.count == start + 1 { bytes.removeLast() }
   }
 
-  /// A text, cut, for a comment, with a space before it; nothing where it is empty.
+  /// The beginning of a text, likewise.
   mutating func comment(_ text: String) {
-    var line: [UInt8] = []
-    TableLine.append(text, to: &line)
-    comment(line[...])
+    comment(.text(text))
   }
 }

@@ -5,22 +5,22 @@ struct TablesWriter {
   private let options: EmissionOptions
   private let rootEnum: SwiftIdentifier
 
-  init(_ options: EmissionOptions, rootEnum: SwiftIdentifier) {
+  init(_ options: EmissionOptions) {
     self.options = options
-    self.rootEnum = rootEnum
+    rootEnum = .rootEnum(options.enumName)
   }
 
   /// The file: the receiver of all generated calls with the key list and each language's table, which hold the messages
   /// that the source has.
-  func file(for catalog: Catalog) -> TablesFile {
-    let messages = catalog.messages.indices.filter { catalog.messages[$0].isInSource }
+  func file(for catalog: Catalog) -> [UInt8] {
+    let rows = TableRows(catalog)
     var writer = SwiftWriter(capacity: catalog.files.reduce(4096) { $0 + $1.bytes.count })
     writer.header(for: rootEnum)
-    writer.importRuntime(.internal, isExposed: false)
+    writer.code("@_spi(Generated) import L10nRuntime\n")
     writer.code("\nnonisolated extension ")
     writer.name(rootEnum)
     writer.code(" {\n  static let _localization: Localization = Localization(\n    source: ")
-    writer.literal(catalog.languages.first ?? "")
+    writer.literal(rows.languages.first ?? "")
     writer.code(", fallback: [")
     for (index, language) in options.fallback.enumerated() {
       if index > 0 { writer.code(", ") }
@@ -31,28 +31,23 @@ struct TablesWriter {
     writer.code(", koreanParticles: ")
     writer.code(options.koreanParticles ? "true" : "false")
     writer.code(",\n    keys: ")
-    _ = writer.table(count: messages.count) { writer, lines in
-      for message in messages { writer.tableLine(catalog.messages[message].signature.line, in: &lines) }
+    writer.table { writer in
+      for signature in rows.signatures { writer.tableLine(signature) }
     }
     writer.code(",\n    tables: [\n")
-    var languages: [(String, TableLines)] = []
-    for (index, name) in catalog.languages.enumerated() {
+    for (index, name) in rows.languages.enumerated() {
       writer.code("      (language: ")
       writer.literal(name)
       writer.code(", messages: ")
-      let lines = writer.table(count: messages.count) { writer, lines in
-        for message in messages {
-          let isEmitted = catalog.messages[message].isEmitted(inLanguage: index)
-          writer.tableLine(isEmitted ? catalog.messages[message].texts[index]?.message : nil, in: &lines)
-        }
+      writer.table { writer in
+        for message in rows.texts(inLanguage: index) { writer.tableLine(message) }
       }
-      languages.append((name, lines))
       writer.code("),\n")
     }
     writer.code("    ])\n\n")
     writer.code(Self.readers)
     writer.code("}\n")
-    return TablesFile(bytes: writer.bytes, languages: languages)
+    return writer.bytes
   }
 
   /// What accessors call. A call of a function in the same module is a third less to compile, without optimisation, than

@@ -66,9 +66,7 @@ struct SwiftEmitterTests {
     let namespaces = (0..<20).map { "n\($0).a" }
     let many = namespaces.reduce(HandMadeCatalog()) { $0.adding("ko", [$1: "{x}", "top": "{d, date, short}"]) }
     for catalog in [HandMadeCatalog(), many] {
-      let emitter = SwiftEmitter(EmissionOptions(access: .public))
-      let tree = AccessorTree(catalog.catalog, rootEnum: "L10n")
-      let files = emitter.shards(for: catalog.catalog, accessors: tree)
+      let files = SwiftEmitter(EmissionOptions(access: .public), layout: .shards).files(for: catalog.catalog)
       #expect(files.map(\.name) == ShardNames.all)
       var program = try GeneratedProgram()
       try program.add(files)
@@ -80,8 +78,7 @@ struct SwiftEmitterTests {
   func shardsStay() {
     func shards(_ keys: [String]) -> [[UInt8]] {
       let catalog = keys.reduce(HandMadeCatalog()) { $0.adding("ko", [$1: "text"]) }.catalog
-      let tree = AccessorTree(catalog, rootEnum: "L10n")
-      return SwiftEmitter(EmissionOptions()).shards(for: catalog, accessors: tree).map(\.bytes)
+      return SwiftEmitter(EmissionOptions(), layout: .shards).files(for: catalog).map(\.bytes)
     }
     let keys = (0..<20).map { "n\($0).a" }
     let changed = zip(shards(keys), shards(keys + ["n3.b", "other.a"])).filter { $0.0 != $0.1 }
@@ -125,8 +122,8 @@ struct SwiftEmitterTests {
 }
 
 extension SwiftEmitter {
-  /// The files of a catalog whose accessors nobody has named yet.
+  /// All files of a catalog.
   func files(for catalog: Catalog) -> [GeneratedFile] {
-    files(for: catalog, accessors: AccessorTree(catalog, rootEnum: options.enumName))
+    accessors(for: catalog, AccessorTree(catalog, rootEnum: options.enumName)) + [tables(for: catalog)]
   }
 }

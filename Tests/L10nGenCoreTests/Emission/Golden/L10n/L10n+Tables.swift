@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 // Texts of the enum L10n.
-import L10nRuntime
+@_spi(Generated) import L10nRuntime
 
 nonisolated extension L10n {
   static let _localization: Localization = Localization(

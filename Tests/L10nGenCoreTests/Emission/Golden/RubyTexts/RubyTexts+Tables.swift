@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 // Texts of the enum RubyTexts.
-import L10nRuntime
+@_spi(Generated) import L10nRuntime
 
 nonisolated extension RubyTexts {
   static let _localization: Localization = Localization(
