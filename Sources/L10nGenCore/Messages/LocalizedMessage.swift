@@ -49,6 +49,11 @@ package struct LocalizedMessage: Sendable {
     return choice.branches.first { $0.selector == selector }?.pattern ?? MessagePattern()
   }
 
+  /// Whether something is so wrong with the texts that they can't be shown.
+  var hasErrors: Bool {
+    !problems.isEmpty && problems.contains { $0.severity == .error }
+  }
+
   /// Whether nothing is wrong with the syntax that makes the texts say something else than was meant.
   var isSound: Bool {
     problems.isEmpty || !problems.contains { $0.severity == .error && $0.kind == .syntax }

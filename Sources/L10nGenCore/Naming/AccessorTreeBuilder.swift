@@ -3,6 +3,9 @@ import L10nLanguage
 /// Gives names to a catalog's messages one after another, and notes those that are taken.
 struct AccessorTreeBuilder {
   private let catalog: Catalog
+  // Of the catalog, and apart from it, so that looking at one of them copies no references to the others.
+  private let messages: [CatalogMessage]
+  private let keys: KeyTree
   private let rootEnum: SwiftIdentifier
   private var steps: [AccessorTree.Step] = []
   private var scopes: [Scope]
@@ -28,6 +31,8 @@ struct AccessorTreeBuilder {
 
   init(_ catalog: Catalog, rootEnum: SwiftIdentifier) {
     self.catalog = catalog
+    messages = catalog.messages
+    keys = catalog.keys
     self.rootEnum = rootEnum
     scopes = [Scope(segment: "", name: rootEnum)]
     steps.reserveCapacity(catalog.messages.count * 2)
@@ -36,8 +41,8 @@ struct AccessorTreeBuilder {
 
   /// Names a message, which comes after all before it in the order of key paths.
   mutating func add(_ index: Int) {
-    let message = catalog.messages[index]
-    let segments = catalog.keys.segments(message.key)
+    let message = messages[index]
+    let segments = keys.segments(message.key)
     enterNamespaces(of: segments, NameClaim(.namespace, index))
     let name = memberName(segments, message)
     claim(name, for: NameClaim(.message, index))
@@ -55,7 +60,7 @@ struct AccessorTreeBuilder {
 
   /// Names a message by a key that it had before, which comes after all before it in the order of key paths.
   mutating func add(_ former: FormerKeys.Former) {
-    let message = catalog.messages[former.message]
+    let message = messages[former.message]
     let segments = former.key.segments
     enterNamespaces(of: segments, NameClaim(.namespace, former.message, isFormer: true))
     let name = memberName(segments, message)
@@ -170,7 +175,7 @@ extension AccessorTreeBuilder {
       share(name, as: shared, enumClaim, argument, index)
       return .sharedSelect(name)
     }
-    let name = selectEnumName(catalog.keys.segments(message.key), argument)
+    let name = selectEnumName(keys.segments(message.key), argument)
     claim(name, for: enumClaim)
     selectEnums.append(selectEnum(name, of: argument, index, inScope: scopes.count - 1))
     return .select(name)
