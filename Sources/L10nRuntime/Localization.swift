@@ -182,7 +182,16 @@ extension Localization {
 extension Localization {
   /// The text at a key path that is only known at run time; nil where the catalog has no such key, or a list there.
   public func text(forKey key: String) -> String? {
-    text(forKey: key, arguments: [:])
+    if attention.load() == 0, let view = knownView, let number = Self.number(ofKeyPath: key, in: view),
+      let message = view.pointee.best.load(number), case .text(let text) = message.pointee
+    {
+      return text
+    }
+    return text(forKey: key, arguments: [:])
+  }
+
+  private static func number(ofKeyPath key: String, in view: UnsafePointer<ReadingView>) -> Int? {
+    view.pointee.snapshot._withUnsafeGuaranteedRef { $0.keys.number(ofKeyPath: key) }
   }
 
   /// The text at a key path with its arguments by name; those missing stay as `{name}`.

@@ -2,7 +2,12 @@ extension LanguageTag {
   /// Reads a tag of RFC 5646, section 2.1, in any case and with `_` for `-`; nil for what is not well-formed, or repeats
   /// a variant or an extension.
   public init?(_ identifier: some StringProtocol) {
-    var subtags = Subtags(identifier)
+    self.init(Subtags(String(identifier)))
+  }
+
+  // Apart from the generic initializer, for which other modules would look up how each kind of string is read.
+  private init?(_ read: Subtags) {
+    var subtags = read
     guard let first = subtags.list.first else { return nil }
     if let whole = Self.irregular(subtags.list) {
       self.init(language: whole)
@@ -81,7 +86,7 @@ extension LanguageTag {
     private var index = 0
 
     /// No subtags where one of them is empty, longer than eight characters or not of ASCII letters and digits.
-    init(_ identifier: some StringProtocol) {
+    init(_ identifier: String) {
       var current: [UInt8] = []
       for byte in identifier.utf8 {
         switch byte {

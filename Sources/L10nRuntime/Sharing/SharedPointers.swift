@@ -11,10 +11,16 @@ struct SharedPointers<Value: Sendable>: Sendable {
   /// The number of slots.
   let count: Int
 
+  /// From so many bytes on it is worth while to have the pages mapped.
+  private static var manyPages: Int { 32 << 10 }
+  /// From so many bytes on glibc maps pages of its own, rather than to clear some that it has.
+  private static var mappedSize: Int { 256 << 10 }
+
   /// Makes empty slots.
   init(count: Int) {
     // The system gives zeroed pages as they are touched, and most slots of a large catalog never are.
-    let memory = calloc(max(count, 1), MemoryLayout<UnsafeMutableRawPointer?>.stride)
+    let stride = MemoryLayout<UnsafeMutableRawPointer?>.stride
+    let memory = calloc(count * stride < Self.manyPages ? max(count, 1) : max(count, Self.mappedSize / stride), stride)
     slots = memory?.assumingMemoryBound(to: UnsafeMutableRawPointer?.self) ?? .allocate(capacity: 0)
     self.count = memory == nil ? 0 : count
   }

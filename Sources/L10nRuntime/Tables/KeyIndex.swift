@@ -7,13 +7,13 @@ struct KeyIndex: Sendable {
   /// The size of `places`, a power of two and more than the number of keys, less one.
   private let mask: Int
 
-  /// Makes an index of `count` keys, whose ids `fill` writes.
+  /// Makes an index of `count` keys, all of whose ids `fill` writes.
   init(count: Int, fill: (UnsafeMutableBufferPointer<UInt64>) -> Void) {
     var size = 2
     while size < count * 2 { size *= 2 }
     mask = size - 1
+    // Numbers need no initialization but being written.
     ids = .allocate(capacity: count)
-    ids.initialize(repeating: 0)
     fill(ids)
     places = .allocate(capacity: size)
     places.initialize(repeating: 0, count: size)

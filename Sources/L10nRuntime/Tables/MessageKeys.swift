@@ -40,13 +40,36 @@ final class MessageKeys: Sendable {
   func number(ofKeyPath keyPath: String) -> Int? {
     // A server may ask for what a stranger sent, and composing a long run of combining marks takes the square of its time.
     guard keyPath.utf8.count <= MessageSignature.keyPathLimit else { return nil }
-    // As catalogs have their keys: in Normalization Form C (UAX #15).
-    var keyPath = keyPath
-    if !keyPath.withUTF8({ $0.allSatisfy { $0 < 0x80 } }) { keyPath = keyPath.precomposedStringWithCanonicalMapping }
     let paths = paths.load(0) ?? paths.publish(makePaths(), in: 0)
-    return keyPath.withUTF8 { asked in
-      paths.pointee.index.number(of: Self.hash(asked)) { withPath(of: $0) { Self.areSame($0, asked) } }
+    var keyPath = keyPath
+    let (found, isASCII) = keyPath.withUTF8 { asked -> (Int?, Bool) in
+      let (hash, union) = Self.hashAndUnion(asked)
+      return (union < 0x80 ? number(of: asked, hash, in: paths) : nil, union < 0x80)
     }
+    if isASCII { return found }
+    // As catalogs have their keys: in Normalization Form C (UAX #15).
+    keyPath = keyPath.precomposedStringWithCanonicalMapping
+    return keyPath.withUTF8 { number(of: $0, Self.hash($0), in: paths) }
+  }
+
+  private func number(
+    of keyPath: UnsafeBufferPointer<UInt8>, _ hash: UInt64, in paths: UnsafePointer<Paths>
+  ) -> Int? {
+    paths.pointee.index.number(of: hash) { hasPath(keyPath, $0) }
+  }
+
+  /// Whether a path is that of a key.
+  private func hasPath(_ asked: UnsafeBufferPointer<UInt8>, _ number: Int) -> Bool {
+    let line = text.line(number)
+    // The line of a path without quotes and escapes begins with the path, and a space or nothing follows. A line that goes
+    // on otherwise has another path, or one with an escape.
+    if line.count >= asked.count, let bytes = line.baseAddress, let others = asked.baseAddress,
+      memcmp(bytes, others, asked.count) == 0, line.count == asked.count || line[asked.count] == 0x20,
+      !asked.contains(0x22), !asked.contains(0x5C)
+    {
+      return true
+    }
+    return line.contains(0x22) || line.contains(0x5C) ? withPath(of: number) { Self.areSame($0, asked) } : false
   }
 
   /// Calls the body with the bytes of a key's path.
@@ -80,13 +103,12 @@ final class MessageKeys: Sendable {
     }
   }
 
-  /// Gives every line its ``MessageID``, two lines at a time: each step of a hash waits for the one before, so that two
-  /// take no longer than one.
+  /// Gives every line its ``MessageID``, four lines at a time: each step of a hash waits for the one before, so that four
+  /// take little longer than one.
   private static func hash(_ text: TableText, into ids: UnsafeMutableBufferPointer<UInt64>) {
-    for number in stride(from: 0, to: text.count, by: 2) {
-      let pair = hashes(text.line(number), text.line(number + 1))
-      ids[number] = pair.0
-      if number + 1 < text.count { ids[number + 1] = pair.1 }
+    for number in stride(from: 0, to: text.count, by: 4) {
+      let four = hashes(text.line(number), text.line(number + 1), text.line(number + 2), text.line(number + 3))
+      for lane in 0..<min(4, text.count - number) { ids[number + lane] = four[lane] }
     }
     guard text.hasEscapes else { return }
     for number in 0..<text.count where text.line(number).contains(0x5C) {
@@ -101,22 +123,37 @@ final class MessageKeys: Sendable {
   }
 
   private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
-    hashes(bytes, UnsafeBufferPointer(start: nil, count: 0)).0
+    hashAndUnion(bytes).hash
+  }
+
+  /// The hash of some bytes, with all bits that any of them has.
+  private static func hashAndUnion(_ bytes: UnsafeBufferPointer<UInt8>) -> (hash: UInt64, union: UInt8) {
+    var (hash, union) = (MessageID.offsetBasis, UInt8(0))
+    for byte in bytes {
+      hash = (hash ^ UInt64(byte)) &* MessageID.prime
+      union |= byte
+    }
+    return (hash, union)
   }
 
   @inline(__always)
   private static func hashes(
-    _ first: UnsafeBufferPointer<UInt8>, _ second: UnsafeBufferPointer<UInt8>
-  ) -> (UInt64, UInt64) {
+    _ first: UnsafeBufferPointer<UInt8>, _ second: UnsafeBufferPointer<UInt8>, _ third: UnsafeBufferPointer<UInt8>,
+    _ fourth: UnsafeBufferPointer<UInt8>
+  ) -> SIMD4<UInt64> {
+    let common = min(first.count, second.count, third.count, fourth.count)
     let prime = MessageID.prime
-    var hashes = (MessageID.offsetBasis, MessageID.offsetBasis)
-    let common = min(first.count, second.count)
+    var (a, b, c, d) = (MessageID.offsetBasis, MessageID.offsetBasis, MessageID.offsetBasis, MessageID.offsetBasis)
     for place in 0..<common {
-      hashes.0 = (hashes.0 ^ UInt64(first[place])) &* prime
-      hashes.1 = (hashes.1 ^ UInt64(second[place])) &* prime
+      a = (a ^ UInt64(first[place])) &* prime
+      b = (b ^ UInt64(second[place])) &* prime
+      c = (c ^ UInt64(third[place])) &* prime
+      d = (d ^ UInt64(fourth[place])) &* prime
     }
-    for place in common..<first.count { hashes.0 = (hashes.0 ^ UInt64(first[place])) &* prime }
-    for place in common..<second.count { hashes.1 = (hashes.1 ^ UInt64(second[place])) &* prime }
-    return hashes
+    for place in common..<first.count { a = (a ^ UInt64(first[place])) &* prime }
+    for place in common..<second.count { b = (b ^ UInt64(second[place])) &* prime }
+    for place in common..<third.count { c = (c ^ UInt64(third[place])) &* prime }
+    for place in common..<fourth.count { d = (d ^ UInt64(fourth[place])) &* prime }
+    return SIMD4(a, b, c, d)
   }
 }

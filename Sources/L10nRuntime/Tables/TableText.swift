@@ -6,15 +6,16 @@ struct TableText: Sendable {
   nonisolated(unsafe) private let bytes: UnsafeBufferPointer<UInt8>
   private let starts: [UInt32]
 
-  /// Whether any line may hold an escape.
-  let hasEscapes: Bool
-
   /// Finds where the lines start. Those that begin beyond 4 GiB are left out.
   init(_ literal: StaticString) {
     let bytes = TableText.bytes(of: literal)
     self.bytes = bytes
     starts = TableText.lineStarts(of: bytes)
-    hasEscapes = bytes.baseAddress.map { memchr($0, 0x5C, bytes.count) != nil } ?? false
+  }
+
+  /// Whether any line may hold an escape; looks through all of them.
+  var hasEscapes: Bool {
+    bytes.baseAddress.map { memchr($0, 0x5C, bytes.count) != nil } ?? false
   }
 
   /// The number of lines.
