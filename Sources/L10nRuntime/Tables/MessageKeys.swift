@@ -65,7 +65,7 @@ final class MessageKeys: Sendable {
     // on otherwise has another path, or one with an escape.
     if line.count >= asked.count, let bytes = line.baseAddress, let others = asked.baseAddress,
       memcmp(bytes, others, asked.count) == 0, line.count == asked.count || line[asked.count] == 0x20,
-      !asked.contains(0x22), !asked.contains(0x5C)
+      !asked.contains(0x20), !asked.contains(0x22), !asked.contains(0x5C)
     {
       return true
     }

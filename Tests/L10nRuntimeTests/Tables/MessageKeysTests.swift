@@ -51,4 +51,26 @@ struct MessageKeysTests {
     #expect(keys.number(ofKeyPath: "b count:Int name:String") == nil)
     #expect((0..<6).map { keys.number(ofKeyPath: keys.signature($0).keyPath) } == Array(0..<6))
   }
+
+  @Test("of any lengths, one the beginning of another, are each found by id and by name, and others aren't")
+  func lengths() {
+    let keys = MessageKeys(
+      #"""
+      a
+      a.b
+      a.b.c
+      a.b.cd n:Int
+      a.b.cdefghijklmnopqrstuvwxyz.abcdefghijklmnopqrstuvwxyz.abcdefghijklmnopqrstuvwxyz
+      ab x:String
+      abc\5cd
+      b."q r"
+      c
+      """#)
+    let paths = (0..<keys.count).map { keys.signature($0).keyPath }
+    #expect(paths.map { keys.number(ofKeyPath: $0) } == Array(0..<9))
+    #expect((0..<keys.count).map { keys.index.number(of: keys.signature($0).id) } == Array(0..<9))
+    for path in ["", "a.", "a.b.cd n:Int", "a.b.cd n", "abc", #"abc\5cd"#, #"b."q"#, "ab x", "d"] {
+      #expect(keys.number(ofKeyPath: path) == nil, "\(path)")
+    }
+  }
 }
