@@ -52,23 +52,27 @@ let package = Package(
     .executableTarget(name: "cldr-tables"),
     // Development only: writes the tables that L10nGenCore derives from the Unicode Character Database.
     .executableTarget(name: "unicode-tables"),
+    // What tests of several modules need.
+    .target(name: "TestSupport", path: "Tests/Support"),
     .testTarget(
       name: "L10nLanguageTests",
-      dependencies: ["L10nLanguage"],
+      dependencies: ["L10nLanguage", "TestSupport"],
       exclude: ["Matching/icu-locale-matcher-answers.py", "Messages/make-icu-fixture.py"]
     ),
-    .testTarget(name: "L10nRuntimeTests", dependencies: ["L10nRuntime"]),
+    .testTarget(name: "L10nRuntimeTests", dependencies: ["L10nRuntime", "TestSupport"]),
     // Its tests compile generated code against the runtime.
     .testTarget(
-      name: "L10nGenCoreTests", dependencies: ["L10nGenCore", "L10nRuntime"], exclude: ["Emission/Golden"]),
+      name: "L10nGenCoreTests", dependencies: ["L10nGenCore", "L10nRuntime", "TestSupport"],
+      exclude: ["Emission/Golden"]),
     .testTarget(name: "CLDRTablesTests", dependencies: ["cldr-tables"]),
     .testTarget(name: "UnicodeTablesTests", dependencies: ["unicode-tables"]),
-    .testTarget(name: "CommandLineTests", dependencies: ["l10n-gen", "L10nGenCore"]),
+    .testTarget(name: "CommandLineTests", dependencies: ["l10n-gen", "L10nGenCore", "TestSupport"]),
     // Builds packages that use the plugins.
-    .testTarget(name: "PluginTests"),
+    .testTarget(name: "PluginTests", dependencies: ["TestSupport"]),
     // Its targets are those of the fuzzer, which is a package of its own.
     .testTarget(
-      name: "FuzzingTests", dependencies: ["L10nGenCore", "L10nLanguage", "L10nRuntime"], exclude: ["Inputs"]),
+      name: "FuzzingTests", dependencies: ["L10nGenCore", "L10nLanguage", "L10nRuntime", "TestSupport"],
+      exclude: ["Inputs"]),
   ],
   swiftLanguageModes: [.v6]
 )

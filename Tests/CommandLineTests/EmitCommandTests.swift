@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("l10n-gen emit")
@@ -201,15 +202,8 @@ struct EmitCommandTests {
     try FileManager.default.createDirectory(
       at: sandbox.directory.appending(path: "out"), withIntermediateDirectories: true)
     // A limit on the size of files is the full disk that a test can make.
-    let process = Process()
-    process.executableURL = URL(filePath: "/bin/sh")
-    process.currentDirectoryURL = sandbox.directory
-    process.arguments = [
-      "-c", "trap '' XFSZ; ulimit -f 0; exec \"$0\" emit --output out 2>/dev/null", Sandbox.toolPath,
-    ]
-    try process.run()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 2)
+    let run = try sandbox.script("trap '' XFSZ; ulimit -f 0; exec \"$0\" emit --output out 2>/dev/null")
+    #expect(run.status == 2)
     #expect(sandbox.files(below: "out").isEmpty)
   }
 
@@ -227,7 +221,7 @@ struct EmitCommandTests {
       try? FileManager.default.removeItem(at: sandbox.directory.appending(path: "out"))
       let running = try sandbox.start(["emit", "--output", "out"])
       Thread.sleep(forTimeInterval: Double(milliseconds) / 1000)
-      kill(running.process.processIdentifier, SIGKILL)
+      running.kill()
       _ = try running.finish()
       for (name, text) in zip(names, whole) where sandbox.exists("out/\(name)") {
         #expect(try sandbox.read("out/\(name)") == text)

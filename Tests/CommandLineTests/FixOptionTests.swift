@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("l10n-gen check --fix")
@@ -119,15 +120,8 @@ struct FixOptionTests {
     var files = Self.files
     files["translations/en.yml"] = "a: 'Save '\nb: Cancel\nc: Open # " + String(repeating: "x", count: 2_000) + "\n"
     let sandbox = try Sandbox(files)
-    let process = Process()
-    process.executableURL = URL(filePath: "/bin/bash")
-    process.currentDirectoryURL = sandbox.directory
     // A limit on the size of files, in units of 1,024 bytes, is the full disk that a test can make.
-    process.arguments = [
-      "-c", "ulimit -f 1; exec \"$0\" check --fix --format xcode 2>&1 >/dev/null | cat > told", Sandbox.toolPath,
-    ]
-    try process.run()
-    process.waitUntilExit()
+    _ = try sandbox.script("ulimit -f 1; exec \"$0\" check --fix --format xcode 2>&1 >/dev/null | cat > told")
     let told = try sandbox.read("told")
     #expect(told.contains("error: translations/en.yml: File too large\n"))
     #expect(told.contains("Fixed 1 finding in 1 file.\n"))
@@ -142,7 +136,7 @@ struct FixOptionTests {
       let sandbox = try Sandbox(Self.files)
       let running = try sandbox.start(["check", "--fix"])
       Thread.sleep(forTimeInterval: Double(milliseconds) / 1000)
-      kill(running.process.processIdentifier, SIGKILL)
+      running.kill()
       _ = try running.finish()
       for (path, text) in Self.fixed {
         let left = try sandbox.read(path)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Broken and hostile input")
@@ -186,19 +187,9 @@ struct HostileInputTests {
   @Test("findings that can't be written end with status 2")
   func fullOutput() throws {
     let sandbox = try Sandbox(["l10n.yml": Self.configuration, "translations/ko.yml": "a: 1\n"])
-    let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
-    let process = Process()
-    process.executableURL = URL(filePath: Sandbox.toolPath)
-    process.arguments = ["check", "--format", "json"]
-    process.currentDirectoryURL = sandbox.directory
-    process.standardOutput = full
-    let error = Pipe()
-    process.standardError = error
-    try process.run()
-    let text = String(decoding: error.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 2)
-    #expect(text.hasPrefix("error: standard output: "))
+    let run = try sandbox.script("exec \"$0\" check --format json >/dev/full")
+    #expect(run.status == 2)
+    #expect(run.error.hasPrefix("error: standard output: "))
   }
 
   @Test("a disk that fills up halfway leaves all old files")
@@ -209,14 +200,7 @@ struct HostileInputTests {
     let old = try sandbox.read("Generated/L10n.swift") + sandbox.read("Generated/L10n+Tables.swift")
     try sandbox.write(texts, to: "translations/ko.yml")
     // The tables are smaller than the accessors: only one of the files would fit.
-    let process = Process()
-    process.executableURL = URL(filePath: "/bin/bash")
-    process.arguments = ["-c", "ulimit -f 100; exec \"$0\" emit", Sandbox.toolPath]
-    process.currentDirectoryURL = sandbox.directory
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 2)
+    #expect(try sandbox.script("ulimit -f 100; exec \"$0\" emit 2>/dev/null").status == 2)
     #expect(try sandbox.read("Generated/L10n.swift") + sandbox.read("Generated/L10n+Tables.swift") == old)
     #expect(sandbox.files(below: "Generated") == ["L10n+Tables.swift", "L10n.swift"])
   }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite("l10n-gen init")

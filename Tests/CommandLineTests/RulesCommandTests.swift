@@ -1,4 +1,5 @@
 import L10nGenCore
+import TestSupport
 import Testing
 
 @Suite("l10n-gen rules")

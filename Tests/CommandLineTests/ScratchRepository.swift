@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A git repository in a directory of a sandbox.
@@ -23,24 +24,16 @@ struct ScratchRepository {
   /// Runs git here, and gives what it prints.
   @discardableResult
   func git(_ arguments: String...) throws -> String {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["git", "-C", directory.path, "-c", "protocol.file.allow=always"] + arguments
-    var environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("GIT_") }
-    environment["GIT_CONFIG_GLOBAL"] = "/dev/null"
-    environment["GIT_CONFIG_NOSYSTEM"] = "1"
+    var command = Command(["git", "-C", directory.path, "-c", "protocol.file.allow=always"] + arguments)
+    command.environment = command.environment.filter { !$0.key.hasPrefix("GIT_") }
+    command.environment["GIT_CONFIG_GLOBAL"] = "/dev/null"
+    command.environment["GIT_CONFIG_NOSYSTEM"] = "1"
     for role in ["AUTHOR", "COMMITTER"] {
-      environment["GIT_\(role)_NAME"] = "A tester"
-      environment["GIT_\(role)_EMAIL"] = "tester@example.com"
+      command.environment["GIT_\(role)_NAME"] = "A tester"
+      command.environment["GIT_\(role)_EMAIL"] = "tester@example.com"
     }
-    process.environment = environment
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let bytes = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0, "git \(arguments.joined(separator: " "))")
-    return String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .newlines)
+    let run = try command.run()
+    try #require(run.status == 0, "git \(arguments.joined(separator: " ")): \(run.error)")
+    return run.output.trimmingCharacters(in: .newlines)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Keys, texts, file names and links of strangers reach the log of a workflow in many ways.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// `scripts/fuzz.sh` looks for more with libFuzzer.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A package as a user would write it, built by `swift build` with the plugin of this repository.
 ///
@@ -9,11 +10,7 @@ final class ScratchPackage {
   private let buildSystem: String
   private let hidesLibYAML: Bool
 
-  struct Run {
-    var status: Int32
-    var isCrash = false
-    var output: String
-  }
+  typealias Run = Command.Outcome
 
   struct Failure: Error, CustomStringConvertible {
     let description: String
@@ -115,20 +112,10 @@ final class ScratchPackage {
 
   /// Runs a command and gives all that it prints.
   static func run(_ command: [String], in directory: URL, environment: [String: String] = [:]) throws -> Run {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = command
-    process.currentDirectoryURL = directory
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = output
-    try process.run()
-    let data = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return Run(
-      status: process.terminationStatus, isCrash: process.terminationReason == .uncaughtSignal,
-      output: String(decoding: data, as: UTF8.self))
+    var merged = Command(command, in: directory)
+    merged.environment.merge(environment) { $1 }
+    merged.mergesErrors = true
+    return try merged.run()
   }
 }
 

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Texts that are hard to carry through source code, editors and terminals.
 enum AwkwardTexts {
   /// What goes wrong in some layer between a translator and a reader.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 @testable import L10nGenCore
 
@@ -96,18 +97,12 @@ struct GeneratedProgram: ~Copyable {
   }
 
   private static func run(_ command: [String]) throws -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = command
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = output
-    try process.run()
-    let printed = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      throw Failure(description: "\(command.prefix(2).joined(separator: " ")) failed:\n\(printed.prefix(6000))")
+    var merged = Command(command)
+    merged.mergesErrors = true
+    let run = try merged.run()
+    guard run.status == 0 else {
+      throw Failure(description: "\(command.prefix(2).joined(separator: " ")) failed:\n\(run.output.prefix(6000))")
     }
-    return printed
+    return run.output
   }
 }

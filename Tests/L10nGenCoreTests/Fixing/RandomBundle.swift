@@ -1,3 +1,5 @@
+import TestSupport
+
 /// A bundle's file, written at random: mappings and lists, blocks and brackets, texts of all styles, anchors, aliases and
 /// comments. Most are well-formed.
 struct RandomBundle {

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// A YAML mapping with one scalar, written at random, that remembers where it put each of the scalar's letters.
 ///
 /// No letter stands twice, so that each letter of the text that is read has exactly one right place.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import L10nRuntime
@@ -49,17 +50,5 @@ struct LatinNumberStyleTests {
 
   private func power(_ digits: Int) -> Int {
     (0..<digits).reduce(1) { power, _ in power * 10 }
-  }
-}
-
-/// The same numbers in every run (Steele, Lea and Flood, "Fast splittable pseudorandom number generators").
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = (state ^ (state >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import L10nLanguage
 
 /// Patterns such as a parser could make of some text, full of characters that mean something.

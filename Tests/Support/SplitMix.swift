@@ -1,9 +1,15 @@
 /// A generator with a fixed seed (Steele, Lea and Flood, "Fast splittable pseudorandom number generators"), so that a
 /// failing random text can be made again.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
+public struct SplitMix: RandomNumberGenerator {
+  private var state: UInt64
 
-  mutating func next() -> UInt64 {
+  /// Makes a generator that starts with a state.
+  public init(state: UInt64) {
+    self.state = state
+  }
+
+  /// The next number.
+  public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

@@ -1,1 +1,0 @@
-../L10nGenCoreTests/SplitMix.swift
