@@ -2,7 +2,7 @@
 package struct Finding: Sendable {
   /// The rule that found it.
   package var rule: RuleID
-  /// How grave it is, the configuration applied.
+  /// How severe it is, the configuration applied.
   package var severity: Severity
   /// What was found, as values.
   package let facts: any Facts
@@ -17,7 +17,7 @@ package struct Finding: Sendable {
   package var location: SourceLocation
   /// Other places that explain it.
   package var related: [Related]
-  /// What would mend it; nil where that takes a person.
+  /// What would fix it; nil if that takes a person.
   package var fix: Fix?
 
   /// Another place that a finding speaks of.

@@ -1,13 +1,13 @@
-/// How grave a finding is.
+/// How severe a finding is.
 package enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
   /// Worth knowing; never stops anything.
   case info
-  /// Likely wrong for some reader; stops only a strict run.
+  /// Likely wrong for some users; stops only a strict run.
   case warning
-  /// Would break the app or show a reader something broken; stops `emit` and fails `check`.
+  /// Would break the app or show users something broken; stops `emit` and fails `check`.
   case error
 
-  /// Graver is greater.
+  /// More severe is greater.
   package static func < (left: Severity, right: Severity) -> Bool {
     left.rank < right.rank
   }

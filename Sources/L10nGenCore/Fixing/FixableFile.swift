@@ -44,7 +44,7 @@ struct FixableFile {
   private static func soundDocument(
     of input: InputFile
   ) -> (format: any BundleFormat, document: BundleDocument)? {
-    guard let format = input.format, case .document(let document) = FileContent(of: input), document.isWhole,
+    guard let format = input.format, case .document(let document) = FileContent(of: input), document.isSound,
       TextEncoding.encode(document.bytes, like: input.bytes) == input.bytes
     else { return nil }
     return (format, document)

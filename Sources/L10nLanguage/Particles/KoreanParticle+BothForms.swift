@@ -97,17 +97,34 @@ extension KoreanParticle {
   /// Endings that writers spell out with and without their opening: `이라고(라고)`, `으로/로`.
   private static let endings: [Character: Set<Substring>] = [
     "이": [
-      "고", "나", "나마", "네요", "다", "든", "든지", "라", "라고", "라는", "라도", "라면", "라서", "란", "랑", "며", "면",
-      "므로", "야", "여", "죠", "지만",
+      "고", "나", "나마", "네요", "니", "니까", "다", "든", "든지", "라", "라고", "라는", "라도", "라면", "라서", "란", "랑", "며", "면",
+      "므로", "야", "여", "요", "죠", "지만",
     ],
     "으": ["로", "로서", "로써", "로부터", "며", "면", "면서", "려고"],
   ]
+
+  /// The forms that more may follow, which is the same in both: 은커녕(는커녕), 와의(과의), 이었어요(였어요).
+  private static let stems: [(String, String)] = [("은", "는"), ("과", "와"), ("이었", "였")]
+
+  /// Two forms that are one of the stems each and end alike.
+  private static func pairWithTail(_ first: Substring, _ second: Substring) -> (String, String)? {
+    for (consonant, vowel) in stems {
+      for (long, short) in [(first, second), (second, first)] {
+        let tail = long.dropFirst(consonant.count)
+        if !tail.isEmpty, long.hasPrefix(consonant), short.hasPrefix(vowel), short.dropFirst(vowel.count) == tail {
+          return (String(long), String(short))
+        }
+      }
+    }
+    return nil
+  }
 
   /// The two forms in the order consonant, vowel, given in either.
   private static func pair(_ first: Substring, _ second: Substring) -> (String, String)? {
     for pair in pairs where (first == pair.0 && second == pair.1) || (first == pair.1 && second == pair.0) {
       return pair
     }
+    if let pair = pairWithTail(first, second) { return pair }
     let (long, short) = first.count > second.count ? (first, second) : (second, first)
     guard let opening = long.first, long.dropFirst() == short, endings[opening]?.contains(short) == true else {
       return nil

@@ -14,7 +14,7 @@ enum RuleText {
     let rows = rules.map { row($0.id.rawValue, $0.defaultSeverity.rawValue, $0.isFixable ? "yes" : "", $0.summary) }
     return row("rule", "default", "fix", "finds") + rows.joined() + """
 
-      'l10n-gen rules ID' explains one. 'rules:' in l10n.yml, or --rule, grades one anew
+      'l10n-gen rules ID' explains one. 'rules:' in l10n.yml, or --rule, sets its severity
       or turns it off; 'ignore:' in metadata.yml excuses single texts.
 
       """

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import L10nGenCore
@@ -42,5 +43,16 @@ struct FingerprintTests {
     let print = print(finding(StatedFacts(argument: "x")))
     #expect(print.digest(occurrence: 0).count == 16)
     #expect(print.digest(occurrence: 0) != print.digest(occurrence: 1))
+  }
+
+  @Test("are made of facts that the documentation lists, those that identify a finding apart from the others")
+  func documented() throws {
+    let checks = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Documentation/Checks.md").standardized
+    let rows = try String(contentsOf: checks, encoding: .utf8).split(separator: "\n")
+    for identifies in [true, false] {
+      let names = FactName.allCases.filter { $0.identifies == identifies }.map { "`\($0.rawValue)`" }
+      #expect(rows.contains { $0.hasPrefix("| \(names.joined(separator: ", ")) |") })
+    }
   }
 }

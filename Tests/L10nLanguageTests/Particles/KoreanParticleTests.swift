@@ -29,6 +29,17 @@ struct KoreanParticleTests {
   }
 
   @Test(
+    "may be written out with what follows it, which is the same in both forms",
+    arguments: [
+      ("은커녕(는커녕)", "은커녕", "는커녕"), ("는커녕(은커녕)", "은커녕", "는커녕"), ("과의(와의)", "과의", "와의"), ("와의(과의)", "과의", "와의"),
+      ("와는/과는", "과는", "와는"), ("이었어요(였어요)", "이었어요", "였어요"), ("였네요(이었네요)", "이었네요", "였네요"),
+      ("이니까(니까)", "이니까", "니까"), ("이요(요)", "이요", "요"), ("이니(니)", "이니", "니"),
+    ])
+  func withTail(written: String, afterConsonant: String, afterVowel: String) throws {
+    try recognised(written: written, afterConsonant: afterConsonant, afterVowel: afterVowel)
+  }
+
+  @Test(
     "may leave only its opening open",
     arguments: [
       "(이)나", "(이)나마", "(이)랑", "(이)라고", "(이)라는", "(이)라도", "(이)며", "(이)든지", "(이)야", "(이)면", "(이)시여", "(이)다",
@@ -47,7 +58,7 @@ struct KoreanParticleTests {
       "", "은", "이가", "이하", "(이하 회원)", "(이", "(이)", "(이) 가", "과(課)", "이(李)", "은(銀)", "이/가격", "가/이동", "와/과자", "과/와인",
       "는/은행", "으로/로그인", "을(가)", "이(는)", "(은)", "(을)가", "을(를", "을/", "은(는는)", "을 / 를", "(으)", "(으) 로", "(가)격", "()",
       "크림을(를)",
-      "이동(동)", "이상/상", "(s)", "/", "(((((", "은은은은은은(는)",
+      "이동(동)", "이상/상", "은혜(는커녕)", "과의(와도)", "와의(과)", "(s)", "/", "(((((", "은은은은은은(는)",
     ])
   func otherwise(text: String) {
     #expect(KoreanParticle.leading(text[...]) == nil, "\(text)")

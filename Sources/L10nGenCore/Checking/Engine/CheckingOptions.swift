@@ -21,10 +21,10 @@ package struct CheckingOptions: Sendable, Hashable {
     severity(rule.greatestSeverity, of: rule.id) == .error
   }
 
-  /// How grave a finding is: as configured, else as the rule graded this one, else as the rule's findings are. This is
+  /// How severe a finding is: as configured, else as the rule says of this one, else as the rule's findings are. This is
   /// the one place that decides it.
   func severity(of report: Report, by rule: some Rule) -> Severity {
-    severity(report.grade ?? rule.defaultSeverity, of: report.rule)
+    severity(report.severity ?? rule.defaultSeverity, of: report.rule)
   }
 
   private func severity(_ unconfigured: Severity, of rule: RuleID) -> Severity {

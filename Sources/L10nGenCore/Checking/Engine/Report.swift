@@ -5,9 +5,9 @@ struct Report {
   var spot: Spot
   var subject: Subject
   /// The severity of this one, where it is not the rule's usual one.
-  var grade: Severity?
+  var severity: Severity?
   var related: [Related]
-  /// What would mend it.
+  /// What would fix it.
   var fix: Fix?
 
   /// What a report is about.

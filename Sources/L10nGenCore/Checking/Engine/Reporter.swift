@@ -3,20 +3,20 @@ struct Reporter {
   private(set) var reports: [Report] = []
 
   mutating func report(
-    _ rule: RuleID, _ facts: any Facts, at spot: Spot, of subject: Report.Subject, grade: Severity? = nil,
+    _ rule: RuleID, _ facts: any Facts, at spot: Spot, of subject: Report.Subject, severity: Severity? = nil,
     related: [Report.Related] = [], fix: Fix? = nil
   ) {
     reports.append(
-      Report(rule: rule, facts: facts, spot: spot, subject: subject, grade: grade, related: related, fix: fix))
+      Report(rule: rule, facts: facts, spot: spot, subject: subject, severity: severity, related: related, fix: fix))
   }
 
   /// Reports what reading noticed.
   mutating func report(
-    _ rule: RuleID, _ facts: any Facts, of problem: BundleProblem, key: String? = nil, grade: Severity? = nil,
+    _ rule: RuleID, _ facts: any Facts, of problem: BundleProblem, key: String? = nil, severity: Severity? = nil,
     related: [Report.Related] = []
   ) {
     report(
-      rule, facts, at: .place(problem.place), of: .other(key: key, language: problem.language), grade: grade,
+      rule, facts, at: .place(problem.place), of: .other(key: key, language: problem.language), severity: severity,
       related: related)
   }
 }

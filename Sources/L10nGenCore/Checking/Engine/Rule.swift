@@ -8,7 +8,7 @@ import L10nLanguage
 package protocol Rule: Sendable {
   /// Its stable name.
   var id: RuleID { get }
-  /// How grave its findings are where neither the configuration nor the finding itself says otherwise.
+  /// How severe its findings are where neither the configuration nor the finding itself says otherwise.
   var defaultSeverity: Severity { get }
   /// How severe its most severe findings are under the same condition.
   var greatestSeverity: Severity { get }

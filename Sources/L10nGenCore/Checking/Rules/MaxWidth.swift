@@ -61,10 +61,7 @@ private struct TooWide: Facts {
   var limit: Int
 
   var values: KeyValuePairs<FactName, String?> {
-    [
-      .found: String(width), .expected: String(limit),
-      .branch: branches.isEmpty ? nil : branches.joined(separator: ", "),
-    ]
+    [.found: String(width), .expected: String(limit)]
   }
   var sentence: String {
     let what = branches.isEmpty ? "" : " with \(QuotedList.and(branches))"

@@ -49,7 +49,7 @@ struct MessageSyntaxRule: TextRule {
         UnreadText(
           explanation: Self.uncapitalized(problem.explanation),
           written: text.written(problem.range, in: problem.textIndex)), at: spot,
-        of: text.subject, grade: problem.severity == .warning ? .warning : nil)
+        of: text.subject, severity: problem.severity == .warning ? .warning : nil)
     }
   }
 

@@ -40,7 +40,7 @@ struct PlaceholderExtra: TranslationRule, BundleProblemRule {
     guard case .idleArgument(let name, let key, let known) = problem.kind else { return }
     let facts = UnusedArgument(
       name: name, key: key, suggestion: NearestName.suggestion(for: name, among: known), known: known)
-    reporter.report(id, facts, of: problem, key: key, grade: .warning)
+    reporter.report(id, facts, of: problem, key: key, severity: .warning)
   }
 
   private func known(_ name: String, _ translation: CheckedText) -> UnknownArgument.Known {

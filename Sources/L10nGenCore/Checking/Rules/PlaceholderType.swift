@@ -92,7 +92,7 @@ struct PlaceholderType: TextRule, TranslationRule {
           problem: isUntyped
             ? .untyped(kind, source: source.language.name) : problem(use, of: argument, kind, translation, source)),
         at: translation.spot(of: use.range, in: use.textIndex), of: translation.subject,
-        grade: isUntyped ? .warning : nil, related: translation.owner.relatedSource)
+        severity: isUntyped ? .warning : nil, related: translation.owner.relatedSource)
     }
   }
 

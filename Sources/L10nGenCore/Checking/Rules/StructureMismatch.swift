@@ -36,7 +36,8 @@ struct StructureMismatch: CatalogRule {
         let pair = Pair(keyPath: message.keyPath, translation: side, source: sourceSide)
         guard let difference = pair.difference else { continue }
         reporter.report(
-          id, difference, at: .place(side.place), of: .message(index, language: language), grade: difference.severity,
+          id, difference, at: .place(side.place), of: .message(index, language: language),
+          severity: difference.severity,
           related: [.init(place: sourceSide.place, words: "\(sourceSide.kind.words) in \(source.language)")])
       }
     }

@@ -28,7 +28,7 @@ struct UnknownLanguage: BundleProblemRule {
     if case .twoSpellings(let first, _, let other) = problem.kind {
       related = [.init(place: other, words: "written '\(first)' here")]
     }
-    reporter.report(id, facts, of: problem, grade: facts.severity, related: related)
+    reporter.report(id, facts, of: problem, severity: facts.severity, related: related)
   }
 }
 

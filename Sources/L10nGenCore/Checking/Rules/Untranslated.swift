@@ -35,7 +35,7 @@ struct Untranslated: WordingRule {
     guard words.total > 0, !Self.isSetting(wording.text) else { return }
     reporter.report(
       id, SourceText(source: wording.owner.source.name),
-      at: .place(wording.text.place), of: wording.subject, grade: words.arePhrase ? .warning : nil)
+      at: .place(wording.text.place), of: wording.subject, severity: words.arePhrase ? .warning : nil)
   }
 
   /// Whether it is a truth value, which Rails keeps among texts.

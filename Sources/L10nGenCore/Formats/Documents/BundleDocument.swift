@@ -34,6 +34,9 @@ struct BundleDocument {
   /// In bytes.
   private static let longestLine = 400
 
-  /// Whether all of it could be read.
-  var isWhole: Bool { problems.isEmpty && illFormed == nil }
+  /// Whether nothing is wrong with it.
+  var isSound: Bool { problems.isEmpty && illFormed == nil }
+
+  /// Whether all of its keys and texts could be read, whatever is wrong with some.
+  var isWhole: Bool { !problems.contains(where: \.losesText) && illFormed == nil }
 }

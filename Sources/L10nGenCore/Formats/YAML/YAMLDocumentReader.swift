@@ -98,7 +98,8 @@ struct YAMLDocumentReader {
         case .success(.scalar(let scalar, let anchor, let foreignTag, let offset, let column)):
           if let foreignTag {
             builder.report(
-              "'!' begins a YAML tag; put a text that begins with it in quotes", at: start.scalar + foreignTag)
+              "'!' begins a YAML tag; put a text that begins with it in quotes", at: start.scalar + foreignTag,
+              losesText: false)
           }
           builder.scalar(scalar, anchor: anchor, offset: start.scalar + offset, column: column)
         case .success(.alias(let name, let offset)):

@@ -54,12 +54,13 @@ struct YAMLEventReader: ~Copyable {
       let scalar = event.data.scalar
       let bytes = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
       let style = ScalarStyle(scalar.style)
-      let hasProperties = scalar.anchor != nil || scalar.tag != nil
+      let tag = text(scalar.tag)
+      let hasProperties = scalar.anchor != nil || tag != nil
       let start = hasProperties && (scalar.length > 0 || style != .plain) ? offsetBehindProperties(offset) : offset
       return .success(
         .scalar(
-          DocumentText(text: String(decoding: bytes, as: UTF8.self), style: style),
-          anchor: text(scalar.anchor), foreignTag: scalar.tag.flatMap { Self.isForeign($0) ? offset : nil },
+          Self.text(String(decoding: bytes, as: UTF8.self), style, tag),
+          anchor: text(scalar.anchor), foreignTag: tag.flatMap { Self.isForeign($0) ? offset : nil },
           offset: start, column: event.start_mark.column))
     case YAML_SEQUENCE_START_EVENT.rawValue:
       let start = event.data.sequence_start
@@ -113,8 +114,15 @@ struct YAMLEventReader: ~Copyable {
     }
   }
 
-  private static func isForeign(_ tag: UnsafeMutablePointer<yaml_char_t>) -> Bool {
-    !String(cString: tag).utf8.starts(with: "tag:yaml.org,2002:".utf8)
+  /// What says of a text that it is no number and no null (YAML 1.2.2, section 6.9.1, "Non-Specific Tags").
+  private static let nonSpecificTag = "!"
+
+  private static func isForeign(_ tag: String) -> Bool {
+    tag != nonSpecificTag && !tag.utf8.starts(with: "tag:yaml.org,2002:".utf8)
+  }
+
+  private static func text(_ text: String, _ style: ScalarStyle, _ tag: String?) -> DocumentText {
+    tag == nonSpecificTag ? DocumentText(text: text, map: SourceMap(style)) : DocumentText(text: text, style: style)
   }
 
   private func text(_ pointer: UnsafeMutablePointer<yaml_char_t>?) -> String? {

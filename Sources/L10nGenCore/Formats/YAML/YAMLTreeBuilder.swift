@@ -68,8 +68,8 @@ struct YAMLTreeBuilder {
   /// Whether nothing came yet but perhaps a text, such as a first key that was none.
   var isWithoutMapping: Bool { outerFrames.isEmpty && (root == nil || root?.text != nil) }
 
-  mutating func report(_ explanation: String, at offset: Int) {
-    problems.report(explanation, at: offset)
+  mutating func report(_ explanation: String, at offset: Int, losesText: Bool = true) {
+    problems.report(explanation, at: offset, losesText: losesText)
   }
 
   // MARK: Events

@@ -28,4 +28,29 @@ struct YAMLSyntaxTests {
   func empty() {
     #expect(found(by: .yamlSyntax, in: ["ko.yml": "a: 1\n", "en.yml": "", "zh-Hans.yml": "# none yet\n"]) == [])
   }
+
+  @Test("YAML's non-specific tag, which Rails writes before texts, is read past, and what is in the text has its place")
+  func nonSpecificTag() {
+    var bundles = MarkedBundles([
+      "ko.yml": "a: ! '둘 %{x}'\nb: ! 3\nc: !\n  \"%{y}\"\n",
+      "en.yml": "a: ! 'two ❶%{z}'\nb: ! \"3\"\nc: ! |\n  %{y}\n",
+    ])
+    bundles.syntax = .ruby
+    #expect(bundles.foundRules == ["❶ placeholder-extra"])
+  }
+
+  @Test("a tag that means something else is told, and hides neither its own text nor what other rules find")
+  func foreignTag() {
+    let bundles = MarkedBundles([
+      "ko.yml": "a: ❶!foo bar\nb: 1\nc: 2\n", "en.yml": "❷a: x\nb: 2\n❸extra: 3\n",
+    ])
+    #expect(bundles.foundRules == ["❷ missing-key", "❸ extra-key", "❶ yaml-syntax"])
+    #expect(bundles.catalog.messages.first?.source?.message.texts.map(\.text) == ["bar"])
+  }
+
+  @Test("a null behind the non-specific tag is the text that it is written as")
+  func taggedNull() {
+    let catalog = MarkedBundles(["ko.yml": "a: ! ~\nb: ! null\nc: ~\n"]).catalog
+    #expect(catalog.messages.map { $0.source?.message.texts.map(\.text) } == [["~"], ["null"], [""]])
+  }
 }

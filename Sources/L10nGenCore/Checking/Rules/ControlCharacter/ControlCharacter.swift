@@ -50,7 +50,7 @@ struct ControlCharacter: WordingRule {
       let range = scalars.offset(at: index)..<scalars.offset(at: end)
       reporter.report(
         id, InvisibleCharacter(character: scalar, problem: objection.problem), at: wording.spot(at: range.lowerBound),
-        of: wording.subject, grade: objection.grade,
+        of: wording.subject, severity: objection.severity,
         fix: objection.replacement.map { wording.fix(range, with: $0) })
       findings += 1
       index = end

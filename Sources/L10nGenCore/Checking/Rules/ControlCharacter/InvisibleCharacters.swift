@@ -9,7 +9,7 @@ struct InvisibleCharacters {
   /// What is wrong with a character.
   struct Objection: Sendable {
     var problem: Problem
-    var grade: Severity?
+    var severity: Severity?
     /// What to put in its place; nil where that takes a person.
     var replacement: String?
 
@@ -63,7 +63,7 @@ struct InvisibleCharacters {
     case 0xFE00...0xFE0F, 0xE0100...0xE01EF: return hasVariants(before) ? nil : .needless
     case 0xE0001...0xE007F: return isInFlag(index) ? nil : .needless
     case 0xFFFD:
-      return Objection(problem: .lost, grade: .error)
+      return Objection(problem: .lost, severity: .error)
     case 0x3164, 0xFFA0:
       return Objection(problem: .filler)
     default: return .needless
@@ -162,7 +162,7 @@ struct InvisibleCharacters {
     if isPaired, !isOverride, isIsolate || isRightToLeft { return nil }
     let problem: Problem = isOverride ? .override : isPaired ? .needlessDirection : .unpairedDirection
     // Where nothing runs from right to left, nothing is shown otherwise without it.
-    return Objection(problem: problem, grade: .error, replacement: isRightToLeft || isOverride ? nil : "")
+    return Objection(problem: problem, severity: .error, replacement: isRightToLeft || isOverride ? nil : "")
   }
 
   /// Pairs isolates and embeddings within each paragraph as the bidirectional algorithm does (UAX #9, BD9 and X7).

@@ -50,7 +50,7 @@ struct MarkupMismatch: WordingRule {
 
   private func report(_ faults: [TaggedText.Fault], of wording: Wording, _ reporter: inout Reporter) {
     for fault in faults.prefix(CheckedText.findingLimit) {
-      reporter.report(id, fault.facts, at: wording.spot(at: fault.offset), of: wording.subject, grade: .error)
+      reporter.report(id, fault.facts, at: wording.spot(at: fault.offset), of: wording.subject, severity: .error)
     }
   }
 
