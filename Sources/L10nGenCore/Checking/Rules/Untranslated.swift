@@ -143,8 +143,11 @@ private struct WordCount {
 extension Substring.UnicodeScalarView {
   /// Whether it can be read out as a word; units and abbreviations often can't.
   fileprivate var hasVowel: Bool {
-    contains { !$0.isASCII || "aeiouyAEIOUY".unicodeScalars.contains($0) }
+    contains { $0.isASCII ? "aeiouyAEIOUY".unicodeScalars.contains($0) : !Self.micro.contains($0) }
   }
+
+  /// What stands for "micro" in units: the sign of its own, and the Greek letter.
+  private static var micro: [Unicode.Scalar] { ["\u{B5}", "\u{3BC}"] }
 
   /// Whether a capital stands within, as in products' names and in code; behind a hyphen or an apostrophe a word begins.
   fileprivate var hasInnerCapital: Bool {

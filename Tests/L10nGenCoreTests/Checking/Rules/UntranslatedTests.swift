@@ -43,7 +43,8 @@ struct UntranslatedTests {
     arguments: [
       "\"=> core.ref.custom_footer_text\"", "\"{title} - {token}\"", "\"{label}:\"", "\"/\"", "\", \"", "K", "GB",
       "\"%n %u\"", "\"%Y-%m-%d\"", "3", "false", "true", "https://example.com/help", "me@example.com", "config.php",
-      "\"<br/>\"", "\"<a href=\\\"x\\\">{n}</a>\"", "km", "dB", "Hz", "ID", "HTML", "README", "SQLite", "iPhone", "A-Z",
+      "\"<br/>\"", "\"<a href=\\\"x\\\">{n}</a>\"", "km", "dB", "Hz", "µg", "μm", "5 µs", "ID", "HTML", "README",
+      "SQLite", "iPhone", "A-Z",
       "2.0", "\"&nbsp;\"", "v1.2", "\"%1$@\"", "\":year\"", "ll", "'😀'", "\"$name\"", "AES/EBU",
     ])
   func fine(_ text: String) {
