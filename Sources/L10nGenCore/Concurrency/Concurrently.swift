@@ -20,10 +20,11 @@ enum Concurrently {
     _ first: @Sendable () -> First, _ second: @Sendable () -> Second
   ) -> (First, Second) {
     // Each is written by one piece of work, and both have ended before they are read.
-    nonisolated(unsafe) var results: (First?, Second?)
+    nonisolated(unsafe) var firstResult: First?
+    nonisolated(unsafe) var secondResult: Second?
     DispatchQueue.concurrentPerform(iterations: 2) { index in
-      if index == 0 { results.0 = first() } else { results.1 = second() }
+      if index == 0 { firstResult = first() } else { secondResult = second() }
     }
-    return (results.0 ?? first(), results.1 ?? second())
+    return (firstResult ?? first(), secondResult ?? second())
   }
 }
