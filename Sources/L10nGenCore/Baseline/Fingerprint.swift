@@ -22,7 +22,7 @@ package struct Fingerprint: Sendable, Hashable {
     for case (let name, let value?) in finding.facts.values where name.identifies { facts[name] = Self.cut(value) }
     self.init(
       rule: finding.rule, language: finding.language, key: finding.key,
-      file: finding.key == nil ? FilePath.relative(finding.location.file, to: directory) : nil, facts: facts)
+      file: finding.fileInPlaceOfKey(in: directory), facts: facts)
   }
 
   init(rule: RuleID, language: String?, key: String?, file: String?, facts: [FactName: String]) {
@@ -53,5 +53,12 @@ package struct Fingerprint: Sendable, Hashable {
 
   static func cut(_ value: String) -> String {
     String(Substring(value.unicodeScalars.prefix(valueLimit)))
+  }
+}
+
+extension Finding {
+  /// The file, named from a directory that it may be below, if the finding is about no key.
+  func fileInPlaceOfKey(in directory: String) -> String? {
+    key == nil ? FilePath.relative(location.file, to: directory) : nil
   }
 }

@@ -10,10 +10,9 @@ struct Version1Fingerprint: Sendable, Hashable {
 
   /// What version 1 recorded for a finding. For some findings there are several possibilities.
   static func candidates(for finding: Finding, in directory: String) -> [Version1Fingerprint] {
-    let file = finding.key == nil ? FilePath.relative(finding.location.file, to: directory) : nil
     let quotation = finding.facts.version1Quotation.map(Fingerprint.cut)
     let candidate = Version1Fingerprint(
-      rule: finding.rule, language: finding.language, key: finding.key, file: file,
+      rule: finding.rule, language: finding.language, key: finding.key, file: finding.fileInPlaceOfKey(in: directory),
       about: quotation == finding.key ? nil : quotation
     ).withoutParsersWords
     guard let key = finding.facts.version1Key else { return [candidate] }

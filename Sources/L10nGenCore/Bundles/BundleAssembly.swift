@@ -56,7 +56,7 @@ struct BundleAssembly {
       let advice = "write '\(BundleFormats.format(part.format).example)'"
       problems.append(
         BundleProblem(
-          kind: .syntax(explanation: "a bundle is a mapping of keys to texts; \(advice)", line: nil, part.format),
+          kind: .syntax(explanation: "a bundle is a mapping of keys to texts; \(advice)", written: nil, part.format),
           place: place, language: language))
     }
   }
@@ -134,7 +134,7 @@ struct BundleAssembly {
     let explanation = "the key path is longer than \(KeyTree.pathLimit) bytes; shorten its keys"
     problems.append(
       BundleProblem(
-        kind: .syntax(explanation: explanation, line: KeySegment.written(segment), format), place: keyPlace,
+        kind: .syntax(explanation: explanation, written: KeySegment.written(segment), format), place: keyPlace,
         language: language))
     return nil
   }

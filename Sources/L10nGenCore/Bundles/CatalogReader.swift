@@ -101,7 +101,7 @@ package struct CatalogReader {
     case .tooLarge:
       sources.append(SourceFile(path: file.shownPath, bytes: []))
       let explanation = "the file is larger than \(InputFile.sizeLimit >> 20) MiB; split it by namespaces"
-      skip(file, .syntax(explanation: explanation, line: nil, file.formatID), index)
+      skip(file, .syntax(explanation: explanation, written: nil, file.formatID), index)
     case .unread:
       sources.append(SourceFile(path: file.shownPath, bytes: []))
       noteUnread(file, index)
@@ -114,7 +114,7 @@ package struct CatalogReader {
       guard document.expansion == 0 || expansion + document.expansion <= BundleDocument.expansionLimit else {
         let explanation = "with this file all aliases stand for more than \(BundleDocument.expansionLimit) nodes"
         return skip(
-          file, .syntax(explanation: explanation + "; write the texts out", line: nil, file.formatID), index)
+          file, .syntax(explanation: explanation + "; write the texts out", written: nil, file.formatID), index)
       }
       expansion += document.expansion
       take(document, of: file, index)
@@ -177,7 +177,8 @@ package struct CatalogReader {
   ) {
     for (problem, line) in zip(problems, document.lines(of: problems)) {
       report(
-        .syntax(explanation: problem.explanation, line: line, format), at: Place(file: index, offset: problem.offset))
+        .syntax(explanation: problem.explanation, written: line, format), at: Place(file: index, offset: problem.offset)
+      )
     }
   }
 
@@ -185,7 +186,7 @@ package struct CatalogReader {
   private mutating func isOnly(_ file: InputFile, after first: String?, _ what: String, _ index: Int) -> Bool {
     guard let first else { return true }
     let explanation = "'\(first)' holds \(what) already, and this isn't read; put all of it into one file"
-    report(.syntax(explanation: explanation, line: nil, .settings), at: Place(file: index, offset: 0))
+    report(.syntax(explanation: explanation, written: nil, .settings), at: Place(file: index, offset: 0))
     return false
   }
 

@@ -6,9 +6,9 @@ struct BundleProblem: Sendable {
   var language: String?
 
   enum Kind: Sendable {
-    /// What a format refuses, or what goes beyond a limit of reading; the explanation says which. With the line of the
-    /// file that has it, if it isn't about the whole file.
-    case syntax(explanation: String, line: String?, FormatID)
+    /// What a format refuses, or what goes beyond a limit of reading; the explanation says which. With what is written
+    /// there, a line or a key, if it isn't about the whole file.
+    case syntax(explanation: String, written: String?, FormatID)
     /// Bytes that are not text, or an encoding that is not read.
     case encoding(explanation: String)
     /// A key that stands twice, with its path, as the file has it, and with the place of the first.

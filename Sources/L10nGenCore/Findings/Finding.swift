@@ -50,10 +50,11 @@ package struct Finding: Sendable {
     self.fix = fix
   }
 
-  /// The finding without its fix, which could not be made.
+  /// The finding without its fix, which could not be made; itself if it has none.
   ///
   /// - Parameter reason: follows the sentence in parentheses.
   func unfixed(because reason: String) -> Finding {
+    guard fix != nil else { return self }
     var finding = self
     finding.message += " (\(reason))"
     finding.fix = nil

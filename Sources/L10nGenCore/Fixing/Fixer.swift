@@ -38,7 +38,6 @@ struct Fixer {
       stuck = attempt.stuck
     }
     let (catalog, findings) = check(files)
-    return Outcome(
-      catalog: catalog, findings: findings.map { $0.fix == nil ? $0 : $0.unfixed(because: FixRefusal.endless.words) })
+    return Outcome(catalog: catalog, findings: findings.map { $0.unfixed(because: FixRefusal.endless.words) })
   }
 }

@@ -31,7 +31,7 @@ struct FixingAttempt {
     }
     guard lastPass.isEmpty else { return nil }
     return findings.enumerated().map { index, finding in
-      finding.fix == nil ? finding : finding.unfixed(because: (refused[index] ?? .overlap).words)
+      finding.unfixed(because: (refused[index] ?? .overlap).words)
     }
   }
 

@@ -7,7 +7,8 @@ struct TextInMessage {
   private let isSource: Bool
   /// The variants of the plural map that the text is one of, and which; nil for other texts.
   private let variants: (all: [StoredMessage.PluralVariant], index: Int)?
-  /// Whether the message's other texts read the same once the message has arguments. Where `%%` is an escape only then, it doesn't.
+  /// Whether the message's other texts read the same once the message has arguments. Those with `%%` don't, where that is
+  /// an escape only then.
   private let othersIgnoreArguments: Bool
 
   /// What the text says.

@@ -51,7 +51,7 @@ package struct LocalizedMessage: Sendable {
 
   /// Whether something is so wrong with the texts that they can't be shown.
   var hasErrors: Bool {
-    !problems.isEmpty && problems.contains { $0.severity == .error }
+    problems.contains { $0.severity == .error }
   }
 
   /// Whether nothing is wrong with the syntax that makes the texts say something else than was meant.

@@ -120,12 +120,12 @@ extension SwiftLexer {
     }
   }
 
-  /// Passes over a string literal, or over one sign if there is none. Returns a Boolean value indicating whether there
+  /// Passes over a string literal, or over hashes if there is none. Returns a Boolean value indicating whether there
   /// was one.
   private mutating func skipString() -> Bool {
     let hashes = bytes[index...].prefix { $0 == UInt8(ascii: "#") }.count
     guard byte(at: hashes) == UInt8(ascii: "\"") else {
-      index += 1
+      index += hashes
       return false
     }
     index += hashes

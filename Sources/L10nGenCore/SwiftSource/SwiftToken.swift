@@ -10,7 +10,7 @@ struct SwiftToken: Hashable {
     case number
     /// A literal in quotes, with its delimiters and all that is interpolated in it.
     case string
-    /// One byte of an operator or of punctuation.
+    /// One byte of an operator or of punctuation, or several `#`.
     case sign(UInt8)
   }
 }

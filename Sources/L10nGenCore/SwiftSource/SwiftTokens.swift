@@ -62,10 +62,11 @@ struct SwiftTokens {
   }
 
   /// Takes a type: all tokens up to one of the signs. A comma and an opening brace are taken, too; a closing parenthesis
-  /// isn't. `nil` if there is none of them.
+  /// isn't. `nil` if there is none of them, or a value comes first.
   mutating func type(upTo ends: Unicode.Scalar...) -> String? {
     var type = ""
     while let token = peek() {
+      if token.kind == .sign(UInt8(ascii: "=")) { return nil }
       if case .sign(let sign) = token.kind, ends.contains(Unicode.Scalar(sign)) {
         if sign != UInt8(ascii: ")") { peeked = nil }
         return type

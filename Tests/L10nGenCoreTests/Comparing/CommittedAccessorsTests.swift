@@ -67,6 +67,7 @@ struct CommittedAccessorsTests {
           static func own(_ g: Inner, h: L10n.Other) -> String { L10n.list[0] }
         }
         static let number = 1
+        static var count: Int = 2
         static func helper() -> Int { 1 }
         static var last: String { L10n.first }
       }

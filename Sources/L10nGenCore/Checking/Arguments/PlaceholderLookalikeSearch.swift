@@ -60,7 +60,7 @@ struct PlaceholderLookalikeSearch {
   /// Adds a lookalike, unless it is text.
   private mutating func add(_ name: String?, _ indexes: Range<Int>) -> Bool {
     let range = offsets[indexes.lowerBound]..<offsets[indexes.upperBound]
-    let written = String(decoding: text.utf8.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
+    let written = text.text(inUTF8: range)
     // What the source writes in the same way is text, and so is what holds a placeholder.
     guard !indexes.contains(where: { placeholders[offsets[$0]] != nil }),
       isSource || !sourceWords.contains(where: { $0.contains(written) })
@@ -106,7 +106,7 @@ struct PlaceholderLookalikeSearch {
     }
     guard isMeant else { return }
     let range = offsets[index - 1]..<offsets[index]
-    let written = String(decoding: text.utf8.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
+    let written = text.text(inUTF8: range)
     found.append(
       PlaceholderLookalike(name: name, range: range, written: written + "{\(name)}", replacement: ""))
   }
@@ -139,7 +139,7 @@ struct PlaceholderLookalikeSearch {
       guard let text = source.message.isPluralMap ? nil : source.text(at: index),
         let range = pattern.placeholders.first(where: { $0.name == name })?.range
       else { continue }
-      return String(decoding: text.text.utf8.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
+      return text.text.text(inUTF8: range)
     }
     return plain
   }

@@ -15,7 +15,6 @@ extension CheckedText {
 
   /// What one of the texts has in a range of its UTF-8 bytes.
   func written(_ range: Range<Int>, in textIndex: Int) -> String {
-    guard let bytes = text.text(at: textIndex)?.text.utf8 else { return "" }
-    return String(decoding: bytes.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
+    text.text(at: textIndex)?.text.text(inUTF8: range) ?? ""
   }
 }

@@ -23,7 +23,7 @@ struct JSONSyntax: BundleProblemRule {
   }
 
   func report(_ problem: BundleProblem, to reporter: inout Reporter) {
-    guard case .syntax(let explanation, let line, .json) = problem.kind else { return }
-    reporter.report(id, UnreadText(explanation: explanation, written: line), of: problem)
+    guard case .syntax(let explanation, let written, .json) = problem.kind else { return }
+    reporter.report(id, UnreadText(explanation: explanation, written: written), of: problem)
   }
 }

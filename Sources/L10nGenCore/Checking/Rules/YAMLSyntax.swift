@@ -22,7 +22,7 @@ struct YAMLSyntax: BundleProblemRule {
   }
 
   func report(_ problem: BundleProblem, to reporter: inout Reporter) {
-    guard case .syntax(let explanation, let line, .yaml) = problem.kind else { return }
-    reporter.report(id, UnreadText(explanation: explanation, written: line), of: problem)
+    guard case .syntax(let explanation, let written, .yaml) = problem.kind else { return }
+    reporter.report(id, UnreadText(explanation: explanation, written: written), of: problem)
   }
 }

@@ -10,7 +10,7 @@ struct TableRows: Sendable {
   init(_ catalog: Catalog) {
     languages = catalog.languages
     messages = catalog.messages
-    rows = messages.indices.filter { [messages] in messages[$0].isInSource }
+    rows = catalog.messages.indices.filter { catalog.messages[$0].isInSource }
   }
 
   /// What identifies each message to the code that reads it, a line each.

@@ -78,7 +78,7 @@ private struct InvisibleCharacter: Facts {
     case .otherEncoding:
       "here stands \(name), likely from a text in another encoding; write the character that was meant"
     case .lost: "here a character was lost and \(name) put in its place; write the one that was meant"
-    case .space: "here stands \(name), which the source hasn't; write a space"
+    case .space: "here stands \(name), which the source doesn't have; write a space"
     case .lineBreak: "here stands \(name), which not every system takes for a line break; write a line feed"
     case .doubledLineBreak: "here stands \(name), which not every system takes for a line break; delete it"
     case .override: "\(name) turns the text behind it around; delete it"

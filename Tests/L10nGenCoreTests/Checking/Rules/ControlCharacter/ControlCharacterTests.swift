@@ -67,7 +67,8 @@ struct ControlCharacterTests {
 
   @Test("a tab between words is told where the source has none, and none that lays text out")
   func tabs() {
-    #expect(found("\"처리중❶\\t%\"") == ["❶ warning: here stands tab (U+0009), which the source hasn't; write a space"])
+    #expect(
+      found("\"처리중❶\\t%\"") == ["❶ warning: here stands tab (U+0009), which the source doesn't have; write a space"])
     #expect(fixed("\"처리중\\t%\"").map { $0?.replacement } == [" "])
     #expect(found("\"가\\t나\"", source: "\"a\\tb\"") == [])
     #expect(found("\"가\\n\\t나 \\t다\\t\"") == [])
