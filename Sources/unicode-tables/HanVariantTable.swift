@@ -1,28 +1,57 @@
 /// The Han characters that only one of the two Chinese scripts writes, with what the other writes (UAX #38).
 ///
-/// Unihan lists far more variants than texts tell apart. What the character set of the other script has can be written
-/// there (GB 2312 in mainland China, Big5 in Taiwan), and what was simplified only beyond the Basic Multilingual Plane is
-/// so rare that fonts lack the simplified form.
+/// Unihan lists far more variants than texts distinguish. What the character set of the other script contains can be
+/// written there (GB 2312 and the standard list of 2013 in mainland China, Big5 in Taiwan), and what was simplified only beyond the Basic Multilingual
+/// Plane is so rare that fonts lack the simplified form.
 enum HanVariantTable {
   static func file(from database: CharacterDatabase) throws -> GeneratedFile {
+    let simplified = try variants("kSimplifiedVariant", in: database)
+    let traditional = try variants("kTraditionalVariant", in: database)
+    let mainland = try Set(database.unihan("kGB0", in: "OtherMappings").keys)
+      .union(database.unihan("kTGH", in: "OtherMappings").keys)
+    let big5 = try database.unihan("kBigFive", in: "OtherMappings")
+    let regions = try database.unihan("kIICore", in: "IRGSources")
+    let hongKong = try Set(database.unihan("kHKGlyph", in: "DictionaryLikeData").keys)
+
+    // kIICore names the regions that need a character by letters: T is Taiwan, H Hong Kong, M Macau, J Japan. What one of
+    // the first three needs and Japan writes, too, is older than the simplification: 着, 恒.
+    func isOld(_ character: UInt32) -> Bool {
+      let letters = regions[character] ?? ""
+      return letters.contains("J") && letters.contains { "THM".contains($0) }
+    }
+    // The second level of Big5, from C940, has what dictionaries have: 机, 体 and 网 as words of their own, which nobody
+    // uses. 厘 and 涂 are needed in Hong Kong.
+    func isWritableInTraditional(_ character: UInt32) -> Bool {
+      guard let code = big5[character] else { return isOld(character) }
+      return code < "C940" || regions[character]?.contains("H") == true || rare.contains(character)
+    }
+    let ofHongKong = hongKong.union(regions.filter { $0.value.contains("H") }.keys)
+
+    let onlyTraditional = rows(
+      simplified.merging(corrections) { $1 }, isWritable: mainland.subtracting(common).contains,
+      isKnown: mainland.contains)
+    let onlySimplified = rows(traditional, isWritable: isWritableInTraditional, isKnown: { big5[$0] != nil })
+
     var source = GeneratedSource(
       database, enumName: "HanVariants",
       documentation:
         "Han characters that only one of the two Chinese scripts writes, each before what the other writes.")
-    let simplified = try variants("kSimplifiedVariant", in: database)
-    let traditional = try variants("kTraditionalVariant", in: database)
-    let gb2312 = try Set(database.unihan("kGB0", in: "OtherMappings").keys)
-    let big5 = try Set(database.unihan("kBigFive", in: "OtherMappings").keys)
+    source.add("traditional", words: words(onlyTraditional), documentation: "What only Traditional Chinese writes.")
+    source.add("simplified", words: words(onlySimplified), documentation: "What only Simplified Chinese writes.")
     source.add(
-      "traditional", words: words(simplified, writable: gb2312.subtracting(common)),
-      documentation: "What only Traditional Chinese writes.")
-    source.add(
-      "simplified", words: words(traditional, writable: big5), documentation: "What only Simplified Chinese writes.")
+      "hongKong", set: ofHongKong.intersection(onlySimplified.map(\.character)),
+      documentation: "What Hong Kong and Macau write among the characters that Taiwan leaves to Simplified Chinese.")
     return GeneratedFile(path: "Sources/L10nGenCore/Characters/HanVariants+Generated.swift", text: source.text)
   }
 
   /// 後 and 於, which GB 2312 has for the sake of surnames, while everybody means 后 and 于.
   private static let common: Set<UInt32> = [0x5F8C, 0x65BC]
+
+  /// 栖, 洒, 淀 and 踊, which are rare in Traditional Chinese, but right: 栖身, 洒脫, 海淀, 踊躍.
+  private static let rare: Set<UInt32> = [0x6816, 0x6D12, 0x6DC0, 0x8E0A]
+
+  /// 託, for which Unihan has only 讬. The standard list of mainland China (通用规范汉字表, 2013, annex 1) has 托.
+  private static let corrections: [UInt32: [UInt32]] = [0x8A17: [0x6258]]
 
   private static func variants(_ field: String, in database: CharacterDatabase) throws -> [UInt32: [UInt32]] {
     try database.unihan(field, in: "Variants").mapValues { value in
@@ -31,15 +60,29 @@ enum HanVariantTable {
     }
   }
 
+  private struct Row {
+    var character: UInt32
+    /// What the other script writes.
+    var counterparts: [UInt32]
+  }
+
   /// Each character with its variants, in the order of their code points; those left out that can be written in the
-  /// other script.
-  private static func words(_ variants: [UInt32: [UInt32]], writable: Set<UInt32>) -> [String] {
+  /// other script. Variants that the other script's character sets have come alone, since few people know the others.
+  private static func rows(
+    _ variants: [UInt32: [UInt32]], isWritable: (UInt32) -> Bool, isKnown: (UInt32) -> Bool
+  ) -> [Row] {
     let plane: ClosedRange<UInt32> = 0...0xFFFF
-    return variants.sorted { $0.key < $1.key }.compactMap { character, others in
-      let others = others.filter(plane.contains)
-      guard plane.contains(character), !others.isEmpty, !others.contains(character), !writable.contains(character)
-      else { return nil }
-      return String(String.UnicodeScalarView(([character] + others).compactMap(Unicode.Scalar.init)))
+    return variants.sorted { $0.key < $1.key }.compactMap { character, variants in
+      // Unihan lists a character among its own variants where the other script has it, too. That is often by a rare
+      // meaning (个, 开, 过), so the character sets decide instead.
+      let others = variants.filter { plane.contains($0) && $0 != character }
+      guard plane.contains(character), !others.isEmpty, !isWritable(character) else { return nil }
+      let known = others.filter(isKnown)
+      return Row(character: character, counterparts: known.isEmpty ? others : known)
     }
+  }
+
+  private static func words(_ rows: [Row]) -> [String] {
+    rows.map { String(String.UnicodeScalarView(([$0.character] + $0.counterparts).compactMap(Unicode.Scalar.init))) }
   }
 }

@@ -26,15 +26,16 @@ enum HanScript: Sendable {
     }
   }
 
-  /// The characters that this script alone writes.
-  var ownCharacters: ScalarSet {
+  /// The characters that only the other script writes. In Hong Kong (`HK`) and Macau (`MO`) Traditional Chinese has some
+  /// characters that Taiwan leaves to Simplified Chinese.
+  func foreignCharacters(inRegion region: String?) -> ScalarSet {
     switch self {
-    case .simplified: Self.onlySimplified
-    case .traditional: Self.onlyTraditional
+    case .simplified: Self.onlyTraditional
+    case .traditional: region == "HK" || region == "MO" ? Self.notInHongKong : Self.onlySimplified
     }
   }
 
-  /// What the other script writes for one of ``ownCharacters``.
+  /// What the other script writes for a character that only this one writes.
   func counterparts(of character: Unicode.Scalar) -> [Unicode.Scalar] {
     for word in TableWords(table) {
       let scalars = String(decoding: word, as: UTF8.self).unicodeScalars
@@ -50,10 +51,14 @@ enum HanScript: Sendable {
     }
   }
 
-  private static let onlySimplified = characters(of: .simplified)
-  private static let onlyTraditional = characters(of: .traditional)
+  private static let onlyTraditional = ScalarSet(characters(of: .traditional))
+  private static let onlySimplified = ScalarSet(characters(of: .simplified))
+  private static let notInHongKong = {
+    let hongKong = ScalarSet(ranges: HanVariants.hongKong)
+    return ScalarSet(characters(of: .simplified).filter { !hongKong.contains($0) })
+  }()
 
-  private static func characters(of script: HanScript) -> ScalarSet {
-    ScalarSet(TableWords(script.table).compactMap { String(decoding: $0, as: UTF8.self).unicodeScalars.first })
+  private static func characters(of script: HanScript) -> [Unicode.Scalar] {
+    TableWords(script.table).compactMap { String(decoding: $0, as: UTF8.self).unicodeScalars.first }
   }
 }

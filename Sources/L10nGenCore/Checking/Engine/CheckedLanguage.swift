@@ -12,14 +12,18 @@ final class CheckedLanguage: Sendable {
   let script: String?
   /// Which Chinese script that is; nil for languages other than Chinese.
   let hanScript: HanScript?
+  /// The Han characters that don't belong in its texts.
+  let foreignHanCharacters: ScalarSet?
   private let cardinals: [PluralCategory]
   private let ordinals: [PluralCategory]
 
   init(_ bundle: Bundle) {
     name = bundle.language
     isComplete = bundle.isComplete
-    script = bundle.tag.maximized().script
+    let maximized = bundle.tag.maximized()
+    script = maximized.script
     hanScript = HanScript(code: script)
+    foreignHanCharacters = hanScript?.foreignCharacters(inRegion: maximized.region)
     tag = bundle.tag
     pluralRules = PluralRules(for: bundle.tag)
     cardinals = pluralRules.integerCategories(.cardinal)

@@ -9,10 +9,11 @@ struct ScriptPurity: WordingRule {
   }
   var explanation: String {
     """
-    Such characters are left over from a copied or converted text. Only those are found that the other script has no use \
-    for: what GB 2312 can write is fine in Simplified Chinese, save for 後 and 於, and what Big5 can write in Traditional. \
-    Which of the two a language is written in follows from its tag: zh, zh-CN and zh-SG are Simplified, zh-TW, zh-HK and \
-    yue Traditional.
+    Such characters are left over from a copied or converted text. The rule finds only characters that the other script \
+    doesn't use: what GB 2312 or the standard list of 2013 contains is fine in Simplified Chinese, except for 後 and 於, \
+    and what the first level of Big5 contains is fine in Traditional Chinese. zh-HK, zh-MO and yue may also write what \
+    Hong Kong's own list of characters has, such as 温 and 户. The tag of a language decides its script: zh, zh-CN and \
+    zh-SG are Simplified, zh-TW, zh-HK and yue are Traditional.
 
     Placeholders, addresses, tags, and what stands in short quotes or parentheses are not looked at, nor words that \
     stand just so in a source that isn't Chinese, nor languages' own names, such as 日本語 and 繁體中文. Hangul \
@@ -28,9 +29,8 @@ struct ScriptPurity: WordingRule {
   let traits = TextTraits.beyondASCII
 
   func check(_ wording: Wording, _ reporter: inout Reporter) {
-    guard let script = wording.language.hanScript else { return }
+    guard let script = wording.language.hanScript, let foreign = wording.language.foreignHanCharacters else { return }
     let text = wording.text.text
-    let foreign = script.other.ownCharacters
     if foreign.firstOffset(in: text) != nil { checkHan(wording, script, foreign, &reporter) }
     if Self.hangul.firstOffset(in: text) != nil { checkHangul(wording, &reporter) }
   }
