@@ -262,7 +262,7 @@ struct DiffCommandTests {
     try sandbox.write("store:\n  empty: \"No stores\n  reviews: \"{count} reviews\"\n", to: "new/en.yml")
     let run = try sandbox.run("diff", "old", "new")
     #expect(run.status == 0)
-    #expect(run.error.contains("new/en.yml:3:13: error: "))
+    #expect(run.error.contains("new/en.yml:2:10: error: "))
     #expect(run.output.contains("store.bought"))
   }
 

@@ -12,7 +12,7 @@ extension CheckOutcome {
       left[identity, default: 0] -= 1
       return false
     }
-    let unread = Set(catalog.bundles.filter { !$0.isComplete }.map(\.language))
+    let unread = Set(catalog.bundles.filter { !$0.isWhole }.map(\.language))
     let gone = baseline.entries.filter { entry in
       left[entry.identity.settled, default: 0] > 0 && options.allows(entry.identity.rule)
         && !(entry.identity.language.map(unread.contains) ?? false)

@@ -9,7 +9,7 @@ struct BundleAssembly {
   private var format = FormatID.settings
   /// The indexes of the files among those read.
   private(set) var files: Set<Int> = []
-  /// Whether all of them could be read whole.
+  /// Whether all of their keys could be read.
   private(set) var isComplete = true
   /// The mappings that may be plural maps, which only all languages together tell.
   private var candidates: [Candidate] = []
@@ -50,6 +50,7 @@ struct BundleAssembly {
     switch content.content {
     case .mapping(let pairs): add(pairs, below: key, file: part.file, to: &keys)
     case .text(let scalar) where scalar.isNull: break
+    case .unread: isComplete = false
     case .text, .list:
       // What has errors may have lost its keys to these.
       guard part.isComplete else { return }
@@ -64,7 +65,9 @@ struct BundleAssembly {
   /// Decides what the mappings of categories are, once the keys are known at which some language has `other`.
   mutating func settle(pluralKeys: Set<Int>, in keys: inout KeyTree) {
     for candidate in candidates {
-      if pluralKeys.contains(candidate.key) {
+      if candidate.pairs.contains(where: \.value.isUnread) {
+        entries.addUnread(keyPlace: candidate.keyPlace, at: candidate.key)
+      } else if pluralKeys.contains(candidate.key) {
         let variants = candidate.pairs.compactMap { pair in
           PluralCategory(rawValue: pair.key).map { category in
             BundleMessage.Variant(
@@ -101,6 +104,8 @@ struct BundleAssembly {
 
   private mutating func add(_ node: DocumentNode, at key: Int, keyPlace: Place, file: Int, to keys: inout KeyTree) {
     switch node.content {
+    case .unread: entries.addUnread(keyPlace: keyPlace, at: key)
+    case .list(let items) where items.contains(where: \.isUnread): entries.addUnread(keyPlace: keyPlace, at: key)
     case .text:
       insert(.text(Self.text(of: node, file: file)), keyPlace: keyPlace, at: key)
     case .mapping(let pairs) where Self.mayBePluralMap(pairs):
@@ -151,7 +156,8 @@ struct BundleAssembly {
   }
 
   private static func mayBePluralMap(_ pairs: [DocumentEntry]) -> Bool {
-    !pairs.isEmpty && pairs.allSatisfy { PluralCategory(rawValue: $0.key) != nil && $0.value.text != nil }
+    !pairs.isEmpty
+      && pairs.allSatisfy { PluralCategory(rawValue: $0.key) != nil && ($0.value.text != nil || $0.value.isUnread) }
   }
 
   private static func text(of node: DocumentNode, file: Int) -> BundleText {

@@ -10,7 +10,7 @@ struct BundleFile {
   var namespace: [String]
   var root: DocumentNode?
   var format: FormatID
-  /// Whether all of it could be read.
+  /// Whether all of its keys could be read.
   var isComplete: Bool
 }
 

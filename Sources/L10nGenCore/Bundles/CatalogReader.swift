@@ -153,22 +153,21 @@ package struct CatalogReader {
     }
     repetitions.add(document.repetitions, ofFile: index)
     if file.isMetadata {
-      let (metadata, problems) = MetadataReader.read(document.root, file: index)
+      let (metadata, problems) = MetadataReader.read(document.root?.withoutUnread, file: index)
       report(problems, in: document, .settings, index)
       if isOnly(file, after: metadataFile, "the metadata", index) {
         metadataFile = file.shownPath
         self.metadata = metadata
       }
     } else if file.isGlossary {
-      let (glossary, problems) = GlossaryReader.read(document.root, file: index)
+      let (glossary, problems) = GlossaryReader.read(document.root?.withoutUnread, file: index)
       report(problems, in: document, .settings, index)
       if isOnly(file, after: glossaryFile, "the glossary", index) {
         glossaryFile = file.shownPath
         self.glossary = glossary
       }
     } else {
-      locate(
-        file, root: document.root, isComplete: document.isWhole, index)
+      locate(file, root: document.root, isComplete: document.hasAllKeys, index)
     }
   }
 

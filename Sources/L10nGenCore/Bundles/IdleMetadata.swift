@@ -12,6 +12,7 @@ enum IdleMetadata {
     return entries.flatMap { entry -> [BundleProblem] in
       let number = catalog.keys.number(of: entry.glob.segments)
       let path = KeySegment.path(entry.glob.segments)
+      if isUnread(entry.glob.segments, in: source, catalog.keys) { return [] }
       guard let number, let found = source.entries[number] else {
         return [BundleProblem(kind: .idleMetadata(key: path, isNamespace: false), place: entry.place)]
       }
@@ -27,6 +28,14 @@ enum IdleMetadata {
       return idle.map { name, place in
         BundleProblem(kind: .idleArgument(name, key: path, known: known), place: place)
       }
+    }
+  }
+
+  /// Whether a key path or a namespace around it could not be read.
+  private static func isUnread(_ segments: [String], in source: Bundle, _ keys: KeyTree) -> Bool {
+    guard source.entries.hasUnread else { return false }
+    return segments.indices.contains { end in
+      keys.number(of: segments[...end]).flatMap { source.entries[$0] }?.kind == .unread
     }
   }
 }

@@ -19,7 +19,7 @@ struct LanguageRoots {
       language: language, namespace: file.namespace, file: file.index, content: file.root, format: file.format,
       isComplete: file.isComplete)
     guard case .mapping(let pairs)? = file.root?.content, pairs.count == 1, let root = pairs.first,
-      root.value.isMappingOrNull
+      root.value.mayHoldKeys
     else { return [part] }
     if LanguageNames.areSame(root.key, language) {
       part.content = root.value
@@ -92,9 +92,9 @@ struct LanguageRoots {
 }
 
 extension DocumentNode {
-  fileprivate var isMappingOrNull: Bool {
+  fileprivate var mayHoldKeys: Bool {
     switch content {
-    case .mapping: true
+    case .mapping, .unread: true
     case .list: false
     case .text(let scalar): scalar.isNull
     }

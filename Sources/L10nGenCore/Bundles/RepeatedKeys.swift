@@ -46,7 +46,7 @@ extension DocumentNode {
   /// The limit on nesting bounds the recursion.
   private func find(_ offsets: Set<Int>, below segments: [String], _ paths: inout [Int: [String]]) {
     switch content {
-    case .text: break
+    case .text, .unread: break
     case .list(let items):
       for (index, item) in items.enumerated() { item.find(offsets, below: segments + [String(index)], &paths) }
     case .mapping(let entries):

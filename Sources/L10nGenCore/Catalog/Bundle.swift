@@ -9,6 +9,9 @@ struct Bundle: Sendable {
   var entries: BundleEntries
   /// The indexes of its files among those read, in the order of their paths.
   var files: [Int]
-  /// Whether everything could be read. What a broken file leaves out is not missing.
+  /// Whether all keys could be read. What a broken file leaves out is not missing.
   var isComplete: Bool
+
+  /// Whether all keys and all of their texts could be read.
+  var isWhole: Bool { isComplete && !entries.hasUnread }
 }

@@ -3,6 +3,8 @@ struct BundleEntries: Sendable {
   private var entries: [BundleEntry?] = []
   /// The messages by the same numbers, until a catalog takes them.
   private var messages: [BundleMessage?] = []
+  /// Whether something stands at a key path that could not be read.
+  private(set) var hasUnread = false
 
   /// The entry at a key path; nil where the bundle has none.
   subscript(number: Int) -> BundleEntry? {
@@ -26,6 +28,12 @@ struct BundleEntries: Sendable {
     Self.makeRoom(for: number, in: &messages)
     messages[number] = message
     return nil
+  }
+
+  /// Notes that something stands at a key path that could not be read, where there is nothing yet.
+  mutating func addUnread(keyPlace: Place, at number: Int) {
+    hasUnread = true
+    _ = add(BundleEntry(keyPlace: keyPlace, kind: .unread), at: number)
   }
 
   /// Gives away the messages, by the numbers of their key paths up to the last that has one.

@@ -10,7 +10,9 @@ struct BundleEntry: Sendable {
     case message
     /// A message for which nothing is written yet.
     case emptyMessage
+    /// Something that could not be read: a message, or a namespace with whatever stands below it.
+    case unread
   }
 
-  var isMessage: Bool { kind != .namespace }
+  var isMessage: Bool { kind == .message || kind == .emptyMessage }
 }

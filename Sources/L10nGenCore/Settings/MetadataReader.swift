@@ -30,6 +30,7 @@ struct MetadataReader {
     switch root.content {
     case .mapping(let pairs): for pair in pairs { read(pair) }
     case .text(let scalar) where scalar.isNull: break
+    case .unread: break
     case .text, .list:
       report("metadata is a mapping of key paths; write '\"store.*\": { description: … }'", at: root.offset)
     }

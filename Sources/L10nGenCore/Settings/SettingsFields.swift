@@ -12,6 +12,7 @@ struct SettingsFields {
     switch node.content {
     case .mapping(let pairs): self.pairs = pairs
     case .text(let scalar) where scalar.isNull: pairs = []
+    case .unread: pairs = []
     case .text, .list:
       pairs = []
       refuse(node, "\(owner) is a mapping; write '{ field: value }' or the fields below it")

@@ -5,7 +5,7 @@ enum JSONTarget {
   static func violations(_ input: [UInt8]) -> [String] {
     guard case .utf8(let text) = TextDecoding.decode(input) else { return [] }
     let document = JSONDocumentReader.read(text)
-    guard document.isWhole, let root = document.root else { return [] }
+    guard document.isSound, let root = document.root else { return [] }
     var violations: [String] = []
     let lines = LineTable(document.bytes)
     let texts = JSONText.texts(in: document.bytes)
@@ -39,6 +39,7 @@ enum JSONTarget {
   private static func values(of node: DocumentNode) -> [(offset: Int, text: String)] {
     switch node.content {
     case .text(let text): text.map.isQuoted ? [(node.offset, text.text)] : []
+    case .unread: []
     case .list(let items): items.flatMap(values)
     case .mapping(let pairs): pairs.flatMap { values(of: $0.value) }
     }

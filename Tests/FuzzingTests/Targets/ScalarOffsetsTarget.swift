@@ -29,6 +29,7 @@ enum ScalarOffsetsTarget {
       guard known.count < 2_000 else { return }
       switch node.content {
       case .text(let scalar): if known.insert(node.offset).inserted { check(scalar, at: node.offset) }
+      case .unread: break
       case .list(let items): if known.insert(-node.offset - 1).inserted { for item in items { visit(item) } }
       case .mapping(let pairs):
         guard known.insert(-node.offset - 1).inserted else { return }

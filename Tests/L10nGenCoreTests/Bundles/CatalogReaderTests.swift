@@ -191,11 +191,14 @@ struct CatalogReaderTests {
     #expect(problems(catalog).first?.hasPrefix("ko/store.yml:1:1 duplicateKey(path: \"store.a\"") == true)
   }
 
-  @Test("a broken file hides nothing of the others, and its bundle is known to be incomplete")
+  @Test("a broken text hides nothing else, and its key stays")
   func brokenFiles() {
     let catalog = catalog(["ko.yml": "a: 1\nb: \"open\n", "en.yml": "a: 2\nb: 3\n\tc: 4"])
     #expect(lines(catalog).first == "a: 1 | 2")
-    #expect(catalog.bundles.map(\.isComplete) == [false, false])
+    #expect(catalog.bundles.map(\.isComplete) == [true, true])
+    #expect(catalog.bundles.map(\.isWhole) == [false, false])
+    let key = catalog.keys.number(of: ["b"])
+    #expect(catalog.bundles.map { $0.entries[key ?? 0]?.kind } == [.unread, .unread])
     #expect(Set(catalog.problems.map(\.place.file)).count == 2)
   }
 

@@ -176,7 +176,7 @@ struct FileFixerTests {
     case .mapping(let pairs): firstText(pairs.first?.value)
     case .list(let items): firstText(items.first)
     case .text(let scalar): (node?.offset ?? 0, scalar.text)
-    case nil: nil
+    case .unread, nil: nil
     }
   }
 }

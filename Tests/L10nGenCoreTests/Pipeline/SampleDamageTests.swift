@@ -107,8 +107,8 @@ struct SampleDamageTests {
     Damage("the root is another language", "en.yml", "en:\n", "❶ko:\n", .rootMismatch),
     Damage(
       "a quote is not closed", "en/store.yml", "share: \"Share {store}\"",
-      "share: \"Share {store}\n  share_also: \"❶Share\"",
-      .yamlSyntax),
+      "share: ❶\"Share {store}\n  ❶share_also: \"Share\"",
+      .yamlSyntax, .extraKey),
     Damage(
       "conflict marks are committed", "en/store.yml", "nearby: Stores Near Me\n",
       "❶<<<<<<< HEAD\nnearby: Stores Near Me\n❶=======\n❶nearby: Nearby\n❶>>>>>>> texts\n", .yamlSyntax, .yamlSyntax,

@@ -5,8 +5,6 @@ import L10nLanguage
 final class CheckedLanguage: Sendable {
   let name: String
   let tag: LanguageTag
-  /// Whether all its files could be read. Behind a quote that isn't closed a text may be what was never meant as one.
-  let isComplete: Bool
   let pluralRules: PluralRules
   /// The script that it is written in, as an ISO 15924 code, written in its tag or likely; nil where it isn't known.
   let script: String?
@@ -19,7 +17,6 @@ final class CheckedLanguage: Sendable {
 
   init(_ bundle: Bundle) {
     name = bundle.language
-    isComplete = bundle.isComplete
     let maximized = bundle.tag.maximized()
     script = maximized.script
     hanScript = HanScript(code: script)

@@ -87,7 +87,7 @@ struct Checker: Sendable {
     let sourceTexts = source?.texts ?? []
     let sourceTraits = sourceTexts.map { TextTraits(of: $0.text) }
     for (language, localized) in zip(languages.indices, message.message.texts) {
-      guard let localized, languages[language].isComplete else { continue }
+      guard let localized else { continue }
       let isSource = language == 0
       for (index, text) in localized.message.texts.enumerated() where !text.text.isEmpty {
         let counterpart = isSource ? nil : source?.counterpartIndex(of: index, in: localized.message)

@@ -47,11 +47,12 @@ struct ExtraKey: CatalogRule, BundleProblemRule {
     }
   }
 
-  /// Whether the source has a message where this one's language has a namespace; that is told by itself.
+  /// Whether the source has a message where this one's language has a namespace, or something that could not be read;
+  /// either has a finding of its own.
   private static func isBelowMessage(_ message: CatalogMessage, of source: Bundle, _ keys: KeyTree) -> Bool {
     var key = message.key
     while let parent = keys.parent(key) {
-      if source.entries[parent]?.kind == .message { return true }
+      if let kind = source.entries[parent]?.kind, kind == .message || kind == .unread { return true }
       key = parent
     }
     return false

@@ -10,8 +10,8 @@ struct MissingKey: CatalogRule {
     Nothing breaks: readers get the text of the next language they know. The finding stands at the nearest parent that \
     the language has, where the key belongs.
 
-    An empty text is not a missing one, 'translatable: false' in the metadata excuses a message, and nothing is missing \
-    from a language of which a file could not be read.
+    An empty text is not a missing one, and neither is one that could not be read. 'translatable: false' in the metadata \
+    excuses a message, and nothing is missing from a language of which a whole file could not be read.
     """
   }
   var example: RuleExample {
@@ -31,8 +31,8 @@ struct MissingKey: CatalogRule {
         let bundle = catalog.bundles[language]
         guard bundle.isComplete, bundle.entries[message.key] == nil else { continue }
         let parent = Self.nearestParent(of: message, in: bundle, catalog.keys)
-        // A text where the source has a namespace is told by itself.
-        if parent?.kind == .message { continue }
+        // A text where the source has a namespace has a finding of its own, and so has what could not be read.
+        if parent?.kind == .message || parent?.kind == .unread { continue }
         let place: Place
         if let parent {
           place = parent.keyPlace

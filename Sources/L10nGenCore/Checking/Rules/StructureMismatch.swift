@@ -52,7 +52,8 @@ private struct Side {
   let text: LocalizedMessage?
 
   init?(_ message: CatalogMessage, in bundle: Bundle, _ text: LocalizedMessage?) {
-    guard let place = text?.keyPlace ?? bundle.entries[message.key]?.keyPlace else { return nil }
+    let entry = bundle.entries[message.key]
+    guard entry?.kind != .unread, let place = text?.keyPlace ?? entry?.keyPlace else { return nil }
     self.bundle = bundle
     self.place = place
     self.text = text

@@ -23,7 +23,7 @@ extension DocumentNode {
     case (.mapping(let pairs), .mapping(let otherPairs)):
       return pairs.count == otherPairs.count
         && zip(pairs, otherPairs).allSatisfy { $0.key == $1.key && $0.value.isSame(as: $1.value, with: texts) }
-    case (.text, _), (.list, _), (.mapping, _): return false
+    case (.text, _), (.list, _), (.mapping, _), (.unread, _): return false
     }
   }
 }

@@ -37,6 +37,6 @@ struct BundleDocument {
   /// Whether nothing is wrong with it.
   var isSound: Bool { problems.isEmpty && illFormed == nil }
 
-  /// Whether all of its keys and texts could be read, whatever is wrong with some.
-  var isWhole: Bool { !problems.contains(where: \.losesText) && illFormed == nil }
+  /// Whether all of its keys could be read, whatever is wrong with some values.
+  var hasAllKeys: Bool { !problems.contains(where: \.losesKeys) && illFormed?.losesKeys != true }
 }

@@ -8,6 +8,8 @@ struct DocumentNode: Sendable {
     case text(DocumentText)
     case list([DocumentNode])
     case mapping([DocumentEntry])
+    /// Something is written there that could not be read; the problems of the file say why.
+    case unread
   }
 
   init(offset: Int, content: Content) {
@@ -18,12 +20,47 @@ struct DocumentNode: Sendable {
   /// Where the node begins, in scalars from the start of the file.
   var offset: Int { Int(storedOffset) }
 
-  /// A node that says nothing, for one that is missing or could not be read.
+  /// A node that says nothing, for one that is missing.
   static func nothing(at offset: Int, _ map: SourceMap) -> DocumentNode {
     DocumentNode(offset: offset, content: .text(DocumentText(text: "", map: map)))
   }
 
-  /// The text of a node; nil for collections.
+  /// A node that could not be read.
+  static func unread(at offset: Int) -> DocumentNode { DocumentNode(offset: offset, content: .unread) }
+
+  var isUnread: Bool {
+    if case .unread = content { true } else { false }
+  }
+
+  /// The node with all nodes that are wanted as ones that could not be read.
+  func unreading(_ isWanted: (DocumentNode) -> Bool) -> DocumentNode {
+    if isWanted(self) { return .unread(at: offset) }
+    switch content {
+    case .text, .unread: return self
+    case .list(let items): return DocumentNode(offset: offset, content: .list(items.map { $0.unreading(isWanted) }))
+    case .mapping(let entries):
+      let read = entries.map {
+        DocumentEntry(key: $0.key, keyOffset: $0.keyOffset, value: $0.value.unreading(isWanted))
+      }
+      return DocumentNode(offset: offset, content: .mapping(read))
+    }
+  }
+
+  /// The node without what could not be read in it; nil where that is all of it.
+  var withoutUnread: DocumentNode? {
+    switch content {
+    case .unread: return nil
+    case .text: return self
+    case .list(let items): return DocumentNode(offset: offset, content: .list(items.compactMap(\.withoutUnread)))
+    case .mapping(let entries):
+      let read = entries.compactMap { entry in
+        entry.value.withoutUnread.map { DocumentEntry(key: entry.key, keyOffset: entry.keyOffset, value: $0) }
+      }
+      return DocumentNode(offset: offset, content: .mapping(read))
+    }
+  }
+
+  /// The text of a node; nil for collections and for what could not be read.
   var text: String? {
     if case .text(let text) = content { text.text } else { nil }
   }

@@ -4,20 +4,26 @@ struct DocumentProblem: Sendable, Hashable {
   var explanation: String
   /// Where, in scalars from the start of the file.
   var offset: Int
-  /// Whether keys or texts may be missing because of it.
-  var losesText = true
+  /// Whether keys may be missing because of it. A key whose value alone is lost stands in the tree, with a value that is
+  /// ``DocumentNode/Content/unread``.
+  var losesKeys = true
 }
 
 extension [DocumentProblem] {
   /// Whether so many were found that the rest of the file is not looked at.
   var isFull: Bool { count >= BundleDocument.problemLimit }
 
+  /// Notes that keys may be missing because of the last problem.
+  mutating func noteLostKeys() {
+    if !isEmpty { self[count - 1].losesKeys = true }
+  }
+
   /// Adds a problem unless there are too many; the last one says so.
-  mutating func report(_ explanation: String, at offset: Int, losesText: Bool = true) {
+  mutating func report(_ explanation: String, at offset: Int, losesKeys: Bool = true) {
     guard !isFull else { return }
-    append(DocumentProblem(explanation: explanation, offset: offset, losesText: losesText))
+    append(DocumentProblem(explanation: explanation, offset: offset, losesKeys: losesKeys))
     if isFull {
-      self[count - 1].losesText = true
+      self[count - 1].losesKeys = true
       self[count - 1].explanation += "; no more than \(BundleDocument.problemLimit) errors of a file are looked for"
     }
   }

@@ -37,9 +37,38 @@ struct IllFormedText {
     repaired = output
   }
 
-  /// What is wrong and what to do: one saving mends them all, so that the first place stands for the others.
+  /// A document that was made of the repaired text, with this as a problem. The values that a character was lost from
+  /// count as ones that could not be read.
+  func document(_ document: BundleDocument) -> BundleDocument {
+    var document = document
+    var problem = problem
+    problem.losesKeys = document.root?.losesCharactersOfKeys ?? false
+    document.root = document.root?.unreadingReplacements
+    document.illFormed = problem
+    return document
+  }
+
+  /// What is wrong and what to do. Saving the file once fixes them all, so that the first place stands for the others.
   var problem: DocumentProblem {
     let others = count == 1 ? "" : ", nor are those in \(count - 1) more place\(count == 2 ? "" : "s") below"
     return DocumentProblem(explanation: "these bytes are not UTF-8\(others); save the file as UTF-8", offset: first)
+  }
+}
+
+extension DocumentNode {
+  private static func isReplaced(_ text: String) -> Bool { text.unicodeScalars.contains("\u{FFFD}") }
+
+  /// Whether a key has a replacement character.
+  fileprivate var losesCharactersOfKeys: Bool {
+    switch content {
+    case .text, .unread: false
+    case .list(let items): items.contains(where: \.losesCharactersOfKeys)
+    case .mapping(let entries): entries.contains { Self.isReplaced($0.key) || $0.value.losesCharactersOfKeys }
+    }
+  }
+
+  /// The node with texts that have a replacement character as ones that could not be read.
+  fileprivate var unreadingReplacements: DocumentNode {
+    unreading { node in node.text.map(Self.isReplaced) ?? false }
   }
 }

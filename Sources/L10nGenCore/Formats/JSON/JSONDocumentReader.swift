@@ -15,9 +15,9 @@ struct JSONDocumentReader {
     let illFormed = String(validating: bytes, as: UTF8.self) == nil ? IllFormedText(bytes) : nil
     var reader = JSONDocumentReader(bytes: illFormed?.repaired ?? bytes)
     let root = reader.readRoot()
-    return BundleDocument(
-      root: root, problems: reader.problems, repetitions: reader.repetitions, illFormed: illFormed?.problem,
-      bytes: reader.bytes)
+    let document = BundleDocument(
+      root: root, problems: reader.problems, repetitions: reader.repetitions, illFormed: nil, bytes: reader.bytes)
+    return illFormed?.document(document) ?? document
   }
 
   private init(bytes: [UInt8]) {
@@ -36,8 +36,9 @@ struct JSONDocumentReader {
     scalars.count(before: index, in: bytes)
   }
 
-  private mutating func report(_ explanation: String) {
-    problems.report(explanation, at: offset())
+  /// Reports a problem at a place, by default at the next byte.
+  private mutating func report(_ explanation: String, at place: Int? = nil, losesKeys: Bool = false) {
+    problems.report(explanation, at: place ?? offset(), losesKeys: losesKeys)
   }
 
   // MARK: Between values
@@ -88,12 +89,14 @@ struct JSONDocumentReader {
   private mutating func readRoot() -> DocumentNode? {
     skipSpace()
     guard next != nil else {
-      if problems.isEmpty { report("this file is empty, which is not JSON; write '{}'") }
+      if problems.isEmpty { report("this file is empty, which is not JSON; write '{}'", losesKeys: true) }
       return nil
     }
     let root = readValue(depth: 0)
     skipSpace()
-    if next != nil { report("the file goes on behind its end; remove this, or what closes the file above") }
+    if next != nil {
+      report("the file goes on behind its end; remove this, or what closes the file above", losesKeys: true)
+    }
     return root
   }
 
@@ -102,17 +105,18 @@ struct JSONDocumentReader {
     switch next {
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       guard depth < BundleDocument.depthLimit else {
-        problems.report("nested deeper than \(BundleDocument.depthLimit) levels; flatten the keys", at: offset)
+        report("nested deeper than \(BundleDocument.depthLimit) levels; flatten the keys", at: offset)
         skipCollection()
-        return .nothing(at: offset, .jsonNull)
+        return .unread(at: offset)
       }
       return next == UInt8(ascii: "{")
         ? readObject(at: offset, depth: depth + 1) : readArray(at: offset, depth: depth + 1)
     case UInt8(ascii: "\""):
-      return DocumentNode(offset: offset, content: .text(DocumentText(text: readString(), map: .jsonString)))
+      guard let text = readString() else { return .unread(at: offset) }
+      return DocumentNode(offset: offset, content: .text(DocumentText(text: text, map: .jsonString)))
     case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"), nil:
-      problems.report("a value is missing here; write a text in quotes", at: offset)
-      return .nothing(at: offset, .jsonNull)
+      report("a value is missing here; write a text in quotes", at: offset)
+      return .unread(at: offset)
     default: return readWord(at: offset)
     }
   }
@@ -152,38 +156,36 @@ struct JSONDocumentReader {
     {
       index += 1
     }
-    problems.report("a text needs double quotes in JSON; put it in quotes", at: offset)
-    return .nothing(at: offset, .jsonNull)
+    report("a text needs double quotes in JSON; put it in quotes", at: offset)
+    return .unread(at: offset)
   }
 
-  /// Reads a string whose opening quote is next.
-  private mutating func readString() -> String {
+  /// Reads a string whose opening quote is next; nil where it is not what somebody meant.
+  private mutating func readString() -> String? {
     let start = offset()
     var reader = JSONStringReader(bytes[index...])
     var text = ""
+    var isSound = true
     while true {
       switch reader.next() {
       case .run(let range): text += String(decoding: bytes[range], as: UTF8.self)
       case .escape(let scalar, _): text.unicodeScalars.append(scalar)
-      case .mistake(let replacement, let explanation, let range):
-        text += replacement
+      case .mistake(let explanation, let range):
+        isSound = false
         index = range.lowerBound
         report(explanation)
       case .end:
         index = reader.index
-        guard CombiningMarks.areTooMany(in: text) else { return text }
-        problems.report(CombiningMarks.problem, at: start)
-        return ""
+        guard CombiningMarks.areTooMany(in: text) else { return isSound ? text : nil }
+        report(CombiningMarks.problem, at: start)
+        return nil
       case .unclosed:
-        problems.report("this quote is never closed in its line; close it, and write line breaks as '\\n'", at: start)
+        report("this quote is never closed in its line; close it, and write line breaks as '\\n'", at: start)
         index = reader.index
         // The comma that was to follow the string has got into it.
         let last = bytes[..<index].last { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
-        if last == UInt8(ascii: ",") {
-          index = bytes[..<index].lastIndex(of: UInt8(ascii: ",")) ?? index
-          return String(text.dropLast(while: { $0 == " " || $0 == "\t" }).dropLast())
-        }
-        return text
+        if last == UInt8(ascii: ",") { index = bytes[..<index].lastIndex(of: UInt8(ascii: ",")) ?? index }
+        return nil
       }
     }
   }
@@ -211,22 +213,27 @@ struct JSONDocumentReader {
   private mutating func readMember(depth: Int) -> JSONObject.Member? {
     let keyOffset = offset()
     guard next == UInt8(ascii: "\"") else {
-      problems.report("a key is a string in double quotes; put it in quotes", at: keyOffset)
+      report("a key is a string in double quotes; put it in quotes", at: keyOffset, losesKeys: true)
       skipMember()
       return nil
     }
-    let key = CanonicalComposition.composed(readString())
+    guard let key = readString().map(CanonicalComposition.composed) else {
+      // Where the quote of a key isn't closed, its value may stand in the key.
+      skipMember()
+      problems.noteLostKeys()
+      return nil
+    }
+    let path = JSONKeyPath.segments(of: key)
     skipSpace()
     guard next == UInt8(ascii: ":") else {
-      problems.report("a colon and a value are missing behind this key; write '\"key\": \"text\"'", at: keyOffset)
-      return nil
+      report("a colon and a value are missing behind this key; write '\"key\": \"text\"'", at: keyOffset)
+      return JSONObject.Member(path: path, keyOffset: keyOffset, value: .unread(at: keyOffset))
     }
     index += 1
     skipSpace()
-    let path = JSONKeyPath.segments(of: key)
     let value = readValue(depth: depth + path.count - 1)
     guard depth + path.count - 1 <= BundleDocument.depthLimit else {
-      problems.report("nested deeper than \(BundleDocument.depthLimit) levels; shorten the key", at: keyOffset)
+      report("nested deeper than \(BundleDocument.depthLimit) levels; shorten the key", at: keyOffset, losesKeys: true)
       return nil
     }
     return JSONObject.Member(path: path, keyOffset: keyOffset, value: value)
@@ -256,17 +263,17 @@ struct JSONDocumentReader {
       skipSpace()
       switch next {
       case closing:
-        if let comma { problems.report("nothing follows this comma; remove it", at: comma) }
+        if let comma { report("nothing follows this comma; remove it", at: comma) }
         index += 1
         return
       case UInt8(ascii: "}"), UInt8(ascii: "]"):
         let (wanted, opened) = closing == UInt8(ascii: "}") ? ("}", "{") : ("]", "[")
-        report("'\(opened)' is closed here by the other bracket; write '\(wanted)'")
+        report("'\(opened)' is closed here by the other bracket; write '\(wanted)'", losesKeys: true)
         index += 1
         return
       case nil:
         let (name, closed) = closing == UInt8(ascii: "}") ? ("brace", "}") : ("bracket", "]")
-        problems.report("this \(name) is never closed; write '\(closed)' behind what it holds", at: opening)
+        report("this \(name) is never closed; write '\(closed)' behind what it holds", at: opening, losesKeys: true)
         return
       case UInt8(ascii: ","):
         if !needsComma { report("nothing stands before this comma; remove it") }
@@ -274,7 +281,7 @@ struct JSONDocumentReader {
         index += 1
         needsComma = false
       default:
-        if needsComma { problems.report("a comma is missing here", at: end) }
+        if needsComma { report("a comma is missing here", at: end) }
         let start = index
         readItem(&self)
         // Whatever stands there, reading gets on.
@@ -283,13 +290,5 @@ struct JSONDocumentReader {
         needsComma = true
       }
     }
-  }
-}
-
-extension String {
-  fileprivate func dropLast(while predicate: (Character) -> Bool) -> Substring {
-    var rest = self[...]
-    while let last = rest.last, predicate(last) { rest.removeLast() }
-    return rest
   }
 }

@@ -22,9 +22,7 @@ struct JSONPlaces {
       case .escape(let scalar, let range):
         pieces.append((length, range, true))
         length += UTF8.width(scalar)
-      case .mistake(let text, _, let range):
-        pieces.append((length, range, true))
-        length += text.utf8.count
+      case .mistake: break
       case .end, .unclosed:
         textLength = length
         endIndex = start

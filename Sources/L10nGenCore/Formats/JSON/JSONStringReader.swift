@@ -16,8 +16,8 @@ struct JSONStringReader {
     case run(Range<Int>)
     /// An escape of a character, of two for those beyond U+FFFF.
     case escape(Unicode.Scalar, Range<Int>)
-    /// What JSON doesn't allow, what to read in its place, and what to do.
-    case mistake(text: String, explanation: String, Range<Int>)
+    /// What JSON doesn't allow, and what to do.
+    case mistake(explanation: String, Range<Int>)
     /// The closing quote.
     case end
     /// The line or the file ends before the string does.
@@ -48,7 +48,6 @@ struct JSONStringReader {
     index += 1
     let escape = byte == UInt8(ascii: "\t") ? "\\t" : "\\u" + Unicode.Scalar(byte).hexadecimal(digits: 4)
     return .mistake(
-      text: String(Unicode.Scalar(byte)),
       explanation: "JSON allows no control character in a string; write '\(escape)' for this one", index - 1..<index)
   }
 
@@ -57,7 +56,7 @@ struct JSONStringReader {
     index += 1
     // Before the end of a line the string is unclosed.
     guard index < bytes.endIndex, bytes[index] != UInt8(ascii: "\n"), bytes[index] != UInt8(ascii: "\r") else {
-      return .mistake(text: "\\", explanation: "this backslash escapes nothing; write '\\\\'", start..<index)
+      return .mistake(explanation: "this backslash escapes nothing; write '\\\\'", start..<index)
     }
     let simple: Unicode.Scalar
     switch bytes[index] {
@@ -79,20 +78,19 @@ struct JSONStringReader {
     while index < bytes.endIndex, bytes[index] & 0xC0 == 0x80 { index += 1 }
     let text = String(decoding: bytes[start..<index], as: UTF8.self)
     return .mistake(
-      text: text, explanation: "JSON has no escape '\(text)'; write '\\\(text)' for a backslash", start..<index)
+      explanation: "JSON has no escape '\(text)'; write '\\\(text)' for a backslash", start..<index)
   }
 
   private mutating func codePoint(from start: Int) -> Piece {
     guard let first = codeUnit(at: start) else {
       index = start + 2
       return .mistake(
-        text: "\\u", explanation: "'\\u' needs four hexadecimal digits, such as '\\u00E9'", start..<index)
+        explanation: "'\\u' needs four hexadecimal digits, such as '\\u00E9'", start..<index)
     }
     index = start + 6
     if let scalar = Unicode.Scalar(first) { return .escape(scalar, start..<index) }
     guard UTF16.isLeadSurrogate(first), let second = codeUnit(at: index), UTF16.isTrailSurrogate(second) else {
       return .mistake(
-        text: "\u{FFFD}",
         explanation: "this escape is half of a character; write both halves, or the character itself", start..<index)
     }
     index += 6

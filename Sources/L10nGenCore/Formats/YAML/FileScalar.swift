@@ -22,7 +22,7 @@ extension FileScalar {
       var depthInBrackets = 0
       while case .success(let event) = reader.next() {
         switch event {
-        case .scalar(let scalar, _, _, let offset, _):
+        case .scalar(let scalar, _, _, let offset, _, _):
           scalars.append(
             FileScalar(offset: offset, text: scalar.text, style: scalar.style, isInBrackets: depthInBrackets > 0))
         case .sequenceStart(_, _, let isBlock), .mappingStart(_, _, let isBlock):

@@ -10,7 +10,8 @@ enum KeyLine {
     key(line)?.count ?? 0
   }
 
-  private static func key(_ line: ArraySlice<UInt8>) -> Range<Int>? {
+  /// The bytes of the key, with its quotes; nil for lines that begin none.
+  static func key(_ line: ArraySlice<UInt8>) -> Range<Int>? {
     guard let first = line.firstIndex(where: { $0 != UInt8(ascii: " ") }) else { return nil }
     switch line[first] {
     case UInt8(ascii: "#"), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "\n"): return nil
@@ -21,6 +22,13 @@ enum KeyLine {
       line[index] == UInt8(ascii: ":") && (index + 1 == line.endIndex || isBlank(line[index + 1]))
     }
     return colon.map { first..<$0 }
+  }
+
+  /// What the bytes of a key say, but for escapes.
+  static func text(_ key: ArraySlice<UInt8>) -> String {
+    let text = String(decoding: key, as: UTF8.self).drop { $0 == "\"" || $0 == "'" }
+    let end = text.lastIndex { $0 != "\"" && $0 != "'" && $0 != " " && $0 != "\t" }
+    return end.map { String(text[...$0]) } ?? ""
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool {

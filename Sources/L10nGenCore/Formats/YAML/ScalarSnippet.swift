@@ -15,7 +15,7 @@ struct ScalarSnippet {
       var text: String?
       while case .success(let event) = reader.next() {
         switch event {
-        case .scalar(let scalar, nil, nil, _, _) where text == nil && scalar.style == style && !scalar.isNull:
+        case .scalar(let scalar, nil, nil, _, _, _) where text == nil && scalar.style == style && !scalar.isNull:
           text = scalar.text
         case .sequenceStart where collections == 0: collections = 1
         case .collectionEnd, .documentStart, .other: break

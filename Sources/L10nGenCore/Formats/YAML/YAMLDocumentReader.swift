@@ -1,12 +1,15 @@
 /// Reads one YAML file into a tree, finding as many of its errors as can be told apart.
 ///
 /// libyaml gives nothing after its first error. Reading goes on at the next line that begins with a key of a mapping
-/// that was open when the error came, so that one broken text costs that text alone.
+/// that was open when the error came, so that one broken text costs that text alone. Its key stays, with a value that is
+/// unread.
 struct YAMLDocumentReader {
   private var bytes: [UInt8]
   private var builder = YAMLTreeBuilder()
-  private var illFormed: DocumentProblem?
+  private var illFormed: IllFormedText?
   private var lines: LineTable?
+  /// Where mappings in braces begin that were meant as texts.
+  private var textsInBraces: Set<Int> = []
   /// Whether the whole file was searched for characters that libyaml refuses.
   private var isMended = false
 
@@ -16,9 +19,12 @@ struct YAMLDocumentReader {
     reader.readAll()
     reader.builder.closeAll()
     reader.reportTextsInBraces()
-    return BundleDocument(
-      root: reader.builder.root, problems: reader.builder.problems, repetitions: reader.builder.duplicates,
-      illFormed: reader.illFormed, expansion: reader.builder.expansion, bytes: reader.bytes)
+    var root = reader.builder.root
+    if !reader.textsInBraces.isEmpty { root = root?.unreading { reader.textsInBraces.contains($0.offset) } }
+    let document = BundleDocument(
+      root: root, problems: reader.builder.problems, repetitions: reader.builder.duplicates, illFormed: nil,
+      expansion: reader.builder.expansion, bytes: reader.bytes)
+    return reader.illFormed?.document(document) ?? document
   }
 
   private init(bytes: [UInt8]) {
@@ -33,12 +39,19 @@ struct YAMLDocumentReader {
     var isResumed = false
   }
 
+  /// The last key or text that came.
+  private struct LastScalar {
+    var offset: Int
+    var end: Int
+    var isQuoted: Bool
+  }
+
   private enum Stop: Equatable {
     case end
     /// libyaml refuses some character of the input, wherever it stands.
     case refusedCharacters
-    /// A part broke off; reading may go on below this offset.
-    case broken(at: Int)
+    /// A part broke off; reading may go on below this offset. Behind the last key or text that came, nothing was read.
+    case broken(at: Int, lastScalar: Int)
     /// A resumed part ended where the indentation falls below its own; reading goes on at this offset's line.
     case dedented(at: Int)
   }
@@ -56,10 +69,11 @@ struct YAMLDocumentReader {
       switch stop {
       case .end: return
       case .refusedCharacters: return builder.report("a character that YAML forbids", at: start.scalar)
-      case .broken(let offset): next = resumption(fromLine: lineTable().line(atScalar: offset) + 1)
+      case .broken(let offset, let lastScalar):
+        next = resumption(fromLine: lineTable().line(atScalar: offset) + 1, lastScalar: lastScalar)
       case .dedented(let offset):
         let line = lineTable().line(atScalar: offset)
-        next = resumption(fromLine: max(line, lineTable().line(atScalar: start.scalar) + 1))
+        next = resumption(fromLine: max(line, lineTable().line(atScalar: start.scalar) + 1), lastScalar: offset)
       }
       guard let next else { return }
       start = next
@@ -75,7 +89,9 @@ struct YAMLDocumentReader {
     let brokenLines = Set(builder.problems.map { lines.line(atScalar: $0.offset) })
     for empty in builder.emptyInBraces
     where !surroundings.isBehindColon(empty.offset) && !brokenLines.contains(lines.line(atScalar: empty.brace)) {
-      builder.report("a text that begins with '{' is a mapping for YAML; put it in quotes", at: empty.brace)
+      builder.report(
+        "a text that begins with '{' is a mapping for YAML; put it in quotes", at: empty.brace, losesKeys: false)
+      textsInBraces.insert(empty.brace)
     }
   }
 
@@ -89,17 +105,20 @@ struct YAMLDocumentReader {
   private mutating func readPart(from start: Start) -> Stop {
     bytes.withUnsafeBufferPointer { bytes in
       var reader = YAMLEventReader(UnsafeBufferPointer(rebasing: bytes[start.byte...]))
+      var last = LastScalar(offset: start.scalar, end: start.scalar, isQuoted: false)
       var documents = 0
       var depth = 0
       while true {
         switch reader.next() {
         case .failure(let failure):
-          return stop(failure.failure, from: start)
-        case .success(.scalar(let scalar, let anchor, let foreignTag, let offset, let column)):
+          return stop(failure.failure, from: start, lastScalar: last)
+        case .success(.scalar(let scalar, let anchor, let foreignTag, let offset, let column, let end)):
+          last = LastScalar(
+            offset: start.scalar + offset, end: start.scalar + end, isQuoted: scalar.map.isQuoted)
           if let foreignTag {
             builder.report(
               "'!' begins a YAML tag; put a text that begins with it in quotes", at: start.scalar + foreignTag,
-              losesText: false)
+              losesKeys: false)
           }
           builder.scalar(scalar, anchor: anchor, offset: start.scalar + offset, column: column)
         case .success(.alias(let name, let offset)):
@@ -127,13 +146,15 @@ struct YAMLDocumentReader {
         }
         if let offset = builder.offsetTooDeep {
           builder.report("nested deeper than \(BundleDocument.depthLimit) levels; flatten the keys", at: offset)
-          return .broken(at: offset)
+          return .broken(at: offset, lastScalar: last.offset)
         }
       }
     }
   }
 
-  private mutating func stop(_ failure: YAMLEventReader.Failure, from start: Start) -> Stop {
+  private mutating func stop(
+    _ failure: YAMLEventReader.Failure, from start: Start, lastScalar: LastScalar
+  ) -> Stop {
     if failure.refusesCharacter { return .refusedCharacters }
     if start.isResumed, failure.problem == "did not find expected <document start>" {
       return .dedented(at: start.scalar + failure.offset)
@@ -141,24 +162,74 @@ struct YAMLDocumentReader {
     var failure = failure
     failure.offset += start.scalar
     failure.contextOffset += start.scalar
+    let lines = lineTable()
+    let line = lines.line(atScalar: failure.offset)
+    if lines.line(atScalar: lastScalar.end) == line {
+      // The text goes on behind what libyaml took for its end.
+      builder.distrustValue(from: min(lastScalar.offset, lines.scalarStarts[line]))
+      if lastScalar.isQuoted, let line = lineOfKey(in: lastScalar.offset..<lastScalar.end) {
+        builder.report(
+          "this quote is closed only in line \(lines.line(atScalar: lastScalar.end) + 1), behind other keys; close it "
+            + "in its text", at: lastScalar.offset, losesKeys: false)
+        return .broken(at: lines.scalarStarts[line] - 1, lastScalar: lastScalar.offset)
+      }
+    }
     let explanation = YAMLSyntaxExplanation(
-      failure, in: YAMLSurroundings(bytes: bytes, lines: lineTable()), openBracket: builder.openBracket)
-    builder.report(explanation.text, at: explanation.offset)
-    return .broken(at: max(explanation.offset, start.scalar))
+      failure, in: YAMLSurroundings(bytes: bytes, lines: lines), openBracket: builder.openBracket)
+    builder.report(explanation.text, at: explanation.offset, losesKeys: false)
+    return .broken(at: max(explanation.offset, start.scalar), lastScalar: lastScalar.offset)
+  }
+
+  // MARK: Going on
+
+  /// The first line below that of a text's beginning which begins with a key of an open mapping, although the text goes
+  /// on there.
+  private mutating func lineOfKey(in text: Range<Int>) -> Int? {
+    let lines = lineTable()
+    let columns = builder.openColumns
+    let first = lines.line(atScalar: text.lowerBound) + 1
+    return (first..<max(first, lines.line(atScalar: text.upperBound) + 1)).first { line in
+      KeyLine.column(bytes[lines.byteRange(ofLine: line)]).map(columns.contains) ?? false
+    }
   }
 
   /// The next line that begins with a key of an open mapping; with a key in column 0 while none was opened yet.
-  private mutating func resumption(fromLine first: Int) -> Start? {
+  private mutating func resumption(fromLine first: Int, lastScalar: Int) -> Start? {
     let table = lineTable()
     let isResumed = !builder.isWithoutMapping
-    let columns = isResumed ? Set(builder.openColumns) : [0]
-    for line in first..<max(first, table.byteStarts.count) {
-      let range = table.byteRange(ofLine: line)
-      guard let column = KeyLine.column(bytes[range]), columns.contains(column) else { continue }
-      if isResumed { builder.resume(atColumn: column) } else { builder.startAgain() }
-      return Start(byte: range.lowerBound, scalar: table.scalarStarts[line], isResumed: isResumed)
+    let columns = isResumed ? builder.openColumns : [0]
+    let next = (first..<max(first, table.byteStarts.count)).first { line in
+      KeyLine.column(bytes[table.byteRange(ofLine: line)]).map(columns.contains) ?? false
     }
-    return nil
+    keepKeys(inLines: table.line(atScalar: lastScalar)..<(next ?? table.byteStarts.count), behind: lastScalar)
+    guard let next else { return nil }
+    let range = table.byteRange(ofLine: next)
+    if isResumed { builder.resume(atColumn: KeyLine.column(bytes[range]) ?? 0) } else { builder.startAgain() }
+    return Start(byte: range.lowerBound, scalar: table.scalarStarts[next], isResumed: isResumed)
+  }
+
+  /// Adds the keys of lines that were not read, so that they don't count as missing.
+  private mutating func keepKeys(inLines lines: Range<Int>, behind lastScalar: Int) {
+    let table = lineTable()
+    let columns = builder.openColumns
+    for line in lines {
+      let bytes = bytes[table.byteRange(ofLine: line)]
+      guard let key = KeyLine.key(bytes) else { continue }
+      let column = key.lowerBound - bytes.startIndex
+      let offset = table.scalarStarts[line] + column
+      guard offset > lastScalar else { continue }
+      if columns.contains(column) {
+        builder.resume(atColumn: column)
+        builder.unreadKey(KeyLine.text(bytes[key]), at: offset)
+      } else if let unread = builder.lastUnreadKey, unread >= table.scalarStarts[lines.lowerBound],
+        column > table.position(atScalar: unread).column - 1
+      {
+        // Below a key that counts as unread with all that it holds.
+        continue
+      } else {
+        builder.noteLostKeys()
+      }
+    }
   }
 
   /// Replaces what libyaml refuses, so that the rest of the file is read; false where there is nothing.
@@ -166,7 +237,7 @@ struct YAMLDocumentReader {
     isMended = true
     if let illFormedText = IllFormedText(bytes) {
       bytes = illFormedText.repaired
-      illFormed = illFormedText.problem
+      illFormed = illFormedText
     }
     let forbidden = ForbiddenCharacters.blankOut(&bytes, limit: BundleDocument.problemLimit - 1)
     guard illFormed != nil || !forbidden.isEmpty else { return false }
@@ -174,7 +245,8 @@ struct YAMLDocumentReader {
     lines = nil
     for offset in forbidden {
       builder.report(
-        "a control character that YAML forbids; remove it, or write it as an escape in double quotes", at: offset)
+        "a control character that YAML forbids; remove it, or write it as an escape in double quotes", at: offset,
+        losesKeys: false)
     }
     return true
   }

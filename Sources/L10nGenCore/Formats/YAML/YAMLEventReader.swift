@@ -4,7 +4,7 @@ import CLibYAML
 struct YAMLEventReader: ~Copyable {
   enum Event {
     /// A foreign tag is one that YAML's own types don't have; it is given by its place.
-    case scalar(DocumentText, anchor: String?, foreignTag: Int?, offset: Int, column: Int)
+    case scalar(DocumentText, anchor: String?, foreignTag: Int?, offset: Int, column: Int, end: Int)
     case sequenceStart(anchor: String?, offset: Int, isBlock: Bool)
     case mappingStart(anchor: String?, offset: Int, isBlock: Bool)
     case collectionEnd
@@ -61,7 +61,7 @@ struct YAMLEventReader: ~Copyable {
         .scalar(
           Self.text(String(decoding: bytes, as: UTF8.self), style, tag),
           anchor: text(scalar.anchor), foreignTag: tag.flatMap { Self.isForeign($0) ? offset : nil },
-          offset: start, column: event.start_mark.column))
+          offset: start, column: event.start_mark.column, end: event.end_mark.index))
     case YAML_SEQUENCE_START_EVENT.rawValue:
       let start = event.data.sequence_start
       let isBlock = start.style.rawValue != YAML_FLOW_SEQUENCE_STYLE.rawValue

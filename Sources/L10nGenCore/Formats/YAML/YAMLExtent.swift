@@ -22,6 +22,7 @@ struct YAMLExtent {
   init(of node: DocumentNode) {
     switch node.content {
     case .text(let scalar): self.init(of: scalar)
+    case .unread: self.init(weight: 1, depth: 0)
     case .list(let items):
       self = .emptyCollection
       for item in items { hold(YAMLExtent(of: item)) }

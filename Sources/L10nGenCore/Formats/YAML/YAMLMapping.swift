@@ -33,6 +33,7 @@ struct YAMLMapping {
     switch node.content {
     case .mapping(let pairs): return [pairs]
     case .list(let items): return items.flatMap { sources(in: $0) }
+    case .unread: return []
     case .text:
       refusedMerges.append(node.offset)
       return []

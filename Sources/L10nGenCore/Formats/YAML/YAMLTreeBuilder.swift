@@ -20,6 +20,8 @@ struct YAMLTreeBuilder {
   private var openPairs: [DocumentEntry] = []
   private var openItems: [DocumentNode] = []
   private var anchors: [String: (node: DocumentNode, extent: YAMLExtent)] = [:]
+  /// The last key, by its place, whose value could not be read.
+  private(set) var lastUnreadKey: Int?
   /// How many nodes the aliases so far stand for.
   private(set) var expansion = 0
   /// Whether an alias went beyond the limit; those that follow stand for nothing.
@@ -68,17 +70,20 @@ struct YAMLTreeBuilder {
   /// Whether nothing came yet but perhaps a text, such as a first key that was none.
   var isWithoutMapping: Bool { outerFrames.isEmpty && (root == nil || root?.text != nil) }
 
-  mutating func report(_ explanation: String, at offset: Int, losesText: Bool = true) {
-    problems.report(explanation, at: offset, losesText: losesText)
+  mutating func report(_ explanation: String, at offset: Int, losesKeys: Bool = true) {
+    problems.report(explanation, at: offset, losesKeys: losesKeys)
   }
+
+  /// Notes that keys may be missing because of the last problem.
+  mutating func noteLostKeys() { problems.noteLostKeys() }
 
   // MARK: Events
 
   mutating func scalar(_ scalar: DocumentText, anchor: String?, offset: Int, column: Int) {
-    var scalar = scalar
     if CombiningMarks.areTooMany(in: scalar.text) {
-      report(CombiningMarks.problem, at: offset)
-      scalar.text = ""
+      report(CombiningMarks.problem, at: offset, losesKeys: isKeyExpected)
+      if isKeyExpected { refuseKey() } else { addUnread(at: offset) }
+      return
     }
     guard isKeyExpected else {
       return add(DocumentNode(offset: offset, content: .text(scalar)), YAMLExtent(of: scalar), anchor: anchor)
@@ -92,8 +97,10 @@ struct YAMLTreeBuilder {
 
   mutating func alias(_ name: String, offset: Int) {
     guard let target = anchors[name] else {
-      report("no anchor '&\(name)' stands before this alias; define it above or write the text out", at: offset)
-      if isKeyExpected { refuseKey() } else { addEmpty(at: offset) }
+      report(
+        "no anchor '&\(name)' stands before this alias; define it above or write the text out", at: offset,
+        losesKeys: isKeyExpected)
+      if isKeyExpected { refuseKey() } else { addUnread(at: offset) }
       return
     }
     guard !isKeyExpected else {
@@ -106,10 +113,10 @@ struct YAMLTreeBuilder {
     guard outerFrames.count + target.extent.depth <= BundleDocument.depthLimit else {
       report(
         "what this alias stands for is nested deeper than \(BundleDocument.depthLimit) levels here; flatten the keys",
-        at: offset)
-      return addEmpty(at: offset)
+        at: offset, losesKeys: false)
+      return addUnread(at: offset)
     }
-    guard canExpand(by: target.extent.weight, at: offset) else { return addEmpty(at: offset) }
+    guard canExpand(by: target.extent.weight, at: offset) else { return addUnread(at: offset) }
     expansion += target.extent.weight
     add(target.node, target.extent, anchor: nil)
   }
@@ -120,7 +127,7 @@ struct YAMLTreeBuilder {
     isExpansionSpent = true
     report(
       "the aliases of this file stand for more than \(BundleDocument.expansionLimit) nodes; write the texts out",
-      at: offset)
+      at: offset, losesKeys: false)
     return false
   }
 
@@ -171,6 +178,31 @@ struct YAMLTreeBuilder {
   mutating func resume(atColumn column: Int) {
     guard openColumns.contains(column) else { return }
     while frame.keyColumn != column { closeAfterError() }
+    settleKey()
+  }
+
+  /// Takes back the value that came last, if it begins at a place or behind it: an error shows that it isn't what was
+  /// meant.
+  mutating func distrustValue(from offset: Int) {
+    guard !outerFrames.isEmpty else { return }
+    if let pair = openPairs[frame.firstPair...].last, pair.value.offset >= offset {
+      openPairs[openPairs.count - 1].value = .unread(at: pair.value.offset)
+      lastUnreadKey = pair.keyOffset
+    } else if let item = openItems[frame.firstItem...].last, item.offset >= offset {
+      openItems[openItems.count - 1] = .unread(at: item.offset)
+    }
+  }
+
+  /// Adds a key that the innermost mapping has by a line of the file, with a value that could not be read.
+  mutating func unreadKey(_ key: String, at offset: Int) {
+    guard isKeyExpected, key.utf8.count <= Self.keyLimit else { return }
+    self.key(key, isPlain: false, offset: offset)
+    settleKey()
+  }
+
+  /// Gives a key that waits for its value one that could not be read.
+  private mutating func settleKey() {
+    if frame.isMapping, case .value(_, let offset) = frame.expected { addUnread(at: offset) }
     frame.expected = .key
   }
 
@@ -184,9 +216,10 @@ struct YAMLTreeBuilder {
   }
 
   private mutating func closeAfterError() {
+    settleKey()
+    guard let closed = close() else { return }
     // Half of what stands in braces or brackets is nothing that anybody wrote: what follows had got into it.
-    guard let closed = close(), closed.frame.isBlock else { return }
-    add(closed)
+    if closed.frame.isBlock { add(closed) } else { addUnread(at: closed.frame.offset) }
   }
 
   // MARK: Keys
@@ -212,8 +245,9 @@ struct YAMLTreeBuilder {
 
   // MARK: Nodes
 
-  private mutating func addEmpty(at offset: Int) {
-    let node = DocumentNode.nothing(at: offset, YAMLFormat.null)
+  private mutating func addUnread(at offset: Int) {
+    if frame.isMapping, case .value(_, let keyOffset) = frame.expected { lastUnreadKey = keyOffset }
+    let node = DocumentNode.unread(at: offset)
     add(node, YAMLExtent(of: node), anchor: nil)
   }
 

@@ -29,7 +29,7 @@ struct ExtraKeyTests {
             + "remove this",
           "❷ warning: 'store' is a namespace, of which nothing can be said; write 'store.**' for all its messages",
         ])
-    #expect(found(by: .extraKey, in: ["ko.yml": keys + "b: \"", "metadata.yml": "c: {}\n"]) == [])
+    #expect(found(by: .extraKey, in: ["ko.yml": keys + "b: \"", "metadata.yml": "b: {}\nb.c: {}\n"]) == [])
   }
 
   @Test("a namespace that the configuration includes and nobody has is told")
@@ -61,9 +61,18 @@ struct ExtraKeyTests {
         .allSatisfy { $0.hasSuffix("add it to ko") })
   }
 
-  @Test("nothing is foreign while the source can't be read as a whole")
+  @Test("a key whose text in the source can't be read is not foreign, and neither is what stands below it")
   func brokenSource() {
-    #expect(found(by: .extraKey, in: ["ko.yml": "a: \"open\nb: 1\n", "en.yml": "a: 1\nb: 1\nc: 1\n"]) == [])
+    #expect(
+      found(
+        by: .extraKey,
+        in: ["ko.yml": "a: \"open\nb: @x\nc: 1\n", "en.yml": "a: 1\nb:\n  d: 1\nc: 1\n❶e: 1\n"]
+      ).map { $0.prefix(1) } == ["❶"])
+  }
+
+  @Test("nothing is foreign while a file of the source can't be read at all")
+  func unreadableSource() {
+    #expect(found(by: .extraKey, in: ["ko.yml": "a: 1\n---\n", "en.yml": "a: 1\nc: 1\n"]) == [])
   }
 
   @Test("keys below a text of the source are told once, by structure-mismatch")

@@ -17,6 +17,20 @@ struct YAMLSyntaxTests {
       ])
   }
 
+  @Test("one error hides nothing else, in its language or in others")
+  func otherRules() {
+    let bundles = MarkedBundles([
+      "ko.yml": "a: ❶\"open\nb: \"{name}\"\nc: 3\nd: 4\n",
+      "en.yml": "a: One\nb: ❹Hello\nd: ❺@x\n",
+      "fr.yml": "a: Un\nb: \"{name} ❻{nom}\"\nc: \"3❼ \"\nd: quatre\n",
+    ])
+    #expect(
+      bundles.foundRules == [
+        "en.yml:1:1 missing-key", "❹ placeholder-missing", "❺ yaml-syntax", "❻ placeholder-extra",
+        "❼ edge-whitespace", "❶ yaml-syntax",
+      ])
+  }
+
   @Test("the metadata's mistakes are told, too")
   func metadata() {
     #expect(

@@ -55,28 +55,28 @@ struct JSONDocumentReaderTests {
       ("{\"a\": 1\n  \"z\": 2}", "1:8 a comma is missing here", "{a: 1, z: 2}"),
       ("{,\"z\": 2}", "1:2 nothing stands before this comma", "{z: 2}"),
       ("{\"a\": 1,, \"z\": 2}", "1:9 nothing stands before this comma", "{a: 1, z: 2}"),
-      ("{\"a\": \"open,\n \"z\": 2}", "1:7 this quote is never closed in its line", "{a: open, z: 2}"),
+      ("{\"a\": \"open,\n \"z\": 2}", "1:7 this quote is never closed in its line", "{a: ?, z: 2}"),
       ("{\"a\": \"two\nlines\", \"z\": 2}", "1:7 this quote is never closed in its line", nil),
-      ("{\"a\": \"\\q\", \"z\": 2}", "1:8 JSON has no escape '\\q'; write '\\\\q'", "{a: \\q, z: 2}"),
-      ("{\"a\": \"\\u12G4\", \"z\": 2}", "1:8 '\\u' needs four hexadecimal digits", "{a: \\u12G4, z: 2}"),
-      ("{\"a\": \"\\ud83d!\", \"z\": 2}", "1:8 this escape is half of a character", "{a: \u{FFFD}!, z: 2}"),
+      ("{\"a\": \"\\q\", \"z\": 2}", "1:8 JSON has no escape '\\q'; write '\\\\q'", "{a: ?, z: 2}"),
+      ("{\"a\": \"\\u12G4\", \"z\": 2}", "1:8 '\\u' needs four hexadecimal digits", "{a: ?, z: 2}"),
+      ("{\"a\": \"\\ud83d!\", \"z\": 2}", "1:8 this escape is half of a character", "{a: ?, z: 2}"),
       ("{\"a\": \"\\ude00\\ud83d\", \"z\": 2}", "1:8 this escape is half of a character", nil),
       (
         "{\"a\": \"x\ty\", \"z\": 2}", "1:9 JSON allows no control character in a string; write '\\t'",
-        "{a: x\ty, z: 2}"
+        "{a: ?, z: 2}"
       ),
       ("{\"a\": \"x\u{1}y\", \"z\": 2}", "1:9 JSON allows no control character in a string; write '\\u0001'", nil),
-      ("{\"a\": 'x', \"z\": 2}", "1:7 a text needs double quotes", "{a: , z: 2}"),
-      ("{\"a\": some text, \"z\": 2}", "1:7 a text needs double quotes", "{a: , z: 2}"),
-      ("{\"a\": 01, \"z\": 2}", "1:7 a text needs double quotes", "{a: , z: 2}"),
+      ("{\"a\": 'x', \"z\": 2}", "1:7 a text needs double quotes", "{a: ?, z: 2}"),
+      ("{\"a\": some text, \"z\": 2}", "1:7 a text needs double quotes", "{a: ?, z: 2}"),
+      ("{\"a\": 01, \"z\": 2}", "1:7 a text needs double quotes", "{a: ?, z: 2}"),
       ("{\"a\": 1., \"z\": 2}", "1:7 a text needs double quotes", nil), ("{\"a\": -}", "1:7 a text needs double", nil),
       ("{\"a\": 1e, \"z\": 2}", "1:7 a text needs double quotes", nil),
       ("{\"a\": NaN}", "1:7 a text needs double", nil),
       ("{a: 1, \"z\": 2}", "1:2 a key is a string in double quotes", "{z: 2}"),
       ("{'a': {\"b\": 1}, \"z\": 2}", "1:2 a key is a string in double quotes", "{z: 2}"),
-      ("{\"a\", \"z\": 2}", "1:2 a colon and a value are missing behind this key", "{z: 2}"),
-      ("{\"a\": , \"z\": 2}", "1:7 a value is missing here", "{a: , z: 2}"),
-      ("{\"a\": }", "1:7 a value is missing here", "{a: }"),
+      ("{\"a\", \"z\": 2}", "1:2 a colon and a value are missing behind this key", "{a: ?, z: 2}"),
+      ("{\"a\": , \"z\": 2}", "1:7 a value is missing here", "{a: ?, z: 2}"),
+      ("{\"a\": }", "1:7 a value is missing here", "{a: ?}"),
       ("{\"a\": 1", "1:1 this brace is never closed; write '}'", "{a: 1}"),
       ("{\"a\": [1", "1:7 this bracket is never closed; write ']'", nil),
       ("{\"a\": [1}, \"z\": 2}", "1:9 '[' is closed here by the other bracket; write ']'", "{a: [1], z: 2}"),
@@ -125,7 +125,7 @@ struct JSONDocumentReaderTests {
   func illFormed() {
     let document = JSONDocumentReader.read(Array("{\"a\": \"x".utf8) + [0xFF] + Array("\", \"b\": 1}".utf8))
     #expect(document.illFormed?.offset == 8)
-    #expect(document.root.map(YAMLReading.describe) == "{a: x\u{FFFD}, b: 1}")
+    #expect(document.root.map(YAMLReading.describe) == "{a: ?, b: 1}")
   }
 
   /// Foundation differs in two things: it allows a comma at the end of an object, and no number beyond its own range.
@@ -146,8 +146,8 @@ struct JSONDocumentReaderTests {
       let expected = try? JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed)
       let document = JSONDocumentReader.read(Array(text.utf8))
       if document.problems.contains(where: { $0.explanation.hasPrefix("nothing follows this comma") }) { continue }
-      #expect((expected != nil) == document.isWhole, "\(text.debugDescription) \(document.problems)")
-      guard let expected, let root = document.root, document.isWhole, document.repetitions.isEmpty else { continue }
+      #expect((expected != nil) == document.isSound, "\(text.debugDescription) \(document.problems)")
+      guard let expected, let root = document.root, document.isSound, document.repetitions.isEmpty else { continue }
       accepted += 1
       #expect(strings(expected) == strings(root), "\(text.debugDescription)")
     }
@@ -166,6 +166,7 @@ struct JSONDocumentReaderTests {
   private func strings(_ node: DocumentNode) -> [String] {
     switch node.content {
     case .text(let text): text.map.isQuoted ? [text.text] : []
+    case .unread: []
     case .list(let items): items.flatMap(strings).sorted()
     case .mapping(let pairs): pairs.flatMap { strings($0.value) }.sorted()
     }

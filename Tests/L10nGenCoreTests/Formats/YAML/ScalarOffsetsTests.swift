@@ -153,7 +153,7 @@ struct ScalarOffsetsTests {
     switch node?.content {
     case .mapping(let pairs): firstText(pairs.first?.value)
     case .text(let scalar): Value(offset: node?.offset ?? 0, scalar: scalar)
-    case .list, nil: nil
+    case .list, .unread, nil: nil
     }
   }
 }

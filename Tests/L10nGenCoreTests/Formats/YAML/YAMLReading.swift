@@ -2,7 +2,7 @@
 
 /// What reading gives, in words to compare.
 enum YAMLReading {
-  /// The tree as text: scalars bare, mappings in braces, sequences in brackets.
+  /// The tree as text: scalars bare, mappings in braces, sequences in brackets, and a `?` for what could not be read.
   static func tree(_ text: String) -> String {
     YAMLDocumentReader.read(Array(text.utf8)).root.map(describe) ?? "nothing"
   }
@@ -10,6 +10,7 @@ enum YAMLReading {
   static func describe(_ node: DocumentNode) -> String {
     switch node.content {
     case .text(let scalar): scalar.text
+    case .unread: "?"
     case .list(let items): "[\(items.map(describe).joined(separator: ", "))]"
     case .mapping(let pairs): "{\(pairs.map { "\($0.key): \(describe($0.value))" }.joined(separator: ", "))}"
     }

@@ -22,7 +22,7 @@ struct YAMLTreeBuilderTests {
   func recursion() {
     #expect(YAMLReading.problems("&a [*a]") == ["1:5"])
     #expect(YAMLReading.problems("a: &a {b: *a, c: d}") == ["1:11"])
-    #expect(YAMLReading.tree("a: &a {b: *a, c: d}") == "{a: {b: , c: d}}")
+    #expect(YAMLReading.tree("a: &a {b: *a, c: d}") == "{a: {b: ?, c: d}}")
   }
 
   @Test(
