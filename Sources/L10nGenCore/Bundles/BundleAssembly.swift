@@ -116,7 +116,7 @@ struct BundleAssembly {
     case .list(let items) where items.allSatisfy({ $0.text != nil }):
       insert(.list(items.map { Self.text(of: $0, file: file) }), keyPlace: keyPlace, at: key)
     case .list(let items):
-      insertNamespace(keyPlace: keyPlace, at: key)
+      insertNamespace(keyPlace: keyPlace, at: key, itemCount: items.count)
       for (index, item) in items.enumerated() {
         let place = Place(file: file, offset: item.offset)
         guard let number = number(of: String(index), below: key, keyPlace: place, in: &keys) else { continue }
@@ -149,9 +149,10 @@ struct BundleAssembly {
     duplicates.append((key, present.keyPlace, keyPlace))
   }
 
-  private mutating func insertNamespace(keyPlace: Place, at key: Int) {
+  private mutating func insertNamespace(keyPlace: Place, at key: Int, itemCount: Int? = nil) {
     // A namespace may stand in many files.
-    guard let present = entries.addNamespace(keyPlace: keyPlace, at: key), present.isMessage else { return }
+    let present = entries.addNamespace(keyPlace: keyPlace, at: key, itemCount: itemCount)
+    guard let present, present.isMessage else { return }
     duplicates.append((key, present.keyPlace, keyPlace))
   }
 

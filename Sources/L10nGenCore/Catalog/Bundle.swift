@@ -14,4 +14,20 @@ struct Bundle: Sendable {
 
   /// Whether all keys and all of their texts could be read.
   var isWhole: Bool { isComplete && !entries.hasUnread }
+
+  /// The nearest key path above one that the bundle has, with what it has there; nil where it has none of them.
+  func nearestParent(of key: Int, in keys: KeyTree) -> (key: Int, entry: BundleEntry)? {
+    var key = key
+    while let parent = keys.parent(key) {
+      if let entry = entries[parent] { return (parent, entry) }
+      key = parent
+    }
+    return nil
+  }
+
+  /// Whether a key path belongs to an item that the bundle's list lacks, since it is shorter than another bundle's.
+  func lacksItem(at key: Int, besides other: Bundle, in keys: KeyTree) -> Bool {
+    guard let parent = nearestParent(of: key, in: keys), parent.entry.itemCount != nil else { return false }
+    return other.entries[parent.key]?.itemCount != nil
+  }
 }

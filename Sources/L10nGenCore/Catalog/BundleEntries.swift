@@ -17,8 +17,8 @@ struct BundleEntries: Sendable {
   }
 
   /// Adds a namespace where there is nothing yet; gives what is there otherwise.
-  mutating func addNamespace(keyPlace: Place, at number: Int) -> BundleEntry? {
-    add(BundleEntry(keyPlace: keyPlace, kind: .namespace), at: number)
+  mutating func addNamespace(keyPlace: Place, at number: Int, itemCount: Int? = nil) -> BundleEntry? {
+    add(BundleEntry(keyPlace: keyPlace, kind: .namespace, itemCount: itemCount), at: number)
   }
 
   /// Adds a message where there is nothing yet; gives what is there otherwise.

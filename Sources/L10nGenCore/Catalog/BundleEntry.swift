@@ -3,6 +3,8 @@ struct BundleEntry: Sendable {
   /// Where the key stands.
   var keyPlace: Place
   var kind: Kind
+  /// How many items a list has whose items are not all texts, so that they are keys below it: `0`, `1`. Nil for all else.
+  var itemCount: Int?
 
   enum Kind: Sendable {
     /// Further keys stand below.

@@ -24,11 +24,15 @@ struct ExtraKey: CatalogRule, BundleProblemRule {
     var suggestions = Suggestions(catalog)
     for index in catalog.messages.indices where !catalog.messages[index].isInSource {
       let message = catalog.messages[index]
-      guard source.entries[message.key] == nil, !Self.isBelowMessage(message, of: source, catalog.keys) else {
-        continue
-      }
+      guard source.entries[message.key] == nil else { continue }
+      // A text of the source where others have a namespace has a finding of its own, and so have a list that is too long
+      // and what could not be read.
+      let parent = source.nearestParent(of: message.key, in: catalog.keys)?.entry
+      if parent?.kind == .message || parent?.kind == .unread { continue }
       for (language, text) in message.texts.enumerated() {
-        guard let text else { continue }
+        guard let text, !source.lacksItem(at: message.key, besides: catalog.bundles[language], in: catalog.keys) else {
+          continue
+        }
         let meant = suggestions.suggestion(for: message, in: language)
         reporter.report(
           id, UnknownKey(key: message.keyPath, holder: .bundle(source: source.language, suggestion: meant)),
@@ -45,17 +49,6 @@ struct ExtraKey: CatalogRule, BundleProblemRule {
       reporter.report(id, UnknownKey(key: name, holder: .include), of: problem, key: KeySegment.written(name))
     default: break
     }
-  }
-
-  /// Whether the source has a message where this one's language has a namespace, or something that could not be read;
-  /// either has a finding of its own.
-  private static func isBelowMessage(_ message: CatalogMessage, of source: Bundle, _ keys: KeyTree) -> Bool {
-    var key = message.key
-    while let parent = keys.parent(key) {
-      if let kind = source.entries[parent]?.kind, kind == .message || kind == .unread { return true }
-      key = parent
-    }
-    return false
   }
 }
 

@@ -13,7 +13,8 @@ struct ListLength: CatalogRule {
     pictures, choices that are stored by their number.
 
     Items are counted, empty ones and nulls included, so that the null that stands before January in all languages of a \
-    Rails catalog is fine. Lists that are yet to be translated, with empty items only, are not compared.
+    Rails catalog is fine. Lists that are yet to be translated, with empty items only, are not compared. Where the items \
+    are mappings, this is the only finding for those that one list has and the other lacks.
     """
   }
   var example: RuleExample {
@@ -29,6 +30,11 @@ struct ListLength: CatalogRule {
   }
 
   func check(_ catalog: Catalog, _: AccessorTree, _ reporter: inout Reporter) {
+    checkLists(of: catalog, &reporter)
+    checkListsOfMappings(of: catalog, &reporter)
+  }
+
+  private func checkLists(of catalog: Catalog, _ reporter: inout Reporter) {
     for index in catalog.messages.indices {
       guard case .list(let expected)? = catalog.messages[index].texts.first??.message else { continue }
       let source = catalog.messages[index].texts[0]
@@ -43,6 +49,37 @@ struct ListLength: CatalogRule {
           related: source.map { [.init(place: $0.keyPlace, words: "the list in \(catalog.languages[0])")] } ?? [])
       }
     }
+  }
+
+  private func checkListsOfMappings(of catalog: Catalog, _ reporter: inout Reporter) {
+    guard let source = catalog.bundles.first else { return }
+    for key in lists(of: source, in: catalog) {
+      guard let list = source.entries[key], let expected = list.itemCount else { continue }
+      for bundle in catalog.bundles.dropFirst() {
+        guard let translation = bundle.entries[key], let found = translation.itemCount, found != expected else {
+          continue
+        }
+        let extraItem = catalog.keys.number(of: catalog.keys.segments(key) + [String(expected)])
+        reporter.report(
+          id, UnequalLists(found: found, expected: expected, source: source.language),
+          at: .place(extraItem.flatMap { bundle.entries[$0] }?.keyPlace ?? translation.keyPlace),
+          of: .other(key: catalog.keys.path(key), language: bundle.language),
+          related: [.init(place: list.keyPlace, words: "the list in \(source.language)")])
+      }
+    }
+  }
+
+  /// The lists of mappings that hold messages of the catalog. A namespace that isn't included has none.
+  private func lists(of source: Bundle, in catalog: Catalog) -> [Int] {
+    var lists: Set<Int> = []
+    for index in catalog.messages.indices {
+      var key = catalog.messages[index].key
+      while let parent = catalog.keys.parent(key) {
+        if source.entries[parent]?.itemCount != nil { lists.insert(parent) }
+        key = parent
+      }
+    }
+    return lists.sorted()
   }
 }
 

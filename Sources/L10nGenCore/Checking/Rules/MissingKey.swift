@@ -30,9 +30,11 @@ struct MissingKey: CatalogRule {
       for language in message.texts.indices where !message.isIn(language: language) {
         let bundle = catalog.bundles[language]
         guard bundle.isComplete, bundle.entries[message.key] == nil else { continue }
-        let parent = Self.nearestParent(of: message, in: bundle, catalog.keys)
-        // A text where the source has a namespace has a finding of its own, and so has what could not be read.
+        let parent = bundle.nearestParent(of: message.key, in: catalog.keys)?.entry
+        // A text where the source has a namespace has a finding of its own, and so have a list that is too short and what
+        // could not be read.
         if parent?.kind == .message || parent?.kind == .unread { continue }
+        if bundle.lacksItem(at: message.key, besides: catalog.bundles[0], in: catalog.keys) { continue }
         let place: Place
         if let parent {
           place = parent.keyPlace
@@ -47,17 +49,6 @@ struct MissingKey: CatalogRule {
           related: [.init(place: source.keyPlace, words: "the text in \(sourceName)")])
       }
     }
-  }
-
-  private static func nearestParent(
-    of message: CatalogMessage, in bundle: Bundle, _ keys: KeyTree
-  ) -> BundleEntry? {
-    var key = message.key
-    while let parent = keys.parent(key) {
-      if let entry = bundle.entries[parent] { return entry }
-      key = parent
-    }
-    return nil
   }
 
   /// The file for keys without a parent: the one that has such keys already, else the first.
