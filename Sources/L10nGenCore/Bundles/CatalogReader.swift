@@ -37,11 +37,12 @@ package struct CatalogReader {
     for (file, content) in zip(sorted, FileContent.contents(of: sorted)) { reader.take(content, of: file) }
     var keys = KeyTree()
     let bundles = reader.bundles(&keys)
-    let builder = CatalogBuilder(syntax: options.syntax, metadata: reader.metadata, include: options.include)
+    let builder = CatalogBuilder(
+      syntax: options.syntax, metadata: reader.metadata, include: options.include, sparse: options.sparse)
     var catalog = builder.catalog(of: bundles, keys: keys, files: reader.sources, problems: reader.problems)
     catalog.glossary = reader.glossary
     catalog.problems += IdleMetadata.problems(of: reader.metadata, in: catalog)
-    catalog.problems += idleIncludes(of: options, in: catalog)
+    catalog.problems += idleIncludes(of: options, in: catalog) + idleSparse(of: options, in: catalog)
     return catalog
   }
 
@@ -53,6 +54,16 @@ package struct CatalogReader {
     }.map { name in
       let place = Place(file: 0, offset: options.includeOffsets[name] ?? 0)
       return BundleProblem(kind: .idleInclude(name), place: place)
+    }
+  }
+
+  private static func idleSparse(of options: ReadingOptions, in catalog: Catalog) -> [BundleProblem] {
+    (options.sparse ?? []).filter { name in
+      !catalog.languages.indices.contains { index in
+        catalog.sparse[index] != nil && LanguageNames.areSame(catalog.languages[index], name)
+      }
+    }.map { name in
+      BundleProblem(kind: .idleSparse(name), place: Place(file: 0, offset: options.languageOffsets[name] ?? 0))
     }
   }
 

@@ -27,6 +27,8 @@ struct BundleProblem: Sendable {
     case notATag(String)
     /// A configured fallback that is none of the languages.
     case unknownFallback(String)
+    /// A language that the configuration lists as sparse, although there is no other to take messages from.
+    case idleSparse(String)
     /// A language that is configured and has no file.
     case noFiles(String, isSource: Bool)
     /// A namespace that the configuration includes and the source hasn't.

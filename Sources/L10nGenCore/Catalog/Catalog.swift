@@ -15,8 +15,24 @@ package struct Catalog: Sendable {
   var keys: KeyTree
   /// The bundles in the order of `languages`.
   var bundles: [Bundle]
+  /// For each language, whether its bundle is there to hold only what differs from another.
+  private(set) var sparse: [SparseLanguage?] = []
   /// How words are to be rendered.
   var glossary = Glossary()
   /// What was wrong with the files.
   var problems: [BundleProblem]
+
+  init(
+    languages: [String], messages: [CatalogMessage], syntax: MessageSyntax, files: [SourceFile], keys: KeyTree,
+    bundles: [Bundle], problems: [BundleProblem], sparse configured: [String]? = nil
+  ) {
+    self.languages = languages
+    self.messages = messages
+    self.syntax = syntax
+    self.files = files
+    self.keys = keys
+    self.bundles = bundles
+    self.problems = problems
+    sparse = SparseLanguage.languages(of: self, configured: configured)
+  }
 }

@@ -6,6 +6,8 @@ struct CatalogBuilder {
   let metadata: Metadata
   /// The top-level namespaces to take; nil for all.
   let include: [String]?
+  /// The languages that are listed as sparse; nil where none are.
+  let sparse: [String]?
 
   /// The catalog of the bundles, the source's first.
   func catalog(
@@ -14,7 +16,7 @@ struct CatalogBuilder {
     let messages = messages(of: &bundles, keys)
     return Catalog(
       languages: bundles.map(\.language), messages: messages, syntax: syntax, files: files, keys: keys,
-      bundles: bundles, problems: problems)
+      bundles: bundles, problems: problems, sparse: sparse)
   }
 
   private func messages(of bundles: inout [Bundle], _ keys: KeyTree) -> [CatalogMessage] {

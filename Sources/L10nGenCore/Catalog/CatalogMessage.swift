@@ -35,6 +35,12 @@ package struct CatalogMessage: Sendable {
     texts.indices.contains(language) && texts[language]?.keyPlace != nil
   }
 
+  /// Whether the language of an index has something for it that users can read, likewise.
+  func isTranslated(in language: Int) -> Bool {
+    guard isIn(language: language) else { return false }
+    return language == 0 || metadata.allowsEmpty || texts[language]?.message.isEmpty == false
+  }
+
   /// What the source language says.
   package var source: LocalizedMessage? { texts.first ?? nil }
 

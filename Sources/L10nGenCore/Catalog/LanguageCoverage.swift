@@ -6,12 +6,46 @@ package struct LanguageCoverage: Sendable, Hashable {
   package var messages: Int
   /// How many of these it has.
   package var translated: Int
+  /// What a sparse language takes from others, the nearest first; nil for a language that isn't sparse.
+  package var inherited: Inheritance?
+
+  /// What a sparse language, such as `zh-HK`, takes from more general ones, such as `zh-Hant`.
+  package struct Inheritance: Sendable, Hashable {
+    /// The languages, each with how many messages it stands in for.
+    package var parts: [Part]
+    /// Whether the configuration lists the language as sparse.
+    package var isConfigured: Bool
+
+    /// What is taken from one language.
+    package struct Part: Sendable, Hashable {
+      /// The language.
+      package var language: String
+      /// How many messages it stands in for.
+      package var messages: Int
+
+      package init(language: String, messages: Int) {
+        self.language = language
+        self.messages = messages
+      }
+    }
+
+    package init(parts: [Part], isConfigured: Bool) {
+      self.parts = parts
+      self.isConfigured = isConfigured
+    }
+  }
 
   /// Makes a coverage.
-  package init(language: String, messages: Int, translated: Int) {
+  package init(language: String, messages: Int, translated: Int, inherited: Inheritance? = nil) {
     self.language = language
     self.messages = messages
     self.translated = translated
+    self.inherited = inherited
+  }
+
+  /// How many messages neither it has nor a language that it takes them from.
+  package var missing: Int {
+    messages - translated - (inherited?.parts.reduce(0) { $0 + $1.messages } ?? 0)
   }
 }
 
@@ -20,12 +54,21 @@ extension Catalog {
   package var coverage: [LanguageCoverage] {
     languages.indices.map { index in
       var coverage = LanguageCoverage(language: languages[index], messages: 0, translated: 0)
+      var inherited: [Int: Int] = [:]
       for message in messages where message.isInSource {
-        let text = message.texts[index]
-        guard text != nil || message.metadata.isTranslatable else { continue }
+        guard message.isIn(language: index) || message.metadata.isTranslatable else { continue }
         coverage.messages += 1
-        guard let text else { continue }
-        if message.metadata.allowsEmpty || !text.message.isEmpty || index == 0 { coverage.translated += 1 }
+        if message.isTranslated(in: index) {
+          coverage.translated += 1
+        } else if let general = generalLanguage(with: message, for: index) {
+          inherited[general, default: 0] += 1
+        }
+      }
+      coverage.inherited = sparse[index].map { sparse in
+        let parts = sparse.general.compactMap { general in
+          inherited[general].map { LanguageCoverage.Inheritance.Part(language: languages[general], messages: $0) }
+        }
+        return .init(parts: parts, isConfigured: sparse.isConfigured)
       }
       return coverage
     }

@@ -54,6 +54,7 @@ package struct ConfigurationReader {
   private mutating func readLanguages(_ fields: inout SettingsFields, into options: inout ReadingOptions) {
     options.languages = fields.texts("languages").map { languages($0) }
     options.fallback = fields.texts("fallback").map { languages($0) } ?? []
+    options.sparse = fields.texts("sparse").map { languages($0) }
     guard let source = fields.node("source") else {
       let advice = "name the language that the others are translated from, such as 'source: ko'"
       problems.append(DocumentProblem(explanation: "'source' is missing; \(advice)", offset: 0))

@@ -19,6 +19,8 @@ package struct ReadingOptions: Sendable {
   package var usesNamespaces: Bool
   /// The top-level namespaces to take; nil for all.
   package var include: [String]?
+  /// The languages that are to hold only what differs from a more general one; nil where that is for the tool to see.
+  package var sparse: [String]?
   /// The configuration that says so.
   package var configuration: SourceFile
   /// Where the configuration names each language, in scalars from its start.
@@ -30,7 +32,8 @@ package struct ReadingOptions: Sendable {
   package init(
     source: String, languages: [String]? = nil, fallback: [String] = [], syntax: MessageSyntax = .icu,
     usesNamespaces: Bool = true, include: [String]? = nil,
-    configuration: SourceFile = SourceFile(path: "l10n.yml", bytes: []), languageOffsets: [String: Int] = [:]
+    sparse: [String]? = nil, configuration: SourceFile = SourceFile(path: "l10n.yml", bytes: []),
+    languageOffsets: [String: Int] = [:]
   ) {
     self.source = source
     self.languages = languages
@@ -38,6 +41,7 @@ package struct ReadingOptions: Sendable {
     self.syntax = syntax
     self.usesNamespaces = usesNamespaces
     self.include = include
+    self.sparse = sparse
     self.configuration = configuration
     self.languageOffsets = languageOffsets
   }

@@ -9,7 +9,7 @@ struct CoverageTable {
 
   /// - Parameter width: how wide a line may get, in cells; nil where nobody knows.
   init(_ coverage: [LanguageCoverage], style: TextStyle, width: Int?) {
-    guard coverage.contains(where: { $0.translated < $0.messages }) else {
+    guard coverage.contains(where: { $0.missing > 0 || $0.inherited != nil }) else {
       text = Self.sentence(coverage)
       return
     }
@@ -21,6 +21,7 @@ struct CoverageTable {
     for (row, language) in zip(rows.dropFirst(), coverage) {
       lines.append(Self.line(row, widths) + (hasBar ? "  " + style.pointer(Self.bar(language)) : ""))
     }
+    lines += coverage.compactMap(\.sparseNote).map(Console.printable)
     text = lines.joined(separator: "\n") + "\n"
   }
 
@@ -38,7 +39,7 @@ struct CoverageTable {
   private static func cells(_ coverage: LanguageCoverage) -> [String] {
     [
       Console.printable(coverage.language), String(coverage.messages), String(coverage.translated),
-      String(coverage.messages - coverage.translated), "\(coverage.percent) %",
+      String(coverage.missing), "\(coverage.percent) %",
     ]
   }
 
@@ -52,12 +53,25 @@ struct CoverageTable {
   }
 
   private static func bar(_ coverage: LanguageCoverage) -> String {
-    let filled = coverage.messages == 0 ? barWidth : coverage.translated * barWidth / coverage.messages
+    let filled = coverage.messages == 0 ? barWidth : coverage.available * barWidth / coverage.messages
     return String(repeating: "█", count: filled) + String(repeating: "░", count: barWidth - filled)
   }
 }
 
 extension LanguageCoverage {
-  /// How much is translated, of 100; 100 only where nothing is missing.
-  var percent: Int { messages == 0 ? 100 : translated * 100 / messages }
+  /// Which messages a sparse language takes from others, and why that is no mistake; nil for other languages.
+  var sparseNote: String? {
+    guard let inherited else { return nil }
+    let parts = inherited.parts.map { "\($0.messages) message\($0.messages == 1 ? "" : "s") through \($0.language)" }
+    let reason =
+      inherited.isConfigured
+      ? "as 'sparse' in l10n.yml says" : "which has more messages; 'sparse: []' in l10n.yml requires them all"
+    return "\(language) is sparse: \(parts.joined(separator: ", ")), \(reason)"
+  }
+
+  /// How many messages its users get in it, or in a language that it takes them from.
+  fileprivate var available: Int { messages - missing }
+
+  /// How much of the source its users get so, of 100; 100 only where nothing is missing.
+  var percent: Int { messages == 0 ? 100 : available * 100 / messages }
 }

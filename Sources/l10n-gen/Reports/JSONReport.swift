@@ -15,9 +15,9 @@ enum JSONReport {
     let languages = outcome.coverage.map { coverage in
       (
         name: coverage.language,
-        value: JSONText.object([
-          ("messages", .number(coverage.messages)), ("translated", .number(coverage.translated)),
-        ])
+        value: JSONText.object(
+          [("messages", .number(coverage.messages)), ("translated", .number(coverage.translated))]
+            + (coverage.inherited.map { [("sparse", value(of: $0))] } ?? []))
       )
     }
     let counts = SeverityCounts(outcome.findings)
@@ -32,6 +32,14 @@ enum JSONReport {
         ("baseline", .object([("known", .number(baseline.known)), ("gone", .number(baseline.gone))])))
     }
     return .object(members)
+  }
+
+  /// What a sparse language takes from others, and why it counts as sparse.
+  private static func value(of inherited: LanguageCoverage.Inheritance) -> JSONText {
+    .object([
+      ("through", .object(inherited.parts.map { ($0.language, .number($0.messages)) })),
+      ("reason", .string(inherited.isConfigured ? "configured" : "fuller-relative")),
+    ])
   }
 
   private static func value(of finding: Finding) -> JSONText {

@@ -1,7 +1,7 @@
 import L10nGenCore
 
-/// A report in Markdown for the summary of a workflow: what each language has, which rules found how much, and the gravest
-/// findings. It stays small whatever there is to report.
+/// A report in Markdown for the summary of a workflow: what each language has, which rules found how much, and the most
+/// severe findings. It stays small whatever there is to report.
 struct SummaryReport {
   /// So many findings are shown with their places.
   static let limit = 10
@@ -15,23 +15,24 @@ struct SummaryReport {
     let parts = [
       "## Translations", verdict.joined(separator: "\n\n"), Self.coverage(outcome.coverage),
       Self.rules(outcome.findings),
-      Self.gravest(of: outcome.foldedFindings, paths),
+      Self.mostSevere(of: outcome.foldedFindings, paths),
     ]
     // What is there already may end without a line end.
     text = "\n" + parts.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }
 
   private static func coverage(_ coverage: [LanguageCoverage]) -> String {
-    let missing = coverage.map { $0.messages - $0.translated }.sorted(by: >)
+    let missing = coverage.map(\.missing).sorted(by: >)
     let fewest = missing.prefix(languageLimit).last ?? 0
-    let shown = coverage.filter { $0.messages - $0.translated >= fewest }.prefix(languageLimit)
+    let shown = coverage.filter { $0.missing >= fewest }.prefix(languageLimit)
     var lines = ["| language | keys | translated | missing | |", "|:--|--:|--:|--:|--:|"]
     lines += shown.map { language in
       "| \(MarkdownText.code(language.language)) | \(language.messages) | \(language.translated) "
-        + "| \(language.messages - language.translated) | \(language.percent) % |"
+        + "| \(language.missing) | \(language.percent) % |"
     }
     if shown.count < coverage.count { lines.append("| and \(coverage.count - shown.count) others | | | | |") }
-    return lines.joined(separator: "\n")
+    let notes = shown.compactMap(\.sparseNote).map { "\n" + MarkdownText.prose($0) }
+    return (lines + notes).joined(separator: "\n")
   }
 
   private static func rules(_ findings: [Finding]) -> String {
@@ -47,7 +48,7 @@ struct SummaryReport {
     return (["| rule | errors | warnings | notes |", "|:--|--:|--:|--:|"] + lines).joined(separator: "\n")
   }
 
-  private static func gravest(of findings: [Finding], _ paths: RepositoryPaths) -> String {
+  private static func mostSevere(of findings: [Finding], _ paths: RepositoryPaths) -> String {
     guard !findings.isEmpty else { return "" }
     let bySeverity = Severity.allCases.sorted(by: >).lazy.map { severity in
       findings.lazy.filter { $0.severity == severity }.prefix(limit)

@@ -31,6 +31,28 @@ struct CoverageTableTests {
         """)
   }
 
+  @Test("says what a sparse language takes from which other, and why")
+  func sparse() {
+    let inherited = LanguageCoverage.Inheritance(
+      parts: [.init(language: "es-419", messages: 1), .init(language: "es", messages: 2)], isConfigured: false)
+    var coverage = [
+      LanguageCoverage(language: "es", messages: 4, translated: 4),
+      LanguageCoverage(language: "es-MX", messages: 4, translated: 1, inherited: inherited),
+    ]
+    func text() -> String { CoverageTable(coverage, style: TextStyle(isColored: false), width: 60).text }
+    #expect(
+      text() == """
+        language  keys  translated  missing
+        es           4           4        0  100 %
+        es-MX        4           1        0  100 %
+        es-MX is sparse: 1 message through es-419, 2 messages through es, which has more messages; 'sparse: []' in \
+        l10n.yml requires them all
+
+        """)
+    coverage[1].inherited?.isConfigured = true
+    #expect(text().contains("2 messages through es, as 'sparse' in l10n.yml says\n"))
+  }
+
   @Test("goes without bars where a line has no room for them")
   func narrow() {
     #expect(table([("ko", 2, 2), ("en", 2, 1)], width: 64).contains("█"))

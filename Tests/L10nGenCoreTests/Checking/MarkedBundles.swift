@@ -12,6 +12,7 @@ struct MarkedBundles {
   var languages: [String]?
   var fallback: [String] = []
   var include: [String]?
+  var sparse: [String]?
   var options = CheckingOptions()
 
   init(_ files: KeyValuePairs<String, String>) {
@@ -37,7 +38,7 @@ struct MarkedBundles {
     CatalogReader.catalog(
       of: files,
       options: ReadingOptions(
-        source: source, languages: languages, fallback: fallback, syntax: syntax, include: include))
+        source: source, languages: languages, fallback: fallback, syntax: syntax, include: include, sparse: sparse))
   }
 
   var findings: [Finding] {

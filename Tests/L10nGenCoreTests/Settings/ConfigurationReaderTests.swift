@@ -25,6 +25,7 @@ struct ConfigurationReaderTests {
     #expect(configuration.reading.syntax == .icu)
     #expect(configuration.reading.usesNamespaces)
     #expect(configuration.reading.include == nil)
+    #expect(configuration.reading.sparse == nil)
     #expect(configuration.emission.enumName == "L10n")
     #expect(configuration.emission.access == .internal)
     #expect(configuration.emission.split == .none)
@@ -54,12 +55,14 @@ struct ConfigurationReaderTests {
       korean-particles: false
       output: { directory: out, enum: Texts, access: public, split: namespace }
       include: [store, common]
+      sparse: []
       rules: { missing-key: off, extra-key: error }
       """)
     #expect(configuration.translations == "texts")
     #expect(configuration.outputDirectory == "out")
     #expect(configuration.reading.languages == ["ko", "en", "zh-Hans"])
     #expect(configuration.reading.fallback == ["en"])
+    #expect(configuration.reading.sparse == [])
     #expect(configuration.reading.languageOffsets["zh-Hans"] == 47)
     #expect(configuration.reading.syntax == .ruby)
     #expect(!configuration.reading.usesNamespaces)

@@ -12,6 +12,11 @@ struct MissingKey: CatalogRule {
 
     An empty text is not a missing one, and neither is one that could not be read. 'translatable: false' in the metadata \
     excuses a message, and nothing is missing from a language of which a whole file could not be read.
+
+    A regional language may hold only what differs from a more general one, as zh-HK does beside zh-Hant, en-GB beside \
+    en and pt-PT beside pt: users of zh-HK get the other messages in zh-Hant. If the more general language is the fuller \
+    one, nothing is missing from the regional one. 'sparse: [zh-HK]' in l10n.yml names these languages instead, and \
+    'sparse: []' says that there are none.
     """
   }
   var example: RuleExample {
@@ -29,7 +34,7 @@ struct MissingKey: CatalogRule {
       guard let source = message.source, message.metadata.isTranslatable else { continue }
       for language in message.texts.indices where !message.isIn(language: language) {
         let bundle = catalog.bundles[language]
-        guard bundle.isComplete, bundle.entries[message.key] == nil else { continue }
+        guard bundle.isComplete, bundle.entries[message.key] == nil, catalog.sparse[language] == nil else { continue }
         let parent = bundle.nearestParent(of: message.key, in: catalog.keys)?.entry
         // A text where the source has a namespace has a finding of its own, and so have a list that is too short and what
         // could not be read.

@@ -41,6 +41,7 @@ private enum UnclearLanguage: Facts {
   case unlisted(String)
   case notATag(String)
   case unknownFallback(String)
+  case idleSparse(String)
   case noFiles(String, isSource: Bool)
 
   /// `nil` for problems of other rules.
@@ -53,6 +54,7 @@ private enum UnclearLanguage: Facts {
     case .unlistedLanguage(let language): self = .unlisted(language)
     case .notATag(let name): self = .notATag(name)
     case .unknownFallback(let name): self = .unknownFallback(name)
+    case .idleSparse(let name): self = .idleSparse(name)
     case .noFiles(let name, let isSource): self = .noFiles(name, isSource: isSource)
     case .syntax, .encoding, .duplicateKey, .rootMismatch, .idleInclude, .idleMetadata, .idleArgument: return nil
     }
@@ -75,6 +77,7 @@ private enum UnclearLanguage: Facts {
     case .unlisted(let language): [.problem: "unlisted", .written: language]
     case .notATag(let name): [.problem: "not-a-tag", .written: name]
     case .unknownFallback(let name): [.problem: "fallback", .written: name]
+    case .idleSparse(let name): [.problem: "sparse", .written: name]
     case .noFiles(let name, _): [.problem: "no-files", .written: name]
     }
   }
@@ -105,6 +108,10 @@ private enum UnclearLanguage: Facts {
       return "'\(name)' is not a language tag; write one of BCP 47, such as 'ko', 'pt-BR' or 'zh-Hans'"
     case .unknownFallback(let name):
       return "the fallback '\(name)' is none of the catalog's languages; add its files, or remove it"
+    case .idleSparse(let name):
+      return
+        "'\(name)' can't be sparse, since the catalog has no other language that its users get instead; remove it from "
+        + "'sparse', or add its files and those of a more general language, such as zh-Hant for zh-HK"
     case .noFiles(let name, let isSource):
       let language = isSource ? "source language '\(name)'" : "language '\(name)'"
       let otherwise = isSource ? "name another source" : "remove the language"
@@ -114,7 +121,7 @@ private enum UnclearLanguage: Facts {
   var version1Quotation: String? {
     switch self {
     case .country(let name, _, _), .twoLanguages(let name, _), .twoSpellings(_, let name), .unlisted(let name),
-      .notATag(let name), .unknownFallback(let name), .noFiles(let name, _):
+      .notATag(let name), .unknownFallback(let name), .idleSparse(let name), .noFiles(let name, _):
       name
     case .noLanguage: "store.ko.yml"
     }
