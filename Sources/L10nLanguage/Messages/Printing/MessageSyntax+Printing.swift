@@ -10,12 +10,16 @@ extension MessageSyntax {
     text: String, losses: [PrintedMessage.Loss]
   ) {
     var printer = MessagePrinter(self, hasArguments: hasArguments)
-    var (text, losses) = printer.print(pattern)
-    // Some texts can't be written in Ruby's syntax: without arguments, `%{name}` is always one.
-    if losses.isEmpty, parse(text, hasArguments: hasArguments).pattern.withoutPlaces != pattern.plainlyWritten {
-      losses.append(.characters)
+    let (text, losses) = printer.print(pattern)
+    guard losses.isEmpty else { return (text, losses) }
+    func isRight(_ text: String) -> Bool {
+      parse(text, hasArguments: hasArguments).pattern.withoutPlaces == pattern.plainlyWritten
     }
-    return (text, losses)
+    if isRight(text) { return (text, []) }
+    // Without arguments, Ruby's syntax has escapes only where one keeps a placeholder from being one.
+    var escapingPrinter = MessagePrinter(self, hasArguments: true)
+    let escaped = escapingPrinter.print(pattern).text
+    return isRight(escaped) ? (escaped, []) : (text, [.characters])
   }
 
   /// Writes a message as a text. In a syntax without plurals inside a text, a plural becomes a plural map, with what

@@ -15,10 +15,11 @@ struct MarkupMismatch: WordingRule {
     isn't closed formats the rest of the screen or is shown as it stands, which is an error.
 
     Names are compared, whatever their order and attributes, and each branch of a plural or a select by itself; a branch \
-    for one number ('=0') may do without. Formatting may come more or less often, emphasis may be of another kind, \
-    Korean, Chinese and Japanese may do without italics, and lines may break elsewhere. Lone tags in the source are text \
-    ('<file>', '<header>'), and so are '<3', 'a < b', '<me@example.com>' and comments. A translation may leave open what \
-    its source does.
+    for one number ('=0') may do without, and a form of a plural map may have the tags of any form of the source. \
+    Formatting may come more or less often, emphasis may be of another kind, Korean, Chinese and Japanese may do without \
+    italics, and lines may break elsewhere. Tags that a text only mentions are text ('the <head> tag', '`<br>`'), and so \
+    are lone tags in the source ('<file>', '<header>'), '<3', 'a < b', '<me@example.com>' and comments. A translation may \
+    leave open what its source does.
     """
   }
   var example: RuleExample {
@@ -37,15 +38,34 @@ struct MarkupMismatch: WordingRule {
       let lone = text.loneNames
       return report(text.faults { $0.isHTML && !lone.contains($0.name) }, of: wording, &reporter)
     }
-    let (paired, open) = (source.pairedNames, source.openNames)
-    let isTag = { (tag: MarkupTag) in (tag.isHTML || paired.contains(tag.name)) && !open.contains(tag.name) }
+    let isTag = isTag(in: text, of: source)
     let faults = text.faults(among: isTag)
     guard faults.isEmpty else { return report(faults, of: wording, &reporter) }
-    let difference = difference(text, source, isTag) ?? emphasis(text, source, isTag, in: wording)
-    guard let difference else { return }
+    guard let difference = difference(text, source, in: wording), !suitsOtherForm(text, of: wording) else { return }
     reporter.report(
       id, UnequalTags(difference: difference.facts, source: wording.owner.source.name),
       at: wording.spot(at: difference.offset), of: wording.subject, related: wording.owner.relatedSource)
+  }
+
+  /// What counts as a tag in a translation: HTML's and those that come in pairs in the source, unless the source leaves
+  /// them open or the translation only mentions them.
+  private func isTag(in text: TaggedText, of source: TaggedText) -> (MarkupTag) -> Bool {
+    let (paired, open, mentioned) = (source.pairedNames, source.openNames, text.mentionedNames)
+    return { tag in
+      (tag.isHTML || paired.contains(tag.name)) && !open.contains(tag.name) && !mentioned.contains(tag.name)
+    }
+  }
+
+  /// Whether a form of a plural map has the tags that another form of the source's plural map has. Which numbers a form
+  /// is for depends on the language: English says `an item` for one, where Russian needs the number for 21.
+  private func suitsOtherForm(_ text: TaggedText, of wording: Wording) -> Bool {
+    guard case .pluralMap(let variants) = wording.message.message, variants[wording.textIndex].category != .other,
+      let source = wording.owner.message.source, case .pluralMap(let forms) = source.message
+    else { return false }
+    return forms.indices.contains { form in
+      form != wording.sourceIndex
+        && difference(text, TaggedText(PatternText(source.pattern(ofText: form))), in: wording) == nil
+    }
   }
 
   private func report(_ faults: [TaggedText.Fault], of wording: Wording, _ reporter: inout Reporter) {
@@ -56,6 +76,11 @@ struct MarkupMismatch: WordingRule {
 
   /// How a text whose tags all close differs from the source, and where.
   private typealias Mismatch = (facts: UnequalTags.Difference, offset: Int)
+
+  private func difference(_ text: TaggedText, _ source: TaggedText, in wording: Wording) -> Mismatch? {
+    let isTag = isTag(in: text, of: source)
+    return difference(text, source, isTag) ?? emphasis(text, source, isTag, in: wording)
+  }
 
   /// A difference in tags that do more than emphasize and break lines.
   private func difference(

@@ -42,6 +42,35 @@ struct TaggedText {
       }.keys)
   }
 
+  /// The names that a text about HTML only mentions: not once closed, and each time named as a tag, `the <head> tag`, or
+  /// quoted.
+  var mentionedNames: Set<String> {
+    let byName = Dictionary(grouping: ownTagsWithText, by: \.tag.name)
+    return Set(
+      byName.filter { _, uses in
+        uses.allSatisfy { $0.tag.kind != .closing && $0.text.mentions($0.tag) }
+      }.keys)
+  }
+
+  private var ownTagsWithText: [(tag: MarkupTag, text: TaggedText)] {
+    tags.map { ($0, self) } + branches.flatMap(\.ownTagsWithText)
+  }
+
+  /// Whether the words around a tag speak of it.
+  private func mentions(_ tag: MarkupTag) -> Bool {
+    let before = String(decoding: text.bytes[..<tag.range.lowerBound], as: UTF8.self)
+    let after = String(decoding: text.bytes[tag.range.upperBound...], as: UTF8.self)
+    if let open = before.last, let close = after.first, Self.quotes[open] == close { return true }
+    let next = after.drop { $0 == " " }.lowercased()
+    return Self.wordsForTags.contains { next.hasPrefix($0) }
+  }
+
+  private static let quotes: [Character: Character] = [
+    "`": "`", "'": "'", "\"": "\"", "“": "”", "‘": "’", "「": "」", "『": "』", "«": "»", "„": "“",
+  ]
+  /// "Tag" and "element" in languages that put them behind the name.
+  private static let wordsForTags = ["tag", "element", "标签", "標籤", "标记", "標記", "元素", "태그", "요소", "タグ", "要素"]
+
   /// Where the first of such tags stands in the bundle's text; its beginning where there is none.
   func offset(of isMeant: (MarkupTag) -> Bool) -> Int {
     firstOffset(of: isMeant) ?? 0

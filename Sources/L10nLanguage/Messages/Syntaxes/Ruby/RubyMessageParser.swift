@@ -1,5 +1,8 @@
 /// Parses the Ruby i18n gem's interpolation, `%{name}` and `%<name>.2f`, as its version 1.14 does, less what its search
 /// for a conversion finds far behind the name.
+///
+/// In a message without arguments the gem leaves `%%` alone, so that `%%{name}` is written out with both percent signs and
+/// nothing writes `%{name}`. Here that is an escape everywhere.
 struct RubyMessageParser {
   private let bytes: MessageBytes
   private let hasArguments: Bool
@@ -7,6 +10,8 @@ struct RubyMessageParser {
   private var log = MessageProblemLog()
   private var hasPlaceholder = false
   private var firstEscape: Int?
+  /// Whether an escape keeps a placeholder from being one.
+  private var escapesPlaceholder = false
 
   init(_ bytes: MessageBytes, hasArguments: Bool) {
     self.bytes = bytes
@@ -22,7 +27,7 @@ struct RubyMessageParser {
       index = percent + 1
       pieces.add(parsePercent(at: percent))
     }
-    let isInterpolated = hasArguments || hasPlaceholder
+    let isInterpolated = hasArguments || hasPlaceholder || escapesPlaceholder
     if let firstEscape, !isInterpolated {
       log.warning(
         "`%%` is written out as two, since the message has no arguments; write `%`", at: firstEscape..<firstEscape + 2)
@@ -36,6 +41,7 @@ struct RubyMessageParser {
     switch bytes[index] {
     case UInt8(ascii: "%"):
       firstEscape = firstEscape ?? percent
+      escapesPlaceholder = escapesPlaceholder || isPlaceholder(at: index)
       index += 1
       return .text(LiteralText("%", at: percent))
     case UInt8(ascii: "{"): element = parseBraces(at: percent)
@@ -44,6 +50,18 @@ struct RubyMessageParser {
     }
     hasPlaceholder = hasPlaceholder || element != nil
     return element ?? .text(LiteralText("%", at: percent))
+  }
+
+  /// Whether a percent sign begins what would be a placeholder.
+  private func isPlaceholder(at percent: Int) -> Bool {
+    let (run, close): (ASCIISet, UInt8)
+    switch bytes[percent + 1] {
+    case UInt8(ascii: "{"): (run, close) = (.wordAndBar, UInt8(ascii: "}"))
+    case UInt8(ascii: "<"): (run, close) = (.word, UInt8(ascii: ">"))
+    default: return false
+    }
+    let end = bytes.endOfRun(of: run, from: percent + 2)
+    return end > percent + 2 && bytes[end] == close
   }
 
   /// `%{name}`, where the gem lets a name hold `|`, too.

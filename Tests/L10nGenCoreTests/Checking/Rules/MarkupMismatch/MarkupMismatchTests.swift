@@ -85,6 +85,38 @@ struct MarkupMismatchTests {
     #expect(found(korean.replacing("'", with: "''"), english.replacing("'", with: "''")) == [])
   }
 
+  @Test(
+    "tags that a text only mentions are text",
+    arguments: [
+      ("헤더에 넣으세요", "插入到<head>标签中"), ("head 태그", "the <head> tag"), ("헤더", "`<header>` goes first"),
+      ("스크립트", "use “<script>”, then"), ("<b>본문</b>", "<b>text</b> in the <body> element"),
+    ])
+  func mentioned(_ korean: String, _ other: String) {
+    #expect(found(korean, other) == [])
+  }
+
+  @Test("a tag that is used, too, isn't only mentioned")
+  func used() {
+    #expect(found("<b>둘</b>", "the ❶<b> tag</b>, <b>").count == 1)
+    #expect(found("헤더", "❶<head>tail").count == 1)
+  }
+
+  @Test("a form of a plural map may have the tags of any form of the source, but that for all numbers")
+  func pluralMaps() {
+    let english = "a:\n  one: an item\n  other: <a>%{count}</a> items\n"
+    func found(_ russian: String) -> [String] {
+      var bundles = MarkedBundles(["en.yml": english, "ru.yml": russian])
+      bundles.source = "en"
+      bundles.syntax = .ruby
+      return bundles.found(by: .markupMismatch)
+    }
+    let rest = "  few: <a>%{count}</a> предмета\n  many: <a>%{count}</a> предметов\n"
+    #expect(found("a:\n  one: <a>%{count}</a> предмет\n\(rest)  other: <a>%{count}</a> предмета\n") == [])
+    #expect(found("a:\n  one: один предмет\n\(rest)  other: <a>%{count}</a> предмета\n") == [])
+    #expect(found("a:\n  one: <a>%{count}</a> предмет\n\(rest)  other: ❶все %{count}\n").count == 1)
+    #expect(found("a:\n  one: ❶<b><a>%{count}</a><a>x</a></b>\n\(rest)  other: <a>%{count}</a> предмета\n").count == 1)
+  }
+
   @Test("Korean, Chinese and Japanese have no italics to keep")
   func italics() {
     var bundles = MarkedBundles([
