@@ -11,6 +11,9 @@ struct PlaceholderLookalike {
   var written: String
   /// What should.
   var replacement: String
+
+  /// Whether it may be meant as a placeholder of an argument.
+  func mayMean(_ argument: String) -> Bool { name == nil || name == argument }
 }
 
 extension CheckedText {

@@ -2,7 +2,7 @@ import L10nLanguage
 
 /// What one language has for a message, with all that a rule may want to know about it.
 struct CheckedText {
-  /// More findings of one rule in one text than anybody mends at once aren't made: a hostile text could have one in every
+  /// More findings of one rule in one text than anybody fixes at once aren't made: a hostile text could have one in every
   /// few bytes, and each is looked up on its own.
   static let findingLimit = 20
 

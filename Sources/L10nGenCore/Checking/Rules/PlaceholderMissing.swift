@@ -33,7 +33,7 @@ struct PlaceholderMissing: TranslationRule {
     let misnamed = translation.misnamedArguments
     for index in missing.prefix(CheckedText.findingLimit) {
       let argument = translation.arguments[index]
-      if mistaken.contains(where: { $0.name == nil || $0.name == argument.name }) { continue }
+      if mistaken.contains(where: { $0.mayMean(argument.name) }) { continue }
       if misnamed.contains(argument.name) { continue }
       if argument.name == MessageSyntax.pluralMapArgument, source.isPluralMap || translation.isPluralMap { continue }
       if lacksItem(with: index, translation, source) { continue }

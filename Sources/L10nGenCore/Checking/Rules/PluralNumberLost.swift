@@ -48,7 +48,10 @@ struct PluralNumberLost: TextRule, TranslationRule {
   func check(_ translation: CheckedText, against source: CheckedText, _ reporter: inout Reporter) {
     guard source.isPluralMap || translation.isPluralMap,
       let index = translation.owner.argumentIndex(MessageSyntax.pluralMapArgument),
-      source.uses.written.contains(index), !translation.uses.written.contains(index)
+      source.uses.written.contains(index), !translation.uses.written.contains(index),
+      // What is there under another name or in other brackets has a finding of its own.
+      !translation.uses.hasForeign,
+      !translation.lookalikes.contains(where: { $0.mayMean(MessageSyntax.pluralMapArgument) })
     else { return }
     reporter.report(
       id,
@@ -100,9 +103,19 @@ extension CheckedText {
     guard case .category(let category) = branch.selector, !branch.pattern.elements.isEmpty || !choice.isPluralMap,
       !branch.pattern.shows(choice.argument),
       choice.branches.contains(where: { $0.pattern.shows(choice.argument) }),
-      !showsNumber(outside: choice, in: textIndex)
+      !showsNumber(outside: choice, in: textIndex), language.selectsSeveral(category, choice)
     else { return false }
-    return language.selectsSeveral(category, choice)
+    return !triesToShow(choice.argument, in: branch, textIndex)
+  }
+
+  /// Whether a branch has the number under another name or in other brackets, which has a finding of its own.
+  private func triesToShow(_ argument: String, in branch: PluralChoice.Branch, _ textIndex: Int) -> Bool {
+    if branch.pattern.placeholders.contains(where: { owner.argumentIndex($0.name) == nil }) { return true }
+    if case .pluralMap(let variants) = text.message, branch.range.isEmpty {
+      let variant = variants.firstIndex { .category($0.category) == branch.selector }
+      return variant.map { lookalikes(in: $0).contains { $0.mayMean(argument) } } ?? false
+    }
+    return lookalikes(in: textIndex).contains { branch.range.overlaps($0.range) && $0.mayMean(argument) }
   }
 
   private func showsNumber(outside choice: PluralChoice, in textIndex: Int) -> Bool {

@@ -76,6 +76,29 @@ struct PluralNumberLostTests {
     #expect(found(language, text) == [])
   }
 
+  @Test(
+    "a number under another name or in other brackets is reported as that, and not as lost besides",
+    arguments: [
+      "a: { one: \"%{cnt} avis\", other: \"%{cnt} avis\" }", "a: { one: \"%{count} avis\", other: \"{count} avis\" }",
+      "a: { one: \"{{count}} avis\", other: \"%{Count} avis\" }",
+    ])
+  func reportedElsewhere(_ french: String) {
+    var bundles = MarkedBundles([
+      "en.yml": "a: { one: \"%{count} item\", other: \"%{count} items\" }\n", "fr.yml": french + "\n",
+    ])
+    (bundles.source, bundles.syntax) = ("en", .ruby)
+    #expect(bundles.found(by: .pluralNumberLost) == [])
+    #expect(!bundles.foundRules.isEmpty)
+  }
+
+  @Test("so it is in an ICU text")
+  func reportedElsewhereInICU() {
+    let bundles = MarkedBundles([
+      "ko.yml": "a: \"{n, plural, other {#개}}\"\n", "en.yml": "a: \"{n, plural, one {# item} other {❶{m} items}}\"\n",
+    ])
+    #expect(bundles.foundRules == ["❶ placeholder-extra"])
+  }
+
   @Test("an empty form of a plural map is told as empty only")
   func empty() {
     let bundles = MarkedBundles([

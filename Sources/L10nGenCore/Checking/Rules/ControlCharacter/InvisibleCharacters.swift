@@ -58,7 +58,7 @@ struct InvisibleCharacters {
     case 0x200C, 0x200D: return isJoining(before, after) ? nil : .needless
     case 0x200E, 0x200F, 0x61C: return isRightToLeft ? nil : .needless
     case 0x202A...0x202E, 0x2066...0x2069: return objection(ofDirection: scalar, at: index)
-    case 0x2060: return isVisible(before) && isVisible(after) || sourceHas(scalar) ? nil : .needless
+    case 0x2060: return keepsTogether(before, after) || sourceHas(scalar) ? nil : .needless
     case 0x2061...0x2064: return nil
     case 0xFE00...0xFE0F, 0xE0100...0xE01EF: return hasVariants(before) ? nil : .needless
     case 0xE0001...0xE007F: return isInFlag(index) ? nil : .needless
@@ -113,6 +113,14 @@ struct InvisibleCharacters {
     case 0xE00...0x109F, 0x1780...0x17FF, 0x19E0...0x19FF: return after != nil
     default: return !before.properties.isAlphabetic && before.properties.numericType == nil
     }
+  }
+
+  /// Whether a word joiner keeps a line from breaking where that would look wrong: beside a digit, a sign or punctuation, or
+  /// within a Korean word. Between other letters it hides in a word that nobody finds any more.
+  private func keepsTogether(_ before: Unicode.Scalar?, _ after: Unicode.Scalar?) -> Bool {
+    guard let before, let after, isVisible(before), isVisible(after) else { return false }
+    let areLetters = before.properties.isAlphabetic && after.properties.isAlphabetic
+    return !areLetters || 0xAC00...0xD7A3 ~= before.value && 0xAC00...0xD7A3 ~= after.value
   }
 
   /// Whether a joiner has something to join or to keep apart.

@@ -39,7 +39,7 @@ struct MarkupMismatch: WordingRule {
       return report(text.faults { $0.isHTML && !lone.contains($0.name) }, of: wording, &reporter)
     }
     let isTag = isTag(in: text, of: source)
-    let faults = text.faults(among: isTag)
+    let faults = text.faults(closedNames: source.closedNames, among: isTag)
     guard faults.isEmpty else { return report(faults, of: wording, &reporter) }
     guard let difference = difference(text, source, in: wording), !suitsOtherForm(text, of: wording) else { return }
     reporter.report(

@@ -94,13 +94,19 @@ extension TaggedText {
   }
 
   /// The first tag of each text that has no partner where it should be.
-  func faults(among isTag: (MarkupTag) -> Bool) -> [Fault] {
+  ///
+  /// - Parameter closedNames: the tags that the source closes, whether or not HTML lets their ends be left out.
+  func faults(closedNames: Set<String> = [], among isTag: (MarkupTag) -> Bool) -> [Fault] {
     let own = tags.filter(isTag)
-    return (Self.fault(in: own).map { [Fault(facts: $0.facts, offset: text.offset(at: $0.offset))] } ?? [])
-      + branches.flatMap { $0.faults(among: isTag) }
+    let fault = Self.fault(in: own, closedNames)
+    return (fault.map { [Fault(facts: $0.facts, offset: text.offset(at: $0.offset))] } ?? [])
+      + branches.flatMap { $0.faults(closedNames: closedNames, among: isTag) }
   }
 
-  private static func fault(in tags: [MarkupTag]) -> Fault? {
+  /// The names that are closed somewhere.
+  var closedNames: Set<String> { Set(allTags.filter { $0.kind == .closing }.map(\.name)) }
+
+  private static func fault(in tags: [MarkupTag], _ closedInSource: Set<String>) -> Fault? {
     // An app's own '<link>…</link>' isn't HTML's, which has no end.
     let closed = Set(tags.filter { $0.kind == .closing }.map(\.name))
     var open: [MarkupTag] = []
@@ -126,7 +132,12 @@ extension TaggedText {
           offset: tag.range.lowerBound)
       }
     }
-    return open.first { !$0.hasOptionalEnd }.map { tag in
+    // The last paragraph may go without its end only where no other has one.
+    func needsEnd(_ tag: MarkupTag) -> Bool {
+      guard tag.hasOptionalEnd else { return true }
+      return closed.union(closedInSource).contains(tag.name) && tags.last { $0.name == tag.name } == tag
+    }
+    return open.first(where: needsEnd).map { tag in
       let isRepeated = open.filter { $0.name == tag.name }.count > 1
       // Of two that are both opened, the second is the one that was to close.
       let last = isRepeated ? open.last { $0.name == tag.name } ?? tag : tag

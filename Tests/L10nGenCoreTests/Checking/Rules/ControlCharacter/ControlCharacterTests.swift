@@ -31,7 +31,8 @@ struct ControlCharacterTests {
   @Test(
     "so are other characters of no use",
     arguments: [
-      "저❶\\a장", "저❶\\x7F장", "저❶\\uFEFF장", "저장(❶\\u00AD_O)", "저장 ❶\\u2060", "저❶\\u200D장", "save❶\\u200Cd",
+      "저❶\\a장", "저❶\\x7F장", "저❶\\uFEFF장", "저장(❶\\u00AD_O)", "저장 ❶\\u2060", "大❶\\u2060小", "sa❶\\u2060ve", "저❶\\u200D장",
+      "save❶\\u200Cd",
       "a❶\\U000E0041", "a❶\\uFE0F",
       "저❶\\u200E장", "저❶\\u206A장",
     ])
@@ -83,7 +84,7 @@ struct ControlCharacterTests {
       ("ko", "🏴󠁧󠁢󠁥󠁮󠁧󠁿"), ("ja", "辻󠄀 葛\u{E0101}"), ("zh-Hans", "编辑“\u{FE01}$1”\u{FE01}"), ("de", "Daten\u{AD}schutz"),
       ("th", "ภาษา\u{200B}ไทย"),
       ("km", "ភាសា\u{200B}ខ្មែរ"), ("ko", "a/\u{200B}b"), ("zh-Hans", "：\u{200B}"), ("ko", "\u{200B}"),
-      ("zh-Hans", "缩\u{2060}略\u{2060}图"),
+      ("zh-Hans", "第 5\u{2060}页"), ("ko", "대\u{2060}소"),
       ("ko", "⌚︎"), ("mn", "ᠠ᠋"), ("ko", "가\u{E000}나"), ("ko", "가\u{A0}나"), ("ko", "x\u{2061}y"),
     ])
   func needed(_ language: String, _ text: String) {

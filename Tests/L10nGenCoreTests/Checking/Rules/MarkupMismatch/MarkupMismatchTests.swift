@@ -44,6 +44,16 @@ struct MarkupMismatchTests {
     #expect(found("<x>둘</x>", "❶<x>two") == ["❶ error: '<x>' is never closed; write '</x>'"])
   }
 
+  @Test("an end that HTML lets be left out is missing where the source or the other tags have it")
+  func optionalEnds() {
+    #expect(found("<p>하나</p><p>둘</p>", "<p>one</p>❶<p>two") == ["❶ error: '<p>' is never closed; write '</p>'"])
+    #expect(found("<p>하나</p>", "<p>one❶<p>") == ["❶ error: '<p>' is never closed; write '</p>' in its place"])
+    #expect(found("하나<p>둘", "one</p>❶<p>two").count == 1)
+    #expect(found("<p>하나<p>둘", "<p>one<p>two") == [])
+    #expect(found("<ul><li>하나<li>둘</ul>", "<ul><li>one<li>two</ul>") == [])
+    #expect(found("<p>하나</p><p>둘</p>", "<p>one<p>two</p>") == [])
+  }
+
   @Test("in the source only what surely is a tag is told")
   func source() {
     #expect(
