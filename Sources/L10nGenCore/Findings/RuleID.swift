@@ -26,6 +26,7 @@ package enum RuleID: String, Sendable, Hashable, CaseIterable {
   case markupMismatch = "markup-mismatch"
   case controlCharacter = "control-character"
   case unnormalized
+  case numberMismatch = "number-mismatch"
   case scriptPurity = "script-purity"
   case bareParticle = "bare-particle"
   case maxWidth = "max-width"

@@ -25,6 +25,7 @@ enum FindingsOfEveryKind {
       contradiction: "{when, date, short} {when, number}"
       given: "{many, number, integer} 개"
       unselected: 고르지 않음
+      limit: 사진 300장
       terms: "<a>약관</a>에 동의"
       bold: "<b>굵게</b>"
       list: [하나, 둘, 셋]
@@ -79,6 +80,7 @@ enum FindingsOfEveryKind {
       gender: "{gender, select, mail {he} female {she} other {they}}"
       open: "{x, select, a {A} other {B}}"
       given: "{many} pieces"
+      limit: 100 photos
       terms: Agree to the terms
       bold: "<b>bold"
       list: [one, two]

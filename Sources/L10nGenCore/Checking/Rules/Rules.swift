@@ -28,6 +28,7 @@ package enum Rules {
     MarkupMismatch(),
     ControlCharacter(),
     Unnormalized(),
+    NumberMismatch(),
     ScriptPurity(),
     BareParticle(),
     MaxWidth(),

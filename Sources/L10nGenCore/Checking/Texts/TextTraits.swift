@@ -15,6 +15,9 @@ struct TextTraits: OptionSet {
   /// White space at the beginning or at the end.
   static let edgeSpace = TextTraits(rawValue: 1 << 5)
 
+  /// A digit of ASCII.
+  static let digit = TextTraits(rawValue: 1 << 6)
+
   init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
@@ -49,6 +52,7 @@ struct TextTraits: OptionSet {
     var traits: TextTraits = .text
     switch byte {
     case 0..<0x20, 0x7F: traits.insert(.invisible)
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): traits.insert(.digit)
     case UInt8(ascii: "<"), UInt8(ascii: ">"): traits.insert(.markup)
     case UInt8(ascii: "{"), UInt8(ascii: "%"), UInt8(ascii: "["): traits.insert(.placeholderSign)
     // The blocks that these begin have characters that can't be seen; the last one has the full-width forms, too.

@@ -8,7 +8,7 @@ struct TextTraitsTests {
     "each trait is seen at the characters that it is about",
     arguments: [
       ("plain", [.text]), ("", []), ("가", [.text, .beyondASCII]),
-      ("<b>", [.text, .markup]), ("{n}", [.text, .placeholderSign]), ("5%", [.text, .placeholderSign]),
+      ("<b>", [.text, .markup]), ("{n}", [.text, .placeholderSign]), ("5%", [.text, .placeholderSign, .digit]),
       (" a", [.text, .edgeSpace]), ("a\u{3000}", [.text, .beyondASCII, .edgeSpace, .invisible]),
       ("a\u{7}b", [.text, .invisible]), ("a\u{200B}b", [.text, .beyondASCII, .invisible]),
       ("a\u{E0001}b", [.text, .beyondASCII, .invisible]),

@@ -1,0 +1,59 @@
+/// What the words of a text say of its numbers.
+struct NumberWords {
+  /// The numbers that are spelled out, months among them. More rather than fewer: a number that may be spelled out isn't
+  /// missing.
+  let values: Set<WrittenNumber.Value>
+  /// Whether something is given as an example.
+  let giveExample: Bool
+  /// Whether the time of the day is told.
+  let tellTime: Bool
+  /// Whether a number is a limit, so that the one beside it may say the same.
+  let compare: Bool
+  /// Whether there is a word that isn't part of a name such as `ISO-8859-1` or `week_start:0`.
+  let areProse: Bool
+
+  init(in text: PatternText) {
+    let parts = text.all.map { String(decoding: $0.bytes, as: UTF8.self).lowercased() }
+    let words = parts.flatMap { $0.split { !$0.isLetter && !$0.isNumber && !"-_:./".contains($0) } }
+    areProse = words.contains { word in
+      word.unicodeScalars.contains { $0.value > 0x7F } || word.count > 1 && word.allSatisfy { $0.isLetter || $0 == "." }
+    }
+    let letters = Set(parts.flatMap { $0.split { !$0.isLetter } }.map(String.init))
+    let numerals = Set(parts.joined().unicodeScalars)
+    values = Set(
+      Self.spelled.filter { letters.contains($0.key) }.map { .init($0.value) }
+        + Self.months.enumerated().filter { month in letters.contains { $0.hasPrefix(month.element) } }
+        .map { .init($0.offset + 1) }
+        + Self.numerals.filter { numerals.contains($0.key) }.map { .init($0.value) })
+    compare = parts.contains { part in Self.limitMarks.contains(where: part.contains) }
+    giveExample = parts.contains { part in Self.exampleMarks.contains(where: part.contains) }
+    tellTime =
+      !letters.isDisjoint(with: ["am", "pm"])
+      || parts.contains { part in Self.timeMarks.contains(where: part.contains) }
+  }
+
+  private static let limitMarks = [
+    " than ", "at least", "at most", "exceed", "above", "below", "over ", "under ", "up to", "+", "이상", "이하", "초과",
+    "미만",
+    "넘", "以上", "以下", "超过", "超過", "不足", "少于", "少於", "多于", "多於", "大于", "大於", "小于", "小於", "未满", "未滿", "未満",
+  ]
+  private static let spelled = [
+    "zero": 0, "one": 1, "once": 1, "first": 1, "single": 1, "two": 2, "twice": 2,
+    "second": 2,
+    "both": 2, "double": 2, "half": 2, "three": 3, "third": 3, "four": 4, "fourth": 4, "quarter": 4, "five": 5,
+    "fifth": 5,
+    "six": 6, "sixth": 6, "seven": 7, "seventh": 7, "eight": 8, "eighth": 8, "nine": 9, "ninth": 9, "ten": 10,
+    "tenth": 10, "eleven": 11, "twelve": 12,
+  ]
+  private static let months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
+  private static let numerals: [Unicode.Scalar: Int] = [
+    "零": 0, "一": 1, "二": 2, "两": 2, "兩": 2, "双": 2, "雙": 2, "三": 3, "四": 4, "五": 5, "六": 6, "七": 7, "八": 8,
+    "九": 9, "十": 10, "한": 1, "첫": 1, "두": 2, "둘": 2, "세": 3, "셋": 3, "네": 4, "넷": 4, "다": 5, "여": 6, "일": 1,
+    "이": 2, "삼": 3, "사": 4, "오": 5, "육": 6, "칠": 7, "팔": 8, "구": 9, "십": 10, "열": 10,
+  ]
+  private static let exampleMarks = [
+    "e.g", "eg ", "i.e.", "example", "for instance", "such as", "예:", "예)", "예를", "예 :", "예시", "例", "比如", "譬如",
+    "z. b.", "z.b.", "beispiel", "exemple", "p. ex", "ejemplo", "esempio", "например",
+  ]
+  private static let timeMarks = ["a.m", "p.m", "오전", "오후", "上午", "下午", "午前", "午後", "noon", "midnight", "정오", "자정"]
+}
