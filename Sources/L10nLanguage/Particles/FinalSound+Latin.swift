@@ -30,7 +30,8 @@ extension FinalSound {
     var rest = text
     let word = LatinWord(removedFrom: &rest)
     if let sound = unit(word, after: rest) { return sound }
-    if word.isSpelled { return letterName(UInt8(truncatingIfNeeded: word.ending)) }
+    let isSpoken = rest.last == "." && LatinEndings.spokenBehindPeriod.contains(word.ending)
+    if word.isSpelled, !isSpoken { return letterName(UInt8(truncatingIfNeeded: word.ending)) }
     return LatinEndings.sound(of: word)
   }
 

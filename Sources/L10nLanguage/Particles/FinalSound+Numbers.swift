@@ -33,17 +33,19 @@ extension FinalSound {
     return minutes.trailingZeros == 2 ? .vowel : .consonant
   }
 
-  /// A digit right after one or two capitals has its English name: MP3 엠피쓰리, T1 티원.
+  /// A digit right after one or two letters that are read by their names has its English name: MP3 엠피쓰리, T1 티원.
   private static func englishDigit(_ run: DigitRun, after text: ReverseScalars) -> FinalSound? {
     guard run.count == 1 else { return nil }
     var rest = text
-    var capitals = 0
+    var letters = 0
     rest.removeLast { scalar in
-      guard capitals < 3, ("A"..."Z").contains(scalar) else { return false }
-      capitals += 1
+      let isNamed =
+        ("A"..."Z").contains(scalar) || ("a"..."z").contains(scalar) && !"aeiouy".unicodeScalars.contains(scalar)
+      guard letters < 3, isNamed else { return false }
+      letters += 1
       return true
     }
-    guard (1...2).contains(capitals), rest.last.map({ latinLetter($0) == nil && decimalDigit($0) == nil }) ?? true
+    guard (1...2).contains(letters), rest.last.map({ latinLetter($0) == nil && decimalDigit($0) == nil }) ?? true
     else { return nil }
     // 제로 원 투 쓰리 포 파이브 식스 세븐 에잇 나인
     return [1, 7, 8, 9].contains(run.last) ? .consonant : .vowel

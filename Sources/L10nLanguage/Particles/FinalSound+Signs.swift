@@ -44,15 +44,15 @@ extension FinalSound {
   /// does).
   static func unit(_ symbol: String) -> FinalSound? {
     switch symbol {
-    // 미터, 리터, 온스, 인치, 초, 바이트
+    // 미터, 리터, 온스, 인치, 초, 바이트, 칼로리
     case "m", "mm", "cm", "km", "um", "nm", "l", "L", "ml", "mL", "dl", "dL", "kl", "kL", "lx", "lb", "lbs", "ms",
-      "ha", "fl":
+      "ha", "fl", "in", "cal", "kcal":
       .vowel
     // 그램, 톤, 시간, 분, 밀리암페어시 and the currencies 원, 엔, 위안, 동
     case "g", "mg", "ug", "kg", "t", "h", "hr", "hrs", "min", "mins", "lm", "N", "KRW", "JPY", "CNY", "RMB", "VND":
       .consonant
     // 마일, 픽셀, 데시벨, 파스칼, 줄, 몰
-    case "mi", "px", "dB", "Pa", "kPa", "MPa", "hPa", "J", "kJ", "mol", "cal": .rieul
+    case "mi", "px", "dB", "Pa", "kPa", "MPa", "hPa", "J", "kJ", "mol": .rieul
     // 유로
     case "EUR", "INR", "IDR": .vowel
     default: nil

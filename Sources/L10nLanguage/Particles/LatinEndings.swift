@@ -20,6 +20,9 @@ enum LatinEndings {
   /// Words that keep being words in capitals, besides those long enough to look it.
   static let spokenCapitals = Set("apple dior line mac sale uber".split(separator: " ").map(key))
 
+  /// Words in capitals behind a period: .NET is 닷넷.
+  static let spokenBehindPeriod = Set("net com".split(separator: " ").map(key))
+
   /// Marks an entry that is a whole word.
   private static let wordStart = UInt8(ascii: "^")
 
@@ -44,18 +47,20 @@ enum LatinEndings {
     m n me ne mb mn ng
     ck ak ek ik ok uk york talk
     ac ec ic oc uc nasdaq
-    ap ep ip op up yp pp eep scoop
+    ap ep ip op up yp pp eep scoop snoop
     ab eb ib ob ub
-    at et it ot ut out foot cott tweet colate template
+    at et it ot ut out foot tt ette tweet colate template ^private ^climate ultimate avorite avourite pposite omposite
+    echnique
     ^type otype europe bag big good ipod airpod airpods homepod jpeg
     """
 
   private static let vowels = """
     eak oak eek iek aik check knock shock ^ok
     soup soap oop jeep
-    hub ^sub
+    hub ^sub osaic
     eat oat ait eit oit eet oot fruit cruit suit viet ^set ^reset ^kit ^hit ^bit ^nut ^jet ^mat ^bat ^diet ^fiat
+    ^edit ^exit upbit abitat ^watt hyatt arriott assette ^palette aguette rionette azette ignette osette illette olette
     mascot merit ballet bouquet gourmet hevrolet peugeot depot debut scout
-    ^me theme anime sesame acne phne nestle potle chile finale lele
+    ^me theme anime sesame acme acne phne avene nestle potle chile finale lele ^pele
     """
 }

@@ -2,8 +2,9 @@ extension MessagePattern {
   /// The pattern with the Korean both-forms after arguments made particles; for messages in Korean only.
   ///
   /// A both-form counts where it follows an argument, a choice or `#` with nothing between but closing quotes and
-  /// brackets, emphasis marks, percent signs, tags, character entities and one space. What stands before a choice stands
-  /// before each of its branches. Anywhere else the writer knew the sound, and a both-form is left alone.
+  /// brackets, emphasis marks, percent signs, tags, character entities, what stands in parentheses, and one space. What
+  /// stands before a choice stands before each of its branches. Anywhere else the writer knew the sound, and a both-form
+  /// is left alone.
   public func markingKoreanParticles() -> MessagePattern {
     marked(followingArgument: false)
   }
@@ -71,8 +72,8 @@ extension MessagePattern {
       } else if character == " " || character == "\u{A0}", !skippedSpace {
         rest.removeFirst()
         skippedSpace = true
-      } else if let markup = endOfMarkup(rest) {
-        rest = rest[markup...]
+      } else if let end = endOfMarkup(rest) ?? endOfParentheses(rest) {
+        rest = rest[end...]
       } else {
         break
       }
@@ -86,6 +87,17 @@ extension MessagePattern {
     "＞",
     "*", "_", "`", "~", "%", "％",
   ]
+
+  /// The end of the group in parentheses that the text begins with: a remark such as `(21호)`, or a link's address behind
+  /// its brackets. Both-forms such as `(으)로` begin with one, too.
+  private static func endOfParentheses(_ text: Substring) -> Substring.Index? {
+    guard text.first == "(", KoreanParticle.leading(text) == nil,
+      let end = text.prefix(longestGroup).firstIndex(of: ")")
+    else { return nil }
+    return text.index(after: end)
+  }
+
+  private static let longestGroup = 100
 
   /// The end of the tag or the character entity that the text begins with.
   private static func endOfMarkup(_ text: Substring) -> Substring.Index? {
