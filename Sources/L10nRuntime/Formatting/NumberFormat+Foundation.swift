@@ -59,6 +59,9 @@ extension NumberFormat {
       .presentation(foundationPresentation(width)).grouping(foundationGrouping).sign(strategy: foundationCurrencySign)
       .rounded(rule: rounding).decimalSeparator(strategy: alwaysShowsDecimalSeparator ? .always : .automatic)
     if let precision = foundationPrecision { style = style.precision(precision) }
+    if notation == .compactShort, #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
+      style = style.notation(.compactName)
+    }
     return style
   }
 }

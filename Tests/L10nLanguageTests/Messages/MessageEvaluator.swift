@@ -87,7 +87,7 @@ struct MessageEvaluator {
       var style = FloatingPointFormatStyle<Double>.Currency(code: code, locale: locale)
         .grouping(format.grouping == .never ? .never : .automatic)
         .decimalSeparator(strategy: format.alwaysShowsDecimalSeparator ? .always : .automatic)
-        .scale(format.scale).presentation(presentation(width))
+        .scale(format.scale).presentation(presentation(width)).notation(notation(format))
         .rounded(rule: format.rounding)
       switch format.sign {
       case .automatic: break

@@ -334,7 +334,7 @@ SKELETONS = r"""
 # What ICU has and this project refuses, by what stands in the skeleton.
 UNSUPPORTED_STEMS = re.compile(
     r"compact-long|KK|engineering|EE0|E00|/\*ee|permille|unit/|measure-unit/|-cash|currency-standard|/w|/@|,\?|,!|group-min2"
-    r"|latin|numbering-system|hidden|\+-|\(\)-|half-down|@@ 000|USD K|U1D|trunc")
+    r"|latin|numbering-system|hidden|\+-|\(\)-|half-down|@@ 000|U1D|trunc")
 
 
 def parts(pattern):

@@ -71,6 +71,18 @@ let icuResults = """
   {a, number, ::compact-short} | double 1234.565 | 1.2천 | 1.2K | 1.2K | 1235 | 1235 | 1235
   {a, number, ::compact-short} | double -0.5 | -0.5 | -0.5 | -0.5 | -0.5 | -0.5 | -0,5
   {a, number, ::compact-short} | double 0.0 | 0 | 0 | 0 | 0 | 0 | 0
+  {a, number, ::compact-short currency/KRW} | double 1234.565 | ₩1.2천 | ₩1.2K | ₩1.2K | ₩1235 | ￦1235 | 1235\u{00A0}₩
+  {a, number, ::compact-short currency/KRW} | double -0.5 | -₩0.5 | -₩0.5 | -₩0.5 | -₩0.5 | -￦0.5 | -0,5\u{00A0}₩
+  {a, number, ::compact-short currency/KRW} | double 123456789.0 | ₩1.2억 | ₩123M | ₩123M | ₩1.2亿 | ￦1.2億 | 123\u{00A0}Mio.\u{00A0}₩
+  {a, number, ::compact-short currency/USD unit-width-narrow} | double 1234.565 | $1.2천 | $1.2K | $1.2K | $1235 | $1235 | 1235\u{00A0}$
+  {a, number, ::compact-short currency/USD unit-width-narrow} | double -0.5 | -$0.5 | -$0.5 | -$0.5 | -$0.5 | -$0.5 | -0,5\u{00A0}$
+  {a, number, ::compact-short currency/USD unit-width-narrow} | double 123456789.0 | $1.2억 | $123M | $123M | $1.2亿 | $1.2億 | 123\u{00A0}Mio.\u{00A0}$
+  {a, number, ::currency/KRW K unit-width-full-name} | double 1234.565 | 1.2천 대한민국 원 | 1.2K South Korean won | 1.2K South Korean won | 1235韩元 | - | 1235 Südkoreanische Won
+  {a, number, ::currency/KRW K unit-width-full-name} | double -0.5 | -0.5 대한민국 원 | -0.5 South Korean won | -0.5 South Korean won | -0.5韩元 | - | -0,5 Südkoreanische Won
+  {a, number, ::currency/KRW K unit-width-full-name} | double 123456789.0 | 1.2억 대한민국 원 | 123M South Korean won | 123M South Korean won | 1.2亿韩元 | - | 123\u{00A0}Mio. Südkoreanische Won
+  {a, number, ::compact-short currency/USD .00} | double 1234.565 | US$1.23천 | $1.23K | US$1.23K | US$1234.56 | US$1234.56 | 1234,56\u{00A0}$
+  {a, number, ::compact-short currency/USD .00} | double -0.5 | -US$0.50 | -$0.50 | -US$0.50 | -US$0.50 | -US$0.50 | -0,50\u{00A0}$
+  {a, number, ::compact-short currency/USD .00} | double 123456789.0 | US$1.23억 | $123.46M | US$123.46M | US$1.23亿 | US$1.23億 | 123,46\u{00A0}Mio.\u{00A0}$
   {a, number, ::scientific} | double 1234.565 | 1.234565E3 | 1.234565E3 | 1.234565E3 | 1.234565E3 | 1.234565E3 | 1,234565E3
   {a, number, ::scientific} | double -0.5 | -5E-1 | -5E-1 | -5E-1 | -5E-1 | -5E-1 | -5E-1
   {a, number, ::scientific} | double 0.0 | 0E0 | 0E0 | 0E0 | 0E0 | 0E0 | 0E0

@@ -83,7 +83,8 @@ extension NumberFormat {
   public enum Notation: Sendable, Hashable {
     /// All digits.
     case standard
-    /// `1.2K`, `1.2만` (`compact-short`; Foundation's `.compactName`); never with a currency.
+    /// `1.2K`, `1.2만`, `₩1.2만` (`compact-short`; Foundation's `.compactName`). With a currency, systems before macOS 15
+    /// and iOS 18 write the number in full.
     case compactShort
     /// `1.2E3`; never with a currency.
     case scientific

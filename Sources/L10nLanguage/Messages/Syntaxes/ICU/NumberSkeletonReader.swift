@@ -90,8 +90,8 @@ extension NumberSkeletonReader {
   }
 
   private mutating func finishCurrency() {
-    guard result.notation != .standard, let range = places[.notation] else { return }
-    log.error("Foundation has no compact or scientific notation for a currency", at: range)
+    guard result.notation == .scientific, let range = places[.notation] else { return }
+    log.error("Foundation has no scientific notation for a currency", at: range)
     result.notation = .standard
   }
 

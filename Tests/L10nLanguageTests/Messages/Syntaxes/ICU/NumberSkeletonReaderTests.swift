@@ -34,6 +34,10 @@ struct NumberSkeletonReaderTests {
       ),
       ("()", Format(precision: six)), ("()!", Format(precision: six, sign: .always(includingZero: true))),
       ("K", Format(notation: .compactShort, precision: .automatic)),
+      (
+        "compact-short currency/KRW",
+        Format(style: .currency(code: "KRW", width: .short), notation: .compactShort, precision: .automatic)
+      ),
       ("compact-short .0", Format(notation: .compactShort, precision: .fraction(minimum: 1, maximum: 1))),
       ("E0", Format(notation: .scientific, precision: six)),
       ("scientific", Format(notation: .scientific, precision: six)),
@@ -70,7 +74,7 @@ struct NumberSkeletonReaderTests {
       "⟦rounding-mode-half-down⟧", "⟦rounding-mode-unnecessary⟧", "⟦bogus⟧", "⟦Percent⟧", "⟦currency⟧", "⟦currency/US⟧",
       "⟦currency/₩₩₩⟧", "⟦precision-increment/0⟧", "⟦precision-increment/x⟧", "⟦integer-width/⟧", "⟦integer-width/0#⟧",
       "⟦scale/x⟧", "⟦scale/⟧", "⟦0#⟧", "⟦#0⟧", "⟦.0#*⟧", "⟦@#*⟧", "percent ⟦%⟧", "percent ⟦currency/USD⟧",
-      "%x100 ⟦scale/2⟧", ".0 ⟦@@⟧", "currency/USD ⟦K⟧", "currency/USD ⟦E0⟧", "@@ ⟦000⟧", "⟦,0⟧", "⟦''⟧", "⟦/⟧", "⟦/w⟧",
+      "%x100 ⟦scale/2⟧", ".0 ⟦@@⟧", "currency/USD ⟦E0⟧", "@@ ⟦000⟧", "⟦,0⟧", "⟦''⟧", "⟦/⟧", "⟦/w⟧",
       "⟦percent/⟧",
     ])
   func unsupported(marked: String) {
