@@ -201,7 +201,9 @@ struct YAMLDocumentReader {
     let next = (first..<max(first, table.byteStarts.count)).first { line in
       KeyLine.column(bytes[table.byteRange(ofLine: line)]).map(columns.contains) ?? false
     }
-    keepKeys(inLines: table.line(atScalar: lastScalar)..<(next ?? table.byteStarts.count), behind: lastScalar)
+    // What broke off in braces may have been read far beyond the line where reading goes on.
+    let last = table.line(atScalar: lastScalar)
+    keepKeys(inLines: last..<max(last, next ?? table.byteStarts.count), behind: lastScalar)
     guard let next else { return nil }
     let range = table.byteRange(ofLine: next)
     if isResumed { builder.resume(atColumn: KeyLine.column(bytes[range]) ?? 0) } else { builder.startAgain() }

@@ -41,6 +41,7 @@ struct YAMLDocumentReaderTests {
     "a broken text costs that text alone",
     arguments: [
       ("ko:\n  a: 1\n  b: \"open\n  c: 3\n  d:\n    e: 4\n", "{ko: {a: 1, b: ?, c: 3, d: {e: 4}}}", ["3:6"]),
+      ("a: 1\nb: {c: \"2\",\nc: \"3\",\nd: \"4\"\ne: 5\n", "{a: 1, b: ?, c: ?, d: 4, e: 5}", ["2:4", "3:7"]),
       ("a: 1\nb: {open\nc: 3\n", "{a: 1, b: ?, c: 3}", ["2:4"]),
       ("a: {name} x\nb: 2\n", "{a: ?, b: 2}", ["1:11"]), ("a: x: y\nb: 2\n", "{a: ?, b: 2}", ["1:5"]),
       ("ko:\n  a:\n    b: @at\n    c: 1\n  d: 2\nen:\n  e: 3\n", "{ko: {a: {b: ?, c: 1}, d: 2}, en: {e: 3}}", ["3:8"]),

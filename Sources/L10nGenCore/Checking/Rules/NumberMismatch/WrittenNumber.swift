@@ -45,6 +45,9 @@ struct WrittenNumber {
     }
   }
 
+  /// The greatest integer that it may mean.
+  fileprivate var integer: Int? { values.compactMap(\.integer).max() }
+
   /// Whether another text with these values says the same, in one number or, as dates and versions, in several.
   func isAmong(_ known: Set<Value>) -> Bool {
     !values.isDisjoint(with: known) || mayBeDate && parts.isSubset(of: known)
@@ -89,7 +92,7 @@ private struct NumberReader {
       let start = index
       var (number, unit) = readNumber()
       if isMarker(from: start) { continue }
-      let addend = number.values.first?.integer.flatMap { unit == nil ? $0 : unit?.multiply($0) }
+      let addend = number.integer.flatMap { unit == nil ? $0 : unit?.multiply($0) }
       if let unit { number.values.formUnion(number.values.map { $0.scaled(by: unit.power) }) }
       numbers.append(number)
       if let addend, let known = sum, start <= known.end + 1, numbers.count - known.first <= Sum.limit,
@@ -167,7 +170,7 @@ private struct NumberReader {
 
   /// The number with what it is as a year: the 1700s are the 18th century, and 1980 is 80.
   private func withYears(_ number: WrittenNumber) -> WrittenNumber {
-    guard let year = number.values.first?.integer else { return number }
+    guard let year = number.integer else { return number }
     var number = number
     if 1900..<2100 ~= year { number.values.insert(.init(year % 100)) }
     if year >= 100, year % 100 == 0, scalars[index] == "s" { number.values.insert(.init(year / 100 + 1)) }
