@@ -25,9 +25,6 @@ struct Bundle: Sendable {
     return nil
   }
 
-  /// Whether a key path belongs to an item that the bundle's list lacks, since it is shorter than another bundle's.
-  func lacksItem(at key: Int, besides other: Bundle, in keys: KeyTree) -> Bool {
-    guard let parent = nearestParent(of: key, in: keys), parent.entry.itemCount != nil else { return false }
-    return other.entries[parent.key]?.itemCount != nil
-  }
+  /// Whether it has a list at a key path whose items are keys below it.
+  func hasList(at key: Int) -> Bool { entries[key]?.itemCount != nil }
 }

@@ -31,11 +31,11 @@ struct BundleProblem: Sendable {
     case idleSparse(String)
     /// A language that is configured and has no file.
     case noFiles(String, isSource: Bool)
-    /// A namespace that the configuration includes and the source hasn't.
+    /// A namespace that the configuration includes and the source doesn't have.
     case idleInclude(String)
-    /// Metadata of a key that the source hasn't, or that is a namespace there.
+    /// Metadata of a key that the source doesn't have, or that is a namespace there.
     case idleMetadata(key: String, isNamespace: Bool)
-    /// Metadata of an argument that the source's message hasn't.
+    /// Metadata of an argument that the source's message doesn't have.
     case idleArgument(String, key: String, known: [String])
     /// A file whose root key is another language than its path says.
     case rootMismatch(root: String)

@@ -27,12 +27,12 @@ struct ExtraKey: CatalogRule, BundleProblemRule {
       guard source.entries[message.key] == nil else { continue }
       // A text of the source where others have a namespace has a finding of its own, and so have a list that is too long
       // and what could not be read.
-      let parent = source.nearestParent(of: message.key, in: catalog.keys)?.entry
-      if parent?.kind == .message || parent?.kind == .unread { continue }
+      let parent = source.nearestParent(of: message.key, in: catalog.keys)
+      if parent?.entry.kind == .message || parent?.entry.kind == .unread { continue }
+      let list = parent.flatMap { source.hasList(at: $0.key) ? $0.key : nil }
       for (language, text) in message.texts.enumerated() {
-        guard let text, !source.lacksItem(at: message.key, besides: catalog.bundles[language], in: catalog.keys) else {
-          continue
-        }
+        guard let text else { continue }
+        if let list, catalog.bundles[language].hasList(at: list) { continue }
         let meant = suggestions.suggestion(for: message, in: language)
         reporter.report(
           id, UnknownKey(key: message.keyPath, holder: .bundle(source: source.language, suggestion: meant)),

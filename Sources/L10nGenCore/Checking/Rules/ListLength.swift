@@ -75,7 +75,7 @@ struct ListLength: CatalogRule {
     for index in catalog.messages.indices {
       var key = catalog.messages[index].key
       while let parent = catalog.keys.parent(key) {
-        if source.entries[parent]?.itemCount != nil { lists.insert(parent) }
+        if source.hasList(at: parent) { lists.insert(parent) }
         key = parent
       }
     }

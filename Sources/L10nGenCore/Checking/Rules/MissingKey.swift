@@ -35,14 +35,14 @@ struct MissingKey: CatalogRule {
       for language in message.texts.indices where !message.isIn(language: language) {
         let bundle = catalog.bundles[language]
         guard bundle.isComplete, bundle.entries[message.key] == nil, catalog.sparse[language] == nil else { continue }
-        let parent = bundle.nearestParent(of: message.key, in: catalog.keys)?.entry
+        let parent = bundle.nearestParent(of: message.key, in: catalog.keys)
         // A text where the source has a namespace has a finding of its own, and so have a list that is too short and what
         // could not be read.
-        if parent?.kind == .message || parent?.kind == .unread { continue }
-        if bundle.lacksItem(at: message.key, besides: catalog.bundles[0], in: catalog.keys) { continue }
+        if parent?.entry.kind == .message || parent?.entry.kind == .unread { continue }
+        if let parent, bundle.hasList(at: parent.key), catalog.bundles[0].hasList(at: parent.key) { continue }
         let place: Place
         if let parent {
-          place = parent.keyPlace
+          place = parent.entry.keyPlace
         } else {
           let file = rootFiles[language] ?? Self.rootFile(of: language, in: catalog)
           rootFiles[language] = file

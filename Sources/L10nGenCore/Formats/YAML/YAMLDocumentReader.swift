@@ -11,7 +11,7 @@ struct YAMLDocumentReader {
   /// Where mappings in braces begin that were meant as texts.
   private var textsInBraces: Set<Int> = []
   /// Whether the whole file was searched for characters that libyaml refuses.
-  private var isMended = false
+  private var hasReplacedCharacters = false
 
   /// Reads UTF-8 without a byte-order mark.
   static func read(_ bytes: [UInt8]) -> BundleDocument {
@@ -62,7 +62,7 @@ struct YAMLDocumentReader {
       let next: Start?
       let stop = readPart(from: start)
       // What libyaml never came to, it never looked at.
-      if !builder.problems.isEmpty || stop == .refusedCharacters, !isMended, mendCharacters() {
+      if !builder.problems.isEmpty || stop == .refusedCharacters, !hasReplacedCharacters, replaceRefusedCharacters() {
         start = Start()
         continue
       }
@@ -167,7 +167,9 @@ struct YAMLDocumentReader {
     if lines.line(atScalar: lastScalar.end) == line {
       // The text goes on behind what libyaml took for its end.
       builder.distrustValue(from: min(lastScalar.offset, lines.scalarStarts[line]))
-      if lastScalar.isQuoted, let line = lineOfKey(in: lastScalar.offset..<lastScalar.end) {
+      // The first key of an open mapping below the line where the text begins, if the text goes on there.
+      let below = lines.line(atScalar: lastScalar.offset) + 1
+      if lastScalar.isQuoted, let line = lineOfKey(in: below..<max(below, line + 1), columns: builder.openColumns) {
         builder.report(
           "this quote is closed only in line \(lines.line(atScalar: lastScalar.end) + 1), behind other keys; close it "
             + "in its text", at: lastScalar.offset, losesKeys: false)
@@ -182,14 +184,11 @@ struct YAMLDocumentReader {
 
   // MARK: Going on
 
-  /// The first line below that of a text's beginning which begins with a key of an open mapping, although the text goes
-  /// on there.
-  private mutating func lineOfKey(in text: Range<Int>) -> Int? {
-    let lines = lineTable()
-    let columns = builder.openColumns
-    let first = lines.line(atScalar: text.lowerBound) + 1
-    return (first..<max(first, lines.line(atScalar: text.upperBound) + 1)).first { line in
-      KeyLine.column(bytes[lines.byteRange(ofLine: line)]).map(columns.contains) ?? false
+  /// The first of some lines that begins with a key in one of these columns.
+  private mutating func lineOfKey(in lines: Range<Int>, columns: [Int]) -> Int? {
+    let table = lineTable()
+    return lines.first { line in
+      KeyLine.column(bytes[table.byteRange(ofLine: line)]).map(columns.contains) ?? false
     }
   }
 
@@ -198,9 +197,7 @@ struct YAMLDocumentReader {
     let table = lineTable()
     let isResumed = !builder.isWithoutMapping
     let columns = isResumed ? builder.openColumns : [0]
-    let next = (first..<max(first, table.byteStarts.count)).first { line in
-      KeyLine.column(bytes[table.byteRange(ofLine: line)]).map(columns.contains) ?? false
-    }
+    let next = lineOfKey(in: first..<max(first, table.byteStarts.count), columns: columns)
     // What broke off in braces may have been read far beyond the line where reading goes on.
     let last = table.line(atScalar: lastScalar)
     keepKeys(inLines: last..<max(last, next ?? table.byteStarts.count), behind: lastScalar)
@@ -235,8 +232,8 @@ struct YAMLDocumentReader {
   }
 
   /// Replaces what libyaml refuses, so that the rest of the file is read; false where there is nothing.
-  private mutating func mendCharacters() -> Bool {
-    isMended = true
+  private mutating func replaceRefusedCharacters() -> Bool {
+    hasReplacedCharacters = true
     if let illFormedText = IllFormedText(bytes) {
       bytes = illFormedText.repaired
       illFormed = illFormedText

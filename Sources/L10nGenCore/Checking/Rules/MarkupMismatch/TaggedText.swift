@@ -58,10 +58,15 @@ struct TaggedText {
 
   /// Whether the words around a tag speak of it.
   private func mentions(_ tag: MarkupTag) -> Bool {
-    let before = String(decoding: text.bytes[..<tag.range.lowerBound], as: UTF8.self)
-    let after = String(decoding: text.bytes[tag.range.upperBound...], as: UTF8.self)
-    if let open = before.last, let close = after.first, Self.quotes[open] == close { return true }
-    let next = after.drop { $0 == " " }.lowercased()
+    // Only as much as the longest word and quote need: a text may have very many tags.
+    let before = String(decoding: text.bytes[..<tag.range.lowerBound].suffix(8), as: UTF8.self)
+    let after = text.bytes[tag.range.upperBound...]
+    if let open = before.last, let close = String(decoding: after.prefix(8), as: UTF8.self).first,
+      Self.quotes[open] == close
+    {
+      return true
+    }
+    let next = String(decoding: after.drop { $0 == UInt8(ascii: " ") }.prefix(16), as: UTF8.self).lowercased()
     return Self.wordsForTags.contains { next.hasPrefix($0) }
   }
 
@@ -133,9 +138,10 @@ extension TaggedText {
       }
     }
     // The last paragraph may go without its end only where no other has one.
+    let namesWithEnd = closed.union(closedInSource)
     func needsEnd(_ tag: MarkupTag) -> Bool {
       guard tag.hasOptionalEnd else { return true }
-      return closed.union(closedInSource).contains(tag.name) && tags.last { $0.name == tag.name } == tag
+      return namesWithEnd.contains(tag.name) && tags.last { $0.name == tag.name } == tag
     }
     return open.first(where: needsEnd).map { tag in
       let isRepeated = open.filter { $0.name == tag.name }.count > 1

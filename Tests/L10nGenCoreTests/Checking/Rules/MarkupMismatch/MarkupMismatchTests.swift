@@ -149,5 +149,6 @@ struct MarkupMismatchTests {
     #expect(
       MarkedBundles(["ko.yml": "a: \"\(korean)\"\n", "en.yml": "a: \"\(korean) x\"\n"]).found(by: .markupMismatch) == []
     )
+    #expect(found("태그", String(repeating: "the <b> tag ", count: 20_000)) == [])
   }
 }
