@@ -27,6 +27,9 @@ package enum RuleID: String, Sendable, Hashable, CaseIterable {
   case controlCharacter = "control-character"
   case unnormalized
   case numberMismatch = "number-mismatch"
+  case linkMismatch = "link-mismatch"
+  case endPunctuation = "end-punctuation"
+  case inconsistent
   case scriptPurity = "script-purity"
   case bareParticle = "bare-particle"
   case maxWidth = "max-width"

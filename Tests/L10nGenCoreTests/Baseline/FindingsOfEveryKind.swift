@@ -26,6 +26,10 @@ enum FindingsOfEveryKind {
       given: "{many, number, integer} 개"
       unselected: 고르지 않음
       limit: 사진 300장
+      site: 도움말 https://glow.kr/faq
+      again: 쿠폰 받기
+      once-more: 쿠폰 받기
+      ends: ["오늘 매장에 갈까요?", "내일 매장에 갈까요?", "모레 매장에 갈까요?", "글피 매장에 갈까요?", "나중에 매장에 갈까요?"]
       terms: "<a>약관</a>에 동의"
       bold: "<b>굵게</b>"
       list: [하나, 둘, 셋]
@@ -81,6 +85,10 @@ enum FindingsOfEveryKind {
       open: "{x, select, a {A} other {B}}"
       given: "{many} pieces"
       limit: 100 photos
+      site: Help at https://glow.kr/fqa
+      again: Get a coupon
+      once-more: Receive a coupon
+      ends: ["Go today?", "Go tomorrow?", "Go in two days?", "Go in three days?", "Go later"]
       terms: Agree to the terms
       bold: "<b>bold"
       list: [one, two]

@@ -28,6 +28,12 @@ struct Wording {
     sourceIndex.flatMap { owner.message.source?.pattern(ofText: $0) }
   }
 
+  /// What the text writes, parsed, with its places.
+  var patternText: PatternText { PatternText(pattern) }
+
+  /// What the source's text writes.
+  var sourcePatternText: PatternText? { sourcePattern.map { PatternText($0) } }
+
   /// The spot of a character, by its offset in UTF-8 bytes of the text.
   func spot(at offset: Int) -> Spot {
     .within(text, offset: offset)

@@ -14,9 +14,10 @@ struct TextTraits: OptionSet {
   static let invisible = TextTraits(rawValue: 1 << 4)
   /// White space at the beginning or at the end.
   static let edgeSpace = TextTraits(rawValue: 1 << 5)
-
   /// A digit of ASCII.
   static let digit = TextTraits(rawValue: 1 << 6)
+  /// An `@`, a colon or a full stop, one of which every link has.
+  static let linkSign = TextTraits(rawValue: 1 << 7)
 
   init(rawValue: UInt8) {
     self.rawValue = rawValue
@@ -54,6 +55,7 @@ struct TextTraits: OptionSet {
     case 0..<0x20, 0x7F: traits.insert(.invisible)
     case UInt8(ascii: "0")...UInt8(ascii: "9"): traits.insert(.digit)
     case UInt8(ascii: "<"), UInt8(ascii: ">"): traits.insert(.markup)
+    case UInt8(ascii: "@"), UInt8(ascii: "."), UInt8(ascii: ":"): traits.insert(.linkSign)
     case UInt8(ascii: "{"), UInt8(ascii: "%"), UInt8(ascii: "["): traits.insert(.placeholderSign)
     // The blocks that these begin have characters that can't be seen; the last one has the full-width forms, too.
     case 0xC2, 0xCD, 0xD8...0xDC, 0xE0...0xE3, 0xF3: traits.insert(.invisible)

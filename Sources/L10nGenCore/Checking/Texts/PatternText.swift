@@ -76,11 +76,3 @@ struct PatternText {
     [self] + choices.flatMap { $0.flatMap(\.text.all) }
   }
 }
-
-extension Wording {
-  /// What the text writes, parsed, with its places.
-  var patternText: PatternText { PatternText(pattern) }
-
-  /// What the source's text writes.
-  var sourcePatternText: PatternText? { sourcePattern.map { PatternText($0) } }
-}

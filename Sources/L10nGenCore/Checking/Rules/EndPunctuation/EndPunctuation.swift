@@ -1,0 +1,187 @@
+import L10nLanguage
+
+/// `end-punctuation`: texts that end otherwise than their language usually ends translations of such texts.
+struct EndPunctuation: CatalogRule {
+  let id = RuleID.endPunctuation
+  let defaultSeverity = Severity.info
+  var summary: String {
+    "a text ends with another punctuation mark than the source text"
+  }
+  var explanation: String {
+    """
+    A question that lost its question mark reads like an order, and a label that lost its colon stands out among the \
+    others.
+
+    Languages differ: Korean often goes without full stops, and Chinese with fewer exclamation marks. So the rule learns \
+    from the file: for each of full stop, question mark, exclamation mark, ellipsis and colon, it reports the few \
+    translations that don't end as the source does, if nine of ten do (all but one, if there are fewer than 20). A mark \
+    is the same in all its forms, such as '?', '？' and '؟'. Short texts without a colon, abbreviations, and texts that \
+    end with a bracket or a quotation mark aren't compared, and a full stop that only the translation has is fine.
+    """
+  }
+  var example: RuleExample {
+    RuleExample(
+      flagged: [
+        "ko.yml": Self.exampleSource,
+        "en.yml": "a: \"Name:\"\nb: \"Phone:\"\nc: \"Store:\"\nd: \"City:\"\ne: Street\n",
+      ],
+      finding: "the text in ko ends with ':', and this one doesn't (4 of 5 do); end it with ':'",
+      fixed: [
+        "ko.yml": Self.exampleSource,
+        "en.yml": "a: \"Name:\"\nb: \"Phone:\"\nc: \"Store:\"\nd: \"City:\"\ne: \"Street:\"\n",
+      ])
+  }
+
+  private static let exampleSource = "a: \"이름:\"\nb: \"전화:\"\nc: \"매장:\"\nd: \"도시:\"\ne: \"도로명:\"\n"
+
+  func check(_ catalog: Catalog, _: AccessorTree, _ reporter: inout Reporter) {
+    guard let source = catalog.languages.first else { return }
+    var habits = catalog.languages.map { _ in EndHabits() }
+    for index in catalog.messages.indices {
+      guard let message = catalog.messages[index].source else { continue }
+      let ends = message.ends
+      for language in catalog.languages.indices.dropFirst() {
+        guard let translation = catalog.messages[index].texts[language] else { continue }
+        for (text, end) in translation.ends.enumerated() {
+          guard let end, let counterpart = message.message.counterpartIndex(of: text, in: translation.message),
+            let wanted = ends[counterpart]
+          else { continue }
+          habits[language].add(end, for: wanted, of: .init(message: index, text: text))
+        }
+      }
+    }
+    for (language, habits) in habits.enumerated().dropFirst() {
+      for deviation in habits.deviations {
+        report(deviation, in: language, of: catalog, source, habits, &reporter)
+      }
+    }
+  }
+
+  private func report(
+    _ deviation: EndHabits.Deviation, in language: Int, of catalog: Catalog, _ source: String, _ habits: EndHabits,
+    _ reporter: inout Reporter
+  ) {
+    let place = deviation.place
+    let message = catalog.messages[place.message]
+    guard let original = message.source, let translation = message.texts[language],
+      let counterpart = original.message.counterpartIndex(of: place.text, in: translation.message),
+      deviation.expected.kind == .colon
+        || ColumnWidth.columns(of: original.message.texts[counterpart].text) >= Self.width
+    else { return }
+    let text = PatternText(translation.pattern(ofText: place.text))
+    reporter.report(
+      id,
+      UnequalEnds(
+        found: deviation.found.mark, sourceMark: deviation.expected.mark,
+        expected: habits.usualMark(for: deviation.expected.kind) ?? deviation.expected.mark,
+        kept: habits.kept(deviation.expected.kind), total: habits.total(deviation.expected.kind), source: source),
+      at: .within(translation.message.texts[place.text], offset: text.offset(at: deviation.found.offset)),
+      of: .message(place.message, language: language),
+      related: [.init(place: original.message.texts[counterpart].place, words: "the text in \(source)")])
+  }
+
+  /// Shorter texts are labels, whose marks depend on where they are shown. In columns of a terminal.
+  private static let width = 16
+}
+
+extension LocalizedMessage {
+  /// The ends of its texts; `nil` for those that can't be compared.
+  fileprivate var ends: [TextEnd?] {
+    guard isSound else { return message.texts.map { _ in nil } }
+    if isPlainText { return message.texts.map { $0.text.isEmpty ? nil : TextEnd(of: $0.text) } }
+    return message.texts.indices.map { PatternText(pattern(ofText: $0)).end }
+  }
+}
+
+extension PatternText {
+  /// Its end; `nil` if a choice stands there, whose branches each have their own.
+  fileprivate var end: TextEnd? {
+    // A control character keeps the place of a hole, so that offsets stay what they are.
+    let text = String(decoding: bytes.map { $0 == Self.hole ? 0x1A : $0 }, as: UTF8.self)
+    guard let end = TextEnd(of: text) else { return nil }
+    if case .nothing = end.kind, bytes.prefix(end.offset).last == Self.hole {
+      switch holes.last {
+      case .plural, .select: return nil
+      default: break
+      }
+    }
+    return end
+  }
+}
+
+/// How the translations of one language end, for each way in which source texts do.
+private struct EndHabits {
+  struct TextPlace {
+    var message: Int
+    var text: Int
+  }
+
+  struct Deviation {
+    var found: TextEnd
+    var expected: TextEnd
+    var place: TextPlace
+  }
+
+  private var counts: [TextEnd.Kind: (kept: Int, total: Int)] = [:]
+  private var marks: [TextEnd.Kind: [String: Int]] = [:]
+  private var all: [Deviation] = []
+
+  mutating func add(_ end: TextEnd, for source: TextEnd, of place: TextPlace) {
+    let isKept = end.kind == source.kind
+    counts[source.kind, default: (0, 0)].total += 1
+    if isKept {
+      counts[source.kind]?.kept += 1
+      marks[source.kind, default: [:]][end.mark, default: 0] += 1
+    } else {
+      all.append(Deviation(found: end, expected: source, place: place))
+    }
+  }
+
+  func kept(_ kind: TextEnd.Kind) -> Int { counts[kind]?.kept ?? 0 }
+
+  func total(_ kind: TextEnd.Kind) -> Int { counts[kind]?.total ?? 0 }
+
+  /// The form that the language mostly writes.
+  func usualMark(for kind: TextEnd.Kind) -> String? {
+    marks[kind]?.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+  }
+
+  /// The ends that differ from the source's against the language's habit.
+  var deviations: [Deviation] {
+    all.filter { deviation in
+      let kind = deviation.expected.kind
+      let isAddedStop = kind == .nothing && deviation.found.kind == .fullStop
+      return !isAddedStop && isHabit(to: kind)
+    }
+  }
+
+  private func isHabit(to keep: TextEnd.Kind) -> Bool {
+    let total = total(keep)
+    return total >= Self.fewest && total - kept(keep) <= max(1, total / 10)
+  }
+
+  /// Fewer texts show no habit.
+  private static let fewest = 5
+}
+
+/// Two ends that are not the same.
+private struct UnequalEnds: Facts {
+  var found: String
+  var sourceMark: String
+  var expected: String
+  var kept: Int
+  var total: Int
+  var source: String
+
+  var values: KeyValuePairs<FactName, String?> {
+    [.found: found.isEmpty ? nil : found, .expected: expected.isEmpty ? nil : expected]
+  }
+  var sentence: String {
+    let share = "\(kept) of \(total)"
+    if sourceMark.isEmpty {
+      return "this ends with '\(found)', which the text in \(source) doesn't (nor do \(share) others); delete it"
+    }
+    let this = found.isEmpty ? "this one doesn't" : "this one with '\(found)'"
+    return "the text in \(source) ends with '\(sourceMark)', and \(this) (\(share) do); end it with '\(expected)'"
+  }
+}

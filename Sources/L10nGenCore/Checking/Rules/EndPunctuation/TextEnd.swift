@@ -1,0 +1,90 @@
+/// The mark at the end of a text, where it can be compared with another's.
+struct TextEnd: Hashable {
+  /// What marks are equal in all languages.
+  enum Kind: Hashable {
+    case nothing, fullStop, question, exclamation, ellipsis, colon
+  }
+
+  let kind: Kind
+  /// The mark as written; empty for ``Kind/nothing``.
+  let mark: String
+  /// Where the mark stands, or would, among the bytes of the text.
+  let offset: Int
+
+  /// The end of a text; `nil` if the mark belongs to something within the text: an abbreviation, or words in brackets or
+  /// quotes.
+  init?(of text: String) {
+    var scalars = text.unicodeScalars[...]
+    Self.dropTagsAndSpace(from: &scalars)
+    let end = scalars.endIndex
+    guard let last = scalars.last, !Self.closes(last) else { return nil }
+    guard let kind = Self.kind(of: last) else {
+      self.init(kind: .nothing, mark: "", offset: text.utf8.distance(from: text.startIndex, to: end))
+      return
+    }
+    while let last = scalars.last, Self.kind(of: last) != nil { scalars.removeLast() }
+    let marks = text.unicodeScalars[scalars.endIndex..<end]
+    let kinds = Set(marks.compactMap(Self.kind))
+    // '?!' asks, and '..' is taken for an ellipsis, as many keyboards write one.
+    let combined: Kind =
+      kinds.contains(.question) ? .question : kind == .fullStop && marks.count > 1 ? .ellipsis : kind
+    guard combined != .fullStop || !Self.isAbbreviation(scalars) else { return nil }
+    self.init(
+      kind: combined, mark: String(marks),
+      offset: text.utf8.distance(from: text.startIndex, to: scalars.endIndex))
+  }
+
+  private init(kind: Kind, mark: String, offset: Int) {
+    self.kind = kind
+    self.mark = mark
+    self.offset = offset
+  }
+}
+
+// MARK: - Marks
+
+extension TextEnd {
+  private static func kind(of scalar: Unicode.Scalar) -> Kind? {
+    switch scalar {
+    case ".", "。", "．", "｡", "।", "۔", "։", "።", "។", "။": .fullStop
+    case "?", "？", "؟", "՞", "፧", "\u{37E}": .question
+    case "!", "！", "՜": .exclamation
+    case "…", "⋯": .ellipsis
+    case ":", "：", "︰", "፥": .colon
+    default: nil
+    }
+  }
+
+  private static func closes(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .closePunctuation, .finalPunctuation, .initialPunctuation: true
+    default: "\"'*_`~|".unicodeScalars.contains(scalar)
+    }
+  }
+
+  /// Removes white space, characters that can't be seen and tags from an end.
+  private static func dropTagsAndSpace(from scalars: inout Substring.UnicodeScalarView) {
+    while let last = scalars.last {
+      if last.properties.isWhitespace || last.properties.isDefaultIgnorableCodePoint {
+        scalars.removeLast()
+      } else if last == ">", let open = scalars.lastIndex(of: "<") {
+        let bytes = Array(String(scalars[open...]).utf8)
+        guard MarkupTag.tags(in: bytes).first?.range == bytes.indices else { return }
+        scalars = scalars[..<open]
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Whether the word before a full stop is one that ends with it wherever it stands: `etc.`, `a.m.`, `J. R.`.
+  private static func isAbbreviation(_ scalars: Substring.UnicodeScalarView) -> Bool {
+    let word = String(String(scalars.suffix(12)).split { !$0.isLetter && $0 != "." }.last ?? "").lowercased()
+    return word.contains(".") || word.count == 1 && word < "\u{80}" || abbreviations.contains(word)
+  }
+
+  private static let abbreviations: Set = [
+    "etc", "min", "max", "sec", "inc", "ltd", "co", "corp", "approx", "dept", "vs", "no", "ft", "jr", "sr", "st", "dr",
+    "mr", "mrs", "al", "usw", "ca", "bzw", "стр", "г",
+  ]
+}

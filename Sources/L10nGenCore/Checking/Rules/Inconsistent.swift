@@ -1,0 +1,98 @@
+import L10nLanguage
+
+/// `inconsistent`: one source text with several translations.
+struct Inconsistent: CatalogRule {
+  let id = RuleID.inconsistent
+  let defaultSeverity = Severity.info
+  var summary: String {
+    "one source text has several translations"
+  }
+  var explanation: String {
+    """
+    The same words on two screens should be the same words in every language, or users look for a difference that isn't \
+    there.
+
+    For each source text that several messages share, the rule compares their translations and reports those that differ \
+    from the one used most often (the first one, if several are used as often). A single word isn't compared, because it \
+    often has several meanings: 'Open' is a state and an action. If a text of several words has two meanings as well, \
+    add 'ignore: { ko: [inconsistent] }' to the message's metadata.
+    """
+  }
+  var example: RuleExample {
+    RuleExample(
+      flagged: [
+        "ko.yml": "cart: 쿠폰 받기\nhome: 쿠폰 받기\n", "en.yml": "cart: Get a coupon\nhome: Receive coupons\n",
+      ],
+      finding: "'cart' has the same text in ko and is translated as 'Get a coupon'; use one translation for both",
+      fixed: [
+        "ko.yml": "cart: 쿠폰 받기\nhome: 쿠폰 받기\n", "en.yml": "cart: Get a coupon\nhome: Get a coupon\n",
+      ])
+  }
+
+  func check(_ catalog: Catalog, _: AccessorTree, _ reporter: inout Reporter) {
+    for messages in repeated(in: catalog) {
+      for language in catalog.languages.indices.dropFirst() {
+        check(messages, of: catalog, in: language, &reporter)
+      }
+    }
+  }
+
+  /// The messages of each source text that several have, if it has more than one word.
+  private func repeated(in catalog: Catalog) -> [[Int]] {
+    var first: [String: Int] = [:]
+    var groups: [Int: [Int]] = [:]
+    for index in catalog.messages.indices {
+      guard let source = catalog.messages[index].source, case .text(let text) = source.message else { continue }
+      if let known = first[text.text] {
+        groups[known, default: [known]].append(index)
+      } else {
+        first[text.text] = index
+      }
+    }
+    return groups.sorted { $0.key < $1.key }.map(\.value).filter { messages in
+      guard let source = catalog.messages[messages[0]].source else { return false }
+      return WordCount(PatternText(source.pattern(ofText: 0))).total > 1
+    }
+  }
+
+  private func check(_ messages: [Int], of catalog: Catalog, in language: Int, _ reporter: inout Reporter) {
+    var counts: [String: Int] = [:]
+    var translations: [(message: Int, text: BundleText)] = []
+    for message in messages {
+      guard let translation = catalog.messages[message].texts[language], case .text(let text) = translation.message,
+        !text.text.isEmpty
+      else { continue }
+      counts[text.text, default: 0] += 1
+      translations.append((message, text))
+    }
+    let most = counts.values.max() ?? 0
+    guard counts.count > 1, let usual = translations.first(where: { counts[$0.text.text] == most }) else { return }
+    for (message, text) in translations where text.text != usual.text.text {
+      reporter.report(
+        id,
+        OtherTranslation(
+          found: text.text, expected: usual.text.text, other: catalog.messages[usual.message].keyPath,
+          source: catalog.languages[0]),
+        at: .place(text.place), of: .message(message, language: language),
+        related: [.init(place: usual.text.place, words: "the other translation")])
+    }
+  }
+}
+
+/// A translation that isn't the usual one of its source text.
+private struct OtherTranslation: Facts {
+  var found: String
+  var expected: String
+  /// The key path of a message that has the usual one.
+  var other: String
+  var source: String
+
+  /// So many characters of a long text show which one it is.
+  private static let limit = 60
+
+  var values: KeyValuePairs<FactName, String?> { [.found: found, .expected: expected] }
+  var sentence: String {
+    let shown = expected.count > Self.limit ? expected.prefix(Self.limit) + "…" : expected[...]
+    return "'\(other)' has the same text in \(source) and is translated as '\(shown)'; use one translation for both"
+  }
+}

@@ -1,0 +1,86 @@
+import L10nLanguage
+
+/// `link-mismatch`: a link of the source that a translation lacks or writes differently.
+struct LinkMismatch: WordingRule {
+  let id = RuleID.linkMismatch
+  let defaultSeverity = Severity.warning
+  let traits: TextTraits = .linkSign
+  var summary: String {
+    "a text lacks a web address, an email address or a handle of the source, or has another one"
+  }
+  var explanation: String {
+    """
+    Nobody clicks all links in all languages, so an address that moved, lost a letter or became part of the Korean word \
+    behind it stays wrong.
+
+    The rule reports links of the source that the translation doesn't have: web addresses and those of other apps \
+    (https://…, www.…, app://…), email addresses, and handles (@name). It accepts the same page in the translation's \
+    language (ko.example.com, /ko/, ?lang=ko), https for http, an address without its scheme or www., and a slash more or \
+    less at the end. Placeholders in links count as equal. It doesn't look at links that only a translation has, nor at \
+    example.com and the other domains for examples.
+    """
+  }
+  var example: RuleExample {
+    RuleExample(
+      flagged: [
+        "ko.yml": "help: 도움말은 https://help.glow.kr/faq 에 있어요\n",
+        "en.yml": "help: Find help at https://help.glow.kr/fqa\n",
+      ],
+      finding: "'https://help.glow.kr/fqa' is 'https://help.glow.kr/faq' in ko; write the same link",
+      fixed: [
+        "ko.yml": "help: 도움말은 https://help.glow.kr/faq 에 있어요\n",
+        "en.yml": "help: Find help at https://help.glow.kr/faq\n",
+      ])
+  }
+
+  func check(_ wording: Wording, _ reporter: inout Reporter) {
+    guard wording.message.isSound, let original = wording.source, WrittenLink.mayOccur(in: original.text),
+      let source = wording.sourcePatternText
+    else { return }
+    let wanted = source.all.flatMap { WrittenLink.links(in: $0) }
+    guard !wanted.isEmpty else { return }
+    let found = wording.patternText.all.flatMap { text in
+      WrittenLink.links(in: text).map { (link: $0, offset: text.offset(at: $0.range.lowerBound)) }
+    }
+    let missing = wanted.filter { link in
+      if found.contains(where: { $0.link.translates(link, in: wording.language) }) { return false }
+      // An address without its scheme may not look like one.
+      return found.contains { $0.link.leads(to: link) } || !wording.text.text.contains(link.host + link.rest)
+    }
+    guard !missing.isEmpty else { return }
+    let extra = found.filter { found in !wanted.contains { found.link.translates($0, in: wording.language) } }
+    reporter.report(
+      id,
+      UnequalLinks(
+        found: extra.map(\.link.written).uniqued, expected: missing.map(\.written).uniqued,
+        source: wording.owner.source.name),
+      at: wording.spot(at: extra.first?.offset ?? 0), of: wording.subject, related: wording.owner.relatedSource)
+  }
+}
+
+/// Links of a source that its translation doesn't have.
+private struct UnequalLinks: Facts {
+  /// Links that only the translation has.
+  var found: [String]
+  var expected: [String]
+  var source: String
+
+  var values: KeyValuePairs<FactName, String?> {
+    [.found: found.isEmpty ? nil : found.joined(separator: " "), .expected: expected.joined(separator: " ")]
+  }
+  var sentence: String {
+    let isOne = expected.count == 1
+    return found.count == expected.count
+      ? "\(QuotedList.and(found)) \(isOne ? "is" : "are") \(QuotedList.and(expected)) in \(source); "
+        + "write the same link\(isOne ? "" : "s")"
+      : "the text in \(source) has \(QuotedList.and(expected)), and this one doesn't; add \(isOne ? "it" : "them")"
+  }
+}
+
+extension [String] {
+  /// The strings in their order, each once.
+  fileprivate var uniqued: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,99 @@
+/// How many words somebody would have to translate in a text.
+struct WordCount {
+  /// Those of scripts without capitals; two Han characters are one.
+  private var uncased = 0
+  /// Those that begin with a capital, as names do, and titles.
+  private var capitalized = 0
+  private var lowercase = 0
+  /// Single letters that are words among others: "a store".
+  private var articles = 0
+  /// Those in capitals only: abbreviations mostly.
+  private var inCapitals = 0
+
+  /// From how many words on a text is hardly the same in two languages.
+  private static let phrase = 3
+
+  init(_ text: PatternText) {
+    for text in text.all { count(text.bytes) }
+  }
+
+  var total: Int {
+    let words = uncased + capitalized + lowercase
+    return words == 0 && inCapitals > 1 ? inCapitals : words
+  }
+
+  /// Whether they are a phrase. Where all or all but one begin with a capital they may be somebody's name.
+  var arePhrase: Bool {
+    if uncased >= Self.phrase { return true }
+    return lowercase > 0 && lowercase + articles > 1 && capitalized + lowercase + articles >= Self.phrase
+  }
+
+  private mutating func count(_ bytes: [UInt8]) {
+    var bytes = bytes
+    for tag in MarkupTag.tags(in: bytes) {
+      bytes.replaceSubrange(tag.range, with: repeatElement(0x20, count: tag.range.count))
+    }
+    for part in bytes.split(separator: PatternText.hole) {
+      let text = String(decoding: part, as: UTF8.self).unicodeScalars
+      for token in text.split(whereSeparator: \.properties.isWhitespace) { count(token) }
+    }
+  }
+
+  /// Counts what stands between two spaces: nothing where it is made for machines.
+  private mutating func count(_ token: Substring.UnicodeScalarView) {
+    var core = token
+    while let first = core.first, !first.isWordPart { core.removeFirst() }
+    while let last = core.last, !last.isWordPart { core.removeLast() }
+    guard let first = core.first, core.contains(where: \.properties.isAlphabetic) else { return }
+    let han = core.count { $0.properties.isIdeographic }
+    if han > 0 {
+      uncased += (han + 1) / 2
+      return
+    }
+    // A web address, a file, a key, a format, a product's number.
+    guard let start = token.first, !Self.codeSigns.contains(start),
+      core.allSatisfy({ $0.properties.isAlphabetic || $0.isMark || Self.joiners.contains($0) })
+    else { return }
+    if !first.properties.isUppercase, !first.properties.isLowercase {
+      uncased += 1
+    } else if !core.contains(where: \.properties.isLowercase) {
+      if core.count > 1, core.hasVowel { inCapitals += 1 }
+    } else if core.count == 1 {
+      articles += 1
+    } else if core.hasVowel, Set(core).count > 1, !core.hasInnerCapital {
+      if first.properties.isUppercase { capitalized += 1 } else { lowercase += 1 }
+    }
+  }
+
+  /// What formats, entities, variables and symbols begin with.
+  private static let codeSigns = Set("%&$:~".unicodeScalars)
+
+  /// What may stand within a word: apostrophes, hyphens, and the slash of "and/or".
+  private static let joiners = Set("'’-‐‑·/".unicodeScalars)
+}
+
+extension Substring.UnicodeScalarView {
+  /// Whether it can be read out as a word; units and abbreviations often can't.
+  fileprivate var hasVowel: Bool {
+    contains { $0.isASCII ? "aeiouyAEIOUY".unicodeScalars.contains($0) : !Self.micro.contains($0) }
+  }
+
+  /// What stands for "micro" in units: the sign of its own, and the Greek letter.
+  private static var micro: [Unicode.Scalar] { ["\u{B5}", "\u{3BC}"] }
+
+  /// Whether a capital stands within, as in products' names and in code; behind a hyphen or an apostrophe a word begins.
+  fileprivate var hasInnerCapital: Bool {
+    zip(self, dropFirst()).contains { $0.properties.isAlphabetic && $1.properties.isUppercase }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isWordPart: Bool { isWordCharacter || isMark }
+
+  fileprivate var isMark: Bool {
+    switch properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: true
+    default: false
+    }
+  }
+}

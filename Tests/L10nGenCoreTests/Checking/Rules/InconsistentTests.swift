@@ -1,0 +1,54 @@
+import Testing
+
+@testable import L10nGenCore
+
+@Suite("inconsistent")
+struct InconsistentTests {
+  @Test("the translations that aren't the usual one are found, beside a place that has it")
+  func different() {
+    #expect(
+      found(
+        by: .inconsistent,
+        in: [
+          "ko.yml": "a: 쿠폰 받기\nb: 쿠폰 받기\nc: 쿠폰 받기\nd: 다른 글\n",
+          "en.yml": "a: ❶Receive coupons\nb: ❷Get a coupon\nc: Get a coupon\nd: Other text\n",
+          "zh-Hans.yml": "a: 领券\nb: 领券\nc: 领券\nd: 其他\n",
+        ])
+        == [
+          "❶ info: 'b' has the same text in ko and is translated as 'Get a coupon'; use one translation for both "
+            + "(❷ the other translation)"
+        ])
+  }
+
+  @Test("of translations that are used equally often, the first counts")
+  func equallyOften() {
+    #expect(
+      found(
+        by: .inconsistent,
+        in: ["ko.yml": "b: 쿠폰 받기\na: 쿠폰 받기\n", "en.yml": "b: ❶Receive\na: Get a coupon\n"]
+      ).count == 1)
+  }
+
+  @Test(
+    "texts that may be translated in several ways",
+    arguments: [
+      ("a: Open\nb: Open\n", "a: 열기\nb: 영업 중\n"), ("a: Page 1\nb: Page 1\n", "a: 1쪽\nb: 1페이지\n"),
+      ("a: Get coupons\nb: Get coupons\n", "a: 쿠폰 받기\nb: \"\"\n"),
+      ("a: Get coupons\nb: Get a coupon\n", "a: 가\nb: 나\n"),
+      ("a: [Get coupons, Get coupons]\n", "a: [가, 나]\n"), ("a: Get coupons\nb: Get coupons\n", "a: 쿠폰 받기\n"),
+    ])
+  func excused(_ source: String, _ translation: String) {
+    var bundles = MarkedBundles(["en.yml": source, "ko.yml": translation])
+    bundles.source = "en"
+    #expect(bundles.found(by: .inconsistent) == [])
+  }
+
+  @Test("a long translation is shortened in the sentence and whole in the facts")
+  func long() {
+    let text = String(repeating: "Get a coupon ", count: 9) + "now"
+    let bundles = MarkedBundles(["ko.yml": "a: 쿠폰 받기\nb: 쿠폰 받기\n", "en.yml": "a: \(text)\nb: Other\n"])
+    let finding = bundles.findings.first { $0.rule == .inconsistent }
+    #expect(finding?.message.contains("'\(text.prefix(60))…'") == true)
+    #expect(finding?.facts.values.first { $0.key == .expected }?.value == text)
+  }
+}

@@ -1,0 +1,60 @@
+import Testing
+
+@testable import L10nGenCore
+
+@Suite("link-mismatch")
+struct LinkMismatchTests {
+  private func found(_ english: String, _ translation: String, in language: String = "ko") -> [String] {
+    var bundles = MarkedBundles(["en.yml": "a: \"\(english)\"\n", "\(language).yml": "a: \"\(translation)\"\n"])
+    bundles.source = "en"
+    return bundles.found(by: .linkMismatch)
+  }
+
+  @Test("a link that isn't the source's is found where it stands, and a lost one at the beginning")
+  func different() {
+    #expect(
+      found("See https://glow.kr/faq.", "❶https://glow.kr/fqa를 보세요")
+        == ["❶ warning: 'https://glow.kr/fqa' is 'https://glow.kr/faq' in en; write the same link"])
+    #expect(
+      found("Write to help@glow.kr or @glow", "❶문의해 주세요")
+        == ["❶ warning: the text in en has 'help@glow.kr' and '@glow', and this one doesn't; add them"])
+    #expect(found("Mail help@glow.kr", "❶hlep@glow.kr로 메일").count == 1)
+    #expect(found("Follow @glow_lab", "❶@glow_lap 팔로우").count == 1)
+    #expect(found("Visit www.glow.kr", "❶www.glow.com 방문").count == 1)
+    #expect(found("https://glow.kr/a", "❶http://glow.kr/a").count == 1)
+    #expect(found("Open glow://cart/new", "❶glow://card/new 열기").count == 1)
+    #expect(found("https://glow.kr/{id}/a", "❶https://glow.kr/{id}/b").count == 1)
+    #expect(
+      found("{n, plural, one {https://a.kr/1} other {https://a.kr/2}}", "❶{n, plural, other {https://a.kr/1}}").count
+        == 1)
+    #expect(found("<a href='https://glow.kr/a'>Help</a>", "<a href='❶https://glow.kr/b'>도움말</a>").count == 1)
+  }
+
+  @Test(
+    "links that lead where the source's do",
+    arguments: [
+      ("See https://glow.kr/faq.", "https://glow.kr/faq를 보세요", "ko"), ("http://glow.kr", "https://www.glow.kr/", "ko"),
+      ("https://glow.kr/help", "glow.kr/help", "ko"),
+      ("https://en.wikipedia.org/wiki/Skin", "https://ko.wikipedia.org/wiki/피부", "ko"),
+      ("https://glow.kr/en/help", "https://glow.kr/ko/help", "ko"),
+      ("https://glow.kr/help", "https://glow.kr/help.zh_CN.html", "zh-Hans"),
+      ("https://glow.kr/?a=1", "https://glow.kr/?a=1&lang=ko-KR", "ko"),
+      ("https://search.com/", "https://search.kr/", "ko"),
+      ("Such as https://example.com/a or me@example.org", "", "ko"),
+      ("Start with http:// or https://", "http://", "ko"),
+      ("Help", "도움말 https://glow.kr", "ko"), ("(https://glow.kr/a_(b))", "https://glow.kr/a_(b)", "ko"),
+      ("&lt;https://glow.kr&gt;", "https://glow.kr", "ko"), ("https://glow.kr/?a&amp;b", "https://glow.kr/?a&b", "ko"),
+      ("Mail {name}@glow.kr", "{name}@glow.kr", "ko"), ("a @ b", "ㄱ", "ko"), ("5@", "", "ko"),
+      ("12:30, a:b, a::b", "", "ko"),
+      ("rtsp://host", "rtsp://주소", "ko"), ("https://glow.kr https://glow.kr", "https://glow.kr", "ko"),
+    ])
+  func same(_ english: String, _ translation: String, _ language: String) {
+    #expect(found(english, translation, in: language) == [])
+  }
+
+  @Test("text that only looks like links takes no long time")
+  func hostile() {
+    let text = String(repeating: "http://", count: 20_000) + String(repeating: "a@", count: 20_000) + "www."
+    #expect(found(text, "가") == [])
+  }
+}
