@@ -32,8 +32,12 @@ struct Checker: Sendable {
     for problem in catalog.problems {
       for rule in problemRules { rule.report(problem, to: &reporter) }
     }
-    for rule in catalogRules { rule.check(catalog, accessors, &reporter) }
-    return reporter.reports + reportsOnMessages(of: catalog)
+    let reportsOnCatalog = Concurrently.map(catalogRules.count) { index in
+      var reporter = Reporter()
+      catalogRules[index].check(catalog, accessors, &reporter)
+      return reporter.reports
+    }
+    return reporter.reports + reportsOnCatalog.flatMap(\.self) + reportsOnMessages(of: catalog)
   }
 
   /// So many messages are checked on one processor at a time.

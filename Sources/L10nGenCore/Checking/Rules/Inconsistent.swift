@@ -40,9 +40,10 @@ struct Inconsistent: CatalogRule {
   /// The messages of each source text that several have, if it has more than one word.
   private func repeated(in catalog: Catalog) -> [[Int]] {
     var first: [String: Int] = [:]
+    first.reserveCapacity(catalog.messages.count)
     var groups: [Int: [Int]] = [:]
     for index in catalog.messages.indices {
-      guard let source = catalog.messages[index].source, case .text(let text) = source.message else { continue }
+      guard case .text(let text)? = catalog.messages[index].texts.first??.message else { continue }
       if let known = first[text.text] {
         groups[known, default: [known]].append(index)
       } else {
@@ -59,9 +60,9 @@ struct Inconsistent: CatalogRule {
     var counts: [String: Int] = [:]
     var translations: [(message: Int, text: BundleText)] = []
     for message in messages {
-      guard let translation = catalog.messages[message].texts[language], case .text(let text) = translation.message,
-        !text.text.isEmpty
-      else { continue }
+      guard case .text(let text)? = catalog.messages[message].texts[language]?.message, !text.text.isEmpty else {
+        continue
+      }
       counts[text.text, default: 0] += 1
       translations.append((message, text))
     }

@@ -88,7 +88,7 @@ extension LocalizedMessage {
   /// The ends of its texts; `nil` for those that can't be compared.
   fileprivate var ends: [TextEnd?] {
     guard isSound else { return message.texts.map { _ in nil } }
-    if isPlainText { return message.texts.map { $0.text.isEmpty ? nil : TextEnd(of: $0.text) } }
+    if isPlainText, case .text(let text) = message { return [text.text.isEmpty ? nil : TextEnd(of: text.text)] }
     return message.texts.indices.map { PatternText(pattern(ofText: $0)).end }
   }
 }
@@ -122,28 +122,35 @@ private struct EndHabits {
     var place: TextPlace
   }
 
-  private var counts: [TextEnd.Kind: (kept: Int, total: Int)] = [:]
-  private var marks: [TextEnd.Kind: [String: Int]] = [:]
+  /// By the number of the source's kind of end.
+  private var counts = TextEnd.Kind.allCases.map { _ in Counts() }
   private var all: [Deviation] = []
 
+  private struct Counts {
+    var kept = 0
+    var total = 0
+    /// The forms of the mark that are kept.
+    var marks: [String: Int] = [:]
+  }
+
   mutating func add(_ end: TextEnd, for source: TextEnd, of place: TextPlace) {
-    let isKept = end.kind == source.kind
-    counts[source.kind, default: (0, 0)].total += 1
-    if isKept {
-      counts[source.kind]?.kept += 1
-      marks[source.kind, default: [:]][end.mark, default: 0] += 1
+    let kind = source.kind.rawValue
+    counts[kind].total += 1
+    if end.kind == source.kind {
+      counts[kind].kept += 1
+      if end.kind != .nothing { counts[kind].marks[end.mark, default: 0] += 1 }
     } else {
       all.append(Deviation(found: end, expected: source, place: place))
     }
   }
 
-  func kept(_ kind: TextEnd.Kind) -> Int { counts[kind]?.kept ?? 0 }
+  func kept(_ kind: TextEnd.Kind) -> Int { counts[kind.rawValue].kept }
 
-  func total(_ kind: TextEnd.Kind) -> Int { counts[kind]?.total ?? 0 }
+  func total(_ kind: TextEnd.Kind) -> Int { counts[kind.rawValue].total }
 
   /// The form that the language mostly writes.
   func usualMark(for kind: TextEnd.Kind) -> String? {
-    marks[kind]?.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+    counts[kind.rawValue].marks.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
   }
 
   /// The ends that differ from the source's against the language's habit.

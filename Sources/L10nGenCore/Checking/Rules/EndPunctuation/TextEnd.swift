@@ -1,7 +1,7 @@
 /// The mark at the end of a text, where it can be compared with another's.
 struct TextEnd: Hashable {
   /// What marks are equal in all languages.
-  enum Kind: Hashable {
+  enum Kind: Int, CaseIterable {
     case nothing, fullStop, question, exclamation, ellipsis, colon
   }
 
@@ -56,15 +56,18 @@ extension TextEnd {
   }
 
   private static func closes(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
+    if scalar.isASCII { return ")]}\"'*_`~|".unicodeScalars.contains(scalar) }
+    return switch scalar.properties.generalCategory {
     case .closePunctuation, .finalPunctuation, .initialPunctuation: true
-    default: "\"'*_`~|".unicodeScalars.contains(scalar)
+    default: false
     }
   }
 
   /// Removes white space, characters that can't be seen and tags from an end.
   private static func dropTagsAndSpace(from scalars: inout Substring.UnicodeScalarView) {
     while let last = scalars.last {
+      // Most texts end with a letter or a full stop, and asking for properties takes longer.
+      if last.isASCII, last > " ", last != ">" { return }
       if last.properties.isWhitespace || last.properties.isDefaultIgnorableCodePoint {
         scalars.removeLast()
       } else if last == ">", let open = scalars.lastIndex(of: "<") {
@@ -79,10 +82,13 @@ extension TextEnd {
 
   /// Whether the word before a full stop is one that ends with it wherever it stands: `etc.`, `a.m.`, `J. R.`.
   private static func isAbbreviation(_ scalars: Substring.UnicodeScalarView) -> Bool {
-    let word = String(String(scalars.suffix(12)).split { !$0.isLetter && $0 != "." }.last ?? "").lowercased()
-    return word.contains(".") || word.count == 1 && word < "\u{80}" || abbreviations.contains(word)
+    let word = scalars.suffix(longestAbbreviation + 1).reversed().prefix { $0.properties.isAlphabetic || $0 == "." }
+    guard let last = word.first, word.count <= longestAbbreviation else { return false }
+    return word.contains(".") || word.count == 1 && last.isASCII
+      || abbreviations.contains(String(String.UnicodeScalarView(word.reversed())).lowercased())
   }
 
+  private static let longestAbbreviation = 6
   private static let abbreviations: Set = [
     "etc", "min", "max", "sec", "inc", "ltd", "co", "corp", "approx", "dept", "vs", "no", "ft", "jr", "sr", "st", "dr",
     "mr", "mrs", "al", "usw", "ca", "bzw", "стр", "г",
