@@ -43,6 +43,7 @@ package struct CatalogReader {
     catalog.glossary = reader.glossary
     catalog.problems += IdleMetadata.problems(of: reader.metadata, in: catalog)
     catalog.problems += idleIncludes(of: options, in: catalog) + idleSparse(of: options, in: catalog)
+    catalog.problems += idleSyntaxes(of: options, in: catalog)
     return catalog
   }
 
@@ -54,6 +55,17 @@ package struct CatalogReader {
     }.map { name in
       let place = Place(file: 0, offset: options.includeOffsets[name] ?? 0)
       return BundleProblem(kind: .idleInclude(name), place: place)
+    }
+  }
+
+  private static func idleSyntaxes(of options: ReadingOptions, in catalog: Catalog) -> [BundleProblem] {
+    guard catalog.bundles.first?.isComplete == true else { return [] }
+    return options.syntax.exceptions.filter { exception in
+      !catalog.messages.contains { $0.isInSource && exception.matches(catalog.keys.segments($0.key)) }
+    }.map { exception in
+      let isNamespace = KeySegment.split(exception.pattern).flatMap(catalog.keys.number) != nil
+      return BundleProblem(
+        kind: .idleSyntax(exception.pattern, isNamespace: isNamespace), place: Place(file: 0, offset: exception.offset))
     }
   }
 

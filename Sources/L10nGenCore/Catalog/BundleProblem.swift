@@ -33,6 +33,8 @@ struct BundleProblem: Sendable {
     case noFiles(String, isSource: Bool)
     /// A namespace that the configuration includes and the source doesn't have.
     case idleInclude(String)
+    /// A pattern that the configuration gives a syntax, and that no message of the source matches.
+    case idleSyntax(String, isNamespace: Bool)
     /// Metadata of a key that the source doesn't have, or that is a namespace there.
     case idleMetadata(key: String, isNamespace: Bool)
     /// Metadata of an argument that the source's message doesn't have.

@@ -6,7 +6,7 @@ package struct Catalog: Sendable {
   package var languages: [String]
   /// All messages that any language has, sorted by the UTF-8 bytes of their key paths.
   package var messages: [CatalogMessage]
-  /// The placeholder syntax.
+  /// The syntax of those messages that the configuration makes no exception for.
   package var syntax: MessageSyntax
 
   /// The files that were read, which places refer to by index.

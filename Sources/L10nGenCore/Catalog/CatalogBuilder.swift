@@ -2,7 +2,7 @@ import L10nLanguage
 
 /// Joins bundles to a catalog: parses every message and decides what arguments it has.
 struct CatalogBuilder {
-  let syntax: MessageSyntax
+  let syntax: SyntaxChoice
   let metadata: Metadata
   /// The top-level namespaces to take; nil for all.
   let include: [String]?
@@ -15,7 +15,7 @@ struct CatalogBuilder {
   ) -> Catalog {
     let messages = messages(of: &bundles, keys)
     return Catalog(
-      languages: bundles.map(\.language), messages: messages, syntax: syntax, files: files, keys: keys,
+      languages: bundles.map(\.language), messages: messages, syntax: syntax.standard, files: files, keys: keys,
       bundles: bundles, problems: problems, sparse: sparse)
   }
 
@@ -31,6 +31,7 @@ struct CatalogBuilder {
   private func message(
     _ key: Int, _ keys: KeyTree, _ messages: [[BundleMessage?]], _ entries: [BundleEntries]
   ) -> CatalogMessage {
+    let syntax = syntax.syntax(ofKey: keys.segments(key))
     let metadata = metadata.isEmpty ? nil : metadata.metadata(for: keys.segments(key))
     var arguments = metadata.map(declaredArguments) ?? []
     var texts: [LocalizedMessage?] = []
@@ -51,7 +52,7 @@ struct CatalogBuilder {
       texts.append(localized)
     }
     return CatalogMessage(
-      key: key, keyPath: keys.path(key), arguments: arguments, texts: texts, metadata: metadata)
+      key: key, keyPath: keys.path(key), syntax: syntax, arguments: arguments, texts: texts, metadata: metadata)
   }
 
   /// The arguments that a message has by its metadata, whether or not the source uses them: where another language

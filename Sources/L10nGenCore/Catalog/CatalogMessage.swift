@@ -6,6 +6,8 @@ package struct CatalogMessage: Sendable {
   var key: Int
   /// Its key path.
   package var keyPath: String
+  /// The syntax of its texts.
+  package var syntax: MessageSyntax
   /// Its arguments, as the source and the metadata define them, in the source's order of appearance.
   package var arguments: [CatalogArgument]
   /// What each language of the catalog has, in the catalog's order of languages; nil where it has nothing.
@@ -15,10 +17,12 @@ package struct CatalogMessage: Sendable {
   private let statedMetadata: [MessageMetadata]
 
   init(
-    key: Int, keyPath: String, arguments: [CatalogArgument], texts: [LocalizedMessage?], metadata: MessageMetadata?
+    key: Int, keyPath: String, syntax: MessageSyntax, arguments: [CatalogArgument], texts: [LocalizedMessage?],
+    metadata: MessageMetadata?
   ) {
     self.key = key
     self.keyPath = keyPath
+    self.syntax = syntax
     self.arguments = arguments
     self.texts = texts
     statedMetadata = metadata.map { [$0] } ?? []

@@ -92,9 +92,9 @@ extension TextInMessage {
         for (index, text) in localized.message.texts.enumerated() where places.contains(text.place) {
           texts[text.place.file, default: [:]][text.place.offset, default: []].append(
             TextInMessage(
-              syntax: catalog.syntax, message: message, isSource: language == 0,
+              syntax: message.syntax, message: message, isSource: language == 0,
               variants: localized.message.variants.map { ($0, index) },
-              othersIgnoreArguments: message.textsIgnoreArguments(catalog.syntax)))
+              othersIgnoreArguments: message.textsIgnoreArguments))
         }
       }
     }
@@ -110,7 +110,7 @@ extension BundleMessage {
 
 extension CatalogMessage {
   /// Whether no text says something else if it is formatted with arguments; only of interest where it has none.
-  fileprivate func textsIgnoreArguments(_ syntax: MessageSyntax) -> Bool {
+  fileprivate var textsIgnoreArguments: Bool {
     guard syntax.readsByArguments, arguments.isEmpty else { return true }
     return texts.allSatisfy { localized in
       guard let localized else { return true }

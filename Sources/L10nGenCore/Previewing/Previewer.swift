@@ -3,7 +3,6 @@ import L10nLanguage
 /// Makes previews of the messages of a catalog.
 struct Previewer {
   private let languages: [Language]
-  private let syntax: MessageSyntax
 
   private struct Language {
     var rules: PluralRules
@@ -13,7 +12,6 @@ struct Previewer {
 
   /// - Parameter koreanParticles: whether both-forms of Korean particles are resolved.
   init(_ catalog: Catalog, koreanParticles: Bool) {
-    syntax = catalog.syntax
     languages = catalog.bundles.map { bundle in
       Language(
         rules: PluralRules(for: bundle.tag), moment: PreviewMoment(in: bundle.tag),
@@ -42,7 +40,7 @@ struct Previewer {
       patterns.map { pattern in
         var run = PreviewRun(
           values: values, rules: language.rules, moment: language.moment,
-          localizesPlainNumbers: syntax.localizesPlainNumbers)
+          localizesPlainNumbers: message.syntax.localizesPlainNumbers)
         run.write(pattern)
         return run
       }

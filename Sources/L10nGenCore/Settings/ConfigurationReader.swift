@@ -36,7 +36,7 @@ package struct ConfigurationReader {
       reading: ReadingOptions(source: "", configuration: file), checking: CheckingOptions(),
       emission: EmissionOptions())
     readLanguages(&fields, into: &configuration.reading)
-    configuration.reading.syntax = fields.choice("syntax", MessageSyntax.self) ?? .icu
+    configuration.reading.syntax = syntax(&fields)
     configuration.reading.usesNamespaces = fields.truth("namespaces") ?? true
     let include = fields.texts("include")
     configuration.reading.include = include?.compactMap(\.text)
@@ -91,6 +91,28 @@ package struct ConfigurationReader {
     guard let name = node.text else { return nil }
     if languageOffsets[name] == nil { languageOffsets[name] = node.offset }
     return name
+  }
+
+  /// One syntax for all messages, or one for each pattern of key paths.
+  private mutating func syntax(_ fields: inout SettingsFields) -> SyntaxChoice {
+    guard let node = fields.node("syntax"), case .mapping(let pairs) = node.content else {
+      return SyntaxChoice(fields.choice("syntax", MessageSyntax.self) ?? .icu)
+    }
+    var choice = SyntaxChoice(.icu)
+    for pair in pairs {
+      guard let syntax = fields.choice("syntax", in: pair.value, MessageSyntax.self) else { continue }
+      if pair.key == "*" {
+        choice.standard = syntax
+      } else if let exception = SyntaxChoice.Exception(pattern: pair.key, syntax: syntax, offset: pair.keyOffset) {
+        choice.exceptions.append(exception)
+      } else {
+        problems.append(
+          DocumentProblem(
+            explanation: "'\(pair.key)' is not a key path; write one such as 'store.**', or '*_icu' for names",
+            offset: pair.keyOffset))
+      }
+    }
+    return choice
   }
 
   private mutating func severities(_ fields: inout SettingsFields) -> [RuleID: RuleSetting] {

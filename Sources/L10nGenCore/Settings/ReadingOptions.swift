@@ -13,8 +13,8 @@ package struct ReadingOptions: Sendable {
   package var languages: [String]?
   /// The languages tried where one lacks a message.
   package var fallback: [String]
-  /// The placeholder syntax.
-  package var syntax: MessageSyntax
+  /// The syntax of the messages.
+  package var syntax: SyntaxChoice
   /// Whether names beside the language in a path are namespaces of the file's keys.
   package var usesNamespaces: Bool
   /// The top-level namespaces to take; nil for all.
@@ -38,7 +38,7 @@ package struct ReadingOptions: Sendable {
     self.source = source
     self.languages = languages
     self.fallback = fallback
-    self.syntax = syntax
+    self.syntax = SyntaxChoice(syntax)
     self.usesNamespaces = usesNamespaces
     self.include = include
     self.sparse = sparse

@@ -59,7 +59,13 @@ struct SettingsFields {
   /// One of the values that a field may have.
   mutating func choice<Value: RawRepresentable & CaseIterable>(_ name: String, _: Value.Type) -> Value?
   where Value.RawValue == String {
-    guard let node = node(name) else { return nil }
+    node(name).flatMap { choice(name, in: $0, Value.self) }
+  }
+
+  /// The same of a value somewhere in the field.
+  mutating func choice<Value: RawRepresentable & CaseIterable>(
+    _ name: String, in node: DocumentNode, _: Value.Type
+  ) -> Value? where Value.RawValue == String {
     if let value = node.text.flatMap(Value.init(rawValue:)) { return value }
     let values = Value.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
     refuse(node, "'\(name)' is one of \(values)")

@@ -4,7 +4,7 @@ import L10nLanguage
 struct MessageCompiler: Sendable {
   /// The language the messages are in.
   let language: String
-  /// How they write placeholders.
+  /// The syntax of those that don't name their own.
   let syntax: MessageSyntax
   private let resolvesParticles: Bool
   private let rules: PluralRules?
@@ -18,17 +18,24 @@ struct MessageCompiler: Sendable {
   }
 
   /// Parses a message, and compiles it for arguments that come in the order of `arguments`.
-  func compile(_ message: StoredMessage, arguments: [String]) -> LoadedMessage {
+  ///
+  /// - Parameter ownSyntax: the message's syntax, if that isn't the compiler's.
+  func compile(
+    _ message: StoredMessage, in ownSyntax: MessageSyntax? = nil, arguments: [String]
+  ) -> LoadedMessage {
+    let syntax = ownSyntax ?? syntax
     let patterns = syntax.parse(message, hasArguments: !arguments.isEmpty).patterns
     if case .list = message {
       let texts = patterns.compactMap(\.plainText)
-      return texts.count == patterns.count ? .list(texts) : .programs(patterns.map { program($0, arguments) })
+      return texts.count == patterns.count ? .list(texts) : .programs(patterns.map { program($0, syntax, arguments) })
     }
     let pattern = patterns.first ?? MessagePattern()
-    return (pattern.plainText?.immortal).map(LoadedMessage.text) ?? .program(program(pattern, arguments))
+    return (pattern.plainText?.immortal).map(LoadedMessage.text) ?? .program(program(pattern, syntax, arguments))
   }
 
-  private func program(_ pattern: MessagePattern, _ arguments: [String]) -> MessageProgram {
+  private func program(
+    _ pattern: MessagePattern, _ syntax: MessageSyntax, _ arguments: [String]
+  ) -> MessageProgram {
     var builder = ProgramBuilder(
       argumentNames: arguments, rules: rules, localizesPlainNumbers: syntax.localizesPlainNumbers)
     let main = builder.block(resolvesParticles ? pattern.markingKoreanParticles() : pattern)

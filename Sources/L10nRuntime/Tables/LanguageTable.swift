@@ -32,7 +32,8 @@ final class LanguageTable: Sendable {
 
   private func parse(_ number: Int) -> LoadedMessage {
     let text = text.load(0) ?? text.publish(TableText(literal), in: 0)
-    guard let stored = TableLine.decode(text.pointee.line(number)) else { return .missing }
-    return compiler.compile(stored, arguments: keys.argumentNames(number))
+    let line = text.pointee.line(number)
+    guard let stored = TableLine.decode(line) else { return .missing }
+    return compiler.compile(stored, in: TableLine.syntax(of: line), arguments: keys.argumentNames(number))
   }
 }

@@ -51,7 +51,7 @@ enum BundlesTarget {
       for (line, message) in zip(lines, messages) where !line.isEmpty {
         let stored = line.withUnsafeBufferPointer { TableLine.decode($0) }
         // Compared by bytes: for Swift two strings are equal that Unicode writes in two ways.
-        if stored.map(TableLine.encode) != message.texts[index].map({ TableLine.encode($0.message.stored) }) {
+        if stored.map({ TableLine.encode($0) }) != message.texts[index].map({ TableLine.encode($0.message.stored) }) {
           violations.append("the text of \(message.keyPath) is another in \(catalog.languages[index])")
         }
       }
@@ -73,7 +73,7 @@ enum BundlesTarget {
       return zip(catalog.languages, message.texts).flatMap { language, text -> [String] in
         guard let text, !text.problems.contains(where: { $0.severity == .error }) else { return [] }
         FormattedMessage.format(
-          text.message.stored, language: language, syntax: catalog.syntax,
+          text.message.stored, language: language, syntax: message.syntax,
           particles: configuration.emission.koreanParticles, names: signature.map(\.name),
           values: signature.map { FormattedMessage.typicalValue(of: $0.type) })
         // What was silenced is as the translator wrote it.

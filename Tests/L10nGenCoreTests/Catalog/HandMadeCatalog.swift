@@ -50,7 +50,7 @@ struct HandMadeCatalog {
           files: [index], isComplete: true))
     }
     let files = languages.map { SourceFile(path: "\($0.language).yml", bytes: []) }
-    return CatalogBuilder(syntax: syntax, metadata: metadata, include: nil, sparse: nil)
+    return CatalogBuilder(syntax: SyntaxChoice(syntax), metadata: metadata, include: nil, sparse: nil)
       .catalog(of: bundles, keys: keys, files: files, problems: [])
   }
 

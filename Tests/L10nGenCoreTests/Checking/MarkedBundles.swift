@@ -8,6 +8,7 @@ struct MarkedBundles {
   private var files: [InputFile] = []
   private var marks: [SourceLocation: Character] = [:]
   var syntax = MessageSyntax.icu
+  var syntaxExceptions: [(pattern: String, syntax: MessageSyntax)] = []
   var source = "ko"
   var languages: [String]?
   var fallback: [String] = []
@@ -35,10 +36,10 @@ struct MarkedBundles {
   }
 
   var catalog: Catalog {
-    CatalogReader.catalog(
-      of: files,
-      options: ReadingOptions(
-        source: source, languages: languages, fallback: fallback, syntax: syntax, include: include, sparse: sparse))
+    var options = ReadingOptions(
+      source: source, languages: languages, fallback: fallback, syntax: syntax, include: include, sparse: sparse)
+    options.syntax.exceptions = syntaxExceptions.compactMap { .init(pattern: $0.pattern, syntax: $0.syntax, offset: 0) }
+    return CatalogReader.catalog(of: files, options: options)
   }
 
   var findings: [Finding] {

@@ -22,7 +22,7 @@ struct ConfigurationReaderTests {
     #expect(configuration.outputDirectory == nil)
     #expect(configuration.reading.source == "ko")
     #expect(configuration.reading.languages == nil)
-    #expect(configuration.reading.syntax == .icu)
+    #expect(configuration.reading.syntax.standard == .icu)
     #expect(configuration.reading.usesNamespaces)
     #expect(configuration.reading.include == nil)
     #expect(configuration.reading.sparse == nil)
@@ -64,7 +64,7 @@ struct ConfigurationReaderTests {
     #expect(configuration.reading.fallback == ["en"])
     #expect(configuration.reading.sparse == [])
     #expect(configuration.reading.languageOffsets["zh-Hans"] == 47)
-    #expect(configuration.reading.syntax == .ruby)
+    #expect(configuration.reading.syntax.standard == .ruby)
     #expect(!configuration.reading.usesNamespaces)
     #expect(configuration.reading.include == ["store", "common"])
     #expect(configuration.emission.fallback == ["en"])
@@ -73,6 +73,16 @@ struct ConfigurationReaderTests {
     #expect(configuration.emission.split == .namespace)
     #expect(!configuration.emission.koreanParticles)
     #expect(configuration.checking.severities == [.missingKey: .off, .extraKey: .error])
+  }
+
+  @Test("syntaxes by key path")
+  func syntaxes() throws {
+    let syntax = try read("source: ko\nsyntax: { '*': ruby, '*_MF': icu, store.**: printf }\n").reading.syntax
+    #expect(syntax.standard == .ruby)
+    #expect(syntax.exceptions.map(\.pattern) == ["*_MF", "store.**"])
+    #expect(syntax.exceptions.map(\.syntax) == [.icu, .printf])
+    #expect(syntax.exceptions.map(\.offset) == [32, 45])
+    #expect(try read("source: ko\nsyntax: { '*_MF': ruby }\n").reading.syntax.standard == .icu)
   }
 
   @Test("all mistakes are told at once, in the order of the file")
@@ -93,7 +103,12 @@ struct ConfigurationReaderTests {
       ("source: ko\nlanguages: [ko, en, en]", "2:21 'en' stands here a second time; remove one of the two"),
       ("source: ko\nsource: en", "2:1 'source' stands here a second time; remove one of the two"),
       ("source: ko\n---\nsource: en", "2:1 a second YAML document; only one is read, so remove the '---'"),
-      ("source: ko\noutput: { enum: '' }", "2:17 'enum' is empty; write it, or remove the field"),
+      ("source: ko\nsyntax: { '*': perl }", "2:16 'syntax' is one of 'icu', 'ruby', 'printf'"),
+      ("source: ko\nsyntax: [icu]", "2:9 'syntax' is one of 'icu', 'ruby', 'printf'"),
+      (
+        "source: ko\nsyntax: { 'a\"b': icu }",
+        "2:11 'a\"b' is not a key path; write one such as 'store.**', or '*_icu' for names"
+      ), ("source: ko\noutput: { enum: '' }", "2:17 'enum' is empty; write it, or remove the field"),
     ])
   func words(text: String, expected: String) throws {
     let error = #expect(throws: Refused.self) { try read(text) }

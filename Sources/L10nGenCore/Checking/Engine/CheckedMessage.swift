@@ -15,7 +15,7 @@ final class CheckedMessage {
   init(_ message: CatalogMessage, at index: Int, of catalog: Catalog, source: CheckedLanguage) {
     self.message = message
     self.index = index
-    syntax = catalog.syntax
+    syntax = message.syntax
     self.source = source
     argumentIndexes =
       message.arguments.count <= Self.fewArguments

@@ -47,6 +47,8 @@ struct ExtraKey: CatalogRule, BundleProblemRule {
       reporter.report(id, UnknownKey(key: key, holder: .metadata(isNamespace: isNamespace)), of: problem, key: key)
     case .idleInclude(let name):
       reporter.report(id, UnknownKey(key: name, holder: .include), of: problem, key: KeySegment.written(name))
+    case .idleSyntax(let pattern, let isNamespace):
+      reporter.report(id, UnknownKey(key: pattern, holder: .syntax(isNamespace: isNamespace)), of: problem)
     default: break
     }
   }
@@ -62,6 +64,7 @@ private struct UnknownKey: Facts {
     case bundle(source: String, suggestion: String?)
     case metadata(isNamespace: Bool)
     case include
+    case syntax(isNamespace: Bool)
   }
 
   var values: KeyValuePairs<FactName, String?> {
@@ -69,6 +72,7 @@ private struct UnknownKey: Facts {
     case .bundle(_, let suggestion): [.suggestion: suggestion]
     case .metadata(let isNamespace): [.problem: isNamespace ? "metadata-of-namespace" : "metadata"]
     case .include: [.problem: "include"]
+    case .syntax: [.problem: "syntax", .written: key]
     }
   }
   var sentence: String {
@@ -82,6 +86,9 @@ private struct UnknownKey: Facts {
       "'\(key)' is not a key of the source, so that this says nothing; correct the key path, or remove this"
     case .include:
       "no key of the source is '\(key)' or stands below it; correct it, or remove it from 'include'"
+    case .syntax(let isNamespace):
+      "no message of the source is '\(key)'; "
+        + (isNamespace ? "write '\(key).**' for all below it" : "correct it") + ", or remove it from 'syntax'"
     }
   }
   var version1Quotation: String? { key }

@@ -27,7 +27,7 @@ struct TablesWriter {
       writer.literal(language)
     }
     writer.code("], syntax: .")
-    writer.code(catalog.syntax.caseName)
+    writer.code(rows.syntax.caseName)
     writer.code(", koreanParticles: ")
     writer.code(options.koreanParticles ? "true" : "false")
     writer.code(",\n    keys: ")
@@ -40,7 +40,7 @@ struct TablesWriter {
       writer.literal(name)
       writer.code(", messages: ")
       writer.table { writer in
-        for message in rows.texts(inLanguage: index) { writer.tableLine(message) }
+        for row in rows.texts(inLanguage: index) { writer.tableLine(row?.message, in: row?.syntax) }
       }
       writer.code("),\n")
     }

@@ -9,19 +9,25 @@
 /// | `\5c` (two lowercase hexadecimal digits) | the byte 0x5C |
 /// | `\-` | nothing, at the start: the empty text, as against a missing message |
 /// | `\l`, then `\,` before each item | a list message |
+/// | `\s` and the first letter of a syntax, before all else | nothing; the message isn't in the table's syntax but in that one |
 /// | `\p`, then `\,one\=` before each text | a plural map |
 ///
 /// An empty line is a message that the language does not have.
 public enum TableLine {
   /// The line of a message; never empty, never holding a line feed.
-  public static func encode(_ message: StoredMessage) -> [UInt8] {
+  ///
+  /// - Parameter syntax: its syntax, if that isn't the table's.
+  public static func encode(_ message: StoredMessage, in syntax: MessageSyntax? = nil) -> [UInt8] {
     var line: [UInt8] = []
-    append(message, to: &line)
+    append(message, in: syntax, to: &line)
     return line
   }
 
   /// Appends the line of a message.
-  public static func append(_ message: StoredMessage, to line: inout [UInt8]) {
+  ///
+  /// - Parameter syntax: its syntax, if that isn't the table's.
+  public static func append(_ message: StoredMessage, in syntax: MessageSyntax? = nil, to line: inout [UInt8]) {
+    if let syntax { line += [backslash, UInt8(ascii: "s")] + syntax.rawValue.utf8.prefix(1) }
     switch message {
     case .text(let text):
       if text.isEmpty { line += [backslash, UInt8(ascii: "-")] } else { append(text, to: &line) }
@@ -51,8 +57,18 @@ public enum TableLine {
     }
   }
 
+  /// The syntax that a line names; `nil` if its message is in the table's.
+  public static func syntax(of line: UnsafeBufferPointer<UInt8>) -> MessageSyntax? {
+    guard line.count >= syntaxLength, line[0] == backslash, line[1] == UInt8(ascii: "s") else { return nil }
+    return MessageSyntax.allCases.first { $0.rawValue.utf8.first == line[2] }
+  }
+
   /// The message of a line; nil for an empty line. A line that no encoder wrote is read as the text it looks like.
   public static func decode(_ line: UnsafeBufferPointer<UInt8>) -> StoredMessage? {
+    decodeMessage(syntax(of: line) == nil ? line : UnsafeBufferPointer(rebasing: line[syntaxLength...]))
+  }
+
+  private static func decodeMessage(_ line: UnsafeBufferPointer<UInt8>) -> StoredMessage? {
     guard let first = line.first else { return nil }
     guard first == backslash, line.count > 1 else { return .text(text(line)) }
     switch line[1] {
@@ -93,6 +109,7 @@ public enum TableLine {
   }
 
   private static let backslash = UInt8(ascii: "\\")
+  private static let syntaxLength = 3
 }
 
 // MARK: - Escaping

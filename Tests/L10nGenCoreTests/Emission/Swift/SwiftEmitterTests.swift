@@ -61,6 +61,39 @@ struct SwiftEmitterTests {
     for mode in GeneratedProgram.modes { try program.typecheck(mode) }
   }
 
+  @Test("messages of several syntaxes in one catalog are formatted each by its own")
+  func syntaxes() throws {
+    var bundles = MarkedBundles([
+      "en.yml": #"""
+      ruby: "%{n} of {all}"
+      plain: Stores
+      likes_MF: "{n, plural, one {# like} other {# likes}} by {name}"
+      braces_MF: "'{'n'}'"
+      legacy: { share: "%d %%", other: { one: "%d store", other: "%d stores" }, steps: ["{a}", "%@"] }
+
+      """#
+    ])
+    bundles.source = "en"
+    bundles.syntax = .ruby
+    bundles.syntaxExceptions = [("*_MF", .icu), ("legacy.**", .printf)]
+    #expect(bundles.findings.map(\.message) == [])
+    var program = try GeneratedProgram()
+    try program.add(SwiftEmitter(EmissionOptions()).files(for: bundles.catalog))
+    try program.add(
+      """
+      print(L10n.ruby(n: "3"), L10n.plain, L10n.likesMf(n: 2, name: "Kim"), L10n.bracesMf, separator: "; ")
+      print(L10n.Legacy.share(arg1: 50), L10n.Legacy.other(count: 1), L10n.Legacy.steps(arg1: "b"), separator: "; ")
+      print(L10n.localization.text(forKey: "likes_MF", arguments: ["n": 1, "name": "Kim"]) ?? "")
+      """, name: "main.swift")
+    #expect(
+      try program.run() == """
+        3 of {all}; Stores; 2 likes by Kim; {n}
+        50 %; 1 store; ["{a}", "b"]
+        1 like by Kim
+
+        """)
+  }
+
   @Test("the files of a build are the same ones for every catalog, and compile in every mode")
   func shards() throws {
     let namespaces = (0..<20).map { "n\($0).a" }

@@ -19,6 +19,18 @@ struct TableLineTests {
     #expect(decoded(TableLine.encode(map)) == map)
   }
 
+  @Test("a message's own syntax comes back beside it", arguments: texts)
+  func ownSyntax(text: String) {
+    for syntax in MessageSyntax.allCases {
+      for message in [StoredMessage.text(text), .list([text]), .pluralMap([.init(category: .other, text: text)])] {
+        let line = TableLine.encode(message, in: syntax)
+        #expect(decoded(line) == message)
+        #expect(line.withUnsafeBufferPointer(TableLine.syntax) == syntax)
+      }
+    }
+    #expect(TableLine.encode(.text(text)).withUnsafeBufferPointer(TableLine.syntax) == nil)
+  }
+
   @Test("a list of nothing, of one empty item and a missing message are three things")
   func empties() {
     #expect(decoded(TableLine.encode(.list([]))) == .list([]))

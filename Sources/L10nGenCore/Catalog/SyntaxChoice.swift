@@ -1,0 +1,50 @@
+import L10nLanguage
+
+/// Which messages are written in which syntax.
+package struct SyntaxChoice: Sendable, Hashable {
+  /// The syntax of messages that no exception is for.
+  package var standard: MessageSyntax
+  /// The syntaxes of some messages.
+  var exceptions: [Exception]
+
+  /// The syntax of messages whose key paths match a pattern.
+  struct Exception: Hashable {
+    /// The pattern as written.
+    let pattern: String
+    let syntax: MessageSyntax
+    /// Where the configuration has the pattern, in scalars from its start.
+    let offset: Int
+    /// How general the pattern is: of several that match, the least general one counts.
+    let generality: Int
+    private let glob: KeyGlob
+
+    /// Makes an exception; `nil` if the pattern isn't a key path. A name with a star and without a dot is for keys in any
+    /// namespace: `*_MF`.
+    init?(pattern: String, syntax: MessageSyntax, offset: Int) {
+      guard let segments = KeySegment.split(pattern) else { return nil }
+      self.pattern = pattern
+      self.syntax = syntax
+      self.offset = offset
+      let glob = KeyGlob(segments: segments)
+      generality = glob.generality
+      self.glob = segments.count == 1 && !glob.isPlain ? KeyGlob(segments: ["**"] + segments) : glob
+    }
+
+    func matches(_ segments: [String]) -> Bool {
+      glob.matches(segments)
+    }
+  }
+
+  /// Makes a choice.
+  package init(_ standard: MessageSyntax) {
+    self.standard = standard
+    exceptions = []
+  }
+
+  /// The syntax of a message, by the segments of its key path.
+  func syntax(ofKey segments: @autoclosure () -> [String]) -> MessageSyntax {
+    guard !exceptions.isEmpty else { return standard }
+    let segments = segments()
+    return exceptions.filter { $0.matches(segments) }.min { $0.generality < $1.generality }?.syntax ?? standard
+  }
+}
