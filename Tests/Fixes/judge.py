@@ -31,8 +31,14 @@ WORDS = ["리뷰", "photos", "stars", "of", "the", "매장", "it's", "don''t", "
 SIGNS = ["'", "''", "'{'", "'}'", "'#'", "#", "|", "'|'", "%", "$", "<b>", "</b>", "'<b>", "'n'", "'%", "{", "}"]
 HIDDEN = ["\u200b", "\u200e", "\u00ad", "\u202a", "\ufeff", "\t"]
 PLACEHOLDERS = ["{name}", "{other}", "{n, number}", "{n, number, integer}", "{n}"]
+PATTERNS = ["#,##0.00", "0", "#", "000", "#,###.##", "0%", "#,##0.0%", "@@#", "0.###E0", "#,##,##0", ".00", "'#'0", "0;(0)"]
 LOOKALIKES = ["%{name}", "{{name}}", "${name}", "｛name｝", "％{name}", "[%s:name]", "%(other)s", "{ {other} }", "%<name>"]
 PARTICLES = ["{name}을", "{other}가", "{name}은", "{name}으로", "'{name}'을"]
+
+
+def pattern(generator, depth):
+    """A number with an old pattern; not in a branch, since ICU chooses plurals by how such a number looks there."""
+    return f"{{n, number, {generator.choice(PATTERNS)}}}" if depth == 0 else "{n, number}"
 
 
 def text(generator, depth=0):
@@ -43,7 +49,8 @@ def text(generator, depth=0):
             pieces.append(choice(generator, depth))
         else:
             pieces.append(generator.choice(generator.choice(
-                [WORDS, WORDS, SIGNS, HIDDEN, PLACEHOLDERS, PLACEHOLDERS, LOOKALIKES, PARTICLES])))
+                [WORDS, WORDS, SIGNS, HIDDEN, PLACEHOLDERS, PLACEHOLDERS, LOOKALIKES, PARTICLES,
+                 [pattern(generator, depth)]])))
         pieces.append(generator.choice(["", " ", " "]))
     joined = "".join(pieces)
     return generator.choice([joined, joined.strip(), " " + joined, joined + " ", "'" + joined + "'"])

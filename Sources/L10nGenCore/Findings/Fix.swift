@@ -17,6 +17,8 @@ package struct Fix: Sendable, Hashable {
     case characters
     /// The replaced characters become one placeholder.
     case placeholder
+    /// The style of one placeholder becomes another.
+    case style
     /// The whole text becomes a plural over this argument, and each branch shows what the text showed.
     case plural(argument: String)
     /// One branch of a plural is removed.

@@ -21,6 +21,7 @@ extension Fix {
     switch effect {
     case .characters: return replacesCharacters(before, after, bytes, text)
     case .placeholder: return makesPlaceholder(before, after, bytes, text)
+    case .style: return Self.changesStyle(before.tokens, after.tokens)
     case .plural(let argument): return makesPlural(over: Array(argument.utf8), before, after, text)
     case .branchRemoval: return Self.removesBranch(before.tokens, after.tokens)
     }
@@ -70,8 +71,9 @@ extension Fix {
       return false
     }
     guard marked.replacing(mark, with: [placeholder]) == new else { return false }
-    // What a text with errors meant as a whole nobody knows.
-    return before.problems.contains { $0.severity == .error } || marked.replacing(mark, with: written) == old
+    // What a text with errors meant as a whole nobody knows, unless it is known of each error.
+    return before.problems.contains { $0.severity == .error && $0.meant == nil }
+      || marked.replacing(mark, with: written) == old
   }
 
   private func makesPlural(
@@ -88,6 +90,15 @@ extension Fix {
       guard rest.popFirst() == .end else { return false }
     }
     return true
+  }
+
+  private static func changesStyle(_ before: [MessageToken], _ after: [MessageToken]) -> Bool {
+    guard before.count == after.count else { return false }
+    let changed = zip(before, after).filter { $0 != $1 }
+    guard changed.count == 1, case (.placeholder(let old, _), .placeholder(let new, _))? = changed.first else {
+      return false
+    }
+    return old == new
   }
 
   private static func removesBranch(_ before: [MessageToken], _ after: [MessageToken]) -> Bool {

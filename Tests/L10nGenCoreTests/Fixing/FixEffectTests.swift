@@ -35,6 +35,10 @@ struct FixEffectTests {
       ("{name} 사진", "%<name>it's", "%<name>it's"), ("{name} 사진", "%(name)s님", "{name}님"),
       ("{n, plural, other{{name} #개}}", "{n, plural, one{{{name}} #} other{｛name｝ #}}", nil),
       (
+        "{n, number}, {d, date}", "{n, number, #,##0.0} '{'{d, date, d MMM}'}'",
+        "{n, number, ::.0} '{'{d, date, ::dMMM}'}'"
+      ),
+      (
         "{n, number, integer}장", "{n, number, integer} photos 'n' more",
         "{n, plural, one {# photos 'n' more} other {# photos 'n' more}}"
       ),
@@ -47,6 +51,21 @@ struct FixEffectTests {
     let result = fix(source, translation)
     if let expected { #expect(result.text == expected) }
     #expect(!result.outcome.findings.contains { $0.message.contains(FixRefusal.meaning.words) })
+  }
+
+  @Test("a change of a style may change nothing else")
+  func styles() throws {
+    let catalog = MarkedBundles(["ko.yml": "a: \"{d, date, d.M}, {e, date, d.M}\"\n"]).catalog
+    let place = try #require(catalog.messages[0].source?.message.texts[0].place)
+    let text = try #require(TextInMessage.texts(at: [place], in: catalog)[place.file]?[place.offset]?.first)
+    func isFine(_ range: Range<Int>, _ replacement: String) -> Bool {
+      Fix(scalar: place, range: range, replacement: replacement, effect: .style)
+        .hasOnlyItsEffect(on: "{d, date, d.M}, {e, date, d.M}", in: text)
+    }
+    #expect(isFine(10..<13, "::dM"))
+    #expect(!isFine(1..<13, "e, date, ::dM"))
+    #expect(!isFine(10..<14, "::dM} "))
+    #expect(!isFine(10..<29, "::dM}, {e, date, ::dM"))
   }
 
   @Test("a fix of the source that would change an argument's type is refused")

@@ -15,8 +15,11 @@ struct MessageSyntaxRule: TextRule {
     Nor may the source's text have more than 64 arguments, or more than 500 words to select by: each becomes a parameter \
     or an enum's case, and Swift takes minutes and gigabytes to compile thousands of them.
 
-    A text with such an error is not compared with other languages until it is mended, since what it lacks is mostly a \
+    A text with such an error is not compared with other languages until it is fixed, since what it lacks is mostly a \
     consequence.
+
+    Patterns of numbers and dates such as '#,##0.00' and 'yyyy-MM-dd', which older versions of ICU had, become skeletons. \
+    A number then looks the same; a date gets the language's own order and punctuation.
     """
   }
   var example: RuleExample {
@@ -30,6 +33,8 @@ struct MessageSyntaxRule: TextRule {
   static let argumentLimit = 64
   /// How many words a message may select by with one argument.
   static let keywordLimit = 500
+
+  var isFixable: Bool { true }
 
   func check(_ text: CheckedText, _ reporter: inout Reporter) {
     if text.isSource { checkLimits(text, &reporter) }
@@ -49,8 +54,13 @@ struct MessageSyntaxRule: TextRule {
         UnreadText(
           explanation: Self.uncapitalized(problem.explanation),
           written: text.written(problem.range, in: problem.textIndex)), at: spot,
-        of: text.subject, severity: problem.severity == .warning ? .warning : nil)
+        of: text.subject, severity: problem.severity == .warning ? .warning : nil, fix: Self.fix(problem, in: text))
     }
+  }
+
+  private static func fix(_ problem: MessageProblem, in text: CheckedText) -> Fix? {
+    guard let meant = problem.meant, let bundleText = text.text.text(at: problem.textIndex) else { return nil }
+    return Fix(scalar: bundleText.place, range: problem.range, replacement: meant, effect: .style)
   }
 
   private func checkLimits(_ source: CheckedText, _ reporter: inout Reporter) {

@@ -7,13 +7,14 @@ struct MessageProblemLog {
   private(set) var problems: [MessageProblem] = []
 
   mutating func error(
-    _ explanation: @autoclosure () -> String, at range: Range<Int>, kind: MessageProblem.Kind = .syntax
+    _ explanation: @autoclosure () -> String, at range: Range<Int>, kind: MessageProblem.Kind = .syntax,
+    meant: String? = nil
   ) {
-    add(.error, explanation, at: range, kind)
+    add(.error, explanation, at: range, kind, meant)
   }
 
   mutating func warning(_ explanation: @autoclosure () -> String, at range: Range<Int>) {
-    add(.warning, explanation, at: range, .syntax)
+    add(.warning, explanation, at: range, .syntax, nil)
   }
 
   /// The problems by position, those of one position in the order they were found.
@@ -25,9 +26,10 @@ struct MessageProblemLog {
   }
 
   private mutating func add(
-    _ severity: MessageProblem.Severity, _ explanation: () -> String, at range: Range<Int>, _ kind: MessageProblem.Kind
+    _ severity: MessageProblem.Severity, _ explanation: () -> String, at range: Range<Int>, _ kind: MessageProblem.Kind,
+    _ meant: String?
   ) {
     guard problems.count < Self.limit else { return }
-    problems.append(MessageProblem(severity, explanation(), at: range, kind: kind))
+    problems.append(MessageProblem(severity, explanation(), at: range, kind: kind, meant: meant))
   }
 }

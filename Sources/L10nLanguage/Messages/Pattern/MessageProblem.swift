@@ -26,15 +26,19 @@ public struct MessageProblem: Sendable, Hashable {
   public var range: Range<Int>
   /// For a plural map or a list, which of its texts; 0 otherwise.
   public var textIndex: Int
+  /// What was meant to stand in the range; `nil` if that isn't known.
+  public var meant: String?
 
   /// Makes a problem.
   public init(
-    _ severity: Severity, _ explanation: String, at range: Range<Int>, textIndex: Int = 0, kind: Kind = .syntax
+    _ severity: Severity, _ explanation: String, at range: Range<Int>, textIndex: Int = 0, kind: Kind = .syntax,
+    meant: String? = nil
   ) {
     self.severity = severity
     self.kind = kind
     self.explanation = explanation
     self.range = range
     self.textIndex = textIndex
+    self.meant = meant
   }
 }

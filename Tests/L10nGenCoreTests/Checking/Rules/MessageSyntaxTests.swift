@@ -17,6 +17,24 @@ struct MessageSyntaxTests {
       .map { String($0.prefix(8)) } == ["❶ error:", "❷ error:", "ko.yml:1"])
   }
 
+  @Test("old patterns of numbers and dates become skeletons, in choices and plural maps, too")
+  func patterns() {
+    let bundles = MarkedBundles([
+      "ko.yml": """
+      a: "{n, number, ❶#,##0.00}원"
+      b:
+        other: "{count} {d, date, ❷yyyy-MM-dd}"
+      c: "{g, select, other {{m, number, ❸0%}}} {x, number, ❹0;(0)}"
+
+      """
+    ])
+    let findings = bundles.found(by: .messageSyntax).map { String($0.prefix(8)) }
+    #expect(findings == ["❶ error:", "❷ error:", "❸ error:", "❹ error:"])
+    let fixes = bundles.fixes(by: .messageSyntax)
+    #expect(fixes.map(\.replacement) == ["::.00", "::yMMdd", "::%x100 precision-integer group-off"])
+    #expect(fixes.allSatisfy { $0.effect == .style })
+  }
+
   @Test("doubts are warnings")
   func warnings() {
     #expect(

@@ -40,6 +40,7 @@ struct DateSkeletonReader {
   }
 
   /// The letters whose fields Foundation's `Date.FormatStyle` has, `L` and `c` being its standalone forms.
-  private static let fields = Set("GyYuQqMLwWdDFEecabBhHkKjmsSzZOvVXx".unicodeScalars)
-  private static let longestField = 9
+  static let fields = Set("GyYuQqMLwWdDFEecabBhHkKjmsSzZOvVXx".unicodeScalars)
+  /// So many letters a field may have.
+  static let longestField = 9
 }

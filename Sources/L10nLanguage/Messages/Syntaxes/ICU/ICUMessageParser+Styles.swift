@@ -15,9 +15,15 @@ extension ICUMessageParser {
     case "": return .number
     case "integer": return .integer
     case "percent": return .percent
-    case "currency": log.error("A currency needs its code, such as `::currency/KRW`", at: style)
+    case "currency",
+      _ where text.contains("¤"):
+      log.error("A currency needs its code, such as `::currency/KRW`", at: style)
     default:
-      log.error("`\(text)` is no number style; use integer, percent or a skeleton such as `::.00`", at: style)
+      if let skeleton = NumberPattern.skeleton(of: text) {
+        log.error("`\(text)` is an old number pattern; write the skeleton `\(skeleton)`", at: style, meant: skeleton)
+      } else {
+        log.error("`\(text)` is no number style; use integer, percent or a skeleton such as `::.00`", at: style)
+      }
     }
     return .number
   }
@@ -37,6 +43,12 @@ extension ICUMessageParser {
     case "long": return .long
     case "full": return .full
     default:
+      if let skeleton = DatePattern.skeleton(of: text) {
+        log.error(
+          "`\(text)` is an old pattern, the same for all languages; write the skeleton `\(skeleton)`", at: style,
+          meant: skeleton)
+        return .medium
+      }
       let example = type == "date" ? "::yMMMd" : "::jm"
       log.error(
         "`\(text)` is no \(type) style; use short, medium, long, full or a skeleton such as `\(example)`", at: style)

@@ -1,0 +1,41 @@
+/// A date pattern such as `yyyy-MM-dd`, which skeletons replaced (TR35 part 4, "Date Format Patterns").
+enum DatePattern {
+  /// The skeleton of the pattern's fields, with its `::`; `nil` if the text isn't a pattern, or Foundation can't format
+  /// one of its fields. Order, punctuation and words are then the language's own.
+  static func skeleton(of pattern: String) -> String? {
+    var fields: [(letter: Unicode.Scalar, count: Int)] = []
+    var isQuoted = false
+    var previous: Unicode.Scalar?
+    var namesUnits = false
+    for scalar in pattern.unicodeScalars {
+      if scalar == "'" {
+        isQuoted.toggle()
+      } else if isQuoted || !scalar.isASCII {
+        // '년' and '月' say that numbers have units, as they do in the language's own format with the month's name.
+        namesUnits = namesUnits || "년월年月".unicodeScalars.contains(scalar)
+      } else if DateSkeletonReader.fields.contains(scalar) {
+        if scalar == previous, !fields.isEmpty {
+          fields[fields.count - 1].count += 1
+        } else {
+          guard !fields.contains(where: { $0.letter == scalar }) else { return nil }
+          fields.append((scalar, 1))
+        }
+      } else if scalar.properties.isAlphabetic {
+        return nil
+      }
+      previous = scalar
+    }
+    guard !isQuoted, !fields.isEmpty, fields.allSatisfy({ $0.count <= DateSkeletonReader.longestField }) else {
+      return nil
+    }
+    let has12Hours = fields.contains { $0.letter == "h" || $0.letter == "K" }
+    var skeleton = "::"
+    for (letter, count) in fields where !(letter == "a" && has12Hours) {
+      // Years have four digits anyway.
+      let isYear = letter == "y" && count != 2
+      let isUnitOfMonth = namesUnits && "ML".unicodeScalars.contains(letter) && count < 3
+      skeleton += String(repeating: String(letter), count: isYear ? 1 : isUnitOfMonth ? 3 : count)
+    }
+    return skeleton
+  }
+}

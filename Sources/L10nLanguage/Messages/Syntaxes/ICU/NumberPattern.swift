@@ -1,0 +1,52 @@
+/// A number pattern such as `#,##0.00`, which skeletons replaced (TR35 part 3, "Number Patterns").
+enum NumberPattern {
+  /// The skeleton that formats as the pattern does, with its `::`; `nil` if no skeleton does, or Foundation couldn't
+  /// format it.
+  static func skeleton(of pattern: String) -> String? {
+    var digits = pattern[...]
+    var stems: [String] = []
+    let isPercent = digits.last == "%"
+    if isPercent { digits.removeLast() }
+    let isScientific = digits.hasSuffix("E0")
+    if isScientific { digits.removeLast(2) }
+    guard !digits.isEmpty, !(isPercent && isScientific) else { return nil }
+    if isPercent { stems.append("%x100") }
+    if isScientific { stems.append("scientific") }
+
+    let parts = digits.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    let integer = parts[0].filter { $0 != "," }
+    if integer.contains("@") {
+      guard parts.count == 1, isRun(of: "@", then: "#", integer.drop { $0 == "#" }) else { return nil }
+      stems.append(String(integer.drop { $0 == "#" }))
+    } else {
+      let zeros = integer.count { $0 == "0" }
+      guard isRun(of: "#", then: "0", integer), !integer.isEmpty, let fraction = fraction(parts.dropFirst().first)
+      else { return nil }
+      // Without a zero ICU writes one all the same, unless the fraction has to have digits.
+      guard zeros > 0 || !fraction.contains("0") else { return nil }
+      guard !isScientific || integer == "0" else { return nil }
+      stems.append(fraction)
+      if zeros > 1 { stems.append(String(repeating: "0", count: zeros)) }
+    }
+    guard let grouping = grouping(of: parts[0], isScientific: isScientific) else { return nil }
+    return "::" + (stems + grouping).joined(separator: " ")
+  }
+
+  /// The stem for the digits after the decimal point.
+  private static func fraction(_ digits: Substring?) -> String? {
+    guard let digits, !digits.isEmpty else { return digits == nil ? "precision-integer" : nil }
+    return isRun(of: "0", then: "#", digits) ? "." + digits : nil
+  }
+
+  /// The stem for groups of digits: none for groups of three, which is what languages choose.
+  private static func grouping(of integer: Substring, isScientific: Bool) -> [String]? {
+    guard let comma = integer.lastIndex(of: ",") else { return isScientific ? [] : ["group-off"] }
+    let isOfThree = integer.firstIndex(of: ",") == comma && integer[comma...].count == 4 && comma > integer.startIndex
+    return isOfThree && !isScientific ? [] : nil
+  }
+
+  /// Whether there are only some of one character and then some of another.
+  private static func isRun(of first: Character, then second: Character, _ text: some StringProtocol) -> Bool {
+    text.drop { $0 == first }.allSatisfy { $0 == second }
+  }
+}
