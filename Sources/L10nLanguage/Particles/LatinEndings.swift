@@ -18,7 +18,7 @@ enum LatinEndings {
   }
 
   /// Words that keep being words in capitals, besides those long enough to look it.
-  static let spokenCapitals = Set("apple dior line mac sale uber".split(separator: " ").map(key))
+  static let spokenCapitals = Set("apple dior line mac nor not or sale uber xor".split(separator: " ").map(key))
 
   /// Words in capitals behind a period: .NET is 닷넷.
   static let spokenBehindPeriod = Set("net com".split(separator: " ").map(key))
@@ -51,7 +51,7 @@ enum LatinEndings {
     ab eb ib ob ub
     at et it ot ut out foot tt ette tweet colate template ^private ^climate ultimate avorite avourite pposite omposite
     echnique
-    ^type otype europe bag big good ipod airpod airpods homepod jpeg
+    type europe ^franc bag big good ipod airpod airpods homepod jpeg
     """
 
   private static let vowels = """
@@ -61,6 +61,6 @@ enum LatinEndings {
     eat oat ait eit oit eet oot fruit cruit suit viet ^set ^reset ^kit ^hit ^bit ^nut ^jet ^mat ^bat ^diet ^fiat
     ^edit ^exit upbit abitat ^watt hyatt arriott assette ^palette aguette rionette azette ignette osette illette olette
     mascot merit ballet bouquet gourmet hevrolet peugeot depot debut scout
-    ^me theme anime sesame acme acne phne avene nestle potle chile finale lele ^pele
+    ^me theme anime sesame acme acne phne avene nestle potle chile finale lele ^pele ^krone
     """
 }

@@ -101,5 +101,6 @@ struct LoanWord: Sendable, CustomTestStringConvertible {
     technique 테크닉 boutique 부티크 unique 유니크 private 프라이빗 favorite 페이보릿 elite 엘리트 website 웹사이트
     climate 클라이밋 certificate 서티피케이트 omelette 오믈렛 etiquette 에티켓 roulette 룰렛 silhouette 실루엣
     cassette 카세트 baguette 바게트 Gillette 질레트 Snoop 스눕 Mosaic 모자이크 acme 아크메 Pele 펠레 Avene 아벤느
+    Freetype 프리타입 GType 지타입 prototype 프로토타입 franc 프랑 krone 크로네 pipe 파이프 NOT 낫 OR 오어 XOR 엑스오어 NOR 노어
     """)
 }
