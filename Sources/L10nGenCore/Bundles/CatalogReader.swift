@@ -42,41 +42,8 @@ package struct CatalogReader {
     var catalog = builder.catalog(of: bundles, keys: keys, files: reader.sources, problems: reader.problems)
     catalog.glossary = reader.glossary
     catalog.problems += IdleMetadata.problems(of: reader.metadata, in: catalog)
-    catalog.problems += idleIncludes(of: options, in: catalog) + idleSparse(of: options, in: catalog)
-    catalog.problems += idleSyntaxes(of: options, in: catalog)
+    catalog.problems += IdleConfiguration.problems(of: options, in: catalog)
     return catalog
-  }
-
-  private static func idleIncludes(of options: ReadingOptions, in catalog: Catalog) -> [BundleProblem] {
-    // What a broken file leaves out is not missing.
-    guard let include = options.include, let source = catalog.bundles.first, source.isComplete else { return [] }
-    return include.filter { name in
-      catalog.keys.number(of: [name]).flatMap { source.entries[$0] } == nil
-    }.map { name in
-      let place = Place(file: 0, offset: options.includeOffsets[name] ?? 0)
-      return BundleProblem(kind: .idleInclude(name), place: place)
-    }
-  }
-
-  private static func idleSyntaxes(of options: ReadingOptions, in catalog: Catalog) -> [BundleProblem] {
-    guard catalog.bundles.first?.isComplete == true else { return [] }
-    return options.syntax.exceptions.filter { exception in
-      !catalog.messages.contains { $0.isInSource && exception.matches(catalog.keys.segments($0.key)) }
-    }.map { exception in
-      let isNamespace = KeySegment.split(exception.pattern).flatMap(catalog.keys.number) != nil
-      return BundleProblem(
-        kind: .idleSyntax(exception.pattern, isNamespace: isNamespace), place: Place(file: 0, offset: exception.offset))
-    }
-  }
-
-  private static func idleSparse(of options: ReadingOptions, in catalog: Catalog) -> [BundleProblem] {
-    (options.sparse ?? []).filter { name in
-      !catalog.languages.indices.contains { index in
-        catalog.sparse[index] != nil && LanguageNames.areSame(catalog.languages[index], name)
-      }
-    }.map { name in
-      BundleProblem(kind: .idleSparse(name), place: Place(file: 0, offset: options.languageOffsets[name] ?? 0))
-    }
   }
 
   private mutating func report(_ kind: BundleProblem.Kind, at place: Place, language: String? = nil) {

@@ -1,0 +1,86 @@
+extension FindingsOfEveryKind {
+  /// The baseline that version 1 wrote for them, but for most of the missing keys.
+  static let version1 = """
+    version: 1
+    findings:
+      - { rule: bare-particle, language: ko, key: store.item, about: 을 }
+      - { rule: control-character, language: en, key: store.invisible, count: 2 }
+      - { rule: control-character, language: en, key: store.lostchar, count: 3 }
+      - { rule: control-character, language: ko, key: store.invisible }
+      - { rule: control-character, language: ko, key: store.lostchar }
+      - { rule: duplicate-key, key: twice, count: 3 }
+      - { rule: edge-whitespace, language: en, key: store.colon }
+      - { rule: edge-whitespace, language: en, key: store.spaced }
+      - { rule: empty-value, language: en, key: store.empty }
+      - { rule: empty-value, language: en, key: store.partlist }
+      - { rule: extra-key, key: broken }
+      - { rule: extra-key, key: gone }
+      - { rule: extra-key, key: store }
+      - { rule: extra-key, key: store.idle }
+      - { rule: extra-key, language: en, key: store.titel }
+      - { rule: extra-key, language: ru, key: store.json }
+      - { rule: extra-key, language: ru, key: store.more }
+      - { rule: json-syntax, file: ru.json, count: 2 }
+      - { rule: list-length, language: en, key: store.list }
+      - { rule: markup-mismatch, language: en, key: store.bold, about: "<b>" }
+      - { rule: markup-mismatch, language: en, key: store.fewer, about: "<s>" }
+      - { rule: markup-mismatch, language: en, key: store.tags, about: "</b>" }
+      - { rule: markup-mismatch, language: en, key: store.terms, about: "<a>" }
+      - { rule: max-width, language: ko, key: store.width, about: max-width }
+      - { rule: message-syntax, language: en, key: store.brace }
+      - { rule: placeholder-delimiter, language: en, key: store.lookalike, about: "%(name)s" }
+      - { rule: placeholder-extra, key: store.title, about: nothing }
+      - { rule: placeholder-extra, key: store.unselected, about: kind }
+      - { rule: placeholder-extra, language: en, key: store.extra, about: "{who}" }
+      - { rule: placeholder-extra, language: en, key: store.name, about: "{nmae}" }
+      - { rule: placeholder-missing, language: en, key: store.item, about: "{item}" }
+      - { rule: placeholder-type, language: en, key: store.day, about: "n" }
+      - { rule: placeholder-type, language: en, key: store.untyped, about: amount }
+      - { rule: placeholder-type, language: ko, key: store.contradiction, about: when }
+      - { rule: placeholder-type, language: ko, key: store.given, about: many }
+      - { rule: plural-missing-category, language: en, key: store.ordinal, about: two }
+      - { rule: plural-missing-category, language: en, key: store.reviews, about: one }
+      - { rule: plural-missing-category, language: ru, key: store.number, about: few }
+      - { rule: plural-missing-category, language: ru, key: store.reviews, about: few }
+      - { rule: plural-number-lost, language: en, key: store.lost, about: "{count}" }
+      - { rule: plural-number-lost, language: ru, key: store.half, about: one }
+      - { rule: plural-number-lost, language: ru, key: store.lost, about: "{count}" }
+      - { rule: plural-unused-category, language: en, key: store.number, about: few }
+      - { rule: plural-unused-category, language: ko, key: store.number, about: one }
+      - { rule: plural-unused-category, language: zh-Hans, key: store.reviews, about: one }
+      - { rule: plural-wanted, language: en, key: store.given, about: many }
+      - { rule: plural-wanted, language: ru, key: store.untyped, about: amount }
+      - { rule: root-mismatch, language: zh-Hant, file: zh-Hant/more.yml, about: en }
+      - { rule: script-purity, language: zh-Hans, key: store.script, about: 매장 }
+      - { rule: script-purity, language: zh-Hans, key: store.title, about: 门 }
+      - { rule: select-branch, language: en, key: store.gender, about: mail }
+      - { rule: select-branch, language: ko, key: store.open, about: other }
+      - { rule: select-branch, language: ru, key: store.gender, about: male }
+      - { rule: structure-mismatch, language: en, key: store.structure }
+      - { rule: structure-mismatch, language: ru, key: store.list }
+      - { rule: structure-mismatch, language: ru, key: store.lost }
+      - { rule: swift-name-collision, language: ko, key: store.collideName, about: store.collide-name }
+      - { rule: swift-name-collision, language: ko, key: store.params, about: user_name }
+      - { rule: swift-name-collision, language: ko, key: store.shared2, about: kind1 }
+      - { rule: terms, language: en, key: store.glow, about: shiny }
+      - { rule: terms, language: en, key: store.lab, about: GlowLab }
+      - { rule: terms, language: en, key: store.review, about: 리뷰 }
+      - { rule: unknown-language, file: cn.yml, about: cn }
+      - { rule: unknown-language, file: de.yml, about: de }
+      - { rule: unknown-language, file: fr.yml, about: fr }
+      - { rule: unknown-language, file: l10n.yml, about: en-USA-x- }
+      - { rule: unknown-language, file: l10n.yml, about: kr }
+      - { rule: unknown-language, file: l10n.yml, about: pt }
+      - { rule: unknown-language, file: l10n.yml, about: uk }
+      - { rule: unknown-language, file: l10n.yml, about: xx_yy }
+      - { rule: unknown-language, file: ru/zh-Hans.yml, about: ru }
+      - { rule: unknown-language, file: settings.yml, about: store.ko.yml }
+      - { rule: unknown-language, language: zh-Hant, file: zh-hant-TW.yml, about: zh-Hant-TW }
+      - { rule: unnormalized, language: ko, key: store.decomposed, about: 매장 }
+      - { rule: untranslated, language: en, key: store.same }
+      - { rule: yaml-syntax, file: fr.yml }
+      - { rule: yaml-syntax, file: metadata.yml, about: sorce }
+      - { rule: missing-key, language: en, key: store.contradiction }
+      - { rule: missing-key, language: en, key: store.decomposed }
+    """
+}
