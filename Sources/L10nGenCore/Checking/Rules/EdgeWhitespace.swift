@@ -5,19 +5,20 @@ struct EdgeWhitespace: WordingRule {
   let id = RuleID.edgeWhitespace
   let defaultSeverity = Severity.warning
   var summary: String {
-    "a text begins or ends with spaces that the source hasn't, or lacks the source's"
+    "a text begins or ends with spaces that the source doesn't have, or lacks the source's"
   }
   var explanation: String {
     """
-    Spaces at the ends can't be seen in an editor. Those that the source hasn't came along by mistake and push the text \
-    off its place; those that only the source has keep it from what is put together with it.
+    Spaces at the ends can't be seen in an editor. Those that the source doesn't have came along by mistake and push the \
+    text off its place; those that only the source has keep it from what is put together with it.
 
     Line breaks don't count, nor spaces beside them, which lay the text out, nor how many spaces there are. Of the \
     source's spaces those are wanted that lead on to something, such as the one behind a colon; beside a letter or a full \
     stop they are as likely a slip. They may go where the writing needs none: at full-width punctuation (: with a space is \
     ： without), and at the letters of languages that write no spaces, such as Chinese and Japanese, or none there, such \
-    as Korean at the beginning; in a translation from such a language one may come likewise. Ideographic spaces that indent \
-    a paragraph are left alone, and so is what has no letter or digit, such as what stands between the items of a list.
+    as Korean at the beginning; in a translation from such a language one may come likewise, but not before a capital or \
+    a Chinese character. Ideographic spaces that indent a paragraph are left alone, and so is what has no letter or \
+    digit, such as what stands between the items of a list.
     """
   }
   var example: RuleExample {
@@ -48,7 +49,9 @@ struct EdgeWhitespace: WordingRule {
     let isExtra = sourceEdge.spaces.isEmpty
     let mayDiffer =
       isExtra
-      ? edge.isIndentation || edge.spaces == " " && sourceSpacing.goesWithout(at: sourceEdge)
+      ? edge.isIndentation
+        || edge.spaces == " " && sourceSpacing.goesWithout(at: sourceEdge)
+          && !(sourceEdge.beginsWithWord && spacing.needsNoneBefore(edge))
       : !sourceEdge.leadsOn || spacing.goesWithout(at: edge)
     guard !mayDiffer else { return }
     let facts = UnequalEdges(
@@ -122,6 +125,9 @@ private struct TextEdge {
     return (side == .end ? ":,;=-–—/(" : "(-–—+=/").unicodeScalars.contains(neighbour)
   }
 
+  /// Whether it is the beginning of a word, and not of what goes on from something else, such as a comma.
+  var beginsWithWord: Bool { side == .start && neighbour?.isWordCharacter == true }
+
   var isIndentation: Bool {
     side == .start && spaces.unicodeScalars.allSatisfy { $0 == "\u{3000}" }
   }
@@ -156,6 +162,14 @@ private struct Spacing {
     case "Kore": return isAttached || isFullWidth(neighbour)
     default: return isFullWidth(neighbour)
     }
+  }
+
+  /// Whether a space at the beginning is a slip wherever the text is shown: before a sentence, or in writing without
+  /// spaces. Before a lowercase letter it may separate a unit or the rest of a sentence from what stands before.
+  func needsNoneBefore(_ edge: TextEdge) -> Bool {
+    guard edge.side == .start, let neighbour = edge.neighbour else { return false }
+    if neighbour.properties.isUppercase { return true }
+    return ["Hans", "Hant", "Jpan"].contains(script) && ColumnWidth.columns(of: neighbour) == 2
   }
 
   /// Whether it is punctuation that brings its own room.

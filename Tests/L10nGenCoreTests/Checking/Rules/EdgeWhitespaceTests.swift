@@ -65,6 +65,17 @@ struct EdgeWhitespaceTests {
     #expect(found("“：”", "\": \"", in: "en", of: "zh-Hans") == [])
     #expect(found("원", "\" won\"", in: "en", of: "ko") == [])
     #expect(found("저장", "\"Save❶ \"", in: "en", of: "ko").count == 1)
+    #expect(found("명이 좋아해요", "\" people like this\"", in: "en", of: "ko") == [])
+    #expect(found("원", "\" 원\"", in: "ko", of: "zh-Hans") == [])
+  }
+
+  @Test("a space before a sentence or a Chinese character is a slip, whatever the source's language is")
+  func beforeSentence() {
+    #expect(found("직원이 친절해요", "\"❶ Staff is attentive\"", in: "en", of: "ko").count == 1)
+    #expect(found("제품 품질이 좋아요", "\"❶ 产品质量好\"", in: "zh-Hans", of: "ko").count == 1)
+    #expect(found("\", 금요일\"", "\" 和星期五\"", in: "zh-Hans", of: "ko") == [])
+    #expect(found("产品质量好", "\"❶ Good quality\"", in: "en", of: "zh-Hans").count == 1)
+    #expect(found("产品质量好", "\"❶ 品質が良い\"", in: "ja", of: "zh-Hans").count == 1)
     #expect(found("保存", "\"저장❶  \"", in: "ko", of: "zh-Hans").count == 1)
   }
 
