@@ -16,6 +16,7 @@ package enum RuleID: String, Sendable, Hashable, CaseIterable {
   case pluralMissingCategory = "plural-missing-category"
   case pluralNumberLost = "plural-number-lost"
   case pluralWanted = "plural-wanted"
+  case pluralSameBranches = "plural-same-branches"
   case selectBranch = "select-branch"
   case pluralUnusedCategory = "plural-unused-category"
   case structureMismatch = "structure-mismatch"

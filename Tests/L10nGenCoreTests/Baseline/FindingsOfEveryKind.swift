@@ -26,6 +26,7 @@ enum FindingsOfEveryKind {
       given: "{many, number, integer} 개"
       unselected: 고르지 않음
       limit: 사진 300장
+      members: "{n, plural, other {회원 #명}}"
       site: 도움말 https://glow.kr/faq
       again: 쿠폰 받기
       once-more: 쿠폰 받기
@@ -85,6 +86,7 @@ enum FindingsOfEveryKind {
       open: "{x, select, a {A} other {B}}"
       given: "{many} pieces"
       limit: 100 photos
+      members: "{n, plural, one {# members} other {# members}}"
       site: Help at https://glow.kr/fqa
       again: Get a coupon
       once-more: Receive a coupon

@@ -11,7 +11,8 @@ struct PluralWanted: TextRule {
   var explanation: String {
     """
     Korean and Chinese write '{count}개' for any number, so that nobody who reads the source sees that English needs \
-    'review' and 'reviews'. The fix writes the whole text once for each form that the language has.
+    'review' and 'reviews'. The fix writes the whole text once for each form that the language has; what each form says \
+    is for a translator to write, and 'plural-same-branches' reports it until then.
 
     Found is a number that surely counts: one that another language has a plural for, that Korean, Chinese or Japanese \
     follow with a counter (개, 명, 个), or that is named 'count' or so; and only where what is counted comes next, in \
@@ -27,7 +28,7 @@ struct PluralWanted: TextRule {
       finding: "'n' counts something, and en inflects by number; write '{n, plural, one {…} other {…}}'",
       fixed: [
         "ko.yml": "reviews: \"리뷰 {n, number, integer}개\"\n",
-        "en.yml": "reviews: \"{n, plural, one {# review} other {# reviews}}\"\n",
+        "en.yml": "reviews: \"{n, plural, one {# reviews} other {# reviews}}\"\n",
       ])
   }
 
@@ -39,7 +40,8 @@ struct PluralWanted: TextRule {
     for (textIndex, pattern) in text.patterns.enumerated() {
       guard let written = text.text.text(at: textIndex) else { continue }
       let patternText = PatternText(pattern)
-      let counting = patternText.argumentsBeforeCounted(isEnglish: text.language.tag.language == "en")
+      let counting = patternText.holesBeforeCounted(isEnglish: text.language.tag.language == "en").compactMap(
+        \.placeholderArgument)
       for argument in counting.prefix(CheckedText.findingLimit).compactMap(text.owner.argumentIndex)
         .map({ text.arguments[$0] }) where text.counts(argument)
       {
@@ -204,46 +206,5 @@ extension ParsedStoredMessage {
   private static func endsCounter(_ next: Character?) -> Bool {
     guard let next else { return true }
     return !next.isLetter || "를을이가의은는로과와도만에까씩".contains(next)
-  }
-}
-
-extension PatternText {
-  /// The arguments that words follow which they may count: in English one in the plural, elsewhere any that is no unit.
-  fileprivate func argumentsBeforeCounted(isEnglish: Bool) -> [String] {
-    var holes = holes.makeIterator()
-    return bytes.indices.filter { bytes[$0] == Self.hole }.compactMap { index in
-      guard case .placeholder(let hole)? = holes.next() else { return nil }
-      // A number behind this sign is one of a series.
-      if index > 0, bytes[index - 1] == UInt8(ascii: "#") { return nil }
-      let rest = bytes[(index + 1)...]
-      let end = rest.firstIndex { $0 == Self.hole || ".,;:!?\n".utf8.contains($0) } ?? rest.endIndex
-      let following = Self.words(in: Array(rest[..<end]))
-      let words = following.prefix { $0.first?.isLetter == true }
-      // One word between two placeholders is the "of" of a share.
-      let isShare = end < bytes.count && bytes[end] == Self.hole && following.count < 2
-      guard let first = words.first, !isShare else { return nil }
-      return (isEnglish ? words.prefix(3).contains(where: Self.isPlural) : !Self.isUnit(first)) ? hole.argument : nil
-    }
-  }
-
-  /// The words of a text that begins with a space or a tag; none where something is written together with the number.
-  private static func words(in bytes: [UInt8]) -> [String] {
-    var bytes = bytes
-    for tag in MarkupTag.tags(in: bytes) {
-      bytes.replaceSubrange(tag.range, with: repeatElement(0x20, count: tag.range.count))
-    }
-    guard bytes.first == 0x20 || bytes.starts(with: [0xC2, 0xA0]) else { return [] }
-    return String(decoding: bytes, as: UTF8.self).split { $0 == " " || $0 == "\u{A0}" }.map(String.init)
-  }
-
-  private static func isPlural(_ word: String) -> Bool {
-    if word.hasSuffix("(s)") || word.hasSuffix("(es)") || ["people", "children"].contains(word) { return true }
-    return word.utf8.count > 3 && word.hasSuffix("s") && !["ss", "us", "is"].contains { word.hasSuffix($0) }
-      && !["mins", "secs", "days'", "always", "was", "has", "does", "this"].contains(word)
-  }
-
-  private static func isUnit(_ word: String) -> Bool {
-    ["min", "sec", "am", "pm"].contains(word.lowercased())
-      || word.utf8.allSatisfy { !"aeiouyAEIOUY".utf8.contains($0) && $0 < 0x80 }
   }
 }

@@ -18,6 +18,7 @@ package enum Rules {
     PluralMissingCategory(),
     PluralNumberLost(),
     PluralWanted(),
+    PluralSameBranches(),
     SelectBranch(),
     PluralUnusedCategory(),
     StructureMismatch(),

@@ -1,0 +1,49 @@
+import L10nLanguage
+
+extension PatternText {
+  /// The holes that words follow which they may count: in English one in the plural, elsewhere any that is no unit.
+  func holesBeforeCounted(isEnglish: Bool) -> [MessagePattern.Element] {
+    var holes = holes.makeIterator()
+    return bytes.indices.filter { bytes[$0] == Self.hole }.compactMap { index in
+      guard let hole = holes.next() else { return nil }
+      // A number behind this sign is one of a series.
+      if index > 0, bytes[index - 1] == UInt8(ascii: "#") { return nil }
+      let rest = bytes[(index + 1)...]
+      let end = rest.firstIndex { $0 == Self.hole || ".,;:!?\n".utf8.contains($0) } ?? rest.endIndex
+      let following = Self.words(in: Array(rest[..<end]))
+      let words = following.prefix { $0.first?.isLetter == true }
+      // One word between two placeholders is the "of" of a share.
+      let isShare = end < bytes.count && bytes[end] == Self.hole && following.count < 2
+      guard let first = words.first, !isShare else { return nil }
+      return (isEnglish ? words.prefix(3).contains(where: Self.isPlural) : !Self.isUnit(first)) ? hole : nil
+    }
+  }
+
+  /// The words of a text that begins with a space or a tag; none where something is written together with the number.
+  private static func words(in bytes: [UInt8]) -> [String] {
+    var bytes = bytes
+    for tag in MarkupTag.tags(in: bytes) {
+      bytes.replaceSubrange(tag.range, with: repeatElement(0x20, count: tag.range.count))
+    }
+    guard bytes.first == 0x20 || bytes.starts(with: [0xC2, 0xA0]) else { return [] }
+    return String(decoding: bytes, as: UTF8.self).split { $0 == " " || $0 == "\u{A0}" }.map(String.init)
+  }
+
+  private static func isPlural(_ word: String) -> Bool {
+    if word.hasSuffix("(s)") || word.hasSuffix("(es)") || ["people", "children"].contains(word) { return true }
+    return word.utf8.count > 3 && word.hasSuffix("s") && !["ss", "us", "is"].contains { word.hasSuffix($0) }
+      && !["mins", "secs", "days'", "always", "was", "has", "does", "this"].contains(word)
+  }
+
+  private static func isUnit(_ word: String) -> Bool {
+    ["min", "sec", "am", "pm"].contains(word.lowercased())
+      || word.utf8.allSatisfy { !"aeiouyAEIOUY".utf8.contains($0) && $0 < 0x80 }
+  }
+}
+
+extension MessagePattern.Element {
+  /// The argument of a placeholder; `nil` for everything else.
+  var placeholderArgument: String? {
+    if case .placeholder(let hole) = self { hole.argument } else { nil }
+  }
+}
