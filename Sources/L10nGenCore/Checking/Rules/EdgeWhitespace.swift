@@ -51,7 +51,7 @@ struct EdgeWhitespace: WordingRule {
       isExtra
       ? edge.isIndentation
         || edge.spaces == " " && sourceSpacing.goesWithout(at: sourceEdge)
-          && !(sourceEdge.beginsWithWord && spacing.needsNoneBefore(edge))
+          && !(sourceEdge.hasWord && spacing.needsNoneBefore(edge))
       : !sourceEdge.leadsOn || spacing.goesWithout(at: edge)
     guard !mayDiffer else { return }
     let facts = UnequalEdges(
@@ -125,8 +125,8 @@ private struct TextEdge {
     return (side == .end ? ":,;=-–—/(" : "(-–—+=/").unicodeScalars.contains(neighbour)
   }
 
-  /// Whether it is the beginning of a word, and not of what goes on from something else, such as a comma.
-  var beginsWithWord: Bool { side == .start && neighbour?.isWordCharacter == true }
+  /// Whether a word stands there, and not what leads to something else, such as a comma.
+  var hasWord: Bool { neighbour?.isWordCharacter == true }
 
   var isIndentation: Bool {
     side == .start && spaces.unicodeScalars.allSatisfy { $0 == "\u{3000}" }

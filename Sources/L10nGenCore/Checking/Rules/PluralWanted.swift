@@ -12,7 +12,7 @@ struct PluralWanted: TextRule {
     """
     Korean and Chinese write '{count}개' for any number, so that nobody who reads the source sees that English needs \
     'review' and 'reviews'. The fix writes the whole text once for each form that the language has; what each form says \
-    is for a translator to write, and 'plural-same-branches' reports it until then.
+    is for a translator to write. In English 'plural-same-branches' reports it until then.
 
     Found is a number that surely counts: one that another language has a plural for, that Korean, Chinese or Japanese \
     follow with a counter (개, 명, 个), or that is named 'count' or so; and only where what is counted comes next, in \

@@ -75,6 +75,15 @@ extension MarkupTag {
     return tags
   }
 
+  /// The bytes of a text with spaces for its tags, so that all else stays where it is.
+  static func blanked(in bytes: [UInt8]) -> [UInt8] {
+    var blanked = bytes
+    for tag in tags(in: bytes) {
+      blanked.replaceSubrange(tag.range, with: repeatElement(0x20, count: tag.range.count))
+    }
+    return blanked
+  }
+
   private static func endOfComment(in bytes: [UInt8], from start: Int) -> Int {
     var index = start
     while let close = bytes[index...].firstIndex(of: UInt8(ascii: ">")) {
@@ -91,8 +100,8 @@ extension MarkupTag {
     let isClosing = index < bytes.count && bytes[index] == UInt8(ascii: "/")
     if isClosing { index += 1 }
     let start = index
-    guard index < bytes.count, isLetter(bytes[index]) else { return nil }
-    while index < bytes.count, isLetter(bytes[index]) || "0123456789-_.:".utf8.contains(bytes[index]) { index += 1 }
+    guard index < bytes.count, bytes[index].isASCIILetter else { return nil }
+    while index < bytes.count, isNamePart(bytes[index]) { index += 1 }
     let name = String(decoding: bytes[start..<index], as: UTF8.self)
     guard let close = endOfAttributes(in: bytes, from: index) else { return nil }
     let isSelfClosing = bytes[close - 1] == UInt8(ascii: "/")
@@ -128,8 +137,8 @@ extension MarkupTag {
     return nil
   }
 
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  private static func isNamePart(_ byte: UInt8) -> Bool {
+    byte.isASCIILetter || byte.isASCIIDigit || "-_.:".utf8.contains(byte)
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool {

@@ -21,10 +21,7 @@ extension PatternText {
 
   /// The words of a text that begins with a space or a tag; none where something is written together with the number.
   private static func words(in bytes: [UInt8]) -> [String] {
-    var bytes = bytes
-    for tag in MarkupTag.tags(in: bytes) {
-      bytes.replaceSubrange(tag.range, with: repeatElement(0x20, count: tag.range.count))
-    }
+    let bytes = MarkupTag.blanked(in: bytes)
     guard bytes.first == 0x20 || bytes.starts(with: [0xC2, 0xA0]) else { return [] }
     return String(decoding: bytes, as: UTF8.self).split { $0 == " " || $0 == "\u{A0}" }.map(String.init)
   }

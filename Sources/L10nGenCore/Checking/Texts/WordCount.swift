@@ -29,11 +29,7 @@ struct WordCount {
   }
 
   private mutating func count(_ bytes: [UInt8]) {
-    var bytes = bytes
-    for tag in MarkupTag.tags(in: bytes) {
-      bytes.replaceSubrange(tag.range, with: repeatElement(0x20, count: tag.range.count))
-    }
-    for part in bytes.split(separator: PatternText.hole) {
+    for part in MarkupTag.blanked(in: bytes).split(separator: PatternText.hole) {
       let text = String(decoding: part, as: UTF8.self).unicodeScalars
       for token in text.split(whereSeparator: \.properties.isWhitespace) { count(token) }
     }

@@ -46,7 +46,7 @@ struct EndPunctuation: CatalogRule {
           guard let end, let counterpart = message.message.counterpartIndex(of: text, in: translation.message),
             let wanted = ends[counterpart]
           else { continue }
-          habits[language].add(end, for: wanted, of: .init(message: index, text: text))
+          habits[language].add(end, for: wanted, of: .init(message: index, text: text, sourceText: counterpart))
         }
       }
     }
@@ -63,10 +63,8 @@ struct EndPunctuation: CatalogRule {
   ) {
     let place = deviation.place
     let message = catalog.messages[place.message]
-    guard let original = message.source, let translation = message.texts[language],
-      let counterpart = original.message.counterpartIndex(of: place.text, in: translation.message),
-      deviation.expected.kind == .colon
-        || ColumnWidth.columns(of: original.message.texts[counterpart].text) >= Self.width
+    guard let original = message.source?.message.texts[place.sourceText], let translation = message.texts[language],
+      deviation.expected.kind == .colon || ColumnWidth.columns(of: original.text) >= Self.width
     else { return }
     let text = PatternText(translation.pattern(ofText: place.text))
     reporter.report(
@@ -77,7 +75,7 @@ struct EndPunctuation: CatalogRule {
         kept: habits.kept(deviation.expected.kind), total: habits.total(deviation.expected.kind), source: source),
       at: .within(translation.message.texts[place.text], offset: text.offset(at: deviation.found.offset)),
       of: .message(place.message, language: language),
-      related: [.init(place: original.message.texts[counterpart].place, words: "the text in \(source)")])
+      related: [.init(place: original.place, words: "the text in \(source)")])
   }
 
   /// Shorter texts are labels, whose marks depend on where they are shown. In columns of a terminal.
@@ -114,6 +112,8 @@ private struct EndHabits {
   struct TextPlace {
     var message: Int
     var text: Int
+    /// The text of the source that it translates.
+    var sourceText: Int
   }
 
   struct Deviation {

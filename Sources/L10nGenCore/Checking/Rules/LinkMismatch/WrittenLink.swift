@@ -94,7 +94,7 @@ extension WrittenLink {
   private static func address(in bytes: [UInt8], atColon colon: Int, from start: Int) -> WrittenLink? {
     guard bytes[(colon + 1)...].starts(with: "//".utf8) else { return nil }
     let scheme = bytes[start..<colon].suffix { isLetterOrDigit($0) || "+-.".utf8.contains($0) }
-    guard let first = scheme.first, isLetter(first) else { return nil }
+    guard scheme.first?.isASCIILetter == true else { return nil }
     return address(in: bytes, scheme.startIndex, scheme: scheme, host: colon + 3)
   }
 
@@ -143,7 +143,7 @@ extension WrittenLink {
         kind: .email, written: text(bytes[range]), range: range, scheme: "", host: text(name).lowercased(),
         rest: text(local).lowercased())
     }
-    guard sign == 0 || mayPrecedeHandle(bytes[sign - 1]), name.count > 2, name.contains(where: isLetter) else {
+    guard sign == 0 || mayPrecedeHandle(bytes[sign - 1]), name.count > 2, name.contains(where: \.isASCIILetter) else {
       return nil
     }
     return WrittenLink(
@@ -179,12 +179,8 @@ extension WrittenLink {
     return address.count { $0 == UInt8(ascii: ")") } > address.count { $0 == UInt8(ascii: "(") }
   }
 
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-  }
-
   private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    isLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    byte.isASCIILetter || byte.isASCIIDigit
   }
 
   /// Stands for a placeholder in a link. Which one it is, is not asked here.

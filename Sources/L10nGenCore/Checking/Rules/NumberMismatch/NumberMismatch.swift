@@ -84,7 +84,7 @@ private struct UnequalNumbers: Facts {
 
 extension String.UTF8View {
   fileprivate var digits: some Sequence<UInt8> {
-    lazy.filter { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    lazy.filter(\.isASCIIDigit)
   }
 }
 
