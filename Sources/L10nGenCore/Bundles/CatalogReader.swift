@@ -67,7 +67,7 @@ package struct CatalogReader {
     }
     guard let listed = names.listed else { return }
     for (index, language) in listed.enumerated() {
-      let earlier = listed[..<index].first { LanguageNames.areSame($0.name, language.name) }
+      let earlier = listed[..<index].first { $0.tag.identity == language.tag.identity }
       guard let earlier else { continue }
       report(
         .twoSpellings(earlier.name, language.name, other: configurationPlace(of: earlier.name)),
@@ -77,8 +77,8 @@ package struct CatalogReader {
 
   /// Whether nothing else is said of a configured language already.
   private func isPlainlyConfigured(_ name: String) -> Bool {
-    guard LanguageTag(name) != nil, BundlePath.languageMeant(by: name) == nil else { return false }
-    return names.listed?.first { LanguageNames.areSame($0.name, name) }?.name ?? name == name
+    guard let tag = LanguageTag(name), BundlePath.languageMeant(by: name) == nil else { return false }
+    return names.listed?.first { $0.tag.identity == tag.identity }?.name ?? name == name
   }
 
   // MARK: Files
@@ -224,12 +224,9 @@ package struct CatalogReader {
       let roots = bundleFiles.flatMap { LanguageRoots.languages(in: $0, source: options.source) }
       found.formUnion(roots.compactMap { names.name(of: $0) })
     }
-    let source =
-      found.contains(options.source)
-      ? options.source
-      : found.sorted(by: KeyOrder.precedes).first { LanguageNames.areSame($0, options.source) } ?? options.source
-    found.remove(source)
-    let languages = [source] + found.sorted(by: KeyOrder.precedes)
+    let sorted = found.sorted(by: KeyOrder.precedes)
+    let source = LanguageNames.name(of: options.source, among: sorted) ?? options.source
+    let languages = [source] + sorted.filter { $0 != source }
     for fallback in options.fallback where LanguageTag(fallback) != nil {
       guard !languages.contains(where: { LanguageNames.areSame($0, fallback) }) else { continue }
       report(.unknownFallback(fallback), at: configurationPlace(of: fallback))

@@ -28,9 +28,7 @@ enum IdleConfiguration {
 
   private static func sparse(of options: ReadingOptions, in catalog: Catalog) -> [BundleProblem] {
     (options.sparse ?? []).filter { name in
-      !catalog.languages.indices.contains { index in
-        catalog.sparse[index] != nil && LanguageNames.areSame(catalog.languages[index], name)
-      }
+      catalog.language(named: name).map { catalog.sparse[$0] == nil } ?? true
     }.map { name in
       BundleProblem(kind: .idleSparse(name), place: Place(file: 0, offset: options.languageOffsets[name] ?? 0))
     }

@@ -4,7 +4,7 @@ import L10nLanguage
 struct LanguageNames {
   /// The configured languages with their tags; nil where none are configured.
   let listed: [(name: String, tag: LanguageTag)]?
-  /// The name given to each language found, by its maximized tag.
+  /// The name given to each language found, by its identity.
   private var given: [LanguageTag: String] = [:]
 
   init(listed: [String]?) {
@@ -17,16 +17,18 @@ struct LanguageNames {
   /// The catalog's name of a language: as configured, else as it was first written, `_` read as `-`, in any case.
   mutating func name(of written: String) -> String? {
     guard let tag = LanguageTag(written) else { return nil }
-    if let listed { return Self.match(tag, in: listed) }
-    let key = tag.maximized()
+    if let listed { return listed.firstIndex(meaning: tag, by: \.tag).map { listed[$0].name } }
+    let key = tag.identity
     let name = given[key] ?? tag.description
     given[key] = name
     return name
   }
 
-  private static func match(_ tag: LanguageTag, in listed: [(name: String, tag: LanguageTag)]) -> String? {
-    if let same = listed.first(where: { $0.tag == tag }) { return same.name }
-    return listed.first { $0.tag.isSameLanguage(as: tag) }?.name
+  /// Which of the names a language that is written in some way means.
+  static func name(of written: String, among names: [String]) -> String? {
+    guard let tag = LanguageTag(written) else { return names.first { $0 == written } }
+    let known = names.compactMap { name in LanguageTag(name).map { (name: name, tag: $0) } }
+    return known.firstIndex(meaning: tag, by: \.tag).map { known[$0].name }
   }
 
   /// Whether two names are the same language.

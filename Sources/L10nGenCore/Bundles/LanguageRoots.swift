@@ -21,7 +21,7 @@ struct LanguageRoots {
     guard case .mapping(let pairs)? = file.root?.content, pairs.count == 1, let root = pairs.first,
       root.value.mayHoldKeys
     else { return [part] }
-    if LanguageNames.areSame(root.key, language) {
+    if LanguageNames.name(of: root.key, among: languages) == language {
       part.content = root.value
     } else if let kind = mismatch(of: root.key, in: language) {
       problems.append(
@@ -33,9 +33,7 @@ struct LanguageRoots {
   }
 
   private func mismatch(of root: String, in language: String) -> BundleProblem.Kind? {
-    if let other = languages.first(where: { $0 != language && LanguageNames.areSame($0, root) }) {
-      return .rootMismatch(root: other)
-    }
+    if let other = LanguageNames.name(of: root, among: languages) { return .rootMismatch(root: other) }
     guard let suggestion = BundlePath.languageMeant(by: root), LanguageNames.areSame(suggestion, language)
     else { return nil }
     return .countryCode(root, suggestion: language, in: .rootKey)
@@ -52,7 +50,7 @@ struct LanguageRoots {
       return []
     }
     return pairs.compactMap { pair in
-      guard let language = languages.first(where: { LanguageNames.areSame($0, pair.key) }) else {
+      guard let language = LanguageNames.name(of: pair.key, among: languages) else {
         let suggestion = BundlePath.languageMeant(by: pair.key)
         problems.append(
           BundleProblem(

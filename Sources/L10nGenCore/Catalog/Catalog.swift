@@ -35,4 +35,9 @@ package struct Catalog: Sendable {
     self.problems = problems
     sparse = SparseLanguage.languages(of: self, configured: configured)
   }
+
+  /// The index of the language that a name means; nil if the catalog doesn't have it.
+  func language(named name: String) -> Int? {
+    LanguageTag(name).flatMap { bundles.firstIndex(meaning: $0, by: \.tag) }
+  }
 }

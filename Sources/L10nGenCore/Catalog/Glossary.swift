@@ -33,6 +33,6 @@ struct Glossary: Sendable {
 extension [Glossary.Phrases] {
   /// The words of a language, in whatever way its tag is written.
   func words(in tag: LanguageTag) -> [String] {
-    first { $0.tag.isSameLanguage(as: tag) }?.words ?? []
+    firstIndex(meaning: tag, by: \.tag).map { self[$0].words } ?? []
   }
 }

@@ -14,15 +14,16 @@ struct SparseLanguage: Sendable, Hashable {
   ///   taken that stand beside a fuller bundle of the same language and script for all regions or for the likely one.
   static func languages(of catalog: Catalog, configured: [String]?) -> [SparseLanguage?] {
     let tags = catalog.bundles.map(\.tag)
-    let configured = configured?.compactMap { LanguageTag($0) }
+    let listed = configured?.compactMap { name in
+      LanguageTag(name).flatMap { tags.firstIndex(meaning: $0, by: \.self) }
+    }
     let maximized = tags.map { $0.maximized() }
     let families = Dictionary(grouping: tags.indices) { [maximized[$0].language, maximized[$0].script ?? ""] }
     var sparse: [SparseLanguage?] = tags.map { _ in nil }
     for family in families.values where family.count > 1 {
       for index in family where index > 0 {
         let others = family.filter { $0 != index && (configured != nil || tags[$0].isMoreGeneral(than: tags[index])) }
-        let isListed = configured?.contains { $0.isSameLanguage(as: tags[index]) } ?? true
-        guard isListed, !others.isEmpty else { continue }
+        guard listed?.contains(index) ?? true, !others.isEmpty else { continue }
         let chain = LanguageChain(available: others.map { tags[$0] }, fallback: [], source: tags[index])
         let general = chain.resolve(preferred: [tags[index]]).filter { $0.tier == .match }.map { others[$0.index] }
         let fullest = general.map { catalog.translatedCount(ofLanguage: $0) }.max()

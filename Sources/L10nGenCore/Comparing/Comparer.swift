@@ -133,8 +133,8 @@ extension Comparer {
       LanguageChange(name: coverage.language, after: coverage, indexAfter: index)
     }
     for (index, coverage) in before.coverage.enumerated() {
-      let tag = before.bundles[index].tag
-      if let same = after.bundles.firstIndex(where: { $0.tag.isSameLanguage(as: tag) }) {
+      let same = after.bundles.firstIndex(meaning: before.bundles[index].tag, by: \.tag)
+      if let same, languages[same].indexBefore == nil {
         languages[same].before = coverage
         languages[same].indexBefore = index
       } else {

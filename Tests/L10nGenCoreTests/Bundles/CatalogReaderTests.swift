@@ -151,6 +151,23 @@ struct CatalogReaderTests {
     #expect(problems(catalog).first?.hasPrefix("zh-Hans.yml:1:1 twoSpellings(\"zh-CN\", \"zh-Hans\"") == true)
   }
 
+  @Test("a language beside its form of one region is two languages, whose roots and settings are told apart")
+  func regionalForm() {
+    let found = catalog(["ko.yml": "a: 1", "pt.yml": "a: 2", "pt-BR.yml": "pt-BR:\n  a: 3", "pt_BR/x.yml": "c: 4"])
+    #expect(found.languages == ["ko", "pt", "pt-BR"])
+    #expect(lines(found) == ["a: 1 | 2 | 3", "x.c: - | - | 4"])
+    #expect(found.problems.isEmpty)
+    let sources = catalog(["ko-KR.yml": "a: 2", "ko.yml": "a: 3"])
+    #expect(sources.languages == ["ko", "ko-KR"])
+    let several = catalog(["ko.yml": "a: 1", "store.yml": "ko: { b: 1 }\npt-BR: { b: 2 }\npt: { b: 3 }"])
+    #expect(lines(several) == ["a: 1 | - | -", "store.b: 1 | 3 | 2"])
+    let swapped = catalog(["ko.yml": "a: 1", "pt.yml": "pt-BR:\n  a: 2", "pt-BR.yml": "a: 3"])
+    #expect(problems(swapped) == ["pt.yml:1:1 rootMismatch(root: \"pt-BR\")"])
+    let alone = catalog(["ko.yml": "a: 1", "pt-BR.yml": "pt:\n  a: 2"])
+    #expect(lines(alone) == ["a: 1 | 2"])
+    #expect(alone.problems.isEmpty)
+  }
+
   @Test("a configured language without a file, and one that is no tag, are reported where they are configured")
   func configuredLanguages() {
     let configuration = SourceFile(path: "l10n.yml", bytes: Array("source: ko\nlanguages: [ko, en, k_]\n".utf8))

@@ -21,6 +21,7 @@ struct SparseLanguageTests {
     arguments: [
       ("zh-HK", "zh-Hant"), ("zh-HK", "zh-TW"), ("zh-Hant-MO", "zh-Hant"), ("en-GB", "en"), ("en-AU", "en-US"),
       ("pt-PT", "pt-BR"), ("es-MX", "es-419"), ("es-MX", "es"), ("ko-KP", "ko"),
+      ("pt-BR", "pt"), ("en-US", "en"),
     ])
   func automatic(regional: String, general: String) {
     let bundles = bundles(["ko.yml": Self.full, "\(general).yml": Self.full, "\(regional).yml": "a: 1\n"])
@@ -89,6 +90,15 @@ struct SparseLanguageTests {
     #expect(some.catalog.coverage.compactMap(\.inherited).map(\.isConfigured) == [true])
     let equals: KeyValuePairs = ["ko.yml": Self.full, "en-AU.yml": Self.full, "en-GB.yml": "a: 1\n"]
     #expect(bundles(equals, sparse: ["en-GB"]).found(by: .missingKey) == [])
+  }
+
+  @Test("a configured name means the language that is written like it, or else one written otherwise")
+  func configuredName() {
+    let files: KeyValuePairs = ["ko.yml": Self.full, "pt.yml": "a: 1\nb: 2\n", "pt-BR.yml": "a: 1\n"]
+    #expect(bundles(files, sparse: ["pt-BR"]).catalog.sparse.map { $0 != nil } == [false, false, true])
+    #expect(bundles(files, sparse: ["pt"]).catalog.sparse.map { $0 != nil } == [false, true, false])
+    let traditional: KeyValuePairs = ["ko.yml": Self.full, "zh-HK.yml": "a: 1\n", "zh-TW.yml": Self.full]
+    #expect(bundles(traditional, sparse: ["zh-Hant-HK"]).catalog.sparse.map { $0 != nil } == [false, true, false])
   }
 
   @Test("a configured language without any other that its users get is reported")

@@ -70,6 +70,9 @@ struct ComparisonTests {
   func spellings() {
     let result = comparison(["ko.yml": "a: 하나", "zh-CN.yml": "a: 一"], ["ko.yml": "a: 하나", "zh-Hans.yml": "a: 二"])
     #expect(result.story == ["a changed [ko: same, zh-Hans: reworded]"])
+    let more = comparison(
+      ["ko.yml": "a: 하나", "pt.yml": "a: Um", "pt-BR.yml": "a: Dois"], ["ko.yml": "a: 하나", "pt.yml": "a: Um"])
+    #expect(more.story == ["a changed [ko: same, pt: same, pt-BR: removed]"])
   }
 
   @Test("texts that only look the same are told apart")

@@ -13,9 +13,8 @@ struct RuleExceptions {
     guard case .message(let message, let language?) = report.subject else { return false }
     let ignored = catalog.messages[message].metadata.ignored
     guard !ignored.isEmpty else { return false }
-    let tag = catalog.bundles[language].tag
     return ignored.contains { name, rules in
-      rules.contains(report.rule.rawValue) && LanguageTag(name)?.isSameLanguage(as: tag) == true
+      rules.contains(report.rule.rawValue) && catalog.language(named: name) == language
     }
   }
 }

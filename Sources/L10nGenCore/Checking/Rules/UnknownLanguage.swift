@@ -1,3 +1,5 @@
+import L10nLanguage
+
 /// `unknown-language`: files and settings whose language can't be told.
 struct UnknownLanguage: BundleProblemRule {
   let id = RuleID.unknownLanguage
@@ -11,7 +13,7 @@ struct UnknownLanguage: BundleProblemRule {
     'languages' in the configuration only those count, else all that CLDR has data for.
 
     Country codes are found that people mean as languages (kr, cn, jp, tw), two languages in one path, one language \
-    written in two ways (zh-CN.yml beside zh-Hans/store.yml), languages that the configuration doesn't list, and \
+    written in two ways (zh-CN.yml beside zh-Hans/store.yml; pt-BR.yml beside pt.yml are two languages), languages that the configuration doesn't list, and \
     languages it lists that have no file. A file without any language in its path is only a warning: it may be no bundle.
     """
   }
@@ -97,7 +99,9 @@ private enum UnclearLanguage: Facts {
         "the path has two languages, '\(first)' and '\(second)'; leave one of them out, or list in 'languages' those "
         + "that are meant"
     case .twoSpellings(let first, let second):
-      return "'\(second)' is the same language as '\(first)'; write it in one way"
+      let canBothExist = LanguageTag(first)?.identity != LanguageTag(second)?.identity
+      let otherwise = canBothExist ? ", or list both in 'languages'" : ""
+      return "'\(second)' is the same language as '\(first)'; write it in one way\(otherwise)"
     case .noLanguage:
       return
         "this file isn't read, since no part of its path is a language; name it like 'store.ko.yml' or 'ko/store.yml'"

@@ -28,6 +28,19 @@ struct UnknownLanguageTests {
         == ["❶ error: 'zh-Hans' is the same language as 'zh-CN'; write it in one way (❷ written 'zh-CN' here)"])
   }
 
+  @Test("a region that isn't configured beside its language is told that both can be")
+  func regionThatIsNotConfigured() {
+    var bundles = MarkedBundles(["ko.yml": "a: 1\n", "pt.yml": "❶b: 1\n", "pt-BR.yml": "❷a: 1\n"])
+    bundles.languages = ["ko", "pt"]
+    #expect(
+      bundles.found(by: .unknownLanguage) == [
+        "❶ error: 'pt' is the same language as 'pt-BR'; write it in one way, or list both in 'languages' (❷ written "
+          + "'pt-BR' here)"
+      ])
+    bundles.languages = ["ko", "pt", "pt-BR"]
+    #expect(bundles.found(by: .unknownLanguage) == [])
+  }
+
   @Test("a file without a language is a warning, since it may be no bundle")
   func noLanguage() {
     #expect(
