@@ -12,8 +12,6 @@ struct PreviewCandidates {
     var isTelling: Bool
   }
 
-  /// The names after which Korean particles differ: a final consonant, none, a Latin word and a sign.
-  private static let names = ["크림", "팩트", "Apple", "10%"]
   /// What counts are tried: one and two, a few in Slavic languages, and what ends in one.
   private static let counts = [1, 2, 5, 21]
 
@@ -31,7 +29,7 @@ struct PreviewCandidates {
       return
     }
     switch argument.type {
-    case .string, .select: addTexts(use, example)
+    case .string, .select: addTexts(use, example, SampleText(forArgument: argument.name))
     case .date: add(example.map { .shown($0) } ?? .moment, isTelling: true)
     case .int, .double, .decimal:
       addNumbers(of: argument.type, use, kinds: kinds.union(use.kinds), example, rules)
@@ -42,12 +40,12 @@ struct PreviewCandidates {
     if !values.contains(where: { $0.value == value }) { values.append(Candidate(value: value, isTelling: isTelling)) }
   }
 
-  private mutating func addTexts(_ use: PreviewUses.Use, _ example: String?) {
+  private mutating func addTexts(_ use: PreviewUses.Use, _ example: String?, _ sample: SampleText) {
     if let example { add(.text(example), isTelling: true) }
     if use.decidesParticle {
-      for name in Self.names { add(.text(name), isTelling: true) }
+      for text in sample.particles { add(.text(text), isTelling: true) }
     } else if example == nil {
-      add(.text("Apple"), isTelling: true)
+      add(.text(sample.plain), isTelling: true)
     }
   }
 
