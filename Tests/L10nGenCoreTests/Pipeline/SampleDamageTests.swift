@@ -41,8 +41,8 @@ struct SampleDamageTests {
     Damage("full-width brackets", "zh-Hans/store.yml", "前往“{place}”", "前往“❶｛place｝”", .placeholderDelimiter),
     Damage("a full-width percent sign", "zh-Hans/store.yml", "前往“{place}”", "前往“❶％{place}”", .placeholderDelimiter),
     Damage(
-      "a quoted placeholder", "en/store.yml", #""Directions to {place}""#, #"❶"Directions to '{place}'""#,
-      .placeholderMissing),
+      "a quoted placeholder", "en/store.yml", #""Directions to {place}""#, #""Directions to ❶'{place}'""#,
+      .messageSyntax),
     Damage("a brace is not closed", "en/store.yml", "Directions to {place}", "Directions to ❶{place", .messageSyntax),
     Damage(
       "a date becomes a number", "en/store.yml", "Opens at {time, time, short}", "Opens at ❶{time, number}",

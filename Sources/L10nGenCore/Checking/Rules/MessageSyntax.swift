@@ -5,27 +5,27 @@ struct MessageSyntaxRule: TextRule {
   let id = RuleID.messageSyntax
   let defaultSeverity = Severity.error
   var summary: String {
-    "a text is not well-formed in the catalog's placeholder syntax"
+    "a text can't be parsed in the catalog's placeholder syntax"
   }
   var explanation: String {
     """
-    The parser is the one that runs in the app: what it refuses could not be shown. What it reads, but hardly as it was \
-    meant (a quote that runs to the end, a stray brace), is a warning.
+    The app uses the same parser: it couldn't show what the parser refuses. What can be parsed, but hardly as it was \
+    meant (a quote that continues to the end, a stray brace), is a warning.
 
-    Nor may the source's text have more than 64 arguments, or more than 500 words to select by: each becomes a parameter \
-    or an enum's case, and Swift takes minutes and gigabytes to compile thousands of them.
+    The source text can have at most 64 arguments and 500 words to select by: each becomes a parameter or an enum \
+    case, and Swift takes minutes and gigabytes to compile thousands of them.
 
-    A text with such an error is not compared with other languages until it is fixed, since what it lacks is mostly a \
-    consequence.
+    A text with such an error isn't compared with other languages until it is fixed, because what it lacks is mostly \
+    a consequence.
 
-    Patterns of numbers and dates such as '#,##0.00' and 'yyyy-MM-dd', which older versions of ICU had, become skeletons. \
-    A number then looks the same; a date gets the language's own order and punctuation.
+    Patterns for numbers and dates such as '#,##0.00' and 'yyyy-MM-dd', from older versions of ICU, become \
+    skeletons. A number then looks the same; a date gets the language's own order and punctuation.
     """
   }
   var example: RuleExample {
     RuleExample(
       flagged: ["ko.yml": "hello: \"안녕하세요, {name 님\"\n"],
-      finding: "an argument name holds no spaces; after `name` comes `}` or `,`",
+      finding: "an argument name can't contain spaces; write `}` or `,` after `name`",
       fixed: ["ko.yml": "hello: \"안녕하세요, {name} 님\"\n"])
   }
 
@@ -40,7 +40,7 @@ struct MessageSyntaxRule: TextRule {
     if text.isSource { checkLimits(text, &reporter) }
     guard !text.text.problems.isEmpty else { return }
     // What is a placeholder in other brackets is told by 'placeholder-delimiter', which knows what was meant.
-    let problems = text.text.problems.lazy.filter { $0.kind == .syntax }.prefix(CheckedText.findingLimit)
+    let problems = text.text.problems.lazy.filter { $0.kind != .missingOther }.prefix(CheckedText.findingLimit)
     let mistaken = Dictionary(
       uniqueKeysWithValues: Set(problems.map(\.textIndex)).map { ($0, text.lookalikes(in: $0)) })
     for problem in problems {
@@ -54,8 +54,14 @@ struct MessageSyntaxRule: TextRule {
         UnreadText(
           explanation: Self.uncapitalized(problem.explanation),
           written: text.written(problem.range, in: problem.textIndex)), at: spot,
-        of: text.subject, severity: problem.severity == .warning ? .warning : nil, fix: Self.fix(problem, in: text))
+        of: text.subject, severity: isError(problem, in: text) ? nil : .warning, fix: Self.fix(problem, in: text))
     }
+  }
+
+  /// A Boolean value indicating whether a problem is an error: the text can't be read, or loses an argument.
+  private func isError(_ problem: MessageProblem, in text: CheckedText) -> Bool {
+    guard case .quotedArgument(let name) = problem.kind else { return problem.severity == .error }
+    return text.hasOnlyQuoted(argument: name)
   }
 
   private static func fix(_ problem: MessageProblem, in text: CheckedText) -> Fix? {

@@ -5,21 +5,21 @@ struct PlaceholderMissing: TranslationRule {
   let id = RuleID.placeholderMissing
   let defaultSeverity = Severity.error
   var summary: String {
-    "a translation never writes an argument that the source text writes"
+    "a translation doesn't use an argument of the source text"
   }
   var explanation: String {
     """
-    Readers would miss a name, a price or a date. An argument is written if any branch writes it, so 'one {an item} \
+    Users would miss a name, a price or a date. An argument counts as used if any branch uses it, so 'one {an item} \
     other {# items}' is complete, and so is a '=0' branch without the number.
 
-    Arguments that the source only chooses by are not asked for, and neither are the 'count' of a plural map and those that \
-    'placeholder-extra' or 'placeholder-delimiter' finds misspelled.
+    The rule doesn't require arguments that the source only selects by, the 'count' of a plural map, or arguments \
+    that 'placeholder-extra' or 'placeholder-delimiter' reports as misspelled.
     """
   }
   var example: RuleExample {
     RuleExample(
       flagged: ["ko.yml": "hello: \"{name} 님, 안녕하세요\"\n", "en.yml": "hello: Hello!\n"],
-      finding: "'{name}' of the text in ko is missing; write it where the value belongs",
+      finding: "'{name}' from the text in ko is missing; write it where the value belongs",
       fixed: ["ko.yml": "hello: \"{name} 님, 안녕하세요\"\n", "en.yml": "hello: \"Hello, {name}!\"\n"])
   }
 
@@ -28,13 +28,14 @@ struct PlaceholderMissing: TranslationRule {
     let missing = translation.arguments.indices.lazy.filter { index in
       source.uses.written.contains(index) && !translation.uses.written.contains(index)
     }
-    // What is there in other brackets is told by 'placeholder-delimiter', what has another name by 'placeholder-extra'.
+    // Other rules report arguments in other brackets ('placeholder-delimiter'), with another name ('placeholder-extra'),
+    // and between apostrophes ('message-syntax').
     let mistaken = translation.lookalikes
     let misnamed = translation.misnamedArguments
     for index in missing.prefix(CheckedText.findingLimit) {
       let argument = translation.arguments[index]
       if mistaken.contains(where: { $0.mayMean(argument.name) }) { continue }
-      if misnamed.contains(argument.name) { continue }
+      if misnamed.contains(argument.name) || translation.hasOnlyQuoted(argument: argument.name) { continue }
       if argument.name == MessageSyntax.pluralMapArgument, source.isPluralMap || translation.isPluralMap { continue }
       if lacksItem(with: index, translation, source) { continue }
       reporter.report(
@@ -73,7 +74,7 @@ private struct MissingArgument: Facts {
   var source: String
 
   var values: KeyValuePairs<FactName, String?> { [.argument: name, .expected: placeholder] }
-  var sentence: String { "'\(placeholder)' of the text in \(source) is missing; write it where the value belongs" }
+  var sentence: String { "'\(placeholder)' from the text in \(source) is missing; write it where the value belongs" }
   var version1Quotation: String? { placeholder }
 }
 

@@ -13,8 +13,10 @@ struct MessageProblemLog {
     add(.error, explanation, at: range, kind, meant)
   }
 
-  mutating func warning(_ explanation: @autoclosure () -> String, at range: Range<Int>) {
-    add(.warning, explanation, at: range, .syntax, nil)
+  mutating func warning(
+    _ explanation: @autoclosure () -> String, at range: Range<Int>, kind: MessageProblem.Kind = .syntax
+  ) {
+    add(.warning, explanation, at: range, kind, nil)
   }
 
   /// The problems by position, those of one position in the order they were found.

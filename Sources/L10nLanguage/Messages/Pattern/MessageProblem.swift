@@ -14,6 +14,8 @@ public struct MessageProblem: Sendable, Hashable {
     case syntax
     /// A plural or a select, well formed otherwise, without the branch `other`.
     case missingOther
+    /// A placeholder that the apostrophes around it turn into text: `'{name}'`. The value is the argument's name.
+    case quotedArgument(String)
   }
 
   /// How grave it is.

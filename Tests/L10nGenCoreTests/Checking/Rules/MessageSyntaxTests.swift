@@ -40,8 +40,25 @@ struct MessageSyntaxTests {
     #expect(
       found(by: .messageSyntax, in: ["ko.yml": "a: \"❶'{open\"\nb: \"stray ❷}\"\n"]) == [
         "❶ warning: the quote that this `'` begins runs to the end; close it with another `'`, or double it to write one",
-        "❷ warning: `}` without a `{` before it is written out; write `'}'` if it is meant",
+        "❷ warning: `}` without a `{` before it is printed as is; write `'}'` if that is meant",
       ])
+  }
+
+  @Test("apostrophes around a placeholder are doubted in every language, and an error where the value gets lost")
+  func quotedArguments() {
+    let bundles = MarkedBundles([
+      "ko.yml": "a: \"{name} 리뷰\"\nb: \"❸'{name}' 리뷰\"\nc: \"{name}\"\n",
+      "en.yml": "a: \"Review ❶'{name}'\"\nb: \"Review ❹'{name}'\"\nc: \"{name}, ❷'{name}'\"\n",
+    ])
+    let advice =
+      "apostrophes print `{name}` as it is; write `''{name}''` for its value between apostrophes, or `'{'name'}'` for "
+      + "braces"
+    let findings = bundles.found(by: .messageSyntax)
+    #expect(
+      Set(findings) == ["❶ error: \(advice)", "❷ warning: \(advice)", "❸ warning: \(advice)", "❹ warning: \(advice)"])
+    #expect(bundles.found(by: .placeholderMissing) == [])
+    let meant = ["ko.yml": "a: \"''{name}'' '{'name'}' '{name} x' '{ }' don't ''{name}'\"\n"]
+    #expect(found(by: .messageSyntax, in: ["ko.yml": meant["ko.yml"] ?? ""]) == [])
   }
 
   @Test("the item of a list and the variant of a plural map are told by themselves")

@@ -61,7 +61,8 @@ struct ICUMessageParser {
         pieces.add(LiteralText("}", at: offset))
         if !hasReportedStray {
           hasReportedStray = true
-          log.warning("`}` without a `{` before it is written out; write `'}'` if it is meant", at: offset..<offset + 1)
+          log.warning(
+            "`}` without a `{` before it is printed as is; write `'}'` if that is meant", at: offset..<offset + 1)
         }
       }
       textStart = index
@@ -88,6 +89,7 @@ struct ICUMessageParser {
   }
 
   private mutating func parseQuote(at offset: Int) -> LiteralText {
+    reportQuotedArgument(at: offset)
     var text: LiteralText = ""
     while true {
       let end = apostrophes.next(from: index)
@@ -104,6 +106,23 @@ struct ICUMessageParser {
       index = isDoubled ? end + 2 : end + 1
       if !isDoubled { return text }
     }
+  }
+
+  /// Reports a quote around a placeholder and nothing else: its author meant the apostrophes as quotation marks.
+  private mutating func reportQuotedArgument(at offset: Int) {
+    let start = index
+    defer { index = start }
+    index += 1
+    let name = skipIdentifier()
+    let end = index
+    guard !name.isEmpty, bytes[end] == UInt8(ascii: "}"), bytes[end + 1] == UInt8(ascii: "'"),
+      bytes[end + 2] != UInt8(ascii: "'")
+    else { return }
+    let text = bytes.text(name)
+    log.warning(
+      "Apostrophes print `{\(text)}` as it is; write `''{\(text)}''` for its value between apostrophes, or `'{'\(text)'}'` "
+        + "for braces",
+      at: offset..<end + 2, kind: .quotedArgument(text))
   }
 
   /// The nearest byte at or after ``index`` that isn't just text.
