@@ -1,16 +1,28 @@
 import ArgumentParser
+import L10nGenCore
 
 /// The command line tool.
 @main
 struct L10nGen: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "l10n-gen",
-    abstract: "Turns translation bundles into typed Swift, and refuses bundles that would break the app.",
+    abstract: "Check translation files and generate type-safe Swift from them.",
     discussion: """
-      Settings come from l10n.yml in the working directory, else in the translations directory.
+      Settings come from l10n.yml in the working directory, in its translations directory, or in the directories above, \
+      up to the root of the git repository.
 
-      Exit status: 0 fine; 1 findings of severity error, or a difference found by --verify; 2 wrong usage, \
-      configuration, or a file that can't be read or written.
+      Examples:
+
+        l10n-gen init            write an l10n.yml for your translation files
+        l10n-gen check --fix     report mistakes, and apply safe fixes
+        l10n-gen emit            generate the Swift code
+        l10n-gen emit --verify   fail if the committed Swift code is out of date
+        l10n-gen diff main       show which strings changed since 'main'
+
+      Shell completions: l10n-gen --generate-completion-script zsh (or bash, fish).
+
+      Exit status: 0 success; 1 errors were found, or --verify found a difference; 2 the usage or the configuration is \
+      wrong, or a file can't be read or written.
       """,
     // The only place that has it: scripts/release-version.sh reads it here for whatever else names a version.
     version: "0.1.0",
@@ -23,6 +35,7 @@ struct L10nGen: ParsableCommand {
   /// Runs the command that the arguments name, ending with the statuses of this tool rather than those of the parser.
   static func main() {
     do {
+      try refuseUnknownCommand()
       var command = try parseAsRoot()
       try command.run()
     } catch let refusal as Refusal {
@@ -33,5 +46,16 @@ struct L10nGen: ParsableCommand {
       Console.error(fullMessage(for: error) + "\n")
       exit(withError: ExitCode(2))
     }
+  }
+
+  /// The parser calls a misspelled command an unexpected argument, and suggests nothing.
+  private static func refuseUnknownCommand() throws(Refusal) {
+    let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+    guard let name = CommandLine.arguments.dropFirst().first, !name.hasPrefix("-"), !names.contains(name) else {
+      return
+    }
+    let suggestion = NearestName.suggestion(for: name, among: names)
+    let advice = suggestion.map { "did you mean '\($0)'?" } ?? "'l10n-gen --help' lists the commands"
+    throw .usage("there is no command '\(name)'; \(advice)")
   }
 }

@@ -34,6 +34,15 @@ struct DiffRevisionTests {
     }
   }
 
+  @Test("a revision alone is compared with the working tree")
+  func workingTree() throws {
+    let (sandbox, _) = try repository()
+    try sandbox.write("a: 하나!\nb: 둘\n", to: "translations/ko.yml")
+    #expect(try changes(sandbox.run("diff", "HEAD", "--format", "json")) == ["changed a"])
+    #expect(try changes(sandbox.run("diff", "HEAD~1", "--format", "json")) == ["changed a", "added b"])
+    #expect(try sandbox.run("diff", "HEAD").output.hasPrefix("HEAD → working tree\n"))
+  }
+
   @Test("a revision is compared with the working directory, which git has not been told of")
   func workingDirectory() throws {
     let (sandbox, _) = try repository()
@@ -47,10 +56,12 @@ struct DiffRevisionTests {
     let (sandbox, _) = try repository()
     let run = try sandbox.run("diff", "HEAD~2", "HEAD", "--format", "json")
     #expect(try changes(run) == ["added a", "added b"])
-    #expect(run.error == "warning: 'HEAD~2' has no bundles in 'translations', and is taken for empty\n")
+    #expect(
+      run.error == "warning: 'HEAD~2' has no translation files in "
+        + "'translations', so all strings are shown as added or removed\n")
     let neither = try sandbox.run("diff", "HEAD~2", "HEAD~2")
     #expect(neither.status == 2)
-    #expect(neither.error.contains("has bundles in 'translations'; name another directory"))
+    #expect(neither.error.contains("has translation files in 'translations'; name another directory"))
   }
 
   @Test("a directory that isn't there any more is found in revisions that have it")

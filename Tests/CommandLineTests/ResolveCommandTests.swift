@@ -56,21 +56,23 @@ struct ResolveCommandTests {
     #expect(
       run.output == """
         ko: match, distance 0
-            second in the reader's list as ko-KR, which means the same
+            second in the user's list as ko-KR, which means the same
         zh-Hans: script
-            the reader asked for Chinese in the Traditional script (zh-Hant-TW); Simplified
-            is the other script, tried before a foreign language
+            the user prefers Chinese in the Traditional script (zh-Hant-TW); Simplified is
+            the other script, tried before a foreign language
         ja: fallback
-            nobody asked for it; the app falls back to it where a text is missing above
+            not a language of the user; the app falls back to it if a string is missing
+            above
 
         Not tried:
         en
-            the reader didn't ask for English, nor for a language whose readers are taken to
+            English is not one of the user's languages, and users of those don't usually
             read it
         en-XA
-            a pseudo-locale, made for testing; only who asks for exactly that gets it
+            a pseudo-locale, made for testing, used only if it is one of the user's
+            languages exactly
 
-        A distance of 0 means the same language; from 50 on readers are not taken to read it (Unicode CLDR).
+        Distance 0 is the same language; at 50 or more, users are assumed not to read it (Unicode CLDR).
 
         """)
   }
@@ -78,20 +80,20 @@ struct ResolveCommandTests {
   @Test(
     "has a reason for each case",
     arguments: [
-      ("ko", "ko", "the reader's language, exactly as asked for"),
+      ("ko", "ko", "the user's language, exactly"),
       ("en-GB", "en", "this is English for another region"),
       ("sr", "sr-Latn", "this is Serbian in the Latin script"),
-      ("br", "fr", "whoever reads Breton is taken to read French, too"),
+      ("br", "fr", "users of Breton usually read French, too"),
       ("iw", "he", "as iw, which means the same"),
-      ("ca-valencia", "ca", "what the two add to their common language plays no part"),
-      ("br,ko", "fr,ko", "second in the reader's list, exactly as asked for; it is nearer to that than fr is to br"),
-      ("nan-Hant", "ko,zh", "counts as Chinese; Simplified is the other script"),
-      ("ja", "ko", "nothing available suits ja; this is the source language"),
-      ("ja", "en,ko", "nothing available suits ja; this is the source language"),
-      ("de", "ko,gsw", "whoever reads Swiss German is taken to read German, but not the other way round"),
-      ("uz-Cyrl", "ko,uz", "asked for Uzbek in the Cyrillic script (uz-Cyrl), and may not read Uzbek in the Latin"),
-      ("aa,ab,af,ak,sq,am,hy,az,eu,be,ja", "ko,ja", "too far down in the reader's list"),
-      ("und", "ko,x-foo,und-KR", "a private name; only who asks for exactly that gets it"),
+      ("ca-valencia", "ca", "what differs between the two tags has no effect"),
+      ("br,ko", "fr,ko", "second in the user's list, exactly; it is closer to that than fr is to br"),
+      ("nan-Hant", "ko,zh", "a Chinese language; Simplified is the other script"),
+      ("ja", "ko", "no available language matches ja; this is the source language"),
+      ("ja", "en,ko", "no available language matches ja; this is the source language"),
+      ("de", "ko,gsw", "users of Swiss German usually read German, but not the reverse"),
+      ("uz-Cyrl", "ko,uz", "prefers Uzbek in the Cyrillic script (uz-Cyrl), and may not read Uzbek in the Latin"),
+      ("aa,ab,af,ak,sq,am,hy,az,eu,be,ja", "ko,ja", "too far down in the user's list"),
+      ("und", "ko,x-foo,und-KR", "a private name, used only if it is one of the user's languages exactly"),
     ])
   func reasons(preferred: String, available: String, expected: String) throws {
     let output = try resolve(preferred, available: available, "--explain").output
@@ -132,10 +134,14 @@ struct ResolveCommandTests {
     "refuses what is no list of language tags, names the piece and says what to write",
     arguments: [
       ("--preferred", "", "names no language"), ("--preferred", " , ", "names no language"),
-      ("--preferred", "ko,,en", "nothing at place 2"), ("--preferred", "ko,한국어", "'한국어' is no language tag"),
-      ("--preferred", "ko,*", "'*' is no language tag (BCP 47); leave it out"),
+      ("--preferred", "ko,,en", "an empty item 2; remove a comma"),
+      ("--preferred", "ko,한국어", "'한국어' is not a language tag"),
+      ("--preferred", "ko,*", "'*' is not a language tag (BCP 47); leave it out"),
       ("--preferred", "zh_TW:ko", "separate languages by commas"), ("--preferred", "ko_KR.UTF-8", "write 'ko-KR'"),
       ("--preferred", "sr_RS@latin", "write 'sr-RS'"), ("--preferred", "ko;q=0.8", "leave weights out"),
+      ("--preferred", "korean", "'korean' is not a language; did you mean 'ko'?"),
+      ("--preferred", "Japenese", "did you mean 'ja'?"),
+      ("--preferred", "xx-YYY", "'xx-YYY' is not a language; write one such as 'ko'"),
       ("--preferred", "C", "write one such as"), ("--preferred", "\u{1B}[31m", "'\\u{1b}[31m'"),
       ("--available", "", "--available names no language"), ("--available", "ko,k", "--available: 'k'"),
       ("--fallback", "", "--fallback names no language"), ("--fallback", "e n", "--fallback: 'e n'"),

@@ -7,7 +7,11 @@ struct UsageTests {
   @Test("an unknown command or option ends with status 2")
   func unknownArguments() throws {
     let sandbox = try Sandbox()
-    #expect(try sandbox.run("chek").status == 2)
+    let command = try sandbox.run("chek")
+    #expect(command.status == 2)
+    #expect(command.error == "error: there is no command 'chek'; did you mean 'check'?\n")
+    #expect(try sandbox.run("frobnicate").error.contains("'l10n-gen --help' lists the commands"))
+    #expect(try sandbox.run("help", "check").status == 0)
     #expect(try sandbox.run("check", "--sttrict").status == 2)
     #expect(try sandbox.run("check", "--format", "yaml").status == 2)
     #expect(try sandbox.run("--help").status == 0)
@@ -31,7 +35,7 @@ struct UsageTests {
   @Test(
     "every mistake in the configuration is shown with its place",
     arguments: [
-      ("sorce: ko\nsource: ko", "l10n.yml:1:1: error: 'sorce' is no field of l10n.yml; did you mean 'source'?"),
+      ("sorce: ko\nsource: ko", "l10n.yml:1:1: error: unknown field 'sorce' in l10n.yml; did you mean 'source'?"),
       ("syntax: icu", "l10n.yml:1:1: error: 'source' is missing"),
       ("source: ko\nsyntax: fluent", "l10n.yml:2:9: error: 'syntax' is one of 'icu', 'ruby', 'printf'"),
       ("source: ko\nrules:\n  mising-key: off", "l10n.yml:3:3: error: no rule is called 'mising-key'"),
@@ -39,7 +43,7 @@ struct UsageTests {
       ("source: ko\noutput: { enum: \"a b\" }", "l10n.yml:2:17: error: "),
       ("source: ko\noutput: Generated", "l10n.yml:2:9: error: 'output' is a mapping"),
       ("source: ko\nlanguages: ko", "l10n.yml:2:12: error: 'languages' is a list"),
-      ("source: ko\nsource: en", "l10n.yml:2:1: error: 'source' stands here a second time"),
+      ("source: ko\nsource: en", "l10n.yml:2:1: error: 'source' is written twice"),
       ("source: \"ko", "l10n.yml:1:9: error: "),
     ])
   func configurationMistakes(text: String, expected: String) throws {
@@ -61,6 +65,26 @@ struct UsageTests {
     #expect(third.output.hasPrefix("2 messages in en\n"))
   }
 
+  @Test("a configuration is found from the folders below it, up to the repository's root")
+  func above() throws {
+    let sandbox = try Sandbox([
+      "l10n.yml": "source: ko\noutput: { directory: Out }\n", "translations/ko.yml": "a: 1", "Sources/App/x.txt": "",
+      "translations/deep/x.txt": "",
+    ])
+    let below = "cd Sources/App && \"$0\" emit"
+    let outside = try sandbox.script(below)
+    #expect(outside.status == 2)
+    #expect(outside.error.contains("nor in the directories above"))
+    try FileManager.default.createDirectory(
+      at: sandbox.directory.appending(path: ".git"), withIntermediateDirectories: false)
+    let run = try sandbox.script(below)
+    #expect(run.status == 0, "\(run.error)")
+    #expect(sandbox.exists("Out/L10n.swift"))
+    #expect(try sandbox.script("cd translations/deep && \"$0\" check").output.hasPrefix("1 message in ko\n"))
+    try sandbox.write("source: ko\n", to: "translations/l10n.yml")
+    #expect(try sandbox.script("rm l10n.yml && cd Sources && \"$0\" check").output.hasPrefix("1 message in ko\n"))
+  }
+
   @Test(
     "an empty path, as of a variable that is not set, is refused",
     arguments: ["--config", "--translations", "--output"])
@@ -68,7 +92,7 @@ struct UsageTests {
     let sandbox = try Sandbox(["l10n.yml": "source: ko", "translations/ko.yml": "a: 1"])
     let run = try sandbox.run("emit", "--output", "Generated", option, "")
     #expect(run.status == 2)
-    #expect(run.error == "error: \(option) is empty; name a path\n")
+    #expect(run.error == "error: \(option) is empty; write a path\n")
     #expect(sandbox.files(below: "") == ["l10n.yml", "translations", "translations/ko.yml"])
   }
 
@@ -77,7 +101,7 @@ struct UsageTests {
     let sandbox = try Sandbox(["l10n.yml": "source: ko\n" + String(repeating: "#", count: 1 << 20)])
     let run = try sandbox.run("check")
     #expect(run.status == 2)
-    #expect(run.error.contains("l10n.yml: larger than"))
+    #expect(run.error.contains("l10n.yml: too large"))
   }
 
   @Test("a rule without a name is told as one")

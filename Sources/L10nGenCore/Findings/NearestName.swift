@@ -1,7 +1,7 @@
 /// Finds the name somebody probably meant.
-enum NearestName {
+package enum NearestName {
   /// The candidate with the fewest edits from `name`; nil when none is near enough to be a typing mistake.
-  static func suggestion(for name: String, among candidates: [String]) -> String? {
+  package static func suggestion(for name: String, among candidates: [String]) -> String? {
     let limit = max(1, name.count / 3)
     return candidates.map { (distance: distance(name, $0), name: $0) }
       // Names without a letter in common are as near as they are short.

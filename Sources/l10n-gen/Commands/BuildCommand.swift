@@ -7,16 +7,17 @@ import L10nGenCore
 /// keeps them. In doubt it does everything.
 struct BuildCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "build", abstract: "Generates the Swift of a build; the build tool plugin calls it.",
+    commandName: "build", abstract: "Generate Swift code during a build; the build tool plugin runs this.",
     shouldDisplay: false)
 
   @OptionGroup var options: ConfigurationOptions
 
   @Option(
-    help: ArgumentHelp("Where the generated files go, and what is kept for the next build.", valueName: "directory"))
+    help: ArgumentHelp(
+      "The directory for the generated files and for what is kept for the next build.", valueName: "directory"))
   var workDirectory: String
 
-  @Option(help: ArgumentHelp("The target that is built.", valueName: "name"))
+  @Option(help: ArgumentHelp("The target to build.", valueName: "name"))
   var target: String
 
   func run() throws {
@@ -33,8 +34,8 @@ struct BuildCommand: ParsableCommand {
     try Console.output(findings)
     try Refusal.refuseUnread(files)
     guard !outcome.hasErrors else {
-      let words = "have errors; what was generated before is left as it is"
-      Console.error("The texts of \(Console.printable(target)) \(words).\n")
+      let words = "have errors; the generated code was not changed"
+      Console.error("The strings of \(Console.printable(target)) \(words).\n")
       throw ExitCode(1)
     }
     _ = try OutputDirectory(path: workDirectory).update(to: generated, enumName: nil)

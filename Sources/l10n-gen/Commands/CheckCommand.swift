@@ -1,41 +1,49 @@
 import ArgumentParser
 import L10nGenCore
 
-/// `l10n-gen check`: finds what is wrong with the bundles.
+/// `l10n-gen check`: reports mistakes in the translation files.
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Finds what is wrong with the bundles, and prints it.",
+    abstract: "Check translation files.",
     discussion: """
-      A project that has findings already lists them with --write-baseline once, and gives that file with --baseline \
-      from then on: only new findings count.
+      A project with many findings can record them once with --write-baseline, and pass that file with --baseline from \
+      then on: then only new findings are reported.
+
+      Examples:
+
+        l10n-gen check            report all findings
+        l10n-gen check --fix      apply safe fixes first
+        l10n-gen check --strict --rule untranslated=off
+        l10n-gen check --write-baseline l10n-baseline.yml
+        l10n-gen check --baseline l10n-baseline.yml --summary "$GITHUB_STEP_SUMMARY"
       """)
 
   @OptionGroup var options: ConfigurationOptions
 
-  @Option(help: "How findings are printed; the default suits a terminal, GitHub Actions or an Xcode build.")
+  @Option(
+    help: "The output format; the default depends on where the command runs: a terminal, GitHub Actions or Xcode.")
   var format: ReportFormat = .suited
 
-  @Flag(help: "Makes warnings errors.")
+  @Flag(help: "Treat warnings as errors.")
   var strict = false
 
   @Option(
     name: .customLong("rule"),
-    help: ArgumentHelp("Grades a rule: error, warning, info or off.", valueName: "id=level"),
-    transform: RuleOption.init(parsing:))
+    help: ArgumentHelp("Set the severity of a rule: error, warning, info or off.", valueName: "id=level"),
+    completion: .list(RuleID.allCases.map { "\($0.rawValue)=" }), transform: RuleOption.init(parsing:))
   var rules: [RuleOption] = []
 
   @Flag(
     help: """
-      Mends in the files what can be mended without changing what texts mean, of whatever severity; rules that are off \
-      mend nothing.
+      Apply fixes that don't change what a string means, for findings of any severity; rules that are off fix nothing.
       """)
   var fix = false
 
   @OptionGroup var baselineOptions: BaselineOptions
 
   @Option(
-    help: ArgumentHelp("Appends a summary in Markdown to this file, such as $GITHUB_STEP_SUMMARY.", valueName: "file"),
+    help: ArgumentHelp("Append a summary in Markdown to this file, such as $GITHUB_STEP_SUMMARY.", valueName: "file"),
     completion: .file())
   var summary: String?
 
@@ -71,7 +79,7 @@ struct CheckCommand: ParsableCommand {
 }
 
 extension Refusal {
-  /// Ends a command that told what it found in the files that could be read, where there are others.
+  /// Ends a command that reported on the files that could be read, if some could not.
   static func refuseUnread(_ files: [InputFile]) throws(Refusal) {
     let failures = files.compactMap(\.failure)
     if !failures.isEmpty { throw .files(failures) }

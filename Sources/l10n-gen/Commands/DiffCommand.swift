@@ -1,42 +1,50 @@
 import ArgumentParser
 import L10nGenCore
 
-/// `l10n-gen diff`: shows what changed for readers, and for code.
+/// `l10n-gen diff`: shows what changed for users, and for code.
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Shows what changed between two states of the bundles, as readers will see it.",
+    abstract: "Show which strings changed, as users will see them.",
     discussion: """
-      A state is a directory of bundles or a git revision of the repository around the translations directory, which is \
-      the submodule itself where that is one. A name that is both is the directory; 'main~0' is the revision, './main' \
-      the directory in any case. Both states are read as l10n.yml says now.
+      Compares two directories of translation files, or git revisions of the repository that contains the translations \
+      directory (the submodule, if it is one). If a name is both, the directory is used; 'main~0' always means the \
+      revision, and './main' the directory. Both are read with the present l10n.yml.
 
-      Ends with status 0 whether or not something changed.
+      Examples:
+
+        l10n-gen diff HEAD~1       compare the working tree with a revision
+        l10n-gen diff main HEAD    compare two revisions
+        l10n-gen diff main HEAD --format markdown >> "$GITHUB_STEP_SUMMARY"
+
+      The exit status is 0 whether or not something changed.
       """)
 
   @OptionGroup var options: ConfigurationOptions
 
-  @Argument(help: "The older state: a directory, or a revision such as HEAD~1, main or a hash.")
+  @Argument(help: "What to compare with: a directory, or a revision such as HEAD~1, main or a hash.")
   var old: String
 
-  @Argument(help: "The newer state.")
-  var new: String
+  @Argument(help: "The newer directory or revision; default: the working tree.")
+  var new: String?
 
-  @Option(help: "How the changes are printed: for people, for GitHub, for a Slack webhook, or for programs.")
+  @Option(help: "The output format: for a terminal, for GitHub, for a Slack webhook, or for programs.")
   var format: DiffFormat = .text
 
   func run() throws {
     let loaded = try options.load()
     let before = try ComparedState(old, of: loaded.translations)
-    let after = try ComparedState(new, of: loaded.translations)
+    let after =
+      if let new { try ComparedState(new, of: loaded.translations) } else { try ComparedState(workingTree: loaded) }
     guard !before.files.isEmpty || !after.files.isEmpty else {
       throw Refusal.usage(
-        "neither '\(old)' nor '\(new)' has bundles in '\(loaded.translations)'; name another directory")
+        "neither '\(before.name)' nor '\(after.name)' has translation files in '\(loaded.translations)'; name another directory"
+      )
     }
     for state in [before, after] where state.files.isEmpty {
       Console.error(
-        "warning: '\(Console.printable(state.name))' has no bundles in '\(Console.printable(loaded.translations))', and "
-          + "is taken for empty\n")
+        "warning: '\(Console.printable(state.name))' has no translation files in "
+          + "'\(Console.printable(loaded.translations))', so all strings are shown as added or removed\n")
     }
     let outcome = Pipeline(loaded.configuration).compare(before.files, with: after.files)
     for (state, unread) in [(before, outcome.before), (after, outcome.after)] { explain(state, unread) }
@@ -45,7 +53,7 @@ struct DiffCommand: ParsableCommand {
     withExtendedLifetime(outcome) { Self.exit() }
   }
 
-  /// Says what of a state was passed over.
+  /// Reports what couldn't be read.
   private func explain(_ state: ComparedState, _ unread: CheckOutcome) {
     for failure in state.files.compactMap(\.failure) {
       Console.error("warning: \(Console.printable(failure.path)): \(failure.reason)\n")
@@ -58,15 +66,20 @@ struct DiffCommand: ParsableCommand {
   }
 }
 
-/// One of the states to compare.
+/// One of the two sides to compare.
 private struct ComparedState {
-  /// As it was named.
+  /// The name to print.
   let name: String
-  /// Its bundles; none where a revision has none.
+  /// The translation files; none if a revision has none.
   let files: [InputFile]
 
+  init(workingTree loaded: ConfigurationOptions.Loaded) throws(Refusal) {
+    name = "working tree"
+    files = try loaded.files()
+  }
+
   init(_ name: String, of translations: String) throws(Refusal) {
-    try ConfigurationOptions.refuseEmpty(name, "one of the two states to compare")
+    try ConfigurationOptions.refuseEmpty(name, "one of the two names to compare")
     self.name = name
     do {
       if FileSystem.kind(of: name) == .directory {
@@ -84,8 +97,8 @@ private struct ComparedState {
     }
     guard let revision else {
       throw .usage(
-        "'\(name)' is neither a directory nor a revision of the git repository around '\(translations)'; a shallow clone "
-          + "lacks older revisions, which 'git fetch --unshallow' brings")
+        "'\(name)' is neither a directory nor a revision of the git repository around '\(translations)'; in a shallow "
+          + "clone, 'git fetch --unshallow' fetches older revisions")
     }
     do {
       files = try revision.files()

@@ -7,26 +7,32 @@ extension EmissionOptions.Access: ExpressibleByArgument {}
 struct EmitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "emit",
-    abstract: "Writes the generated Swift.",
+    abstract: "Generate Swift code from the translation files.",
     discussion: """
-      The bundles are checked first; with an error among the findings nothing is written. Files whose content stays \
-      the same are not touched, and files that an earlier run wrote and this one doesn't are removed.
+      The translation files are checked first; if there is an error, nothing is written. Files whose content stays the \
+      same are not touched, and files from an earlier run that are no longer needed are removed.
+
+      Examples:
+
+        l10n-gen emit             write the code to the directory set in l10n.yml
+        l10n-gen emit --verify    in CI: fail if the committed code is out of date
+        l10n-gen emit --output Sources/App/Generated --access public
       """)
 
   @OptionGroup var options: ConfigurationOptions
 
   @Option(
-    help: ArgumentHelp("Where the files go, in place of the configuration's.", valueName: "directory"),
+    help: ArgumentHelp("The output directory, instead of the one in l10n.yml.", valueName: "directory"),
     completion: .directory)
   var output: String?
 
   @Option(help: ArgumentHelp("The name of the outermost enum.", valueName: "name"))
   var enumName: String?
 
-  @Option(help: "Who may use the accessors.")
+  @Option(help: "The access level of the generated code.")
   var access: EmissionOptions.Access?
 
-  @Flag(help: "Writes nothing; fails where the files are not what would be written, and shows the difference.")
+  @Flag(help: "Write nothing; fail if the files on disk are out of date, and show the difference.")
   var verify = false
 
   func run() throws {
@@ -69,23 +75,23 @@ struct EmitCommand: ParsableCommand {
 
   private func outputDirectory(_ loaded: ConfigurationOptions.Loaded) throws(Refusal) -> OutputDirectory {
     guard let path = output.map(ConfigurationOptions.shown) ?? loaded.output else {
-      throw .usage("no output directory; set 'output: { directory: … }' in l10n.yml or give --output")
+      throw .usage("no output directory; set 'output: { directory: … }' in l10n.yml, or use --output")
     }
     let directory = OutputDirectory(path: path)
     if let link = directory.linkToNowhere {
-      throw .file(.init(path: link, reason: "this symbolic link leads nowhere; remove it, or make what it leads to"))
+      throw .file(.init(path: link, reason: "this symbolic link leads nowhere; remove it, or create its target"))
     }
     guard output != nil || directory.isInside(PackageRoot.path(around: loaded.base)) else {
       throw .usage(
-        "the configuration's output directory '\(path)' lies outside this package; give it with --output if that is "
-          + "what you want")
+        "the output directory in l10n.yml, '\(path)', is outside this package; if that is intended, set it with "
+          + "--output")
     }
     return directory
   }
 
   private func refuse(_ changes: OutputChanges) throws {
     guard !changes.isEmpty else { return }
-    Console.error("The generated files are not up to date; run 'l10n-gen emit' and commit what it writes.\n")
+    Console.error("The generated files are out of date; run 'l10n-gen emit' and commit the result.\n")
     throw ExitCode(1)
   }
 

@@ -1,42 +1,129 @@
 import ArgumentParser
 import L10nGenCore
+import L10nLanguage
 
-/// `l10n-gen init`: writes a configuration for the bundles at hand.
+/// `l10n-gen init`: writes a configuration for the translation files of a project.
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
-    abstract: "Writes an l10n.yml for the bundles in ./translations, and says what an app needs besides.")
+    abstract: "Write an l10n.yml for a project's translation files.",
+    discussion: """
+      Finds the translation files, chooses the source language and the placeholder syntax, and prints what to do next.
+
+      Examples:
+
+        l10n-gen init
+        l10n-gen init --source ko
+        l10n-gen init --translations config/locales
+      """)
+
+  @Option(
+    help: ArgumentHelp(
+      "The directory of the translation files; default: the first of the usual ones, such as translations or locales.",
+      valueName: "directory"),
+    completion: .directory)
+  var translations: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The language that the others are translated from; default: the one that the files suggest.", valueName: "tag"))
+  var source: String?
+
+  /// Where projects keep translation files, the most usual first.
+  private static let usualDirectories = [
+    "translations", "Translations", "locales", "Locales", "config/locales", "localization", "Localization",
+    "localizations", "Localizations", "lang", "i18n", "l10n", "strings", "Strings",
+  ]
 
   func run() throws {
-    for path in ["l10n.yml", "translations/l10n.yml"] where FileSystem.kind(of: path, followingLinks: false) != nil {
-      throw Refusal.usage("there is a configuration already, '\(path)'; edit it, or remove it to start anew")
+    try ConfigurationOptions.refuseEmpty(translations, "--translations")
+    let tables = AppleTables()
+    let found = try surveys(tables)
+    for path in ["l10n.yml", FilePath.joined(found[0].directory, "l10n.yml")]
+    where FileSystem.kind(of: path, followingLinks: false) != nil {
+      throw Refusal.usage("this project has a configuration already, '\(path)'; edit it, or remove it to start over")
     }
-    let languages = try survey()
-    let configuration = StarterConfiguration(languages: languages, output: outputDirectory)
+    let survey = found[0].survey
+    let languages = try languages(of: survey)
+    let configuration = StarterConfiguration(
+      translations: found[0].directory, languages: languages, syntax: survey.syntax, output: outputDirectory)
     do {
       try NewFile.write(Array(configuration.text.utf8), to: "l10n.yml")
     } catch {
       throw Refusal.file(error)
     }
-    try Console.output(configuration.advice)
+    let advice = StartingAdvice(
+      configuration: configuration, evidence: source == nil ? survey.evidence : nil,
+      otherDirectories: found.dropFirst().map(\.directory), tables: tables)
+    try Console.output(advice.text)
   }
 
-  private func survey() throws(Refusal) -> [String] {
+  // MARK: Directories
+
+  private typealias SurveyedDirectory = (directory: String, survey: LanguageSurvey)
+
+  /// The directories with translation files; at least one.
+  private func surveys(_ tables: AppleTables) throws(Refusal) -> [SurveyedDirectory] {
+    if let translations { return [(ConfigurationOptions.shown(translations), try survey(of: translations))] }
+    let candidates = Self.usualDirectories.filter { FileSystem.kind(of: $0) == .directory }
+    var found: [SurveyedDirectory] = []
+    // Where file names are in any case, two of the usual names are one directory.
+    var paths: Set<String> = []
+    for directory in candidates where paths.insert(FileSystem.realPath(directory) ?? directory).inserted {
+      do {
+        found.append((directory, try survey(of: directory)))
+      } catch {
+        if candidates.count == 1 { throw error }
+      }
+    }
+    if found.isEmpty, let first = candidates.first { _ = try survey(of: first) }
+    guard !found.isEmpty else {
+      let note = tables.note.map { "\n\n" + $0 } ?? ""
+      throw .usage(
+        "there is no directory of translation files, such as 'translations'; create one, mount a translations repository "
+          + "with 'git submodule add URL translations', or choose one with --translations\(note)")
+    }
+    return found
+  }
+
+  private func survey(of directory: String) throws(Refusal) -> LanguageSurvey {
     let files: [InputFile]
     do {
-      files = try TranslationsDirectory.files(at: "translations")
+      files = try TranslationsDirectory.files(at: directory)
     } catch {
-      guard FileSystem.kind(of: "translations") == nil else { throw .file(error) }
-      throw .usage(
-        "there is no directory 'translations'; make one, or mount the translations repository there with "
-          + "'git submodule add URL translations'")
+      throw .file(error)
     }
     try Refusal.refuseUnread(files)
-    let languages = LanguageSurvey.languages(in: files).map(\.language)
-    guard !languages.isEmpty else {
-      throw .usage("no file in 'translations' has a language in its path, such as ko.yml or ko/store.yml")
+    let survey = LanguageSurvey(of: files)
+    guard !survey.languages.isEmpty else {
+      throw .usage("no file in '\(directory)' has a language in its path, such as ko.yml or ko/store.yml")
     }
-    return languages
+    return survey
+  }
+
+  // MARK: Languages
+
+  /// The languages, the source first.
+  private func languages(of survey: LanguageSurvey) throws(Refusal) -> [String] {
+    let names = survey.languages.map(\.name)
+    guard let source else {
+      guard survey.evidence != nil else { throw .usage(question(about: survey)) }
+      return names
+    }
+    let tag = try LanguageList.language(source, of: "--source").tag
+    guard let chosen = names.first(where: { LanguageTag($0)?.maximized() == tag.maximized() }) else {
+      throw .usage("there is no file for the source language '\(source)'; there are \(names.joined(separator: ", "))")
+    }
+    return [chosen] + names.filter { $0 != chosen }
+  }
+
+  private func question(about survey: LanguageSurvey) -> String {
+    let equals = survey.languages.filter {
+      ($0.messages, $0.missingArguments) == (survey.languages[0].messages, survey.languages[0].missingArguments)
+    }.map(\.name)
+    return
+      "\(equals.dropLast().joined(separator: ", ")) and \(equals[equals.count - 1]) have the same messages, so any of "
+      + "them can be the source language; run 'l10n-gen init --source \(equals[0])', or with another one"
   }
 
   /// Beside the sources of the package's only target, if there is one.

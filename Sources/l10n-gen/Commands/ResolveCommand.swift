@@ -2,37 +2,44 @@ import ArgumentParser
 import L10nGenCore
 import L10nLanguage
 
-/// `l10n-gen resolve`: says in which languages a reader gets the texts.
+/// `l10n-gen resolve`: shows in which languages a user sees the strings.
 struct ResolveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "resolve",
-    abstract: "Shows which languages a reader gets, best first.",
+    abstract: "Show the fallback chain for a user's languages.",
     discussion: """
-      A text that the first language lacks is taken from the next one. With --available nothing of a project is looked \
-      at; without it the languages, the fallback and the source are those of l10n.yml and of the bundles found.
+      If a string is missing in the first language, the app shows it in the next one. The languages, the fallback and the \
+      source come from l10n.yml and the translation files; with --available no project is needed.
+
+      Examples:
+
+        l10n-gen resolve --preferred zh-Hant-TW,ko-KR --explain
+        l10n-gen resolve --preferred de --available ko,en,zh-Hans --fallback en
       """)
 
   @OptionGroup var options: ConfigurationOptions
 
-  @Option(help: ArgumentHelp("The reader's languages, most wanted first: zh-Hant-TW,ko-KR", valueName: "tags"))
+  @Option(help: ArgumentHelp("The user's languages in order of preference: zh-Hant-TW,ko-KR", valueName: "tags"))
   var preferred: String
 
-  @Option(help: ArgumentHelp("The languages that there are texts in: ko,en,zh-Hans", valueName: "tags"))
+  @Option(help: ArgumentHelp("The languages of the app: ko,en,zh-Hans", valueName: "tags"))
   var available: String?
 
-  @Option(help: ArgumentHelp("The source language; the first of --available if not given.", valueName: "tag"))
+  @Option(help: ArgumentHelp("The source language; default: the first of --available.", valueName: "tag"))
   var source: String?
 
-  @Option(help: ArgumentHelp("Languages to try before the source when nothing suits.", valueName: "tags"))
+  @Option(
+    help: ArgumentHelp("Languages to try before the source if no language of the user is available.", valueName: "tags")
+  )
   var fallback: String?
 
-  @Flag(help: "Says of each language why it stands where it does, and of the others why they don't.")
+  @Flag(help: "Explain the position of each language, and why others are not in the chain.")
   var explain = false
 
-  @Option(help: "How the languages are printed.")
+  @Option(help: "The output format.")
   var format: Format = .text
 
-  /// How the languages are printed.
+  /// The output format.
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case text, json
   }
@@ -41,7 +48,7 @@ struct ResolveCommand: ParsableCommand {
     let resolution = try resolution()
     for (name, role) in resolution.unavailable {
       Console.error(
-        "warning: \(role) '\(Console.printable(name))' is not among the available languages, and left out\n")
+        "warning: \(role) '\(Console.printable(name))' is not among the available languages, so it is ignored\n")
     }
     switch format {
     case .text: try Console.output(explain ? ResolutionText.explained(resolution) : ResolutionText.list(resolution))

@@ -1,12 +1,19 @@
 import ArgumentParser
 import L10nGenCore
 
-/// `l10n-gen rules`: says what is checked.
+/// `l10n-gen rules`: lists and explains the rules.
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "rules", abstract: "Lists the rules, or explains one.")
+    commandName: "rules", abstract: "List the rules, or explain one.",
+    discussion: """
+      Examples:
 
-  @Argument(help: ArgumentHelp("The rule to explain.", valueName: "id"))
+        l10n-gen rules                 list all rules
+        l10n-gen rules plural-wanted   explain a rule, with an example
+      """)
+
+  @Argument(
+    help: ArgumentHelp("The rule to explain.", valueName: "id"), completion: .list(RuleID.allCases.map(\.rawValue)))
   var id: String?
 
   func run() throws {

@@ -1,84 +1,87 @@
 import L10nLanguage
 
-/// Why languages are tried, and why others aren't, for people who know languages rather than programs.
+/// Explains why languages are in a fallback chain and others aren't, to people who know languages rather than programs.
 struct ChainReasons {
   let resolution: Resolution
 
   private var preferred: [WrittenLanguage] { resolution.preferred }
 
-  /// Why a language stands where it does in the chain.
+  /// The reason for a language's position in the chain.
   func reason(for link: LanguageChain.Link) -> String {
     let language = resolution.available[link.index]
     let isFirst = link.index == resolution.links.first?.index
-    let nothingSuits = "nothing available suits \(Self.listed(preferred))"
+    let nothingSuits = "no available language matches \(Self.listed(preferred))"
     switch (link.tier, link.preferenceIndex) {
     case (.match, let wish?): return match(language, wish: wish) + precedence(of: link, wish: wish)
     case (.script, let wish?): return otherScript(language, wish: preferred[wish])
-    case (.fallback, _) where isFirst: return "\(nothingSuits); this is what the app falls back to"
-    case (.fallback, _): return "nobody asked for it; the app falls back to it where a text is missing above"
-    case (_, _) where isFirst: return "\(nothingSuits); this is the source language, in which no text is missing"
-    default: return "the source language; no text is missing in it, and so it comes last"
+    case (.fallback, _) where isFirst: return "\(nothingSuits); the app falls back to this language"
+    case (.fallback, _): return "not a language of the user; the app falls back to it if a string is missing above"
+    case (_, _) where isFirst: return "\(nothingSuits); this is the source language, in which no string is missing"
+    default: return "the source language comes last, because no string is missing in it"
     }
   }
 
-  /// Why an available language isn't in the chain.
+  /// The reason why an available language isn't in the chain.
   func reasonForAbsence(of language: WrittenLanguage) -> String {
-    if let kind = Self.isolation(of: language.tag) { return "\(kind); only who asks for exactly that gets it" }
+    if let kind = Self.isolation(of: language.tag) {
+      return "\(kind), used only if it is one of the user's languages exactly"
+    }
     let name = Self.description(of: language.tag)
     let matcher = LanguageMatcher(supported: [language.tag])
     if let near = preferred.first(where: { matcher.bestMatch(for: [$0.tag]) != nil }) {
-      return "it suits \(near.name), but that stands too far down in the reader's list; the further down, the nearer a "
-        + "language must be"
+      return
+        "it matches \(near.name), but that is too far down in the user's list; the further down, the closer the match "
+        + "must be"
     }
     let wishes = preferred.filter { Self.isolation(of: $0.tag) == nil }
     let maximized = language.tag.maximized()
     if let wish = wishes.first(where: { $0.tag.maximized().language == maximized.language }) {
       return
-        "the reader asked for \(Self.description(of: wish.tag, withScript: true)) (\(wish.name)), and may not read "
+        "the user prefers \(Self.description(of: wish.tag, withScript: true)) (\(wish.name)), and may not read "
         + Self.description(of: language.tag, withScript: true)
     }
     if let wish = wishes.first(where: { LanguageMatcher(supported: [$0.tag]).bestMatch(for: [language.tag]) != nil }) {
-      return "whoever reads \(name) is taken to read \(Self.description(of: wish.tag)), but not the other way round"
+      return "users of \(name) usually read \(Self.description(of: wish.tag)), but not the reverse"
     }
-    return "the reader didn't ask for \(name), nor for a language whose readers are taken to read it"
+    return "\(name) is not one of the user's languages, and users of those don't usually read it"
   }
 
   // MARK: Tiers
 
   private func match(_ language: WrittenLanguage, wish index: Int) -> String {
     let wish = preferred[index]
-    let place = preferred.count == 1 ? "the reader's language" : "\(Self.ordinal(index)) in the reader's list"
-    if wish.tag == language.tag { return "\(place), exactly as asked for" }
+    let place = preferred.count == 1 ? "the user's language" : "\(Self.ordinal(index)) in the user's list"
+    if wish.tag == language.tag { return "\(place), exactly" }
     let (wanted, found) = (wish.tag.maximized(), language.tag.maximized())
     let asked = "\(place) as \(wish.name)"
     guard wanted.language == found.language else {
-      return "\(asked); whoever reads \(Self.description(of: wish.tag)) is taken to read "
+      return "\(asked); users of \(Self.description(of: wish.tag)) usually read "
         + "\(Self.description(of: language.tag)), too"
     }
     if wanted.script != found.script {
       return
-        "\(asked); this is \(Self.description(of: language.tag, withScript: true)), which its readers are taken to "
+        "\(asked); this is \(Self.description(of: language.tag, withScript: true)), which its users usually "
         + "read, too"
     }
     if wanted.region != found.region {
-      return "\(asked); this is \(Self.description(of: language.tag)) for another region, which its readers are taken "
-        + "to read, too"
+      return "\(asked); this is \(Self.description(of: language.tag)) for another region, which its users usually "
+        + "read, too"
     }
     return wanted == found
-      ? "\(asked), which means the same" : "\(asked); what the two add to their common language plays no part"
+      ? "\(asked), which means the same" : "\(asked); what differs between the two tags has no effect"
   }
 
-  /// Why a language comes before one that the reader wants more, if it does.
+  /// The reason why a language comes before one that the user prefers, if it does.
   private func precedence(of link: LanguageChain.Link, wish index: Int) -> String {
     let later = resolution.links.drop { $0.index != link.index }.first { ($0.preferenceIndex ?? index) < index }
     guard let later, later.tier == .match, let earlierWish = later.preferenceIndex else { return "" }
-    return "; it is nearer to that than \(resolution.available[later.index].name) is to \(preferred[earlierWish].name)"
+    return "; it is closer to that than \(resolution.available[later.index].name) is to \(preferred[earlierWish].name)"
   }
 
   private func otherScript(_ language: WrittenLanguage, wish: WrittenLanguage) -> String {
     let isChinese = wish.tag.maximized().language == language.tag.maximized().language
-    return "the reader asked for \(Self.description(of: wish.tag, withScript: true)) (\(wish.name))"
-      + (isChinese ? "" : ", which counts as Chinese") + "; "
+    return "the user prefers \(Self.description(of: wish.tag, withScript: true)) (\(wish.name))"
+      + (isChinese ? "" : ", a Chinese language") + "; "
       + "\(EnglishNames.script(of: language.tag) ?? language.name) is the other script, tried before a foreign language"
   }
 

@@ -1,3 +1,4 @@
+import L10nGenCore
 import L10nLanguage
 
 /// What languages and scripts are called in English.
@@ -11,6 +12,17 @@ enum EnglishNames {
   /// The script that a tag is written in, be it said or likely: `Traditional` for `zh-TW`.
   static func script(of tag: LanguageTag) -> String? {
     tag.maximized().script.map { scripts[$0] ?? "'\($0)'" }
+  }
+
+  /// A Boolean value indicating whether the language of a tag has a name here.
+  static func knows(_ tag: LanguageTag) -> Bool {
+    languages[tag.language] != nil || languages[tag.canonicalized().language] != nil
+  }
+
+  /// The code of the language that has an English name, or one with a spelling mistake: `ko` for `korean` and `koraen`.
+  static func code(ofLanguageLike name: String) -> String? {
+    let meant = NearestName.suggestion(for: name, among: Array(languages.values))
+    return languages.filter { $0.value == meant }.keys.min()
   }
 
   private static func table(_ text: String) -> [String: String] {

@@ -32,7 +32,7 @@ enum RuleText {
     \(files(rule.example.flagged))
     \(WrappedText.lines(of: "→ " + rule.example.finding, width: width).joined(separator: "\n  "))
 
-    Mended
+    Fixed
 
     \(files(rule.example.fixed))
     Another level, or none
@@ -44,7 +44,7 @@ enum RuleText {
   }
 
   private static func fixes(of rule: any Rule) -> String {
-    rule.isFixable ? "\n\n'l10n-gen check --fix' mends what it can of this." : ""
+    rule.isFixable ? "\n\n'l10n-gen check --fix' fixes what it can of this." : ""
   }
 
   private static func otherLevel(than severity: Severity) -> String {

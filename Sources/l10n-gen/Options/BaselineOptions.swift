@@ -4,11 +4,11 @@ import L10nGenCore
 /// What to do with findings that were there before.
 struct BaselineOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("Doesn't count the findings that this file lists.", valueName: "file"), completion: .file())
+    help: ArgumentHelp("Ignore findings recorded in this file.", valueName: "file"), completion: .file())
   var baseline: String?
 
   @Option(
-    help: ArgumentHelp("Lists all present findings in this file, and doesn't count them.", valueName: "file"),
+    help: ArgumentHelp("Record all present findings in this file, and ignore them.", valueName: "file"),
     completion: .file())
   var writeBaseline: String?
 
@@ -20,7 +20,7 @@ struct BaselineOptions: ParsableArguments {
       ConfigurationOptions.shown(baseline) != ConfigurationOptions.shown(writeBaseline)
     {
       throw .usage(
-        "--write-baseline lists all findings, those of --baseline among them; name the same file twice, or give one of "
+        "--write-baseline records all findings, including those of --baseline; name the same file twice, or use one of "
           + "the two")
     }
     guard let baseline, writeBaseline == nil else { return nil }
@@ -34,7 +34,7 @@ struct BaselineOptions: ParsableArguments {
       throw .file(error)
     }
     guard bytes.count <= Baseline.sizeLimit else {
-      throw .file(.init(path: baseline, reason: "larger than a baseline may be, 64 MiB; name another file"))
+      throw .file(.init(path: baseline, reason: "larger than 64 MiB, the limit for a baseline; name another file"))
     }
     switch BaselineReader.read(SourceFile(path: ConfigurationOptions.shown(baseline), bytes: bytes)) {
     case .problems(let problems): throw .configuration(problems)

@@ -1,13 +1,14 @@
 import ArgumentParser
 import L10nGenCore
 
-/// Where the configuration and the bundles are.
+/// Where the configuration and the translation files are.
 struct ConfigurationOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The configuration, in place of l10n.yml.", valueName: "file"), completion: .file())
+  @Option(help: ArgumentHelp("The configuration file, instead of l10n.yml.", valueName: "file"), completion: .file())
   var config: String?
 
   @Option(
-    help: ArgumentHelp("The directory of the bundles, in place of the configuration's.", valueName: "directory"),
+    help: ArgumentHelp(
+      "The directory of the translation files, instead of the one in l10n.yml.", valueName: "directory"),
     completion: .directory)
   var translations: String?
 
@@ -28,7 +29,8 @@ struct ConfigurationOptions: ParsableArguments {
   func load() throws(Refusal) -> Loaded {
     try Self.refuseEmpty(config, "--config")
     try Self.refuseEmpty(translations, "--translations")
-    let path = try path()
+    let found = try find()
+    let path = found.path
     let bytes: [UInt8]
     do {
       bytes = try FileSystem.bytes(of: path, limit: Self.sizeLimit)
@@ -36,18 +38,19 @@ struct ConfigurationOptions: ParsableArguments {
       throw .file(error)
     }
     guard bytes.count <= Self.sizeLimit else {
-      throw .file(.init(path: path, reason: "larger than a configuration ever is; name another file"))
+      throw .file(.init(path: path, reason: "too large for a configuration; name another file"))
     }
     switch ConfigurationReader.read(SourceFile(path: Self.shown(path), bytes: bytes)) {
     case .problems(let problems): throw .configuration(problems)
     case .configuration(let configuration):
-      let base = config == nil ? "." : FilePath.parent(path)
+      let directory =
+        found.isInTranslations ? FilePath.parent(path) : FilePath.joined(found.base, configuration.translations)
       return Loaded(
         configuration: configuration,
         path: path,
-        translations: Self.shown(translations ?? directoryOfBundles(configuration, foundAt: path, base: base)),
-        output: configuration.outputDirectory.map { Self.shown(FilePath.joined(base, $0)) },
-        base: base)
+        translations: Self.shown(translations ?? directory),
+        output: configuration.outputDirectory.map { Self.shown(FilePath.joined(found.base, $0)) },
+        base: found.base)
     }
   }
 
@@ -56,22 +59,35 @@ struct ConfigurationOptions: ParsableArguments {
 
   /// Refuses the empty path that a script gives whose variable is not set: it would be the working directory.
   static func refuseEmpty(_ path: String?, _ option: String) throws(Refusal) {
-    if path?.isEmpty == true { throw .usage("\(option) is empty; name a path") }
+    if path?.isEmpty == true { throw .usage("\(option) is empty; write a path") }
   }
 
-  private func path() throws(Refusal) -> String {
-    if let config { return config }
-    if FileSystem.kind(of: Self.name) != nil { return Self.name }
-    let inside = FilePath.joined(translations ?? "translations", Self.name)
-    if FileSystem.kind(of: inside) != nil { return inside }
+  /// A configuration, and the directory that its own paths are relative to.
+  private typealias Found = (path: String, base: String, isInTranslations: Bool)
+
+  private func find() throws(Refusal) -> Found {
+    if let config { return (config, FilePath.parent(config), false) }
+    for base in Self.directories {
+      let path = FilePath.joined(base, Self.name)
+      if FileSystem.kind(of: path) != nil { return (path, base, false) }
+      let inside = FilePath.joined(translations ?? FilePath.joined(base, "translations"), Self.name)
+      if FileSystem.kind(of: inside) != nil { return (inside, base, true) }
+    }
     throw .usage(
-      "there is no \(Self.name) here or in '\(translations ?? "translations")'; 'l10n-gen init' writes one, "
-        + "and --config names one that lies elsewhere")
+      "there is no \(Self.name) here or in '\(translations ?? "translations")', nor in the directories above up to the "
+        + "repository's root; 'l10n-gen init' writes one, and --config names one elsewhere")
   }
 
-  /// A configuration that lies among the bundles was found there, whatever it says of their place.
-  private func directoryOfBundles(_ configuration: Configuration, foundAt path: String, base: String) -> String {
-    config == nil && path != Self.name ? FilePath.parent(path) : FilePath.joined(base, configuration.translations)
+  /// The working directory and those above it, up to the root of the git repository; without one, the working directory.
+  private static var directories: [String] {
+    var directory = FileSystem.realPath(".") ?? FileSystem.workingDirectory
+    var directories = ["."]
+    while FileSystem.kind(of: FilePath.joined(directory, ".git")) == nil {
+      guard directory != "/" else { return ["."] }
+      directory = FilePath.parent(directory)
+      directories.append(directories.count == 1 ? ".." : FilePath.joined("..", directories[directories.count - 1]))
+    }
+    return directories
   }
 
   /// A path relative to the working directory where it lies in it.

@@ -6,12 +6,12 @@ enum LanguageList {
   static func languages(in list: String, of option: String) throws(Refusal) -> [WrittenLanguage] {
     let pieces = list.split(separator: ",", omittingEmptySubsequences: false).map(trimmed)
     guard pieces.contains(where: { !$0.isEmpty }) else {
-      throw .usage("\(option) names no language; give one or more, separated by commas, such as 'zh-Hant-TW,ko-KR'")
+      throw .usage("\(option) names no language; write one or more, separated by commas, such as 'zh-Hant-TW,ko-KR'")
     }
     var languages: [WrittenLanguage] = []
     for (index, piece) in pieces.enumerated() {
       guard !piece.isEmpty else {
-        throw .usage("\(option) has nothing at place \(index + 1) of its list; take one comma out")
+        throw .usage("\(option) has an empty item \(index + 1); remove a comma")
       }
       let language = try language(piece, of: option)
       if !languages.contains(where: { $0.tag == language.tag }) { languages.append(language) }
@@ -22,19 +22,32 @@ enum LanguageList {
   /// A language.
   static func language(_ name: String, of option: String) throws(Refusal) -> WrittenLanguage {
     guard let tag = LanguageTag(name) else {
-      throw .usage("\(option): '\(Console.printable(name))' is no language tag (BCP 47); \(advice(on: name))")
+      throw .usage("\(option): '\(Console.printable(name))' is not a language tag (BCP 47); \(advice(on: name))")
+    }
+    guard isLanguage(tag) else {
+      let suggestion = EnglishNames.code(ofLanguageLike: name).map { "did you mean '\($0)'?" }
+      throw .usage("\(option): '\(name)' is not a language; \(suggestion ?? example)")
     }
     return WrittenLanguage(name: name, tag: tag)
+  }
+
+  /// A Boolean value indicating whether a well-formed tag names a language that CLDR knows, or one that is private on
+  /// purpose: `korean` is well-formed, too.
+  private static func isLanguage(_ tag: LanguageTag) -> Bool {
+    if tag.privateUse != nil || tag.language == "und" || tag.language.contains("-") { return true }
+    return EnglishNames.knows(tag) || LanguageTag(tag.language)?.maximized().script != nil
   }
 
   /// What to write instead of what other systems call a language.
   private static func advice(on name: String) -> String {
     if name == "*" { return "leave it out; the fallback and the source follow by themselves" }
     if name.contains(":") { return "separate languages by commas" }
-    if name.contains(";") { return "leave weights out; the order of the list says what is wanted most" }
+    if name.contains(";") { return "leave weights out; the list is already in order of preference" }
     if let tag = LanguageTag(name.prefix { $0 != "." && $0 != "@" }) { return "write '\(tag)'" }
-    return "write one such as 'ko', 'en-GB' or 'zh-Hant-TW'"
+    return example
   }
+
+  private static let example = "write one such as 'ko', 'en-GB' or 'zh-Hant-TW'"
 
   private static func trimmed(_ piece: Substring) -> String {
     let rest = piece.drop { $0 == " " }
