@@ -31,7 +31,7 @@ struct BuildCommandTests {
     let run = try build(sandbox)
     #expect(run.status == 0)
     #expect(run.output.hasPrefix("/"))
-    #expect(run.output.contains("/translations/en.yml:2:1: warning: b: 'b' is not a key of ko"))
+    #expect(run.output.contains("/translations/en.yml:2:1: warning: b: 'b' is not a key in ko"))
     #expect(try sandbox.read("work/L10nGen.swift").contains("var a: String"))
     #expect(try sandbox.read("work/L10nGen+Tables.swift").contains("하나"))
   }
@@ -96,7 +96,7 @@ struct BuildCommandTests {
       try sandbox.write(text, to: "work/l10n-gen.stamp")
       let run = try build(sandbox)
       #expect(run.status == 0)
-      #expect(run.output.contains("is not a key of ko"))
+      #expect(run.output.contains("is not a key in ko"))
     }
   }
 

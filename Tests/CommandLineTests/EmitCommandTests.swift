@@ -85,8 +85,8 @@ struct EmitCommandTests {
       store.go: { renamed-from: store.visit }
       """, to: "translations/metadata.yml")
     let changes = """
-      translations/ko.yml:1:1: 'L10n.Store.empty: String' is gone with the key 'store.empty'; if the message has another \
-      key now, write 'renamed-from: store.empty' for that one in metadata.yml
+      translations/ko.yml:1:1: 'L10n.Store.empty: String' is removed with the key 'store.empty'; if the message was renamed, \
+      write 'renamed-from: store.empty' for that one in metadata.yml
       translations/metadata.yml:1:29: 'L10n.Store.price(amount: String) -> String' becomes \
       'L10n.Store.price(amount: Decimal) -> String'; change the code that uses it
       translations/ko.yml:4:3: 'enum L10n.Store.StatusS { case open, closed, other }' becomes \
@@ -101,7 +101,7 @@ struct EmitCommandTests {
     try sandbox.write("", to: "translations/metadata.yml")
     #expect(
       try sandbox.run("emit").error.contains(
-        "'L10n.Store.visit(name: String) -> String' is gone, since no message names its key any more"))
+        "'L10n.Store.visit(name: String) -> String' is removed, because no message names its key"))
   }
 
   @Test("an error leaves the old files as they are")

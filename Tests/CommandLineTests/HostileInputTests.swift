@@ -35,7 +35,7 @@ struct HostileInputTests {
   @Test("an empty translations directory")
   func emptyDirectory() throws {
     let files = ["translations/README.md": Data("nothing".utf8)]
-    #expect(try refused(files, status: 2).contains("translations: no bundles in this directory"))
+    #expect(try refused(files, status: 2).contains("translations: no translation files in this directory"))
   }
 
   @Test("an uninitialised submodule names the command that fills it")

@@ -12,12 +12,72 @@ struct InitCommandTests {
     let run = try sandbox.run("init")
     #expect(run.status == 0, "\(run.error)")
     #expect(run.output.contains("<string>ko</string>"))
+    #expect(run.output.contains("ko, the language with the most messages; if that's wrong, change 'source'"))
+    #expect(run.output.contains("plugins: [.plugin(name: \"L10nBuildPlugin\""))
     #expect(try sandbox.read("l10n.yml").contains("source: ko\n"))
     #expect(try sandbox.read("l10n.yml").contains("languages: [ko, en, \"no\"]\n"))
     #expect(try sandbox.read("l10n.yml").contains("directory: Sources/App/Generated"))
     #expect(try sandbox.run("check").status == 0)
     #expect(try sandbox.run("emit").status == 0)
     #expect(sandbox.exists("Sources/App/Generated/L10n.swift"))
+  }
+
+  @Test("where every language may be the source, it asks for one")
+  func tie() throws {
+    let sandbox = try Sandbox(["translations/ko.yml": "a: 1\n", "translations/en.yml": "a: 1\n"])
+    let run = try sandbox.run("init")
+    #expect(run.status == 2)
+    #expect(run.error.contains("en and ko have the same messages"))
+    #expect(run.error.contains("'l10n-gen init --source en'"))
+    #expect(!sandbox.exists("l10n.yml"))
+    #expect(try sandbox.run("init", "--source", "ko_KR").status == 0)
+    #expect(try sandbox.read("l10n.yml").contains("source: ko\nlanguages: [ko, en]\n"))
+    #expect(try sandbox.run("check").status == 0)
+  }
+
+  @Test("a source without a file is refused, with the languages that there are")
+  func unknownSource() throws {
+    let run = try Sandbox(["translations/ko.yml": "a: 1\n", "translations/en.yml": "a: 1\n"])
+      .run("init", "--source", "fr")
+    #expect(run.status == 2)
+    #expect(run.error.contains("'fr'; there are en, ko"))
+  }
+
+  @Test("English is the fallback of another source, with the reason, and needs none itself")
+  func fallback() throws {
+    let korean = try Sandbox(["translations/ko.yml": "a: 1\nb: 2\n", "translations/en-GB.yml": "a: 1\n"])
+    _ = try korean.run("init")
+    #expect(try korean.read("l10n.yml").contains("reads English than Korean.\nfallback: [en-GB]\n"))
+    #expect(try korean.run("check").status == 0)
+    let english = try Sandbox(["translations/en.yml": "a: 1\nb: 2\n", "translations/ko.yml": "a: 1\n"])
+    _ = try english.run("init")
+    #expect(try !english.read("l10n.yml").contains("fallback"))
+  }
+
+  @Test("the folders that projects use are looked into, and others are mentioned")
+  func folders() throws {
+    let sandbox = try Sandbox(["config/locales/ko.yml": "a: \"%{x}\"\n", "i18n/ko.yml": "a: 1\n", "locales/x.txt": ""])
+    let run = try sandbox.run("init")
+    #expect(run.status == 0, "\(run.error)")
+    #expect(run.output.contains("translations  config/locales\n"))
+    #expect(run.output.contains("also translation files in 'i18n'"))
+    #expect(try sandbox.read("l10n.yml").contains("translations: config/locales\n"))
+    #expect(try sandbox.read("l10n.yml").contains("syntax: ruby\n"))
+    let given = try Sandbox(["a/b/ko.yml": "a: 1\n"])
+    #expect(try given.run("init", "--translations", "a/b").status == 0)
+    #expect(try given.read("l10n.yml").contains("translations: a/b\n"))
+  }
+
+  @Test("String Catalogs and .strings files are mentioned, with or without other files")
+  func appleTables() throws {
+    let tables = ["App/Localizable.xcstrings": "{}", "App/ko.lproj/InfoPlist.strings": "", "Pods/X/A.strings": ""]
+    let alone = try Sandbox(tables).run("init")
+    #expect(alone.status == 2)
+    #expect(alone.error.contains("there is no directory of translation files"))
+    #expect(alone.error.contains("Found 'App/Localizable.xcstrings' and 1 more."))
+    let both = try Sandbox(tables.merging(["translations/ko.yml": "a: 1\n"]) { $1 }).run("init")
+    #expect(both.status == 0)
+    #expect(both.output.contains("Found 'App/Localizable.xcstrings' and 1 more."))
   }
 
   @Test("a configuration that is there is not overwritten")

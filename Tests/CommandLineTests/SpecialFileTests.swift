@@ -57,7 +57,7 @@ struct SpecialFileTests {
     try makePipe("summary.md", in: sandbox)
     let run = try sandbox.run("check", "--summary", "summary.md")
     #expect(run.status == 2)
-    #expect(run.error.contains("summary.md: nobody reads this named pipe"), "\(run.error)")
+    #expect(run.error.contains("summary.md: no process reads this named pipe"), "\(run.error)")
   }
 
   #if canImport(Glibc)

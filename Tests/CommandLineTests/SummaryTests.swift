@@ -33,9 +33,9 @@ struct SummaryTests {
 
         Findings:
 
-        1. error at ` translations/en.yml:1:4 `: ` '{name}' of the text in ko is missing; write it where the value \
+        1. error at ` translations/en.yml:1:4 `: ` '{name}' from the text in ko is missing; write it where the value \
         belongs ` (placeholder-missing)
-        1. warning at ` translations/en.yml:1:1 `: ` 'b' is missing in en; add it here, or readers of en get it in \
+        1. warning at ` translations/en.yml:1:1 `: ` 'b' is missing in en; add it here, or users of en see it in \
         another language ` (missing-key)
 
         """)
@@ -51,7 +51,7 @@ struct SummaryTests {
     let lines = try sandbox.read("summary.md").split(separator: "\n").filter { $0.hasPrefix("1. ") }
     #expect(lines.count == 10)
     #expect(lines[0].hasPrefix("1. error at ` translations/en.yml:1:4 `: "))
-    #expect(try sandbox.read("summary.md").contains("The gravest 10 of 10001 findings:"))
+    #expect(try sandbox.read("summary.md").contains("The 10 most severe of 10001 findings:"))
   }
 
   @Test("keys and texts mark up nothing, and mention nobody")

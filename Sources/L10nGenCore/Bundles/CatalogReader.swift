@@ -102,9 +102,9 @@ package struct CatalogReader {
       sources.append(SourceFile(path: file.shownPath, bytes: document.bytes))
       if isOfOthers(file, document.root) { return }
       guard document.expansion == 0 || expansion + document.expansion <= BundleDocument.expansionLimit else {
-        let explanation = "with this file all aliases stand for more than \(BundleDocument.expansionLimit) nodes"
+        let explanation = "with this file all aliases expand to more than \(BundleDocument.expansionLimit) nodes"
         return skip(
-          file, .syntax(explanation: explanation + "; write the texts out", written: nil, file.formatID), index)
+          file, .syntax(explanation: explanation + "; write the texts out in full", written: nil, file.formatID), index)
       }
       expansion += document.expansion
       take(document, of: file, index)

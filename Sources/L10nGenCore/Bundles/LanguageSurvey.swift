@@ -1,16 +1,79 @@
 import L10nLanguage
 
-/// Looks what languages a translations directory holds, before anything is configured.
-package enum LanguageSurvey {
-  /// The languages found in the files' paths, each with its number of messages, the fullest first.
-  package static func languages(in files: [InputFile]) -> [(language: String, messages: Int)] {
+/// The languages and the syntax of a translations directory, read before anything is configured.
+package struct LanguageSurvey {
+  /// One of the languages found.
+  package struct Language: Equatable {
+    /// The tag as it is written in the files' paths.
+    package var name: String
+    /// The number of its messages.
+    package var messages: Int
+    /// How many arguments other languages use in messages where this one doesn't. The source, which defines the
+    /// arguments, has none.
+    package var missingArguments: Int
+
+    fileprivate func precedes(_ other: Language) -> Bool {
+      (-messages, missingArguments, name) < (-other.messages, other.missingArguments, other.name)
+    }
+  }
+
+  /// The reason why a language is likely the source.
+  package enum Evidence {
+    case onlyLanguage, mostMessages, mostArguments
+  }
+
+  /// The languages found, the most likely source first.
+  package let languages: [Language]
+  /// The syntax that most placeholders are written in.
+  package let syntax: MessageSyntax
+
+  /// Reads the files; those without a language in their path don't count.
+  package init(of files: [InputFile]) {
     let written = files.compactMap { file -> String? in
       if case .found(let language) = BundlePath(file.path, listed: nil).language { language } else { nil }
     }
-    guard let first = written.min() else { return [] }
-    let catalog = CatalogReader.catalog(of: files, options: ReadingOptions(source: first))
-    return catalog.bundles.map { bundle in
-      (bundle.language, bundle.entries.messageCount)
-    }.sorted { ($1.1, $0.0) < ($0.1, $1.0) }
+    guard let first = written.min() else {
+      languages = []
+      syntax = ReadingOptions(source: "en").syntax.standard
+      return
+    }
+    // ICU's comes last, because '%{name}' has an argument in its syntax, too.
+    let catalogs = MessageSyntax.allCases.reversed().map { syntax in
+      CatalogReader.catalog(of: files, options: ReadingOptions(source: first, syntax: syntax))
+    }
+    let most = catalogs.map(\.textsWithArguments).max() ?? 0
+    let catalog = (most == 0 ? catalogs.last : catalogs.first { $0.textsWithArguments == most }) ?? catalogs[0]
+    syntax = catalog.syntax
+    let missing = catalog.missingArguments
+    languages = catalog.bundles.indices.map { index in
+      let bundle = catalog.bundles[index]
+      return Language(
+        name: bundle.language, messages: bundle.entries.messageCount, missingArguments: missing[index])
+    }.sorted { $0.precedes($1) }
+  }
+
+  /// The reason why the first language is the source; `nil` if another is as likely.
+  package var evidence: Evidence? {
+    guard let first = languages.first else { return nil }
+    guard languages.count > 1 else { return .onlyLanguage }
+    if first.messages > languages[1].messages { return .mostMessages }
+    return first.missingArguments < languages[1].missingArguments ? .mostArguments : nil
+  }
+}
+
+extension Catalog {
+  fileprivate var textsWithArguments: Int {
+    messages.reduce(0) { count, message in
+      count + message.texts.count { $0.map { !$0.hasErrors && !$0.arguments.isEmpty } ?? false }
+    }
+  }
+
+  /// For each language, how many arguments it doesn't use in messages that it has.
+  fileprivate var missingArguments: [Int] {
+    messages.reduce(into: languages.map { _ in 0 }) { missing, message in
+      let names = message.texts.map { text in text.map { Set($0.arguments.map(\.name)) } }
+      let all = names.reduce(into: Set()) { $0.formUnion($1 ?? []) }
+      for (index, own) in names.enumerated() { missing[index] += own.map { all.subtracting($0).count } ?? 0 }
+    }
   }
 }

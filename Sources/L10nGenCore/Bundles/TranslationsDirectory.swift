@@ -18,8 +18,8 @@ package enum TranslationsDirectory {
       throw FileSystem.Failure(
         path: path,
         reason: exists
-          ? "not a directory; name the directory that holds the bundles"
-          : "there is no such directory; name the one that holds the bundles in l10n.yml's 'translations' or with "
+          ? "not a directory; name the directory of the translation files"
+          : "there is no such directory; set the directory of the translation files in l10n.yml's 'translations' or with "
             + "--translations")
     }
     var walk = Walk(tree: FileSystemTree(), root: root, shownRoot: path)
@@ -31,7 +31,7 @@ package enum TranslationsDirectory {
         reason: "this git submodule is not initialised; run 'git submodule update --init \(submodule)'")
     }
     throw FileSystem.Failure(
-      path: path, reason: "no bundles in this directory; put files such as ko.yml, ko.json or ko/store.yml into it")
+      path: path, reason: "no translation files in this directory; add files such as ko.yml, ko.json or ko/store.yml")
   }
 
   /// The files of a directory of any tree, found and limited likewise; none where it has no bundles.

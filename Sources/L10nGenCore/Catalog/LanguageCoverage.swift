@@ -6,6 +6,9 @@ package struct LanguageCoverage: Sendable, Hashable {
   package var messages: Int
   /// How many of these it has.
   package var translated: Int
+  /// A Boolean value indicating whether all of its files, and all strings in them, could be read. What couldn't be read
+  /// counts as missing.
+  package var isWhole: Bool
   /// What a sparse language takes from others, the nearest first; nil for a language that isn't sparse.
   package var inherited: Inheritance?
 
@@ -36,10 +39,13 @@ package struct LanguageCoverage: Sendable, Hashable {
   }
 
   /// Makes a coverage.
-  package init(language: String, messages: Int, translated: Int, inherited: Inheritance? = nil) {
+  package init(
+    language: String, messages: Int, translated: Int, isWhole: Bool = true, inherited: Inheritance? = nil
+  ) {
     self.language = language
     self.messages = messages
     self.translated = translated
+    self.isWhole = isWhole
     self.inherited = inherited
   }
 
@@ -53,7 +59,9 @@ extension Catalog {
   /// The coverage of every language, in the catalog's order.
   package var coverage: [LanguageCoverage] {
     languages.indices.map { index in
-      var coverage = LanguageCoverage(language: languages[index], messages: 0, translated: 0)
+      var coverage = LanguageCoverage(
+        language: languages[index], messages: 0, translated: 0,
+        isWhole: bundles[index].files.isEmpty || bundles[index].isWhole)
       var inherited: [Int: Int] = [:]
       for message in messages where message.isInSource {
         guard message.isIn(language: index) || message.metadata.isTranslatable else { continue }

@@ -5,7 +5,7 @@
 enum CombiningMarks {
   /// How many may follow each other.
   static let limit = 100
-  static let problem = "more than \(limit) combining marks in a row; remove those that nobody sees"
+  static let problem = "more than \(limit) combining marks in a row; remove the ones that can't be seen"
 
   /// Whether a text has a longer run.
   static func areTooMany(in text: String) -> Bool {

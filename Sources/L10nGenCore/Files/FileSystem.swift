@@ -97,7 +97,7 @@ package enum FileSystem {
     }
   }
 
-  /// The absolute path without links; nil where nothing lies there.
+  /// The absolute path without links; nil where there is nothing at this path.
   package static func realPath(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }

@@ -34,7 +34,7 @@ enum TextDecoding {
     text.reserveCapacity(units.count)
     let hasError = transcode(
       units.makeIterator(), from: UTF16.self, to: UTF8.self, stoppingOnError: true, into: { text.append($0) })
-    guard !hasError else { return .refused("this UTF-16 file holds half a character; save it as UTF-8") }
+    guard !hasError else { return .refused("this UTF-16 file contains half a character; save it as UTF-8") }
     return .utf8(text)
   }
 }

@@ -18,13 +18,13 @@ enum FixRefusal: Error, Equatable {
   /// Why, and what to do, to follow a finding's words.
   var words: String {
     switch self {
-    case .brokenFile: "not fixed, since the file has errors that come first"
-    case .unwritable(let explanation): "not fixed, since \(explanation)"
-    case .harm: "not fixed, since other parts of the file would change with it; edit it by hand"
+    case .brokenFile: "not fixed, because the file has errors that come first"
+    case .unwritable(let explanation): "not fixed, because \(explanation)"
+    case .harm: "not fixed, because other parts of the file would change with it; edit it by hand"
     case .meaning: "not fixed, because the message would then show something else, too; edit it by hand"
-    case .endless: "not fixed, since the fixes of this text come to no end; edit it by hand"
-    case .overlap: "not fixed, since another finding is about the same characters; edit it by hand"
-    case .noSuchText: "not fixed, since the text is not the one that was looked at; edit it by hand"
+    case .endless: "not fixed, because the fixes of this text never end; edit it by hand"
+    case .overlap: "not fixed, because another finding is about the same characters; edit it by hand"
+    case .noSuchText: "not fixed, because the text has changed since it was checked; edit it by hand"
     }
   }
 }

@@ -39,7 +39,7 @@ struct MetadataReader {
   private mutating func read(_ pair: DocumentEntry) {
     guard let segments = KeySegment.split(pair.key) else {
       report(
-        "'\(pair.key)' is no key path; put a segment with a dot or a quote in double quotes", at: pair.keyOffset)
+        "'\(pair.key)' is not a key path; put a segment with a dot or a quote in double quotes", at: pair.keyOffset)
       return
     }
     var fields = SettingsFields(pair.value, of: "a message's metadata")
@@ -101,7 +101,7 @@ extension MetadataFields {
       } else {
         fields.refuse(
           pair.value,
-          "'\(name)' is no type; use String, Int, Double, Decimal, Date, or for a select the name of an enum")
+          "'\(name)' is not a type; use String, Int, Double, Decimal, Date, or for a select the name of an enum")
       }
     }
     return types
@@ -151,11 +151,11 @@ extension MetadataFields {
   ) -> [String]? {
     guard let node = fields.node("renamed-from"), let path = fields.nonEmptyText("renamed-from") else { return nil }
     guard glob.isPlain else {
-      fields.refuse(node, "only one message can have had a key; give 'renamed-from' to a key path without stars")
+      fields.refuse(node, "only one message can have had a key; write 'renamed-from' for a key path without stars")
       return nil
     }
     guard let segments = KeySegment.split(path) else {
-      fields.refuse(node, "'\(path)' is no key path; put a segment with a dot or a quote in double quotes")
+      fields.refuse(node, "'\(path)' is not a key path; put a segment with a dot or a quote in double quotes")
       return nil
     }
     return segments

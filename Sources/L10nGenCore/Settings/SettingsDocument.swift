@@ -33,7 +33,7 @@ struct SettingsDocument {
 
   /// What to say of something that may stand in the file once.
   static func secondTime(_ name: String) -> String {
-    "'\(name)' stands here a second time; remove one of the two"
+    "'\(name)' is written twice; remove one of the two"
   }
 
   /// Where something is, by the scalars before it.

@@ -96,8 +96,9 @@ struct SettingsFields {
       + pairs.filter { !known.contains($0.key) }.map { pair in
         let suggestion = NearestName.suggestion(for: pair.key, among: known)
         let advice =
-          suggestion.map { "did you mean '\($0)'?" } ?? "it has \(Set(known).sorted().joined(separator: ", "))"
-        return DocumentProblem(explanation: "'\(pair.key)' is no field of \(owner); \(advice)", offset: pair.keyOffset)
+          suggestion.map { "did you mean '\($0)'?" } ?? "known fields: \(Set(known).sorted().joined(separator: ", "))"
+        return DocumentProblem(
+          explanation: "unknown field '\(pair.key)' in \(owner); \(advice)", offset: pair.keyOffset)
       }
   }
 }

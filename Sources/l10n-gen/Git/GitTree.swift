@@ -57,7 +57,7 @@ final class GitTree: FileTree {
 
   func names(in directory: String) throws(FileSystem.Failure) -> [String] {
     guard case .node(let node, _) = try resolve(directory, followingLast: true) else {
-      throw FileSystem.Failure(path: directory, reason: "nothing lies there")
+      throw FileSystem.Failure(path: directory, reason: "there is nothing at this path")
     }
     switch node {
     case .folder(let hash): return try folder(hash).names

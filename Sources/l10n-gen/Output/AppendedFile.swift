@@ -17,7 +17,7 @@ enum AppendedFile {
     // A named pipe that nobody reads is to fail, and not to wait.
     let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK, 0o666)
     guard descriptor >= 0 else {
-      if errno == ENXIO { throw .init(path: path, reason: "nobody reads this named pipe or socket; name a file") }
+      if errno == ENXIO { throw .init(path: path, reason: "no process reads this named pipe or socket; name a file") }
       throw .ofSystem(path)
     }
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)

@@ -80,9 +80,9 @@ struct OutputDirectory {
     case nil: return nil
     case .symbolicLink:
       throw .file(
-        .init(path: path, reason: "a symbolic link stands where a generated file goes; remove it, or give --output"))
+        .init(path: path, reason: "a symbolic link is in the place of a generated file; remove it, or set --output"))
     case .directory, .other:
-      throw .file(.init(path: path, reason: "something that is no file stands where a generated file goes; move it"))
+      throw .file(.init(path: path, reason: "something other than a file is in the place of a generated file; move it"))
     case .file: break
     }
     let bytes: [UInt8]
@@ -95,7 +95,7 @@ struct OutputDirectory {
       throw .file(
         .init(
           path: path,
-          reason: "this file was not generated for the enum \(enumName), and would be overwritten; move it, or give "
+          reason: "this file was not generated for the enum \(enumName) and would be overwritten; move it, or set "
             + "--output or --enum-name"))
     }
     return bytes

@@ -16,7 +16,7 @@ enum ReplacedFile {
     let target = FileSystem.realPath(path) ?? path
     switch FileSystem.kind(of: target) {
     case .file, nil: break
-    case .directory, .symbolicLink, .other: throw .init(path: path, reason: "not a file; name one")
+    case .directory, .symbolicLink, .other: throw .init(path: path, reason: "not a file; name a file")
     }
     // Two that write at once take turns, so that each may write over what a stopped run left.
     let lock = try DirectoryLock(FilePath.parent(target))

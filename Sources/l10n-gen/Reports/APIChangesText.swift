@@ -21,9 +21,9 @@ enum APIChangesText {
 
   private static func removed(_ change: BreakingChange) -> String {
     guard let key = change.key else {
-      return "'\(change.before.text)' is gone, since no message names its key any more as 'renamed-from'"
+      return "'\(change.before.text)' is removed, because no message names its key in 'renamed-from' anymore"
     }
-    return "'\(change.before.text)' is gone with the key '\(key)'; if the message has another key now, write "
+    return "'\(change.before.text)' is removed with the key '\(key)'; if the message was renamed, write "
       + "'renamed-from: \(key)' for that one in metadata.yml"
   }
 }

@@ -9,7 +9,7 @@ struct CoverageTable {
 
   /// - Parameter width: how wide a line may get, in cells; nil where nobody knows.
   init(_ coverage: [LanguageCoverage], style: TextStyle, width: Int?) {
-    guard coverage.contains(where: { $0.missing > 0 || $0.inherited != nil }) else {
+    guard coverage.contains(where: { $0.missing > 0 || $0.inherited != nil || !$0.isWhole }) else {
       text = Self.sentence(coverage)
       return
     }
@@ -21,7 +21,7 @@ struct CoverageTable {
     for (row, language) in zip(rows.dropFirst(), coverage) {
       lines.append(Self.line(row, widths) + (hasBar ? "  " + style.pointer(Self.bar(language)) : ""))
     }
-    lines += coverage.compactMap(\.sparseNote).map(Console.printable)
+    lines += coverage.flatMap(\.notes).map(Console.printable)
     text = lines.joined(separator: "\n") + "\n"
   }
 
@@ -59,8 +59,18 @@ struct CoverageTable {
 }
 
 extension LanguageCoverage {
+  /// The sentences that explain its figures.
+  var notes: [String] {
+    [
+      sparseNote,
+      isWhole
+        ? nil : "\(language) wasn't read completely, because of errors; strings that couldn't be read count as missing",
+    ]
+    .compactMap { $0 }
+  }
+
   /// Which messages a sparse language takes from others, and why that is no mistake; nil for other languages.
-  var sparseNote: String? {
+  private var sparseNote: String? {
     guard let inherited else { return nil }
     let parts = inherited.parts.map { "\($0.messages) message\($0.messages == 1 ? "" : "s") through \($0.language)" }
     let reason =

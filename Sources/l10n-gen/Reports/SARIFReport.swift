@@ -55,7 +55,7 @@ struct SARIFReport {
   private static func invocation(of count: Int) -> JSONText {
     let isWhole: (name: String, value: JSONText) = ("executionSuccessful", .truth(true))
     guard count > limit else { return .object([isWhole]) }
-    let words = "\(count - limit) of \(count) findings are left out, the gravest are not; 'l10n-gen check' shows all."
+    let words = "\(count - limit) of \(count) findings are left out, least severe first; 'l10n-gen check' shows all."
     let notification: JSONText = .object([("level", .string("warning")), ("message", SARIFMessage.text(words))])
     return .object([isWhole, ("toolExecutionNotifications", .array([notification]))])
   }

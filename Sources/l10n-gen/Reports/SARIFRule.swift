@@ -33,7 +33,7 @@ enum SARIFRule {
 
       \(MarkdownText.prose(rule.example.finding))
 
-      **Mended**
+      **Fixed**
 
       \(files(rule.example.fixed))
 

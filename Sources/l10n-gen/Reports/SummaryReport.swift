@@ -31,7 +31,7 @@ struct SummaryReport {
         + "| \(language.missing) | \(language.percent) % |"
     }
     if shown.count < coverage.count { lines.append("| and \(coverage.count - shown.count) others | | | | |") }
-    let notes = shown.compactMap(\.sparseNote).map { "\n" + MarkdownText.prose($0) }
+    let notes = shown.flatMap(\.notes).map { "\n" + MarkdownText.prose($0) }
     return (lines + notes).joined(separator: "\n")
   }
 
@@ -59,7 +59,7 @@ struct SummaryReport {
       return "1. \(finding.severity.rawValue) at \(MarkdownText.code(place)): \(MarkdownText.code(finding.message)) "
         + "(\(finding.rule.rawValue))"
     }
-    let heading = findings.count > limit ? "The gravest \(limit) of \(findings.count) findings:" : "Findings:"
+    let heading = findings.count > limit ? "The \(limit) most severe of \(findings.count) findings:" : "Findings:"
     return heading + "\n\n" + lines.joined(separator: "\n")
   }
 }

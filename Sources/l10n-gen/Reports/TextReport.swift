@@ -18,14 +18,15 @@ struct TextReport {
     output.write(Verdict(outcome).text + "\n")
   }
 
-  /// Findings with their excerpts, an empty line after each. Where several files have some, a heading stands before those
-  /// of each.
+  /// Findings with their excerpts, an empty line after each. If several files have some, those of each file
+  /// have a heading with their count.
   func writeFindings(to output: inout some TextOutputStream) {
+    let findings = outcome.foldedFindings
     var counts: [String: SeverityCounts] = [:]
-    for finding in outcome.findings { counts[finding.location.file, default: SeverityCounts()].add(finding.severity) }
+    for finding in findings { counts[finding.location.file, default: SeverityCounts()].add(finding.severity) }
     var lines = SourceLines(outcome.catalog)
     var file: String?
-    for finding in outcome.foldedFindings {
+    for finding in findings {
       if counts.count > 1, finding.location.file != file {
         file = finding.location.file
         output.write(heading(finding.location.file, counts))

@@ -11,16 +11,16 @@ struct Verdict {
       text = counts.isEmpty ? "Nothing to report." : counts
       return
     }
-    let known = baseline.known == 1 ? "1 finding of the baseline is" : "\(baseline.known) findings of the baseline are"
+    let known = baseline.known == 1 ? "1 finding in the baseline is" : "\(baseline.known) findings in the baseline are"
     text = (counts.isEmpty ? "Nothing new" : counts) + "; \(known) not counted" + Self.advice(on: baseline)
   }
 
   /// That the baseline can be made smaller is good news, and no finding: nobody's build breaks by mending something.
   private static func advice(on baseline: CheckOutcome.BaselineUse) -> String {
     guard baseline.gone > 0, let place = baseline.firstGone else { return "" }
-    let gone = baseline.gone == 1 ? "1 finding of the baseline is" : "\(baseline.gone) findings of the baseline are"
+    let gone = baseline.gone == 1 ? "1 finding in the baseline is" : "\(baseline.gone) findings in the baseline are"
     let path = Console.printable(place.file)
     return "\n\(gone) no longer there, the first of \(path):\(place.line):\(place.column); "
-      + "take the lines out, or list all findings anew with --write-baseline"
+      + "remove those lines, or record all findings again with --write-baseline"
   }
 }

@@ -1,42 +1,44 @@
 import L10nGenCore
+import L10nLanguage
 
-/// The `l10n.yml` that a project starts with, and what its author should know.
+/// The `l10n.yml` that a project starts with.
 struct StarterConfiguration {
-  /// The languages found, the one with most messages first.
+  /// The directory of the translation files.
+  let translations: String
+  /// The languages, the source first.
   let languages: [String]
+  let syntax: MessageSyntax
+  /// The directory for generated files.
   let output: String
 
-  private var source: String { languages.first ?? "" }
+  var source: String { languages.first ?? "" }
+
+  /// The language to fall back to: English, which more users of other languages read than the source, if there is any.
+  private var fallback: String? {
+    func isEnglish(_ name: String) -> Bool { LanguageTag(name)?.language == "en" }
+    return isEnglish(source) ? nil : languages.first { $0 == "en" } ?? languages.first(where: isEnglish)
+  }
 
   var text: String {
     let names = languages.map(SettingsText.written).joined(separator: ", ")
     return """
-      translations: translations
-      # The language that the others are translated from; its keys and arguments define the API.
+      translations: \(SettingsText.written(translations))
+      # The language that the others are translated from. Its keys and arguments define the Swift code.
       source: \(SettingsText.written(source))
       languages: [\(names)]
-      # Placeholders: icu ({name}), ruby (%{name}) or printf (%@).
-      syntax: icu
+      \(fallbackLines)# The syntax of placeholders: icu ({name}), ruby (%{name}) or printf (%@).
+      syntax: \(syntax.rawValue)
       output: { directory: \(SettingsText.written(output)), enum: L10n, access: internal }
 
       """
   }
 
-  var advice: String {
-    let plist = languages.map { "    <string>\($0)</string>\n" }.joined()
+  private var fallbackLines: String {
+    guard let fallback else { return "" }
+    let language = LanguageTag(source).map(EnglishNames.language) ?? source
     return """
-      Wrote l10n.yml with \(languages.count == 1 ? "the language" : "the languages") \
-      \(languages.joined(separator: ", ")). \(source) has the most messages and was taken for the source; change it
-      if another language is the one that the others are translated from.
-
-      Next: 'l10n-gen check', then 'l10n-gen emit'.
-
-      An iOS or macOS app tells the system its languages in Info.plist; without that there is no language setting of its
-      own, and system dialogs stay in the development language:
-
-        <key>CFBundleLocalizations</key>
-        <array>
-      \(plist)  </array>
+      # If the app has none of a user's languages, the user more likely reads English than \(language).
+      fallback: [\(SettingsText.written(fallback))]
 
       """
   }

@@ -78,7 +78,7 @@ struct BaselineTests {
       ("version: 3\n", "1:10 not a baseline of version 1 or 2; write it anew with 'l10n-gen check --write-baseline'"),
       (
         "version: 2\nfindings:\n  - { rule: missing-key, about: a }\n",
-        "3:26 'about' is no field of a finding; it has argument, branch, category, character, count, file, key, language, "
+        "3:26 unknown field 'about' in a finding; known fields: argument, branch, category, character, count, file, key, language, "
           + "name, problem, rule, side, term, written"
       ),
       ("version: 1\nfindings: 3\n", "2:11 'findings' is a list"),
@@ -89,14 +89,14 @@ struct BaselineTests {
       ("version: 1\nfindings:\n  - { language: en }\n", "3:5 'rule' is missing; name the rule that found it"),
       (
         "version: 1\nfindings:\n  - { rule: missing-key, kye: a }\n",
-        "3:26 'kye' is no field of a finding; did you mean 'key'?"
+        "3:26 unknown field 'kye' in a finding; did you mean 'key'?"
       ),
       ("version: 1\nfindings:\n  - { rule: missing-key, count: 0 }\n", "3:33 'count' is a number from 1 to 1000000000"),
       (
         "version: 1\nfindings:\n  - { rule: missing-key, count: 9223372036854775807 }\n",
         "3:33 'count' is a number from 1 to 1000000000"
       ),
-      ("version: 1\nfindings: []\nversion: 1\n", "3:1 'version' stands here a second time; remove one of the two"),
+      ("version: 1\nfindings: []\nversion: 1\n", "3:1 'version' is written twice; remove one of the two"),
     ])
   func mistakes(text: String, expected: String) {
     #expect(problems(text) == [expected])

@@ -259,7 +259,7 @@ struct CatalogReaderTests {
     let found = problems(catalog)
     #expect(found.count == 2)
     #expect(found.contains { $0.hasPrefix("metadata.yml:2:40") && $0.contains("only one message") })
-    #expect(found.contains { $0.hasPrefix("metadata.yml:3:41") && $0.contains("no key path") })
+    #expect(found.contains { $0.hasPrefix("metadata.yml:3:41") && $0.contains("not a key path") })
   }
 
   @Test("a field that the metadata doesn't have is reported with the nearest one")

@@ -113,7 +113,7 @@ struct TranslationsDirectoryTests {
     try withDirectory([".gitmodules": modules, "vendor/texts/": "", "empty/": ""]) { directory in
       let texts = directory.appending(path: "vendor/texts")
       #expect(reason(texts).contains("git submodule update --init vendor/texts"))
-      #expect(reason(directory.appending(path: "empty")).contains("no bundles in this directory"))
+      #expect(reason(directory.appending(path: "empty")).contains("no translation files in this directory"))
       #expect(reason(directory.appending(path: "none")).contains("there is no such directory"))
       #expect(reason(directory.appending(path: ".gitmodules")).contains("not a directory"))
     }

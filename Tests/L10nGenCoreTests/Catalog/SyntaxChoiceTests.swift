@@ -46,8 +46,8 @@ struct SyntaxChoiceTests {
     let messages = bundles.findings.filter { $0.location.file == "l10n.yml" }.map(\.message)
     #expect(
       messages == [
-        "no message of the source is '*_MF'; correct it, or remove it from 'syntax'",
-        "no message of the source is 'store'; write 'store.**' for all below it, or remove it from 'syntax'",
+        "no source key matches '*_MF'; correct it, or remove it from 'syntax'",
+        "no source key matches 'store'; write 'store.**' for all below it, or remove it from 'syntax'",
       ])
   }
 }

@@ -38,7 +38,7 @@ struct TextDecodingTests {
 
   @Test("half a surrogate pair is told, since a text would lose it")
   func surrogates() {
-    #expect(decode([0xFF, 0xFE, 0x61, 0, 0x3C, 0xD8, 0x62, 0]).hasPrefix("refused: this UTF-16 file holds half"))
+    #expect(decode([0xFF, 0xFE, 0x61, 0, 0x3C, 0xD8, 0x62, 0]).hasPrefix("refused: this UTF-16 file contains half"))
   }
 
   @Test("one zero byte, or a single byte of a mark, is not an encoding")

@@ -32,7 +32,7 @@ struct GlossaryReaderTests {
     "what it can't be is told where it stands, and the rest is read",
     arguments: [
       ("❶- a\n", "a glossary is a mapping; write '{ field: value }' or the fields below it"),
-      ("❶term: []\n", "'term' is no field of a glossary; did you mean 'terms'?"),
+      ("❶term: []\n", "unknown field 'term' in a glossary; did you mean 'terms'?"),
       ("terms: ❶{ ko: 리뷰 }\n", "'terms' is a list; write '- { ko: 리뷰, en: review }' for each"),
       ("terms:\n- ❶리뷰\n", "a term is a mapping of languages to words; write '{ ko: 리뷰, en: review }'"),
       ("terms:\n- { ❶k: 리뷰 }\n", "'k' is not a language tag; write one of BCP 47, such as 'ko'"),

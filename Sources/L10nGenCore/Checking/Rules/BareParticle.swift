@@ -7,17 +7,17 @@ struct BareParticle: WordingRule {
   let isFixable = true
   let traits: TextTraits = .beyondASCII
   var summary: String {
-    "a Korean particle right after a placeholder is written in one form only"
+    "a Korean particle after a placeholder is written in one form only"
   }
   var explanation: String {
     """
-    '{item}을' is right for 크림 and wrong for 팩트. Written in both forms, '{item}을(를)', the particle takes the one that \
-    fits when the text is formatted.
+    '{item}을' is right for 크림 and wrong for 팩트. If you write both forms, '{item}을(를)', the particle takes the form \
+    that fits when the string is formatted.
 
-    Found is only what ends the word: '{min}이상' and '{n}은행' are other words. What follows a unit ('{n}개를') or a \
-    placeholder that always ends alike (dates, percentages, amounts of money) has one right form, and so has what \
-    follows branches that all end alike. '종로{n}가', '제{n}과' and '{road}로 12' are no particles. With \
-    'korean-particles: false' the rule is off.
+    The rule reports particles only at the end of a word: '{min}이상' and '{n}은행' are other words. A particle has one \
+    right form, and isn't reported, after a unit ('{n}개를'), after a placeholder that always ends alike (dates, \
+    percentages, amounts of money), and after branches that all end alike. '종로{n}가', '제{n}과' and '{road}로 12' aren't \
+    particles. 'korean-particles: false' turns the rule off.
     """
   }
   var example: RuleExample {

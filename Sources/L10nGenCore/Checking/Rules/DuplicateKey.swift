@@ -3,18 +3,18 @@ struct DuplicateKey: BundleProblemRule {
   let id = RuleID.duplicateKey
   let defaultSeverity = Severity.error
   var summary: String {
-    "a key stands twice in one mapping, or in two files of one language"
+    "a key is written twice in one mapping, or in two files of one language"
   }
   var explanation: String {
     """
-    Neither YAML nor JSON says which of the two counts, and programs differ. Here the first does, so that the second, \
-    usually the one edited last, is never shown.
+    Neither YAML nor JSON defines which of the two counts, and programs differ. l10n-gen uses the first one, so the \
+    second, usually the one edited last, is never shown.
     """
   }
   var example: RuleExample {
     RuleExample(
       flagged: ["ko.yml": "title: 매장\nempty: 없음\ntitle: 가게\n"],
-      finding: "the key 'title' stands here a second time, and this text is never shown; remove one of the two",
+      finding: "the key 'title' is defined twice, and this text is never shown; remove one of the two",
       fixed: ["ko.yml": "title: 가게\nempty: 없음\n"])
   }
 
@@ -33,7 +33,7 @@ private struct RepeatedText: Facts {
 
   var values: KeyValuePairs<FactName, String?> { [.found: key] }
   var sentence: String {
-    "the key '\(key)' stands here a second time, and this text is never shown; remove one of the two"
+    "the key '\(key)' is defined twice, and this text is never shown; remove one of the two"
   }
   /// Of a key that stood twice in one file, version 1 recorded the last segment.
   var version1Key: String? { key }

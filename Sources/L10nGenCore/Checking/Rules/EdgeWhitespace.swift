@@ -5,26 +5,26 @@ struct EdgeWhitespace: WordingRule {
   let id = RuleID.edgeWhitespace
   let defaultSeverity = Severity.warning
   var summary: String {
-    "a text begins or ends with spaces that the source doesn't have, or lacks the source's"
+    "a text begins or ends with spaces that the source doesn't have, or lacks the source's spaces"
   }
   var explanation: String {
     """
-    Spaces at the ends can't be seen in an editor. Those that the source doesn't have came along by mistake and push the \
-    text off its place; those that only the source has keep it from what is put together with it.
+    Spaces at the ends of a text are invisible in an editor. Extra ones move the text out of its place. Missing ones \
+    join it with the text that the app puts next to it.
 
-    Line breaks don't count, nor spaces beside them, which lay the text out, nor how many spaces there are. Of the \
-    source's spaces those are wanted that lead on to something, such as the one behind a colon; beside a letter or a full \
-    stop they are as likely a slip. They may go where the writing needs none: at full-width punctuation (: with a space is \
-    ： without), and at the letters of languages that write no spaces, such as Chinese and Japanese, or none there, such \
-    as Korean at the beginning; in a translation from such a language one may come likewise, but not before a capital or \
-    a Chinese character. Ideographic spaces that indent a paragraph are left alone, and so is what has no letter or \
-    digit, such as what stands between the items of a list.
+    The rule ignores line breaks and the spaces next to them, which are layout, and the number of spaces. A \
+    translation needs a space of the source only if it leads on to something, as after a colon; after a letter or a \
+    full stop it is as likely a mistake. A space may be missing where the writing needs none: at full-width \
+    punctuation (': ' becomes '：'), and at the letters of languages that are written without spaces, such as Chinese \
+    and Japanese, or without one in this place, such as Korean at the beginning. A translation from such a language \
+    may have a space of its own, but not before a capital or a Chinese character. The rule ignores ideographic \
+    spaces that indent a paragraph, and texts without a letter or digit, such as a separator for a list.
     """
   }
   var example: RuleExample {
     RuleExample(
       flagged: ["ko.yml": "save: 저장\n", "en.yml": "save: \"Save \"\n"],
-      finding: "the text ends with a space, which the one in ko doesn't; delete it",
+      finding: "the text ends with a space, but the text in ko doesn't; delete it",
       fixed: ["ko.yml": "save: 저장\n", "en.yml": "save: Save\n"])
   }
   let traits = TextTraits.edgeSpace
@@ -79,8 +79,8 @@ private struct UnequalEdges: Facts {
   var sentence: String {
     let verb = side == .start ? "begins" : "ends"
     return isExtra
-      ? "the text \(verb) with \(spaces), which the one in \(source) doesn't; delete it"
-      : "the text in \(source) \(verb) with \(spaces), and this one doesn't; add it"
+      ? "the text \(verb) with \(spaces), but the text in \(source) doesn't; delete it"
+      : "the text in \(source) \(verb) with \(spaces), but this one doesn't; add it"
   }
 }
 

@@ -5,23 +5,23 @@ struct EmptyValue: CatalogRule {
   let id = RuleID.emptyValue
   let defaultSeverity = Severity.warning
   var summary: String {
-    "a text is empty or null where the source language has one"
+    "a text is empty or null, but the source language has one"
   }
   var explanation: String {
     """
-    Translation services export what is yet to be translated as an empty text. A message that is empty as a whole falls \
-    back to the next language that the reader knows; an empty item of a list or category of a plural map is shown as it \
-    is, as nothing.
+    Translation services export untranslated strings as empty texts. If a whole message is empty, users see it in \
+    the next of their languages; an empty item of a list or category of a plural map is shown as it is: as nothing.
 
-    A null in the source is found, too, where translations have a text: nobody writes that on purpose. '' in the source \
-    means what it says, and so does an empty text that is empty in the source. In the metadata, 'allow-empty: true' \
-    accepts it in all languages, and 'translatable: false' doesn't ask for a text.
+    A null in the source is reported, too, if translations have a text, because nobody writes that on purpose. '' in \
+    the source is intended, and so is a translation that is empty because the source is. In the metadata, \
+    'allow-empty: true' accepts empty texts in all languages, and 'translatable: false' doesn't require a \
+    translation.
     """
   }
   var example: RuleExample {
     RuleExample(
       flagged: ["ko.yml": "title: 매장\n", "en.yml": "title: ''\n"],
-      finding: "this text is empty, so that readers of en get it in another language; translate it",
+      finding: "this text is empty, so users of en see it in another language; translate it",
       fixed: ["ko.yml": "title: 매장\n", "en.yml": "title: Stores\n"])
   }
 
@@ -87,9 +87,9 @@ private struct EmptyText: Facts {
   var values: KeyValuePairs<FactName, String?> { [.problem: part.rawValue] }
   var sentence: String {
     switch part {
-    case .source: "this is null, and \(language) has a text; write the source's, or '' if nothing is meant"
-    case .text: "this text is empty, so that readers of \(language) get it in another language; translate it"
-    case .item, .form: "this \(part.rawValue) is empty, and readers of \(language) see nothing there; translate it"
+    case .source: "this is null, but \(language) has a text; write the source text, or '' if it's meant to be empty"
+    case .text: "this text is empty, so users of \(language) see it in another language; translate it"
+    case .item, .form: "this \(part.rawValue) is empty, so users of \(language) see nothing there; translate it"
     }
   }
   var version1Quotation: String? { part == .source ? "" : nil }

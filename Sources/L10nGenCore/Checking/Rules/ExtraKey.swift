@@ -3,19 +3,19 @@ struct ExtraKey: CatalogRule, BundleProblemRule {
   let id = RuleID.extraKey
   let defaultSeverity = Severity.warning
   var summary: String {
-    "a key of a language is absent in the source language"
+    "a key doesn't exist in the source language"
   }
   var explanation: String {
     """
-    The source language defines which keys there are, so no code can ask for the text: a key that was renamed or removed \
-    in the source, or a mistyped one. Metadata of such a key is found, too, and such a \
-    namespace in the configuration's 'include'.
+    The source language defines the keys, so no code can use this string: the key was renamed or removed in the \
+    source, or it is misspelled. The rule also reports metadata for such a key, and such a namespace in 'include' of \
+    the configuration.
     """
   }
   var example: RuleExample {
     RuleExample(
       flagged: ["ko.yml": "reviews: 리뷰\n", "en.yml": "reveiws: Reviews\n"],
-      finding: "'reveiws' is not a key of ko, so that it is never shown; did you mean 'reviews'?",
+      finding: "'reveiws' is not a key in ko, so it is never shown; did you mean 'reviews'?",
       fixed: ["ko.yml": "reviews: 리뷰\n", "en.yml": "reviews: Reviews\n"])
   }
 
@@ -78,16 +78,16 @@ private struct UnknownKey: Facts {
   var sentence: String {
     switch holder {
     case .bundle(let source, let suggestion):
-      "'\(key)' is not a key of \(source), so that it is never shown; "
+      "'\(key)' is not a key in \(source), so it is never shown; "
         + (suggestion.map { "did you mean '\($0)'?" } ?? "remove it, or add it to \(source)")
     case .metadata(isNamespace: true):
-      "'\(key)' is a namespace, of which nothing can be said; write '\(key).**' for all its messages"
+      "'\(key)' is a namespace, and this applies to messages only; write '\(key).**' for all its messages"
     case .metadata(isNamespace: false):
-      "'\(key)' is not a key of the source, so that this says nothing; correct the key path, or remove this"
+      "'\(key)' is not a key of the source, so this has no effect; correct the key path, or remove it"
     case .include:
-      "no key of the source is '\(key)' or stands below it; correct it, or remove it from 'include'"
+      "no source key matches '\(key)'; correct it, or remove it from 'include'"
     case .syntax(let isNamespace):
-      "no message of the source is '\(key)'; "
+      "no source key matches '\(key)'; "
         + (isNamespace ? "write '\(key).**' for all below it" : "correct it") + ", or remove it from 'syntax'"
     }
   }

@@ -9,12 +9,12 @@ struct Inconsistent: CatalogRule {
   }
   var explanation: String {
     """
-    The same words on two screens should be the same words in every language, or users look for a difference that isn't \
-    there.
+    Users expect the same words on two screens to be the same in every language, and look for a difference that \
+    doesn't exist.
 
-    For each source text that several messages share, the rule compares their translations and reports those that differ \
-    from the one used most often (the first one, if several are used as often). A single word isn't compared, because it \
-    often has several meanings: 'Open' is a state and an action. If a text of several words has two meanings as well, \
+    For each source text that several messages share, the rule compares the translations and reports those that \
+    differ from the most frequent one (the first, if several are equally frequent). It doesn't compare single words, \
+    which often have several meanings: 'Open' is a state and an action. If a text of several words has two meanings, \
     add 'ignore: { ko: [inconsistent] }' to the message's metadata.
     """
   }

@@ -5,8 +5,8 @@ struct InvalidEncoding: BundleProblemRule {
   var summary: String { "a file is not UTF-8" }
   var explanation: String {
     """
-    Bundles are UTF-8, with or without a byte-order mark. UTF-16 is read, too, if it has one. Korean files in CP949 and \
-    Chinese ones in GBK, as older tools save them, are found here: save them again as UTF-8.
+    Translation files are UTF-8, with or without a byte-order mark. UTF-16 with a byte-order mark is read, too. This \
+    rule reports Korean files in CP949 and Chinese files in GBK, which older tools write: save them as UTF-8.
     """
   }
   var example: RuleExample {

@@ -3,15 +3,16 @@ struct JSONSyntax: BundleProblemRule {
   let id = RuleID.jsonSyntax
   let defaultSeverity = Severity.error
   var summary: String {
-    "a file is not well-formed JSON, or goes beyond a limit of reading"
+    "a file is not well-formed JSON, or exceeds a limit"
   }
   var explanation: String {
     """
-    Read is JSON as RFC 8259 defines it, with UTF-8 or with UTF-16 behind a byte-order mark. Comments and commas at an \
-    end are errors, since other programs refuse them. A file is read on after an error, so that one broken text costs \
-    that text alone and all errors of a file are found in one run. What a broken file leaves out is not taken for missing.
+    Files are read as RFC 8259 defines JSON: in UTF-8, or in UTF-16 with a byte-order mark. Comments and trailing \
+    commas are errors, because other programs refuse them. Reading continues after an error, so one broken text \
+    doesn't hide the others, and one run reports all errors of a file. A text that couldn't be read isn't reported \
+    as missing, too.
 
-    Limits are part of the rule: 64 MiB a file, 64 levels of nesting, 1,024 bytes a key path, and a hundred combining \
+    The limits are 64 MiB for a file, 64 levels of nesting, 1,024 bytes for a key path, and a hundred combining \
     marks in a row.
     """
   }

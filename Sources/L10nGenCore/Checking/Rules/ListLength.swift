@@ -9,12 +9,12 @@ struct ListLength: CatalogRule {
   }
   var explanation: String {
     """
-    A list is taken whole from one language, and code counts on what it holds: the names of months, steps with \
-    pictures, choices that are stored by their number.
+    A list is read in one language as a whole, and code relies on its length: month names, steps with pictures, \
+    choices that are stored by their number.
 
-    Items are counted, empty ones and nulls included, so that the null that stands before January in all languages of a \
-    Rails catalog is fine. Lists that are yet to be translated, with empty items only, are not compared. Where the items \
-    are mappings, this is the only finding for those that one list has and the other lacks.
+    All items count, empty ones and nulls included, so the null before January that every language of a Rails \
+    catalog has is fine. Lists that aren't translated yet, with empty items only, aren't compared. If the items are \
+    mappings, this is the only finding about items that one list has and the other doesn't.
     """
   }
   var example: RuleExample {

@@ -5,15 +5,15 @@ struct MaxWidth: CatalogRule {
   let id = RuleID.maxWidth
   let defaultSeverity = Severity.error
   var summary: String {
-    "a text is wider than the 'max-width' that the metadata gives it"
+    "a text is wider than 'max-width' in the metadata"
   }
   var explanation: String {
     """
-    The width is counted in columns, in which Korean, Chinese and Japanese characters, full-width forms and emoji take two, \
-    all others one, and marks on other characters none (Unicode's UAX #11). It is that of the widest line in the widest \
-    branch. An argument is as wide as its example in the metadata, and four columns without one. Tags take none, a \
-    character reference such as &amp; one, and a particle that is chosen when the text is formatted as much as its wider \
-    form.
+    The width is counted in columns. Korean, Chinese and Japanese characters, full-width forms and emoji take two, \
+    other characters one, and combining marks none (Unicode's UAX #11). It is the width of the widest line in the \
+    widest branch. An argument is as wide as its example in the metadata, or four columns. Tags take none, a \
+    character reference such as &amp; takes one, and a Korean particle that is chosen when the string is formatted \
+    takes the width of its wider form.
     """
   }
   var example: RuleExample {

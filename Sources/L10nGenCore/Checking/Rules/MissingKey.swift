@@ -3,26 +3,26 @@ struct MissingKey: CatalogRule {
   let id = RuleID.missingKey
   let defaultSeverity = Severity.warning
   var summary: String {
-    "a key of the source language is absent in another language"
+    "a key of the source language is missing in another language"
   }
   var explanation: String {
     """
-    Nothing breaks: readers get the text of the next language they know. The finding stands at the nearest parent that \
-    the language has, where the key belongs.
+    The app keeps working: users see the string in the next of their languages. The finding is at the nearest parent \
+    that the language has, where the key belongs.
 
-    An empty text is not a missing one, and neither is one that could not be read. 'translatable: false' in the metadata \
-    excuses a message, and nothing is missing from a language of which a whole file could not be read.
+    An empty text isn't reported as missing, and neither is one that couldn't be read. 'translatable: false' in the \
+    metadata excludes a message, and nothing is reported for a language if one of its files couldn't be read at all.
 
-    A regional language may hold only what differs from a more general one, as zh-HK does beside zh-Hant, en-GB beside \
-    en and pt-PT beside pt: users of zh-HK get the other messages in zh-Hant. If the more general language is the fuller \
-    one, nothing is missing from the regional one. 'sparse: [zh-HK]' in l10n.yml names these languages instead, and \
-    'sparse: []' says that there are none.
+    A regional language may contain only what differs from a more general one, as zh-HK does beside zh-Hant, en-GB \
+    beside en and pt-BR beside pt: users of zh-HK see the other messages in zh-Hant. This applies automatically if \
+    the more general language has more messages. 'sparse: [zh-HK]' in l10n.yml lists these languages instead, and \
+    'sparse: []' turns this off.
     """
   }
   var example: RuleExample {
     RuleExample(
       flagged: ["ko.yml": "store:\n  title: 매장\n  empty: 없음\n", "en.yml": "store:\n  title: Stores\n"],
-      finding: "'store.empty' is missing in en; add it here, or readers of en get it in another language",
+      finding: "'store.empty' is missing in en; add it here, or users of en see it in another language",
       fixed: ["ko.yml": "store:\n  title: 매장\n  empty: 없음\n", "en.yml": "store:\n  title: Stores\n  empty: None\n"])
   }
 
@@ -77,7 +77,7 @@ private struct MissingText: Facts {
 
   var values: KeyValuePairs<FactName, String?> { [:] }
   var sentence: String {
-    "'\(key)' is missing in \(language); add it here, or readers of \(language) get it in another language"
+    "'\(key)' is missing in \(language); add it here, or users of \(language) see it in another language"
   }
   var version1Quotation: String? { key }
 }

@@ -7,22 +7,22 @@ struct PlaceholderDelimiter: WordingRule {
   let isFixable = true
   let traits: TextTraits = .placeholderSign
   var summary: String {
-    "a placeholder is written as another syntax or a full-width keyboard writes it"
+    "a placeholder is written in another syntax or with full-width characters"
   }
   var explanation: String {
     """
-    Input methods make '｛name｝' and '％@', translation memories bring '%{name}', '{{name}}' and '${name}' from other \
-    projects, and services leave '[%s:name]' behind. Readers would see it as it stands.
+    Input methods type '｛name｝' and '％@', translation memories insert '%{name}', '{{name}}' and '${name}' from other \
+    projects, and translation services leave '[%s:name]' behind. Users would see it as is.
 
-    Only arguments that the source text has are looked for, and what the source writes in the same way is text. So are \
-    '%' and '$' before a placeholder where a percentage or an amount may be meant. In the source itself only full-width \
-    signs around a name are found: '{{x}}' there is another template language's.
+    The rule looks only for arguments of the source text, and accepts what the source writes in the same way. It \
+    also accepts '%' and '$' before a placeholder where a percentage or an amount may be meant. In the source itself \
+    it reports only full-width characters around a name, because '{{x}}' may belong to a template language.
     """
   }
   var example: RuleExample {
     RuleExample(
       flagged: ["ko.yml": "hello: \"{name} 님\"\n", "zh-Hans.yml": "hello: ｛name｝，你好\n"],
-      finding: "'｛name｝' is shown as it stands; write '{name}'",
+      finding: "'｛name｝' would be shown as is; write '{name}'",
       fixed: ["ko.yml": "hello: \"{name} 님\"\n", "zh-Hans.yml": "hello: \"{name}，你好\"\n"])
   }
 
@@ -51,8 +51,8 @@ private struct LookalikeText: Facts {
   var values: KeyValuePairs<FactName, String?> { [.written: written, .expected: expected] }
   var sentence: String {
     replacement.isEmpty
-      ? "'\(written)' shows the sign, too; write '\(expected)'"
-      : "'\(written)' is shown as it stands; write '\(expected)'"
+      ? "'\(written.prefix(1))' would be printed; write '\(expected)'"
+      : "'\(written)' would be shown as is; write '\(expected)'"
   }
   var version1Quotation: String? { written }
 }

@@ -9,10 +9,10 @@ struct PlaceholderExtra: TranslationRule, BundleProblemRule {
   }
   var explanation: String {
     """
-    The source text and the metadata decide which arguments a message has. The app passes no others, so that users would \
-    see the placeholder itself. Mostly it is a mistyped name, or one that was translated. If a language needs an argument \
-    that the source doesn't use, such as a number to inflect by, declare it in metadata.yml under the message's key: \
-    'arguments: { count: Int }'. One that no text uses is a warning.
+    The source text and the metadata define a message's arguments. The app passes no others, so users would see the \
+    placeholder itself. Usually the name is misspelled or translated. If a language needs an argument that the \
+    source doesn't use, such as a number for its plural forms, declare it in metadata.yml under the message's key: \
+    'arguments: { count: Int }'. A declared argument that no text uses is a warning.
     """
   }
   var example: RuleExample {

@@ -5,15 +5,15 @@ struct PlaceholderType: TextRule, TranslationRule {
   let id = RuleID.placeholderType
   let defaultSeverity = Severity.error
   var summary: String {
-    "an argument is used as something that its type is not"
+    "an argument is used as a type that it doesn't have"
   }
   var explanation: String {
     """
-    The source text and the metadata decide an argument's type, so that no translator can change what the app passes. A \
-    text that is formatted as a date, or a '%d' for a '%@', can't be shown.
+    The source text and the metadata define an argument's type, so no translator can change what the app passes. A \
+    text can't be shown if it formats a string as a date, or has '%d' for '%@'.
 
-    Where the source only inserts the argument, it is a text. A translation that chooses a plural by it or formats it as \
-    a number is a warning that says how to give it the type: it would work then.
+    If the source only inserts the argument, it is a string. A translation that selects a plural by it or formats it \
+    as a number is a warning, which explains how to declare the type.
     """
   }
   var example: RuleExample {

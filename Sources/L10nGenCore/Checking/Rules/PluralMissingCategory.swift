@@ -9,12 +9,13 @@ struct PluralMissingCategory: TextRule {
   }
   var explanation: String {
     """
-    Each language divides numbers in its own way: English needs 'one' and 'other', Russian 'few' and 'many' besides, \
-    Korean and Chinese 'other' alone. For a number without its form, readers get the one for 'other', which is wrong.
+    Languages divide numbers in different ways: English needs 'one' and 'other', Russian also 'few' and 'many', \
+    Korean and Chinese only 'other'. If the form for a number is missing, users see the form for 'other', which is \
+    wrong.
 
-    A category is needed if some integer below 1,000,000 selects it: 'many' is not in French and Spanish, which have it \
-    for millions, nor in Czech, which has it for fractions. A branch for the one number that selects a category ('=1') \
-    stands in for it.
+    A language needs a category if an integer below 1,000,000 selects it: French and Spanish don't need 'many', \
+    which they have for millions, and Czech doesn't, which has it for fractions. A branch for the only number of a \
+    category ('=1') replaces it.
     """
   }
   var example: RuleExample {
@@ -23,7 +24,7 @@ struct PluralMissingCategory: TextRule {
         "ko.yml": "reviews: \"{n, plural, other {리뷰 #개}}\"\n",
         "en.yml": "reviews: \"{n, plural, other {# reviews}}\"\n",
       ],
-      finding: "'one' (for 1) is missing, which en needs; add 'one {…}'",
+      finding: "en needs 'one' (for 1), which is missing; add 'one {…}'",
       fixed: [
         "ko.yml": "reviews: \"{n, plural, other {리뷰 #개}}\"\n",
         "en.yml": "reviews: \"{n, plural, one {# review} other {# reviews}}\"\n",
@@ -68,7 +69,7 @@ private struct MissingForms: Facts {
     let named = missing.map { "'\($0.category.rawValue)' (for \($0.numbers))" }
     let forms = categories.map { isPluralMap ? "'\($0): …'" : "'\($0) {…}'" }
     let needs = missing.map(\.category) == [.other] ? "every plural needs" : "\(language) needs"
-    return "\(QuotedList.joined(named, by: "and")) \(missing.count == 1 ? "is" : "are") missing, which \(needs); add "
+    return "\(needs) \(QuotedList.joined(named, by: "and")), which \(missing.count == 1 ? "is" : "are") missing; add "
       + QuotedList.joined(forms, by: "and")
   }
   var version1Quotation: String? { categories.first }

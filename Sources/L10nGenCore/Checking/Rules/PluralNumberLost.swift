@@ -5,15 +5,15 @@ struct PluralNumberLost: TextRule, TranslationRule {
   let id = RuleID.pluralNumberLost
   let defaultSeverity = Severity.warning
   var summary: String {
-    "a plural form stands for several numbers and doesn't show which"
+    "a plural form is for several numbers and doesn't show which"
   }
   var explanation: String {
     """
-    In English 'one' is the number 1, so 'an item' says it all. In Russian it is 21 and 31, too, and in French 0: there \
-    the same form without the number tells readers something else than the app meant.
+    In English 'one' is the number 1, so 'an item' is enough. In Russian it is also 21 and 31, and in French 0: \
+    without the number, the form would be wrong for them.
 
-    Forms for a single number may leave it out, and so may all forms where the plural only chooses a word and the \
-    number stands outside of it or nowhere. A plural map that never shows a number that the source shows is found, too.
+    Forms for a single number may omit it, and so may all forms if the plural only selects a word and the number is \
+    outside of it or nowhere. The rule also reports a plural map that never shows a number that the source shows.
     """
   }
   var example: RuleExample {
@@ -89,7 +89,7 @@ private struct LostNumber: Facts {
     case .branch(let category, let numbers):
       "'\(category.rawValue)' (for \(numbers)) doesn't show the number, which other branches do; write '\(expected)' in it"
     case .message(let source):
-      "the text in \(source) shows the number and this one never does; write '\(expected)'"
+      "the text in \(source) shows the number, but this one never does; write '\(expected)'"
     }
   }
   var version1Quotation: String? {

@@ -9,12 +9,12 @@ struct PluralSameBranches: TextRule {
   }
   var explanation: String {
     """
-    'check --fix' makes a plural of '{n} members' and can only repeat the words: 'one {# members} other {# members}'. \
-    Somebody who knows the language writes 'one {# member}'.
+    'check --fix' creates a plural from '{n} members' and can only repeat the words: 'one {# members} other {# \
+    members}'. Write the singular yourself: 'one {# member}'.
 
-    The rule reports branches for categories that are the same and in which a word in the plural follows the number. It \
-    looks at English only: in other languages too many words don't change ('# Ordner' in German, '# mois' in French). \
-    Branches for exact numbers such as '=0' aren't compared.
+    The rule reports branches for categories that are the same and in which a plural noun follows the number. It \
+    applies to English only: in other languages too many nouns don't change ('# Ordner' in German, '# mois' in \
+    French). Branches for exact numbers such as '=0' aren't compared.
     """
   }
   var example: RuleExample {
@@ -23,7 +23,7 @@ struct PluralSameBranches: TextRule {
         "ko.yml": "members: \"{n, plural, other {회원 #명}}\"\n",
         "en.yml": "members: \"{n, plural, one {# members} other {# members}}\"\n",
       ],
-      finding: "'one' and 'other' say the same; write 'one' for a single one",
+      finding: "'one' and 'other' have the same text; write the singular in 'one'",
       fixed: [
         "ko.yml": "members: \"{n, plural, other {회원 #명}}\"\n",
         "en.yml": "members: \"{n, plural, one {# member} other {# members}}\"\n",
@@ -49,7 +49,7 @@ private struct SameBranches: Facts {
   var argument: String
 
   var values: KeyValuePairs<FactName, String?> { [.argument: argument] }
-  var sentence: String { "'one' and 'other' say the same; write 'one' for a single one" }
+  var sentence: String { "'one' and 'other' have the same text; write the singular in 'one'" }
 }
 
 extension PluralChoice {

@@ -10,10 +10,10 @@ struct PluralUnusedCategory: TextRule {
   }
   var explanation: String {
     """
-    Translators and services copy the categories of English, but Korean, Chinese and Japanese have 'other' alone: their \
-    'one' is never shown, not even for 1. Where the number 1 is to read differently, '=1' says so.
+    Translators and services copy the categories of English, but Korean, Chinese and Japanese have only 'other': \
+    their 'one' is never shown, not even for 1. If the number 1 needs its own text, use '=1'.
 
-    Categories that only decimals or millions select are used, '=0' and '=1' are no categories, and the 'zero' of a \
+    Categories that only decimals or millions select are used. '=0' and '=1' aren't categories, and 'zero' in a \
     plural map is the number 0 in Ruby's and Apple's syntax.
     """
   }

@@ -6,18 +6,18 @@ struct PluralWanted: TextRule {
   let defaultSeverity = Severity.info
   let isFixable = true
   var summary: String {
-    "a text counts things without a plural, in a language that inflects by number"
+    "a text counts things without a plural, in a language with plural forms"
   }
   var explanation: String {
     """
-    Korean and Chinese write '{count}개' for any number, so that nobody who reads the source sees that English needs \
-    'review' and 'reviews'. The fix writes the whole text once for each form that the language has; what each form says \
-    is for a translator to write. In English 'plural-same-branches' reports it until then.
+    Korean and Chinese write '{count}개' for any number, so the source doesn't show that English needs 'review' and \
+    'reviews'. The fix repeats the whole text for each form of the language; a translator then edits the forms. In \
+    English, 'plural-same-branches' reports them until then.
 
-    Found is a number that surely counts: one that another language has a plural for, that Korean, Chinese or Japanese \
-    follow with a counter (개, 명, 个), or that is named 'count' or so; and only where what is counted comes next, in \
-    English a word in the plural or with '(s)'. Years, pages and shares of something ('{page} of {total}'), units \
-    ('{n} km') and numbers at the end ('Total: {count}') are not.
+    The rule reports only numbers that surely count: another language has a plural for it, or a counter follows it \
+    in Korean, Chinese or Japanese (개, 명, 个), or its name is 'count' or similar; and only if the counted noun comes \
+    next, in English a plural or a noun with '(s)'. Years, pages and parts of a whole ('{page} of {total}'), units \
+    ('{n} km') and numbers at the end ('Total: {count}') aren't reported.
     """
   }
   var example: RuleExample {
@@ -25,7 +25,7 @@ struct PluralWanted: TextRule {
       flagged: [
         "ko.yml": "reviews: \"리뷰 {n, number, integer}개\"\n", "en.yml": "reviews: \"{n, number, integer} reviews\"\n",
       ],
-      finding: "'n' counts something, and en inflects by number; write '{n, plural, one {…} other {…}}'",
+      finding: "'n' counts something, and en has plural forms; write '{n, plural, one {…} other {…}}'",
       fixed: [
         "ko.yml": "reviews: \"리뷰 {n, number, integer}개\"\n",
         "en.yml": "reviews: \"{n, plural, one {# reviews} other {# reviews}}\"\n",
@@ -115,7 +115,7 @@ private struct TextForAllNumbers: Facts {
       case .pluralOfNumber(let source):
         "make it a number in \(source), '{\(argument), number, integer}', and write \(plural)"
       }
-    return "'\(argument)' counts something, and \(language) inflects by number; \(words)"
+    return "'\(argument)' counts something, and \(language) has plural forms; \(words)"
   }
   var version1Quotation: String? { argument }
 }

@@ -3,18 +3,18 @@ struct RootMismatch: BundleProblemRule {
   let id = RuleID.rootMismatch
   let defaultSeverity = Severity.error
   var summary: String {
-    "a file's root key is another language than its path says"
+    "a file's root key is a different language than its path"
   }
   var explanation: String {
     """
-    A file may have its language as its one top-level key, as Rails has it. A file en.yml that begins with 'ko:' is most \
-    often a copy whose texts nobody translated yet, so it isn't read.
+    A file may have its language as its only top-level key, as in Rails. A file en.yml that begins with 'ko:' is \
+    usually a copy that nobody has translated yet, so it isn't read.
     """
   }
   var example: RuleExample {
     RuleExample(
       flagged: ["ko.yml": "ko:\n  title: 매장\n", "en.yml": "ko:\n  title: Stores\n"],
-      finding: "the root key 'ko' is another language than the path's, 'en'; make it 'en:', or move the file",
+      finding: "the root key is 'ko', but the path says 'en'; write 'en:', or move the file",
       fixed: ["ko.yml": "ko:\n  title: 매장\n", "en.yml": "en:\n  title: Stores\n"])
   }
 
@@ -32,7 +32,7 @@ private struct OtherLanguage: Facts {
 
   var values: KeyValuePairs<FactName, String?> { [.written: root, .expected: language] }
   var sentence: String {
-    "the root key '\(root)' is another language than the path's, '\(language)'; make it '\(language):', or move the file"
+    "the root key is '\(root)', but the path says '\(language)'; write '\(language):', or move the file"
   }
   var version1Quotation: String? { root }
 }

@@ -9,15 +9,15 @@ struct ScriptPurity: WordingRule {
   }
   var explanation: String {
     """
-    Such characters are left over from a copied or converted text. The rule finds only characters that the other script \
-    doesn't use: what GB 2312 or the standard list of 2013 contains is fine in Simplified Chinese, except for 後 and 於, \
-    and what the first level of Big5 contains is fine in Traditional Chinese. zh-HK, zh-MO and yue may also write what \
-    Hong Kong's own list of characters has, such as 温 and 户. The tag of a language decides its script: zh, zh-CN and \
-    zh-SG are Simplified, zh-TW, zh-HK and yue are Traditional.
+    Such characters are left over from a copied or converted text. The rule reports only characters that the other \
+    script doesn't use: in Simplified Chinese everything in GB 2312 or the standard list of 2013 is fine, except for \
+    後 and 於, and in Traditional Chinese everything in the first level of Big5. zh-HK, zh-MO and yue may also use \
+    Hong Kong's own list of characters, such as 温 and 户. The language tag decides the script: zh, zh-CN and zh-SG \
+    are Simplified, zh-TW, zh-HK and yue are Traditional.
 
-    Placeholders, addresses, tags, and what stands in short quotes or parentheses are not looked at, nor words that \
-    stand just so in a source that isn't Chinese, nor languages' own names, such as 日本語 and 繁體中文. Hangul \
-    is fine in quotes and parentheses likewise, and as a single word that is the whole text.
+    The rule ignores placeholders, addresses, tags, short quotes and parentheses, words that the source has in the \
+    same form if it isn't Chinese, and languages' own names, such as 日本語 and 繁體中文. Hangul is also fine in quotes and \
+    parentheses, and as a single word that is the whole text.
     """
   }
   var example: RuleExample {

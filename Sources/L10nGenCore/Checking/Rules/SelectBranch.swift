@@ -5,14 +5,14 @@ struct SelectBranch: TextRule, TranslationRule {
   let id = RuleID.selectBranch
   let defaultSeverity = Severity.error
   var summary: String {
-    "a select lacks 'other', or its branches are not those of the source text"
+    "a select lacks 'other', or its branches differ from the source text's"
   }
   var explanation: String {
     """
-    The words that name the branches are no texts: the source's become the cases of a Swift enum, and the app passes one \
-    of them. A word that was translated is never chosen, and a reader gets 'other' instead.
+    Branch names aren't text: those of the source become the cases of a Swift enum, and the app passes one of them. \
+    A translated branch name never matches, so users see 'other' instead.
 
-    A translation that doesn't distinguish the cases at all may drop the select.
+    A translation that doesn't need the cases at all may omit the select.
     """
   }
   var example: RuleExample {
@@ -107,7 +107,7 @@ private struct UnequalBranches: Facts {
   }
   var sentence: String {
     switch problem {
-    case .missingOther: "this select has no branch 'other', which is taken where no other is; add 'other {…}'"
+    case .missingOther: "this select has no branch 'other', which is used if no other branch matches; add 'other {…}'"
     case .unknown(let keyword, let suggestion, let known, let source):
       "'\(keyword)' is not a branch of the text in \(source); "
         + (suggestion.map { "did you mean '\($0)'?" } ?? "it has \(QuotedList.and(known)), which aren't translated")

@@ -9,11 +9,11 @@ struct StructureMismatch: CatalogRule {
   }
   var explanation: String {
     """
-    The source decides what a key is: code that was generated for a text can't show a list. Empty texts stand for \
-    anything, since they are yet to be translated.
+    The source defines what a key is: code that was generated for a string can't show a list. Empty texts match \
+    anything, because they aren't translated yet.
 
-    A plural map beside a plain text is fine where the language of the text doesn't inflect by number, as Korean and \
-    Chinese don't. Elsewhere it is worth knowing, and so is a plural map where the source has no number to choose by.
+    A plural map beside a plain text is fine if the text's language has no plural forms, such as Korean and Chinese. \
+    In other languages it is an info, and so is a plural map if the source has no number to select by.
     """
   }
   var example: RuleExample {
@@ -146,7 +146,7 @@ private struct UnequalKinds: Facts {
     switch problem {
     case .kind: "'\(key)' is \(found.words) here and \(expected.words) in \(source); \(advice)"
     case .noNumber:
-      "'\(key)' is a plural map here, and in \(source) a text without 'count', so that there is no number to choose by; "
+      "'\(key)' is a plural map here, and in \(source) a text without 'count', so there is no number to choose by; "
         + "write one text, or use 'count' in \(source)"
     case .oneForm(let language, let categories):
       "'\(key)' is one text for all numbers here and a plural map in \(source); \(language) distinguishes "

@@ -3,13 +3,13 @@ struct SwiftNameCollision: CatalogRule {
   let id = RuleID.swiftNameCollision
   let defaultSeverity = Severity.error
   var summary: String {
-    "two keys, arguments or branches have one name in the generated Swift"
+    "two keys, arguments or branches have the same name in the generated Swift"
   }
   var explanation: String {
     """
-    Swift names are in camel case, so 'sign_in' and 'signIn' are both 'signIn'; neither could be told from the other in \
-    code. The same holds for the arguments of one message, for the branches of a select, and for selects that share an \
-    enum and have different branches.
+    Swift names are in camel case, so 'sign_in' and 'signIn' both become 'signIn', and code can't refer to either. \
+    The same applies to the arguments of one message, to the branches of a select, and to selects that share an enum \
+    and have different branches.
     """
   }
   var example: RuleExample {
@@ -49,7 +49,7 @@ private struct SharedName: Facts {
     case .parameter(let name, let accessor):
       "\(both) would both be the parameter '\(name)' of '\(accessor)' in Swift; rename one of the two"
     case .sharedEnum(let name):
-      "\(both) share '\(name)' by the metadata, but have different branches; give them the same ones, or enums of their "
+      "\(both) share '\(name)' in the metadata, but have different branches; give them the same ones, or enums of their "
         + "own"
     case .id: "\(both) would have the same 64-bit number in generated code; rename one of the two"
     }

@@ -5,16 +5,17 @@ struct UnknownLanguage: BundleProblemRule {
   let id = RuleID.unknownLanguage
   let defaultSeverity = Severity.error
   var summary: String {
-    "the language of a file or of a setting can't be told, or is written in two ways"
+    "the language of a file or of a setting is unclear, or is written in two ways"
   }
   var explanation: String {
     """
-    A file's language is a part of its path that is a tag of BCP 47: ko.yml, ko/store.yml, store.zh-Hans.yml. With \
-    'languages' in the configuration only those count, else all that CLDR has data for.
+    A file's language is the part of its path that is a BCP 47 tag: ko.yml, ko/store.yml, store.zh-Hans.yml. If the \
+    configuration has 'languages', only those count; otherwise all that CLDR has data for.
 
-    Country codes are found that people mean as languages (kr, cn, jp, tw), two languages in one path, one language \
-    written in two ways (zh-CN.yml beside zh-Hans/store.yml; pt-BR.yml beside pt.yml are two languages), languages that the configuration doesn't list, and \
-    languages it lists that have no file. A file without any language in its path is only a warning: it may be no bundle.
+    The rule reports country codes used as languages (kr, cn, jp, tw), two languages in one path, one language \
+    written in two ways (zh-CN.yml beside zh-Hans/store.yml; pt-BR.yml beside pt.yml are two languages), languages \
+    that the configuration doesn't list, and listed languages without a file. A file without any language in its \
+    path is only a warning, because it may not be a translation file.
     """
   }
   var example: RuleExample {
@@ -104,18 +105,18 @@ private enum UnclearLanguage: Facts {
       return "'\(second)' is the same language as '\(first)'; write it in one way\(otherwise)"
     case .noLanguage:
       return
-        "this file isn't read, since no part of its path is a language; name it like 'store.ko.yml' or 'ko/store.yml'"
+        "this file isn't read, because no part of its path is a language; name it like 'store.ko.yml' or 'ko/store.yml'"
     case .unlisted(let language):
       return
-        "this isn't read, since '\(language)' is not among the configured languages; add it to 'languages', or remove "
+        "this isn't read, because '\(language)' is not among the configured languages; add it to 'languages', or remove "
         + "the texts"
     case .notATag(let name):
       return "'\(name)' is not a language tag; write one of BCP 47, such as 'ko', 'pt-BR' or 'zh-Hans'"
     case .unknownFallback(let name):
-      return "the fallback '\(name)' is none of the catalog's languages; add its files, or remove it"
+      return "the fallback '\(name)' has no files; add them, or remove it"
     case .idleSparse(let name):
       return
-        "'\(name)' can't be sparse, since the catalog has no other language that its users get instead; remove it from "
+        "'\(name)' can't be sparse, because the catalog has no other language that its users get instead; remove it from "
         + "'sparse', or add its files and those of a more general language, such as zh-Hant for zh-HK"
     case .noFiles(let name, let isSource):
       let language = isSource ? "source language '\(name)'" : "language '\(name)'"

@@ -7,13 +7,13 @@ struct Unnormalized: WordingRule {
   }
   var explanation: String {
     """
-    The same letters can be written in several ways: 한 as one character or, as in the file names of macOS, as the three \
-    letters it is made of, é as one character or as e with an accent behind it. What searches, sorts and counts takes \
-    these for different texts, and some fonts show them differently. Form C (UAX #15), the composed one, is what keyboards \
-    type and the web expects.
+    The same letters can be written in several ways: 한 as one character or, as in the file names of macOS, as three \
+    letters; é as one character or as e and an accent. Search, sorting and counting treat these as different texts, \
+    and some fonts show them differently. Form C (UAX #15), the composed one, is what keyboards type and the web \
+    expects.
 
-    Marks that only stand in another order are left alone, since vocalised Arabic and Hebrew are typed so. Keys need no \
-    such care: they are composed as they are read.
+    Marks in a different order are ignored, because vocalised Arabic and Hebrew are typed so. Keys are composed when \
+    they are read.
     """
   }
   var example: RuleExample {
@@ -60,7 +60,7 @@ private struct OtherForm: Facts {
 
   var values: KeyValuePairs<FactName, String?> { [.character: codes, .expected: expected] }
   var sentence: String {
-    let what = isDecomposed ? "the text is decomposed here" : "this character has another as its usual form"
+    let what = isDecomposed ? "the text is decomposed here" : "this character is not in its usual form"
     return "\(what) (\(codes)); write it in Unicode's form C, '\(expected)'"
   }
   var version1Quotation: String? { expected }

@@ -11,19 +11,20 @@ struct Untranslated: WordingRule {
   }
   var explanation: String {
     """
-    A name or a word may be the same in both languages, so that this is only worth knowing; from three words on it is a \
-    warning, since phrases hardly are, unless they are in capitals as names are. Two Han characters count as a word.
+    A name or a word may be the same in both languages, so this is an info. From three words on it is a warning, \
+    because phrases rarely are the same, unless they are in capitals as names are. Two Han characters count as a \
+    word.
 
-    Only words count: no markup, placeholders, numbers, addresses of web pages and mail, file names, keys and formats \
-    such as '%Y-%m-%d', nor units, abbreviations and products' names ('km', 'GB', 'SQLite'). Languages that are one but \
-    for region or script (en-GB and en, zh-Hant and zh-Hans) share texts. 'translatable: false' in the metadata expects \
-    it.
+    Only words count: no markup, placeholders, numbers, web and email addresses, file names, keys, formats such as \
+    '%Y-%m-%d', units, abbreviations or product names ('km', 'GB', 'SQLite'). Languages that differ only in region \
+    or script (en-GB and en, zh-Hant and zh-Hans) share texts. 'translatable: false' in the metadata marks texts \
+    that stay the same.
     """
   }
   var example: RuleExample {
     RuleExample(
       flagged: ["ko.yml": "empty: 주변에 매장이 없어요\n", "en.yml": "empty: 주변에 매장이 없어요\n"],
-      finding: "this is the text in ko, not translated; translate it",
+      finding: "same as ko; not translated?",
       fixed: ["ko.yml": "empty: 주변에 매장이 없어요\n", "en.yml": "empty: No stores nearby\n"])
   }
 
@@ -49,7 +50,7 @@ private struct SourceText: Facts {
   var source: String
 
   var values: KeyValuePairs<FactName, String?> { [:] }
-  var sentence: String { "this is the text in \(source), not translated; translate it" }
+  var sentence: String { "same as \(source); not translated?" }
 }
 
 extension String {

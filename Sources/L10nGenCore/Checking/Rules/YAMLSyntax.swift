@@ -3,15 +3,15 @@ struct YAMLSyntax: BundleProblemRule {
   let id = RuleID.yamlSyntax
   let defaultSeverity = Severity.error
   var summary: String {
-    "a file is not well-formed YAML, or goes beyond a limit of reading"
+    "a file is not well-formed YAML, or exceeds a limit"
   }
   var explanation: String {
     """
-    A file is read on after an error, at the next key, so that one broken text costs that text alone and all errors of a \
-    file are found in one run. What a broken file leaves out is not taken for missing.
+    Reading continues at the next key after an error, so one broken text doesn't hide the others, and one run \
+    reports all errors of a file. A text that couldn't be read is not also reported as missing.
 
-    Limits are part of the rule: 64 MiB a file, 64 levels of nesting, 1,024 bytes a key path, a million nodes made by \
-    the aliases of all files, where 64 bytes of a text count as one, and a hundred combining marks in a row.
+    The limits are 64 MiB for a file, 64 levels of nesting, 1,024 bytes for a key path, a million nodes from the \
+    aliases of all files, where 64 bytes of a text count as one, and a hundred combining marks in a row.
     """
   }
   var example: RuleExample {

@@ -24,7 +24,7 @@ extension [DocumentProblem] {
     append(DocumentProblem(explanation: explanation, offset: offset, losesKeys: losesKeys))
     if isFull {
       self[count - 1].losesKeys = true
-      self[count - 1].explanation += "; no more than \(BundleDocument.problemLimit) errors of a file are looked for"
+      self[count - 1].explanation += "; a file's first \(BundleDocument.problemLimit) errors are reported"
     }
   }
 }

@@ -54,7 +54,7 @@ struct JSONDocumentReader {
         skipComment(isBlock: true)
       case UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "|"):
         guard isConflictMark else { return }
-        report("git's mark of a conflict; settle the conflict and remove its marks")
+        report("this is a git conflict marker; resolve the conflict and remove its markers")
         skipLine()
       default: return
       }
@@ -95,7 +95,7 @@ struct JSONDocumentReader {
     let root = readValue(depth: 0)
     skipSpace()
     if next != nil {
-      report("the file goes on behind its end; remove this, or what closes the file above", losesKeys: true)
+      report("the file continues after its end; remove this, or what closes the file above", losesKeys: true)
     }
     return root
   }
@@ -226,7 +226,7 @@ struct JSONDocumentReader {
     let path = JSONKeyPath.segments(of: key)
     skipSpace()
     guard next == UInt8(ascii: ":") else {
-      report("a colon and a value are missing behind this key; write '\"key\": \"text\"'", at: keyOffset)
+      report("a colon and a value are missing after this key; write '\"key\": \"text\"'", at: keyOffset)
       return JSONObject.Member(path: path, keyOffset: keyOffset, value: .unread(at: keyOffset))
     }
     index += 1
@@ -273,10 +273,10 @@ struct JSONDocumentReader {
         return
       case nil:
         let (name, closed) = closing == UInt8(ascii: "}") ? ("brace", "}") : ("bracket", "]")
-        report("this \(name) is never closed; write '\(closed)' behind what it holds", at: opening, losesKeys: true)
+        report("this \(name) is never closed; write '\(closed)' after its content", at: opening, losesKeys: true)
         return
       case UInt8(ascii: ","):
-        if !needsComma { report("nothing stands before this comma; remove it") }
+        if !needsComma { report("nothing comes before this comma; remove it") }
         comma = offset()
         index += 1
         needsComma = false

@@ -171,7 +171,7 @@ struct YAMLDocumentReader {
       let below = lines.line(atScalar: lastScalar.offset) + 1
       if lastScalar.isQuoted, let line = lineOfKey(in: below..<max(below, line + 1), columns: builder.openColumns) {
         builder.report(
-          "this quote is closed only in line \(lines.line(atScalar: lastScalar.end) + 1), behind other keys; close it "
+          "this quote is closed only in line \(lines.line(atScalar: lastScalar.end) + 1), after other keys; close it "
             + "in its text", at: lastScalar.offset, losesKeys: false)
         return .broken(at: lines.scalarStarts[line] - 1, lastScalar: lastScalar.offset)
       }

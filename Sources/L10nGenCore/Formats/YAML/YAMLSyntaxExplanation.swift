@@ -15,7 +15,7 @@ struct YAMLSyntaxExplanation {
     offset = failure.offset
     text = ""
     if let mark = surroundings.conflictMark(near: offset) {
-      at(mark, "a conflict that git left open; keep one of the two sides and remove the marks")
+      at(mark, "this is a git conflict marker; resolve the conflict and remove its markers")
     } else {
       explain(failure, surroundings, openBracket)
     }
@@ -55,9 +55,9 @@ struct YAMLSyntaxExplanation {
     case ("could not determine a simple key", _), ("did not find expected <document start>", _):
       text = "this line is indented less than the keys above it and belongs to none; align it"
     case (_, "while scanning a block scalar"):
-      text = "behind '|' or '>' the text begins in the next line; put a text that begins with them in quotes"
+      text = "after '|' or '>' the text begins in the next line; put a text that begins with them in quotes"
     case ("found incompatible YAML document", _):
-      text = "a version of YAML that is not read; remove this line"
+      text = "this version of YAML isn't supported; remove this line"
     case ("found unknown directive name", _), ("could not find expected directive name", _),
       (_, "while scanning a directive"):
       at(failure.contextOffset, "'%' begins a YAML directive in the first column; put the text in quotes")
@@ -86,7 +86,7 @@ struct YAMLSyntaxExplanation {
       at(context, Self.neverClosed(isBrace: bracket == "}"))
     } else {
       text =
-        "a comma or '\(bracket)' is missing before this; put a text that holds brackets, braces or quotes in quotes"
+        "a comma or '\(bracket)' is missing before this; put a text with brackets, braces or quotes in quotes"
     }
   }
 
@@ -98,7 +98,7 @@ struct YAMLSyntaxExplanation {
       return
     }
     guard surroundings.isAtEnd(offset) else {
-      text = "nothing stands before this; put a text that holds commas in quotes, and write '' for an empty one"
+      text = "nothing comes before this; put a text with commas in quotes, and write '' for an empty one"
       return
     }
     offset = openBracket.offset
@@ -109,26 +109,26 @@ struct YAMLSyntaxExplanation {
     if let key = surroundings.longKey(near: offset) ?? surroundings.longKey(near: context) {
       at(key, YAMLTreeBuilder.keyTooLong)
     } else if problem == "could not find expected ':'" {
-      at(context, "a line that is neither a key with a colon nor part of a text; add the colon or indent the line")
+      at(context, "this line is neither a key with a colon nor part of a text; add the colon or indent the line")
     } else if surroundings.hasKey(before: offset) {
-      text = "a second ': ' in one line; put the text in quotes"
+      text = "this line has a second ': '; put the text in quotes"
     } else if surroundings.hasKeyInLineAbove(offset) {
-      text = "the key above has a text already, so none can stand below it; align this key, or take that text away"
+      text = "the key above has a text already, so no keys can be nested below it; align this key, or remove that text"
     } else {
       at(
         surroundings.startOfTextAbove(offset) ?? offset,
-        "this line is no key, and the next then can't be one either; write 'key: text' with a colon and a space")
+        "this line is not a key, so the next can't be one either; write 'key: text' with a colon and a space")
     }
   }
 
   private mutating func explainNoKey(_ surroundings: YAMLSurroundings) {
     switch surroundings.lastByte(before: offset) {
     case UInt8(ascii: "\""):
-      text = "the text goes on behind its closing quote; write '\\\"' for a quote that belongs to it"
+      text = "the text continues after its closing quote; write '\\\"' for a quote that belongs to it"
     case UInt8(ascii: "'"):
-      text = "the text goes on behind its closing quote; write '' for an apostrophe, or put it in double quotes"
-    case UInt8(ascii: "}"): text = "the text goes on behind this brace; put a text that begins with '{' in quotes"
-    case UInt8(ascii: "]"): text = "the text goes on behind this bracket; put a text that begins with '[' in quotes"
+      text = "the text continues after its closing quote; write '' for an apostrophe, or put it in double quotes"
+    case UInt8(ascii: "}"): text = "the text continues after this brace; put a text that begins with '{' in quotes"
+    case UInt8(ascii: "]"): text = "the text continues after this bracket; put a text that begins with '[' in quotes"
     default:
       text =
         surroundings.byte(at: offset) == UInt8(ascii: "-")

@@ -98,7 +98,7 @@ struct YAMLTreeBuilder {
   mutating func alias(_ name: String, offset: Int) {
     guard let target = anchors[name] else {
       report(
-        "no anchor '&\(name)' stands before this alias; define it above or write the text out", at: offset,
+        "no anchor '&\(name)' comes before this alias; define it above or write the text out", at: offset,
         losesKeys: isKeyExpected)
       if isKeyExpected { refuseKey() } else { addUnread(at: offset) }
       return
@@ -112,7 +112,7 @@ struct YAMLTreeBuilder {
     }
     guard outerFrames.count + target.extent.depth <= BundleDocument.depthLimit else {
       report(
-        "what this alias stands for is nested deeper than \(BundleDocument.depthLimit) levels here; flatten the keys",
+        "the content of this alias is nested deeper than \(BundleDocument.depthLimit) levels here; flatten the keys",
         at: offset, losesKeys: false)
       return addUnread(at: offset)
     }
@@ -126,7 +126,7 @@ struct YAMLTreeBuilder {
     guard expansion + weight > BundleDocument.expansionLimit else { return true }
     isExpansionSpent = true
     report(
-      "the aliases of this file stand for more than \(BundleDocument.expansionLimit) nodes; write the texts out",
+      "the aliases of this file expand to more than \(BundleDocument.expansionLimit) nodes; write the texts out in full",
       at: offset, losesKeys: false)
     return false
   }

@@ -27,7 +27,7 @@ struct DiffSummary {
     let counts = [(added, "added"), (removed, "removed"), (renamed, "renamed"), (changed, "changed")].filter {
       $0.0 > 0
     }
-    guard let first = counts.first else { return "No text changed." }
+    guard let first = counts.first else { return "No string changed." }
     let messages =
       ["\(first.0) message\(first.0 == 1 ? "" : "s") \(first.1)"] + counts.dropFirst().map { "\($0.0) \($0.1)" }
     return messages.joined(separator: ", ") + (breaking == 0 ? "" : "; \(breakingText)")

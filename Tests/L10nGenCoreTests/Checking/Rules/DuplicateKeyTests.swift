@@ -5,7 +5,7 @@ import Testing
 @Suite("duplicate-key")
 struct DuplicateKeyTests {
   private func words(_ key: String) -> String {
-    "the key '\(key)' stands here a second time, and this text is never shown; remove one of the two"
+    "the key '\(key)' is defined twice, and this text is never shown; remove one of the two"
   }
 
   @Test("the second of two keys is told, with the place of the first")

@@ -22,13 +22,13 @@ struct EdgeWhitespaceTests {
   func extra() {
     #expect(
       found("❾Save", "\"저장❶ \"")
-        == ["❶ warning: the text ends with a space, which the one in en doesn't; delete it (❾ the text in en)"])
+        == ["❶ warning: the text ends with a space, but the text in en doesn't; delete it (❾ the text in en)"])
     #expect(
       found("❾Save", "\"❶  저장\"")
-        == ["❶ warning: the text begins with 2 spaces, which the one in en doesn't; delete it (❾ the text in en)"])
+        == ["❶ warning: the text begins with 2 spaces, but the text in en doesn't; delete it (❾ the text in en)"])
     #expect(
       found("❾Save", "\"저장❶\\u00A0\"") == [
-        "❶ warning: the text ends with a no-break space (U+00A0), which the one in en doesn't; delete it "
+        "❶ warning: the text ends with a no-break space (U+00A0), but the text in en doesn't; delete it "
           + "(❾ the text in en)"
       ])
     #expect(found("Save", "\"❶\\t저장\"").count == 1)
@@ -40,10 +40,10 @@ struct EdgeWhitespaceTests {
   func missing() {
     #expect(
       found("❾\"Status: \"", "\"상태:❶\"")
-        == ["❶ warning: the text in en ends with a space, and this one doesn't; add it (❾ the text in en)"])
+        == ["❶ warning: the text in en ends with a space, but this one doesn't; add it (❾ the text in en)"])
     #expect(
       found("❾\" (inactive)\"", "❶(inaktiv)", in: "de")
-        == ["❶ warning: the text in en begins with a space, and this one doesn't; add it (❾ the text in en)"])
+        == ["❶ warning: the text in en begins with a space, but this one doesn't; add it (❾ the text in en)"])
     #expect(found("\"Status: \"", "\"状态:❶\"", in: "zh-Hans").count == 1)
   }
 

@@ -9,7 +9,7 @@ struct EmptyValueTests {
       by: .emptyValue, in: ["ko.yml": korean, "en.yml": english, "metadata.yml": metadata])
   }
 
-  private let whole = "warning: this text is empty, so that readers of en get it in another language; translate it"
+  private let whole = "warning: this text is empty, so users of en see it in another language; translate it"
 
   @Test("an empty text and a null are told where they stand")
   func single() {
@@ -29,10 +29,10 @@ struct EmptyValueTests {
   func parts() {
     #expect(
       found("a: [1, 2]\n", "a: [1, ❶'']\n")
-        == ["❶ warning: this item is empty, and readers of en see nothing there; translate it"])
+        == ["❶ warning: this item is empty, so users of en see nothing there; translate it"])
     #expect(
       found("a: { other: \"{count}\" }\n", "a: { one: ❶'', other: \"{count}\" }\n")
-        == ["❶ warning: this form is empty, and readers of en see nothing there; translate it"])
+        == ["❶ warning: this form is empty, so users of en see nothing there; translate it"])
   }
 
   @Test("the placeholder of an empty item is not missing besides")
@@ -45,7 +45,10 @@ struct EmptyValueTests {
   func source() {
     #expect(
       found("❶a:\n", "a: Title\n")
-        .map { $0.hasSuffix("warning: this is null, and en has a text; write the source's, or '' if nothing is meant") }
+        .map {
+          $0.hasSuffix(
+            "warning: this is null, but en has a text; write the source text, or '' if it's meant to be empty")
+        }
         == [true])
   }
 

@@ -10,8 +10,8 @@ struct ExtraKeyTests {
       found(
         by: .extraKey,
         in: ["ko.yml": "store:\n  reviews: 1\n  \"a.b\": 1\n", "en.yml": "store:\n  ❶reveiws: 1\n  ❷\"a.c\": 1\n"]) == [
-          "❶ warning: 'store.reveiws' is not a key of ko, so that it is never shown; did you mean 'store.reviews'?",
-          "❷ warning: 'store.\"a.c\"' is not a key of ko, so that it is never shown; did you mean 'store.\"a.b\"'?",
+          "❶ warning: 'store.reveiws' is not a key in ko, so it is never shown; did you mean 'store.reviews'?",
+          "❷ warning: 'store.\"a.c\"' is not a key in ko, so it is never shown; did you mean 'store.\"a.b\"'?",
         ])
   }
 
@@ -25,9 +25,9 @@ struct ExtraKeyTests {
           "ko.yml": keys,
           "metadata.yml": "store.title: {}\n❶stroe.title: {}\n❷store: { max-width: 1 }\nb.*: {}\n'**': {}\n",
         ]) == [
-          "❶ warning: 'stroe.title' is not a key of the source, so that this says nothing; correct the key path, or "
-            + "remove this",
-          "❷ warning: 'store' is a namespace, of which nothing can be said; write 'store.**' for all its messages",
+          "❶ warning: 'stroe.title' is not a key of the source, so this has no effect; correct the key path, or remove "
+            + "it",
+          "❷ warning: 'store' is a namespace, and this applies to messages only; write 'store.**' for all its messages",
         ])
     #expect(found(by: .extraKey, in: ["ko.yml": keys + "b: \"", "metadata.yml": "b: {}\nb.c: {}\n"]) == [])
   }
@@ -38,9 +38,9 @@ struct ExtraKeyTests {
     bundles.include = ["store", "title", "review", "stores"]
     #expect(
       bundles.found(by: .extraKey).filter { $0.hasPrefix("l10n.yml") } == [
-        "l10n.yml:1:1 warning: no key of the source is 'review' or stands below it; correct it, or remove it from "
+        "l10n.yml:1:1 warning: no source key matches 'review'; correct it, or remove it from "
           + "'include'",
-        "l10n.yml:1:1 warning: no key of the source is 'stores' or stands below it; correct it, or remove it from "
+        "l10n.yml:1:1 warning: no source key matches 'stores'; correct it, or remove it from "
           + "'include'",
       ])
   }
@@ -49,8 +49,8 @@ struct ExtraKeyTests {
   func foreign() {
     #expect(
       found(by: .extraKey, in: ["ko.yml": "a: 1\n", "en.yml": "a: 1\n❶promo: 1\n", "fr.yml": "a: 1\n❷promo: 1\n"]) == [
-        "❶ warning: 'promo' is not a key of ko, so that it is never shown; remove it, or add it to ko",
-        "❷ warning: 'promo' is not a key of ko, so that it is never shown; remove it, or add it to ko",
+        "❶ warning: 'promo' is not a key in ko, so it is never shown; remove it, or add it to ko",
+        "❷ warning: 'promo' is not a key in ko, so it is never shown; remove it, or add it to ko",
       ])
   }
 

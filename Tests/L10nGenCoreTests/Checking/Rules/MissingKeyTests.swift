@@ -5,7 +5,7 @@ import Testing
 @Suite("missing-key")
 struct MissingKeyTests {
   private func words(_ key: String) -> String {
-    "warning: '\(key)' is missing in en; add it here, or readers of en get it in another language"
+    "warning: '\(key)' is missing in en; add it here, or users of en see it in another language"
   }
 
   @Test("a missing key stands at the nearest parent that the language has, with the source's place")

@@ -16,7 +16,7 @@ struct PlaceholderDelimiterTests {
     let bundles = MarkedBundles(["ko.yml": "❷a: \"{name} 님\"\n", "zh-Hans.yml": "a: 你好，❶｛name｝\n"])
     #expect(
       bundles.found(by: .placeholderDelimiter)
-        == ["❶ error: '｛name｝' is shown as it stands; write '{name}' (❷ the text in ko)"])
+        == ["❶ error: '｛name｝' would be shown as is; write '{name}' (❷ the text in ko)"])
     #expect(bundles.foundRules == ["❶ placeholder-delimiter"])
   }
 
@@ -85,7 +85,7 @@ struct PlaceholderDelimiterTests {
   func source() {
     var bundles = MarkedBundles(["ko.yml": "a: ❶｛name｝ 님\nb: 50％ ｛주의｝ {{x}} [x]\n"])
     bundles.syntax = .ruby
-    #expect(bundles.found(by: .placeholderDelimiter) == ["❶ error: '｛name｝' is shown as it stands; write '%{name}'"])
+    #expect(bundles.found(by: .placeholderDelimiter) == ["❶ error: '｛name｝' would be shown as is; write '%{name}'"])
   }
 
   @Test(

@@ -10,7 +10,7 @@ struct PlaceholderMissingTests {
   }
 
   private func words(_ placeholder: String) -> String {
-    "error: '\(placeholder)' of the text in ko is missing; write it where the value belongs"
+    "error: '\(placeholder)' from the text in ko is missing; write it where the value belongs"
   }
 
   @Test("each argument that the translation never writes is told at its text")

@@ -14,19 +14,19 @@ struct PluralMissingCategoryTests {
   func other() {
     #expect(
       found("en", "a: \"see ❶{n, plural, one {#}}\"")
-        == ["❶ error: 'other' (for all other numbers) is missing, which every plural needs; add 'other {…}'"])
+        == ["❶ error: every plural needs 'other' (for all other numbers), which is missing; add 'other {…}'"])
   }
 
   @Test("categories that the language needs are told with the numbers they are for")
   func categories() {
     #expect(
       found("ru", "a: \"❶{n, plural, one {#} other {#}}\"") == [
-        "❶ error: 'few' (for 2, 3, 4, …) and 'many' (for 0, 5, 6, …) are missing, which ru needs; add 'few {…}' and "
+        "❶ error: ru needs 'few' (for 2, 3, 4, …) and 'many' (for 0, 5, 6, …), which are missing; add 'few {…}' and "
           + "'many {…}'"
       ])
     #expect(
       found("en", "a: \"❶{n, selectordinal, one {#st} other {#th}}\"") == [
-        "❶ error: 'two' (for 2, 22, 32, …) and 'few' (for 3, 23, 33, …) are missing, which en needs; add 'two {…}' "
+        "❶ error: en needs 'two' (for 2, 22, 32, …) and 'few' (for 3, 23, 33, …), which are missing; add 'two {…}' "
           + "and 'few {…}'"
       ])
   }
@@ -35,11 +35,11 @@ struct PluralMissingCategoryTests {
   func maps() {
     #expect(
       found("en", "❶a: { other: x }")
-        == ["❶ error: 'one' (for 1) is missing, which en needs; add 'one: …'"])
+        == ["❶ error: en needs 'one' (for 1), which is missing; add 'one: …'"])
     let bundles = MarkedBundles(["ko.yml": "a: { other: x }\n", "en.yml": "❶a: { one: x }\n"])
     #expect(
       bundles.found(by: .pluralMissingCategory)
-        == ["❶ error: 'other' (for all other numbers) is missing, which every plural needs; add 'other: …'"])
+        == ["❶ error: every plural needs 'other' (for all other numbers), which is missing; add 'other: …'"])
   }
 
   @Test("plurals inside of branches, variants and items are looked into")

@@ -50,7 +50,7 @@ struct PluralNumberLostTests {
     #expect(
       L10nGenCoreTests.found(
         by: .pluralNumberLost, in: ["ko.yml": "❷a: { other: \"{count}개\" }\n", "en.yml": "a: { one: x, other: ❶y }\n"])
-        == ["❶ warning: the text in ko shows the number and this one never does; write '{count}' (❷ the text in ko)"])
+        == ["❶ warning: the text in ko shows the number, but this one never does; write '{count}' (❷ the text in ko)"])
     #expect(
       MarkedBundles(["ko.yml": "a: { other: \"{count}개\" }\n", "en.yml": "a: ❶items\n"]).foundRules
         == ["en.yml:1:1 structure-mismatch", "❶ plural-number-lost"])

@@ -14,7 +14,7 @@ struct PluralSameBranchesTests {
   func same() {
     #expect(
       found("\"{n, plural, ❶one {# members} other {# members}}\"")
-        == ["❶ warning: 'one' and 'other' say the same; write 'one' for a single one"])
+        == ["❶ warning: 'one' and 'other' have the same text; write the singular in 'one'"])
     #expect(found("\"{n, plural, =0 {none} ❶one {{n} members} other {{n} members}}\"").count == 1)
     #expect(
       L10nGenCoreTests.found(

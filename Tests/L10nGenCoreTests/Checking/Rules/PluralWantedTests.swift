@@ -19,7 +19,7 @@ struct PluralWantedTests {
   func counter() {
     #expect(
       bundles("리뷰 {n, number, integer}개", "See ❶{n, number, integer} reviews").found(by: .pluralWanted)
-        == ["❶ info: 'n' counts something, and en inflects by number; \(plural)"])
+        == ["❶ info: 'n' counts something, and en has plural forms; \(plural)"])
   }
 
   @Test("a number that another language has a plural for is told")
@@ -38,7 +38,7 @@ struct PluralWantedTests {
     let bundles = bundles("전체 {count}", "❶{count} <b>items</b>")
     #expect(
       bundles.found(by: .pluralWanted) == [
-        "❶ info: 'count' counts something, and en inflects by number; make it a number in ko, "
+        "❶ info: 'count' counts something, and en has plural forms; make it a number in ko, "
           + "'{count, number, integer}', and write '{count, plural, one {…} other {…}}'"
       ])
     #expect(bundles.fixes(by: .pluralWanted) == [])
@@ -48,7 +48,7 @@ struct PluralWantedTests {
   func maps() {
     #expect(
       bundles("%d개", "❶%d item(s)", .printf).found(by: .pluralWanted)
-        == ["❶ info: 'arg1' counts something, and en inflects by number; write a plural map with 'one' and 'other'"])
+        == ["❶ info: 'arg1' counts something, and en has plural forms; write a plural map with 'one' and 'other'"])
     #expect(bundles("%{count}개", "❶%{count} items", .ruby).foundRules == ["❶ plural-wanted"])
   }
 

@@ -10,7 +10,7 @@ struct RootMismatchTests {
     #expect(bundles.foundRules == ["❶ root-mismatch"])
     #expect(
       bundles.found(by: .rootMismatch) == [
-        "❶ error: the root key 'ko' is another language than the path's, 'en'; make it 'en:', or move the file"
+        "❶ error: the root key is 'ko', but the path says 'en'; write 'en:', or move the file"
       ])
   }
 

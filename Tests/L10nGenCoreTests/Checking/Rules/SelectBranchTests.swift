@@ -42,7 +42,7 @@ struct SelectBranchTests {
   func other() {
     #expect(
       found("a: \"❶{g, select, female {x} male {y}}\"\n")
-        == ["❶ error: this select has no branch 'other', which is taken where no other is; add 'other {…}'"])
+        == ["❶ error: this select has no branch 'other', which is used if no other branch matches; add 'other {…}'"])
     #expect(
       L10nGenCoreTests.found(by: .selectBranch, in: ["ko.yml": "a: \"{n, plural, other {❶{g, select, a {x}}}}\"\n"])
         .count == 1)

@@ -45,7 +45,7 @@ struct UnknownLanguageTests {
   func noLanguage() {
     #expect(
       found(by: .unknownLanguage, in: ["ko.yml": "a: 1\n", "store/texts.yml": "❶a: 1\n"]) == [
-        "❶ warning: this file isn't read, since no part of its path is a language; name it like 'store.ko.yml' or "
+        "❶ warning: this file isn't read, because no part of its path is a language; name it like 'store.ko.yml' or "
           + "'ko/store.yml'"
       ])
   }
@@ -58,10 +58,10 @@ struct UnknownLanguageTests {
     let found = bundles.found(by: .unknownLanguage)
     #expect(
       Set(found) == [
-        "❶ warning: this isn't read, since 'fr' is not among the configured languages; add it to 'languages', or remove "
+        "❶ warning: this isn't read, because 'fr' is not among the configured languages; add it to 'languages', or remove "
           + "the texts",
         "l10n.yml:1:1 error: 'korean_!' is not a language tag; write one of BCP 47, such as 'ko', 'pt-BR' or 'zh-Hans'",
-        "l10n.yml:1:1 error: the fallback 'de' is none of the catalog's languages; add its files, or remove it",
+        "l10n.yml:1:1 error: the fallback 'de' has no files; add them, or remove it",
         "l10n.yml:1:1 error: there is no file of the language 'en'; add 'en.yml', or remove the language",
       ])
     #expect(bundles.found(by: .missingKey) == [])

@@ -27,7 +27,7 @@ struct UnnormalizedTests {
   func twice() {
     #expect(
       found("6 ❶\u{2126}") == [
-        "❶ warning: this character has another as its usual form (U+2126); write it in Unicode's form C, 'Ω'"
+        "❶ warning: this character is not in its usual form (U+2126); write it in Unicode's form C, 'Ω'"
       ])
     #expect(found("행❶\u{F914}").count == 1)
   }

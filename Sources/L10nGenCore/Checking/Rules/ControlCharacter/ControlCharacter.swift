@@ -4,24 +4,25 @@ struct ControlCharacter: WordingRule {
   let defaultSeverity = Severity.warning
   let greatestSeverity = Severity.error
   var summary: String {
-    "a text holds a control or another character that can't be seen"
+    "a text contains a control character or another invisible character"
   }
   var explanation: String {
     """
-    Such characters come along when text is copied. They break words in two, are shown as boxes, or turn the order of \
-    what follows around. Controls of writing direction that turn it, or aren't closed, are errors, and so is U+FFFD, which \
-    stands where a character was lost.
+    Such characters get into a text by copy and paste. They split words, are shown as boxes, or change the order of \
+    what follows. Writing direction controls that reverse text or aren't closed are errors, and so is U+FFFD, which \
+    replaces a character that was lost.
 
-    What the writing needs is fine: line breaks; tabs and the like that the source has, too; joiners in Arabic, Persian \
-    and Indic words and in emoji; variation selectors behind what has variants; soft hyphens within words of an alphabet; \
-    zero-width spaces in scripts without spaces and behind punctuation, where a line may then break; word joiners between \
-    other characters; marks of direction where text runs from right to left, and isolates that are closed.
+    Characters that a language needs are fine: line breaks; tabs and the like that the source has, too; joiners in \
+    Arabic, Persian and Indic words and in emoji; variation selectors after characters that have variants; soft \
+    hyphens within words of an alphabet; zero-width spaces in scripts without spaces and after punctuation, where a \
+    line may then break; word joiners between other characters; direction marks where text runs from right to left, \
+    and isolates that are closed.
     """
   }
   var example: RuleExample {
     RuleExample(
       flagged: ["ko.yml": "save: \"저장\\u200B\"\n"],
-      finding: "here stands what can't be seen, zero width space (U+200B); delete it",
+      finding: "invisible character: zero width space (U+200B); delete it",
       fixed: ["ko.yml": "save: 저장\n"])
   }
   let traits = TextTraits.invisible
@@ -73,16 +74,16 @@ private struct InvisibleCharacter: Facts {
   var sentence: String {
     let name = CharacterName.described(character)
     return switch problem {
-    case .needless: "here stands what can't be seen, \(name); delete it"
-    case .filler: "here stands what can't be seen, \(name); write a space, or delete it"
+    case .needless: "invisible character: \(name); delete it"
+    case .filler: "invisible character: \(name); write a space, or delete it"
     case .otherEncoding:
-      "here stands \(name), likely from a text in another encoding; write the character that was meant"
-    case .lost: "here a character was lost and \(name) put in its place; write the one that was meant"
-    case .space: "here stands \(name), which the source doesn't have; write a space"
-    case .lineBreak: "here stands \(name), which not every system takes for a line break; write a line feed"
-    case .doubledLineBreak: "here stands \(name), which not every system takes for a line break; delete it"
-    case .override: "\(name) turns the text behind it around; delete it"
-    case .needlessDirection: "\(name) has no use in this text; delete it"
+      "\(name) likely comes from another encoding; write the character that was meant"
+    case .lost: "a character was lost here and replaced by \(name); write the original one"
+    case .space: "\(name) isn't in the source; write a space"
+    case .lineBreak: "\(name) isn't a line break on every system; write a line feed"
+    case .doubledLineBreak: "\(name) isn't a line break on every system; delete it"
+    case .override: "\(name) reverses the text after it; delete it"
+    case .needlessDirection: "\(name) has no effect in this text; delete it"
     case .unpairedDirection: "\(name) has no counterpart in this text; delete it"
     }
   }

@@ -5,18 +5,19 @@ struct EndPunctuation: CatalogRule {
   let id = RuleID.endPunctuation
   let defaultSeverity = Severity.info
   var summary: String {
-    "a text ends with another punctuation mark than the source text"
+    "a text ends with a different punctuation mark than the source text"
   }
   var explanation: String {
     """
-    A question that lost its question mark reads like an order, and a label that lost its colon stands out among the \
+    A question without its question mark reads like an order, and a label without its colon looks wrong among the \
     others.
 
-    Languages differ: Korean often goes without full stops, and Chinese with fewer exclamation marks. So the rule learns \
-    from the file: for each of full stop, question mark, exclamation mark, ellipsis and colon, it reports the few \
-    translations that don't end as the source does, if nine of ten do (all but one, if there are fewer than 20). A mark \
-    is the same in all its forms, such as '?', '？' and '؟'. Short texts without a colon, abbreviations, and texts that \
-    end with a bracket or a quotation mark aren't compared, and a full stop that only the translation has is fine.
+    Languages differ: Korean often omits full stops, and Chinese uses fewer exclamation marks. So the rule learns \
+    from the file: for full stop, question mark, exclamation mark, ellipsis and colon each, if nine of ten \
+    translations end as the source does (all but one, if there are fewer than 20), it reports the few that don't. \
+    All forms of a mark are equal, such as '?', '？' and '؟'. The rule doesn't compare short texts without a colon, \
+    abbreviations, or texts that end with a bracket or a quotation mark, and it accepts a full stop that only the \
+    translation has.
     """
   }
   var example: RuleExample {
@@ -25,7 +26,7 @@ struct EndPunctuation: CatalogRule {
         "ko.yml": Self.exampleSource,
         "en.yml": "a: \"Name:\"\nb: \"Phone:\"\nc: \"Store:\"\nd: \"City:\"\ne: Street\n",
       ],
-      finding: "the text in ko ends with ':', and this one doesn't (4 of 5 do); end it with ':'",
+      finding: "the text in ko ends with ':', but this one doesn't (4 of 5 do); end it with ':'",
       fixed: [
         "ko.yml": Self.exampleSource,
         "en.yml": "a: \"Name:\"\nb: \"Phone:\"\nc: \"Store:\"\nd: \"City:\"\ne: \"Street:\"\n",
@@ -188,7 +189,7 @@ private struct UnequalEnds: Facts {
     if sourceMark.isEmpty {
       return "this ends with '\(found)', which the text in \(source) doesn't (nor do \(share) others); delete it"
     }
-    let this = found.isEmpty ? "this one doesn't" : "this one with '\(found)'"
-    return "the text in \(source) ends with '\(sourceMark)', and \(this) (\(share) do); end it with '\(expected)'"
+    let this = found.isEmpty ? "this one doesn't" : "this one ends with '\(found)'"
+    return "the text in \(source) ends with '\(sourceMark)', but \(this) (\(share) do); end it with '\(expected)'"
   }
 }

@@ -6,17 +6,17 @@ struct LinkMismatch: WordingRule {
   let defaultSeverity = Severity.warning
   let traits: TextTraits = .linkSign
   var summary: String {
-    "a text lacks a web address, an email address or a handle of the source, or has another one"
+    "a web address, an email address or a handle of the source is missing or different"
   }
   var explanation: String {
     """
-    Nobody clicks all links in all languages, so an address that moved, lost a letter or became part of the Korean word \
-    behind it stays wrong.
+    Nobody tests every link in every language, so an address that moved, lost a letter or merged with the Korean \
+    word after it stays wrong.
 
-    The rule reports links of the source that the translation doesn't have: web addresses and those of other apps \
-    (https://…, www.…, app://…), email addresses, and handles (@name). It accepts the same page in the translation's \
-    language (ko.example.com, /ko/, ?lang=ko), https for http, an address without its scheme or www., and a slash more or \
-    less at the end. Placeholders in links count as equal. It doesn't look at links that only a translation has, nor at \
+    The rule reports links of the source that the translation doesn't have: web and app addresses (https://…, www.…, \
+    app://…), email addresses, and handles (@name). It accepts the same page in the translation's language \
+    (ko.example.com, /ko/, ?lang=ko), https for http, an address without its scheme or 'www.', and an extra or \
+    missing slash at the end. Placeholders in links are equal. The rule ignores links that only a translation has, \
     example.com and the other domains for examples.
     """
   }
@@ -73,7 +73,7 @@ private struct UnequalLinks: Facts {
     return found.count == expected.count
       ? "\(QuotedList.and(found)) \(isOne ? "is" : "are") \(QuotedList.and(expected)) in \(source); "
         + "write the same link\(isOne ? "" : "s")"
-      : "the text in \(source) has \(QuotedList.and(expected)), and this one doesn't; add \(isOne ? "it" : "them")"
+      : "the text in \(source) has \(QuotedList.and(expected)), but this one doesn't; add \(isOne ? "it" : "them")"
   }
 }
 

@@ -7,25 +7,25 @@ struct MarkupMismatch: WordingRule {
   let greatestSeverity = Severity.error
   let traits: TextTraits = .markup
   var summary: String {
-    "a text's tags differ from the source text's, or don't close"
+    "a text's tags differ from the source text's, or aren't closed"
   }
   var explanation: String {
     """
-    An app that renders tags knows those of the source: a link that lost its tag can't be followed, and a tag that \
-    isn't closed formats the rest of the screen or is shown as it stands, which is an error.
+    An app that renders tags knows those of the source: a link without its tag can't be opened. A tag that isn't \
+    closed formats the rest of the screen or is printed, so it is an error.
 
-    Names are compared, whatever their order and attributes, and each branch of a plural or a select by itself; a branch \
-    for one number ('=0') may do without, and a form of a plural map may have the tags of any form of the source. \
-    Formatting may come more or less often, emphasis may be of another kind, Korean, Chinese and Japanese may do without \
-    italics, and lines may break elsewhere. Tags that a text only mentions are text ('the <head> tag', '`<br>`'), and so \
-    are lone tags in the source ('<file>', '<header>'), '<3', 'a < b', '<me@example.com>' and comments. A translation may \
-    leave open what its source does.
+    The rule compares names, in any order and with any attributes, separately for each branch of a plural or select. \
+    A branch for one number ('=0') may have no tags, and a form of a plural map may have the tags of any form of the \
+    source. Formatting may occur more or less often, emphasis may be of another kind, Korean, Chinese and Japanese \
+    may omit italics, and line breaks may move. These are text, not tags: tags that a text mentions ('the <head> \
+    tag', '`<br>`'), lone tags in the source ('<file>', '<header>'), '<3', 'a < b', '<me@example.com>' and comments. \
+    A translation may leave a tag open if the source does.
     """
   }
   var example: RuleExample {
     RuleExample(
       flagged: ["ko.yml": "terms: \"<a>약관</a>에 동의\"\n", "en.yml": "terms: Agree to the terms\n"],
-      finding: "'<a>' of the text in ko is missing; put it around the same words",
+      finding: "'<a>' from the text in ko is missing; put it around the same words",
       fixed: ["ko.yml": "terms: \"<a>약관</a>에 동의\"\n", "en.yml": "terms: Agree to <a>the terms</a>\n"])
   }
 

@@ -56,11 +56,12 @@ struct UnequalTags: Facts {
   var sentence: String {
     switch difference {
     case .extra(let tag, let isKnown, let missing):
-      "'\(tag)' \(isKnown ? "stands here more often than in" : "isn't in") the text in \(source)"
+      "'\(tag)' \(isKnown ? "occurs more often than in" : "isn't in") the text in \(source)"
         + (missing.isEmpty ? "; remove it" : ", which has \(QuotedList.and(missing)); write that")
-    case .missing(let tag, isKnown: false): "'\(tag)' of the text in \(source) is missing; put it around the same words"
+    case .missing(let tag, isKnown: false):
+      "'\(tag)' from the text in \(source) is missing; put it around the same words"
     case .missing(let tag, isKnown: true):
-      "'\(tag)' stands here less often than in the text in \(source); put it around the same words"
+      "'\(tag)' occurs less often than in the text in \(source); put it around the same words"
     case .branches:
       "the branches don't have the tags that those of the text in \(source) have; write the same in each"
     }

@@ -6,24 +6,24 @@ struct NumberMismatch: WordingRule {
   let defaultSeverity = Severity.warning
   let traits: TextTraits = .digit
   var summary: String {
-    "a text has another number than the source text"
+    "a text has a different number than the source text"
   }
   var explanation: String {
     """
-    A price, a limit or a deadline that changed in the source and not in a translation is wrong for everybody who reads \
-    the translation, and nobody sees it.
+    If a price, a limit or a deadline changes in the source and not in a translation, the translation is wrong and \
+    nobody notices.
 
-    The rule finds a text that has a number which the source lacks, and in its place lacks one that the source has. A \
-    number that only one of the two writes in digits is fine ('one', 'twice', '하나'), and so is another order, as in \
-    dates. Separators of thousands and fractions are those of any language, '1만', '1万' and '10k' are 10,000, '3 PM' is \
-    15:00, 'more than 8' is '9 or more', and 'the 1700s' are the 18th century. The branches of plurals and selects count \
-    together. Texts that give an example are not looked at.
+    The rule reports a text with a number that the source doesn't have, if the source has one that the text doesn't \
+    have. A number that only one of them writes in digits is fine ('one', 'twice', '하나'), and so is another order, \
+    as in dates. The separators of all languages are read, '1만', '1万' and '10k' are 10,000, '3 PM' is 15:00, 'more \
+    than 8' is '9 or more', and 'the 1700s' are the 18th century. The branches of plurals and selects count \
+    together. Texts that give an example aren't compared.
     """
   }
   var example: RuleExample {
     RuleExample(
       flagged: ["ko.yml": "limit: 사진은 300장까지\n", "en.yml": "limit: Up to 100 photos\n"],
-      finding: "'100' stands here, and '300' in the text in ko; write the same number",
+      finding: "this text has '100', and the text in ko has '300'; write the same number",
       fixed: ["ko.yml": "limit: 사진은 300장까지\n", "en.yml": "limit: Up to 300 photos\n"])
   }
 
@@ -77,8 +77,8 @@ private struct UnequalNumbers: Facts {
   var sentence: String {
     let isOne = found.count == 1 && expected.count == 1
     return
-      "\(QuotedList.and(found)) \(found.count == 1 ? "stands" : "stand") here, and \(QuotedList.and(expected)) in the "
-      + "text in \(source); write the same number\(isOne ? "" : "s")"
+      "this text has \(QuotedList.and(found)), and the text in \(source) has \(QuotedList.and(expected)); write the same "
+      + "number\(isOne ? "" : "s")"
   }
 }
 

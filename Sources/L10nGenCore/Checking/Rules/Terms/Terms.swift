@@ -9,19 +9,19 @@ struct Terms: CatalogRule {
   }
   var explanation: String {
     """
-    The glossary lies beside the bundles and lists what one word is to be for in each language, words that are not to be \
-    written for it, and what is never translated:
+    The glossary, terms.yml, is beside the translation files. It lists the translations of a word, words that \
+    translators must not use for it, and names that stay untranslated:
 
-      terms:
-      - { ko: 리뷰, en: review, zh-Hans: [评价, 点评], forbidden: { en: [comment] } }
-      untranslated: [Olive Young]
+        terms:
+        - { ko: 리뷰, en: review, zh-Hans: [评价, 点评], forbidden: { en: [comment] } }
+        untranslated: [Olive Young]
 
-    Where a source has a term, its translations are to have one of their words for it. The source counts as having it \
-    only where the word stands by itself: a Korean particle or an English plural may follow, while 리뷰어 and preview are \
-    other words, and of two terms in one place the longer counts. For a translation any form will do, part of a longer \
-    word among them, and case never counts. Chinese and Japanese, which write no spaces, are searched as they stand. A \
-    forbidden word is one only where the source has the term, or in the source itself. The names of arguments and \
-    addresses are no text, and what is the same as in the source isn't translated yet.
+    If a source text contains a term, its translations must contain one of the words for it. The source contains a \
+    term only as a separate word: a Korean particle or an English plural may follow, but 리뷰어 and preview are other \
+    words, and the longer one of two overlapping terms counts. In a translation any form of the word is fine, also \
+    as a part of a longer word, in any case. Chinese and Japanese have no spaces and are searched as they are. A \
+    forbidden word is reported only if the source contains the term, or in the source itself. Names of arguments and \
+    addresses aren't text, and a text that is the same as the source isn't translated yet.
     """
   }
   var example: RuleExample {
@@ -30,7 +30,7 @@ struct Terms: CatalogRule {
         "ko.yml": "write: 리뷰를 남겨 주세요\n", "en.yml": "write: Leave a comment\n",
         "terms.yml": "terms:\n- { ko: 리뷰, en: review }\n",
       ],
-      finding: "'리뷰' is to be 'review' in en by the glossary, and this text has no such word",
+      finding: "glossary: translate '리뷰' as 'review' here",
       fixed: [
         "ko.yml": "write: 리뷰를 남겨 주세요\n", "en.yml": "write: Leave a review\n",
         "terms.yml": "terms:\n- { ko: 리뷰, en: review }\n",
@@ -80,7 +80,7 @@ struct Terms: CatalogRule {
             forbidden: word, term, for: item.word, language, .within(text, offset: offset), message, index, &reporter)
         } else if !language.has(term, in: scalars) {
           reporter.report(
-            id, GlossaryProblem.missing(item.word, expected: language.words(of: term), language: language.name),
+            id, GlossaryProblem.missing(item.word, expected: language.words(of: term)),
             at: .within(text, offset: 0), of: .message(message, language: index),
             related: [.init(place: language.place(of: term), words: "in the glossary")])
         }
@@ -104,14 +104,14 @@ private enum GlossaryProblem: Facts {
   /// A word that stays as it is in all languages is missing.
   case untranslated(String)
   /// None of the words for a word of the source is used.
-  case missing(String, expected: [String], language: String)
+  case missing(String, expected: [String])
   /// A word that the glossary forbids is used, perhaps for a word of the source.
   case forbidden(String, for: String?, expected: [String])
 
   var values: KeyValuePairs<FactName, String?> {
     switch self {
     case .untranslated(let word): [.problem: "untranslated", .term: word]
-    case .missing(let word, let expected, _):
+    case .missing(let word, let expected):
       [.problem: "missing", .term: word, .expected: expected.joined(separator: ", ")]
     case .forbidden(let word, _, let expected):
       [.problem: "forbidden", .term: word, .expected: expected.isEmpty ? nil : expected.joined(separator: ", ")]
@@ -119,17 +119,17 @@ private enum GlossaryProblem: Facts {
   }
   var sentence: String {
     switch self {
-    case .untranslated(let word): "'\(word)' is never translated by the glossary, and this text lacks it"
-    case .missing(let word, let expected, let language):
-      "'\(word)' is to be \(Self.quoted(expected)) in \(language) by the glossary, and this text has no such word"
+    case .untranslated(let word): "glossary: '\(word)' stays untranslated; add it here"
+    case .missing(let word, let expected):
+      "glossary: translate '\(word)' as \(Self.quoted(expected)) here"
     case .forbidden(let word, let sourceWord, let expected):
-      "'\(word)' is not to be written\(sourceWord.map { " for '\($0)'" } ?? "") by the glossary; "
+      "glossary: don't use '\(word)'\(sourceWord.map { " for '\($0)'" } ?? ""); "
         + (expected.isEmpty ? "choose another word" : "write \(Self.quoted(expected))")
     }
   }
   var version1Quotation: String? {
     switch self {
-    case .untranslated(let word), .missing(let word, _, _), .forbidden(let word, _, _): word
+    case .untranslated(let word), .missing(let word, _), .forbidden(let word, _, _): word
     }
   }
 

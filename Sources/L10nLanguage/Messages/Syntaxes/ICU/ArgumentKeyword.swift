@@ -34,7 +34,7 @@ enum ArgumentKeyword: Hashable {
     case "ordinal":
       self = .unsupported("`ordinal` isn't supported; use `selectordinal` with branches such as `one {#st}`")
     case "spellout":
-      self = .unsupported("`spellout` isn't supported, since Foundation can't spell numbers out; use `number`")
+      self = .unsupported("`spellout` isn't supported, because Foundation can't spell numbers out; use `number`")
     case "duration":
       self = .unsupported("`duration` isn't supported; let the app write the duration and insert it as text: `{name}`")
     default: return nil

@@ -24,7 +24,7 @@ struct DateSkeletonReader {
           log.error("No field has more than \(Self.longestField) letters `\(scalar)`", at: scalarRange)
         }
       } else if scalar.properties.isAlphabetic {
-        log.error("`\(scalar)` is no field of a date that Foundation can format", at: scalarRange)
+        log.error("`\(scalar)` is not a date field that Foundation can format", at: scalarRange)
       } else if !PatternSyntax.isWhiteSpace(scalar) {
         hasPunctuation = true
       }

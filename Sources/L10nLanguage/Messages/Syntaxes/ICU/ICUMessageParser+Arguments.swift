@@ -70,7 +70,7 @@ extension ICUMessageParser {
       log.error("The argument has no name before this comma", at: index..<index + 1)
     default:
       log.error(
-        "`\(scalar)` can't begin an argument name; a `{` that is only text is quoted: `'{'`", at: index..<index + length
+        "`\(scalar)` can't begin an argument name; to print a brace, write `'{'`", at: index..<index + length
       )
     }
   }
@@ -80,9 +80,9 @@ extension ICUMessageParser {
     guard let (scalar, length) = bytes.scalar(at: index) else { return }
     if PatternSyntax.endsIdentifier(scalar) {
       log.error(
-        "`\(scalar)` can't stand in an argument name; after `\(name)` comes `}` or `,`", at: index..<index + length)
+        "`\(scalar)` can't be part of an argument name; after `\(name)` comes `}` or `,`", at: index..<index + length)
     } else {
-      log.error("An argument name holds no spaces; after `\(name)` comes `}` or `,`", at: index..<index + length)
+      log.error("An argument name can't contain spaces; write `}` or `,` after `\(name)`", at: index..<index + length)
     }
   }
 
@@ -149,7 +149,7 @@ extension ICUMessageParser {
         return placeholder(name, .plain, open: open)
       }
       guard nesting < Self.nestingLimit else {
-        log.error("More than \(Self.nestingLimit) plurals and selects stand inside each other", at: open..<open + 1)
+        log.error("More than \(Self.nestingLimit) plurals and selects are nested", at: open..<open + 1)
         return skipped(name, .plain, open: open)
       }
       return parseChoice(name, kind, open: open)

@@ -91,9 +91,9 @@ extension ICUMessageParser {
     let range = index..<index + length
     index += length
     if scalar == "," {
-      log.error("No comma stands between branches", at: range)
+      log.error("Branches aren't separated by commas; remove this one", at: range)
     } else {
-      log.error("`\(scalar)` can't stand between branches; each is a selector and its text in braces", at: range)
+      log.error("`\(scalar)` can't be between branches; each branch is a selector and its text in braces", at: range)
     }
   }
 }
@@ -108,7 +108,7 @@ extension ICUMessageParser {
   /// Reads an offset from its colon on.
   private mutating func parseOffset(_ word: Range<Int>, into choice: inout RawChoice) {
     if word.upperBound < index {
-      log.error("No space stands before the colon of `offset:`", at: word.upperBound..<index)
+      log.error("No space may come before the colon of `offset:`", at: word.upperBound..<index)
     }
     index += 1
     skipWhiteSpace()
@@ -119,7 +119,7 @@ extension ICUMessageParser {
       return
     }
     if choice.offset != nil || !choice.branches.isEmpty {
-      log.error("`offset:` stands once, before all branches", at: word)
+      log.error("`offset:` comes once, before all branches", at: word)
     } else {
       choice.offset = offset
     }
@@ -190,9 +190,9 @@ extension ICUMessageParser {
     if let category = PluralCategory(rawValue: word) { return .category(category) }
     let known = "zero, one, two, few, many, other and numbers such as `=0`"
     if let meant = PluralCategory(rawValue: word.lowercased()) {
-      log.error("`\(word)` is no selector of a plural; write `\(meant.rawValue)`", at: range)
+      log.error("`\(word)` is not a plural category; write `\(meant.rawValue)`", at: range)
     } else {
-      log.error("`\(word)` is no selector of a plural; there are \(known)", at: range)
+      log.error("`\(word)` is not a plural category; there are \(known)", at: range)
     }
     return nil
   }

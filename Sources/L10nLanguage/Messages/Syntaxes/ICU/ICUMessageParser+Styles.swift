@@ -22,7 +22,7 @@ extension ICUMessageParser {
       if let skeleton = NumberPattern.skeleton(of: text) {
         log.error("`\(text)` is an old number pattern; write the skeleton `\(skeleton)`", at: style, meant: skeleton)
       } else {
-        log.error("`\(text)` is no number style; use integer, percent or a skeleton such as `::.00`", at: style)
+        log.error("`\(text)` is not a number style; use integer, percent or a skeleton such as `::.00`", at: style)
       }
     }
     return .number
@@ -51,7 +51,7 @@ extension ICUMessageParser {
       }
       let example = type == "date" ? "::yMMMd" : "::jm"
       log.error(
-        "`\(text)` is no \(type) style; use short, medium, long, full or a skeleton such as `\(example)`", at: style)
+        "`\(text)` is not a \(type) style; use short, medium, long, full or a skeleton such as `\(example)`", at: style)
       return .medium
     }
   }

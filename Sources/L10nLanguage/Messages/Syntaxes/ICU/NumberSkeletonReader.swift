@@ -20,7 +20,7 @@ struct NumberSkeletonReader {
   /// Reads one part.
   mutating func read(_ text: String, at range: Range<Int>) {
     switch NumberSkeletonStem(text) {
-    case nil: log.error("`\(text)` is no part of a number skeleton", at: range)
+    case nil: log.error("`\(text)` is not part of a number skeleton", at: range)
     case .unsupported(let advice): log.error("`\(text)` can't be formatted by Foundation; \(advice)", at: range)
     case let stem?: apply(stem, text, at: range)
     }

@@ -69,7 +69,7 @@ extension NumberSkeletonStem {
     let rounding = "use ceiling, floor, up, down, half-even or half-up"
     let width = "use narrow, short, iso-code or full-name"
     let unit = "insert the unit as text"
-    let digits = "the reader's own settings choose the digits"
+    let digits = "the user's own settings choose the digits"
     let negative = "leave it out, or use sign-except-zero"
     return [
       "compact-long": "use compact-short", "KK": "use compact-short",

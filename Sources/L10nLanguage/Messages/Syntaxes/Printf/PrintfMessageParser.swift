@@ -97,6 +97,7 @@ extension PrintfMessageParser {
     let isLetter = bytes.hasByte(of: .letters, at: end)
     guard hasPosition || (isLetter && !bytes.hasByte(of: .digits, at: percent - 1)) else { return }
     let range = percent..<(isLetter ? end + 1 : end)
-    log.warning("`\(bytes.text(range))` is no conversion and is written out; write `%%` if it is meant", at: range)
+    log.warning(
+      "`\(bytes.text(range))` is not a conversion and is printed as is; write `%%` if that is meant", at: range)
   }
 }

@@ -30,7 +30,7 @@ struct RubyMessageParser {
     let isInterpolated = hasArguments || hasPlaceholder || escapesPlaceholder
     if let firstEscape, !isInterpolated {
       log.warning(
-        "`%%` is written out as two, since the message has no arguments; write `%`", at: firstEscape..<firstEscape + 2)
+        "`%%` is printed as two, because the message has no arguments; write `%`", at: firstEscape..<firstEscape + 2)
     }
     let pattern = isInterpolated ? pieces.finish() : MessagePattern(verbatim: bytes.text(0..<bytes.count))
     return ParsedMessage(pattern: pattern, problems: log.sorted())
@@ -86,7 +86,7 @@ struct RubyMessageParser {
     guard conversion != nil || bytes[reader.index] == UInt8(ascii: "p") else {
       if !followsNumber {
         log.warning(
-          "`%<\(name)>` needs a conversion behind it, such as `d` or `.2f`; as it stands it is written out",
+          "`%<\(name)>` needs a conversion after it, such as `d` or `.2f`; now it is printed as is",
           at: percent..<range.upperBound + 1)
       }
       return nil
@@ -94,7 +94,7 @@ struct RubyMessageParser {
     index = conversion == nil ? reader.index + 1 : reader.index
     let whole = percent..<index
     guard let conversion else {
-      log.error("`p` is for programmers and Ruby's alone; write `%{\(name)}`", at: whole)
+      log.error("`p` is for debugging in Ruby; write `%{\(name)}`", at: whole)
       return .placeholder(Placeholder(argument: name, format: .plain, range: whole))
     }
     if let excess = reader.excess {
@@ -110,13 +110,13 @@ struct RubyMessageParser {
   private mutating func warnOfBraces(at percent: Int, _ name: Range<Int>) {
     let stop = bytes.scalarRange(at: name.upperBound)
     if stop.isEmpty {
-      log.warning("`%{` without a `}` is written out as it stands", at: percent..<percent + 2)
+      log.warning("`%{` without a `}` is printed as is", at: percent..<percent + 2)
     } else if name.isEmpty && bytes[stop.lowerBound] == UInt8(ascii: "}") {
-      log.warning("`%{}` has no name and is written out as it stands", at: percent..<stop.upperBound)
+      log.warning("`%{}` has no name and is printed as is", at: percent..<stop.upperBound)
     } else {
       let text = bytes.text(stop) == " " ? "A space" : "`\(bytes.text(stop))`"
       log.warning(
-        "\(text) can't stand in a name, so that `%{…}` is written out; use ASCII letters, digits and `_`", at: stop)
+        "\(text) can't be part of a name, so `%{…}` is printed as is; use ASCII letters, digits and `_`", at: stop)
     }
   }
 }

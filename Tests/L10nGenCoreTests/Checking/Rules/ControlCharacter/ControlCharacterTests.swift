@@ -22,7 +22,7 @@ struct ControlCharacterTests {
   func zeroWidthSpace() {
     #expect(
       found("\"저장❶\\u200B\"")
-        == ["❶ warning: here stands what can't be seen, zero width space (U+200B); delete it"])
+        == ["❶ warning: invisible character: zero width space (U+200B); delete it"])
     #expect(found("모드를 ❶\u{200B}\u{200B}선택❷\u{200B}합니다").map { $0.prefix(1) } == ["❶", "❷"])
     #expect(fixed("모드를 \u{200B}\u{200B}선택").first??.range == 10..<16)
     #expect(fixed("모드를 \u{200B}\u{200B}선택").first??.replacement == "")
@@ -37,7 +37,7 @@ struct ControlCharacterTests {
       "저❶\\u200E장", "저❶\\u206A장",
     ])
   func needless(_ text: String) {
-    #expect(found("\"\(text)\"").map { $0.hasPrefix("❶ warning: here stands what can't be seen, ") } == [true])
+    #expect(found("\"\(text)\"").map { $0.hasPrefix("❶ warning: invisible character: ") } == [true])
     #expect(fixed("\"\(text.filter { $0 != "❶" })\"").map { $0?.replacement } == [""])
   }
 
@@ -45,11 +45,11 @@ struct ControlCharacterTests {
   func lost() {
     #expect(
       found("\"기본❶\\x92입니다\"") == [
-        "❶ warning: here stands U+0092, likely from a text in another encoding; write the character that was meant"
+        "❶ warning: U+0092 likely comes from another encoding; write the character that was meant"
       ])
     #expect(
       found("\"❶\\uFFFD이름\\uFFFD\"") == [
-        "❶ error: here a character was lost and replacement character (U+FFFD) put in its place; write the one that was meant"
+        "❶ error: a character was lost here and replaced by replacement character (U+FFFD); write the original one"
       ])
     #expect(fixed("\"기본\\x92\\uFFFD\"") == [nil, nil])
   }
@@ -58,7 +58,7 @@ struct ControlCharacterTests {
   func lineBreaks() {
     #expect(
       found("\"가❶\\L나\"") == [
-        "❶ warning: here stands line separator (U+2028), which not every system takes for a line break; write a line feed"
+        "❶ warning: line separator (U+2028) isn't a line break on every system; write a line feed"
       ])
     #expect(fixed("\"가\\L나\\r다\"").map { $0?.replacement } == ["\n", "\n"])
     #expect(fixed("\"가\\n\\P나\\r\\n\"").map { $0?.replacement } == ["", ""])
@@ -69,7 +69,7 @@ struct ControlCharacterTests {
   @Test("a tab between words is told where the source has none, and none that lays text out")
   func tabs() {
     #expect(
-      found("\"처리중❶\\t%\"") == ["❶ warning: here stands tab (U+0009), which the source doesn't have; write a space"])
+      found("\"처리중❶\\t%\"") == ["❶ warning: tab (U+0009) isn't in the source; write a space"])
     #expect(fixed("\"처리중\\t%\"").map { $0?.replacement } == [" "])
     #expect(found("\"가\\t나\"", source: "\"a\\tb\"") == [])
     #expect(found("\"가\\n\\t나 \\t다\\t\"") == [])
@@ -113,12 +113,12 @@ struct ControlCharacterTests {
         == ["❶ error: left-to-right embedding (U+202A) has no counterpart in this text; delete it"])
     #expect(
       found("a ❶\u{202E}txt.exe❷\u{202C}") == [
-        "❶ error: right-to-left override (U+202E) turns the text behind it around; delete it",
-        "❷ error: pop directional formatting (U+202C) has no use in this text; delete it",
+        "❶ error: right-to-left override (U+202E) reverses the text after it; delete it",
+        "❷ error: pop directional formatting (U+202C) has no effect in this text; delete it",
       ])
     #expect(found("|\n  א ❶\u{2067}ב\n  ג❷\u{2069}\n", in: "he").map { $0.prefix(1) } == ["❶", "❷"])
     #expect(found("\u{2066}❶\u{202A}a\u{2069}").map { $0.prefix(1) } == ["❶"])
-    #expect(found("❶\u{202A}a\u{202C}").first?.contains("has no use in this text") == true)
+    #expect(found("❶\u{202A}a\u{202C}").first?.contains("has no effect in this text") == true)
     #expect(fixed("\u{202A}繁體", in: "zh-Hant").map { $0?.replacement } == [""])
     #expect(fixed("א \u{2067}ב", in: "he") == [nil])
     #expect(fixed("\u{202E}a\u{202C}").map { $0?.replacement } == [nil, ""])

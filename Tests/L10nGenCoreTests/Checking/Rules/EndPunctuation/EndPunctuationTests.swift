@@ -21,13 +21,13 @@ struct EndPunctuationTests {
   func different() {
     #expect(
       found("Do you want to leave?", "나가시겠습니까❶", beside: ("Delete all the photos?", "모두 지울까요?"))
-        == ["❶ info: the text in en ends with '?', and this one doesn't (5 of 6 do); end it with '?'"])
+        == ["❶ info: the text in en ends with '?', but this one doesn't (5 of 6 do); end it with '?'"])
     #expect(
       found("Do you want to leave?", "나가시겠습니까❶.", beside: ("Delete all the photos?", "모두 지울까요?"))
-        == ["❶ info: the text in en ends with '?', and this one with '.' (5 of 6 do); end it with '?'"])
+        == ["❶ info: the text in en ends with '?', but this one ends with '.' (5 of 6 do); end it with '?'"])
     #expect(
       found("Do you want to leave?", "要离开吗❶", beside: ("Delete all the photos?", "全部删除？"), in: "zh-Hans")
-        == ["❶ info: the text in en ends with '?', and this one doesn't (5 of 6 do); end it with '？'"])
+        == ["❶ info: the text in en ends with '?', but this one doesn't (5 of 6 do); end it with '？'"])
     #expect(
       found("The list of your coupons", "내 쿠폰❶:", beside: ("The list of all stores", "모든 매장"))
         == ["❶ info: this ends with ':', which the text in en doesn't (nor do 5 of 6 others); delete it"])

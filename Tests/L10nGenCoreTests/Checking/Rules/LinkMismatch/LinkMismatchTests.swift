@@ -17,7 +17,7 @@ struct LinkMismatchTests {
         == ["❶ warning: 'https://glow.kr/fqa' is 'https://glow.kr/faq' in en; write the same link"])
     #expect(
       found("Write to help@glow.kr or @glow", "❶문의해 주세요")
-        == ["❶ warning: the text in en has 'help@glow.kr' and '@glow', and this one doesn't; add them"])
+        == ["❶ warning: the text in en has 'help@glow.kr' and '@glow', but this one doesn't; add them"])
     #expect(found("Mail help@glow.kr", "❶hlep@glow.kr로 메일").count == 1)
     #expect(found("Follow @glow_lab", "❶@glow_lap 팔로우").count == 1)
     #expect(found("Visit www.glow.kr", "❶www.glow.com 방문").count == 1)

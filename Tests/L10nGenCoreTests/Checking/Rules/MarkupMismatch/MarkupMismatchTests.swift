@@ -15,7 +15,7 @@ struct MarkupMismatchTests {
     #expect(
       L10nGenCoreTests.found(
         by: .markupMismatch, in: ["ko.yml": "❾a: <a>약관</a> 동의\n", "en.yml": "a: ❶Agree to the terms\n"])
-        == ["❶ warning: '<a>' of the text in ko is missing; put it around the same words (❾ the text in ko)"])
+        == ["❶ warning: '<a>' from the text in ko is missing; put it around the same words (❾ the text in ko)"])
     #expect(
       found("정말요?", "Are you ❶<strong>sure</strong>?")
         == ["❶ warning: '<strong>' isn't in the text in ko; remove it (❾ the text in ko)"])
@@ -25,7 +25,7 @@ struct MarkupMismatchTests {
     #expect(
       found("<a>하나</a> <a>둘</a>", "<a>one</a> two").map { $0.dropFirst(11) }
         == [
-          "warning: '<a>' stands here less often than in the text in ko; put it around the same words (❾ the text in ko)"
+          "warning: '<a>' occurs less often than in the text in ko; put it around the same words (❾ the text in ko)"
         ])
   }
 

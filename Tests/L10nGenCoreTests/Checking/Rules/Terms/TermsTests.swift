@@ -31,10 +31,10 @@ struct TermsTests {
     #expect(
       found("리뷰를 남겨 주세요", "❶Rate this place")
         == [
-          "❶ warning: '리뷰' is to be 'review' in en by the glossary, and this text has no such word (❼ in the glossary)"
+          "❶ warning: glossary: translate '리뷰' as 'review' here (❼ in the glossary)"
         ])
-    #expect(found("매장 찾기", "❶Find places").first?.contains("is to be 'store' or 'shop' in en") == true)
-    #expect(found("리뷰 작성", "❶写感想", in: "zh-CN").first?.contains("'评价' or '点评' in zh-CN") == true)
+    #expect(found("매장 찾기", "❶Find places").first?.contains("translate '매장' as 'store' or 'shop' here") == true)
+    #expect(found("리뷰 작성", "❶写感想", in: "zh-CN").first?.contains("'评价' or '点评' here") == true)
   }
 
   @Test(
@@ -89,9 +89,9 @@ struct TermsTests {
   func forbidden() {
     #expect(
       found("리뷰를 남겨 주세요", "Leave a ❶comment")
-        == ["❶ warning: 'comment' is not to be written for '리뷰' by the glossary; write 'review' (❼ in the glossary)"])
+        == ["❶ warning: glossary: don't use 'comment' for '리뷰'; write 'review' (❼ in the glossary)"])
     #expect(found("리뷰", "❶评论数", in: "zh-Hans").count == 1)
-    #expect(found("우리 ❶상점", "Our shop").first?.contains("'상점' is not to be written by the glossary") == true)
+    #expect(found("우리 ❶상점", "Our shop").first?.contains("glossary: don't use '상점';") == true)
   }
 
   @Test("forbidden words are fine for something else, and within the right one")
@@ -106,7 +106,7 @@ struct TermsTests {
   func untranslated() {
     #expect(
       found("KoCo에 오신 것을 환영합니다", "❶Welcome to Coco")
-        == ["❶ warning: 'KoCo' is never translated by the glossary, and this text lacks it"])
+        == ["❶ warning: glossary: 'KoCo' stays untranslated; add it here"])
     #expect(found("Olive Young 매장", "Olive Young stores") == [])
     #expect(found("Olive Young", "❶올리브영", in: "fr").count == 1)
     #expect(found("KOCO", "Coco") == [])

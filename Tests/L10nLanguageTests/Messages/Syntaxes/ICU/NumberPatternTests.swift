@@ -39,7 +39,7 @@ struct NumberPatternTests {
       problems.map(\.explanation) == [
         "`#,##0.00` is an old number pattern; write the skeleton `::.00`",
         "A currency needs its code, such as `::currency/KRW`",
-        "`0;(0)` is no number style; use integer, percent or a skeleton such as `::.00`",
+        "`0;(0)` is not a number style; use integer, percent or a skeleton such as `::.00`",
       ])
     #expect(problems.map(\.meant) == ["::.00", nil, nil])
     #expect(problems.map(\.range) == [12..<20, 12..<15, 12..<17])

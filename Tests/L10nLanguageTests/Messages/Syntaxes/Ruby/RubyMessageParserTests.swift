@@ -53,7 +53,7 @@ struct RubyMessageParserTests {
     #expect(MessageSyntax.ruby.elements("100%%") == [.text("100%%")])
     #expect(
       MessageSyntax.ruby.explanations("100%%") == [
-        "warning: `%%` is written out as two, since the message has no arguments; write `%`"
+        "warning: `%%` is printed as two, because the message has no arguments; write `%`"
       ])
   }
 
