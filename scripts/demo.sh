@@ -20,7 +20,7 @@ quietly() {
   fi
 }
 
-# Shows a command as a reader would type it, then runs it; what SwiftPM says of its builds only shows if it fails.
+# Shows a command as a user would type it, then runs it; what SwiftPM says of its builds only shows if it fails.
 show() {
   printf '\n$ %s\n' "$(basename "$1") ${*:2}"
   local status=0

@@ -36,7 +36,7 @@ fail() {
 
 # MARK: A project whose generated files are those of older texts
 
-# Translations end in a space that the source hasn't, for --fix to mend.
+# Translations end in a space that the source doesn't have, for --fix to fix.
 texts() { # KEYS WORD
   local end=" "
   case $2 in *" ko") end="" ;; esac
@@ -90,7 +90,7 @@ expect_unchanged() { # WHEN
 # The next run finishes the work, and takes away what was left.
 expect_recovery() { # WHEN
   run $arguments || [ $? -eq 1 ] || fail "'$arguments', after $1: the next run fails: $(cat error)"
-  diff -r after "project/$directory" >/dev/null || fail "'$arguments', after $1: the next run doesn't mend it"
+  diff -r after "project/$directory" >/dev/null || fail "'$arguments', after $1: the next run doesn't fix it"
 }
 
 expect_refusal() { # WHEN STATUS WORDS

@@ -38,7 +38,7 @@ for target in "${targets[@]}"; do
     tail -60 <<<"$log" >&2
     echo "'$target' breaks on $find. Make it small with" >&2
     echo "  FUZZ_TARGET=$target $fuzz -minimize_crash=1 -max_total_time=60 -exact_artifact_path=$find.small $find" >&2
-    echo "mend it, and keep it in $inputs/$target under a name that says what it is." >&2
+    echo "fix it, and keep it in $inputs/$target under a name that says what it is." >&2
     exit 1
   }
   grep -E '^#[0-9]+\s+DONE' <<<"$log" | sed "s|^|$target: |"

@@ -14,7 +14,7 @@
   }
 
   extension View {
-    /// Shows a preview to a reader of these languages, BCP 47 tags, best first, whatever the device's.
+    /// Shows a preview to a user of these languages, BCP 47 tags, best first, whatever the device's.
     ///
     /// A view's body is called long after the preview was described, so this sets ``LanguagePreferences/shared``: all
     /// previews of one canvas are in the languages of the one that appeared last.

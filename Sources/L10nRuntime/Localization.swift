@@ -54,10 +54,10 @@ public final class Localization: Sendable {
   /// The languages that a request asks for in its `Accept-Language` field, for
   /// ``withLanguages(_:locale:timeZone:operation:)`` (RFC 9110, section 12.5.4).
   ///
-  /// `*` stands for the catalog's languages that the field doesn't name, in the order of a reader of none of them; a
+  /// `*` stands for the catalog's languages that the field doesn't name, in the order of a user of none of them; a
   /// language that it refuses (`en;q=0`) comes after all others. What is malformed is dropped, and no more than 8 KB of
   /// it are read.
-  /// - Parameter field: the field's value, empty where there is none; where a request has several of them, their values
+  /// - Parameter field: the field's value, empty if there is none; where a request has several of them, their values
   ///   with commas between.
   public func languages(acceptLanguage field: String) -> [String] {
     catalog.languages(accepted: AcceptLanguage(field))
@@ -95,7 +95,7 @@ extension Localization {
     return withExtendedLifetime(snapshot) { body(snapshot.view) }
   }
 
-  /// What an override asks for here; nil where the preferences decide. Whoever reads holds it meanwhile.
+  /// What an override asks for here, or `nil` if the preferences decide. Whoever reads holds it meanwhile.
   @inline(__always)
   private var attended: ChainSnapshot? {
     guard attention.load() != 0 else { return nil }
@@ -180,7 +180,7 @@ extension Localization {
 // MARK: - By name
 
 extension Localization {
-  /// The text at a key path that is only known at run time; nil where the catalog has no such key, or a list there.
+  /// The text at a key path that is only known at run time, or `nil` if the catalog has no such key, or a list there.
   public func text(forKey key: String) -> String? {
     if attention.load() == 0, let view = knownView, let number = Self.number(ofKeyPath: key, in: view),
       let message = view.pointee.best.load(number), case .text(let text) = message.pointee

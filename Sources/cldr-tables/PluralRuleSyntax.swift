@@ -18,7 +18,7 @@ struct PluralCondition: Hashable {
     alternatives = text.components(separatedBy: " or ").map { $0.components(separatedBy: " and ").map(Relation.init) }
   }
 
-  /// Whether an integer without decimals meets the condition.
+  /// Returns a Boolean value indicating whether an integer without decimals meets the condition.
   func holds(for integer: UInt64) -> Bool {
     alternatives.contains { $0.allSatisfy { $0.holds(for: integer) } }
   }

@@ -27,7 +27,7 @@ struct BaselineTests {
     #expect(!run.output.contains("nmae}' is not an argument"))
   }
 
-  @Test("mended findings are told of, and break no build")
+  @Test("fixed findings are told of, and break no build")
   func gone() throws {
     let sandbox = try project()
     _ = try sandbox.run("check", "--write-baseline", "base.yml")
@@ -50,7 +50,7 @@ struct BaselineTests {
     #expect(try outer.read("base.yml") == sandbox.read("base.yml"))
   }
 
-  @Test("programs are told how many findings a baseline has, and don't get them")
+  @Test("programs get the number of findings a baseline has, and don't get them")
   func json() throws {
     let sandbox = try project()
     _ = try sandbox.run("check", "--write-baseline", "base.yml")

@@ -75,7 +75,7 @@ struct BuildCommandTests {
     #expect(sandbox.exists("work/L10nGen.swift"))
   }
 
-  @Test("an error is told in every build, and leaves the generated files as they are")
+  @Test("an error is reported in every build, and leaves the generated files as they are")
   func errors() throws {
     let sandbox = try Sandbox(Self.files)
     _ = try build(sandbox)

@@ -48,7 +48,8 @@ struct DiffHostileTextTests {
     return "\"\(escaped.joined())\""
   }
 
-  /// Whether a text holds nothing that moves a cursor, turns a line or can't be seen.
+  /// Returns a Boolean value indicating whether a text holds nothing that moves a cursor, turns a line or can't be
+  /// seen.
   private func isVisible(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy { scalar in
       scalar == "\n" || scalar.properties.generalCategory != .control && !scalar.properties.isBidiControl

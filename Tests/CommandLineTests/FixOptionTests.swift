@@ -6,7 +6,7 @@ import Testing
 struct FixOptionTests {
   private static let configuration = "source: ko\noutput: { directory: Generated }\n"
 
-  @Test("with nothing to mend no file is touched, and the findings are those of a plain check")
+  @Test("with nothing to fix no file is touched, and the findings are those of a plain check")
   func nothing() throws {
     let sandbox = try Sandbox([
       "l10n.yml": Self.configuration, "translations/ko.yml": "a: 하나\nb: 둘\n", "translations/en.yml": "a: one\n",
@@ -32,7 +32,7 @@ struct FixOptionTests {
     #expect(run.error.contains("translations: there is no such directory"))
   }
 
-  /// Bundles with two texts to mend in one file and one in another.
+  /// Bundles with two texts to fix in one file and one in another.
   private static let files = [
     "l10n.yml": configuration,
     "translations/ko.yml": "# 설명\na: 저장\nb: 취소\nc: 열기 # 왜\n",
@@ -49,7 +49,7 @@ struct FixOptionTests {
     try Self.fixed.allSatisfy { try sandbox.read($0.key) == $0.value }
   }
 
-  @Test("texts are mended where they stand, each change is told, and a second run does nothing")
+  @Test("texts are fixed where they stand, each change is reported, and a second run does nothing")
   func fixing() throws {
     let sandbox = try Sandbox(Self.files)
     #expect(try sandbox.run("check", "--strict").status == 1)
@@ -71,7 +71,7 @@ struct FixOptionTests {
     #expect(sandbox.files(below: "translations") == ["en.yml", "ko.yml", "zh-Hans.yml"])
   }
 
-  @Test("what a rule finds that is off isn't mended, and what can't be mended stays a finding that says why")
+  @Test("what a rule finds that is off isn't fixed, and what can't be fixed stays a finding that says why")
   func left() throws {
     var files = Self.files
     files["translations/en.yml"] = "a: ' Save '\nb: Cancel\nc: Open\n"
@@ -87,7 +87,7 @@ struct FixOptionTests {
     #expect(!json.output.contains("\"fixable\": true") && !json.output.contains("\"fixable\":true"))
   }
 
-  @Test("a file with errors is left alone, and the others are mended")
+  @Test("a file with errors is left alone, and the others are fixed")
   func errors() throws {
     var files = Self.files
     files["translations/en.yml"] = "a: 'Save '\n<<<<<<< ours\nb: Cancel\n=======\nb: Stop\n>>>>>>> theirs\n"
@@ -148,7 +148,7 @@ struct FixOptionTests {
     }
   }
 
-  @Test("of two runs at once one mends, and the other has nothing to do")
+  @Test("of two runs at once one fixes, and the other has nothing to do")
   func together() throws {
     for _ in 0..<5 {
       let sandbox = try Sandbox(Self.files)

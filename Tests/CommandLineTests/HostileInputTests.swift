@@ -68,7 +68,7 @@ struct HostileInputTests {
     #expect(run.error.contains("translations/en.yml: this symbolic link leads out of the translations directory"))
   }
 
-  @Test("a file that can't be opened is told with what is wrong in the others, and nothing is missing for its sake")
+  @Test("a file that can't be opened is reported with what is wrong in the others, and nothing is missing for its sake")
   func unreadFile() throws {
     let sandbox = try Sandbox([
       "l10n.yml": Self.configuration, "translations/ko.yml": "a: 하나\n", "translations/zh-Hans.yml": "a: '{'\n",

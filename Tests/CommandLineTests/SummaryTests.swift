@@ -41,7 +41,7 @@ struct SummaryTests {
         """)
   }
 
-  @Test("a summary of ten thousand findings shows the gravest ten")
+  @Test("a summary of ten thousand findings shows the most severe ten")
   func short() throws {
     let keys = (0..<10_000).map { "k\($0): 1\n" }.joined()
     let sandbox = try Sandbox([

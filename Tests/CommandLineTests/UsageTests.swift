@@ -104,7 +104,7 @@ struct UsageTests {
     #expect(run.error.contains("l10n.yml: too large"))
   }
 
-  @Test("a rule without a name is told as one")
+  @Test("a rule without a name is reported as one")
   func namelessRule() throws {
     #expect(try Sandbox().run("check", "--rule", "=error").error.contains("no rule is called ''"))
   }

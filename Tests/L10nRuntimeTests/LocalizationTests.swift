@@ -67,7 +67,7 @@ struct LocalizationTests {
     #expect(texts.text(SampleCatalog.id("store.trailing")) == "Break\n")
   }
 
-  @Test("lists come whole, and an argument that the accessor hasn't stays visible")
+  @Test("lists come whole, and an argument that the accessor doesn't have stays visible")
   func lists() {
     let steps = SampleCatalog.id("store.steps")
     let texts = SampleCatalog.localization(preferences)
@@ -99,7 +99,7 @@ struct LocalizationTests {
     #expect(texts.text(forKey: "") == nil)
   }
 
-  @Test("each fallback is told once, with what was wanted and what was used")
+  @Test("each fallback is reported once, with what was wanted and what was used")
   func fallbackReports() {
     preferences.setLanguages(["zh-Hans"])
     let texts = SampleCatalog.localization(preferences)

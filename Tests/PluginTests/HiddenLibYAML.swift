@@ -7,7 +7,7 @@ enum HiddenLibYAML {
     (namespace ?? []) + command
   }
 
-  /// Whether the system lets files be hidden.
+  /// A Boolean value indicating whether the system lets files be hidden.
   static var isPossible: Bool { namespace != nil }
 
   /// Files that are empty for one process and its children. Nothing less serves, since the build system keeps variables

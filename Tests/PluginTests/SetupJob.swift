@@ -26,7 +26,8 @@ final class SetupJob {
   static let commit = "0123456789abcdef0123456789abcdef01234567"
 
   /// - Parameters:
-  ///   - provenance: whether the GitHub CLI finds the release to be the release workflow's; nil where it isn't installed.
+  ///   - provenance: whether the GitHub CLI finds the release to be the release workflow's, or `nil` if it isn't
+  ///     installed.
   ///   - pin: what a workflow names the action by.
   init(provenance: Bool? = true, pinnedBy pin: String = commit) throws {
     checkout = "_actions/l10n-gen/l10n-gen/\(pin)"

@@ -33,7 +33,7 @@ open class ScratchDirectory {
     String(decoding: try Data(contentsOf: directory.appending(path: path)), as: UTF8.self)
   }
 
-  /// Whether there is something at a path.
+  /// Returns a Boolean value indicating whether there is something at a path.
   public func exists(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: directory.appending(path: path).path)
   }

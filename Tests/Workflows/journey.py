@@ -66,9 +66,9 @@ def journey(world, tool):
     tell("A placeholder is misspelt: nothing is merged, nothing moves",
          f"#{pull.number} is {pull.state}; {APP} is at {world.app.head[:12]} as before")
 
-    world.translations.commit({"en/store.yml": broken.replace("{nmae}", "{name}")}, "Mend the placeholder", pull.branch,
+    world.translations.commit({"en/store.yml": broken.replace("{nmae}", "{name}")}, "Fix the placeholder", pull.branch,
                               pull.branch, author=SERVICE)
-    tell("The translator mends it, and the service pushes again")
+    tell("The translator fixes it, and the service pushes again")
     show_all(world.actions.pull_request(pull, "synchronize") + world.actions.drain())
 
     tell(f"{TRANSLATIONS}, by now", world.translations.git("log", "--oneline", "-2", "main"))

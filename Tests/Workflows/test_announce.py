@@ -102,5 +102,5 @@ def test_the_swift_is_committed_beside_the_bundles_where_a_team_asks_for_it(worl
     assert run.conclusion == "success", run
     assert world.translations.log(f"{commit}..main") == ["Regenerate the Swift of the translations"]
     assert "No shops around here" in world.translations.read("Swift/L10n+Tables.swift")
-    # The app is told the commit that has the Swift.
+    # The app gets the commit that has the Swift.
     assert [e.payload["inputs"]["commit"] for e in started(world)] == [world.translations.head]

@@ -68,7 +68,7 @@ check() {
     if [ "$status" != 0 ]; then summarize_check; fi
     case $status in
       0) ;;
-      1) fail "The translations don't pass the check" "Nothing was moved. The annotations say what to mend, in the \
+      1) fail "The translations don't pass the check" "Nothing was moved. The annotations say what to fix, in the \
 translations repository." ;;
       *) fail "The check can't be made" "Nothing was moved. l10n-gen check ended with status $status; its last lines \
 in the log say why." ;;
@@ -134,7 +134,7 @@ make_commit() {
     git commit-tree -p HEAD -F "$work/message.txt" "$tree")
 }
 
-# What changed for readers, in the summary and for the chat.
+# What changed for users, in the summary and for the chat.
 report() {
   summarize "### $(head -n 1 "$work/message.txt")" "" \
     "[${commit:0:12}]($app_url/commit/$commit) on $branch${SUBMODULE:+, [the translations]($(comparison_url))}" ""

@@ -8,7 +8,7 @@ package struct Baseline: Sendable, Hashable {
     var identity: Identity
     /// How many there are.
     var count: Int
-    /// Where a file tells of them; nil where none was read.
+    /// Where a file tells of them, or `nil` if none was read.
     var location: SourceLocation?
   }
 

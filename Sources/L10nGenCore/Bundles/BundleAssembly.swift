@@ -9,7 +9,7 @@ struct BundleAssembly {
   private var format = FormatID.settings
   /// The indexes of the files among those read.
   private(set) var files: Set<Int> = []
-  /// Whether all of their keys could be read.
+  /// A Boolean value indicating whether all of their keys could be read.
   private(set) var isComplete = true
   /// The mappings that may be plural maps, which only all languages together tell.
   private var candidates: [Candidate] = []

@@ -10,7 +10,7 @@ struct BundleFile {
   var namespace: [String]
   var root: DocumentNode?
   var format: FormatID
-  /// Whether all of its keys could be read.
+  /// A Boolean value indicating whether all of its keys could be read.
   var isComplete: Bool
 }
 

@@ -30,7 +30,7 @@ struct BundlePath: Hashable {
   ///
   /// - Parameters:
   ///   - path: its components, the file's name last.
-  ///   - listed: the configured languages; nil where none are, and any language that CLDR has data for counts.
+  ///   - listed: the configured languages, or `nil` if none are, and any language that CLDR has data for counts.
   init(_ path: [String], listed: [LanguageTag]?) {
     let stem = Self.stem(path.last ?? "")
     let folders = path.dropLast()

@@ -75,7 +75,7 @@ package struct CatalogReader {
     }
   }
 
-  /// Whether nothing else is said of a configured language already.
+  /// Returns a Boolean value indicating whether nothing else is said of a configured language already.
   private func isPlainlyConfigured(_ name: String) -> Bool {
     guard let tag = LanguageTag(name), BundlePath.languageMeant(by: name) == nil else { return false }
     return names.listed?.first { $0.tag.identity == tag.identity }?.name ?? name == name
@@ -111,8 +111,8 @@ package struct CatalogReader {
     }
   }
 
-  /// Whether a file holds no messages and isn't meant to: one without a language, in a format that other tools write
-  /// their settings in.
+  /// Returns a Boolean value indicating whether a file holds no messages and isn't meant to: one without a language, in
+  /// a format that other tools write their settings in.
   private func isOfOthers(_ file: InputFile, _ root: DocumentNode?) -> Bool {
     guard let format = file.format, !format.isForBundlesOnly,
       case .none = BundlePath(file.path, listed: names.listedTags).language,
@@ -171,7 +171,8 @@ package struct CatalogReader {
     }
   }
 
-  /// Whether no other file holds what this one does, as one of the same name with another ending would.
+  /// Returns a Boolean value indicating whether no other file holds what this one does, as one of the same name with
+  /// another ending would.
   private mutating func isOnly(_ file: InputFile, after first: String?, _ what: String, _ index: Int) -> Bool {
     guard let first else { return true }
     let explanation = "'\(first)' holds \(what) already, and this isn't read; put all of it into one file"

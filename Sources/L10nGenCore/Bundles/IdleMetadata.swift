@@ -31,7 +31,7 @@ enum IdleMetadata {
     }
   }
 
-  /// Whether a key path or a namespace around it could not be read.
+  /// Returns a Boolean value indicating whether a key path or a namespace around it could not be read.
   private static func isUnread(_ segments: [String], in source: Bundle, _ keys: KeyTree) -> Bool {
     guard source.entries.hasUnread else { return false }
     return segments.indices.contains { end in

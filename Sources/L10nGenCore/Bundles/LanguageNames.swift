@@ -2,7 +2,7 @@ import L10nLanguage
 
 /// Knows by which name the catalog calls a language that a path or a root key may write in other ways.
 struct LanguageNames {
-  /// The configured languages with their tags; nil where none are configured.
+  /// The configured languages with their tags, or `nil` if none are configured.
   let listed: [(name: String, tag: LanguageTag)]?
   /// The name given to each language found, by its identity.
   private var given: [LanguageTag: String] = [:]
@@ -31,7 +31,7 @@ struct LanguageNames {
     return known.firstIndex(meaning: tag, by: \.tag).map { known[$0].name }
   }
 
-  /// Whether two names are the same language.
+  /// Returns a Boolean value indicating whether two names are the same language.
   static func areSame(_ left: String, _ right: String) -> Bool {
     guard let left = LanguageTag(left), let right = LanguageTag(right) else { return false }
     return left.isSameLanguage(as: right)

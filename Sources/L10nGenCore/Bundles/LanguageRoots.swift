@@ -74,7 +74,7 @@ struct LanguageRoots {
     return pairs.map(\.key).filter { BundlePath.languageMeant(by: $0) == nil }
   }
 
-  /// Whether what a file without a language in its path holds is languages.
+  /// Returns a Boolean value indicating whether what a file without a language in its path holds is languages.
   static func isOfSeveralLanguages(_ root: DocumentNode?, source: String) -> Bool {
     guard case .mapping(let pairs)? = root?.content else { return false }
     return areLanguages(pairs, source: source, known: [])

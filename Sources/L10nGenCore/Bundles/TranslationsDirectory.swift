@@ -54,7 +54,7 @@ package enum TranslationsDirectory {
     let root: String
     let shownRoot: String
     var files: [InputFile] = []
-    /// Whether nothing but git's own files was found.
+    /// A Boolean value indicating whether nothing but git's own files was found.
     var isEmpty = true
     private var folders = 0
     private var size = 0

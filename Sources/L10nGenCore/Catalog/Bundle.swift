@@ -9,13 +9,13 @@ struct Bundle: Sendable {
   var entries: BundleEntries
   /// The indexes of its files among those read, in the order of their paths.
   var files: [Int]
-  /// Whether all keys could be read. What a broken file leaves out is not missing.
+  /// A Boolean value indicating whether all keys could be read. What a broken file leaves out is not missing.
   var isComplete: Bool
 
-  /// Whether all keys and all of their texts could be read.
+  /// A Boolean value indicating whether all keys and all of their texts could be read.
   var isWhole: Bool { isComplete && !entries.hasUnread }
 
-  /// The nearest key path above one that the bundle has, with what it has there; nil where it has none of them.
+  /// The nearest key path above one that the bundle has, with what it has there, or `nil` if it has none of them.
   func nearestParent(of key: Int, in keys: KeyTree) -> (key: Int, entry: BundleEntry)? {
     var key = key
     while let parent = keys.parent(key) {
@@ -25,6 +25,6 @@ struct Bundle: Sendable {
     return nil
   }
 
-  /// Whether it has a list at a key path whose items are keys below it.
+  /// Returns a Boolean value indicating whether it has a list at a key path whose items are keys below it.
   func hasList(at key: Int) -> Bool { entries[key]?.itemCount != nil }
 }

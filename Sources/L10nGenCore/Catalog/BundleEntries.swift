@@ -3,10 +3,10 @@ struct BundleEntries: Sendable {
   private var entries: [BundleEntry?] = []
   /// The messages by the same numbers, until a catalog takes them.
   private var messages: [BundleMessage?] = []
-  /// Whether something stands at a key path that could not be read.
+  /// A Boolean value indicating whether something stands at a key path that could not be read.
   private(set) var hasUnread = false
 
-  /// The entry at a key path; nil where the bundle has none.
+  /// The entry at a key path, or `nil` if the bundle has none.
   subscript(number: Int) -> BundleEntry? {
     number < entries.count ? entries[number] : nil
   }

@@ -36,7 +36,7 @@ package struct Catalog: Sendable {
     sparse = SparseLanguage.languages(of: self, configured: configured)
   }
 
-  /// The index of the language that a name means; nil if the catalog doesn't have it.
+  /// The index of the language that a name means, or `nil` if the catalog doesn't have it.
   func language(named name: String) -> Int? {
     LanguageTag(name).flatMap { bundles.firstIndex(meaning: $0, by: \.tag) }
   }

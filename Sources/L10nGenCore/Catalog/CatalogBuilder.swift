@@ -6,7 +6,7 @@ struct CatalogBuilder {
   let metadata: Metadata
   /// The top-level namespaces to take; nil for all.
   let include: [String]?
-  /// The languages that are listed as sparse; nil where none are.
+  /// The languages that are listed as sparse, or `nil` if none are.
   let sparse: [String]?
 
   /// The catalog of the bundles, the source's first.

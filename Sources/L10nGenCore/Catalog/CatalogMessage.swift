@@ -10,9 +10,9 @@ package struct CatalogMessage: Sendable {
   package var syntax: MessageSyntax
   /// Its arguments, as the source and the metadata define them, in the source's order of appearance.
   package var arguments: [CatalogArgument]
-  /// What each language of the catalog has, in the catalog's order of languages; nil where it has nothing.
+  /// What each language of the catalog has, in the catalog's order of languages, or `nil` if it has nothing.
   package var texts: [LocalizedMessage?]
-  /// What the metadata says of it; empty where it says nothing. An array, since most messages have none, which in place
+  /// What the metadata says of it; empty if it says nothing. An array, since most messages have none, which in place
   /// would take more memory than all the rest.
   private let statedMetadata: [MessageMetadata]
 
@@ -31,15 +31,17 @@ package struct CatalogMessage: Sendable {
   /// What the metadata says of it.
   package var metadata: MessageMetadata { statedMetadata.first ?? MessageMetadata() }
 
-  /// Whether the source has it: whether it gets an accessor. Looks at the text where it is, without copying it.
+  /// A Boolean value indicating whether the source has it: whether it gets an accessor. Looks at the text where it is,
+  /// without copying it.
   var isInSource: Bool { isIn(language: 0) }
 
-  /// Whether the language of an index has it, likewise.
+  /// Returns a Boolean value indicating whether the language of an index has it, likewise.
   func isIn(language: Int) -> Bool {
     texts.indices.contains(language) && texts[language]?.keyPlace != nil
   }
 
-  /// Whether the language of an index has something for it that users can read, likewise.
+  /// Returns a Boolean value indicating whether the language of an index has something for it that users can read,
+  /// likewise.
   func isTranslated(in language: Int) -> Bool {
     guard isIn(language: language) else { return false }
     return language == 0 || metadata.allowsEmpty || texts[language]?.message.isEmpty == false
@@ -48,7 +50,7 @@ package struct CatalogMessage: Sendable {
   /// What the source language says.
   package var source: LocalizedMessage? { texts.first ?? nil }
 
-  /// Whether an accessor returns `[String]`.
+  /// A Boolean value indicating whether an accessor returns `[String]`.
   package var isList: Bool {
     if case .list = source?.message { true } else { false }
   }
@@ -69,6 +71,6 @@ package struct CatalogArgument: Sendable, Hashable {
   package var keywords: [String]
   /// The name that the metadata gives the enum of a `select`, which messages then share.
   package var sharedEnum: String?
-  /// Whether the metadata chose the type.
+  /// A Boolean value indicating whether the metadata chose the type.
   package var isTypeGiven: Bool
 }

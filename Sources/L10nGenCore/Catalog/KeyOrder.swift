@@ -1,6 +1,6 @@
 /// The order in which key paths are written and shown: by their UTF-8 bytes, the same on every machine.
 enum KeyOrder {
-  /// Whether one text comes before another.
+  /// Returns a Boolean value indicating whether one text comes before another.
   static func precedes(_ left: String, _ right: String) -> Bool {
     let fast = left.utf8.withContiguousStorageIfAvailable { left in
       right.utf8.withContiguousStorageIfAvailable { right in precedes(left, right) }

@@ -23,7 +23,8 @@ enum KeySegment {
     segments.map(written).joined(separator: ".")
   }
 
-  /// Whether a segment is of ASCII letters, digits and underscores, as nearly all are.
+  /// Returns a Boolean value indicating whether a segment is of ASCII letters, digits and underscores, as nearly all
+  /// are.
   private static func isWord(_ segment: String) -> Bool {
     !segment.isEmpty
       && segment.utf8.allSatisfy { byte in
@@ -32,7 +33,7 @@ enum KeySegment {
       }
   }
 
-  /// The segments of a key path; nil where a quote is not closed or stands inside a segment.
+  /// The segments of a key path, or `nil` if a quote is not closed or stands inside a segment.
   static func split(_ path: String) -> [String]? {
     guard path.utf8.contains(UInt8(ascii: "\"")) else { return splitAtDots(path) }
     var segments: [String] = []

@@ -55,7 +55,7 @@ struct KeyTree: Sendable {
     return nodes[number].segment
   }
 
-  /// The number of a key path; nil where no bundle has it.
+  /// The number of a key path, or `nil` if no bundle has it.
   func number(of segments: some Sequence<String>) -> Int? {
     var number = Self.root
     for segment in segments {
@@ -65,7 +65,7 @@ struct KeyTree: Sendable {
     return number
   }
 
-  /// The number of the key below another, which it gets where it has none yet; nil where the path would be too long.
+  /// The number of the key below another, which it gets where it has none yet, or `nil` if the path would be too long.
   ///
   /// - Parameter position: among the children where to look first; afterwards the one behind it.
   mutating func number(of segment: String, below parent: Int, at position: inout Int) -> Int? {

@@ -16,7 +16,7 @@ package struct LanguageCoverage: Sendable, Hashable {
   package struct Inheritance: Sendable, Hashable {
     /// The languages, each with how many messages it stands in for.
     package var parts: [Part]
-    /// Whether the configuration lists the language as sparse.
+    /// A Boolean value indicating whether the configuration lists the language as sparse.
     package var isConfigured: Bool
 
     /// What is taken from one language.

@@ -6,11 +6,12 @@ package struct MessageMetadata: Sendable, Hashable {
   package var description: String?
   /// Where the text is shown.
   package var context: String?
-  /// Whether languages other than the source may lack it without a finding.
+  /// A Boolean value indicating whether languages other than the source may lack it without a finding.
   package var isTranslatable = true
-  /// Whether an empty text is meant.
+  /// A Boolean value indicating whether an empty text is meant.
   package var allowsEmpty = false
-  /// How many columns the text may take, those of East Asian wide characters counted twice; nil where it may take any.
+  /// How many columns the text may take, those of East Asian wide characters counted twice, or `nil` if it may take
+  /// any.
   package var maxWidth: Int?
   /// What an argument is like, by its name: what translators are shown, and what widths are measured with.
   package var examples: [String: String] = [:]
@@ -22,7 +23,7 @@ package struct MessageMetadata: Sendable, Hashable {
   var typePlaces: [String: Place] = [:]
   /// The rules that are not to speak of it, by language.
   package var ignored: [String: [String]] = [:]
-  /// Whether code should no longer read it.
+  /// A Boolean value indicating whether code should no longer read it.
   package var isDeprecated = false
   /// What to do instead, for a deprecated one.
   package var deprecationNote: String?

@@ -24,10 +24,10 @@ struct Metadata: Sendable {
     byPrefix = Dictionary(grouping: self.entries.indices) { [entries = self.entries] in entries[$0].glob.prefix }
   }
 
-  /// Whether nothing is said of any message.
+  /// A Boolean value indicating whether nothing is said of any message.
   var isEmpty: Bool { entries.isEmpty }
 
-  /// What is said of a message; nil where nothing is. A more special entry beats a more general one, field by field.
+  /// What is said of a message, or `nil` if nothing is. A more special entry beats a more general one, field by field.
   func metadata(for segments: [String]) -> MessageMetadata? {
     let candidates = (0...segments.count).flatMap { byPrefix[segments[..<$0]] ?? [] }
     let matching = candidates.filter { entries[$0].glob.matches(segments) }
@@ -62,7 +62,7 @@ struct KeyGlob: Sendable, Hashable {
   /// The segments before the first star.
   var prefix: ArraySlice<String> { segments.prefix { !$0.contains("*") } }
 
-  /// Whether it is the path of a single key.
+  /// A Boolean value indicating whether it is the path of a single key.
   var isPlain: Bool { prefix.count == segments.count }
 
   func matches(_ path: [String]) -> Bool {
@@ -71,14 +71,14 @@ struct KeyGlob: Sendable, Hashable {
     }
   }
 
-  /// Whether a segment fits one with stars in it, such as `title_*`.
+  /// Returns a Boolean value indicating whether a segment fits one with stars in it, such as `title_*`.
   private static func fits(_ segment: String, wildcard: String) -> Bool {
     fits(Array(segment.utf8), Array(wildcard.utf8), isStar: { $0 == UInt8(ascii: "*") }, elementFits: ==)
   }
 
-  /// Whether the elements fit a pattern in which a star stands for any number of them. What follows a star is tried
-  /// further and further on; what precedes it need not be tried again, so that the time is bounded by the product of
-  /// both lengths.
+  /// Returns a Boolean value indicating whether the elements fit a pattern in which a star stands for any number of
+  /// them. What follows a star is tried further and further on; what precedes it need not be tried again, so that the
+  /// time is bounded by the product of both lengths.
   private static func fits<Element>(
     _ elements: [Element], _ pattern: [Element], isStar: (Element) -> Bool, elementFits: (Element, Element) -> Bool
   ) -> Bool {

@@ -4,9 +4,9 @@ struct MetadataFields: Sendable, Hashable {
   var description: String?
   /// Where the text is shown.
   var context: String?
-  /// Whether languages other than the source are to have it.
+  /// A Boolean value indicating whether languages other than the source are to have it.
   var isTranslatable: Bool?
-  /// Whether an empty text is meant.
+  /// A Boolean value indicating whether an empty text is meant.
   var allowsEmpty: Bool?
   /// How many columns the text may take.
   var maxWidth: Int?
@@ -16,7 +16,7 @@ struct MetadataFields: Sendable, Hashable {
   var arguments: [String: MessageMetadata.ArgumentTypeName] = [:]
   /// The rules that don't apply, by language.
   var ignored: [String: [String]] = [:]
-  /// Whether code should no longer read it.
+  /// A Boolean value indicating whether code should no longer read it.
   var deprecation: Deprecation?
   /// The segments of the key that it had before.
   var formerKey: [String]?

@@ -13,7 +13,7 @@ struct PlaceLocator {
     return SourceLocation(file: file.path, line: position.line, column: position.column)
   }
 
-  /// The file of a place with its lines; nil where there is none.
+  /// The file of a place with its lines, or `nil` if there is none.
   mutating func file(of place: Place) -> (SourceFile, LineTable)? {
     guard files.indices.contains(place.file) else { return nil }
     let file = files[place.file]

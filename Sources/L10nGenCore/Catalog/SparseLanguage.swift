@@ -5,13 +5,14 @@ import L10nLanguage
 struct SparseLanguage: Sendable, Hashable {
   /// The indexes of the languages that it takes messages from, in the order in which a user gets them.
   var general: [Int]
-  /// Whether the configuration says so; otherwise it shows in the bundles.
+  /// A Boolean value indicating whether the configuration says so; otherwise it shows in the bundles.
   var isConfigured: Bool
 
   /// For each language of a catalog, whether it is sparse and what it takes messages from.
   ///
-  /// - Parameter configured: the languages that the configuration lists as sparse; nil where it lists none, and those are
-  ///   taken that stand beside a fuller bundle of the same language and script for all regions or for the likely one.
+  /// - Parameter configured: the languages that the configuration lists as sparse, or `nil` if it lists none, and those
+  ///   are taken that stand beside a fuller bundle of the same language and script for all regions or for the likely
+  ///   one.
   static func languages(of catalog: Catalog, configured: [String]?) -> [SparseLanguage?] {
     let tags = catalog.bundles.map(\.tag)
     let listed = configured?.compactMap { name in
@@ -37,8 +38,8 @@ struct SparseLanguage: Sendable, Hashable {
 }
 
 extension Catalog {
-  /// The language that users of a sparse language get a message in; nil where the language isn't sparse or none of the
-  /// others has the message, either.
+  /// The language that users of a sparse language get a message in, or `nil` if the language isn't sparse or none of
+  /// the others has the message, either.
   func generalLanguage(with message: CatalogMessage, for language: Int) -> Int? {
     sparse[language]?.general.first { message.isTranslated(in: $0) }
   }
@@ -49,8 +50,9 @@ extension Catalog {
 }
 
 extension LanguageTag {
-  /// Whether texts in this language are meant for users of another one, too, which differs by its region alone: those of
-  /// no region, of several (UN M.49: `419`), or of the one that CLDR takes for granted (`en-US` for English).
+  /// Returns a Boolean value indicating whether texts in this language are meant for users of another one, too, which
+  /// differs by its region alone: those of no region, of several (UN M.49: `419`), or of the one that CLDR takes for
+  /// granted (`en-US` for English).
   fileprivate func isMoreGeneral(than other: LanguageTag) -> Bool {
     if region == nil || region?.first?.isNumber == true { return region != other.region }
     let maximized = maximized()

@@ -14,7 +14,7 @@ enum CanonicalComposition {
     var new: [Unicode.Scalar]
   }
 
-  /// The stretch from the first difference between a text and its form C to the last; nil where there is none.
+  /// The stretch from the first difference between a text and its form C to the last, or `nil` if there is none.
   static func change(in text: String) -> Change? {
     guard let new = changedScalars(of: text)?[...] else { return nil }
     let old = Array(text.unicodeScalars)[...]

@@ -22,7 +22,8 @@ package enum ColumnWidth {
     return none.contains(scalar) ? 0 : 1
   }
 
-  /// Whether a scalar makes one emoji of what is before it, or of that and what follows (UTS #51).
+  /// Returns a Boolean value indicating whether a scalar makes one emoji of what is before it, or of that and what
+  /// follows (UTS #51).
   private static func makesEmoji(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "\u{FE0F}" || scalar == "\u{200D}" || scalar.properties.isEmojiModifier
   }

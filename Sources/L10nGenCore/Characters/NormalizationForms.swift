@@ -51,7 +51,8 @@ struct NormalizationForms {
     composed(decomposed(text))
   }
 
-  /// Whether the text is in form C without a doubt (UAX #15, section 9 "Detecting Normalization Forms").
+  /// Returns a Boolean value indicating whether the text is in form C without a doubt (UAX #15, section 9 "Detecting
+  /// Normalization Forms").
   func isSurelyComposed(_ text: String.UnicodeScalarView) -> Bool {
     var lastClass: UInt8 = 0
     for scalar in text {

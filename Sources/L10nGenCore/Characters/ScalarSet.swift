@@ -4,7 +4,8 @@ struct ScalarSet: Sendable {
   private var places: [UInt16] = []
   /// The members among 64 scalars, the lowest bit for the first. The first element has none.
   private var members: [UInt64] = [0]
-  /// Whether a byte may begin a member in UTF-8, so that most of a text is passed by without a look at its scalars.
+  /// A Boolean value indicating whether a byte may begin a member in UTF-8, so that most of a text is passed by without
+  /// a look at its scalars.
   private var leads = [Bool](repeating: false, count: 256)
 
   /// The set that generated tables give as ranges in hexadecimal: `300-36F 5BF`; headings such as `230:` are passed by.
@@ -54,7 +55,7 @@ struct ScalarSet: Sendable {
     page < places.count && members[Int(places[page])] & 1 << bit != 0
   }
 
-  /// Where the first member stands at or after an offset, in UTF-8 bytes; nil where there is none.
+  /// Where the first member stands at or after an offset, in UTF-8 bytes, or `nil` if there is none.
   func firstOffset(in text: String, from start: Int = 0) -> Int? {
     var text = text
     return text.withUTF8 { bytes in

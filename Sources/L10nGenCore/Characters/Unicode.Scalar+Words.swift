@@ -1,4 +1,4 @@
 extension Unicode.Scalar {
-  /// Whether words are made of it: a letter of any script, or a digit.
+  /// A Boolean value indicating whether words are made of it: a letter of any script, or a digit.
   var isWordCharacter: Bool { properties.isAlphabetic || properties.numericType != nil }
 }

@@ -76,7 +76,7 @@ package struct APIChange: Sendable, Hashable {
 }
 
 extension BreakingChange.Declaration {
-  /// Whether it is an accessor with this parameter.
+  /// Returns a Boolean value indicating whether it is an accessor with this parameter.
   fileprivate func has(_ parameter: AccessorDeclaration.Parameter) -> Bool {
     if case .accessor(let accessor) = self { accessor.parameters.contains(parameter) } else { false }
   }

@@ -7,7 +7,7 @@ package struct BreakingChange: Sendable, Hashable {
   package var kind: Kind
   /// The declaration as code used it.
   package var before: Declaration
-  /// What there is in its place; nil where there is nothing.
+  /// What there is in its place, or `nil` if there is nothing.
   package var after: Declaration?
 
   /// What code uses.

@@ -40,7 +40,7 @@ struct CommittedAccessor {
     return parameters
   }
 
-  /// Whether a type is none of those that stand beside the accessor.
+  /// Returns a Boolean value indicating whether a type is none of those that stand beside the accessor.
   private static func isWhole(_ type: String) -> Bool {
     type.contains(".") || ArgumentType(rawValue: type) != nil
   }

@@ -115,7 +115,7 @@ extension Comparer {
     }
   }
 
-  /// What readers of a language get from its own bundle. An empty text falls back, save in the source and where the
+  /// What users of a language get from its own bundle. An empty text falls back, save in the source and where the
   /// metadata says that it is meant.
   private static func text(of message: CatalogMessage, at language: Int?) -> StoredMessage? {
     guard let language, let text = message.texts[language] else { return nil }

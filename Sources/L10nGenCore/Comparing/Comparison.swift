@@ -32,7 +32,7 @@ package struct Comparison: Sendable {
     previewer = Previewer(after.catalog, koreanParticles: koreanParticles)
   }
 
-  /// What readers of a language see of a message as it is now; nothing where it has no arguments.
+  /// What users of a language see of a message as it is now; nothing where it has no arguments.
   /// - Parameter language: its index among ``languages``.
   package func previews(of change: MessageChange, in language: Int) -> Previews {
     guard let message = change.message, let index = languages[language].indexAfter,

@@ -2,13 +2,13 @@
 package struct LanguageChange: Sendable, Hashable {
   /// Its tag, as the newer state writes it where both have it.
   package var name: String
-  /// How much of the source it had; nil where it wasn't there.
+  /// How much of the source it had, or `nil` if it wasn't there.
   package var before: LanguageCoverage?
-  /// How much of the source it has; nil where it is gone.
+  /// How much of the source it has, or `nil` if it is gone.
   package var after: LanguageCoverage?
   /// How many messages it has a text for and hadn't.
   package var added = 0
-  /// How many messages it had a text for and hasn't.
+  /// How many messages it had a text for and no longer has.
   package var removed = 0
   /// How many messages it says in other words.
   package var reworded = 0

@@ -6,14 +6,14 @@ package struct MessageChange: Sendable {
   package var kind: Kind
   /// What each language of the comparison had and has, in the order of ``Comparison/languages``.
   package var texts: [TextVersions]
-  /// The accessor's declaration before; nil where there was none.
+  /// The accessor's declaration before, or `nil` if there was none.
   package var declarationBefore: AccessorDeclaration?
-  /// The accessor's declaration now; nil where there is none.
+  /// The accessor's declaration now, or `nil` if there is none.
   package var declarationAfter: AccessorDeclaration?
-  /// The message's index in the newer catalog; nil where it is gone.
+  /// The message's index in the newer catalog, or `nil` if it is gone.
   var message: Int?
 
-  /// Whether neither a text nor the accessor is another.
+  /// A Boolean value indicating whether neither a text nor the accessor is another.
   var isEmpty: Bool {
     declarationBefore == declarationAfter && !texts.contains(where: \.isChanged)
   }

@@ -83,7 +83,8 @@ package struct TextDifference: Sendable, Hashable {
       removed: last.removed + last.kept + next.removed, added: last.added + last.kept + next.added, kept: next.kept)
   }
 
-  /// Whether a run is short, has no more than one letter or digit, and is no longer than what changed on either side.
+  /// Returns a Boolean value indicating whether a run is short, has no more than one letter or digit, and is no longer
+  /// than what changed on either side.
   private static func isChance(_ kept: String, between last: Edit, _ next: Edit) -> Bool {
     let scalars = kept.unicodeScalars
     guard scalars.count <= min(3, last.length, next.length) else { return false }

@@ -15,7 +15,7 @@ enum TextTokens {
     return tokens
   }
 
-  /// The end of `{name}`, with which the text begins; nil where it begins with anything else.
+  /// The end of `{name}`, with which the text begins, or `nil` if it begins with anything else.
   private static func endOfPlaceholder(_ text: Substring) -> Substring.Index? {
     let name = text.dropFirst().prefix(longestName)
     guard let end = name.firstIndex(where: { !isWord($0) && $0 != "_" }), end > name.startIndex, name[end] == "}" else {
@@ -27,8 +27,8 @@ enum TextTokens {
   /// What is longer is no placeholder but a brace and words, so that looking for the end takes no long.
   private static let longestName = 64
 
-  /// Whether a character belongs to a word of a script that puts spaces between words. Hangul does, too, but its words
-  /// change by syllables: an ending, a particle.
+  /// Returns a Boolean value indicating whether a character belongs to a word of a script that puts spaces between
+  /// words. Hangul does, too, but its words change by syllables: an ending, a particle.
   private static func isWord(_ character: Character) -> Bool {
     guard let scalar = character.unicodeScalars.first else { return false }
     if scalar.isASCII { return character.isLetter || character.isNumber }

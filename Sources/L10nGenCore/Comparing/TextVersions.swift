@@ -14,7 +14,7 @@ package struct TextVersions: Sendable, Hashable {
     return before.isWritten(like: after) ? .same : .reworded
   }
 
-  /// Whether readers of the language get something else than before.
+  /// A Boolean value indicating whether users of the language get something else than before.
   package var isChanged: Bool { kind != .same && kind != .none }
 
   /// What can happen to a text.
@@ -26,8 +26,8 @@ package struct TextVersions: Sendable, Hashable {
 }
 
 extension StoredMessage {
-  /// Whether two are the same, byte by byte: to compare by canonical equivalence would take long for long runs of
-  /// combining marks.
+  /// Returns a Boolean value indicating whether two are the same, byte by byte: to compare by canonical equivalence
+  /// would take long for long runs of combining marks.
   fileprivate func isWritten(like other: StoredMessage) -> Bool {
     switch (self, other) {
     case (.text(let left), .text(let right)): left.utf8.elementsEqual(right.utf8)

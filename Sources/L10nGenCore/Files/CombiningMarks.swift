@@ -7,7 +7,7 @@ enum CombiningMarks {
   static let limit = 100
   static let problem = "more than \(limit) combining marks in a row; remove the ones that can't be seen"
 
-  /// Whether a text has a longer run.
+  /// Returns a Boolean value indicating whether a text has a longer run.
   static func areTooMany(in text: String) -> Bool {
     // Each is two bytes or more, and hardly any text is so long.
     guard text.utf8.count > limit * 2 else { return false }

@@ -33,7 +33,7 @@ package enum FilePath {
     return "/" + components.joined(separator: "/")
   }
 
-  /// Whether an absolute path is a directory or lies below it.
+  /// Returns a Boolean value indicating whether an absolute path is a directory or lies below it.
   package static func isInside(_ path: String, _ directory: String) -> Bool {
     path.utf8.elementsEqual(directory.utf8) || path.utf8.starts(with: withSlash(directory).utf8)
   }

@@ -97,7 +97,7 @@ package enum FileSystem {
     }
   }
 
-  /// The absolute path without links; nil where there is nothing at this path.
+  /// The absolute path without links, or `nil` if there is nothing at this path.
   package static func realPath(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }

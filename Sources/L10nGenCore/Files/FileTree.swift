@@ -8,7 +8,7 @@ package protocol FileTree {
   func names(in directory: String) throws(FileSystem.Failure) -> [String]
   /// The bytes of a file; of a file longer than `limit`, one byte more than the limit.
   func bytes(of path: String, limit: Int) throws(FileSystem.Failure) -> [UInt8]
-  /// The absolute path without links; nil where there is nothing at this path.
+  /// The absolute path without links, or `nil` if there is nothing at this path.
   func realPath(_ path: String) -> String?
 }
 

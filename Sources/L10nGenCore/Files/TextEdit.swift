@@ -1,6 +1,6 @@
 /// A replacement of some of a file's bytes.
 struct TextEdit: Equatable {
-  /// What is replaced; empty where something is put in.
+  /// What is replaced; empty if something is put in.
   var range: Range<Int>
   var replacement: [UInt8]
 

@@ -9,7 +9,7 @@ package struct Finding: Sendable {
   /// What is wrong and what to do, without a final full stop: the sentence of the facts, and why the finding isn't fixed
   /// if that was tried.
   package private(set) var message: String
-  /// The language of the text that it is about, as its bundle is named; nil where it is about none.
+  /// The language of the text that it is about, as its bundle is named, or `nil` if it is about none.
   package var language: String?
   /// The key path that it is about.
   package var key: String?
@@ -17,7 +17,7 @@ package struct Finding: Sendable {
   package var location: SourceLocation
   /// Other places that explain it.
   package var related: [Related]
-  /// What would fix it; nil if that takes a person.
+  /// What would fix it, or `nil` if that takes a person.
   package var fix: Fix?
 
   /// Another place that a finding speaks of.

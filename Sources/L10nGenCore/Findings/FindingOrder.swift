@@ -11,7 +11,7 @@ enum FindingOrder {
     var index: Int
   }
 
-  /// The findings in their order. A text that aliases repeat at many keys is one text to mend, and told of once.
+  /// The findings in their order. A text that aliases repeat at many keys is one text to fix, and told of once.
   static func sorted(_ findings: [Finding]) -> [Finding] {
     let files = ranks(of: findings.lazy.map(\.location.file))
     let rules = ranks(of: RuleID.allCases.map(\.rawValue))

@@ -8,7 +8,8 @@ package struct Fix: Sendable, Hashable {
   package var replacement: String
   /// What the change may do to the message. A fix that does anything else isn't made.
   package var effect: Effect
-  /// Whether the source's text is the reason, which another message with the same text may not have.
+  /// A Boolean value indicating whether the source's text is the reason, which another message with the same text may
+  /// not have.
   package var dependsOnSource: Bool
 
   /// What a change of a text does to the message, as its syntax reads it.

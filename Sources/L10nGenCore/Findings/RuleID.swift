@@ -39,8 +39,8 @@ package enum RuleID: String, Sendable, Hashable, CaseIterable {
 }
 
 extension RuleID {
-  /// Whether its findings are errors whatever the configuration wants: what can't be read would be missing from the app,
-  /// and two accessors of one name don't compile.
+  /// A Boolean value indicating whether its findings are errors whatever the configuration wants: what can't be read
+  /// would be missing from the app, and two accessors of one name don't compile.
   package var isAlwaysError: Bool {
     switch self {
     case .yamlSyntax, .jsonSyntax, .invalidEncoding, .swiftNameCollision: true
@@ -48,7 +48,7 @@ extension RuleID {
     }
   }
 
-  /// Whether its findings are about files, or parts of them, that are passed over.
+  /// A Boolean value indicating whether its findings are about files, or parts of them, that are passed over.
   var isAboutReading: Bool {
     switch self {
     case .yamlSyntax, .jsonSyntax, .invalidEncoding, .unknownLanguage, .rootMismatch: true
@@ -56,7 +56,8 @@ extension RuleID {
     }
   }
 
-  /// Whether its findings say what a reader or a parser explains, rather than what the rule does.
+  /// A Boolean value indicating whether its findings say what a reader or a parser explains, rather than what the rule
+  /// does.
   var isOfParsers: Bool {
     switch self {
     case .yamlSyntax, .jsonSyntax, .invalidEncoding, .messageSyntax: true

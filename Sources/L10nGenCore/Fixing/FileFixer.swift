@@ -25,7 +25,7 @@ struct FileFixer {
 
   /// What became of fixes. Those that are neither made nor refused overlap with one that is made.
   struct Result {
-    /// The file's new bytes; nil where nothing changes.
+    /// The file's new bytes, or `nil` if nothing changes.
     var bytes: [UInt8]?
     var changed: [ChangedText] = []
     var refused: [Int: FixRefusal] = [:]

@@ -1,7 +1,8 @@
 import L10nLanguage
 
 extension Fix {
-  /// Whether a text with the fix means the same as before but for the fix's effect, and has no new problem.
+  /// Returns a Boolean value indicating whether a text with the fix means the same as before but for the fix's effect,
+  /// and has no new problem.
   ///
   /// The judge is a third text, with a letter of no meaning in place of what is replaced: around that letter the old and
   /// the new text have to read alike. A fix of `'%{name}'` fails: without `%` the apostrophes quote the placeholder.
@@ -118,7 +119,7 @@ extension Fix {
 }
 
 extension [MessageProblem] {
-  /// Whether each is also one of some other problems, wherever it stands there.
+  /// Returns a Boolean value indicating whether each is also one of some other problems, wherever it stands there.
   fileprivate func areAmong(_ others: [MessageProblem]) -> Bool {
     var counts: [MessageProblem: Int] = [:]
     for problem in others { counts[problem.withoutPlace, default: 0] += 1 }

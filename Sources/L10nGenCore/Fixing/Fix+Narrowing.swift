@@ -1,5 +1,6 @@
 extension Fix {
-  /// The fix with only those characters replaced that change; nil where none does, or where the text doesn't have them.
+  /// The fix with only those characters replaced that change, or `nil` if none does, or where the text doesn't have
+  /// them.
   func narrowed(to text: String) -> Fix? {
     let bytes = text.utf8
     guard range.lowerBound >= 0, range.upperBound <= bytes.count else { return nil }

@@ -33,8 +33,8 @@ struct FixableFile {
     return TextEncoding.encode(text, like: input.bytes)
   }
 
-  /// Whether other bytes in the file's place would be read as the same but for the texts that are given, by the places at
-  /// which these begin in this file.
+  /// Returns a Boolean value indicating whether other bytes in the file's place would be read as the same but for the
+  /// texts that are given, by the places at which these begin in this file.
   func reads(_ bytes: [UInt8], with texts: [Int: String]) -> Bool {
     var input = input
     input.bytes = bytes

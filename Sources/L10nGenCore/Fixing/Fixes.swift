@@ -2,7 +2,7 @@
 package struct Fixes: Sendable {
   /// The files that change, in the order in which they were given.
   package var files: [FixedFile] = []
-  /// What was mended, in the order in which it was.
+  /// What was fixed, in the order in which it was.
   package var findings: [FixedFinding] = []
 }
 
@@ -23,7 +23,7 @@ package struct FixedFinding: Sendable, Equatable {
   /// The text before that.
   package var text: String
 
-  /// Makes a mended finding.
+  /// Makes a fixed finding.
   package init(finding: Finding, fix: Fix, text: String) {
     self.finding = finding
     self.fix = fix

@@ -69,7 +69,8 @@ struct TextFixer {
     }
   }
 
-  /// Whether changes of both would get into each other. What is to be put in twice at one place has no order.
+  /// Returns a Boolean value indicating whether changes of both would get into each other. What is to be put in twice
+  /// at one place has no order.
   private static func meets(_ one: Candidate?, _ next: Candidate) -> Bool {
     guard let range = one?.replacement.range else { return false }
     let nextRange = next.replacement.range

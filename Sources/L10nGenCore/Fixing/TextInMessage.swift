@@ -7,8 +7,8 @@ struct TextInMessage {
   private let isSource: Bool
   /// The variants of the plural map that the text is one of, and which; nil for other texts.
   private let variants: (all: [StoredMessage.PluralVariant], index: Int)?
-  /// Whether the message's other texts read the same once the message has arguments. Those with `%%` don't, where that is
-  /// an escape only then.
+  /// A Boolean value indicating whether the message's other texts read the same once the message has arguments. Those
+  /// with `%%` don't, where that is an escape only then.
   private let othersIgnoreArguments: Bool
 
   /// What the text says.
@@ -38,8 +38,8 @@ struct TextInMessage {
     MessageToken.tokens(of: syntax.parse(characters, hasArguments: true).pattern)
   }
 
-  /// Whether a changed text leaves the accessor and the message's other texts as they are, and asks for no argument that
-  /// the app doesn't give.
+  /// Returns a Boolean value indicating whether a changed text leaves the accessor and the message's other texts as
+  /// they are, and asks for no argument that the app doesn't give.
   ///
   /// - Parameter mayAddArguments: whether the source may have further arguments than before.
   func keepsAccessor(_ old: Reading, _ new: Reading, mayAddArguments: Bool) -> Bool {
@@ -61,7 +61,7 @@ struct TextInMessage {
     return Set(argument.uses.compactMap(\.kind.requiredType))
   }
 
-  /// Whether a placeholder of the argument shows what `#` would show.
+  /// Returns a Boolean value indicating whether a placeholder of the argument shows what `#` would show.
   func showsPluralNumber(_ argument: String, _ format: PlaceholderFormat) -> Bool {
     let type = message.arguments.first { $0.name == argument }?.type
     switch format {
@@ -71,12 +71,12 @@ struct TextInMessage {
     }
   }
 
-  /// Whether another message that has the same text translates the same source.
+  /// Returns a Boolean value indicating whether another message that has the same text translates the same source.
   func hasSameSource(as other: TextInMessage) -> Bool {
     message.source?.message.stored == other.message.source?.message.stored
   }
 
-  /// Whether arguments are numbered as they come, so that one more shifts those behind it.
+  /// A Boolean value indicating whether arguments are numbered as they come, so that one more shifts those behind it.
   var numbersArguments: Bool { !syntax.namesArguments }
 }
 
@@ -109,7 +109,8 @@ extension BundleMessage {
 }
 
 extension CatalogMessage {
-  /// Whether no text says something else if it is formatted with arguments; only of interest where it has none.
+  /// A Boolean value indicating whether no text says something else if it is formatted with arguments; only of interest
+  /// where it has none.
   fileprivate var textsIgnoreArguments: Bool {
     guard syntax.readsByArguments, arguments.isEmpty else { return true }
     return texts.allSatisfy { localized in

@@ -2,7 +2,7 @@
 enum BundleFormats {
   static let all: [any BundleFormat] = [YAMLFormat(), JSONFormat()]
 
-  /// The format that a file's name says; nil where it says none.
+  /// The format that a file's name says, or `nil` if it says none.
   static func format(ofFile name: String) -> (any BundleFormat)? {
     all.first { format in format.fileExtensions.contains { name.hasSuffix(".\($0)") } }
   }

@@ -1,6 +1,6 @@
 extension InputFile {
-  /// Whether a path below the translations directory is one that reading wants: a file of a format that bundles are read
-  /// in, outside folders that begin with a dot, and not a configuration.
+  /// Returns a Boolean value indicating whether a path below the translations directory is one that reading wants: a
+  /// file of a format that bundles are read in, outside folders that begin with a dot, and not a configuration.
   package static func isWanted(_ path: [String]) -> Bool {
     guard let name = path.last, BundleFormats.format(ofFile: name) != nil else { return false }
     return !path.contains { $0.hasPrefix(".") } && !isSettings(path, "l10n")
@@ -12,10 +12,10 @@ extension InputFile {
   /// The same, for what the file's problems say; a folder can't have any.
   var formatID: FormatID { format?.id ?? .settings }
 
-  /// Whether the file tells of messages rather than holding them.
+  /// A Boolean value indicating whether the file tells of messages rather than holding them.
   var isMetadata: Bool { Self.isSettings(path, "metadata") }
 
-  /// Whether the file is the glossary.
+  /// A Boolean value indicating whether the file is the glossary.
   var isGlossary: Bool { Self.isSettings(path, "terms") }
 
   /// Below the top folder the same names are namespaces as any other: `ko/terms.yml` holds the terms of use.

@@ -2,7 +2,7 @@ import L10nLanguage
 
 /// Decides the type of an argument from what the source text does with it.
 enum ArgumentInference {
-  /// The type that all uses agree on; nil where two contradict each other.
+  /// The type that all uses agree on, or `nil` if two contradict each other.
   ///
   /// A whole number that is also written with fraction digits stays whole, since a plural or `integer` says that it is.
   static func type(of uses: [PatternArgument.Use]) -> ArgumentType? {

@@ -37,7 +37,7 @@ package enum BundleMessage: Sendable, Hashable {
     }
   }
 
-  /// Whether every text is empty: nothing was translated yet.
+  /// A Boolean value indicating whether every text is empty: nothing was translated yet.
   package var isEmpty: Bool {
     switch self {
     case .text(let text): text.text.isEmpty

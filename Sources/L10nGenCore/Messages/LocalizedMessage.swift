@@ -11,7 +11,7 @@ package struct LocalizedMessage: Sendable {
   /// What the texts say: one pattern for a text or a plural map, one for each item of a list; none for a text that need
   /// not be parsed, as most are.
   private let parsed: [MessagePattern]
-  /// Whether the texts are nothing but text, with nothing wrong or doubtful in them.
+  /// A Boolean value indicating whether the texts are nothing but text, with nothing wrong or doubtful in them.
   let isPlainText: Bool
 
   /// Makes a message; `hasArguments` as in `MessageSyntax.parse`.
@@ -49,12 +49,13 @@ package struct LocalizedMessage: Sendable {
     return choice.branches.first { $0.selector == selector }?.pattern ?? MessagePattern()
   }
 
-  /// Whether something is so wrong with the texts that they can't be shown.
+  /// A Boolean value indicating whether something is so wrong with the texts that they can't be shown.
   var hasErrors: Bool {
     problems.contains { $0.severity == .error }
   }
 
-  /// Whether nothing is wrong with the syntax that makes the texts say something else than was meant.
+  /// A Boolean value indicating whether nothing is wrong with the syntax that makes the texts say something else than
+  /// was meant.
   var isSound: Bool {
     problems.isEmpty || !problems.contains { $0.severity == .error && $0.kind == .syntax }
   }

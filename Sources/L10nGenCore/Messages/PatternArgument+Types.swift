@@ -1,7 +1,7 @@
 import L10nLanguage
 
 extension PatternArgument.Kind {
-  /// The Swift type that this use asks for; nil where any will do.
+  /// The Swift type that this use asks for, or `nil` if any will do.
   var requiredType: ArgumentType? {
     switch self {
     case .plain: nil
@@ -13,7 +13,7 @@ extension PatternArgument.Kind {
     }
   }
 
-  /// Whether the use can write or choose by an argument of the type.
+  /// Returns a Boolean value indicating whether the use can write or choose by an argument of the type.
   func accepts(_ type: ArgumentType) -> Bool {
     switch self {
     case .plain: true
@@ -29,7 +29,7 @@ extension PatternArgument.Kind {
     }
   }
 
-  /// Whether the use writes the argument, rather than choosing by it.
+  /// A Boolean value indicating whether the use writes the argument, rather than choosing by it.
   var isWritten: Bool {
     switch self {
     case .plain, .number, .integer, .date, .time, .conversion: true

@@ -228,7 +228,7 @@ private struct NameClaim {
   var message: Int
   /// How many of the message's segments lead to it.
   var depth = Int.max
-  /// Whether it is by the key that the message had before.
+  /// A Boolean value indicating whether it is by the key that the message had before.
   var isFormer: Bool
 
   init(_ kind: NameCollision.Claim.Kind, _ message: Int, isFormer: Bool = false) {

@@ -19,7 +19,7 @@ struct FormerKeys {
       }[...]
   }
 
-  /// The next one; nil where none is left that comes before a key path.
+  /// The next one, or `nil` if none is left that comes before a key path.
   mutating func next(before path: String? = nil) -> Former? {
     guard let first = rest.first, path.map({ KeyOrder.precedes(first.path, $0) }) ?? true else { return nil }
     return rest.popFirst()

@@ -2,7 +2,7 @@
 /// that nobody sees or types: default ignorables and bidirectional controls (Unicode 16, DerivedCoreProperties.txt), and
 /// less U+3021...302F, which behind a dot the compiler takes for an operator.
 enum IdentifierScalars {
-  /// Whether an identifier can begin with the scalar.
+  /// Returns a Boolean value indicating whether an identifier can begin with the scalar.
   static func canBegin(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x41...0x5A, 0x61...0x7A: true
@@ -11,7 +11,7 @@ enum IdentifierScalars {
     }
   }
 
-  /// Whether an identifier can hold the scalar after its beginning.
+  /// Returns a Boolean value indicating whether an identifier can hold the scalar after its beginning.
   static func canContinue(_ scalar: Unicode.Scalar) -> Bool {
     let value = scalar.value
     switch value {

@@ -4,7 +4,7 @@ package struct CheckOutcome: Sendable {
   package var catalog: Catalog
   /// What the rules found, in the order of files and places.
   package var findings: [Finding]
-  /// What a baseline came to; nil where none was given.
+  /// What a baseline came to, or `nil` if none was given.
   package var baseline: BaselineUse?
 
   /// Makes an outcome.
@@ -26,7 +26,7 @@ package struct CheckOutcome: Sendable {
   /// The coverage of every language, in the catalog's order.
   package var coverage: [LanguageCoverage] { catalog.coverage }
 
-  /// Whether any finding is an error.
+  /// A Boolean value indicating whether any finding is an error.
   package var hasErrors: Bool {
     findings.contains { $0.severity == .error }
   }

@@ -19,7 +19,7 @@ package struct Pipeline: Sendable {
     return outcome(of: catalog, accessors: accessors(of: catalog), checking, Rules.all)
   }
 
-  /// Reads and checks the files, and mends what can be mended without changing what texts mean. The outcome is that of
+  /// Reads and checks the files, and fixes what can be fixed without changing what texts mean. The outcome is that of
   /// the files with the fixes made.
   package func fix(_ files: [InputFile]) -> (outcome: CheckOutcome, fixes: Fixes) {
     let fixer = Fixer { files in

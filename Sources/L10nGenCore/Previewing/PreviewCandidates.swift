@@ -8,7 +8,8 @@ struct PreviewCandidates {
   /// A value to try.
   struct Candidate {
     var value: PreviewValue
-    /// Whether it is worth a line even where the same branches are taken and the same forms written.
+    /// A Boolean value indicating whether it is worth a line even where the same branches are taken and the same forms
+    /// written.
     var isTelling: Bool
   }
 

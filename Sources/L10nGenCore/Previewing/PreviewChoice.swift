@@ -1,4 +1,4 @@
-/// Chooses among the values of all arguments those sets that tell readers something.
+/// Chooses among the values of all arguments those sets that tell users something.
 ///
 /// First each argument takes each of its values while the others keep their first one; then, where they are few enough,
 /// all combinations are tried, since a plural inside of a select shows only in one of its branches.
@@ -46,8 +46,8 @@ struct PreviewChoice {
   }
 
   /// Tries one set.
-  /// - Parameter isTelling: whether it is worth a line in any case; nil where only branches that weren't taken yet make
-  ///   it so.
+  /// - Parameter isTelling: whether it is worth a line in any case, or `nil` if only branches that weren't taken yet
+  ///   make it so.
   private mutating func attempt(
     _ indexes: [Int], isTelling: Bool?, _ write: ([String: PreviewValue]) -> [PreviewRun]
   ) {

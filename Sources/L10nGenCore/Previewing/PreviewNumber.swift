@@ -33,9 +33,9 @@ struct PreviewNumber: Sendable, Hashable {
     return (units < 0 ? "-" : "") + whole + (fractionDigits > 0 ? "." + padded.suffix(fractionDigits) : "")
   }
 
-  /// Whether it is below zero.
+  /// A Boolean value indicating whether it is below zero.
   var isNegative: Bool { units < 0 }
-  /// Whether it is nothing.
+  /// A Boolean value indicating whether it is nothing.
   var isZero: Bool { units == 0 }
 
   /// The number without its sign.
@@ -49,7 +49,7 @@ struct PreviewNumber: Sendable, Hashable {
   /// Without the fraction, rounded towards zero.
   var whole: Int { units / Self.power(fractionDigits) }
 
-  /// Whether this is the number that a message names.
+  /// Returns a Boolean value indicating whether this is the number that a message names.
   func equals(_ other: Double) -> Bool {
     Double(units) / Double(Self.power(fractionDigits)) == other
   }

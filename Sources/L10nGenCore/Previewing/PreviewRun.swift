@@ -5,7 +5,7 @@ struct PreviewRun {
   let values: [String: PreviewValue]
   let rules: PluralRules
   let moment: PreviewMoment
-  /// Whether a plain argument that is a number is written as the language writes numbers.
+  /// A Boolean value indicating whether a plain argument that is a number is written as the language writes numbers.
   let localizesPlainNumbers: Bool
   /// What is written so far.
   private(set) var text = ""

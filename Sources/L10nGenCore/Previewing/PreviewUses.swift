@@ -15,9 +15,9 @@ struct PreviewUses {
     var exact: [Int] = []
     /// The keywords of its selects, each once, in the order they are written.
     var keywords: [String] = []
-    /// Whether the form of a particle depends on it.
+    /// A Boolean value indicating whether the form of a particle depends on it.
     var decidesParticle = false
-    /// What a percentage is made from: 100 where 0.25 is a quarter, 1 where 25 is; nil where none is written.
+    /// What a percentage is made from: 100 where 0.25 is a quarter, 1 where 25 is, or `nil` if none is written.
     var percentScale: Double?
   }
 

@@ -19,7 +19,7 @@ struct Previewer {
     }
   }
 
-  /// What readers of a language see of a message; nothing where it has no arguments, or where its syntax is broken, which
+  /// What users of a language see of a message; nothing where it has no arguments, or where its syntax is broken, which
   /// is for checks to say.
   func previews(of message: CatalogMessage, in index: Int) -> Previews {
     guard languages.indices.contains(index), !message.arguments.isEmpty, let text = message.texts[index], text.isSound

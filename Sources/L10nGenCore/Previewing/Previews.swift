@@ -1,4 +1,4 @@
-/// A message of one language as its readers will see it, with telling values for its arguments.
+/// A message of one language as its users will see it, with telling values for its arguments.
 package struct Previews: Sendable, Hashable {
   /// One for each set of values that tells something the ones before it don't.
   package var lines: [Line] = []
@@ -9,7 +9,7 @@ package struct Previews: Sendable, Hashable {
   package struct Line: Sendable, Hashable {
     /// The values of those arguments that differ among the lines, in the order of the signature.
     package var values: [Value]
-    /// What readers see: one text, or the items of a list.
+    /// What users see: one text, or the items of a list.
     package var texts: [String]
     /// All values.
     var assignment: [String: PreviewValue]

@@ -2,7 +2,7 @@
 package struct Configuration: Sendable {
   /// The directory of the bundles, as written.
   package var translations: String
-  /// Where generated files go, as written; nil where only the command line can say.
+  /// Where generated files go, as written, or `nil` if only the command line can say.
   package var outputDirectory: String?
   /// How the bundles are read.
   package var reading: ReadingOptions

@@ -69,7 +69,7 @@ struct MetadataReader {
 }
 
 extension MetadataFields {
-  /// What the fields of an entry say; what is wrong with them is told to these.
+  /// What the fields of an entry say; what is wrong with them is added to these.
   fileprivate init(_ fields: inout SettingsFields, arguments pairs: [DocumentEntry], of glob: KeyGlob) {
     description = fields.text("description")
     context = fields.text("context")
@@ -107,7 +107,7 @@ extension MetadataFields {
     return types
   }
 
-  /// Whether a name can be an enum's: a capital letter, then letters and digits.
+  /// Returns a Boolean value indicating whether a name can be an enum's: a capital letter, then letters and digits.
   private static func isTypeName(_ name: String) -> Bool {
     guard let first = name.unicodeScalars.first, first.properties.isUppercase else { return false }
     return name.unicodeScalars.allSatisfy { $0.properties.isXIDContinue }

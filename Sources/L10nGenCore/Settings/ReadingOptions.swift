@@ -15,11 +15,11 @@ package struct ReadingOptions: Sendable {
   package var fallback: [String]
   /// The syntax of the messages.
   package var syntax: SyntaxChoice
-  /// Whether names beside the language in a path are namespaces of the file's keys.
+  /// A Boolean value indicating whether names beside the language in a path are namespaces of the file's keys.
   package var usesNamespaces: Bool
   /// The top-level namespaces to take; nil for all.
   package var include: [String]?
-  /// The languages that are to hold only what differs from a more general one; nil where that is for the tool to see.
+  /// The languages that are to hold only what differs from a more general one, or `nil` if that is for the tool to see.
   package var sparse: [String]?
   /// The configuration that says so.
   package var configuration: SourceFile

@@ -5,7 +5,8 @@ struct SettingsDocument {
   let file: SourceFile
   /// Its content; an empty one where its encoding isn't read.
   let root: DocumentNode
-  /// Whether its encoding is read. What is missing in a file that isn't text is not worth a word.
+  /// A Boolean value indicating whether its encoding is read. What is missing in a file that isn't text is not worth a
+  /// word.
   let isText: Bool
   /// What is wrong with it, whatever it says.
   let problems: [DocumentProblem]

@@ -23,7 +23,7 @@ struct SettingsFields {
     problems.append(DocumentProblem(explanation: explanation, offset: node.offset))
   }
 
-  /// The value of a field; nil where it is absent or null.
+  /// The value of a field, or `nil` if it is absent or null.
   mutating func node(_ name: String) -> DocumentNode? {
     known.append(name)
     guard let value = pairs.first(where: { $0.key == name })?.value else { return nil }

@@ -48,9 +48,9 @@ public struct AcceptLanguage: Sendable, Hashable {
 extension AcceptLanguage {
   /// The languages to look for among those that a server has: ``languages``, with `*` replaced by what it stands for.
   ///
-  /// Where languages are refused and no `*` says more, the rest comes last, so that a reader of none of them gets
+  /// Where languages are refused and no `*` says more, the rest comes last, so that a user of none of them gets
   /// anything but those.
-  /// - Parameter available: the languages, in the order that the server would give them to a reader of none; only asked
+  /// - Parameter available: the languages, in the order that the server would give them to a user of none; only asked
   ///   for where they count.
   public func languages(among available: @autoclosure () -> [LanguageTag]) -> [LanguageTag] {
     guard !refusesOthers, let place = wildcard ?? (refused.isEmpty ? nil : languages.count) else { return languages }
@@ -62,7 +62,7 @@ extension AcceptLanguage {
     return languages.prefix(place) + others + languages.dropFirst(place)
   }
 
-  /// Whether a range includes a tag: RFC 4647, section 3.3.1, "Basic Filtering".
+  /// Returns a Boolean value indicating whether a range includes a tag: RFC 4647, section 3.3.1, "Basic Filtering".
   private static func includes(_ range: LanguageTag, _ tag: LanguageTag) -> Bool {
     (tag.description + "-").hasPrefix(range.description + "-")
   }

@@ -1,7 +1,7 @@
 /// The bundles to try for a message, the best first, each once.
 ///
-/// A reader's languages are matched as ``LanguageMatcher`` does, again and again over what is left, so that `en-GB` is
-/// followed by `en`. Chinese in the other script comes next: CLDR offers it no longer, but for a reader who has nothing
+/// A user's languages are matched as ``LanguageMatcher`` does, again and again over what is left, so that `en-GB` is
+/// followed by `en`. Chinese in the other script comes next: CLDR offers it no longer, but for a user who has nothing
 /// else it beats a foreign language. Then the languages that the app falls back to, and in the end its source language.
 public struct LanguageChain: Sendable {
   /// One of the bundles, and how it came to its place.
@@ -18,9 +18,9 @@ public struct LanguageChain: Sendable {
 
   /// The steps by which a chain is made, in their order.
   public enum Tier: String, Sendable, Hashable, CaseIterable {
-    /// CLDR's matching finds that the reader can read it.
+    /// CLDR's matching finds that the user can read it.
     case match
-    /// Chinese in the script that the reader didn't ask for.
+    /// Chinese in the script that the user didn't ask for.
     case script
     /// The app falls back to it.
     case fallback
@@ -48,7 +48,7 @@ public struct LanguageChain: Sendable {
     self.source = index(of: source)
   }
 
-  /// The chain for a reader of these languages, the most wanted first.
+  /// The chain for a user of these languages, the most wanted first.
   public func resolve(preferred: [LanguageTag]) -> [Link] {
     var links: [Link] = []
     func add(_ index: Int, _ tier: Tier, preferenceIndex: Int? = nil, distance: Int? = nil) {
@@ -77,7 +77,7 @@ public struct LanguageChain: Sendable {
     return links
   }
 
-  /// The chain for a reader of the preferred languages over the available ones; see ``init(available:fallback:source:)``.
+  /// The chain for a user of the preferred languages over the available ones; see ``init(available:fallback:source:)``.
   public static func resolve(
     preferred: [LanguageTag], available: [LanguageTag], fallback: [LanguageTag], source: LanguageTag
   ) -> [Link] {

@@ -22,14 +22,16 @@ enum LanguageDistance {
       partitions = LanguageDistance.partitions(of: tag.subtags.region)
     }
 
-    /// Whether a language is the same or has a distance of its own; all others are too far.
+    /// Returns a Boolean value indicating whether a language is the same or has a distance of its own; all others are
+    /// too far.
     func isNear(_ other: Subtag) -> Bool {
       if other == tag.subtags.language { return true }
       guard !distances.isEmpty, let language, let key = other.key(width: 3) else { return false }
       return distances.value(for: language << 24 | key) != nil
     }
 
-    /// The distance to a supported language, in eighths; nil where that is not below the limit, which is in eighths, too.
+    /// The distance to a supported language, in eighths, or `nil` if that is not below the limit, which is in eighths,
+    /// too.
     ///
     /// What reaches the limit only by its region may be returned or not, exactly as in ICU: it decides which of several
     /// is taken as a tie.
@@ -74,7 +76,7 @@ enum LanguageDistance {
       return distance * LanguageDistance.one + written
     }
 
-    /// The distances of regions for the language and a pair of scripts; nil where all regions are equally far.
+    /// The distances of regions for the language and a pair of scripts, or `nil` if all regions are equally far.
     private func regions(_ supported: Subtag, isOwnPair: Bool = false) -> PackedTable.Record? {
       guard let language, let script = tag.subtags.script.key(width: 4) else { return nil }
       if let found = LanguageDistances.regions.value(for: language << 32 | script),
@@ -102,7 +104,8 @@ enum LanguageDistance {
     }
   }
 
-  /// Whether a language is Chinese, or one that CLDR counts among it: nearer to it than any language of another family.
+  /// Returns a Boolean value indicating whether a language is Chinese, or one that CLDR counts among it: nearer to it
+  /// than any language of another family.
   static func isChinese(_ tag: MatchingSubtags) -> Bool {
     guard tag.isolation == .none, let language = tag.subtags.language.key(width: 3) else { return false }
     if tag.subtags.language == chinese { return true }

@@ -1,4 +1,4 @@
-/// Finds the supported language that suits a reader best: CLDR's locale matching (TR35 part 1, "Language Matching"), with
+/// Finds the supported language that suits a user best: CLDR's locale matching (TR35 part 1, "Language Matching"), with
 /// the answers of ICU 77's `LocaleMatcher` in its default options and without a default locale.
 public struct LanguageMatcher: Sendable {
   /// What was found.
@@ -7,7 +7,7 @@ public struct LanguageMatcher: Sendable {
     public var supportedIndex: Int
     /// Which of the wanted languages it is for.
     public var desiredIndex: Int
-    /// How far the two are apart: 0 for the same, below 50 for what a reader of the one can read.
+    /// How far the two are apart: 0 for the same, below 50 for what a user of the one can read.
     public var distance: Int
   }
 
@@ -41,7 +41,7 @@ public struct LanguageMatcher: Sendable {
     languages = candidates.map(\.tag.subtags.language)
   }
 
-  /// The best of the supported languages for a reader of the wanted ones, the most wanted first; nil where the reader
+  /// The best of the supported languages for a user of the wanted ones, the most wanted first, or `nil` if the user
   /// could read none of them.
   public func bestMatch(for desired: [LanguageTag]) -> Match? {
     bestMatch(for: desired.map { preference(for: MatchingSubtags($0)) }, where: { _ in true })
@@ -83,7 +83,8 @@ public struct LanguageMatcher: Sendable {
     return best
   }
 
-  /// Whether of two supported kinds of one language, one is what the language more likely means.
+  /// Returns a Boolean value indicating whether of two supported kinds of one language, one is what the language more
+  /// likely means.
   private func isLikelier(_ place: Int, than otherPlace: Int) -> Bool {
     let (tag, other) = (candidates[place].tag, candidates[otherPlace].tag)
     guard tag.hasSameLanguage(as: other) else { return false }

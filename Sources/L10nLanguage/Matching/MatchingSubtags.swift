@@ -49,7 +49,7 @@ struct MatchingSubtags: Sendable, Hashable {
     }
   }
 
-  /// Whether the languages are the same, whatever the scripts and regions.
+  /// Returns a Boolean value indicating whether the languages are the same, whatever the scripts and regions.
   func hasSameLanguage(as other: MatchingSubtags) -> Bool {
     subtags.language == other.subtags.language && isolation == other.isolation
       && (isolation != .privateUse || privateUse == other.privateUse)

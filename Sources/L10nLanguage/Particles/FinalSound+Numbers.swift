@@ -70,7 +70,7 @@ private struct DigitRun {
   var leading = 0
   var count = 0
   var trailingZeros = 0
-  /// Whether it is read digit by digit.
+  /// A Boolean value indicating whether it is read digit by digit.
   var isSpelled = false
 
   /// Removes the digits from the text; the text ends in one.

@@ -40,7 +40,7 @@ extension FinalSound {
     }
   }
 
-  /// The sound of a unit after a number, by its symbol; nil where Koreans read out its letters (GB 기가바이트 ends as 비
+  /// The sound of a unit after a number, by its symbol, or `nil` if Koreans read out its letters (GB 기가바이트 ends as 비
   /// does).
   static func unit(_ symbol: String) -> FinalSound? {
     switch symbol {

@@ -34,7 +34,8 @@ extension FinalSound {
   private static let longestTag = 300
   private static let longestEntity = 10
 
-  /// Whether a scalar is passed over: punctuation, white space, marks, emoji, controls and Hangul's blank letters.
+  /// Returns a Boolean value indicating whether a scalar is passed over: punctuation, white space, marks, emoji,
+  /// controls and Hangul's blank letters.
   static func isSilent(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return true }
     switch scalar.value {

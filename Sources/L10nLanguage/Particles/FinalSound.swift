@@ -7,7 +7,7 @@ enum FinalSound: Sendable {
   /// Any other final consonant: 크림, 3 (삼).
   case consonant
 
-  /// The last sound of a text; nil where it can't be known.
+  /// The last sound of a text, or `nil` if it can't be known.
   ///
   /// Skipped on the way back: white space, punctuation, quotes, marks, emoji, tags, entities and a bracketed group after
   /// other text, `크림(50ml)`.
@@ -43,7 +43,7 @@ enum FinalSound: Sendable {
     }
   }
 
-  /// The sound of the scalar that a text ends in; nil where it has none of its own.
+  /// The sound of the scalar that a text ends in, or `nil` if it has none of its own.
   private static func reading(of scalar: Unicode.Scalar, endOf text: ReverseScalars) -> FinalSound? {
     if let sound = hangul(scalar) { return sound }
     if decimalDigit(scalar) != nil { return number(endOf: text) }

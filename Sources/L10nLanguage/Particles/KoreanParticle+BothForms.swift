@@ -1,5 +1,5 @@
 extension KoreanParticle {
-  /// The both-form that the text begins with and where it ends; nil where the text begins with anything else.
+  /// The both-form that the text begins with and where it ends, or `nil` if the text begins with anything else.
   ///
   /// Either form may come first, `은(는)` or `는(은)`, and any of these shapes will do, brackets and slash in full width
   /// too: `은(는)`, `은 (는)`, `(은)는`, `은/는`, `(은/는)`. `(이)` and `(으)` may open any ending: `(이)라고`, `(으)로서`;
@@ -71,7 +71,8 @@ extension KoreanParticle {
     return nil
   }
 
-  /// Whether the second form after a slash ends there; in `이/가격` it is the start of another word.
+  /// Returns a Boolean value indicating whether the second form after a slash ends there; in `이/가격` it is the start of
+  /// another word.
   private static func endsWord(_ second: Substring, of pair: (String, String), before rest: Substring) -> Bool {
     guard let next = rest.first, isHangul(next) else { return true }
     // No word begins with these two: the writer left out a space.

@@ -7,7 +7,7 @@ public struct KoreanParticle: Sendable, Hashable {
   public let written: String
   /// The form after a final consonant: `을`.
   public let afterConsonant: String
-  /// The form after a vowel, `를`; empty where only the opening is optional, as in `(으)로`.
+  /// The form after a vowel, `를`; empty if only the opening is optional, as in `(으)로`.
   public let afterVowel: String
 
   /// Makes a particle.

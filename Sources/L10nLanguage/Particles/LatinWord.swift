@@ -39,8 +39,8 @@ struct LatinWord {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Whether Koreans read it letter by letter: LG, HTML, iOS, kr. Capitals long enough and with vowels enough to be
-  /// pronounced are words (STARBUCKS), and so are a few short ones (LINE).
+  /// A Boolean value indicating whether Koreans read it letter by letter: LG, HTML, iOS, kr. Capitals long enough and
+  /// with vowels enough to be pronounced are words (STARBUCKS), and so are a few short ones (LINE).
   var isSpelled: Bool {
     if count == 1 || !hasVowel { return true }
     guard lastIsCapital else { return false }

@@ -29,7 +29,7 @@ public struct PluralOperands: Sendable, Hashable {
     return Double(i) + fraction
   }
 
-  /// Whether nothing but zeros follows the decimal point.
+  /// A Boolean value indicating whether nothing but zeros follows the decimal point.
   var isInteger: Bool { w == 0 }
 
   /// An integer, written without decimals.

@@ -48,7 +48,7 @@ extension LanguageTag {
     }
   }
 
-  /// Whether the tag as a whole, rather than its subtags, might have a present name.
+  /// A Boolean value indicating whether the tag as a whole, rather than its subtags, might have a present name.
   var isCompound: Bool {
     if !extendedLanguages.isEmpty || !variants.isEmpty { return true }
     return language.utf8.contains(UInt8(ascii: "-")) || (language == "sgn" && region != nil)

@@ -1,7 +1,7 @@
 extension LanguageTag {
-  /// Whether CLDR knows the tag as a language with data: its language has a locale or plural rules, and script, region
-  /// and variants are ones that CLDR uses. A file name's `store` and `no-store` are well-formed tags, too, and this tells them from
-  /// languages.
+  /// A Boolean value indicating whether CLDR knows the tag as a language with data: its language has a locale or plural
+  /// rules, and script, region and variants are ones that CLDR uses. A file name's `store` and `no-store` are
+  /// well-formed tags, too, and this tells them from languages.
   public var hasLocaleData: Bool {
     guard extendedLanguages.isEmpty, privateUse == nil, isKnown(language, in: LanguageData.languages, width: 3) else {
       return false

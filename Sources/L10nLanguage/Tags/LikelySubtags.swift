@@ -9,7 +9,7 @@ extension LikelySubtags {
     var subtags: LanguageScriptRegion
     /// Which of them stand as they were written: 4 for the language, 2 the script, 1 the region.
     var written: UInt8
-    /// Whether the language is one there are data for, or none was written.
+    /// A Boolean value indicating whether the language is one there are data for, or none was written.
     var knowsLanguage: Bool
   }
 

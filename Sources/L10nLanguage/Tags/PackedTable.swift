@@ -14,7 +14,7 @@ struct PackedTable: Sendable {
     count = text.utf8CodeUnitCount / recordWidth
   }
 
-  /// What follows the key in its record; nil where no record has the key.
+  /// What follows the key in its record, or `nil` if no record has the key.
   func value(for key: UInt64) -> Record? {
     records.value(for: key)
   }
@@ -26,7 +26,7 @@ struct PackedTable: Sendable {
     return Records(start: text.utf8Start, count: count, keyWidth: keyWidth, recordWidth: recordWidth)
   }
 
-  /// Whether a record has the key.
+  /// Returns a Boolean value indicating whether a record has the key.
   func contains(_ key: UInt64?) -> Bool {
     key.map { value(for: $0) != nil } ?? false
   }
@@ -40,7 +40,7 @@ struct PackedTable: Sendable {
 
     var isEmpty: Bool { count == 0 }
 
-    /// What follows the key in its record; nil where no record has the key.
+    /// What follows the key in its record, or `nil` if no record has the key.
     func value(for key: UInt64) -> Record? {
       let place = firstPlace(notBelow: key)
       guard let start, place < count, self.key(at: place) == key else { return nil }

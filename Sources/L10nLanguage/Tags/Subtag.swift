@@ -37,7 +37,7 @@ struct Subtag: Sendable, Hashable {
     self.bits = bits
   }
 
-  /// The first characters, up to a width, as a part of a table's key; nil where that would cut the subtag.
+  /// The first characters, up to a width, as a part of a table's key, or `nil` if that would cut the subtag.
   func key(width: Int) -> UInt64? {
     let rest = UInt64(64 - 8 * width)
     guard bits << UInt64(8 * width) == Self.none.bits << UInt64(8 * width) else { return nil }

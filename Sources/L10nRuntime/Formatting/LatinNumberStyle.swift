@@ -16,7 +16,7 @@ struct LatinNumberStyle: Sendable, Hashable {
   /// What stands before a negative number.
   private var minus: ShortText
 
-  /// Learns the style of a locale; nil where its numbers aren't of this kind, so that Foundation must write them.
+  /// Learns the style of a locale, or `nil` if its numbers aren't of this kind, so that Foundation must write them.
   init?(learningFrom locale: Locale) {
     let style = FloatingPointFormatStyle<Double>(locale: locale).precision(.fractionLength(0...3))
     let sample = style.format(1_234_567_891_234.5)

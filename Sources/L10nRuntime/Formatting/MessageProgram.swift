@@ -33,7 +33,7 @@ final class MessageProgram: Sendable {
     var offset: Double
     /// Which of ``exactBranches`` are its own.
     var exact: Range<Int>
-    /// The block of each category, in CLDR's order; those that the message hasn't are `other`'s.
+    /// The block of each category, in CLDR's order; those that the message doesn't have are `other`'s.
     var blocks: Blocks
   }
 
@@ -75,7 +75,7 @@ final class MessageProgram: Sendable {
   let argumentNames: [String]
   /// The plural rules of the message's language; nil for no language, which has only `other`.
   let rules: PluralRules?
-  /// Whether a plain argument that is a number is written as the language writes numbers.
+  /// A Boolean value indicating whether a plain argument that is a number is written as the language writes numbers.
   let localizesPlainNumbers: Bool
 
   init(_ builder: ProgramBuilder, main: Int) {

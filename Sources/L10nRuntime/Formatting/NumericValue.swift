@@ -9,7 +9,7 @@ enum NumericValue: Sendable, Hashable {
   /// A binary fraction, or what is no number.
   case double(Double)
 
-  /// The value of an argument; nil where that isn't a number.
+  /// The value of an argument, or `nil` if that isn't a number.
   init?(_ argument: MessageArgument) {
     switch argument {
     case .int(let value): self = .int(value)
@@ -28,8 +28,8 @@ enum NumericValue: Sendable, Hashable {
     }
   }
 
-  /// The value as a decimal fraction, for a binary one the shortest that reads back the same, as ICU takes it; nil where
-  /// `Decimal` doesn't hold it: infinities, no number, negative zero and the very large or small.
+  /// The value as a decimal fraction, for a binary one the shortest that reads back the same, as ICU takes it, or `nil`
+  /// if `Decimal` doesn't hold it: infinities, no number, negative zero and the very large or small.
   var decimal: Decimal? {
     switch self {
     case .int(let value): Decimal(value)
@@ -47,7 +47,7 @@ enum NumericValue: Sendable, Hashable {
     }
   }
 
-  /// Whether this is exactly the number that a message names.
+  /// Returns a Boolean value indicating whether this is exactly the number that a message names.
   func equals(_ other: Double) -> Bool {
     switch self {
     case .int(let value): Double(exactly: value) == other

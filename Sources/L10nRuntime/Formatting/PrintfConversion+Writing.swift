@@ -2,7 +2,7 @@ import Foundation
 import L10nLanguage
 
 extension PrintfConversion {
-  /// A value as C writes it; nil where it isn't of a type that this conversion takes.
+  /// A value as C writes it, or `nil` if it isn't of a type that this conversion takes.
   func text(_ argument: MessageArgument, in locale: FormattingLocale) -> String? {
     switch specifier {
     case .object, .string, .character:
@@ -25,7 +25,7 @@ extension PrintfConversion {
     }
   }
 
-  /// The whole part of a number; nil where no `Int` holds it.
+  /// The whole part of a number, or `nil` if no `Int` holds it.
   private static func integer(_ value: NumericValue) -> Int? {
     switch value {
     case .int(let value): value

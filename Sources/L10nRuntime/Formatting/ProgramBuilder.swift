@@ -92,7 +92,7 @@ struct ProgramBuilder {
     return .select(selects.count - 1)
   }
 
-  /// An argument that the signature hasn't, as ICU writes one that wasn't passed.
+  /// An argument that the signature doesn't have, as ICU writes one that wasn't passed.
   private mutating func unfilled(_ name: String) -> MessageProgram.Instruction {
     literal("{\(name)}")
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A number as ICU's `number` writes it: at most three fraction digits, rounded half to even.
 struct RoundedDecimal: Sendable, Hashable {
-  /// Whether a minus sign is written, also before a zero that rounding left.
+  /// A Boolean value indicating whether a minus sign is written, also before a zero that rounding left.
   private(set) var isNegative: Bool
   /// The digits before the decimal separator.
   private(set) var whole: UInt
@@ -71,7 +71,7 @@ struct RoundedDecimal: Sendable, Hashable {
 }
 
 extension NumericValue {
-  /// The number rounded to three fraction digits; nil where it is beyond 64 bits or no number.
+  /// The number rounded to three fraction digits, or `nil` if it is beyond 64 bits or no number.
   var rounded: RoundedDecimal? {
     switch self {
     case .int(let value): RoundedDecimal(value)

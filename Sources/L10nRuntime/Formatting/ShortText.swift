@@ -7,7 +7,7 @@ struct ShortText: Sendable, Hashable {
   /// The bytes, the first in the lowest eight bits.
   private let bytes: UInt64
 
-  /// Nil where the text is longer.
+  /// `nil` if the text is longer.
   init?(_ text: some StringProtocol) {
     guard text.utf8.count <= Self.capacity else { return nil }
     count = text.utf8.count

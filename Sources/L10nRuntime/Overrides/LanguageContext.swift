@@ -29,7 +29,7 @@ public struct LanguageContext: Sendable {
     LanguageContext(LanguageOverride.current)
   }
 
-  /// The languages wanted, best first; nil where the preferences decide.
+  /// The languages wanted, best first, or `nil` if the preferences decide.
   public var languages: [String]? {
     override?.languages
   }

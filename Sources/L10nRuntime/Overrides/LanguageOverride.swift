@@ -27,7 +27,7 @@ final class LanguageOverride: Sendable {
     self.timeZone = timeZone ?? outer?.timeZone
   }
 
-  /// The override of the running task; nil where it has none.
+  /// The override of the running task, or `nil` if it has none.
   static var current: LanguageOverride? {
     inUse.load() == 0 ? nil : inTask
   }

@@ -10,9 +10,9 @@ extension LanguagePreferences {
     #endif
   }()
 
-  /// Whether preferences made from now on are observed: true where SwiftUI exists, since its bodies then redraw when the
-  /// language changes. ``shared`` looks at it once, at its first use; an app whose texts are drawn otherwise sets it to
-  /// false before that and reads a little faster.
+  /// A Boolean value indicating whether preferences made from now on are observed: true where SwiftUI exists, since its
+  /// bodies then redraw when the language changes. ``shared`` looks at it once, at its first use; an app whose texts
+  /// are drawn otherwise sets it to false before that and reads a little faster.
   public static var isObservedByDefault: Bool {
     get { observesByDefault.load() != 0 }
     set { observesByDefault.store(newValue ? 1 : 0) }

@@ -11,7 +11,7 @@ import Foundation
 /// Where they are observed, SwiftUI's bodies and `withObservationTracking` that read a text, or these settings, hear of
 /// the next change; elsewhere there is ``didChangeNotification``.
 public final class LanguagePreferences: Sendable {
-  /// The preferences that every catalog follows unless it is told otherwise.
+  /// The preferences that every catalog follows unless it has others.
   public static let shared: LanguagePreferences = {
     let preferences = LanguagePreferences()
     preferences.followSystem()
@@ -48,7 +48,7 @@ public final class LanguagePreferences: Sendable {
 
   /// Grows by one with each change.
   let generation = SharedCounter()
-  /// Who is told of reads and changes; nil where nobody asked for it.
+  /// Who is told of reads and changes, or `nil` if nobody asked for it.
   let observation: (any AnyObject & Sendable)?
   private let state: Guarded<State>
   private let keeper = ChoiceKeeper()

@@ -14,7 +14,7 @@ public struct UserDefaultsLanguageStore: LanguageChoiceStore {
     self.suiteName = suiteName
   }
 
-  /// The languages kept; nil where there are none, or something else has that name.
+  /// The languages kept, or `nil` if there are none, or something else has that name.
   public func load() -> [String]? {
     defaults.stringArray(forKey: key)
   }

@@ -14,7 +14,7 @@ struct BundleChain: Sendable {
     }
   }
 
-  /// The languages to try for a reader of `preferred`, best first.
+  /// The languages to try for a user of `preferred`, best first.
   func resolve(preferred: [String]) -> [String] {
     let links = chain?.resolve(preferred: preferred.compactMap { LanguageTag($0) }) ?? []
     return links.compactMap { languages.indices.contains($0.index) ? languages[$0.index] : nil }

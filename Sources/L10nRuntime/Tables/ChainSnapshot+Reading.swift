@@ -44,7 +44,7 @@ extension ChainSnapshot {
     return [keys.signature(number).keyPath]
   }
 
-  /// Whether the first language that has something at this key has a list.
+  /// Returns a Boolean value indicating whether the first language that has something at this key has a list.
   func isList(_ number: Int) -> Bool {
     for link in links {
       switch link.table.message(number).pointee {

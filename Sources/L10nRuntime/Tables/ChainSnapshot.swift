@@ -13,11 +13,11 @@ final class ChainSnapshot: Sendable {
 
   /// What readers see; stays where it is as long as this.
   nonisolated(unsafe) let view: UnsafePointer<ReadingView>
-  /// How the first language writes numbers and dates; nil where the catalog has no language.
+  /// How the first language writes numbers and dates, or `nil` if the catalog has no language.
   let bestLocale: FormattingLocale?
   /// The catalog's keys.
   let keys: MessageKeys
-  /// Where fallbacks are told.
+  /// Where fallbacks are reported.
   let reports: FallbackReports
   /// The languages, best first.
   let links: [Link]
@@ -41,7 +41,7 @@ final class ChainSnapshot: Sendable {
     view.deallocate()
   }
 
-  /// Whether this is the chain of these languages, written as they say.
+  /// Returns a Boolean value indicating whether this is the chain of these languages, written as they say.
   func isFor(_ identities: [FormattingLocale.Identity]) -> Bool {
     links.elementsEqual(identities) { $0.locale.identity == $1 }
   }

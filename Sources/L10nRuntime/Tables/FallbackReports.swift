@@ -19,7 +19,7 @@ final class FallbackReports: Sendable {
     reported.deallocate()
   }
 
-  /// Who is told; a new handler hears of every key again.
+  /// The handler of reports; a new handler hears of every key again.
   var handler: Handler? {
     get { guardedHandler.withLock { $0 } }
     set {

@@ -24,13 +24,13 @@ struct KeyIndex: Sendable {
     }
   }
 
-  /// The number of the key with this id; nil where there is none. Of two keys with one id the first is found.
+  /// The number of the key with this id, or `nil` if there is none. Of two keys with one id the first is found.
   @inline(__always)
   func number(of id: UInt64) -> Int? {
     number(of: id) { _ in true }
   }
 
-  /// The number of the first key that has this id and is the one that is meant; nil where there is none.
+  /// The number of the first key that has this id and is the one that is meant, or `nil` if there is none.
   @inline(__always)
   func number(of id: UInt64, where isMeant: (Int) -> Bool) -> Int? {
     // The mask keeps places within the table, half of which is free, so the search ends.

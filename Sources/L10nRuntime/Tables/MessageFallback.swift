@@ -2,9 +2,9 @@
 public struct MessageFallback: Sendable, Hashable {
   /// The message's key path.
   public var keyPath: String
-  /// The first language of the chain; nil where the catalog has no language at all.
+  /// The first language of the chain, or `nil` if the catalog has no language at all.
   public var wanted: String?
-  /// The language whose message was read; nil where none has it and the key path was given.
+  /// The language whose message was read, or `nil` if none has it and the key path was given.
   public var used: String?
 
   /// Makes one, to compare with what was told.

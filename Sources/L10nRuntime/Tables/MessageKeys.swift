@@ -36,7 +36,7 @@ final class MessageKeys: Sendable {
     text.line(number).contains(0x20) ? signature(number).arguments.map(\.name) : []
   }
 
-  /// The number of the key with this path; nil where the catalog has none.
+  /// The number of the key with this path, or `nil` if the catalog has none.
   func number(ofKeyPath keyPath: String) -> Int? {
     // A server may ask for what a stranger sent, and composing a long run of combining marks takes the square of its time.
     guard keyPath.utf8.count <= MessageSignature.keyPathLimit else { return nil }
@@ -58,7 +58,7 @@ final class MessageKeys: Sendable {
     paths.pointee.index.number(of: hash) { hasPath(keyPath, $0) }
   }
 
-  /// Whether a path is that of a key.
+  /// Returns a Boolean value indicating whether a path is that of a key.
   private func hasPath(_ asked: UnsafeBufferPointer<UInt8>, _ number: Int) -> Bool {
     let line = text.line(number)
     // The line of a path without quotes and escapes begins with the path, and a space or nothing follows. A line that goes

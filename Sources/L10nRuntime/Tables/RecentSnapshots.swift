@@ -11,7 +11,7 @@ struct RecentSnapshots: Sendable {
   /// The latest at the end.
   private var entries: [Entry] = []
 
-  /// The snapshot for these settings; nil where none of the last was for them.
+  /// The snapshot for these settings, or `nil` if none of the last was for them.
   mutating func snapshot(for settings: LanguagePreferences.Settings) -> ChainSnapshot? {
     guard let place = entries.firstIndex(where: { $0.settings == settings }) else { return nil }
     let entry = entries.remove(at: place)

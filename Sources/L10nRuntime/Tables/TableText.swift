@@ -13,7 +13,7 @@ struct TableText: Sendable {
     starts = TableText.lineStarts(of: bytes)
   }
 
-  /// Whether any line may hold an escape; looks through all of them.
+  /// A Boolean value indicating whether any line may hold an escape; looks through all of them.
   var hasEscapes: Bool {
     bytes.baseAddress.map { memchr($0, 0x5C, bytes.count) != nil } ?? false
   }

@@ -6,7 +6,7 @@ import L10nGenCore
 /// As it is written at the end of each run, it is always newer than what was generated, so that each build runs the tool
 /// again: only the tool knows which files it reads.
 struct BuildRecord {
-  /// What the build was made of; empty where a change of it might not show.
+  /// What the build was made of; empty if a change of it might not show.
   var state: [String]
   /// What it printed.
   var findings: String
@@ -22,7 +22,7 @@ struct BuildRecord {
     self.findings = findings
   }
 
-  /// The last build's; nil where there is none, or none that this tool can read.
+  /// The last build's, or `nil` if there is none, or none that this tool can read.
   init?(in directory: String) {
     guard let bytes = try? FileSystem.bytes(of: Self.path(in: directory)) else { return nil }
     let text = String(decoding: bytes, as: UTF8.self)

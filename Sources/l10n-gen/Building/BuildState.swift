@@ -11,7 +11,7 @@ import L10nGenCore
 /// Everything that decides what a build gives, as the file system describes it: the tool, the configuration, the
 /// bundles with the folders they lie in, and the files that were generated.
 struct BuildState {
-  /// A line for each; nil where something could not be looked at, so that nothing can be said.
+  /// A line for each, or `nil` if something could not be looked at, so that nothing can be said.
   private(set) var lines: [String]? = []
   /// When the last of the inputs was changed, and when they began to be looked at, in seconds since 1970.
   private var lastChange = 0
@@ -29,7 +29,8 @@ struct BuildState {
     add(tree: translations)
   }
 
-  /// Whether a change since they were looked at would show: nothing had been changed in the very tick before.
+  /// A Boolean value indicating whether a change since they were looked at would show: nothing had been changed in the
+  /// very tick before.
   var isSettled: Bool {
     start - lastChange > Self.tick
   }

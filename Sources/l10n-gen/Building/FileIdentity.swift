@@ -15,7 +15,7 @@ struct FileIdentity: CustomStringConvertible {
   /// nobody sets this one.
   let changed: Int
 
-  /// Nil where nothing lies at the path.
+  /// `nil` if nothing lies at the path.
   init?(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

@@ -1,6 +1,6 @@
 import L10nGenCore
 
-/// `check --fix`: mends the bundles where they lie.
+/// `check --fix`: fixes the bundles where they lie.
 struct BundleFixing {
   /// The files as they were read, those among them that could not be.
   let files: [InputFile]

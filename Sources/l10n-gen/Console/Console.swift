@@ -21,7 +21,8 @@ enum Console {
     Stream.output.descriptor.writeAll(bytes)
   }
 
-  /// Whether a GitHub workflow runs the tool, so that lines which it prints may be commands to the runner.
+  /// A Boolean value indicating whether a GitHub workflow runs the tool, so that lines which it prints may be commands
+  /// to the runner.
   static var isInWorkflow: Bool { environment("GITHUB_ACTIONS") == "true" }
 
   /// Prints to standard error. Nobody is left to tell when that fails.
@@ -52,12 +53,13 @@ enum Console {
     return String(cString: value)
   }
 
-  /// Whether colours may be used on a stream: a terminal shows them, and nobody set NO_COLOR (no-color.org).
+  /// Returns a Boolean value indicating whether colours may be used on a stream: a terminal shows them, and nobody set
+  /// NO_COLOR (no-color.org).
   static func showsColor(_ stream: Stream) -> Bool {
     isatty(stream.descriptor.number) == 1 && environment("NO_COLOR") == nil && environment("TERM") != "dumb"
   }
 
-  /// How many cells a line of a stream has: what COLUMNS says, else what the terminal does; nil where there is none.
+  /// How many cells a line of a stream has: what COLUMNS says, else what the terminal does, or `nil` if there is none.
   static func width(of stream: Stream) -> Int? {
     if let columns = environment("COLUMNS").flatMap({ Int($0) }), columns > 0 { return columns }
     var size = winsize()
@@ -92,12 +94,14 @@ enum Console {
     }
   }
 
-  /// Whether a byte of UTF-8 is, or begins, what may be invisible. Few texts have one, and all texts printed are asked.
+  /// Returns a Boolean value indicating whether a byte of UTF-8 is, or begins, what may be invisible. Few texts have
+  /// one, and all texts printed are asked.
   private static func mayBeInvisible(_ byte: UInt8) -> Bool {
     byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2 || byte == 0xEF
   }
 
-  /// Whether a character moves the cursor, turns the direction of the line, or can't be seen.
+  /// Returns a Boolean value indicating whether a character moves the cursor, turns the direction of the line, or can't
+  /// be seen.
   static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F...0x9F, 0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true

@@ -31,7 +31,7 @@ enum EnglishNames {
   }
 
   // The names are those of the Unicode CLDR, version 47 (© Unicode, Inc., Unicode License V3), for the languages that it
-  // has locales of and some that readers are matched with; of Chinese scripts, in one word.
+  // has locales of and some that users are matched with; of Chinese scripts, in one word.
   private static let languages = table(
     """
     af Afrikaans;agq Aghem;ak Akan;am Amharic;ar Arabic;ary Moroccan Arabic;arz Egyptian Arabic;as Assamese;asa Asu;\

@@ -60,7 +60,7 @@ enum JSONText {
     text += "\""
   }
 
-  /// Whether a byte of UTF-8 is, or begins, what is escaped. Few texts have one.
+  /// Returns a Boolean value indicating whether a byte of UTF-8 is, or begins, what is escaped. Few texts have one.
   private static func mayNeedEscape(_ byte: UInt8) -> Bool {
     byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F || byte == 0xC2
       || byte == 0xE2 || byte == UInt8(ascii: "#")

@@ -1,4 +1,4 @@
-/// The languages that a reader gets, as they are printed.
+/// The languages that a user gets, as they are printed.
 enum ResolutionText {
   /// One a line.
   static func list(_ resolution: Resolution) -> String {

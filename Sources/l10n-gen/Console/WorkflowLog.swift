@@ -60,8 +60,8 @@ struct WorkflowLog<Output: TextOutputStream>: TextOutputStream {
     return String(result)
   }
 
-  /// Whether a line has a `#` or a carriage return, or begins with anything but spaces and a visible character of ASCII.
-  /// Few do.
+  /// Returns a Boolean value indicating whether a line has a `#` or a carriage return, or begins with anything but
+  /// spaces and a visible character of ASCII. Few do.
   private static func mayHoldCommand(_ line: String) -> Bool {
     guard !line.utf8.contains(where: { $0 == UInt8(ascii: "#") || $0 == 0x0D }) else { return true }
     guard let first = line.utf8.first(where: { $0 != UInt8(ascii: " ") }) else { return false }

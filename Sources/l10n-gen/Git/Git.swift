@@ -5,7 +5,7 @@ struct Git {
   /// An existing directory, without links.
   let directory: String
 
-  /// What git is told besides: to take no locks, to fetch nothing, and to ask nobody. The variables that are taken out
+  /// What git also gets: to take no locks, to fetch nothing, and to ask nobody. The variables that are taken out
   /// would name another repository than the one around the directory; git sets them for hooks.
   private static let environment: [String: String?] = [
     "GIT_OPTIONAL_LOCKS": "0", "GIT_NO_LAZY_FETCH": "1", "GIT_TERMINAL_PROMPT": "0", "LC_ALL": "C",

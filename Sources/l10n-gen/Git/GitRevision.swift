@@ -10,7 +10,7 @@ struct GitRevision {
   /// The directory, as it is to be shown.
   private let directory: String
 
-  /// Finds a revision; nil where the repository has none of this name.
+  /// Finds a revision, or `nil` if the repository has none of this name.
   /// - Parameter directory: the translations directory, which need not be there any more.
   init?(_ name: String, of directory: String) throws(FileSystem.Failure) {
     let (existing, missing) = Self.existing(directory)

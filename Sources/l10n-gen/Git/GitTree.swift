@@ -83,7 +83,7 @@ final class GitTree: FileTree {
     }
   }
 
-  /// Whether another repository's files belong at a path.
+  /// Returns a Boolean value indicating whether another repository's files belong at a path.
   func isSubmodule(_ path: String) -> Bool {
     guard case .node(.submodule, _) = try? resolve(path, followingLast: true) else { return false }
     return true

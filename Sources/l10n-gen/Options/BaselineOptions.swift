@@ -12,7 +12,7 @@ struct BaselineOptions: ParsableArguments {
     completion: .file())
   var writeBaseline: String?
 
-  /// The baseline to compare with; nil where none was given, or where it is to be written.
+  /// The baseline to compare with, or `nil` if none was given, or where it is to be written.
   func load() throws(Refusal) -> Baseline? {
     try ConfigurationOptions.refuseEmpty(baseline, "--baseline")
     try ConfigurationOptions.refuseEmpty(writeBaseline, "--write-baseline")

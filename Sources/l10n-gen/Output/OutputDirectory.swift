@@ -26,7 +26,7 @@ struct OutputDirectory {
     return nil
   }
 
-  /// Whether the directory, links followed as far as it exists, lies in another.
+  /// Returns a Boolean value indicating whether the directory, links followed as far as it exists, lies in another.
   func isInside(_ root: String) -> Bool {
     var existing = FilePath.absolute(path, in: FileSystem.workingDirectory)
     var rest = ""
@@ -74,7 +74,7 @@ struct OutputDirectory {
 
   // MARK: Reading
 
-  /// The bytes of a file that this tool wrote; nil where there is none.
+  /// The bytes of a file that this tool wrote, or `nil` if there is none.
   private func ownBytes(of path: String, enumName: String?) throws(Refusal) -> [UInt8]? {
     switch FileSystem.kind(of: path, followingLinks: false) {
     case nil: return nil

@@ -7,7 +7,7 @@ struct CoverageTable {
   private static let heading = ["language", "keys", "translated", "missing", ""]
   private static let barWidth = 20
 
-  /// - Parameter width: how wide a line may get, in cells; nil where nobody knows.
+  /// - Parameter width: how wide a line may get, in cells, or `nil` if nobody knows.
   init(_ coverage: [LanguageCoverage], style: TextStyle, width: Int?) {
     guard coverage.contains(where: { $0.missing > 0 || $0.inherited != nil || !$0.isWhole }) else {
       text = Self.sentence(coverage)

@@ -13,7 +13,7 @@ struct GitHubReport {
     report(of: outcome).writeSummary(to: &log)
   }
 
-  /// Annotates with the first findings of each severity, the gravest severity first, and lists all in the log.
+  /// Annotates with the first findings of each severity, the most severe severity first, and lists all in the log.
   func writeFindings(of outcome: CheckOutcome, to log: inout WorkflowLog<some TextOutputStream>) {
     guard !outcome.findings.isEmpty else { return }
     let findings = outcome.foldedFindings

@@ -14,7 +14,7 @@ struct SARIFReport {
     self.paths = paths
   }
 
-  /// Writes a run with its results, the gravest first.
+  /// Writes a run with its results, the most severe first.
   mutating func write(_ findings: [Finding], to output: inout some TextOutputStream) {
     let rules = Rules.all.map(\.id)
     let indexes = Dictionary(rules.enumerated().map { ($1, $0) }) { first, _ in first }
@@ -24,14 +24,14 @@ struct SARIFReport {
         + "\"originalUriBaseIds\":\(Self.base.text),\n\"invocations\":[\(Self.invocation(of: findings.count).text)],\n"
         + "\"results\":[")
     var isFirst = true
-    for finding in Self.gravest(of: findings) {
+    for finding in Self.mostSevere(of: findings) {
       output.write((isFirst ? "\n" : ",\n") + result(finding, ruleIndex: indexes[finding.rule] ?? 0).text)
       isFirst = false
     }
     output.write("\n]}]}\n")
   }
 
-  private static func gravest(of findings: [Finding]) -> [Finding] {
+  private static func mostSevere(of findings: [Finding]) -> [Finding] {
     let bySeverity = Severity.allCases.sorted(by: >).map { severity in findings.filter { $0.severity == severity } }
     return Array(bySeverity.joined().prefix(limit))
   }

@@ -4,7 +4,7 @@ import L10nGenCore
 struct TextReport {
   let outcome: CheckOutcome
   let style: TextStyle
-  /// How wide a line may get, in cells; nil where nobody knows.
+  /// How wide a line may get, in cells, or `nil` if nobody knows.
   let width: Int?
 
   func write(to output: inout some TextOutputStream) {

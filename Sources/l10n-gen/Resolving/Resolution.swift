@@ -1,8 +1,8 @@
 import L10nLanguage
 
-/// Which languages a reader gets, and from what that follows.
+/// Which languages a user gets, and from what that follows.
 struct Resolution {
-  /// The reader's languages, the most wanted first.
+  /// The user's languages, the most wanted first.
   let preferred: [WrittenLanguage]
   let available: [WrittenLanguage]
   let fallback: [WrittenLanguage]

@@ -30,7 +30,7 @@ struct GitHubReportTests {
       annotation == "::warning file=a%2Cb%3Ac%0A.yml,line=3,col=4,title=extra-key::100%25\\u{a}::error::x ##[error]y")
   }
 
-  @Test("the gravest findings come first")
+  @Test("the most severe findings come first")
   func order() {
     let annotations = lines([finding(.info), finding(.warning, line: 5), finding(.error, line: 9)]).prefix(3)
     #expect(

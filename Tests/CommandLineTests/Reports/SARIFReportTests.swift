@@ -78,7 +78,7 @@ struct SARIFReportTests {
     #expect((related["message"] as? [String: String]) == ["text": "the text in ko"])
   }
 
-  @Test("the gravest results come first, since GitHub shows the first ones")
+  @Test("the most severe results come first, since GitHub shows the first ones")
   func order() throws {
     let findings = [finding(.extraKey, .info), finding(.extraKey, .warning), finding(.messageSyntax, .error)]
     #expect(try results(findings).compactMap { $0["level"] as? String } == ["error", "warning", "note"])
@@ -102,7 +102,7 @@ struct SARIFReportTests {
     #expect(moved == prints[0])
   }
 
-  @Test("more results than GitHub takes are counted, and the gravest are there")
+  @Test("more results than GitHub takes are counted, and the most severe are there")
   func limit() throws {
     let run = try run((1...SARIFReport.limit).map { finding(.extraKey, .info, line: $0) } + [finding()])
     let results = try #require(run["results"] as? [Object])

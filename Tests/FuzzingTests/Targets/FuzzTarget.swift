@@ -19,7 +19,7 @@ struct FuzzTarget: Sendable {
     FuzzTarget(name: "json", violations: JSONTarget.violations),
   ]
 
-  /// The target with a name; nil where there is none.
+  /// The target with a name, or `nil` if there is none.
   static func named(_ name: String) -> FuzzTarget? {
     all.first { $0.name == name }
   }

@@ -19,7 +19,7 @@ struct LineLengths {
     self.lengths = lengths
   }
 
-  /// Whether a place is in a line, or right behind it.
+  /// Returns a Boolean value indicating whether a place is in a line, or right behind it.
   func has(_ location: SourceLocation) -> Bool {
     lengths.indices.contains(location.line - 1) && 1...lengths[location.line - 1] + 1 ~= location.column
   }

@@ -60,7 +60,7 @@ enum ScalarOffsetsTarget {
       return start + ScalarOffsets.distance(toOffset: offset, of: scalar.text, style: scalar.style, in: source)
     }
 
-    /// Whether the file has a character of a text at a place, in whichever way.
+    /// Returns a Boolean value indicating whether the file has a character of a text at a place, in whichever way.
     private func isWritten(_ character: Unicode.Scalar, at place: Int, _ style: ScalarStyle) -> Bool {
       guard file.indices.contains(place) else { return false }
       if file[place] == "\\", style == .doubleQuoted { return character == escaped(at: place + 1) }

@@ -82,7 +82,7 @@ struct BundlePathTests {
     #expect(reading(path, listed: Self.sample).hasPrefix("none"))
   }
 
-  @Test("two languages in one path are told, the outer first")
+  @Test("two languages in one path are reported, the outer first")
   func ambiguous() {
     #expect(reading("ko/en.yml") == "ko or en")
     #expect(reading("en/store.ko.yml", listed: Self.sample) == "en or ko: store")

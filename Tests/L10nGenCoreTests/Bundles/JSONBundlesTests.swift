@@ -47,7 +47,7 @@ struct JSONBundlesTests {
     #expect(texts(catalog) == ["strings.a: 가 | x"])
   }
 
-  @Test("a key in both formats is told as one that stands twice")
+  @Test("a key in both formats is reported as one that stands twice")
   func bothFormats() {
     let catalog = catalog(["ko.yml": "a: 1\nb: 2", "ko.json": #"{"b": 3, "c": 4}"#])
     #expect(texts(catalog) == ["a: 1", "b: 3", "c: 4"])
@@ -65,7 +65,7 @@ struct JSONBundlesTests {
     #expect(texts(catalog(files)) == ["a: 가"])
   }
 
-  @Test("a language that isn't configured, or is a country's code, is told as with YAML")
+  @Test("a language that isn't configured, or is a country's code, is reported as with YAML")
   func languages() {
     #expect(catalog(["ko.json": "{}", "fr.json": "{}"], languages: ["ko"]).problems.count == 1)
     #expect(catalog(["ko.json": "{}", "jp.json": "{}"]).problems.count == 1)

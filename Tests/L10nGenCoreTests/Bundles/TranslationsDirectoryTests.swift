@@ -66,7 +66,7 @@ struct TranslationsDirectoryTests {
     }
   }
 
-  @Test("what can't be read is told with its reason, and the rest is read")
+  @Test("what can't be read is reported with its reason, and the rest is read")
   func unread() throws {
     try withDirectory(["ko.yml": "a: 1", "zh-Hans.yml": "a: 2"]) { directory in
       try link(directory, "en.yml", to: "nowhere.yml")

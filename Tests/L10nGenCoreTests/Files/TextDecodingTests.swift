@@ -36,7 +36,7 @@ struct TextDecodingTests {
     #expect(decode([0xFF, 0xFE, 0x61]).hasPrefix("refused: this UTF-16 file ends within a character"))
   }
 
-  @Test("half a surrogate pair is told, since a text would lose it")
+  @Test("half a surrogate pair is reported, since a text would lose it")
   func surrogates() {
     #expect(decode([0xFF, 0xFE, 0x61, 0, 0x3C, 0xD8, 0x62, 0]).hasPrefix("refused: this UTF-16 file contains half"))
   }

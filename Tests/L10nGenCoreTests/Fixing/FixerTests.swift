@@ -20,7 +20,7 @@ struct FixerTests {
     #expect(second.outcome.fixes.findings == [])
   }
 
-  @Test("a text with more faults than a rule tells of at once is mended whole")
+  @Test("a text with more faults than a rule tells of at once is fixed whole")
   func manyFaults() {
     let text = String(repeating: "ab", count: 500)
     let result = fix(["ko.yml": "a: \(text)\n"], [.replacing("b", by: "")])
@@ -69,7 +69,7 @@ struct FixerTests {
     #expect(result.outcome.fixes.findings.count == 3)
   }
 
-  @Test("findings of two rules with the same fix are both mended by it")
+  @Test("findings of two rules with the same fix are both fixed by it")
   func alike() {
     let rules = [ReplacingRule.replacing("one", by: "two"), .replacing("one", by: "two", id: .missingKey)]
     let result = fix(["ko.yml": "a: one\n"], rules)

@@ -1,6 +1,6 @@
 @testable import L10nGenCore
 
-/// A rule that wants something replaced in texts, wherever it is told.
+/// A rule that wants something replaced in texts, wherever it is reported.
 struct ReplacingRule: WordingRule {
   var id = RuleID.yamlSyntax
   let defaultSeverity = Severity.warning

@@ -118,7 +118,7 @@ struct PreviewsTests {
     #expect(previews([("en", "\"%2$@ has %1$.1f km\"")], syntax: .printf) == ["en | Apple has 4.5 km"])
   }
 
-  @Test("an argument that the source hasn't is written as the runtime writes one that is missing")
+  @Test("an argument that the source doesn't have is written as the runtime writes one that is missing")
   func unfilled() {
     #expect(previews([("ko", "\"{name}님\""), ("en", "\"Hi {nmae}\"")]) == ["ko | Apple님", "en | Hi {nmae}"])
   }

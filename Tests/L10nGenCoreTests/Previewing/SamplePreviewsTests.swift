@@ -71,7 +71,8 @@ private struct RuntimePrinter {
     locale = FormattingLocale(FormattingLocale.Identity(language: language, settings: settings))
   }
 
-  /// Whether no number format over an argument is more than digits, a point, a sign or a percent sign.
+  /// Returns a Boolean value indicating whether no number format over an argument is more than digits, a point, a sign
+  /// or a percent sign.
   private static func isPlain(_ name: String, _ text: LocalizedMessage) -> Bool {
     func formats(_ pattern: MessagePattern) -> [NumberFormat] {
       pattern.elements.flatMap { element -> [NumberFormat] in
@@ -90,7 +91,7 @@ private struct RuntimePrinter {
     }
   }
 
-  /// The text; nil where previews don't claim to be the same.
+  /// The text, or `nil` if previews don't claim to be the same.
   func text(_ assignment: [String: PreviewValue]) -> [String]? {
     guard formatted.isEmpty else { return nil }
     var values: [String: MessageArgument] = [:]

@@ -85,7 +85,7 @@ struct ConfigurationReaderTests {
     #expect(try read("source: ko\nsyntax: { '*_MF': ruby }\n").reading.syntax.standard == .icu)
   }
 
-  @Test("all mistakes are told at once, in the order of the file")
+  @Test("all mistakes are reported at once, in the order of the file")
   func mistakes() throws {
     let error = #expect(throws: Refused.self) {
       try read("sourc: ko\nlanguages: [ko, {}]\nrules:\n  missing-key: never\n")
@@ -94,7 +94,7 @@ struct ConfigurationReaderTests {
   }
 
   @Test(
-    "a mistake is told in words, where it stands",
+    "a mistake is reported in words, where it stands",
     arguments: [
       ("source: [ko]", "1:9 'source' is a text"),
       ("source: ''", "1:9 'source' is empty; write it, or remove the field"),

@@ -49,7 +49,7 @@ struct GlossaryReaderTests {
     #expect(problems("\(text)x: [\n").count > 1)
   }
 
-  @Test("a second file is told, and below the top folder the name is a namespace")
+  @Test("a second file is reported, and below the top folder the name is a namespace")
   func second() {
     let bundles = MarkedBundles(["ko.yml": "a: 가\n", "terms.yaml": "terms: []\n", "terms.yml": "❶terms: []\n"])
     #expect(

@@ -8,9 +8,9 @@ import Testing
 struct ICUConformanceTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let pattern: String
-    /// Why this project refuses what ICU accepts; empty where it doesn't.
+    /// Why this project refuses what ICU accepts; empty if it doesn't.
     let difference: String
-    /// Nil where ICU refuses the pattern.
+    /// `nil` if ICU refuses the pattern.
     let outputs: [(language: String, number: Double, text: String)]?
 
     var testDescription: String { pattern }

@@ -174,7 +174,7 @@ class Hub:
             kept.append({"id": len(kept) + 1, "before": old or "0" * 40, "after": after, "ref": f"refs/heads/{branch}",
                          "activity_type": kind, "actor": {"login": login, "id": self.identity(login)}})
 
-    # MARK: What is told
+    # MARK: What is reported
 
     def record(self, method, path, status, token, body=None):
         with self.lock:

@@ -76,7 +76,7 @@ class Run:
                 place = (pairs.get(name, "") for name in ("file", "line", "title"))
                 self.annotations.append(Annotation(command, entry["arg"], *place))
             elif command == "summary":
-                # A composite action's summary is told again for the step that uses the action.
+                # A composite action's summary is reported again for the step that uses the action.
                 if entry["stepID"] != told[:len(entry["stepID"])]:
                     self.summary += entry["content"]
                     told = entry["stepID"]

@@ -6,7 +6,7 @@ struct Arguments {
   var switchTo: [String]?
   /// The numbers of the screens to show, from 1.
   var screens = Array(1...Sample.screens.count)
-  /// Whether to read commands; nil to do so on a terminal.
+  /// A Boolean value indicating whether to read commands; nil to do so on a terminal.
   var wantsConversation: Bool?
   var wantsHelp = false
 

@@ -12,7 +12,7 @@ struct Conversation {
     self.display = display
   }
 
-  /// Talks until the reader quits.
+  /// Talks until the user quits.
   mutating func run() {
     display.showLanguages()
     display.showTitles()

@@ -1,7 +1,7 @@
 /// Lists of languages as people type them.
 enum LanguageList {
-  /// The tags between commas, or between spaces; nil where one looks like none (BCP 47: up to eight letters and digits
-  /// between hyphens, letters first).
+  /// The tags between commas, or between spaces, or `nil` if one looks like none (BCP 47: up to eight letters and
+  /// digits between hyphens, letters first).
   static func languages(in list: String) -> [String]? {
     let tags = list.split(whereSeparator: { $0 == "," || $0 == " " }).map(String.init)
     return !tags.isEmpty && tags.allSatisfy(isTag) ? tags : nil

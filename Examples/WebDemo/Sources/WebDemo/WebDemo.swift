@@ -1,7 +1,7 @@
 import Hummingbird
 import L10nRuntime
 
-/// A map of cosmetics stores as web pages, each in the languages that its reader's browser asks for.
+/// A map of cosmetics stores as web pages, each in the languages that its user's browser asks for.
 @main
 struct WebDemo {
   static func main() async throws {

@@ -12,7 +12,7 @@ struct PlaceholderLookalike {
   /// What should.
   var replacement: String
 
-  /// Whether it may be meant as a placeholder of an argument.
+  /// Returns a Boolean value indicating whether it may be meant as a placeholder of an argument.
   func mayMean(_ argument: String) -> Bool { name == nil || name == argument }
 }
 
@@ -43,8 +43,8 @@ extension Wording {
 }
 
 extension String {
-  /// Whether a text has anything but right placeholders that a lookalike begins with, or a full-width sign within braces.
-  /// Most texts don't.
+  /// Returns a Boolean value indicating whether a text has anything but right placeholders that a lookalike begins
+  /// with, or a full-width sign within braces. Most texts don't.
   fileprivate func mayHaveLookalike(_ syntax: MessageSyntax) -> Bool {
     var text = self
     return text.withUTF8 { bytes in

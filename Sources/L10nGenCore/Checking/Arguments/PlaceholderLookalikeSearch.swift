@@ -230,8 +230,9 @@ extension PlaceholderLookalikeSearch {
     !isSource && owner.argumentIndex(name) != nil
   }
 
-  /// Whether braces around a name are a placeholder: in a translation where the source has it; in the source where they,
-  /// or the sign before them, are full-width and the name is one that code may have.
+  /// Returns a Boolean value indicating whether braces around a name are a placeholder: in a translation where the
+  /// source has it; in the source where they, or the sign before them, are full-width and the name is one that code may
+  /// have.
   private func isMeant(_ name: String, _ indexes: Range<Int>) -> Bool {
     guard isSource else { return isKnown(name) }
     let outside = Set(indexes).subtracting(indexes.filter { scalars[$0].properties.isAlphabetic })
@@ -290,7 +291,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// Whether it has a percent sign or a brace in full width.
+  /// A Boolean value indicating whether it has a percent sign or a brace in full width.
   fileprivate var hasFullWidthSign: Bool {
     unicodeScalars.contains { $0 == "％" || $0 == "｛" || $0 == "｝" }
   }

@@ -3,7 +3,7 @@ import L10nLanguage
 /// A place where a text uses an argument.
 struct ArgumentUse {
   var name: String
-  /// The argument's index in its message; nil where the message has none of the name.
+  /// The argument's index in its message, or `nil` if the message has none of the name.
   var argument: Int?
   /// What it is used for; nil for `#`, which stands for a use around it.
   var kind: PatternArgument.Kind?
@@ -12,7 +12,7 @@ struct ArgumentUse {
   /// For a plural map or a list, in which of its texts.
   var textIndex: Int
 
-  /// Whether the argument is written out, rather than chosen by.
+  /// A Boolean value indicating whether the argument is written out, rather than chosen by.
   var isWritten: Bool { kind?.isWritten ?? true }
 }
 
@@ -26,7 +26,7 @@ struct ArgumentUses {
   private(set) var selects: [(choice: SelectChoice, textIndex: Int)] = []
   /// The message's arguments that are written out.
   private(set) var written = ArgumentSet()
-  /// Whether there is one that the message doesn't have.
+  /// A Boolean value indicating whether there is one that the message doesn't have.
   private(set) var hasForeign = false
 
   init(of patterns: [MessagePattern], in message: CheckedMessage) {

@@ -6,7 +6,7 @@ final class CheckedLanguage: Sendable {
   let name: String
   let tag: LanguageTag
   let pluralRules: PluralRules
-  /// The script that it is written in, as an ISO 15924 code, written in its tag or likely; nil where it isn't known.
+  /// The script that it is written in, as an ISO 15924 code, written in its tag or likely, or `nil` if it isn't known.
   let script: String?
   /// Which Chinese script that is; nil for languages other than Chinese.
   let hanScript: HanScript?

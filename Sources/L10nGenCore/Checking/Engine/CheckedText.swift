@@ -12,7 +12,8 @@ struct CheckedText {
   let languageIndex: Int
   let text: LocalizedMessage
   let uses: ArgumentUses
-  /// Whether nothing is wrong with the syntax that makes the texts say something else than was meant.
+  /// A Boolean value indicating whether nothing is wrong with the syntax that makes the texts say something else than
+  /// was meant.
   let isSound: Bool
 
   init(_ text: LocalizedMessage, of owner: CheckedMessage, in language: CheckedLanguage, at languageIndex: Int) {
@@ -31,7 +32,7 @@ struct CheckedText {
 
   var isSource: Bool { languageIndex == 0 }
 
-  /// Whether nothing was translated yet.
+  /// A Boolean value indicating whether nothing was translated yet.
   var isEmpty: Bool { text.message.isEmpty }
 
   var isPluralMap: Bool {

@@ -126,8 +126,8 @@ struct Checker: Sendable {
 }
 
 extension CatalogMessage {
-  /// Whether no language has more for it than text. Looks at the texts where they are: copying each would take longer
-  /// than most rules.
+  /// A Boolean value indicating whether no language has more for it than text. Looks at the texts where they are:
+  /// copying each would take longer than most rules.
   fileprivate var isPlainText: Bool {
     arguments.isEmpty && texts.indices.allSatisfy { texts[$0]?.isPlainText ?? true }
   }

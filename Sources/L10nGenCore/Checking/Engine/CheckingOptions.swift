@@ -2,7 +2,7 @@
 package struct CheckingOptions: Sendable, Hashable {
   /// What is said of each rule; those not named keep their own severities.
   package var severities: [RuleID: RuleSetting]
-  /// Whether warnings are errors.
+  /// A Boolean value indicating whether warnings are errors.
   package var strict: Bool
 
   /// Makes options.
@@ -11,12 +11,12 @@ package struct CheckingOptions: Sendable, Hashable {
     self.strict = strict
   }
 
-  /// Whether a rule is to be run.
+  /// Returns a Boolean value indicating whether a rule is to be run.
   func allows(_ rule: RuleID) -> Bool {
     severities[rule] != .off
   }
 
-  /// Whether any of a rule's findings can be an error.
+  /// Returns a Boolean value indicating whether any of a rule's findings can be an error.
   func mayStop(_ rule: any Rule) -> Bool {
     severity(rule.greatestSeverity, of: rule.id) == .error
   }

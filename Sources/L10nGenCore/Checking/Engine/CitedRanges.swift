@@ -22,7 +22,7 @@ struct CitedRanges {
     ranges.contains { $0.contains(offset) }
   }
 
-  /// The index behind what begins at one; nil where nothing does.
+  /// The index behind what begins at one, or `nil` if nothing does.
   private static func endOfCitation(at index: Int, in scalars: OffsetScalars) -> Int? {
     let scalar = scalars[index]
     if scalar == "/", scalars[index + 1] == "/" {

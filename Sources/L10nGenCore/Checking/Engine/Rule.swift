@@ -18,7 +18,7 @@ package protocol Rule: Sendable {
   var explanation: String { get }
   /// Bundles in which it finds something, and the same without it.
   var example: RuleExample { get }
-  /// Whether some of its findings come with a fix.
+  /// A Boolean value indicating whether some of its findings come with a fix.
   var isFixable: Bool { get }
 }
 

@@ -8,7 +8,7 @@ struct RuleExceptions {
     self.catalog = catalog
   }
 
-  /// Whether the metadata asks for silence about it.
+  /// Returns a Boolean value indicating whether the metadata asks for silence about it.
   func cover(_ report: Report) -> Bool {
     guard case .message(let message, let language?) = report.subject else { return false }
     let ignored = catalog.messages[message].metadata.ignored

@@ -56,7 +56,7 @@ private struct BareForm: Facts {
 }
 
 extension Wording {
-  /// Whether the message can have holes at all.
+  /// A Boolean value indicating whether the message can have holes at all.
   fileprivate var hasHoles: Bool {
     !owner.arguments.isEmpty || !message.isPlainText
   }
@@ -106,8 +106,8 @@ private struct BareParticleSearch {
       form: entry.form, range: start..<start + entry.form.utf8.count, bothForms: entry.bothForms)
   }
 
-  /// Whether anything that a particle begins with, or that may stand before one, follows a hole. In most texts other
-  /// words do, or a both-form.
+  /// Returns a Boolean value indicating whether anything that a particle begins with, or that may stand before one,
+  /// follows a hole. In most texts other words do, or a both-form.
   ///
   /// The parsers' limit on choices inside each other bounds the recursion.
   static func mayFind(in pattern: MessagePattern) -> Bool {
@@ -141,7 +141,8 @@ private struct BareParticleSearch {
     return !next.properties.isAlphabetic && next.properties.numericType == nil && next != "("
   }
 
-  /// Whether what looks like the particle is a street (종로3가, 세종대로 12), a lesson (제3과) or a department.
+  /// Returns a Boolean value indicating whether what looks like the particle is a street (종로3가, 세종대로 12), a lesson
+  /// (제3과) or a department.
   private func isOtherWord(_ form: String, _ before: String, _ behind: Substring, isLast: Bool) -> Bool {
     let word = before.last { $0 != " " }
     switch form {
@@ -154,7 +155,8 @@ private struct BareParticleSearch {
     }
   }
 
-  /// Whether brackets around the hole follow a word, by which the particle goes: `파일({n})을`.
+  /// Returns a Boolean value indicating whether brackets around the hole follow a word, by which the particle goes:
+  /// `파일({n})을`.
   private static func isGroupBehindWord(_ before: String) -> Bool {
     guard let open = before.lastIndex(where: { "([（［".contains($0) }) else { return false }
     return before[..<open].last { $0 != " " }.map { $0.isLetter || $0.isNumber } ?? false
@@ -201,7 +203,7 @@ extension BareParticleSearch {
     var form: String
     var bothForms: String
     var particle: KoreanParticle
-    /// Whether it has this form after any quoted words: '"…"라고'.
+    /// A Boolean value indicating whether it has this form after any quoted words: '"…"라고'.
     var isQuoting: Bool { form.hasPrefix("라") }
   }
 
@@ -225,7 +227,8 @@ extension BareParticleSearch {
 }
 
 extension MessagePattern.Element {
-  /// Whether what the hole writes may end in a sound that the form of the particle doesn't fit.
+  /// Returns a Boolean value indicating whether what the hole writes may end in a sound that the form of the particle
+  /// doesn't fit.
   fileprivate func leavesOpen(_ entry: BareParticleSearch.Entry) -> Bool {
     switch self {
     case .pluralNumber: true

@@ -93,9 +93,9 @@ private struct TextEdge {
   let side: Side
   /// The spaces, perhaps none.
   private(set) var spaces = ""
-  /// Where they stand, in UTF-8 bytes; empty where there are none.
+  /// Where they stand, in UTF-8 bytes; empty if there are none.
   let range: Range<Int>
-  /// Whether line breaks stand there, too, so that the spaces lay out lines.
+  /// A Boolean value indicating whether line breaks stand there, too, so that the spaces lay out lines.
   let isLayout: Bool
   /// The character beside them.
   let neighbour: Unicode.Scalar?
@@ -119,13 +119,14 @@ private struct TextEdge {
     scalar == "\n" || scalar == "\r"
   }
 
-  /// Whether the character beside the spaces tells that something is to stand at their other side.
+  /// A Boolean value indicating whether the character beside the spaces tells that something is to stand at their other
+  /// side.
   var leadsOn: Bool {
     guard let neighbour else { return false }
     return (side == .end ? ":,;=-–—/(" : "(-–—+=/").unicodeScalars.contains(neighbour)
   }
 
-  /// Whether a word stands there, and not what leads to something else, such as a comma.
+  /// A Boolean value indicating whether a word stands there, and not what leads to something else, such as a comma.
   var hasWord: Bool { neighbour?.isWordCharacter == true }
 
   var isIndentation: Bool {
@@ -148,7 +149,7 @@ private struct Spacing {
     self.script = script
   }
 
-  /// Whether none is needed at the end of a text.
+  /// Returns a Boolean value indicating whether none is needed at the end of a text.
   func goesWithout(at edge: TextEdge) -> Bool {
     guard let neighbour = edge.neighbour else { return false }
     if edge.side == .start, ",.;:!?)]}%…".unicodeScalars.contains(neighbour) { return true }
@@ -164,22 +165,23 @@ private struct Spacing {
     }
   }
 
-  /// Whether a space at the beginning is a slip wherever the text is shown: before a sentence, or in writing without
-  /// spaces. Before a lowercase letter it may separate a unit or the rest of a sentence from what stands before.
+  /// Returns a Boolean value indicating whether a space at the beginning is a slip wherever the text is shown: before a
+  /// sentence, or in writing without spaces. Before a lowercase letter it may separate a unit or the rest of a sentence
+  /// from what stands before.
   func needsNoneBefore(_ edge: TextEdge) -> Bool {
     guard edge.side == .start, let neighbour = edge.neighbour else { return false }
     if neighbour.properties.isUppercase { return true }
     return ["Hans", "Hant", "Jpan"].contains(script) && ColumnWidth.columns(of: neighbour) == 2
   }
 
-  /// Whether it is punctuation that brings its own room.
+  /// Returns a Boolean value indicating whether it is punctuation that brings its own room.
   private func isFullWidth(_ scalar: Unicode.Scalar) -> Bool {
     ColumnWidth.columns(of: scalar) == 2 && !scalar.properties.isAlphabetic && !scalar.properties.isEmoji
   }
 }
 
 extension String {
-  /// Whether there is a letter or a digit in it.
+  /// A Boolean value indicating whether there is a letter or a digit in it.
   fileprivate var hasWord: Bool {
     unicodeScalars.contains(where: \.isWordCharacter)
   }

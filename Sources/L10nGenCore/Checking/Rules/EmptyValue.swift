@@ -96,7 +96,8 @@ private struct EmptyText: Facts {
 }
 
 extension CatalogMessage {
-  /// Whether any language has nothing in one of the texts. Looks at the texts where they are, without copying them.
+  /// A Boolean value indicating whether any language has nothing in one of the texts. Looks at the texts where they
+  /// are, without copying them.
   fileprivate var hasEmptyText: Bool {
     texts.indices.contains { texts[$0]?.message.hasEmptyText ?? false }
   }
@@ -116,7 +117,7 @@ extension BundleMessage {
     }
   }
 
-  /// Whether it is a null, or nothing at all behind its key: an empty text without quotes.
+  /// A Boolean value indicating whether it is a null, or nothing at all behind its key: an empty text without quotes.
   fileprivate var isNull: Bool {
     if case .text(let text) = self { text.text.isEmpty && !text.map.isQuoted } else { false }
   }

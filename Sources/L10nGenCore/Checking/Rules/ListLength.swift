@@ -41,7 +41,7 @@ struct ListLength: CatalogRule {
       for (language, text) in catalog.messages[index].texts.enumerated().dropFirst() {
         guard let text, !text.message.isEmpty, case .list(let items) = text.message, items.count != expected.count
         else { continue }
-        // Items that the source hasn't can be shown; for those that lack there is only the list.
+        // Extra items are never an error; missing ones shorten the list.
         let place = items.indices.contains(expected.count) ? items[expected.count].place : text.keyPlace
         reporter.report(
           id, UnequalLists(found: items.count, expected: expected.count, source: catalog.languages[0]),

@@ -64,7 +64,7 @@ struct MissingKey: CatalogRule {
 }
 
 extension CatalogMessage {
-  /// Whether all languages have it. Looks at the texts where they are, without copying them.
+  /// A Boolean value indicating whether all languages have it. Looks at the texts where they are, without copying them.
   fileprivate var isComplete: Bool {
     texts.indices.allSatisfy(isIn(language:))
   }

@@ -47,7 +47,8 @@ struct PlaceholderMissing: TranslationRule {
     }
   }
 
-  /// Whether a list hasn't the item that should write it, or not yet, which is told by itself.
+  /// Returns a Boolean value indicating whether a list doesn't have the item that should write it, or not yet, which is reported
+  /// by itself.
   private func lacksItem(with argument: Int, _ translation: CheckedText, _ source: CheckedText) -> Bool {
     guard case .list(let items) = translation.text.message, case .list = source.text.message else { return false }
     let uses = source.uses.all.filter { $0.argument == argument && $0.isWritten }

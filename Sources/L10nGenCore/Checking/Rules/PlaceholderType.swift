@@ -56,7 +56,7 @@ struct PlaceholderType: TextRule, TranslationRule {
       at: text.spot(of: use.range, in: use.textIndex), of: text.subject)
   }
 
-  /// Where no type could be told: the first use that contradicts the first that says something.
+  /// Where no type can be inferred: the first use that contradicts the first that says something.
   private func reportContradiction(of argument: Int, in text: CheckedText, _ reporter: inout Reporter) {
     let uses = text.uses.all.filter { $0.argument == argument }
     guard let first = uses.lazy.compactMap(\.kind).first(where: { $0.requiredType != nil }),
@@ -81,7 +81,7 @@ struct PlaceholderType: TextRule, TranslationRule {
     }
     for use in translation.uses.all.lazy.filter({ translation.isMisuse($0) }).prefix(CheckedText.findingLimit) {
       guard let index = use.argument, let kind = use.kind else { continue }
-      // What contradicts itself in the source is told there.
+      // What contradicts itself in the source is reported there.
       guard !source.uses.all.contains(where: { $0.argument == index && source.isMisuse($0) }) else { continue }
       let argument = translation.arguments[index]
       let isUntyped = argument.type == .string && !argument.isTypeGiven && translation.owner.syntax.namesArguments
@@ -169,7 +169,7 @@ extension PatternArgument.Kind {
 }
 
 extension CheckedText {
-  /// Whether the argument's type doesn't allow the use.
+  /// Returns a Boolean value indicating whether the argument's type doesn't allow the use.
   fileprivate func isMisuse(_ use: ArgumentUse) -> Bool {
     guard let index = use.argument, let kind = use.kind else { return false }
     let argument = arguments[index]
@@ -178,8 +178,8 @@ extension CheckedText {
 }
 
 extension PatternArgument.Kind {
-  /// Whether the use goes with a type that the source's use of the argument gave it. Apple's conversions must be of one
-  /// class, since C finds an argument by what the conversion says it is.
+  /// Returns a Boolean value indicating whether the use goes with a type that the source's use of the argument gave it.
+  /// Apple's conversions must be of one class, since C finds an argument by what the conversion says it is.
   fileprivate func agrees(with type: ArgumentType, in syntax: MessageSyntax) -> Bool {
     if !syntax.namesArguments, case .conversion(let conversion) = self { return conversion.argumentType == type }
     return accepts(type)

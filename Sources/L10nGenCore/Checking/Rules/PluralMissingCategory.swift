@@ -88,7 +88,8 @@ extension CheckedLanguage {
 }
 
 extension PluralChoice {
-  /// Whether there is a branch for the category, or for the one number that selects it.
+  /// Returns a Boolean value indicating whether there is a branch for the category, or for the one number that selects
+  /// it.
   fileprivate func covers(_ category: PluralCategory, in language: CheckedLanguage) -> Bool {
     if branches.contains(where: { $0.selector == .category(category) }) { return true }
     guard category != .other, let sole = language.pluralRules.soleInteger(category, kind) else { return false }

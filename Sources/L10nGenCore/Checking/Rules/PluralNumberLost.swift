@@ -98,7 +98,7 @@ private struct LostNumber: Facts {
 }
 
 extension CheckedText {
-  /// Whether a branch leaves open which of its numbers is meant.
+  /// Returns a Boolean value indicating whether a branch leaves open which of its numbers is meant.
   fileprivate func loses(_ branch: PluralChoice.Branch, of choice: PluralChoice, in textIndex: Int) -> Bool {
     guard case .category(let category) = branch.selector, !branch.pattern.elements.isEmpty || !choice.isPluralMap,
       !branch.pattern.shows(choice.argument),
@@ -108,7 +108,8 @@ extension CheckedText {
     return !triesToShow(choice.argument, in: branch, textIndex)
   }
 
-  /// Whether a branch has the number under another name or in other brackets, which has a finding of its own.
+  /// Returns a Boolean value indicating whether a branch has the number under another name or in other brackets, which
+  /// has a finding of its own.
   private func triesToShow(_ argument: String, in branch: PluralChoice.Branch, _ textIndex: Int) -> Bool {
     if branch.pattern.placeholders.contains(where: { owner.argumentIndex($0.name) == nil }) { return true }
     if case .pluralMap(let variants) = text.message, branch.range.isEmpty {
@@ -136,7 +137,8 @@ extension CheckedText {
 }
 
 extension CheckedLanguage {
-  /// Whether more than one integer selects a category of a choice and none of its exact branches.
+  /// Returns a Boolean value indicating whether more than one integer selects a category of a choice and none of its
+  /// exact branches.
   fileprivate func selectsSeveral(_ category: PluralCategory, _ choice: PluralChoice) -> Bool {
     guard categories(choice.kind).contains(category), pluralRules.soleInteger(category, choice.kind) == nil else {
       return false
@@ -150,7 +152,8 @@ extension CheckedLanguage {
 }
 
 extension MessagePattern {
-  /// Whether the pattern, a branch of a plural over an argument, writes the argument anywhere.
+  /// Returns a Boolean value indicating whether the pattern, a branch of a plural over an argument, writes the argument
+  /// anywhere.
   ///
   /// The parsers' limit on choices inside each other bounds the recursion.
   fileprivate func shows(_ argument: String, asNumberSign: Bool = true) -> Bool {

@@ -59,8 +59,8 @@ extension PluralChoice {
 }
 
 extension PatternText {
-  /// Whether both say the same, by text and by arguments. What a choice says in its branches isn't compared: two texts
-  /// with choices are taken for different ones.
+  /// Returns a Boolean value indicating whether both say the same, by text and by arguments. What a choice says in its
+  /// branches isn't compared: two texts with choices are taken for different ones.
   fileprivate func reads(like other: PatternText) -> Bool {
     choices.isEmpty && other.choices.isEmpty && bytes == other.bytes
       && holes.map(\.placeholderArgument) == other.holes.map(\.placeholderArgument)
@@ -68,7 +68,7 @@ extension PatternText {
 }
 
 extension MessagePattern.Element {
-  /// Whether it writes the number by which a plural chooses.
+  /// Returns a Boolean value indicating whether it writes the number by which a plural chooses.
   fileprivate func isNumber(of choice: PluralChoice) -> Bool {
     if case .pluralNumber = self { true } else { placeholderArgument == choice.argument }
   }

@@ -121,7 +121,7 @@ private struct TextForAllNumbers: Facts {
 }
 
 extension Placeholder {
-  /// Whether `#` in a plural would write the same.
+  /// A Boolean value indicating whether `#` in a plural would write the same.
   fileprivate var isPlainNumber: Bool {
     switch format {
     case .plain: true
@@ -153,7 +153,7 @@ extension CheckedMessage {
 // MARK: - What counts
 
 extension CheckedText {
-  /// Whether an argument surely is the number of something.
+  /// Returns a Boolean value indicating whether an argument surely is the number of something.
   fileprivate func counts(_ argument: CatalogArgument) -> Bool {
     guard argument.type != .date, argument.type != .select, argument.type != .decimal,
       !uses.plurals.contains(where: { $0.choice.argument == argument.name })
@@ -177,7 +177,8 @@ extension ParsedStoredMessage {
     arguments.contains { $0.name == argument && $0.uses.contains { $0.kind == .plural } }
   }
 
-  /// Whether a counter of Korean, Chinese or Japanese follows the argument in one of the texts.
+  /// Returns a Boolean value indicating whether a counter of Korean, Chinese or Japanese follows the argument in one of
+  /// the texts.
   fileprivate func hasCounter(behind argument: CatalogArgument) -> Bool {
     patterns.contains { pattern in
       zip(pattern.elements, pattern.elements.dropFirst()).contains { hole, next in
@@ -202,7 +203,8 @@ extension ParsedStoredMessage {
     "つ", "人", "冊", "枚", "時間",
   ]
 
-  /// Whether the word that a Korean counter begins is the counter itself, with a particle at most: 개를, but not 개발자.
+  /// Returns a Boolean value indicating whether the word that a Korean counter begins is the counter itself, with a
+  /// particle at most: 개를, but not 개발자.
   private static func endsCounter(_ next: Character?) -> Bool {
     guard let next else { return true }
     return !next.isLetter || "를을이가의은는로과와도만에까씩".contains(next)

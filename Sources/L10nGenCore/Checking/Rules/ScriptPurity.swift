@@ -68,7 +68,7 @@ struct ScriptPurity: WordingRule {
     return String(String.UnicodeScalarView(scalars[range]))
   }
 
-  /// Whether a word is a name that is meant to be written so.
+  /// Returns a Boolean value indicating whether a word is a name that is meant to be written so.
   private func isName(_ word: String, _ wording: Wording) -> Bool {
     if Self.endonyms.contains(where: word.contains) { return true }
     guard let source = wording.source?.text, source.contains(word) else { return false }

@@ -85,7 +85,7 @@ private struct Pair {
   let translation: Side
   let source: Side
 
-  /// How the two are different things; nil where they aren't or may be.
+  /// How the two are different things, or `nil` if they aren't or may be.
   var difference: UnequalKinds? {
     switch (source.kind, translation.kind) {
     case let (source, translation) where source == translation: return nil
@@ -165,7 +165,8 @@ private struct UnequalKinds: Facts {
 }
 
 extension CatalogMessage {
-  /// Whether all languages have it as one text. Looks at the texts where they are, without copying them.
+  /// A Boolean value indicating whether all languages have it as one text. Looks at the texts where they are, without
+  /// copying them.
   fileprivate var isTextEverywhere: Bool {
     texts.indices.allSatisfy { texts[$0]?.message.isText ?? false }
   }

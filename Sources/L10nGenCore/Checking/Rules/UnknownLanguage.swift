@@ -1,6 +1,6 @@
 import L10nLanguage
 
-/// `unknown-language`: files and settings whose language can't be told.
+/// `unknown-language`: files and settings whose language is unclear.
 struct UnknownLanguage: BundleProblemRule {
   let id = RuleID.unknownLanguage
   let defaultSeverity = Severity.error
@@ -35,7 +35,7 @@ struct UnknownLanguage: BundleProblemRule {
   }
 }
 
-/// A language that can't be told, or one that isn't expected.
+/// A language that is unclear, or one that isn't expected.
 private enum UnclearLanguage: Facts {
   case country(String, suggestion: String, in: BundleProblem.Holder)
   case twoLanguages(String, String)

@@ -39,7 +39,7 @@ struct Untranslated: WordingRule {
       at: .place(wording.text.place), of: wording.subject, severity: words.arePhrase ? .warning : nil)
   }
 
-  /// Whether it is a truth value, which Rails keeps among texts.
+  /// Returns a Boolean value indicating whether it is a truth value, which Rails keeps among texts.
   private static func isSetting(_ text: BundleText) -> Bool {
     !text.map.isQuoted && ["true", "false"].contains(text.text.lowercased())
   }
@@ -54,14 +54,15 @@ private struct SourceText: Facts {
 }
 
 extension String {
-  /// Whether both are the same bytes; texts that only Unicode takes for equal were typed anew.
+  /// Returns a Boolean value indicating whether both are the same bytes; texts that only Unicode takes for equal were
+  /// typed anew.
   fileprivate func isSame(as other: String) -> Bool {
     utf8.count == other.utf8.count && self == other
   }
 }
 
 extension CheckedLanguage {
-  /// Whether both are one language in two regions or scripts.
+  /// Returns a Boolean value indicating whether both are one language in two regions or scripts.
   fileprivate func isVariant(of source: LanguageTag) -> Bool {
     source.language == tag.language || source.canonicalized().language == tag.canonicalized().language
   }

@@ -9,20 +9,21 @@ struct MarkupTag: Hashable {
   /// Its place among the bytes that were searched.
   var range: Range<Int>
 
-  /// Whether HTML has an element of the name (HTML Living Standard, "The elements of HTML", with the obsolete ones that
-  /// apps still render).
+  /// A Boolean value indicating whether HTML has an element of the name (HTML Living Standard, "The elements of HTML",
+  /// with the obsolete ones that apps still render).
   var isHTML: Bool { Self.elements.contains(name) }
 
-  /// Whether the element has no end: `<br>`.
+  /// A Boolean value indicating whether the element has no end: `<br>`.
   var isVoid: Bool { Self.voidElements.contains(name) }
 
-  /// Whether HTML lets its end be left out.
+  /// A Boolean value indicating whether HTML lets its end be left out.
   var hasOptionalEnd: Bool { Self.elementsWithOptionalEnd.contains(name) }
 
-  /// Whether it only formats what is in it, so that a language may have it as often as its words need.
+  /// A Boolean value indicating whether it only formats what is in it, so that a language may have it as often as its
+  /// words need.
   var isFormatting: Bool { emphasis != nil || Self.formattingElements.contains(name) }
 
-  /// Whether it may be left out: where lines and paragraphs break is up to each language.
+  /// A Boolean value indicating whether it may be left out: where lines and paragraphs break is up to each language.
   var isLineBreak: Bool { ["br", "wbr", "p"].contains(name) }
 
   /// How it sets words off.

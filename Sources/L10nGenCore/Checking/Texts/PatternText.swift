@@ -18,7 +18,7 @@ struct PatternText {
 
   /// A branch of a choice.
   struct Branch {
-    /// Whether it is for one number only: `=0`.
+    /// A Boolean value indicating whether it is for one number only: `=0`.
     var isExact: Bool
     var text: PatternText
   }
@@ -65,7 +65,7 @@ struct PatternText {
     offsets.indices.contains(index) ? offsets[index] : end
   }
 
-  /// Where some of the bytes stand; nil where quotes or escapes are among them.
+  /// Where some of the bytes stand, or `nil` if quotes or escapes are among them.
   func range(_ indexes: Range<Int>) -> Range<Int>? {
     let range = offset(at: indexes.lowerBound)..<max(offset(at: indexes.lowerBound), offset(at: indexes.upperBound))
     return range.count == indexes.count ? range : nil

@@ -6,11 +6,11 @@ struct ShownWidth {
   private(set) var widest = 0
   /// The branches that make it so, from the outermost on, with where each begins in the text.
   private(set) var branches: [(name: String, offset: Int)] = []
-  /// The width where it is one line; nil where every branch has line breaks.
+  /// The width where it is one line, or `nil` if every branch has line breaks.
   private var oneLine: Int? = 0
-  /// The widths of the first line and of the last one where it has several; nil where it never has.
+  /// The widths of the first line and of the last one where it has several, or `nil` if it never has.
   private var ends: (first: Int, last: Int)?
-  /// Whether a tag was begun and not ended.
+  /// A Boolean value indicating whether a tag was begun and not ended.
   private var isInTag = false
 
   private let examples: [String: String]

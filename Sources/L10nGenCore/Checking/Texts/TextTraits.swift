@@ -38,8 +38,8 @@ struct TextTraits: OptionSet {
     rawValue = traits
   }
 
-  /// Whether the bytes at one end can be white space: asking Unicode for the properties of two characters would take
-  /// longer than all the rest.
+  /// Returns a Boolean value indicating whether the bytes at one end can be white space: asking Unicode for the
+  /// properties of two characters would take longer than all the rest.
   private static func mayHaveEdgeSpace(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let first = bytes.first, let last = bytes.last else { return false }
     // White space beyond ASCII begins with these, in two or three bytes.

@@ -22,7 +22,8 @@ struct WordCount {
     return words == 0 && inCapitals > 1 ? inCapitals : words
   }
 
-  /// Whether they are a phrase. Where all or all but one begin with a capital they may be somebody's name.
+  /// A Boolean value indicating whether they are a phrase. Where all or all but one begin with a capital they may be
+  /// somebody's name.
   var arePhrase: Bool {
     if uncased >= Self.phrase { return true }
     return lowercase > 0 && lowercase + articles > 1 && capitalized + lowercase + articles >= Self.phrase
@@ -69,7 +70,7 @@ struct WordCount {
 }
 
 extension Substring.UnicodeScalarView {
-  /// Whether it can be read out as a word; units and abbreviations often can't.
+  /// A Boolean value indicating whether it can be read out as a word; units and abbreviations often can't.
   fileprivate var hasVowel: Bool {
     contains { $0.isASCII ? "aeiouyAEIOUY".unicodeScalars.contains($0) : !Self.micro.contains($0) }
   }
@@ -77,7 +78,8 @@ extension Substring.UnicodeScalarView {
   /// What stands for "micro" in units: the sign of its own, and the Greek letter.
   private static var micro: [Unicode.Scalar] { ["\u{B5}", "\u{3BC}"] }
 
-  /// Whether a capital stands within, as in products' names and in code; behind a hyphen or an apostrophe a word begins.
+  /// A Boolean value indicating whether a capital stands within, as in products' names and in code; behind a hyphen or
+  /// an apostrophe a word begins.
   fileprivate var hasInnerCapital: Bool {
     zip(self, dropFirst()).contains { $0.properties.isAlphabetic && $1.properties.isUppercase }
   }

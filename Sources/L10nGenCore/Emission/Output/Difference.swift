@@ -20,10 +20,10 @@ package struct Difference {
     changes = old == new ? [] : LineChanges.changes(from: self.old, to: self.new, context: Self.context)
   }
 
-  /// Whether the versions are the same, byte by byte.
+  /// A Boolean value indicating whether the versions are the same, byte by byte.
   package var isEmpty: Bool { changes.isEmpty }
 
-  /// The difference as lines of a unified diff, each hunk after a line such as `@@ -12,3 +12,4 @@`; empty where nothing
+  /// The difference as lines of a unified diff, each hunk after a line such as `@@ -12,3 +12,4 @@`; empty if nothing
   /// differs.
   /// - Parameter limit: how many changed lines to show; what is left is counted in a last line.
   package func lines(limit: Int = 40) -> [String] {

@@ -6,8 +6,8 @@ extension CatalogMessage {
     isEmitted(inLanguage: index) ? texts[index]?.message : nil
   }
 
-  /// Whether a language's table holds the message. It doesn't where readers are to get the message in another language,
-  /// since this one has nothing, nothing yet, or nothing that can be shown.
+  /// Returns a Boolean value indicating whether a language's table holds the message. It doesn't where users are to get
+  /// the message in another language, since this one has nothing, nothing yet, or nothing that can be shown.
   func isEmitted(inLanguage index: Int) -> Bool {
     // Looks at the texts where they are: copying them takes longer than all else here.
     guard isIn(language: index) else { return false }
@@ -22,7 +22,7 @@ extension BundleMessage {
     if case .list = self { true } else { false }
   }
 
-  /// Whether nothing but white space was written.
+  /// A Boolean value indicating whether nothing but white space was written.
   fileprivate var isBlank: Bool {
     switch self {
     case .text(let text): text.isBlank

@@ -52,7 +52,7 @@ struct AccessorWriter {
     parts.reduce(4096) { $0 + $1.steps.count * 320 }
   }
 
-  /// Whether an accessor's parameters have types that the runtime hands on.
+  /// Returns a Boolean value indicating whether an accessor's parameters have types that the runtime hands on.
   private func exposesRuntime(_ step: AccessorTree.Step) -> Bool {
     let parameters =
       switch step {
@@ -130,21 +130,22 @@ extension AccessorWriter {
   }
 
   private func writeDocumentation(of member: AccessorTree.Member, to writer: inout SwiftWriter, depth: Int) {
-    if let description = catalog.messages[member.message].metadata.description, !description.isEmpty {
-      writer.indentation(depth)
-      writer.code("///")
+    let message = catalog.messages[member.message]
+    writer.indentation(depth)
+    writer.code("///")
+    writer.comment("`\(message.keyPath)`")
+    if let description = message.metadata.description, !description.isEmpty {
+      writer.code(":")
       writer.comment(description)
-      writer.code("\n")
-      writer.indentation(depth)
-      writer.code("///\n")
     }
+    writer.code("\n")
     for (index, language) in catalog.languages.enumerated() {
-      guard let message = catalog.messages[member.message].emitted(inLanguage: index) else { continue }
+      guard let text = message.emitted(inLanguage: index) else { continue }
       writer.indentation(depth)
-      writer.code("///")
+      writer.code("/// -")
       writer.comment(language)
       writer.code(":")
-      writer.comment(message.stored)
+      writer.comment(text.stored)
       writer.code("\n")
     }
   }
@@ -173,14 +174,14 @@ extension AccessorWriter {
     writer.code("nonisolated extension ")
     writer.name(tree.rootEnum)
     writer.code(
-      " {\n  /// What the texts are read through: their languages, the chain in use, and who hears of a text that fell back.\n  "
+      " {\n  /// The catalog that the strings are read from: its languages, the fallback chain in use, and reports of fallbacks.\n  "
     )
     writer.access(access)
     writer.code("static var localization: Localization { _localization }\n\n")
-    writer.code("  /// The text at a key path that is only known at run time; nil where there is none.\n  ")
+    writer.code("  /// The string for a key path that is known only at run time, or `nil` if there is none.\n  ")
     writer.access(access)
     writer.code("static func text(forKey key: String) -> String? { _localization.text(forKey: key) }\n\n")
-    writer.code("  /// The text at a key path that is only known at run time, with its arguments by name.\n  ")
+    writer.code("  /// The string for a key path that is known only at run time, with its arguments by name.\n  ")
     writer.access(access)
     writer.code("static func text(forKey key: String, arguments: [String: MessageArgument]) -> String? {\n")
     writer.code("    _localization.text(forKey: key, arguments: arguments)\n  }\n}\n")

@@ -6,9 +6,9 @@ package struct EmissionOptions: Sendable, Hashable {
   package var access: Access
   /// How accessors are spread over files.
   package var split: Split
-  /// The languages tried before the source's when none that the reader asks for has a message.
+  /// The languages tried before the source's when none that the user asks for has a message.
   package var fallback: [String]
-  /// Whether `을(를)` after an argument of a Korean message becomes one of the two.
+  /// A Boolean value indicating whether `을(를)` after an argument of a Korean message becomes one of the two.
   package var koreanParticles: Bool
 
   /// An access level of Swift.

@@ -74,7 +74,7 @@ struct RenamedAccessor {
     writer.code(")\n")
   }
 
-  /// The enums to name before the new name; nil where none can be named.
+  /// The enums to name before the new name, or `nil` if none can be named.
   private func pathForFix(isFunction: Bool) -> [SwiftIdentifier]? {
     if former.namespace == successor.namespace { return [] }
     if isFunction { return [rootEnum] + successor.namespace }

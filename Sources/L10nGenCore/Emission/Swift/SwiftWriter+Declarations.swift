@@ -118,7 +118,7 @@ extension SwiftWriter {
     }
     code("\n")
     indentation(depth + 1)
-    code("/// The case of a keyword, `other` where there is none.\n")
+    code("/// Creates the case of a keyword, or `other` if there is none.\n")
     indentation(depth + 1)
     self.access(access)
     code("init(_ raw: String) { self = Self(rawValue: raw) ?? .other }\n")

@@ -1,5 +1,6 @@
 extension BundleDocument {
-  /// Whether another document holds the same, but for texts that are to have changed.
+  /// Returns a Boolean value indicating whether another document holds the same, but for texts that are to have
+  /// changed.
   ///
   /// - Parameter texts: the changed texts, by the places in this document at which the old ones begin.
   func isSame(as other: Self, with texts: [Int: String]) -> Bool {

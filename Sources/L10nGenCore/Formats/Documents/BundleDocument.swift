@@ -6,7 +6,7 @@ struct BundleDocument {
   var problems: [DocumentProblem]
   /// The keys that stand twice, of which the first counts.
   var repetitions: [RepeatedKey]
-  /// What was not UTF-8; nil where all was.
+  /// What was not UTF-8, or `nil` if all was.
   var illFormed: DocumentProblem?
   /// How many nodes stand there by reference, such as those that aliases stand for.
   var expansion = 0
@@ -34,9 +34,9 @@ struct BundleDocument {
   /// In bytes.
   private static let longestLine = 400
 
-  /// Whether nothing is wrong with it.
+  /// A Boolean value indicating whether nothing is wrong with it.
   var isSound: Bool { problems.isEmpty && illFormed == nil }
 
-  /// Whether all of its keys could be read, whatever is wrong with some values.
+  /// A Boolean value indicating whether all of its keys could be read, whatever is wrong with some values.
   var hasAllKeys: Bool { !problems.contains(where: \.losesKeys) && illFormed?.losesKeys != true }
 }

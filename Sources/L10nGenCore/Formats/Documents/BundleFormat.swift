@@ -9,8 +9,8 @@ protocol BundleFormat: Sendable {
   /// How a message is written, for advice.
   var example: String { get }
 
-  /// Whether each of its files in the translations directory is meant to hold messages, so that one without a language
-  /// is a mistake.
+  /// A Boolean value indicating whether each of its files in the translations directory is meant to hold messages, so
+  /// that one without a language is a mistake.
   var isForBundlesOnly: Bool { get }
 
   /// Reads UTF-8 without a byte-order mark, on past its errors.

@@ -46,7 +46,7 @@ struct DocumentNode: Sendable {
     }
   }
 
-  /// The node without what could not be read in it; nil where that is all of it.
+  /// The node without what could not be read in it, or `nil` if that is all of it.
   var withoutUnread: DocumentNode? {
     switch content {
     case .unread: return nil
@@ -71,7 +71,7 @@ struct DocumentText: Sendable {
   /// The text without its quotes, with escapes undone. Numbers and truth values are texts as they are written.
   var text: String
   var map: SourceMap
-  /// Whether the format's word for nothing stands there, or nothing at all.
+  /// A Boolean value indicating whether the format's word for nothing stands there, or nothing at all.
   var isNull: Bool { map.isNull }
 }
 

@@ -4,13 +4,13 @@ struct DocumentProblem: Sendable, Hashable {
   var explanation: String
   /// Where, in scalars from the start of the file.
   var offset: Int
-  /// Whether keys may be missing because of it. A key whose value alone is lost stands in the tree, with a value that is
-  /// ``DocumentNode/Content/unread``.
+  /// A Boolean value indicating whether keys may be missing because of it. A key whose value alone is lost stands in
+  /// the tree, with a value that is ``DocumentNode/Content/unread``.
   var losesKeys = true
 }
 
 extension [DocumentProblem] {
-  /// Whether so many were found that the rest of the file is not looked at.
+  /// A Boolean value indicating whether so many were found that the rest of the file is not looked at.
   var isFull: Bool { count >= BundleDocument.problemLimit }
 
   /// Notes that keys may be missing because of the last problem.

@@ -58,7 +58,7 @@ struct IllFormedText {
 extension DocumentNode {
   private static func isReplaced(_ text: String) -> Bool { text.unicodeScalars.contains("\u{FFFD}") }
 
-  /// Whether a key has a replacement character.
+  /// A Boolean value indicating whether a key has a replacement character.
   fileprivate var losesCharactersOfKeys: Bool {
     switch content {
     case .text, .unread: false

@@ -4,9 +4,10 @@ package struct SourceMap: Sendable, Hashable {
   let format: FormatID
   /// The format's own number for the way in which the text is written.
   let form: UInt8
-  /// Whether the file marks the text as one, by quotes for example. Unmarked, `true` is a truth value to other programs.
+  /// A Boolean value indicating whether the file marks the text as one, by quotes for example. Unmarked, `true` is a
+  /// truth value to other programs.
   let isQuoted: Bool
-  /// Whether the format's word for nothing stands in place of a text, or nothing at all.
+  /// A Boolean value indicating whether the format's word for nothing stands in place of a text, or nothing at all.
   let isNull: Bool
 
   /// The map of a text that no file has.

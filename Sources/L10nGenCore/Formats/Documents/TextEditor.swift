@@ -10,8 +10,8 @@ protocol EditableText {
 
 /// Changes one text of a file where it stands.
 protocol TextEditor {
-  /// The changes that replace parts of the text, with those that were made of it before; nil where the text, written as
-  /// it is, can't hold what it would say then.
+  /// The changes that replace parts of the text, with those that were made of it before, or `nil` if the text, written
+  /// as it is, can't hold what it would say then.
   func changes(_ replacements: [TextReplacement], besides made: [TextChange]) -> [TextChange]?
 
   /// Why a change can't be made, and what to do, to follow "not fixed, since".
@@ -40,12 +40,12 @@ struct TextChange: Equatable {
 }
 
 extension [TextChange] {
-  /// Whether a text with the changes made is read as they want it.
+  /// Returns a Boolean value indicating whether a text with the changes made is read as they want it.
   ///
   /// - Parameters:
   ///   - text: what it says without them.
   ///   - extent: where it stands in the file, its quotes included.
-  ///   - read: reads such a part of a file; nil if that isn't one text.
+  ///   - read: reads such a part of a file, or `nil` if that isn't one text.
   func areRead(
     as text: String, in extent: Range<Int>, of bytes: [UInt8], by read: ([UInt8]) -> String?
   ) -> Bool {

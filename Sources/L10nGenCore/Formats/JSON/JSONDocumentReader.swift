@@ -78,7 +78,8 @@ struct JSONDocumentReader {
     while let byte = next, byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r") { index += 1 }
   }
 
-  /// Whether the line that begins at the next byte is one that git writes between the sides of a conflict.
+  /// A Boolean value indicating whether the line that begins at the next byte is one that git writes between the sides
+  /// of a conflict.
   private var isConflictMark: Bool {
     guard index == 0 || bytes[index - 1] == UInt8(ascii: "\n"), index + 7 <= bytes.count else { return false }
     return bytes[index..<index + 7].allSatisfy { $0 == bytes[index] }
@@ -160,7 +161,7 @@ struct JSONDocumentReader {
     return .unread(at: offset)
   }
 
-  /// Reads a string whose opening quote is next; nil where it is not what somebody meant.
+  /// Reads a string whose opening quote is next, or `nil` if it is not what somebody meant.
   private mutating func readString() -> String? {
     let start = offset()
     var reader = JSONStringReader(bytes[index...])

@@ -9,7 +9,7 @@ final class JSONObject {
   }
 
   private let offset: Int
-  /// Whether a key of its own has it as its value, and not only flat keys lead into it.
+  /// A Boolean value indicating whether a key of its own has it as its value, and not only flat keys lead into it.
   private var isWritten: Bool
   private var entries: [Entry] = []
   /// The indexes of the entries, by their keys.
@@ -66,7 +66,7 @@ final class JSONObject {
     }
   }
 
-  /// The object that an entry has; nil where a text or a list stands there.
+  /// The object that an entry has, or `nil` if a text or a list stands there.
   private func object(at index: Int) -> JSONObject? {
     switch entries[index].value {
     case .object(let object): return object

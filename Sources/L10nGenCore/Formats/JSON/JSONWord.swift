@@ -1,6 +1,6 @@
 /// What stands in a JSON file without quotes: numbers, and words such as `true`.
 enum JSONWord {
-  /// Whether a byte may be of one.
+  /// Returns a Boolean value indicating whether a byte may be of one.
   static func isOfWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
@@ -10,7 +10,7 @@ enum JSONWord {
     }
   }
 
-  /// Whether bytes are a number (RFC 8259, section 6).
+  /// Returns a Boolean value indicating whether bytes are a number (RFC 8259, section 6).
   static func isNumber(_ bytes: ArraySlice<UInt8>) -> Bool {
     var rest = bytes
     func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }

@@ -4,7 +4,7 @@ struct FileScalar: EditableText {
   var offset: Int
   var text: String
   var style: ScalarStyle
-  /// Whether it stands in braces or brackets, where fewer texts go without quotes.
+  /// A Boolean value indicating whether it stands in braces or brackets, where fewer texts go without quotes.
   var isInBrackets: Bool
 }
 

@@ -5,7 +5,7 @@ struct ScalarSnippet {
   /// How far the collection is indented that a block scalar stands in, where its indicator counts from that.
   let indentation: Int
 
-  /// What a source says; nil where it is no scalar of the style, or more than that.
+  /// What a source says, or `nil` if it is no scalar of the style, or more than that.
   func text(of source: [UInt8]) -> String? {
     let opening = isInBrackets ? "[" : String(repeating: " ", count: indentation) + "- "
     let bytes = Array(opening.utf8) + source + (isInBrackets ? [UInt8(ascii: "]")] : [])

@@ -3,7 +3,8 @@ struct ScalarWalk {
   private var cursor: UTF8Cursor<ArraySlice<UInt8>>
   /// How many bytes of text are yet to pass.
   private var missing: Int
-  /// Whether the wanted place is the text's end, which belongs to the last character and not to what follows it.
+  /// A Boolean value indicating whether the wanted place is the text's end, which belongs to the last character and not
+  /// to what follows it.
   private let isEndWanted: Bool
   /// The answer as far as it is known: where the wanted character stands or, until it is found, what follows the last
   /// one that was passed.

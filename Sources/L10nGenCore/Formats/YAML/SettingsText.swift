@@ -10,7 +10,8 @@ package enum SettingsText {
     return "\"" + text.unicodeScalars.reduce(into: "") { $0 += escaped($1) } + "\""
   }
 
-  /// Whether a reviewer sees it, and it means nothing to YAML. Some letters are fillers that nobody sees.
+  /// Returns a Boolean value indicating whether a reviewer sees it, and it means nothing to YAML. Some letters are
+  /// fillers that nobody sees.
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.isAlphabetic && !scalar.properties.isDefaultIgnorableCodePoint
   }

@@ -55,7 +55,7 @@ struct UTF8Cursor<Bytes: RandomAccessCollection<UInt8>> where Bytes.Index == Int
     return column
   }
 
-  /// Passes one of YAML 1.1's line breaks and says whether it is kept as it is; nil where none is next.
+  /// Passes one of YAML 1.1's line breaks and says whether it is kept as it is, or `nil` if none is next.
   mutating func advanceOverBreak() -> Bool? {
     guard let nextBreak else { return nil }
     advance(by: nextBreak == .carriageReturnLineFeed ? 2 : 1)

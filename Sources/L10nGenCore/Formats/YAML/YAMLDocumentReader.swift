@@ -10,7 +10,7 @@ struct YAMLDocumentReader {
   private var lines: LineTable?
   /// Where mappings in braces begin that were meant as texts.
   private var textsInBraces: Set<Int> = []
-  /// Whether the whole file was searched for characters that libyaml refuses.
+  /// A Boolean value indicating whether the whole file was searched for characters that libyaml refuses.
   private var hasReplacedCharacters = false
 
   /// Reads UTF-8 without a byte-order mark.
@@ -35,7 +35,7 @@ struct YAMLDocumentReader {
   private struct Start {
     var byte = 0
     var scalar = 0
-    /// Whether this part goes on with a mapping that an earlier part left open.
+    /// A Boolean value indicating whether this part goes on with a mapping that an earlier part left open.
     var isResumed = false
   }
 
@@ -85,7 +85,7 @@ struct YAMLDocumentReader {
     guard !builder.emptyInBraces.isEmpty else { return }
     let lines = lineTable()
     let surroundings = YAMLSurroundings(bytes: bytes, lines: lines)
-    // Where the braces broke off, or the text went on behind them, it is told already.
+    // Where the braces broke off, or the text went on behind them, it is reported already.
     let brokenLines = Set(builder.problems.map { lines.line(atScalar: $0.offset) })
     for empty in builder.emptyInBraces
     where !surroundings.isBehindColon(empty.offset) && !brokenLines.contains(lines.line(atScalar: empty.brace)) {

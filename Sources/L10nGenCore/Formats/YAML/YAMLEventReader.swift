@@ -21,7 +21,8 @@ struct YAMLEventReader: ~Copyable {
     var context: String
     var offset: Int
     var contextOffset: Int
-    /// Whether a character of the input is refused, wherever it stands; libyaml then names no place.
+    /// A Boolean value indicating whether a character of the input is refused, wherever it stands; libyaml then names
+    /// no place.
     var refusesCharacter: Bool
   }
 

@@ -1,7 +1,7 @@
 /// What a mapping holds, made of the pairs that are written in it: merges done, each key once.
 struct YAMLMapping {
   private(set) var pairs: [DocumentEntry]
-  /// Whether these are the pairs that are written.
+  /// A Boolean value indicating whether these are the pairs that are written.
   private(set) var isAsWritten = true
   /// The keys that stand twice, of which the first is kept.
   private(set) var duplicates: [RepeatedKey] = []

@@ -21,17 +21,17 @@ struct YAMLSurroundings {
     head(before: offset).last { !Self.isWhite($0) }
   }
 
-  /// Whether the last thing before a place is a colon.
+  /// Returns a Boolean value indicating whether the last thing before a place is a colon.
   func isBehindColon(_ offset: Int) -> Bool {
     bytes[..<lines.byteOffset(atScalar: offset, in: bytes)].last { !Self.isWhite($0) } == UInt8(ascii: ":")
   }
 
-  /// Whether a key with its colon stands before a place in its line.
+  /// Returns a Boolean value indicating whether a key with its colon stands before a place in its line.
   func hasKey(before offset: Int) -> Bool {
     KeyLine.column(head(before: offset)) != nil
   }
 
-  /// Whether the nearest line above that holds anything holds a key.
+  /// Returns a Boolean value indicating whether the nearest line above that holds anything holds a key.
   func hasKeyInLineAbove(_ offset: Int) -> Bool {
     lineAbove(offset).map { KeyLine.column(bytes[lines.byteRange(ofLine: $0)]) != nil } ?? false
   }

@@ -24,7 +24,7 @@ struct YAMLTreeBuilder {
   private(set) var lastUnreadKey: Int?
   /// How many nodes the aliases so far stand for.
   private(set) var expansion = 0
-  /// Whether an alias went beyond the limit; those that follow stand for nothing.
+  /// A Boolean value indicating whether an alias went beyond the limit; those that follow stand for nothing.
   private var isExpansionSpent = false
 
   private struct Frame {
@@ -67,7 +67,7 @@ struct YAMLTreeBuilder {
     outerFrames.isEmpty || frame.isBlock ? nil : (frame.offset, frame.isMapping)
   }
 
-  /// Whether nothing came yet but perhaps a text, such as a first key that was none.
+  /// A Boolean value indicating whether nothing came yet but perhaps a text, such as a first key that was none.
   var isWithoutMapping: Bool { outerFrames.isEmpty && (root == nil || root?.text != nil) }
 
   mutating func report(_ explanation: String, at offset: Int, losesKeys: Bool = true) {
@@ -292,7 +292,7 @@ struct YAMLTreeBuilder {
 }
 
 extension DocumentNode {
-  /// Whether nothing is written where the node stands.
+  /// A Boolean value indicating whether nothing is written where the node stands.
   fileprivate var isNothing: Bool {
     if case .text(let text) = content { text.text.isEmpty && !text.map.isQuoted } else { false }
   }

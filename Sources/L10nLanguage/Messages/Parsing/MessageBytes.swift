@@ -34,7 +34,7 @@ struct MessageBytes {
     return base[offset]
   }
 
-  /// Whether the byte at an offset is in a set; false outside of the text.
+  /// Returns a Boolean value indicating whether the byte at an offset is in a set; false outside of the text.
   func hasByte(of set: ASCIISet, at offset: Int) -> Bool {
     self[offset].map(set.contains) ?? false
   }
@@ -66,12 +66,12 @@ struct MessageBytes {
     return UnsafeRawPointer(base).distance(to: UnsafeRawPointer(found))
   }
 
-  /// Whether the text has such a byte.
+  /// Returns a Boolean value indicating whether the text has such a byte.
   func contains(_ byte: UInt8) -> Bool {
     firstOffset(of: byte, from: 0) < count
   }
 
-  /// Whether the text has such a byte twice in a row.
+  /// Returns a Boolean value indicating whether the text has such a byte twice in a row.
   func containsDoubled(_ byte: UInt8) -> Bool {
     var offset = firstOffset(of: byte, from: 0)
     while offset < count {

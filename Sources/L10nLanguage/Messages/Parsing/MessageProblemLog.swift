@@ -1,6 +1,6 @@
 /// The problems of one text as they are found.
 struct MessageProblemLog {
-  /// More problems than a reader will mend at once aren't kept: a hostile text could have one in every two bytes.
+  /// More problems than a user will fix at once aren't kept: a hostile text could have one in every two bytes.
   static let limit = 100
 
   /// The problems kept, in the order they were found.

@@ -25,7 +25,7 @@ struct PrintfConversionReader {
     self.dialect = dialect
   }
 
-  /// The conversion from ``index`` on, leaving that behind it; nil if there is none.
+  /// The conversion from ``index`` on, leaving that behind it, or `nil` if there is none.
   mutating func read() -> PrintfConversion? {
     let flags = readFlags()
     let width = readWidth()
@@ -83,7 +83,7 @@ struct PrintfConversionReader {
     return value
   }
 
-  /// The decimal number at ``index``; nil if there is none, `Int.max` for any too large.
+  /// The decimal number at ``index``, or `nil` if there is none, `Int.max` for any too large.
   private mutating func readNumber() -> Int? {
     var value: Int?
     while let byte = bytes[index], (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) {

@@ -24,7 +24,7 @@ public struct MessageProblem: Sendable, Hashable {
   public var kind: Kind
   /// What is wrong and what to do, one sentence without a final full stop.
   public var explanation: String
-  /// Where, in UTF-8 bytes of the parsed text; empty where a point is meant.
+  /// Where, in UTF-8 bytes of the parsed text; empty if a point is meant.
   public var range: Range<Int>
   /// For a plural map or a list, which of its texts; 0 otherwise.
   public var textIndex: Int

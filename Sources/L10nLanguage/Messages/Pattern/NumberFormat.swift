@@ -15,7 +15,7 @@ public struct NumberFormat: Sendable, Hashable {
   public var grouping: Grouping
   /// When a sign is written.
   public var sign: Sign
-  /// Whether the decimal separator is written even where no fraction follows.
+  /// A Boolean value indicating whether the decimal separator is written even where no fraction follows.
   public var alwaysShowsDecimalSeparator: Bool
   /// What the value is multiplied by before anything else, in all: 100 for the `percent` style, 1 for the skeleton
   /// `::percent`.

@@ -6,16 +6,17 @@
 public struct PrintfConversion: Sendable, Hashable {
   /// The flags before the width.
   public var flags: Flags
-  /// The least number of characters written, filled up with spaces or zeros; nil where none is given.
+  /// The least number of characters written, filled up with spaces or zeros, or `nil` if none is given.
   public var width: Int?
   /// Fraction digits of `e` and `f`, significant digits of `g`, least number of digits of integers, greatest number of
-  /// characters of strings; nil where none is given.
+  /// characters of strings, or `nil` if none is given.
   public var precision: Int?
-  /// The length modifier, which C needs to find the argument and Swift doesn't; nil where none is given.
+  /// The length modifier, which C needs to find the argument and Swift doesn't, or `nil` if none is given.
   public var length: Length?
   /// What is written.
   public var specifier: Specifier
-  /// Whether digits beyond 9, exponents and prefixes are in capitals: `X`, `E`, `F`, `G`, `A`, `B`.
+  /// A Boolean value indicating whether digits beyond 9, exponents and prefixes are in capitals: `X`, `E`, `F`, `G`,
+  /// `A`, `B`.
   public var isUppercase: Bool
 
   /// Makes a conversion.

@@ -1,13 +1,13 @@
 /// Puts a text together in a syntax, quoting what would mean something else.
 struct MessageTextBuilder {
   private let syntax: MessageSyntax
-  /// Whether the text has arguments, without which Ruby's syntax has no escapes.
+  /// A Boolean value indicating whether the text has arguments, without which Ruby's syntax has no escapes.
   private let isInterpolated: Bool
   private var written = "".unicodeScalars
-  /// Whether what was written last is one apostrophe, or one percent sign, that is itself only if nothing that it could
-  /// escape comes next.
+  /// A Boolean value indicating whether what was written last is one apostrophe, or one percent sign, that is itself
+  /// only if nothing that it could escape comes next.
   private var isPending = false
-  /// Whether a quote is open, in ICU's syntax.
+  /// A Boolean value indicating whether a quote is open, in ICU's syntax.
   private var isQuoting = false
 
   init(_ syntax: MessageSyntax, isInterpolated: Bool) {

@@ -1,5 +1,5 @@
 extension NumberFormat {
-  /// The style that writes numbers so, empty for none; nil where no style does (ICU User Guide, "Number Skeletons").
+  /// The style that writes numbers so, empty for none, or `nil` if no style does (ICU User Guide, "Number Skeletons").
   var icuStyle: String? {
     switch self {
     case .number: ""

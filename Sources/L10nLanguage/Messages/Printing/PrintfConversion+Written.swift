@@ -1,10 +1,10 @@
 extension PrintfConversion {
-  /// Whether it writes its argument as plain text.
+  /// A Boolean value indicating whether it writes its argument as plain text.
   var isPlainText: Bool {
     (specifier == .object || specifier == .string) && flags.isEmpty && width == nil && precision == nil
   }
 
-  /// What follows `%` and its position or name; nil where the dialect has no such conversion.
+  /// What follows `%` and its position or name, or `nil` if the dialect has no such conversion.
   func written(in dialect: PrintfConversionReader.Dialect) -> String? {
     guard let letter = letter(in: dialect) else { return nil }
     if dialect == .ruby, flags.contains(.grouped) { return nil }

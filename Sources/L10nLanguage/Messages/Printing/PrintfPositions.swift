@@ -1,7 +1,7 @@
 /// The positions that named arguments have in the printf syntax.
 struct PrintfPositions {
   private var positions: [String: Int] = [:]
-  /// Whether each is used once and in order, so that no position need be written.
+  /// A Boolean value indicating whether each is used once and in order, so that no position need be written.
   private(set) var areImplicit = true
 
   /// - Parameter uses: the names of the arguments as the text uses them: `arg2` is the second; others get what is free.
@@ -21,7 +21,8 @@ struct PrintfPositions {
   /// The position of one of the arguments.
   func position(of name: String) -> Int { positions[name] ?? 1 }
 
-  /// Whether an argument's name is lost. That of a plural map is found again by its type.
+  /// Returns a Boolean value indicating whether an argument's name is lost. That of a plural map is found again by its
+  /// type.
   func isRenamed(_ name: String) -> Bool {
     name != MessageSyntax.pluralMapArgument && Self.position(named: name) == nil
   }

@@ -47,13 +47,14 @@ extension MessageSyntax {
     }
   }
 
-  /// Whether a text is one that ``parse(_:hasArguments:)`` need not be asked about: nothing but text, and nothing wrong
-  /// with it.
+  /// Returns a Boolean value indicating whether a text is one that ``parse(_:hasArguments:)`` need not be asked about:
+  /// nothing but text, and nothing wrong with it.
   public func isPlainText(_ text: String) -> Bool {
     MessageBytes.withBytes(of: text) { !needsParsing($0) }
   }
 
-  /// Whether anything can be more than text; without braces, only two apostrophes are.
+  /// Returns a Boolean value indicating whether anything can be more than text; without braces, only two apostrophes
+  /// are.
   private func needsParsing(_ bytes: MessageBytes) -> Bool {
     switch self {
     case .icu:

@@ -7,8 +7,8 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
   /// Apple's format specifiers, with plural maps.
   case printf
 
-  /// Whether arguments have names; where they don't, they are told by their positions, and a placeholder gives its
-  /// argument a type.
+  /// A Boolean value indicating whether arguments have names; where they don't, they are told by their positions, and a
+  /// placeholder gives its argument a type.
   public var namesArguments: Bool {
     switch self {
     case .icu, .ruby: true
@@ -16,7 +16,7 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Whether a plural can stand inside a text, and not only in a plural map.
+  /// A Boolean value indicating whether a plural can stand inside a text, and not only in a plural map.
   public var hasPluralsInTexts: Bool {
     switch self {
     case .icu: true
@@ -24,7 +24,7 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Whether a percent sign begins placeholders.
+  /// A Boolean value indicating whether a percent sign begins placeholders.
   public var marksPlaceholdersByPercentSign: Bool {
     switch self {
     case .icu: false
@@ -32,7 +32,8 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Whether a text reads otherwise once its message has arguments: Ruby's `%%` is an escape only then.
+  /// A Boolean value indicating whether a text reads otherwise once its message has arguments: Ruby's `%%` is an escape
+  /// only then.
   public var readsByArguments: Bool {
     switch self {
     case .icu, .printf: false
@@ -40,7 +41,7 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Whether a number in a plain placeholder is written as the language writes numbers.
+  /// A Boolean value indicating whether a number in a plain placeholder is written as the language writes numbers.
   public var localizesPlainNumbers: Bool {
     switch self {
     case .icu: true
@@ -48,7 +49,7 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// An argument as a plain placeholder; nil where a placeholder has no name.
+  /// An argument as a plain placeholder, or `nil` if a placeholder has no name.
   public func placeholder(named name: String) -> String? {
     switch self {
     case .icu: "{\(name)}"
@@ -66,8 +67,9 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Whether the `zero` of a plural map is shown for exactly 0 in every language, besides where the language's rules
-  /// select it: the i18n gem and Apple's stringsdict say so ("Stringsdict file format": zero is the number 0).
+  /// A Boolean value indicating whether the `zero` of a plural map is shown for exactly 0 in every language, besides
+  /// where the language's rules select it: the i18n gem and Apple's stringsdict say so ("Stringsdict file format": zero
+  /// is the number 0).
   public var takesZeroLiterally: Bool {
     switch self {
     case .icu: false

@@ -79,7 +79,7 @@ public enum TableLine {
     }
   }
 
-  /// Whether any part of a line is written as an escape.
+  /// Returns a Boolean value indicating whether any part of a line is written as an escape.
   public static func hasEscape(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     MessageBytes(bytes).contains(backslash)
   }
@@ -145,7 +145,7 @@ extension TableLine {
     }
   }
 
-  /// Whether a scalar that must be escaped can begin with the byte.
+  /// Returns a Boolean value indicating whether a scalar that must be escaped can begin with the byte.
   @inline(__always)
   private static func maybeEscaped(_ byte: UInt8) -> Bool {
     byte < 0x80

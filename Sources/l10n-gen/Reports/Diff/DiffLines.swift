@@ -1,7 +1,7 @@
 import L10nGenCore
 
 /// A changed message in lines for people: what each language had (`-`) and has (`+`), what changed in a text marked, and
-/// below it what readers see (`›`).
+/// below it what users see (`›`).
 struct DiffLines {
   private let comparison: Comparison
   private let style: TextStyle

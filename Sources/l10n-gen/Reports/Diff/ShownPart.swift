@@ -37,7 +37,7 @@ struct ShownPart {
     }
   }
 
-  /// Whether both sides have it, and differently.
+  /// A Boolean value indicating whether both sides have it, and differently.
   var isReworded: Bool {
     guard let before, let after else { return false }
     return !before.utf8.elementsEqual(after.utf8)

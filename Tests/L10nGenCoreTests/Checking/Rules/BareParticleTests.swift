@@ -12,7 +12,7 @@ struct BareParticleTests {
     return bundles
   }
 
-  @Test("one form of a particle after a placeholder is told with both")
+  @Test("one form of a particle after a placeholder is reported with both")
   func words() {
     #expect(
       bundles("{item}❶을 담았어요").found(by: .bareParticle)

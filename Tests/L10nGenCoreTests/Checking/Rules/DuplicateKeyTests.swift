@@ -8,7 +8,7 @@ struct DuplicateKeyTests {
     "the key '\(key)' is defined twice, and this text is never shown; remove one of the two"
   }
 
-  @Test("the second of two keys is told, with the place of the first")
+  @Test("the second of two keys is reported, with the place of the first")
   func mapping() {
     #expect(
       found(by: .duplicateKey, in: ["ko.yml": "store:\n  ❷title: 1\n  b: 2\n  ❶title: 3\n"])

@@ -18,7 +18,7 @@ struct EdgeWhitespaceTests {
     return bundles.findings.first { $0.rule == .edgeWhitespace }
   }
 
-  @Test("spaces that the source hasn't are told where they stand, at either end and of any kind")
+  @Test("spaces that the source doesn't have are told where they stand, at either end and of any kind")
   func extra() {
     #expect(
       found("❾Save", "\"저장❶ \"")

@@ -19,7 +19,7 @@ struct EmptyValueTests {
     #expect(found("a: 가\n", "a:\n").count == 1)
   }
 
-  @Test("a list or a plural map with nothing in it is told at its key")
+  @Test("a list or a plural map with nothing in it is reported at its key")
   func empty() {
     #expect(found("a: [1, 2]\n", "❶a: ['', ~]\n") == ["❶ \(whole)"])
     #expect(found("a: { other: x }\n", "❶a: { one: '', other: '' }\n") == ["❶ \(whole)"])

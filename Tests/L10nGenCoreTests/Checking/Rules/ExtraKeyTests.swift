@@ -4,7 +4,7 @@ import Testing
 
 @Suite("extra-key")
 struct ExtraKeyTests {
-  @Test("a mistyped key is told with the key that was meant")
+  @Test("a mistyped key is reported with the key that was meant")
   func mistyped() {
     #expect(
       found(
@@ -15,7 +15,7 @@ struct ExtraKeyTests {
         ])
   }
 
-  @Test("metadata of a key that the source hasn't is told, since what it says would be lost")
+  @Test("metadata of a key that the source doesn't have is reported, since what it says would be lost")
   func metadata() {
     let keys = "a: 1\nstore:\n  title: 2\n"
     #expect(
@@ -32,7 +32,7 @@ struct ExtraKeyTests {
     #expect(found(by: .extraKey, in: ["ko.yml": keys + "b: \"", "metadata.yml": "b: {}\nb.c: {}\n"]) == [])
   }
 
-  @Test("a namespace that the configuration includes and nobody has is told")
+  @Test("a namespace that the configuration includes and nobody has is reported")
   func include() {
     var bundles = MarkedBundles(["ko.yml": "title: 1\nstore: { name: 2 }\n", "en.yml": "review: { x: 1 }\n"])
     bundles.include = ["store", "title", "review", "stores"]
@@ -45,7 +45,7 @@ struct ExtraKeyTests {
       ])
   }
 
-  @Test("a key that means nothing in the source is told, and so it is in each language")
+  @Test("a key that means nothing in the source is reported, and so it is in each language")
   func foreign() {
     #expect(
       found(by: .extraKey, in: ["ko.yml": "a: 1\n", "en.yml": "a: 1\n❶promo: 1\n", "fr.yml": "a: 1\n❷promo: 1\n"]) == [
@@ -75,7 +75,7 @@ struct ExtraKeyTests {
     #expect(found(by: .extraKey, in: ["ko.yml": "a: 1\n---\n", "en.yml": "a: 1\nc: 1\n"]) == [])
   }
 
-  @Test("keys below a text of the source are told once, by structure-mismatch")
+  @Test("keys below a text of the source are reported once, by structure-mismatch")
   func namespaceForText() {
     #expect(
       MarkedBundles(["ko.yml": "a: 1\n", "en.yml": "❶a:\n  b: 1\n  c: 2\n"]).foundRules == ["❶ structure-mismatch"])

@@ -13,7 +13,7 @@ struct InvalidEncodingTests {
       }
   }
 
-  @Test("bytes of another encoding are told at their place")
+  @Test("bytes of another encoding are reported at their place")
   func koreanEncoding() {
     // 매장 in CP949.
     let found = found(Array("a: 1\nb: 가 ".utf8) + [0xB8, 0xC5, 0xC0, 0xE5, 0x0A])

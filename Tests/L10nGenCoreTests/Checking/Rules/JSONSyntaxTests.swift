@@ -4,7 +4,7 @@ import Testing
 
 @Suite("json-syntax")
 struct JSONSyntaxTests {
-  @Test("each error of a file is told at its place, and only what is absent is missing")
+  @Test("each error of a file is reported at its place, and only what is absent is missing")
   func errors() {
     let bundles = MarkedBundles([
       "ko.json": #"{ "a": "1", "b": "2", "c": { "d": "3" } }"#,
@@ -27,7 +27,7 @@ struct JSONSyntaxTests {
     #expect(bundles.foundRules == ["❶ placeholder-extra"])
   }
 
-  @Test("a bundle that is no object is told")
+  @Test("a bundle that is no object is reported")
   func root() {
     #expect(
       found(by: .jsonSyntax, in: ["ko.json": #"{"a": "b"}"#, "en.json": #"❶["a"]"#]) == [

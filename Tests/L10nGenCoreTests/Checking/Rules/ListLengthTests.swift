@@ -8,7 +8,7 @@ struct ListLengthTests {
     L10nGenCoreTests.found(by: .listLength, in: ["ko.yml": korean, "en.yml": english])
   }
 
-  @Test("a list that is too short is told at its key, one that is too long at the first item too many")
+  @Test("a list that is too short is reported at its key, one that is too long at the first item too many")
   func lengths() {
     #expect(
       found("❸a: [1, 2]\n❹b: [1, 2]\n", "❶a: [1]\nb: [1, 2, ❷3, 4]\n") == [
@@ -32,7 +32,7 @@ struct ListLengthTests {
         == "❶ warning: this list has 1 item, and that in ko has 100; write one for each (❷ the list in ko)")
   }
 
-  @Test("a list without the null that others begin with is told")
+  @Test("a list without the null that others begin with is reported")
   func nulls() {
     #expect(found("months:\n-\n- 1월\n- 2월\n", "❶months:\n- January\n- February\n").count == 1)
   }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("message-syntax")
 struct MessageSyntaxTests {
-  @Test("what the parser refuses is told at its character, in every language")
+  @Test("what the parser refuses is reported at its character, in every language")
   func errors() {
     #expect(
       found(
@@ -68,7 +68,7 @@ struct MessageSyntaxTests {
         .map { String($0.prefix(1)) } == ["❶", "❷"])
   }
 
-  @Test("64 arguments are fine in the source, and one more is told at its first use")
+  @Test("64 arguments are fine in the source, and one more is reported at its first use")
   func tooManyArguments() {
     let fine = (1...64).map { "{a\($0)}" }.joined()
     #expect(found(by: .messageSyntax, in: ["ko.yml": "a: \"\(fine)\"\n"]) == [])
@@ -78,7 +78,7 @@ struct MessageSyntaxTests {
       ])
   }
 
-  @Test("500 branches of a select are fine in the source, and one more is told at the first of its selects")
+  @Test("500 branches of a select are fine in the source, and one more is reported at the first of its selects")
   func tooManyBranches() {
     let branches = (1...499).map { "b\($0){x}" }.joined(separator: " ")
     let fine = "{g, select, \(branches) other{y}}"

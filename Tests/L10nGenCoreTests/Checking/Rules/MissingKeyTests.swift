@@ -32,7 +32,7 @@ struct MissingKeyTests {
     #expect(found(by: .missingKey, in: ["ko.yml": "b: 2\n", "en/chat.yml": "❶c: d\n"]) == ["❶ \(words("b"))"])
   }
 
-  @Test("a message of the source is told for every language that lacks it")
+  @Test("a message of the source is reported for every language that lacks it")
   func languages() {
     #expect(
       found(by: .missingKey, in: ["ko.yml": "a: 1\nb: 2\n", "en.yml": "❶a: 1\n", "fr.yml": "❷a: 1\n"])
@@ -66,7 +66,7 @@ struct MissingKeyTests {
       found(by: .missingKey, in: ["ko.yml": "a: 1\nb: 2\n", "en.yml": english, "metadata.yml": metadata]) == [])
   }
 
-  @Test("a text where the source has keys is told once, by structure-mismatch; an empty one only lacks them")
+  @Test("a text where the source has keys is reported once, by structure-mismatch; an empty one only lacks them")
   func textForNamespace() {
     let korean = "a:\n  b: 1\n  c: 2\n"
     #expect(MarkedBundles(["ko.yml": korean, "en.yml": "❶a: x\n"]).foundRules == ["❶ structure-mismatch"])

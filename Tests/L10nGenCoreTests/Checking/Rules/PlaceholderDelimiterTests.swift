@@ -11,7 +11,7 @@ struct PlaceholderDelimiterTests {
     return bundles
   }
 
-  @Test("a placeholder in other brackets is told with the right one, and nothing else is said of it")
+  @Test("a placeholder in other brackets is reported with the right one, and nothing else is said of it")
   func words() {
     let bundles = MarkedBundles(["ko.yml": "❷a: \"{name} 님\"\n", "zh-Hans.yml": "a: 你好，❶｛name｝\n"])
     #expect(
@@ -21,7 +21,7 @@ struct PlaceholderDelimiterTests {
   }
 
   @Test(
-    "every kind of brackets is told once and mended",
+    "every kind of brackets is reported once and fixed",
     arguments: [
       ("❶{name}", "%{name}"), ("Hi ❶{{name}}!", "Hi %{name}!"), ("❶{{ name }}", "%{name}"), ("❶${name}", "%{name}"),
       ("❶#{name}", "%{name}"), ("❶%name%", "%{name}"), ("❶%(name)s", "%{name}"), ("❶[%s:name]", "%{name}"),
@@ -29,10 +29,10 @@ struct PlaceholderDelimiterTests {
       ("❶%｛name｝", "%{name}"), ("❶%{name｝", "%{name}"), ("❶%{ｎａｍｅ}", "%{name}"), ("❶% {name}", "%{name}"),
       ("❶%{ name }", "%{name}"), ("50% ❶{name}", "50% %{name}"),
     ])
-  func ruby(_ marked: String, _ mended: String) {
+  func ruby(_ marked: String, _ expected: String) {
     let bundles = bundles("%{name} 님", marked, .ruby)
     #expect(bundles.foundRules == ["❶ placeholder-delimiter"])
-    #expect(bundles.fixed(marked.replacing("❶", with: ""), by: .placeholderDelimiter) == mended)
+    #expect(bundles.fixed(marked.replacing("❶", with: ""), by: .placeholderDelimiter) == expected)
   }
 
   @Test(
@@ -43,22 +43,22 @@ struct PlaceholderDelimiterTests {
       ("❶[%s:name]", "{name}"), ("❶｛name｝", "{name}"), ("❶{name｝", "{name}"), ("❶｛name}", "{name}"),
       ("❶{ｎａｍｅ}", "{name}"), ("❶%｛name｝", "{name}"),
     ])
-  func icu(_ marked: String, _ mended: String) {
+  func icu(_ marked: String, _ expected: String) {
     let bundles = bundles("{name} 님", marked, .icu)
     #expect(bundles.foundRules == ["❶ placeholder-delimiter"])
-    #expect(bundles.fixed(marked.replacing("❶", with: ""), by: .placeholderDelimiter) == mended)
+    #expect(bundles.fixed(marked.replacing("❶", with: ""), by: .placeholderDelimiter) == expected)
   }
 
   @Test(
-    "conversions in full width and with a machine's spaces are told",
+    "conversions in full width and with a machine's spaces are reported",
     arguments: [
       ("❶％@ 님", "%@ 님", "%@ 님"), ("❶%＠ 님", "%@ 님", "%@ 님"), ("❶％１$@", "%1$@ 님", "%1$@"), ("❶% @ 님", "%@ 님", "%@ 님"),
       ("❶％lld items", "%lld개", "%lld items"), ("❶% 1 $ @", "%1$@", "%1$@"), ("❶％@ (%d)", "%@ %d", "%@ (%d)"),
     ])
-  func printf(_ marked: String, _ korean: String, _ mended: String) {
+  func printf(_ marked: String, _ korean: String, _ expected: String) {
     let bundles = bundles(korean, marked, .printf)
     #expect(bundles.foundRules == ["❶ placeholder-delimiter"])
-    #expect(bundles.fixed(marked.replacing("❶", with: ""), by: .placeholderDelimiter) == mended)
+    #expect(bundles.fixed(marked.replacing("❶", with: ""), by: .placeholderDelimiter) == expected)
   }
 
   @Test("the format that the source gives an argument is kept")
@@ -81,7 +81,7 @@ struct PlaceholderDelimiterTests {
       ]).foundRules == ["❶ placeholder-delimiter"])
   }
 
-  @Test("in the source only full-width signs around a name are told")
+  @Test("in the source only full-width signs around a name are reported")
   func source() {
     var bundles = MarkedBundles(["ko.yml": "a: ❶｛name｝ 님\nb: 50％ ｛주의｝ {{x}} [x]\n"])
     bundles.syntax = .ruby

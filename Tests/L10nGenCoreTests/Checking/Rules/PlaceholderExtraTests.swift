@@ -9,7 +9,7 @@ struct PlaceholderExtraTests {
     L10nGenCoreTests.found(by: .placeholderExtra, in: ["ko.yml": korean, "en.yml": english], syntax: syntax)
   }
 
-  @Test("a mistyped name is told at its placeholder, with the name that was meant")
+  @Test("a mistyped name is reported at its placeholder, with the name that was meant")
   func mistyped() {
     #expect(
       found("❷a: \"{name} {count}\"\n", "a: \"Hello ❶{nmae}, {count}\"\n")
@@ -19,14 +19,14 @@ struct PlaceholderExtraTests {
         == ["❶ error: '%{Name}' is not an argument of the text in ko; did you mean '%{name}'?"])
   }
 
-  @Test("a name that was translated is told with the one argument that the text doesn't use")
+  @Test("a name that was translated is reported with the one argument that the text doesn't use")
   func translated() {
     #expect(
       found("a: \"{name} {count}\"\n", "a: \"❶{prénom} {count}\"\n")
         == ["❶ error: '{prénom}' is not an argument of the text in ko; did you mean '{name}'?"])
   }
 
-  @Test("where no name is near, all are told")
+  @Test("where no name is near, all are reported")
   func foreign() {
     #expect(
       found("a: \"{name} {count}\"\nb: 1\n", "a: \"{name} {count} ❶{address}\"\nb: \"❷{x}\"\n") == [
@@ -35,7 +35,7 @@ struct PlaceholderExtraTests {
       ])
   }
 
-  @Test("branches, plurals and selects are looked into, and each place is told")
+  @Test("branches, plurals and selects are looked into, and each place is reported")
   func branches() {
     #expect(
       found(
@@ -44,14 +44,14 @@ struct PlaceholderExtraTests {
       ).map { String($0.prefix(1)) } == ["❶", "❷", "❸", "❹"])
   }
 
-  @Test("a conversion beyond the source's is told as it is written")
+  @Test("a conversion beyond the source's is reported as it is written")
   func printf() {
     #expect(
       found("a: \"%@\"\n", "a: \"%@ ❶%d\"\n", .printf)
         == ["❶ error: '%d' is not an argument of the text in ko; it has one"])
   }
 
-  @Test("a type that the metadata gives to no argument is told, since the argument would keep another")
+  @Test("a type that the metadata gives to no argument is reported, since the argument would keep another")
   func metadata() {
     #expect(
       L10nGenCoreTests.found(

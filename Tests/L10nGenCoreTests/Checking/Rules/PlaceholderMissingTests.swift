@@ -13,7 +13,7 @@ struct PlaceholderMissingTests {
     "error: '\(placeholder)' from the text in ko is missing; write it where the value belongs"
   }
 
-  @Test("each argument that the translation never writes is told at its text")
+  @Test("each argument that the translation never writes is reported at its text")
   func missing() {
     #expect(
       found("❷a: \"{x} {y} {z, number}\"\n", "a: ❶\"only {y}\"\n")
@@ -26,7 +26,7 @@ struct PlaceholderMissingTests {
     #expect(found("a: \"%@ %2d\"\n", "a: ❶\"%@\"\n", .printf) == ["❶ \(words("%2d"))"])
   }
 
-  @Test("an argument that is there under another name is told as that, and once")
+  @Test("an argument that is there under another name is reported as that, and once")
   func misnamed() {
     for english in ["Hello {nmae}, {count}", "Hello {prénom}, {count}"] {
       let bundles = MarkedBundles(["ko.yml": "a: \"{name} {count}\"\n", "en.yml": "a: \"\(english)\"\n"])
@@ -35,7 +35,7 @@ struct PlaceholderMissingTests {
     #expect(found("a: \"{x} {y}\"\n", "a: ❶\"{somewhere}\"\n") == ["❶ \(words("{x}"))", "❶ \(words("{y}"))"])
   }
 
-  @Test("a number that a plural shows nowhere is told")
+  @Test("a number that a plural shows nowhere is reported")
   func number() {
     #expect(found("a: \"{n}개\"\n", "a: ❶\"{n, plural, one {item} other {items}}\"\n") == ["❶ \(words("{n}"))"])
   }
@@ -45,7 +45,7 @@ struct PlaceholderMissingTests {
     #expect(found("a:\n- x\n- \"{n}\"\n", "a:\n- x\n- ❶y\n") == ["❶ \(words("{n}"))"])
   }
 
-  @Test("in a plural map the text for 'other' is told")
+  @Test("in a plural map the text for 'other' is reported")
   func pluralMap() {
     #expect(
       found("a:\n  other: \"{name} {count}\"\n", "a:\n  one: x\n  other: ❶y {count}\n") == ["❶ \(words("{name}"))"])

@@ -12,7 +12,7 @@ struct PlaceholderTypeTests {
       by: .placeholderType, in: ["ko.yml": korean, "en.yml": english, "metadata.yml": metadata], syntax: syntax)
   }
 
-  @Test("a use that the source's type doesn't allow is told at its place")
+  @Test("a use that the source's type doesn't allow is reported at its place")
   func contradiction() {
     #expect(
       found("❷a: \"{d, date, long} {n, number}\"\n", "a: \"on ❶{d, number}, {n, number, percent}\"\n") == [
@@ -35,14 +35,14 @@ struct PlaceholderTypeTests {
       ])
   }
 
-  @Test("a plural map over an untyped count is told at its key")
+  @Test("a plural map over an untyped count is reported at its key")
   func untypedCount() {
     #expect(
       found("a: \"%{count}개\"\n", "❶a: { one: an item, other: \"%{count} items\" }\n", .ruby)
         .map { String($0.prefix(10)) } == ["❶ warning:"])
   }
 
-  @Test("two uses in the source that no type allows are told there, and not again in translations")
+  @Test("two uses in the source that no type allows are reported there, and not again in translations")
   func source() {
     #expect(
       found("a: \"{n, plural, other {#}} ❶{n, date}\"\n", "a: \"{n, number}\"\n") == [
@@ -50,7 +50,7 @@ struct PlaceholderTypeTests {
       ])
   }
 
-  @Test("a use that the metadata's type doesn't allow is told in the source and in translations")
+  @Test("a use that the metadata's type doesn't allow is reported in the source and in translations")
   func given() {
     #expect(
       found(
@@ -61,7 +61,7 @@ struct PlaceholderTypeTests {
         ])
   }
 
-  @Test("conversions of another class are told")
+  @Test("conversions of another class are reported")
   func printf() {
     #expect(
       found("a: \"%d %@ %f\"\n", "a: \"❶%@ ❷%d ❸%d\"\n", .printf) == [
@@ -71,7 +71,7 @@ struct PlaceholderTypeTests {
       ])
   }
 
-  @Test("an enum for what nothing selects by is told")
+  @Test("an enum for what nothing selects by is reported")
   func sharedEnum() {
     #expect(
       found("❶a: \"{g}\"\n", "a: \"{g}\"\n", metadata: "a: { arguments: { g: Mood } }\n").map { String($0.prefix(8)) }

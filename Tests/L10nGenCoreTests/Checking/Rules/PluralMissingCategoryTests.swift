@@ -10,14 +10,14 @@ struct PluralMissingCategoryTests {
       by: .pluralMissingCategory, in: ["ko.yml": "b: 1\n", "\(language).yml": "\(text)\n"], syntax: syntax)
   }
 
-  @Test("a plural without 'other' is told at its brace")
+  @Test("a plural without 'other' is reported at its brace")
   func other() {
     #expect(
       found("en", "a: \"see ❶{n, plural, one {#}}\"")
         == ["❶ error: every plural needs 'other' (for all other numbers), which is missing; add 'other {…}'"])
   }
 
-  @Test("categories that the language needs are told with the numbers they are for")
+  @Test("categories that the language needs are reported with the numbers they are for")
   func categories() {
     #expect(
       found("ru", "a: \"❶{n, plural, one {#} other {#}}\"") == [
@@ -31,7 +31,7 @@ struct PluralMissingCategoryTests {
       ])
   }
 
-  @Test("a plural map is told at its key")
+  @Test("a plural map is reported at its key")
   func maps() {
     #expect(
       found("en", "❶a: { other: x }")

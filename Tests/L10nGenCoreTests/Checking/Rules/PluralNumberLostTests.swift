@@ -14,7 +14,7 @@ struct PluralNumberLostTests {
     "warning: '\(category)' (for \(numbers)) doesn't show the number, which other branches do; write '\(number)' in it"
   }
 
-  @Test("a form for several numbers that doesn't show which is told at its word")
+  @Test("a form for several numbers that doesn't show which is reported at its word")
   func lost() {
     #expect(
       found("ru", "a: \"{n, plural, ❶one {яблоко} few {# яблока} many {# яблок} other {# яблока}}\"")
@@ -29,7 +29,7 @@ struct PluralNumberLostTests {
         == ["❶ \(words("one", "1, 21, 31, …"))"])
   }
 
-  @Test("a form of a plural map is told at its text, with the placeholder to write")
+  @Test("a form of a plural map is reported at its text, with the placeholder to write")
   func map() {
     #expect(
       found(
@@ -45,7 +45,7 @@ struct PluralNumberLostTests {
       found("en", "a: \"{n, plural, one {#} ❶other {{g, select, other {# items}}}}\"").count == 1)
   }
 
-  @Test("a plural map without the number that the source shows is told at its last form")
+  @Test("a plural map without the number that the source shows is reported at its last form")
   func never() {
     #expect(
       L10nGenCoreTests.found(
@@ -99,7 +99,7 @@ struct PluralNumberLostTests {
     #expect(bundles.foundRules == ["❶ placeholder-extra"])
   }
 
-  @Test("an empty form of a plural map is told as empty only")
+  @Test("an empty form of a plural map is reported as empty only")
   func empty() {
     let bundles = MarkedBundles([
       "ko.yml": "a: { other: \"{count}개\" }\n", "en.yml": "a: { one: \"{count} item\", other: ❶'' }\n",
@@ -107,7 +107,7 @@ struct PluralNumberLostTests {
     #expect(bundles.foundRules == ["❶ empty-value"])
   }
 
-  @Test("a number that no branch of an ICU text shows is told as missing only")
+  @Test("a number that no branch of an ICU text shows is reported as missing only")
   func missing() {
     let bundles = MarkedBundles([
       "ko.yml": "a: \"{n, plural, other {#개}}\"\n", "en.yml": "a: ❶\"{n, plural, one {item} other {items}}\"\n",

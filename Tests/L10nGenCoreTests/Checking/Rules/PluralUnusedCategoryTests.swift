@@ -10,7 +10,7 @@ struct PluralUnusedCategoryTests {
       by: .pluralUnusedCategory, in: ["en.yml": "b: 1\n", "\(language).yml": text + "\n"], syntax: syntax)
   }
 
-  @Test("a branch that no number selects is told at its word")
+  @Test("a branch that no number selects is reported at its word")
   func branch() {
     #expect(
       found("ko", "a: \"{n, plural, ❶one {# 답장} other {# 답장들}}\"")
@@ -21,7 +21,7 @@ struct PluralUnusedCategoryTests {
       ])
   }
 
-  @Test("a category of a plural map is told at its key")
+  @Test("a category of a plural map is reported at its key")
   func map() {
     #expect(
       found("zh-Hant", "byte:\n  ❶one: 位元組\n  other: 位元組", .ruby)
@@ -38,10 +38,10 @@ struct PluralUnusedCategoryTests {
       ("가 {n, plural, one {{g, select, a {x} other {y}}}\nother {#곳} } 나", "가 {n, plural, other {#곳} } 나"),
       ("{n, plural, other {#} one {1} two {2}}", "{n, plural, other {#} }"),
     ])
-  func fix(_ text: String, _ mended: String) {
+  func fix(_ text: String, _ expected: String) {
     let yaml = "a: \"\(text.replacing("\n", with: "\\n"))\"\n"
     let fixed = MarkedBundles(["ko.yml": yaml]).fixed(text, by: .pluralUnusedCategory)
-    #expect(fixed == mended)
+    #expect(fixed == expected)
     #expect(MessageSyntax.icu.parse(fixed).problems == [])
   }
 

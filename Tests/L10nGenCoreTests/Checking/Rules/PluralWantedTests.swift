@@ -22,7 +22,7 @@ struct PluralWantedTests {
         == ["❶ info: 'n' counts something, and en has plural forms; \(plural)"])
   }
 
-  @Test("a number that another language has a plural for is told")
+  @Test("a number that another language has a plural for is reported")
   func otherLanguage() {
     #expect(
       bundles("{n, plural, other {#점}}", "❶{n} stars").foundRules == ["❶ plural-wanted"])
@@ -66,11 +66,11 @@ struct PluralWantedTests {
         "{n, plural, one {# reviews ({n, number, ::compact-short})} other {# reviews ({n, number, ::compact-short})}}"
       ),
     ])
-  func fix(_ language: String, _ text: String, _ mended: String) {
+  func fix(_ language: String, _ text: String, _ expected: String) {
     let bundles = bundles("{n, number, integer}개 {x}", text, language: language)
-    #expect(bundles.fixed(text, by: .pluralWanted) == mended)
-    #expect(MessageSyntax.icu.parse(mended).problems == [])
-    #expect(self.bundles("{n, number, integer}개 {x}", mended, language: language).found(by: .pluralWanted) == [])
+    #expect(bundles.fixed(text, by: .pluralWanted) == expected)
+    #expect(MessageSyntax.icu.parse(expected).problems == [])
+    #expect(self.bundles("{n, number, integer}개 {x}", expected, language: language).found(by: .pluralWanted) == [])
   }
 
   @Test("a text with a number sign, which would become the number, is left to a person")
@@ -107,7 +107,7 @@ struct PluralWantedTests {
     #expect(bundles("{n, number, integer}개", text, language: "de").found(by: .pluralWanted) == [])
   }
 
-  @Test("one text beside the source's plural map is told once")
+  @Test("one text beside the source's plural map is reported once")
   func pluralMap() {
     let bundles = MarkedBundles(["ko.yml": "a: { other: \"{count}개\" }\n", "en.yml": "❶a: \"{count} items\"\n"])
     #expect(bundles.foundRules == ["❶ structure-mismatch"])

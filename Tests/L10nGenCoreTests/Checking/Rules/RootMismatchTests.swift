@@ -4,7 +4,7 @@ import Testing
 
 @Suite("root-mismatch")
 struct RootMismatchTests {
-  @Test("a root key of another language is told, and nothing is missing for it")
+  @Test("a root key of another language is reported, and nothing is missing for it")
   func mismatch() {
     let bundles = MarkedBundles(["ko.yml": "ko:\n  a: 1\n", "en.yml": "# copied\n❶ko:\n  a: 1\n"])
     #expect(bundles.foundRules == ["❶ root-mismatch"])

@@ -15,7 +15,7 @@ struct ScriptPurityTests {
     return bundles.found(by: .scriptPurity)
   }
 
-  @Test("Traditional characters in Simplified Chinese are told with what to write, once a text")
+  @Test("Traditional characters in Simplified Chinese are reported with what to write, once a text")
   func traditional() {
     #expect(found("检❶舉") == ["❶ warning: this is Simplified Chinese with a Traditional character; write '举' for '舉'"])
     #expect(
@@ -23,7 +23,7 @@ struct ScriptPurityTests {
         == ["❶ warning: this is Simplified Chinese with Traditional characters; write '没' for '沒' and '组' for '組'"])
   }
 
-  @Test("Simplified characters in Traditional Chinese are told with all that may be meant")
+  @Test("Simplified characters in Traditional Chinese are reported with all that may be meant")
   func simplified() {
     #expect(
       found("出❶发", in: "zh-Hant")
@@ -95,7 +95,7 @@ struct ScriptPurityTests {
     #expect(found("❶設定", source: "zh-Hant: 設定").count == 1)
   }
 
-  @Test("Hangul in Chinese is told, and not where it is quoted or a text of its own")
+  @Test("Hangul in Chinese is reported, and not where it is quoted or a text of its own")
   func hangul() {
     #expect(
       found("附近❶매장", source: "ko: 근처 매장")

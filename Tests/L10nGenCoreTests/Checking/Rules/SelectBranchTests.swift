@@ -10,14 +10,14 @@ struct SelectBranchTests {
     L10nGenCoreTests.found(by: .selectBranch, in: ["ko.yml": korean, "en.yml": english])
   }
 
-  @Test("a mistyped word is told at its place, with the word that was meant")
+  @Test("a mistyped word is reported at its place, with the word that was meant")
   func mistyped() {
     #expect(
       found("a: \"{g, select, ❶femal {x} male {y} other {z}}\"\n")
         == ["❶ error: 'femal' is not a branch of the text in ko; did you mean 'female'? (❾ the text in ko)"])
   }
 
-  @Test("translated words are told with those of the source, and not as missing besides")
+  @Test("translated words are reported with those of the source, and not as missing besides")
   func translated() {
     #expect(
       found("a: \"{g, select, ❶女性 {x} ❷男性 {y} other {z}}\"\n") == [
@@ -31,14 +31,14 @@ struct SelectBranchTests {
         == ["❶ error: '女性' is not a branch of the text in ko; did you mean 'female'? (❾ the text in ko)"])
   }
 
-  @Test("a branch of the source's that is missing is told at the select")
+  @Test("a branch of the source's that is missing is reported at the select")
   func missing() {
     #expect(
       found("a: \"A ❶{g, select, male {y} other {z}}\"\n")
         == ["❶ error: this select has no branch 'female', which the text in ko has; add it (❾ the text in ko)"])
   }
 
-  @Test("a select without 'other' is told in any language")
+  @Test("a select without 'other' is reported in any language")
   func other() {
     #expect(
       found("a: \"❶{g, select, female {x} male {y}}\"\n")

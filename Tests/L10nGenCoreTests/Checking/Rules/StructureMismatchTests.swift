@@ -5,7 +5,7 @@ import Testing
 
 @Suite("structure-mismatch")
 struct StructureMismatchTests {
-  @Test("keys below a text, and a text where keys belong, are told at the key with the source's")
+  @Test("keys below a text, and a text where keys belong, are reported at the key with the source's")
   func namespaces() {
     #expect(
       found(by: .structureMismatch, in: ["ko.yml": "❸a: 1\n❹b:\n  c: 2\n", "en.yml": "❶a:\n  x: 1\n❷b: 2\n"]) == [
@@ -14,7 +14,7 @@ struct StructureMismatchTests {
       ])
   }
 
-  @Test("a list and a text, and a list and a plural map, are told")
+  @Test("a list and a text, and a list and a plural map, are reported")
   func lists() {
     #expect(
       found(

@@ -8,7 +8,7 @@ struct SwiftNameCollisionTests {
     L10nGenCoreTests.found(by: .swiftNameCollision, in: ["ko.yml": korean, "metadata.yml": metadata])
   }
 
-  @Test("two keys with one name are told, both places named")
+  @Test("two keys with one name are reported, both places named")
   func messages() {
     #expect(
       found("store:\n  ❶open-now: 1\n  x: 2\n  ❷openNow: 3\n") == [
@@ -17,13 +17,13 @@ struct SwiftNameCollisionTests {
       ])
   }
 
-  @Test("two namespaces with one name are told")
+  @Test("two namespaces with one name are reported")
   func namespaces() {
     #expect(
       found("❶my_store:\n  a: 1\n❷myStore:\n  b: 1\n").map { String($0.prefix(20)) } == ["❶ error: the namespa"])
   }
 
-  @Test("two arguments and two branches with one name are told")
+  @Test("two arguments and two branches with one name are reported")
   func parts() {
     #expect(
       found("❶a: \"{x_y} {xY}\"\n").map { String($0.prefix(30)) } == ["❶ error: the arguments 'x_y' a"])
@@ -32,7 +32,7 @@ struct SwiftNameCollisionTests {
         == ["❶ error: the branches 'in_use'"])
   }
 
-  @Test("selects that share an enum and differ in their branches are told")
+  @Test("selects that share an enum and differ in their branches are reported")
   func sharedEnums() {
     #expect(
       found(

@@ -4,14 +4,14 @@ import Testing
 
 @Suite("unknown-language")
 struct UnknownLanguageTests {
-  @Test("a country's code in place of a language's is told with the language")
+  @Test("a country's code in place of a language's is reported with the language")
   func countries() {
     #expect(
       found(by: .unknownLanguage, in: ["ko.yml": "a: 1\n", "jp/store.yml": "❶a: 1\n"])
         == ["❶ error: 'jp' is a country, not a language; name the file after the language 'ja'"])
   }
 
-  @Test("two languages in a path are told")
+  @Test("two languages in a path are reported")
   func twoLanguages() {
     #expect(
       found(by: .unknownLanguage, in: ["ko.yml": "a: 1\n", "en/store.fr.yml": "❶a: 1\n"])
@@ -21,7 +21,7 @@ struct UnknownLanguageTests {
         ])
   }
 
-  @Test("one language written in two ways is told, with a file that writes it the other way")
+  @Test("one language written in two ways is reported, with a file that writes it the other way")
   func twoSpellings() {
     #expect(
       found(by: .unknownLanguage, in: ["ko.yml": "a: 1\n", "zh-CN.yml": "❷a: 1\n", "zh-Hans/store.yml": "❶a: 1\n"])
@@ -50,7 +50,7 @@ struct UnknownLanguageTests {
       ])
   }
 
-  @Test("languages that are configured and have no file, or no tag, are told, and files of others")
+  @Test("languages that are configured and have no file, or no tag, are reported, and files of others")
   func configured() {
     var bundles = MarkedBundles(["ko.yml": "a: 1\n", "fr.yml": "❶a: 1\n"])
     bundles.languages = ["ko", "en", "korean_!"]
@@ -67,7 +67,7 @@ struct UnknownLanguageTests {
     #expect(bundles.found(by: .missingKey) == [])
   }
 
-  @Test("the source without files is told as such")
+  @Test("the source without files is reported as such")
   func sourceWithoutFiles() {
     #expect(
       found(by: .unknownLanguage, in: ["en.yml": "a: 1\n"]) == [
@@ -75,7 +75,7 @@ struct UnknownLanguageTests {
       ])
   }
 
-  @Test("a country's code in the configuration is told, and that it has no file is not")
+  @Test("a country's code in the configuration is reported, and that it has no file is not")
   func configuredCountries() {
     var bundles = MarkedBundles(["ko.yml": "a: 1\n"])
     bundles.languages = ["ko", "cn", "kr"]
@@ -86,7 +86,7 @@ struct UnknownLanguageTests {
       ])
   }
 
-  @Test("one language listed in two ways is told once")
+  @Test("one language listed in two ways is reported once")
   func listedTwice() {
     var bundles = MarkedBundles(["ko.yml": "a: 1\n", "zh-Hans.yml": "a: 1\n"])
     bundles.languages = ["ko", "zh-Hans", "zh_CN"]
@@ -95,7 +95,7 @@ struct UnknownLanguageTests {
         == ["l10n.yml:1:1 error: 'zh_CN' is the same language as 'zh-Hans'; write it in one way"])
   }
 
-  @Test("a country's code among the languages of a file is told at its key")
+  @Test("a country's code among the languages of a file is reported at its key")
   func rootCountries() {
     #expect(
       found(by: .unknownLanguage, in: ["all.yml": "ko: {a: 1}\n❶cn: {a: 1}\n"])

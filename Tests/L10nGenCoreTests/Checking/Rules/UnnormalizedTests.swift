@@ -23,7 +23,7 @@ struct UnnormalizedTests {
         == ["❶ warning: the text is decomposed here (U+0065 U+0301); write it in Unicode's form C, 'é'"])
   }
 
-  @Test("characters that Unicode has twice are told with the usual one")
+  @Test("characters that Unicode has twice are reported with the usual one")
   func twice() {
     #expect(
       found("6 ❶\u{2126}") == [

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("yaml-syntax")
 struct YAMLSyntaxTests {
-  @Test("each error of a file is told at its place, and what follows it isn't missing")
+  @Test("each error of a file is reported at its place, and what follows it isn't missing")
   func errors() {
     let bundles = MarkedBundles([
       "ko.yml": "a: 1\nb: 2\nc: 3\nd: 4\n", "en.yml": "a: ❶\"open\nb: 2\nc: ❷{x: y\nd: 4\n",
@@ -31,7 +31,7 @@ struct YAMLSyntaxTests {
       ])
   }
 
-  @Test("the metadata's mistakes are told, too")
+  @Test("the metadata's mistakes are reported, too")
   func metadata() {
     #expect(
       found(by: .yamlSyntax, in: ["ko.yml": "a: 1\n", "metadata.yml": "a: { ❶descripton: x }\n"])
@@ -53,7 +53,7 @@ struct YAMLSyntaxTests {
     #expect(bundles.foundRules == ["❶ placeholder-extra"])
   }
 
-  @Test("a tag that means something else is told, and hides neither its own text nor what other rules find")
+  @Test("a tag that means something else is reported, and hides neither its own text nor what other rules find")
   func foreignTag() {
     let bundles = MarkedBundles([
       "ko.yml": "a: ❶!foo bar\nb: 1\nc: 2\n", "en.yml": "❷a: x\nb: 2\n❸extra: 3\n",

@@ -11,7 +11,7 @@ struct IllFormedTextTests {
   }
 
   @Test(
-    "each ill-formed sequence becomes one replacement character, as Unicode recommends, and the first is told with the number of runs",
+    "each ill-formed sequence becomes one replacement character, as Unicode recommends, and the first is reported with the number of runs",
     arguments: [
       ([0x61, 0xFF, 0x62], "a\u{FFFD}b", 1, 1),
       ([0x80], "\u{FFFD}", 0, 1),

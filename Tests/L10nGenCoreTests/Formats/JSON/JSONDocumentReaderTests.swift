@@ -91,7 +91,7 @@ struct JSONDocumentReaderTests {
     if let expected { #expect(tree(text) == expected) }
   }
 
-  @Test("both sides of a conflict are read, and each of its marks is told")
+  @Test("both sides of a conflict are read, and each of its marks is reported")
   func conflict() {
     let text = "{\n\"a\": \"x\",\n<<<<<<< HEAD\n\"b\": 1\n=======\n\"c\": 2\n>>>>>>> theirs\n}"
     #expect(problems(text).map { String($0.prefix(3)) } == ["3:1", "4:7", "5:1", "7:1"])
@@ -121,7 +121,7 @@ struct JSONDocumentReaderTests {
     }
   }
 
-  @Test("bytes that aren't UTF-8 are told, and the rest is read")
+  @Test("bytes that aren't UTF-8 are reported, and the rest is read")
   func illFormed() {
     let document = JSONDocumentReader.read(Array("{\"a\": \"x".utf8) + [0xFF] + Array("\", \"b\": 1}".utf8))
     #expect(document.illFormed?.offset == 8)

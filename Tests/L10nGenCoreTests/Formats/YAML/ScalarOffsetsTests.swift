@@ -130,7 +130,8 @@ struct ScalarOffsetsTests {
       + ScalarOffsets.distance(behindOffset: offset, of: value.scalar.text, style: value.scalar.style, in: source)
   }
 
-  /// Whether a character that may stand several times can be what the file has at a place.
+  /// Returns a Boolean value indicating whether a character that may stand several times can be what the file has at a
+  /// place.
   private func isPlausible(_ scalar: Unicode.Scalar, for written: Unicode.Scalar) -> Bool {
     written == scalar || written == "\\" || scalar == " " && isBreak(written)
       || scalar == "\n" && isBreak(written)

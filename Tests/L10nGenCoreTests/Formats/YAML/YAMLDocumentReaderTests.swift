@@ -145,7 +145,7 @@ struct YAMLDocumentReaderTests {
     #expect(document.root.map(YAMLReading.describe) == "{a: ?, b: x}")
   }
 
-  @Test("what is not UTF-8 is found behind an error, too, and an error is told once")
+  @Test("what is not UTF-8 is found behind an error, too, and an error is reported once")
   func illFormedBehindErrors() {
     let filler = String(repeating: "x: '\(String(repeating: "가", count: 300))'\n", count: 100)
     let bad: [(rest: [UInt8], problems: [String], isIllFormed: Bool)] = [

@@ -5,7 +5,7 @@ import Testing
 @Suite("Explaining what is not YAML")
 struct YAMLSyntaxExplanationTests {
   @Test(
-    "a conflict that git left open is told as one",
+    "a conflict that git left open is reported as one",
     arguments: [
       ("a: b\n<<<<<<< HEAD\nc: d\n=======\nc: e\n>>>>>>> theirs\nf: g\n", ["2:1", "4:1", "6:1"]),
       ("<<<<<<< HEAD\nc: d\n=======\nc: e\n>>>>>>> theirs\n", ["1:1", "3:1", "5:1"]),

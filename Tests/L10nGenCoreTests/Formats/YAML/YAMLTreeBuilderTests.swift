@@ -72,7 +72,7 @@ struct YAMLTreeBuilderTests {
     #expect(YAMLReading.problems(bomb) == ["6:45"])
   }
 
-  @Test("aliases stand for a million nodes at most, of which a long text is many, and that is told once")
+  @Test("aliases stand for a million nodes at most, of which a long text is many, and that is reported once")
   func expansion() {
     let list = "a: &a [\(String(repeating: "x, ", count: 999))]\n"
     func aliases(_ count: Int) -> String { "b: [\(String(repeating: "*a, ", count: count))]" }

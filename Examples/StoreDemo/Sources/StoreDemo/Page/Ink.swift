@@ -1,6 +1,6 @@
 /// Bold and dim text where a terminal shows them, plain text elsewhere.
 struct Ink: Sendable {
-  /// Whether escape sequences are written (ECMA-48, "Select Graphic Rendition").
+  /// A Boolean value indicating whether escape sequences are written (ECMA-48, "Select Graphic Rendition").
   var isStyled: Bool
 
   /// A text that stands out.

@@ -1,4 +1,4 @@
-/// The reader's own page: the reading log, the calendar, the settings and what may go wrong.
+/// The user's own page: the reading log, the calendar, the settings and what may go wrong.
 struct MeScreen: Screen {
   var person: Person
   var log: ReadingLog

@@ -2,7 +2,7 @@
 struct ReviewScreen: Screen {
   var store: Store
   var reviews: [Review]
-  /// The stores that wait for the reader's own review.
+  /// The stores that wait for the user's own review.
   var unreviewed: [Store]
 
   var title: String { L10n.Review.title }

@@ -5,364 +5,361 @@
 import L10nRuntime
 
 nonisolated internal enum L10n {
-  /// The product's name
-  ///
-  /// ko: DABOM
-  /// en: DABOM
-  /// zh-Hans: DABOM
+  /// `app_name`: The product's name
+  /// - ko: DABOM
+  /// - en: DABOM
+  /// - zh-Hans: DABOM
   internal static var appName: String { _text(0xfea7b3d7608160a2) }
 
   internal enum Region {
-    /// Chip above the map; the key is what the server sends
-    ///
-    /// ko: 현재 위치
-    /// en: Current Location
-    /// zh-Hans: 当前位置
+    /// `region.default`: Chip above the map; the key is what the server sends
+    /// - ko: 현재 위치
+    /// - en: Current Location
+    /// - zh-Hans: 当前位置
     internal static var `default`: String { _text(0xd60e1b88f0114dda) }
 
-    /// Chip above the map; the key is what the server sends
-    ///
-    /// ko: 강릉
-    /// en: Gangneung
-    /// zh-Hans: 江陵
+    /// `region.강릉`: Chip above the map; the key is what the server sends
+    /// - ko: 강릉
+    /// - en: Gangneung
+    /// - zh-Hans: 江陵
     internal static var 강릉: String { _text(0xff3fd3bb444264e2) }
 
-    /// Chip above the map; the key is what the server sends
-    ///
-    /// ko: 경주
-    /// en: Gyeongju
-    /// zh-Hans: 庆州
+    /// `region.경주`: Chip above the map; the key is what the server sends
+    /// - ko: 경주
+    /// - en: Gyeongju
+    /// - zh-Hans: 庆州
     internal static var 경주: String { _text(0x8a251bfcf6ffc147) }
 
-    /// Chip above the map; the key is what the server sends
-    ///
-    /// ko: 광주
-    /// en: Gwangju
-    /// zh-Hans: 光州
+    /// `region.광주`: Chip above the map; the key is what the server sends
+    /// - ko: 광주
+    /// - en: Gwangju
+    /// - zh-Hans: 光州
     internal static var 광주: String { _text(0x140020e8304e2645) }
 
-    /// Chip above the map; the key is what the server sends
-    ///
-    /// ko: 대구
-    /// en: Daegu
-    /// zh-Hans: 大邱
+    /// `region.대구`: Chip above the map; the key is what the server sends
+    /// - ko: 대구
+    /// - en: Daegu
+    /// - zh-Hans: 大邱
     internal static var 대구: String { _text(0x7c20f0949b162709) }
 
-    /// Chip above the map; the key is what the server sends
-    ///
-    /// ko: 대전
-    /// en: Daejeon
-    /// zh-Hans: 大田
+    /// `region.대전`: Chip above the map; the key is what the server sends
+    /// - ko: 대전
+    /// - en: Daejeon
+    /// - zh-Hans: 大田
     internal static var 대전: String { _text(0xb03f5c94b8a625c6) }
 
-    /// Chip above the map; the key is what the server sends
-    ///
-    /// ko: 명동
-    /// en: Myeongdong
-    /// zh-Hans: 明洞
+    /// `region.명동`: Chip above the map; the key is what the server sends
+    /// - ko: 명동
+    /// - en: Myeongdong
+    /// - zh-Hans: 明洞
     internal static var 명동: String { _text(0xcac6c189c935c794) }
 
-    /// Chip above the map; the key is what the server sends
-    ///
-    /// ko: 부산
-    /// en: Busan
-    /// zh-Hans: 釜山
+    /// `region.부산`: Chip above the map; the key is what the server sends
+    /// - ko: 부산
+    /// - en: Busan
+    /// - zh-Hans: 釜山
     internal static var 부산: String { _text(0x132c829bba50d8f6) }
 
-    /// Chip above the map; the key is what the server sends
-    ///
-    /// ko: 서울
-    /// en: Seoul
-    /// zh-Hans: 首尔
+    /// `region.서울`: Chip above the map; the key is what the server sends
+    /// - ko: 서울
+    /// - en: Seoul
+    /// - zh-Hans: 首尔
     internal static var 서울: String { _text(0x760e10c94c86bc4b) }
 
-    /// Chip above the map; the key is what the server sends
-    ///
-    /// ko: 성수
-    /// en: Seongsu
-    /// zh-Hans: 圣水
+    /// `region.성수`: Chip above the map; the key is what the server sends
+    /// - ko: 성수
+    /// - en: Seongsu
+    /// - zh-Hans: 圣水
     internal static var 성수: String { _text(0x4666e16565ecfd84) }
 
-    /// Chip above the map; the key is what the server sends
-    ///
-    /// ko: 인천
-    /// en: Incheon
-    /// zh-Hans: 仁川
+    /// `region.인천`: Chip above the map; the key is what the server sends
+    /// - ko: 인천
+    /// - en: Incheon
+    /// - zh-Hans: 仁川
     internal static var 인천: String { _text(0xc4fbbedda4bbfda4) }
 
-    /// Chip above the map; the key is what the server sends
-    ///
-    /// ko: 전국
-    /// en: All of Korea
-    /// zh-Hans: 韩国全境
+    /// `region.전국`: Chip above the map; the key is what the server sends
+    /// - ko: 전국
+    /// - en: All of Korea
+    /// - zh-Hans: 韩国全境
     internal static var 전국: String { _text(0x72d5c81754e2a0ad) }
 
-    /// Chip above the map; the key is what the server sends
-    ///
-    /// ko: 전주
-    /// en: Jeonju
-    /// zh-Hans: 全州
+    /// `region.전주`: Chip above the map; the key is what the server sends
+    /// - ko: 전주
+    /// - en: Jeonju
+    /// - zh-Hans: 全州
     internal static var 전주: String { _text(0xa6ff2d17727c9b0a) }
 
-    /// Chip above the map; the key is what the server sends
-    ///
-    /// ko: 제주
-    /// en: Jeju
-    /// zh-Hans: 济州
+    /// `region.제주`: Chip above the map; the key is what the server sends
+    /// - ko: 제주
+    /// - en: Jeju
+    /// - zh-Hans: 济州
     internal static var 제주: String { _text(0xb1612d5e2160d352) }
 
-    /// Chip above the map; the key is what the server sends
-    ///
-    /// ko: 홍대
-    /// en: Hongdae
-    /// zh-Hans: 弘大
+    /// `region.홍대`: Chip above the map; the key is what the server sends
+    /// - ko: 홍대
+    /// - en: Hongdae
+    /// - zh-Hans: 弘大
     internal static var 홍대: String { _text(0x59d99b44562a7ff3) }
   }
 
   internal enum Store {
-    /// ko: {time, time, short}에 문을 닫아요
-    /// en: Closes at {time, time, short}
-    /// zh-Hans: {time, time, short} 打烊
+    /// `store.closes_at`
+    /// - ko: {time, time, short}에 문을 닫아요
+    /// - en: Closes at {time, time, short}
+    /// - zh-Hans: {time, time, short} 打烊
     internal static func closesAt(time: Date) -> String { _text(0xfe7918947bb22d92, .date(time)) }
 
     internal enum Contact {
-      /// ko: 전화하기
-      /// en: Call
-      /// zh-Hans: 拨打电话
+      /// `store.contact.call`
+      /// - ko: 전화하기
+      /// - en: Call
+      /// - zh-Hans: 拨打电话
       internal static var call: String { _text(0x2439e5758961ff3a) }
 
-      /// ko: 주소 복사
-      /// en: Copy Address
-      /// zh-Hans: 复制地址
+      /// `store.contact.copy_address`
+      /// - ko: 주소 복사
+      /// - en: Copy Address
+      /// - zh-Hans: 复制地址
       internal static var copyAddress: String { _text(0x93d33acdd39dbf8c) }
 
-      /// ko: {store} 공유하기
-      /// en: Share {store}
-      /// zh-Hans: 分享“{store}”
+      /// `store.contact.share`
+      /// - ko: {store} 공유하기
+      /// - en: Share {store}
+      /// - zh-Hans: 分享“{store}”
       internal static func share(store: String) -> String { _text(0x515e59401d66f55f, .string(store)) }
 
-      /// Text of the share sheet; each line stays a line
-      ///
-      /// ko: {store}\n{address}\nDABOM에서 영업시간과 리뷰를 확인해 보세요.\n{link}
-      /// en: {store}\n{address}\nSee hours and reviews on DABOM.\n{link}
-      /// zh-Hans: {store}\n{address}\n在 DABOM 查看营业时间和评价。\n{link}
+      /// `store.contact.share_text`: Text of the share sheet; each line stays a line
+      /// - ko: {store}\n{address}\nDABOM에서 영업시간과 리뷰를 확인해 보세요.\n{link}
+      /// - en: {store}\n{address}\nSee hours and reviews on DABOM.\n{link}
+      /// - zh-Hans: {store}\n{address}\n在 DABOM 查看营业时间和评价。\n{link}
       internal static func shareText(store: String, address: String, link: String) -> String { _text(0x591676513884e49d, .string(address), .string(link), .string(store)) }
 
-      /// ko: 웹사이트
-      /// en: Website
-      /// zh-Hans: 网站
+      /// `store.contact.website`
+      /// - ko: 웹사이트
+      /// - en: Website
+      /// - zh-Hans: 网站
       internal static var website: String { _text(0xe10aa7a88556503b) }
     }
 
-    /// ko: 매장 정보 자세히 보기
-    /// en: View Store Details
-    /// zh-Hans: 查看门店详情
+    /// `store.detail`
+    /// - ko: 매장 정보 자세히 보기
+    /// - en: View Store Details
+    /// - zh-Hans: 查看门店详情
     internal static var detail: String { _text(0x1e18934070e8f581) }
 
     internal enum Directions {
-      /// ko: 지도를 {place}(으)로 옮겼어요
-      /// en: Map moved to {place}
-      /// zh-Hans: 地图已移至“{place}”
+      /// `store.directions.moved`
+      /// - ko: 지도를 {place}(으)로 옮겼어요
+      /// - en: Map moved to {place}
+      /// - zh-Hans: 地图已移至“{place}”
       internal static func moved(place: String) -> String { _text(0xd1e5294ca06bce67, .string(place)) }
 
-      /// ko: {place}(으)로 길찾기
-      /// en: Directions to {place}
-      /// zh-Hans: 前往“{place}”的路线
+      /// `store.directions.to`
+      /// - ko: {place}(으)로 길찾기
+      /// - en: Directions to {place}
+      /// - zh-Hans: 前往“{place}”的路线
       internal static func to(place: String) -> String { _text(0x24e301ede314b139, .string(place)) }
     }
 
     internal enum Distance {
-      /// The distance comes from unit.meters or unit.kilometers
-      ///
-      /// ko: 여기서 {distance}
-      /// en: {distance} away
-      /// zh-Hans: 距此处 {distance}
+      /// `store.distance.away`: The distance comes from unit.meters or unit.kilometers
+      /// - ko: 여기서 {distance}
+      /// - en: {distance} away
+      /// - zh-Hans: 距此处 {distance}
       internal static func away(distance: String) -> String { _text(0x5a8a5bf83772fe0b, .string(distance)) }
 
-      /// How to walk from the nearest subway station
-      ///
-      /// ko: {station} {exit}번 출구에서 {minutes, plural, =0{바로} other{걸어서 #분}}
-      /// en: {minutes, plural, =0{Right outside {station} Exit {exit}} one{#-min walk from {station} Exit {exit}}…
-      /// zh-Hans: {minutes, plural, =0{紧邻{station} {exit} 号出口} other{从{station} {exit} 号出口步行 # 分钟}}
+      /// `store.distance.from_station`: How to walk from the nearest subway station
+      /// - ko: {station} {exit}번 출구에서 {minutes, plural, =0{바로} other{걸어서 #분}}
+      /// - en: {minutes, plural, =0{Right outside {station} Exit {exit}} one{#-min walk from {station} Exit {exit}}…
+      /// - zh-Hans: {minutes, plural, =0{紧邻{station} {exit} 号出口} other{从{station} {exit} 号出口步行 # 分钟}}
       internal static func fromStation(station: String, exit: String, minutes: Int) -> String { _text(0x3df0e5f4e1bd27a8, .string(exit), .int(minutes), .string(station)) }
 
-      /// ko: {minutes, plural, =0{걸어서 1분 이내} other{걸어서 #분}}
-      /// en: {minutes, plural, =0{Less than 1 min on foot} one{# min on foot} other{# min on foot}}
-      /// zh-Hans: {minutes, plural, =0{步行不到 1 分钟} other{步行 # 分钟}}
+      /// `store.distance.walk`
+      /// - ko: {minutes, plural, =0{걸어서 1분 이내} other{걸어서 #분}}
+      /// - en: {minutes, plural, =0{Less than 1 min on foot} one{# min on foot} other{# min on foot}}
+      /// - zh-Hans: {minutes, plural, =0{步行不到 1 分钟} other{步行 # 分钟}}
       internal static func walk(minutes: Int) -> String { _text(0x2f9d812356a3898c, .int(minutes)) }
     }
 
-    /// Shown over the map when no store lies within it
-    ///
-    /// ko: 주변에 매장이 없어요
-    /// en: No stores nearby
-    /// zh-Hans: 附近没有门店
+    /// `store.empty`: Shown over the map when no store lies within it
+    /// - ko: 주변에 매장이 없어요
+    /// - en: No stores nearby
+    /// - zh-Hans: 附近没有门店
     internal static var empty: String { _text(0xe5902af60b88ff51) }
 
-    /// ko: 지도를 움직이거나 검색 범위를 넓혀 보세요.
-    /// en: Move the map or search a wider area.
-    /// zh-Hans: 移动地图或扩大搜索范围试试吧。
+    /// `store.empty_hint`
+    /// - ko: 지도를 움직이거나 검색 범위를 넓혀 보세요.
+    /// - en: Move the map or search a wider area.
+    /// - zh-Hans: 移动地图或扩大搜索范围试试吧。
     internal static var emptyHint: String { _text(0x794dbdbbd1322a07) }
 
     internal enum Flag {
-      /// A flag marks a store on the reader's own map
-      ///
-      /// ko: 플래그 꽂기
-      /// en: Add Flag
-      /// zh-Hans: 添加标记
+      /// `store.flag.add`: A flag marks a store on the reader's own map
+      /// - ko: 플래그 꽂기
+      /// - en: Add Flag
+      /// - zh-Hans: 添加标记
       internal static var add: String { _text(0x0d46709538d6568f) }
 
-      /// A flag marks a store on the reader's own map
-      ///
-      /// ko: {store}에 플래그를 꽂았어요
-      /// en: Flag added to {store}
-      /// zh-Hans: 已标记“{store}”
+      /// `store.flag.added`: A flag marks a store on the reader's own map
+      /// - ko: {store}에 플래그를 꽂았어요
+      /// - en: Flag added to {store}
+      /// - zh-Hans: 已标记“{store}”
       internal static func added(store: String) -> String { _text(0x4955b3f8ec838826, .string(store)) }
 
-      /// A flag marks a store on the reader's own map
-      ///
-      /// ko: other: 플래그 {count}개
-      /// en: one: {count} flag | other: {count} flags
-      /// zh-Hans: other: {count} 个标记
+      /// `store.flag.count`: A flag marks a store on the reader's own map
+      /// - ko: other: 플래그 {count}개
+      /// - en: one: {count} flag | other: {count} flags
+      /// - zh-Hans: other: {count} 个标记
       internal static func count(count: Int) -> String { _text(0xe916f2b79e2ef597, .int(count)) }
 
-      /// A flag marks a store on the reader's own map
-      ///
-      /// ko: 플래그 빼기
-      /// en: Remove Flag
-      /// zh-Hans: 移除标记
+      /// `store.flag.remove`: A flag marks a store on the reader's own map
+      /// - ko: 플래그 빼기
+      /// - en: Remove Flag
+      /// - zh-Hans: 移除标记
       internal static var remove: String { _text(0x61a929657944ba64) }
 
-      /// A flag marks a store on the reader's own map
-      ///
-      /// ko: {store}에서 플래그를 뺐어요
-      /// en: Flag removed from {store}
-      /// zh-Hans: 已移除“{store}”的标记
+      /// `store.flag.removed`: A flag marks a store on the reader's own map
+      /// - ko: {store}에서 플래그를 뺐어요
+      /// - en: Flag removed from {store}
+      /// - zh-Hans: 已移除“{store}”的标记
       internal static func removed(store: String) -> String { _text(0x9b43134d71318fdc, .string(store)) }
 
-      /// A flag marks a store on the reader's own map
-      ///
-      /// ko: 플래그한 매장
-      /// en: Flagged Stores
-      /// zh-Hans: 已标记的门店
+      /// `store.flag.title`: A flag marks a store on the reader's own map
+      /// - ko: 플래그한 매장
+      /// - en: Flagged Stores
+      /// - zh-Hans: 已标记的门店
       internal static var title: String { _text(0x8686e3a8968e5942) }
     }
 
-    /// ko: {count, plural, =0{이 지역에는 매장이 없어요} other{이 지역에서 매장 #곳을 찾았어요}}
-    /// en: {count, plural, =0{No stores in this area} one{# store found in this area} other{# stores found in t…
-    /// zh-Hans: {count, plural, =0{此区域没有门店} other{在此区域找到 # 家门店}}
+    /// `store.found`
+    /// - ko: {count, plural, =0{이 지역에는 매장이 없어요} other{이 지역에서 매장 #곳을 찾았어요}}
+    /// - en: {count, plural, =0{No stores in this area} one{# store found in this area} other{# stores found in t…
+    /// - zh-Hans: {count, plural, =0{此区域没有门店} other{在此区域找到 # 家门店}}
     internal static func found(count: Int) -> String { _text(0xf217915b28f869e4, .int(count)) }
 
     internal enum Hours {
-      /// ko: {date, date, ::MMMEd}은(는) 쉬어요
-      /// en: Closed on {date, date, ::MMMEd}
-      /// zh-Hans: {date, date, ::MMMEd}休息
+      /// `store.hours.holiday`
+      /// - ko: {date, date, ::MMMEd}은(는) 쉬어요
+      /// - en: Closed on {date, date, ::MMMEd}
+      /// - zh-Hans: {date, date, ::MMMEd}休息
       internal static func holiday(date: Date) -> String { _text(0xd1180874d9a4e09b, .date(date)) }
 
-      /// ko: 입장 마감 {time, time, short}
-      /// en: Last entry at {time, time, short}
-      /// zh-Hans: 最晚入店时间：{time, time, short}
+      /// `store.hours.last_entry`
+      /// - ko: 입장 마감 {time, time, short}
+      /// - en: Last entry at {time, time, short}
+      /// - zh-Hans: 最晚入店时间：{time, time, short}
       internal static func lastEntry(time: Date) -> String { _text(0xe0e05b12fd58889d, .date(time)) }
 
-      /// ko: {open, time, short}~{close, time, short}
-      /// en: {open, time, short} – {close, time, short}
-      /// zh-Hans: {open, time, short}–{close, time, short}
+      /// `store.hours.range`
+      /// - ko: {open, time, short}~{close, time, short}
+      /// - en: {open, time, short} – {close, time, short}
+      /// - zh-Hans: {open, time, short}–{close, time, short}
       internal static func range(open: Date, close: Date) -> String { _text(0xe54a5d1a9c52bb44, .date(close), .date(open)) }
 
-      /// ko: {start, date, ::yMMMd}부터 {end, date, ::yMMMd}까지 임시 휴업해요
-      /// en: Temporarily closed: {start, date, ::yMMMd} – {end, date, ::yMMMd}
-      /// zh-Hans: {start, date, ::yMMMd}至{end, date, ::yMMMd}暂停营业
+      /// `store.hours.temporary_closure`
+      /// - ko: {start, date, ::yMMMd}부터 {end, date, ::yMMMd}까지 임시 휴업해요
+      /// - en: Temporarily closed: {start, date, ::yMMMd} – {end, date, ::yMMMd}
+      /// - zh-Hans: {start, date, ::yMMMd}至{end, date, ::yMMMd}暂停营业
       internal static func temporaryClosure(start: Date, end: Date) -> String { _text(0xf05afb7ff84d60dd, .date(end), .date(start)) }
 
-      /// ko: 영업시간
-      /// en: Hours
-      /// zh-Hans: 营业时间
+      /// `store.hours.title`
+      /// - ko: 영업시간
+      /// - en: Hours
+      /// - zh-Hans: 营业时间
       internal static var title: String { _text(0xa0a659eb9f4034d3) }
     }
 
     internal enum Languages {
-      /// ko: 중국어
-      /// en: Chinese
-      /// zh-Hans: 中文
+      /// `store.languages.chinese`
+      /// - ko: 중국어
+      /// - en: Chinese
+      /// - zh-Hans: 中文
       internal static var chinese: String { _text(0xb439c2d9802459aa) }
 
-      /// ko: {count, plural, =0{한국어로만 안내해 드려요} other{#개 언어로 안내해 드려요}}
-      /// en: {count, plural, =0{Staff speak Korean only} one{Staff speak # language} other{Staff speak # language…
-      /// zh-Hans: {count, plural, =0{店员仅会说韩语} other{店员会说 # 种语言}}
+      /// `store.languages.count`
+      /// - ko: {count, plural, =0{한국어로만 안내해 드려요} other{#개 언어로 안내해 드려요}}
+      /// - en: {count, plural, =0{Staff speak Korean only} one{Staff speak # language} other{Staff speak # language…
+      /// - zh-Hans: {count, plural, =0{店员仅会说韩语} other{店员会说 # 种语言}}
       internal static func count(count: Int) -> String { _text(0x77fd1da33f647e7a, .int(count)) }
 
-      /// ko: 영어
-      /// en: English
-      /// zh-Hans: 英语
+      /// `store.languages.english`
+      /// - ko: 영어
+      /// - en: English
+      /// - zh-Hans: 英语
       internal static var english: String { _text(0x9dac8b8c17ede675) }
 
-      /// ko: 일본어
-      /// en: Japanese
-      /// zh-Hans: 日语
+      /// `store.languages.japanese`
+      /// - ko: 일본어
+      /// - en: Japanese
+      /// - zh-Hans: 日语
       internal static var japanese: String { _text(0x0c22f7cb483960e0) }
 
-      /// ko: 한국어
-      /// en: Korean
-      /// zh-Hans: 韩语
+      /// `store.languages.korean`
+      /// - ko: 한국어
+      /// - en: Korean
+      /// - zh-Hans: 韩语
       internal static var korean: String { _text(0xf9ed6b8ea14123cb) }
 
-      /// The language is one of store.languages.*
-      ///
-      /// ko: {language}(으)로 안내해 드려요
-      /// en: Staff speak {language}
-      /// zh-Hans: 店员会说{language}
+      /// `store.languages.speaks`: The language is one of store.languages.*
+      /// - ko: {language}(으)로 안내해 드려요
+      /// - en: Staff speak {language}
+      /// - zh-Hans: 店员会说{language}
       internal static func speaks(language: String) -> String { _text(0xe4a03f944303d575, .string(language)) }
 
-      /// ko: 응대 가능한 언어
-      /// en: Languages Spoken
-      /// zh-Hans: 服务语言
+      /// `store.languages.title`
+      /// - ko: 응대 가능한 언어
+      /// - en: Languages Spoken
+      /// - zh-Hans: 服务语言
       internal static var title: String { _text(0xa45d0eaf73eb6b67) }
     }
 
-    /// ko: 내 주변 매장
-    /// en: Stores Near Me
-    /// zh-Hans: 我附近的门店
+    /// `store.nearby`
+    /// - ko: 내 주변 매장
+    /// - en: Stores Near Me
+    /// - zh-Hans: 我附近的门店
     internal static var nearby: String { _text(0x94260bccc886f4cb) }
 
-    /// ko: 영업 중
-    /// en: Open Now
-    /// zh-Hans: 营业中
+    /// `store.open_now`
+    /// - ko: 영업 중
+    /// - en: Open Now
+    /// - zh-Hans: 营业中
     internal static var openNow: String { _text(0x01968cf1497f8407) }
 
-    /// ko: {time, time, short}에 문을 열어요
-    /// en: Opens at {time, time, short}
-    /// zh-Hans: {time, time, short} 开门
+    /// `store.opens_at`
+    /// - ko: {time, time, short}에 문을 열어요
+    /// - en: Opens at {time, time, short}
+    /// - zh-Hans: {time, time, short} 开门
     internal static func opensAt(time: Date) -> String { _text(0x25a79632c52721d6, .date(time)) }
 
-    /// Read aloud by VoiceOver in place of the stars; may be 4.5
-    ///
-    /// ko: 별점 {rating, plural, other{#점}}
-    /// en: {rating, plural, one{# star} other{# stars}}
-    /// zh-Hans: {rating, plural, other{# 星}}
+    /// `store.rating`: Read aloud by VoiceOver in place of the stars; may be 4.5
+    /// - ko: 별점 {rating, plural, other{#점}}
+    /// - en: {rating, plural, one{# star} other{# stars}}
+    /// - zh-Hans: {rating, plural, other{# 星}}
     internal static func rating(rating: Double) -> String { _text(0x37d198f24daa7041, .double(rating)) }
 
-    /// Beside a star on the map
-    ///
-    /// ko: {rating, number, ::.0}
-    /// en: {rating, number, ::.0}
-    /// zh-Hans: {rating, number, ::.0}
+    /// `store.rating_short`: Beside a star on the map
+    /// - ko: {rating, number, ::.0}
+    /// - en: {rating, number, ::.0}
+    /// - zh-Hans: {rating, number, ::.0}
     internal static func ratingShort(rating: Double) -> String { _text(0x87e796f77e4f5368, .double(rating)) }
 
-    /// ko: 리뷰 {count, plural, other{#개}}
-    /// en: {count, plural, one{# review} other{# reviews}}
-    /// zh-Hans: {count, plural, other{# 条评价}}
+    /// `store.reviews`
+    /// - ko: 리뷰 {count, plural, other{#개}}
+    /// - en: {count, plural, one{# review} other{# reviews}}
+    /// - zh-Hans: {count, plural, other{# 条评价}}
     internal static func reviews(count: Int) -> String { _text(0xc88ad204e1248a4d, .int(count)) }
 
-    /// Button over the map after it was moved
-    ///
-    /// ko: 이 위치에서 검색
-    /// en: Search This Area
-    /// zh-Hans: 搜索此区域
+    /// `store.search_here`: Button over the map after it was moved
+    /// - ko: 이 위치에서 검색
+    /// - en: Search This Area
+    /// - zh-Hans: 搜索此区域
     internal static var searchHere: String { _text(0x79a78d4ee771265f) }
 
-    /// ko: 매장을 선택해 주세요.
-    /// en: Choose a store.
-    /// zh-Hans: 请选择门店。
+    /// `store.select`
+    /// - ko: 매장을 선택해 주세요.
+    /// - en: Choose a store.
+    /// - zh-Hans: 请选择门店。
     internal static var select: String { _text(0x8d5564a07f2ae108) }
 
     internal enum StatusStatus: String, Sendable {
@@ -372,106 +369,108 @@ nonisolated internal enum L10n {
       case holiday = "holiday"
       case other = "other"
 
-      /// The case of a keyword, `other` where there is none.
+      /// Creates the case of a keyword, or `other` if there is none.
       internal init(_ raw: String) { self = Self(rawValue: raw) ?? .other }
     }
 
-    /// Badge on a store's row
-    ///
-    /// ko: {status, select, open{영업 중} closing{곧 영업 종료} closed{영업 종료} holiday{휴무} other{영업시간 미확인}}
-    /// en: {status, select, open{Open} closing{Closing Soon} closed{Closed} holiday{Closed for Holiday} other{H…
-    /// zh-Hans: {status, select, open{营业中} closing{即将打烊} closed{已打烊} holiday{今日休息} other{营业时间待确认}}
+    /// `store.status`: Badge on a store's row
+    /// - ko: {status, select, open{영업 중} closing{곧 영업 종료} closed{영업 종료} holiday{휴무} other{영업시간 미확인}}
+    /// - en: {status, select, open{Open} closing{Closing Soon} closed{Closed} holiday{Closed for Holiday} other{H…
+    /// - zh-Hans: {status, select, open{营业中} closing{即将打烊} closed{已打烊} holiday{今日休息} other{营业时间待确认}}
     internal static func status(status: StatusStatus) -> String { _text(0x300e493c7dde1d2e, .string(status.rawValue)) }
 
     internal enum TaxRefund {
-      /// ko: 시내나 공항 창구에서 환급
-      /// en: Refunded at a downtown or airport counter
-      /// zh-Hans: 在市区或机场柜台退税
+      /// `store.tax_refund.counter`
+      /// - ko: 시내나 공항 창구에서 환급
+      /// - en: Refunded at a downtown or airport counter
+      /// - zh-Hans: 在市区或机场柜台退税
       internal static var counter: String { _text(0x2fa065d6d128369e) }
 
-      /// ko: 환급을 받으려면 {date, date, long}까지 출국해야 해요.
-      /// en: To get your refund, leave Korea by {date, date, long}.
-      /// zh-Hans: 如需退税，请在 {date, date, long}之前离境。
+      /// `store.tax_refund.deadline`
+      /// - ko: 환급을 받으려면 {date, date, long}까지 출국해야 해요.
+      /// - en: To get your refund, leave Korea by {date, date, long}.
+      /// - zh-Hans: 如需退税，请在 {date, date, long}之前离境。
       internal static func deadline(date: Date) -> String { _text(0xa68692e527c675f8, .date(date)) }
 
-      /// ko: 예상 환급액 {amount, number, ::currency/KRW}
-      /// en: Estimated refund: {amount, number, ::currency/KRW}
-      /// zh-Hans: 预计退税 {amount, number, ::currency/KRW}
+      /// `store.tax_refund.estimate`
+      /// - ko: 예상 환급액 {amount, number, ::currency/KRW}
+      /// - en: Estimated refund: {amount, number, ::currency/KRW}
+      /// - zh-Hans: 预计退税 {amount, number, ::currency/KRW}
       internal static func estimate(amount: Decimal) -> String { _text(0x98fc9c2b17161a89, .decimal(amount)) }
 
-      /// ko: 계산할 때 바로 환급
-      /// en: Refunded at checkout
-      /// zh-Hans: 结账时即时退税
+      /// `store.tax_refund.immediate`
+      /// - ko: 계산할 때 바로 환급
+      /// - en: Refunded at checkout
+      /// - zh-Hans: 结账时即时退税
       internal static var immediate: String { _text(0x231a413d54b09d77) }
 
-      /// ko: 한 번에 {amount, number, ::currency/KRW} 이상 사면 환급받을 수 있어요
-      /// en: Available on purchases of {amount, number, ::currency/KRW} or more
-      /// zh-Hans: 单次消费满 {amount, number, ::currency/KRW} 即可退税
+      /// `store.tax_refund.minimum`
+      /// - ko: 한 번에 {amount, number, ::currency/KRW} 이상 사면 환급받을 수 있어요
+      /// - en: Available on purchases of {amount, number, ::currency/KRW} or more
+      /// - zh-Hans: 单次消费满 {amount, number, ::currency/KRW} 即可退税
       internal static func minimum(amount: Decimal) -> String { _text(0x0eaec29c7b6bb827, .decimal(amount)) }
 
-      /// Three steps, numbered by the screen
-      ///
-      /// ko: 결제하기 전에 여권을 보여 주세요. | 환급 전표를 영수증과 함께 보관해 주세요. | 출국할 때 공항 키오스크에서 전표를 스캔해 주세요.
-      /// en: Show your passport before you pay. | Keep the refund slip with your receipt. | Scan the slip at an a…
-      /// zh-Hans: 付款前请出示护照。 | 请将退税单与小票一并保管。 | 离境时请在机场自助机扫描退税单。
+      /// `store.tax_refund.steps`: Three steps, numbered by the screen
+      /// - ko: 결제하기 전에 여권을 보여 주세요. | 환급 전표를 영수증과 함께 보관해 주세요. | 출국할 때 공항 키오스크에서 전표를 스캔해 주세요.
+      /// - en: Show your passport before you pay. | Keep the refund slip with your receipt. | Scan the slip at an a…
+      /// - zh-Hans: 付款前请出示护照。 | 请将退税单与小票一并保管。 | 离境时请在机场自助机扫描退税单。
       internal static var steps: [String] { _list(0x05155b58d978263d) }
 
-      /// ko: 세금 환급
-      /// en: Tax Refund
-      /// zh-Hans: 退税
+      /// `store.tax_refund.title`
+      /// - ko: 세금 환급
+      /// - en: Tax Refund
+      /// - zh-Hans: 退税
       internal static var title: String { _text(0x4c00b250b5188188) }
 
-      /// ko: 세금 환급이 안 되는 매장이에요.
-      /// en: This store doesn’t offer tax refunds.
-      /// zh-Hans: 这家门店不支持退税。
+      /// `store.tax_refund.unavailable`
+      /// - ko: 세금 환급이 안 되는 매장이에요.
+      /// - en: This store doesn’t offer tax refunds.
+      /// - zh-Hans: 这家门店不支持退税。
       internal static var unavailable: String { _text(0xdf2527bbb86bfc90) }
     }
 
-    /// ko: 매장
-    /// en: Stores
-    /// zh-Hans: 门店
+    /// `store.title`
+    /// - ko: 매장
+    /// - en: Stores
+    /// - zh-Hans: 门店
     internal static var title: String { _text(0x2d04c8a4b8d01676) }
   }
 
-  /// Subtitle in the App Store
-  ///
-  /// ko: 한국 화장품 매장을 한눈에
-  /// en: Every Korean beauty store, at a glance
-  /// zh-Hans: 韩国美妆店，一图尽览
+  /// `tagline`: Subtitle in the App Store
+  /// - ko: 한국 화장품 매장을 한눈에
+  /// - en: Every Korean beauty store, at a glance
+  /// - zh-Hans: 韩国美妆店，一图尽览
   internal static var tagline: String { _text(0xb87ea8c4f6c5d139) }
 
   internal enum Unit {
-    /// A length or a size, shown alone on a badge
-    ///
-    /// ko: {value, number, ::.0}km
-    /// en: {value, number, ::.0} km
-    /// zh-Hans: {value, number, ::.0} 公里
+    /// `unit.kilometers`: A length or a size, shown alone on a badge
+    /// - ko: {value, number, ::.0}km
+    /// - en: {value, number, ::.0} km
+    /// - zh-Hans: {value, number, ::.0} 公里
     internal static func kilometers(value: Double) -> String { _text(0x5d952e06fba55bf8, .double(value)) }
 
-    /// A length or a size, shown alone on a badge
-    ///
-    /// ko: {value, number, ::.0}MB
-    /// en: {value, number, ::.0} MB
-    /// zh-Hans: {value, number, ::.0} MB
+    /// `unit.megabytes`: A length or a size, shown alone on a badge
+    /// - ko: {value, number, ::.0}MB
+    /// - en: {value, number, ::.0} MB
+    /// - zh-Hans: {value, number, ::.0} MB
     internal static func megabytes(value: Double) -> String { _text(0x06310bbdb5a5b580, .double(value)) }
 
-    /// A length or a size, shown alone on a badge
-    ///
-    /// ko: {value, number, integer}m
-    /// en: {value, number, integer} m
-    /// zh-Hans: {value, number, integer} 米
+    /// `unit.meters`: A length or a size, shown alone on a badge
+    /// - ko: {value, number, integer}m
+    /// - en: {value, number, integer} m
+    /// - zh-Hans: {value, number, integer} 米
     internal static func meters(value: Int) -> String { _text(0xeea45f8fa00f8b47, .int(value)) }
   }
 }
 
 nonisolated extension L10n {
-  /// What the texts are read through: their languages, the chain in use, and who hears of a text that fell back.
+  /// The catalog that the strings are read from: its languages, the fallback chain in use, and reports of fallbacks.
   internal static var localization: Localization { _localization }
 
-  /// The text at a key path that is only known at run time; nil where there is none.
+  /// The string for a key path that is known only at run time, or `nil` if there is none.
   internal static func text(forKey key: String) -> String? { _localization.text(forKey: key) }
 
-  /// The text at a key path that is only known at run time, with its arguments by name.
+  /// The string for a key path that is known only at run time, with its arguments by name.
   internal static func text(forKey key: String, arguments: [String: MessageArgument]) -> String? {
     _localization.text(forKey: key, arguments: arguments)
   }

@@ -1,12 +1,12 @@
 import L10nRuntime
 
-/// What a reader sees at an address.
+/// What a user sees at an address.
 ///
 /// A page holds what it shows, but none of its texts: each section reads its own when it is about to be sent.
 protocol Page: Sendable {
   associatedtype Sections: Sequence<HTML>
 
-  /// The title, in the reader's language.
+  /// The title, in the user's language.
   var title: String { get }
 
   /// Everything below the title, made one after the other.

@@ -13,7 +13,7 @@ struct LanguageNegotiation<Context: RequestContext>: RouterMiddleware {
     return try await withLanguages(localization.languages(acceptLanguage: field)) {
       var response = try await next(request, context)
       response.headers[.contentLanguage] = localization.chain.first
-      // Without it, a cache would give the first reader's language to all (RFC 9110, section 12.5.5).
+      // Without it, a cache would give the first user's language to all (RFC 9110, section 12.5.5).
       response.headers[values: .vary].append("Accept-Language")
       // The body is written after this has returned.
       let languages = LanguageContext.current

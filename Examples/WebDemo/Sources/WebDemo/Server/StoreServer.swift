@@ -4,7 +4,7 @@ import L10nRuntime
 
 /// The pages of the stores, served over HTTP.
 enum StoreServer {
-  /// What all readers have in common: the stores' hours are meant where the stores are, and the machine's own region is
+  /// What all users have in common: the stores' hours are meant where the stores are, and the machine's own region is
   /// nobody's.
   static func prepareLanguages() {
     LanguagePreferences.shared.timeZone = Moment.timeZone
@@ -14,7 +14,7 @@ enum StoreServer {
   /// A server on this machine's loopback address.
   /// - Parameters:
   ///   - port: the port; 0 for a free one.
-  ///   - onRunning: is told the port once requests are answered.
+  ///   - onRunning: gets the port once requests are answered.
   static func application(
     port: Int, onRunning: @escaping @Sendable (Int) async -> Void = { _ in }
   ) -> some ApplicationProtocol {

@@ -60,7 +60,7 @@ struct StoreServerTests {
     }
   }
 
-  /// Whether a page has no letters that only other languages write.
+  /// Returns a Boolean value indicating whether a page has no letters that only other languages write.
   private func isInOneLanguage(_ text: String, _ language: String) -> Bool {
     let hangul = text.unicodeScalars.contains { 0xAC00...0xD7A3 ~= $0.value }
     let han = text.unicodeScalars.contains { 0x4E00...0x9FFF ~= $0.value }

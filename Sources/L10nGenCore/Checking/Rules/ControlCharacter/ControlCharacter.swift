@@ -34,7 +34,7 @@ struct ControlCharacter: WordingRule {
     let suspicion = InvisibleCharacters(scalars, of: wording)
     var index = 0
     var findings = 0
-    /// Those of which one is told for all, since the whole text is to be looked at.
+    /// Those that one finding is for, since the whole text is to be looked at.
     var told: Set<Unicode.Scalar> = []
     while index < scalars.count, findings < CheckedText.findingLimit {
       guard let scalar = scalars[index], Self.suspects.contains(scalar), let objection = suspicion.objection(at: index)
@@ -46,7 +46,7 @@ struct ControlCharacter: WordingRule {
         index += 1
         continue
       }
-      // The same several times over is one thing to mend.
+      // The same several times over is one thing to fix.
       let end = scalars.firstIndex(from: index) { $0 != scalar } ?? scalars.count
       let range = scalars.offset(at: index)..<scalars.offset(at: end)
       reporter.report(

@@ -10,7 +10,7 @@ struct InvisibleCharacters {
   struct Objection: Sendable {
     var problem: Problem
     var severity: Severity?
-    /// What to put in its place; nil where that takes a person.
+    /// What to put in its place, or `nil` if that takes a person.
     var replacement: String?
 
     /// It is of no use.
@@ -43,7 +43,7 @@ struct InvisibleCharacters {
       || (0..<scalars.count).contains { scalars[$0].map(Self.isRightToLeft) == true }
   }
 
-  /// What is wrong with the invisible character at an index; nil where nothing is.
+  /// What is wrong with the invisible character at an index, or `nil` if nothing is.
   func objection(at index: Int) -> Objection? {
     guard let scalar = scalars[index] else { return nil }
     let (before, after) = (scalars[index - 1], scalars[index + 1])
@@ -103,8 +103,8 @@ struct InvisibleCharacters {
     scalar.map { $0.properties.isAlphabetic && $0.value < 0x1100 } ?? false
   }
 
-  /// Whether a line may well be meant to break: between letters of scripts that write no spaces, and behind punctuation.
-  /// By itself it makes a text that is not empty and shows nothing.
+  /// Returns a Boolean value indicating whether a line may well be meant to break: between letters of scripts that
+  /// write no spaces, and behind punctuation. By itself it makes a text that is not empty and shows nothing.
   private func isBreakOpportunity(_ before: Unicode.Scalar?, _ after: Unicode.Scalar?) -> Bool {
     guard let before else { return after == nil }
     guard isVisible(before), after == nil || isVisible(after) else { return false }
@@ -115,15 +115,16 @@ struct InvisibleCharacters {
     }
   }
 
-  /// Whether a word joiner keeps a line from breaking where that would look wrong: beside a digit, a sign or punctuation, or
-  /// within a Korean word. Between other letters it hides in a word that nobody finds any more.
+  /// Returns a Boolean value indicating whether a word joiner keeps a line from breaking where that would look wrong:
+  /// beside a digit, a sign or punctuation, or within a Korean word. Between other letters it hides in a word that
+  /// nobody finds any more.
   private func keepsTogether(_ before: Unicode.Scalar?, _ after: Unicode.Scalar?) -> Bool {
     guard let before, let after, isVisible(before), isVisible(after) else { return false }
     let areLetters = before.properties.isAlphabetic && after.properties.isAlphabetic
     return !areLetters || 0xAC00...0xD7A3 ~= before.value && 0xAC00...0xD7A3 ~= after.value
   }
 
-  /// Whether a joiner has something to join or to keep apart.
+  /// Returns a Boolean value indicating whether a joiner has something to join or to keep apart.
   private func isJoining(_ before: Unicode.Scalar?, _ after: Unicode.Scalar?) -> Bool {
     guard let before else { return false }
     switch before.value {
@@ -143,7 +144,8 @@ struct InvisibleCharacters {
       || scalar.value > 0x7F && !scalar.properties.isAlphabetic || 0x1000...0x18AF ~= scalar.value
   }
 
-  /// Whether a tag belongs to an emoji of a flag, which begins with a black one and ends with a tag of its own.
+  /// Returns a Boolean value indicating whether a tag belongs to an emoji of a flag, which begins with a black one and
+  /// ends with a tag of its own.
   private func isInFlag(_ index: Int) -> Bool {
     var start = index
     while let tag = scalars[start], 0xE0020...0xE007F ~= tag.value { start -= 1 }
@@ -153,7 +155,7 @@ struct InvisibleCharacters {
   // MARK: Writing direction
 
   private static let rightToLeftScripts: Set<String> = [
-    "Adlm", "Arab", "Aran", "Hebr", "Mand", "Mend", "Nkoo", "Rohg", "Samr", "Syrc", "Thaa", "Yezi",
+    "Adlm", "Arab", "Aran", "Hebr", "Mand", "Fix", "Nkoo", "Rohg", "Samr", "Syrc", "Thaa", "Yezi",
   ]
 
   private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {

@@ -80,7 +80,8 @@ extension TextEnd {
     }
   }
 
-  /// Whether the word before a full stop is one that ends with it wherever it stands: `etc.`, `a.m.`, `J. R.`.
+  /// Returns a Boolean value indicating whether the word before a full stop is one that ends with it wherever it
+  /// stands: `etc.`, `a.m.`, `J. R.`.
   private static func isAbbreviation(_ scalars: Substring.UnicodeScalarView) -> Bool {
     let word = scalars.suffix(longestAbbreviation + 1).reversed().prefix { $0.properties.isAlphabetic || $0 == "." }
     guard let last = word.first, word.count <= longestAbbreviation else { return false }

@@ -24,8 +24,9 @@ struct WrittenLink: Hashable {
 // MARK: - Comparing links
 
 extension WrittenLink {
-  /// Whether a translation may write this link for a source's link: the same one, or a page that names the
-  /// translation's language where the source's link doesn't. A scheme may be left out or become `https`, but `https` may not become `http`.
+  /// Returns a Boolean value indicating whether a translation may write this link for a source's link: the same one, or
+  /// a page that names the translation's language where the source's link doesn't. A scheme may be left out or become
+  /// `https`, but `https` may not become `http`.
   func translates(_ source: WrittenLink, in language: CheckedLanguage) -> Bool {
     guard kind == source.kind else { return false }
     if leads(to: source) {
@@ -34,7 +35,7 @@ extension WrittenLink {
     return kind == .address && site == source.site && names(of: language).count > source.names(of: language).count
   }
 
-  /// Whether both lead to one place, by whatever scheme.
+  /// Returns a Boolean value indicating whether both lead to one place, by whatever scheme.
   func leads(to other: WrittenLink) -> Bool {
     host == other.host && rest == other.rest
   }
@@ -52,7 +53,7 @@ extension WrittenLink {
     }
   }
 
-  /// Whether it belongs to nobody, and only shows what a link looks like (RFC 2606).
+  /// A Boolean value indicating whether it belongs to nobody, and only shows what a link looks like (RFC 2606).
   private var isExample: Bool {
     let labels = host.split(separator: ".")
     guard let last = labels.last else { return false }
@@ -63,7 +64,8 @@ extension WrittenLink {
 // MARK: - Finding links
 
 extension WrittenLink {
-  /// Whether a text may have links: `@`, `://` or `www.`. Most texts have none, and searching for strings takes longer.
+  /// Returns a Boolean value indicating whether a text may have links: `@`, `://` or `www.`. Most texts have none, and
+  /// searching for strings takes longer.
   static func mayOccur(in text: String) -> Bool {
     var lastFour: UInt32 = 0
     return text.utf8.contains { byte in
@@ -171,8 +173,8 @@ extension WrittenLink {
     }
   }
 
-  /// Whether the last character of an address belongs to the sentence around it. A bracket belongs to the address if it
-  /// was opened there.
+  /// Returns a Boolean value indicating whether the last character of an address belongs to the sentence around it. A
+  /// bracket belongs to the address if it was opened there.
   private static func isTrailing(_ address: ArraySlice<UInt8>) -> Bool {
     guard let last = address.last else { return false }
     guard last == UInt8(ascii: ")") else { return ".,;:!?*_".utf8.contains(last) }

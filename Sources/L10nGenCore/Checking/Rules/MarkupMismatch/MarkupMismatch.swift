@@ -56,8 +56,9 @@ struct MarkupMismatch: WordingRule {
     }
   }
 
-  /// Whether a form of a plural map has the tags that another form of the source's plural map has. Which numbers a form
-  /// is for depends on the language: English says `an item` for one, where Russian needs the number for 21.
+  /// Returns a Boolean value indicating whether a form of a plural map has the tags that another form of the source's
+  /// plural map has. Which numbers a form is for depends on the language: English says `an item` for one, where Russian
+  /// needs the number for 21.
   private func suitsOtherForm(_ text: TaggedText, of wording: Wording) -> Bool {
     guard case .pluralMap(let variants) = wording.message.message, variants[wording.textIndex].category != .other,
       let source = wording.owner.message.source, case .pluralMap(let forms) = source.message

@@ -56,7 +56,7 @@ struct TaggedText {
     tags.map { ($0, self) } + branches.flatMap(\.ownTagsWithText)
   }
 
-  /// Whether the words around a tag speak of it.
+  /// Returns a Boolean value indicating whether the words around a tag speak of it.
   private func mentions(_ tag: MarkupTag) -> Bool {
     // Only as much as the longest word and quote need: a text may have very many tags.
     let before = String(decoding: text.bytes[..<tag.range.lowerBound].suffix(8), as: UTF8.self)
@@ -161,7 +161,7 @@ extension TaggedText {
   /// The tags that one choice of branches writes.
   struct Possibility: Hashable {
     var counts: [String: Int] = [:]
-    /// Whether a branch for one number is among them.
+    /// A Boolean value indicating whether a branch for one number is among them.
     var isExact = false
 
     func fits(_ expected: Set<Possibility>) -> Bool {
@@ -182,7 +182,7 @@ extension TaggedText {
     }
   }
 
-  /// All that the text may come to, by whatever branches are chosen; nil where that is too much to compare.
+  /// All that the text may come to, by whatever branches are chosen, or `nil` if that is too much to compare.
   func possibilities(_ isTag: (MarkupTag) -> Bool) -> Set<Possibility>? {
     var own = Possibility()
     // All tags close, so that one of a pair is enough.

@@ -3,13 +3,14 @@ struct NumberWords {
   /// The numbers that are spelled out, months among them. More rather than fewer: a number that may be spelled out isn't
   /// missing.
   let values: Set<WrittenNumber.Value>
-  /// Whether something is given as an example.
+  /// A Boolean value indicating whether something is given as an example.
   let giveExample: Bool
-  /// Whether the time of the day is told.
+  /// A Boolean value indicating whether the time of the day is shown.
   let tellTime: Bool
-  /// Whether a number is a limit, so that the one beside it may say the same.
+  /// A Boolean value indicating whether a number is a limit, so that the one beside it may say the same.
   let compare: Bool
-  /// Whether there is a word that isn't part of a name such as `ISO-8859-1` or `week_start:0`.
+  /// A Boolean value indicating whether there is a word that isn't part of a name such as `ISO-8859-1` or
+  /// `week_start:0`.
   let areProse: Bool
 
   init(in text: PatternText) {

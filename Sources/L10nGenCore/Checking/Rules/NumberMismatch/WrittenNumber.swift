@@ -9,7 +9,7 @@ struct WrittenNumber {
   var values: Set<Value>
   /// The numbers between its separators.
   var parts: Set<Value>
-  /// Whether it may be a date or a version, and not only an amount such as `0.5`.
+  /// A Boolean value indicating whether it may be a date or a version, and not only an amount such as `0.5`.
   var mayBeDate: Bool
 
   /// A number without a sign: its digits without zeros at the ends, and the power of ten of the last of them. No number
@@ -33,7 +33,7 @@ struct WrittenNumber {
       return value
     }
 
-    /// The value as an integer; nil where it isn't one or too large to be counted with.
+    /// The value as an integer, or `nil` if it isn't one or too large to be counted with.
     var integer: Int? {
       guard exponent >= 0, digits.count + exponent <= 15 else { return nil }
       return (digits + Array(repeating: 0, count: exponent)).reduce(0) { $0 * 10 + Int($1) }
@@ -48,7 +48,8 @@ struct WrittenNumber {
   /// The greatest integer that it may mean.
   fileprivate var integer: Int? { values.compactMap(\.integer).max() }
 
-  /// Whether another text with these values says the same, in one number or, as dates and versions, in several.
+  /// Returns a Boolean value indicating whether another text with these values says the same, in one number or, as
+  /// dates and versions, in several.
   func isAmong(_ known: Set<Value>) -> Bool {
     !values.isDisjoint(with: known) || mayBeDate && parts.isSubset(of: known)
   }
@@ -126,7 +127,8 @@ private struct NumberReader {
     }
   }
 
-  /// Whether the digits that were just read mark an item of a list, `2. `, or belong to a name with `_`.
+  /// Returns a Boolean value indicating whether the digits that were just read mark an item of a list, `2. `, or belong
+  /// to a name with `_`.
   private func isMarker(from start: Int) -> Bool {
     if scalars[start - 1] == "_" || scalars[index] == "_" { return true }
     guard let next = scalars[index], ".)、．".unicodeScalars.contains(next) else { return false }
@@ -177,7 +179,7 @@ private struct NumberReader {
     return number
   }
 
-  /// Whether three digits stand at an index, and no more.
+  /// Returns a Boolean value indicating whether three digits stand at an index, and no more.
   private func isGroup(at index: Int) -> Bool {
     (index..<index + 3).allSatisfy { digit(at: $0) != nil } && digit(at: index + 3) == nil
   }

@@ -33,7 +33,8 @@ struct LanguageTerms {
 
   func place(of term: Int) -> Place { glossary.terms[term].place }
 
-  /// Whether a text has one of the words for a term; true where the glossary has none in this language.
+  /// Returns a Boolean value indicating whether a text has one of the words for a term; true where the glossary has
+  /// none in this language.
   func has(_ term: Int, in text: TermScalars) -> Bool {
     renderings[term].isEmpty || renderings[term].contains { matcher.contains($0.scalars, in: text) }
   }

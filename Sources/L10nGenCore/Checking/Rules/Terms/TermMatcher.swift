@@ -14,7 +14,7 @@ struct TermMatcher {
 
   // MARK: Loosely
 
-  /// Whether the text has the word, perhaps inflected or in a longer word.
+  /// Returns a Boolean value indicating whether the text has the word, perhaps inflected or in a longer word.
   func contains(_ phrase: [Unicode.Scalar], in text: TermScalars) -> Bool {
     var forms = [phrase]
     if isEnglish, phrase.last == "y" { forms.append(phrase.dropLast() + ["i"]) }
@@ -27,7 +27,7 @@ struct TermMatcher {
 
   // MARK: Strictly
 
-  /// The index behind the word that begins at an index and stands by itself; nil where none does.
+  /// The index behind the word that begins at an index and stands by itself, or `nil` if none does.
   func end(of phrase: [Unicode.Scalar], at index: Int, in text: TermScalars) -> Int? {
     guard let end = endOfForm(of: phrase, at: index, in: text), !text.isInCode(index) else { return nil }
     guard !Self.isSpacedLetter(text[index]) || !Self.isSpacedLetter(text[index - 1]) else { return nil }

@@ -30,7 +30,8 @@ struct TermScalars {
     }
   }
 
-  /// Whether an index lies in an argument's name or in an address, where words mean nothing.
+  /// Returns a Boolean value indicating whether an index lies in an argument's name or in an address, where words mean
+  /// nothing.
   func isInCode(_ index: Int) -> Bool {
     var start = index
     while let scalar = scalars[start - 1], Self.isNameScalar(scalar) { start -= 1 }

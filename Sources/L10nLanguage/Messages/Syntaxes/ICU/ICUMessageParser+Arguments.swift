@@ -50,7 +50,8 @@ extension ICUMessageParser {
   /// The largest argument number that ICU's parser has room for.
   private static let greatestNumber = Int(Int16.max)
 
-  /// Whether a name is no number, or one that ICU takes; digits with a letter behind them are a name.
+  /// Returns a Boolean value indicating whether a name is no number, or one that ICU takes; digits with a letter behind
+  /// them are a name.
   private func isNumberAllowed(_ name: Range<Int>) -> Bool {
     guard bytes.endOfRun(of: .digits, from: name.lowerBound) >= name.upperBound else { return true }
     guard let number = Int(bytes.text(name)), number <= Self.greatestNumber else { return false }

@@ -5,7 +5,7 @@ extension ICUMessageParser {
     var offset: Double?
     var branches: [(selector: Range<Int>, pattern: MessagePattern)] = []
     var isClosed = false
-    /// Something is wrong with what was meant as the branch `other`, so that nobody need hear that it is missing.
+    /// Something is wrong with what was meant as the branch `other`, so nobody need hear that it is missing.
     var hasBrokenOther = false
   }
 

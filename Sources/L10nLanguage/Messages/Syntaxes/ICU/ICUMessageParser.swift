@@ -12,7 +12,7 @@ struct ICUMessageParser {
   var log = MessageProblemLog()
   /// The plurals and selects around ``index``.
   var nesting = 0
-  /// Of several braces left open at the end, the innermost is told; the others follow from it.
+  /// Of several braces left open at the end, the innermost is reported; the others follow from it.
   var hasReportedUnclosed = false
 
   private var openings: ByteSearch
@@ -72,7 +72,8 @@ struct ICUMessageParser {
     return pieces.finish()
   }
 
-  /// Whether the apostrophe before ``index`` is more than itself, by what follows it.
+  /// Returns a Boolean value indicating whether the apostrophe before ``index`` is more than itself, by what follows
+  /// it.
   private func isEscaping(isInPlural: Bool) -> Bool {
     switch bytes[index] {
     case UInt8(ascii: "'"), UInt8(ascii: "{"), UInt8(ascii: "}"): true

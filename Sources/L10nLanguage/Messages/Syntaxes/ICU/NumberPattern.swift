@@ -45,7 +45,7 @@ enum NumberPattern {
     return isOfThree && !isScientific ? [] : nil
   }
 
-  /// Whether there are only some of one character and then some of another.
+  /// Returns a Boolean value indicating whether there are only some of one character and then some of another.
   private static func isRun(of first: Character, then second: Character, _ text: some StringProtocol) -> Bool {
     text.drop { $0 == first }.allSatisfy { $0 == second }
   }

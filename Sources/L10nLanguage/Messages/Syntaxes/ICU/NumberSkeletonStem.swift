@@ -16,7 +16,7 @@ enum NumberSkeletonStem {
   case scale(Double)
   /// `%x100`, which is two stems.
   case scaledPercent
-  /// ICU has it and Foundation hasn't; with what to do.
+  /// ICU has it and Foundation doesn't; with what to do.
   case unsupported(String)
 
   /// As many digits as ICU allows a skeleton to ask for.
@@ -63,7 +63,7 @@ extension NumberSkeletonStem {
     "decimal-always": .decimalSeparator(isAlwaysShown: true),
   ]
 
-  /// What to do instead of what Foundation hasn't.
+  /// What to do instead of what Foundation doesn't have.
   private static let unsupported: [String: String] = {
     let grouping = "the language decides; use group-off for none"
     let rounding = "use ceiling, floor, up, down, half-even or half-up"

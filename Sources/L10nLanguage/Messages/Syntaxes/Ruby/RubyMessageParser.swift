@@ -10,7 +10,7 @@ struct RubyMessageParser {
   private var log = MessageProblemLog()
   private var hasPlaceholder = false
   private var firstEscape: Int?
-  /// Whether an escape keeps a placeholder from being one.
+  /// A Boolean value indicating whether an escape keeps a placeholder from being one.
   private var escapesPlaceholder = false
 
   init(_ bytes: MessageBytes, hasArguments: Bool) {
@@ -52,7 +52,7 @@ struct RubyMessageParser {
     return element ?? .text(LiteralText("%", at: percent))
   }
 
-  /// Whether a percent sign begins what would be a placeholder.
+  /// Returns a Boolean value indicating whether a percent sign begins what would be a placeholder.
   private func isPlaceholder(at percent: Int) -> Bool {
     let (run, close): (ASCIISet, UInt8)
     switch bytes[percent + 1] {

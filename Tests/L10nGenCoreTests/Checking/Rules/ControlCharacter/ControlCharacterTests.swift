@@ -41,7 +41,7 @@ struct ControlCharacterTests {
     #expect(fixed("\"\(text.filter { $0 != "❶" })\"").map { $0?.replacement } == [""])
   }
 
-  @Test("C1 controls are of another encoding, and what was lost is an error: neither can be mended by deleting")
+  @Test("C1 controls are of another encoding, and what was lost is an error: neither can be fixed by deleting")
   func lost() {
     #expect(
       found("\"기본❶\\x92입니다\"") == [

@@ -10,7 +10,7 @@ struct MarkupMismatchTests {
       in: ["ko.yml": "❾a: '\(korean)'\n", "\(language).yml": "a: '\(english)'\n"])
   }
 
-  @Test("a tag that is missing is told at the text, one too many where it stands")
+  @Test("a tag that is missing is reported at the text, one too many where it stands")
   func differ() {
     #expect(
       L10nGenCoreTests.found(
@@ -54,7 +54,7 @@ struct MarkupMismatchTests {
     #expect(found("<p>하나</p><p>둘</p>", "<p>one<p>two</p>") == [])
   }
 
-  @Test("in the source only what surely is a tag is told")
+  @Test("in the source only what surely is a tag is reported")
   func source() {
     #expect(
       L10nGenCoreTests.found(

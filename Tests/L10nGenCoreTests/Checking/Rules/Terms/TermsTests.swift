@@ -26,7 +26,7 @@ struct TermsTests {
     return bundles.found(by: .terms)
   }
 
-  @Test("a translation without the word for a term is told, with the words to write and the place in the glossary")
+  @Test("a translation without the word for a term is reported, with the words to write and the place in the glossary")
   func missing() {
     #expect(
       found("리뷰를 남겨 주세요", "❶Rate this place")

@@ -10,7 +10,7 @@ nonisolated internal enum L10n {
     case male = "male"
     case other = "other"
 
-    /// The case of a keyword, `other` where there is none.
+    /// Creates the case of a keyword, or `other` if there is none.
     internal init(_ raw: String) { self = Self(rawValue: raw) ?? .other }
   }
 
@@ -24,7 +24,8 @@ nonisolated internal enum L10n {
     internal static func bought(item: String) -> String { L10n.Store.bought(item: item) }
   }
 
-  /// ko: 기본
+  /// `default`
+  /// - ko: 기본
   internal static var `default`: String { _text(0xebada5168620c5fe) }
 
   internal enum Default {
@@ -33,36 +34,42 @@ nonisolated internal enum L10n {
   }
 
   internal enum Errors {
-    /// ko: "찾을 수" 없습니다\n\#(x) """#
-    /// en: Not found
+    /// `errors."404.title"`
+    /// - ko: "찾을 수" 없습니다\n\#(x) """#
+    /// - en: Not found
     internal static var _404Title: String { _text(0xd79c5298a0aa24d8) }
   }
 
-  /// ko: {self} {in, number, integer}
+  /// `self`
+  /// - ko: {self} {in, number, integer}
   internal static func self_(self_: String, `in`: Int) -> String { _text(0x32c943037f79340c, .int(`in`), .string(self_)) }
 
   internal enum Store {
-    /// ko: {age, number, integer}대 {gender, select, female{여성} male{남성} other{회원}}
+    /// `store.author`
+    /// - ko: {age, number, integer}대 {gender, select, female{여성} male{남성} other{회원}}
     internal static func author(age: Int, gender: L10n.Gender) -> String { _text(0x413491599da0ee36, .int(age), .string(gender.rawValue)) }
 
-    /// ko: {item}을(를) 샀어요
-    /// en: You bought {item}
+    /// `store.bought`
+    /// - ko: {item}을(를) 샀어요
+    /// - en: You bought {item}
     internal static func bought(item: String) -> String { _text(0xea231f3ee2ae8fb9, .string(item)) }
 
-    /// Shown over the map\nwhen no store lies within it
-    ///
-    /// ko: 주변에 매장이 없습니다
-    /// zh-Hans: 附近没有商店
+    /// `store.empty`: Shown over the map\nwhen no store lies within it
+    /// - ko: 주변에 매장이 없습니다
+    /// - zh-Hans: 附近没有商店
     internal static var empty: String { _text(0xe5902af60b88ff51) }
 
-    /// ko: {gender, select, male{그분} female{그분} other{회원님}}
+    /// `store.greeting`
+    /// - ko: {gender, select, male{그분} female{그분} other{회원님}}
     internal static func greeting(gender: L10n.Gender) -> String { _text(0x83b4d7161d6a957e, .string(gender.rawValue)) }
 
-    /// ko: 안내
+    /// `store.guide`
+    /// - ko: 안내
     @available(*, deprecated, message: "the \u{22}guide\u{22} says it, \u{5c}(see there) 매장")
     internal static var guide: String { _text(0xadab77125cbf6f98) }
 
-    /// ko: {n} | 둘
+    /// `store.guides`
+    /// - ko: {n} | 둘
     @available(*, deprecated)
     internal static func guides(n: String) -> [String] { _list(0xf188967daf4d3de2, [.string(n)]) }
 
@@ -75,25 +82,31 @@ nonisolated internal enum L10n {
     @available(*, deprecated, renamed: "status(status:)")
     internal static func opening(status: L10n.Store.StatusStatus) -> String { L10n.Store.status(status: status) }
 
-    /// ko: {time, time, short}에 열어요
+    /// `store.opens_at`
+    /// - ko: {time, time, short}에 열어요
     internal static func opensAt(time: Date) -> String { _text(0x25a79632c52721d6, .date(time)) }
 
-    /// ko: {amount, number, ::.00}원
+    /// `store.price`
+    /// - ko: {amount, number, ::.00}원
     internal static func price(amount: Decimal) -> String { _text(0x38901c6356b799a2, .decimal(amount)) }
 
-    /// ko: {rating, plural, other{#점}}
+    /// `store.rating`
+    /// - ko: {rating, plural, other{#점}}
     internal static func rating(rating: Double) -> String { _text(0x37d198f24daa7041, .double(rating)) }
 
-    /// ko: {name}님의 리뷰 {count, plural, other{#개}}
-    /// en: {name}: {count, plural, one{# review} other{# reviews}}
+    /// `store.reviews`
+    /// - ko: {name}님의 리뷰 {count, plural, other{#개}}
+    /// - en: {name}: {count, plural, one{# review} other{# reviews}}
     internal static func reviews(name: String, count: Int) -> String { _text(0x5aea48c92cae3c83, .int(count), .string(name)) }
 
-    /// ko: {g}{f}{e}{d}{c}{b}{a}
-    /// en: {a}{b}{c}{d}{e}{f}{g}
+    /// `store.seven`
+    /// - ko: {g}{f}{e}{d}{c}{b}{a}
+    /// - en: {a}{b}{c}{d}{e}{f}{g}
     internal static func seven(g: String, f: String, e: String, d: String, c: String, b: String, a: String) -> String { _text(0xd760bcd9baa90ebe, [.string(a), .string(b), .string(c), .string(d), .string(e), .string(f), .string(g)]) }
 
-    /// ko: {item}을(를) | {n, number, integer}번 | 나눔
-    /// en: {item} | {n} times
+    /// `store.shares`
+    /// - ko: {item}을(를) | {n, number, integer}번 | 나눔
+    /// - en: {item} | {n} times
     internal static func shares(item: String, n: Int) -> [String] { _list(0x390563ba49044d77, [.string(item), .int(n)]) }
 
     internal enum StatusStatus: String, Sendable {
@@ -102,47 +115,54 @@ nonisolated internal enum L10n {
       case closed = "closed"
       case other = "other"
 
-      /// The case of a keyword, `other` where there is none.
+      /// Creates the case of a keyword, or `other` if there is none.
       internal init(_ raw: String) { self = Self(rawValue: raw) ?? .other }
     }
 
-    /// ko: {status, select, open{영업 중} closing_soon{곧 영업 종료} closed{영업 종료} other{모름}}
+    /// `store.status`
+    /// - ko: {status, select, open{영업 중} closing_soon{곧 영업 종료} closed{영업 종료} other{모름}}
     internal static func status(status: StatusStatus) -> String { _text(0x300e493c7dde1d2e, .string(status.rawValue)) }
 
-    /// ko: 고르기 | 담기 | 결제
+    /// `store.steps`
+    /// - ko: 고르기 | 담기 | 결제
     internal static var steps: [String] { _list(0x6b3dcd708d3ee5a3) }
 
-    /// ko: 점
-    /// en:
+    /// `store.suffix`
+    /// - ko: 점
+    /// - en:
     internal static var suffix: String { _text(0xb9b4e80439990279) }
   }
 
-  /// ko: 글
+  /// `text`
+  /// - ko: 글
   internal static var text: String { _text(0xfa04f4ef1995407e) }
 
   @available(*, deprecated, renamed: "L10n.Store.greeting(gender:)")
   internal static func text2(gender: L10n.Gender) -> String { L10n.Store.greeting(gender: gender) }
 
-  /// ko: 다봄
+  /// `title`
+  /// - ko: 다봄
   internal static var title: String { _text(0xda31296c0c1b6029) }
 
-  /// ko: 엑
+  /// `x`
+  /// - ko: 엑
   internal static var x: String { _text(0xaf63f54c86021707) }
 
   internal enum 매장 {
-    /// ko: 다봄 매장
+    /// `매장.이름`
+    /// - ko: 다봄 매장
     internal static var 이름: String { _text(0xc90399dfe33c5ed4) }
   }
 }
 
 nonisolated extension L10n {
-  /// What the texts are read through: their languages, the chain in use, and who hears of a text that fell back.
+  /// The catalog that the strings are read from: its languages, the fallback chain in use, and reports of fallbacks.
   internal static var localization: Localization { _localization }
 
-  /// The text at a key path that is only known at run time; nil where there is none.
+  /// The string for a key path that is known only at run time, or `nil` if there is none.
   internal static func text(forKey key: String) -> String? { _localization.text(forKey: key) }
 
-  /// The text at a key path that is only known at run time, with its arguments by name.
+  /// The string for a key path that is known only at run time, with its arguments by name.
   internal static func text(forKey key: String, arguments: [String: MessageArgument]) -> String? {
     _localization.text(forKey: key, arguments: arguments)
   }

@@ -9,21 +9,23 @@
 #endif
 
 nonisolated package enum PrintfTexts {
-  /// ko: other: 파일 %d개
+  /// `files`
+  /// - ko: other: 파일 %d개
   package static func files(count: Int) -> String { _text(0xf7f803b8a0ebc6f0, .int(count)) }
 
-  /// ko: %@님이 %d번
+  /// `transfer`
+  /// - ko: %@님이 %d번
   package static func transfer(arg1: String, arg2: Int) -> String { _text(0x8ba0d87624765555, .string(arg1), .int(arg2)) }
 }
 
 nonisolated extension PrintfTexts {
-  /// What the texts are read through: their languages, the chain in use, and who hears of a text that fell back.
+  /// The catalog that the strings are read from: its languages, the fallback chain in use, and reports of fallbacks.
   package static var localization: Localization { _localization }
 
-  /// The text at a key path that is only known at run time; nil where there is none.
+  /// The string for a key path that is known only at run time, or `nil` if there is none.
   package static func text(forKey key: String) -> String? { _localization.text(forKey: key) }
 
-  /// The text at a key path that is only known at run time, with its arguments by name.
+  /// The string for a key path that is known only at run time, with its arguments by name.
   package static func text(forKey key: String, arguments: [String: MessageArgument]) -> String? {
     _localization.text(forKey: key, arguments: arguments)
   }

@@ -6,10 +6,12 @@ public import L10nRuntime
 
 nonisolated extension RubyTexts {
   public enum Cart {
-    /// en: zero: Empty | one: %{count} item for 100%% | other: %{count} items
+    /// `cart.items`
+    /// - en: zero: Empty | one: %{count} item for 100%% | other: %{count} items
     public static func items(count: Int) -> String { _text(0xd88fc98be29e9eed, .int(count)) }
 
-    /// en: %<price>.2f
+    /// `cart.total`
+    /// - en: %<price>.2f
     public static func total(price: Decimal) -> String { _text(0x6e18e810d200834b, .decimal(price)) }
   }
 }

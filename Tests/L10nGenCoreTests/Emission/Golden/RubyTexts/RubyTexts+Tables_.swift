@@ -6,7 +6,8 @@ import L10nRuntime
 
 nonisolated extension RubyTexts {
   public enum Tables {
-    /// en: Table %<table>d
+    /// `tables.booked`
+    /// - en: Table %<table>d
     public static func booked(table: Int) -> String { _text(0x0aa5462ec2581d61, .int(table)) }
   }
 }

@@ -5,18 +5,19 @@
 public import L10nRuntime
 
 nonisolated public enum RubyTexts {
-  /// en: Hello, %{userName}!
+  /// `hello`
+  /// - en: Hello, %{userName}!
   public static func hello(userName: String) -> String { _text(0x2192e2bb0106cb18, .string(userName)) }
 }
 
 nonisolated extension RubyTexts {
-  /// What the texts are read through: their languages, the chain in use, and who hears of a text that fell back.
+  /// The catalog that the strings are read from: its languages, the fallback chain in use, and reports of fallbacks.
   public static var localization: Localization { _localization }
 
-  /// The text at a key path that is only known at run time; nil where there is none.
+  /// The string for a key path that is known only at run time, or `nil` if there is none.
   public static func text(forKey key: String) -> String? { _localization.text(forKey: key) }
 
-  /// The text at a key path that is only known at run time, with its arguments by name.
+  /// The string for a key path that is known only at run time, with its arguments by name.
   public static func text(forKey key: String, arguments: [String: MessageArgument]) -> String? {
     _localization.text(forKey: key, arguments: arguments)
   }

@@ -58,7 +58,7 @@ struct RubyMessageParserTests {
   }
 
   @Test(
-    "what looks like an argument and isn't is told",
+    "what looks like an argument and isn't is reported",
     arguments: [
       "%{user⟦ ⟧name}", "%{⟦이⟧름}", "⟦%{}⟧", "⟦%{⟧name", "%{a⟦-⟧b}", "⟦%<n>⟧ people", "a ⟦%<n>⟧", "50⟦%<b>o⟧ff",
       "⟦%<n>p⟧",
