@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs every benchmark of the README's table and writes the table anew. Takes half an hour on two cores.
+# Runs every benchmark of RESULTS.md and writes its table, and the README's, anew. Takes half an hour on two cores.
 #
 #     Benchmarks/all.sh
 #
@@ -28,4 +28,4 @@ run emit-debug "$here/emit.sh" "$debug"
 run compile "$here/compile.sh" "$release"
 run runtime "$here/runtime.sh" "$release"
 run scale "$here/scale.sh" "$release"
-python3 "$here/table.py" "$results" "$package/README.md"
+python3 "$here/table.py" "$results" "$here/RESULTS.md" "$package/README.md"

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Writes the table of the README from what the benchmarks printed.
+"""Writes the table of RESULTS.md, and its most important rows into the README, from what the benchmarks printed.
 
-    Benchmarks/table.py RESULTS README
+    Benchmarks/table.py RESULTS RESULTS.md README.md
 
-RESULTS is the folder that all.sh fills. What stands between the two comments in README makes way for the table.
+RESULTS is the folder that all.sh fills. In both files the table replaces what is between the two comments.
 """
 
 import pathlib
@@ -12,6 +12,11 @@ import sys
 
 BEGIN = "<!-- Benchmarks/all.sh writes this table. -->\n"
 END = "<!-- The table ends here. -->\n"
+HEAD = "| 10,000 keys in Korean, English and Chinese | l10n-gen | peer | ratio |\n|---|---|---|---|\n"
+# The rows that matter to an app's developer: checking, building, compiling and reading.
+README_ROWS = re.compile(
+    r"\| (check, all rules|a build in which nothing changed|compile the generated Swift, debug|read a plain string .*Bundle)"
+)
 
 
 class Process:
@@ -78,7 +83,7 @@ def rows(results):
         return row(work, processes[name].median, f"`{peer}`", processes[peer].median, "ms")
 
     yield process("generate, with its checks", "l10n-gen emit", "msgfmt")
-    yield process("", "l10n-gen emit", "genrb")
+    yield process("generate, with its checks", "l10n-gen emit", "genrb")
     yield process("check, all rules", "l10n-gen check", "msgfmt")
     yield process("generate with a debug build, as the source plugin does", "l10n-gen emit", "msgfmt", debug)
     yield process("a build in which nothing changed", "l10n-gen build, nothing changed", "msgfmt")
@@ -86,11 +91,11 @@ def rows(results):
         ours, peer = compiled[f"l10n-gen, {mode}"], compiled[f"SwiftGen's shape, {mode}"]
         work = f"compile the generated Swift, {name}, processor time"
         yield row(work, ours.processor, "code in the shape of SwiftGen's", peer.processor, "ms")
-    yield row("read a plain text", runtime["plain: l10n-gen"], "gettext", plain, "ns")
+    yield row("read a plain string", runtime["plain: l10n-gen"], "gettext", plain, "ns")
     yield row(
-        "", runtime["plain: l10n-gen"], "`Bundle.localizedString`", runtime["plain: Bundle.localizedString"], "ns"
-    )
-    yield row("the same, observed by SwiftUI", runtime["plain: l10n-gen, observed"], "gettext", plain, "ns")
+        "read a plain string", runtime["plain: l10n-gen"], "`Bundle.localizedString`",
+        runtime["plain: Bundle.localizedString"], "ns")
+    yield row("read a plain string, observed by SwiftUI", runtime["plain: l10n-gen, observed"], "gettext", plain, "ns")
     yield row(
         "format two arguments with a plural", runtime["two arguments: l10n-gen"], "ICU4C, pattern parsed beforehand",
         runtime["two arguments: ICU4C, in its own UTF-16"], "ns")
@@ -126,16 +131,21 @@ def growth(scale, text):
     yield f"| read by key, 1,000,000 keys | {reads[1_000_000]} | 10,000 keys: {reads[10_000]} | |"
 
 
-def main():
-    if len(sys.argv) != 3:
-        sys.exit(__doc__)
-    results, readme = map(pathlib.Path, sys.argv[1:])
-    before, _, rest = readme.read_text().partition(BEGIN)
+def replace_table(path, table):
+    before, _, rest = path.read_text().partition(BEGIN)
     _, found, after = rest.partition(END)
     if not found:
-        sys.exit(f"{readme}: the comments around the table are missing; write\n{BEGIN}{END}where it belongs")
-    head = "| 10,000 keys in Korean, English and Chinese | l10n-gen | peer | ratio |\n|---|---|---|---|\n"
-    readme.write_text(before + BEGIN + head + "\n".join(rows(results)) + "\n" + END + after)
+        sys.exit(f"{path}: the comments around the table are missing; write\n{BEGIN}{END}where it belongs")
+    path.write_text(before + BEGIN + HEAD + "\n".join(table) + "\n" + END + after)
+
+
+def main():
+    if len(sys.argv) != 4:
+        sys.exit(__doc__)
+    results, whole, readme = map(pathlib.Path, sys.argv[1:])
+    table = list(rows(results))
+    replace_table(whole, table)
+    replace_table(readme, [line for line in table if README_ROWS.match(line)])
 
 
 main()

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds the examples, which must give no warning, looks for a text in the language of each device's order, and asks the
-# server for pages.
+# Builds the examples, which must give no warning, looks for a string in the language of each device's order, compares the
+# README's pictures, and asks the server for pages.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -22,7 +22,10 @@ expect zh-Hant-TW,ko-KR "해온 뷰티로 길찾기"
 expect en-GB "Closes at 22:00"
 expect zh-Hans-CN "店员会说 3 种语言"
 expect zh-Hant-HK "texts are read from: zh-Hans → en → ko"
-echo "The example reads its texts in the languages of four devices."
+echo "The example reads its strings in the languages of four devices."
+
+scripts/pictures.py --verify "${L10N_GEN:-$(scripts/debug-tool.sh)}" "$app"
+echo "The pictures of the README show what the tool and the example print."
 
 log=$(swift test --package-path Examples/WebDemo 2>&1) || { echo "$log" >&2; exit 1; }
 if grep -E '^/.*/Examples/.*: warning:' <<<"$log"; then

@@ -5,7 +5,7 @@ import Testing
 @testable import L10nGenCore
 
 /// What a translator, an editor or a merge can do to clean bundles: the rule that is meant finds it at its place, and no
-/// other speaks up.
+/// other reports.
 @Suite("Damage to the sample")
 struct SampleDamageTests {
   /// A replacement in one file; a mark (❶) stands before each spot where something is to be found.

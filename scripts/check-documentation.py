@@ -1,0 +1,286 @@
+#!/usr/bin/env python3
+"""Checks what README.md and Documentation say against the tool and the runtime.
+
+    scripts/check-documentation.py [--write] [TOOL]
+
+TOOL is a built l10n-gen; without it, the one of the last debug build. The package must be built with its tests.
+
+- A block after "<!-- project: NAME -->" is a session in a copy of Documentation/Projects/NAME: each command is run, and
+  must print what follows it.
+- A Swift block after "<!-- swift: NAME -->" is compiled with the code generated for that project. Views are checked
+  against the declarations in Tests/Documentation/Stubs, because SwiftUI exists on Apple's systems only; functions marked
+  @Test are run.
+- The tables of Documentation/Reference.md must have the fields that the tool knows and no others, the rules with their
+  severities, and the variables that the tool's sources read. "--write" writes the table of rules.
+- Each other l10n-gen command must have a subcommand and options that exist.
+- Links to files must lead to one, the README has 140 lines at most, and no file has the words of earlier versions that
+  readers stumbled over.
+"""
+
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+PACKAGE = pathlib.Path(__file__).resolve().parent.parent
+PROJECTS = PACKAGE / "Documentation" / "Projects"
+STUBS = PACKAGE / "Tests" / "Documentation" / "Stubs"
+BUILD = PACKAGE / ".build" / "debug"
+README_LIMIT = 140
+
+BLOCK = re.compile(r"^(?:<!-- (\w+): ([\w-]+) -->\n)?```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
+INLINE = re.compile(r"`[^`\n]+`")
+COMMAND = re.compile(r"(?:^|[\s$`(&])(?:swift package (?:--[\w-]+ )*l10n|l10n-gen) ([a-z]+)\b([^\n`#]*)", re.MULTILINE)
+# No sentence needs reading twice; these did.
+WORDS = re.compile(
+    r"\bmend(s|ed|ing)?\b|\bgravest\b|\bhasn't a\b|speak(s)? up|to be the glossary|is no field of|what writes needs leave"
+    r"|or stands below it|here stands",
+    re.IGNORECASE,
+)
+
+problems = []
+
+
+def report(path, text, offset, what):
+    line = text.count("\n", 0, offset) + 1
+    problems.append(f"{path.relative_to(PACKAGE)}:{line}: {what}")
+
+
+def tracked(*patterns):
+    listed = subprocess.run(
+        ["git", "ls-files", "--cached", "--others", "--exclude-standard", "--", *patterns],
+        cwd=PACKAGE, check=True, capture_output=True, text=True,
+    )
+    return [PACKAGE / line for line in listed.stdout.splitlines() if (PACKAGE / line).exists()]
+
+
+def copy_of(project, directory):
+    copy = pathlib.Path(directory) / project
+    shutil.copytree(PROJECTS / project, copy)
+    return copy
+
+
+class Sessions:
+    """Runs the commands of a block, and compares what they print."""
+
+    def __init__(self, tool):
+        self.tool = tool
+
+    def check(self, path, text, match):
+        with tempfile.TemporaryDirectory() as directory:
+            project = copy_of(match[2], directory)
+            steps = re.split(r"^\$ (.*)\n", match[4], flags=re.MULTILINE)
+            if steps[0] or len(steps) < 3:
+                return report(path, text, match.start(), "a session begins with a command after '$ '")
+            for command, expected in zip(steps[1::2], steps[2::2]):
+                if not command.startswith("l10n-gen "):
+                    return report(path, text, match.start(), f"'{command}' isn't a command of l10n-gen")
+                run = subprocess.run(
+                    [self.tool, *command.split()[1:]], cwd=project, text=True, stdout=subprocess.PIPE,
+                    stderr=subprocess.STDOUT, env={"COLUMNS": "80", "PATH": "/usr/bin:/bin", "HOME": directory},
+                )
+                if run.stdout.rstrip("\n") != expected.rstrip("\n"):
+                    report(path, text, match.start(), f"'{command}' prints something else:\n{run.stdout}")
+
+
+class Commands:
+    """Looks whether commands and their options exist."""
+
+    def __init__(self, tool):
+        self.tool = tool
+        self.helps = {}
+
+    def help(self, command):
+        if command not in self.helps:
+            run = subprocess.run([self.tool, command, "--help"], capture_output=True, text=True)
+            self.helps[command] = run.stdout if run.returncode == 0 else None
+        return self.helps[command]
+
+    def check(self, path, text, match):
+        known = self.help(match[1])
+        if known is None:
+            return report(path, text, match.start(), f"there is no command 'l10n-gen {match[1]}'")
+        for option in re.findall(r"(?<=\s)--[a-z][\w-]*", match[2]):
+            if f"{option} " not in known and f"{option}\n" not in known:
+                report(path, text, match.start(), f"'l10n-gen {match[1]}' has no option '{option}'")
+
+
+class Reference:
+    """Compares the tables of Reference.md with what the tool knows."""
+
+    PATH = PACKAGE / "Documentation" / "Reference.md"
+    # A file with an unknown field, from which the tool names the known ones.
+    PROBES = {
+        "l10n.yml": {"l10n.yml": "source: ko\nunknown-field: 1\n"},
+        "output": {"l10n.yml": "source: ko\noutput: { unknown-field: 1 }\n"},
+        "metadata.yml": {"l10n.yml": "source: ko\n", "translations/metadata.yml": "a: { unknown-field: 1 }\n"},
+        "terms.yml": {"l10n.yml": "source: ko\n", "translations/terms.yml": "unknown-field: 1\n"},
+    }
+    RULES = re.compile(r"<!-- rules -->\n((?:\|.*\n)*)")
+
+    def __init__(self, tool):
+        self.tool = tool
+        self.text = self.PATH.read_text()
+
+    def check(self):
+        for name, files in self.PROBES.items():
+            self.compare(f"fields: {name}", self.known_fields(files))
+        sources = "".join(path.read_text() for path in tracked("Sources/l10n-gen/*.swift"))
+        self.compare("environment", set(re.findall(r'"(GITHUB_\w+|XCODE_\w+|COLUMNS|NO_COLOR|TERM)"', sources)))
+        table = self.RULES.search(self.text)
+        if table[1] != self.rules():
+            report(self.PATH, self.text, table.start(), "the table of rules is old; run check-documentation.py --write")
+
+    def compare(self, mark, known):
+        table = re.search(rf"<!-- {re.escape(mark)} -->\n((?:\|.*\n)*)", self.text)
+        rows = table[1].splitlines()[2:]
+        written = {name for row in rows for name in re.findall(r"`([\w-]+)`", row.split("|")[1])}
+        for name in sorted(known - written):
+            report(self.PATH, self.text, table.start(), f"'{name}' is missing in the table ({mark})")
+        for name in sorted(written - known):
+            report(self.PATH, self.text, table.start(), f"the tool doesn't know '{name}' ({mark})")
+
+    def known_fields(self, files):
+        with tempfile.TemporaryDirectory() as directory:
+            for path, text in {"translations/ko.yml": "a: 1\n", **files}.items():
+                file = pathlib.Path(directory) / path
+                file.parent.mkdir(exist_ok=True)
+                file.write_text(text)
+            run = subprocess.run([self.tool, "check"], cwd=directory, capture_output=True, text=True)
+        return set(re.search(r"known fields: ([\w, -]+)", run.stdout + run.stderr)[1].strip().split(", "))
+
+    def rules(self):
+        run = subprocess.run([self.tool, "rules"], capture_output=True, text=True, check=True)
+        lines = run.stdout.split("\n\n")[0].splitlines()
+        columns = [lines[0].index(name) for name in ("rule", "default", "fix", "finds")] + [None]
+        rows = [
+            [line[start:end].strip() for start, end in zip(columns, columns[1:])] for line in lines[1:]
+        ]
+        table = ["| rule | default | fix | reports that |", "|---|---|---|---|"]
+        return "".join(line + "\n" for line in table + [f"| `{row[0]}` | {' | '.join(row[1:])} |" for row in rows])
+
+    def write(self):
+        self.PATH.write_text(self.RULES.sub(lambda _: "<!-- rules -->\n" + self.rules(), self.text))
+
+
+class Programs:
+    """Compiles Swift blocks, and runs their tests."""
+
+    def __init__(self, tool, directory):
+        self.tool = tool
+        self.directory = pathlib.Path(directory)
+        self.stubs_are_built = False
+
+    def compile(self, *arguments):
+        atomics = next((BUILD / "CL10nAtomics.build").rglob("module.modulemap"))
+        command = ["swiftc", "-swift-version", "6", "-module-cache-path", self.directory / "cache"]
+        command += ["-Xcc", f"-fmodule-map-file={atomics}", *arguments]
+        return subprocess.run(command, capture_output=True, text=True, cwd=self.directory)
+
+    def build_stubs(self):
+        """SwiftUI and Combine, the runtime with its extension of them, and the language module alone."""
+        if self.stubs_are_built:
+            return
+        self.stubs_are_built = True
+        shutil.copy(BUILD / "Modules" / "L10nLanguage.swiftmodule", self.directory)
+        runtime = [path for path in (PACKAGE / "Sources" / "L10nRuntime").rglob("*.swift")]
+        for name, sources, flags in (
+            ("Combine", [STUBS / "Combine.swift"], []), ("SwiftUI", [STUBS / "SwiftUI.swift"], []),
+            ("L10nRuntime", runtime, ["-package-name", "main", "-enable-experimental-feature", "BuiltinModule"]),
+        ):
+            run = self.compile(
+                "-I", self.directory, "-emit-module", "-parse-as-library", "-module-name", name, *flags, *sources,
+                "-emit-module-path", self.directory / f"{name}.swiftmodule")
+            if run.returncode != 0 or "warning:" in run.stderr:
+                problems.append(f"{name} doesn't compile against the stubs of SwiftUI:\n{run.stderr}")
+
+    def generated(self, project):
+        output = self.directory / f"generated-{project}"
+        if not output.exists():
+            copy = copy_of(project, tempfile.mkdtemp(dir=self.directory))
+            subprocess.run([self.tool, "emit", "--output", output], cwd=copy, check=True, capture_output=True)
+        return sorted(output.glob("*.swift"))
+
+    def check(self, path, text, match):
+        self.build_stubs()
+        generated = self.generated(match[2])
+        body, tests, previews = match[4], [], 0
+        def test(function):
+            tests.append(function[2])
+            return f"{function[1] or ''}func {function[2]}("
+        body = re.sub(r"@Test (@MainActor )?func (\w+)\(", test, body)
+        body = body.replace("#expect(", "expect(")
+        while "#Preview(" in body:
+            previews += 1
+            body = re.sub(r"#Preview\(\"[^\"]*\"\) ", f"@MainActor @ViewBuilder func preview{previews}() -> some View ", body, count=1)
+        header = "import Foundation\nimport L10nRuntime\n"
+        expect = "func expect(_ isTrue: Bool, line: Int = #line) { if !isTrue { fatalError(\"line \\(line)\") } }\n"
+        source = self.directory / "Example.swift"
+        source.write_text(header + "import SwiftUI\n" + expect + body)
+        run = self.compile("-I", self.directory, "-typecheck", "-parse-as-library", "-module-name", "Example", source, *generated)
+        if run.returncode != 0:
+            return report(path, text, match.start(), f"this code doesn't compile:\n{run.stderr}")
+        if tests:
+            self.run(path, text, match, header + expect + self.functions(body), tests, generated)
+
+    def functions(self, body):
+        """The functions alone, without the views around them."""
+        return "\n".join(re.findall(r"^func .*?^}$", body, re.MULTILINE | re.DOTALL))
+
+    def run(self, path, text, match, functions, names, generated):
+        main = self.directory / "main.swift"
+        main.write_text(functions + "\n" + "\n".join(f"{name}()" for name in names) + "\n")
+        objects = [
+            path for target in ("L10nRuntime", "L10nLanguage", "CL10nAtomics")
+            for path in (BUILD / f"{target}.build").rglob("*.o")
+        ]
+        program = self.directory / "program"
+        run = self.compile("-I", BUILD / "Modules", "-o", program, main, *generated, *objects)
+        if run.returncode == 0:
+            run = subprocess.run([program], capture_output=True, text=True)
+        if run.returncode != 0:
+            report(path, text, match.start(), f"the tests in this code fail:\n{run.stderr}")
+
+
+def main():
+    arguments = [argument for argument in sys.argv[1:] if argument != "--write"]
+    tool = pathlib.Path(arguments[0] if arguments else BUILD / "l10n-gen").resolve()
+    if "--write" in sys.argv:
+        Reference(tool).write()
+    Reference(tool).check()
+    pages = tracked("README.md", "Documentation/*.md", "CONTRIBUTING.md", "CHANGELOG.md", "Examples/*.md")
+    if len((PACKAGE / "README.md").read_text().splitlines()) > README_LIMIT:
+        problems.append(f"README.md: more than {README_LIMIT} lines")
+    with tempfile.TemporaryDirectory() as directory:
+        sessions, commands, programs = Sessions(tool), Commands(tool), Programs(tool, directory)
+        for path in pages:
+            text = path.read_text()
+            for match in BLOCK.finditer(text):
+                if match[1] == "project":
+                    sessions.check(path, text, match)
+                elif match[1] == "swift":
+                    programs.check(path, text, match)
+            for code in [*BLOCK.finditer(text), *INLINE.finditer(BLOCK.sub(lambda block: " " * len(block[0]), text))]:
+                for match in COMMAND.finditer(text, code.start(), code.end()):
+                    commands.check(path, text, match)
+    for path in tracked("*.md"):
+        text = path.read_text()
+        for match in LINK.finditer(text):
+            if "://" not in match[1] and not (path.parent / match[1]).exists():
+                report(path, text, match.start(), f"'{match[1]}' doesn't exist")
+    for path in tracked("*.md", "*.swift", "*.yml", "*.sh", "*.py"):
+        if path == pathlib.Path(__file__).resolve():
+            continue
+        text = path.read_text(errors="replace")
+        for match in WORDS.finditer(text):
+            report(path, text, match.start(), f"'{match[0]}': write it in plain words")
+    for problem in problems:
+        print(problem, file=sys.stderr)
+    print("The documentation is right." if not problems else f"{len(problems)} problems", file=sys.stderr)
+    sys.exit(1 if problems else 0)
+
+
+main()
