@@ -4,8 +4,8 @@
   import SwiftUI
 
   extension LanguagePreferences {
-    /// Sends after each change, on the main thread: for views on systems before Observation (macOS 14, iOS 17), which
-    /// redraw by `onReceive`.
+    /// A publisher that sends after each change, on the main thread: for `onReceive` in views on systems without Observation
+    /// (before macOS 14 and iOS 17).
     public var changes: some Publisher<Void, Never> {
       NotificationCenter.default.publisher(for: Self.didChangeNotification, object: self)
         .map { _ in }
@@ -14,17 +14,17 @@
   }
 
   extension View {
-    /// Shows a preview to a user of these languages, BCP 47 tags, best first, whatever the device's.
+    /// Shows a preview in these languages, BCP 47 tags in order of preference.
     ///
-    /// A view's body is called long after the preview was described, so this sets ``LanguagePreferences/shared``: all
-    /// previews of one canvas are in the languages of the one that appeared last.
+    /// SwiftUI calls a view's body long after it creates the preview, so this sets ``LanguagePreferences/shared``: all previews
+    /// of one canvas have the languages of the one that appeared last.
     public func previewLanguages(_ languages: String...) -> some View {
       onAppear { LanguagePreferences.shared.setLanguages(languages) }
         .environment(\.locale, Locale(identifier: languages.first ?? Locale.current.identifier))
     }
   }
 
-  /// Lets the user choose one of a catalog's languages, each under its own name, or the device's order.
+  /// A picker for the languages of a catalog, each under its own name, and the device setting.
   ///
   /// ```swift
   /// LanguagePicker(L10n.Settings.language, system: L10n.Settings.systemLanguage, of: L10n.localization)
@@ -36,11 +36,12 @@
     private let preferences: LanguagePreferences
     @State private var choice: String?
 
+    /// Creates a picker.
     /// - Parameters:
-    ///   - title: what is chosen.
-    ///   - system: the name of following the device.
-    ///   - localization: whose languages there are.
-    ///   - preferences: where the choice goes, before the device's languages.
+    ///   - title: the picker's title.
+    ///   - system: the name of the choice to follow the device.
+    ///   - localization: the catalog whose languages can be chosen.
+    ///   - preferences: the preferences that get the choice, followed by the device's languages.
     public init(
       _ title: String, system: String, of localization: Localization, preferences: LanguagePreferences = .shared
     ) {

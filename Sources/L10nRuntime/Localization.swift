@@ -1,13 +1,13 @@
 import L10nLanguage
 
-/// One catalog: the texts that generated code reads, in the languages that the preferences ask for.
+/// A catalog of strings, read in the languages that the preferences ask for.
 ///
-/// Generated code makes one and calls it; reading is lock-free, may happen on any thread and never fails. A message that
-/// the first language lacks comes from the next of the ``chain``, formatted by that language's rules; where none has it,
-/// its key path is the text.
+/// Generated code creates and calls it. Reading is lock-free, safe on any thread, and never fails. A message that the first
+/// language doesn't have comes from the next one in the ``chain``, formatted by that language's rules. If no language has
+/// it, the string is the key path.
 ///
-/// Where the preferences are observed, SwiftUI's bodies and `withObservationTracking` that read a text hear of the next
-/// change of language. ``withLanguages(_:locale:timeZone:operation:)`` gives one task languages of its own.
+/// SwiftUI views and `withObservationTracking` that read a string are updated after the next change of language, if the
+/// preferences are observed. ``withLanguages(_:locale:timeZone:operation:)`` sets the languages of one task.
 public final class Localization: Sendable {
   private let catalog: Catalog
   // What every read looks at, kept here to be near.
@@ -46,7 +46,7 @@ public final class Localization: Sendable {
     catalog.languages
   }
 
-  /// The languages that a message is looked for in now and here, best first.
+  /// The languages in which a message is looked up here and now, in order.
   public var chain: [String] {
     snapshot.links.map(\.table.language)
   }
@@ -63,8 +63,8 @@ public final class Localization: Sendable {
     catalog.languages(accepted: AcceptLanguage(field))
   }
 
-  /// Called once for each key that a read didn't find in the first language of the chain, on the reading thread.
-  /// Setting it makes every key count anew.
+  /// A handler that is called once for each message that the first language of the chain doesn't have, on the thread that
+  /// reads it. Setting a handler starts again for all messages.
   public var onFallback: (@Sendable (MessageFallback) -> Void)? {
     get { snapshot.reports.handler }
     set { snapshot.reports.handler = newValue }

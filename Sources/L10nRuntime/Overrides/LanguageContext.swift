@@ -1,9 +1,9 @@
 import Foundation
 
-/// The languages that texts come in at one place of a program, to be taken to another.
+/// The languages in effect at one place of a program, to use them at another.
 ///
-/// What ``withLanguages(_:locale:timeZone:operation:)`` says ends with its closure. What outlives it, such as the body of
-/// a response that is written later, takes the context along and enters it again:
+/// The languages set by ``withLanguages(_:locale:timeZone:operation:)`` apply until its closure returns. Work that outlives
+/// the closure, such as the body of a response that is written later, keeps the context and enters it again:
 ///
 /// ```swift
 /// let context = LanguageContext.current
@@ -16,31 +16,30 @@ public struct LanguageContext: Sendable {
     self.override = override
   }
 
-  /// A context of its own; what is nil comes from where this is called, as in
+  /// Creates a context. A parameter that is `nil` has the caller's value, as in
   /// ``withLanguages(_:locale:timeZone:operation:)``.
   public init(languages: [String], locale: Locale? = nil, timeZone: TimeZone? = nil) {
     override = LanguageOverride(
       languages: languages, locale: locale, timeZone: timeZone, within: LanguageOverride.current)
   }
 
-  /// The context of the running task. Outside of ``withLanguages(_:locale:timeZone:operation:)`` it follows the
-  /// preferences, wherever it is entered and whatever they are then.
+  /// The context of the running task. Outside of ``withLanguages(_:locale:timeZone:operation:)``, it follows the preferences
+  /// at the time when it is used.
   public static var current: LanguageContext {
     LanguageContext(LanguageOverride.current)
   }
 
-  /// The languages wanted, best first, or `nil` if the preferences decide.
+  /// The languages in order of preference, or `nil` if the preferences decide.
   public var languages: [String]? {
     override?.languages
   }
 
-  /// Calls `operation`, whose reads give what this context says; the context of the caller doesn't count.
+  /// Calls `operation`, in which all strings are read in this context instead of the caller's.
   public func run<Result>(_ operation: () throws -> Result) rethrows -> Result {
     try LanguageOverride.with(override, operation)
   }
 
-  /// Calls `operation`, whose reads, and those of its child tasks, give what this context says; the context of the
-  /// caller doesn't count.
+  /// Calls `operation`, in which all strings are read in this context instead of the caller's, also in its child tasks.
   public func run<Result>(
     isolation: isolated (any Actor)? = #isolation, _ operation: () async throws -> Result
   ) async rethrows -> Result {

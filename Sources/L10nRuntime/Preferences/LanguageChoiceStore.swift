@@ -1,12 +1,12 @@
-/// Where an app keeps the languages that its user chose inside the app.
+/// A place where an app saves the languages that its user chose inside the app.
 ///
-/// The system's list needs no keeping. ``LanguagePreferences/keepChoice(in:)`` restores what is kept and keeps what is
-/// chosen from then on. ``UserDefaultsLanguageStore`` is one; an app that keeps settings elsewhere writes its own.
+/// ``LanguagePreferences/keepChoice(in:)`` restores the saved choice and saves later ones. ``UserDefaultsLanguageStore`` is one
+/// such store; an app that keeps its settings elsewhere writes its own.
 public protocol LanguageChoiceStore: Sendable {
-  /// The languages kept, BCP 47 tags, best first; nil to follow the system.
+  /// Returns the saved languages, BCP 47 tags in order of preference, or `nil` to follow the system.
   func load() -> [String]?
 
-  /// Keeps a choice, nil to follow the system, for the next start. Called on the thread that made the choice, never by
-  /// two threads at once, and last with the choice in force.
+  /// Saves a choice for the next start; `nil` means to follow the system. The runtime calls this on the thread that made
+  /// the choice, never on two threads at once, and last with the present choice.
   func save(_ languages: [String]?)
 }

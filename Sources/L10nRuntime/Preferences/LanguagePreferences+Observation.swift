@@ -10,7 +10,7 @@ extension LanguagePreferences {
     #endif
   }()
 
-  /// A Boolean value indicating whether preferences made from now on are observed: true where SwiftUI exists, since its
+  /// A Boolean value indicating whether preferences created from now on are observed: true where SwiftUI exists, since its
   /// bodies then redraw when the language changes. ``shared`` looks at it once, at its first use; an app whose texts
   /// are drawn otherwise sets it to false before that and reads a little faster.
   public static var isObservedByDefault: Bool {

@@ -1,24 +1,24 @@
 import Foundation
 
-/// The languages that this process's texts should be in, best first, and how numbers and dates are written.
+/// The languages that strings are read in, in order of preference, and the formats of numbers and dates.
 ///
-/// All generated code follows ``shared``: an app of several modules switches its language with one line.
+/// All generated code follows ``shared``, so one line switches the language of all modules:
 ///
 /// ```swift
 /// LanguagePreferences.shared.setLanguages(["zh-Hant-HK", "en"])
 /// ```
 ///
-/// Where they are observed, SwiftUI's bodies and `withObservationTracking` that read a text, or these settings, hear of
-/// the next change; elsewhere there is ``didChangeNotification``.
+/// SwiftUI views and `withObservationTracking` that read a string or these settings are updated after the next change, if
+/// the system has Observation (iOS 17, macOS 14). Other code can observe ``didChangeNotification``.
 public final class LanguagePreferences: Sendable {
-  /// The preferences that every catalog follows unless it has others.
+  /// The preferences that all generated code follows.
   public static let shared: LanguagePreferences = {
     let preferences = LanguagePreferences()
     preferences.followSystem()
     return preferences
   }()
 
-  /// Posted by the preferences object after a setting has changed, on the thread that changed it.
+  /// The notification that a preferences object posts after a setting has changed, on the thread that changed it.
   public static let didChangeNotification = Notification.Name("L10nRuntime.LanguagePreferences.didChange")
 
   /// Everything that decides how texts come out.
@@ -53,14 +53,14 @@ public final class LanguagePreferences: Sendable {
   private let state: Guarded<State>
   private let keeper = ChoiceKeeper()
 
-  /// Makes preferences for a part of a program that doesn't follow ``shared``. Where nothing is given, the system's
-  /// settings count as they are now.
+  /// Creates preferences for a part of a program that doesn't follow ``shared``. A parameter that is `nil` means the
+  /// system's present setting.
   /// - Parameters:
-  ///   - languages: BCP 47 tags, best first.
-  ///   - locale: whose region, calendar and hour cycle to write dates and numbers in.
-  ///   - timeZone: the zone that moments are written in.
-  ///   - isObserved: whether Swift's Observation hears of reads and changes, where the system has it; nil for
-  ///     ``isObservedByDefault``.
+  ///   - languages: BCP 47 tags in order of preference.
+  ///   - locale: the locale whose region, calendar and hour cycle dates and numbers are written in.
+  ///   - timeZone: the time zone that dates are written in.
+  ///   - isObserved: a Boolean value indicating whether Swift's Observation tracks reads and changes, if the system has it;
+  ///     `nil` means ``isObservedByDefault``.
   public init(
     languages: [String]? = nil, locale: Locale? = nil, timeZone: TimeZone? = nil, isObserved: Bool? = nil
   ) {
@@ -74,33 +74,33 @@ public final class LanguagePreferences: Sendable {
     generation.deallocate()
   }
 
-  /// The languages wanted, best first: those that were set, else the system's.
+  /// The preferred languages in order: those that the app set, or else the system's.
   public var languages: [String] {
     read { $0.settings.languages }
   }
 
-  /// The languages that the app set; nil while it follows the system.
+  /// The languages that the app set, or `nil` while it follows the system.
   public var chosenLanguages: [String]? {
     read { $0.languages }
   }
 
-  /// The system's languages, best first, whatever the app set.
+  /// The system's languages in order of preference, independent of what the app set.
   public var systemLanguages: [String] {
     read { $0.systemLanguages }
   }
 
-  /// Sets the languages wanted, BCP 47 tags, best first. The system's no longer count.
+  /// Sets the preferred languages, BCP 47 tags in order. They replace the system's.
   public func setLanguages(_ languages: [String]) {
     choose(languages)
   }
 
-  /// Goes back to the system's languages.
+  /// Follows the system's languages again.
   public func useSystemLanguages() {
     choose(nil)
   }
 
-  /// Sets the languages that `store` has kept, or goes back to the system's where it has none, and from now on keeps
-  /// there what is chosen. For the start of an app:
+  /// Restores the languages saved in `store`, or follows the system if there are none, and saves each later choice there.
+  /// Call it when the app starts:
   ///
   /// ```swift
   /// LanguagePreferences.shared.keepChoice(in: UserDefaultsLanguageStore())
@@ -111,13 +111,13 @@ public final class LanguagePreferences: Sendable {
     keeper.use(store)
   }
 
-  /// Whose region, calendar and hour cycle to write dates and numbers in; nil for the user's own.
+  /// The locale whose region, calendar and hour cycle dates and numbers are written in; `nil` means the user's own.
   public var locale: Locale? {
     get { read { $0.locale } }
     set { change { $0.locale = newValue } }
   }
 
-  /// The zone that moments are written in; nil for the system's.
+  /// The time zone that dates are written in; `nil` means the system's.
   public var timeZone: TimeZone? {
     get { read { $0.timeZone } }
     set { change { $0.timeZone = newValue } }

@@ -1,25 +1,26 @@
 import Foundation
 
-/// Keeps the languages chosen inside an app in the user's defaults, as an array of strings.
+/// Saves the languages chosen inside an app in the user's defaults, as an array of strings.
 public struct UserDefaultsLanguageStore: LanguageChoiceStore {
   private let key: String
   private let suiteName: String?
 
+  /// Creates a store.
   /// - Parameters:
-  ///   - key: the name of the setting. Not `AppleLanguages`, which belongs to the system.
-  ///   - suiteName: the group whose apps and extensions share the choice; nil, or one that can't be opened, for the
-  ///     app's own defaults.
+  ///   - key: the name of the setting. Don't use `AppleLanguages`, which belongs to the system.
+  ///   - suiteName: the app group whose apps and extensions share the choice. If it is `nil` or can't be opened, the app's
+  ///     own defaults are used.
   public init(key: String = "L10nRuntime.languages", suiteName: String? = nil) {
     self.key = key
     self.suiteName = suiteName
   }
 
-  /// The languages kept, or `nil` if there are none, or something else has that name.
+  /// Returns the saved languages, or `nil` if there are none or the setting has another type.
   public func load() -> [String]? {
     defaults.stringArray(forKey: key)
   }
 
-  /// Keeps the languages; nil removes the setting.
+  /// Saves the languages; `nil` removes the setting.
   public func save(_ languages: [String]?) {
     if let languages {
       defaults.set(languages, forKey: key)
