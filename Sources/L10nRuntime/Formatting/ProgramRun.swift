@@ -53,7 +53,7 @@ private struct ProgramRun: ~Copyable {
   private mutating func writePlain(_ argument: Int) {
     switch value(argument) {
     case nil: writeUnfilled(argument)
-    case .string(let text): output.append(text)
+    case .string(let text): output.append(ArgumentMarking.text(text))
     case .int(let value) where program.localizesPlainNumbers: locale.append(.int(value), to: &output)
     case .some(let other):
       if program.localizesPlainNumbers, let number = NumericValue(other) {
@@ -78,7 +78,7 @@ private struct ProgramRun: ~Copyable {
     guard let text = value(argument).flatMap({ conversion.text($0, in: locale) }) else {
       return writeUnfilled(argument)
     }
-    output.append(text)
+    output.append(ArgumentMarking.text(text))
   }
 
   private mutating func writePluralNumber(_ number: NumericValue?) {

@@ -1,0 +1,133 @@
+/// A string with tags, taken apart: `Agree to <a>the terms</a>`.
+struct TaggedText {
+  /// A part of the text with the tags around it, the outermost first.
+  struct Part: Equatable {
+    var text: String
+    var tags: [String]
+  }
+
+  private(set) var parts: [Part] = []
+  private var open: [String] = []
+  private var text = String.UnicodeScalarView()
+
+  /// Reads a string.
+  ///
+  /// A tag that is never closed reaches to the end, and a closing one without an opening one is left out.
+  /// - Parameter isTag: returns a Boolean value indicating whether a name is that of a tag; anything else in angle brackets
+  ///   is text.
+  init(_ string: String, isTag: (String) -> Bool) {
+    let scalars = Array(string.unicodeScalars)
+    var index = 0
+    while index < scalars.count {
+      if scalars[index] == "<", let tag = Tag(scalars, at: index), tag.name == "br" || isTag(tag.name) {
+        enter(tag)
+        index = tag.end
+      } else if scalars[index] == "&", let reference = CharacterReference(scalars, at: index) {
+        text.append(reference.scalar)
+        index = reference.end
+      } else {
+        text.append(ArgumentMarking.unmarked(scalars[index]))
+        index += 1
+      }
+    }
+    finishPart()
+  }
+
+  private mutating func enter(_ tag: Tag) {
+    if tag.name == "br" { return text.append("\n") }
+    switch tag.kind {
+    case .selfClosing: break
+    case .opening:
+      finishPart()
+      open.append(tag.name)
+    case .closing:
+      guard let opening = open.lastIndex(of: tag.name) else { return }
+      finishPart()
+      open.remove(at: opening)
+    }
+  }
+
+  private mutating func finishPart() {
+    guard !text.isEmpty else { return }
+    parts.append(Part(text: String(text), tags: open))
+    text = String.UnicodeScalarView()
+  }
+}
+
+/// A tag: `<b>`, `</b>`, `<br/>`, `<a href="…">`.
+private struct Tag {
+  enum Kind {
+    case opening, closing, selfClosing
+  }
+
+  /// The name in lower case.
+  let name: String
+  let kind: Kind
+  /// The index after its `>`.
+  let end: Int
+
+  /// The tag that begins at a `<`, or `nil` if that is text.
+  init?(_ scalars: [Unicode.Scalar], at start: Int) {
+    var index = start + 1
+    let isClosing = index < scalars.count && scalars[index] == "/"
+    if isClosing { index += 1 }
+    var name = String.UnicodeScalarView()
+    while index < scalars.count, Self.isName(scalars[index], isFirst: name.isEmpty) {
+      name.append(scalars[index])
+      index += 1
+    }
+    guard !name.isEmpty, index < scalars.count, ">/ \n\t".unicodeScalars.contains(scalars[index]) else { return nil }
+    var quote: Unicode.Scalar?
+    while index < scalars.count, scalars[index] != ">" || quote != nil {
+      if scalars[index] == "<", quote == nil { return nil }
+      if scalars[index] == quote {
+        quote = nil
+      } else if quote == nil, "\"'".unicodeScalars.contains(scalars[index]) {
+        quote = scalars[index]
+      }
+      index += 1
+    }
+    guard index < scalars.count else { return nil }
+    self.name = String(name).lowercased()
+    kind = isClosing ? .closing : scalars[index - 1] == "/" ? .selfClosing : .opening
+    end = index + 1
+  }
+
+  private static func isName(_ scalar: Unicode.Scalar, isFirst: Bool) -> Bool {
+    switch scalar {
+    case "a"..."z", "A"..."Z": true
+    case "0"..."9", "-", "_": !isFirst
+    default: false
+    }
+  }
+}
+
+/// A character that is written by its name or number (HTML Living Standard, "Character references"): `&amp;`, `&#160;`.
+private struct CharacterReference {
+  let scalar: Unicode.Scalar
+  /// The index after its `;`.
+  let end: Int
+
+  private static let names: [String: Unicode.Scalar] = [
+    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}",
+  ]
+  private static let longest = 8
+
+  /// The reference that begins at a `&`, or `nil` if that is text.
+  init?(_ scalars: [Unicode.Scalar], at start: Int) {
+    guard let length = scalars[(start + 1)...].prefix(Self.longest + 1).firstIndex(of: ";") else { return nil }
+    var name = String.UnicodeScalarView()
+    name.append(contentsOf: scalars[(start + 1)..<length])
+    guard let scalar = Self.scalar(String(name)) else { return nil }
+    self.scalar = scalar
+    end = length + 1
+  }
+
+  private static func scalar(_ name: String) -> Unicode.Scalar? {
+    guard name.first == "#" else { return names[name] }
+    let isHexadecimal = name.dropFirst().first.map { "xX".contains($0) } ?? false
+    let digits = name.dropFirst(isHexadecimal ? 2 : 1)
+    guard !digits.isEmpty, digits.allSatisfy(\.isHexDigit) else { return nil }
+    return UInt32(digits, radix: isHexadecimal ? 16 : 10).flatMap(Unicode.Scalar.init)
+  }
+}
