@@ -1,4 +1,4 @@
-/// How many columns characters take: UAX #11 "East Asian Width", less what isn't seen by itself.
+/// The number of columns characters take: UAX #11 "East Asian Width", less what isn't seen by itself.
 enum ColumnWidthTable {
   static func file(from database: CharacterDatabase) throws -> GeneratedFile {
     var source = GeneratedSource(

@@ -31,7 +31,7 @@ final class Sandbox: ScratchDirectory {
     try Command(["bash", "-c", script, Self.toolPath], in: directory).run()
   }
 
-  /// Where the tool lies: beside the tests, which were built with it.
+  /// The place where the tool lies: beside the tests, which were built with it.
   static var toolPath: String { tool.path }
 
   private static let tool: URL = {

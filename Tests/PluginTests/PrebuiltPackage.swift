@@ -2,7 +2,7 @@ import Foundation
 
 /// What a release has, made of this machine's binary alone, and of a debug build to be there sooner.
 struct PrebuiltPackage {
-  /// Where it all lies.
+  /// The place where it all lies.
   let directory: URL
 
   /// The package that apps depend on, with the bundle in it.

@@ -12,9 +12,9 @@ final class SetupJob {
 
   private var server: FileServer?
 
-  /// Where the server has the release.
+  /// The place where the server has the release.
   var release: String { "l10n-gen/l10n-gen/releases/download/v\(version)" }
-  /// Where the tool cache keeps its archive.
+  /// The place where the tool cache keeps its archive.
   var cached: String { "tools/l10n-gen/\(version)/\(architecture)/\(archive)" }
 
   /// A file of the checkout.

@@ -4,7 +4,7 @@ import Foundation
 public struct Command {
   /// The program, found along `PATH`, and its arguments.
   public var arguments: [String]
-  /// Where it runs; where the tests do by default.
+  /// The place where it runs; where the tests do by default.
   public var directory: URL?
   /// Its environment; that of the tests by default.
   public var environment = ProcessInfo.processInfo.environment

@@ -2,7 +2,7 @@ import Foundation
 
 /// A directory of its own for a test, removed afterwards.
 open class ScratchDirectory {
-  /// Where it is.
+  /// The place where it is.
   public let directory: URL
 
   /// Makes a directory with these files.

@@ -6,13 +6,13 @@ package struct Baseline: Sendable, Hashable {
   /// Findings that are recognized alike.
   struct Entry: Sendable, Hashable {
     var identity: Identity
-    /// How many there are.
+    /// The number.
     var count: Int
     /// Where a file tells of them, or `nil` if none was read.
     var location: SourceLocation?
   }
 
-  /// How an entry recognizes findings.
+  /// The way an entry recognizes findings.
   enum Identity: Sendable, Hashable {
     /// By their facts: version 2, the one that is written.
     case facts(Fingerprint)
@@ -46,6 +46,6 @@ package struct Baseline: Sendable, Hashable {
     entries = counts.map { Entry(identity: .facts($0), count: $1) }
   }
 
-  /// How many findings it tells of.
+  /// The number of findings it tells of.
   package var count: Int { entries.reduce(0) { $0 + $1.count } }
 }

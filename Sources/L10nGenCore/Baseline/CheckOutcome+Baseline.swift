@@ -25,7 +25,7 @@ extension CheckOutcome {
 }
 
 extension Baseline {
-  /// How many findings it has of each identity.
+  /// The number of findings it has of each identity.
   fileprivate var counts: [Identity: Int] {
     // Two branches that were merged may both have an entry.
     let counts = Dictionary(entries.map { ($0.identity, $0.count) }, uniquingKeysWith: max)

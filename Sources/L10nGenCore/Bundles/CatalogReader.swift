@@ -11,7 +11,7 @@ package struct CatalogReader {
   private var problems: [BundleProblem] = []
   private var bundleFiles: [BundleFile] = []
   private var repetitions = RepeatedKeys()
-  /// How many nodes the aliases of all files so far stand for.
+  /// The number of nodes the aliases of all files so far stand for.
   private var expansion = 0
   private var metadata = Metadata()
   /// The file that holds it.

@@ -3,12 +3,12 @@ import L10nLanguage
 /// The languages and the syntax of a translations directory, read before anything is configured.
 package struct LanguageSurvey {
   /// One of the languages found.
-  package struct Language: Equatable {
+  package struct Language {
     /// The tag as it is written in the files' paths.
     package var name: String
     /// The number of its messages.
     package var messages: Int
-    /// How many arguments other languages use in messages where this one doesn't. The source, which defines the
+    /// The number of arguments other languages use in messages where this one doesn't. The source, which defines the
     /// arguments, has none.
     package var missingArguments: Int
 

@@ -1,9 +1,9 @@
 /// The directory that holds the bundles: the one place where the core reads files.
 package enum TranslationsDirectory {
-  /// How many folders are looked into, those that links lead to counted each time.
+  /// The number of folders that are looked into, those that links lead to counted each time.
   static let folderLimit = 10_000
 
-  /// How many bytes are read in all, so that links to large files don't fill the memory.
+  /// The number of bytes that are read in all, so that links to large files don't fill the memory.
   static let sizeLimit = 1 << 30
 
   /// All files that reading wants, with their bytes; those that can't be read, and folders likewise, with the reason.

@@ -11,7 +11,7 @@ struct BundleEntries: Sendable {
     number < entries.count ? entries[number] : nil
   }
 
-  /// How many messages there are.
+  /// The number of messages.
   var messageCount: Int {
     entries.lazy.filter { $0?.isMessage == true }.count
   }

@@ -1,9 +1,10 @@
 /// What a bundle has at one key path.
 struct BundleEntry: Sendable {
-  /// Where the key stands.
+  /// The place where the key stands.
   var keyPlace: Place
   var kind: Kind
-  /// How many items a list has whose items are not all texts, so that they are keys below it: `0`, `1`. Nil for all else.
+  /// The number of items a list has whose items are not all texts, so that they are keys below it: `0`, `1`. Nil for
+  /// all else.
   var itemCount: Int?
 
   enum Kind: Sendable {

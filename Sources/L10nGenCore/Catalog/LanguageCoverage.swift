@@ -2,7 +2,7 @@
 package struct LanguageCoverage: Sendable, Hashable {
   /// The language.
   package var language: String
-  /// How many messages of the source are to be in it.
+  /// The number of messages of the source that are to be in it.
   package var messages: Int
   /// How many of these it has.
   package var translated: Int
@@ -23,7 +23,7 @@ package struct LanguageCoverage: Sendable, Hashable {
     package struct Part: Sendable, Hashable {
       /// The language.
       package var language: String
-      /// How many messages it stands in for.
+      /// The number of messages it stands in for.
       package var messages: Int
 
       package init(language: String, messages: Int) {
@@ -49,7 +49,7 @@ package struct LanguageCoverage: Sendable, Hashable {
     self.inherited = inherited
   }
 
-  /// How many messages neither it has nor a language that it takes them from.
+  /// The number of messages neither it has nor a language that it takes them from.
   package var missing: Int {
     messages - translated - (inherited?.parts.reduce(0) { $0 + $1.messages } ?? 0)
   }

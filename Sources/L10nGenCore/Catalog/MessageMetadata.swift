@@ -4,14 +4,14 @@ import L10nLanguage
 package struct MessageMetadata: Sendable, Hashable {
   /// What the text is, for translators and for whoever reads the accessor.
   package var description: String?
-  /// Where the text is shown.
+  /// The place where the text is shown.
   package var context: String?
   /// A Boolean value indicating whether languages other than the source may lack it without a finding.
   package var isTranslatable = true
   /// A Boolean value indicating whether an empty text is meant.
   package var allowsEmpty = false
-  /// How many columns the text may take, those of East Asian wide characters counted twice, or `nil` if it may take
-  /// any.
+  /// The number of columns the text may take, those of East Asian wide characters counted twice, or `nil` if it may
+  /// take any.
   package var maxWidth: Int?
   /// What an argument is like, by its name: what translators are shown, and what widths are measured with.
   package var examples: [String: String] = [:]
@@ -19,7 +19,7 @@ package struct MessageMetadata: Sendable, Hashable {
   package var arguments: [String: ArgumentTypeName] = [:]
   /// Those of them that stand under the message's own key path, which the message has even if its source doesn't use them.
   var declaredArguments: Set<String> = []
-  /// Where it gives them.
+  /// The place where it gives them.
   var typePlaces: [String: Place] = [:]
   /// The rules that are not to speak of it, by language.
   package var ignored: [String: [String]] = [:]
@@ -33,7 +33,7 @@ package struct MessageMetadata: Sendable, Hashable {
   /// A key that a message once had.
   struct FormerKey: Sendable, Hashable {
     var segments: [String]
-    /// Where the metadata says so.
+    /// The place where the metadata says so.
     var place: Place
 
     /// The key path.

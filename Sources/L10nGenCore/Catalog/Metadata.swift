@@ -5,7 +5,7 @@ struct Metadata: Sendable {
     var glob: KeyGlob
     var place: Place
     var fields: MetadataFields
-    /// Where it names each of the arguments that it gives types.
+    /// The place where it names each of the arguments that it gives types.
     var argumentPlaces: [String: Place] = [:]
     /// Where it names the former key, if it does.
     var formerKeyPlace: Place?

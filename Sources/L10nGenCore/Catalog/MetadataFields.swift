@@ -2,13 +2,13 @@
 struct MetadataFields: Sendable, Hashable {
   /// What the text is.
   var description: String?
-  /// Where the text is shown.
+  /// The place where the text is shown.
   var context: String?
   /// A Boolean value indicating whether languages other than the source are to have it.
   var isTranslatable: Bool?
   /// A Boolean value indicating whether an empty text is meant.
   var allowsEmpty: Bool?
-  /// How many columns the text may take.
+  /// The number of columns the text may take.
   var maxWidth: Int?
   /// What an argument is like, by its name.
   var examples: [String: String] = [:]

@@ -1,5 +1,6 @@
-/// How many columns texts take where each character takes one or two, as in terminals and as translators count: wide and
-/// full-width characters take two (UAX #11 "East Asian Width"), ambiguous ones one, and marks that sit on others none.
+/// The number of columns texts take where each character takes one or two, as in terminals and as translators count:
+/// wide and full-width characters take two (UAX #11 "East Asian Width"), ambiguous ones one, and marks that sit on
+/// others none.
 package enum ColumnWidth {
   /// The columns of a text's characters. An emoji takes two, of however many scalars it is made.
   package static func columns(of text: some StringProtocol) -> Int {

@@ -2,8 +2,8 @@
 package struct APIChange: Sendable, Hashable {
   /// What happens.
   package var kind: Kind
-  /// Where it comes from: the metadata where that gives an argument another type, else the message in the source, or for
-  /// one that is gone the nearest key that there is above it.
+  /// The place where it comes from: the metadata where that gives an argument another type, else the message in the
+  /// source, or for one that is gone the nearest key that there is above it.
   package var location: SourceLocation?
 
   /// What can happen.

@@ -6,11 +6,11 @@ package struct LanguageChange: Sendable, Hashable {
   package var before: LanguageCoverage?
   /// How much of the source it has, or `nil` if it is gone.
   package var after: LanguageCoverage?
-  /// How many messages it has a text for and hadn't.
+  /// The number of messages it has a text for and didn't have before.
   package var added = 0
-  /// How many messages it had a text for and no longer has.
+  /// The number of messages it had a text for and no longer has.
   package var removed = 0
-  /// How many messages it says in other words.
+  /// The number of messages it says in other words.
   package var reworded = 0
   /// Its index among the languages of the older state.
   var indexBefore: Int?

@@ -21,7 +21,7 @@ package struct TextDifference: Sendable, Hashable {
     var added = ""
     var kept = ""
 
-    /// How many scalars the longer of what went and what came has.
+    /// The number of scalars the longer of what went and what came has.
     var length: Int { max(removed.unicodeScalars.count, added.unicodeScalars.count) }
   }
 

@@ -3,7 +3,7 @@
 /// Swift compares strings by canonical equivalence, for which it sorts each run of marks; the time grows with the square
 /// of a run's length, here and in every app.
 enum CombiningMarks {
-  /// How many may follow each other.
+  /// The number of them that may follow each other.
   static let limit = 100
   static let problem = "more than \(limit) combining marks in a row; remove the ones that can't be seen"
 

@@ -1,4 +1,4 @@
-/// Where files are read from: the file system, or what a repository keeps of one.
+/// The place where files are read from: the file system, or what a repository keeps of one.
 ///
 /// Paths are absolute, as POSIX writes them.
 package protocol FileTree {

@@ -1,12 +1,12 @@
-/// Where the lines of a text begin. Lines end at LF, CR LF or a lone CR, as in editors; U+2028, U+2029 and U+0085 end
-/// none, though some formats take them for line breaks.
+/// The place where the lines of a text begin. Lines end at LF, CR LF or a lone CR, as in editors; U+2028, U+2029 and
+/// U+0085 end none, though some formats take them for line breaks.
 struct LineTable: Sendable {
   /// For each line, how many scalars stand before it.
   private(set) var scalarStarts: [Int] = [0]
   /// For each line, how many bytes stand before it.
   private(set) var byteStarts: [Int] = [0]
-  /// How many bytes stand before every so-many-eth scalar, so that no place takes long to find even in a file without
-  /// line ends.
+  /// The number of bytes that stand before every so-many-eth scalar, so that no place takes long to find even in a file
+  /// without line ends.
   private var milestones: [Int] = []
   private static let milestoneDistance = 1_024
   private let byteCount: Int

@@ -13,7 +13,7 @@ package struct Place: Sendable, Hashable {
   /// The file's index among those read.
   package var file: Int { Int(storedFile) }
 
-  /// How many Unicode scalars of the file stand before the point.
+  /// The number of Unicode scalars of the file that stand before the point.
   package var offset: Int {
     get { Int(storedOffset) }
     set { storedOffset = UInt32(truncatingIfNeeded: newValue) }

@@ -2,7 +2,7 @@
 struct ScalarCounter {
   private var counted = (bytes: 0, scalars: 0)
 
-  /// How many scalars stand before a byte.
+  /// The number of scalars that stand before a byte.
   mutating func count(before index: Int, in bytes: [UInt8]) -> Int {
     let isBehind = index < counted.bytes
     let range = isBehind ? index..<counted.bytes : counted.bytes..<index
@@ -13,7 +13,7 @@ struct ScalarCounter {
 }
 
 extension Sequence<UInt8> {
-  /// How many scalars begin in these bytes of UTF-8.
+  /// The number of scalars that begin in these bytes of UTF-8.
   var scalarCount: Int {
     reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
   }

@@ -137,7 +137,7 @@ extension MessageProblem {
 }
 
 extension [MessageToken] {
-  /// Where what replaces a mark will stand once it is replaced.
+  /// The place where what replaces a mark will stand once it is replaced.
   fileprivate func index(of mark: [UInt8]) -> Int? {
     for (index, token) in enumerated() {
       guard case .text(let bytes) = token, let found = bytes.firstRange(of: mark) else { continue }

@@ -2,7 +2,7 @@
 enum FixRefusal: Error, Equatable {
   /// The file can't be read as it stands.
   case brokenFile
-  /// How the text is written leaves no room for what it would say then; the explanation follows "since".
+  /// The way the text is written leaves no room for what it would say then; the explanation follows "because".
   case unwritable(explanation: String)
   /// Something else of the file would be read in another way.
   case harm

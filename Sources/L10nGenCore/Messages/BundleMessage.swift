@@ -13,7 +13,7 @@ package enum BundleMessage: Sendable, Hashable {
   package struct Variant: Sendable, Hashable {
     /// The category that its key names.
     package var category: PluralCategory
-    /// Where the key stands.
+    /// The place where the key stands.
     package var keyPlace: Place
     /// What it writes.
     package var text: BundleText

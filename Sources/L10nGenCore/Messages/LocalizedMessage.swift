@@ -2,7 +2,7 @@ import L10nLanguage
 
 /// A message of one language.
 package struct LocalizedMessage: Sendable {
-  /// Where its key stands.
+  /// The place where its key stands.
   package var keyPlace: Place
   /// What is wrong with the texts in their syntax.
   package let problems: [MessageProblem]

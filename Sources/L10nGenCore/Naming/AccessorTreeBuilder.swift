@@ -226,7 +226,7 @@ extension AccessorTreeBuilder {
 private struct NameClaim {
   var kind: NameCollision.Claim.Kind
   var message: Int
-  /// How many of the message's segments lead to it.
+  /// The number of the message's segments that lead to it.
   var depth = Int.max
   /// A Boolean value indicating whether it is by the key that the message had before.
   var isFormer: Bool

@@ -58,7 +58,7 @@ enum CamelCase {
     }
   }
 
-  /// Where an upper-case letter can't show that a word begins.
+  /// The place where an upper-case letter can't show that a word begins.
   private static func needsSeparator(_ last: Unicode.Scalar, _ first: Unicode.Scalar) -> Bool {
     if isDigit(first) { return isDigit(last) }
     return !isCased(first)

@@ -23,7 +23,7 @@ struct NameCollision: Sendable, Hashable {
     let kind: Kind
     /// The key path of the message or namespace.
     let keyPath: String
-    /// Where its key stands in the source language.
+    /// The place where its key stands in the source language.
     let place: Place
 
     enum Kind: Sendable, Hashable {

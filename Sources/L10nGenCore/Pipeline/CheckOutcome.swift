@@ -15,11 +15,11 @@ package struct CheckOutcome: Sendable {
 
   /// How far a baseline fits the findings.
   package struct BaselineUse: Sendable, Hashable {
-    /// How many findings it has, which are not among those of the outcome.
+    /// The number of findings it has, which are not among those of the outcome.
     package var known: Int
     /// How many of its findings are no longer there.
     package var gone: Int
-    /// Where it tells of the first of these.
+    /// The place where it tells of the first of these.
     package var firstGone: SourceLocation?
   }
 

@@ -8,7 +8,7 @@ package struct SourceLines {
   package struct Part: Sendable, Hashable {
     /// The text, without the line's end.
     package var text: String
-    /// How many Unicode scalars of the line stand before the text.
+    /// The number of Unicode scalars of the line that stand before the text.
     package var skipped: Int
     /// A Boolean value indicating whether the line goes on behind the text.
     package var isCutOff: Bool

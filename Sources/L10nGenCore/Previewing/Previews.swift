@@ -2,7 +2,7 @@
 package struct Previews: Sendable, Hashable {
   /// One for each set of values that tells something the ones before it don't.
   package var lines: [Line] = []
-  /// How many more there would be.
+  /// The number of those left out.
   package var omitted = 0
 
   /// The message with one set of values.

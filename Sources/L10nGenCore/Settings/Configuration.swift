@@ -4,10 +4,10 @@ package struct Configuration: Sendable {
   package var translations: String
   /// Where generated files go, as written, or `nil` if only the command line can say.
   package var outputDirectory: String?
-  /// How the bundles are read.
+  /// The way the bundles are read.
   package var reading: ReadingOptions
-  /// How findings are graded.
+  /// The severities of rules.
   package var checking: CheckingOptions
-  /// How the Swift is written.
+  /// The way the Swift is written.
   package var emission: EmissionOptions
 }

@@ -4,7 +4,7 @@ import L10nLanguage
 struct MetadataReader {
   private let file: Int
   private var entries: [Metadata.Entry] = []
-  /// How many entries with stars have the same segments before their first.
+  /// The number of entries with stars that have the same segments before their first.
   private var globCounts: [ArraySlice<String>: Int] = [:]
   private var problems: [DocumentProblem] = []
 

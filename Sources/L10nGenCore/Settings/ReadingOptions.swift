@@ -2,7 +2,7 @@ import L10nLanguage
 
 /// How bundles are to be read.
 package struct ReadingOptions: Sendable {
-  /// How many languages a catalog may have, more than CLDR has data for; each is compared with all others.
+  /// The number of languages a catalog may have, more than CLDR has data for; each is compared with all others.
   static let languageLimit = 1_000
   /// What to say of more.
   static let tooManyLanguages = "more than \(languageLimit) languages; remove some"

@@ -3,7 +3,7 @@
 struct SwiftLexer {
   let bytes: [UInt8]
   private var index = 0
-  /// How many literals are open around the position.
+  /// The number of literals that are open around the position.
   private var depth = 0
 
   /// Interpolations inside each other beyond this are read as text.

@@ -6,9 +6,9 @@
 public struct LanguageChain: Sendable {
   /// One of the bundles, and how it came to its place.
   public struct Link: Sendable, Hashable {
-    /// Which of the available languages.
+    /// The index among the available languages.
     public var index: Int
-    /// By which of the chain's steps.
+    /// The step of the chain that added it.
     public var tier: Tier
     /// For `match` and `script`, which of the preferred languages.
     public var preferenceIndex: Int?

@@ -1,13 +1,13 @@
 /// Finds the supported language that suits a user best: CLDR's locale matching (TR35 part 1, "Language Matching"), with
 /// the answers of ICU 77's `LocaleMatcher` in its default options and without a default locale.
 public struct LanguageMatcher: Sendable {
-  /// What was found.
+  /// A supported language that matches a wanted one.
   public struct Match: Sendable, Hashable {
-    /// Which of the supported languages.
+    /// The index among the supported languages.
     public var supportedIndex: Int
-    /// Which of the wanted languages it is for.
+    /// The index of the wanted language that it matches.
     public var desiredIndex: Int
-    /// How far the two are apart: 0 for the same, below 50 for what a user of the one can read.
+    /// The distance of the two: 0 for the same language, below 50 for one that a user of the wanted language can read.
     public var distance: Int
   }
 

@@ -1,6 +1,6 @@
 /// The last Latin word of a text, as much of it as decides how Korean ends it.
 struct LatinWord {
-  /// How many letters it has.
+  /// The number of letters it has.
   private(set) var count = 0
   /// Its last letters in lower case, eight at most, the very last in the lowest byte.
   private(set) var ending: UInt64 = 0

@@ -16,7 +16,7 @@ public struct LanguageTag: Sendable, Hashable {
   public internal(set) var variants: [String] = []
   /// The extensions, each with its singleton: `u-nu-thai`.
   public internal(set) var extensions: [String] = []
-  /// What stands behind `x-`.
+  /// The private use subtags, which follow `x-`.
   public internal(set) var privateUse: String?
 
   /// A tag of a language and nothing else.

@@ -16,11 +16,12 @@ final class Catalog: Sendable {
     var recent = RecentSnapshots()
   }
 
-  /// How many snapshots a catalog publishes. They are freed only with the catalog, and few people have more languages and
-  /// locales than these; a program that goes through hundreds pays with the lock that later ones are read under.
+  /// The number of snapshots a catalog publishes. They are freed only with the catalog, and few people have more
+  /// languages and locales than these; a program that goes through hundreds pays with the lock that later ones are read
+  /// under.
   static let publishingLimit = 64
 
-  /// Where the snapshot in use is found.
+  /// The place where the snapshot in use is found.
   let published = PublishedSnapshot()
   /// The languages of the tables.
   let languages: [String]

@@ -7,7 +7,7 @@ final class ChainSnapshot: Sendable {
   struct Link: Sendable {
     /// Its messages.
     var table: LanguageTable
-    /// How its numbers and dates are written.
+    /// The way its numbers and dates are written.
     var locale: FormattingLocale
   }
 

@@ -2,7 +2,7 @@
 struct ReadingView: Sendable {
   /// The state of the preferences that this was last published for.
   let generation: SharedCounter
-  /// Where keys are found; kept by the snapshot.
+  /// The place where keys are found; kept by the snapshot.
   let index: KeyIndex
   /// The first language's messages, where nearly every read ends; kept by the snapshot.
   let best: SharedPointers<LoadedMessage>

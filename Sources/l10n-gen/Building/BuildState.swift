@@ -17,7 +17,7 @@ struct BuildState {
   private var lastChange = 0
   private let start = time(nil)
 
-  /// How many files and folders are looked at.
+  /// The number of files and folders that are looked at.
   private static let limit = 20_000
   /// The coarsest clock of a file system, FAT's.
   private static let tick = 2

@@ -59,7 +59,8 @@ enum Console {
     isatty(stream.descriptor.number) == 1 && environment("NO_COLOR") == nil && environment("TERM") != "dumb"
   }
 
-  /// How many cells a line of a stream has: what COLUMNS says, else what the terminal does, or `nil` if there is none.
+  /// The number of cells a line of a stream has: what COLUMNS says, else what the terminal does, or `nil` if there is
+  /// none.
   static func width(of stream: Stream) -> Int? {
     if let columns = environment("COLUMNS").flatMap({ Int($0) }), columns > 0 { return columns }
     var size = winsize()

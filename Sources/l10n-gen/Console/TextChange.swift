@@ -5,7 +5,7 @@ struct TextChange {
   let before: String
   let after: String
 
-  /// How many characters are shown on both sides of the change, and how many of the change itself.
+  /// The number of characters that are shown on both sides of the change, and how many of the change itself.
   private static let context = 12
   private static let limit = 60
 

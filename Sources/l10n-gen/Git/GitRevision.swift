@@ -5,7 +5,7 @@ struct GitRevision {
   /// The revision as it was named.
   let name: String
   private let tree: GitTree
-  /// Where the directory lies in the tree.
+  /// The place where the directory lies in the tree.
   private let path: String
   /// The directory, as it is to be shown.
   private let directory: String

@@ -10,7 +10,7 @@ final class GitTree: FileTree {
   private let root: Node
   private var folders: [String: Folder] = [:]
 
-  /// How many bytes a hash has.
+  /// The number of bytes a hash has.
   private let hashSize: Int
 
   /// Systems open no longer paths (macOS has the shortest limit) and follow no more links either.

@@ -1,7 +1,7 @@
 import ArgumentParser
 import L10nGenCore
 
-/// Where the configuration and the translation files are.
+/// The place where the configuration and the translation files are.
 struct ConfigurationOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The configuration file, instead of l10n.yml.", valueName: "file"), completion: .file())
   var config: String?
@@ -15,11 +15,11 @@ struct ConfigurationOptions: ParsableArguments {
   /// The configuration with the places that it names made relative to the working directory.
   struct Loaded {
     var configuration: Configuration
-    /// Where it was read.
+    /// The place where it was read.
     var path: String
     /// The directory of the bundles, as it is to be shown.
     var translations: String
-    /// Where the configuration wants generated files.
+    /// The place where the configuration wants generated files.
     var output: String?
     /// The directory that holds the configuration, or for one among the bundles the working directory.
     var base: String
@@ -83,7 +83,7 @@ struct ConfigurationOptions: ParsableArguments {
     var directory = FileSystem.realPath(".") ?? FileSystem.workingDirectory
     var directories = ["."]
     while FileSystem.kind(of: FilePath.joined(directory, ".git")) == nil {
-      guard directory != "/" else { return ["."] }
+      guard directory != "/", directory != "." else { return ["."] }
       directory = FilePath.parent(directory)
       directories.append(directories.count == 1 ? ".." : FilePath.joined("..", directories[directories.count - 1]))
     }

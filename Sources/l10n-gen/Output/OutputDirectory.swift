@@ -157,7 +157,7 @@ struct OutputDirectory {
     utimensat(AT_FDCWD, path, [later, later], 0)
   }
 
-  /// Where a file is written before it is moved. SwiftPM passes over names that begin with a dot.
+  /// The place where a file is written before it is moved. SwiftPM passes over names that begin with a dot.
   private func temporary(for file: OutputChanges.Written) -> String {
     FilePath.joined(path, ".\(file.name).new")
   }

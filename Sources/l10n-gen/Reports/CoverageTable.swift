@@ -79,7 +79,7 @@ extension LanguageCoverage {
     return "\(language) is sparse: \(parts.joined(separator: ", ")), \(reason)"
   }
 
-  /// How many messages its users get in it, or in a language that it takes them from.
+  /// The number of messages its users get in it, or in a language that it takes them from.
   fileprivate var available: Int { messages - missing }
 
   /// How much of the source its users get so, of 100; 100 only where nothing is missing.

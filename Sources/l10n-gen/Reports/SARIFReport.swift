@@ -7,7 +7,7 @@ struct SARIFReport {
   static let limit = 25_000
 
   var paths = RepositoryPaths()
-  /// How many findings there were with each fingerprint.
+  /// The number of findings with each fingerprint.
   private var occurrences: [Fingerprint: Int] = [:]
 
   init(paths: RepositoryPaths = RepositoryPaths()) {

@@ -1,6 +1,6 @@
 import L10nGenCore
 
-/// How many findings of each severity there are.
+/// The number of findings of each severity.
 struct SeverityCounts {
   private var counts: [Severity: Int] = [:]
 
@@ -13,7 +13,7 @@ struct SeverityCounts {
     counts[severity, default: 0] += 1
   }
 
-  /// How many there are of all severities.
+  /// The number of findings of all severities.
   var total: Int { counts.values.reduce(0, +) }
 
   /// How many are of one severity.

@@ -1,6 +1,6 @@
 @testable import L10nGenCore
 
-/// Where the characters of texts stand in a YAML file: each place really holds its character.
+/// The place where the characters of texts stand in a YAML file: each place really holds its character.
 enum ScalarOffsetsTarget {
   static func violations(_ input: [UInt8]) -> [String] {
     guard case .utf8(let text) = TextDecoding.decode(input) else { return [] }

@@ -44,7 +44,8 @@ struct CitedRanges {
 }
 
 extension MessagePattern {
-  /// Where a text is syntax rather than what is shown: placeholders, and what comes before the branches of a choice.
+  /// The place where a text is syntax rather than what is shown: placeholders, and what comes before the branches of a
+  /// choice.
   fileprivate var syntaxRanges: [Range<Int>] {
     elements.flatMap { element -> [Range<Int>] in
       switch element {

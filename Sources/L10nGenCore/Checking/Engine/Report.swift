@@ -25,7 +25,7 @@ struct Report {
   }
 }
 
-/// Where a report points.
+/// The place where a report points.
 enum Spot {
   case place(Place)
   /// A character of a text, by its offset in UTF-8 bytes.

@@ -74,7 +74,7 @@ private struct BareParticleSearch {
   private(set) var found: [Found] = []
   private let text: PatternText
 
-  /// How many bytes of tags and quotes may stand between.
+  /// The number of bytes of tags and quotes that may stand between.
   private static let longestSkip = 400
 
   init(_ text: PatternText) {

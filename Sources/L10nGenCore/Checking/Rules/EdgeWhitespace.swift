@@ -141,7 +141,7 @@ private struct TextEdge {
   }
 }
 
-/// Where a language writes no space.
+/// The place where a language writes no space.
 private struct Spacing {
   private let script: String?
 

@@ -100,7 +100,7 @@ extension ExtraKey {
     private let catalog: Catalog
     /// For each language, the last segments of the messages it lacks, by what stands before these.
     private var missing: [Int: [ArraySlice<String>: [String]]] = [:]
-    /// How many comparisons may still be made. Where all keys of a large catalog are foreign, none is mistyped.
+    /// The number of comparisons that may still be made. Where all keys of a large catalog are foreign, none is mistyped.
     private var budget = 20_000
 
     init(_ catalog: Catalog) {

@@ -29,9 +29,9 @@ struct MessageSyntaxRule: TextRule {
       fixed: ["ko.yml": "hello: \"안녕하세요, {name} 님\"\n"])
   }
 
-  /// How many arguments a message may have.
+  /// The number of arguments a message may have.
   static let argumentLimit = 64
-  /// How many words a message may select by with one argument.
+  /// The number of words a message may select by with one argument.
   static let keywordLimit = 500
 
   var isFixable: Bool { true }

@@ -56,7 +56,7 @@ struct PlaceholderType: TextRule, TranslationRule {
       at: text.spot(of: use.range, in: use.textIndex), of: text.subject)
   }
 
-  /// Where no type can be inferred: the first use that contradicts the first that says something.
+  /// The place where no type can be inferred: the first use that contradicts the first that says something.
   private func reportContradiction(of argument: Int, in text: CheckedText, _ reporter: inout Reporter) {
     let uses = text.uses.all.filter { $0.argument == argument }
     guard let first = uses.lazy.compactMap(\.kind).first(where: { $0.requiredType != nil }),

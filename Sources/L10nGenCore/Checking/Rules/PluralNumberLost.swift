@@ -66,7 +66,7 @@ struct PluralNumberLost: TextRule, TranslationRule {
 /// A number that isn't shown.
 private struct LostNumber: Facts {
   var argument: String
-  /// How the number is written.
+  /// The way the number is written.
   var expected: String
   var holder: Holder
 

@@ -87,7 +87,7 @@ extension CheckedText {
     }
   }
 
-  /// Where a plural map has the key of a branch.
+  /// The place where a plural map has the key of a branch.
   fileprivate func keyPlace(of branch: PluralChoice.Branch) -> Place {
     guard case .pluralMap(let variants) = text.message else { return text.keyPlace }
     return variants.first { .category($0.category) == branch.selector }?.keyPlace ?? text.keyPlace

@@ -11,8 +11,8 @@ struct PluralWanted: TextRule {
   var explanation: String {
     """
     Korean and Chinese write '{count}개' for any number, so the source doesn't show that English needs 'review' and \
-    'reviews'. The fix repeats the whole text for each form of the language; a translator then edits the forms. In \
-    English, 'plural-same-branches' reports them until then.
+    'reviews'. In English, the fix repeats the whole text for 'one' and 'other', and 'plural-same-branches' reports it \
+    until you write the singular. In other languages, write the forms yourself.
 
     The rule reports only numbers that surely count: another language has a plural for it, or a counter follows it \
     in Korean, Chinese or Japanese (개, 명, 个), or its name is 'count' or similar; and only if the counted noun comes \
@@ -62,12 +62,14 @@ struct PluralWanted: TextRule {
     return argument.type == .string ? .pluralOfNumber(source: text.owner.source.name) : .plural
   }
 
-  /// The whole text in a branch for each form, where that surely says the same.
+  /// The whole text in a branch for each form, where that surely says the same. Only in English, where another rule then
+  /// reports the branches: in other languages nothing would show that a translator has to edit them.
   private func fix(
     _ argument: CatalogArgument, _ pattern: MessagePattern, _ text: BundleText, in checked: CheckedText
   ) -> Fix? {
     // A `#` would become the number, and an apostrophe before one a quote.
-    guard checked.owner.syntax.hasPluralsInTexts, argument.type != .string, checked.text.problems.isEmpty,
+    guard checked.language.tag.language == "en", checked.owner.syntax.hasPluralsInTexts, argument.type != .string,
+      checked.text.problems.isEmpty,
       !text.text.utf8.contains(UInt8(ascii: "#"))
     else { return nil }
     var branch: [UInt8] = []

@@ -26,7 +26,7 @@ struct MarkupTag: Hashable {
   /// A Boolean value indicating whether it may be left out: where lines and paragraphs break is up to each language.
   var isLineBreak: Bool { ["br", "wbr", "p"].contains(name) }
 
-  /// How it sets words off.
+  /// The way it sets words off.
   enum Emphasis {
     case bold, italic
   }

@@ -12,7 +12,7 @@ struct PatternText {
   private(set) var holes: [MessagePattern.Element] = []
   /// The choices among the holes, each with the texts of its branches.
   private(set) var choices: [[Branch]] = []
-  /// Where each byte stands in the bundle's text.
+  /// The place where each byte stands in the bundle's text.
   private var offsets: [Int] = []
   private var end = 0
 

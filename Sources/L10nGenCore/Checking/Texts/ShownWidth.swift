@@ -1,6 +1,6 @@
 import L10nLanguage
 
-/// How many columns a message takes where it is shown, whatever its arguments choose.
+/// The number of columns a message takes where it is shown, whatever its arguments choose.
 struct ShownWidth {
   /// The widest line.
   private(set) var widest = 0

@@ -1,4 +1,4 @@
-/// How many words somebody would have to translate in a text.
+/// The number of words somebody would have to translate in a text.
 struct WordCount {
   /// Those of scripts without capitals; two Han characters are one.
   private var uncased = 0

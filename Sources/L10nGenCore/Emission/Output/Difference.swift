@@ -6,9 +6,9 @@ package struct Difference {
 
   private typealias Line = ArraySlice<UInt8>
 
-  /// How many unchanged lines are shown around changed ones.
+  /// The number of unchanged lines that are shown around changed ones.
   private static let context = 2
-  /// How many scalars of a line are shown.
+  /// The number of scalars of a line that are shown.
   private static let width = 160
 
   private static let noLineFeed = Array("\\ no line feed at the end".utf8)

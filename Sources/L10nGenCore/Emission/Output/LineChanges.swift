@@ -13,8 +13,8 @@ enum LineChanges {
     case insert(new: Int)
   }
 
-  /// How many lines may come and go between two that are kept before all there counts as replaced: the search for the
-  /// fewest changes takes memory that grows with the square.
+  /// The number of lines that may come and go between two that are kept before all there counts as replaced: the search for
+  /// the fewest changes takes memory that grows with the square.
   private static let searchLimit = 100
 
   /// The changes in order. Common lines at the beginning and the end are left out, but for `context` of them.
@@ -91,7 +91,7 @@ enum LineChanges {
     return old.indices.map { .remove(old: $0) } + new.indices.map { .insert(new: $0) }
   }
 
-  /// Where a diagonal is entered: by an insertion from the one above, or by a removal from the one below.
+  /// The place where a diagonal is entered: by an insertion from the one above, or by a removal from the one below.
   private static func position(on diagonal: Int, _ steps: Int, _ furthest: [Int: Int]) -> Int {
     let above = furthest[diagonal + 1] ?? 0
     let below = furthest[diagonal - 1] ?? 0

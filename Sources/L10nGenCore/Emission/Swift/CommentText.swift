@@ -6,7 +6,7 @@ import L10nLanguage
 /// A line holds no line feed and nothing else that could end a comment or deceive whoever reads it; what is undone here
 /// brings nothing of that kind back.
 enum CommentText {
-  /// How many scalars are shown.
+  /// The number of scalars that are shown.
   private static let limit = 100
 
   /// As much of a message as may be shown, and some more, by which it is seen that it goes on.

@@ -8,7 +8,7 @@ struct SwiftEmitter: Sendable {
   let options: EmissionOptions
   private let layout: Layout
 
-  /// How the code is spread over files.
+  /// The way the code is spread over files.
   enum Layout: Sendable {
     /// As the options split it.
     case files

@@ -8,12 +8,12 @@ struct BundleDocument {
   var repetitions: [RepeatedKey]
   /// What was not UTF-8, or `nil` if all was.
   var illFormed: DocumentProblem?
-  /// How many nodes stand there by reference, such as those that aliases stand for.
+  /// The number of nodes that stand there by reference, such as those that aliases stand for.
   var expansion = 0
   /// The text that offsets count in: the input, with replacement characters for what is not UTF-8.
   var bytes: [UInt8]
 
-  /// How many nodes may stand by reference in all files of a catalog.
+  /// The number of nodes that may stand by reference in all files of a catalog.
   static let expansionLimit = 1_000_000
   /// After so many problems the rest of a file is not looked at.
   static let problemLimit = 100

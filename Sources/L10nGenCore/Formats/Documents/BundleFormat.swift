@@ -19,8 +19,8 @@ protocol BundleFormat: Sendable {
   /// The texts of a file without errors in order, keys among them.
   func editableTexts(in bytes: [UInt8]) -> [any EditableText]
 
-  /// How many scalars of the file stand between a text's start and the character at `offset` of it; at the text's end,
-  /// those before the place right behind its last character.
+  /// The number of scalars of the file that stand between a text's start and the character at `offset` of it; at the text's
+  /// end, those before the place right behind its last character.
   ///
   /// - Parameters:
   ///   - offset: in UTF-8 bytes of `text`.

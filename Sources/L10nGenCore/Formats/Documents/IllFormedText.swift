@@ -4,7 +4,7 @@ struct IllFormedText {
   let repaired: [UInt8]
   /// Where the first of these stands, in scalars.
   let first: Int
-  /// How many runs of such sequences there are. A file in another encoding has one for every word or so.
+  /// The number of runs of such sequences. A file in another encoding has one for every word or so.
   let count: Int
 
   /// Nil for well-formed UTF-8.

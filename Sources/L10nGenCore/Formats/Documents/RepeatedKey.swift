@@ -3,6 +3,6 @@ struct RepeatedKey: Sendable, Hashable {
   var key: String
   /// Where the key stands first, in scalars from the start of the file.
   var first: Int
-  /// Where it stands again.
+  /// The place where it stands again.
   var second: Int
 }

@@ -1,4 +1,4 @@
-/// How a text is written in its file: what the file's format needs to find the text's characters there again.
+/// The way a text is written in its file: what the file's format needs to find the text's characters there again.
 package struct SourceMap: Sendable, Hashable {
   /// The format of the file.
   let format: FormatID

@@ -31,7 +31,7 @@ struct JSONDocumentReader {
     index < bytes.count && !problems.isFull ? bytes[index] : nil
   }
 
-  /// How many scalars stand before the next byte.
+  /// The number of scalars that stand before the next byte.
   private mutating func offset() -> Int {
     scalars.count(before: index, in: bytes)
   }

@@ -1,4 +1,4 @@
-/// How the lines of a block scalar are laid out.
+/// The way the lines of a block scalar are laid out.
 struct BlockLayout {
   /// How far the collection is indented that the scalar stands in, as far as reading it asks for that.
   private(set) var parentIndentation = 0

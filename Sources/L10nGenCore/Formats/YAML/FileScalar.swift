@@ -18,7 +18,7 @@ extension FileScalar {
     bytes.withUnsafeBufferPointer { bytes in
       var reader = YAMLEventReader(bytes)
       var scalars: [FileScalar] = []
-      /// How many collections are open from the outermost one in brackets on: in that all are.
+      /// The number of collections that are open from the outermost one in brackets on: in that all are.
       var depthInBrackets = 0
       while case .success(let event) = reader.next() {
         switch event {

@@ -5,7 +5,7 @@ enum KeyLine {
     key(line).map { $0.lowerBound - line.startIndex }
   }
 
-  /// How many bytes the key has, 0 where there is none.
+  /// The number of bytes the key has, 0 where there is none.
   static func keyLength(_ line: ArraySlice<UInt8>) -> Int {
     key(line)?.count ?? 0
   }

@@ -50,7 +50,7 @@ struct ScalarEditor: TextEditor {
     return TextChange(replacement: replacement, edit: edit)
   }
 
-  /// Where some of the text's bytes stand in the file.
+  /// The place where some of the text's bytes stand in the file.
   private func range(_ range: Range<Int>, _ reach: Reach) -> Range<Int> {
     let count = scalar.text.utf8.count
     let start: Int

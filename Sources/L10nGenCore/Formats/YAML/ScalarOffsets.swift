@@ -4,8 +4,8 @@
 /// folded line breaks (YAML 1.1, chapters 5.7 and 9). The scalar is read again as libyaml reads it, counting what each
 /// character of the file adds to the text.
 enum ScalarOffsets {
-  /// How many scalars of the file stand between the scalar's start and the character at `offset` of its text; at the
-  /// text's end, those before the place right behind its last character.
+  /// The number of scalars of the file that stand between the scalar's start and the character at `offset` of its text; at
+  /// the text's end, those before the place right behind its last character.
   ///
   /// - Parameters:
   ///   - offset: in UTF-8 bytes of `text`.
@@ -16,9 +16,9 @@ enum ScalarOffsets {
     distance(toOffset: offset, ofBytes: text.utf8.count, of: text, style, in: source)
   }
 
-  /// How many scalars of the file stand between the scalar's start and the place right behind the character that ends at
-  /// `offset` of its text, whatever stands between that and the next character; for the text's start, those before its
-  /// first character.
+  /// The number of scalars of the file that stand between the scalar's start and the place right behind the character that
+  /// ends at `offset` of its text, whatever stands between that and the next character; for the text's start, those
+  /// before its first character.
   ///
   /// - Parameters: as above.
   static func distance(

@@ -22,6 +22,6 @@ extension DocumentText {
     self.init(text: text, map: isNull ? YAMLFormat.null : SourceMap(style))
   }
 
-  /// How it is written there.
+  /// The way it is written there.
   var style: ScalarStyle { map.style }
 }

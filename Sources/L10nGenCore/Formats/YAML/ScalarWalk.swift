@@ -1,7 +1,7 @@
 /// A walk through a scalar's source that counts the bytes of text it has passed.
 struct ScalarWalk {
   private var cursor: UTF8Cursor<ArraySlice<UInt8>>
-  /// How many bytes of text are yet to pass.
+  /// The number of bytes of text that are yet to pass.
   private var missing: Int
   /// A Boolean value indicating whether the wanted place is the text's end, which belongs to the last character and not
   /// to what follows it.

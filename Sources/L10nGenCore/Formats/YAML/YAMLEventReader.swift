@@ -90,7 +90,7 @@ struct YAMLEventReader: ~Copyable {
       refusesCharacter: parser.error == YAML_READER_ERROR)
   }
 
-  /// Where a scalar begins that has an anchor or a tag: for libyaml its place is theirs.
+  /// The place where a scalar begins that has an anchor or a tag: for libyaml its place is theirs.
   private mutating func offsetBehindProperties(_ offset: Int) -> Int {
     cursor.advance(toPosition: offset)
     while let property = cursor.next, property == UInt8(ascii: "&") || property == UInt8(ascii: "!") {

@@ -1,8 +1,8 @@
 /// What a node comes to with all aliases written out, by which aliases are kept from standing for too much.
 struct YAMLExtent {
-  /// How many nodes it comes to, itself included; a long text counts as one more for every so many bytes.
+  /// The number of nodes it comes to, itself included; a long text counts as one more for every so many bytes.
   var weight = 1
-  /// How many collections stand in each other from here inwards; 0 for a scalar.
+  /// The number of collections that stand in each other from here inwards; 0 for a scalar.
   var depth = 0
 
   private static let bytesOfWeight = 64

@@ -5,7 +5,7 @@ struct YAMLMapping {
   private(set) var isAsWritten = true
   /// The keys that stand twice, of which the first is kept.
   private(set) var duplicates: [RepeatedKey] = []
-  /// Where a `<<` has something to merge that is no mapping.
+  /// The place where a `<<` has something to merge that is no mapping.
   private(set) var refusedMerges: [Int] = []
 
   /// - Parameter merges: where keys are a plain `<<`.

@@ -36,7 +36,7 @@ struct YAMLSurroundings {
     lineAbove(offset).map { KeyLine.column(bytes[lines.byteRange(ofLine: $0)]) != nil } ?? false
   }
 
-  /// Where the text of that line begins.
+  /// The place where the text of that line begins.
   func startOfTextAbove(_ offset: Int) -> Int? {
     lineAbove(offset).map { line in
       lines.scalarStarts[line] + bytes[lines.byteRange(ofLine: line)].prefix(while: Self.isWhite).count

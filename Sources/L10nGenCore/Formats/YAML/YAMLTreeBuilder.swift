@@ -2,7 +2,7 @@
 ///
 /// The builder outlives a syntax error: what is open stays open, so that reading can go on in one of the open mappings.
 struct YAMLTreeBuilder {
-  /// How many bytes a key may have. No key path may have more, and no work on a key then takes long.
+  /// The number of bytes a key may have. No key path may have more, and no work on a key then takes long.
   static let keyLimit = 1_024
   static let keyTooLong = "a key may have \(keyLimit) bytes at most; shorten it"
 
@@ -22,7 +22,7 @@ struct YAMLTreeBuilder {
   private var anchors: [String: (node: DocumentNode, extent: YAMLExtent)] = [:]
   /// The last key, by its place, whose value could not be read.
   private(set) var lastUnreadKey: Int?
-  /// How many nodes the aliases so far stand for.
+  /// The number of nodes the aliases so far stand for.
   private(set) var expansion = 0
   /// A Boolean value indicating whether an alias went beyond the limit; those that follow stand for nothing.
   private var isExpansionSpent = false
@@ -34,11 +34,11 @@ struct YAMLTreeBuilder {
     var isBlock: Bool
     /// The column of a block mapping's keys, by which reading finds its way back after an error.
     var keyColumn: Int?
-    /// Where what it holds begins among what all open collections hold.
+    /// The place where what it holds begins among what all open collections hold.
     var firstPair = 0
     var firstItem = 0
     var expected = Expected.key
-    /// Where keys are a plain `<<`.
+    /// The place where keys are a plain `<<`.
     var merges: [Int] = []
     var extent = YAMLExtent.emptyCollection
   }
@@ -59,7 +59,7 @@ struct YAMLTreeBuilder {
   /// The columns at which a key would belong to an open block mapping.
   var openColumns: [Int] { outerFrames.compactMap(\.keyColumn) + (frame.keyColumn.map { [$0] } ?? []) }
 
-  /// Where a collection begins that is nested too deep; nil while none is.
+  /// The place where a collection begins that is nested too deep; nil while none is.
   var offsetTooDeep: Int? { outerFrames.count > BundleDocument.depthLimit ? frame.offset : nil }
 
   /// Where the innermost collection begins, if it is one in braces or brackets that is still open.

@@ -11,9 +11,9 @@ struct PrintfConversionReader {
   let bytes: MessageBytes
   let dialect: Dialect
   private(set) var index: Int
-  /// Where a width or precision is taken from an argument.
+  /// The place where a width or precision is taken from an argument.
   private(set) var asterisk: Int?
-  /// Where a width or precision is larger than ``greatestWidth``.
+  /// The place where a width or precision is larger than ``greatestWidth``.
   private(set) var excess: Range<Int>?
 
   /// What ISO C promises of any conversion (7.23.6.1, "Environmental limits"). More is a mistake or an attack.

@@ -2,7 +2,7 @@
 public struct LiteralText: Sendable, Hashable {
   /// The text.
   public private(set) var string: String
-  /// Where the text begins and ends in the one that was parsed, in UTF-8 bytes, without quotes around it; empty for a
+  /// The range of the text in the one that was parsed, in UTF-8 bytes, without quotes around it; empty for a
   /// text that stands nowhere.
   public private(set) var range: Range<Int>
   /// What the parsed text has in between, such as the second of two apostrophes.
@@ -28,7 +28,7 @@ public struct LiteralText: Sendable, Hashable {
     range = start..<start + string.utf8.count
   }
 
-  /// Where each byte of the text stands in the parsed text, in UTF-8 bytes.
+  /// The offset of each byte of the text in the parsed text, in UTF-8 bytes.
   public var offsets: [Int] {
     var offsets: [Int] = []
     offsets.reserveCapacity(string.utf8.count)

@@ -31,9 +31,9 @@ public struct MessagePattern: Sendable, Hashable {
 public struct Placeholder: Sendable, Hashable {
   /// The argument's name; `arg1`, `arg2`, … in the positional printf syntax.
   public var argument: String
-  /// How the argument is written.
+  /// The way the argument is written.
   public var format: PlaceholderFormat
-  /// Where the placeholder stands in the parsed text, delimiters included, in UTF-8 bytes.
+  /// The range of the placeholder in the parsed text, delimiters included, in UTF-8 bytes.
   public var range: Range<Int>
 
   /// Makes a placeholder.
@@ -44,7 +44,7 @@ public struct Placeholder: Sendable, Hashable {
   }
 }
 
-/// How a placeholder writes its argument.
+/// The way a placeholder writes its argument.
 public enum PlaceholderFormat: Sendable, Hashable {
   /// As text: `{name}`, `%{name}`.
   case plain

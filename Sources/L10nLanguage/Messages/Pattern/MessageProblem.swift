@@ -8,7 +8,7 @@ public struct MessageProblem: Sendable, Hashable {
     case warning
   }
 
-  /// What sort of thing is wrong, for those who judge some sorts by themselves.
+  /// The kind of a problem, for rules that handle some kinds themselves.
   public enum Kind: Sendable, Hashable {
     /// Anything that the syntax doesn't provide for, or provides for otherwise than was likely meant.
     case syntax
@@ -18,17 +18,17 @@ public struct MessageProblem: Sendable, Hashable {
     case quotedArgument(String)
   }
 
-  /// How grave it is.
+  /// Its severity.
   public var severity: Severity
-  /// What sort of thing is wrong.
+  /// The kind of problem.
   public var kind: Kind
-  /// What is wrong and what to do, one sentence without a final full stop.
+  /// The problem and what to do, in one sentence without a final full stop.
   public var explanation: String
   /// Where, in UTF-8 bytes of the parsed text; empty if a point is meant.
   public var range: Range<Int>
   /// For a plural map or a list, which of its texts; 0 otherwise.
   public var textIndex: Int
-  /// What was meant to stand in the range; `nil` if that isn't known.
+  /// The text that was meant in the range, or `nil` if that isn't known.
   public var meant: String?
 
   /// Makes a problem.

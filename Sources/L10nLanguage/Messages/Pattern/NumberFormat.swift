@@ -1,11 +1,11 @@
-/// How `{n, number, …}` writes a number: what an ICU number style or skeleton says, as far as Foundation's number
+/// The format of a number in `{n, number, …}`: an ICU number style or skeleton, as far as Foundation's number
 /// format styles can say it, too (ICU User Guide, "Number Skeletons").
 public struct NumberFormat: Sendable, Hashable {
-  /// What kind of number it is.
+  /// The kind of number.
   public var style: Style
   /// In full, shortened or with an exponent.
   public var notation: Notation
-  /// How many digits are written, and where it is rounded.
+  /// The number of digits that are written, and where it is rounded.
   public var precision: Precision
   /// The number of digits before the decimal separator, filled up with zeros; 1 by default, 0 writes `.5`.
   public var minimumIntegerDigits: Int
@@ -17,10 +17,10 @@ public struct NumberFormat: Sendable, Hashable {
   public var sign: Sign
   /// A Boolean value indicating whether the decimal separator is written even where no fraction follows.
   public var alwaysShowsDecimalSeparator: Bool
-  /// What the value is multiplied by before anything else, in all: 100 for the `percent` style, 1 for the skeleton
+  /// The factor that the value is multiplied by before anything else: 100 for the `percent` style, 1 for the skeleton
   /// `::percent`.
   public var scale: Double
-  /// Which way digits that aren't written are rounded; half to even by default.
+  /// The rounding of digits that aren't written; half to even by default.
   public var rounding: FloatingPointRoundingRule
 
   /// Makes a format; without arguments, that of `{n, number}`.
@@ -52,7 +52,7 @@ public struct NumberFormat: Sendable, Hashable {
 }
 
 extension NumberFormat {
-  /// What kind of number is written.
+  /// A kind of number.
   public enum Style: Sendable, Hashable {
     /// A plain number.
     case decimal
@@ -67,7 +67,7 @@ extension NumberFormat {
     case currency(code: String, width: CurrencyWidth)
   }
 
-  /// How the currency of an amount is named.
+  /// The way the currency of an amount is named.
   public enum CurrencyWidth: Sendable, Hashable {
     /// The shortest symbol: `$` (`unit-width-narrow`; Foundation's `.narrow`).
     case narrow
@@ -90,9 +90,9 @@ extension NumberFormat {
     case scientific
   }
 
-  /// How many digits are written, and where it is rounded.
+  /// The number of digits that are written, and where it is rounded.
   public enum Precision: Sendable, Hashable {
-    /// What the notation or the currency prescribes: two digits in compact notation, cents for dollars, none for won.
+    /// The precision of the notation or the currency: two digits in compact notation, cents for dollars, none for won.
     case automatic
     /// Digits after the decimal separator; no maximum for nil.
     case fraction(minimum: Int, maximum: Int?)

@@ -1,8 +1,8 @@
-/// What a text says in its syntax, and what is wrong with it.
+/// A parsed text, with its problems.
 public struct ParsedMessage: Sendable, Hashable {
   /// The message; where there are problems, as much of it as could be understood.
   public var pattern: MessagePattern
-  /// What is wrong or doubtful, by position; at most the first hundred of a text.
+  /// The problems, by position; at most the first hundred of a text.
   public var problems: [MessageProblem]
 
   /// Makes a result.
@@ -12,11 +12,11 @@ public struct ParsedMessage: Sendable, Hashable {
   }
 }
 
-/// What a bundle's message says in its syntax, and what is wrong with it.
+/// A bundle's parsed message, with its problems.
 public struct ParsedStoredMessage: Sendable, Hashable {
   /// One pattern for a text or a plural map, one for each item of a list.
   public var patterns: [MessagePattern]
-  /// What is wrong or doubtful, by text and position.
+  /// The problems, by text and position.
   public var problems: [MessageProblem]
 
   /// Makes a result.

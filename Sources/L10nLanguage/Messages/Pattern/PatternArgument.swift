@@ -13,7 +13,7 @@ public struct PatternArgument: Sendable, Hashable {
 
   /// One place where a message uses an argument.
   public struct Use: Sendable, Hashable {
-    /// What it is used for.
+    /// The kind of use.
     public var kind: Kind
     /// The placeholder, or the whole plural or select, in UTF-8 bytes of the text; empty at 0 where a plural map
     /// chooses by it.
@@ -29,7 +29,7 @@ public struct PatternArgument: Sendable, Hashable {
     }
   }
 
-  /// What an argument is used for.
+  /// A kind of use of an argument.
   public enum Kind: Sendable, Hashable {
     /// Written as it is.
     case plain
@@ -53,7 +53,7 @@ public struct PatternArgument: Sendable, Hashable {
 }
 
 extension PlaceholderFormat {
-  /// What a placeholder of the format uses its argument for.
+  /// The use that a placeholder of the format makes of its argument.
   public var use: PatternArgument.Kind {
     switch self {
     case .plain: .plain

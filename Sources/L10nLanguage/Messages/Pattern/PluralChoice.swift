@@ -4,11 +4,11 @@ public struct PluralChoice: Sendable, Hashable {
   public var argument: String
   /// Cardinal or ordinal rules.
   public var kind: PluralKind
-  /// What is subtracted before the category is chosen and `#` is written; exact values compare before it.
+  /// The number that is subtracted before the category is chosen and `#` is written; exact values compare before it.
   public var offset: Double
   /// The branches as written; a well-formed message has no selector twice and has `other`.
   public var branches: [Branch]
-  /// Where the choice stands in the parsed text, in UTF-8 bytes; empty at 0 for a plural map.
+  /// The range of the choice in the parsed text, in UTF-8 bytes; empty at 0 for a plural map.
   public var range: Range<Int>
   /// A Boolean value indicating whether the choice is a plural map, each branch of which is a text of its own.
   public var isPluralMap: Bool
@@ -30,9 +30,9 @@ public struct PluralChoice: Sendable, Hashable {
   public struct Branch: Sendable, Hashable {
     /// When this branch is taken.
     public var selector: PluralSelector
-    /// What it writes.
+    /// The branch's content.
     public var pattern: MessagePattern
-    /// Where the selector stands, in UTF-8 bytes.
+    /// The range of the selector, in UTF-8 bytes.
     public var range: Range<Int>
 
     /// Makes a branch.

@@ -13,7 +13,7 @@ public struct PrintfConversion: Sendable, Hashable {
   public var precision: Int?
   /// The length modifier, which C needs to find the argument and Swift doesn't, or `nil` if none is given.
   public var length: Length?
-  /// What is written.
+  /// The kind of value that is written.
   public var specifier: Specifier
   /// A Boolean value indicating whether digits beyond 9, exponents and prefixes are in capitals: `X`, `E`, `F`, `G`,
   /// `A`, `B`.
@@ -70,7 +70,7 @@ extension PrintfConversion {
     case hh, h, l, ll, q, L, z, t, j
   }
 
-  /// What a conversion writes. The letters are those of the lowercase form.
+  /// A kind of value that a conversion writes. The letters are those of the lowercase form.
   public enum Specifier: Sendable, Hashable {
     /// `@`: text.
     case object

@@ -4,7 +4,7 @@ public struct SelectChoice: Sendable, Hashable {
   public var argument: String
   /// The branches as written; a well-formed message has no keyword twice and has `other`.
   public var branches: [Branch]
-  /// Where the choice stands in the parsed text, in UTF-8 bytes.
+  /// The range of the choice in the parsed text, in UTF-8 bytes.
   public var range: Range<Int>
 
   /// Makes a choice.
@@ -18,9 +18,9 @@ public struct SelectChoice: Sendable, Hashable {
   public struct Branch: Sendable, Hashable {
     /// The word that takes this branch; `other` takes all the rest.
     public var keyword: String
-    /// What it writes.
+    /// The branch's content.
     public var pattern: MessagePattern
-    /// Where the keyword stands, in UTF-8 bytes.
+    /// The range of the keyword, in UTF-8 bytes.
     public var range: Range<Int>
 
     /// Makes a branch.

@@ -1,4 +1,4 @@
-/// What a bundle holds at one key, before parsing.
+/// A bundle's message for one key, before parsing.
 public enum StoredMessage: Sendable, Hashable {
   /// One text.
   case text(String)

@@ -1,4 +1,4 @@
-/// What identifies a message to the code that reads it: the key path and the arguments with their types.
+/// The identity of a message for the code that reads it: the key path and the arguments with their types.
 ///
 /// Written as one line, `store.reviews count:Int name:String`, arguments sorted by the UTF-8 bytes of their names. A key
 /// path holds no space outside double quotes, so the line splits in only one way.

@@ -1,5 +1,5 @@
-/// How many columns of a terminal a text takes: two for each wide character of East Asia and each emoji, one for any
-/// other (Unicode Standard Annex #11, "East Asian Width", coarsely).
+/// The number of columns of a terminal a text takes: two for each wide character of East Asia and each emoji, one for
+/// any other (Unicode Standard Annex #11, "East Asian Width", coarsely).
 enum TextWidth {
   /// The width in columns.
   static func columns(of text: String) -> Int {

@@ -76,7 +76,7 @@ struct TaggedText {
   /// "Tag" and "element" in languages that put them behind the name.
   private static let wordsForTags = ["tag", "element", "标签", "標籤", "标记", "標記", "元素", "태그", "요소", "タグ", "要素"]
 
-  /// Where the first of such tags stands in the bundle's text; its beginning where there is none.
+  /// The place where the first of such tags stands in the bundle's text; its beginning where there is none.
   func offset(of isMeant: (MarkupTag) -> Bool) -> Int {
     firstOffset(of: isMeant) ?? 0
   }

@@ -115,7 +115,7 @@ private struct NumberReader {
     /// The index of the first number.
     var first: Int
     var total: Int
-    /// Where the last one ends.
+    /// The place where the last one ends.
     var end: Int
 
     /// No amount has more units: `1조 2억 3만 4천 5백`.

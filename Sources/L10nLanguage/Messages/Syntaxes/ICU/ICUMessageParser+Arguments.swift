@@ -87,7 +87,7 @@ extension ICUMessageParser {
     }
   }
 
-  /// Where a name or a keyword holds something that only looks right.
+  /// The place where a name or a keyword holds something that only looks right.
   func misleadingScalar(in range: Range<Int>) -> Range<Int>? {
     var offset = bytes.endOfRun(of: .word, from: range.lowerBound)
     while offset < range.upperBound, let (scalar, length) = bytes.scalar(at: offset) {

@@ -4,7 +4,7 @@
 /// It reads on after every mistake: an argument that can't be understood is skipped to its closing brace and stays in
 /// the pattern as the placeholder or the text it looks like.
 struct ICUMessageParser {
-  /// How many plurals and selects may stand inside each other.
+  /// The number of plurals and selects that may stand inside each other.
   static let nestingLimit = 16
 
   let bytes: MessageBytes

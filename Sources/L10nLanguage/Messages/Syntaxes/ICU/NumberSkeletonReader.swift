@@ -5,7 +5,7 @@ struct NumberSkeletonReader {
   private var result = NumberFormat(precision: .automatic)
   private var currencyCode: String?
   private var currencyWidth = NumberFormat.CurrencyWidth.short
-  /// Where each setting was made.
+  /// The place where each setting was made.
   private var places: [Setting: Range<Int>] = [:]
 
   /// What a part decides. A skeleton decides each once.
