@@ -35,6 +35,13 @@ struct InitCommandTests {
     #expect(try sandbox.run("check").status == 0)
   }
 
+  @Test("a source beside its own regional form is the one that is written like it")
+  func regionalSource() throws {
+    let sandbox = try Sandbox(["translations/pt.yml": "a: 1\n", "translations/pt-BR.yml": "a: 1\n"])
+    #expect(try sandbox.run("init", "--source", "pt-BR").status == 0)
+    #expect(try sandbox.read("l10n.yml").contains("source: pt-BR\nlanguages: [pt-BR, pt]\n"))
+  }
+
   @Test("a source without a file is refused, with the languages that there are")
   func unknownSource() throws {
     let run = try Sandbox(["translations/ko.yml": "a: 1\n", "translations/en.yml": "a: 1\n"])

@@ -38,11 +38,12 @@ package struct LanguageSurvey {
       return
     }
     // ICU's comes last, because '%{name}' has an argument in its syntax, too.
-    let catalogs = MessageSyntax.allCases.reversed().map { syntax in
-      CatalogReader.catalog(of: files, options: ReadingOptions(source: first, syntax: syntax))
+    let readings = MessageSyntax.allCases.reversed().map { syntax in
+      let catalog = CatalogReader.catalog(of: files, options: ReadingOptions(source: first, syntax: syntax))
+      return (catalog: catalog, texts: catalog.textsWithArguments)
     }
-    let most = catalogs.map(\.textsWithArguments).max() ?? 0
-    let catalog = (most == 0 ? catalogs.last : catalogs.first { $0.textsWithArguments == most }) ?? catalogs[0]
+    let most = readings.map(\.texts).max() ?? 0
+    let catalog = (readings.first { $0.texts == most && most > 0 } ?? readings[readings.count - 1]).catalog
     syntax = catalog.syntax
     let missing = catalog.missingArguments
     languages = catalog.bundles.indices.map { index in
@@ -50,6 +51,11 @@ package struct LanguageSurvey {
       return Language(
         name: bundle.language, messages: bundle.entries.messageCount, missingArguments: missing[index])
     }.sorted { $0.precedes($1) }
+  }
+
+  /// The language found that a name means, in whatever way it is written, or `nil` if there is none.
+  package func language(named name: String) -> String? {
+    LanguageNames.name(of: name, among: languages.map(\.name))
   }
 
   /// The reason why the first language is the source; `nil` if another is as likely.

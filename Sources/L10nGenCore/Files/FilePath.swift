@@ -18,6 +18,13 @@ package enum FilePath {
     return end == path.startIndex ? "/" : String(path[..<end])
   }
 
+  /// An absolute path and all directories above it, up to the root.
+  package static func ancestors(_ path: String) -> [String] {
+    var paths = [path]
+    while let last = paths.last, last != "/", last != "." { paths.append(parent(last)) }
+    return paths
+  }
+
   /// The last component.
   package static func name(_ path: String) -> String {
     String(path[(path.utf8.lastIndex(of: slash).map(path.utf8.index(after:)) ?? path.startIndex)...])

@@ -1,6 +1,5 @@
 import ArgumentParser
 import L10nGenCore
-import L10nLanguage
 
 /// `l10n-gen init`: writes a configuration for the translation files of a project.
 struct InitCommand: ParsableCommand {
@@ -67,16 +66,17 @@ struct InitCommand: ParsableCommand {
     if let translations { return [(ConfigurationOptions.shown(translations), try survey(of: translations))] }
     let candidates = Self.usualDirectories.filter { FileSystem.kind(of: $0) == .directory }
     var found: [SurveyedDirectory] = []
+    var firstFailure: Refusal?
     // Where file names are in any case, two of the usual names are one directory.
     var paths: Set<String> = []
     for directory in candidates where paths.insert(FileSystem.realPath(directory) ?? directory).inserted {
       do {
         found.append((directory, try survey(of: directory)))
       } catch {
-        if candidates.count == 1 { throw error }
+        firstFailure = firstFailure ?? error
       }
     }
-    if found.isEmpty, let first = candidates.first { _ = try survey(of: first) }
+    if found.isEmpty, let firstFailure { throw firstFailure }
     guard !found.isEmpty else {
       let note = tables.note.map { "\n\n" + $0 } ?? ""
       throw .usage(
@@ -110,8 +110,7 @@ struct InitCommand: ParsableCommand {
       guard survey.evidence != nil else { throw .usage(question(about: survey)) }
       return names
     }
-    let tag = try LanguageList.language(source, of: "--source").tag
-    guard let chosen = names.first(where: { LanguageTag($0)?.maximized() == tag.maximized() }) else {
+    guard let chosen = survey.language(named: try LanguageList.language(source, of: "--source").name) else {
       throw .usage("there is no file for the source language '\(source)'; there are \(names.joined(separator: ", "))")
     }
     return [chosen] + names.filter { $0 != chosen }

@@ -80,14 +80,9 @@ struct ConfigurationOptions: ParsableArguments {
 
   /// The working directory and those above it, up to the root of the git repository; without one, the working directory.
   private static var directories: [String] {
-    var directory = FileSystem.realPath(".") ?? FileSystem.workingDirectory
-    var directories = ["."]
-    while FileSystem.kind(of: FilePath.joined(directory, ".git")) == nil {
-      guard directory != "/", directory != "." else { return ["."] }
-      directory = FilePath.parent(directory)
-      directories.append(directories.count == 1 ? ".." : FilePath.joined("..", directories[directories.count - 1]))
-    }
-    return directories
+    let ancestors = FilePath.ancestors(FileSystem.realPath(".") ?? FileSystem.workingDirectory)
+    let root = ancestors.firstIndex { FileSystem.kind(of: FilePath.joined($0, ".git")) != nil } ?? 0
+    return ["."] + (0..<root).map { Array(repeating: "..", count: $0 + 1).joined(separator: "/") }
   }
 
   /// A path relative to the working directory where it lies in it.

@@ -5,13 +5,8 @@ enum PackageRoot {
   /// The nearest directory around a path that is a Swift package or a git repository; the directory itself where none is.
   static func path(around directory: String) -> String {
     let start = FileSystem.realPath(directory) ?? directory
-    var candidate = start
-    while true {
-      if ["Package.swift", ".git"].contains(where: { FileSystem.kind(of: FilePath.joined(candidate, $0)) != nil }) {
-        return candidate
-      }
-      guard candidate != "/", candidate != "." else { return start }
-      candidate = FilePath.parent(candidate)
-    }
+    return FilePath.ancestors(start).first { candidate in
+      ["Package.swift", ".git"].contains { FileSystem.kind(of: FilePath.joined(candidate, $0)) != nil }
+    } ?? start
   }
 }

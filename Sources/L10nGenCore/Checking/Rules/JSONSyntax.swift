@@ -9,8 +9,8 @@ struct JSONSyntax: BundleProblemRule {
     """
     Files are read as RFC 8259 defines JSON: in UTF-8, or in UTF-16 with a byte-order mark. Comments and trailing \
     commas are errors, because other programs refuse them. Reading continues after an error, so one broken text \
-    doesn't hide the others, and one run reports all errors of a file. A text that couldn't be read isn't reported \
-    as missing, too.
+    doesn't hide the others, and one run reports all errors of a file. A text that couldn't be read is not also \
+    reported as missing.
 
     The limits are 64 MiB for a file, 64 levels of nesting, 1,024 bytes for a key path, and a hundred combining \
     marks in a row.
