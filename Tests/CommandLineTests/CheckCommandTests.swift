@@ -141,4 +141,28 @@ struct CheckCommandTests {
     let excerpts = narrow.split(separator: "\n").filter { $0.contains(" | ") }
     #expect(!excerpts.isEmpty && excerpts.allSatisfy { $0.count <= 50 })
   }
+
+  @Test("the count above a finding for a whole namespace is one")
+  func foldedCount() throws {
+    let sandbox = try Sandbox([
+      "l10n.yml": "source: ko\n", "translations/ko.yml": "a:\n  b: 1\n  c: 2\nd: 3\n", "translations/en.yml": "d: 3\n",
+      "translations/fr.yml": "d: 3\n",
+    ])
+    let output = try sandbox.run("check").output
+    #expect(output.contains("translations/en.yml (1 warning)\n"), "\(output)")
+    #expect(output.contains("'a' is missing with all its 2 messages"))
+    #expect(output.hasSuffix("4 warnings\n"))
+  }
+
+  @Test("an unreadable string counts as missing, and the language is marked")
+  func unreadableString() throws {
+    let sandbox = try Sandbox([
+      "l10n.yml": "source: ko\n", "translations/ko.yml": "a: 1\nb: 2\n", "translations/en.yml": "a: x: y\nb: 2\n",
+    ])
+    let run = try sandbox.run("check")
+    #expect(run.status == 1)
+    #expect(run.output.contains("\nen wasn't read completely, because of errors;"))
+    #expect(run.output.contains("en           2           1        1   50 %"), "\(run.output)")
+    #expect(!run.output.contains("\nko wasn't"))
+  }
 }

@@ -51,4 +51,9 @@ struct FilePathTests {
     #expect(FilePath.relative("/a/" + name, to: "/a").unicodeScalars.elementsEqual(name.unicodeScalars))
     #expect(!FilePath.isInside("/e\u{301}/x", "/\u{E9}"))
   }
+
+  @Test("the directories above a path go up to the root", arguments: [("/a/b", ["/a/b", "/a", "/"]), ("/", ["/"])])
+  func ancestors(path: String, expected: [String]) {
+    #expect(FilePath.ancestors(path) == expected)
+  }
 }
