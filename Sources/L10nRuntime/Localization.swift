@@ -74,14 +74,14 @@ public final class Localization: Sendable {
 // MARK: - By id
 
 extension Localization {
-  /// What the preferences asked for when it was last looked, where that is still what they ask for.
+  /// The chain for the preferences at the last look, if they haven't changed since.
   @inline(__always)
   private var knownView: UnsafePointer<ReadingView>? {
     guard let view = published.load(), view.pointee.generation.load() == generation.load() else { return nil }
     return view
   }
 
-  /// What is asked for now and here. Whoever reads holds it meanwhile.
+  /// The chain to read now and here. The reader retains it meanwhile.
   private var snapshot: ChainSnapshot {
     attended ?? knownView?.pointee.snapshot.takeUnretainedValue() ?? catalog.refresh()
   }
@@ -95,7 +95,7 @@ extension Localization {
     return withExtendedLifetime(snapshot) { body(snapshot.view) }
   }
 
-  /// What an override asks for here, or `nil` if the preferences decide. Whoever reads holds it meanwhile.
+  /// The chain of an override here, or `nil` if the preferences decide. The reader retains it meanwhile.
   @inline(__always)
   private var attended: ChainSnapshot? {
     guard attention.load() != 0 else { return nil }

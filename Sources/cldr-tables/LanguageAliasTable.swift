@@ -1,8 +1,8 @@
-/// What deprecated, legacy and overlong subtags are called now: TR35 part 1, annex C "LocaleId Canonicalization".
+/// The current names of deprecated, legacy and overlong subtags: TR35 part 1, annex C "LocaleId Canonicalization".
 enum LanguageAliasTable {
   static func file(from data: SupplementalData) -> GeneratedFile {
     var source = GeneratedSource(
-      data, enumName: "LanguageAliases", documentation: "What deprecated, legacy and overlong subtags are called now.")
+      data, enumName: "LanguageAliases", documentation: "The current names of deprecated, legacy and overlong subtags.")
 
     let languages = data.languageAliases.filter { !$0.key.contains("-") }
     source.add(

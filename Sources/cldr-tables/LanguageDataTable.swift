@@ -1,4 +1,4 @@
-/// Which subtags CLDR has data for.
+/// The subtags that CLDR has data for.
 enum LanguageDataTable {
   static func file(from data: SupplementalData) -> GeneratedFile {
     var source = GeneratedSource(

@@ -1,4 +1,4 @@
-/// How far languages, scripts and regions are from each other: TR35 part 1, "Language Matching".
+/// Distances between languages, scripts and regions: TR35 part 1, "Language Matching".
 ///
 /// Rules come in CLDR's order, languages before scripts before regions, and the first that fits counts.
 enum LanguageDistanceTable {
@@ -9,7 +9,7 @@ enum LanguageDistanceTable {
     let partitions = RegionPartitions(data, named: Set(named))
 
     var source = GeneratedSource(
-      data, enumName: "LanguageDistances", documentation: "How far languages, scripts and regions are from each other.")
+      data, enumName: "LanguageDistances", documentation: "Distances between languages, scripts and regions.")
     let defaults = (1...3).map { count in
       rules.first { $0.desired == Array(repeating: "*", count: count) }?.distance ?? 0
     }
@@ -57,7 +57,7 @@ enum LanguageDistanceTable {
     source.add(
       "partitions", keyWidth: 3, records: regions, documentation: "A region and the partitions that it overlaps.")
     source.add([
-      "/// How many partitions there are, the one of unknown regions among them.",
+      "/// The number of partitions, including the one of unknown regions.",
       "static let partitionCount = \(partitions.count + 1)",
     ])
     source.add(

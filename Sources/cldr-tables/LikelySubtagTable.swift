@@ -1,4 +1,4 @@
-/// What script and region a language is likely written and spoken in: TR35 part 1, "Likely Subtags".
+/// The likely script and region of each language: TR35 part 1, "Likely Subtags".
 enum LikelySubtagTable {
   static func file(from data: SupplementalData) -> GeneratedFile {
     var entries: [Key: String] = [:]

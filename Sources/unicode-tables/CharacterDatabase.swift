@@ -43,7 +43,7 @@ struct CharacterDatabase {
     return records
   }
 
-  /// What a field of a Unihan file says of each character that has it.
+  /// Returns the value of a field of a Unihan file for each character that has it.
   func unihan(_ field: String, in name: String) throws -> [UInt32: String] {
     var values: [UInt32: String] = [:]
     for line in try Self.lines(of: "Unihan_\(name)", in: folder) where line.hasPrefix("U+") {

@@ -36,11 +36,13 @@ enum HanVariantTable {
       database, enumName: "HanVariants",
       documentation:
         "Han characters that only one of the two Chinese scripts writes, each before what the other writes.")
-    source.add("traditional", words: words(onlyTraditional), documentation: "What only Traditional Chinese writes.")
-    source.add("simplified", words: words(onlySimplified), documentation: "What only Simplified Chinese writes.")
+    source.add(
+      "traditional", words: words(onlyTraditional), documentation: "Characters that only Traditional Chinese uses.")
+    source.add(
+      "simplified", words: words(onlySimplified), documentation: "Characters that only Simplified Chinese uses.")
     source.add(
       "hongKong", set: ofHongKong.intersection(onlySimplified.map(\.character)),
-      documentation: "What Hong Kong and Macau write among the characters that Taiwan leaves to Simplified Chinese.")
+      documentation: "Characters that Hong Kong and Macau use, and that Taiwan leaves to Simplified Chinese.")
     return GeneratedFile(path: "Sources/L10nGenCore/Characters/HanVariants+Generated.swift", text: source.text)
   }
 
@@ -62,7 +64,7 @@ enum HanVariantTable {
 
   private struct Row {
     var character: UInt32
-    /// What the other script writes.
+    /// The characters of the other script.
     var counterparts: [UInt32]
   }
 

@@ -1,8 +1,8 @@
-/// What Unicode's normalization forms are made from (UAX #15), save for Hangul syllables, whose arithmetic needs no table.
+/// The data for Unicode's normalization forms (UAX #15), except for Hangul syllables, whose arithmetic needs no table.
 enum NormalizationTable {
   static func file(from database: CharacterDatabase) throws -> GeneratedFile {
     var source = GeneratedSource(
-      database, enumName: "NormalizationData", documentation: "What Unicode's normalization form C is made from.")
+      database, enumName: "NormalizationData", documentation: "The data for Unicode's normalization form C.")
     let characters = try database.records(of: "UnicodeData")
     let excluded = try database.codePoints(of: "DerivedNormalizationProps") { $0 == "Full_Composition_Exclusion" }
     var classes: [Int: Set<UInt32>] = [:]
@@ -29,7 +29,9 @@ enum NormalizationTable {
     let uncertain = try database.records(of: "DerivedNormalizationProps").filter { $0.fields.first == "NFC_QC" }
     source.add(
       "uncertain", set: Set(uncertain.flatMap { Array($0.codePoints) }),
-      documentation: "What form C never has, or not behind every character: where its quick check doesn't say yes.")
+      documentation: """
+        Characters that form C never has, or doesn't have after every character: those whose quick check isn't "yes".
+        """)
     return GeneratedFile(
       path: "Sources/L10nGenCore/Characters/NormalizationData+Generated.swift", text: source.text)
   }

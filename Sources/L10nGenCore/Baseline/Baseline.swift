@@ -1,6 +1,6 @@
 /// The findings that a project had when it took up the tool: they are known, and only others count.
 package struct Baseline: Sendable, Hashable {
-  /// What it tells of, a line each.
+  /// The recorded findings, a line each.
   private(set) var entries: [Entry]
 
   /// Findings that are recognized alike.
@@ -8,7 +8,7 @@ package struct Baseline: Sendable, Hashable {
     var identity: Identity
     /// The number.
     var count: Int
-    /// Where a file tells of them, or `nil` if none was read.
+    /// The place of the first record, or `nil` if no file was read.
     var location: SourceLocation?
   }
 

@@ -1,8 +1,8 @@
 extension CheckOutcome {
   /// Takes out the findings that a baseline knows, and notes which of its findings are gone.
   ///
-  /// Where it knows fewer findings of a fingerprint than there are, the last ones are new. Nothing is gone that nobody
-  /// looked for: findings of rules that are off, and those in files that can't be read whole.
+  /// If the baseline has fewer findings with a fingerprint than there are now, the last ones are new. Findings of rules
+  /// that are off, and those in files that can't be read completely, don't count as gone.
   package mutating func setAside(_ baseline: Baseline, in directory: String, options: CheckingOptions) {
     var left = baseline.counts
     let all = findings

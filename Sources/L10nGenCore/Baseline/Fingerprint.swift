@@ -1,7 +1,7 @@
 import L10nLanguage
 
-/// What stays the same of a finding while lines are added around it and sentences are reworded: which rule found it, in
-/// which language and at which key, and the facts that tell it from others there. Two findings may have the same one.
+/// The parts of a finding that stay the same when lines are added around it or its sentence is reworded: the rule, the
+/// language, the key, and the facts that distinguish it from others there. Two findings may have the same fingerprint.
 package struct Fingerprint: Sendable, Hashable {
   /// The rule.
   package let rule: RuleID

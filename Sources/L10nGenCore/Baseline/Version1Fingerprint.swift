@@ -1,4 +1,4 @@
-/// How version 1 of baselines recognized a finding: by what its sentence had in its first pair of quotes.
+/// The way version 1 of baselines recognized a finding: by the first quoted part of its sentence.
 struct Version1Fingerprint: Sendable, Hashable {
   var rule: RuleID
   var language: String?
@@ -8,7 +8,7 @@ struct Version1Fingerprint: Sendable, Hashable {
   /// The quotation; `nil` if there was none, or if it was the key path.
   var about: String?
 
-  /// What version 1 recorded for a finding. For some findings there are several possibilities.
+  /// The records that version 1 may have made for a finding. For some findings there are several possibilities.
   static func candidates(for finding: Finding, in directory: String) -> [Version1Fingerprint] {
     let quotation = finding.facts.version1Quotation.map(Fingerprint.cut)
     let candidate = Version1Fingerprint(

@@ -6,7 +6,7 @@ struct BundleFile {
   var index: Int
   /// The language in its path; nil for a file that may hold several.
   var language: String?
-  /// What its path puts before its keys.
+  /// The part of the key path that comes from the file's path.
   var namespace: [String]
   var root: DocumentNode?
   var format: FormatID

@@ -1,6 +1,6 @@
 import L10nLanguage
 
-/// What the path of a bundle's file says: its language, and the namespace of its keys.
+/// The language and the key namespace that the path of a translation file expresses.
 struct BundlePath: Hashable {
   enum Language: Hashable {
     /// The language, as it is written in the path.
@@ -68,7 +68,7 @@ struct BundlePath: Hashable {
     return suffixes(of: stem).first { recognizer.isLanguage($0.suffix) }.map { ($0.suffix, $0.rest) }
   }
 
-  /// What follows each separator, the longest first, so that `messages_zh_CN` ends in `zh_CN` and not in `CN`.
+  /// The parts that follow each separator, the longest first, so that `messages_zh_CN` ends in `zh_CN` and not in `CN`.
   private static func suffixes(of stem: String) -> [(suffix: String, rest: String)] {
     stem.indices.filter { stem[$0] == "." || stem[$0] == "_" || stem[$0] == "-" }
       .map { (String(stem[stem.index(after: $0)...]), String(stem[..<$0])) }

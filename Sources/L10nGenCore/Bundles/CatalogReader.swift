@@ -19,7 +19,7 @@ package struct CatalogReader {
   private var glossary = Glossary()
   /// The file that holds it.
   private var glossaryFile: String?
-  /// How each language was written in paths, with the first file that did so.
+  /// Each spelling of a language in paths, with the first file that uses it.
   private var spellings: [String: [(written: String, place: Place)]] = [:]
 
   private init(options: ReadingOptions) {

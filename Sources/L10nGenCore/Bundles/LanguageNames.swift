@@ -24,7 +24,7 @@ struct LanguageNames {
     return name
   }
 
-  /// Which of the names a language that is written in some way means.
+  /// Returns the name that a spelling of a language refers to.
   static func name(of written: String, among names: [String]) -> String? {
     guard let tag = LanguageTag(written) else { return names.first { $0 == written } }
     let known = names.compactMap { name in LanguageTag(name).map { (name: name, tag: $0) } }

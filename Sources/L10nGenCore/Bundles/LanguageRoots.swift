@@ -12,7 +12,7 @@ struct LanguageRoots {
     self.source = source
   }
 
-  /// What a file has for each language.
+  /// Returns the content of a file for each language.
   mutating func parts(of file: BundleFile) -> [BundleFile.Part] {
     guard let language = file.language else { return partsOfSeveral(file) }
     var part = BundleFile.Part(

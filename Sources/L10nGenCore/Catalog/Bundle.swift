@@ -5,7 +5,7 @@ struct Bundle: Sendable {
   /// The language as it is configured or written.
   var language: String
   var tag: LanguageTag
-  /// What stands at each key path, namespaces included.
+  /// The entry at each key path, namespaces included.
   var entries: BundleEntries
   /// The indexes of its files among those read, in the order of their paths.
   var files: [Int]

@@ -1,4 +1,4 @@
-/// What a bundle has, by the numbers of key paths in a ``KeyTree``.
+/// The entries of a bundle, by the numbers of key paths in a ``KeyTree``.
 struct BundleEntries: Sendable {
   private var entries: [BundleEntry?] = []
   /// The messages by the same numbers, until a catalog takes them.

@@ -1,4 +1,4 @@
-/// What a bundle has at one key path.
+/// The content of a bundle at one key path.
 struct BundleEntry: Sendable {
   /// The place where the key stands.
   var keyPlace: Place

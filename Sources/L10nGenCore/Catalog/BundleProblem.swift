@@ -6,8 +6,8 @@ struct BundleProblem: Sendable {
   var language: String?
 
   enum Kind: Sendable {
-    /// What a format refuses, or what goes beyond a limit of reading; the explanation says which. With what is written
-    /// there, a line or a key, if it isn't about the whole file.
+    /// A mistake in the file's format, or a limit of reading that it exceeds; the explanation says which. `written` is
+    /// the line or key at the place, or `nil` if the problem is about the whole file.
     case syntax(explanation: String, written: String?, FormatID)
     /// Bytes that are not text, or an encoding that is not read.
     case encoding(explanation: String)
@@ -43,7 +43,7 @@ struct BundleProblem: Sendable {
     case rootMismatch(root: String)
   }
 
-  /// What a language is written in.
+  /// The kind of place where a language is written.
   enum Holder: Sendable {
     case path, rootKey, configuration
   }

@@ -17,9 +17,9 @@ package struct Catalog: Sendable {
   var bundles: [Bundle]
   /// For each language, whether its bundle is there to hold only what differs from another.
   private(set) var sparse: [SparseLanguage?] = []
-  /// How words are to be rendered.
+  /// The required translations of terms.
   var glossary = Glossary()
-  /// What was wrong with the files.
+  /// The problems found while reading the files.
   var problems: [BundleProblem]
 
   init(

@@ -10,10 +10,10 @@ package struct CatalogMessage: Sendable {
   package var syntax: MessageSyntax
   /// Its arguments, as the source and the metadata define them, in the source's order of appearance.
   package var arguments: [CatalogArgument]
-  /// What each language of the catalog has, in the catalog's order of languages, or `nil` if it has nothing.
+  /// The message in each language, in the catalog's order of languages, or `nil` if a language doesn't have it.
   package var texts: [LocalizedMessage?]
-  /// What the metadata says of it; empty if it says nothing. An array, since most messages have none, which in place
-  /// would take more memory than all the rest.
+  /// The metadata of this message; empty if there is none. An array, because most messages have no metadata, and a
+  /// value in place would need more memory than all the rest.
   private let statedMetadata: [MessageMetadata]
 
   init(
@@ -28,7 +28,7 @@ package struct CatalogMessage: Sendable {
     statedMetadata = metadata.map { [$0] } ?? []
   }
 
-  /// What the metadata says of it.
+  /// The metadata of this message.
   package var metadata: MessageMetadata { statedMetadata.first ?? MessageMetadata() }
 
   /// A Boolean value indicating whether the source has it: whether it gets an accessor. Looks at the text where it is,
@@ -47,7 +47,7 @@ package struct CatalogMessage: Sendable {
     return language == 0 || metadata.allowsEmpty || texts[language]?.message.isEmpty == false
   }
 
-  /// What the source language says.
+  /// The message in the source language.
   package var source: LocalizedMessage? { texts.first ?? nil }
 
   /// A Boolean value indicating whether an accessor returns `[String]`.
@@ -55,7 +55,7 @@ package struct CatalogMessage: Sendable {
     if case .list = source?.message { true } else { false }
   }
 
-  /// What generated code addresses it by.
+  /// The signature by which generated code addresses the message.
   package var signature: MessageSignature {
     MessageSignature(keyPath: keyPath, arguments: arguments.map { .init(name: $0.name, type: $0.type) })
   }

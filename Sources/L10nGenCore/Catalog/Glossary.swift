@@ -3,7 +3,7 @@ import L10nLanguage
 /// All of `terms.yml`: how the project's own words are rendered in each language.
 struct Glossary: Sendable {
   var terms: [Term] = []
-  /// What stands in every language as it is, such as the names of brands.
+  /// Phrases that stay as they are in every language, such as brand names.
   var untranslated: [FixedText] = []
 
   /// One meaning with its words.

@@ -1,25 +1,25 @@
-/// How much of the source one language has.
+/// The share of the source that one language has.
 package struct LanguageCoverage: Sendable, Hashable {
   /// The language.
   package var language: String
   /// The number of messages of the source that are to be in it.
   package var messages: Int
-  /// How many of these it has.
+  /// The number of these that it has.
   package var translated: Int
   /// A Boolean value indicating whether all of its files, and all strings in them, could be read. What couldn't be read
   /// counts as missing.
   package var isWhole: Bool
-  /// What a sparse language takes from others, the nearest first; nil for a language that isn't sparse.
+  /// The languages that a sparse language inherits from, the nearest first; `nil` for a language that isn't sparse.
   package var inherited: Inheritance?
 
-  /// What a sparse language, such as `zh-HK`, takes from more general ones, such as `zh-Hant`.
+  /// The messages that a sparse language, such as `zh-HK`, takes from more general ones, such as `zh-Hant`.
   package struct Inheritance: Sendable, Hashable {
     /// The languages, each with how many messages it stands in for.
     package var parts: [Part]
     /// A Boolean value indicating whether the configuration lists the language as sparse.
     package var isConfigured: Bool
 
-    /// What is taken from one language.
+    /// The messages that are taken from one language.
     package struct Part: Sendable, Hashable {
       /// The language.
       package var language: String

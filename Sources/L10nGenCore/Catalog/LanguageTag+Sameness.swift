@@ -7,7 +7,8 @@ extension LanguageTag {
     self == other || maximized() == other.maximized()
   }
 
-  /// What two tags share if a catalog can't hold both: the likely subtags, without a region that isn't written.
+  /// The value that two tags share if a catalog can't hold both: the likely subtags, without a region that isn't
+  /// written.
   ///
   /// `pt` and `pt-BR` are two languages, because translators keep both: one for all users of Portuguese, and what
   /// differs in Brazil. In Chinese a region often stands for the script, so `zh`, `zh-CN` and `zh-Hans` are one.

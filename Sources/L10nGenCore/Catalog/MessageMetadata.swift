@@ -1,8 +1,8 @@
 import L10nLanguage
 
-/// What `metadata.yml` says of a message; what it doesn't say is empty.
+/// The metadata of one message in `metadata.yml`; fields that the file doesn't set are empty.
 package struct MessageMetadata: Sendable, Hashable {
-  /// What the text is, for translators and for whoever reads the accessor.
+  /// A description of the string, for translators and in the accessor's documentation.
   package var description: String?
   /// The place where the text is shown.
   package var context: String?
@@ -13,7 +13,7 @@ package struct MessageMetadata: Sendable, Hashable {
   /// The number of columns the text may take, those of East Asian wide characters counted twice, or `nil` if it may
   /// take any.
   package var maxWidth: Int?
-  /// What an argument is like, by its name: what translators are shown, and what widths are measured with.
+  /// Examples of arguments, by name. Translators see them, and widths are measured with them.
   package var examples: [String: String] = [:]
   /// The types given to arguments: a built-in one, or the name of an enum that selects share.
   package var arguments: [String: ArgumentTypeName] = [:]
@@ -25,7 +25,7 @@ package struct MessageMetadata: Sendable, Hashable {
   package var ignored: [String: [String]] = [:]
   /// A Boolean value indicating whether code should no longer read it.
   package var isDeprecated = false
-  /// What to do instead, for a deprecated one.
+  /// The replacement to use, for a deprecated message.
   package var deprecationNote: String?
   /// The key that it had before, under which code finds it still.
   var formerKey: FormerKey?
@@ -50,7 +50,7 @@ package struct MessageMetadata: Sendable, Hashable {
 }
 
 extension MessageMetadata {
-  /// What merged fields come to.
+  /// Creates the metadata of a message from merged fields.
   ///
   /// - Parameter formerKeyPlace: where the former key stands, if one is given.
   init(_ fields: MetadataFields, formerKeyPlace: Place?) {

@@ -1,13 +1,13 @@
 /// All of `metadata.yml`: what is said of messages, by key path or glob.
 struct Metadata: Sendable {
-  /// What one key of the file says.
+  /// The content of one key of the file.
   struct Entry: Sendable {
     var glob: KeyGlob
     var place: Place
     var fields: MetadataFields
     /// The place where it names each of the arguments that it gives types.
     var argumentPlaces: [String: Place] = [:]
-    /// Where it names the former key, if it does.
+    /// The place of the former key, if there is one.
     var formerKeyPlace: Place?
   }
 
@@ -27,7 +27,8 @@ struct Metadata: Sendable {
   /// A Boolean value indicating whether nothing is said of any message.
   var isEmpty: Bool { entries.isEmpty }
 
-  /// What is said of a message, or `nil` if nothing is. A more special entry beats a more general one, field by field.
+  /// Returns the metadata of a message, or `nil` if there is none. A more special entry beats a more general one, field
+  /// by field.
   func metadata(for segments: [String]) -> MessageMetadata? {
     let candidates = (0...segments.count).flatMap { byPrefix[segments[..<$0]] ?? [] }
     let matching = candidates.filter { entries[$0].glob.matches(segments) }

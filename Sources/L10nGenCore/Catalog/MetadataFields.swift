@@ -1,6 +1,6 @@
-/// What one entry of the metadata says of messages; nil or empty where it says nothing.
+/// The fields that one entry of the metadata sets; the others are `nil` or empty.
 struct MetadataFields: Sendable, Hashable {
-  /// What the text is.
+  /// A description of the string.
   var description: String?
   /// The place where the text is shown.
   var context: String?
@@ -10,7 +10,7 @@ struct MetadataFields: Sendable, Hashable {
   var allowsEmpty: Bool?
   /// The number of columns the text may take.
   var maxWidth: Int?
-  /// What an argument is like, by its name.
+  /// Examples of arguments, by name.
   var examples: [String: String] = [:]
   /// The types given to arguments, by their names.
   var arguments: [String: MessageMetadata.ArgumentTypeName] = [:]
@@ -21,7 +21,7 @@ struct MetadataFields: Sendable, Hashable {
   /// The segments of the key that it had before.
   var formerKey: [String]?
 
-  /// What is said of code that reads a message.
+  /// A note for code that reads the message.
   enum Deprecation: Sendable, Hashable {
     /// It may, whatever a more general entry says.
     case none

@@ -1,6 +1,6 @@
 import L10nLanguage
 
-/// Which messages are written in which syntax.
+/// The choice of a placeholder syntax for each message.
 package struct SyntaxChoice: Sendable, Hashable {
   /// The syntax of messages that no exception is for.
   package var standard: MessageSyntax
@@ -12,9 +12,9 @@ package struct SyntaxChoice: Sendable, Hashable {
     /// The pattern as written.
     let pattern: String
     let syntax: MessageSyntax
-    /// Where the configuration has the pattern, in scalars from its start.
+    /// The position of the pattern in the configuration, in scalars from its start.
     let offset: Int
-    /// How general the pattern is: of several that match, the least general one counts.
+    /// A measure of how general the pattern is: if several match, the least general one counts.
     let generality: Int
     private let glob: KeyGlob
 

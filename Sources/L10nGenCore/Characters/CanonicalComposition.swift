@@ -8,7 +8,7 @@ enum CanonicalComposition {
 
   /// A stretch of a text that form C has otherwise.
   struct Change: Equatable {
-    /// Where it stands in the text, in UTF-8 bytes.
+    /// The range in the text, in UTF-8 bytes.
     var range: Range<Int>
     var old: [Unicode.Scalar]
     var new: [Unicode.Scalar]
@@ -37,6 +37,6 @@ enum CanonicalComposition {
     return forms.isSurelyComposed(text.unicodeScalars) ? nil : forms.composed(text.unicodeScalars)
   }
 
-  /// What may make a text another one in form C: a text without any of these is in it.
+  /// The characters that may make a string differ from its form C: a string without any of them is in form C.
   private static let doubtful = ScalarSet(ranges: NormalizationData.uncertain, NormalizationData.combiningClasses)
 }

@@ -35,7 +35,7 @@ enum HanScript: Sendable {
     }
   }
 
-  /// What the other script writes for a character that only this one writes.
+  /// Returns the characters that the other script uses for a character of only one script.
   func counterparts(of character: Unicode.Scalar) -> [Unicode.Scalar] {
     for word in TableWords(table) {
       let scalars = String(decoding: word, as: UTF8.self).unicodeScalars

@@ -5,7 +5,7 @@
 
 /// Han characters that only one of the two Chinese scripts writes, each before what the other writes.
 enum HanVariants {
-  /// What only Traditional Chinese writes.
+  /// Characters that only Traditional Chinese uses.
   static let traditional: StaticString = """
     㑯㑔 㑳㑇 㑶㐹 㓨刾 㘚㘎 㜄㚯 㜏㛣 㠏㟆 㥮㤘 㩜㨫 㩳㧐 㩵擜 㻽㻪 䁻䀥 䃮鿎 䊷䌶 䋙䌺 䋚䌻 䋹䌿 䋻䌾 䎱䎬 䙡䙌 \
     䜀䜧 䝼䞍 䥇䦂 䥑鿏 䥱䥾 䦛䦶 䦟䦷 䯀䯅 䰾鲃 䱷䲣 䱽䲝 䲁鳚 䲘鳤 䴉鹮 丟丢 並并 亂乱 亞亚 佇伫 併并 來来 侖仑 \
@@ -137,7 +137,7 @@ enum HanVariants {
     龔龚 龕龛 龜龟 鿁䜤 鿐䲤 鿓鿒 鿠鿟 鿳鿸
     """
 
-  /// What only Simplified Chinese writes.
+  /// Characters that only Simplified Chinese uses.
   static let simplified: StaticString = """
     㐷傌 㐹㑶 㐽偑 㑇㑳 㑈倲 㑔㑯 㑩儸 㑺儁 㓥劏 㔉劚 㖊噚 㖞喎 㘎㘚 㚯㜄 㛀媰 㛣㜏 㛤孋 㝦寯 㟆㠏 㟥嵾 㡎幓 㤖懧 \
     㤘㥮 㤭憍 㤽懤 㥪慺 㧏掆 㧐㩳 㧑撝 㧛擥 㧟擓 㧰擽 㨫㩜 㭎棡 㭏椲 㭤樢 㭴樫 㱩殰 㱮殨 㲿瀇 㳔濧 㳕灡 㳠澾 㳡濄 \
@@ -262,7 +262,7 @@ enum HanVariants {
     鿔鎶 鿟鿠 鿭鑈 鿴鮗 鿸鿳
     """
 
-  /// What Hong Kong and Macau write among the characters that Taiwan leaves to Simplified Chinese.
+  /// Characters that Hong Kong and Macau use, and that Taiwan leaves to Simplified Chinese.
   static let hongKong: StaticString = """
     4E22 5151 522B 5300 53C1 53D9 5413 5450 54CD 56F1 591F 5AAA 5F11 60A6 6120 6237 63FE 643A 67DC 6C32 6E29 743C \
     7A0E 8131 8715 8E2A 97F5

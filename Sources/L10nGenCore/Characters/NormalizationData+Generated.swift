@@ -3,7 +3,7 @@
 // Derived from data © Unicode, Inc., used under the Unicode License V3 (https://www.unicode.org/license.txt).
 // swift-format-ignore-file
 
-/// What Unicode's normalization form C is made from.
+/// The data for Unicode's normalization form C.
 enum NormalizationData {
   /// Each combining class before the characters that have it.
   static let combiningClasses: StaticString = """
@@ -268,7 +268,7 @@ enum NormalizationData {
     2FA15!9EBB 2FA16!4D56 2FA17!9EF9 2FA18!9EFE 2FA19!9F05 2FA1A!9F0F 2FA1B!9F16 2FA1C!9F3B 2FA1D!2A600
     """
 
-  /// What form C never has, or not behind every character: where its quick check doesn't say yes.
+  /// Characters that form C never has, or doesn't have after every character: those whose quick check isn't "yes".
   static let uncertain: StaticString = """
     300-304 306-30C 30F 311 313-314 31B 323-328 32D-32E 330-331 338 340-345 374 37E 387 653-655 93C 958-95F 9BE \
     9D7 9DC-9DD 9DF A33 A36 A59-A5B A5E B3E B56-B57 B5C-B5D BBE BD7 C56 CC2 CD5-CD6 D3E D57 DCA DCF DDF F43 F4D \

@@ -3,7 +3,7 @@ struct NormalizationForms {
   static let shared = NormalizationForms()
 
   private var combiningClasses: [Unicode.Scalar: UInt8] = [:]
-  /// What each character is made of, one step deep.
+  /// The decomposition of each character, one step deep.
   private var decompositions: [Unicode.Scalar: [Unicode.Scalar]] = [:]
   private var composites: [Pair: Unicode.Scalar] = [:]
   private let uncertain = ScalarSet(ranges: NormalizationData.uncertain)
@@ -100,7 +100,7 @@ struct NormalizationForms {
   private func composed(_ text: [Unicode.Scalar]) -> [Unicode.Scalar] {
     var result: [Unicode.Scalar] = []
     result.reserveCapacity(text.count)
-    /// Where the last character of class 0 stands, and the class of what was kept last behind it.
+    /// The index of the last character of class 0, and the class of the last character kept after it.
     var starter: Int?
     var lastClass: UInt8 = 0
     for scalar in text {

@@ -55,7 +55,7 @@ struct ScalarSet: Sendable {
     page < places.count && members[Int(places[page])] & 1 << bit != 0
   }
 
-  /// Where the first member stands at or after an offset, in UTF-8 bytes, or `nil` if there is none.
+  /// Returns the offset of the first member at or after an offset, in UTF-8 bytes, or `nil` if there is none.
   func firstOffset(in text: String, from start: Int = 0) -> Int? {
     var text = text
     return text.withUTF8 { bytes in

@@ -1,12 +1,12 @@
-/// What changes in the Swift that code uses when generated files take the place of committed ones.
+/// A change of the Swift API when generated files replace committed ones.
 package struct APIChange: Sendable, Hashable {
-  /// What happens.
+  /// The kind of change.
   package var kind: Kind
   /// The place where it comes from: the metadata where that gives an argument another type, else the message in the
   /// source, or for one that is gone the nearest key that there is above it.
   package var location: SourceLocation?
 
-  /// What can happen.
+  /// The kinds of changes.
   package enum Kind: Sendable, Hashable {
     /// Code may not compile any more.
     case breaking(BreakingChange)

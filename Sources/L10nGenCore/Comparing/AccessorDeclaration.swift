@@ -1,4 +1,4 @@
-/// How an accessor is declared, as a caller sees it.
+/// The declaration of an accessor, as its callers see it.
 package struct AccessorDeclaration: Sendable, Hashable {
   /// The name with those of the enums around it: `L10n.Store.reviews`.
   package var name: String

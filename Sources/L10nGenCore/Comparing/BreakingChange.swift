@@ -3,14 +3,14 @@ package struct BreakingChange: Sendable, Hashable {
   /// The key path of the message that makes it; nil for an enum that messages share, and for a key that a message had
   /// before.
   package var key: String?
-  /// What happened.
+  /// The kind of change.
   package var kind: Kind
   /// The declaration as code used it.
   package var before: Declaration
-  /// What there is in its place, or `nil` if there is nothing.
+  /// The declaration that replaces it, or `nil` if there is none.
   package var after: Declaration?
 
-  /// What code uses.
+  /// A declaration that code can use.
   package enum Declaration: Sendable, Hashable {
     /// An accessor.
     case accessor(AccessorDeclaration)
@@ -26,7 +26,7 @@ package struct BreakingChange: Sendable, Hashable {
     }
   }
 
-  /// What can happen to a declaration.
+  /// The kinds of changes of a declaration.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
     /// It is gone.
     case removed
@@ -42,7 +42,7 @@ package struct BreakingChange: Sendable, Hashable {
 extension BreakingChange {
   /// The breaking changes between two APIs, in the order of their key paths.
   ///
-  /// What is added breaks nothing, and neither does a key that is gone while the declaration stays as another key's.
+  /// Additions break nothing, and neither does a removed key if its declaration remains as another key's.
   static func changes(
     from before: AccessorDeclarations, to after: AccessorDeclarations, renames: [String: String]
   ) -> [BreakingChange] {

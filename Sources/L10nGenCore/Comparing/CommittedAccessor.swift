@@ -3,7 +3,7 @@ import L10nLanguage
 /// The declaration of an accessor in a generated file.
 struct CommittedAccessor {
   private(set) var declaration: AccessorDeclaration
-  /// What it addresses its message by; `nil` if it calls another accessor.
+  /// The identifier of its message; `nil` if it calls another accessor.
   private(set) var id: UInt64?
 
   /// Reads what follows `static`; `nil` for what is no accessor.

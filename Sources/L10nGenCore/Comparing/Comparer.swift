@@ -106,7 +106,7 @@ extension Comparer {
     return renames
   }
 
-  /// What each language had and has.
+  /// Returns the old and the new text of each language.
   private func texts(_ old: Int?, _ new: Int?) -> [TextVersions] {
     languages.map { language in
       TextVersions(
@@ -115,8 +115,8 @@ extension Comparer {
     }
   }
 
-  /// What users of a language get from its own bundle. An empty text falls back, save in the source and where the
-  /// metadata says that it is meant.
+  /// Returns the text that users of a language get from its own bundle. An empty text falls back, except in the source
+  /// and if the metadata allows it.
   private static func text(of message: CatalogMessage, at language: Int?) -> StoredMessage? {
     guard let language, let text = message.texts[language] else { return nil }
     guard language == 0 || message.metadata.allowsEmpty || !text.message.isEmpty else { return nil }

@@ -1,14 +1,14 @@
 import L10nLanguage
 
-/// What changed between two states of the bundles, for those who read the texts and for code that asks for them.
+/// The changes between two states of the bundles, for people who read the strings and for code that uses them.
 ///
-/// Only what the source language has is looked at, since nothing else reaches an app.
+/// Only messages of the source language are compared, because no others reach an app.
 package struct Comparison: Sendable {
   /// The languages of either state: the newer state's in its order, then those that are gone.
   package let languages: [LanguageChange]
   /// The messages that changed, by the bytes of their key paths.
   package let changes: [MessageChange]
-  /// What changed in the generated Swift so that code may not compile any more.
+  /// The changes of the generated Swift that may break code.
   package let breaking: [BreakingChange]
 
   private let after: Catalog
@@ -32,7 +32,7 @@ package struct Comparison: Sendable {
     previewer = Previewer(after.catalog, koreanParticles: koreanParticles)
   }
 
-  /// What users of a language see of a message as it is now; nothing where it has no arguments.
+  /// Returns what users of a language see for a message as it is now; empty if the message has no arguments.
   /// - Parameter language: its index among ``languages``.
   package func previews(of change: MessageChange, in language: Int) -> Previews {
     guard let message = change.message, let index = languages[language].indexAfter,

@@ -1,10 +1,10 @@
-/// What changed about a language.
+/// A change of a language.
 package struct LanguageChange: Sendable, Hashable {
   /// Its tag, as the newer state writes it where both have it.
   package var name: String
-  /// How much of the source it had, or `nil` if it wasn't there.
+  /// Its coverage before, or `nil` if the language wasn't there.
   package var before: LanguageCoverage?
-  /// How much of the source it has, or `nil` if it is gone.
+  /// Its coverage now, or `nil` if the language was removed.
   package var after: LanguageCoverage?
   /// The number of messages it has a text for and didn't have before.
   package var added = 0

@@ -1,10 +1,10 @@
-/// What changed about one message.
+/// A change of one message.
 package struct MessageChange: Sendable {
   /// The key path; of a message that is gone, the one that it had.
   package var key: String
-  /// What happened to it.
+  /// The kind of change.
   package var kind: Kind
-  /// What each language of the comparison had and has, in the order of ``Comparison/languages``.
+  /// The old and the new text of each language of the comparison, in the order of ``Comparison/languages``.
   package var texts: [TextVersions]
   /// The accessor's declaration before, or `nil` if there was none.
   package var declarationBefore: AccessorDeclaration?
@@ -18,7 +18,7 @@ package struct MessageChange: Sendable {
     declarationBefore == declarationAfter && !texts.contains(where: \.isChanged)
   }
 
-  /// What can happen to a message.
+  /// The kinds of changes of a message.
   package enum Kind: Sendable, Hashable {
     /// It wasn't there.
     case added

@@ -1,21 +1,21 @@
-/// How one text became another, for people to see where to look.
+/// The difference between two texts, which shows people where to look.
 package struct TextDifference: Sendable, Hashable {
   private var edits: [Edit] = []
 
   /// A run of characters.
   package struct Part: Sendable, Hashable {
-    /// Which text has it.
+    /// The side that has the part.
     package var kind: Kind
     /// The characters.
     package var text: String
   }
 
-  /// Which text has a part.
+  /// The sides of a difference.
   package enum Kind: Sendable, Hashable {
     case same, removed, added
   }
 
-  /// What went and what came at one place, with what both texts have behind it.
+  /// A replacement at one place, with the common text after it.
   private struct Edit: Sendable, Hashable {
     var removed = ""
     var added = ""

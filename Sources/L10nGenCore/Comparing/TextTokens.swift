@@ -24,7 +24,7 @@ enum TextTokens {
     return name.index(after: end)
   }
 
-  /// What is longer is no placeholder but a brace and words, so that looking for the end takes no long.
+  /// The longest name of a placeholder. Longer ones are a brace and words, so the search for the end stops early.
   private static let longestName = 64
 
   /// Returns a Boolean value indicating whether a character belongs to a word of a script that puts spaces between

@@ -1,13 +1,14 @@
 import L10nLanguage
 
-/// What one language had and has for a message. What it leaves empty falls back to other languages, and counts as none.
+/// The old and the new text of one language for a message. An empty text falls back to other languages, and counts as
+/// none.
 package struct TextVersions: Sendable, Hashable {
-  /// What it had; nil for nothing.
+  /// The old text, or `nil` if there was none.
   package var before: StoredMessage?
-  /// What it has; nil for nothing.
+  /// The new text, or `nil` if there is none.
   package var after: StoredMessage?
 
-  /// What happened.
+  /// The kind of change.
   package var kind: Kind {
     guard let before else { return after == nil ? .none : .added }
     guard let after else { return .removed }
@@ -17,7 +18,7 @@ package struct TextVersions: Sendable, Hashable {
   /// A Boolean value indicating whether users of the language get something else than before.
   package var isChanged: Bool { kind != .same && kind != .none }
 
-  /// What can happen to a text.
+  /// The kinds of changes of a text.
   package enum Kind: String, Sendable, Hashable {
     /// There is none, neither before nor now.
     case none

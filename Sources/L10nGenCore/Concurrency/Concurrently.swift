@@ -2,7 +2,7 @@ import Dispatch
 
 /// Work that is spread over the processors and waited for.
 enum Concurrently {
-  /// What the work on each of so many numbers gives, in their order.
+  /// Returns the results of `work` for each index below `count`, in order.
   static func map<Result: Sendable>(_ count: Int, _ work: @Sendable (Int) -> Result) -> [Result] {
     guard count > 1 else { return (0..<count).map(work) }
     return [Result](unsafeUninitializedCapacity: count) { buffer, initialized in
@@ -15,7 +15,7 @@ enum Concurrently {
     }
   }
 
-  /// What two pieces of work give that need nothing of each other.
+  /// Returns the results of two independent pieces of work.
   static func both<First: Sendable, Second: Sendable>(
     _ first: @Sendable () -> First, _ second: @Sendable () -> Second
   ) -> (First, Second) {

@@ -6,11 +6,11 @@
   import Musl
 #endif
 
-/// Reads files and directories through POSIX, since the tool does without Foundation.
+/// Reads files and directories through It uses POSIX, because the tool doesn't link Foundation.
 package enum FileSystem {
   /// Why a file or directory could not be used.
   package struct Failure: Error, Sendable, Hashable {
-    /// Which.
+    /// The path.
     package var path: String
     /// Why, in the system's words or ours.
     package var reason: String
@@ -27,12 +27,12 @@ package enum FileSystem {
     }
   }
 
-  /// What lies at a path.
+  /// The kinds of things at a path.
   package enum Kind: Sendable {
     case file, directory, symbolicLink, other
   }
 
-  /// What lies at a path; nil for nothing, or nothing that may be looked at.
+  /// Returns the kind of thing at a path, or `nil` if nothing is there or access is denied.
   package static func kind(of path: String, followingLinks: Bool = true) -> Kind? {
     var status = stat()
     guard (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return nil }

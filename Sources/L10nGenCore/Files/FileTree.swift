@@ -2,7 +2,7 @@
 ///
 /// Paths are absolute, as POSIX writes them.
 package protocol FileTree {
-  /// What lies at a path; nil for nothing, or nothing that may be looked at.
+  /// Returns the kind of thing at a path, or `nil` if nothing is there or access is denied.
   func kind(of path: String, followingLinks: Bool) -> FileSystem.Kind?
   /// The names in a directory, in no order.
   func names(in directory: String) throws(FileSystem.Failure) -> [String]

@@ -1,6 +1,6 @@
 /// A replacement of some of a file's bytes.
 struct TextEdit: Equatable {
-  /// What is replaced; empty if something is put in.
+  /// The range to replace; empty for an insertion.
   var range: Range<Int>
   var replacement: [UInt8]
 

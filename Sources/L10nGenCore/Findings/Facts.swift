@@ -1,14 +1,14 @@
-/// What a rule found, as values. The finding's sentence is built from them, and a baseline recognizes the finding by
-/// them, so that a sentence can be reworded without making known findings new.
+/// The facts of a finding, as values. The finding's sentence is built from them, and a baseline recognizes the finding
+/// by them, so that a sentence can be reworded without making known findings new.
 package protocol Facts: Sendable {
   /// The values, in the order in which they are written. Those that are `nil` don't apply.
   var values: KeyValuePairs<FactName, String?> { get }
 
-  /// What is wrong and what to do, without a final full stop.
+  /// One sentence of what is wrong and what to do, without a final full stop.
   var sentence: String { get }
 
-  /// What the sentence had in its first pair of quotes when baselines had version 1, which recognized findings by that;
-  /// `nil` if it had none. Fixed forever, whatever becomes of the sentence.
+  /// The first quoted part of the sentence in version 1 of baselines, which recognized findings by it; `nil` if it had
+  /// none. It never changes, even if the sentence does.
   var version1Quotation: String? { get }
 
   /// The key that version 1 recorded, without a language, if it wasn't the finding's.
@@ -26,7 +26,7 @@ extension Facts {
 package enum FactName: String, Sendable, Hashable, CaseIterable {
   // A finding is recognized by these.
 
-  /// Which of the rule's problems it is, where the rule has several.
+  /// The problem, for a rule that reports several.
   case problem
   /// The argument.
   case argument
@@ -42,16 +42,16 @@ package enum FactName: String, Sendable, Hashable, CaseIterable {
   case name
   /// The end of the text.
   case side
-  /// What is written in the file.
+  /// The characters in the file.
   case written
 
   // These may change as translators work, and the finding is still the same.
 
-  /// What should be there.
+  /// The content that should be there.
   case expected
-  /// What is there instead.
+  /// The content that is there instead.
   case found
-  /// What was probably meant.
+  /// The content that was probably meant.
   case suggestion
 
   /// A Boolean value indicating whether a finding with another value is another finding.

@@ -2,29 +2,28 @@
 package struct Finding: Sendable {
   /// The rule that found it.
   package var rule: RuleID
-  /// How severe it is, the configuration applied.
+  /// The severity, after applying the configuration.
   package var severity: Severity
-  /// What was found, as values.
+  /// The facts, as values.
   package let facts: any Facts
-  /// What is wrong and what to do, without a final full stop: the sentence of the facts, and why the finding isn't fixed
-  /// if that was tried.
+  /// The sentence of the facts, without a final full stop; if fixing it was tried and refused, it includes the reason.
   package private(set) var message: String
   /// The language of the text that it is about, as its bundle is named, or `nil` if it is about none.
   package var language: String?
   /// The key path that it is about.
   package var key: String?
-  /// Where to look first.
+  /// The place to look first.
   package var location: SourceLocation
   /// Other places that explain it.
   package var related: [Related]
-  /// What would fix it, or `nil` if that takes a person.
+  /// The change that would fix it, or `nil` if a person has to decide.
   package var fix: Fix?
 
   /// Another place that a finding speaks of.
   package struct Related: Sendable, Hashable {
-    /// Where.
+    /// The place.
     package var location: SourceLocation
-    /// What is there.
+    /// A description of the place.
     package var message: String
 
     /// Makes a related place.

@@ -1,8 +1,8 @@
 /// The order in which findings are shown: by file, then by place, then by rule and text, so that it never depends on the
 /// order in which rules ran.
 enum FindingOrder {
-  /// What a finding is sorted by. A finding itself has a dozen references, each of which would be counted whenever it is
-  /// moved, and thousands may stand at one place.
+  /// The values by which findings are sorted. A finding has a dozen references, each of which would be counted whenever
+  /// it is moved, and there may be thousands of findings at one place.
   private struct Position {
     var file: Int
     var line: Int

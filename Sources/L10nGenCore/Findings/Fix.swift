@@ -1,18 +1,18 @@
 /// A change to one text of a bundle that resolves a finding without changing what the message means.
 package struct Fix: Sendable, Hashable {
-  /// Where the text begins in its file, its quote included.
+  /// The start of the text in its file, including its quote.
   package var scalar: Place
-  /// What is replaced, in UTF-8 bytes of the text without its quotes, with escapes undone.
+  /// The range to replace, in UTF-8 bytes of the text without its quotes and with escapes decoded.
   package var range: Range<Int>
-  /// What stands there instead.
+  /// The new content of the range.
   package var replacement: String
-  /// What the change may do to the message. A fix that does anything else isn't made.
+  /// The greatest effect that the change may have on the message. A fix that has another effect isn't applied.
   package var effect: Effect
   /// A Boolean value indicating whether the source's text is the reason, which another message with the same text may
   /// not have.
   package var dependsOnSource: Bool
 
-  /// What a change of a text does to the message, as its syntax reads it.
+  /// The effect of a change on a message, as its syntax reads it.
   package enum Effect: Sendable, Hashable {
     /// The replaced characters are shown as they are written, and so are those that replace them.
     case characters

@@ -65,7 +65,7 @@ extension RuleID {
     }
   }
 
-  /// What to say of a name that no rule has.
+  /// Returns an explanation for a name that no rule has.
   package static func explainUnknown(_ name: String) -> String {
     let suggestion = NearestName.suggestion(for: name, among: allCases.map(\.rawValue))
     return "no rule is called '\(name)'; "

@@ -1,4 +1,4 @@
-/// How severe a finding is.
+/// The severity of a finding.
 package enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
   /// Worth knowing; never stops anything.
   case info

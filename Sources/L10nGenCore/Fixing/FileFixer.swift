@@ -1,9 +1,9 @@
 /// Makes fixes in one file.
 struct FileFixer {
   private let file: FixableFile
-  /// What the texts of the fixes mean, by their places; none for those that are no messages.
+  /// The parsed texts of the fixes, by place; empty for texts that aren't messages.
   private let texts: [Int: [TextInMessage]]
-  /// How often the file may yet be read again, so that a file full of fixes that do harm isn't read for ever.
+  /// The number of times the file may still be read, which limits the work for a file full of harmful fixes.
   private var readings = 64
 
   /// A fixer of a file.
@@ -23,7 +23,7 @@ struct FileFixer {
     var fixes: [Int]
   }
 
-  /// What became of fixes. Those that are neither made nor refused overlap with one that is made.
+  /// The result of applying fixes. Fixes that are neither applied nor refused overlap with one that was applied.
   struct Result {
     /// The file's new bytes, or `nil` if nothing changes.
     var bytes: [UInt8]?

@@ -37,7 +37,7 @@ extension Fix {
     String(decoding: bytes[..<range.lowerBound] + replacement + bytes[range.upperBound...], as: UTF8.self)
   }
 
-  /// What the text says with a mark in place of what is replaced: a letter for private use that isn't in it.
+  /// Returns the text with a mark in place of the range: a private-use character that the text doesn't contain.
   private func marked(_ bytes: [UInt8], _ text: TextInMessage) -> (mark: [UInt8], tokens: [MessageToken])? {
     let present = Set(String(decoding: bytes, as: UTF8.self).unicodeScalars)
     let letters = (0xE000...0xF8FF as ClosedRange<UInt32>).lazy.compactMap(Unicode.Scalar.init)

@@ -8,13 +8,13 @@ struct Fixer {
 
   let check: Check
 
-  /// How often files are checked. Rules tell of so many findings of one text at once, not of all that a text may have.
+  /// The number of times files are checked. A rule reports a limited number of findings for one text at a time.
   static let passLimit = 50
-  /// How often fixing starts anew without the texts that kept it from ending.
+  /// The number of times fixing restarts without the texts that kept it from ending.
   static let attemptLimit = 4
 
-  /// What fixing came to, with what is left to find in the fixed files. Findings whose fixes can't be made say why, and
-  /// have none any more.
+  /// The result of fixing, with the remaining findings of the fixed files. A finding whose fix was refused gives the
+  /// reason and has no fix any more.
   struct Outcome {
     var fixes = Fixes()
     var catalog: Catalog

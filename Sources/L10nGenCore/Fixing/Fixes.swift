@@ -1,8 +1,8 @@
-/// What fixing came to.
+/// The fixes that were applied.
 package struct Fixes: Sendable {
   /// The files that change, in the order in which they were given.
   package var files: [FixedFile] = []
-  /// What was fixed, in the order in which it was.
+  /// The fixed findings, in the order of fixing.
   package var findings: [FixedFinding] = []
 }
 
@@ -10,7 +10,7 @@ package struct Fixes: Sendable {
 package struct FixedFile: Sendable, Hashable {
   /// The file as it was read.
   package var file: InputFile
-  /// What it is to hold instead, in the same encoding.
+  /// The new content, in the same encoding.
   package var bytes: [UInt8]
 }
 
@@ -18,7 +18,7 @@ package struct FixedFile: Sendable, Hashable {
 package struct FixedFinding: Sendable, Equatable {
   /// The finding, as it was when its turn came.
   package var finding: Finding
-  /// What was done about it.
+  /// The fix.
   package var fix: Fix
   /// The text before that.
   package var text: String

@@ -7,7 +7,8 @@ struct FixingAttempt {
   private(set) var stuck: [String: Set<Int>]
   private var fixed: [FixedFinding] = []
   private var indexes: [String: Int]
-  /// What the changed texts were before, as bytes: what Unicode holds to be the same is the same for strings.
+  /// The previous contents of the changed texts, as bytes, because strings that are canonically equivalent compare
+  /// equal.
   private var history: [String: [Int: Set<[UInt8]>]] = [:]
   private var lastPass: [(path: String, number: Int)] = []
 
@@ -70,7 +71,7 @@ struct FixingAttempt {
     for (path, number) in lastPass { stuck[path, default: []].insert(number) }
   }
 
-  /// What was done in all, given the files as they were.
+  /// Returns all applied fixes, given the original files.
   func fixes(of originals: [InputFile]) -> Fixes {
     let changed = zip(originals, files).filter { $0.bytes != $1.bytes }
     return Fixes(

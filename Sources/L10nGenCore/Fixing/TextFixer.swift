@@ -9,11 +9,12 @@ struct TextFixer {
     editor = text.editor(in: file.document.bytes, lines: file.lines)
   }
 
-  /// What became of the fixes of a text. Those that are neither made nor refused overlap with one that is made.
+  /// The result of applying the fixes of a text. Fixes that are neither applied nor refused overlap with one that was
+  /// applied.
   struct Result {
     /// The changes in the order of their places.
     var changes: [Change] = []
-    /// What the text then says.
+    /// The resulting text.
     var text: String
     var refused: [Int: FixRefusal] = [:]
   }

@@ -11,14 +11,14 @@ struct TextInMessage {
   /// with `%%` don't, where that is an escape only then.
   private let othersIgnoreArguments: Bool
 
-  /// What the text says.
+  /// The meaning of the text.
   struct Reading {
     var tokens: [MessageToken]
     var problems: [MessageProblem]
     var arguments: [PatternArgument]
   }
 
-  /// What the message would say with another text in this one's place.
+  /// Returns the meaning of the message with another text in this one's place.
   func reading(_ text: String) -> Reading {
     let parsed: ParsedStoredMessage
     if let variants {
@@ -33,7 +33,7 @@ struct TextInMessage {
       arguments: parsed.arguments)
   }
 
-  /// What some characters say by themselves.
+  /// Returns the tokens of some characters by themselves.
   func pieces(of characters: String) -> [MessageToken] {
     MessageToken.tokens(of: syntax.parse(characters, hasArguments: true).pattern)
   }

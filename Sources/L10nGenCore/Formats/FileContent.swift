@@ -1,4 +1,4 @@
-/// What a file comes to by itself, before anything is known of the others.
+/// The content of one file, before anything is known of the others.
 enum FileContent: Sendable {
   case document(BundleDocument)
   /// The file is larger than any that is read.

@@ -1,6 +1,6 @@
 import L10nLanguage
 
-/// What a bundle has at the key of a message, with the place of every text.
+/// The message of a bundle at a key, with the place of every text.
 package enum BundleMessage: Sendable, Hashable {
   /// One text.
   case text(BundleText)
@@ -15,7 +15,7 @@ package enum BundleMessage: Sendable, Hashable {
     package var category: PluralCategory
     /// The place where the key stands.
     package var keyPlace: Place
-    /// What it writes.
+    /// The written text.
     package var text: BundleText
   }
 

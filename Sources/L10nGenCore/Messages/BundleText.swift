@@ -2,8 +2,8 @@
 package struct BundleText: Sendable, Hashable {
   /// The text without its quotes, with escapes undone.
   package var text: String
-  /// Where it begins in its file, its quote included.
+  /// The start of the text in its file, including its quote.
   package var place: Place
-  /// How it is written there, by which a position inside it is found.
+  /// The map from the text to its spelling in the file, which finds positions inside the text.
   package var map: SourceMap
 }

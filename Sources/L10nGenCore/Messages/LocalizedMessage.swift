@@ -4,12 +4,12 @@ import L10nLanguage
 package struct LocalizedMessage: Sendable {
   /// The place where its key stands.
   package var keyPlace: Place
-  /// What is wrong with the texts in their syntax.
+  /// The problems of the texts in their syntax.
   package let problems: [MessageProblem]
   /// Its texts with their places.
   package var message: BundleMessage
-  /// What the texts say: one pattern for a text or a plural map, one for each item of a list; none for a text that need
-  /// not be parsed, as most are.
+  /// The parsed patterns: one for a text or a plural map, one for each item of a list; empty for plain text, which
+  /// needs no parsing and is the usual case.
   private let parsed: [MessagePattern]
   /// A Boolean value indicating whether the texts are nothing but text, with nothing wrong or doubtful in them.
   let isPlainText: Bool
@@ -30,13 +30,13 @@ package struct LocalizedMessage: Sendable {
     }
   }
 
-  /// What the texts say: one pattern for a text or a plural map, one for each item of a list.
+  /// The patterns of the texts: one for a text or a plural map, one for each item of a list.
   package var patterns: [MessagePattern] {
     guard parsed.isEmpty, case .text(let text) = message else { return parsed }
     return [MessagePattern(verbatim: text.text)]
   }
 
-  /// What one of the texts says, a form of a plural map among them.
+  /// Returns the pattern of one of the texts, which may be a form of a plural map.
   func pattern(ofText index: Int) -> MessagePattern {
     let patterns = patterns
     guard case .pluralMap(let variants) = message else {

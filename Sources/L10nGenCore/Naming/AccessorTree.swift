@@ -8,12 +8,12 @@ struct AccessorTree: Sendable {
   let steps: [Step]
   /// The enums of selects that messages share, by name; they stand in the outermost enum.
   let sharedEnums: [SelectEnum]
-  /// Where the accessors of messages stand that had another key before, by the message's index in the catalog.
+  /// The accessors of messages whose key was renamed, by the message's index in the catalog.
   let renamed: [Int: Successor]
-  /// What can't be generated, since it would have the name of something else.
+  /// The accessors that can't be generated, because something else has their name.
   let collisions: [NameCollision]
 
-  /// What comes next in the outermost enum.
+  /// The next part of the outermost enum.
   enum Step: Sendable {
     /// A namespace's enum begins.
     case open(SwiftIdentifier)
@@ -30,7 +30,7 @@ struct AccessorTree: Sendable {
     let name: SwiftIdentifier
     /// The message's index in the catalog.
     let message: Int
-    /// What the message is addressed by.
+    /// The identifier of the message.
     let id: UInt64
     /// The parameters, in the order of the message's arguments.
     let parameters: [Parameter]
@@ -45,7 +45,7 @@ struct AccessorTree: Sendable {
     let namespace: [SwiftIdentifier]
     /// The message's index in the catalog.
     let message: Int
-    /// What the enums of its own selects were called, in the order of those of today.
+    /// The former names of the enums of its own selects, in the order of the current ones.
     let selectEnums: [SwiftIdentifier]
   }
 

@@ -222,7 +222,7 @@ extension AccessorTreeBuilder {
 
 // MARK: - Claims
 
-/// What has a name, in the form that costs nothing to keep.
+/// The owner of a name, in a form that needs no memory of its own.
 private struct NameClaim {
   var kind: NameCollision.Claim.Kind
   var message: Int

@@ -1,6 +1,6 @@
-/// Which scalars a Swift identifier may hold (The Swift Programming Language, "Grammar of an Identifier"), less those
-/// that nobody sees or types: default ignorables and bidirectional controls (Unicode 16, DerivedCoreProperties.txt), and
-/// less U+3021...302F, which behind a dot the compiler takes for an operator.
+/// The scalars that a Swift identifier may contain (The Swift Programming Language, "Grammar of an Identifier"), except
+/// those that are invisible or can't be typed: default ignorables and bidirectional controls (Unicode 16,
+/// DerivedCoreProperties.txt), and except U+3021...302F, which the compiler reads as an operator after a dot.
 enum IdentifierScalars {
   /// Returns a Boolean value indicating whether an identifier can begin with the scalar.
   static func canBegin(_ scalar: Unicode.Scalar) -> Bool {

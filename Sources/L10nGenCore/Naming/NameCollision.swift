@@ -1,10 +1,10 @@
 /// Two things of a catalog for which generated Swift has only one name.
 struct NameCollision: Sendable, Hashable {
-  /// What they would share.
+  /// The kind of name that they would share.
   let subject: Subject
-  /// What has it.
+  /// The owner of the name.
   let first: Claim
-  /// What can't have it, too.
+  /// The other one, which can't have the name.
   let second: Claim
 
   enum Subject: Sendable, Hashable {

@@ -1,10 +1,10 @@
-/// What checking a catalog came to.
+/// The result of checking a catalog.
 package struct CheckOutcome: Sendable {
   /// The catalog.
   package var catalog: Catalog
-  /// What the rules found, in the order of files and places.
+  /// The findings of the rules, in the order of files and places.
   package var findings: [Finding]
-  /// What a baseline came to, or `nil` if none was given.
+  /// The use of a baseline, or `nil` if none was given.
   package var baseline: BaselineUse?
 
   /// Makes an outcome.
@@ -13,11 +13,11 @@ package struct CheckOutcome: Sendable {
     self.findings = findings
   }
 
-  /// How far a baseline fits the findings.
+  /// The extent to which a baseline matches the findings.
   package struct BaselineUse: Sendable, Hashable {
     /// The number of findings it has, which are not among those of the outcome.
     package var known: Int
-    /// How many of its findings are no longer there.
+    /// The number of its findings that no longer exist.
     package var gone: Int
     /// The place where it tells of the first of these.
     package var firstGone: SourceLocation?

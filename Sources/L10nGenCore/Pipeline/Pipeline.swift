@@ -53,7 +53,7 @@ package struct Pipeline: Sendable {
     return (comparison, unread(of: before), unread(of: after))
   }
 
-  /// What changes in the Swift that code uses when generated files make way for those of an outcome.
+  /// Returns the changes of the Swift API when the files of an outcome replace generated ones.
   /// - Parameter committed: the bytes of the files that are replaced or removed.
   package func apiChanges(from committed: [[UInt8]], to outcome: CheckOutcome) -> [APIChange] {
     let accessors = accessors(of: outcome.catalog)
@@ -65,8 +65,8 @@ package struct Pipeline: Sendable {
     return Comparison.State(catalog: catalog, accessors: accessors(of: catalog))
   }
 
-  /// What was passed over in the files, whatever the configuration thinks of it. What is wrong with the configuration
-  /// itself is not a matter of one state.
+  /// Returns the problems of reading a state's files, whatever the severities in the configuration. Problems of the
+  /// configuration aren't included, because they don't depend on the state.
   private func unread(of state: Comparison.State) -> CheckOutcome {
     let rules = Rules.all.filter(\.id.isAboutReading)
     var outcome = outcome(of: state.catalog, accessors: state.accessors, CheckingOptions(), rules)

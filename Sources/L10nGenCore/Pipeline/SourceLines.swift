@@ -3,8 +3,8 @@ package struct SourceLines {
   private let files: [String: SourceFile]
   private var tables: [String: LineTable] = [:]
 
-  /// What stands around a place, on its line. A file may be one line of millions of characters, of which a user wants
-  /// the neighbours.
+  /// The part of a line around a place. A file may be one line of millions of characters, of which a user wants to see
+  /// those around the place.
   package struct Part: Sendable, Hashable {
     /// The text, without the line's end.
     package var text: String
@@ -26,7 +26,7 @@ package struct SourceLines {
     files = Dictionary(catalog.files.map { ($0.path, $0) }) { first, _ in first }
   }
 
-  /// What stands around a place, up to `reach` scalars on either side, or `nil` if the file has no such line.
+  /// Returns the part around a place, up to `reach` scalars on either side, or `nil` if the file has no such line.
   package mutating func part(around location: SourceLocation, reach: Int) -> Part? {
     guard let file = files[location.file] else { return nil }
     let table = tables[location.file] ?? LineTable(file.bytes)

@@ -13,7 +13,7 @@ struct PreviewCandidates {
     var isTelling: Bool
   }
 
-  /// What counts are tried: one and two, a few in Slavic languages, and what ends in one.
+  /// The counts to try: one and two, a few in Slavic languages, and a number that ends in one.
   private static let counts = [1, 2, 5, 21]
 
   /// - Parameters:

@@ -30,7 +30,7 @@ struct PreviewChoice {
     for number in 0..<combinations { attempt(combination(number), isTelling: nil, write) }
   }
 
-  /// How many there are; more than are tried where they are too many to count.
+  /// The number of combinations; if it is too large to count, any number above the limit.
   private var combinations: Int {
     candidates.reduce(1) { min($0 * max(1, $1.count), Previews.attempts + 1) }
   }

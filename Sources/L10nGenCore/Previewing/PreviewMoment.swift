@@ -8,7 +8,7 @@ struct PreviewMoment {
   /// The time of day, in hours and minutes.
   let time: String
 
-  /// What the moment is called where no language has a say (ISO 8601).
+  /// The moment in ISO 8601, for messages in which no language formats it.
   static let name = "2026-05-03"
 
   /// The moment in a language: CLDR 47's long date and short time for those of the sample and Japanese, ISO 8601 for the

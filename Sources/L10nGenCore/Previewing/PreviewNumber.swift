@@ -54,7 +54,7 @@ struct PreviewNumber: Sendable, Hashable {
     Double(units) / Double(Self.power(fractionDigits)) == other
   }
 
-  /// What is left when a whole number is taken off; the number itself where that is none.
+  /// Returns the rest after subtracting a whole number; for a value that isn't a number, the value itself.
   func subtracting(_ offset: Double) -> PreviewNumber {
     guard let whole = Int(exactly: offset) else { return self }
     var number = self

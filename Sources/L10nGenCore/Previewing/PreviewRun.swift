@@ -7,11 +7,11 @@ struct PreviewRun {
   let moment: PreviewMoment
   /// A Boolean value indicating whether a plain argument that is a number is written as the language writes numbers.
   let localizesPlainNumbers: Bool
-  /// What is written so far.
+  /// The text written so far.
   private(set) var text = ""
-  /// Which branches were taken, in order.
+  /// The branches taken, in order.
   private(set) var branches: [Int] = []
-  /// Which forms of particles were written, in order.
+  /// The forms of particles written, in order.
   private(set) var particles: [String] = []
 
   init(values: [String: PreviewValue], rules: PluralRules, moment: PreviewMoment, localizesPlainNumbers: Bool) {

@@ -1,13 +1,13 @@
 import L10nLanguage
 
-/// What a message does with its arguments that decides which values are telling.
+/// The uses of a message's arguments that decide which values are worth showing.
 struct PreviewUses {
   /// By argument.
   private(set) var byName: [String: Use] = [:]
-  /// What a particle here would depend on.
+  /// The arguments that a particle at this point would depend on.
   private var recent: Set<String> = []
 
-  /// What is done with one argument.
+  /// The uses of one argument.
   struct Use {
     /// The kinds of plural rules it chooses by.
     var kinds: Set<PluralKind> = []
@@ -17,7 +17,7 @@ struct PreviewUses {
     var keywords: [String] = []
     /// A Boolean value indicating whether the form of a particle depends on it.
     var decidesParticle = false
-    /// What a percentage is made from: 100 where 0.25 is a quarter, 1 where 25 is, or `nil` if none is written.
+    /// The scale of a percentage: 100 if 0.25 is a quarter, 1 if 25 is, or `nil` if no percentage is written.
     var percentScale: Double?
   }
 
@@ -29,7 +29,7 @@ struct PreviewUses {
     }
   }
 
-  /// What is done with an argument; nothing for one that isn't there.
+  /// Returns the uses of an argument; empty for an unknown one.
   subscript(name: String) -> Use { byName[name] ?? Use() }
 
   /// The parsers' limit on choices inside each other bounds the recursion.
@@ -52,7 +52,7 @@ struct PreviewUses {
     }
   }
 
-  /// What stands before a choice stands before each of its branches, and what these write stands before what follows.
+  /// Text before a choice precedes each of its branches, and the branches' text precedes what follows.
   private mutating func collect(_ branches: [MessagePattern], of argument: String, number: String?) {
     let before = recent
     var after: Set<String> = [argument]

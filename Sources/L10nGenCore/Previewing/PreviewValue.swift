@@ -1,4 +1,4 @@
-/// What a preview fills in for an argument.
+/// A value that a preview uses for an argument.
 enum PreviewValue: Sendable, Hashable {
   /// A text, or the keyword of a select.
   case text(String)
@@ -6,7 +6,7 @@ enum PreviewValue: Sendable, Hashable {
   case number(PreviewNumber)
   /// A moment, the same in all previews.
   case moment
-  /// What stands in the metadata as an example of a formatted number or date, and is written as it is.
+  /// An example from the metadata for a formatted number or date, which is written as it is.
   case shown(String)
 
   /// The value in words, to say which one a preview is of.

@@ -19,8 +19,8 @@ struct Previewer {
     }
   }
 
-  /// What users of a language see of a message; nothing where it has no arguments, or where its syntax is broken, which
-  /// is for checks to say.
+  /// Returns what users of a language see for a message; empty if it has no arguments or its syntax is broken, which a
+  /// check reports.
   func previews(of message: CatalogMessage, in index: Int) -> Previews {
     guard languages.indices.contains(index), !message.arguments.isEmpty, let text = message.texts[index], text.isSound
     else { return Previews() }

@@ -9,7 +9,7 @@ package struct Previews: Sendable, Hashable {
   package struct Line: Sendable, Hashable {
     /// The values of those arguments that differ among the lines, in the order of the signature.
     package var values: [Value]
-    /// What users see: one text, or the items of a list.
+    /// The resulting texts: one text, or the items of a list.
     package var texts: [String]
     /// All values.
     var assignment: [String: PreviewValue]
@@ -19,7 +19,7 @@ package struct Previews: Sendable, Hashable {
   package struct Value: Sendable, Hashable {
     /// The argument.
     package var argument: String
-    /// What is filled in for it.
+    /// The value of the argument.
     package var text: String
   }
 

@@ -1,8 +1,8 @@
-/// What `l10n.yml` says, with the defaults for what it doesn't.
+/// The settings of `l10n.yml`, with defaults for those that it doesn't have.
 package struct Configuration: Sendable {
   /// The directory of the bundles, as written.
   package var translations: String
-  /// Where generated files go, as written, or `nil` if only the command line can say.
+  /// The output directory as written, or `nil` if the command line has to give it.
   package var outputDirectory: String?
   /// The way the bundles are read.
   package var reading: ReadingOptions

@@ -8,7 +8,7 @@ package struct ConfigurationReader {
 
   /// The result of reading.
   package enum Outcome: Sendable {
-    /// What the file says.
+    /// The content of the file.
     case configuration(Configuration)
     /// All that is wrong with it, in the order of the file.
     case problems([ConfigurationProblem])

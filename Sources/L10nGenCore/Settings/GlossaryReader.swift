@@ -6,7 +6,7 @@ struct GlossaryReader {
   private var glossary = Glossary()
   private var problems: [DocumentProblem] = []
 
-  /// What the file says, and what is wrong with it.
+  /// Returns the content of the file, and the problems found in it.
   static func read(_ root: DocumentNode?, file: Int) -> (glossary: Glossary, problems: [DocumentProblem]) {
     var reader = GlossaryReader(file: file)
     if let root { reader.read(root) }

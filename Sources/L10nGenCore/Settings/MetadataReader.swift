@@ -8,7 +8,7 @@ struct MetadataReader {
   private var globCounts: [ArraySlice<String>: Int] = [:]
   private var problems: [DocumentProblem] = []
 
-  /// What the file says, and what is wrong with it.
+  /// Returns the content of the file, and the problems found in it.
   static func read(_ root: DocumentNode?, file: Int) -> (metadata: Metadata, problems: [DocumentProblem]) {
     var reader = MetadataReader(file: file)
     if let root { reader.read(root) }
@@ -69,7 +69,7 @@ struct MetadataReader {
 }
 
 extension MetadataFields {
-  /// What the fields of an entry say; what is wrong with them is added to these.
+  /// Reads the fields of an entry and adds the problems found.
   fileprivate init(_ fields: inout SettingsFields, arguments pairs: [DocumentEntry], of glob: KeyGlob) {
     description = fields.text("description")
     context = fields.text("context")

@@ -1,10 +1,10 @@
 import L10nLanguage
 
-/// How bundles are to be read.
+/// The options for reading translation files.
 package struct ReadingOptions: Sendable {
   /// The number of languages a catalog may have, more than CLDR has data for; each is compared with all others.
   static let languageLimit = 1_000
-  /// What to say of more.
+  /// The explanation if there are more.
   static let tooManyLanguages = "more than \(languageLimit) languages; remove some"
 
   /// The language that defines keys and arguments.
@@ -23,9 +23,9 @@ package struct ReadingOptions: Sendable {
   package var sparse: [String]?
   /// The configuration that says so.
   package var configuration: SourceFile
-  /// Where the configuration names each language, in scalars from its start.
+  /// The position of each language in the configuration, in scalars from its start.
   package var languageOffsets: [String: Int]
-  /// Where it names each of the namespaces to take, likewise.
+  /// The position of each namespace of `include:`, likewise.
   package var includeOffsets: [String: Int] = [:]
 
   /// Makes options.

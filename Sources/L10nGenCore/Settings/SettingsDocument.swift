@@ -8,7 +8,7 @@ struct SettingsDocument {
   /// A Boolean value indicating whether its encoding is read. What is missing in a file that isn't text is not worth a
   /// word.
   let isText: Bool
-  /// What is wrong with it, whatever it says.
+  /// The problems of the file, whatever its content.
   let problems: [DocumentProblem]
   private let lines: LineTable
 
@@ -32,12 +32,12 @@ struct SettingsDocument {
     lines = LineTable(self.file.bytes)
   }
 
-  /// What to say of something that may stand in the file once.
+  /// Returns the explanation for something that occurs twice in the file.
   static func secondTime(_ name: String) -> String {
     "'\(name)' is written twice; remove one of the two"
   }
 
-  /// Where something is, by the scalars before it.
+  /// Returns the location of the scalar at an offset.
   func location(_ offset: Int) -> SourceLocation {
     let position = lines.position(atScalar: offset)
     return SourceLocation(file: file.path, line: position.line, column: position.column)

@@ -2,7 +2,7 @@
 /// the wrong shape is reported, and so is what nobody took.
 struct SettingsFields {
   private let pairs: [DocumentEntry]
-  /// What the mapping is, to follow "no field of".
+  /// A name for the mapping, to use in explanations of unknown fields.
   private let owner: String
   private var known: [String] = []
   private(set) var problems: [DocumentProblem] = []

@@ -38,7 +38,7 @@ struct SwiftLexer {
     return SwiftToken(kind: kind, range: start..<index)
   }
 
-  /// What stands in the file for a token.
+  /// Returns the characters of a token.
   func text(_ token: SwiftToken) -> String {
     String(decoding: bytes[token.range], as: UTF8.self)
   }

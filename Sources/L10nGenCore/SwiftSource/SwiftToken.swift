@@ -1,7 +1,7 @@
 /// A token of Swift source (The Swift Programming Language, "Lexical Structure"), as far as declarations need it.
 struct SwiftToken: Hashable {
   var kind: Kind
-  /// Where it stands, in bytes.
+  /// The range, in bytes.
   var range: Range<Int>
 
   enum Kind: Hashable {

@@ -11,7 +11,7 @@ public struct AcceptLanguage: Sendable, Hashable {
   public private(set) var languages: [LanguageTag] = []
   /// The languages refused by name, with a weight of 0.
   public private(set) var refused: [LanguageTag] = []
-  /// How many of ``languages`` are wanted more than those that nothing names, which `*` stands for; nil without `*`.
+  /// The extra preference of ``languages`` over those that only `*` covers; `nil` without `*`.
   private var wildcard: Int?
   private var refusesOthers = false
 
@@ -48,10 +48,10 @@ public struct AcceptLanguage: Sendable, Hashable {
 extension AcceptLanguage {
   /// The languages to look for among those that a server has: ``languages``, with `*` replaced by what it stands for.
   ///
-  /// Where languages are refused and no `*` says more, the rest comes last, so that a user of none of them gets
-  /// anything but those.
-  /// - Parameter available: the languages, in the order that the server would give them to a user of none; only asked
-  ///   for where they count.
+  /// If languages are refused and there is no `*`, all others come last, so that a user of no listed language never
+  /// gets a refused one.
+  /// - Parameter available: the languages, in the order in which the server prefers them itself; evaluated only if
+  ///   needed.
   public func languages(among available: @autoclosure () -> [LanguageTag]) -> [LanguageTag] {
     guard !refusesOthers, let place = wildcard ?? (refused.isEmpty ? nil : languages.count) else { return languages }
     let named = (languages + refused).map { (tag: $0, full: $0.maximized()) }

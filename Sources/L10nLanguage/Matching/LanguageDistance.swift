@@ -4,7 +4,7 @@ enum LanguageDistance {
   static let one = 8
   /// Distances must stay below that of different scripts.
   static let threshold = LanguageDistances.ofScripts * one
-  /// What each further preference must be nearer by: the distance of unrelated kinds of English.
+  /// The distance by which each further preference must be nearer: that of unrelated kinds of English.
   static let demotion = 5 * one
 
   /// A wanted language, with what is the same for all supported ones looked up.
@@ -33,8 +33,8 @@ enum LanguageDistance {
     /// The distance to a supported language, in eighths, or `nil` if that is not below the limit, which is in eighths,
     /// too.
     ///
-    /// What reaches the limit only by its region may be returned or not, exactly as in ICU: it decides which of several
-    /// is taken as a tie.
+    /// A language that reaches the limit only by its region may or may not be returned, exactly as in ICU: that decides
+    /// which of several is taken as a tie.
     func distance(to supported: MatchingSubtags, below limit: Int) -> Int? {
       // Whole distances are compared with the limit rounded up, lest one that is less only by eighths be missed.
       let limit = (limit + LanguageDistance.one - 1) / LanguageDistance.one

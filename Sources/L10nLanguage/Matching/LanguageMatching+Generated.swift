@@ -3,7 +3,7 @@
 // Derived from data © Unicode, Inc., used under the Unicode License V3 (https://www.unicode.org/license.txt).
 // swift-format-ignore-file
 
-/// How far languages, scripts and regions are from each other.
+/// Distances between languages, scripts and regions.
 enum LanguageDistances {
   /// Between languages, scripts and regions that no rule is for.
   static let ofLanguages = 80, ofScripts = 50, ofRegions = 4
@@ -88,7 +88,7 @@ enum LanguageDistances {
 
     """)
 
-  /// How many partitions there are, the one of unknown regions among them.
+  /// The number of partitions, including the one of unknown regions.
   static let partitionCount = 8
 
   /// A language, the wanted script, the supported one (both `*` for any), then for each wanted partition the distance to each supported one.

@@ -4,10 +4,10 @@
 /// `und`, and pseudo-locales such as `en-XA`.
 struct MatchingSubtags: Sendable, Hashable {
   var subtags: LanguageScriptRegion
-  /// Which subtags stand as they were written: 4 for the language, 2 the script, 1 the region. Between tags that mean
-  /// the same, the one that is written alike is nearer.
+  /// A bit for each subtag that was written: 4 for the language, 2 for the script, 1 for the region. Among tags with
+  /// the same meaning, the one with the same spelling is nearer.
   var written: UInt8
-  /// What keeps the tag apart from ordinary languages, if anything.
+  /// The reason why the tag never matches ordinary languages, if there is one.
   var isolation = Isolation.none
   /// The name of a private tag.
   var privateUse = ""
@@ -55,7 +55,8 @@ struct MatchingSubtags: Sendable, Hashable {
       && (isolation != .privateUse || privateUse == other.privateUse)
   }
 
-  /// What a tag with a region or a variant for pseudo-locales is, and the region that the variant stands for.
+  /// Returns the isolation of a tag with a region or a variant for pseudo-locales, and the region that the variant
+  /// stands for.
   private static func pseudoLocale(_ tag: LanguageTag) -> (isolation: Isolation, region: Subtag)? {
     guard !tag.variants.isEmpty || tag.region?.utf8.first == UInt8(ascii: "X") else { return nil }
     let found =

@@ -1,6 +1,6 @@
-/// What is written but not read.
+/// Characters that are written but not pronounced.
 extension FinalSound {
-  /// What stands before the bracketed group that ends here.
+  /// Returns the text before the bracketed group that ends here.
   ///
   /// Square brackets after a space are a writer's quotes, as in `옵션 [크림]`, and their content is read.
   static func group(closedBy closing: Unicode.Scalar, after text: ReverseScalars) -> ReverseScalars? {
@@ -14,7 +14,7 @@ extension FinalSound {
     }
   }
 
-  /// What stands before the tag or the character entity that ends here.
+  /// Returns the text before the tag or the character entity that ends here.
   static func markup(closedBy closing: Unicode.Scalar, after text: ReverseScalars) -> ReverseScalars? {
     switch closing {
     case ">":

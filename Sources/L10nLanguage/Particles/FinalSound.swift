@@ -1,4 +1,4 @@
-/// How a word ends when read aloud in Korean, as far as particles care.
+/// The final sound of a word when read aloud in Korean, as far as it affects particles.
 enum FinalSound: Sendable {
   /// No final consonant: 나무, 3.2 (이).
   case vowel

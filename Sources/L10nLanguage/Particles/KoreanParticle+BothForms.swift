@@ -48,7 +48,7 @@ extension KoreanParticle {
     return (pair, second.endIndex)
   }
 
-  /// What follows `(이)` or `(으)`: any ending, except where the opening melts into it.
+  /// Matches the part after `(이)` or `(으)`: any ending, except where the opening melts into it.
   private static func optionalOpening(_ opening: Substring, before ending: Substring) -> Match? {
     guard opening == "이" || opening == "으", let next = ending.first, isHangul(next) else { return nil }
     let afterNext = ending.index(after: ending.startIndex)

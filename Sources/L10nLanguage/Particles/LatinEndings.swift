@@ -1,4 +1,4 @@
-/// How the Hangul spelling of a Latin word ends, by the end of the word: the longest entry decides.
+/// The final sounds of Latin words spelled in Hangul, by the end of the word: the longest entry decides.
 ///
 /// The entries follow the rules for writing English in Hangul (외래어 표기법, chapter 3 section 1) where they depend on
 /// letters alone, and usage where they depend on the sound or where usage has its own way: a stop after a short vowel is

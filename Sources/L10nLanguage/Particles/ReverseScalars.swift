@@ -5,7 +5,7 @@ struct ReverseScalars {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var end: Int
 
-  /// How far back the last sound is looked for.
+  /// The greatest distance of the last sound from the end.
   private static let window = 512
 
   init(_ utf8: UnsafeBufferPointer<UInt8>) {
@@ -39,7 +39,8 @@ struct ReverseScalars {
     while let scalar = rest.removeLast(), condition(scalar) { self = rest }
   }
 
-  /// What stands before the nearest scalar that equals `opening`, at most `limit` scalars back, and the scalar after it.
+  /// Returns the text before the nearest scalar that equals `opening`, at most `limit` scalars back, and the scalar
+  /// after it.
   func before(_ opening: Unicode.Scalar, nested closing: Unicode.Scalar? = nil, limit: Int) -> (
     rest: ReverseScalars, next: Unicode.Scalar?
   )? {

@@ -1,6 +1,6 @@
 /// A number as plural rules see it: TR35 part 3, "Plural Operand Meanings". The sign doesn't count.
 ///
-/// What is written out decides, so 1 and 1.0 differ: make the operands from the formatted text where decimals are shown.
+/// The written form decides, so 1 and 1.0 differ: create the operands from the formatted text if it shows decimals.
 public struct PluralOperands: Sendable, Hashable {
   /// The digits before the decimal point. Beyond 18 digits only the last 18 and that there are more is kept, which is
   /// all that rules ask for.

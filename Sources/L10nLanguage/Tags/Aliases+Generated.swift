@@ -3,7 +3,7 @@
 // Derived from data © Unicode, Inc., used under the Unicode License V3 (https://www.unicode.org/license.txt).
 // swift-format-ignore-file
 
-/// What deprecated, legacy and overlong subtags are called now.
+/// The current names of deprecated, legacy and overlong subtags.
 enum LanguageAliases {
   /// A language subtag, and the tag that replaces it.
   static let languages = PackedTable(keyWidth: 3, recordWidth: 10, """

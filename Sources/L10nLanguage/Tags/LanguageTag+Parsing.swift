@@ -107,7 +107,7 @@ extension LanguageTag {
       if 1...8 ~= current.count { list.append(String(decoding: current, as: UTF8.self)) } else { list = [] }
     }
 
-    /// What has not been read.
+    /// The part that hasn't been read yet.
     var rest: ArraySlice<String> { list[index...] }
 
     mutating func advance() {

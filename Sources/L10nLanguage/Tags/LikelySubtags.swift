@@ -7,7 +7,7 @@ extension LikelySubtags {
   /// Subtags with what they lacked filled in.
   struct Maximized: Equatable {
     var subtags: LanguageScriptRegion
-    /// Which of them stand as they were written: 4 for the language, 2 the script, 1 the region.
+    /// A bit for each subtag that was written: 4 for the language, 2 for the script, 1 for the region.
     var written: UInt8
     /// A Boolean value indicating whether the language is one there are data for, or none was written.
     var knowsLanguage: Bool

@@ -14,7 +14,7 @@ struct PackedTable: Sendable {
     count = text.utf8CodeUnitCount / recordWidth
   }
 
-  /// What follows the key in its record, or `nil` if no record has the key.
+  /// Returns the part after the key in its record, or `nil` if no record has the key.
   func value(for key: UInt64) -> Record? {
     records.value(for: key)
   }
@@ -40,7 +40,7 @@ struct PackedTable: Sendable {
 
     var isEmpty: Bool { count == 0 }
 
-    /// What follows the key in its record, or `nil` if no record has the key.
+    /// Returns the part after the key in its record, or `nil` if no record has the key.
     func value(for key: UInt64) -> Record? {
       let place = firstPlace(notBelow: key)
       guard let start, place < count, self.key(at: place) == key else { return nil }

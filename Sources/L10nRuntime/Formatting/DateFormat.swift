@@ -1,7 +1,7 @@
 import Foundation
 import L10nLanguage
 
-/// Which fields of a moment are written, and how.
+/// The fields of a moment to write, and their style.
 enum DateFormat: Sendable, Hashable {
   /// A calendar date.
   case date(DateStyle)

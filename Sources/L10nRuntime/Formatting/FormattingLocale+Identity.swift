@@ -2,8 +2,8 @@ import Foundation
 import L10nLanguage
 
 extension FormattingLocale {
-  /// What makes two of these the same. Foundation's own settings are asked for when something is formatted, since their
-  /// first use costs a millisecond.
+  /// The values that make two of these equal. Foundation's settings are read only when something is formatted, because
+  /// their first use costs a millisecond.
   struct Identity: Sendable, Hashable {
     /// The language as the catalog writes it.
     var language: String
@@ -15,7 +15,7 @@ extension FormattingLocale {
     var user: Locale?
     /// The zone that moments are written in; nil for the system's.
     var timeZone: TimeZone?
-    /// How often the system's settings have changed.
+    /// The number of changes of the system's settings so far.
     var systemChanges: Int
 
     /// A catalog's language for a user.

@@ -1,7 +1,7 @@
 import Foundation
 import L10nLanguage
 
-/// How numbers and dates are written in one language for one user, with the formatters made for it so far.
+/// The formats of numbers and dates in one language for one user, with the formatters created so far.
 final class FormattingLocale: Sendable {
   let identity: Identity
   private let resolvedLocale = SharedPointers<Locale>(count: 1)

@@ -1,19 +1,19 @@
 import Foundation
 
-/// How a language writes numbers in Latin digits, as far as it can be told from a few that Foundation wrote.
+/// The way a language writes numbers in Latin digits, as far as a few that Foundation wrote reveal it.
 ///
 /// Formatting with Foundation costs a microsecond or more; most numbers in texts are small integers.
 struct LatinNumberStyle: Sendable, Hashable {
-  /// What stands between groups.
+  /// The separator of groups.
   private var separator: ShortText
   /// The digits of the last group, and of those before it.
   private var lastGroup: Int
   private var otherGroups: Int
   /// The smallest number with groups.
   private var groupedFrom: UInt
-  /// What stands before the fraction.
+  /// The decimal separator.
   private var point: ShortText
-  /// What stands before a negative number.
+  /// The minus sign.
   private var minus: ShortText
 
   /// Learns the style of a locale, or `nil` if its numbers aren't of this kind, so that Foundation must write them.

@@ -1,6 +1,6 @@
 import L10nLanguage
 
-/// What one language has at one key, in the form it is read in.
+/// A message of one language, in the form it is read in.
 enum LoadedMessage: Sendable {
   /// Nothing; the next language is asked.
   case missing

@@ -31,7 +31,7 @@ final class MessageProgram: Sendable {
     var argument: Int
     var kind: PluralKind
     var offset: Double
-    /// Which of ``exactBranches`` are its own.
+    /// The range of its own branches in ``exactBranches``.
     var exact: Range<Int>
     /// The block of each category, in CLDR's order; those that the message doesn't have are `other`'s.
     var blocks: Blocks
@@ -51,7 +51,7 @@ final class MessageProgram: Sendable {
   /// A choice by a word.
   struct Select: Sendable {
     var argument: Int
-    /// Which of ``keywords`` are its own.
+    /// The range of its own keywords in ``keywords``.
     var keywords: Range<Int>
     var other: Int
   }

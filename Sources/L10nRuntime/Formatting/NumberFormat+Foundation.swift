@@ -13,7 +13,8 @@ extension NumberFormat {
     }
   }
 
-  /// What no decimal fraction is, an infinity for example; of the format only style and precision count.
+  /// Returns the text of a value that isn't a decimal fraction, such as an infinity; of the format only style and
+  /// precision apply.
   private func text(undecimal value: Double, in locale: Locale) -> String {
     let precision = foundationPrecision ?? .fractionLength(0...3)
     switch style {

@@ -56,7 +56,7 @@ enum NumericValue: Sendable, Hashable {
     }
   }
 
-  /// What is left when a plural's offset is taken off.
+  /// Returns the rest after subtracting a plural's offset.
   func subtracting(_ offset: Double) -> NumericValue {
     if offset == 0 { return self }
     if case .int(let value) = self, let whole = Int(exactly: offset) {

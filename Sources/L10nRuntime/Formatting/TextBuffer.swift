@@ -13,12 +13,12 @@ struct TextBuffer: ~Copyable {
     if ownsBytes { bytes.deallocate() }
   }
 
-  /// What was written so far; valid until the next byte is.
+  /// The bytes written so far; valid until the next byte is written.
   var written: UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(rebasing: bytes[..<count])
   }
 
-  /// What was written, as a string.
+  /// The bytes written so far, as a string.
   var text: String {
     String(decoding: written, as: UTF8.self)
   }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a task asks for instead of the preferences, with the chains made for it so far: an ordinary value, freed with the
-/// last task or context that holds it.
+/// The settings that a task uses instead of the preferences, with the chains created for them so far: an ordinary
+/// value, freed with the last task or context that holds it.
 final class LanguageOverride: Sendable {
   private struct Chain {
     var catalog: Catalog
@@ -20,7 +20,7 @@ final class LanguageOverride: Sendable {
   private let timeZone: TimeZone?
   private let chains = Guarded<[Chain]>([])
 
-  /// What is nil comes from `outer`, else from the preferences.
+  /// Creates an override; values that are `nil` come from `outer`, or from the preferences.
   init(languages: [String], locale: Locale?, timeZone: TimeZone?, within outer: LanguageOverride?) {
     self.languages = languages
     self.locale = locale ?? outer?.locale

@@ -8,7 +8,7 @@ final class ChoiceKeeper: Sendable {
 
   private let state = Guarded(State())
 
-  /// Where choices go from now on.
+  /// Sets the store for choices from now on.
   func use(_ store: any LanguageChoiceStore) {
     state.withLock { $0.store = store }
   }

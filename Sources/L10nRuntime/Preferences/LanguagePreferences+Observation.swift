@@ -18,7 +18,7 @@ extension LanguagePreferences {
     set { observesByDefault.store(newValue ? 1 : 0) }
   }
 
-  /// What observed preferences hold; nil on systems before Observation.
+  /// Creates the observable object of observed preferences; `nil` on systems without Observation.
   static func makeObservation() -> (any AnyObject & Sendable)? {
     if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) { LanguageObservation() } else { nil }
   }
@@ -55,7 +55,7 @@ private final class LanguageObservation: Sendable, Observable {
   // Making one takes as long as telling the registrar.
   private let path: KeyPath<LanguageObservation, Void> & Sendable = \.settings
 
-  /// What stands for the settings.
+  /// A property that represents the settings.
   private var settings: Void { () }
 
   // A call with its object at hand needs no retain, which takes as long as the rest.

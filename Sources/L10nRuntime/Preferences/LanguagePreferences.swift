@@ -28,12 +28,12 @@ public final class LanguagePreferences: Sendable {
     var locale: Locale?
     /// Nil for the system's.
     var timeZone: TimeZone?
-    /// How often the system's settings have changed.
+    /// The number of changes of the system's settings so far.
     var systemChanges = 0
   }
 
   private struct State: Equatable {
-    /// What the app chose; nil to follow the system.
+    /// The app's choice; `nil` to follow the system.
     var languages: [String]?
     var systemLanguages: [String]
     var locale: Locale?
@@ -48,7 +48,7 @@ public final class LanguagePreferences: Sendable {
 
   /// Grows by one with each change.
   let generation = SharedCounter()
-  /// Who is told of reads and changes, or `nil` if nobody asked for it.
+  /// The object that is notified of reads and changes, or `nil` if nobody asked for it.
   let observation: (any AnyObject & Sendable)?
   private let state: Guarded<State>
   private let keeper = ChoiceKeeper()

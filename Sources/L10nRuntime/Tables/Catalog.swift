@@ -11,7 +11,7 @@ final class Catalog: Sendable {
     var chain: BundleChain?
     /// Those that were published, which readers may look at without holding them.
     var snapshots: [ChainSnapshot] = []
-    /// What the preferences ask for now, once too many were published.
+    /// The current snapshot if too many were already published.
     var unpublished: (generation: UInt64, snapshot: ChainSnapshot)?
     var recent = RecentSnapshots()
   }
@@ -51,8 +51,8 @@ final class Catalog: Sendable {
     published.deallocate()
   }
 
-  /// What the preferences ask for now. It is published, and then stays where it is as long as the catalog, unless too
-  /// many were before.
+  /// Returns the snapshot for the current preferences. It is published, and then keeps its address as long as the
+  /// catalog exists, unless too many were published before.
   func refresh() -> ChainSnapshot {
     state.withLock { state in
       // Read with the lock held, so that two threads can't publish a later and an earlier state in the wrong order.
@@ -76,8 +76,8 @@ final class Catalog: Sendable {
     }
   }
 
-  /// What somebody asks for who wants other settings than the preferences have, with the state of the preferences that
-  /// it was made for. It isn't published: whoever reads it holds it.
+  /// Returns the snapshot for settings other than the preferences, given the state of the preferences that it is
+  /// created for. It isn't published: its reader retains it.
   func snapshot(
     adapting adapt: (inout LanguagePreferences.Settings) -> Void
   ) -> (generation: UInt64, snapshot: ChainSnapshot) {

@@ -11,13 +11,13 @@ final class ChainSnapshot: Sendable {
     var locale: FormattingLocale
   }
 
-  /// What readers see; stays where it is as long as this.
+  /// The view that readers see; it keeps its address as long as this object exists.
   nonisolated(unsafe) let view: UnsafePointer<ReadingView>
-  /// How the first language writes numbers and dates, or `nil` if the catalog has no language.
+  /// The format of numbers and dates in the first language, or `nil` if the catalog has no language.
   let bestLocale: FormattingLocale?
   /// The catalog's keys.
   let keys: MessageKeys
-  /// Where fallbacks are reported.
+  /// The object to which fallbacks are reported.
   let reports: FallbackReports
   /// The languages, best first.
   let links: [Link]

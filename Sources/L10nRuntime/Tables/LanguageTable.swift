@@ -7,7 +7,7 @@ final class LanguageTable: Sendable {
   /// The messages in the keys' order, as far as they were used.
   let messages: SharedPointers<LoadedMessage>
   private let literal: StaticString
-  /// Where the lines are, found when the first of them is asked for.
+  /// The positions of the lines, found when the first line is read.
   private let text = SharedPointers<TableText>(count: 1)
   private let keys: MessageKeys
   private let compiler: MessageCompiler

@@ -1,4 +1,4 @@
-/// What a plain read looks at: values without references, so that nothing is counted on the way.
+/// The values that a plain read needs, without references, so that reading changes no reference count.
 struct ReadingView: Sendable {
   /// The state of the preferences that this was last published for.
   let generation: SharedCounter

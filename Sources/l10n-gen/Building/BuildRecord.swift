@@ -1,14 +1,14 @@
 import L10nGenCore
 
-/// What the last build of a work directory was made of and what it found, kept in the file that build systems take for
-/// the build's input.
+/// The inputs and the findings of the last build of a work directory, kept in the file that build systems take for the
+/// build's input.
 ///
-/// As it is written at the end of each run, it is always newer than what was generated, so that each build runs the tool
+/// It is written at the end of each run, so it is always newer than the generated files, and each build runs the tool
 /// again: only the tool knows which files it reads.
 struct BuildRecord {
-  /// What the build was made of; empty if a change of it might not show.
+  /// The state of the inputs; empty if a change of them might not show.
   var state: [String]
-  /// What it printed.
+  /// The printed findings.
   var findings: String
 
   static func path(in directory: String) -> String {

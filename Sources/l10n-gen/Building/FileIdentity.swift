@@ -6,8 +6,8 @@
   import Musl
 #endif
 
-/// What a file system says of a file or directory. While it stays the same, so does what is in it, but for changes within
-/// the same tick of the file system's clock.
+/// The identity of a file or directory in a file system. While it stays the same, so does the content, except for
+/// changes within the same tick of the file system's clock.
 struct FileIdentity: CustomStringConvertible {
   /// In one line, for comparing.
   let description: String

@@ -3,8 +3,8 @@ import L10nGenCore
 
 /// `l10n-gen build`: generates the Swift of one target in a build. The build tool plugin calls it, in every build.
 ///
-/// Where nothing changed since the last build, it prints that one's findings again and touches nothing but the file that
-/// keeps them. In doubt it does everything.
+/// If nothing changed since the last build, it prints that build's findings again and touches only the file that stores
+/// them. If it isn't certain, it does everything.
 struct BuildCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "build", abstract: "Generate Swift code during a build; the build tool plugin runs this.",

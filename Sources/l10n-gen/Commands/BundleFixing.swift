@@ -4,7 +4,7 @@ import L10nGenCore
 struct BundleFixing {
   /// The files as they were read, those among them that could not be.
   let files: [InputFile]
-  /// What is left to find in the files as they are then.
+  /// The remaining findings of the files after fixing.
   let outcome: CheckOutcome
   /// The findings that are no more, in files that could be written.
   let fixed: [FixedFinding]
@@ -35,7 +35,7 @@ struct BundleFixing {
     self.outcome = failures.isEmpty ? outcome : pipeline.check(try loaded.files())
   }
 
-  /// What was done, on standard error, beside the findings that are left.
+  /// Prints the applied fixes on standard error, beside the remaining findings.
   func explain() {
     let style = TextStyle(isColored: Console.showsColor(.error))
     Console.error(FixesText.text(of: fixed, style))

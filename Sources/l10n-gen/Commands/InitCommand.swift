@@ -28,7 +28,7 @@ struct InitCommand: ParsableCommand {
       "The language that the others are translated from; default: the one that the files suggest.", valueName: "tag"))
   var source: String?
 
-  /// Where projects keep translation files, the most usual first.
+  /// Directories in which projects keep translation files, the most usual first.
   private static let usualDirectories = [
     "translations", "Translations", "locales", "Locales", "config/locales", "localization", "Localization",
     "localizations", "Localizations", "lang", "i18n", "l10n", "strings", "Strings",

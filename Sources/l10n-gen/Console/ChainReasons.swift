@@ -87,7 +87,7 @@ struct ChainReasons {
 
   // MARK: Words
 
-  /// What keeps a tag apart from ordinary languages.
+  /// Returns the reason why a tag never matches ordinary languages.
   private static func isolation(of tag: LanguageTag) -> String? {
     let pseudo =
       ["XA", "XB", "XC"].contains(tag.region) || ["psaccent", "psbidi", "pscrack"].contains(tag.variants.first)

@@ -24,7 +24,7 @@ struct ConsoleStream: TextOutputStream {
     if let failure = pieces.failure { throw .file(failure) }
   }
 
-  /// What is yet to be printed.
+  /// The output that wasn't printed yet.
   private struct Pieces: TextOutputStream {
     private var piece: [UInt8] = []
     private(set) var failure: FileSystem.Failure?

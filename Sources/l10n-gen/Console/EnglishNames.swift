@@ -1,7 +1,7 @@
 import L10nGenCore
 import L10nLanguage
 
-/// What languages and scripts are called in English.
+/// English names of languages and scripts.
 enum EnglishNames {
   /// The language of a tag, without script and region: `Chinese` for `zh-Hant-TW`. The tag's own code in quotes where no
   /// name is known.

@@ -11,7 +11,7 @@ import L10nGenCore
 /// An open file or stream to write to.
 struct FileDescriptor {
   let number: Int32
-  /// What to call it where it can't be written to.
+  /// The name of the stream for error messages.
   let name: String
 
   /// Writes all bytes, however many calls that takes; gives the failure, if there was one.

@@ -1,6 +1,6 @@
 import L10nGenCore
 
-/// What fixing did, for people: a line for each finding, then how many there were.
+/// The report of fixing, for people: a line for each finding, then the number of them.
 enum FixesText {
   /// All of it.
   static func text(of fixed: [FixedFinding], _ style: TextStyle) -> String {

@@ -68,7 +68,7 @@ struct WorkflowLog<Output: TextOutputStream>: TextOutputStream {
     return first == UInt8(ascii: ":") || first <= 0x20 || first >= 0x7F
   }
 
-  /// What the runner trims, and what its comparison of texts passes over.
+  /// Returns a Boolean value indicating whether the runner trims a scalar and ignores it when comparing text.
   private static func isPassedOver(_ scalar: Unicode.Scalar) -> Bool {
     let properties = scalar.properties
     return properties.isWhitespace || properties.isDefaultIgnorableCodePoint

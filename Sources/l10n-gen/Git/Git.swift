@@ -5,8 +5,8 @@ struct Git {
   /// An existing directory, without links.
   let directory: String
 
-  /// What git also gets: to take no locks, to fetch nothing, and to ask nobody. The variables that are taken out
-  /// would name another repository than the one around the directory; git sets them for hooks.
+  /// Additional variables for git: take no locks, fetch nothing, and prompt nobody. The removed variables would select
+  /// another repository than the one around the directory; git sets them for hooks.
   private static let environment: [String: String?] = [
     "GIT_OPTIONAL_LOCKS": "0", "GIT_NO_LAZY_FETCH": "1", "GIT_TERMINAL_PROMPT": "0", "LC_ALL": "C",
     "GIT_DIR": nil, "GIT_WORK_TREE": nil, "GIT_INDEX_FILE": nil, "GIT_COMMON_DIR": nil, "GIT_PREFIX": nil,
@@ -22,8 +22,8 @@ struct Git {
     }
   }
 
-  /// What a command prints, without the line feed at its end.
-  /// - Throws: what git says where it fails.
+  /// Returns the output of a command, without the line feed at its end.
+  /// - Throws: git's message if it fails.
   func output(_ arguments: [String]) throws(FileSystem.Failure) -> String {
     let process = try start(arguments)
     let (bytes, status) = try process.receiveAll(upTo: 1 << 16)
@@ -34,7 +34,7 @@ struct Git {
     return String(decoding: bytes.last == UInt8(ascii: "\n") ? bytes.dropLast() : bytes[...], as: UTF8.self)
   }
 
-  /// What git said, to follow what we say.
+  /// Returns git's message in a form that can follow ours.
   static func words(_ complaint: [UInt8]) -> String {
     let lines = complaint.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\t") }
     guard !lines.isEmpty else { return "" }

@@ -4,7 +4,7 @@ import L10nGenCore
 /// working directory, runs no filter and writes nothing.
 final class GitObjects {
   private let process: Subprocess
-  /// What was received and not used yet.
+  /// The received bytes that weren't used yet.
   private var buffer: ArraySlice<UInt8> = []
 
   /// An object as git keeps it.

@@ -3,7 +3,7 @@ import L10nGenCore
 /// The files of a revision as a tree, with its top folder at ``top``. Nothing is checked out; symbolic links are followed
 /// inside of the tree alone.
 final class GitTree: FileTree {
-  /// Where the tree's top folder is taken to lie, so that links with absolute targets lead out of it.
+  /// The assumed path of the tree's top folder, which makes links with absolute targets lead out of it.
   static let top = "/revision"
 
   private let objects: GitObjects
@@ -31,7 +31,7 @@ final class GitTree: FileTree {
     var nodes: [[UInt8]: Node] = [:]
   }
 
-  /// What a path comes to.
+  /// The result of resolving a path.
   private enum Resolved {
     case node(Node, path: [String])
     case nothing

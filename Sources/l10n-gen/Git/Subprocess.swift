@@ -8,10 +8,10 @@ import L10nGenCore
   import Musl
 #endif
 
-/// A program that runs beside this one: bytes go to its standard input and come from its standard output. POSIX, since
-/// the tool does without Foundation.
+/// A program that runs beside this one: bytes go to its standard input and come from its standard output. It uses
+/// POSIX, because the tool doesn't link Foundation.
 ///
-/// What it says on standard error is taken off whenever its output is waited for, so that it never halts for a reader.
+/// Its standard error is drained whenever its output is waited for, so that it never blocks.
 final class Subprocess {
   private let name: String
   private let process: pid_t

@@ -1,7 +1,7 @@
 import ArgumentParser
 import L10nGenCore
 
-/// What to do with findings that were there before.
+/// Options for findings that existed before.
 struct BaselineOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("Ignore findings recorded in this file.", valueName: "file"), completion: .file())

@@ -38,7 +38,7 @@ enum LanguageList {
     return EnglishNames.knows(tag) || LanguageTag(tag.language)?.maximized().script != nil
   }
 
-  /// What to write instead of what other systems call a language.
+  /// Returns the tag to write for a name of a language that other systems use.
   private static func advice(on name: String) -> String {
     if name == "*" { return "leave it out; the fallback and the source follow by themselves" }
     if name.contains(":") { return "separate languages by commas" }

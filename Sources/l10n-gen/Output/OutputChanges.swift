@@ -1,6 +1,6 @@
 import L10nGenCore
 
-/// What a run would do to the output directory.
+/// The changes that a run would make in the output directory.
 struct OutputChanges {
   /// A file that is new or has other bytes.
   struct Written {
@@ -21,7 +21,7 @@ struct OutputChanges {
 
   var isEmpty: Bool { written.isEmpty && removed.isEmpty }
 
-  /// What the files held that are replaced or removed.
+  /// The previous contents of the replaced and removed files.
   var replaced: [[UInt8]] { written.compactMap(\.old) + removed.map(\.old) }
 
   /// All changes as a person reads them: a unified diff, cut where it gets long.

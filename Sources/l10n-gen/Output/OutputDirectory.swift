@@ -13,7 +13,7 @@ import L10nGenCore
 /// Files are written beside their place and then moved there, so that whoever reads one, or whoever stops the tool, finds
 /// the old or the new one. Two runs take turns, so that the files of one run stay together.
 struct OutputDirectory {
-  /// Where it is, as it is to be shown.
+  /// The path, as shown to the user.
   let path: String
 
   /// The link on the way to the directory that leads to nothing, if there is one.
@@ -38,8 +38,9 @@ struct OutputDirectory {
     return FilePath.isInside(FilePath.joined(resolved, rest), root)
   }
 
-  /// What has to be done for the directory to hold these files and none that an earlier run wrote for the same enum.
-  /// - Parameter enumName: the enum; nil for a directory that is the tool's own, where nobody else's file is looked for.
+  /// Returns the changes after which the directory holds these files and no others that an earlier run wrote for the
+  /// same enum.
+  /// - Parameter enumName: the enum; `nil` for a directory that belongs to the tool, which contains no files of others.
   func changes(to files: [GeneratedFile], enumName: String?) throws(Refusal) -> OutputChanges {
     var changes = OutputChanges()
     for file in files {

@@ -1,6 +1,6 @@
 import L10nGenCore
 
-/// What changes in the Swift that code uses, a line each, with what to do about it.
+/// The changes of the Swift API, a line each, with what to do about each.
 enum APIChangesText {
   static func of(_ changes: [APIChange]) -> String {
     changes.map { change in

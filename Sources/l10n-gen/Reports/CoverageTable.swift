@@ -1,6 +1,6 @@
 import L10nGenCore
 
-/// What each language has, as a table; in one line where nothing is missing.
+/// The coverage of each language, as a table; one line if nothing is missing.
 struct CoverageTable {
   let text: String
 
@@ -69,7 +69,7 @@ extension LanguageCoverage {
     .compactMap { $0 }
   }
 
-  /// Which messages a sparse language takes from others, and why that is no mistake; nil for other languages.
+  /// The messages that a sparse language inherits, and why that isn't a mistake; `nil` for other languages.
   private var sparseNote: String? {
     guard let inherited else { return nil }
     let parts = inherited.parts.map { "\($0.messages) message\($0.messages == 1 ? "" : "s") through \($0.language)" }
@@ -82,6 +82,6 @@ extension LanguageCoverage {
   /// The number of messages its users get in it, or in a language that it takes them from.
   fileprivate var available: Int { messages - missing }
 
-  /// How much of the source its users get so, of 100; 100 only where nothing is missing.
+  /// The percentage of the source that its users get; 100 only if nothing is missing.
   var percent: Int { messages == 0 ? 100 : available * 100 / messages }
 }

@@ -47,7 +47,7 @@ struct GitHubReport {
       + Self.data(Console.printable(finding.message + relatedPlaces(finding)))
   }
 
-  /// What is said of the findings that GitHub has no room for.
+  /// Returns a line about the findings that GitHub has no room for.
   private static func rest(_ findings: some Sequence<Finding>) -> String {
     var counts: [RuleID: Int] = [:]
     for finding in findings { counts[finding.rule, default: 0] += 1 }

@@ -34,7 +34,7 @@ enum JSONReport {
     return .object(members)
   }
 
-  /// What a sparse language takes from others, and why it counts as sparse.
+  /// Returns the inheritance of a sparse language, and why it counts as sparse.
   private static func value(of inherited: LanguageCoverage.Inheritance) -> JSONText {
     .object([
       ("through", .object(inherited.parts.map { ($0.language, .number($0.messages)) })),

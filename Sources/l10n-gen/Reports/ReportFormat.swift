@@ -1,10 +1,10 @@
 import ArgumentParser
 
-/// How `check` prints what it found.
+/// The output formats of `check`.
 enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
   case text, xcode, github, json, sarif
 
-  /// What suits the place the tool runs in, where nobody chose.
+  /// The format that suits the environment if none was chosen.
   static var suited: ReportFormat {
     if Console.environment("GITHUB_ACTIONS") == "true" { return .github }
     return Console.environment("XCODE_VERSION_ACTUAL") == nil ? .text : .xcode

@@ -16,7 +16,7 @@ struct SeverityCounts {
   /// The number of findings of all severities.
   var total: Int { counts.values.reduce(0, +) }
 
-  /// How many are of one severity.
+  /// The number of findings with a severity.
   subscript(severity: Severity) -> Int { counts[severity] ?? 0 }
 
   /// `2 errors, 1 warning`; empty for no findings.

@@ -4,7 +4,7 @@ import L10nGenCore
 struct TextReport {
   let outcome: CheckOutcome
   let style: TextStyle
-  /// How wide a line may get, in cells, or `nil` if nobody knows.
+  /// The width limit of a line, in cells, or `nil` if it is unknown.
   let width: Int?
 
   func write(to output: inout some TextOutputStream) {
@@ -12,7 +12,7 @@ struct TextReport {
     writeSummary(to: &output)
   }
 
-  /// What each language has, and how many findings there are.
+  /// Writes the coverage of each language, and the number of findings.
   func writeSummary(to output: inout some TextOutputStream) {
     output.write(CoverageTable(outcome.coverage, style: style, width: width).text)
     output.write(Verdict(outcome).text + "\n")

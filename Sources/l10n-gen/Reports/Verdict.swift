@@ -1,6 +1,6 @@
 import L10nGenCore
 
-/// What a check came to: how many findings there are, and how many of them a baseline knows.
+/// The result of a check: the number of findings, and how many of them are in the baseline.
 struct Verdict {
   /// In a line or, where fixed findings are still in the baseline, in two.
   let text: String
@@ -15,7 +15,8 @@ struct Verdict {
     text = (counts.isEmpty ? "Nothing new" : counts) + "; \(known) not counted" + Self.advice(on: baseline)
   }
 
-  /// That the baseline can be made smaller is good news, and no finding: nobody's build breaks by fixing something.
+  /// Returns a hint that the baseline can be made smaller. It isn't a finding, because fixing something must not break
+  /// a build.
   private static func advice(on baseline: CheckOutcome.BaselineUse) -> String {
     guard baseline.gone > 0, let place = baseline.firstGone else { return "" }
     let gone = baseline.gone == 1 ? "1 finding in the baseline is" : "\(baseline.gone) findings in the baseline are"

@@ -1,6 +1,6 @@
 import L10nLanguage
 
-/// Which languages a user gets, and from what that follows.
+/// The languages that a user gets, and the reasons.
 struct Resolution {
   /// The user's languages, the most wanted first.
   let preferred: [WrittenLanguage]
@@ -9,7 +9,7 @@ struct Resolution {
   let source: WrittenLanguage
   /// The available languages that are tried, the best first.
   let links: [LanguageChain.Link]
-  /// What the matching alone finds, without anything to fall back to.
+  /// The language that matching alone finds, before any fallback.
   let match: WrittenLanguage?
   /// Languages to fall back to that no available one stands for, with what they were named as.
   let unavailable: [(name: String, role: String)]

@@ -5,11 +5,11 @@ import L10nLanguage
 struct PlaceholderLookalike {
   /// The argument that is meant; nil in printf's syntax where it isn't numbered.
   var name: String?
-  /// Where it stands, in UTF-8 bytes of the text.
+  /// The range in the text, in UTF-8 bytes.
   var range: Range<Int>
-  /// What stands there.
+  /// The written characters.
   var written: String
-  /// What should.
+  /// The characters that should be written.
   var replacement: String
 
   /// Returns a Boolean value indicating whether it may be meant as a placeholder of an argument.

@@ -148,7 +148,7 @@ struct PlaceholderLookalikeSearch {
 // MARK: - Shapes
 
 extension PlaceholderLookalikeSearch {
-  /// What looks like a placeholder at a place, with its end; the name is nil in printf's syntax.
+  /// Returns the name and the end of a likely placeholder at an index; the name is `nil` in printf's syntax.
   private func match(at index: Int) -> (name: String?, end: Int)? {
     guard owner.syntax.namesArguments else { return conversion(at: index).map { (nil, $0) } }
     let start = scalars[index]

@@ -8,12 +8,12 @@ extension CheckedText {
       ?? uses.all.first { $0.name == name && !$0.range.isEmpty }.map(written) ?? name
   }
 
-  /// What a text has in the place of a use.
+  /// Returns the characters of a use as they are written.
   func written(_ use: ArgumentUse) -> String {
     written(use.range, in: use.textIndex)
   }
 
-  /// What one of the texts has in a range of its UTF-8 bytes.
+  /// Returns the characters in a range of UTF-8 bytes of one of the texts.
   func written(_ range: Range<Int>, in textIndex: Int) -> String {
     text.text(at: textIndex)?.text.text(inUTF8: range) ?? ""
   }

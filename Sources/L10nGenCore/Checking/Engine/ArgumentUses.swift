@@ -5,9 +5,9 @@ struct ArgumentUse {
   var name: String
   /// The argument's index in its message, or `nil` if the message has none of the name.
   var argument: Int?
-  /// What it is used for; nil for `#`, which stands for a use around it.
+  /// The kind of use; `nil` for `#`, which refers to a use around it.
   var kind: PatternArgument.Kind?
-  /// Where, in UTF-8 bytes of the text; empty for `#` and where a plural map chooses.
+  /// The range in UTF-8 bytes of the text; empty for `#` and for the choice of a plural map.
   var range: Range<Int>
   /// For a plural map or a list, in which of its texts.
   var textIndex: Int
@@ -16,7 +16,7 @@ struct ArgumentUse {
   var isWritten: Bool { kind?.isWritten ?? true }
 }
 
-/// What the texts of a message do with arguments, taken out of their branches once for all rules.
+/// The arguments that the texts of a message use, collected from their branches once for all rules.
 struct ArgumentUses {
   /// All uses in the order they are written.
   private(set) var all: [ArgumentUse] = []
@@ -35,7 +35,7 @@ struct ArgumentUses {
     }
   }
 
-  /// What is around an element.
+  /// The surroundings of an element.
   private struct Position {
     var textIndex: Int
     /// The argument of the innermost plural: what `#` writes.

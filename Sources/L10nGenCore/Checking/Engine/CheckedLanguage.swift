@@ -8,7 +8,7 @@ final class CheckedLanguage: Sendable {
   let pluralRules: PluralRules
   /// The script that it is written in, as an ISO 15924 code, written in its tag or likely, or `nil` if it isn't known.
   let script: String?
-  /// Which Chinese script that is; nil for languages other than Chinese.
+  /// The language's Chinese script; `nil` for languages other than Chinese.
   let hanScript: HanScript?
   /// The Han characters that don't belong in its texts.
   let foreignHanCharacters: ScalarSet?

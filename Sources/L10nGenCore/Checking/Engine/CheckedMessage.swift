@@ -24,7 +24,7 @@ final class CheckedMessage {
 
   var arguments: [CatalogArgument] { message.arguments }
 
-  /// What to say of the source's message, where it is named as another place; nothing where the source has none.
+  /// The source's message as a related place; empty if the source doesn't have the message.
   var relatedSource: [Report.Related] {
     message.source.map { [relatedSource(at: $0.keyPlace)] } ?? []
   }
@@ -34,7 +34,7 @@ final class CheckedMessage {
     .init(place: place, words: "the text in \(source.name)")
   }
 
-  /// What a language's texts say; nothing where it has none.
+  /// Returns the patterns of a language; empty if it doesn't have the message.
   func patterns(inLanguage index: Int) -> [MessagePattern] {
     message.texts.indices.contains(index) ? message.texts[index]?.patterns ?? [] : []
   }

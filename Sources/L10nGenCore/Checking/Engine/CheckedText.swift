@@ -1,6 +1,6 @@
 import L10nLanguage
 
-/// What one language has for a message, with all that a rule may want to know about it.
+/// The message of one language, with everything a rule may need to know about it.
 struct CheckedText {
   /// More findings of one rule in one text than anybody fixes at once aren't made: a hostile text could have one in every
   /// few bytes, and each is looked up on its own.
@@ -27,7 +27,7 @@ struct CheckedText {
 
   var arguments: [CatalogArgument] { owner.message.arguments }
 
-  /// What the texts say.
+  /// The patterns of the message.
   var patterns: [MessagePattern] { owner.patterns(inLanguage: languageIndex) }
 
   var isSource: Bool { languageIndex == 0 }

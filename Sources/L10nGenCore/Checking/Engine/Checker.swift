@@ -22,7 +22,7 @@ struct Checker: Sendable {
     catalogRules = rules.compactMap { $0 as? any CatalogRule }
   }
 
-  /// What the rules find, in the order in which findings are shown.
+  /// Returns the findings of all rules, in the order in which they are shown.
   func findings(in catalog: Catalog, accessors: AccessorTree) -> [Finding] {
     FindingOrder.sorted(findings(reports(on: catalog, accessors), catalog))
   }

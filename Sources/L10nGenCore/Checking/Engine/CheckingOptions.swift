@@ -1,6 +1,6 @@
-/// How bundles are to be checked.
+/// The options of a check.
 package struct CheckingOptions: Sendable, Hashable {
-  /// What is said of each rule; those not named keep their own severities.
+  /// The configured severities of rules; other rules keep their own.
   package var severities: [RuleID: RuleSetting]
   /// A Boolean value indicating whether warnings are errors.
   package var strict: Bool
@@ -21,8 +21,8 @@ package struct CheckingOptions: Sendable, Hashable {
     severity(rule.greatestSeverity, of: rule.id) == .error
   }
 
-  /// How severe a finding is: as configured, else as the rule says of this one, else as the rule's findings are. This is
-  /// the one place that decides it.
+  /// Returns the severity of a finding: the configured one, or the report's own, or the rule's default. This is the one
+  /// place that decides it.
   func severity(of report: Report, by rule: some Rule) -> Severity {
     severity(report.severity ?? rule.defaultSeverity, of: report.rule)
   }

@@ -1,4 +1,4 @@
-/// What a rule says of a spot, before its severity is set and its place is looked up.
+/// A problem that a rule reports, before its severity is set and its place is looked up.
 struct Report {
   var rule: RuleID
   var facts: any Facts
@@ -7,10 +7,10 @@ struct Report {
   /// The severity of this one, where it is not the rule's usual one.
   var severity: Severity?
   var related: [Related]
-  /// What would fix it.
+  /// The change that would fix it.
   var fix: Fix?
 
-  /// What a report is about.
+  /// The subject of a report.
   enum Subject: Equatable {
     /// A message of the catalog by its index, and one of the catalog's languages, likewise.
     case message(Int, language: Int?)

@@ -8,11 +8,11 @@ import L10nLanguage
 package protocol Rule: Sendable {
   /// Its stable name.
   var id: RuleID { get }
-  /// How severe its findings are where neither the configuration nor the finding itself says otherwise.
+  /// The severity of its findings if neither the configuration nor the finding sets another one.
   var defaultSeverity: Severity { get }
-  /// How severe its most severe findings are under the same condition.
+  /// The severity of its most severe findings under the same condition.
   var greatestSeverity: Severity { get }
-  /// What it finds, in one line without a final full stop.
+  /// The problem that the rule finds, in one line without a final full stop.
   var summary: String { get }
   /// Why that matters and where the rule draws the line, in plain sentences.
   var explanation: String { get }

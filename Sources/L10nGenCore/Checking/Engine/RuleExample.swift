@@ -2,7 +2,7 @@
 package struct RuleExample: Sendable, Hashable {
   /// Files in which the rule finds something.
   package var flagged: [File]
-  /// What it says of them.
+  /// The finding for this example.
   package var finding: String
   /// The same files without the fault.
   package var fixed: [File]
@@ -11,7 +11,7 @@ package struct RuleExample: Sendable, Hashable {
   package struct File: Sendable, Hashable {
     /// Its path below the translations directory.
     package var path: String
-    /// What it holds; where that is no text, what an editor shows of it.
+    /// The content; if it isn't a string, the text that an editor shows for it.
     package var text: String
     /// Its bytes.
     package var bytes: [UInt8]

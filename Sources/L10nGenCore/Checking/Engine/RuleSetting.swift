@@ -1,4 +1,4 @@
-/// What the configuration says of a rule.
+/// A rule's setting in the configuration.
 package enum RuleSetting: String, Sendable, Hashable, CaseIterable {
   /// The rule isn't run.
   case off
@@ -17,7 +17,7 @@ package enum RuleSetting: String, Sendable, Hashable, CaseIterable {
 }
 
 extension RuleID {
-  /// What to say of a severity that a rule can't have; nil for one that it can.
+  /// Returns an explanation if a rule can't have a severity, or `nil` if it can.
   package func explainRefusal(of setting: RuleSetting) -> String? {
     guard isAlwaysError, setting != .error else { return nil }
     return

@@ -2,7 +2,7 @@
 /// so that the finding is recognized by what is written there instead.
 struct UnreadText: Facts {
   var explanation: String
-  /// What is written there: the line of a file, or a part of a text; `nil` if all of a file is meant.
+  /// The written characters: a line of a file, or a part of a string; `nil` if the whole file is meant.
   var written: String?
 
   var values: KeyValuePairs<FactName, String?> { [.written: written] }

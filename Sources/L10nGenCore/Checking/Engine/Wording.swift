@@ -8,9 +8,10 @@ struct Wording {
   /// The language's index in the catalog; 0 is the source.
   let languageIndex: Int
   let text: BundleText
-  /// What it is a translation of; nil for the source's own texts, and where the source has none like it.
+  /// The text of the source that this one translates; `nil` for the source's own texts and if the source doesn't have
+  /// one.
   let source: BundleText?
-  /// Which of the source's texts that is.
+  /// The index of the source's text.
   let sourceIndex: Int?
   /// The message that it belongs to, and which of its texts it is.
   let message: LocalizedMessage
@@ -20,18 +21,18 @@ struct Wording {
 
   var subject: Report.Subject { .message(owner.index, language: languageIndex) }
 
-  /// What it says.
+  /// The pattern of the text.
   var pattern: MessagePattern { message.pattern(ofText: textIndex) }
 
-  /// What the source's text says.
+  /// The pattern of the source's text.
   var sourcePattern: MessagePattern? {
     sourceIndex.flatMap { owner.message.source?.pattern(ofText: $0) }
   }
 
-  /// What the text writes, parsed, with its places.
+  /// The text in parsed form, with positions.
   var patternText: PatternText { PatternText(pattern) }
 
-  /// What the source's text writes.
+  /// The source's text in parsed form, with positions.
   var sourcePatternText: PatternText? { sourcePattern.map { PatternText($0) } }
 
   /// The spot of a character, by its offset in UTF-8 bytes of the text.
@@ -49,8 +50,8 @@ struct Wording {
 }
 
 extension BundleMessage {
-  /// Which text one of another language's texts is a translation of, by what it is in its message: the item at its index,
-  /// the same category or, where there is none, the one for all numbers.
+  /// Returns the index of the text that a translation has for a text of the source: the item at the same index, the
+  /// same category or, if the translation doesn't have it, the one for all numbers.
   func counterpartIndex(of textIndex: Int, in translation: BundleMessage) -> Int? {
     switch (self, translation) {
     case (.text, .text), (.text, .pluralMap): return 0
@@ -64,7 +65,7 @@ extension BundleMessage {
     }
   }
 
-  /// That text.
+  /// Returns the text of a translation that corresponds to a text.
   func counterpart(of textIndex: Int, in translation: BundleMessage) -> BundleText? {
     counterpartIndex(of: textIndex, in: translation).map { texts[$0] }
   }

@@ -65,7 +65,7 @@ extension Wording {
 /// Looks for particles behind the holes of a text.
 private struct BareParticleSearch {
   struct Found {
-    /// What is written, and where among the text's bytes.
+    /// The written form, and its range in the text's bytes.
     var form: String
     var range: Range<Int>
     var bothForms: String

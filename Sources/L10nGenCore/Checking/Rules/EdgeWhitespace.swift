@@ -84,7 +84,7 @@ private struct UnequalEdges: Facts {
   }
 }
 
-/// What stands at one end of a text, inside the line breaks that may be there.
+/// The characters at one end of a text, not counting line breaks.
 private struct TextEdge {
   enum Side: String {
     case start, end
@@ -93,7 +93,7 @@ private struct TextEdge {
   let side: Side
   /// The spaces, perhaps none.
   private(set) var spaces = ""
-  /// Where they stand, in UTF-8 bytes; empty if there are none.
+  /// Their range in UTF-8 bytes; empty if there are none.
   let range: Range<Int>
   /// A Boolean value indicating whether line breaks stand there, too, so that the spaces lay out lines.
   let isLayout: Bool

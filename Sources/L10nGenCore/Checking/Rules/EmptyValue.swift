@@ -48,7 +48,7 @@ struct EmptyValue: CatalogRule {
     }
   }
 
-  /// What of a translation is empty where the source has text.
+  /// Returns the parts of a translation that are empty while the source's parts aren't.
   private static func emptyParts(
     of text: LocalizedMessage, _ source: BundleMessage
   ) -> [(part: EmptyText.Part, place: Place)] {

@@ -59,7 +59,7 @@ private struct UnknownKey: Facts {
   var key: String
   var holder: Holder
 
-  /// What names the key.
+  /// The kind of file that has the key.
   enum Holder {
     case bundle(source: String, suggestion: String?)
     case metadata(isNamespace: Bool)

@@ -43,7 +43,7 @@ struct PlaceholderDelimiter: WordingRule {
 /// A text that is not a placeholder, though it was meant as one.
 private struct LookalikeText: Facts {
   var written: String
-  /// What was meant; empty if only the sign before a placeholder is too much.
+  /// The probable meaning; empty if the only mistake is a sign before a placeholder.
   var replacement: String
 
   private var expected: String { replacement.isEmpty ? String(written.dropFirst()) : replacement }

@@ -57,7 +57,7 @@ private struct UnknownArgument: Facts {
   var source: String
   var known: Known
 
-  /// What to say of the arguments that there are.
+  /// The arguments that exist, as the advice lists them.
   enum Known {
     case suggestion(String)
     case placeholders([String])

@@ -70,7 +70,7 @@ private struct LostNumber: Facts {
   var expected: String
   var holder: Holder
 
-  /// What doesn't show it.
+  /// The kind of text that doesn't show the number.
   enum Holder {
     /// A branch for some numbers, in words.
     case branch(PluralCategory, numbers: String)

@@ -54,7 +54,7 @@ private struct UnusedForm: Facts {
   var language: String
   var advice: Advice
 
-  /// What to remove.
+  /// The part to remove.
   enum Advice {
     /// The form of a plural map.
     case form
@@ -109,8 +109,8 @@ extension PluralChoice {
     }
   }
 
-  /// What takes a branch out of its text, with the white space that parts it from the next one. Of several that are
-  /// unused, each is taken out by itself. Nil where that would leave a plural without 'other'.
+  /// Returns a fix that removes a branch from its text, with the white space that separates it from the next one. If
+  /// several are unused, each is removed separately. Returns `nil` if that would leave a plural without 'other'.
   fileprivate func removal(of index: Int, among unused: [Int], in text: BundleText) -> Fix? {
     guard branches.contains(where: { $0.selector == .category(.other) }) else { return nil }
     var start = branches[index].range.lowerBound

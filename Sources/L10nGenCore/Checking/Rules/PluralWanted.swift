@@ -97,7 +97,7 @@ private struct TextForAllNumbers: Facts {
   var language: String
   var advice: Advice
 
-  /// What to write instead.
+  /// The correction to suggest.
   enum Advice {
     case pluralMap
     case plural

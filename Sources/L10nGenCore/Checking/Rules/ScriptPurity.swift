@@ -75,7 +75,7 @@ struct ScriptPurity: WordingRule {
     return wording.owner.source.hanScript == nil
   }
 
-  /// What lists of languages have for languages in their own script.
+  /// Names of languages in their own script, as lists of languages have them.
   private static let endonyms = ["日本語", "繁體中文", "正體中文", "简体中文"]
 
   // MARK: Hangul
@@ -105,7 +105,7 @@ private struct ForeignCharacters: Facts {
   let characters: [Unicode.Scalar]
   /// The script of the text.
   let script: HanScript
-  /// What the script of the text has for the first of the characters.
+  /// The characters of the text's own script for the first of the characters.
   private let counterparts: [[Unicode.Scalar]]
 
   init(_ characters: [Unicode.Scalar], in script: HanScript) {

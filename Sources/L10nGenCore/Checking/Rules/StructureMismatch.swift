@@ -44,7 +44,7 @@ struct StructureMismatch: CatalogRule {
   }
 }
 
-/// What a bundle has at a key.
+/// The content of a bundle at a key.
 private struct Side {
   let bundle: Bundle
   let place: Place
@@ -79,13 +79,13 @@ private struct Side {
   }
 }
 
-/// What a language and the source have at a key.
+/// The content of a language and of the source at a key.
 private struct Pair {
   let keyPath: String
   let translation: Side
   let source: Side
 
-  /// How the two are different things, or `nil` if they aren't or may be.
+  /// The difference between the two kinds, or `nil` if there is none or none is certain.
   var difference: UnequalKinds? {
     switch (source.kind, translation.kind) {
     case let (source, translation) where source == translation: return nil
@@ -105,7 +105,7 @@ private struct Pair {
   }
 }
 
-/// What can be at a key.
+/// The possible kinds of content at a key.
 private enum EntryKind: String {
   case namespace, text, list
   case pluralMap = "plural-map"

@@ -69,7 +69,7 @@ private struct SharedName: Facts {
 }
 
 extension NameCollision.Claim {
-  /// What it is called in the bundles.
+  /// The name of the kind in translation files.
   fileprivate var name: String {
     switch kind {
     case .message, .formerMessage, .namespace: keyPath

@@ -31,7 +31,8 @@ struct MarkupTag: Hashable {
     case bold, italic
   }
 
-  /// How it sets words off, if that is all it does. What is italic in one script is bold or quoted in another.
+  /// The emphasis that the tag expresses, if that is its only effect. What is italic in one script is bold or quoted in
+  /// another.
   var emphasis: Emphasis? {
     switch name {
     case "b", "strong", "u", "mark", "bold", "ins": .bold
@@ -40,7 +41,7 @@ struct MarkupTag: Hashable {
     }
   }
 
-  /// What it is counted as: `<br>` and `<br/>` are one.
+  /// The name under which the tag is counted: `<br>` and `<br/>` are the same.
   var key: String {
     switch kind {
     case .opening: name
@@ -49,7 +50,7 @@ struct MarkupTag: Hashable {
     }
   }
 
-  /// How it is named in a finding, without attributes.
+  /// The form shown in a finding, without attributes.
   var shown: String { "<\(key)>" }
 
   /// The tag that closes it.

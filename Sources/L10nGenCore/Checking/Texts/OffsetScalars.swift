@@ -24,7 +24,7 @@ struct OffsetScalars {
     scalars[range.clamped(to: scalars.indices)]
   }
 
-  /// Where the scalar at an index stands, in UTF-8 bytes; the text's end for any index behind it.
+  /// Returns the offset of the scalar at an index in UTF-8 bytes; the end of the text for larger indexes.
   func offset(at index: Int) -> Int {
     offsets[min(max(0, index), scalars.count)]
   }

@@ -1,14 +1,14 @@
 import L10nLanguage
 
-/// What a pattern writes by itself: its text in UTF-8 with a byte for each hole, and where that stands in the bundle. The
-/// texts of branches are texts of their own.
+/// The literal text of a pattern in UTF-8, with one byte for each hole, and the position of each byte in the bundle.
+/// The texts of branches are separate.
 struct PatternText {
   /// Stands for a placeholder, a choice or `#`; UTF-8 has no such byte.
   static let hole: UInt8 = 0xFF
 
   /// The text, quoting and escapes undone.
   private(set) var bytes: [UInt8] = []
-  /// What the holes are, in their order.
+  /// The elements at the holes, in order.
   private(set) var holes: [MessagePattern.Element] = []
   /// The choices among the holes, each with the texts of its branches.
   private(set) var choices: [[Branch]] = []
@@ -60,12 +60,12 @@ struct PatternText {
     end = range.upperBound
   }
 
-  /// Where a byte stands in the bundle's text, in UTF-8 bytes; the end where there are no more.
+  /// Returns the position of a byte in the bundle's text, in UTF-8 bytes; the end if there are no more bytes.
   func offset(at index: Int) -> Int {
     offsets.indices.contains(index) ? offsets[index] : end
   }
 
-  /// Where some of the bytes stand, or `nil` if quotes or escapes are among them.
+  /// Returns the range of some of the bytes in the bundle's text, or `nil` if quotes or escapes are among them.
   func range(_ indexes: Range<Int>) -> Range<Int>? {
     let range = offset(at: indexes.lowerBound)..<max(offset(at: indexes.lowerBound), offset(at: indexes.upperBound))
     return range.count == indexes.count ? range : nil

@@ -15,7 +15,7 @@ struct ShownWidth {
 
   private let examples: [String: String]
 
-  /// What an argument without an example takes.
+  /// The width of an argument without an example.
   static let argumentWidth = 4
 
   /// The width of a pattern; examples of arguments are what they are measured by.

@@ -1,4 +1,4 @@
-/// What a text has among its characters, found out in one pass over its bytes, so that most texts are done with there.
+/// Kinds of characters that a text contains. One pass over its bytes finds them, and most texts need no other.
 struct TextTraits: OptionSet {
   let rawValue: UInt8
 
@@ -8,7 +8,7 @@ struct TextTraits: OptionSet {
   static let beyondASCII = TextTraits(rawValue: 1 << 1)
   /// A `<` or a `>`.
   static let markup = TextTraits(rawValue: 1 << 2)
-  /// What placeholders begin with in some syntax: a brace, a bracket or a percent sign, or its full-width form.
+  /// The first character of a placeholder in some syntax: a brace, a bracket or a percent sign, or its full-width form.
   static let placeholderSign = TextTraits(rawValue: 1 << 3)
   /// A control of ASCII, or perhaps one of Unicode's controls and invisible characters.
   static let invisible = TextTraits(rawValue: 1 << 4)

@@ -62,10 +62,10 @@ struct WordCount {
     }
   }
 
-  /// What formats, entities, variables and symbols begin with.
+  /// The first characters of formats, entities, variables and symbols.
   private static let codeSigns = Set("%&$:~".unicodeScalars)
 
-  /// What may stand within a word: apostrophes, hyphens, and the slash of "and/or".
+  /// Characters that may be inside a word: apostrophes, hyphens, and the slash of "and/or".
   private static let joiners = Set("'’-‐‑·/".unicodeScalars)
 }
 
@@ -75,7 +75,7 @@ extension Substring.UnicodeScalarView {
     contains { $0.isASCII ? "aeiouyAEIOUY".unicodeScalars.contains($0) : !Self.micro.contains($0) }
   }
 
-  /// What stands for "micro" in units: the sign of its own, and the Greek letter.
+  /// The characters for "micro" in units: the separate sign, and the Greek letter.
   private static var micro: [Unicode.Scalar] { ["\u{B5}", "\u{3BC}"] }
 
   /// A Boolean value indicating whether a capital stands within, as in products' names and in code; behind a hyphen or

@@ -1,4 +1,4 @@
-/// What would change in a file, for people to read: a unified diff, cut.
+/// The change of a file for people to read: a unified diff, cut to a limit.
 package struct Difference {
   private let old: [Line]
   private let new: [Line]

@@ -2,7 +2,7 @@
 package struct GeneratedFile: Sendable, Hashable {
   /// The file's name, without a folder.
   package var name: String
-  /// What it holds, as UTF-8.
+  /// The diff, as UTF-8.
   package var bytes: [UInt8]
 
   /// Makes a file.

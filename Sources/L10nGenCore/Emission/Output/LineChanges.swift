@@ -1,8 +1,8 @@
-/// How one list of lines becomes another.
+/// The changes that turn one list of lines into another.
 ///
-/// Lines that are unique in both and in the same order are kept (Bram Cohen's patience diff), which is nearly all of a
-/// generated file and takes time that hardly grows faster than the file. What stands between two of them is compared
-/// by Myers' algorithm ("An O(ND) Difference Algorithm and Its Variations"), up to a limit.
+/// Lines that are unique in both and in the same order are kept (Bram Cohen's patience diff): nearly all lines of a
+/// generated file, in almost linear time. Lines between two of them are compared by Myers' algorithm ("An O(ND)
+/// Difference Algorithm and Its Variations"), up to a limit.
 enum LineChanges {
   enum Change: Hashable {
     /// A line that both have, by its index in each.

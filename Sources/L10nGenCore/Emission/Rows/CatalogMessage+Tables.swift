@@ -1,7 +1,7 @@
 import L10nLanguage
 
 extension CatalogMessage {
-  /// What a language's table has for the message; `nil` if it isn't there.
+  /// Returns the message in a language's table, or `nil` if the table doesn't have it.
   func emitted(inLanguage index: Int) -> BundleMessage? {
     isEmitted(inLanguage: index) ? texts[index]?.message : nil
   }

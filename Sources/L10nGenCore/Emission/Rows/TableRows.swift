@@ -18,11 +18,11 @@ struct TableRows: Sendable {
     rows = catalog.messages.indices.filter { catalog.messages[$0].isInSource }
   }
 
-  /// What identifies each message to the code that reads it, a line each.
+  /// The signature of each message, a line each, by which code that reads the table identifies it.
   var signatures: some Sequence<String> { rows.lazy.map { messages[$0].signature.line } }
 
-  /// What a language's table has for each message; `nil` for what it doesn't have. A syntax comes with messages that
-  /// would say something else in the table's.
+  /// The message of each row in a language's table, or `nil` for a row that it doesn't have. A message whose meaning
+  /// differs in the table's syntax comes with its own syntax.
   func texts(inLanguage language: Int) -> some Sequence<(message: BundleMessage, syntax: MessageSyntax?)?> {
     rows.lazy.map { row in
       messages[row].emitted(inLanguage: language).map { ($0, differingSyntax(of: $0, in: messages[row])) }

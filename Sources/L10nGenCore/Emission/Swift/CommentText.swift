@@ -24,7 +24,7 @@ enum CommentText {
     text.utf8.count <= limit * 4 ? text : String(Substring(text.unicodeScalars.prefix(limit + 1)))
   }
 
-  /// What to show of a line; `nil` for all of it.
+  /// Returns the part of a line to show, or `nil` to show all of it.
   static func shortened(_ line: ArraySlice<UInt8>) -> [UInt8]? {
     guard line.count > limit || line.withUnsafeBufferPointer(TableLine.hasEscape) else { return nil }
     var shown: [UInt8] = []

@@ -1,10 +1,10 @@
-/// How generated Swift is to look: the `output:` of the configuration, and what of the rest reaches generated code.
+/// The options of generated Swift: the `output:` of the configuration, and other settings that affect it.
 package struct EmissionOptions: Sendable, Hashable {
   /// The outermost enum's name; one that Swift doesn't take becomes the nearest that it does.
   package var enumName: String
-  /// Who can use the generated code.
+  /// The access level of the generated code.
   package var access: Access
-  /// How accessors are spread over files.
+  /// The distribution of accessors over files.
   package var split: Split
   /// The languages tried before the source's when none that the user asks for has a message.
   package var fallback: [String]

@@ -1,10 +1,10 @@
 /// The comment that every generated file begins with. It names the outermost enum, so that two outputs in one folder
 /// tell their files apart.
 package enum GeneratedHeader {
-  /// Whether a file was generated for the enum, which says that nobody else misses it. Line ends may have been
-  /// converted since.
+  /// Returns a Boolean value indicating whether the tool generated a file for the enum, so that it may be replaced.
+  /// Line endings may have been converted since then.
   /// - Parameters:
-  ///   - bytes: what the file holds, or as much of it as the header can be long.
+  ///   - bytes: the content of the file, or at least as much of it as the longest header.
   ///   - enumName: the enum's name as in ``EmissionOptions/enumName``.
   package static func isOurs(_ bytes: [UInt8], enumName: String) -> Bool {
     let header = headerBytes(for: .rootEnum(enumName))

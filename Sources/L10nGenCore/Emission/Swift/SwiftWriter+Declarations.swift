@@ -1,5 +1,5 @@
 extension SwiftWriter {
-  /// What every generated file begins with.
+  /// Writes the first lines of a generated file.
   mutating func header(for rootEnum: SwiftIdentifier) {
     GeneratedHeader.write(to: &self, for: rootEnum)
   }

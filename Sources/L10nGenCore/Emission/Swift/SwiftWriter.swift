@@ -3,7 +3,7 @@ import L10nLanguage
 /// Writes Swift. Code comes from this program's own literals, names from ``SwiftIdentifier``, numbers as digits, and all
 /// text through ``TableLine`` or an escape, so that nothing a translator writes can become code.
 struct SwiftWriter {
-  /// What was written so far, as UTF-8.
+  /// The bytes written so far, as UTF-8.
   private(set) var bytes: [UInt8] = []
 
   init(capacity: Int = 0) {

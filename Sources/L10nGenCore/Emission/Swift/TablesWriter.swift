@@ -50,8 +50,8 @@ struct TablesWriter {
     return writer.bytes
   }
 
-  /// What accessors call. A call of a function in the same module is a third less to compile, without optimisation, than
-  /// reading the receiver and calling its method; with it both are the same.
+  /// The functions that accessors call. A call of a function in the same module is a third less to compile, without
+  /// optimisation, than reading the receiver and calling its method; with it both are the same.
   private static let readers: StaticString = """
       static func _text(_ id: UInt64) -> String { _localization.text(id) }
 

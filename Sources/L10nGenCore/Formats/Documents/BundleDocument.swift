@@ -1,12 +1,12 @@
-/// What a file gave, whichever format it is in.
+/// The content of a file, whichever format it has.
 struct BundleDocument {
   /// The top node; nil for a file that holds nothing.
   var root: DocumentNode?
-  /// What could not be read. All else was.
+  /// The parts that couldn't be read. All others were.
   var problems: [DocumentProblem]
   /// The keys that stand twice, of which the first counts.
   var repetitions: [RepeatedKey]
-  /// What was not UTF-8, or `nil` if all was.
+  /// The bytes that aren't UTF-8, or `nil` if all are.
   var illFormed: DocumentProblem?
   /// The number of nodes that stand there by reference, such as those that aliases stand for.
   var expansion = 0
@@ -17,7 +17,7 @@ struct BundleDocument {
   static let expansionLimit = 1_000_000
   /// After so many problems the rest of a file is not looked at.
   static let problemLimit = 100
-  /// How deep collections may stand in each other.
+  /// The greatest nesting depth of collections.
   static let depthLimit = 64
 
   /// The line of each of the problems, without the spaces before it; of a long one the beginning.

@@ -1,12 +1,12 @@
-/// What a file format can do. A format is a folder beside this file; nothing outside of it knows how the format writes a
-/// text, and one list, ``BundleFormats``, names all of them.
+/// A file format. A format is a folder beside this file; nothing outside of it knows how the format writes a text, and
+/// one list, ``BundleFormats``, names all of them.
 protocol BundleFormat: Sendable {
   var id: FormatID { get }
 
-  /// What the names of its files end with, without the dot.
+  /// The extensions of its file names, without the dot.
   var fileExtensions: [String] { get }
 
-  /// How a message is written, for advice.
+  /// An example of a message in this format, for advice.
   var example: String { get }
 
   /// A Boolean value indicating whether each of its files in the translations directory is meant to hold messages, so

@@ -17,7 +17,7 @@ struct DocumentNode: Sendable {
     storedOffset = UInt32(truncatingIfNeeded: offset)
   }
 
-  /// Where the node begins, in scalars from the start of the file.
+  /// The start of the node, in scalars from the start of the file.
   var offset: Int { Int(storedOffset) }
 
   /// A node that says nothing, for one that is missing.
@@ -88,6 +88,6 @@ struct DocumentEntry: Sendable {
     storedKeyOffset = UInt32(truncatingIfNeeded: keyOffset)
   }
 
-  /// Where the key begins, in scalars from the start of the file.
+  /// The start of the key, in scalars from the start of the file.
   var keyOffset: Int { Int(storedKeyOffset) }
 }

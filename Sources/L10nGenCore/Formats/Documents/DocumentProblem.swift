@@ -1,8 +1,8 @@
 /// Something that keeps a file, or a part of it, from being read.
 struct DocumentProblem: Sendable, Hashable {
-  /// What is wrong and what to do, without a final full stop.
+  /// What is wrong and what to do, in one sentence without a final full stop.
   var explanation: String
-  /// Where, in scalars from the start of the file.
+  /// The position, in scalars from the start of the file.
   var offset: Int
   /// A Boolean value indicating whether keys may be missing because of it. A key whose value alone is lost stands in
   /// the tree, with a value that is ``DocumentNode/Content/unread``.

@@ -2,7 +2,7 @@
 struct IllFormedText {
   /// The text with U+FFFD for each ill-formed sequence.
   let repaired: [UInt8]
-  /// Where the first of these stands, in scalars.
+  /// The position of the first of these, in scalars.
   let first: Int
   /// The number of runs of such sequences. A file in another encoding has one for every word or so.
   let count: Int
@@ -48,7 +48,7 @@ struct IllFormedText {
     return document
   }
 
-  /// What is wrong and what to do. Saving the file once fixes them all, so that the first place stands for the others.
+  /// The problem at the first place. Saving the file in UTF-8 fixes all of them, so one is reported.
   var problem: DocumentProblem {
     let others = count == 1 ? "" : ", nor are those in \(count - 1) more place\(count == 2 ? "" : "s") below"
     return DocumentProblem(explanation: "these bytes are not UTF-8\(others); save the file as UTF-8", offset: first)

@@ -1,6 +1,6 @@
 /// A text of a file, key or value, that can be changed where it stands.
 protocol EditableText {
-  /// Where it begins, its quote included, in scalars from the start of the file.
+  /// The start of the text, including its quote, in scalars from the start of the file.
   var offset: Int { get }
   var text: String { get }
 
@@ -20,7 +20,7 @@ protocol TextEditor {
 
 /// A part of a text and what stands there instead.
 struct TextReplacement: Equatable {
-  /// What is replaced, in UTF-8 bytes of the text.
+  /// The range to replace, in UTF-8 bytes of the text.
   var range: Range<Int>
   var replacement: String
 

@@ -1,4 +1,4 @@
-/// What an object holds, made of the members that are written in it: flat keys nested, each key once.
+/// The content of an object, made from its written members: flat keys are nested, and each key occurs once.
 final class JSONObject {
   /// A member as it is written.
   struct Member {

@@ -1,7 +1,7 @@
 /// Reads the characters of one JSON string (RFC 8259, section 7).
 struct JSONStringReader {
   private let bytes: ArraySlice<UInt8>
-  /// Where reading is: behind the opening quote at first.
+  /// The index of the next byte to read; at first, the one after the opening quote.
   private(set) var index: Int
 
   /// - Parameter bytes: UTF-8 that begins with the opening quote.
@@ -10,13 +10,13 @@ struct JSONStringReader {
     index = bytes.startIndex + 1
   }
 
-  /// What comes next in the string, with where it stands.
+  /// The next part of the string, with its range.
   enum Piece {
     /// Characters that stand for themselves.
     case run(Range<Int>)
     /// An escape of a character, of two for those beyond U+FFFF.
     case escape(Unicode.Scalar, Range<Int>)
-    /// What JSON doesn't allow, and what to do.
+    /// A mistake in the JSON, and its correction.
     case mistake(explanation: String, Range<Int>)
     /// The closing quote.
     case end

@@ -1,4 +1,4 @@
-/// What stands in a JSON file without quotes: numbers, and words such as `true`.
+/// A word without quotes in a JSON file: a number, or a word such as `true`.
 enum JSONWord {
   /// Returns a Boolean value indicating whether a byte may be of one.
   static func isOfWord(_ byte: UInt8) -> Bool {

@@ -1,8 +1,8 @@
 /// The way the lines of a block scalar are laid out.
 struct BlockLayout {
-  /// How far the collection is indented that the scalar stands in, as far as reading it asks for that.
+  /// The indentation of the collection around the scalar, if reading the scalar depends on it.
   private(set) var parentIndentation = 0
-  /// What ends its lines, with the indentation of the next.
+  /// The line break, with the indentation of the next line.
   private(set) var lineBreak: [UInt8] = [UInt8(ascii: "\n")]
 
   /// The layout of a scalar with its source; that of another style is of no interest.

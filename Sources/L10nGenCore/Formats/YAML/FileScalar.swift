@@ -1,6 +1,6 @@
 /// A scalar of a file, key or value, and how it is written there.
 struct FileScalar: EditableText {
-  /// Where it begins, its quote or block indicator included, in scalars from the start of the file.
+  /// The start of the scalar, including its quote or block indicator, in scalars from the start of the file.
   var offset: Int
   var text: String
   var style: ScalarStyle

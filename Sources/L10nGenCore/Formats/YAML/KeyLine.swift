@@ -24,7 +24,7 @@ enum KeyLine {
     return colon.map { first..<$0 }
   }
 
-  /// What the bytes of a key say, but for escapes.
+  /// Returns the bytes of a key as a string; escapes aren't decoded.
   static func text(_ key: ArraySlice<UInt8>) -> String {
     let text = String(decoding: key, as: UTF8.self).drop { $0 == "\"" || $0 == "'" }
     let end = text.lastIndex { $0 != "\"" && $0 != "'" && $0 != " " && $0 != "\t" }

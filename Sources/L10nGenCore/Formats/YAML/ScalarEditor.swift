@@ -37,7 +37,8 @@ struct ScalarEditor: TextEditor {
 
   // MARK: Places in the file
 
-  /// What an edit takes away of what adds nothing to the text, such as the indentation of a folded line.
+  /// The extent to which an edit removes white space that doesn't belong to the text, such as the indentation of a
+  /// folded line.
   private enum Reach: CaseIterable {
     /// Only what stands between the characters that go.
     case inner
@@ -92,7 +93,7 @@ extension ScalarStyle {
     }
   }
 
-  /// What a scalar of this style begins and ends with.
+  /// The quote that a scalar of this style begins and ends with.
   fileprivate var quote: UInt8? {
     switch self {
     case .singleQuoted: UInt8(ascii: "'")

@@ -1,8 +1,8 @@
 /// Finds where a character of a text stands in the YAML that the text was written in.
 ///
-/// What stands between the text's characters in the file differs by style: doubled quotes, escapes, indentation and
-/// folded line breaks (YAML 1.1, chapters 5.7 and 9). The scalar is read again as libyaml reads it, counting what each
-/// character of the file adds to the text.
+/// The file has additional characters between those of the text, depending on the style: doubled quotes, escapes,
+/// indentation and folded line breaks (YAML 1.1, chapters 5.7 and 9). The scalar is read again as libyaml reads it,
+/// counting what each character of the file adds to the text.
 enum ScalarOffsets {
   /// The number of scalars of the file that stand between the scalar's start and the character at `offset` of its text; at
   /// the text's end, those before the place right behind its last character.

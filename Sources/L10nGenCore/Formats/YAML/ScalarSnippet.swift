@@ -2,10 +2,10 @@
 struct ScalarSnippet {
   let style: ScalarStyle
   let isInBrackets: Bool
-  /// How far the collection is indented that a block scalar stands in, where its indicator counts from that.
+  /// The indentation of the collection around a block scalar, if its indicator counts from there.
   let indentation: Int
 
-  /// What a source says, or `nil` if it is no scalar of the style, or more than that.
+  /// Returns the text of a source, or `nil` if it isn't exactly one scalar of the style.
   func text(of source: [UInt8]) -> String? {
     let opening = isInBrackets ? "[" : String(repeating: " ", count: indentation) + "- "
     let bytes = Array(opening.utf8) + source + (isInBrackets ? [UInt8(ascii: "]")] : [])

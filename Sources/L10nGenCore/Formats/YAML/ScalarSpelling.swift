@@ -1,7 +1,7 @@
-/// How characters of a text are written in a scalar of a style.
+/// The spelling of characters in a scalar of a style.
 struct ScalarSpelling {
   let style: ScalarStyle
-  /// What ends the lines of a block scalar, with the indentation of the next.
+  /// The line break of a block scalar, with the indentation of the next line.
   let lineBreak: [UInt8]
 
   /// A text as it is written. Characters that YAML lets stand as they are do so; what the style has no way to write is

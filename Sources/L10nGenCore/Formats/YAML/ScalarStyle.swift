@@ -1,4 +1,4 @@
-/// How a scalar is written in its YAML file (YAML 1.1, chapter 9).
+/// The style of a scalar in a YAML file (YAML 1.1, chapter 9).
 enum ScalarStyle: UInt8, Sendable, Hashable, CaseIterable {
   case plain, singleQuoted, doubleQuoted, literal, folded
 }

@@ -1,4 +1,4 @@
-/// How a text is written in a file of settings, so that it reads back as it is.
+/// The spelling of a string in a settings file, such that it is read back unchanged.
 package enum SettingsText {
   /// The text in one line, as it is where that is safe, else in double quotes (YAML 1.2, section 7.3.1).
   package static func written(_ text: String) -> String {

@@ -8,7 +8,7 @@ struct YAMLDocumentReader {
   private var builder = YAMLTreeBuilder()
   private var illFormed: IllFormedText?
   private var lines: LineTable?
-  /// Where mappings in braces begin that were meant as texts.
+  /// The starts of mappings in braces that were meant as texts.
   private var textsInBraces: Set<Int> = []
   /// A Boolean value indicating whether the whole file was searched for characters that libyaml refuses.
   private var hasReplacedCharacters = false

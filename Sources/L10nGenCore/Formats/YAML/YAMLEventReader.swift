@@ -115,7 +115,7 @@ struct YAMLEventReader: ~Copyable {
     }
   }
 
-  /// What says of a text that it is no number and no null (YAML 1.2.2, section 6.9.1, "Non-Specific Tags").
+  /// The tag of a scalar that is neither a number nor null (YAML 1.2.2, section 6.9.1, "Non-Specific Tags").
   private static let nonSpecificTag = "!"
 
   private static func isForeign(_ tag: String) -> Bool {

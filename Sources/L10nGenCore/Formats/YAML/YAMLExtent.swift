@@ -1,4 +1,4 @@
-/// What a node comes to with all aliases written out, by which aliases are kept from standing for too much.
+/// The size of a node with all aliases expanded, which limits how much aliases can stand for.
 struct YAMLExtent {
   /// The number of nodes it comes to, itself included; a long text counts as one more for every so many bytes.
   var weight = 1

@@ -5,7 +5,7 @@ struct YAMLFormat: BundleFormat {
   let example = "key: text"
   let isForBundlesOnly = true
 
-  /// How nothing is written: a plain `~` or `null`, or nothing.
+  /// The source map of a missing value: a plain `~` or `null`, or no characters at all.
   static let null = SourceMap(format: .yaml, form: ScalarStyle.plain.rawValue, isQuoted: false, isNull: true)
 
   func read(_ bytes: [UInt8]) -> BundleDocument {

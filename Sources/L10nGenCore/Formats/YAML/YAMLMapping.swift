@@ -1,4 +1,4 @@
-/// What a mapping holds, made of the pairs that are written in it: merges done, each key once.
+/// The content of a mapping, made from its written pairs: merges are applied, and each key occurs once.
 struct YAMLMapping {
   private(set) var pairs: [DocumentEntry]
   /// A Boolean value indicating whether these are the pairs that are written.

@@ -49,7 +49,7 @@ struct YAMLSurroundings {
     return (max(0, line - 100)..<line).last { !bytes[lines.byteRange(ofLine: $0)].allSatisfy(Self.isWhite) }
   }
 
-  /// Where a mark of git's for a conflict stands, in the line of a place or in the one above.
+  /// Returns the position of a git conflict marker in the line of an offset or in the line above.
   func conflictMark(near offset: Int) -> Int? {
     let line = lines.line(atScalar: offset)
     let found = [line, line - 1].first { line in
@@ -61,7 +61,7 @@ struct YAMLSurroundings {
     return found.map { lines.scalarStarts[$0] }
   }
 
-  /// Where a key begins, in the line of a place, that is longer than libyaml looks ahead.
+  /// Returns the start of a key in the line of an offset that is longer than libyaml's lookahead.
   func longKey(near offset: Int) -> Int? {
     let line = lines.line(atScalar: offset)
     let text = bytes[lines.byteRange(ofLine: line)]

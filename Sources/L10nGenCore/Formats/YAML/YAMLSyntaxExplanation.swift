@@ -2,9 +2,9 @@
 ///
 /// The same words stand for very different mistakes, which only the text around the place tells apart.
 struct YAMLSyntaxExplanation {
-  /// What is wrong and what to do.
+  /// What is wrong and what to do, in one sentence.
   var text: String
-  /// Where, in scalars from the start of the file.
+  /// The position, in scalars from the start of the file.
   var offset: Int
 
   /// Explains a failure.

@@ -43,7 +43,7 @@ struct YAMLTreeBuilder {
     var extent = YAMLExtent.emptyCollection
   }
 
-  /// What comes next in a mapping.
+  /// The next expected part of a mapping.
   private enum Expected {
     case key
     case value(key: String, offset: Int)
@@ -62,7 +62,7 @@ struct YAMLTreeBuilder {
   /// The place where a collection begins that is nested too deep; nil while none is.
   var offsetTooDeep: Int? { outerFrames.count > BundleDocument.depthLimit ? frame.offset : nil }
 
-  /// Where the innermost collection begins, if it is one in braces or brackets that is still open.
+  /// The start of the innermost open collection, if it is in braces or brackets.
   var openBracket: (offset: Int, isBrace: Bool)? {
     outerFrames.isEmpty || frame.isBlock ? nil : (frame.offset, frame.isMapping)
   }

@@ -18,11 +18,11 @@ struct ASCIISet: Sendable {
   static let digits = ASCIISet("0123456789")
   /// `A` to `Z` and `a` to `z`.
   static let letters = ASCIISet("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
-  /// What most names are made of.
+  /// The characters of most names.
   static let word = ASCIISet("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_")
-  /// What the Ruby i18n gem takes for a name in braces.
+  /// The characters that the Ruby i18n gem accepts in a name in braces.
   static let wordAndBar = ASCIISet("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_|")
-  /// What the numbers of a plural's selectors and offset are made of.
+  /// The characters of numbers in a plural's selectors and offset.
   static let number = ASCIISet("0123456789+-.eE")
   /// The ASCII part of Pattern_White_Space.
   static let whiteSpace = ASCIISet("\t\n\u{B}\u{C}\r ")

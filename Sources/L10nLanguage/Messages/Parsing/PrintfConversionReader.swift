@@ -16,7 +16,8 @@ struct PrintfConversionReader {
   /// The place where a width or precision is larger than ``greatestWidth``.
   private(set) var excess: Range<Int>?
 
-  /// What ISO C promises of any conversion (7.23.6.1, "Environmental limits"). More is a mistake or an attack.
+  /// The number of characters that ISO C guarantees for any conversion (7.23.6.1, "Environmental limits"). More than
+  /// that is a mistake or an attack.
   static let greatestWidth = 4095
 
   init(_ bytes: MessageBytes, at index: Int, dialect: Dialect) {

@@ -5,7 +5,7 @@ public struct LiteralText: Sendable, Hashable {
   /// The range of the text in the one that was parsed, in UTF-8 bytes, without quotes around it; empty for a
   /// text that stands nowhere.
   public private(set) var range: Range<Int>
-  /// What the parsed text has in between, such as the second of two apostrophes.
+  /// The characters of the parsed text that the value doesn't have, such as the second of two apostrophes.
   private var gaps: [Gap] = []
 
   /// Some bytes of syntax before a byte of the text.

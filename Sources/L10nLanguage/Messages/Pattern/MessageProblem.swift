@@ -1,6 +1,6 @@
 /// Something wrong or doubtful in a message's text.
 public struct MessageProblem: Sendable, Hashable {
-  /// Whether the text can be used all the same.
+  /// The severity of a problem, which says if the text can still be used.
   public enum Severity: Sendable, Hashable {
     /// The text is not a message of its syntax.
     case error
@@ -24,7 +24,7 @@ public struct MessageProblem: Sendable, Hashable {
   public var kind: Kind
   /// The problem and what to do, in one sentence without a final full stop.
   public var explanation: String
-  /// Where, in UTF-8 bytes of the parsed text; empty if a point is meant.
+  /// The range, in UTF-8 bytes of the parsed text; empty for a point.
   public var range: Range<Int>
   /// For a plural map or a list, which of its texts; 0 otherwise.
   public var textIndex: Int

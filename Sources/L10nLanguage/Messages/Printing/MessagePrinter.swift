@@ -11,7 +11,7 @@ struct MessagePrinter {
     self.hasArguments = hasArguments
   }
 
-  /// What a part of a message stands in; it decides what `#` means.
+  /// The construct around a part of a message, which decides the meaning of `#`.
   private enum Enclosing {
     case nothing, plural, select
   }

@@ -110,7 +110,7 @@ extension NumberFormat {
 }
 
 extension DateStyle {
-  /// What follows `date` or `time` in ICU's syntax.
+  /// The part after `date` or `time` in ICU's syntax.
   var icuStyle: String {
     switch self {
     case .short: ", short"

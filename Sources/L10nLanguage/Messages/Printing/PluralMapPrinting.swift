@@ -42,7 +42,7 @@ struct PluralMapPrinting {
     printed = PrintedMessage(stored: .pluralMap(variants), losses: losses.eachOnce)
   }
 
-  /// What the texts of a plural map say, by their categories.
+  /// Returns the patterns of a plural map, by their categories.
   private static func read(
     _ variants: [StoredMessage.PluralVariant], _ syntax: MessageSyntax
   ) -> [PluralCategory: MessagePattern] {

@@ -1,8 +1,8 @@
 /// A message as a syntax writes it, and what the syntax can't say of it.
 package struct PrintedMessage: Sendable, Hashable {
-  /// What a bundle holds for the message. Parsed, it is the message but for the losses.
+  /// The message as a bundle stores it. Parsing it gives the message, except for the losses.
   package var stored: StoredMessage
-  /// What is lost or said in another way, each once, in the order of the message.
+  /// The losses and changes of meaning, each once, in the order of the message.
   package var losses: [Loss]
 
   /// Something that a message says and a syntax can't.

@@ -4,7 +4,7 @@ extension PrintfConversion {
     (specifier == .object || specifier == .string) && flags.isEmpty && width == nil && precision == nil
   }
 
-  /// What follows `%` and its position or name, or `nil` if the dialect has no such conversion.
+  /// Returns the part after `%` and its position or name, or `nil` if the dialect has no such conversion.
   func written(in dialect: PrintfConversionReader.Dialect) -> String? {
     guard let letter = letter(in: dialect) else { return nil }
     if dialect == .ruby, flags.contains(.grouped) { return nil }

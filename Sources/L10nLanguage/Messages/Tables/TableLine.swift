@@ -204,7 +204,7 @@ extension TableLine {
 // MARK: - Lists and plural maps
 
 extension TableLine {
-  /// What follows each `\,` up to the next.
+  /// Returns the pieces between one `\,` and the next.
   private static func pieces(_ line: UnsafeBufferPointer<UInt8>) -> [UnsafeBufferPointer<UInt8>] {
     var pieces: [UnsafeBufferPointer<UInt8>] = []
     var start: Int?

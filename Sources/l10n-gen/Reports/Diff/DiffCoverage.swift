@@ -1,6 +1,6 @@
 import L10nGenCore
 
-/// What each language has before and after.
+/// The coverage of each language before and after.
 struct DiffCoverage {
   /// The rows of the table, the names of its columns first.
   let rows: [[String]]

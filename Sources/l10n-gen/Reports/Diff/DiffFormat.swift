@@ -1,7 +1,7 @@
 import ArgumentParser
 import L10nGenCore
 
-/// How `diff` prints what changed.
+/// The output formats of `diff`.
 enum DiffFormat: String, CaseIterable, ExpressibleByArgument {
   case text, markdown, slack, json
 

@@ -74,7 +74,7 @@ struct DiffLines {
 }
 
 extension TextStyle {
-  /// What went or came.
+  /// Returns the removed or added part in its style.
   fileprivate func changed(_ text: String, _ side: TextDifference.Kind) -> String {
     side == .removed ? removed(text) : added(text)
   }

@@ -3,8 +3,8 @@ import L10nGenCore
 /// A comparison in GitHub's Markdown, for a comment, a pull request's body or a job's summary. Whatever comes from bundles
 /// and from outside stands in code, where nothing is markup, a mention or a link.
 struct DiffMarkdownReport {
-  /// How long a report gets, in UTF-16 units: a comment of GitHub's has at most 65,536 characters, and whoever posts it
-  /// wants to add a line.
+  /// The length limit of a report, in UTF-16 units: a GitHub comment has at most 65,536 characters, and whoever posts
+  /// it may add a line.
   static let limit = 60_000
 
   /// So many changes of the Swift API are shown, and so many rows of a message: neither takes the room of all the rest.
@@ -101,7 +101,7 @@ struct DiffMarkdownReport {
     return (side(.removed, of: difference, before), side(.added, of: difference, after))
   }
 
-  /// What changed struck through or bold. Where nothing is the same on both sides, there is nothing to mark.
+  /// Returns one side with the changes struck through or bold. If the sides have nothing in common, nothing is marked.
   private static func side(_ side: TextDifference.Kind, of difference: TextDifference, _ text: String) -> String {
     guard !text.isEmpty, difference.parts.contains(where: { $0.kind == .same }) else { return code(text) }
     let mark = side == .removed ? "~~" : "**"

@@ -1,4 +1,4 @@
-/// What is compared, as it was named.
+/// The two sides of a comparison, as they were named.
 struct DiffSides {
   var before: String
   var after: String

@@ -1,6 +1,6 @@
 import L10nGenCore
 
-/// What a comparison came to, in a sentence and in numbers.
+/// The result of a comparison, in a sentence and in numbers.
 struct DiffSummary {
   let added: Int
   let removed: Int

@@ -6,11 +6,11 @@ struct InvisibleCharacters {
   private let unpaired: Set<Int>
   private let isRightToLeft: Bool
 
-  /// What is wrong with a character.
+  /// The problem with a character.
   struct Objection: Sendable {
     var problem: Problem
     var severity: Severity?
-    /// What to put in its place, or `nil` if that takes a person.
+    /// The replacement, or `nil` if a person has to decide.
     var replacement: String?
 
     /// It is of no use.
@@ -43,7 +43,7 @@ struct InvisibleCharacters {
       || (0..<scalars.count).contains { scalars[$0].map(Self.isRightToLeft) == true }
   }
 
-  /// What is wrong with the invisible character at an index, or `nil` if nothing is.
+  /// Returns the problem with the invisible character at an index, or `nil` if there is none.
   func objection(at index: Int) -> Objection? {
     guard let scalar = scalars[index] else { return nil }
     let (before, after) = (scalars[index - 1], scalars[index + 1])

@@ -108,7 +108,7 @@ extension PatternText {
   }
 }
 
-/// How the translations of one language end, for each way in which source texts do.
+/// The ways in which the translations of one language end, for each ending of the source.
 private struct EndHabits {
   struct TextPlace {
     var message: Int

@@ -1,6 +1,6 @@
 /// The mark at the end of a text, where it can be compared with another's.
 struct TextEnd: Hashable {
-  /// What marks are equal in all languages.
+  /// The kinds of marks that count as equal in all languages.
   enum Kind: Int, CaseIterable {
     case nothing, fullStop, question, exclamation, ellipsis, colon
   }
@@ -8,7 +8,7 @@ struct TextEnd: Hashable {
   let kind: Kind
   /// The mark as written; empty for ``Kind/nothing``.
   let mark: String
-  /// Where the mark stands, or would, among the bytes of the text.
+  /// The offset at which the mark is, or would be, in the bytes of the text.
   let offset: Int
 
   /// The end of a text; `nil` if the mark belongs to something within the text: an abbreviation, or words in brackets or

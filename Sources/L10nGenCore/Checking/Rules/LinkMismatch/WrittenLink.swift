@@ -17,7 +17,7 @@ struct WrittenLink: Hashable {
   let scheme: String
   /// The host in lowercase, without `www.`; the whole name for a handle.
   let host: String
-  /// What follows the host, without a slash at the end; what precedes it in an email address.
+  /// The part after the host, without a slash at the end; the part before it in an email address.
   let rest: String
 }
 
@@ -165,7 +165,7 @@ extension WrittenLink {
     byte == PatternText.hole || (0x21...0x7E).contains(byte) && !"<>\"'`[]{}|\\^".utf8.contains(byte)
   }
 
-  /// Where the first entity begins that stands for a bracket, a quote or a space.
+  /// Returns the index of the first entity that represents a bracket, a quote or a space.
   private static func entity(in address: ArraySlice<UInt8>) -> Int? {
     address.indices.first { index in
       address[index] == UInt8(ascii: "&")

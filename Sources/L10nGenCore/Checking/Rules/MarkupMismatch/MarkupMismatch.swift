@@ -47,8 +47,8 @@ struct MarkupMismatch: WordingRule {
       at: wording.spot(at: difference.offset), of: wording.subject, related: wording.owner.relatedSource)
   }
 
-  /// What counts as a tag in a translation: HTML's and those that come in pairs in the source, unless the source leaves
-  /// them open or the translation only mentions them.
+  /// Returns a predicate for the tags of a translation: HTML's tags and those that come in pairs in the source, unless
+  /// the source leaves them open or the translation only mentions them.
   private func isTag(in text: TaggedText, of source: TaggedText) -> (MarkupTag) -> Bool {
     let (paired, open, mentioned) = (source.pairedNames, source.openNames, text.mentionedNames)
     return { tag in
@@ -75,7 +75,7 @@ struct MarkupMismatch: WordingRule {
     }
   }
 
-  /// How a text whose tags all close differs from the source, and where.
+  /// A difference between the tags of a balanced text and those of the source, with its offset.
   private typealias Mismatch = (facts: UnequalTags.Difference, offset: Int)
 
   private func difference(_ text: TaggedText, _ source: TaggedText, in wording: Wording) -> Mismatch? {

@@ -1,4 +1,4 @@
-/// What the words of a text say of its numbers.
+/// The words of a text that express its numbers.
 struct NumberWords {
   /// The numbers that are spelled out, months among them. More rather than fewer: a number that may be spelled out isn't
   /// missing.

@@ -5,7 +5,7 @@ struct WrittenNumber {
   var written: String
   /// Its place among the bytes that were searched.
   var range: Range<Int>
-  /// What it may mean.
+  /// The possible values.
   var values: Set<Value>
   /// The numbers between its separators.
   var parts: Set<Value>
@@ -73,7 +73,7 @@ extension WrittenNumber {
 /// Reads the numbers of a part of a text.
 private struct NumberReader {
   private let scalars: OffsetScalars
-  /// Where the part begins, in bytes.
+  /// The offset of the part, in bytes.
   private let offset: Int
   private var index = 0
 
@@ -110,7 +110,7 @@ private struct NumberReader {
     return numbers
   }
 
-  /// What numbers with units that follow each other come to: `1만 5천`.
+  /// The sum of numbers with units that follow each other: `1만 5천`.
   private struct Sum {
     /// The index of the first number.
     var first: Int
@@ -184,7 +184,7 @@ private struct NumberReader {
     (index..<index + 3).allSatisfy { digit(at: $0) != nil } && digit(at: index + 3) == nil
   }
 
-  /// What runs of digits may mean with these separators between them.
+  /// Returns the possible values of runs of digits with these separators between them.
   private static func values(_ runs: [[UInt8]], _ separators: [Unicode.Scalar]) -> Set<WrittenNumber.Value> {
     let digits = Array(runs.joined())
     guard let last = separators.last else { return [.init(digits)] }
@@ -204,7 +204,7 @@ private struct NumberReader {
   private static let separators = spaces.union(".,'’·٫٬．".unicodeScalars)
 }
 
-/// What multiplies the number before it: `만`, `million`, `k`.
+/// A unit that multiplies the number before it: `만`, `million`, `k`.
 private struct NumberUnit {
   /// The power of ten.
   var power: Int

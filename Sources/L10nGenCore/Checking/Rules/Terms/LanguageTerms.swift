@@ -1,6 +1,6 @@
 import L10nLanguage
 
-/// What the glossary asks of the texts of one language. Terms go by their numbers in the glossary.
+/// The requirements of the glossary for the texts of one language. Terms are identified by their index in the glossary.
 struct LanguageTerms {
   let name: String
   private let glossary: Glossary

@@ -3,12 +3,12 @@ import L10nLanguage
 /// Finds the glossary's words in texts of the source.
 struct SourceTerms {
   private let matcher: TermMatcher
-  /// What the words begin with, in either case.
+  /// The first characters of the words, in upper and lower case.
   private let beginnings: ScalarSet
   /// The words by what they begin with, the longest first.
   private let phrases: [Unicode.Scalar: [Phrase]]
 
-  /// What a word of the source stands for.
+  /// The meaning of a word in the source.
   enum Meaning {
     /// A term, by its number in the glossary.
     case term(Int)
@@ -69,7 +69,8 @@ struct SourceTerms {
     return found
   }
 
-  /// What is never translated is written in one case only.
+  /// Returns a Boolean value indicating whether a phrase that is never translated is meant; such phrases have one
+  /// spelling.
   private func isMeant(_ phrase: Phrase, in text: String) -> Bool {
     if case .untranslated = phrase.meaning { text.contains(phrase.text) } else { true }
   }

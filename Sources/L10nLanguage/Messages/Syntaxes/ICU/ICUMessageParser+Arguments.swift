@@ -165,7 +165,7 @@ extension ICUMessageParser {
     return placeholder(name, .plain, open: open)
   }
 
-  /// What is left of an argument after a mistake in it.
+  /// Returns what remains of an argument after a mistake in it.
   mutating func skipped(_ name: String, _ format: PlaceholderFormat, open: Int) -> MessagePattern.Element {
     skipPastClosingBrace()
     return placeholder(name, format, open: open)

@@ -1,7 +1,7 @@
 extension ICUMessageParser {
   /// The branches of a plural or a select as they stand, before it is known whether their selectors mean anything.
   private struct RawChoice {
-    /// What `offset:` says; plurals only.
+    /// The value of `offset:`; plurals only.
     var offset: Double?
     var branches: [(selector: Range<Int>, pattern: MessagePattern)] = []
     var isClosed = false
@@ -179,7 +179,7 @@ extension ICUMessageParser {
     return branches
   }
 
-  /// What a selector of a plural means; nil after reporting that it means nothing.
+  /// Returns the meaning of a plural's selector, or `nil` after reporting that it has none.
   private mutating func pluralSelector(_ range: Range<Int>) -> PluralSelector? {
     let word = bytes.text(range)
     if word.utf8.first == UInt8(ascii: "=") {

@@ -34,7 +34,7 @@ struct ICUMessageParser {
     return ParsedMessage(pattern: pattern, problems: log.sorted())
   }
 
-  /// What a message is a branch of; it decides what `}` and `#` mean.
+  /// The construct around a message, which decides the meaning of `}` and `#`.
   enum Enclosing {
     case nothing, plural, select
   }

@@ -8,7 +8,7 @@ struct NumberSkeletonReader {
   /// The place where each setting was made.
   private var places: [Setting: Range<Int>] = [:]
 
-  /// What a part decides. A skeleton decides each once.
+  /// A setting of a number format. A skeleton may contain each of them once.
   private enum Setting {
     case notation, unit, currencyWidth, precision, rounding, integerDigits, grouping, sign, decimalSeparator, scale
   }

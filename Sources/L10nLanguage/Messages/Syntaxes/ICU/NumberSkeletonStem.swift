@@ -63,7 +63,7 @@ extension NumberSkeletonStem {
     "decimal-always": .decimalSeparator(isAlwaysShown: true),
   ]
 
-  /// What to do instead of what Foundation doesn't have.
+  /// Advice for skeleton stems that Foundation can't express.
   private static let unsupported: [String: String] = {
     let grouping = "the language decides; use group-off for none"
     let rounding = "use ceiling, floor, up, down, half-even or half-up"

@@ -1,7 +1,7 @@
 /// The characters that ICU's message syntax keeps apart (UAX #31, R3 "Pattern_White_Space and Pattern_Syntax
 /// Characters"). Unicode guarantees that neither set ever changes.
 enum PatternSyntax {
-  /// What may stand between the parts of an argument.
+  /// Returns a Boolean value indicating whether a scalar may separate the parts of an argument.
   static func isWhiteSpace(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09...0x0D, 0x20, 0x85, 0x200E...0x200F, 0x2028...0x2029: true
@@ -9,12 +9,14 @@ enum PatternSyntax {
     }
   }
 
-  /// What ends a name or a keyword: white space and punctuation of the syntax.
+  /// Returns a Boolean value indicating whether a scalar ends a name or a keyword: white space and punctuation of the
+  /// syntax.
   static func endsIdentifier(_ scalar: Unicode.Scalar) -> Bool {
     isWhiteSpace(scalar) || isPunctuation(scalar)
   }
 
-  /// What no name should hold although ICU lets it: what looks like the syntax's own characters or like nothing.
+  /// Returns a Boolean value indicating whether a scalar is misleading in a name although ICU allows it: because it
+  /// resembles the syntax's own characters or is invisible.
   ///
   /// Full-width forms come out of Chinese, Japanese and Korean input methods: `{ｎａｍｅ}`, `{n，number}`.
   static func isMisleadingInIdentifier(_ scalar: Unicode.Scalar) -> Bool {
