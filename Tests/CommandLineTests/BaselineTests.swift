@@ -27,7 +27,7 @@ struct BaselineTests {
     #expect(!run.output.contains("nmae}' is not an argument"))
   }
 
-  @Test("fixed findings are told of, and break no build")
+  @Test("fixed findings are reported and don't fail the build")
   func gone() throws {
     let sandbox = try project()
     _ = try sandbox.run("check", "--write-baseline", "base.yml")

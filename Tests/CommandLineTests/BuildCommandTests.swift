@@ -25,7 +25,7 @@ struct BuildCommandTests {
       })
   }
 
-  @Test("the files are written, and the findings told as a compiler tells them")
+  @Test("the files are written, and the findings are printed as a compiler prints them")
   func first() throws {
     let sandbox = try Sandbox(Self.files)
     let run = try build(sandbox)
@@ -36,7 +36,7 @@ struct BuildCommandTests {
     #expect(try sandbox.read("work/L10nGen+Tables.swift").contains("하나"))
   }
 
-  @Test("a build without changes tells the same findings and touches no generated file")
+  @Test("a build without changes prints the same findings and touches no generated file")
   func unchanged() throws {
     let sandbox = try Sandbox(Self.files)
     let first = try build(sandbox)

@@ -6,7 +6,7 @@ import Testing
 struct CheckCommandTests {
   private let configuration = "source: ko\noutput: { directory: Generated }\n"
 
-  @Test("good bundles end with status 0 and say what each language has")
+  @Test("good bundles end with status 0 and print the coverage of each language")
   func clean() throws {
     let sandbox = try Sandbox([
       "l10n.yml": configuration, "translations/ko.yml": "a: 하나\nb: 둘\n", "translations/en.yml": "a: one\nb: two\n",
@@ -29,7 +29,7 @@ struct CheckCommandTests {
     #expect(run.output.contains("[placeholder-extra]"))
   }
 
-  @Test("the caret stands below a character after Hangul, which takes two cells")
+  @Test("the caret is below a character after Hangul, which takes two cells")
   func wideCharacters() throws {
     let sandbox = try Sandbox(["l10n.yml": configuration, "translations/ko.yml": "가나: 다라 {\n"])
     #expect(try sandbox.run("check").output.contains("  1 | 가나: 다라 {\n    |            ^\n"))
@@ -57,7 +57,7 @@ struct CheckCommandTests {
     #expect(try sandbox.run("check", "--rule", "missing-key=info").status == 0)
   }
 
-  @Test("each format says where and what in its own way")
+  @Test("each format has the place and the problem in its own way")
   func formats() throws {
     let sandbox = try Sandbox(["l10n.yml": configuration, "translations/ko.yml": "a: 100% {name\n"])
     let path = sandbox.directory.resolvingSymlinksInPath().path

@@ -242,7 +242,7 @@ struct DiffCommandTests {
     #expect(reads[0]["with"] as? [String: String] == ["count": "1"])
   }
 
-  @Test("says in every format when nothing changed", arguments: ["text", "markdown", "slack", "json"])
+  @Test("reports in every format that nothing changed", arguments: ["text", "markdown", "slack", "json"])
   func nothing(format: String) throws {
     let run = try Sandbox(Self.files).run("diff", "old", "old", "--format", format)
     #expect(run.status == 0)
@@ -256,7 +256,7 @@ struct DiffCommandTests {
     for _ in 0..<3 { #expect(try sandbox.run("diff", "old", "new", "--format", format).output == first.output) }
   }
 
-  @Test("tells of what could not be read, and compares the rest")
+  @Test("reports what could not be read, and compares the rest")
   func broken() throws {
     let sandbox = try Sandbox(Self.files)
     try sandbox.write("store:\n  empty: \"No stores\n  reviews: \"{count} reviews\"\n", to: "new/en.yml")
@@ -266,7 +266,7 @@ struct DiffCommandTests {
     #expect(run.output.contains("store.bought"))
   }
 
-  @Test("ends with status 2 for what can't be compared, and says what to do")
+  @Test("ends with status 2 for what can't be compared, and explains what to do")
   func refusals() throws {
     let sandbox = try Sandbox(Self.files)
     #expect(try sandbox.run("diff").status == 2)

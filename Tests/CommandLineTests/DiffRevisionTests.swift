@@ -43,7 +43,7 @@ struct DiffRevisionTests {
     #expect(try sandbox.run("diff", "HEAD").output.hasPrefix("HEAD → working tree\n"))
   }
 
-  @Test("a revision is compared with the working directory, which git has not been told of")
+  @Test("a revision is compared with the working directory, which git doesn't know of")
   func workingDirectory() throws {
     let (sandbox, _) = try repository()
     try sandbox.write("a: 하나!\nb: 둘\n", to: "translations/ko.yml")
@@ -51,7 +51,7 @@ struct DiffRevisionTests {
     #expect(try changes(sandbox.run("diff", "HEAD", "HEAD~0", "--format", "json")).isEmpty)
   }
 
-  @Test("a revision without the directory is taken for empty, and that is said")
+  @Test("a revision without the directory counts as empty, with a warning")
   func withoutDirectory() throws {
     let (sandbox, _) = try repository()
     let run = try sandbox.run("diff", "HEAD~2", "HEAD", "--format", "json")
@@ -72,7 +72,7 @@ struct DiffRevisionTests {
     #expect(try changes(sandbox.run("diff", "HEAD~1", "HEAD", "--format", "json")) == ["added b"])
   }
 
-  @Test("a name that is a directory, too, is the directory; './' and a suffix tell which is meant")
+  @Test("a name that is a directory, too, is the directory; './' and a suffix select one of them")
   func ambiguous() throws {
     let (sandbox, repository) = try repository()
     try repository.git("branch", "store", "HEAD~1")
@@ -164,7 +164,7 @@ struct DiffRevisionTests {
       ofRevision.output.split(separator: "\n").dropFirst() == ofDirectory.output.split(separator: "\n").dropFirst())
   }
 
-  @Test("files of any name are read, and those that a working directory can't hold are told of")
+  @Test("files of any name are read, and those that a working directory can't contain are reported")
   func fileNames() throws {
     let (sandbox, repository) = try repository()
     try sandbox.write("c: 셋\n", to: "translations/ko/a b\t\"c\"\n가.yml")
@@ -189,7 +189,7 @@ struct DiffRevisionTests {
     #expect(!sandbox.exists("spied"))
   }
 
-  @Test("without git, outside of a repository and in a broken one, it says what is the matter")
+  @Test("without git, outside of a repository and in a broken one, it reports what is wrong")
   func failures() throws {
     let (sandbox, repository) = try repository()
     let withoutGit = try sandbox.run("diff", "HEAD~1", "HEAD", environment: ["PATH": "/nonexistent"])

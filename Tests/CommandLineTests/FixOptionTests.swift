@@ -49,7 +49,7 @@ struct FixOptionTests {
     try Self.fixed.allSatisfy { try sandbox.read($0.key) == $0.value }
   }
 
-  @Test("texts are fixed where they stand, each change is reported, and a second run does nothing")
+  @Test("texts are fixed in place, each change is reported, and a second run does nothing")
   func fixing() throws {
     let sandbox = try Sandbox(Self.files)
     #expect(try sandbox.run("check", "--strict").status == 1)
@@ -71,7 +71,7 @@ struct FixOptionTests {
     #expect(sandbox.files(below: "translations") == ["en.yml", "ko.yml", "zh-Hans.yml"])
   }
 
-  @Test("what a rule finds that is off isn't fixed, and what can't be fixed stays a finding that says why")
+  @Test("findings of a rule that is off aren't fixed, and a finding that can't be fixed gives the reason")
   func left() throws {
     var files = Self.files
     files["translations/en.yml"] = "a: ' Save '\nb: Cancel\nc: Open\n"

@@ -87,7 +87,7 @@ struct HostileInputTests {
 
   // MARK: Encodings
 
-  @Test("bytes that are not UTF-8 are shown where they stand")
+  @Test("bytes that are not UTF-8 are shown at their place")
   func invalidUTF8() throws {
     let text = try refused(["translations/ko.yml": Data("a: 1\nb: 가\u{FF}".utf8.map { $0 == 0xBF ? 0xFF : $0 })])
     #expect(text.contains("translations/ko.yml:2:"))

@@ -94,7 +94,7 @@ struct InitCommandTests {
     #expect(try sandbox.read("l10n.yml") == "mine")
   }
 
-  @Test("without bundles it says what is missing")
+  @Test("without bundles it reports what is missing")
   func noBundles() throws {
     let nothing = try Sandbox().run("init")
     #expect(nothing.status == 2)

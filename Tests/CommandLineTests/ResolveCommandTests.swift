@@ -156,7 +156,7 @@ struct ResolveCommandTests {
     #expect(run.error.contains(expected), "\(run.error)")
   }
 
-  @Test("without languages and without a project it says what to give")
+  @Test("without languages and without a project it explains what to pass")
   func nothingAvailable() throws {
     let run = try Sandbox().run("resolve", "--preferred", "ko")
     #expect(run.status == 2)
@@ -164,7 +164,7 @@ struct ResolveCommandTests {
     #expect(try Sandbox().run("resolve", "--available", "ko").status == 2)
   }
 
-  @Test("a fallback or a source that there are no texts in is left out, and said so")
+  @Test("a fallback or a source that there are no texts in is left out, with a note")
   func unavailable() throws {
     let run = try resolve("ja", available: "ko,en", "--fallback", "fr,en-GB", "--source", "de")
     #expect(run.output == "en\n")

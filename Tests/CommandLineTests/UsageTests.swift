@@ -24,7 +24,7 @@ struct UsageTests {
     #expect(run.error.contains("did you mean 'missing-key'?"))
   }
 
-  @Test("without a configuration the tool says how to get one")
+  @Test("without a configuration the tool explains how to create one")
   func noConfiguration() throws {
     let run = try Sandbox().run("check")
     #expect(run.status == 2)

@@ -70,7 +70,7 @@ struct WorkflowCommandTests {
       sandbox, [["check"], ["emit"], ["check", "--format", "text"], ["check", "--config", name], ["init"]])
   }
 
-  @Test("JSON says the same as elsewhere")
+  @Test("JSON is the same as elsewhere")
   func json() throws {
     let sandbox = try Sandbox([
       "l10n.yml": "source: ko\n", "translations/ko.yml": "a: \"##[error]x {\"\n",

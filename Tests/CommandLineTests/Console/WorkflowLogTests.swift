@@ -42,7 +42,7 @@ struct WorkflowLogTests {
     #expect(log.output == "\\u{3a}:a\n::group::b ##[c]\n##\\u{5b}d]")
   }
 
-  @Test("the old sign of a command stands nowhere")
+  @Test("the old sign of a command is nowhere")
   func oldCommands() {
     #expect(log("##[error]x ###[group]\n") == "##\\u{5b}error]x ###\\u{5b}group]\n")
     #expect(log("  3 | a: ##[add-mask]x\n") == "  3 | a: ##\\u{5b}add-mask]x\n")

@@ -54,7 +54,7 @@ struct FileReplacementTests {
     #expect(sandbox.files(below: "texts") == ["ko.yml"])
   }
 
-  @Test("a file that says already what it is to say is done with")
+  @Test("a file that already has the new content isn't written")
   func done() throws {
     #expect(replace(from: "older", to: "old") == nil)
     #expect(try sandbox.read("texts/ko.yml") == "old")

@@ -31,7 +31,7 @@ struct CoverageTableTests {
         """)
   }
 
-  @Test("says what a sparse language takes from which other, and why")
+  @Test("shows what a sparse language inherits from which other, and why")
   func sparse() {
     let inherited = LanguageCoverage.Inheritance(
       parts: [.init(language: "es-419", messages: 1), .init(language: "es", messages: 2)], isConfigured: false)

@@ -53,7 +53,7 @@ struct GitHubReportTests {
     #expect(lines(many).contains { $0.hasPrefix("::warning file") })
   }
 
-  @Test("all findings stand in a group of the log, in which nothing is a command")
+  @Test("all findings are in a group of the log, in which nothing is a command")
   func log() throws {
     let hostile = finding(.error, file: "::error::x.yml", message: "##[error]y")
     let lines = lines([hostile] + (1...20).map { finding(.error, line: $0) })

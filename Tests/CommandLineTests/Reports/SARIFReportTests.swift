@@ -60,7 +60,7 @@ struct SARIFReportTests {
     }
   }
 
-  @Test("a result says which rule found what where")
+  @Test("a result has the rule, the finding and the place")
   func result() throws {
     let run = try run([finding()])
     #expect(run["columnKind"] as? String == "unicodeCodePoints")

@@ -102,7 +102,7 @@ struct BaselineTests {
     #expect(problems(text) == [expected])
   }
 
-  @Test("that two branches merged may tell of a finding twice, and of one of them with both counts")
+  @Test("merged from two branches may have a finding twice, and one of them with both counts")
   func merged() throws {
     let line = "  - { rule: message-syntax, language: en, key: a"
     var outcome = outcome([finding(), finding(), finding()])
@@ -127,7 +127,7 @@ struct BaselineTests {
     #expect(outcome.baseline == .init(known: 2, gone: 0, firstGone: nil))
   }
 
-  @Test("say how many of their findings are gone, and where they tell of the first")
+  @Test("give the number of findings that are gone, and the line of the first")
   func gone() throws {
     let text = text(Baseline([finding(), finding(), finding(key: "b"), finding(key: "c")], in: "t"))
     var outcome = outcome([finding(), finding(key: "b")])

@@ -24,7 +24,7 @@ struct FingerprintTests {
     #expect(first.file == nil)
   }
 
-  @Test("tell findings of one text apart by what they are about")
+  @Test("distinguish findings of one text by their facts")
   func about() {
     #expect(print(finding(StatedFacts(argument: "name"))) != print(finding(StatedFacts(argument: "date"))))
     #expect(print(finding(StatedFacts(argument: nil))).facts.isEmpty)

@@ -15,7 +15,7 @@ struct CatalogReaderTests {
       options: ReadingOptions(source: "ko", languages: languages, fallback: fallback, usesNamespaces: namespaces))
   }
 
-  @Test("what the aliases of all files stand for counts together, in the order of the files")
+  @Test("the expanded aliases of all files count together, in the order of the files")
   func expansion() {
     func file(_ aliases: Int) -> String {
       "a: &a [\(String(repeating: "x, ", count: 999))]\nb: [\(String(repeating: "*a, ", count: aliases))]\n"
@@ -82,7 +82,7 @@ struct CatalogReaderTests {
     }
   }
 
-  @Test("a file's name beside the language is a namespace, wherever the language stands")
+  @Test("a file's name beside the language is a namespace, wherever the language is")
   func namespaces() {
     let catalog = catalog([
       "ko.yml": "a: 1", "ko/store.yml": "b: 2", "review/ko.yml": "c: 3", "chat.ko.yml": "d: 4",
@@ -227,7 +227,7 @@ struct CatalogReaderTests {
     #expect(problems(catalog).first?.contains("longer than 1024 bytes") == true)
   }
 
-  @Test("metadata speaks of messages by key path and glob, the more special entry last")
+  @Test("metadata selects messages by key path and glob, the more special entry last")
   func metadata() {
     let catalog = catalog([
       "ko.yml": "store: { price: \"{price}\", note: 메모 }",

@@ -47,7 +47,7 @@ struct JSONBundlesTests {
     #expect(texts(catalog) == ["strings.a: 가 | x"])
   }
 
-  @Test("a key in both formats is reported as one that stands twice")
+  @Test("a key in both formats is reported as a duplicate")
   func bothFormats() {
     let catalog = catalog(["ko.yml": "a: 1\nb: 2", "ko.json": #"{"b": 3, "c": 4}"#])
     #expect(texts(catalog) == ["a: 1", "b: 3", "c: 4"])

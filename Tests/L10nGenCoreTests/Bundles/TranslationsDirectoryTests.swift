@@ -107,7 +107,7 @@ struct TranslationsDirectoryTests {
     }
   }
 
-  @Test("an uninitialised submodule is told from an empty directory, at the submodule or below it")
+  @Test("an uninitialised submodule is distinguished from an empty directory, at the submodule or below it")
   func submodules() throws {
     let modules = "[submodule \"a\"]\n  path = \"other\"\n[submodule \"b\"]\n\tpath = vendor/texts\n\turl = https://x\n"
     try withDirectory([".gitmodules": modules, "vendor/texts/": "", "empty/": ""]) { directory in

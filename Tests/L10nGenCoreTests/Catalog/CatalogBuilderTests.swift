@@ -34,7 +34,7 @@ struct CatalogBuilderTests {
     #expect(arguments("{a, date} {a, number}") == ["a: String"])
   }
 
-  @Test("metadata beats what the source says, for the arguments that it names")
+  @Test("metadata beats the source, for the arguments that it names")
   func override() {
     let catalog = HandMadeCatalog().adding("ko", ["key": "{price} {count, plural, other {#}} {other}"])
       .describing("key") {
@@ -54,7 +54,7 @@ struct CatalogBuilderTests {
     #expect(arguments(shared) == ["g: Gender(male|other)"])
   }
 
-  @Test("messages stand in the order of their keys' bytes, with what each language has, whatever order they came in")
+  @Test("messages are in the order of their keys' bytes, with what each language has, whatever order they came in")
   func messages() {
     let catalog = HandMadeCatalog().adding("ko", ["b.c": "나", "a": "가", "가": "다", "B": "라"])
       .adding("en", ["extra": "only here", "a": "A"]).catalog

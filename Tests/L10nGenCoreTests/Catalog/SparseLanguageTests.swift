@@ -50,7 +50,7 @@ struct SparseLanguageTests {
     #expect(bundles.catalog.coverage.allSatisfy { $0.inherited == nil })
   }
 
-  @Test("what the fuller bundle lacks is missing there, once")
+  @Test("a message that the fuller bundle doesn't have is missing there, once")
   func missingInBoth() {
     let bundles = bundles(["ko.yml": Self.full, "zh-Hant.yml": "❶a: 1\nb: 2\n", "zh-HK.yml": "a: 1\n"])
     #expect(bundles.found(by: .missingKey).count == 1)
@@ -59,7 +59,7 @@ struct SparseLanguageTests {
     #expect(coverage?.missing == 1)
   }
 
-  @Test("an empty text of a sparse language is shown in the other one, and one of the other stands for nothing")
+  @Test("an empty text of a sparse language is shown in the other one, and one of the other inherits nothing")
   func emptyTexts() {
     let bundles = bundles([
       "ko.yml": Self.full, "zh-Hant.yml": "a: 1\nb: 2\nc: ''\n", "zh-HK.yml": "a: ''\n",

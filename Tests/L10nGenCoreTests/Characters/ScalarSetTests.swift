@@ -24,7 +24,7 @@ struct ScalarSetTests {
     #expect(wrong == [])
   }
 
-  @Test("goes on from where it is told to")
+  @Test("continues from the given index")
   func goesOn() {
     let text = "xAzAé"
     #expect(set.firstOffset(in: text) == 1)

@@ -62,7 +62,7 @@ struct BreakingChangeTests {
     #expect(breakage(three, two) == ["cases enum L10n.S.AG { case f, m, other } → enum L10n.S.AG { case f, other }"])
   }
 
-  @Test("an enum that messages share is told of once")
+  @Test("an enum that messages share is reported once")
   func sharedEnums() {
     let metadata = "\"*\": { arguments: { g: Gender } }"
     let before = "a: \"{g, select, f{1} other{2}}\"\nb: \"{g, select, f{1} other{2}}\""

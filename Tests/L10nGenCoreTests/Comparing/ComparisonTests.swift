@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Comparison of two states")
 struct ComparisonTests {
-  @Test("tells by language what was added, removed and reworded, in the order of the keys")
+  @Test("lists by language what was added, removed and reworded, in the order of the keys")
   func kinds() {
     let result = comparison(
       ["ko.yml": "b: 둘\na: 하나\nd: 넷", "en.yml": "a: one\nb: two\nd: four"],
@@ -26,7 +26,7 @@ struct ComparisonTests {
     #expect(result.languages.map { $0.after?.translated } == [2, 1])
   }
 
-  @Test("is empty for the same texts, whatever files they stand in and however they are quoted")
+  @Test("is empty for the same texts, whatever files they are in and however they are quoted")
   func nothing() {
     let result = comparison(
       ["ko.yml": "store: { a: 하나, b: '둘' }", "en.yml": "store: { a: one, b: two }"],
@@ -95,7 +95,7 @@ struct ComparisonTests {
         ]))
   }
 
-  @Test("a key that the metadata says was renamed is one message under its new name")
+  @Test("a key that was renamed in the metadata is one message under its new name")
   func renamed() {
     let metadata = "\"new.name\": { renamed-from: old.name }"
     let result = comparison(

@@ -17,7 +17,7 @@ struct CombiningMarksTests {
     #expect(YAMLReading.problems("a: '\(String(repeating: "e" + marks(100), count: 100))'").isEmpty)
   }
 
-  @Test("a million of them come to an end, wherever they stand")
+  @Test("a million of them come to an end, wherever they are")
   func million() {
     let many = marks(1_000_000)
     for text in ["a: e\(many)", "a: '{e\(many)}'", "a: !e\(many) b", "a: !<tag:x%CC%81> b", "\(many): b"] {

@@ -18,7 +18,7 @@ struct LineTableTests {
     #expect(position("a\r\nb", 2) == "1:3")
   }
 
-  @Test("U+2028, U+2029 and U+0085 end no line, though YAML 1.1 says so")
+  @Test("U+2028, U+2029 and U+0085 end no line, although YAML 1.1 has them")
   func otherBreaks() {
     #expect(position("a\u{2028}b\u{2029}c\u{85}d\ne", 6) == "1:7")
     #expect(position("a\u{2028}b\u{2029}c\u{85}d\ne", 8) == "2:1")

@@ -20,7 +20,7 @@ struct FixerTests {
     #expect(second.outcome.fixes.findings == [])
   }
 
-  @Test("a text with more faults than a rule tells of at once is fixed whole")
+  @Test("a text with more faults than a rule reports at once is fixed completely")
   func manyFaults() {
     let text = String(repeating: "ab", count: 500)
     let result = fix(["ko.yml": "a: \(text)\n"], [.replacing("b", by: "")])
@@ -28,7 +28,7 @@ struct FixerTests {
     #expect(result.outcome.fixes.findings.count == 500)
   }
 
-  @Test("a fix that can't be made stays a finding, which says why; others of the file are made")
+  @Test("a fix that can't be made stays a finding with the reason; others of the file are applied")
   func refused() {
     let result = fix(["ko.yml": "a: x 1\nb: \"x 1\"\n"], [.replacing(" 1", by: ": 2")])
     #expect(result.texts == ["ko.yml": "a: x 1\nb: \"x: 2\"\n"])

@@ -85,7 +85,7 @@ struct PreviewsTests {
       ])
   }
 
-  @Test("the metadata's examples are used as values where they are, and stand as they are where they are formatted")
+  @Test("the metadata's examples are used as values where they are, and are shown as they are where they are formatted")
   func examples() {
     #expect(
       previews([("ko", "\"{name}님\"")], metadata: "{ examples: { name: 하연주 } }") == ["ko | 하연주님"])

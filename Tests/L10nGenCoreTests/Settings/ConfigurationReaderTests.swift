@@ -15,7 +15,7 @@ struct ConfigurationReaderTests {
     var problems: [ConfigurationProblem]
   }
 
-  @Test("a source is all that must be said")
+  @Test("a source is the only required field")
   func defaults() throws {
     let configuration = try read("source: ko")
     #expect(configuration.translations == "translations")
@@ -42,7 +42,7 @@ struct ConfigurationReaderTests {
     #expect(refused?.problems.map(\.message) == ["more than 1000 languages; remove some"])
   }
 
-  @Test("everything that can be said is taken")
+  @Test("all fields are read")
   func everything() throws {
     let configuration = try read(
       """

@@ -9,7 +9,7 @@ struct MetadataWriterTests {
     MetadataReader.read(SettingsFormat().read(Array(text.utf8)).root, file: 0)
   }
 
-  @Test("every field is written in one line, in a fixed order, and nothing for what isn't said")
+  @Test("every field is written in one line, in a fixed order, and nothing for fields that aren't set")
   func text() {
     let fields = MetadataFields(
       description: "Over the map: none", context: "map", isTranslatable: false, allowsEmpty: true, maxWidth: 12,

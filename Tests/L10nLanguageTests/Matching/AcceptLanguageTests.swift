@@ -59,7 +59,7 @@ struct AcceptLanguageTests {
     #expect(languages("ko," + String(repeating: ";", count: 1_000_000)) == ["ko"])
   }
 
-  @Test("a star stands for the languages that nothing names, in the server's order")
+  @Test("a star covers the languages that nothing names, in the server's order")
   func wildcard() {
     #expect(languages("*", among: "en", "ko", "zh-Hans") == ["en", "ko", "zh-Hans"])
     #expect(languages("ko, *;q=0.1", among: "en", "ko", "zh-Hans") == ["ko", "en", "zh-Hans"])

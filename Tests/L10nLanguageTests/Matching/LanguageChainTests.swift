@@ -38,7 +38,7 @@ struct LanguageChainTests {
     #expect(chain("fr", available: "ko en", fallback: "de", source: "ja") == "")
   }
 
-  @Test("tells why each bundle stands where it does")
+  @Test("gives the reason for each bundle's position")
   func reasons() {
     let links = LanguageChain.resolve(
       preferred: tags("zh-Hant-TW en-AU"), available: tags("ko en zh-Hans ja"), fallback: tags("ja"),

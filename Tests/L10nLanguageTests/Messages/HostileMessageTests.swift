@@ -3,7 +3,7 @@ import Testing
 
 @testable import L10nLanguage
 
-@Suite("Messages nobody should have written")
+@Suite("Hostile messages")
 struct HostileMessageTests {
   private static let pieces = [
     "{", "}", "{", "}", "'", "#", "|", "%", "<", ">", "@", ",", "$", "*", "=", "1", "0", ".", " ", "\n", "-", "/", "::",
@@ -34,7 +34,7 @@ struct HostileMessageTests {
     }
   }
 
-  @Test("nesting ends at sixteen with a sentence that says so")
+  @Test("nesting ends at sixteen with a sentence that explains it")
   func nesting() {
     func nested(_ depth: Int) -> String {
       String(repeating: "{n, plural, other {", count: depth) + "a" + String(repeating: "}}", count: depth)

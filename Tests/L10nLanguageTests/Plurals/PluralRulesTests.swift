@@ -76,7 +76,7 @@ struct PluralRulesTests {
     #expect(PluralRules(for: try #require(LanguageTag("fr"))).categories(.cardinal) == [.one, .many, .other])
   }
 
-  @Test("tell whether a category means one number or several")
+  @Test("know if a category means one number or several")
   func soleInteger() throws {
     func integer(_ identifier: String, _ category: PluralCategory) throws -> Int? {
       PluralRules(for: try #require(LanguageTag(identifier))).soleInteger(category, .cardinal)

@@ -31,7 +31,7 @@ struct LanguageTagTests {
     #expect(LanguageTag(identifier) == nil)
   }
 
-  @Test("tells its parts")
+  @Test("has its parts")
   func parts() throws {
     let tag = try #require(LanguageTag("zh-yue-hant-hk-jyutping-u-nu-hanidec-x-a-b"))
     #expect(tag.language == "zh")

@@ -45,7 +45,7 @@ struct CheckerTests {
       bundles.findings.map(\.location.file) == ["en.yml", "en.yml", "en.yml", "en.yml", "zh-Hans.yml", "zh-Hans.yml"])
   }
 
-  @Test("a text that aliases repeat is told of once")
+  @Test("a text that aliases repeat is reported once")
   func aliases() {
     #expect(found(by: .messageSyntax, in: ["ko.yml": "a: &a \"❶{x\"\nb: *a\nc: [*a, *a]\n"]).count == 1)
   }
@@ -84,7 +84,7 @@ struct CheckerTests {
     #expect(MarkedBundles(files).foundRules == ["❶ placeholder-extra"])
   }
 
-  @Test("a mistake in a text's syntax is all that is said of the text, and nothing is compared with a broken source")
+  @Test("a mistake in a text's syntax is the text's only finding, and nothing is compared with a broken source")
   func noCascade() {
     let bundles = MarkedBundles([
       "en.yml": "a: \"{y}\"\nb: \"❶{nmae\"\n", "ko.yml": "a: \"{n, plural, other ❷{{x}\"\nb: \"{name}\"\n",

@@ -30,12 +30,12 @@ struct WordingTests {
     return Checker([Listener(traits: traits)], options: CheckingOptions()).findings(in: bundles.catalog).map(\.message)
   }
 
-  @Test("a translation stands beside its source, and the source alone")
+  @Test("a translation is compared with its source, and the source with nothing")
   func plain() {
     #expect(asked(["en.yml": "a: one\n", "ko.yml": "a: 하나\n"]) == ["one < 하나 = one", "하나 < - = 하나"])
   }
 
-  @Test("items stand beside items, and categories beside their own or the one for all numbers")
+  @Test("items are compared with items, and categories with their own or the one for all numbers")
   func parts() {
     #expect(
       asked(["en.yml": "a: [x, y, z]\n", "ko.yml": "a: [가, 나]\n"])

@@ -15,7 +15,7 @@ struct DuplicateKeyTests {
         == ["❶ error: \(words("title")) (❷ the first 'title')"])
   }
 
-  @Test("a key that two files of a language have is told by its whole path")
+  @Test("a key that two files of a language have is reported with its whole path")
   func files() {
     #expect(
       found(by: .duplicateKey, in: ["ko.yml": "store:\n  ❷title: 1\n", "ko/store.yml": "❶title: 3\n"])

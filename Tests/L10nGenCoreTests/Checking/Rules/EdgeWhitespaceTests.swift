@@ -18,7 +18,7 @@ struct EdgeWhitespaceTests {
     return bundles.findings.first { $0.rule == .edgeWhitespace }
   }
 
-  @Test("spaces that the source doesn't have are told where they stand, at either end and of any kind")
+  @Test("spaces that the source doesn't have are reported at their place, at either end and of any kind")
   func extra() {
     #expect(
       found("❾Save", "\"저장❶ \"")
@@ -36,7 +36,7 @@ struct EdgeWhitespaceTests {
     #expect(found("Save", "\"保存❶ \"", in: "zh-Hans").count == 1)
   }
 
-  @Test("the source's spaces that lead on to something are missed where they would stand")
+  @Test("the source's spaces that lead on to something are reported as missing at their place")
   func missing() {
     #expect(
       found("❾\"Status: \"", "\"상태:❶\"")

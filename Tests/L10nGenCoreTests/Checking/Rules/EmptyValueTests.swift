@@ -11,7 +11,7 @@ struct EmptyValueTests {
 
   private let whole = "warning: this text is empty, so users of en see it in another language; translate it"
 
-  @Test("an empty text and a null are told where they stand")
+  @Test("an empty text and a null are reported at their place")
   func single() {
     #expect(
       found("❹a: 가\nb: 나\nc: 다\n", "a: ❶''\nb: ❷~\nc: ❸\"\"\n")
@@ -25,7 +25,7 @@ struct EmptyValueTests {
     #expect(found("a: { other: x }\n", "❶a: { one: '', other: '' }\n") == ["❶ \(whole)"])
   }
 
-  @Test("an empty item or form among others is shown as nothing, and told by itself")
+  @Test("an empty item or form among others is shown as nothing, and reported separately")
   func parts() {
     #expect(
       found("a: [1, 2]\n", "a: [1, ❶'']\n")
@@ -41,7 +41,7 @@ struct EmptyValueTests {
       MarkedBundles(["ko.yml": "a: [x, \"{n}\"]\n", "en.yml": "a: [x, ❶'']\n"]).foundRules == ["❶ empty-value"])
   }
 
-  @Test("a null in the source is told where a translation has a text")
+  @Test("a null in the source is reported if a translation has a text")
   func source() {
     #expect(
       found("❶a:\n", "a: Title\n")

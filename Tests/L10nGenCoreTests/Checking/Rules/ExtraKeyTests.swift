@@ -15,7 +15,7 @@ struct ExtraKeyTests {
         ])
   }
 
-  @Test("metadata of a key that the source doesn't have is reported, since what it says would be lost")
+  @Test("metadata of a key that the source doesn't have is reported, because it would be lost")
   func metadata() {
     let keys = "a: 1\nstore:\n  title: 2\n"
     #expect(
@@ -61,7 +61,7 @@ struct ExtraKeyTests {
         .allSatisfy { $0.hasSuffix("add it to ko") })
   }
 
-  @Test("a key whose text in the source can't be read is not foreign, and neither is what stands below it")
+  @Test("a key whose text in the source can't be read is not foreign, and neither are the keys below it")
   func brokenSource() {
     #expect(
       found(

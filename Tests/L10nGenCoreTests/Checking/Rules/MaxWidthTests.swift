@@ -16,14 +16,14 @@ struct MaxWidthTests {
     return bundles.found(by: .maxWidth)
   }
 
-  @Test("a text that is too wide is an error that says how wide it is")
+  @Test("a text that is too wide is an error with its width")
   func plain() {
     #expect(found("❶저장한 매장", 10) == ["❶ error: the text is 11 columns wide, and 'max-width' is 10; shorten it"])
     #expect(found("저장한 매장", 11) == [])
     #expect(found("저장", 4, english: "\"❶Save it\"").count == 1)
   }
 
-  @Test("the widest branch counts, and is named where it stands")
+  @Test("the widest branch counts, and is reported at its place")
   func branches() {
     #expect(
       found("\"{n, plural, =0 {없음} ❶other {리뷰 #개}}\"", 8) == [

@@ -61,7 +61,7 @@ struct MessageSyntaxTests {
     #expect(found(by: .messageSyntax, in: ["ko.yml": meant["ko.yml"] ?? ""]) == [])
   }
 
-  @Test("the item of a list and the variant of a plural map are told by themselves")
+  @Test("the item of a list and the variant of a plural map are reported separately")
   func parts() {
     #expect(
       found(by: .messageSyntax, in: ["ko.yml": "a: [x, \"❶{\"]\nb:\n  one: x\n  other: \"❷{\"\n"])

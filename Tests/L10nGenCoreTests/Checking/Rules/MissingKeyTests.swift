@@ -8,7 +8,7 @@ struct MissingKeyTests {
     "warning: '\(key)' is missing in en; add it here, or users of en see it in another language"
   }
 
-  @Test("a missing key stands at the nearest parent that the language has, with the source's place")
+  @Test("a missing key is reported at the nearest parent that the language has, with the source's place")
   func parents() {
     #expect(
       found(
@@ -17,14 +17,14 @@ struct MissingKeyTests {
         == ["❷ \(words("a.e.f")) (❷ the text in ko)", "❶ \(words("a.b.d")) (❸ the text in ko)"])
   }
 
-  @Test("a missing key of a namespace that is a file stands in that file")
+  @Test("a missing key of a namespace that is a file is reported in that file")
   func files() {
     #expect(
       found(by: .missingKey, in: ["ko/store.yml": "a: 1\nb: 2\n", "en/chat.yml": "z: 1\n", "en/store.yml": "❶a: 1\n"])
         == ["❶ \(words("store.b"))"])
   }
 
-  @Test("a missing key at the top stands where the language has such keys, else in its first file")
+  @Test("a missing key at the top is reported where the language has such keys, else in its first file")
   func top() {
     #expect(
       found(by: .missingKey, in: ["ko.yml": "a: 1\nb: 2\n", "en/chat.yml": "", "en.yml": "❶# keys\na: 1\n"])
@@ -32,7 +32,7 @@ struct MissingKeyTests {
     #expect(found(by: .missingKey, in: ["ko.yml": "b: 2\n", "en/chat.yml": "❶c: d\n"]) == ["❶ \(words("b"))"])
   }
 
-  @Test("a message of the source is reported for every language that lacks it")
+  @Test("a message of the source is reported for every language that doesn't have it")
   func languages() {
     #expect(
       found(by: .missingKey, in: ["ko.yml": "a: 1\nb: 2\n", "en.yml": "❶a: 1\n", "fr.yml": "❷a: 1\n"])
@@ -66,7 +66,7 @@ struct MissingKeyTests {
       found(by: .missingKey, in: ["ko.yml": "a: 1\nb: 2\n", "en.yml": english, "metadata.yml": metadata]) == [])
   }
 
-  @Test("a text where the source has keys is reported once, by structure-mismatch; an empty one only lacks them")
+  @Test("a text where the source has keys is reported once, by structure-mismatch; an empty one only misses them")
   func textForNamespace() {
     let korean = "a:\n  b: 1\n  c: 2\n"
     #expect(MarkedBundles(["ko.yml": korean, "en.yml": "❶a: x\n"]).foundRules == ["❶ structure-mismatch"])

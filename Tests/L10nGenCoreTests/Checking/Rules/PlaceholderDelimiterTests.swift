@@ -11,7 +11,7 @@ struct PlaceholderDelimiterTests {
     return bundles
   }
 
-  @Test("a placeholder in other brackets is reported with the right one, and nothing else is said of it")
+  @Test("a placeholder in other brackets is reported with the right one, and has no other finding")
   func words() {
     let bundles = MarkedBundles(["ko.yml": "❷a: \"{name} 님\"\n", "zh-Hans.yml": "a: 你好，❶｛name｝\n"])
     #expect(

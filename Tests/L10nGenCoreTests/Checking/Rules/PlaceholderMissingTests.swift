@@ -40,7 +40,7 @@ struct PlaceholderMissingTests {
     #expect(found("a: \"{n}개\"\n", "a: ❶\"{n, plural, one {item} other {items}}\"\n") == ["❶ \(words("{n}"))"])
   }
 
-  @Test("in a list the item is told that should write it")
+  @Test("in a list, the item that should have it is reported")
   func list() {
     #expect(found("a:\n- x\n- \"{n}\"\n", "a:\n- x\n- ❶y\n") == ["❶ \(words("{n}"))"])
   }

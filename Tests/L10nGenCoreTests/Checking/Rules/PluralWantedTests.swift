@@ -15,7 +15,7 @@ struct PluralWantedTests {
 
   private let plural = "write '{n, plural, one {…} other {…}}'"
 
-  @Test("a number with a Korean counter is told where English counts by it")
+  @Test("a number with a Korean counter is reported if English counts by it")
   func counter() {
     #expect(
       bundles("리뷰 {n, number, integer}개", "See ❶{n, number, integer} reviews").found(by: .pluralWanted)

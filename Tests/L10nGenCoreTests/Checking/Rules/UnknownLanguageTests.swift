@@ -28,7 +28,7 @@ struct UnknownLanguageTests {
         == ["❶ error: 'zh-Hans' is the same language as 'zh-CN'; write it in one way (❷ written 'zh-CN' here)"])
   }
 
-  @Test("a region that isn't configured beside its language is told that both can be")
+  @Test("a region that isn't configured beside its language is reported, with the advice that both are possible")
   func regionThatIsNotConfigured() {
     var bundles = MarkedBundles(["ko.yml": "a: 1\n", "pt.yml": "❶b: 1\n", "pt-BR.yml": "❷a: 1\n"])
     bundles.languages = ["ko", "pt"]

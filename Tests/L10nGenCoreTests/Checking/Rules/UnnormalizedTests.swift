@@ -12,7 +12,7 @@ struct UnnormalizedTests {
     MarkedBundles(["ko.yml": "a: \(text)\n"]).findings.first { $0.rule == .unnormalized }?.fix
   }
 
-  @Test("decomposed letters are told where they begin, with the composed ones")
+  @Test("decomposed letters are reported at their start, with the composed ones")
   func decomposed() {
     #expect(
       found("서울 ❶\u{1106}\u{1162}\u{110C}\u{1161}\u{11BC} 찾기") == [

@@ -62,7 +62,7 @@ struct RenamedAccessorTests {
     #expect(printed == Array(repeating: "true", count: Self.uses.count - 1))
   }
 
-  @Test("a property that moved to where no name leads is told of in words, without a fix that breaks code")
+  @Test("a property that moved to where no name leads is described in words, without a fix that breaks code")
   func properties() throws {
     let catalog = HandMadeCatalog().adding("ko", ["shop.empty": "없음"]).renaming("shop.empty", from: "store.empty")
     var program = try GeneratedProgram()

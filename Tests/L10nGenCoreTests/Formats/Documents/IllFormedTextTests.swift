@@ -30,7 +30,7 @@ struct IllFormedTextTests {
     #expect(illFormed.count == count)
   }
 
-  @Test("a file in another encoding has one problem, which says how many places it stands for")
+  @Test("a file in another encoding has one problem, which gives the number of places")
   func otherEncoding() throws {
     let problem = try #require(IllFormedText([0xB8, 0xC5, 0x20, 0xC0, 0xE5, 0x20, 0xFF])).problem
     #expect(problem.offset == 0)

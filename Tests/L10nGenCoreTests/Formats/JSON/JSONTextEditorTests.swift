@@ -45,7 +45,7 @@ struct JSONTextEditorTests {
     #expect(result.text == #"{"a": "1\t\" 3"}"#)
   }
 
-  @Test("what stands without quotes stays, and the finding says why")
+  @Test("a value without quotes stays, and the finding gives the reason")
   func unquoted() throws {
     let result = try make([("1", "one")], in: #"{"a": 12}"#)
     #expect(result.text == nil)

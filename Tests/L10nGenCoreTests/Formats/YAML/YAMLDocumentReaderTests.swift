@@ -127,7 +127,7 @@ struct YAMLDocumentReaderTests {
     return paths
   }
 
-  @Test("a file of nothing but mistakes names the first hundred, and says that it ends there")
+  @Test("a file of nothing but mistakes names the first hundred, and reports that the list ends there")
   func problemLimit() {
     let document = YAMLDocumentReader.read(Array(String(repeating: "a: b: c\n", count: 1_000).utf8))
     #expect(document.problems.map { $0.explanation.contains("first 100 errors") }.firstIndex(of: true) == 99)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import L10nGenCore
 
-@Suite("What aliases stand for")
+@Suite("The size of expanded aliases")
 struct YAMLExtentTests {
   @Test(
     "is counted in nodes with all aliases, merges and long texts in them",

@@ -39,7 +39,7 @@ struct YAMLMappingTests {
     #expect(merged.map(\.keyOffset) == [7])
   }
 
-  @Test("a key that stands twice is kept once, both places noted")
+  @Test("a key that occurs twice is kept once, both places noted")
   func duplicates() {
     let document = YAMLDocumentReader.read(Array("a: 1\nb: 2\na: 3\n".utf8))
     #expect(document.repetitions == [RepeatedKey(key: "a", first: 0, second: 10)])

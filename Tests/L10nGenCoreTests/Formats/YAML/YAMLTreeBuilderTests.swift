@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Keys and aliases of a YAML file")
 struct YAMLTreeBuilderTests {
-  @Test("aliases stand for what they name, and a merge gives way to the mapping's own keys")
+  @Test("aliases have the value that they name, and a merge gives way to the mapping's own keys")
   func aliases() {
     #expect(YAMLReading.tree("a: &x one\nb: *x") == "{a: one, b: one}")
     #expect(YAMLReading.tree("a: &m {p: 1, q: 2}\nb:\n  <<: *m\n  q: 3") == "{a: {p: 1, q: 2}, b: {q: 3, p: 1}}")
@@ -72,7 +72,7 @@ struct YAMLTreeBuilderTests {
     #expect(YAMLReading.problems(bomb) == ["6:45"])
   }
 
-  @Test("aliases stand for a million nodes at most, of which a long text is many, and that is reported once")
+  @Test("aliases expand to a million nodes at most, of which a long text is many, and that is reported once")
   func expansion() {
     let list = "a: &a [\(String(repeating: "x, ", count: 999))]\n"
     func aliases(_ count: Int) -> String { "b: [\(String(repeating: "*a, ", count: count))]" }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import L10nLanguage
 
-@Suite("Where the text of a message stands")
+@Suite("Positions in the text of a message")
 struct LiteralTextTests {
   /// What a text's bytes are, and those of the parsed text at their places; they differ only where syntax is misread.
   private func misplaced(_ text: String, _ syntax: MessageSyntax) -> [String] {

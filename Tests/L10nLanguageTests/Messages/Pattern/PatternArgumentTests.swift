@@ -41,7 +41,7 @@ struct PatternArgumentTests {
     #expect(map[0].uses.map(\.kind) == [.plural, .plain])
   }
 
-  @Test("plain text is told from anything that an argument can change")
+  @Test("plain text is distinguished from anything that an argument can change")
   func plainText() {
     #expect(MessageSyntax.icu.parse("it''s").pattern.plainText == "it's")
     #expect(MessageSyntax.icu.parse("").pattern.plainText == "")

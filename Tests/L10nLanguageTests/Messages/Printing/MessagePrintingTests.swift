@@ -74,7 +74,7 @@ struct MessagePrintingTests {
     .pluralMap(texts.map { .init(category: $0.key, text: $0.value) })
   }
 
-  @Test("a plural becomes a plural map with what stands around it")
+  @Test("a plural becomes a plural map with the text around it")
   func pluralsAsMaps() {
     let text = "{name}: {count, plural, =0 {none} one {# mail} other {# mails}}, 100%"
     let ruby = converted(text, to: .ruby)

@@ -48,7 +48,7 @@ struct TableLineTests {
     #expect(!line.isEmpty)
   }
 
-  @Test("no white space of Unicode ends a line, and no control or line separator stands in one")
+  @Test("no white space of Unicode ends a line, and no line contains a control or line separator")
   func everyScalar() {
     for value in UInt32(0)...0xFFFF {
       guard let scalar = Unicode.Scalar(value) else { continue }

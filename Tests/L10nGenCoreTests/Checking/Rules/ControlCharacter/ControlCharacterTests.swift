@@ -18,7 +18,7 @@ struct ControlCharacterTests {
     bundles(text, in: language, source: source).findings.filter { $0.rule == .controlCharacter }.map(\.fix)
   }
 
-  @Test("a zero-width space is told where it stands, several as one, and deleted")
+  @Test("a zero-width space is reported at its place, several as one, and deleted")
   func zeroWidthSpace() {
     #expect(
       found("\"저장❶\\u200B\"")
@@ -66,7 +66,7 @@ struct ControlCharacterTests {
     #expect(found("|\n  가\n  나\n") == [])
   }
 
-  @Test("a tab between words is told where the source has none, and none that lays text out")
+  @Test("a tab between words is reported if the source has none, and none that lays text out")
   func tabs() {
     #expect(
       found("\"처리중❶\\t%\"") == ["❶ warning: tab (U+0009) isn't in the source; write a space"])
@@ -91,7 +91,7 @@ struct ControlCharacterTests {
     #expect(found("\"\(text)\"", in: language) == [])
   }
 
-  @Test("what the source has in the same way is told of once, in the source")
+  @Test("a character that the source also has is reported once, in the source")
   func shared() {
     #expect(found("가\u{200B}나", source: "a❶\u{200B}b").map { $0.prefix(1) } == ["❶"])
   }

@@ -10,7 +10,7 @@ struct LinkMismatchTests {
     return bundles.found(by: .linkMismatch)
   }
 
-  @Test("a link that isn't the source's is found where it stands, and a lost one at the beginning")
+  @Test("a link that isn't the source's is reported at its place, and a lost one at the beginning")
   func different() {
     #expect(
       found("See https://glow.kr/faq.", "❶https://glow.kr/fqa를 보세요")

@@ -10,7 +10,7 @@ struct MarkupMismatchTests {
       in: ["ko.yml": "❾a: '\(korean)'\n", "\(language).yml": "a: '\(english)'\n"])
   }
 
-  @Test("a tag that is missing is reported at the text, one too many where it stands")
+  @Test("a tag that is missing is reported at the text, an extra one at its place")
   func differ() {
     #expect(
       L10nGenCoreTests.found(
@@ -29,7 +29,7 @@ struct MarkupMismatchTests {
         ])
   }
 
-  @Test("a tag that doesn't close is an error, told once, where it is wrong")
+  @Test("a tag that doesn't close is an error, reported once, at the mistake")
   func unbalanced() {
     #expect(
       found("<b>둘</b>", "❶<b>two") == ["❶ error: '<b>' is never closed; write '</b>'"])

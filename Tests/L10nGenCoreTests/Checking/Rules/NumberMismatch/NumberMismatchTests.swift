@@ -10,7 +10,7 @@ struct NumberMismatchTests {
     return bundles.found(by: .numberMismatch)
   }
 
-  @Test("another number than the source's is found where it stands")
+  @Test("another number than the source's is reported at its place")
   func different() {
     #expect(
       found("Up to 300 photos", "사진은 ❶100장까지")

@@ -48,7 +48,7 @@ struct TermsTests {
     #expect(found(korean, english) == [])
   }
 
-  @Test("Chinese is searched as it stands")
+  @Test("Chinese is searched as it is written")
   func chinese() {
     #expect(found("리뷰", "写点评吧", in: "zh-Hans") == [])
     #expect(found("근처 매장", "附近门店列表", in: "zh-Hans") == [])
@@ -85,7 +85,7 @@ struct TermsTests {
     #expect(found("회원 안내", "❶About tiers").count == 1)
   }
 
-  @Test("forbidden words are told where they stand, instead of the lack of the right one")
+  @Test("forbidden words are reported at their place, instead of the missing right one")
   func forbidden() {
     #expect(
       found("리뷰를 남겨 주세요", "Leave a ❶comment")
@@ -102,7 +102,7 @@ struct TermsTests {
     #expect(found("매장", "门店和❶店", in: "zh-Hans").count == 1)
   }
 
-  @Test("what is never translated stands as it is")
+  @Test("a term that is never translated stays as it is")
   func untranslated() {
     #expect(
       found("KoCo에 오신 것을 환영합니다", "❶Welcome to Coco")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Messages with Apple's format specifiers")
 struct PrintfMessageParserTests {
-  @Test("each conversion says what it writes and of what type the argument is")
+  @Test("each conversion has its format and the type of its argument")
   func conversions() {
     let expected: [(String, PrintfConversion, ArgumentType)] = [
       ("%@", .init(.object), .string), ("%d", .init(.decimal), .int), ("%i", .init(.decimal), .int),
