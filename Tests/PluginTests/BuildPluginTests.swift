@@ -45,7 +45,7 @@ struct BuildPluginTests {
     #expect(try package.printed(by: "App") == "3을(를) 봐요\n")
   }
 
-  @Test("tells findings on their lines in every build, and an error stops it", arguments: ["native", "swiftbuild"])
+  @Test("reports findings on their lines in every build, and an error stops it", arguments: ["native", "swiftbuild"])
   func findings(_ buildSystem: String) throws {
     let package = try ScratchPackage(
       buildSystem: buildSystem,
@@ -74,7 +74,7 @@ struct BuildPluginTests {
     #expect(run.output.contains("l10n.yml:2:1: error: "))
   }
 
-  @Test("follows a submodule's commits, and says what an empty one needs", arguments: ["native", "swiftbuild"])
+  @Test("follows a submodule's commits, and reports what an empty one needs", arguments: ["native", "swiftbuild"])
   func submodule(_ buildSystem: String) throws {
     let package = try ScratchPackage(
       buildSystem: buildSystem,
@@ -132,7 +132,7 @@ struct BuildPluginTests {
     #expect(try !package.build().output.contains("unhandled"))
   }
 
-  @Test("says what to do about committed output beside it, and about a missing configuration")
+  @Test("explains what to do about committed output beside it, and about a missing configuration")
   func refusals() throws {
     let package = try ScratchPackage(
       buildSystem: "native",

@@ -6,7 +6,7 @@ import Testing
 struct ReleaseTests {
   private let prebuilt = Result { try PrebuiltPackage.made() }
 
-  @Test("has one version, which the tool says and the bundle names")
+  @Test("has one version, which the tool prints and the bundle has in its name")
   func version() throws {
     let prebuilt = try prebuilt.get()
     let version = try PrebuiltPackage.run("release-version.sh")

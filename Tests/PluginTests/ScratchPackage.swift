@@ -62,6 +62,10 @@ final class ScratchPackage {
 
   /// Runs a command of SwiftPM.
   func package(_ arguments: String...) throws -> Run {
+    try package(arguments)
+  }
+
+  func package(_ arguments: [String]) throws -> Run {
     try run(["swift", "package"] + arguments)
   }
 

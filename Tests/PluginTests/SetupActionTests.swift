@@ -131,7 +131,7 @@ struct SetupActionTests {
     #expect(!unverified.exists("tools"))
   }
 
-  @Test("says what to do about a runner without Swift")
+  @Test("explains what to do about a runner without Swift")
   func refusals() throws {
     let job = try SetupJob()
     try job.remove("bin/swift")

@@ -1,0 +1,137 @@
+import Foundation
+import Testing
+
+/// Packages that are built from nothing but the lines of the README and of Adopting.md, as a newcomer copies them.
+extension PrebuiltPluginTests {
+  @Test("the README's lines make an app that is generated in every build")
+  func readme() throws {
+    let readme = try Page("README.md")
+    let install = try readme.block("swift", containing: "L10nBuildPlugin")
+    let package = try ScratchPackage(
+      "prebuilt-", buildSystem: "native", hidesLibYAML: true,
+      try readme.firstFiles().merging([
+        "Package.swift": try manifest(install: install, dependency: try PrebuiltPackage.made().dependency),
+        "Sources/App/main.swift": try program(readme),
+      ]) { $1 })
+    try package.runCommands(of: readme)
+    #expect(try package.printed(by: "App") == "해온 뷰티를 찾아가 보세요\n리뷰 3개\n")
+    #expect(try package.printed(by: "App", languages: "en") == "Visit 해온 뷰티\n3 reviews\n")
+  }
+
+  @Test("the README's lines for the source package and Adopting.md's commands make a server with committed Swift")
+  func server() throws {
+    let readme = try Page("README.md")
+    let adopting = try Page("Documentation/Adopting.md")
+    let runtime = try Page("Documentation/Runtime.md")
+    #expect(readme.text.contains("use\n`https://github.com/l10n-gen/l10n-gen` and the package name `l10n-gen` instead"))
+    let install = try readme.block("swift", containing: "L10nBuildPlugin")
+      .replacingOccurrences(of: "l10n-gen-prebuilt", with: "l10n-gen")
+      .split(separator: "\n").filter { !$0.hasPrefix("plugins:") }.joined(separator: "\n")
+    let page = try runtime.block("swift", containing: "acceptLanguage: String")
+    let function = try #require(page.components(separatedBy: "\n\n@Test").first)
+    let package = try ScratchPackage(
+      buildSystem: "native",
+      try readme.firstFiles().merging([
+        "Package.swift": try manifest(install: install, dependency: .sources),
+        "Sources/App/main.swift": """
+        import L10nRuntime
+        \(function)
+        print(page(acceptLanguage: "fr, ko;q=0.8"), page(acceptLanguage: "en-GB"), separator: "\\n")
+
+        """,
+      ]) { $1 })
+    try package.runCommands(of: readme)
+    let commands = try adopting.block("", containing: "l10n-gen emit --verify").split(separator: "\n")
+      .map { $0.prefix { $0 != "#" }.split(separator: " ").dropFirst().map(String.init) }
+    #expect(commands == [["check"], ["emit", "--verify"]])
+    let emitted = try package.package(["--allow-writing-to-package-directory", "l10n", "emit"])
+    #expect(emitted.output.contains("Wrote Sources/App/Generated/L10n.swift"))
+    for command in commands { #expect(try package.package(["l10n"] + command).status == 0) }
+    #expect(try package.printed(by: "App") == "주변에 매장이 없습니다\nNo stores nearby\n")
+
+    try package.write("empty: 매장이 없습니다\n", to: "translations/ko/store.yml")
+    let stale = try package.package(["l10n"] + commands[1])
+    #expect(stale.status != 0)
+    #expect(stale.output.contains("L10n+Tables.swift"))
+  }
+}
+
+/// The manifest of a package with one program, to which the lines of an installation were added.
+private func manifest(install: String, dependency: ScratchPackage.Dependency) throws -> String {
+  let lines = install.split(separator: "\n").map(String.init)
+  let address = try #require(lines.first { $0.hasPrefix(".package(url: \"") && $0.contains("/\(dependency.name)\"") })
+  let target = lines.filter { $0.hasPrefix("dependencies:") || $0.hasPrefix("plugins:") }
+  #expect(address.hasSuffix("from: \"0.1.0\"),"))
+  let name = target.joined(separator: "\n").trimmingCharacters(in: [","])
+  return """
+    // swift-tools-version: 6.1
+    import PackageDescription
+
+    let package = Package(
+      name: "scratch",
+      platforms: [.macOS(.v13)],
+      dependencies: [.package(name: "\(dependency.name)", path: "\(dependency.directory.path)")],
+      targets: [
+        .executableTarget(name: "App",
+          \(name))
+      ]
+    )
+
+    """
+}
+
+/// A program that prints the strings of the README's view.
+private func program(_ readme: Page) throws -> String {
+  let view = try readme.block("swift", containing: "struct StoreList: View")
+  let texts = view.matches(of: /Text\((L10n\.Store\.\w+\(.*?\))\)/).map { "print(\($0.1))" }
+  #expect(texts.count == 2)
+  return "import L10nRuntime\nlet reviews = 3\n" + texts.reversed().joined(separator: "\n") + "\n"
+}
+
+extension ScratchPackage {
+  /// Runs the commands for SwiftPM that a page has in its text, in order, each of which must succeed.
+  fileprivate func runCommands(of page: Page) throws {
+    let commands = page.text.matches(of: /`swift package ([^`]+)`/).map { $0.1.split(separator: " ").map(String.init) }
+    #expect(commands.count == 2)
+    // The page names the command that checks before the one that creates the configuration.
+    for command in commands.reversed() {
+      let run = try package(command)
+      guard run.status == 0 else { throw Failure(description: run.output) }
+    }
+  }
+}
+
+/// A page of the documentation.
+private struct Page {
+  let path: String
+  let text: String
+
+  init(_ path: String) throws {
+    self.path = path
+    text = try String(contentsOf: ScratchPackage.repository.appending(path: path), encoding: .utf8)
+  }
+
+  /// Returns the first block of a language that contains some words.
+  func block(_ language: String, containing words: String) throws -> String {
+    for part in text.components(separatedBy: "\n```\(language)\n").dropFirst() {
+      guard let block = part.components(separatedBy: "\n```").first, block.contains(words) else { continue }
+      return block
+    }
+    throw ScratchPackage.Failure(description: "\(path) has no block in '\(language)' with '\(words)'")
+  }
+
+  /// The translation file that the quick start shows, and its translation.
+  func firstFiles() throws -> [String: String] {
+    let path = try #require(text.firstMatch(of: /`(translations\/ko\/store\.yml)`/)?.1)
+    let english = """
+      empty: No stores nearby
+      reviews: "{count, plural, one{# review} other{# reviews}}"
+      visit: "Visit {name}"
+
+      """
+    return [
+      String(path): try block("yaml", containing: "reviews:") + "\n",
+      path.replacingOccurrences(of: "/ko/", with: "/en/"): english,
+    ]
+  }
+}
