@@ -12,6 +12,8 @@ struct BundleFile {
   var format: FormatID
   /// A Boolean value indicating whether all of its keys could be read.
   var isComplete: Bool
+  /// The facts about a file that has all languages by its format's definition; `nil` for other files.
+  var allLanguages: AllLanguages?
 }
 
 extension BundleFile {

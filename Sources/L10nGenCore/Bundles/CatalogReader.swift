@@ -6,10 +6,17 @@ import L10nLanguage
 /// same.
 package struct CatalogReader {
   private let options: ReadingOptions
-  private var names: LanguageNames
+  /// A Boolean value indicating whether there are tables, among which other tools keep their settings.
+  private let hasTables: Bool
+  private let configured: ConfiguredLanguages
+  private var languageNames: LanguageNames
   private var sources: [SourceFile]
   private var problems: [BundleProblem] = []
   private var bundleFiles: [BundleFile] = []
+  /// The files that have all languages, with the components of their paths.
+  private var tableFiles: [(file: BundleFile, path: [String])] = []
+  private var names = KeyNames()
+  private var tables: [StringTable] = []
   private var repetitions = RepeatedKeys()
   /// The number of nodes the aliases of all files so far stand for.
   private var expansion = 0
@@ -22,25 +29,30 @@ package struct CatalogReader {
   /// Each spelling of a language in paths, with the first file that uses it.
   private var spellings: [String: [(written: String, place: Place)]] = [:]
 
-  private init(options: ReadingOptions) {
+  private init(options: ReadingOptions, hasTables: Bool) {
     self.options = options
-    names = LanguageNames(listed: options.languages)
+    self.hasTables = hasTables
+    languageNames = LanguageNames(listed: options.languages)
+    configured = ConfiguredLanguages(options, listed: languageNames.listed)
     sources = [options.configuration]
   }
 
   /// The catalog of the files, in whatever order they are given.
   package static func catalog(of files: [InputFile], options: ReadingOptions) -> Catalog {
-    var reader = CatalogReader(options: options)
-    reader.checkConfiguredLanguages()
+    var reader = CatalogReader(options: options, hasTables: files.contains(where: \.isTable))
+    reader.problems = reader.configured.problems
+    reader.takeNames()
     let sorted = files.map { (path: $0.path.joined(separator: "/"), file: $0) }
       .sorted { KeyOrder.precedes($0.path, $1.path) }.map(\.file)
     for (file, content) in zip(sorted, FileContent.contents(of: sorted)) { reader.take(content, of: file) }
     var keys = KeyTree()
     let bundles = reader.bundles(&keys)
+    let metadata = Metadata(reader.tables.flatMap(\.metadata) + reader.metadata.entries)
     let builder = CatalogBuilder(
-      syntax: options.syntax, metadata: reader.metadata, include: options.include, sparse: options.sparse)
+      syntax: options.syntax, metadata: metadata, include: options.include, sparse: options.sparse)
     var catalog = builder.catalog(of: bundles, keys: keys, files: reader.sources, problems: reader.problems)
     catalog.glossary = reader.glossary
+    catalog.derivedNames = reader.tables.flatMap(\.derived)
     catalog.problems += IdleMetadata.problems(of: reader.metadata, in: catalog)
     catalog.problems += IdleConfiguration.problems(of: options, in: catalog)
     return catalog
@@ -50,38 +62,20 @@ package struct CatalogReader {
     problems.append(BundleProblem(kind: kind, place: place, language: language))
   }
 
-  // MARK: Configured languages
-
-  private func configurationPlace(of language: String) -> Place {
-    Place(file: 0, offset: options.languageOffsets[language] ?? 0)
-  }
-
-  private mutating func checkConfiguredLanguages() {
-    let configured = (options.languages ?? []) + [options.source]
-    for name in Set(configured + options.fallback).sorted(by: KeyOrder.precedes) {
-      if LanguageTag(name) == nil {
-        report(.notATag(name), at: configurationPlace(of: name))
-      } else if let suggestion = BundlePath.languageMeant(by: name) {
-        report(.countryCode(name, suggestion: suggestion, in: .configuration), at: configurationPlace(of: name))
-      }
-    }
-    guard let listed = names.listed else { return }
-    for (index, language) in listed.enumerated() {
-      let earlier = listed[..<index].first { $0.tag.identity == language.tag.identity }
-      guard let earlier else { continue }
-      report(
-        .twoSpellings(earlier.name, language.name, other: configurationPlace(of: earlier.name)),
-        at: configurationPlace(of: language.name))
-    }
-  }
-
-  /// Returns a Boolean value indicating whether nothing else is said of a configured language already.
-  private func isPlainlyConfigured(_ name: String) -> Bool {
-    guard let tag = LanguageTag(name), BundlePath.languageMeant(by: name) == nil else { return false }
-    return names.listed?.first { $0.tag.identity == tag.identity }?.name ?? name == name
-  }
-
   // MARK: Files
+
+  private mutating func takeNames() {
+    guard let file = options.names else { return }
+    let document = SettingsDocument(file)
+    let (names, problems) = KeyNames.read(document.root)
+    self.names = names
+    for problem in document.problems + problems {
+      report(
+        .syntax(explanation: problem.explanation, written: nil, .settings),
+        at: Place(file: sources.count, offset: problem.offset))
+    }
+    sources.append(document.file)
+  }
 
   private mutating func take(_ content: FileContent, of file: InputFile) {
     let index = sources.count
@@ -114,8 +108,8 @@ package struct CatalogReader {
   /// Returns a Boolean value indicating whether a file holds no messages and isn't meant to: one without a language, in
   /// a format that other tools write their settings in.
   private func isOfOthers(_ file: InputFile, _ root: DocumentNode?) -> Bool {
-    guard let format = file.format, !format.isForBundlesOnly,
-      case .none = BundlePath(file.path, listed: names.listedTags).language,
+    guard let format = file.format, hasTables ? !file.isTable && !file.isSettings : !format.isForBundlesOnly,
+      case .none = BundlePath(file.path, listed: languageNames.listedTags).language,
       case .none = BundlePath(file.path, listed: nil).language
     else { return false }
     return !LanguageRoots.isOfSeveralLanguages(root, source: options.source)
@@ -123,14 +117,14 @@ package struct CatalogReader {
 
   /// Notes that a file could not be read at all.
   private mutating func skip(_ file: InputFile, _ problem: BundleProblem.Kind, _ index: Int) {
-    if !file.isMetadata, !file.isGlossary { locate(file, root: nil, isComplete: false, index) }
+    if !file.isSettings, !file.isTable { locate(file, root: nil, isComplete: false, index) }
     report(problem, at: Place(file: index, offset: 0))
   }
 
   /// Notes whose language lacks what a file or a folder would have held.
   private mutating func noteUnread(_ file: InputFile, _ index: Int) {
-    guard case .found(let written) = BundlePath(file.path, listed: names.listedTags).language,
-      let name = names.name(of: written)
+    guard case .found(let written) = BundlePath(file.path, listed: languageNames.listedTags).language,
+      let name = languageNames.name(of: written)
     else { return }
     bundleFiles.append(
       BundleFile(index: index, language: name, namespace: [], root: nil, format: file.formatID, isComplete: false))
@@ -142,7 +136,13 @@ package struct CatalogReader {
       report(.encoding(explanation: problem.explanation), at: Place(file: index, offset: problem.offset))
     }
     repetitions.add(document.repetitions, ofFile: index)
-    if file.isMetadata {
+    if let facts = document.allLanguages {
+      guard !file.isOfInterfaceBuilder(document.root) else { return }
+      let bundleFile = BundleFile(
+        index: index, language: nil, namespace: [], root: document.root, format: file.formatID,
+        isComplete: document.hasAllKeys, allLanguages: facts)
+      tableFiles.append((bundleFile, file.path))
+    } else if file.isMetadata {
       let (metadata, problems) = MetadataReader.read(document.root?.withoutUnread, file: index)
       report(problems, in: document, .settings, index)
       if isOnly(file, after: metadataFile, "the metadata", index) {
@@ -182,19 +182,19 @@ package struct CatalogReader {
 
   /// Finds whose language a file is.
   private mutating func locate(_ file: InputFile, root: DocumentNode?, isComplete: Bool, _ index: Int) {
-    let path = BundlePath(file.path, listed: names.listedTags)
+    let path = BundlePath(file.path, listed: languageNames.listedTags)
     let place = Place(file: index, offset: 0)
     var bundleFile = BundleFile(
       index: index, language: nil, namespace: options.usesNamespaces ? path.namespace : [], root: root,
       format: file.formatID, isComplete: isComplete)
     switch path.language {
     case .found(let written):
-      guard let name = names.name(of: written) else { return report(.noLanguage, at: place) }
+      guard let name = languageNames.name(of: written) else { return report(.noLanguage, at: place) }
       bundleFile.language = name
       note(written: written, as: name, at: place)
       bundleFiles.append(bundleFile)
     case .none:
-      if names.listed != nil, case .found(let unlisted) = BundlePath(file.path, listed: nil).language {
+      if languageNames.listed != nil, case .found(let unlisted) = BundlePath(file.path, listed: nil).language {
         report(.unlistedLanguage(unlisted), at: place)
       } else {
         bundleFiles.append(bundleFile)
@@ -219,23 +219,27 @@ package struct CatalogReader {
 
   private mutating func bundles(_ keys: inout KeyTree) -> [Bundle] {
     var found = Set(bundleFiles.compactMap(\.language))
-    if let listed = names.listed {
+    if let listed = languageNames.listed {
       found.formUnion(listed.map(\.name))
     } else {
-      let roots = bundleFiles.flatMap { LanguageRoots.languages(in: $0, source: options.source) }
-      found.formUnion(roots.compactMap { names.name(of: $0) })
+      let roots =
+        bundleFiles.flatMap { LanguageRoots.languages(in: $0, source: options.source) }
+        + tableFiles.flatMap { $0.file.root?.keys ?? [] }
+      found.formUnion(roots.compactMap { languageNames.name(of: $0) })
     }
     let sorted = found.sorted(by: KeyOrder.precedes)
     let source = LanguageNames.name(of: options.source, among: sorted) ?? options.source
     let languages = [source] + sorted.filter { $0 != source }
     for fallback in options.fallback where LanguageTag(fallback) != nil {
       guard !languages.contains(where: { LanguageNames.areSame($0, fallback) }) else { continue }
-      report(.unknownFallback(fallback), at: configurationPlace(of: fallback))
+      report(.unknownFallback(fallback), at: configured.place(of: fallback))
     }
     var roots = LanguageRoots(languages: languages, source: source)
-    let parts = bundleFiles.flatMap { roots.parts(of: $0) }
+    tables = StringTables(tableFiles, names: names, usesNamespaces: options.usesNamespaces).tables
+    let parts = bundleFiles.flatMap { roots.parts(of: $0) } + tables.flatMap { roots.parts(of: $0) }
     problems += roots.problems
     bundleFiles = []
+    tableFiles = []
     problems += repetitions.problems(in: parts)
     return bundles(of: languages, Dictionary(grouping: parts, by: \.language), &keys)
   }
@@ -258,8 +262,8 @@ package struct CatalogReader {
 
   private mutating func bundle(of assembly: BundleAssembly, isSource: Bool) -> Bundle? {
     let language = assembly.language
-    if assembly.files.isEmpty, isPlainlyConfigured(language) {
-      report(.noFiles(language, isSource: isSource), at: configurationPlace(of: language))
+    if assembly.files.isEmpty, configured.isSound(language) {
+      report(.noFiles(language, isSource: isSource), at: configured.place(of: language))
     }
     guard let tag = LanguageTag(language) ?? LanguageTag("und") else { return nil }
     return Bundle(

@@ -39,6 +39,13 @@ struct LanguageRoots {
     return .countryCode(root, suggestion: language, in: .rootKey)
   }
 
+  /// Returns the content of a table for each language.
+  mutating func parts(of table: StringTable) -> [BundleFile.Part] {
+    let file = table.renamed
+    guard case .mapping(let pairs)? = file.root?.content else { return [] }
+    return parts(of: pairs, in: file)
+  }
+
   private mutating func partsOfSeveral(_ file: BundleFile) -> [BundleFile.Part] {
     let noLanguage = BundleProblem(kind: .noLanguage, place: Place(file: file.index, offset: 0), language: nil)
     guard case .mapping(let pairs)? = file.root?.content else {
@@ -49,7 +56,11 @@ struct LanguageRoots {
       problems.append(noLanguage)
       return []
     }
-    return pairs.compactMap { pair in
+    return parts(of: pairs, in: file)
+  }
+
+  private mutating func parts(of pairs: [DocumentEntry], in file: BundleFile) -> [BundleFile.Part] {
+    pairs.compactMap { pair in
       guard let language = LanguageNames.name(of: pair.key, among: languages) else {
         let suggestion = BundlePath.languageMeant(by: pair.key)
         problems.append(

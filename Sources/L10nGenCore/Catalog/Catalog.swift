@@ -19,6 +19,8 @@ package struct Catalog: Sendable {
   private(set) var sparse: [SparseLanguage?] = []
   /// The required translations of terms.
   var glossary = Glossary()
+  /// The key paths that were derived and should be kept in `names.yml`.
+  package internal(set) var derivedNames: [DerivedName] = []
   /// The problems found while reading the files.
   var problems: [BundleProblem]
 

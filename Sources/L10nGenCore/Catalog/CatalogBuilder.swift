@@ -31,7 +31,8 @@ struct CatalogBuilder {
   private func message(
     _ key: Int, _ keys: KeyTree, _ messages: [[BundleMessage?]], _ entries: [BundleEntries]
   ) -> CatalogMessage {
-    let syntax = syntax.syntax(ofKey: keys.segments(key))
+    let configured = syntax.syntax(ofKey: keys.segments(key))
+    var syntax: MessageSyntax?
     let metadata = metadata.isEmpty ? nil : metadata.metadata(for: keys.segments(key))
     var arguments = metadata.map(declaredArguments) ?? []
     var texts: [LocalizedMessage?] = []
@@ -42,8 +43,11 @@ struct CatalogBuilder {
         texts.append(nil)
         continue
       }
+      let written = message.syntax ?? configured
+      // The source's counts, or that of the first language that has the message.
+      syntax = syntax ?? written
       let localized = LocalizedMessage(
-        keyPlace: entry.keyPlace, message: message, syntax: syntax, hasArguments: !arguments.isEmpty)
+        keyPlace: entry.keyPlace, message: message, syntax: written, hasArguments: !arguments.isEmpty)
       if index == 0, !localized.isPlainText {
         let used = self.arguments(of: localized, metadata)
         let names = Set(used.map(\.name))
@@ -52,7 +56,8 @@ struct CatalogBuilder {
       texts.append(localized)
     }
     return CatalogMessage(
-      key: key, keyPath: keys.path(key), syntax: syntax, arguments: arguments, texts: texts, metadata: metadata)
+      key: key, keyPath: keys.path(key), syntax: syntax ?? configured, arguments: arguments, texts: texts,
+      metadata: metadata)
   }
 
   /// The arguments that a message has by its metadata, whether or not the source uses them: where another language

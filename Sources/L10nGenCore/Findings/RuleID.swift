@@ -36,6 +36,7 @@ package enum RuleID: String, Sendable, Hashable, CaseIterable {
   case maxWidth = "max-width"
   case terms
   case swiftNameCollision = "swift-name-collision"
+  case derivedName = "derived-name"
 }
 
 extension RuleID {

@@ -1,6 +1,6 @@
 /// The formats that bundles are read in: the one list of them.
 enum BundleFormats {
-  static let all: [any BundleFormat] = [YAMLFormat(), JSONFormat()]
+  static let all: [any BundleFormat] = [YAMLFormat(), JSONFormat(), StringCatalogFormat()]
 
   /// The format that a file's name says, or `nil` if it says none.
   static func format(ofFile name: String) -> (any BundleFormat)? {

@@ -1,9 +1,10 @@
 extension InputFile {
   /// Returns a Boolean value indicating whether a path below the translations directory is one that reading wants: a
-  /// file of a format that bundles are read in, outside folders that begin with a dot, and not a configuration.
+  /// file of a format that bundles are read in, outside folders that begin with a dot, and neither a configuration
+  /// nor the names of keys.
   package static func isWanted(_ path: [String]) -> Bool {
     guard let name = path.last, BundleFormats.format(ofFile: name) != nil else { return false }
-    return !path.contains { $0.hasPrefix(".") } && !isSettings(path, "l10n")
+    return !path.contains { $0.hasPrefix(".") } && !isSettings(path, "l10n") && !isSettings(path, "names")
   }
 
   /// The format that its name says; nil for a folder, and for a file that reading doesn't want.
@@ -17,6 +18,12 @@ extension InputFile {
 
   /// A Boolean value indicating whether the file is the glossary.
   var isGlossary: Bool { Self.isSettings(path, "terms") }
+
+  /// A Boolean value indicating whether the file is one of the tool's own, which has no messages.
+  var isSettings: Bool { isMetadata || isGlossary }
+
+  /// A Boolean value indicating whether the file is a table of strings in all languages.
+  var isTable: Bool { format?.hasAllLanguages ?? false }
 
   /// Below the top folder the same names are namespaces as any other: `ko/terms.yml` holds the terms of use.
   private static func isSettings(_ path: [String], _ stem: String) -> Bool {

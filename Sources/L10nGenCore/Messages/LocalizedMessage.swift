@@ -4,6 +4,8 @@ import L10nLanguage
 package struct LocalizedMessage: Sendable {
   /// The place where its key stands.
   package var keyPlace: Place
+  /// The syntax of the texts.
+  package let syntax: MessageSyntax
   /// The problems of the texts in their syntax.
   package let problems: [MessageProblem]
   /// Its texts with their places.
@@ -18,6 +20,7 @@ package struct LocalizedMessage: Sendable {
   init(keyPlace: Place, message: BundleMessage, syntax: MessageSyntax, hasArguments: Bool) {
     self.keyPlace = keyPlace
     self.message = message
+    self.syntax = syntax
     if case .text(let text) = message, syntax.isPlainText(text.text) {
       parsed = []
       problems = []

@@ -32,7 +32,8 @@ package struct ConfigurationReader {
   private mutating func read(_ root: DocumentNode) -> Configuration {
     var fields = SettingsFields(root, of: "l10n.yml")
     var configuration = Configuration(
-      translations: fields.nonEmptyText("translations") ?? "translations", outputDirectory: nil,
+      translations: fields.nonEmptyText("translations") ?? "translations",
+      names: fields.nonEmptyText("names") ?? "names.yml", outputDirectory: nil,
       reading: ReadingOptions(source: "", configuration: file), checking: CheckingOptions(),
       emission: EmissionOptions())
     readLanguages(&fields, into: &configuration.reading)

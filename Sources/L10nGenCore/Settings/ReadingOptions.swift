@@ -23,6 +23,8 @@ package struct ReadingOptions: Sendable {
   package var sparse: [String]?
   /// The configuration that says so.
   package var configuration: SourceFile
+  /// The `names.yml` of the project, or `nil` if it has none.
+  package var names: SourceFile?
   /// The position of each language in the configuration, in scalars from its start.
   package var languageOffsets: [String: Int]
   /// The position of each namespace of `include:`, likewise.

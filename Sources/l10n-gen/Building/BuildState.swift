@@ -9,7 +9,7 @@ import L10nGenCore
 #endif
 
 /// Everything that decides what a build gives, as the file system describes it: the tool, the configuration, the
-/// bundles with the folders they lie in, and the files that were generated.
+/// names of keys, the bundles with the folders they lie in, and the files that were generated.
 struct BuildState {
   /// A line for each, or `nil` if something could not be looked at, so that nothing can be said.
   private(set) var lines: [String]? = []
@@ -23,9 +23,10 @@ struct BuildState {
   private static let tick = 2
 
   /// The state of what a build reads. To be asked before it is read, so that what changes meanwhile shows later.
-  init(tool: String, configuration: String, translations: String) {
+  init(tool: String, configuration: String, names: String, translations: String) {
     add(input: tool)
     add(input: configuration)
+    if FileSystem.kind(of: names) != nil { add(input: names) }
     add(tree: translations)
   }
 

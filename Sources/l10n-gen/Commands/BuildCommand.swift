@@ -47,7 +47,8 @@ struct BuildCommand: ParsableCommand {
 
   private func state(of loaded: ConfigurationOptions.Loaded) -> BuildState {
     BuildState(
-      tool: CommandLine.arguments.first ?? "", configuration: loaded.path, translations: loaded.translations)
+      tool: CommandLine.arguments.first ?? "", configuration: loaded.path, names: loaded.names,
+      translations: loaded.translations)
   }
 
   private func isCurrent(_ record: BuildRecord, _ state: BuildState, _ outputs: [String]) -> Bool {

@@ -8,6 +8,8 @@ struct BundleFixing {
   let outcome: CheckOutcome
   /// The findings that are no more, in files that could be written.
   let fixed: [FixedFinding]
+  /// The file to which names of new keys were added, if there were any.
+  private let names: String?
   /// Why the others could not be.
   let failures: [FileSystem.Failure]
 
@@ -20,7 +22,9 @@ struct BundleFixing {
     defer { lock?.unlock() }
     files = try loaded.files()
     let pipeline = Pipeline(loaded.configuration)
-    let (outcome, fixes) = pipeline.fix(files)
+    var (outcome, fixes) = pipeline.fix(files)
+    names = try NamesFile(loaded).update(adding: outcome.catalog.derivedNames)?.path
+    if names != nil { outcome.findings.removeAll { $0.rule == .derivedName } }
     var failures: [FileSystem.Failure] = []
     for file in fixes.files {
       do throws(FileSystem.Failure) {
@@ -39,6 +43,7 @@ struct BundleFixing {
   func explain() {
     let style = TextStyle(isColored: Console.showsColor(.error))
     Console.error(FixesText.text(of: fixed, style))
+    if let names { Console.error("Wrote \(Console.printable(names))\n") }
     for failure in failures { Console.explain(.file(failure)) }
   }
 }

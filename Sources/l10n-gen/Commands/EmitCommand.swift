@@ -52,14 +52,17 @@ struct EmitCommand: ParsableCommand {
       throw ExitCode(1)
     }
     let enumName = loaded.configuration.emission.enumName
-    let changes =
+    let names = NamesFile(loaded)
+    let derived = outcome.catalog.derivedNames
+    let namesChange = verify ? try names.change(adding: derived) : try names.update(adding: derived)
+    var changes =
       verify
       ? try directory.changes(to: generated, enumName: enumName)
       : try directory.update(to: generated, enumName: enumName)
+    let replaced = changes.replaced
+    changes.written += namesChange.map { [$0] } ?? []
     Console.error(verify ? changes.difference : summary(of: changes))
-    if !changes.replaced.isEmpty {
-      Console.error(APIChangesText.of(pipeline.apiChanges(from: changes.replaced, to: outcome)))
-    }
+    if !replaced.isEmpty { Console.error(APIChangesText.of(pipeline.apiChanges(from: replaced, to: outcome))) }
     if verify { return try refuse(changes) }
     // To end here is quicker than to take a large catalog apart first.
     withExtendedLifetime(outcome) { Self.exit() }

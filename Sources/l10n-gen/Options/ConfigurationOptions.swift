@@ -19,6 +19,8 @@ struct ConfigurationOptions: ParsableArguments {
     var path: String
     /// The directory of the bundles, as it is to be shown.
     var translations: String
+    /// The file with the names of keys, whether or not it exists.
+    var names: String
     /// The place where the configuration wants generated files.
     var output: String?
     /// The directory that holds the configuration, or for one among the bundles the working directory.
@@ -42,15 +44,27 @@ struct ConfigurationOptions: ParsableArguments {
     }
     switch ConfigurationReader.read(SourceFile(path: Self.shown(path), bytes: bytes)) {
     case .problems(let problems): throw .configuration(problems)
-    case .configuration(let configuration):
+    case .configuration(var configuration):
+      let names = Self.shown(FilePath.joined(FilePath.parent(path), configuration.names))
+      configuration.reading.names = try Self.names(at: names)
       let directory =
         found.isInTranslations ? FilePath.parent(path) : FilePath.joined(found.base, configuration.translations)
       return Loaded(
         configuration: configuration,
         path: path,
         translations: Self.shown(translations ?? directory),
+        names: names,
         output: configuration.outputDirectory.map { Self.shown(FilePath.joined(found.base, $0)) },
         base: found.base)
+    }
+  }
+
+  private static func names(at path: String) throws(Refusal) -> SourceFile? {
+    guard FileSystem.kind(of: path) != nil else { return nil }
+    do {
+      return SourceFile(path: path, bytes: try FileSystem.bytes(of: path, limit: InputFile.sizeLimit))
+    } catch {
+      throw .file(error)
     }
   }
 

@@ -3,7 +3,7 @@ struct JSONSyntax: BundleProblemRule {
   let id = RuleID.jsonSyntax
   let defaultSeverity = Severity.error
   var summary: String {
-    "a file is not well-formed JSON, or exceeds a limit"
+    "a file is not well-formed JSON or String Catalog, or exceeds a limit"
   }
   var explanation: String {
     """
@@ -24,7 +24,9 @@ struct JSONSyntax: BundleProblemRule {
   }
 
   func report(_ problem: BundleProblem, to reporter: inout Reporter) {
-    guard case .syntax(let explanation, let written, .json) = problem.kind else { return }
+    guard case .syntax(let explanation, let written, let format) = problem.kind,
+      format == .json || format == .stringCatalog
+    else { return }
     reporter.report(id, UnreadText(explanation: explanation, written: written), of: problem)
   }
 }

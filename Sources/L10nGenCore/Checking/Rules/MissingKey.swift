@@ -41,7 +41,10 @@ struct MissingKey: CatalogRule {
         if parent?.entry.kind == .message || parent?.entry.kind == .unread { continue }
         if let parent, bundle.hasList(at: parent.key), catalog.bundles[0].hasList(at: parent.key) { continue }
         let place: Place
-        if let parent {
+        if bundle.files.contains(source.keyPlace.file) {
+          // A file that has all languages has the key.
+          place = source.keyPlace
+        } else if let parent {
           place = parent.entry.keyPlace
         } else {
           let file = rootFiles[language] ?? Self.rootFile(of: language, in: catalog)

@@ -38,5 +38,6 @@ package enum Rules {
     MaxWidth(),
     Terms(),
     SwiftNameCollision(),
+    UnrecordedNames(),
   ]
 }

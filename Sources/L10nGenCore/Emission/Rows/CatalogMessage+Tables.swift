@@ -2,8 +2,8 @@ import L10nLanguage
 
 extension CatalogMessage {
   /// Returns the message in a language's table, or `nil` if the table doesn't have it.
-  func emitted(inLanguage index: Int) -> BundleMessage? {
-    isEmitted(inLanguage: index) ? texts[index]?.message : nil
+  func emitted(inLanguage index: Int) -> LocalizedMessage? {
+    isEmitted(inLanguage: index) ? texts[index] : nil
   }
 
   /// Returns a Boolean value indicating whether a language's table holds the message. It doesn't where users are to get

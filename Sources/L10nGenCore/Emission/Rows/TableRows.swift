@@ -21,18 +21,8 @@ struct TableRows: Sendable {
   /// The signature of each message, a line each, by which code that reads the table identifies it.
   var signatures: some Sequence<String> { rows.lazy.map { messages[$0].signature.line } }
 
-  /// The message of each row in a language's table, or `nil` for a row that it doesn't have. A message whose meaning
-  /// differs in the table's syntax comes with its own syntax.
-  func texts(inLanguage language: Int) -> some Sequence<(message: BundleMessage, syntax: MessageSyntax?)?> {
-    rows.lazy.map { row in
-      messages[row].emitted(inLanguage: language).map { ($0, differingSyntax(of: $0, in: messages[row])) }
-    }
-  }
-
-  private func differingSyntax(of text: BundleMessage, in message: CatalogMessage) -> MessageSyntax? {
-    guard message.syntax != syntax else { return nil }
-    if case .pluralMap = text { return message.syntax }
-    let isPlain = text.texts.allSatisfy { syntax.isPlainText($0.text) && message.syntax.isPlainText($0.text) }
-    return isPlain ? nil : message.syntax
+  /// The rows of a language's table, `nil` for a message that it doesn't have.
+  func rows(inLanguage language: Int) -> some Sequence<TableRow?> {
+    rows.lazy.map { messages[$0].emitted(inLanguage: language).map { TableRow($0, standard: syntax) } }
   }
 }

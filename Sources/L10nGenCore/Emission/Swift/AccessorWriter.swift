@@ -145,7 +145,7 @@ extension AccessorWriter {
       writer.code("/// -")
       writer.comment(language)
       writer.code(":")
-      writer.comment(text.stored)
+      writer.comment(text.message.stored)
       writer.code("\n")
     }
   }

@@ -59,8 +59,8 @@ struct SwiftWriter {
   }
 
   /// A line of a table with the message's texts; an empty one for a message that the language doesn't have.
-  mutating func tableLine(_ message: BundleMessage?, in syntax: MessageSyntax?) {
-    if let message { TableLine.append(message.stored, in: syntax, to: &bytes) }
+  mutating func tableLine(_ row: TableRow?) {
+    if let row { TableLine.append(row.message, in: row.syntax, to: &bytes) }
     code("\n")
   }
 

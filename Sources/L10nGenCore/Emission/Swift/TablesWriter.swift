@@ -40,7 +40,7 @@ struct TablesWriter {
       writer.literal(name)
       writer.code(", messages: ")
       writer.table { writer in
-        for row in rows.texts(inLanguage: index) { writer.tableLine(row?.message, in: row?.syntax) }
+        for row in rows.rows(inLanguage: index) { writer.tableLine(row) }
       }
       writer.code("),\n")
     }

@@ -1,3 +1,5 @@
+import L10nLanguage
+
 /// A file format. A format is a folder beside this file; nothing outside of it knows how the format writes a text, and
 /// one list, ``BundleFormats``, names all of them.
 protocol BundleFormat: Sendable {
@@ -13,6 +15,12 @@ protocol BundleFormat: Sendable {
   /// that one without a language is a mistake.
   var isForBundlesOnly: Bool { get }
 
+  /// A Boolean value indicating whether each of its files has all languages.
+  var hasAllLanguages: Bool { get }
+
+  /// Returns the syntax of a text in a file of this format, or `nil` if the configuration decides.
+  func syntax(of map: SourceMap) -> MessageSyntax?
+
   /// Reads UTF-8 without a byte-order mark, on past its errors.
   func read(_ bytes: [UInt8]) -> BundleDocument
 
@@ -27,4 +35,9 @@ protocol BundleFormat: Sendable {
   ///   - map: how the text is written.
   ///   - source: the file's UTF-8 from the text's start on, its quote included, at least to its end.
   func distance(toOffset offset: Int, of text: String, _ map: SourceMap, in source: ArraySlice<UInt8>) -> Int
+}
+
+extension BundleFormat {
+  var hasAllLanguages: Bool { false }
+  func syntax(of map: SourceMap) -> MessageSyntax? { nil }
 }

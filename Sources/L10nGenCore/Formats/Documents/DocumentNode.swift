@@ -60,6 +60,11 @@ struct DocumentNode: Sendable {
     }
   }
 
+  /// The keys of a mapping; none for other nodes.
+  var keys: [String] {
+    if case .mapping(let entries) = content { entries.map(\.key) } else { [] }
+  }
+
   /// The text of a node; nil for collections and for what could not be read.
   var text: String? {
     if case .text(let text) = content { text.text } else { nil }

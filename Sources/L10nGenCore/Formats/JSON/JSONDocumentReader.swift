@@ -4,24 +4,34 @@
 /// the line for a string that isn't closed. One broken text costs that text alone.
 struct JSONDocumentReader {
   private let bytes: [UInt8]
+  private let keys: Keys
   /// The byte that comes next.
   private var index = 0
   private var problems: [DocumentProblem] = []
   private var repetitions: [RepeatedKey] = []
   private var scalars = ScalarCounter()
 
+  /// The meaning of the keys of objects.
+  enum Keys {
+    /// A key may be a whole key path, such as `"store.title"`.
+    case paths
+    /// A key is a name in exactly these characters.
+    case names
+  }
+
   /// Reads UTF-8 without a byte-order mark.
-  static func read(_ bytes: [UInt8]) -> BundleDocument {
+  static func read(_ bytes: [UInt8], keys: Keys = .paths) -> BundleDocument {
     let illFormed = String(validating: bytes, as: UTF8.self) == nil ? IllFormedText(bytes) : nil
-    var reader = JSONDocumentReader(bytes: illFormed?.repaired ?? bytes)
+    var reader = JSONDocumentReader(bytes: illFormed?.repaired ?? bytes, keys: keys)
     let root = reader.readRoot()
     let document = BundleDocument(
       root: root, problems: reader.problems, repetitions: reader.repetitions, illFormed: nil, bytes: reader.bytes)
     return illFormed?.document(document) ?? document
   }
 
-  private init(bytes: [UInt8]) {
+  private init(bytes: [UInt8], keys: Keys) {
     self.bytes = bytes
+    self.keys = keys
   }
 
   // MARK: Places and problems
@@ -218,13 +228,17 @@ struct JSONDocumentReader {
       skipMember()
       return nil
     }
-    guard let key = readString().map(CanonicalComposition.composed) else {
+    guard let key = readString() else {
       // Where the quote of a key isn't closed, its value may stand in the key.
       skipMember()
       problems.noteLostKeys()
       return nil
     }
-    let path = JSONKeyPath.segments(of: key)
+    let path =
+      switch keys {
+      case .paths: JSONKeyPath.segments(of: CanonicalComposition.composed(key))
+      case .names: [key]
+      }
     skipSpace()
     guard next == UInt8(ascii: ":") else {
       report("a colon and a value are missing after this key; write '\"key\": \"text\"'", at: keyOffset)

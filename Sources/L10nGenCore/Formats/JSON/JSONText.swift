@@ -3,6 +3,8 @@ struct JSONText: EditableText {
   let offset: Int
   let text: String
   let isQuoted: Bool
+  /// A Boolean value indicating whether it is the key of an object's member.
+  var isKey = false
 
   func editor(in bytes: [UInt8], lines: LineTable) -> any TextEditor {
     JSONTextEditor(self, in: bytes, at: lines.byteOffset(atScalar: offset, in: bytes))
@@ -22,7 +24,11 @@ extension JSONText {
         let (text, end) = JSONStringReader.string(of: bytes[start...])
         index = end
         guard let text else { continue }
-        texts.append(JSONText(offset: scalars.count(before: start, in: bytes), text: text, isQuoted: true))
+        let next = bytes[end...].first { $0 > UInt8(ascii: " ") }
+        texts.append(
+          JSONText(
+            offset: scalars.count(before: start, in: bytes), text: text, isQuoted: true,
+            isKey: next == UInt8(ascii: ":")))
       case let byte where JSONWord.isOfWord(byte):
         while index < bytes.count, JSONWord.isOfWord(bytes[index]) { index += 1 }
         let text = String(decoding: bytes[start..<index], as: UTF8.self)

@@ -6,8 +6,12 @@ package enum SettingsText {
     let isWord = text.unicodeScalars.first.map(isLetter) == true
     // What other readers take for truth values and nothing.
     let isOther = ["y", "n", "yes", "no", "on", "off", "true", "false", "null"].contains(text.lowercased())
-    if isPlain, isWord, !isOther { return text }
-    return "\"" + text.unicodeScalars.reduce(into: "") { $0 += escaped($1) } + "\""
+    return isPlain && isWord && !isOther ? text : quoted(text)
+  }
+
+  /// The text in double quotes.
+  package static func quoted(_ text: String) -> String {
+    "\"" + text.unicodeScalars.reduce(into: "") { $0 += escaped($1) } + "\""
   }
 
   /// Returns a Boolean value indicating whether a reviewer sees it, and it means nothing to YAML. Some letters are

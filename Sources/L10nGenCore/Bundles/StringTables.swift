@@ -1,0 +1,56 @@
+import L10nLanguage
+
+/// The tables among the files of a translations directory.
+struct StringTables {
+  let tables: [StringTable]
+
+  /// - Parameters:
+  ///   - files: the files that have all languages, with the components of their paths.
+  ///   - usesNamespaces: whether other tables than `Localizable` are namespaces.
+  init(_ files: [(file: BundleFile, path: [String])], names: KeyNames, usesNamespaces: Bool) {
+    let byName = Dictionary(grouping: files) { Self.stem($0.path) }
+    tables = files.compactMap { file, path in
+      guard let facts = file.allLanguages else { return nil }
+      let stem = Self.stem(path)
+      // Several tables of one name, as packages of an app have them, are distinguished by their folders.
+      let folders = Self.distinguishing(path.dropLast(), among: (byName[stem] ?? []).map { $0.path.dropLast() })
+      let namespace = folders + (stem == StringTable.standardName ? [] : [stem])
+      return StringTable(
+        file, facts, name: (folders + [stem]).joined(separator: "/"), namespace: usesNamespaces ? namespace : [],
+        names: names)
+    }
+  }
+
+  private static func stem(_ path: [String]) -> String {
+    let name = path.last ?? ""
+    return String(name[..<(name.lastIndex(of: ".") ?? name.endIndex)])
+  }
+
+  /// The folders of a path without those that all paths have in common.
+  private static func distinguishing(_ folders: ArraySlice<String>, among all: [ArraySlice<String>]) -> [String] {
+    guard all.count > 1 else { return [] }
+    let common = folders.indices.prefix { index in
+      all.allSatisfy { $0.indices.contains(index) && $0[index] == folders[index] }
+    }.count
+    return Array(folders.dropFirst(common))
+  }
+}
+
+extension [DocumentEntry] {
+  /// A Boolean value indicating whether keys are those that Interface Builder makes for objects of a storyboard or a
+  /// nib: `k75-bg-mhK.title`. The system looks such strings up itself.
+  fileprivate var areOfInterfaceBuilder: Bool {
+    !isEmpty && allSatisfy { $0.key.wholeMatch(of: /[0-9A-Za-z]{3}-[0-9A-Za-z]{2}-[0-9A-Za-z]{3}\..+/) != nil }
+  }
+}
+
+extension InputFile {
+  /// Returns a Boolean value indicating whether a file with all languages is Interface Builder's.
+  func isOfInterfaceBuilder(_ root: DocumentNode?) -> Bool {
+    if path.dropLast().contains("mul.lproj") { return true }
+    guard case .mapping(let languages)? = root?.content else { return false }
+    return languages.contains { language in
+      if case .mapping(let entries) = language.value.content { entries.areOfInterfaceBuilder } else { false }
+    }
+  }
+}

@@ -1,0 +1,11 @@
+/// A key path that was derived for a key and isn't in `names.yml`.
+package struct DerivedName: Sendable, Hashable {
+  /// The name of the table.
+  package var table: String
+  /// The segments of the key path, without the table's namespace.
+  package var path: [String]
+  /// The key as it is written.
+  package var key: String
+  /// The place of the key.
+  var place: Place
+}

@@ -1,0 +1,60 @@
+/// `derived-name`: accessors whose names aren't in `names.yml` yet.
+struct UnrecordedNames: CatalogRule {
+  let id = RuleID.derivedName
+  let defaultSeverity = Severity.warning
+  var summary: String {
+    "the names of some accessors were derived from strings and aren't in names.yml yet"
+  }
+  var explanation: String {
+    """
+    A key of a String Catalog may be a whole sentence. The name of its accessor is derived from the string's first \
+    words, so it could change when strings are added. names.yml keeps it: 'l10n-gen emit' and 'l10n-gen check --fix' \
+    add new names to the file. Commit it, and change a name there to rename an accessor.
+
+    There is one finding for each table, at the first of its keys.
+    """
+  }
+  var example: RuleExample {
+    let catalog = """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+          "Sign in to continue" : {
+
+          }
+        },
+        "version" : "1.0"
+      }
+
+      """
+    return RuleExample(
+      flagged: ["Localizable.xcstrings": catalog],
+      finding: "names.yml doesn't have 'sign_in_to_continue'; run 'l10n-gen emit', and commit names.yml",
+      fixed: ["Localizable.xcstrings": catalog.replacing("Sign in to continue", with: "sign_in")])
+  }
+
+  func check(_ catalog: Catalog, _: AccessorTree, _ reporter: inout Reporter) {
+    let tables = Dictionary(grouping: catalog.derivedNames, by: \.table)
+    for (_, names) in tables.sorted(by: { KeyOrder.precedes($0.key, $1.key) }) {
+      guard let first = names.first else { continue }
+      reporter.report(
+        id, MissingNames(name: KeySegment.path(first.path), table: first.table, others: names.count - 1),
+        at: .place(first.place), of: .other(key: KeySegment.path(first.path), language: nil))
+    }
+  }
+}
+
+/// Names that are in no file.
+private struct MissingNames: Facts {
+  /// The first of the names.
+  var name: String
+  var table: String
+  var others: Int
+
+  var values: KeyValuePairs<FactName, String?> { [.name: table] }
+  var sentence: String {
+    let more = others == 0 ? "" : others == 1 ? " and another name" : " and \(others) other names"
+    return "names.yml doesn't have '\(name)'\(more); run 'l10n-gen emit', and commit names.yml"
+  }
+  var version1Key: String? { name }
+}

@@ -1,0 +1,252 @@
+import L10nLanguage
+
+/// Puts a message together in ICU's syntax whose strings have substitutions or variants for devices.
+struct StringCatalogComposition {
+  /// The names of arguments that substitutions count, by position.
+  private var names: [Int: String] = [:]
+  /// A Boolean value indicating whether a variant is a plural as a whole, which makes the other variants plurals, too.
+  private let hasPlural: Bool
+
+  /// The name of the argument that selects the variant for a device.
+  static let deviceArgument = "device"
+
+  /// - Parameters:
+  ///   - values: the values of all languages.
+  ///   - sourceIndex: the index of the source's value, whose names for arguments count.
+  init(_ values: [StringCatalogValue], sourceIndex: Int?) {
+    hasPlural = values.contains { $0.content.hasPlural }
+    let source = sourceIndex.map { [values[$0]] } ?? []
+    for value in source + values {
+      for (position, name) in value.content.texts.flatMap({ Self.positions(in: $0, value) })
+      where names[position] == nil {
+        names[position] = name
+      }
+    }
+  }
+
+  /// Returns the text of a value; adds the problems found.
+  func node(of value: StringCatalogValue, _ problems: inout [DocumentProblem]) -> DocumentNode {
+    do {
+      let pattern = try pattern(of: value.content, value)
+      let text = MessageSyntax.icu.print(pattern).text
+      let offset = value.content.texts.first?.offset ?? value.offset
+      return DocumentNode(
+        offset: offset, content: .text(DocumentText(text: text, map: .catalogComposition)))
+    } catch {
+      if let problem = error.problem { problems.report(problem.explanation, at: problem.offset, losesKeys: false) }
+      return .unread(at: value.offset)
+    }
+  }
+
+  /// A reason why a value can't be put together; without a problem if that was reported already.
+  private struct Failure: Error {
+    var problem: DocumentProblem?
+  }
+
+  // MARK: Patterns
+
+  private func pattern(
+    of content: StringCatalogValue.Content, _ value: StringCatalogValue
+  ) throws(Failure) -> MessagePattern {
+    switch content {
+    case .text(let node) where !hasPlural: return try frame(node, value)
+    case .text(let node):
+      return try plural([.init(category: .other, keyOffset: node.offset, text: node)])
+    case .plural(let variants): return try plural(variants)
+    case .devices(let devices):
+      var branches: [SelectChoice.Branch] = []
+      for device in devices {
+        let pattern = try pattern(of: device.content, value)
+        branches.append(.init(keyword: device.name, pattern: pattern, range: 0..<0))
+      }
+      // A device without a variant of its own gets the one for iPhone, as on Apple's systems.
+      if !branches.contains(where: { $0.keyword == "other" }),
+        var other = branches.first(where: { $0.keyword == "iphone" }) ?? branches.first
+      {
+        other.keyword = "other"
+        branches.append(other)
+      }
+      return MessagePattern([.select(SelectChoice(argument: Self.deviceArgument, branches: branches, range: 0..<0))])
+    case .list, .unread: throw Failure()
+    }
+  }
+
+  private func plural(_ variants: [StringCatalogValue.PluralVariant]) throws(Failure) -> MessagePattern {
+    let stored = variants.map { StoredMessage.PluralVariant(category: $0.category, text: $0.text.text ?? "") }
+    let message = MessageSyntax.printf.parse(.pluralMap(stored))
+    if let problem = message.problems.first(where: { $0.severity == .error }) {
+      throw failure(problem.explanation, at: variants[min(problem.textIndex, variants.count - 1)].text)
+    }
+    return MessagePattern((message.patterns.first?.elements ?? []).map(\.countingByNumberSign))
+  }
+
+  /// A text with a plural for each `%#@name@`.
+  private func frame(_ node: DocumentNode, _ value: StringCatalogValue) throws(Failure) -> MessagePattern {
+    var pieces: [MessagePattern.Element] = []
+    var positions = PrintfArgumentPositions()
+    for part in Self.parts(of: node.text ?? "") {
+      switch part {
+      case .text(let text): pieces += try parse(text, &positions, node).elements
+      case .substitution(let name, let written):
+        guard let substitution = value.substitutions.first(where: { $0.name == name }) else {
+          throw failure("'%#@\(name)@' has no substitution; add '\(name)' to 'substitutions'", at: node)
+        }
+        let position = positions.next(substitution.position ?? written)
+        let choice = try self.choice(substitution, at: position, positions)
+        pieces.append(.plural(choice))
+      }
+    }
+    return MessagePattern(pieces)
+  }
+
+  private func choice(
+    _ substitution: StringCatalogValue.Substitution, at position: Int, _ positions: PrintfArgumentPositions
+  ) throws(Failure) -> PluralChoice {
+    let argument = name(of: position)
+    var branches: [PluralChoice.Branch] = []
+    for variant in substitution.variants {
+      let text = (variant.text.text ?? "").replacingArgument(with: "%\(position)$\(substitution.specifier)")
+      var positions = positions
+      let pattern = MessagePattern(
+        try parse(text, &positions, variant.text).elements.map { $0.numberSign(for: argument) })
+      if variant.category == .zero {
+        branches.append(.init(selector: .exactly(0), pattern: pattern, range: 0..<0))
+      }
+      branches.append(.init(selector: .category(variant.category), pattern: pattern, range: 0..<0))
+    }
+    return PluralChoice(argument: argument, kind: .cardinal, branches: branches, range: 0..<0)
+  }
+
+  /// A part of a text, with its arguments named by their positions in the whole text.
+  private func parse(
+    _ text: String, _ positions: inout PrintfArgumentPositions, _ node: DocumentNode
+  ) throws(Failure) -> MessagePattern {
+    let message = MessageSyntax.printf.parse(text)
+    if let problem = message.problems.first(where: { $0.severity == .error }) {
+      throw failure(problem.explanation, at: node)
+    }
+    var pattern = message.pattern
+    for index in pattern.elements.indices {
+      guard case .placeholder(var hole) = pattern.elements[index] else { continue }
+      let written = text.utf8.dropFirst(hole.range.lowerBound).prefix(hole.range.count)
+      let isExplicit = written.contains(UInt8(ascii: "$"))
+      hole.argument = name(of: positions.next(isExplicit ? Int(hole.argument.dropFirst("arg".count)) : nil))
+      pattern.elements[index] = .placeholder(hole)
+    }
+    return pattern
+  }
+
+  private func name(of position: Int) -> String { names[position] ?? "arg\(position)" }
+
+  private func failure(_ explanation: String, at node: DocumentNode) -> Failure {
+    Failure(problem: DocumentProblem(explanation: explanation, offset: node.offset))
+  }
+}
+
+// MARK: - Positions of arguments
+
+/// Counts the arguments of a text whose conversions don't give a position.
+private struct PrintfArgumentPositions {
+  private var count = 0
+
+  /// Returns the position of the next conversion: the one that it gives, or the next of those that don't.
+  mutating func next(_ written: Int?) -> Int {
+    if let written { return written }
+    count += 1
+    return count
+  }
+}
+
+extension StringCatalogComposition {
+  private enum Part {
+    case text(String)
+    /// `%#@name@`, with a position if one is written: `%2$#@name@`.
+    case substitution(name: String, position: Int?)
+  }
+
+  private static func parts(of text: String) -> [Part] {
+    var parts: [Part] = []
+    var rest = text[...]
+    while let match = rest.firstMatch(of: /%(?:(\d{1,2})\$)?#@([^@]*)@/) {
+      if match.range.lowerBound > rest.startIndex { parts.append(.text(String(rest[..<match.range.lowerBound]))) }
+      parts.append(.substitution(name: String(match.2), position: match.1.flatMap { Int($0) }))
+      rest = rest[match.range.upperBound...]
+    }
+    return rest.isEmpty ? parts : parts + [.text(String(rest))]
+  }
+
+  /// The positions of the substitutions that a text uses, with their names.
+  private static func positions(in node: DocumentNode, _ value: StringCatalogValue) -> [(Int, String)] {
+    var positions = PrintfArgumentPositions()
+    return parts(of: node.text ?? "").compactMap { part in
+      switch part {
+      case .text(let text):
+        for argument in MessageSyntax.printf.parse(text).pattern.elements {
+          if case .placeholder(let hole) = argument,
+            !text.utf8.dropFirst(hole.range.lowerBound).prefix(hole.range.count).contains(UInt8(ascii: "$"))
+          {
+            _ = positions.next(nil)
+          }
+        }
+        return nil
+      case .substitution(let name, let written):
+        let substitution = value.substitutions.first { $0.name == name }
+        return (positions.next(substitution?.position ?? written), name)
+      }
+    }
+  }
+}
+
+extension StringCatalogValue.Content {
+  fileprivate var hasPlural: Bool {
+    switch self {
+    case .plural: true
+    case .devices(let devices): devices.contains { $0.content.hasPlural }
+    case .text, .list, .unread: false
+    }
+  }
+
+  /// The nodes of its texts.
+  fileprivate var texts: [DocumentNode] {
+    switch self {
+    case .text(let node): [node]
+    case .list(let nodes): nodes
+    case .plural(let variants): variants.map(\.text)
+    case .devices(let devices): devices.flatMap(\.content.texts)
+    case .unread: []
+    }
+  }
+}
+
+extension String {
+  /// The text with a conversion for each `%arg`.
+  fileprivate func replacingArgument(with conversion: String) -> String {
+    replacing("%arg", with: conversion)
+  }
+}
+
+extension MessagePattern.Element {
+  /// The element, or `#` if it writes an argument as a plain whole number.
+  fileprivate func numberSign(for argument: String) -> MessagePattern.Element {
+    guard case .placeholder(let hole) = self, hole.argument == argument, case .conversion(let conversion) = hole.format,
+      conversion.specifier == .decimal || conversion.specifier == .unsigned, conversion.isPlain
+    else { return self }
+    return .pluralNumber(hole.range)
+  }
+
+  /// A plural with `#` for its number.
+  fileprivate var countingByNumberSign: MessagePattern.Element {
+    guard case .plural(var choice) = self else { return self }
+    for index in choice.branches.indices {
+      choice.branches[index].pattern.elements = choice.branches[index].pattern.elements.map {
+        $0.numberSign(for: choice.argument)
+      }
+    }
+    return .plural(choice)
+  }
+}
+
+extension PrintfConversion {
+  /// A Boolean value indicating whether it has neither flags nor a width nor a precision.
+  fileprivate var isPlain: Bool { flags.isEmpty && width == nil && precision == nil }
+}

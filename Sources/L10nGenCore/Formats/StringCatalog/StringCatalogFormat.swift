@@ -1,0 +1,41 @@
+import L10nLanguage
+
+/// Xcode's String Catalogs (`.xcstrings`, versions 1.0 to 1.3): JSON with all languages of a table.
+struct StringCatalogFormat: BundleFormat {
+  let id = FormatID.stringCatalog
+  let fileExtensions = ["xcstrings"]
+  let example = #"{ "sourceLanguage" : "en", "strings" : { }, "version" : "1.0" }"#
+  let isForBundlesOnly = true
+  let hasAllLanguages = true
+
+  func syntax(of map: SourceMap) -> MessageSyntax? {
+    map == .catalogComposition ? .icu : .printf
+  }
+
+  func read(_ bytes: [UInt8]) -> BundleDocument {
+    StringCatalogReader.read(bytes)
+  }
+
+  /// The strings of a file without its keys, because code and other languages know messages by these.
+  func editableTexts(in bytes: [UInt8]) -> [any EditableText] {
+    JSONText.texts(in: bytes).filter { !$0.isKey }
+  }
+
+  func distance(toOffset offset: Int, of text: String, _ map: SourceMap, in source: ArraySlice<UInt8>) -> Int {
+    map == .catalogComposition ? 0 : JSONPlaces(of: source).scalars(toOffset: offset)
+  }
+}
+
+extension FormatID {
+  /// String Catalogs.
+  static let stringCatalog = FormatID(rawValue: 2)
+}
+
+extension SourceMap {
+  /// A value in quotes.
+  static let catalogString = SourceMap(format: .stringCatalog, form: 0, isQuoted: true, isNull: false)
+  /// A key in quotes, which is the source's text.
+  static let catalogKey = SourceMap(format: .stringCatalog, form: 1, isQuoted: true, isNull: false)
+  /// A message that was put together from several strings, in ICU's syntax.
+  static let catalogComposition = SourceMap(format: .stringCatalog, form: 2, isQuoted: true, isNull: false)
+}

@@ -1,0 +1,130 @@
+import L10nLanguage
+
+/// Reads a String Catalog into a tree with a mapping for each language, from keys to texts.
+///
+/// A key becomes a message of one kind in all languages: if one language has a plural, the others have one, too, with
+/// the category `other` alone if need be; if one has substitutions or variants for devices, the message is put together
+/// in ICU's syntax in each of them.
+struct StringCatalogReader {
+  private var problems: [DocumentProblem] = []
+  private var source = ""
+  /// The languages in the order in which they first occur, with the offsets at which they do.
+  private var languages: [(name: String, offset: Int)] = []
+  private var entries: [String: [DocumentEntry]] = [:]
+  private var notes: [MessageNote] = []
+
+  /// Reads UTF-8 without a byte-order mark.
+  static func read(_ bytes: [UInt8]) -> BundleDocument {
+    var document = JSONDocumentReader.read(bytes, keys: .names)
+    var reader = StringCatalogReader()
+    if let root = document.root { reader.read(root) }
+    if document.root != nil { document.root = reader.root }
+    document.problems += reader.problems
+    document.problems.sort { $0.offset < $1.offset }
+    document.allLanguages = AllLanguages(source: reader.source, notes: reader.notes)
+    return document
+  }
+
+  private var root: DocumentNode {
+    let pairs = languages.map { language in
+      DocumentEntry(
+        key: language.name, keyOffset: language.offset,
+        value: DocumentNode(offset: language.offset, content: .mapping(entries[language.name] ?? [])))
+    }
+    return DocumentNode(offset: 0, content: .mapping(pairs))
+  }
+
+  private mutating func report(_ explanation: String, at node: DocumentNode, losesKeys: Bool = false) {
+    problems.report(explanation, at: node.offset, losesKeys: losesKeys)
+  }
+
+  // MARK: The file
+
+  private mutating func read(_ root: DocumentNode) {
+    guard let fields = mapping(root, "a String Catalog", losesKeys: true) else { return }
+    let language = fields.value("sourceLanguage")
+    if let name = language?.text, LanguageTag(name) != nil {
+      source = name
+    } else if language?.isUnread != true {
+      report(
+        "a String Catalog names its language in 'sourceLanguage'; write \"sourceLanguage\" : \"en\", for example",
+        at: language ?? root, losesKeys: true)
+    }
+    guard let strings = fields.value("strings") else {
+      return report("a String Catalog has its strings in 'strings'; write \"strings\" : { }", at: root, losesKeys: true)
+    }
+    for entry in mapping(strings, "'strings'", losesKeys: true) ?? [] where !problems.isFull { read(entry) }
+    // A catalog without a string has its language all the same.
+    if !source.isEmpty { note(source, at: language ?? root) }
+  }
+
+  /// The entries of a node that must be an object; `nil` after a report if it isn't one.
+  private mutating func mapping(
+    _ node: DocumentNode, _ name: String, losesKeys: Bool = false
+  ) -> [DocumentEntry]? {
+    switch node.content {
+    case .mapping(let entries): return entries
+    case .unread: break
+    case .text, .list: report("\(name) is an object; write '{ … }'", at: node, losesKeys: losesKeys)
+    }
+    return nil
+  }
+
+  private mutating func note(_ language: String, at node: DocumentNode) {
+    if entries[language] == nil {
+      entries[language] = []
+      languages.append((language, node.offset))
+    }
+  }
+
+  // MARK: One string
+
+  private mutating func read(_ entry: DocumentEntry) {
+    guard let fields = mapping(entry.value, "the entry of a string") else {
+      return add(.unread(at: entry.value.offset), entry, to: source, at: entry.value)
+    }
+    readNote(entry, fields)
+    let localizations = fields.value("localizations").flatMap { mapping($0, "'localizations'") } ?? []
+    let values = localizations.map { localization in
+      (localization: localization, value: StringCatalogValue(localization.value, &problems))
+    }
+    let composition = StringCatalogComposition(values.map(\.value), sourceIndex: localizations.firstIndex(of: source))
+    let isComposed = values.contains { $0.value.needsComposition }
+    let hasPlural = values.contains { $0.value.hasPlural }
+    for (localization, value) in values {
+      let node =
+        isComposed ? composition.node(of: value, &problems) : value.node(isPlural: hasPlural)
+      add(node, entry, to: localization.key, at: localization.value)
+    }
+    guard !source.isEmpty, localizations.firstIndex(of: source) == nil, !entry.key.isEmpty else { return }
+    let key = DocumentNode(
+      offset: entry.keyOffset, content: .text(DocumentText(text: entry.key, map: .catalogKey)))
+    let text = StringCatalogValue(text: key)
+    add(isComposed ? composition.node(of: text, &problems) : text.node(isPlural: hasPlural), entry, to: source, at: key)
+  }
+
+  private mutating func add(
+    _ node: DocumentNode, _ entry: DocumentEntry, to language: String, at place: DocumentNode
+  ) {
+    note(language, at: place)
+    entries[language]?.append(DocumentEntry(key: entry.key, keyOffset: entry.keyOffset, value: node))
+  }
+
+  private mutating func readNote(_ entry: DocumentEntry, _ fields: [DocumentEntry]) {
+    var note = MessageNote(key: entry.key, keyOffset: entry.keyOffset)
+    if let comment = fields.value("comment")?.text, !comment.isEmpty { note.description = comment }
+    note.isTranslatable = fields.value("shouldTranslate")?.text != "false"
+    if note.description != nil || !note.isTranslatable { notes.append(note) }
+  }
+}
+
+extension [DocumentEntry] {
+  /// Returns the value of a key, or `nil` if there is none.
+  func value(_ key: String) -> DocumentNode? {
+    first { $0.key == key }?.value
+  }
+
+  fileprivate func firstIndex(of key: String) -> Int? {
+    firstIndex { $0.key == key }
+  }
+}

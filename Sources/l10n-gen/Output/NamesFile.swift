@@ -1,0 +1,44 @@
+import L10nGenCore
+
+/// The project's `names.yml`, to which names of new keys are added.
+struct NamesFile {
+  /// The path, as shown to the user.
+  let path: String
+  /// The file as it was read, or `nil` if there is none.
+  let old: SourceFile?
+
+  init(_ loaded: ConfigurationOptions.Loaded) {
+    path = loaded.names
+    old = loaded.configuration.reading.names
+  }
+
+  /// Returns the change that adds the names; `nil` if there is nothing to add.
+  func change(adding names: [DerivedName]) throws(Refusal) -> OutputChanges.Written? {
+    guard !names.isEmpty else { return nil }
+    guard let new = KeyNamesFile.adding(names, to: old?.bytes) else {
+      throw .file(
+        .init(
+          path: path,
+          reason: "\(names.count) names can't be added to this file as it is written; add '\(names[0].line)' and the "
+            + "others by hand, in lines below the name of their table"))
+    }
+    return .init(path: path, name: FilePath.name(path), old: old?.bytes, new: new)
+  }
+
+  /// Adds the names; gives the change.
+  @discardableResult
+  func update(adding names: [DerivedName]) throws(Refusal) -> OutputChanges.Written? {
+    guard let change = try change(adding: names) else { return nil }
+    do {
+      if let old {
+        let directory = FileSystem.realPath(FilePath.parent(path)) ?? FilePath.parent(path)
+        try FileReplacement.replace(path, in: directory, from: old.bytes, to: change.new)
+      } else {
+        try NewFile.write(change.new, to: path)
+      }
+    } catch {
+      throw .file(error)
+    }
+    return change
+  }
+}
