@@ -91,7 +91,7 @@ extension StringTable {
     let latin = words.first(where: SentenceWords.areLatin)
     let first = messages.first
     let kinds = (first?.arguments ?? []).map { argument in
-      ArgumentInference.type(of: argument.uses)?.rawValue ?? ArgumentType.string.rawValue
+      (ArgumentInference.type(of: argument.uses) ?? .string).rawValue.lowercased()
     }
     return KeyNaming.Key(key: key, words: latin ?? words.first { !$0.isEmpty } ?? [], kinds: kinds)
   }

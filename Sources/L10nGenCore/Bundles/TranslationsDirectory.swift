@@ -1,4 +1,4 @@
-/// The directory that holds the bundles: the one place where the core reads files.
+/// The directory that holds the bundles, or a single file: the one place where the core reads files.
 package enum TranslationsDirectory {
   /// The number of folders that are looked into, those that links lead to counted each time.
   static let folderLimit = 10_000
@@ -13,12 +13,15 @@ package enum TranslationsDirectory {
   /// - Parameter path: as it is to be shown before the files' names.
   /// - Throws: what keeps the directory as a whole from being read, and what to do.
   package static func files(at path: String) throws(FileSystem.Failure) -> [InputFile] {
+    if let real = FileSystem.realPath(path), isSingleFile(real, in: FileSystemTree()) {
+      return try files(in: FileSystemTree(), at: real, shownAs: path)
+    }
     guard let root = FileSystem.realPath(path), FileSystem.kind(of: root) == .directory else {
       let exists = FileSystem.kind(of: path) != nil
       throw FileSystem.Failure(
         path: path,
         reason: exists
-          ? "not a directory; name the directory of the translation files"
+          ? "not a directory and not a String Catalog; name the directory of the translation files"
           : "there is no such directory; set the directory of the translation files in l10n.yml's 'translations' or with "
             + "--translations")
     }
@@ -31,7 +34,8 @@ package enum TranslationsDirectory {
         reason: "this git submodule is not initialised; run 'git submodule update --init \(submodule)'")
     }
     throw FileSystem.Failure(
-      path: path, reason: "no translation files in this directory; add files such as ko.yml, ko.json or ko/store.yml")
+      path: path,
+      reason: "no translation files in this directory; add files such as ko.yml, ko/store.yml or Localizable.xcstrings")
   }
 
   /// The files of a directory of any tree, found and limited likewise; none where it has no bundles.
@@ -44,10 +48,24 @@ package enum TranslationsDirectory {
   package static func files(
     in tree: some FileTree, at root: String, shownAs shownRoot: String
   ) throws(FileSystem.Failure) -> [InputFile] {
+    if isSingleFile(root, in: tree) {
+      let bytes = try tree.bytes(of: root, limit: InputFile.sizeLimit)
+      return [InputFile(path: [FilePath.name(root)], shownPath: shownRoot, bytes: bytes)]
+    }
     var walk = Walk(tree: tree, root: root, shownRoot: shownRoot)
     try walk.visit([], at: root)
     return walk.files
   }
+
+  /// Returns a Boolean value indicating whether there is a file at a path that has all languages, so that it needs no
+  /// directory around it.
+  package static func isSingleFile(_ path: String, in tree: some FileTree) -> Bool {
+    tree.kind(of: path, followingLinks: true) == .file
+      && BundleFormats.format(ofFile: FilePath.name(path))?.hasAllLanguages == true
+  }
+
+  /// Folders of package managers and builds, in which tables of others lie.
+  private static let foldersOfOthers: Set = ["Pods", "Carthage", "DerivedData", "node_modules"]
 
   private struct Walk<Tree: FileTree> {
     let tree: Tree
@@ -96,6 +114,7 @@ package enum TranslationsDirectory {
         return fail(components, "this name is not UTF-8; rename the file or folder")
       }
       let isDirectory = tree.kind(of: path, followingLinks: true) == .directory
+      if isDirectory, TranslationsDirectory.foldersOfOthers.contains(name) { return }
       guard isDirectory || InputFile.isWanted(components) else { return }
       if let refusal = refusal(ofLink: path, in: directory) { return fail(components, refusal) }
       if isDirectory { return try visit(components, at: path) }

@@ -6,7 +6,7 @@
   import Musl
 #endif
 
-/// Reads files and directories through It uses POSIX, because the tool doesn't link Foundation.
+/// Reads files and directories through POSIX, because the tool doesn't link Foundation.
 package enum FileSystem {
   /// Why a file or directory could not be used.
   package struct Failure: Error, Sendable, Hashable {

@@ -51,9 +51,9 @@ struct KeyNaming {
 
   /// The path that a key is by itself, or `nil` if it isn't made of names.
   static func identifierPath(_ key: String) -> [String]? {
-    var name = Substring(key)
-    // Xcode writes the arguments behind a key: 'followers %lld %@'.
-    while let space = name.lastIndex(of: " "), name[space...].dropFirst().first == "%" { name = name[..<space] }
+    // Keys often have their arguments behind them: 'followers %lld %@', 'followers.%lld'.
+    let arguments = key.firstMatch(of: /(?:[ .]%(?:\d+\$)?(?:l{0,2}[diu]|[.\d]*l?f|@))+$/)
+    let name = key[..<(arguments?.range.lowerBound ?? key.endIndex)]
     let segments = name.split(separator: ".", omittingEmptySubsequences: false)
     guard segments.allSatisfy(isIdentifier) else { return nil }
     return segments.map(String.init)
@@ -61,7 +61,7 @@ struct KeyNaming {
 
   /// Only in ASCII: a word in another script is a sentence of one word, which code would rather have in Latin script.
   private static func isIdentifier(_ segment: Substring) -> Bool {
-    !segment.isEmpty
+    segment.utf8.last.map { $0 != UInt8(ascii: ":") } == true
       && segment.utf8.allSatisfy { byte in
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true

@@ -33,7 +33,9 @@ struct GitRevision {
     }
     // Where the tree itself can't be read, this says why.
     _ = try tree.names(in: GitTree.top)
-    guard let root = tree.realPath(path), tree.kind(of: root, followingLinks: true) == .directory else { return [] }
+    guard let root = tree.realPath(path),
+      tree.kind(of: root, followingLinks: true) == .directory || TranslationsDirectory.isSingleFile(root, in: tree)
+    else { return [] }
     return try TranslationsDirectory.files(in: tree, at: root, shownAs: shown)
   }
 

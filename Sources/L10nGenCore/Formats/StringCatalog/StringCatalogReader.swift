@@ -80,6 +80,8 @@ struct StringCatalogReader {
   // MARK: One string
 
   private mutating func read(_ entry: DocumentEntry) {
+    // Xcode extracts the empty key of Text(""), which nobody looks up.
+    guard !entry.key.isEmpty else { return }
     guard let fields = mapping(entry.value, "the entry of a string") else {
       return add(.unread(at: entry.value.offset), entry, to: source, at: entry.value)
     }
@@ -96,7 +98,7 @@ struct StringCatalogReader {
         isComposed ? composition.node(of: value, &problems) : value.node(isPlural: hasPlural)
       add(node, entry, to: localization.key, at: localization.value)
     }
-    guard !source.isEmpty, localizations.firstIndex(of: source) == nil, !entry.key.isEmpty else { return }
+    guard !source.isEmpty, localizations.firstIndex(of: source) == nil else { return }
     let key = DocumentNode(
       offset: entry.keyOffset, content: .text(DocumentText(text: entry.key, map: .catalogKey)))
     let text = StringCatalogValue(text: key)
