@@ -20,15 +20,29 @@ package struct LanguageSurvey {
   /// The reason why a language is likely the source.
   package enum Evidence {
     case onlyLanguage, mostMessages, mostArguments
+    /// A String Catalog names it as its source.
+    case namedByCatalog
   }
 
   /// The languages found, the most likely source first.
   package let languages: [Language]
   /// The syntax that most placeholders are written in.
   package let syntax: MessageSyntax
+  /// A Boolean value indicating whether the files name the source language themselves.
+  private let namesSource: Bool
 
   /// Reads the files; those without a language in their path don't count.
   package init(of files: [InputFile]) {
+    if let source = Self.source(ofTables: files) {
+      let catalog = CatalogReader.catalog(of: files, options: ReadingOptions(source: source))
+      syntax = catalog.syntax
+      namesSource = true
+      languages = catalog.bundles.map {
+        Language(name: $0.language, messages: $0.entries.messageCount, missingArguments: 0)
+      }
+      return
+    }
+    namesSource = false
     let written = files.compactMap { file -> String? in
       if case .found(let language) = BundlePath(file.path, listed: nil).language { language } else { nil }
     }
@@ -53,6 +67,18 @@ package struct LanguageSurvey {
     }.sorted { $0.precedes($1) }
   }
 
+  /// The language that most tables name as their source, or `nil` if there are no tables.
+  private static func source(ofTables files: [InputFile]) -> String? {
+    let sources = files.filter(\.isTable).compactMap { file -> String? in
+      guard case .document(let document) = FileContent(of: file), let source = document.allLanguages?.source,
+        !source.isEmpty
+      else { return nil }
+      return source
+    }
+    let counts = Dictionary(grouping: sources) { $0 }.mapValues(\.count)
+    return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+  }
+
   /// The language found that a name means, in whatever way it is written, or `nil` if there is none.
   package func language(named name: String) -> String? {
     LanguageNames.name(of: name, among: languages.map(\.name))
@@ -61,6 +87,7 @@ package struct LanguageSurvey {
   /// The reason why the first language is the source; `nil` if another is as likely.
   package var evidence: Evidence? {
     guard let first = languages.first else { return nil }
+    if namesSource { return .namedByCatalog }
     guard languages.count > 1 else { return .onlyLanguage }
     if first.messages > languages[1].messages { return .mostMessages }
     return first.missingArguments < languages[1].missingArguments ? .mostArguments : nil

@@ -23,7 +23,7 @@ extension InputFile {
   var isSettings: Bool { isMetadata || isGlossary }
 
   /// A Boolean value indicating whether the file is a table of strings in all languages.
-  var isTable: Bool { format?.hasAllLanguages ?? false }
+  package var isTable: Bool { format?.hasAllLanguages ?? false }
 
   /// Below the top folder the same names are namespaces as any other: `ko/terms.yml` holds the terms of use.
   private static func isSettings(_ path: [String], _ stem: String) -> Bool {

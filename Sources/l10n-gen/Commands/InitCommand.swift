@@ -45,7 +45,8 @@ struct InitCommand: ParsableCommand {
     let survey = found[0].survey
     let languages = try languages(of: survey)
     let configuration = StarterConfiguration(
-      translations: found[0].directory, languages: languages, syntax: survey.syntax, output: outputDirectory)
+      translations: found[0].directory, languages: languages, syntax: survey.syntax,
+      readsCatalogs: found[0].hasCatalogs, output: outputDirectory)
     do {
       try NewFile.write(Array(configuration.text.utf8), to: "l10n.yml")
     } catch {
@@ -59,11 +60,11 @@ struct InitCommand: ParsableCommand {
 
   // MARK: Directories
 
-  private typealias SurveyedDirectory = (directory: String, survey: LanguageSurvey)
+  private typealias SurveyedDirectory = (directory: String, survey: LanguageSurvey, hasCatalogs: Bool)
 
   /// The directories with translation files; at least one.
   private func surveys(_ tables: AppleTables) throws(Refusal) -> [SurveyedDirectory] {
-    if let translations { return [(ConfigurationOptions.shown(translations), try survey(of: translations))] }
+    if let translations { return [try surveyed(ConfigurationOptions.shown(translations))] }
     let candidates = Self.usualDirectories.filter { FileSystem.kind(of: $0) == .directory }
     var found: [SurveyedDirectory] = []
     var firstFailure: Refusal?
@@ -71,14 +72,15 @@ struct InitCommand: ParsableCommand {
     var paths: Set<String> = []
     for directory in candidates where paths.insert(FileSystem.realPath(directory) ?? directory).inserted {
       do {
-        found.append((directory, try survey(of: directory)))
+        found.append(try surveyed(directory))
       } catch {
         firstFailure = firstFailure ?? error
       }
     }
     if found.isEmpty, let firstFailure { throw firstFailure }
+    if found.isEmpty, let catalogs = tables.catalogs { return [try surveyed(catalogs)] }
     guard !found.isEmpty else {
-      let note = tables.note.map { "\n\n" + $0 } ?? ""
+      let note = tables.note(readsCatalogs: false).map { "\n\n" + $0 } ?? ""
       throw .usage(
         "there is no directory of translation files, such as 'translations'; create one, mount a translations repository "
           + "with 'git submodule add URL translations', or choose one with --translations\(note)")
@@ -86,7 +88,7 @@ struct InitCommand: ParsableCommand {
     return found
   }
 
-  private func survey(of directory: String) throws(Refusal) -> LanguageSurvey {
+  private func surveyed(_ directory: String) throws(Refusal) -> SurveyedDirectory {
     let files: [InputFile]
     do {
       files = try TranslationsDirectory.files(at: directory)
@@ -98,7 +100,7 @@ struct InitCommand: ParsableCommand {
     guard !survey.languages.isEmpty else {
       throw .usage("no file in '\(directory)' has a language in its path, such as ko.yml or ko/store.yml")
     }
-    return survey
+    return (directory, survey, files.contains(where: \.isTable))
   }
 
   // MARK: Languages

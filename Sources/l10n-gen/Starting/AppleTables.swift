@@ -1,6 +1,6 @@
 import L10nGenCore
 
-/// The String Catalogs and `.strings` files of a project, which `init` mentions because it can't read them.
+/// The String Catalogs and `.strings` files of a project, among which `init` looks for translations.
 struct AppleTables {
   private var paths: [String] = []
 
@@ -25,13 +25,29 @@ struct AppleTables {
     }
   }
 
-  /// The sentences about them; `nil` if there are none.
-  var note: String? {
-    guard let first = paths.first else { return nil }
-    let more = paths.count > 1 ? " and \(paths.count - 1) more" : ""
+  /// The path of all String Catalogs: of the only one, or the directory around them; `nil` if there are none.
+  var catalogs: String? {
+    let catalogs = paths.filter { $0.hasSuffix(".xcstrings") && !$0.contains("mul.lproj/") }
+    guard var common = catalogs.first else { return nil }
+    for path in catalogs {
+      while common != ".", path != common, !path.hasPrefix(common + "/") { common = FilePath.parent(common) }
+    }
+    return common
+  }
+
+  /// The sentences about the tables that can't be read; `nil` if there are none.
+  /// - Parameter readsCatalogs: whether the String Catalogs are among the project's translation files.
+  func note(readsCatalogs: Bool) -> String? {
+    let unread = paths.filter { !readsCatalogs || !$0.hasSuffix(".xcstrings") }
+    guard let first = unread.first else { return nil }
+    let more = unread.count > 1 ? " and \(unread.count - 1) more" : ""
+    let found = "Found '\(Console.printable(first))'\(more)."
+    if first.hasSuffix(".xcstrings"), let catalogs {
+      return "\(found) To use String Catalogs, run 'l10n-gen init --translations \(Console.printable(catalogs))'.\n"
+    }
     return """
-      Found '\(Console.printable(first))'\(more). l10n-gen doesn't read String Catalogs and .strings files;
-      Documentation/Adopting.md shows how to convert them.
+      \(found) l10n-gen doesn't read .strings files; Xcode can migrate them to a String
+      Catalog, which it reads.
 
       """
   }

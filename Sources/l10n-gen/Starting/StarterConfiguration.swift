@@ -8,6 +8,8 @@ struct StarterConfiguration {
   /// The languages, the source first.
   let languages: [String]
   let syntax: MessageSyntax
+  /// A Boolean value indicating whether there are String Catalogs among the translation files.
+  let readsCatalogs: Bool
   /// The directory for generated files.
   let output: String
 
@@ -26,9 +28,16 @@ struct StarterConfiguration {
       # The language that the others are translated from. Its keys and arguments define the Swift code.
       source: \(SettingsText.written(source))
       languages: [\(names)]
-      \(fallbackLines)# The syntax of placeholders: icu ({name}), ruby (%{name}) or printf (%@).
+      \(fallbackLines)\(syntaxLines)output: { directory: \(SettingsText.written(output)), enum: L10n, access: internal }
+
+      """
+  }
+
+  private var syntaxLines: String {
+    guard !readsCatalogs else { return "" }
+    return """
+      # The syntax of placeholders: icu ({name}), ruby (%{name}) or printf (%@).
       syntax: \(syntax.rawValue)
-      output: { directory: \(SettingsText.written(output)), enum: L10n, access: internal }
 
       """
   }

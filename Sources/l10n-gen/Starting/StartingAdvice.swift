@@ -11,7 +11,7 @@ struct StartingAdvice {
   let tables: AppleTables
 
   var text: String {
-    let notes = otherDirectories.map(other) + [tables.note].compactMap { $0 }
+    let notes = otherDirectories.map(other) + [tables.note(readsCatalogs: configuration.readsCatalogs)].compactMap { $0 }
     return ([choices] + notes + [next, propertyList]).joined(separator: "\n")
   }
 
@@ -22,15 +22,19 @@ struct StartingAdvice {
         translations  \(Console.printable(configuration.translations))
         source        \(Console.printable(configuration.source))\(reason)
         languages     \(languages)
-        syntax        \(configuration.syntax.rawValue)
-
+      \(syntax)
       """
+  }
+
+  private var syntax: String {
+    configuration.readsCatalogs ? "" : "  syntax        \(configuration.syntax.rawValue)\n"
   }
 
   private var reason: String {
     switch evidence {
     case nil: ""
     case .onlyLanguage: ", the only language"
+    case .namedByCatalog: ", the source language of the String Catalogs"
     case .mostMessages: ", the language with the most messages; if that's wrong, change 'source' in l10n.yml"
     case .mostArguments: ", whose strings use all arguments; if that's wrong, change 'source' in l10n.yml"
     }
