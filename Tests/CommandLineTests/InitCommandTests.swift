@@ -78,13 +78,16 @@ struct InitCommandTests {
   @Test("String Catalogs and .strings files are mentioned, with or without other files")
   func appleTables() throws {
     let tables = ["App/Localizable.xcstrings": "{}", "App/ko.lproj/InfoPlist.strings": "", "Pods/X/A.strings": ""]
-    let alone = try Sandbox(tables).run("init")
+    let broken = try Sandbox(tables).run("init")
+    #expect(broken.status == 2)
+    #expect(broken.error.contains("no String Catalog in 'App/Localizable.xcstrings' can be read"))
+    let alone = try Sandbox(tables.filter { !$0.key.hasSuffix(".xcstrings") }).run("init")
     #expect(alone.status == 2)
     #expect(alone.error.contains("there is no directory of translation files"))
-    #expect(alone.error.contains("Found 'App/Localizable.xcstrings' and 1 more."))
+    #expect(alone.error.contains("Found 'App/ko.lproj/InfoPlist.strings'. l10n-gen doesn't read .strings files"))
     let both = try Sandbox(tables.merging(["translations/ko.yml": "a: 1\n"]) { $1 }).run("init")
     #expect(both.status == 0)
-    #expect(both.output.contains("Found 'App/Localizable.xcstrings' and 1 more."))
+    #expect(both.output.contains("Found 'App/Localizable.xcstrings' and 1 more. To use String Catalogs, run"))
   }
 
   @Test("a configuration that is there is not overwritten")

@@ -20,8 +20,8 @@ package struct LanguageSurvey {
   /// The reason why a language is likely the source.
   package enum Evidence {
     case onlyLanguage, mostMessages, mostArguments
-    /// A String Catalog names it as its source.
-    case namedByCatalog
+    /// A table names it as its source.
+    case namedByTable
   }
 
   /// The languages found, the most likely source first.
@@ -87,7 +87,7 @@ package struct LanguageSurvey {
   /// The reason why the first language is the source; `nil` if another is as likely.
   package var evidence: Evidence? {
     guard let first = languages.first else { return nil }
-    if namesSource { return .namedByCatalog }
+    if namesSource { return .namedByTable }
     guard languages.count > 1 else { return .onlyLanguage }
     if first.messages > languages[1].messages { return .mostMessages }
     return first.missingArguments < languages[1].missingArguments ? .mostArguments : nil

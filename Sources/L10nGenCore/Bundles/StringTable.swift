@@ -47,9 +47,9 @@ struct StringTable {
 
   private func nested(_ entries: [DocumentEntry], at offset: Int) -> DocumentNode {
     let members = entries.map {
-      JSONObject.Member(path: paths[$0.key] ?? [$0.key], keyOffset: $0.keyOffset, value: $0.value)
+      NestedMapping.Member(path: paths[$0.key] ?? [$0.key], keyOffset: $0.keyOffset, value: $0.value)
     }
-    return JSONObject.node(of: members, at: offset).node
+    return NestedMapping.node(of: members, at: offset).node
   }
 
   /// The file's own notes as metadata, which `metadata.yml` can override.
@@ -88,7 +88,8 @@ extension StringTable {
   private static func key(_ key: String, _ nodes: [DocumentNode]) -> KeyNaming.Key {
     let messages = nodes.lazy.map { $0.message }
     let words = messages.map { SentenceWords.words(of: $0.patterns) }
-    let latin = words.first(where: SentenceWords.areLatin)
+    let own = SentenceWords.words(of: [MessagePattern(verbatim: key)])
+    let latin = words.first(where: SentenceWords.areLatin) ?? (SentenceWords.areLatin(own) ? own : nil)
     let first = messages.first
     let kinds = (first?.arguments ?? []).map { argument in
       (ArgumentInference.type(of: argument.uses) ?? .string).rawValue.lowercased()
@@ -102,12 +103,12 @@ extension DocumentNode {
   fileprivate var message: ParsedStoredMessage {
     switch content {
     case .text(let text):
-      let syntax = BundleFormats.format(text.map.format).syntax(of: text.map) ?? .icu
-      return syntax.parse(.text(text.text))
-    case .list(let items): return items.first?.message ?? ParsedStoredMessage(patterns: [], problems: [])
+      let syntax = BundleFormats.format(text.map.format).syntax(of: text.map)
+      return syntax?.parse(.text(text.text)) ?? ParsedStoredMessage(patterns: [])
+    case .list(let items): return items.first?.message ?? ParsedStoredMessage(patterns: [])
     case .mapping(let entries):
-      return entries.value(PluralCategory.other.rawValue)?.message ?? ParsedStoredMessage(patterns: [], problems: [])
-    case .unread: return ParsedStoredMessage(patterns: [], problems: [])
+      return entries.value(PluralCategory.other.rawValue)?.message ?? ParsedStoredMessage(patterns: [])
+    case .unread: return ParsedStoredMessage(patterns: [])
     }
   }
 }

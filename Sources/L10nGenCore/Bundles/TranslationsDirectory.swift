@@ -21,7 +21,7 @@ package enum TranslationsDirectory {
       throw FileSystem.Failure(
         path: path,
         reason: exists
-          ? "not a directory and not a String Catalog; name the directory of the translation files"
+          ? "not a directory; name the directory of the translation files"
           : "there is no such directory; set the directory of the translation files in l10n.yml's 'translations' or with "
             + "--translations")
     }

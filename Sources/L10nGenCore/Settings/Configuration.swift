@@ -3,7 +3,7 @@ package struct Configuration: Sendable {
   /// The directory of the bundles, as written.
   package var translations: String
   /// The file with the names of keys as written, relative to the configuration.
-  package var names: String
+  package var names = "names.yml"
   /// The output directory as written, or `nil` if the command line has to give it.
   package var outputDirectory: String?
   /// The way the bundles are read.

@@ -23,7 +23,8 @@ struct BundleFixing {
     files = try loaded.files()
     let pipeline = Pipeline(loaded.configuration)
     var (outcome, fixes) = pipeline.fix(files)
-    names = try NamesFile(loaded).update(adding: outcome.catalog.derivedNames)?.path
+    names = try NamesFile(path: loaded.names, old: loaded.configuration.reading.names)
+      .update(adding: outcome.catalog.derivedNames)?.path
     if names != nil { outcome.findings.removeAll { $0.rule == .derivedName } }
     var failures: [FileSystem.Failure] = []
     for file in fixes.files {

@@ -52,7 +52,7 @@ struct EmitCommand: ParsableCommand {
       throw ExitCode(1)
     }
     let enumName = loaded.configuration.emission.enumName
-    let names = NamesFile(loaded)
+    let names = NamesFile(path: loaded.names, old: loaded.configuration.reading.names)
     let derived = outcome.catalog.derivedNames
     let namesChange = verify ? try names.change(adding: derived) : try names.update(adding: derived)
     var changes =

@@ -98,7 +98,10 @@ struct InitCommand: ParsableCommand {
     try Refusal.refuseUnread(files)
     let survey = LanguageSurvey(of: files)
     guard !survey.languages.isEmpty else {
-      throw .usage("no file in '\(directory)' has a language in its path, such as ko.yml or ko/store.yml")
+      throw .usage(
+        files.contains(where: \.isTable)
+          ? "no String Catalog in '\(directory)' can be read; open it in Xcode, or run 'git checkout' for it"
+          : "no file in '\(directory)' has a language in its path, such as ko.yml or ko/store.yml")
     }
     return (directory, survey, files.contains(where: \.isTable))
   }

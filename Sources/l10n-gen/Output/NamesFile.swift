@@ -7,11 +7,6 @@ struct NamesFile {
   /// The file as it was read, or `nil` if there is none.
   let old: SourceFile?
 
-  init(_ loaded: ConfigurationOptions.Loaded) {
-    path = loaded.names
-    old = loaded.configuration.reading.names
-  }
-
   /// Returns the change that adds the names; `nil` if there is nothing to add.
   func change(adding names: [DerivedName]) throws(Refusal) -> OutputChanges.Written? {
     guard !names.isEmpty else { return nil }

@@ -42,7 +42,7 @@ enum SARIFRule {
 
   private static func files(_ files: [RuleExample.File]) -> String {
     files.map { file in
-      let language = file.path.hasSuffix(".json") ? "json" : "yaml"
+      let language = file.path.hasSuffix(".yml") ? "yaml" : "json"
       return "`\(file.path)`:\n\n```\(language)\n\(file.text)\(file.text.hasSuffix("\n") ? "" : "\n")```"
     }.joined(separator: "\n\n")
   }

@@ -11,7 +11,8 @@ struct StartingAdvice {
   let tables: AppleTables
 
   var text: String {
-    let notes = otherDirectories.map(other) + [tables.note(readsCatalogs: configuration.readsCatalogs)].compactMap { $0 }
+    let notes =
+      otherDirectories.map(other) + [tables.note(readsCatalogs: configuration.readsCatalogs)].compactMap { $0 }
     return ([choices] + notes + [next, propertyList]).joined(separator: "\n")
   }
 
@@ -34,7 +35,7 @@ struct StartingAdvice {
     switch evidence {
     case nil: ""
     case .onlyLanguage: ", the only language"
-    case .namedByCatalog: ", the source language of the String Catalogs"
+    case .namedByTable: ", the source language of the String Catalogs"
     case .mostMessages: ", the language with the most messages; if that's wrong, change 'source' in l10n.yml"
     case .mostArguments: ", whose strings use all arguments; if that's wrong, change 'source' in l10n.yml"
     }

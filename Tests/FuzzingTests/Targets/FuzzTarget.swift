@@ -17,6 +17,7 @@ struct FuzzTarget: Sendable {
     FuzzTarget(name: "table-line", violations: TableLineTarget.violations),
     FuzzTarget(name: "scalar-offsets", violations: ScalarOffsetsTarget.violations),
     FuzzTarget(name: "json", violations: JSONTarget.violations),
+    FuzzTarget(name: "string-catalog", violations: StringCatalogTarget.violations),
   ]
 
   /// The target with a name, or `nil` if there is none.

@@ -7,8 +7,11 @@ enum FindingsOfEveryKind {
     bundles.languages = ["ko", "en", "ru", "zh-Hans", "zh-Hant", "xx_yy", "kr", "en-USA-x-", "uk"]
     bundles.fallback = ["pt"]
     bundles.include = ["store", "gone"]
-    return CheckOutcome(catalog: bundles.catalog, findings: bundles.findings)
+    let names = MarkedBundles(["Localizable.xcstrings": table]).findings.filter { $0.rule == .derivedName }
+    return CheckOutcome(catalog: bundles.catalog, findings: bundles.findings + names)
   }
+
+  private static let table = #"{ "sourceLanguage" : "ko", "strings" : { "매장 찾기" : { }, "리뷰 쓰기" : { } } }"#
 
   private static let files: KeyValuePairs<String, String> = [
     "ko.yml": #"""

@@ -17,10 +17,17 @@ struct UnrecordedNames: CatalogRule {
   var example: RuleExample {
     let catalog = """
       {
-        "sourceLanguage" : "en",
+        "sourceLanguage" : "ko",
         "strings" : {
-          "Sign in to continue" : {
-
+          "Sign in" : {
+            "localizations" : {
+              "ko" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "로그인"
+                }
+              }
+            }
           }
         },
         "version" : "1.0"
@@ -29,8 +36,8 @@ struct UnrecordedNames: CatalogRule {
       """
     return RuleExample(
       flagged: ["Localizable.xcstrings": catalog],
-      finding: "names.yml doesn't have 'sign_in_to_continue'; run 'l10n-gen emit', and commit names.yml",
-      fixed: ["Localizable.xcstrings": catalog.replacing("Sign in to continue", with: "sign_in")])
+      finding: "names.yml doesn't have 'sign_in'; run 'l10n-gen emit', and commit names.yml",
+      fixed: ["Localizable.xcstrings": catalog.replacing("Sign in", with: "sign_in")])
   }
 
   func check(_ catalog: Catalog, _: AccessorTree, _ reporter: inout Reporter) {

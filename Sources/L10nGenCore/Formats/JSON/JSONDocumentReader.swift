@@ -4,23 +4,15 @@
 /// the line for a string that isn't closed. One broken text costs that text alone.
 struct JSONDocumentReader {
   private let bytes: [UInt8]
-  private let keys: Keys
+  private let keys: JSONKeys
   /// The byte that comes next.
   private var index = 0
   private var problems: [DocumentProblem] = []
   private var repetitions: [RepeatedKey] = []
   private var scalars = ScalarCounter()
 
-  /// The meaning of the keys of objects.
-  enum Keys {
-    /// A key may be a whole key path, such as `"store.title"`.
-    case paths
-    /// A key is a name in exactly these characters.
-    case names
-  }
-
   /// Reads UTF-8 without a byte-order mark.
-  static func read(_ bytes: [UInt8], keys: Keys = .paths) -> BundleDocument {
+  static func read(_ bytes: [UInt8], keys: JSONKeys = .paths) -> BundleDocument {
     let illFormed = String(validating: bytes, as: UTF8.self) == nil ? IllFormedText(bytes) : nil
     var reader = JSONDocumentReader(bytes: illFormed?.repaired ?? bytes, keys: keys)
     let root = reader.readRoot()
@@ -29,7 +21,7 @@ struct JSONDocumentReader {
     return illFormed?.document(document) ?? document
   }
 
-  private init(bytes: [UInt8], keys: Keys) {
+  private init(bytes: [UInt8], keys: JSONKeys) {
     self.bytes = bytes
     self.keys = keys
   }
@@ -212,16 +204,16 @@ struct JSONDocumentReader {
 
   private mutating func readObject(at offset: Int, depth: Int) -> DocumentNode {
     index += 1
-    var members: [JSONObject.Member] = []
+    var members: [NestedMapping.Member] = []
     readItems(until: UInt8(ascii: "}"), openedAt: offset) { reader in
       if let member = reader.readMember(depth: depth) { members.append(member) }
     }
-    let (node, repetitions) = JSONObject.node(of: members, at: offset)
+    let (node, repetitions) = NestedMapping.node(of: members, at: offset)
     self.repetitions += repetitions
     return node
   }
 
-  private mutating func readMember(depth: Int) -> JSONObject.Member? {
+  private mutating func readMember(depth: Int) -> NestedMapping.Member? {
     let keyOffset = offset()
     guard next == UInt8(ascii: "\"") else {
       report("a key is a string in double quotes; put it in quotes", at: keyOffset, losesKeys: true)
@@ -234,15 +226,11 @@ struct JSONDocumentReader {
       problems.noteLostKeys()
       return nil
     }
-    let path =
-      switch keys {
-      case .paths: JSONKeyPath.segments(of: CanonicalComposition.composed(key))
-      case .names: [key]
-      }
+    let path = keys.path(of: key)
     skipSpace()
     guard next == UInt8(ascii: ":") else {
       report("a colon and a value are missing after this key; write '\"key\": \"text\"'", at: keyOffset)
-      return JSONObject.Member(path: path, keyOffset: keyOffset, value: .unread(at: keyOffset))
+      return NestedMapping.Member(path: path, keyOffset: keyOffset, value: .unread(at: keyOffset))
     }
     index += 1
     skipSpace()
@@ -251,7 +239,7 @@ struct JSONDocumentReader {
       report("nested deeper than \(BundleDocument.depthLimit) levels; shorten the key", at: keyOffset, losesKeys: true)
       return nil
     }
-    return JSONObject.Member(path: path, keyOffset: keyOffset, value: value)
+    return NestedMapping.Member(path: path, keyOffset: keyOffset, value: value)
   }
 
   /// Passes a member whose key is none.

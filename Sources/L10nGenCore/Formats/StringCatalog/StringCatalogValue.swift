@@ -46,7 +46,7 @@ struct StringCatalogValue {
     offset = node.offset
     var reader = Reader(problems: problems)
     content = reader.content(node)
-    if let substitutions = reader.fields(node)?.value("substitutions") {
+    if case .mapping(let fields) = node.content, let substitutions = fields.value("substitutions") {
       self.substitutions = (reader.fields(substitutions) ?? []).compactMap { reader.substitution($0) }
     }
     problems = reader.problems
@@ -54,8 +54,11 @@ struct StringCatalogValue {
 
   /// A Boolean value indicating whether it is more than a text, a list or a plural of texts.
   var needsComposition: Bool {
-    if case .devices = content { return true }
-    return !substitutions.isEmpty
+    switch content {
+    case .devices: true
+    case .text(let text): !substitutions.isEmpty || text.text?.contains("%#@") == true
+    case .list, .plural, .unread: !substitutions.isEmpty
+    }
   }
 
   var hasPlural: Bool {

@@ -2,8 +2,8 @@ import Testing
 
 @testable import L10nGenCore
 
-@Suite("What a JSON object holds")
-struct JSONObjectTests {
+@Suite("Mappings with nested keys")
+struct NestedMappingTests {
   private func read(_ text: String) -> (tree: String, repetitions: [String]) {
     let document = JSONDocumentReader.read(Array(text.utf8))
     return (

@@ -1,5 +1,5 @@
 /// The content of an object, made from its written members: flat keys are nested, and each key occurs once.
-final class JSONObject {
+final class NestedMapping {
   /// A member as it is written.
   struct Member {
     /// The segments of its key.
@@ -25,7 +25,7 @@ final class JSONObject {
 
   private enum Value {
     case node(DocumentNode)
-    case object(JSONObject)
+    case object(NestedMapping)
   }
 
   private init(offset: Int, isWritten: Bool) {
@@ -35,7 +35,7 @@ final class JSONObject {
 
   /// The node of an object that begins at a place, and the keys that stand in it twice.
   static func node(of members: [Member], at offset: Int) -> (node: DocumentNode, repetitions: [RepeatedKey]) {
-    let object = JSONObject(offset: offset, isWritten: true)
+    let object = NestedMapping(offset: offset, isWritten: true)
     for member in members { object.add(member.value, at: member.path[...], keyOffset: member.keyOffset) }
     var repetitions: [RepeatedKey] = []
     let node = object.node(&repetitions)
@@ -48,7 +48,7 @@ final class JSONObject {
     guard let index = indexes[key] else {
       var entry = Entry(key: key, keyOffset: keyOffset, value: .node(value))
       if !rest.isEmpty {
-        let inner = JSONObject(offset: keyOffset, isWritten: false)
+        let inner = NestedMapping(offset: keyOffset, isWritten: false)
         inner.add(value, at: rest, keyOffset: keyOffset)
         entry.value = .object(inner)
       }
@@ -67,12 +67,12 @@ final class JSONObject {
   }
 
   /// The object that an entry has, or `nil` if a text or a list stands there.
-  private func object(at index: Int) -> JSONObject? {
+  private func object(at index: Int) -> NestedMapping? {
     switch entries[index].value {
     case .object(let object): return object
     case .node(let node):
       guard case .mapping(let pairs) = node.content else { return nil }
-      let object = JSONObject(offset: node.offset, isWritten: true)
+      let object = NestedMapping(offset: node.offset, isWritten: true)
       for pair in pairs { object.add(pair.value, at: [pair.key], keyOffset: pair.keyOffset) }
       entries[index].value = .object(object)
       return object

@@ -1,0 +1,15 @@
+/// The meaning of the keys of objects in a file.
+enum JSONKeys {
+  /// A key may be a whole key path, such as `"store.title"`.
+  case paths
+  /// A key is a name in exactly these characters.
+  case names
+
+  /// The segments of a key.
+  func path(of key: String) -> [String] {
+    switch self {
+    case .paths: JSONKeyPath.segments(of: CanonicalComposition.composed(key))
+    case .names: [key]
+    }
+  }
+}

@@ -1,0 +1,185 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Every command on an app whose strings are in a String Catalog.
+@Suite("String Catalogs, command by command")
+struct StringCatalogCommandTests {
+  private static let catalog = """
+    {
+      "sourceLanguage" : "en",
+      "strings" : {
+        "" : {
+
+        },
+        "%lld reviews" : {
+          "comment" : "Below a store",
+          "localizations" : {
+            "en" : {
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%lld review"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%lld reviews"
+                    }
+                  }
+                }
+              }
+            },
+            "ko" : {
+              "stringUnit" : {
+                "state" : "translated",
+                "value" : "리뷰 %lld개"
+              }
+            }
+          }
+        },
+        "Pay %@ a visit" : {
+          "localizations" : {
+            "ko" : {
+              "stringUnit" : {
+                "state" : "translated",
+                "value" : "%@을(를) 찾아가 보세요 "
+              }
+            }
+          }
+        },
+        "store.title" : {
+          "extractionState" : "manual",
+          "localizations" : {
+            "en" : {
+              "stringUnit" : {
+                "state" : "translated",
+                "value" : "Stores"
+              }
+            },
+            "ko" : {
+              "stringUnit" : {
+                "state" : "needs_review",
+                "value" : "매장"
+              }
+            }
+          }
+        }
+      },
+      "version" : "1.0"
+    }
+    """
+  private static let path = "App/Localizable.xcstrings"
+
+  private func sandbox(_ text: String = Self.catalog) throws -> Sandbox { try Sandbox([Self.path: text]) }
+
+  @Test("init finds it, and check and emit work on it in place")
+  func firstHour() throws {
+    let sandbox = try sandbox()
+    let start = try sandbox.run("init")
+    #expect(start.status == 0, "\(start.error)")
+    #expect(start.output.contains("source        en, the source language of the String Catalogs"))
+    #expect(!start.output.contains("syntax"))
+    #expect(try sandbox.read("l10n.yml").contains("translations: App/Localizable.xcstrings\n"))
+    let check = try sandbox.run("check")
+    #expect(check.status == 0)
+    #expect(check.output.contains("App/Localizable.xcstrings:41:38: warning: the text ends with a space"))
+    #expect(check.output.contains("App/Localizable.xcstrings:36:5: warning: names.yml doesn't have 'pay_a_visit'"))
+    let emitted = try sandbox.run("emit")
+    #expect(emitted.error == "Wrote Generated/L10n.swift\nWrote Generated/L10n+Tables.swift\nWrote names.yml\n")
+    let generated = try sandbox.read("Generated/L10n.swift")
+    #expect(generated.contains("static func reviews(count: Int) -> String"))
+    #expect(generated.contains("static func payAVisit(arg1: String) -> String"))
+    #expect(generated.contains("/// `reviews`: Below a store") || generated.contains("Below a store"))
+    #expect(try sandbox.run("emit", "--verify").status == 0)
+    #expect(try sandbox.run("emit").error == "Nothing changed.\n")
+    #expect(try sandbox.read(Self.path) == Self.catalog)
+  }
+
+  @Test("a fix changes one line, and a new name is added by --fix, too")
+  func fix() throws {
+    let sandbox = try sandbox()
+    #expect(try sandbox.run("init").status == 0)
+    let fixed = try sandbox.run("check", "--fix", "--strict")
+    #expect(fixed.status == 0, "\(fixed.output)")
+    #expect(fixed.error.contains("Wrote names.yml\n"))
+    #expect(try sandbox.read(Self.path) == Self.catalog.replacing("보세요 \"", with: "보세요\""))
+    #expect(try sandbox.read("names.yml").contains("  pay_a_visit: \"Pay %@ a visit\"\n  reviews: \"%lld reviews\"\n"))
+  }
+
+  @Test("a key that is the text isn't changed by a fix, because code looks it up")
+  func keysStay() throws {
+    let catalog = Self.catalog.replacing("Pay %@ a visit", with: "Pay %@ a\\u200b visit")
+    let sandbox = try sandbox(catalog)
+    #expect(try sandbox.run("init").status == 0)
+    let fixed = try sandbox.run("check", "--fix")
+    #expect(fixed.output.contains(":36:14: warning: invisible character: zero width space"), "\(fixed.output)")
+    #expect(try sandbox.read(Self.path) == catalog.replacing("보세요 \"", with: "보세요\""))
+  }
+
+  @Test("names.yml names accessors, and --verify reports a key that it doesn't have")
+  func names() throws {
+    let sandbox = try sandbox()
+    #expect(try sandbox.run("init").status == 0)
+    try sandbox.write(
+      "Localizable:\n  store.visit: \"Pay %@ a visit\" # ours\n  store.reviews: \"%lld reviews\"\n", to: "names.yml")
+    #expect(try sandbox.run("emit").error.contains("names.yml") == false)
+    #expect(try sandbox.read("Generated/L10n.swift").contains("static func visit(arg1: String) -> String"))
+    let more = Self.catalog.replacing(#""" : {"#, with: #""Save it" : {"#)
+    try sandbox.write(more, to: Self.path)
+    let stale = try sandbox.run("emit", "--verify")
+    #expect(stale.status == 1)
+    #expect(stale.error.contains("+  save_it: \"Save it\""))
+    #expect(try sandbox.run("emit").status == 0)
+    #expect(
+      try sandbox.read("names.yml")
+        == "Localizable:\n  store.visit: \"Pay %@ a visit\" # ours\n  store.reviews: \"%lld reviews\"\n  save_it: \"Save it\"\n"
+    )
+  }
+
+  @Test("names that can't be added are reported, and nothing is written")
+  func unwritableNames() throws {
+    let sandbox = try sandbox()
+    #expect(try sandbox.run("init").status == 0)
+    try sandbox.write("Localizable: { x: \"%lld reviews\" }\n", to: "names.yml")
+    let run = try sandbox.run("emit")
+    #expect(run.status == 2)
+    #expect(run.error.contains("add 'pay_a_visit: \"Pay %@ a visit\"'"), "\(run.error)")
+    #expect(!sandbox.exists("Generated"))
+  }
+
+  @Test("diff compares two revisions of a catalog")
+  func diff() throws {
+    let sandbox = try sandbox()
+    #expect(try sandbox.run("init").status == 0)
+    try sandbox.write(Self.catalog, to: "old/Localizable.xcstrings")
+    try sandbox.write(Self.catalog.replacing("\"Stores\"", with: "\"Shops\""), to: "new/Localizable.xcstrings")
+    let run = try sandbox.run("diff", "old", "new")
+    #expect(run.status == 0)
+    #expect(run.output.contains("store.title"))
+    #expect(run.output.contains("1 message changed"))
+  }
+
+  @Test(
+    "a broken catalog is reported at its place, and nothing is written",
+    arguments: [
+      ("\"version\" : \"1.0\"\n}", "\"version\" : \"1.0\"\n", "1:1: error: this brace is never closed"),
+      ("    \"store.title\"", "<<<<<<< ours\n    \"store.title\"", ":46:1: error: this is a git conflict marker"),
+      ("\"value\" : \"Stores\"", "\"value\" : \"Stores", "error: this quote is never closed in its line"),
+    ])
+  func broken(old: String, new: String, finding: String) throws {
+    let sandbox = try sandbox()
+    #expect(try sandbox.run("init").status == 0)
+    let text = Self.catalog.replacing(old, with: new)
+    #expect(text != Self.catalog)
+    try sandbox.write(text, to: Self.path)
+    let run = try sandbox.run("emit")
+    #expect(run.status == 1)
+    #expect(run.error.contains(finding), "\(run.error)")
+    #expect(!sandbox.exists("Generated"))
+    #expect(!sandbox.exists("names.yml"))
+  }
+}

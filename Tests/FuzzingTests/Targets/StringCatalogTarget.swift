@@ -1,0 +1,47 @@
+import L10nLanguage
+
+@testable import L10nGenCore
+
+/// A String Catalog: it is read in the same way each time, each of its strings is at its place, each key has a name of
+/// its own, and the names can be written to a file and read again.
+enum StringCatalogTarget {
+  static func violations(_ input: [UInt8]) -> [String] {
+    guard case .utf8(let text) = TextDecoding.decode(input) else { return [] }
+    let document = StringCatalogReader.read(text)
+    var violations: [String] = []
+    let scalars = String(decoding: document.bytes, as: UTF8.self).unicodeScalars.count
+    for problem in document.problems where !(0...scalars).contains(problem.offset) {
+      violations.append("a problem is outside of the file")
+    }
+    for text in texts(of: document.root) where !(0...scalars).contains(text.offset) {
+      violations.append("a string is outside of the file")
+    }
+    let file = InputFile(path: ["Localizable.xcstrings"], shownPath: "Localizable.xcstrings", bytes: input)
+    let catalog = CatalogReader.catalog(of: [file], options: ReadingOptions(source: "en"))
+    let paths = Set(catalog.derivedNames.map(\.path))
+    if paths.count < catalog.derivedNames.count { violations.append("two keys have one name") }
+    return violations + unkept(catalog, file)
+  }
+
+  /// Whether the names that were written to a file are those that reading with this file gives.
+  private static func unkept(_ catalog: Catalog, _ file: InputFile) -> [String] {
+    guard !catalog.derivedNames.isEmpty else { return [] }
+    guard let names = KeyNamesFile.adding(catalog.derivedNames, to: nil) else { return ["names can't be written"] }
+    var options = ReadingOptions(source: "en")
+    options.names = SourceFile(path: "names.yml", bytes: names)
+    let again = CatalogReader.catalog(of: [file], options: options)
+    if !again.derivedNames.isEmpty { return ["names are derived although they are in the file"] }
+    return again.messages.map(\.keyPath) == catalog.messages.map(\.keyPath)
+      ? [] : ["other names with the file of names"]
+  }
+
+  private static func texts(of node: DocumentNode?) -> [DocumentNode] {
+    guard let node else { return [] }
+    switch node.content {
+    case .text: return [node]
+    case .unread: return []
+    case .list(let items): return items.flatMap { texts(of: $0) }
+    case .mapping(let entries): return entries.flatMap { texts(of: $0.value) }
+    }
+  }
+}

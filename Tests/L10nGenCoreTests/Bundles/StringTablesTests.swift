@@ -1,0 +1,114 @@
+import Testing
+
+@testable import L10nGenCore
+
+@Suite("Tables of strings in a catalog")
+struct StringTablesTests {
+  private typealias Text = StringCatalogText
+
+  private func catalog(
+    _ files: [String: String], source: String = "en", languages: [String]? = nil, names: String? = nil
+  )
+    -> Catalog
+  {
+    var options = ReadingOptions(source: source, languages: languages)
+    options.names = names.map { SourceFile(path: "names.yml", bytes: Array($0.utf8)) }
+    return CatalogReader.catalog(
+      of: files.map { path, text in
+        InputFile(path: path.split(separator: "/").map(String.init), shownPath: path, bytes: Array(text.utf8))
+      }, options: options)
+  }
+
+  private func keyPaths(_ catalog: Catalog) -> [String] { catalog.messages.map(\.keyPath) }
+
+  private static let hello = Text.catalog(Text.entry("hello", ["en": Text.unit("Hello"), "ko": Text.unit("안녕")]))
+
+  @Test("Localizable has no namespace, other tables are one, whatever folders they are in")
+  func namespaces() {
+    let tables = catalog(["App/Localizable.xcstrings": Self.hello, "App/Onboarding.xcstrings": Self.hello])
+    #expect(keyPaths(tables) == ["Onboarding.hello", "hello"])
+    #expect(tables.languages == ["en", "ko"])
+    #expect(tables.problems.isEmpty)
+  }
+
+  @Test("tables of one name are distinguished by their folders")
+  func equalNames() {
+    let tables = catalog([
+      "Packages/Home/Resources/Localizable.xcstrings": Self.hello,
+      "Packages/Cart/Resources/Localizable.xcstrings": Self.hello, "Packages/Cart/InfoPlist.xcstrings": Self.hello,
+    ])
+    #expect(keyPaths(tables) == ["Cart.Resources.hello", "Home.Resources.hello", "InfoPlist.hello"])
+  }
+
+  @Test("a catalog and YAML files are one catalog, and other tools' files beside a catalog are left alone")
+  func besideOthers() {
+    let tables = catalog([
+      "Localizable.xcstrings": Self.hello, "en.yml": "bye: Bye {name}", "ko.yml": "bye: \"{name} 안녕\"",
+      "project.yml": "name: App", "package.json": "{}", "metadata.yml": "hello: { max-width: 3 }",
+    ])
+    #expect(keyPaths(tables) == ["bye", "hello"])
+    #expect(tables.problems.isEmpty, "\(tables.problems)")
+    #expect(tables.messages.map(\.metadata.maxWidth) == [nil, 3])
+    #expect(tables.messages.map { $0.texts.compactMap { $0 }.count } == [2, 2])
+  }
+
+  @Test("Interface Builder's tables are left alone")
+  func interfaceBuilder() {
+    let objects = Text.catalog(Text.entry("k75-bg-mhK.title", ["en": Text.unit("Title")]))
+    let tables = catalog(["mul.lproj/Main.xcstrings": Self.hello, "Main.xcstrings": objects, "A.xcstrings": Self.hello])
+    #expect(keyPaths(tables) == ["A.hello"])
+  }
+
+  @Test("languages that the configuration doesn't list are reported, once")
+  func unlisted() {
+    let tables = catalog(["Localizable.xcstrings": Self.hello], languages: ["en"])
+    #expect(tables.languages == ["en"])
+    #expect(tables.problems.count == 1)
+    guard case .unlistedLanguage("ko")? = tables.problems.first?.kind else {
+      Issue.record("\(tables.problems)")
+      return
+    }
+  }
+
+  @Test("comments describe messages, and the metadata's description beats them")
+  func comments() {
+    let commented = Text.entry("a", ["en": Text.unit("A")], fields: "      \"comment\" : \"Catalog's\",\n")
+    let untranslated = Text.entry("b.c", ["en": Text.unit("B")], fields: "      \"shouldTranslate\" : false,\n")
+    let files = ["Localizable.xcstrings": Text.catalog("\(commented),\n\(untranslated)")]
+    let tables = catalog(files)
+    #expect(tables.messages.map(\.metadata.description) == ["Catalog's", nil])
+    #expect(tables.messages.map(\.metadata.isTranslatable) == [true, false])
+    let both = catalog(files.merging(["metadata.yml": "a: { description: Ours }"]) { $1 })
+    #expect(both.messages.first?.metadata.description == "Ours")
+  }
+
+  @Test("names come from the source's words, or from English where these aren't in Latin script, and from names.yml")
+  func names() {
+    let entries = [
+      Text.entry(
+        "매장 찾기", ["ko": Text.unit("매장 찾기"), "en": Text.unit("Find a store"), "de": Text.unit("Laden finden")]),
+      Text.entry("저장", ["ko": Text.unit("저장")]), Text.entry("Sign in", ["ko": Text.unit("로그인")]),
+    ]
+    let files = ["Localizable.xcstrings": Text.catalog(entries.joined(separator: ",\n"), source: "ko")]
+    let derived = catalog(files, source: "ko")
+    #expect(keyPaths(derived) == ["find_a_store", "sign_in", "저장"])
+    #expect(derived.derivedNames.map(\.key) == ["매장 찾기", "Sign in"])
+    let named = catalog(files, source: "ko", names: "Localizable: { stores.find: 매장 찾기, save: 저장 }")
+    #expect(keyPaths(named) == ["save", "sign_in", "stores.find"])
+    #expect(named.derivedNames.map(\.key) == ["Sign in"])
+  }
+
+  @Test("a mistake in names.yml is reported in that file")
+  func mistakenNames() {
+    let tables = catalog(["Localizable.xcstrings": Self.hello], names: "Localizable:\n  a: [x]\n")
+    #expect(tables.problems.map { tables.files[$0.place.file].path } == ["names.yml"])
+  }
+
+  @Test("a message of a catalog has Apple's placeholders, whatever the configuration says of other files")
+  func syntaxes() {
+    let greeting = Text.catalog(Text.entry("hi", ["en": Text.unit("Hi %@, {you}"), "ko": Text.unit("%@님, {you}")]))
+    let tables = catalog(["Localizable.xcstrings": greeting, "en.yml": "bye: Bye {name}"])
+    #expect(tables.messages.map { $0.arguments.map(\.name) } == [["name"], ["arg1"]])
+    #expect(tables.messages.map { $0.source?.problems.count } == [0, 0])
+  }
+}

@@ -1,0 +1,178 @@
+import Testing
+
+@testable import L10nGenCore
+
+@Suite("Reading a String Catalog")
+struct StringCatalogReaderTests {
+  private typealias Text = StringCatalogText
+
+  private func document(_ text: String) -> BundleDocument { StringCatalogReader.read(Array(text.utf8)) }
+
+  /// The tree of the strings, or the problems as `line:column explanation`.
+  private func read(_ strings: String, source: String = "en") -> String {
+    let document = document(Text.catalog(strings, source: source))
+    guard document.problems.isEmpty else { return problems(document).joined(separator: "\n") }
+    return document.root.map(YAMLReading.describe) ?? "nothing"
+  }
+
+  private func problems(_ document: BundleDocument) -> [String] {
+    let lines = LineTable(document.bytes)
+    return document.problems.map { problem in
+      let position = lines.position(atScalar: problem.offset)
+      return "\(position.line):\(position.column) \(problem.explanation)"
+    }
+  }
+
+  @Test("each language has its strings, under keys as they are written")
+  func strings() {
+    let entry = Text.entry("Pay %@ a.visit", ["ko": Text.unit("%@ 방문"), "en": Text.unit(#"Visit \"%@\" \u2028"#)])
+    #expect(read(entry) == "{ko: {Pay %@ a.visit: %@ 방문}, en: {Pay %@ a.visit: Visit \"%@\" \u{2028}}}")
+  }
+
+  @Test("a key without a string in the source language is that string itself; the empty key is nobody's")
+  func keysAsStrings() {
+    let strings = [Text.entry("Sign in", ["ko": Text.unit("로그인")]), #""OK" : { }"#, #""" : { }"#]
+    #expect(read(strings.joined(separator: ",\n")) == "{ko: {Sign in: 로그인}, en: {Sign in: Sign in, OK: OK}}")
+    #expect(read(#""OK" : { }"#, source: "ko") == "{ko: {OK: OK}}")
+    #expect(read("") == "{en: {}}")
+  }
+
+  @Test("a plural in one language makes the string one in all")
+  func plurals() {
+    let entry = Text.entry(
+      "%lld items",
+      ["en": Text.plural(["other": "%lld items", "zero": "none", "one": "an item"]), "ko": Text.unit("%lld개")])
+    let expected = "{en: {%lld items: {zero: none, one: an item, other: %lld items}}, ko: {%lld items: {other: %lld개}}}"
+    #expect(read(entry) == expected)
+    let keyAsText = Text.entry("%lld items", ["ko": Text.plural(["other": "%lld개"])])
+    #expect(read(keyAsText) == "{ko: {%lld items: {other: %lld개}}, en: {%lld items: {other: %lld items}}}")
+  }
+
+  @Test("substitutions become plurals in one string, whose arguments are named after them by position")
+  func substitutions() {
+    let english = Text.text(
+      "%@: %#@files@ in %3$#@folders@ {a}",
+      substitutions: Text.substitution("files", argument: 2, ["one": "%arg file", "other": "%arg files"]),
+      Text.substitution("folders", ["one": "a folder", "other": "%arg of %3$lld folders"]))
+    let korean = Text.text(
+      "%1$@: 폴더 %#@f@ 안의 파일 %2$lld개", substitutions: Text.substitution("f", argument: 3, ["other": "%arg개"]))
+    #expect(
+      read(Text.entry("k", ["en": english, "ko": korean, "de": Text.unit("%@: %lld in %lld"), "ja": Text.unit("なし")]))
+        == """
+        {en: {k: {arg1}: {files, plural, one {# file} other {# files}} in {folders, plural, one {a folder} \
+        other {# of # folders}} '{'a'}'}, \
+        ko: {k: {arg1}: 폴더 {folders, plural, other {#개}} 안의 파일 {files, number, integer}개}, \
+        de: {k: {arg1}: {files, number, integer} in {folders, number, integer}}, ja: {k: なし}}
+        """)
+  }
+
+  @Test("substitutions without a position take the next one, without a conversion an integer, and 'zero' is 0")
+  func defaults() {
+    let text = Text.text(
+      "%#@a@ %@ %#@b@", substitutions: Text.substitution("a", specifier: nil, ["zero": "no a", "other": "%arg a"]),
+      Text.substitution("b", specifier: ".1f", ["other": "%arg b"]))
+    #expect(
+      read(Text.entry("k", ["en": text])) == """
+        {en: {k: {a, plural, =0 {no a} zero {no a} other {# a}} {arg2} {b, plural, other {{b, number, ::.0} b}}}}
+        """)
+  }
+
+  @Test("variants for devices become a select, in which iPhone's or the first stands for the others")
+  func devices() {
+    let english = Text.device(["mac": "Click", "iphone": "Tap"])
+    let korean = #"{ "variations" : { "device" : { "other" : \#(Text.unit("누르기")) } } }"#
+    #expect(
+      read(Text.entry("k", ["en": english, "ko": korean, "de": Text.unit("Los")])) == """
+        {en: {k: {device, select, mac {Click} iphone {Tap} other {Tap}}}, \
+        ko: {k: {device, select, other {누르기}}}, de: {k: Los}}
+        """)
+    let plurals = """
+      { "variations" : { "device" : { "mac" : \(Text.plural(["one": "a click", "other": "%lld clicks"])), \
+      "applewatch" : \(Text.unit("%lld taps")) } } }
+      """
+    #expect(
+      read(Text.entry("k", ["en": plurals])) == """
+        {en: {k: {device, select, mac {{count, plural, one {a click} other {# clicks}}} \
+        applewatch {{count, plural, other {# taps}}} other {{count, plural, one {a click} other {# clicks}}}}}}
+        """)
+  }
+
+  @Test("sets of strings become lists")
+  func sets() {
+    let set = #"{ "stringSet" : { "state" : "new", "values" : [ "Add in ${applicationName}", "New" ] } }"#
+    #expect(read(Text.entry("k", ["en": set])) == "{en: {k: [Add in ${applicationName}, New]}}")
+  }
+
+  @Test("comments and what isn't translated are noted, and unknown fields passed over")
+  func notes() {
+    let fields = """
+            "comment" : "A button",
+            "isCommentAutoGenerated" : true,
+            "shouldTranslate" : false,
+
+      """
+    let text = Text.catalog(
+      Text.entry("k", ["en": Text.unit("K")], fields: fields) + ",\n" + Text.entry("l", ["en": Text.unit("L")]))
+    let notes = document(text).allLanguages?.notes ?? []
+    #expect(notes.map(\.key) == ["k"])
+    #expect(notes.first?.description == "A button")
+    #expect(notes.first?.isTranslatable == false)
+  }
+
+  @Test("strings and keys have their places")
+  func places() throws {
+    let text = Text.catalog(Text.entry("열쇠", ["en": Text.unit("Key")]))
+    let lines = LineTable(Array(text.utf8))
+    guard case .mapping(let languages)? = document(text).root?.content,
+      case .mapping(let entries)? = languages.first?.value.content, let entry = entries.first
+    else {
+      Issue.record("nothing was read")
+      return
+    }
+    let key = lines.position(atScalar: entry.keyOffset)
+    let value = lines.position(atScalar: entry.value.offset)
+    #expect("\(key.line):\(key.column) \(value.line):\(value.column)" == "4:5 6:69")
+  }
+
+  @Test(
+    "what can't be read has one problem at its place, and the other strings are read",
+    arguments: [
+      (#"{ "stringUnit" : { "state" : "new" } }"#, "6:33 this string has no 'value'"),
+      (#"{ "stringUnit" : { "value" : 3 } }"#, "6:45 a string is text in double quotes"),
+      (#"{ "stringUnit" : "x" }"#, "6:33 this is an object"),
+      (#"{ }"#, "6:16 a localization has a 'stringUnit', 'variations' or a 'stringSet'"),
+      (#""x""#, "6:16 this is an object"),
+      (#"{ "variations" : { "width" : { } } }"#, "6:33 variations by 'width' can't be read"),
+      (StringCatalogText.plural(["one": "x"]), "6:46 this plural has no 'other'"),
+      (StringCatalogText.plural(["some": "x"]), "6:48 'some' isn't a plural category"),
+      (#"{ "stringSet" : { "values" : "x" } }"#, "6:32 a 'stringSet' has its strings in 'values'"),
+      (StringCatalogText.text("%#@a@", substitutions: ""), "6:69 '%#@a@' has no substitution"),
+    ])
+  func mistakes(value: String, problem: String) {
+    let strings = [Text.entry("a", ["en": value]), Text.entry("b", ["en": Text.unit("B")])].joined(separator: ",\n")
+    let document = document(Text.catalog(strings))
+    #expect(problems(document).count == 1)
+    #expect(problems(document).first?.hasPrefix(problem) == true, "\(problems(document))")
+    #expect(document.hasAllKeys)
+    #expect(document.root.map(YAMLReading.describe)?.contains("b: B") == true)
+    #expect(document.root.map(YAMLReading.describe)?.contains("a: ?") == true)
+  }
+
+  @Test(
+    "a file that is no catalog, or broken, has a problem at its place",
+    arguments: [
+      ("[]", "1:1 a String Catalog is an object"),
+      (#"{ "strings" : { } }"#, "1:1 a String Catalog names its language in 'sourceLanguage'"),
+      (#"{ "sourceLanguage" : "?", "strings" : { } }"#, "1:22 a String Catalog names its language"),
+      (#"{ "sourceLanguage" : "en" }"#, "1:1 a String Catalog has its strings in 'strings'"),
+      (#"{ "sourceLanguage" : "en", "strings" : [] }"#, "1:40 'strings' is an object"),
+      ("{ \"sourceLanguage\" : \"en\", \"strings\" : { \"a\" : {", "1:48 this brace is never closed"),
+      ("{ \"sourceLanguage\" : \"en\",\n<<<<<<< ours\n \"strings\" : { }}", "2:1 this is a git conflict marker"),
+      ("", "1:1 this file is empty"),
+    ])
+  func broken(text: String, problem: String) {
+    let document = document(text)
+    #expect(problems(document).contains { $0.hasPrefix(problem) }, "\(problems(document))")
+    #expect(!document.isSound)
+  }
+}

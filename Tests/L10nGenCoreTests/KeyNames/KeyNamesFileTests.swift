@@ -1,0 +1,66 @@
+import Testing
+
+@testable import L10nGenCore
+
+@Suite("The file of names")
+struct KeyNamesFileTests {
+  private func name(_ path: String, _ key: String, _ table: String = "Localizable") -> DerivedName {
+    DerivedName(
+      table: table, path: path.split(separator: ".").map(String.init), key: key, place: Place(file: 0, offset: 0))
+  }
+
+  private func adding(_ names: [DerivedName], to file: String?) -> String? {
+    KeyNamesFile.adding(names, to: file.map { Array($0.utf8) }).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  @Test("a new file explains itself, and has its names by table")
+  func new() throws {
+    let text = try #require(
+      adding(
+        [name("sign_in", "Sign in \"now\""), name("b.self", "b"), name("camera", "NSCamera", "InfoPlist")], to: nil))
+    #expect(text.hasPrefix("# What strings are called in code"))
+    #expect(
+      text.hasSuffix(
+        """
+        InfoPlist:
+          camera: "NSCamera"
+        Localizable:
+          sign_in: "Sign in \\"now\\""
+          b.self: "b"
+
+        """))
+  }
+
+  @Test("further names follow those of their table, and all else stays as it is")
+  func existing() {
+    let file = "# Ours\nLocalizable:\n  a: \"A\" # why\n\nInfoPlist: # b\n  c: C"
+    #expect(
+      adding([name("d", "D"), name("e", "E", "InfoPlist"), name("f", "F", "Other")], to: file)
+        == "# Ours\nLocalizable:\n  a: \"A\" # why\n  d: \"D\"\n\nInfoPlist: # b\n  c: C\n  e: \"E\"\nOther:\n  f: \"F\"\n"
+    )
+  }
+
+  @Test(
+    "a file in another layout, or with a mistake, isn't touched",
+    arguments: [
+      "Localizable: { a: A }", "Localizable:\n    a: A\n", "- a", "Localizable:\n  a: |\n    A\n", "a: [", "a: A",
+    ])
+  func refused(file: String) {
+    #expect(adding([name("d", "D")], to: file) == nil)
+  }
+
+  @Test(
+    "mistakes in the file are reported at their places",
+    arguments: [
+      ("Localizable: text", "13 names.yml has key paths below the name of a table"),
+      ("Localizable: { a..b: x }", "15 'a..b' is not a key path"),
+      ("Localizable: { a: [x] }", "18 the key of 'a' is a string"),
+      ("Localizable: { a: x, b: x }", "21 this key is called 'a' above"),
+    ])
+  func mistakes(file: String, problem: String) {
+    let document = SettingsDocument(SourceFile(path: "names.yml", bytes: Array(file.utf8)))
+    let problems = KeyNames.read(document.root).problems.map { "\($0.offset) \($0.explanation)" }
+    #expect(problems.count == 1)
+    #expect(problems.first?.hasPrefix(problem) == true, "\(problems)")
+  }
+}
