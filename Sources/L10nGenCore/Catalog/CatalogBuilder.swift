@@ -53,11 +53,23 @@ struct CatalogBuilder {
         let names = Set(used.map(\.name))
         arguments = used + arguments.filter { !names.contains($0.name) }
       }
+      if let device = localized.deviceArgument { add(device, to: &arguments) }
       texts.append(localized)
     }
     return CatalogMessage(
       key: key, keyPath: keys.path(key), syntax: syntax ?? configured, arguments: arguments, texts: texts,
       metadata: metadata)
+  }
+
+  /// Adds the device, which selects a variant in some languages, perhaps not in the source.
+  private func add(_ device: PatternArgument, to arguments: inout [CatalogArgument]) {
+    if let index = arguments.firstIndex(where: { $0.name == device.name }) {
+      arguments[index].isDevice = true
+    } else {
+      arguments.append(
+        CatalogArgument(
+          name: device.name, type: .select, keywords: keywords(of: device), isTypeGiven: false, isDevice: true))
+    }
   }
 
   /// The arguments that a message has by its metadata, whether or not the source uses them: where another language
@@ -92,5 +104,15 @@ struct CatalogBuilder {
     return argument.uses.flatMap { use in
       if case .select(let keywords) = use.kind { keywords } else { [String]() }
     }.filter { seen.insert($0).inserted }
+  }
+}
+
+extension LocalizedMessage {
+  /// The argument that selects a variant for the device, if there is one.
+  fileprivate var deviceArgument: PatternArgument? {
+    guard !isPlainText, case .text(let text) = message,
+      let name = BundleFormats.format(text.map.format).deviceArgument(of: text.map)
+    else { return nil }
+    return arguments.first { $0.name == name }
   }
 }

@@ -73,4 +73,6 @@ package struct CatalogArgument: Sendable, Hashable {
   package var sharedEnum: String?
   /// A Boolean value indicating whether the metadata chose the type.
   package var isTypeGiven: Bool
+  /// A Boolean value indicating whether it selects a variant for the device, which the runtime knows.
+  package var isDevice = false
 }

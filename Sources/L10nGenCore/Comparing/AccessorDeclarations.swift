@@ -91,6 +91,7 @@ struct AccessorDeclarations {
     case .double: "Double"
     case .decimal: "Decimal"
     case .date: "Date"
+    case .device: "L10nDevice = .current"
     case .select(let name): "\(scope).\(name.spelling)"
     case .sharedSelect(let name): "\(root).\(name.spelling)"
     }

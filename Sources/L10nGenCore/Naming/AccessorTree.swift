@@ -65,6 +65,8 @@ struct AccessorTree: Sendable {
   /// The type of a parameter.
   enum ParameterType: Sendable, Hashable {
     case string, int, double, decimal, date
+    /// The runtime's kinds of devices, the present one by default.
+    case device
     /// An enum in the accessor's own namespace.
     case select(SwiftIdentifier)
     /// An enum in the outermost one.

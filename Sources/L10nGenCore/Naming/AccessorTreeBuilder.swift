@@ -65,7 +65,8 @@ struct AccessorTreeBuilder {
     enterNamespaces(of: segments, NameClaim(.namespace, former.message, isFormer: true))
     let name = memberName(segments, message)
     claim(name, for: NameClaim(.formerMessage, former.message, isFormer: true))
-    let selectEnums = message.arguments.filter { $0.type == .select && $0.sharedEnum == nil }.map { argument in
+    let selectEnums = message.arguments.filter { $0.type == .select && $0.sharedEnum == nil && !$0.isDevice }.map {
+      argument in
       let name = selectEnumName(segments, argument)
       claim(name, for: NameClaim(.selectEnum(argument: argument.name), former.message, isFormer: true))
       return name
@@ -167,6 +168,7 @@ extension AccessorTreeBuilder {
     case .double: return .double
     case .decimal: return .decimal
     case .date: return .date
+    case .select where argument.isDevice: return .device
     case .select: break
     }
     let enumClaim = NameClaim(.selectEnum(argument: argument.name), index)

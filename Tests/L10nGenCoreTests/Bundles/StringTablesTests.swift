@@ -111,4 +111,26 @@ struct StringTablesTests {
     #expect(tables.messages.map { $0.arguments.map(\.name) } == [["name"], ["arg1"]])
     #expect(tables.messages.map { $0.source?.problems.count } == [0, 0])
   }
+
+  @Test("variants for devices make an argument of the runtime's, even if only a translation has them")
+  func devices() {
+    let entries = [
+      Text.entry("a", ["en": Text.device(["mac": "Click", "iphone": "Tap"]), "ko": Text.device(["ipad": "누르기"])]),
+      Text.entry("b", ["en": Text.unit("Go, %@"), "ko": Text.device(["mac": "%@, 클릭", "other": "%@, 탭"])]),
+    ]
+    let tables = catalog(["Localizable.xcstrings": Text.catalog(entries.joined(separator: ",\n"))])
+    #expect(tables.messages.map { $0.arguments.map(\.name) } == [["device"], ["arg1", "device"]])
+    #expect(tables.messages.allSatisfy { $0.arguments.last?.isDevice == true })
+    let accessors = AccessorTree(tables, rootEnum: "L10n")
+    let findings = Checker(Rules.all, options: CheckingOptions()).findings(in: tables, accessors: accessors)
+    #expect(findings.map(\.message) == [])
+    let generated = SwiftEmitter(EmissionOptions()).accessors(for: tables, accessors)
+    let text = generated.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
+    #expect(text.contains("static func a(device: L10nDevice = .current) -> String"))
+    #expect(text.contains("static func b(arg1: String, device: L10nDevice = .current) -> String"))
+    // The declarations are read from the generated file as they were written.
+    let state = Comparison.State(catalog: tables, accessors: accessors)
+    let tablesFile = SwiftEmitter(EmissionOptions()).tables(for: tables)
+    #expect(APIChange.changes(from: generated.map(\.bytes) + [tablesFile.bytes], to: state) == [])
+  }
 }

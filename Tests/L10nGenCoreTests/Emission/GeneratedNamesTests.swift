@@ -178,6 +178,7 @@ private struct Uses {
     case .double: "1.5"
     case .decimal: "Decimal(1)"
     case .date: "Date()"
+    case .device: ".current"
     case .select(let name): "\(enums).\(name.spelling)(\"x\")"
     case .sharedSelect(let name): "L10n.\(name.spelling)(\"x\")"
     }

@@ -40,7 +40,8 @@ struct SelectBranch: TextRule, TranslationRule {
 
   func check(_ translation: CheckedText, against source: CheckedText, _ reporter: inout Reporter) {
     guard !translation.uses.selects.isEmpty else { return }
-    for argument in translation.arguments where !argument.keywords.isEmpty {
+    // Which devices have variants is for each language to decide.
+    for argument in translation.arguments where !argument.keywords.isEmpty && !argument.isDevice {
       compare(argument, translation, source, &reporter)
     }
   }

@@ -60,7 +60,7 @@ struct AccessorWriter {
       case .former(let former): tree.renamed[former.message]?.member.parameters ?? []
       case .open, .close: [AccessorTree.Parameter]()
       }
-    return parameters.contains { $0.type == .date || $0.type == .decimal }
+    return parameters.contains { $0.type == .date || $0.type == .decimal || $0.type == .device }
   }
 }
 

@@ -77,6 +77,7 @@ extension SwiftWriter {
     case .double: code("Double")
     case .decimal: code("Decimal")
     case .date: code("Date")
+    case .device: code("L10nDevice = .current")
     case .select(let name): self.name(name)
     case .sharedSelect(let name):
       self.name(rootEnum)
@@ -88,7 +89,7 @@ extension SwiftWriter {
   /// A parameter as the runtime takes it.
   mutating func argument(_ parameter: AccessorTree.Parameter) {
     switch parameter.type {
-    case .string, .select, .sharedSelect: code(".string(")
+    case .string, .device, .select, .sharedSelect: code(".string(")
     case .int: code(".int(")
     case .double: code(".double(")
     case .decimal: code(".decimal(")
@@ -96,7 +97,7 @@ extension SwiftWriter {
     }
     name(parameter.name)
     switch parameter.type {
-    case .select, .sharedSelect: code(".rawValue)")
+    case .device, .select, .sharedSelect: code(".rawValue)")
     default: code(")")
     }
   }

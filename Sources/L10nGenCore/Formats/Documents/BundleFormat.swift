@@ -21,6 +21,9 @@ protocol BundleFormat: Sendable {
   /// Returns the syntax of a text in a file of this format, or `nil` if the configuration decides.
   func syntax(of map: SourceMap) -> MessageSyntax?
 
+  /// Returns the argument of a text that selects a variant for the device, or `nil` if the text has no such variants.
+  func deviceArgument(of map: SourceMap) -> String?
+
   /// Reads UTF-8 without a byte-order mark, on past its errors.
   func read(_ bytes: [UInt8]) -> BundleDocument
 
@@ -40,4 +43,5 @@ protocol BundleFormat: Sendable {
 extension BundleFormat {
   var hasAllLanguages: Bool { false }
   func syntax(of map: SourceMap) -> MessageSyntax? { nil }
+  func deviceArgument(of map: SourceMap) -> String? { nil }
 }

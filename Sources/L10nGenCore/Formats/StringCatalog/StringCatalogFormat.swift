@@ -12,6 +12,10 @@ struct StringCatalogFormat: BundleFormat {
     map == .catalogComposition ? .icu : .printf
   }
 
+  func deviceArgument(of map: SourceMap) -> String? {
+    map == .catalogComposition ? StringCatalogComposition.deviceArgument : nil
+  }
+
   func read(_ bytes: [UInt8]) -> BundleDocument {
     StringCatalogReader.read(bytes)
   }
