@@ -40,10 +40,13 @@ struct JSONTextEditor: TextEditor {
       switch scalar {
       case "\"": return Array("\\\"".utf8)
       case "\\": return Array("\\\\".utf8)
+      case "\u{8}": return Array("\\b".utf8)
+      case "\u{C}": return Array("\\f".utf8)
       case "\n": return Array("\\n".utf8)
       case "\r": return Array("\\r".utf8)
       case "\t": return Array("\\t".utf8)
-      case "\u{0}"..."\u{1F}":
+      // U+2028 ends a line in JavaScript, and Xcode escapes it.
+      case "\u{0}"..."\u{1F}", "\u{2028}":
         return Array(("\\u" + scalar.hexadecimal(digits: 4)).utf8)
       default: return Array(String(scalar).utf8)
       }

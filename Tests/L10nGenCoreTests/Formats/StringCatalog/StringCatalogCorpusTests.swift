@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@testable import L10nGenCore
+
+/// Catalogs from elsewhere: `CATALOGS=DIR swift test --filter StringCatalogCorpusTests` reads all that are below a folder.
+@Suite("Any String Catalogs", .enabled(if: ProcessInfo.processInfo.environment["CATALOGS"] != nil))
+struct StringCatalogCorpusTests {
+  private static var catalogs: [URL] {
+    let folder = URL(fileURLWithPath: ProcessInfo.processInfo.environment["CATALOGS"] ?? "")
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    return (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "xcstrings" }
+      .sorted { $0.path < $1.path }
+  }
+
+  @Test("are read without a problem, each string at its place; a change of one string changes one line")
+  func strings() throws {
+    var (strings, compositions) = (0, 0)
+    for catalog in Self.catalogs {
+      let bytes = Array(try Data(contentsOf: catalog))
+      let input = InputFile(path: ["Localizable.xcstrings"], shownPath: catalog.path, bytes: bytes)
+      let file = try #require(FixableFile(input), "\(catalog.path) can't be read")
+      var sample = 0
+      for node in Self.texts(of: file.document.root) {
+        guard case .text(let text) = node.content, text.map == .catalogString else {
+          compositions += 1
+          continue
+        }
+        strings += 1
+        let number = try #require(file.number(ofTextAt: node.offset), "\(catalog.path): no string at \(node.offset)")
+        let editable = file.texts[number]
+        #expect(editable.text == text.text)
+        let editor = editable.editor(in: file.document.bytes, lines: file.lines)
+        let change = TextReplacement(range: 0..<0, replacement: "\"é\n")
+        let edits = try #require(editor.changes([change], besides: [])).map(\.edit)
+        #expect(edits.count == 1)
+        #expect(!edits[0].replacement.contains(UInt8(ascii: "\n")) && edits[0].range.isEmpty)
+        // To read the file again each time would take a day.
+        if strings.isMultiple(of: 101), sample < 20 {
+          sample += 1
+          #expect(file.reads(file.bytes(with: edits), with: [node.offset: "\"é\n" + text.text]))
+        }
+      }
+      #expect(file.bytes(with: []) == bytes)
+    }
+    print("\(Self.catalogs.count) catalogs, \(strings) strings, \(compositions) compositions and keys")
+  }
+
+  @Test("have a name for each key, which stays when keys are added")
+  func names() throws {
+    var (keys, numbered) = (0, 0)
+    for catalog in Self.catalogs {
+      let root = StringCatalogReader.read(Array(try Data(contentsOf: catalog))).root
+      var known: Set<String> = []
+      if case .mapping(let languages)? = root?.content {
+        for language in languages { known.formUnion(language.value.keys) }
+      }
+      let sentences = known.map {
+        KeyNaming.Key(key: $0, words: SentenceWords.words(of: [.init(verbatim: $0)]), kinds: [])
+      }
+      let paths = KeyNaming.paths(of: sentences, names: [:])
+      #expect(Set(paths.values).count == known.count)
+      let half = sentences.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
+      let names = KeyNaming.paths(of: half, names: [:]).mapValues { KeyNames.Name(path: $0, offset: 0) }
+      let all = KeyNaming.paths(of: sentences, names: names)
+      #expect(names.allSatisfy { all[$0.key] == $0.value.path })
+      keys += known.count
+      numbered += paths.values.count { $0.last?.firstMatch(of: /_\d+$/) != nil }
+    }
+    print("\(keys) keys, \(numbered) names that end in a number")
+  }
+
+  private static func texts(of node: DocumentNode?) -> [DocumentNode] {
+    switch node?.content {
+    case .text: node.map { [$0] } ?? []
+    case .list(let items): items.flatMap { texts(of: $0) }
+    case .mapping(let entries): entries.flatMap { texts(of: $0.value) }
+    case .unread, nil: []
+    }
+  }
+}
