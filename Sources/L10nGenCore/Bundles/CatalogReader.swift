@@ -224,7 +224,7 @@ package struct CatalogReader {
     } else {
       let roots =
         bundleFiles.flatMap { LanguageRoots.languages(in: $0, source: options.source) }
-        + tableFiles.flatMap { $0.file.root?.keys ?? [] }
+        + tableFiles.flatMap { $0.file.root?.entries.map(\.key) ?? [] }
       found.formUnion(roots.compactMap { languageNames.name(of: $0) })
     }
     let sorted = found.sorted(by: KeyOrder.precedes)

@@ -59,6 +59,7 @@ struct StringTable {
       var fields = MetadataFields()
       fields.description = note.description
       if !note.isTranslatable { fields.isTranslatable = false }
+      fields.states = note.states.compactMapValues(TranslationState.init)
       return Metadata.Entry(
         glob: KeyGlob(segments: namespace + path), place: Place(file: file.index, offset: note.keyOffset),
         fields: fields)
@@ -78,7 +79,11 @@ extension StringTable {
       guard case .mapping(let entries) = language.value.content else { continue }
       for entry in entries { texts[entry.key, default: (entry.keyOffset, [])].nodes.append(entry.value) }
     }
-    return texts.map { key, value in (self.key(key, value.nodes), value.offset) }
+    return texts.map { key, value in
+      // A key that is a name needs other words only if the name is taken.
+      let name = KeyNaming.identifierPath(key)?.joined(separator: "_").lowercased()
+      return (name.map { KeyNaming.Key(key: key, words: [$0], kinds: []) } ?? self.key(key, value.nodes), value.offset)
+    }
   }
 
   private static func rank(_ language: String, _ source: String) -> (Int, String) {

@@ -6,6 +6,8 @@ package struct LanguageCoverage: Sendable, Hashable {
   package var messages: Int
   /// The number of these that it has.
   package var translated: Int
+  /// The number of its strings that aren't final.
+  package var unfinished = 0
   /// A Boolean value indicating whether all of its files, and all strings in them, could be read. What couldn't be read
   /// counts as missing.
   package var isWhole: Bool
@@ -58,10 +60,15 @@ package struct LanguageCoverage: Sendable, Hashable {
 extension Catalog {
   /// The coverage of every language, in the catalog's order.
   package var coverage: [LanguageCoverage] {
-    languages.indices.map { index in
+    var unfinished = languages.map { _ in 0 }
+    for index in messages.indices {
+      for (language, _) in states(ofMessage: index) { unfinished[language] += 1 }
+    }
+    return languages.indices.map { index in
       var coverage = LanguageCoverage(
         language: languages[index], messages: 0, translated: 0,
         isWhole: bundles[index].files.isEmpty || bundles[index].isWhole)
+      coverage.unfinished = unfinished[index]
       var inherited: [Int: Int] = [:]
       for message in messages where message.isInSource {
         guard message.isIn(language: index) || message.metadata.isTranslatable else { continue }

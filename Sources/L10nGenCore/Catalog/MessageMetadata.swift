@@ -23,6 +23,8 @@ package struct MessageMetadata: Sendable, Hashable {
   var typePlaces: [String: Place] = [:]
   /// The rules that are not to speak of it, by language.
   package var ignored: [String: [String]] = [:]
+  /// The states of strings that aren't final, by language.
+  package var states: [String: TranslationState] = [:]
   /// A Boolean value indicating whether code should no longer read it.
   package var isDeprecated = false
   /// The replacement to use, for a deprecated message.
@@ -62,6 +64,7 @@ extension MessageMetadata {
     examples = fields.examples
     arguments = fields.arguments
     ignored = fields.ignored
+    states = fields.states
     switch fields.deprecation {
     case MetadataFields.Deprecation.none?, nil: break
     case .deprecated?: isDeprecated = true

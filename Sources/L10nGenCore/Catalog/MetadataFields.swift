@@ -16,6 +16,8 @@ struct MetadataFields: Sendable, Hashable {
   var arguments: [String: MessageMetadata.ArgumentTypeName] = [:]
   /// The rules that don't apply, by language.
   var ignored: [String: [String]] = [:]
+  /// The states of strings that aren't final, by language.
+  var states: [String: TranslationState] = [:]
   /// A Boolean value indicating whether code should no longer read it.
   var deprecation: Deprecation?
   /// The segments of the key that it had before.
@@ -41,6 +43,7 @@ struct MetadataFields: Sendable, Hashable {
     examples.merge(others.examples) { $1 }
     arguments.merge(others.arguments) { $1 }
     ignored.merge(others.ignored) { $0 + $1 }
+    states.merge(others.states) { $1 }
     deprecation = others.deprecation ?? deprecation
     formerKey = others.formerKey ?? formerKey
   }

@@ -37,6 +37,7 @@ package enum RuleID: String, Sendable, Hashable, CaseIterable {
   case terms
   case swiftNameCollision = "swift-name-collision"
   case derivedName = "derived-name"
+  case needsReview = "needs-review"
 }
 
 extension RuleID {

@@ -52,8 +52,12 @@ struct KeyNaming {
   /// The path that a key is by itself, or `nil` if it isn't made of names.
   static func identifierPath(_ key: String) -> [String]? {
     // Keys often have their arguments behind them: 'followers %lld %@', 'followers.%lld'.
-    let arguments = key.firstMatch(of: /(?:[ .]%(?:\d+\$)?(?:l{0,2}[diu]|[.\d]*l?f|@))+$/)
-    let name = key[..<(arguments?.range.lowerBound ?? key.endIndex)]
+    var name = key[...]
+    if key.utf8.contains(UInt8(ascii: "%")),
+      let arguments = key.firstMatch(of: /(?:[ .]%(?:\d+\$)?(?:l{0,2}[diu]|[.\d]*l?f|@))+$/)
+    {
+      name = key[..<arguments.range.lowerBound]
+    }
     let segments = name.split(separator: ".", omittingEmptySubsequences: false)
     guard segments.allSatisfy(isIdentifier) else { return nil }
     return segments.map(String.init)

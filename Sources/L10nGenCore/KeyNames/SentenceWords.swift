@@ -9,8 +9,9 @@ enum SentenceWords {
 
   /// Returns the words of patterns in lower case, without placeholders, markup and apostrophes.
   static func words(of patterns: [MessagePattern]) -> [String] {
-    let text = patterns.map(text).joined(separator: " ").replacing(/<[^<>]*>/, with: " ")
-      .replacing(/\$\{[^{}]*\}/, with: " ")
+    var text = patterns.map(text).joined(separator: " ")
+    if text.utf8.contains(UInt8(ascii: "<")) { text.replace(/<[^<>]*>/, with: " ") }
+    if text.utf8.contains(UInt8(ascii: "$")) { text.replace(/\$\{[^{}]*\}/, with: " ") }
     var words: [String] = []
     var word = "".unicodeScalars
     for scalar in text.unicodeScalars {

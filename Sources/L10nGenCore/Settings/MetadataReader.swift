@@ -77,6 +77,7 @@ extension MetadataFields {
     allowsEmpty = fields.truth("allow-empty")
     arguments = Self.types(pairs, &fields)
     ignored = Self.ignored(&fields)
+    states = Self.states(&fields)
     examples = Self.examples(&fields)
     maxWidth = Self.width(&fields)
     switch fields.nonEmptyText("deprecated") {
@@ -132,6 +133,17 @@ extension MetadataFields {
       }
     }
     return ignored
+  }
+
+  private static func states(_ fields: inout SettingsFields) -> [String: TranslationState] {
+    var states: [String: TranslationState] = [:]
+    for pair in fields.mapping("state") ?? [] {
+      if LanguageTag(pair.key) == nil {
+        fields.refuse(pair.value, "'\(pair.key)' is not a language tag; write '{ en: needs-review }'")
+      }
+      states[pair.key] = fields.choice("state", in: pair.value, TranslationState.self)
+    }
+    return states
   }
 
   private static func examples(_ fields: inout SettingsFields) -> [String: String] {

@@ -36,6 +36,7 @@ enum MetadataWriter {
       ("arguments", mapping(arguments.mapValues(SettingsText.written))),
       ("examples", mapping(fields.examples.mapValues(SettingsText.written))),
       ("ignore", ignored.isEmpty ? nil : "{ \(ignored.joined(separator: ", ")) }"),
+      ("state", mapping(fields.states.mapValues(\.rawValue))),
       ("deprecated", deprecation),
       ("renamed-from", fields.formerKey.map { SettingsText.written(KeySegment.path($0)) }),
     ]

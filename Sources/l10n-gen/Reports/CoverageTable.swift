@@ -4,17 +4,19 @@ import L10nGenCore
 struct CoverageTable {
   let text: String
 
-  private static let heading = ["language", "keys", "translated", "missing", ""]
   private static let barWidth = 20
 
   /// - Parameter width: how wide a line may get, in cells, or `nil` if nobody knows.
   init(_ coverage: [LanguageCoverage], style: TextStyle, width: Int?) {
-    guard coverage.contains(where: { $0.missing > 0 || $0.inherited != nil || !$0.isWhole }) else {
+    guard coverage.contains(where: { $0.missing > 0 || $0.unfinished > 0 || $0.inherited != nil || !$0.isWhole })
+    else {
       text = Self.sentence(coverage)
       return
     }
-    let rows = [Self.heading] + coverage.map(Self.cells)
-    let widths = Self.heading.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+    let hasStates = coverage.contains { $0.unfinished > 0 }
+    let heading = ["language", "keys", "translated", "missing"] + (hasStates ? ["to review"] : []) + [""]
+    let rows = [heading] + coverage.map { Self.cells($0, hasStates: hasStates) }
+    let widths = heading.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     let tableWidth = widths.reduce(0) { $0 + $1 + 2 }
     let hasBar = tableWidth + Self.barWidth <= width ?? .max
     var lines = [style.dim(Self.line(rows[0], widths))]
@@ -36,11 +38,9 @@ struct CoverageTable {
     return "\(messages) in \(names.dropLast().joined(separator: ", ")) and \(names.last ?? "")\n"
   }
 
-  private static func cells(_ coverage: LanguageCoverage) -> [String] {
-    [
-      Console.printable(coverage.language), String(coverage.messages), String(coverage.translated),
-      String(coverage.missing), "\(coverage.percent) %",
-    ]
+  private static func cells(_ coverage: LanguageCoverage, hasStates: Bool) -> [String] {
+    let counts = [coverage.messages, coverage.translated, coverage.missing] + (hasStates ? [coverage.unfinished] : [])
+    return [Console.printable(coverage.language)] + counts.map { String($0) } + ["\(coverage.percent) %"]
   }
 
   private static func line(_ cells: [String], _ widths: [Int]) -> String {

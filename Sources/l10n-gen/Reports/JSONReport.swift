@@ -17,6 +17,7 @@ enum JSONReport {
         name: coverage.language,
         value: JSONText.object(
           [("messages", .number(coverage.messages)), ("translated", .number(coverage.translated))]
+            + (coverage.unfinished > 0 ? [("to-review", .number(coverage.unfinished))] : [])
             + (coverage.inherited.map { [("sparse", value(of: $0))] } ?? []))
       )
     }

@@ -19,6 +19,19 @@ struct CoverageTableTests {
     #expect(table([]) == "")
   }
 
+  @Test("has a column for strings that aren't final, if there are some")
+  func states() {
+    var coverage = [("ko", 12), ("en", 12)].map { LanguageCoverage(language: $0, messages: $1, translated: $1) }
+    coverage[1].unfinished = 3
+    #expect(
+      CoverageTable(coverage, style: TextStyle(isColored: false), width: 40).text == """
+        language  keys  translated  missing  to review
+        ko          12          12        0          0  100 %
+        en          12          12        0          3  100 %
+
+        """)
+  }
+
   @Test("is a table with bars where something is")
   func incomplete() {
     #expect(

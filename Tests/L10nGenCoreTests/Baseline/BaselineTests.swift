@@ -167,7 +167,7 @@ struct BaselineTests {
     // Of those, version 1 has two here, and none of texts in the two languages that can't be read whole.
     // Some rules are younger than version 1.
     let younger: Set<RuleID> = [
-      .numberMismatch, .linkMismatch, .endPunctuation, .inconsistent, .pluralSameBranches, .derivedName,
+      .numberMismatch, .linkMismatch, .endPunctuation, .inconsistent, .pluralSameBranches, .derivedName, .needsReview,
     ]
     let unknown = outcome.findings.filter {
       $0.rule != .missingKey && !younger.contains($0.rule) && $0.language != "ru" && $0.language != "zh-Hant"

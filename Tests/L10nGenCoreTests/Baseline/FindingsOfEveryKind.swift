@@ -210,6 +210,7 @@ enum FindingsOfEveryKind {
     store.title: { arguments: { nothing: Int } }
     broken: { sorce: x }
     store.shared*: { arguments: { kind1: Kind1 } }
+    store.limit: { state: { en: needs-review } }
 
     """#,
     "terms.yml": #"""

@@ -133,4 +133,28 @@ struct StringTablesTests {
     let tablesFile = SwiftEmitter(EmissionOptions()).tables(for: tables)
     #expect(APIChange.changes(from: generated.map(\.bytes) + [tablesFile.bytes], to: state) == [])
   }
+
+  @Test("states are those of the metadata, which beats the catalog's; what is new in the source has none")
+  func states() {
+    func unit(_ state: String, _ value: String) -> String {
+      #"{ "stringUnit" : { "state" : "\#(state)", "value" : "\#(value)" } }"#
+    }
+    let plural =
+      #"{ "variations" : { "plural" : { "one" : \#(unit("translated", "x")), "other" : \#(unit("needs_review", "y")) } } }"#
+    let entries = [
+      Text.entry("a", ["en": unit("new", "A"), "ko": unit("machine_translated", "가")]),
+      Text.entry("b", ["en": plural, "ko": unit("needs_review", "나")]),
+      Text.entry(
+        "c", ["en": Text.unit("C"), "ko": unit("new", "")], fields: "      \"extractionState\" : \"stale\",\n"),
+    ]
+    let tables = catalog([
+      "Localizable.xcstrings": Text.catalog(entries.joined(separator: ",\n")),
+      "metadata.yml": "b: { state: { ko: final } }\n",
+    ])
+    func states(_ index: Int) -> [String] {
+      tables.states(ofMessage: index).map { "\(tables.languages[$0.language]) \($0.state.rawValue)" }
+    }
+    #expect((0..<3).map(states) == [["ko machine-translated"], ["en needs-review"], ["en stale", "ko new"]])
+    #expect(tables.coverage.map(\.unfinished) == [2, 2])
+  }
 }

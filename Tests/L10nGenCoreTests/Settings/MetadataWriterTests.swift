@@ -50,6 +50,7 @@ struct MetadataWriterTests {
     for _ in 0..<1_000 {
       var fields = MetadataFields(description: text(), context: Bool.random(using: &random) ? text() : nil)
       fields.maxWidth = Int.random(in: 1...99, using: &random)
+      fields.states = ["zh-Hans": TranslationState.allCases.randomElement(using: &random) ?? .new]
       fields.examples = [text(): text()]
       fields.arguments = [text(): .builtIn(.double)]
       let note = text()

@@ -39,5 +39,6 @@ package enum Rules {
     Terms(),
     SwiftNameCollision(),
     UnrecordedNames(),
+    NeedsReview(),
   ]
 }

@@ -60,9 +60,9 @@ struct DocumentNode: Sendable {
     }
   }
 
-  /// The keys of a mapping; none for other nodes.
-  var keys: [String] {
-    if case .mapping(let entries) = content { entries.map(\.key) } else { [] }
+  /// The entries of a mapping; none for other nodes.
+  var entries: [DocumentEntry] {
+    if case .mapping(let entries) = content { entries } else { [] }
   }
 
   /// The text of a node; nil for collections and for what could not be read.

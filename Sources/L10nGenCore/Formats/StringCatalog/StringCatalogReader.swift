@@ -90,19 +90,19 @@ struct StringCatalogReader {
     let values = localizations.map { localization in
       (localization: localization, value: StringCatalogValue(localization.value, &problems))
     }
-    let composition = StringCatalogComposition(values.map(\.value), sourceIndex: localizations.firstIndex(of: source))
-    let isComposed = values.contains { $0.value.needsComposition }
+    let composition =
+      values.contains { $0.value.needsComposition }
+      ? StringCatalogComposition(values.map(\.value), sourceIndex: localizations.firstIndex(of: source)) : nil
     let hasPlural = values.contains { $0.value.hasPlural }
     for (localization, value) in values {
-      let node =
-        isComposed ? composition.node(of: value, &problems) : value.node(isPlural: hasPlural)
+      let node = composition?.node(of: value, &problems) ?? value.node(isPlural: hasPlural)
       add(node, entry, to: localization.key, at: localization.value)
     }
     guard !source.isEmpty, localizations.firstIndex(of: source) == nil else { return }
     let key = DocumentNode(
       offset: entry.keyOffset, content: .text(DocumentText(text: entry.key, map: .catalogKey)))
     let text = StringCatalogValue(text: key)
-    add(isComposed ? composition.node(of: text, &problems) : text.node(isPlural: hasPlural), entry, to: source, at: key)
+    add(composition?.node(of: text, &problems) ?? text.node(isPlural: hasPlural), entry, to: source, at: key)
   }
 
   private mutating func add(
@@ -116,7 +116,13 @@ struct StringCatalogReader {
     var note = MessageNote(key: entry.key, keyOffset: entry.keyOffset)
     if let comment = fields.value("comment")?.text, !comment.isEmpty { note.description = comment }
     note.isTranslatable = fields.value("shouldTranslate")?.text != "false"
-    if note.description != nil || !note.isTranslatable { notes.append(note) }
+    for localization in fields.value("localizations")?.entries ?? [] {
+      // What Xcode has just extracted is new in the source language, too.
+      let state = StringCatalogState(of: localization.value)
+      if state != .new || localization.key != source { note.states[localization.key] = state?.name }
+    }
+    if fields.value("extractionState")?.text == "stale" { note.states[source] = StringCatalogState.stale.name }
+    if !note.isEmpty { notes.append(note) }
   }
 }
 

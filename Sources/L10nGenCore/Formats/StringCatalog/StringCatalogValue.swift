@@ -56,7 +56,7 @@ struct StringCatalogValue {
   var needsComposition: Bool {
     switch content {
     case .devices: true
-    case .text(let text): !substitutions.isEmpty || text.text?.contains("%#@") == true
+    case .text(let text): !substitutions.isEmpty || text.text?.utf8.containsSubstitution == true
     case .list, .plural, .unread: !substitutions.isEmpty
     }
   }
@@ -202,5 +202,13 @@ private struct Reader {
     return .init(
       name: entry.key, position: position, specifier: fields.value("formatSpecifier")?.text ?? "lld",
       variants: variants)
+  }
+}
+
+extension String.UTF8View {
+  /// A Boolean value indicating whether a substitution may be among the bytes: `%#@` or `%1$#@`.
+  fileprivate var containsSubstitution: Bool {
+    contains(UInt8(ascii: "%"))
+      && zip(self, dropFirst()).contains { $0 == UInt8(ascii: "#") && $1 == UInt8(ascii: "@") }
   }
 }

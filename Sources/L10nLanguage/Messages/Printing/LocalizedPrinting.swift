@@ -7,7 +7,10 @@ extension StoredMessage {
   /// - Parameter patterns: the meaning of the message.
   package func localizingNumbers(_ patterns: [MessagePattern]) -> (message: StoredMessage, syntax: MessageSyntax)? {
     guard patterns.allSatisfy(\.hasLocalizedConversions) else { return nil }
-    let texts = patterns.map { MessageSyntax.icu.print($0).text }
+    let texts = patterns.map { pattern in
+      var printer = MessagePrinter(.icu, hasArguments: true)
+      return printer.print(pattern).text
+    }
     if case .list = self { return (.list(texts), .icu) }
     return texts.count == 1 ? (.text(texts[0]), .icu) : nil
   }

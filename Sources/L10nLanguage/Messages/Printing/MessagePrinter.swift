@@ -121,6 +121,10 @@ struct MessagePrinter {
 
   /// A name that ICU takes for one.
   private mutating func icuName(_ name: String) -> String {
+    // Nearly all names are such words, which ICU always takes for names.
+    if name.utf8.first.map(ASCIISet.letters.contains) == true, name.utf8.allSatisfy(ASCIISet.word.contains) {
+      return name
+    }
     let written = "{\(name)}"
     let read = MessageSyntax.icu.parse(written)
     if read.problems.isEmpty, case .placeholder(let hole)? = read.pattern.elements.first, hole.argument == name {

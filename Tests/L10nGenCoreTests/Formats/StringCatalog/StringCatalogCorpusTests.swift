@@ -53,7 +53,7 @@ struct StringCatalogCorpusTests {
       let root = StringCatalogReader.read(Array(try Data(contentsOf: catalog))).root
       var known: Set<String> = []
       if case .mapping(let languages)? = root?.content {
-        for language in languages { known.formUnion(language.value.keys) }
+        for language in languages { known.formUnion(language.value.entries.map(\.key)) }
       }
       let sentences = known.map {
         KeyNaming.Key(key: $0, words: SentenceWords.words(of: [.init(verbatim: $0)]), kinds: [])

@@ -1,0 +1,23 @@
+/// The state of a string that isn't final, as `metadata.yml` and files in formats with states name it.
+package enum TranslationState: String, Sendable, Hashable, CaseIterable {
+  /// Somebody is to look at it again, because the source has changed, for example.
+  case needsReview = "needs-review"
+  /// A machine translated it.
+  case machineTranslated = "machine-translated"
+  /// Nobody translated it yet.
+  case new
+  /// No code uses it any more.
+  case stale
+  /// It is final, whatever its file or a more general entry says.
+  case final
+}
+
+extension Catalog {
+  /// Returns the states of a message's strings that aren't final, in the order of languages.
+  func states(ofMessage index: Int) -> [(language: Int, state: TranslationState)] {
+    let states = messages[index].metadata.states
+    guard !states.isEmpty else { return [] }
+    return states.compactMap { name, state in language(named: name).map { ($0, state) } }
+      .filter { $1 != .final && messages[index].isIn(language: $0) }.sorted { $0.0 < $1.0 }
+  }
+}
