@@ -54,6 +54,53 @@ extension PrebuiltPluginTests {
     #expect(stale.status != 0)
     #expect(stale.output.contains("L10n+Tables.swift"))
   }
+
+  @Test("an app with a String Catalog is generated in every build, with the names of names.yml")
+  func stringCatalog() throws {
+    let readme = try Page("README.md")
+    let install = try readme.block("swift", containing: "L10nBuildPlugin")
+    let catalog = """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+          "Pay %@ a visit" : {
+            "localizations" : {
+              "ko" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%@을(를) 찾아가 보세요"
+                }
+              }
+            }
+          }
+        },
+        "version" : "1.0"
+      }
+      """
+    let call = "import L10nRuntime\nprint(L10n.payAVisit(arg1: \"해온 뷰티\"))\n"
+    let package = try ScratchPackage(
+      "prebuilt-", buildSystem: "native", hidesLibYAML: true,
+      [
+        "Package.swift": try manifest(install: install, dependency: try PrebuiltPackage.made().dependency),
+        "Resources/Localizable.xcstrings": catalog, "Sources/App/main.swift": call,
+      ])
+    let initialize = try package.package(["--allow-writing-to-package-directory", "l10n", "init"])
+    #expect(initialize.status == 0, "\(initialize.output)")
+    let first = try package.build()
+    #expect(first.status == 0, "\(first.output)")
+    #expect(
+      first.output.contains("Localizable.xcstrings:4:5: warning: pay_a_visit: names.yml doesn't have 'pay_a_visit'"))
+    #expect(try package.printed(by: "App", languages: "ko") == "해온 뷰티를 찾아가 보세요\n")
+
+    #expect(try package.package(["--allow-writing-to-package-directory", "l10n", "check", "--fix"]).status == 0)
+    #expect(try !package.build().output.contains("derived-name"))
+    try package.write("Localizable:\n  visit: \"Pay %@ a visit\"\n", to: "names.yml")
+    try package.write(call.replacingOccurrences(of: "payAVisit", with: "visit"), to: "Sources/App/main.swift")
+    #expect(try package.printed(by: "App", languages: "en") == "Pay 해온 뷰티 a visit\n")
+    try package.write(
+      catalog.replacingOccurrences(of: "찾아가 보세요", with: "들러 보세요"), to: "Resources/Localizable.xcstrings")
+    #expect(try package.printed(by: "App", languages: "ko") == "해온 뷰티를 들러 보세요\n")
+  }
 }
 
 /// The manifest of a package with one program, to which the lines of an installation were added.

@@ -28,6 +28,27 @@ final class NestedMapping {
     case object(NestedMapping)
   }
 
+  /// The same for members whose keys are single names.
+  static func flatNode(of members: [Member], at offset: Int) -> (node: DocumentNode, repetitions: [RepeatedKey]) {
+    var entries: [DocumentEntry] = []
+    entries.reserveCapacity(members.count)
+    var repetitions: [RepeatedKey] = []
+    // Most mappings have two or three keys, which are compared faster than hashed.
+    var offsets: [String: Int] = [:]
+    let isSmall = members.count <= 8
+    for member in members {
+      let key = member.path.first ?? ""
+      let first = isSmall ? entries.first { $0.key == key }?.keyOffset : offsets[key]
+      if let first {
+        repetitions.append(RepeatedKey(key: key, first: first, second: member.keyOffset))
+        continue
+      }
+      if !isSmall { offsets[key] = member.keyOffset }
+      entries.append(DocumentEntry(key: key, keyOffset: member.keyOffset, value: member.value))
+    }
+    return (DocumentNode(offset: offset, content: .mapping(entries)), repetitions)
+  }
+
   private init(offset: Int, isWritten: Bool) {
     self.offset = offset
     self.isWritten = isWritten

@@ -208,7 +208,7 @@ struct JSONDocumentReader {
     readItems(until: UInt8(ascii: "}"), openedAt: offset) { reader in
       if let member = reader.readMember(depth: depth) { members.append(member) }
     }
-    let (node, repetitions) = NestedMapping.node(of: members, at: offset)
+    let (node, repetitions) = keys.node(of: members, at: offset)
     self.repetitions += repetitions
     return node
   }

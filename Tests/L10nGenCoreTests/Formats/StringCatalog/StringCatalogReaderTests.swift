@@ -158,6 +158,15 @@ struct StringCatalogReaderTests {
     #expect(document.root.map(YAMLReading.describe)?.contains("a: ?") == true)
   }
 
+  @Test("a key that is there twice counts once, and both places are noted", arguments: [1, 20])
+  func repeatedKeys(others: Int) {
+    let strings = (["a", "a"] + (0..<others).map { "k\($0)" }).map { Text.entry($0, ["en": Text.unit("x")]) }
+    let document = document(Text.catalog(strings.joined(separator: ",\n")))
+    #expect(document.repetitions.map(\.key) == ["a"])
+    #expect(document.repetitions.allSatisfy { $0.first < $0.second })
+    #expect(document.root?.entries.first?.value.entries.count == others + 1)
+  }
+
   @Test(
     "a file that is no catalog, or broken, has a problem at its place",
     arguments: [
