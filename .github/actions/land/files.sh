@@ -86,8 +86,8 @@ may_be_bundle() {
     if [ -n "$path" ] && [ "$name" = "$path" ]; then return 1; fi
   done
   case /$name in
-    */.* | */l10n.y*ml | */l10n-*.y*ml | */metadata.y*ml | */terms.y*ml | */) return 1 ;;
-    *.yml | *.yaml | *.json) return 0 ;;
+    */.* | */l10n.y*ml | */l10n-*.y*ml | */metadata.y*ml | */terms.y*ml | */names.y*ml | */) return 1 ;;
+    *.yml | *.yaml | *.json | *.xcstrings) return 0 ;;
     *) return 1 ;;
   esac
 }

@@ -22,6 +22,8 @@ struct KeyNaming {
   /// What is taken: key paths in the form in which Swift's names would be equal, and the namespaces above them.
   private var taken: Set<[String]> = []
   private var namespaces: Set<[String]> = []
+  /// The number that a name gets next, for names that end in one.
+  private var numbers: [String: Int] = [:]
 
   /// Returns a path for each key.
   ///
@@ -111,7 +113,9 @@ struct KeyNaming {
       if !path[0].isEmpty, !isTaken(path) { return take(path, for: key.key) }
     }
     let longest = candidates[candidates.count - 1].joined(separator: "_")
-    let number = (2...).first { !isTaken(["\(longest)_\($0)"]) } ?? 2
+    var number = numbers[longest] ?? 2
+    while isTaken(["\(longest)_\(number)"]) { number += 1 }
+    numbers[longest] = number + 1
     take(["\(longest)_\(number)"], for: key.key)
   }
 }

@@ -75,4 +75,10 @@ struct KeyNamingTests {
     let more = paths(keys + ["See all stores near", "All see"], names: first)
     for key in keys { #expect(more[key] == first[key]) }
   }
+
+  @Test("thousands of keys with the same words have different names")
+  func manyEqual() {
+    let keys = (0..<5_000).map { KeyNaming.Key(key: "same \($0)", words: ["same", "words"], kinds: []) }
+    #expect(Set(KeyNaming.paths(of: keys, names: [:]).values).count == 5_000)
+  }
 }

@@ -10,6 +10,9 @@ struct StringCatalogComposition {
   /// The name of the argument that selects the variant for a device.
   static let deviceArgument = "device"
 
+  /// The greatest size of all substitutions that a string uses, in bytes. A name is short, and what it stands for is not.
+  private static let sizeLimit = 16_384
+
   /// - Parameters:
   ///   - values: the values of all languages.
   ///   - sourceIndex: the index of the source's value, whose names for arguments count.
@@ -84,12 +87,18 @@ struct StringCatalogComposition {
   private func frame(_ node: DocumentNode, _ value: StringCatalogValue) throws(Failure) -> MessagePattern {
     var pieces: [MessagePattern.Element] = []
     var positions = PrintfArgumentPositions()
+    var size = 0
     for part in Self.parts(of: node.text ?? "") {
       switch part {
       case .text(let text): pieces += try parse(text, &positions, node).elements
       case .substitution(let name, let written):
         guard let substitution = value.substitutions.first(where: { $0.name == name }) else {
           throw failure("'%#@\(name)@' has no substitution; add '\(name)' to 'substitutions'", at: node)
+        }
+        size += substitution.variants.reduce(1) { $0 + ($1.text.text?.utf8.count ?? 0) }
+        guard size <= Self.sizeLimit else {
+          throw failure(
+            "this string and its substitutions have more than \(Self.sizeLimit) bytes; shorten it", at: node)
         }
         let position = positions.next(substitution.position ?? written)
         let choice = try self.choice(substitution, at: position, positions)
@@ -164,10 +173,13 @@ extension StringCatalogComposition {
     case substitution(name: String, position: Int?)
   }
 
+  /// The number of parts that are looked for. What follows is text, which then has a placeholder that can't be read.
+  private static let partLimit = 200
+
   private static func parts(of text: String) -> [Part] {
     var parts: [Part] = []
     var rest = text[...]
-    while let match = rest.firstMatch(of: /%(?:(\d{1,2})\$)?#@([^@]*)@/) {
+    while parts.count < partLimit, let match = rest.firstMatch(of: /%(?:(\d{1,2})\$)?#@([^@]*)@/) {
       if match.range.lowerBound > rest.startIndex { parts.append(.text(String(rest[..<match.range.lowerBound]))) }
       parts.append(.substitution(name: String(match.2), position: match.1.flatMap { Int($0) }))
       rest = rest[match.range.upperBound...]

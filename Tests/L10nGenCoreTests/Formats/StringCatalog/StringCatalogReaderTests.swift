@@ -167,6 +167,15 @@ struct StringCatalogReaderTests {
     #expect(document.root?.entries.first?.value.entries.count == others + 1)
   }
 
+  @Test("a string whose substitutions make it too long isn't read")
+  func amplification() {
+    let text = Text.text(
+      String(repeating: "%#@a@", count: 20_000),
+      substitutions: Text.substitution("a", ["other": String(repeating: "x", count: 1_000)]))
+    #expect(
+      read(Text.entry("k", ["en": text])).contains("this string and its substitutions have more than 16384 bytes"))
+  }
+
   @Test(
     "a file that is no catalog, or broken, has a problem at its place",
     arguments: [
