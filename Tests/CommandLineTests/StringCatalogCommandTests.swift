@@ -149,6 +149,12 @@ struct StringCatalogCommandTests {
     #expect(run.status == 2)
     #expect(run.error.contains("add 'pay_a_visit: \"Pay %@ a visit\"'"), "\(run.error)")
     #expect(!sandbox.exists("Generated"))
+    try sandbox.write("", to: "names.yml")
+    try sandbox.write("mine", to: "Generated/L10n.swift")
+    #expect(try sandbox.run("emit").status == 2)
+    #expect(try sandbox.read("names.yml") == "")
+    #expect(try sandbox.run("check", "--fix", "--rule", "derived-name=off").status == 0)
+    #expect(try sandbox.read("names.yml") == "")
   }
 
   @Test("diff compares two revisions of a catalog")

@@ -18,13 +18,17 @@ struct BundleFixing {
   init(_ loaded: ConfigurationOptions.Loaded) throws(Refusal) {
     // Two runs take turns. What is no directory, reading explains.
     let root = FileSystem.realPath(loaded.translations) ?? loaded.translations
-    let lock = FileSystem.kind(of: root) == .directory ? try DirectoryLock.acquire(root) : nil
+    let lock: DirectoryLock? =
+      switch FileSystem.kind(of: root) {
+      case .directory: try DirectoryLock.acquire(root)
+      case .file: try DirectoryLock.acquire(FilePath.parent(root))
+      case .symbolicLink, .other, nil: nil
+      }
     defer { lock?.unlock() }
     files = try loaded.files()
     let pipeline = Pipeline(loaded.configuration)
     var (outcome, fixes) = pipeline.fix(files)
-    names = try NamesFile(path: loaded.names, old: loaded.configuration.reading.names)
-      .update(adding: outcome.catalog.derivedNames)?.path
+    names = try Self.recordNames(of: outcome, loaded)
     if names != nil { outcome.findings.removeAll { $0.rule == .derivedName } }
     var failures: [FileSystem.Failure] = []
     for file in fixes.files {
@@ -38,6 +42,17 @@ struct BundleFixing {
     let unwritten = Set(failures.map(\.path))
     fixed = fixes.findings.filter { !unwritten.contains($0.finding.location.file) }
     self.outcome = failures.isEmpty ? outcome : pipeline.check(try loaded.files())
+  }
+
+  /// Adds derived names to their file, if their rule finds them; returns the file.
+  private static func recordNames(
+    of outcome: CheckOutcome, _ loaded: ConfigurationOptions.Loaded
+  ) throws(Refusal) -> String? {
+    guard outcome.findings.contains(where: { $0.rule == .derivedName }) else { return nil }
+    let file = NamesFile(path: loaded.names, old: loaded.configuration.reading.names)
+    guard let change = try file.change(adding: outcome.catalog.derivedNames) else { return nil }
+    try file.write(change)
+    return change.path
   }
 
   /// Prints the applied fixes on standard error, beside the remaining findings.

@@ -53,14 +53,17 @@ struct EmitCommand: ParsableCommand {
     }
     let enumName = loaded.configuration.emission.enumName
     let names = NamesFile(path: loaded.names, old: loaded.configuration.reading.names)
-    let derived = outcome.catalog.derivedNames
-    let namesChange = verify ? try names.change(adding: derived) : try names.update(adding: derived)
+    // Before anything is written: names that can't be added keep the code from being generated.
+    let namesChange = try names.change(adding: outcome.catalog.derivedNames)
     var changes =
       verify
       ? try directory.changes(to: generated, enumName: enumName)
       : try directory.update(to: generated, enumName: enumName)
     let replaced = changes.replaced
-    changes.written += namesChange.map { [$0] } ?? []
+    if let namesChange {
+      if !verify { try names.write(namesChange) }
+      changes.written.append(namesChange)
+    }
     Console.error(verify ? changes.difference : summary(of: changes))
     if !replaced.isEmpty { Console.error(APIChangesText.of(pipeline.apiChanges(from: replaced, to: outcome))) }
     if verify { return try refuse(changes) }

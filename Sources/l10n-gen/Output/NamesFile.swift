@@ -20,10 +20,8 @@ struct NamesFile {
     return .init(path: path, name: FilePath.name(path), old: old?.bytes, new: new)
   }
 
-  /// Adds the names; gives the change.
-  @discardableResult
-  func update(adding names: [DerivedName]) throws(Refusal) -> OutputChanges.Written? {
-    guard let change = try change(adding: names) else { return nil }
+  /// Makes a change that adds names.
+  func write(_ change: OutputChanges.Written) throws(Refusal) {
     do {
       if let old {
         let directory = FileSystem.realPath(FilePath.parent(path)) ?? FilePath.parent(path)
@@ -34,6 +32,5 @@ struct NamesFile {
     } catch {
       throw .file(error)
     }
-    return change
   }
 }
