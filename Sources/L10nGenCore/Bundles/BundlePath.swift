@@ -54,7 +54,8 @@ struct BundlePath: Hashable {
     }
   }
 
-  private static func stem(_ name: String) -> String {
+  /// A file's name without its extension.
+  static func stem(_ name: String) -> String {
     String(name[..<(name.lastIndex(of: ".") ?? name.endIndex)])
   }
 

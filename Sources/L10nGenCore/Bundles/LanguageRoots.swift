@@ -42,8 +42,7 @@ struct LanguageRoots {
   /// Returns the content of a table for each language.
   mutating func parts(of table: StringTable) -> [BundleFile.Part] {
     let file = table.renamed
-    guard case .mapping(let pairs)? = file.root?.content else { return [] }
-    return parts(of: pairs, in: file)
+    return parts(of: file.root?.entries ?? [], in: file)
   }
 
   private mutating func partsOfSeveral(_ file: BundleFile) -> [BundleFile.Part] {

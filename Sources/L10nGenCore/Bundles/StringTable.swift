@@ -33,13 +33,12 @@ struct StringTable {
 
   /// The file with key paths in place of its keys, for each language.
   var renamed: BundleFile {
-    guard case .mapping(let languages)? = file.root?.content else { return file }
     var renamed = file
     renamed.namespace = namespace
-    let entries = languages.map { language in
-      guard case .mapping(let entries) = language.value.content else { return language }
-      return DocumentEntry(
-        key: language.key, keyOffset: language.keyOffset, value: nested(entries, at: language.value.offset))
+    let entries = (file.root?.entries ?? []).map { language in
+      DocumentEntry(
+        key: language.key, keyOffset: language.keyOffset,
+        value: nested(language.value.entries, at: language.value.offset))
     }
     renamed.root = DocumentNode(offset: 0, content: .mapping(entries))
     return renamed
@@ -71,13 +70,11 @@ struct StringTable {
 
 extension StringTable {
   private static func keys(of root: DocumentNode?, source: String) -> [(key: KeyNaming.Key, offset: Int)] {
-    guard case .mapping(let languages)? = root?.content else { return [] }
     // The source first, then English, then the others: the first text in Latin script names a string.
-    let sorted = languages.sorted { rank($0.key, source) < rank($1.key, source) }
+    let sorted = (root?.entries ?? []).sorted { rank($0.key, source) < rank($1.key, source) }
     var texts: [String: (offset: Int, nodes: [DocumentNode])] = [:]
     for language in sorted {
-      guard case .mapping(let entries) = language.value.content else { continue }
-      for entry in entries { texts[entry.key, default: (entry.keyOffset, [])].nodes.append(entry.value) }
+      for entry in language.value.entries { texts[entry.key, default: (entry.keyOffset, [])].nodes.append(entry.value) }
     }
     return texts.map { key, value in
       // A key that is a name needs other words only if the name is taken.

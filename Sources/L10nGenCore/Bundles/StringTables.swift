@@ -8,10 +8,10 @@ struct StringTables {
   ///   - files: the files that have all languages, with the components of their paths.
   ///   - usesNamespaces: whether other tables than `Localizable` are namespaces.
   init(_ files: [(file: BundleFile, path: [String])], names: KeyNames, usesNamespaces: Bool) {
-    let byName = Dictionary(grouping: files) { Self.stem($0.path) }
+    let byName = Dictionary(grouping: files) { BundlePath.stem($0.path.last ?? "") }
     tables = files.compactMap { file, path in
       guard let facts = file.allLanguages else { return nil }
-      let stem = Self.stem(path)
+      let stem = BundlePath.stem(path.last ?? "")
       // Several tables of one name, as packages of an app have them, are distinguished by their folders.
       let folders = Self.distinguishing(path.dropLast(), among: (byName[stem] ?? []).map { $0.path.dropLast() })
       let namespace = folders + (stem == StringTable.standardName ? [] : [stem])
@@ -19,11 +19,6 @@ struct StringTables {
         file, facts, name: (folders + [stem]).joined(separator: "/"), namespace: usesNamespaces ? namespace : [],
         names: names)
     }
-  }
-
-  private static func stem(_ path: [String]) -> String {
-    let name = path.last ?? ""
-    return String(name[..<(name.lastIndex(of: ".") ?? name.endIndex)])
   }
 
   /// The folders of a path without those that all paths have in common.
@@ -48,9 +43,6 @@ extension InputFile {
   /// Returns a Boolean value indicating whether a file with all languages is Interface Builder's.
   func isOfInterfaceBuilder(_ root: DocumentNode?) -> Bool {
     if path.dropLast().contains("mul.lproj") { return true }
-    guard case .mapping(let languages)? = root?.content else { return false }
-    return languages.contains { language in
-      if case .mapping(let entries) = language.value.content { entries.areOfInterfaceBuilder } else { false }
-    }
+    return (root?.entries ?? []).contains(where: \.value.entries.areOfInterfaceBuilder)
   }
 }

@@ -65,7 +65,7 @@ package enum TranslationsDirectory {
   }
 
   /// Folders of package managers and builds, in which tables of others lie.
-  private static let foldersOfOthers: Set = ["Pods", "Carthage", "DerivedData", "node_modules"]
+  package static let foldersOfOthers: Set = ["Pods", "Carthage", "DerivedData", "node_modules"]
 
   private struct Walk<Tree: FileTree> {
     let tree: Tree

@@ -31,6 +31,9 @@ package struct CatalogMessage: Sendable {
   /// The metadata of this message.
   package var metadata: MessageMetadata { statedMetadata.first ?? MessageMetadata() }
 
+  /// The states of its strings that aren't final, by language. Most messages have none.
+  var states: [String: TranslationState] { statedMetadata.first?.states ?? [:] }
+
   /// A Boolean value indicating whether the source has it: whether it gets an accessor. Looks at the text where it is,
   /// without copying it.
   var isInSource: Bool { isIn(language: 0) }

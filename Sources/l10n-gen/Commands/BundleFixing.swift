@@ -49,9 +49,8 @@ struct BundleFixing {
     of outcome: CheckOutcome, _ loaded: ConfigurationOptions.Loaded
   ) throws(Refusal) -> String? {
     guard outcome.findings.contains(where: { $0.rule == .derivedName }) else { return nil }
-    let file = NamesFile(path: loaded.names, old: loaded.configuration.reading.names)
-    guard let change = try file.change(adding: outcome.catalog.derivedNames) else { return nil }
-    try file.write(change)
+    guard let change = try loaded.namesFile.change(adding: outcome.catalog.derivedNames) else { return nil }
+    try loaded.namesFile.write(change)
     return change.path
   }
 

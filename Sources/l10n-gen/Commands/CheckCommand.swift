@@ -87,6 +87,9 @@ extension Refusal {
 }
 
 extension ConfigurationOptions.Loaded {
+  /// The file with the names of keys.
+  var namesFile: NamesFile { NamesFile(path: names, old: configuration.reading.names) }
+
   /// The files of the translations directory, those among them that could not be read.
   func files() throws(Refusal) -> [InputFile] {
     do {

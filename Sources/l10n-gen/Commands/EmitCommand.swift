@@ -52,7 +52,7 @@ struct EmitCommand: ParsableCommand {
       throw ExitCode(1)
     }
     let enumName = loaded.configuration.emission.enumName
-    let names = NamesFile(path: loaded.names, old: loaded.configuration.reading.names)
+    let names = loaded.namesFile
     // Before anything is written: names that can't be added keep the code from being generated.
     let namesChange = try names.change(adding: outcome.catalog.derivedNames)
     var changes =

@@ -5,7 +5,7 @@ struct AppleTables {
   private var paths: [String] = []
 
   private static let depthLimit = 6
-  private static let foldersOfOthers: Set = ["Pods", "Carthage", "DerivedData", "node_modules", "build"]
+  private static let foldersOfOthers = TranslationsDirectory.foldersOfOthers.union(["build"])
   private static let endings = [".xcstrings", ".strings", ".stringsdict"]
 
   /// Looks for them below the working directory.
@@ -30,7 +30,7 @@ struct AppleTables {
     let catalogs = paths.filter { $0.hasSuffix(".xcstrings") && !$0.contains("mul.lproj/") }
     guard var common = catalogs.first else { return nil }
     for path in catalogs {
-      while common != ".", path != common, !path.hasPrefix(common + "/") { common = FilePath.parent(common) }
+      while common != ".", !FilePath.isInside(path, common) { common = FilePath.parent(common) }
     }
     return common
   }

@@ -41,7 +41,7 @@ struct StringCatalogReader {
   // MARK: The file
 
   private mutating func read(_ root: DocumentNode) {
-    guard let fields = mapping(root, "a String Catalog", losesKeys: true) else { return }
+    guard let fields = root.fields(reportingTo: &problems, as: "a String Catalog", losesKeys: true) else { return }
     let language = fields.value("sourceLanguage")
     if let name = language?.text, LanguageTag(name) != nil {
       source = name
@@ -53,21 +53,11 @@ struct StringCatalogReader {
     guard let strings = fields.value("strings") else {
       return report("a String Catalog has its strings in 'strings'; write \"strings\" : { }", at: root, losesKeys: true)
     }
-    for entry in mapping(strings, "'strings'", losesKeys: true) ?? [] where !problems.isFull { read(entry) }
+    for entry in strings.fields(reportingTo: &problems, as: "'strings'", losesKeys: true) ?? [] where !problems.isFull {
+      read(entry)
+    }
     // A catalog without a string has its language all the same.
     if !source.isEmpty { note(source, at: language ?? root) }
-  }
-
-  /// The entries of a node that must be an object; `nil` after a report if it isn't one.
-  private mutating func mapping(
-    _ node: DocumentNode, _ name: String, losesKeys: Bool = false
-  ) -> [DocumentEntry]? {
-    switch node.content {
-    case .mapping(let entries): return entries
-    case .unread: break
-    case .text, .list: report("\(name) is an object; write '{ … }'", at: node, losesKeys: losesKeys)
-    }
-    return nil
   }
 
   private mutating func note(_ language: String, at node: DocumentNode) {
@@ -82,11 +72,11 @@ struct StringCatalogReader {
   private mutating func read(_ entry: DocumentEntry) {
     // Xcode extracts the empty key of Text(""), which nobody looks up.
     guard !entry.key.isEmpty else { return }
-    guard let fields = mapping(entry.value, "the entry of a string") else {
+    guard let fields = entry.value.fields(reportingTo: &problems, as: "the entry of a string") else {
       return add(.unread(at: entry.value.offset), entry, to: source, at: entry.value)
     }
     readNote(entry, fields)
-    let localizations = fields.value("localizations").flatMap { mapping($0, "'localizations'") } ?? []
+    let localizations = fields.value("localizations")?.fields(reportingTo: &problems, as: "'localizations'") ?? []
     let values = localizations.map { localization in
       (localization: localization, value: StringCatalogValue(localization.value, &problems))
     }
@@ -98,7 +88,7 @@ struct StringCatalogReader {
       let node = composition?.node(of: value, &problems) ?? value.node(isPlural: hasPlural)
       add(node, entry, to: localization.key, at: localization.value)
     }
-    guard !source.isEmpty, localizations.firstIndex(of: source) == nil else { return }
+    guard !source.isEmpty, localizations.value(source) == nil else { return }
     let key = DocumentNode(
       offset: entry.keyOffset, content: .text(DocumentText(text: entry.key, map: .catalogKey)))
     let text = StringCatalogValue(text: key)
@@ -134,5 +124,19 @@ extension [DocumentEntry] {
 
   fileprivate func firstIndex(of key: String) -> Int? {
     firstIndex { $0.key == key }
+  }
+}
+
+extension DocumentNode {
+  /// The entries of an object; `nil` after a report if the node isn't one.
+  func fields(
+    reportingTo problems: inout [DocumentProblem], as name: String = "this", losesKeys: Bool = false
+  ) -> [DocumentEntry]? {
+    switch content {
+    case .mapping(let entries): return entries
+    case .unread: break
+    case .text, .list: problems.report("\(name) is an object; write '{ … }'", at: offset, losesKeys: losesKeys)
+    }
+    return nil
   }
 }

@@ -6,27 +6,24 @@ enum StringCatalogState: String {
   /// That of a key, in `extractionState`.
   case stale
 
+  /// The states of string units, the least final first.
+  private static let ofUnits: [Self] = [.new, .needsReview, .machineTranslated]
+
   /// The least final state of a localization's strings, or `nil` if all of them are final.
   init?(of localization: DocumentNode) {
-    let states = Self.states(in: localization)
-    let worst = [Self.new, .needsReview, .machineTranslated].first { states.contains($0.rawValue) }
-    guard let worst else { return nil }
-    self = worst
+    guard let index = Self.index(in: localization) else { return nil }
+    self = Self.ofUnits[index]
   }
 
   /// The name in `metadata.yml`.
   var name: String { rawValue.replacing("_", with: "-") }
 
-  /// The states of a node's string units. The limit on nesting bounds the recursion.
-  private static func states(in node: DocumentNode) -> Set<String> {
-    var states: Set<String> = []
-    for entry in node.entries {
-      if entry.key == "stringUnit" || entry.key == "stringSet" {
-        if let state = entry.value.entries.value("state")?.text { states.insert(state) }
-      } else {
-        states.formUnion(Self.states(in: entry.value))
-      }
-    }
-    return states
+  /// The index of the least final state in a node. The limit on nesting bounds the recursion.
+  private static func index(in node: DocumentNode) -> Int? {
+    node.entries.compactMap { entry in
+      guard entry.key == "stringUnit" || entry.key == "stringSet" else { return index(in: entry.value) }
+      let state = entry.value.entries.value("state")?.text
+      return ofUnits.firstIndex { $0.rawValue == state }
+    }.min()
   }
 }

@@ -47,7 +47,9 @@ struct StringCatalogValue {
     var reader = Reader(problems: problems)
     content = reader.content(node)
     if case .mapping(let fields) = node.content, let substitutions = fields.value("substitutions") {
-      self.substitutions = (reader.fields(substitutions) ?? []).compactMap { reader.substitution($0) }
+      self.substitutions = (substitutions.fields(reportingTo: &reader.problems) ?? []).compactMap {
+        reader.substitution($0)
+      }
     }
     problems = reader.problems
   }
@@ -88,18 +90,8 @@ struct StringCatalogValue {
 private struct Reader {
   var problems: [DocumentProblem]
 
-  /// The entries of an object; `nil` after a report if the node isn't one.
-  mutating func fields(_ node: DocumentNode) -> [DocumentEntry]? {
-    switch node.content {
-    case .mapping(let entries): return entries
-    case .unread: break
-    case .text, .list: problems.report("this is an object; write '{ … }'", at: node.offset, losesKeys: false)
-    }
-    return nil
-  }
-
   mutating func content(_ node: DocumentNode) -> StringCatalogValue.Content {
-    guard let fields = fields(node) else { return .unread }
+    guard let fields = node.fields(reportingTo: &problems) else { return .unread }
     if let unit = fields.value("stringUnit") { return text(ofUnit: unit).map { .text($0) } ?? .unread }
     if let set = fields.value("stringSet") { return list(set) }
     if let variations = fields.value("variations") { return self.variations(variations) }
@@ -110,7 +102,7 @@ private struct Reader {
   }
 
   private mutating func text(ofUnit node: DocumentNode) -> DocumentNode? {
-    guard let fields = fields(node) else { return nil }
+    guard let fields = node.fields(reportingTo: &problems) else { return nil }
     guard let value = fields.value("value") else {
       problems.report("this string has no 'value'; write \"value\" : \"…\"", at: node.offset, losesKeys: false)
       return nil
@@ -130,7 +122,7 @@ private struct Reader {
   }
 
   private mutating func list(_ node: DocumentNode) -> StringCatalogValue.Content {
-    guard let fields = fields(node) else { return .unread }
+    guard let fields = node.fields(reportingTo: &problems) else { return .unread }
     guard let values = fields.value("values"), case .list(let items) = values.content else {
       problems.report(
         "a 'stringSet' has its strings in 'values'; write \"values\" : [ … ]", at: node.offset, losesKeys: false)
@@ -141,7 +133,7 @@ private struct Reader {
   }
 
   private mutating func variations(_ node: DocumentNode) -> StringCatalogValue.Content {
-    guard let fields = fields(node) else { return .unread }
+    guard let fields = node.fields(reportingTo: &problems) else { return .unread }
     if let plural = fields.value("plural") { return self.plural(plural).map { .plural($0) } ?? .unread }
     if let device = fields.value("device") { return devices(device) }
     let kinds = fields.map { "'\($0.key)'" }.joined(separator: ", ")
@@ -152,7 +144,7 @@ private struct Reader {
   }
 
   private mutating func devices(_ node: DocumentNode) -> StringCatalogValue.Content {
-    guard let fields = fields(node) else { return .unread }
+    guard let fields = node.fields(reportingTo: &problems) else { return .unread }
     var devices: [(name: String, content: StringCatalogValue.Content)] = []
     for field in fields {
       let content = content(field.value)
@@ -166,14 +158,15 @@ private struct Reader {
 
   private mutating func plural(_ node: DocumentNode) -> [StringCatalogValue.PluralVariant]? {
     var variants: [StringCatalogValue.PluralVariant] = []
-    for field in fields(node) ?? [] {
+    for field in node.fields(reportingTo: &problems) ?? [] {
       guard let category = PluralCategory(rawValue: field.key) else {
         problems.report(
           "'\(field.key)' isn't a plural category; known are zero, one, two, few, many and other", at: field.keyOffset,
           losesKeys: false)
         return nil
       }
-      guard let unit = fields(field.value)?.value("stringUnit"), let text = text(ofUnit: unit) else {
+      guard let unit = field.value.fields(reportingTo: &problems)?.value("stringUnit"), let text = text(ofUnit: unit)
+      else {
         if !field.value.isUnread {
           problems.report("a plural category has a 'stringUnit'", at: field.value.offset, losesKeys: false)
         }
@@ -189,9 +182,10 @@ private struct Reader {
   }
 
   mutating func substitution(_ entry: DocumentEntry) -> StringCatalogValue.Substitution? {
-    guard let fields = fields(entry.value) else { return nil }
+    guard let fields = entry.value.fields(reportingTo: &problems) else { return nil }
     let position = fields.value("argNum")?.text.flatMap { Int($0) }
-    guard let variations = fields.value("variations"), let plural = self.fields(variations)?.value("plural"),
+    guard let variations = fields.value("variations"),
+      let plural = variations.fields(reportingTo: &problems)?.value("plural"),
       let variants = self.plural(plural)
     else {
       problems.report(
