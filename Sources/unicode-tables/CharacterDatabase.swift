@@ -21,7 +21,10 @@ struct CharacterDatabase {
   }
 
   /// The records of a file such as `EastAsianWidth`.
-  func records(of name: String) throws -> [Record] {
+  ///
+  /// - Parameter allowingSequences: whether to take the first of several code points; otherwise such records are left
+  ///   out.
+  func records(of name: String, allowingSequences: Bool = true) throws -> [Record] {
     var records: [Record] = []
     var first: UInt32?
     for line in try Self.lines(of: name, in: folder) {
@@ -29,7 +32,7 @@ struct CharacterDatabase {
       let fields = data.split(separator: ";", omittingEmptySubsequences: false).map {
         $0.trimmingCharacters(in: .whitespaces)
       }
-      guard fields.count > 1 else { continue }
+      guard fields.count > 1, allowingSequences || !fields[0].contains(" ") else { continue }
       let ends = fields[0].split(separator: ".").compactMap { UInt32($0, radix: 16) }
       // UnicodeData gives the first and the last of a range a line each.
       if fields[1].hasSuffix(", First>") {

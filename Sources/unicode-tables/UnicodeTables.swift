@@ -28,6 +28,7 @@ enum UnicodeTables {
   /// Every generated file, in the order of their paths.
   static func files(from database: CharacterDatabase) throws -> [GeneratedFile] {
     try [
+      CollationTable.file(from: database),
       ColumnWidthTable.file(from: database),
       HanVariantTable.file(from: database),
       NormalizationTable.file(from: database),

@@ -64,7 +64,9 @@ struct NormalizationForms {
   }
 
   /// Form D: each character replaced by what it is made of, and each run of marks sorted by class.
-  private func decomposed(_ text: String.UnicodeScalarView) -> [Unicode.Scalar] {
+  ///
+  /// - Parameter syllables: whether Hangul syllables become letters, too.
+  func decomposed(_ text: String.UnicodeScalarView, syllables: Bool = true) -> [Unicode.Scalar] {
     var result: [Unicode.Scalar] = []
     var marks: [(combiningClass: UInt8, scalar: Unicode.Scalar)] = []
     func sortMarks() {
@@ -80,7 +82,7 @@ struct NormalizationForms {
       pending.append(scalar)
       // Unicode's mappings are four steps deep at most, and none leads back to itself.
       while let next = pending.popLast() {
-        if let parts = decompositions[next] ?? Self.letters(ofSyllable: next) {
+        if let parts = decompositions[next] ?? (syllables ? Self.letters(ofSyllable: next) : nil) {
           pending += parts.reversed()
           continue
         }

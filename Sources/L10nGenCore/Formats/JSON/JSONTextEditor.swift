@@ -27,29 +27,11 @@ struct JSONTextEditor: TextEditor {
         let range =
           places.index(ofOffset: replacement.range.lowerBound)..<places.index(ofOffset: replacement.range.upperBound)
         return TextChange(
-          replacement: replacement, edit: TextEdit(range: range, replacement: Self.written(replacement.replacement)))
+          replacement: replacement,
+          edit: TextEdit(range: range, replacement: Array(JSONString.escaped(replacement.replacement).utf8)))
       }
     let extent = start..<min(places.endIndex + 1, bytes.count)
     let isRead = changes.areRead(as: text.text, in: extent, of: bytes) { JSONStringReader.text(of: $0[...]) }
     return isRead ? changes : nil
-  }
-
-  /// A text between quotes. What JSON lets stand as it is does so.
-  private static func written(_ text: String) -> [UInt8] {
-    text.unicodeScalars.flatMap { scalar -> [UInt8] in
-      switch scalar {
-      case "\"": return Array("\\\"".utf8)
-      case "\\": return Array("\\\\".utf8)
-      case "\u{8}": return Array("\\b".utf8)
-      case "\u{C}": return Array("\\f".utf8)
-      case "\n": return Array("\\n".utf8)
-      case "\r": return Array("\\r".utf8)
-      case "\t": return Array("\\t".utf8)
-      // U+2028 ends a line in JavaScript, and Xcode escapes it.
-      case "\u{0}"..."\u{1F}", "\u{2028}":
-        return Array(("\\u" + scalar.hexadecimal(digits: 4)).utf8)
-      default: return Array(String(scalar).utf8)
-      }
-    }
   }
 }

@@ -46,6 +46,32 @@ struct StringCatalogCorpusTests {
     print("\(Self.catalogs.count) catalogs, \(strings) strings, \(compositions) compositions and keys")
   }
 
+  @Test("are written as Xcode writes them, and a key that is removed and added again returns to its place")
+  func bytes() throws {
+    var (written, keys, returned) = (0, 0, 0)
+    for catalog in Self.catalogs {
+      let bytes = Array(try Data(contentsOf: catalog))
+      let source = try #require(JSONSource(bytes), "\(catalog.path) can't be read")
+      let value = source.root.value
+      #expect(source.edits(for: value).isEmpty)
+      let end = bytes.last == UInt8(ascii: "\n") ? "\n" : ""
+      if Array((JSONLayout.xcode.text(of: value) + end).utf8) == bytes {
+        written += 1
+      } else {
+        print("\(catalog.path) isn't laid out as Xcode does it")
+      }
+      let strings = (value["strings"]?.members ?? []).map(\.key)
+      for (index, key) in strings.enumerated() where index.isMultiple(of: 1 + strings.count / 60) {
+        var others = strings
+        others.remove(at: index)
+        keys += 1
+        if StringCatalogKeyOrder.inserting([key], into: others) == strings { returned += 1 }
+      }
+    }
+    print("\(written) of \(Self.catalogs.count) written byte for byte; \(returned) of \(keys) keys return")
+    #expect(returned * 100 >= keys * 99)
+  }
+
   @Test("have a name for each key, which stays when keys are added")
   func names() throws {
     var (keys, numbered) = (0, 0)

@@ -1,0 +1,107 @@
+/// A JSON file without errors, with the place of each value: what a change of single values needs to know.
+struct JSONSource {
+  let bytes: [UInt8]
+  let root: Node
+
+  struct Node {
+    /// The range of the value, in bytes.
+    var range: Range<Int>
+    var content: Content
+  }
+
+  enum Content {
+    case object([Member])
+    case array([Node])
+    case string(String)
+    case word(String)
+  }
+
+  struct Member {
+    var key: String
+    /// The first byte of the key, which is its quote.
+    var start: Int
+    var value: Node
+  }
+
+  /// Reads UTF-8 without a byte-order mark.
+  ///
+  /// - Returns: `nil` if the file has an error, a key twice in one object, or more than ``BundleDocument/depthLimit``
+  ///   levels.
+  init?(_ bytes: [UInt8]) {
+    let document = JSONDocumentReader.read(bytes, keys: .names)
+    guard document.isSound, document.repetitions.isEmpty, document.root != nil else { return nil }
+    var reader = Reader(bytes: bytes)
+    self.bytes = bytes
+    root = reader.value()
+  }
+}
+
+extension JSONSource.Node {
+  /// The value without its places.
+  var value: JSONValue {
+    switch content {
+    case .object(let members): .object(members.map { .init(key: $0.key, value: $0.value.value) })
+    case .array(let items): .array(items.map(\.value))
+    case .string(let text): .string(text)
+    case .word(let word): .word(word)
+    }
+  }
+}
+
+/// Reads a file in which there is no error.
+private struct Reader {
+  let bytes: [UInt8]
+  private var index = 0
+
+  init(bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  private var next: UInt8? { index < bytes.count ? bytes[index] : nil }
+
+  /// Passes the spaces and the commas and colons, which are where they have to be.
+  private mutating func skipToValue() {
+    while let byte = next, byte <= UInt8(ascii: " ") || byte == UInt8(ascii: ",") || byte == UInt8(ascii: ":") {
+      index += 1
+    }
+  }
+
+  mutating func value() -> JSONSource.Node {
+    skipToValue()
+    let start = index
+    let content: JSONSource.Content
+    switch next {
+    case UInt8(ascii: "{"): content = .object(items(until: UInt8(ascii: "}")) { $0.member() })
+    case UInt8(ascii: "["): content = .array(items(until: UInt8(ascii: "]")) { $0.value() })
+    case UInt8(ascii: "\""): content = .string(string())
+    default:
+      while let byte = next, JSONWord.isOfWord(byte) { index += 1 }
+      content = .word(String(decoding: bytes[start..<index], as: UTF8.self))
+    }
+    return JSONSource.Node(range: start..<index, content: content)
+  }
+
+  private mutating func items<Item>(until closing: UInt8, _ item: (inout Self) -> Item) -> [Item] {
+    index += 1
+    var items: [Item] = []
+    while true {
+      skipToValue()
+      guard let byte = next, byte != closing else { break }
+      items.append(item(&self))
+    }
+    index = min(index + 1, bytes.count)
+    return items
+  }
+
+  private mutating func member() -> JSONSource.Member {
+    let start = index
+    let key = string()
+    return JSONSource.Member(key: key, start: start, value: value())
+  }
+
+  private mutating func string() -> String {
+    let (text, end) = JSONStringReader.string(of: bytes[index...])
+    index = end
+    return text ?? ""
+  }
+}

@@ -1,0 +1,57 @@
+/// A value of a JSON file, with the members of objects in order.
+indirect enum JSONValue: Sendable {
+  case object([Member])
+  case array([JSONValue])
+  case string(String)
+  /// A number, a truth value or `null`, as it is written.
+  case word(String)
+
+  struct Member: Sendable {
+    var key: String
+    var value: JSONValue
+  }
+
+  /// The members of an object; none for other values.
+  var members: [Member] {
+    if case .object(let members) = self { members } else { [] }
+  }
+
+  /// The text of a string, or `nil` for other values.
+  var string: String? {
+    if case .string(let text) = self { text } else { nil }
+  }
+
+  /// The value of an object's member. Setting it adds the member at the end; `nil` removes it.
+  subscript(key: String) -> JSONValue? {
+    get { members.first { $0.key == key }?.value }
+    set {
+      var members = members
+      let index = members.firstIndex { $0.key == key }
+      switch (index, newValue) {
+      case (let index?, let value?): members[index].value = value
+      case (let index?, nil): members.remove(at: index)
+      case (nil, let value?): members.append(Member(key: key, value: value))
+      case (nil, nil): return
+      }
+      self = .object(members)
+    }
+  }
+
+  /// Returns a Boolean value indicating whether two values are the same, the order of members included. Texts are
+  /// compared by their bytes, because equal characters can be written in several ways.
+  func isSame(as other: Self) -> Bool {
+    switch (self, other) {
+    case (.object(let one), .object(let other)):
+      one.count == other.count
+        && zip(one, other).allSatisfy { $0.key.hasSameBytes(as: $1.key) && $0.value.isSame(as: $1.value) }
+    case (.array(let one), .array(let other)):
+      one.count == other.count && zip(one, other).allSatisfy { $0.isSame(as: $1) }
+    case (.string(let one), .string(let other)), (.word(let one), .word(let other)): one.hasSameBytes(as: other)
+    case (.object, _), (.array, _), (.string, _), (.word, _): false
+    }
+  }
+}
+
+extension String {
+  fileprivate func hasSameBytes(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+}
