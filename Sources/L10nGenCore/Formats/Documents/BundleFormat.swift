@@ -27,6 +27,18 @@ protocol BundleFormat: Sendable {
   /// Reads UTF-8 without a byte-order mark, on past its errors.
   func read(_ bytes: [UInt8]) -> BundleDocument
 
+  /// The separator of the entries in a keyed text.
+  var separator: [UInt8] { get }
+
+  /// Returns a file without errors as texts below keys, or `nil` if it has errors, is of another format, or isn't
+  /// written such that its keys are apart.
+  func keyedText(of bytes: [UInt8]) -> KeyedText?
+
+  /// Returns the keys of a mapping with further ones where the format wants them, or `nil` if it has no order.
+  ///
+  /// - Parameter path: the keys above the mapping.
+  func keys(_ path: [String], adding added: [String], to keys: [String]) -> [String]?
+
   /// The texts of a file without errors in order, keys among them.
   func editableTexts(in bytes: [UInt8]) -> [any EditableText]
 
@@ -44,4 +56,5 @@ extension BundleFormat {
   var hasAllLanguages: Bool { false }
   func syntax(of map: SourceMap) -> MessageSyntax? { nil }
   func deviceArgument(of map: SourceMap) -> String? { nil }
+  func keys(_ path: [String], adding added: [String], to keys: [String]) -> [String]? { nil }
 }

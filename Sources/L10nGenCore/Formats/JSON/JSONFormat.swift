@@ -10,6 +10,12 @@ struct JSONFormat: BundleFormat {
     JSONDocumentReader.read(bytes)
   }
 
+  let separator = JSONSource.separator
+
+  func keyedText(of bytes: [UInt8]) -> KeyedText? {
+    JSONSource(bytes)?.keyedText()
+  }
+
   func editableTexts(in bytes: [UInt8]) -> [any EditableText] {
     JSONText.texts(in: bytes)
   }

@@ -20,6 +20,20 @@ struct StringCatalogFormat: BundleFormat {
     StringCatalogReader.read(bytes)
   }
 
+  let separator = JSONSource.separator
+
+  /// A string and its state are one value: a state is about the string beside it.
+  func keyedText(of bytes: [UInt8]) -> KeyedText? {
+    guard let source = JSONSource(bytes), source.root.value["sourceLanguage"] != nil,
+      source.root.value["strings"] != nil
+    else { return nil }
+    return source.keyedText { $0 == "stringUnit" || $0 == "stringSet" }
+  }
+
+  func keys(_ path: [String], adding added: [String], to keys: [String]) -> [String]? {
+    path == ["strings"] ? StringCatalogKeyOrder.inserting(added, into: keys) : nil
+  }
+
   /// The strings of a file without its keys, because code and other languages know messages by these.
   func editableTexts(in bytes: [UInt8]) -> [any EditableText] {
     JSONText.texts(in: bytes).filter { !$0.isKey }

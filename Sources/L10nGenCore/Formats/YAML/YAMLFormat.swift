@@ -12,6 +12,12 @@ struct YAMLFormat: BundleFormat {
     YAMLDocumentReader.read(bytes)
   }
 
+  let separator = YAMLKeyedText.separator
+
+  func keyedText(of bytes: [UInt8]) -> KeyedText? {
+    YAMLKeyedText.read(bytes)
+  }
+
   func editableTexts(in bytes: [UInt8]) -> [any EditableText] {
     FileScalar.scalars(of: bytes)
   }

@@ -1,0 +1,34 @@
+/// A file, or a part of it, as texts below keys: what files are merged by.
+///
+/// The head, the entries with the format's separator between them, and the tail are the file, byte for byte.
+struct KeyedText: Equatable {
+  /// The key as the file means it; empty for the whole file.
+  var key: String
+  /// The key as it is written with the comments above it, and the value or, of a mapping, what precedes its entries.
+  var head: [UInt8]
+  /// The entries of a mapping, or `nil` for other values.
+  var entries: [KeyedText]?
+  /// The end of a mapping.
+  var tail: [UInt8] = []
+
+  /// Returns a Boolean value indicating whether two texts differ in no more than the space around their parts.
+  static func == (one: Self, other: Self) -> Bool {
+    one.key.utf8.elementsEqual(other.key.utf8) && one.head.trimmed == other.head.trimmed
+      && one.tail.trimmed == other.tail.trimmed && one.entries == other.entries
+  }
+
+  /// Returns a Boolean value indicating whether two texts have the same bytes.
+  func isIdentical(to other: Self) -> Bool {
+    guard head == other.head, tail == other.tail, entries?.count == other.entries?.count else { return false }
+    return zip(entries ?? [], other.entries ?? []).allSatisfy { $0.isIdentical(to: $1) }
+  }
+}
+
+extension [UInt8] {
+  /// The bytes without the space before and behind them.
+  fileprivate var trimmed: ArraySlice<UInt8> {
+    let isSpace = { (byte: UInt8) in byte <= UInt8(ascii: " ") }
+    guard let last = lastIndex(where: { !isSpace($0) }) else { return [] }
+    return self[...last].drop(while: isSpace)
+  }
+}

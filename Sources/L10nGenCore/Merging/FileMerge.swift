@@ -1,0 +1,28 @@
+/// The merge of two versions of a translation file that come from a third, whatever its format.
+package struct FileMerge {
+  /// The merged file as UTF-8; in it, texts that both sides changed are between the marks that git writes.
+  package let bytes: [UInt8]
+  /// The key paths of these texts.
+  package let conflicts: [String]
+
+  /// Merges files of one format, which their content shows.
+  ///
+  /// - Parameters:
+  ///   - base: the version that both come from; empty if there is none.
+  /// - Returns: `nil` if a version can't be read, or its keys aren't written such that they can be merged one by one.
+  package init?(base: [UInt8], ours: [UInt8], theirs: [UInt8]) {
+    for format in BundleFormats.all.reversed() {
+      guard let ourText = format.keyedText(of: ours), let theirText = format.keyedText(of: theirs) else { continue }
+      let isNew = base.allSatisfy { $0 <= UInt8(ascii: " ") }
+      guard let baseText = isNew ? .some(nil) : format.keyedText(of: base).map(Optional.some) else { return nil }
+      var merge = KeyedMerge { format.keys($0, adding: $1, to: $2) }
+      guard let merged = merge.merge(base: baseText, ours: ourText, theirs: theirText) else { return nil }
+      bytes = MergedText(merged, separator: format.separator).bytes
+      conflicts = merge.conflicts.map(KeySegment.path)
+      // Whatever was overlooked, such as an anchor that is gone, a broken file is never written without marks.
+      if conflicts.isEmpty, format.keyedText(of: bytes)?.keyCount != merged.keyCount { return nil }
+      return
+    }
+    return nil
+  }
+}

@@ -1,0 +1,15 @@
+extension KeyedMerge.Merged {
+  /// The number of keys in it; conflicts have none.
+  var keyCount: Int {
+    switch self {
+    case .text(let text): text.keyCount
+    case .mapping(_, let entries, _): entries.reduce(1) { $0 + $1.keyCount }
+    case .conflict: 0
+    }
+  }
+}
+
+extension KeyedText {
+  /// The number of keys in it, its own among them.
+  var keyCount: Int { (entries ?? []).reduce(1) { $0 + $1.keyCount } }
+}

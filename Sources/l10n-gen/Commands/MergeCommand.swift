@@ -1,0 +1,88 @@
+import ArgumentParser
+import L10nGenCore
+
+/// `l10n-gen merge`: merges versions of a translation file key by key, for git.
+struct MergeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "merge",
+    abstract: "Merge translation files by key; git runs this as a merge driver.",
+    discussion: """
+      Merges what changed between BASE and THEIRS into OURS: String Catalogs, YAML and JSON, by their content. If both \
+      sides changed one string in different ways, both versions are left between conflict markers. A file that can't be \
+      read is merged by lines, as git does it.
+
+      To have git use it, name the driver in the repository's .gitattributes, and define it once in each clone:
+
+        *.xcstrings merge=l10n-gen
+
+        git config merge.l10n-gen.driver "l10n-gen merge %O %A %B"
+
+      Exit status: 0 merged; 1 with conflicts; 2 a file can't be read or written.
+      """)
+
+  @Argument(help: "The version that both sides come from.")
+  var base: String
+
+  @Argument(help: "Our version, which becomes the merged file.")
+  var ours: String
+
+  @Argument(help: "The other side's version.")
+  var theirs: String
+
+  func run() throws {
+    let hasConflicts: Bool
+    do throws(FileSystem.Failure) {
+      hasConflicts = try merge()
+    } catch {
+      throw Refusal.file(error)
+    }
+    if hasConflicts { throw ExitCode(1) }
+  }
+
+  /// Writes the merged file; returns a Boolean value indicating whether there are conflicts in it.
+  private func merge() throws(FileSystem.Failure) -> Bool {
+    let versions = (try read(base), try read(ours), try read(theirs))
+    guard let merge = FileMerge(base: versions.0, ours: versions.1, theirs: versions.2) else {
+      Console.error("These versions can't be merged by key; merging them by lines, as git does.\n")
+      let (bytes, isClean) = try Git(directory: ".").merge(base: base, ours: ours, theirs: theirs)
+      try write(bytes, over: versions.1)
+      return !isClean
+    }
+    try write(merge.bytes, over: versions.1)
+    if !merge.conflicts.isEmpty { Console.error(Self.words(merge.conflicts)) }
+    return !merge.conflicts.isEmpty
+  }
+
+  /// Names the first of the keys that both sides changed.
+  private static func words(_ conflicts: [String]) -> String {
+    let shown = conflicts.prefix(5)
+    let names = shown.map { "'\(Console.printable($0))'" }.joined(separator: ", ")
+    let rest = conflicts.count > shown.count ? " and \(conflicts.count - shown.count) more" : ""
+    return "Both sides changed \(names)\(rest); choose a version at each conflict marker.\n"
+  }
+
+  private func read(_ path: String) throws(FileSystem.Failure) -> [UInt8] {
+    try FileSystem.bytes(of: path, limit: InputFile.sizeLimit + 1)
+  }
+
+  private func write(_ bytes: [UInt8], over old: [UInt8]) throws(FileSystem.Failure) {
+    let path = FileSystem.realPath(ours) ?? ours
+    try FileReplacement.replace(path, in: FilePath.parent(path), from: old, to: bytes)
+  }
+}
+
+extension Git {
+  /// Merges versions of a file by lines.
+  fileprivate func merge(
+    base: String, ours: String, theirs: String
+  ) throws(FileSystem.Failure) -> (bytes: [UInt8], isClean: Bool) {
+    let labels = ["-L", "ours", "-L", "base", "-L", "theirs"]
+    let process = try start(["merge-file", "-p", "-q"] + labels + ["--", ours, base, theirs])
+    let (bytes, status) = try process.receiveAll(upTo: .max)
+    // The status is the number of conflicts, up to 127; what is more is a failure.
+    guard (0...127).contains(status) else {
+      throw FileSystem.Failure(path: ours, reason: "git can't merge this file\(Self.words(process.complaint))")
+    }
+    return (bytes, status == 0)
+  }
+}

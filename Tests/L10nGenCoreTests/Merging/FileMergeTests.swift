@@ -1,0 +1,232 @@
+import Testing
+
+@testable import L10nGenCore
+
+@Suite("Merging files by key")
+struct FileMergeTests {
+  private func merged(_ base: String, _ ours: String, _ theirs: String) throws -> (text: String, conflicts: [String]) {
+    let merge = try #require(
+      FileMerge(base: Array(base.utf8), ours: Array(ours.utf8), theirs: Array(theirs.utf8)))
+    return (String(decoding: merge.bytes, as: UTF8.self), merge.conflicts)
+  }
+
+  private static let yaml = """
+    # Strings of the store.
+    store:
+      # Shown at the top.
+      title: Store
+      text: |
+        One
+        # not a comment
+
+        two
+      open: Open
+
+    cart:
+      title: "Cart"
+      items: { one: "{count} item", other: "{count} items" }
+
+    """
+
+  @Test("takes both sides' changes of neighbouring lines, with comments and order as they are")
+  func neighbours() throws {
+    let ours = Self.yaml.replacing("title: Store", with: "title: Our store\n  new: Ours")
+    let theirs =
+      Self.yaml.replacing("  text: |", with: "  subtitle: Theirs\n  text: |").replacing("two", with: "three")
+      .replacing("items }", with: "pieces }") + "end: The end"
+    let (text, conflicts) = try merged(Self.yaml, ours, theirs)
+    #expect(conflicts.isEmpty)
+    #expect(
+      text == """
+        # Strings of the store.
+        store:
+          # Shown at the top.
+          title: Our store
+          subtitle: Theirs
+          new: Ours
+          text: |
+            One
+            # not a comment
+
+            three
+          open: Open
+
+        cart:
+          title: "Cart"
+          items: { one: "{count} item", other: "{count} items" }
+        end: The end
+
+        """)
+  }
+
+  @Test("removes what one side removed")
+  func removal() throws {
+    let ours = Self.yaml.replacing("  title: \"Cart\"\n", with: "")
+    let theirs = Self.yaml.replacing("  open: Open\n", with: "").replacing("  # Shown at the top.\n", with: "")
+    let (text, conflicts) = try merged(Self.yaml, ours, theirs)
+    #expect(conflicts.isEmpty)
+    #expect(
+      text
+        == Self.yaml.replacing("  title: \"Cart\"\n", with: "").replacing("  open: Open\n", with: "")
+        .replacing("  # Shown at the top.\n", with: ""))
+  }
+
+  @Test("marks what both sides changed, and nothing else")
+  func conflict() throws {
+    let ours = Self.yaml.replacing("title: Store", with: "title: Shop").replacing("open: Open", with: "open: Opened")
+    let theirs = Self.yaml.replacing("title: Store", with: "title: Market")
+      .replacing("  items: { one: \"{count} item\", other: \"{count} items\" }\n", with: "")
+    let (text, conflicts) = try merged(Self.yaml, ours, theirs)
+    #expect(conflicts == ["store.title"])
+    #expect(
+      text == """
+        # Strings of the store.
+        store:
+          # Shown at the top.
+        <<<<<<< ours
+          title: Shop
+        =======
+          title: Market
+        >>>>>>> theirs
+          text: |
+            One
+            # not a comment
+
+            two
+          open: Opened
+
+        cart:
+          title: "Cart"
+
+        """)
+  }
+
+  @Test("marks a text that one side removed and the other changed")
+  func removedAndChanged() throws {
+    let (text, conflicts) = try merged("a: 1\nb: 2\n", "a: 1\n", "a: 1\nb: 3\n")
+    #expect(conflicts == ["b"])
+    #expect(text == "a: 1\n<<<<<<< ours\n=======\nb: 3\n>>>>>>> theirs\n")
+  }
+
+  @Test("merges files that both sides added")
+  func added() throws {
+    let (text, conflicts) = try merged("", "a: 1\nc: 3\n", "b: 2\nc: 3\n")
+    #expect(conflicts.isEmpty)
+    #expect(text == "b: 2\na: 1\nc: 3\n")
+  }
+
+  private static let json = "{\n  \"a\": \"1\",\n  \"b\": { \"c\": \"2\" , \"d\": \"3\" },\n  \"e\": \"4\"\n}\n"
+
+  @Test("keeps the commas of JSON right")
+  func json() throws {
+    let ours = Self.json.replacing("\"4\"", with: "\"4!\"").replacing("\"2\" ", with: "\"2!\" ")
+    let theirs = Self.json.replacing(", \"d\": \"3\"", with: "").replacing("\"4\"\n", with: "\"4\",\n  \"f\": \"5\"\n")
+    let (text, conflicts) = try merged(Self.json, ours, theirs)
+    #expect(conflicts.isEmpty)
+    #expect(
+      text == "{\n  \"a\": \"1\",\n  \"b\": { \"c\": \"2!\"  },\n  \"e\": \"4!\",\n  \"f\": \"5\"\n}\n")
+  }
+
+  @Test("marks conflicts of JSON in lines of their own, with commas that fit either choice")
+  func jsonConflict() throws {
+    let ours = Self.json.replacing("\"1\"", with: "\"ours\"").replacing("\"4\"", with: "\"ours\"")
+    let theirs = Self.json.replacing("\"1\"", with: "\"theirs\"").replacing("\"4\"", with: "\"theirs\"")
+    let (text, conflicts) = try merged(Self.json, ours, theirs)
+    #expect(conflicts == ["a", "e"])
+    #expect(
+      text == """
+        {
+        <<<<<<< ours
+          "a": "ours",
+        =======
+          "a": "theirs",
+        >>>>>>> theirs
+          "b": { "c": "2" , "d": "3" },
+        <<<<<<< ours
+          "e": "ours"
+        =======
+          "e": "theirs"
+        >>>>>>> theirs
+        }
+
+        """)
+    for (side, sign) in [("ours", "theirs"), ("theirs", "ours")] {
+      var lines: [Substring] = []
+      var isIn = "both"
+      for line in text.split(separator: "\n") {
+        switch line.prefix(7) {
+        case "<<<<<<<": isIn = "ours"
+        case "=======": isIn = "theirs"
+        case ">>>>>>>": isIn = "both"
+        default: if isIn != sign { lines.append(line) }
+        }
+      }
+      #expect(JSONSource(Array(lines.joined(separator: "\n").utf8)) != nil, "\(side)")
+    }
+  }
+
+  @Test("takes a change of one side where the other only laid the file out anew")
+  func layout() throws {
+    let ours = "{\n\t\"a\" : \"1\",\n\t\"b\": {\n\t\t\"c\": \"2\", \"d\": \"3\"\n\t},\n\t\"e\": \"4\"\n}\n"
+      .replacing("\"a\" :", with: "\"a\":")
+    let theirs = Self.json.replacing("\"2\"", with: "\"2!\"")
+    let (text, conflicts) = try merged(Self.json, ours, theirs)
+    #expect(conflicts.isEmpty)
+    #expect(JSONSource(Array(text.utf8))?.root.value["b"]?["c"]?.string == "2!")
+    #expect(text.hasPrefix("{\n\t\"a\": \"1\",\n\t\"b\": {"))
+  }
+
+  private static func catalog(_ keys: [String], value: (String) -> String = { _ in "v" }) -> String {
+    let strings = keys.map { key in
+      JSONValue.Member(
+        key: key,
+        value: .object([
+          .init(
+            key: "localizations",
+            value: .object([
+              .init(
+                key: "ko",
+                value: .object([
+                  .init(
+                    key: "stringUnit",
+                    value: .object([
+                      .init(key: "state", value: .string("translated")),
+                      .init(key: "value", value: .string(value(key))),
+                    ]))
+                ]))
+            ]))
+        ]))
+    }
+    return JSONLayout.xcode.text(
+      of: .object([
+        .init(key: "sourceLanguage", value: .string("en")), .init(key: "strings", value: .object(strings)),
+        .init(key: "version", value: .string("1.0")),
+      ]))
+  }
+
+  @Test("puts new keys of both sides where Xcode would, and treats a string and its state as one")
+  func catalog() throws {
+    let base = Self.catalog(["Add", "item 10", "Zoo"])
+    let ours = Self.catalog(["Add", "Box", "item 10", "Zoo"])
+    let theirs = Self.catalog(["Add", "item 2", "item 10", "Zip", "Zoo"])
+    let (text, conflicts) = try merged(base, ours, theirs)
+    #expect(conflicts.isEmpty)
+    #expect(text == Self.catalog(["Add", "Box", "item 2", "item 10", "Zip", "Zoo"]))
+    let state = base.replacing("\"state\" : \"translated\"", with: "\"state\" : \"needs_review\"")
+    let changed = Self.catalog(["Add", "item 10", "Zoo"]) { $0 == "Add" ? "new" : "v" }
+    let both = try merged(base, changed, state)
+    #expect(both.conflicts == ["strings.Add.localizations.ko.stringUnit"])
+  }
+
+  @Test(
+    "is refused for files that can't be read, or whose keys aren't in lines",
+    arguments: [
+      ("a: [", "a: 1\n"), ("{a: 1, b: 2}\n", "{a: 2, b: 2}\n"), ("a: 1\na: 2\n", "a: 1\n"),
+      ("{\"a\": 1,}", "{\"a\": 2}"),
+      ("just text", "other text"), ("a: &x 1\nb: *x\n", "b: *x\nc: 1\n"),
+    ])
+  func refusal(ours: String, theirs: String) {
+    #expect(
+      FileMerge(base: Array("a: &x 1\nb: *x\nc: 1\n".utf8), ours: Array(ours.utf8), theirs: Array(theirs.utf8)) == nil)
+  }
+}
