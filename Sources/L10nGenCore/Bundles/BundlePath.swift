@@ -59,6 +59,11 @@ struct BundlePath: Hashable {
     String(name[..<(name.lastIndex(of: ".") ?? name.endIndex)])
   }
 
+  /// A file's extension, without the dot.
+  static func fileExtension(_ name: String) -> String {
+    String(name[(name.lastIndex(of: ".").map(name.index(after:)) ?? name.endIndex)...])
+  }
+
   private static func withoutProjectSuffix(_ folder: String) -> String {
     folder.hasSuffix(".lproj") ? String(folder.dropLast(6)) : folder
   }

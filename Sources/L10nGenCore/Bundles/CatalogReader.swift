@@ -235,7 +235,8 @@ package struct CatalogReader {
       report(.unknownFallback(fallback), at: configured.place(of: fallback))
     }
     var roots = LanguageRoots(languages: languages, source: source)
-    tables = StringTables(tableFiles, names: names, usesNamespaces: options.usesNamespaces).tables
+    let naming = TableNaming(names: names, namespace: options.derivedNamespace, language: options.namingLanguage)
+    tables = StringTables(tableFiles, naming: naming, usesNamespaces: options.usesNamespaces).tables
     let parts = bundleFiles.flatMap { roots.parts(of: $0) } + tables.flatMap { roots.parts(of: $0) }
     problems += roots.problems
     bundleFiles = []

@@ -1,5 +1,15 @@
 import L10nLanguage
 
+/// The choices for the names of keys.
+struct TableNaming {
+  /// The names that people chose.
+  var names = KeyNames()
+  /// The namespace of the other names, below that of their table.
+  var namespace: [String] = []
+  /// The language whose texts name strings.
+  var language: String?
+}
+
 /// A table of strings whose file has all languages: its keys become key paths.
 struct StringTable {
   private let file: BundleFile
@@ -16,16 +26,20 @@ struct StringTable {
   /// The table whose keys have no namespace: the one that Apple's systems look into by default.
   static let standardName = "Localizable"
 
-  init(_ file: BundleFile, _ facts: AllLanguages, name: String, namespace: [String], names: KeyNames) {
+  init(_ file: BundleFile, _ facts: AllLanguages, name: String, namespace: [String], naming: TableNaming) {
     self.file = file
     self.facts = facts
     self.name = name
     self.namespace = namespace
-    let keys = Self.keys(of: file.root, source: facts.source)
-    let paths = KeyNaming.paths(of: keys.map(\.key), names: names[name])
+    let names = naming.names[name]
+    let keys = Self.keys(of: file.root, languages: [naming.language, facts.source].compactMap { $0 })
+    var paths = KeyNaming.paths(of: keys.map(\.key), names: names)
+    if !naming.namespace.isEmpty {
+      for (key, path) in paths where names[key] == nil { paths[key] = naming.namespace + path }
+    }
     self.paths = paths
-    derived = keys.compactMap { key, offset in
-      guard names[name][key.key] == nil, let path = paths[key.key], KeySegment.path(path) != key.key
+    derived = keys.compactMap { [paths] key, offset in
+      guard names[key.key] == nil, let path = paths[key.key], KeySegment.path(path) != key.key
       else { return nil }
       return DerivedName(table: name, path: path, key: key.key, place: Place(file: file.index, offset: offset))
     }.sorted { KeyOrder.precedes(KeySegment.path($0.path), KeySegment.path($1.path)) }
@@ -69,9 +83,10 @@ struct StringTable {
 // MARK: - What names are made of
 
 extension StringTable {
-  private static func keys(of root: DocumentNode?, source: String) -> [(key: KeyNaming.Key, offset: Int)] {
-    // The source first, then English, then the others: the first text in Latin script names a string.
-    let sorted = (root?.entries ?? []).sorted { rank($0.key, source) < rank($1.key, source) }
+  /// - Parameter languages: the languages whose texts are tried first.
+  private static func keys(of root: DocumentNode?, languages: [String]) -> [(key: KeyNaming.Key, offset: Int)] {
+    // These first, then English, then the others: the first text in Latin script names a string.
+    let sorted = (root?.entries ?? []).sorted { rank($0.key, languages) < rank($1.key, languages) }
     var texts: [String: (offset: Int, nodes: [DocumentNode])] = [:]
     for language in sorted {
       for entry in language.value.entries { texts[entry.key, default: (entry.keyOffset, [])].nodes.append(entry.value) }
@@ -83,8 +98,9 @@ extension StringTable {
     }
   }
 
-  private static func rank(_ language: String, _ source: String) -> (Int, String) {
-    (language == source ? 0 : LanguageTag(language)?.language == "en" ? 1 : 2, language)
+  private static func rank(_ language: String, _ first: [String]) -> (Int, String) {
+    let index = first.firstIndex { $0 == language || LanguageNames.areSame($0, language) }
+    return (index ?? first.count + (LanguageTag(language)?.language == "en" ? 0 : 1), language)
   }
 
   private static func key(_ key: String, _ nodes: [DocumentNode]) -> KeyNaming.Key {

@@ -7,7 +7,7 @@ struct StringTables {
   /// - Parameters:
   ///   - files: the files that have all languages, with the components of their paths.
   ///   - usesNamespaces: whether other tables than `Localizable` are namespaces.
-  init(_ files: [(file: BundleFile, path: [String])], names: KeyNames, usesNamespaces: Bool) {
+  init(_ files: [(file: BundleFile, path: [String])], naming: TableNaming, usesNamespaces: Bool) {
     let byName = Dictionary(grouping: files) { BundlePath.stem($0.path.last ?? "") }
     tables = files.compactMap { file, path in
       guard let facts = file.allLanguages else { return nil }
@@ -17,7 +17,7 @@ struct StringTables {
       let namespace = folders + (stem == StringTable.standardName ? [] : [stem])
       return StringTable(
         file, facts, name: (folders + [stem]).joined(separator: "/"), namespace: usesNamespaces ? namespace : [],
-        names: names)
+        naming: naming)
     }
   }
 

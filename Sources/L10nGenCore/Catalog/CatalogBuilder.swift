@@ -90,6 +90,7 @@ struct CatalogBuilder {
       case .builtIn(let type):
         result.type = type
         result.isTypeGiven = true
+      case .sharedEnum(CatalogArgument.deviceTypeName): result.isDevice = true
       case .sharedEnum(let name): result.sharedEnum = name
       case nil: break
       }

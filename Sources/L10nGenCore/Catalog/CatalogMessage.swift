@@ -78,4 +78,7 @@ package struct CatalogArgument: Sendable, Hashable {
   package var isTypeGiven: Bool
   /// A Boolean value indicating whether it selects a variant for the device, which the runtime knows.
   package var isDevice = false
+
+  /// The runtime's type of the device, as the metadata names it.
+  static let deviceTypeName = "L10nDevice"
 }

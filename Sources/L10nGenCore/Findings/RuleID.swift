@@ -51,7 +51,7 @@ extension RuleID {
   }
 
   /// A Boolean value indicating whether its findings are about files, or parts of them, that are passed over.
-  var isAboutReading: Bool {
+  package var isAboutReading: Bool {
     switch self {
     case .yamlSyntax, .jsonSyntax, .invalidEncoding, .unknownLanguage, .rootMismatch: true
     default: false

@@ -2,6 +2,9 @@
 enum BundleFormats {
   static let all: [any BundleFormat] = [YAMLFormat(), JSONFormat(), StringCatalogFormat()]
 
+  /// The extension of new files with messages, and of settings.
+  static var newFileExtension: String { SettingsFormat().fileExtensions[0] }
+
   /// The format that a file's name says, or `nil` if it says none.
   static func format(ofFile name: String) -> (any BundleFormat)? {
     all.first { format in format.fileExtensions.contains { name.hasSuffix(".\($0)") } }

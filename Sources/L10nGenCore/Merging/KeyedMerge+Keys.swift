@@ -8,8 +8,3 @@ extension KeyedMerge.Merged {
     }
   }
 }
-
-extension KeyedText {
-  /// The number of keys in it, its own among them.
-  var keyCount: Int { (entries ?? []).reduce(1) { $0 + $1.keyCount } }
-}

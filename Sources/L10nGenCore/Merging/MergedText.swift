@@ -16,7 +16,7 @@ struct MergedText {
   private mutating func append(_ merged: KeyedMerge.Merged, followed: Bool) {
     switch merged {
     case .text(let text):
-      append(self.text(of: text))
+      append(text.bytes(separator: separator))
       if followed { append(separator) }
     case .mapping(let head, let entries, let tail):
       append(head)
@@ -25,7 +25,9 @@ struct MergedText {
       if followed { append(separator) }
     case .conflict(let ours, let theirs):
       let end = followed ? separator : []
-      appendConflict(ours.map { text(of: $0) + end } ?? [], theirs.map { text(of: $0) + end } ?? [])
+      appendConflict(
+        ours.map { $0.bytes(separator: separator) + end } ?? [],
+        theirs.map { $0.bytes(separator: separator) + end } ?? [])
     }
   }
 
@@ -34,11 +36,6 @@ struct MergedText {
     case .text(let text): append(text)
     case .conflict(let ours, let theirs): appendConflict(ours, theirs)
     }
-  }
-
-  private func text(of text: KeyedText) -> [UInt8] {
-    guard let entries = text.entries else { return text.head }
-    return text.head + entries.map { self.text(of: $0) }.joined(separator: separator) + text.tail
   }
 
   private mutating func append(_ text: [UInt8]) {

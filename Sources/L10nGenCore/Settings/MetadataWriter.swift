@@ -28,8 +28,8 @@ enum MetadataWriter {
       case nil: nil
       }
     let values: [(name: String, value: String?)] = [
-      ("description", fields.description.map(SettingsText.written)),
-      ("context", fields.context.map(SettingsText.written)),
+      ("description", fields.description.map(SettingsText.prose)),
+      ("context", fields.context.map(SettingsText.prose)),
       ("translatable", fields.isTranslatable.map { String($0) }),
       ("allow-empty", fields.allowsEmpty.map { String($0) }),
       ("max-width", fields.maxWidth.map { String($0) }),

@@ -25,6 +25,10 @@ package struct ReadingOptions: Sendable {
   package var configuration: SourceFile
   /// The `names.yml` of the project, or `nil` if it has none.
   package var names: SourceFile?
+  /// The namespace of key paths that are derived from keys.
+  package var derivedNamespace: [String] = []
+  /// The language whose texts name strings, or `nil` for the source or another in Latin script.
+  package var namingLanguage: String?
   /// The position of each language in the configuration, in scalars from its start.
   package var languageOffsets: [String: Int]
   /// The position of each namespace of `include:`, likewise.
@@ -47,4 +51,24 @@ package struct ReadingOptions: Sendable {
     self.configuration = configuration
     self.languageOffsets = languageOffsets
   }
+}
+
+extension ReadingOptions {
+  /// The options for reading tables alone, in whatever languages they have.
+  package var withoutProject: Self {
+    var options = self
+    options.languages = nil
+    options.fallback = []
+    options.include = nil
+    options.sparse = nil
+    return options
+  }
+
+  /// The segments of a namespace as a person writes it, or `nil` if it is none.
+  package static func namespace(_ written: String) -> [String]? {
+    KeySegment.split(written).flatMap { $0.contains("") ? nil : $0 }
+  }
+
+  /// Returns a Boolean value indicating whether a name is a language (BCP 47).
+  package static func isLanguage(_ name: String) -> Bool { LanguageTag(name) != nil }
 }

@@ -29,4 +29,11 @@ enum NewFile {
     unlink(path)
     throw failure
   }
+  /// Makes a directory with those above it, unless it is there.
+  static func makeDirectory(_ path: String) throws(FileSystem.Failure) {
+    if FileSystem.kind(of: path) == .directory { return }
+    let parent = FilePath.parent(path)
+    if parent != path { try makeDirectory(parent) }
+    guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw .ofSystem(path) }
+  }
 }

@@ -63,7 +63,11 @@ struct OutputDirectory {
   /// Makes the changes that have to be made, and says which these were.
   func update(to files: [GeneratedFile], enumName: String?) throws(Refusal) -> OutputChanges {
     guard try !changes(to: files, enumName: enumName).isEmpty else { return OutputChanges() }
-    try makeDirectories(path)
+    do {
+      try NewFile.makeDirectory(path)
+    } catch {
+      throw .file(error)
+    }
     let lock = try DirectoryLock.acquire(path)
     defer { lock.unlock() }
     // Another run may have finished while this one waited.
@@ -116,13 +120,6 @@ struct OutputDirectory {
   }
 
   // MARK: Writing
-
-  private func makeDirectories(_ path: String) throws(Refusal) {
-    guard FileSystem.kind(of: path) != .directory else { return }
-    let parent = FilePath.parent(path)
-    if parent != path, parent != "." { try makeDirectories(parent) }
-    guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw .file(.ofSystem(path)) }
-  }
 
   private func write(_ files: [OutputChanges.Written]) throws(Refusal) {
     // All are written before the first takes its place: a disk that fills up leaves the old ones together.

@@ -39,6 +39,13 @@ protocol BundleFormat: Sendable {
   /// - Parameter path: the keys above the mapping.
   func keys(_ path: [String], adding added: [String], to keys: [String]) -> [String]?
 
+  /// Returns a file with further keys, or `nil` if they can't be added to it as it is written.
+  ///
+  /// - Parameters:
+  ///   - path: the keys above the entries, such as a language.
+  ///   - bytes: UTF-8 without a byte-order mark; empty for a new file.
+  func adding(_ entries: [KeyedEntry], under path: [String], to bytes: [UInt8]) -> [UInt8]?
+
   /// The texts of a file without errors in order, keys among them.
   func editableTexts(in bytes: [UInt8]) -> [any EditableText]
 
@@ -57,4 +64,5 @@ extension BundleFormat {
   func syntax(of map: SourceMap) -> MessageSyntax? { nil }
   func deviceArgument(of map: SourceMap) -> String? { nil }
   func keys(_ path: [String], adding added: [String], to keys: [String]) -> [String]? { nil }
+  func adding(_ entries: [KeyedEntry], under path: [String], to bytes: [UInt8]) -> [UInt8]? { nil }
 }

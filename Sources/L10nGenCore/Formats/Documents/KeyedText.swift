@@ -17,6 +17,15 @@ struct KeyedText: Equatable {
       && one.tail.trimmed == other.tail.trimmed && one.entries == other.entries
   }
 
+  /// Returns the bytes of the text, with the format's separator between entries.
+  func bytes(separator: [UInt8]) -> [UInt8] {
+    guard let entries else { return head }
+    return head + entries.map { $0.bytes(separator: separator) }.joined(separator: separator) + tail
+  }
+
+  /// The number of keys in it, its own among them.
+  var keyCount: Int { (entries ?? []).reduce(1) { $0 + $1.keyCount } }
+
   /// Returns a Boolean value indicating whether two texts have the same bytes.
   func isIdentical(to other: Self) -> Bool {
     guard head == other.head, tail == other.tail, entries?.count == other.entries?.count else { return false }

@@ -16,6 +16,10 @@ struct JSONFormat: BundleFormat {
     JSONSource(bytes)?.keyedText()
   }
 
+  func adding(_ entries: [KeyedEntry], under path: [String], to bytes: [UInt8]) -> [UInt8]? {
+    JSONAddition.adding(entries, under: path, to: bytes)
+  }
+
   func editableTexts(in bytes: [UInt8]) -> [any EditableText] {
     JSONText.texts(in: bytes)
   }

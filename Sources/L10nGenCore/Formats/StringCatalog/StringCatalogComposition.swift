@@ -80,7 +80,7 @@ struct StringCatalogComposition {
     if let problem = message.problems.first(where: { $0.severity == .error }) {
       throw failure(problem.explanation, at: variants[min(problem.textIndex, variants.count - 1)].text)
     }
-    return MessagePattern((message.patterns.first?.elements ?? []).map(\.countingByNumberSign))
+    return message.patterns.first?.countingByNumberSign ?? MessagePattern()
   }
 
   /// A text with a plural for each `%#@name@`.
@@ -235,30 +235,4 @@ extension String {
   fileprivate func replacingArgument(with conversion: String) -> String {
     replacing("%arg", with: conversion)
   }
-}
-
-extension MessagePattern.Element {
-  /// The element, or `#` if it writes an argument as a plain whole number.
-  fileprivate func numberSign(for argument: String) -> MessagePattern.Element {
-    guard case .placeholder(let hole) = self, hole.argument == argument, case .conversion(let conversion) = hole.format,
-      conversion.specifier == .decimal || conversion.specifier == .unsigned, conversion.isPlain
-    else { return self }
-    return .pluralNumber(hole.range)
-  }
-
-  /// A plural with `#` for its number.
-  fileprivate var countingByNumberSign: MessagePattern.Element {
-    guard case .plural(var choice) = self else { return self }
-    for index in choice.branches.indices {
-      choice.branches[index].pattern.elements = choice.branches[index].pattern.elements.map {
-        $0.numberSign(for: choice.argument)
-      }
-    }
-    return .plural(choice)
-  }
-}
-
-extension PrintfConversion {
-  /// A Boolean value indicating whether it has neither flags nor a width nor a precision.
-  fileprivate var isPlain: Bool { flags.isEmpty && width == nil && precision == nil }
 }

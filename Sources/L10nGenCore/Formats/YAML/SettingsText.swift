@@ -9,6 +9,9 @@ package enum SettingsText {
     return isPlain && isWord && !isOther ? text : quoted(text)
   }
 
+  /// The text of a sentence, which people are to read and edit.
+  static func prose(_ text: String) -> String { YAMLText.written(text) }
+
   /// The text in double quotes.
   package static func quoted(_ text: String) -> String {
     "\"" + text.unicodeScalars.reduce(into: "") { $0 += escaped($1) } + "\""

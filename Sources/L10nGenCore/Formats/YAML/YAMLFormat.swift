@@ -18,6 +18,10 @@ struct YAMLFormat: BundleFormat {
     YAMLKeyedText.read(bytes)
   }
 
+  func adding(_ entries: [KeyedEntry], under path: [String], to bytes: [UInt8]) -> [UInt8]? {
+    YAMLAddition.adding(entries, under: path, to: bytes)
+  }
+
   func editableTexts(in bytes: [UInt8]) -> [any EditableText] {
     FileScalar.scalars(of: bytes)
   }

@@ -1,0 +1,39 @@
+import L10nLanguage
+
+/// Adds keys to a file of nested objects: each behind the last key of its object.
+enum JSONAddition {
+  /// Returns the file with the entries, or `nil` if there is something else where an object would have to be, or if its
+  /// keys are whole key paths.
+  static func adding(_ entries: [KeyedEntry], under path: [String], to bytes: [UInt8]) -> [UInt8]? {
+    let isEmpty = bytes.allSatisfy { $0 <= UInt8(ascii: " ") }
+    guard let source = JSONSource(isEmpty ? Array("{}\n".utf8) : bytes) else { return nil }
+    let entries = path.reversed().reduce(entries) { [KeyedEntry(key: $1, value: .namespace($0))] }
+    return value(source.root.value, adding: entries).map(source.bytes)
+  }
+
+  private static func value(_ value: JSONValue, adding entries: [KeyedEntry]) -> JSONValue? {
+    guard case .object(var members) = value, !members.contains(where: { JSONKeyPath.segments(of: $0.key).count > 1 })
+    else { return nil }
+    let indexes = Dictionary(members.enumerated().map { ($1.key, $0) }) { first, _ in first }
+    for entry in entries {
+      if let index = indexes[entry.key] {
+        guard case .namespace(let inner) = entry.value, let value = self.value(members[index].value, adding: inner)
+        else { return nil }
+        members[index].value = value
+      } else {
+        members.append(.init(key: entry.key, value: self.value(of: entry.value)))
+      }
+    }
+    return .object(members)
+  }
+
+  private static func value(of value: KeyedEntry.Value) -> JSONValue {
+    switch value {
+    case .message(.text(let text)): .string(text)
+    case .message(.list(let items)): .array(items.map(JSONValue.string))
+    case .message(.pluralMap(let variants)):
+      .object(variants.map { .init(key: $0.category.rawValue, value: .string($0.text)) })
+    case .namespace(let entries): .object(entries.map { .init(key: $0.key, value: self.value(of: $0.value)) })
+    }
+  }
+}

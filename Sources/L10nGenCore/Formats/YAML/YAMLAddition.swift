@@ -1,0 +1,89 @@
+import L10nLanguage
+
+/// Adds keys to a file whose mappings are written in lines: each behind the last key of its mapping.
+struct YAMLAddition {
+  private let lineBreak: String
+  /// The indentation of a level where the file shows none.
+  private static let indentation = "  "
+
+  /// Returns the file with the entries, or `nil` if it is written such that they can't be added.
+  ///
+  /// - Parameter path: the keys above the entries, such as a language.
+  static func adding(_ entries: [KeyedEntry], under path: [String], to bytes: [UInt8]) -> [UInt8]? {
+    let entries = path.reversed().reduce(entries) { [KeyedEntry(key: $1, value: .namespace($0))] }
+    let document = YAMLDocumentReader.read(bytes)
+    let isEmpty = document.isSound && document.root.map { $0.text?.isEmpty == true } ?? true
+    guard var text = isEmpty ? KeyedText(key: "", head: bytes, entries: []) : YAMLKeyedText.read(bytes) else {
+      return nil
+    }
+    if isEmpty, let last = bytes.last, last != UInt8(ascii: "\n") { text.head.append(UInt8(ascii: "\n")) }
+    let addition = YAMLAddition(lineBreak: bytes.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n")
+    let count = text.keyCount
+    guard let added = addition.add(entries, to: &text, margin: "") else { return nil }
+    let result = text.bytes(separator: YAMLKeyedText.separator)
+    // Whatever was overlooked, nothing is written that isn't read back.
+    guard YAMLKeyedText.read(result)?.keyCount == count + added else { return nil }
+    return result
+  }
+
+  /// Adds entries to a mapping; returns how many keys are new, or `nil` if there is something else than a mapping.
+  private func add(_ entries: [KeyedEntry], to text: inout KeyedText, margin: String) -> Int? {
+    guard var present = text.entries else { return nil }
+    let margin =
+      present.first.map { String(decoding: $0.head.prefix { $0 == UInt8(ascii: " ") }, as: UTF8.self) } ?? margin
+    let indexes = Dictionary(present.enumerated().map { ($1.key, $0) }) { first, _ in first }
+    var count = 0
+    var new: [KeyedText] = []
+    for entry in entries {
+      if let index = indexes[entry.key] {
+        guard case .namespace(let inner) = entry.value,
+          let added = add(inner, to: &present[index], margin: margin + Self.indentation)
+        else { return nil }
+        count += added
+      } else {
+        let lines = lines(of: entry, margin: margin)
+        new.append(KeyedText(key: entry.key, head: Array(lines.joined(separator: lineBreak).utf8) + lineBreak.utf8))
+      }
+    }
+    guard !new.isEmpty else {
+      text.entries = present
+      return count
+    }
+    // Empty lines that separate the mapping from what follows stay behind it.
+    if let last = present.indices.last { new[new.count - 1].head += present[last].removeBlankLines() }
+    text.entries = present + new
+    return count + entries.filter { indexes[$0.key] == nil }.keyCount
+  }
+
+  private func lines(of entry: KeyedEntry, margin: String) -> [String] {
+    let key = margin + SettingsText.written(entry.key) + ":"
+    let inner = margin + Self.indentation
+    switch entry.value {
+    case .message(.text(let text)): return ["\(key) \(YAMLText.written(text))"]
+    case .message(.list(let items)):
+      return items.isEmpty ? ["\(key) []"] : [key] + items.map { "\(inner)- \(YAMLText.written($0))" }
+    case .message(.pluralMap(let variants)):
+      return [key] + variants.map { "\(inner)\($0.category.rawValue): \(YAMLText.written($0.text))" }
+    case .namespace(let entries): return [key] + entries.flatMap { lines(of: $0, margin: inner) }
+    }
+  }
+}
+
+extension KeyedText {
+  /// Removes the empty lines at its end and returns them; those that are part of a text stay.
+  fileprivate mutating func removeBlankLines() -> [UInt8] {
+    if let last = entries?.indices.last { return entries?[last].removeBlankLines() ?? [] }
+    let isSpace = { (byte: UInt8) in byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+    let content = head.lastIndex { !isSpace($0) }.map { $0 + 1 } ?? head.count
+    guard let end = head[content...].firstIndex(of: UInt8(ascii: "\n")), !keepsBlankLines else { return [] }
+    defer { head.removeSubrange((end + 1)...) }
+    return Array(head[(end + 1)...])
+  }
+
+  /// A Boolean value indicating whether the value may be a text to which the empty lines at its end belong: `|+`.
+  private var keepsBlankLines: Bool {
+    zip(head, head.dropFirst()).contains {
+      ($0 == UInt8(ascii: "|") || $0 == UInt8(ascii: ">")) && $1 == UInt8(ascii: "+")
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import L10nLanguage
+
+/// The file of a project to which a language's messages are added.
+struct ImportTarget {
+  /// The components of its path below the translations directory.
+  var path: [String]
+  /// The file as it is, or `nil` if there is none yet.
+  var file: InputFile?
+  /// The segments of key paths that the file's own path stands for.
+  var namespace: [String] = []
+  /// The keys above all others in the file: its language, or none.
+  var roots: [String] = []
+
+  /// Returns the file for messages with a key path, or `nil` if the project keeps the language in folders, none of whose
+  /// files is for such keys.
+  ///
+  /// - Parameters:
+  ///   - key: the segments of the key path.
+  ///   - targets: the language's files.
+  static func target(forKey key: [String], among targets: [ImportTarget], language: String) -> ImportTarget? {
+    let suitable = targets.filter { key.starts(with: $0.namespace) && $0.namespace.count < key.count }
+    if let nearest = suitable.max(by: { $0.namespace.count < $1.namespace.count }) { return nearest }
+    guard let sibling = targets.first else {
+      return ImportTarget(path: ["\(language).\(BundleFormats.newFileExtension)"])
+    }
+    // A folder for each language, whose files are namespaces: a further namespace is a further file.
+    guard sibling.namespace.count == 1, sibling.path.count > 1, key.count > 1 else { return nil }
+    let name = "\(key[0]).\(BundlePath.fileExtension(sibling.path[sibling.path.count - 1]))"
+    return ImportTarget(path: sibling.path.dropLast() + [name], namespace: [key[0]], roots: sibling.roots)
+  }
+
+  /// The files of a project that hold messages of one language, by their languages.
+  static func targets(in files: [InputFile], options: ReadingOptions) -> [(language: String, target: ImportTarget)] {
+    let listed = options.languages.map { $0.compactMap { LanguageTag($0) } }
+    return files.compactMap { file in
+      let path = BundlePath(file.path, listed: listed)
+      guard !file.isSettings, !file.isTable, let format = file.format, case .found(let language) = path.language,
+        case .utf8(let bytes) = TextDecoding.decode(file.bytes)
+      else { return nil }
+      let entries = format.read(bytes).root?.entries ?? []
+      let root = entries.count == 1 && LanguageNames.areSame(entries[0].key, language) ? [entries[0].key] : []
+      return (
+        language,
+        ImportTarget(
+          path: file.path, file: file, namespace: options.usesNamespaces ? path.namespace : [], roots: root)
+      )
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import L10nLanguage
+
+/// A message of a table, as the project's bundles are to have it.
+struct ImportedMessage {
+  /// The segments of its key path.
+  var path: [String]
+  /// The texts by the table's names of languages, in its order of languages.
+  var texts: [(language: String, message: StoredMessage)] = []
+  /// The facts that the table has beside the texts.
+  var fields = MetadataFields()
+  /// The languages whose texts can't be written, with the reason.
+  var refusals: [(language: String, reason: String)] = []
+
+  var keyPath: String { KeySegment.path(path) }
+}
+
+extension ImportedMessage {
+  /// Converts a message.
+  ///
+  /// - Parameters:
+  ///   - languages: the names of the catalog's languages.
+  ///   - syntax: the syntax that the project has for the message.
+  init(_ message: CatalogMessage, path: [String], languages: [String], syntax: MessageSyntax) {
+    self.path = path
+    // An empty text is one that nobody translated yet, unless the source is empty, too.
+    let isEmpty = message.texts.first??.message.isEmpty ?? false
+    for (language, localized) in zip(languages, message.texts) {
+      guard let localized, isEmpty || !localized.message.isEmpty else { continue }
+      let printed = localized.printed(in: syntax)
+      if localized.hasErrors {
+        refusals.append((language, "the text can't be parsed; 'l10n-gen check' says where"))
+      } else if let loss = printed.losses.first {
+        let key = SettingsText.written(KeySegment.path(path))
+        refusals.append(
+          (
+            language,
+            "the syntax '\(syntax.rawValue)' \(loss); write this in l10n.yml, and import again: syntax: { "
+              + "\"*\": \(syntax.rawValue), \(key): \(localized.syntax.rawValue) }"
+          ))
+      } else {
+        texts.append((language, printed.stored))
+      }
+    }
+    fields.description = message.metadata.description
+    if message.metadata.isTranslatable == false { fields.isTranslatable = false }
+    fields.states = message.metadata.states
+    for argument in message.arguments where argument.isDevice {
+      fields.arguments[argument.name] = .sharedEnum(CatalogArgument.deviceTypeName)
+    }
+  }
+}
+
+extension LocalizedMessage {
+  /// The message as another syntax writes it.
+  fileprivate func printed(in syntax: MessageSyntax) -> (stored: StoredMessage, losses: [PrintedMessage.Loss]) {
+    if syntax == self.syntax { return (message.stored, []) }
+    let patterns = patterns.map(\.countingByNumberSign)
+    // Apple's systems localize the numbers of a table.
+    if let localizing = message.stored.localizingNumbers(patterns), localizing.syntax == syntax {
+      return (localizing.message, [])
+    }
+    let printed =
+      if case .list = message {
+        syntax.print(list: patterns)
+      } else {
+        syntax.print(message: patterns.first ?? MessagePattern())
+      }
+    return (printed.stored, printed.losses)
+  }
+}

@@ -1,0 +1,170 @@
+import L10nLanguage
+
+/// The changes that bring the strings of tables into a project's bundles.
+///
+/// Strings that the project has already stay as they are, so that importing twice changes nothing.
+package struct StringImport {
+  /// A file of the translations directory that is new or gets other bytes.
+  package struct Change {
+    /// The components of its path below the translations directory.
+    package var path: [String]
+    /// The file as it is, or `nil` if there is none.
+    package var old: InputFile?
+    /// The bytes it gets.
+    package var new: [UInt8]
+  }
+
+  /// The files to write.
+  package private(set) var changes: [Change] = []
+  /// The number of strings that are added, those of each language counted.
+  package private(set) var added = 0
+  /// The number of strings that the project has already, with the same text.
+  package private(set) var present = 0
+  /// The strings that aren't imported, each as a sentence: a key path, a language and the reason.
+  package private(set) var leftOut: [String] = []
+  /// The key paths of keys that are none themselves, to be added to `names.yml`.
+  package private(set) var names: [DerivedName] = []
+
+  private let options: ReadingOptions
+  private let project: Catalog
+  /// The project's name and files of each of the tables' languages that it has or is to get.
+  private var languages: [String: (name: String, targets: [ImportTarget])] = [:]
+  private var entries: [[String]: (target: ImportTarget, messages: [(path: [String], message: StoredMessage)])] = [:]
+  private var metadata: [(glob: KeyGlob, fields: MetadataFields)] = []
+
+  /// Plans the import.
+  ///
+  /// - Parameters:
+  ///   - tables: the catalog of the tables alone, without a mistake that keeps strings from being read.
+  ///   - files: the files of the project.
+  ///   - options: the way the project is read.
+  package init(_ tables: Catalog, into files: [InputFile], options: ReadingOptions) {
+    self.options = options
+    project = CatalogReader.catalog(of: files, options: options)
+    names = tables.derivedNames
+    let targets = ImportTarget.targets(in: files, options: options)
+    for written in tables.languages {
+      guard let name = projectName(ofLanguage: written) else { continue }
+      let own = targets.filter { LanguageNames.areSame($0.language, name) }.map(\.target)
+      languages[written] = (name, own)
+    }
+    var known: [String: CatalogMessage] = [:]
+    for message in project.messages { known[message.keyPath] = message }
+    for message in tables.inOrder {
+      let path = tables.keys.segments(message.key)
+      let imported = ImportedMessage(
+        message, path: path, languages: tables.languages, syntax: options.syntax.syntax(ofKey: path))
+      add(imported, known: known[message.keyPath])
+    }
+    write()
+    writeMetadata(files)
+  }
+
+  // MARK: Messages
+
+  private mutating func add(_ imported: ImportedMessage, known: CatalogMessage?) {
+    for (language, reason) in imported.refusals { leaveOut(imported, language, reason) }
+    if known == nil, let reason = obstacle(to: imported.path) {
+      return leaveOut(imported, nil, reason)
+    }
+    var fields = imported.fields
+    fields.states = [:]
+    let before = added
+    for (written, message) in imported.texts {
+      guard let (language, own) = languages[written] else {
+        leaveOut(imported, written, "l10n.yml doesn't list this language; add it to 'languages'")
+        continue
+      }
+      if let text = project.language(named: language).flatMap({ known?.texts[$0] }) {
+        if text.message.stored == message {
+          present += 1
+        } else {
+          leaveOut(imported, written, "the project has another text already, which stays")
+        }
+        continue
+      }
+      guard let target = ImportTarget.target(forKey: imported.path, among: own, language: language) else {
+        leaveOut(imported, written, "no file of this language is for such a key; name a namespace with --into")
+        continue
+      }
+      let path = Array(imported.path.dropFirst(target.namespace.count))
+      entries[target.path, default: (target, [])].messages.append((path, message))
+      fields.states[language] = imported.fields.states[written]
+      added += 1
+    }
+    guard added > before, fields != MetadataFields() else { return }
+    metadata.append((KeyGlob(segments: imported.path), fields))
+  }
+
+  private mutating func leaveOut(_ imported: ImportedMessage, _ language: String?, _ reason: String) {
+    leftOut.append("'\(imported.keyPath)'\(language.map { " in \($0)" } ?? ""): \(reason)")
+  }
+
+  /// The project's name of a language, or `nil` if the project doesn't have it and isn't to get it.
+  private func projectName(ofLanguage written: String) -> String? {
+    let known = options.languages ?? project.languages
+    return LanguageNames.name(of: written, among: known) ?? (options.languages == nil ? written : nil)
+  }
+
+  /// Why a key can't be added, or `nil` if it can.
+  private func obstacle(to path: [String]) -> String? {
+    if project.keys.number(of: path) != nil { return "the project has a namespace of this name; use --into" }
+    for count in path.indices.dropFirst() {
+      let above = Array(path[..<count])
+      guard let number = project.keys.number(of: above) else { return nil }
+      if project.bundles.contains(where: { $0.entries[number]?.isMessage == true }) {
+        return "'\(KeySegment.path(above))' is a string in the project; use --into"
+      }
+    }
+    return nil
+  }
+
+  private mutating func write() {
+    for (_, entry) in entries.sorted(by: {
+      KeyOrder.precedes($0.key.joined(separator: "/"), $1.key.joined(separator: "/"))
+    }) {
+      let (target, messages) = entry
+      let old = target.file.flatMap { file -> [UInt8]? in
+        if case .utf8(let bytes) = TextDecoding.decode(file.bytes) { bytes } else { nil }
+      }
+      let format = BundleFormats.format(ofFile: target.path.last ?? "")
+      guard let new = format?.adding([KeyedEntry](messages), under: target.roots, to: old ?? []) else {
+        added -= messages.count
+        let name = target.file?.shownPath ?? target.path.joined(separator: "/")
+        leftOut.append(
+          "\(messages.count) strings: \(name) is written such that keys can't be added; write its "
+            + "mappings in lines")
+        continue
+      }
+      changes.append(Change(path: target.path, old: target.file, new: new))
+    }
+  }
+
+  // MARK: Metadata
+
+  private mutating func writeMetadata(_ files: [InputFile]) {
+    guard !metadata.isEmpty else { return }
+    let old = files.first(where: \.isMetadata)
+    let bytes = old.map(\.bytes) ?? []
+    let path = old?.path ?? ["metadata.\(BundleFormats.newFileExtension)"]
+    if let new = MetadataFile.adding(metadata, to: bytes) {
+      if new != bytes { changes.append(Change(path: path, old: old, new: new)) }
+    } else {
+      let name = old?.shownPath ?? ""
+      leftOut.append("\(metadata.count) descriptions and states: \(name) has mistakes; run 'l10n-gen check'")
+    }
+  }
+}
+
+extension Catalog {
+  /// The messages in the order of their files.
+  fileprivate var inOrder: [CatalogMessage] {
+    let places = messages.map {
+      $0.texts.compactMap { $0?.keyPlace }.min { ($0.file, $0.offset) < ($1.file, $1.offset) }
+    }
+    return messages.indices.sorted { one, other in
+      guard let place = places[one], let otherPlace = places[other] else { return one < other }
+      return (place.file, place.offset, one) < (otherPlace.file, otherPlace.offset, other)
+    }.map { messages[$0] }
+  }
+}

@@ -1,0 +1,170 @@
+import ArgumentParser
+import L10nGenCore
+
+/// `l10n-gen import`: brings the strings of String Catalogs into the project's translation files.
+struct ImportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import",
+    abstract: "Copy the strings of String Catalogs into the project's translation files.",
+    discussion: """
+      Adds each string to the file of its language, its comment and state to metadata.yml, and the name of its key to \
+      names.yml. Strings that the project has already stay as they are. Lists the strings that can't be copied, with the \
+      reason. The catalogs are not changed.
+
+      Examples:
+
+        l10n-gen import App/Localizable.xcstrings
+        l10n-gen import App --dry-run                          list what would be copied from all catalogs in a folder
+        l10n-gen import Shop.xcstrings --into shop             below the namespace 'shop'
+        l10n-gen import Localizable.xcstrings --names-from en  name sentences by their English text
+
+      Exit status: 0 all strings are in the project; 1 some were left out, or a catalog has mistakes; 2 the usage or the \
+      configuration is wrong, or a file can't be read or written.
+      """)
+
+  @OptionGroup var options: ConfigurationOptions
+
+  @Argument(help: "String Catalogs, or folders with some.", completion: .file(extensions: ["xcstrings"]))
+  var paths: [String]
+
+  @Option(help: ArgumentHelp("The namespace for the keys, such as 'shop' or 'shop.cart'.", valueName: "namespace"))
+  var into: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The language whose text names a string with a sentence as its key; default: the source language, or English.",
+      valueName: "language"))
+  var namesFrom: String?
+
+  @Flag(help: "Write nothing; show what would be written.")
+  var dryRun = false
+
+  func run() throws {
+    let loaded = try options.load()
+    let reading = try naming(loaded.configuration.reading)
+    let tables = try tables(besides: loaded.translations)
+    var tableConfiguration = loaded.configuration
+    tableConfiguration.reading = reading.withoutProject
+    let outcome = Pipeline(tableConfiguration).check(tables)
+    let mistakes = outcome.findings.filter { $0.severity == .error && $0.rule.isAboutReading }
+    guard mistakes.isEmpty else {
+      FindingsText.explain(mistakes, in: outcome.catalog)
+      Console.error("Nothing was written.\n")
+      throw ExitCode(1)
+    }
+    let files = try projectFiles(loaded)
+    try Refusal.refuseUnread(files)
+    let result = StringImport(outcome.catalog, into: files, options: loaded.configuration.reading)
+    let names = try loaded.namesFile.change(adding: result.names)
+    if dryRun {
+      Console.error(difference(result, names, in: loaded.translations))
+    } else {
+      try write(result, in: loaded.translations)
+      if let names { try loaded.namesFile.write(names) }
+    }
+    explain(result, names, in: loaded.translations)
+    if !result.leftOut.isEmpty { throw ExitCode(1) }
+  }
+
+  // MARK: Reading
+
+  private func naming(_ options: ReadingOptions) throws(Refusal) -> ReadingOptions {
+    var options = options
+    if let into {
+      guard let namespace = ReadingOptions.namespace(into) else {
+        throw .usage("--into '\(into)' is not a namespace; write one such as 'shop' or 'shop.cart'")
+      }
+      options.derivedNamespace = namespace
+    }
+    if let namesFrom {
+      guard ReadingOptions.isLanguage(namesFrom) else {
+        throw .usage("--names-from '\(namesFrom)' is not a language; write one such as 'en'")
+      }
+      options.namingLanguage = namesFrom
+    }
+    return options
+  }
+
+  /// The catalogs at the paths.
+  private func tables(besides translations: String) throws(Refusal) -> [InputFile] {
+    var tables: [InputFile] = []
+    for path in paths {
+      let found: [InputFile]
+      do {
+        found = try TranslationsDirectory.files(at: path).filter(\.isTable)
+      } catch {
+        throw .file(error)
+      }
+      guard !found.isEmpty else {
+        throw .usage("there is no String Catalog in '\(path)'; name a file such as Localizable.xcstrings")
+      }
+      if let real = FileSystem.realPath(path), let project = FileSystem.realPath(translations),
+        FilePath.isInside(real, project)
+      {
+        throw .usage(
+          "'\(path)' is in the translations directory, so it is read in place already; to import it, set "
+            + "'translations' in l10n.yml to another directory")
+      }
+      tables += found
+    }
+    try Refusal.refuseUnread(tables)
+    return tables
+  }
+
+  /// The project's files; none if its directory doesn't exist yet, or is empty.
+  private func projectFiles(_ loaded: ConfigurationOptions.Loaded) throws(Refusal) -> [InputFile] {
+    let path = loaded.translations
+    if FileSystem.kind(of: path) == nil { return [] }
+    if FileSystem.kind(of: path) == .directory, let names = try? FileSystem.names(in: path),
+      names.allSatisfy({ $0.hasPrefix(".") })
+    {
+      return []
+    }
+    return try loaded.files()
+  }
+
+  // MARK: Writing
+
+  private func write(_ result: StringImport, in translations: String) throws(Refusal) {
+    do throws(FileSystem.Failure) {
+      for change in result.changes {
+        let path = path(of: change, in: translations)
+        try NewFile.makeDirectory(FilePath.parent(path))
+        if let old = change.old {
+          let root = FileSystem.realPath(translations) ?? translations
+          try FileReplacement.replace(path, in: root, from: old.bytes, to: change.new)
+        } else {
+          try NewFile.write(change.new, to: path)
+        }
+      }
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  private func path(of change: StringImport.Change, in translations: String) -> String {
+    change.old?.shownPath ?? FilePath.joined(translations, change.path.joined(separator: "/"))
+  }
+
+  private func difference(
+    _ result: StringImport, _ names: OutputChanges.Written?, in translations: String
+  ) -> String {
+    var changes = OutputChanges()
+    changes.written = result.changes.map { change in
+      let path = path(of: change, in: translations)
+      return .init(path: path, name: FilePath.name(path), old: change.old?.bytes, new: change.new)
+    }
+    if let names { changes.written.append(names) }
+    return changes.difference
+  }
+
+  private func explain(_ result: StringImport, _ names: OutputChanges.Written?, in translations: String) {
+    let paths = result.changes.map { path(of: $0, in: translations) } + (names.map { [$0.path] } ?? [])
+    if !dryRun { for path in paths { Console.error("Wrote \(Console.printable(path))\n") } }
+    for reason in result.leftOut { Console.error("Left out \(Console.printable(reason))\n") }
+    let verb = dryRun ? "would be added" : "added"
+    let present = result.present == 0 ? "" : ", \(result.present) there already"
+    let leftOut = result.leftOut.isEmpty ? "" : ", \(result.leftOut.count) left out"
+    Console.error("\(result.added) strings \(verb)\(present)\(leftOut)\n")
+  }
+}

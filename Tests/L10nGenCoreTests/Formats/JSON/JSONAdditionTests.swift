@@ -1,0 +1,25 @@
+import L10nLanguage
+import Testing
+
+@testable import L10nGenCore
+
+@Suite("Adding keys to a JSON file")
+struct JSONAdditionTests {
+  private func added(_ messages: [(path: [String], message: StoredMessage)], to text: String) -> String? {
+    JSONAddition.adding([KeyedEntry](messages), under: [], to: Array(text.utf8))
+      .map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  @Test("puts each key behind the last of its object")
+  func keys() {
+    #expect(
+      added([(["a", "c"], .text("2")), (["d"], .list(["3"]))], to: "{\n\t\"a\": {\"b\": \"1\"}\n}\n")
+        == "{\n\t\"a\": {\"b\": \"1\",\n\t\"c\": \"2\"},\n\t\"d\": [\n\t\t\"3\"\n\t]\n}\n")
+    #expect(added([(["a"], .text("\""))], to: "") == "{\n  \"a\": \"\\\"\"\n}\n")
+  }
+
+  @Test("is refused where something else stands than an object", arguments: ["{\"a\": 1}", "{\"x.y\": 1}", "[]", "{"])
+  func refusal(text: String) {
+    #expect(added([(["a", "b"], .text("x"))], to: text) == nil)
+  }
+}
