@@ -26,6 +26,11 @@ struct StringTable {
   /// The table whose keys have no namespace: the one that Apple's systems look into by default.
   static let standardName = "Localizable"
 
+  /// Returns the namespace of a table, whose name may have folders before it.
+  static func namespace(ofTable name: String) -> [String] {
+    name.split(separator: "/").map(String.init).filter { $0 != standardName }
+  }
+
   init(_ file: BundleFile, _ facts: AllLanguages, name: String, namespace: [String], naming: TableNaming) {
     self.file = file
     self.facts = facts

@@ -38,6 +38,9 @@ package struct Catalog: Sendable {
     sparse = SparseLanguage.languages(of: self, configured: configured)
   }
 
+  /// Returns a Boolean value indicating whether the catalog has a language.
+  package func hasLanguage(_ name: String) -> Bool { language(named: name) != nil }
+
   /// The index of the language that a name means, or `nil` if the catalog doesn't have it.
   func language(named name: String) -> Int? {
     LanguageTag(name).flatMap { bundles.firstIndex(meaning: $0, by: \.tag) }

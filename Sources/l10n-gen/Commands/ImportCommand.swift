@@ -46,12 +46,7 @@ struct ImportCommand: ParsableCommand {
     var tableConfiguration = loaded.configuration
     tableConfiguration.reading = reading.withoutProject
     let outcome = Pipeline(tableConfiguration).check(tables)
-    let mistakes = outcome.findings.filter { $0.severity == .error && $0.rule.isAboutReading }
-    guard mistakes.isEmpty else {
-      FindingsText.explain(mistakes, in: outcome.catalog)
-      Console.error("Nothing was written.\n")
-      throw ExitCode(1)
-    }
+    try outcome.refuseReadingMistakes()
     let files = try projectFiles(loaded)
     try Refusal.refuseUnread(files)
     let result = StringImport(outcome.catalog, into: files, options: loaded.configuration.reading)

@@ -46,6 +46,14 @@ protocol BundleFormat: Sendable {
   ///   - bytes: UTF-8 without a byte-order mark; empty for a new file.
   func adding(_ entries: [KeyedEntry], under path: [String], to bytes: [UInt8]) -> [UInt8]?
 
+  /// Returns a file that has all languages with strings written to it, or `nil` if the file has mistakes, or the format
+  /// isn't one of these.
+  ///
+  /// - Parameters:
+  ///   - bytes: UTF-8 without a byte-order mark; empty for a new file.
+  ///   - source: the source language of a new file.
+  func writing(_ strings: [TableString], to bytes: [UInt8], source: String) -> TableString.Written?
+
   /// The texts of a file without errors in order, keys among them.
   func editableTexts(in bytes: [UInt8]) -> [any EditableText]
 
@@ -65,4 +73,5 @@ extension BundleFormat {
   func deviceArgument(of map: SourceMap) -> String? { nil }
   func keys(_ path: [String], adding added: [String], to keys: [String]) -> [String]? { nil }
   func adding(_ entries: [KeyedEntry], under path: [String], to bytes: [UInt8]) -> [UInt8]? { nil }
+  func writing(_ strings: [TableString], to bytes: [UInt8], source: String) -> TableString.Written? { nil }
 }

@@ -7,6 +7,11 @@ struct StringCatalogComposition {
   /// A Boolean value indicating whether a variant is a plural as a whole, which makes the other variants plurals, too.
   private let hasPlural: Bool
 
+  /// The positions of the arguments that substitutions count, by name.
+  var positions: [String: Int] {
+    Dictionary(names.map { ($0.value, $0.key) }, uniquingKeysWith: min)
+  }
+
   /// The name of the argument that selects the variant for a device.
   static let deviceArgument = "device"
 

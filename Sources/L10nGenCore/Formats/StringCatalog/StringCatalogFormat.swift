@@ -34,6 +34,10 @@ struct StringCatalogFormat: BundleFormat {
     path == ["strings"] ? StringCatalogKeyOrder.inserting(added, into: keys) : nil
   }
 
+  func writing(_ strings: [TableString], to bytes: [UInt8], source: String) -> TableString.Written? {
+    StringCatalogWriter.writing(strings, to: bytes, source: source)
+  }
+
   /// The strings of a file without its keys, because code and other languages know messages by these.
   func editableTexts(in bytes: [UInt8]) -> [any EditableText] {
     JSONText.texts(in: bytes).filter { !$0.isKey }

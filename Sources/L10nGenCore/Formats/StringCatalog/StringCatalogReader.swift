@@ -75,7 +75,6 @@ struct StringCatalogReader {
     guard let fields = entry.value.fields(reportingTo: &problems, as: "the entry of a string") else {
       return add(.unread(at: entry.value.offset), entry, to: source, at: entry.value)
     }
-    readNote(entry, fields)
     let localizations = fields.value("localizations")?.fields(reportingTo: &problems, as: "'localizations'") ?? []
     let values = localizations.map { localization in
       (localization: localization, value: StringCatalogValue(localization.value, &problems))
@@ -83,6 +82,7 @@ struct StringCatalogReader {
     let composition =
       values.contains { $0.value.needsComposition }
       ? StringCatalogComposition(values.map(\.value), sourceIndex: localizations.firstIndex(of: source)) : nil
+    readNote(entry, fields, positions: composition?.positions ?? [:])
     let hasPlural = values.contains { $0.value.hasPlural }
     for (localization, value) in values {
       let node = composition?.node(of: value, &problems) ?? value.node(isPlural: hasPlural)
@@ -102,8 +102,8 @@ struct StringCatalogReader {
     entries[language]?.append(DocumentEntry(key: entry.key, keyOffset: entry.keyOffset, value: node))
   }
 
-  private mutating func readNote(_ entry: DocumentEntry, _ fields: [DocumentEntry]) {
-    var note = MessageNote(key: entry.key, keyOffset: entry.keyOffset)
+  private mutating func readNote(_ entry: DocumentEntry, _ fields: [DocumentEntry], positions: [String: Int]) {
+    var note = MessageNote(key: entry.key, keyOffset: entry.keyOffset, positions: positions)
     if let comment = fields.value("comment")?.text, !comment.isEmpty { note.description = comment }
     note.isTranslatable = fields.value("shouldTranslate")?.text != "false"
     for localization in fields.value("localizations")?.entries ?? [] {

@@ -18,6 +18,11 @@ enum StringCatalogState: String {
   /// The name in `metadata.yml`.
   var name: String { rawValue.replacing("_", with: "-") }
 
+  /// Returns the state of a string unit for a name in `metadata.yml`; `nil` is the final state.
+  static func written(_ name: String?) -> String {
+    ofUnits.first { $0.name == name }?.rawValue ?? "translated"
+  }
+
   /// The index of the least final state in a node. The limit on nesting bounds the recursion.
   private static func index(in node: DocumentNode) -> Int? {
     node.entries.compactMap { entry in

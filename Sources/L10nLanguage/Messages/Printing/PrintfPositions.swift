@@ -1,14 +1,16 @@
 /// The positions that named arguments have in the printf syntax.
-struct PrintfPositions {
+package struct PrintfPositions {
   private var positions: [String: Int] = [:]
   /// A Boolean value indicating whether each is used once and in order, so that no position need be written.
   private(set) var areImplicit = true
 
-  /// - Parameter uses: the names of the arguments as the text uses them: `arg2` is the second; others get what is free.
-  init(_ uses: [String]) {
+  /// - Parameters:
+  ///   - uses: the names of the arguments as the text uses them: `arg2` is the second; others get what is free.
+  ///   - known: positions that some of them have already.
+  package init(_ uses: [String], known: [String: Int] = [:]) {
     var seen: Set<String> = []
     let names = uses.filter { seen.insert($0).inserted }
-    for name in names { positions[name] = Self.position(named: name) }
+    for name in names { positions[name] = known[name] ?? Self.position(named: name) }
     var taken = Set(positions.values)
     for name in names where positions[name] == nil {
       let free = (1...).first { !taken.contains($0) } ?? 1
@@ -19,7 +21,7 @@ struct PrintfPositions {
   }
 
   /// The position of one of the arguments.
-  func position(of name: String) -> Int { positions[name] ?? 1 }
+  package func position(of name: String) -> Int { positions[name] ?? 1 }
 
   /// Returns a Boolean value indicating whether an argument's name is lost. That of a plural map is found again by its
   /// type.

@@ -72,6 +72,30 @@ struct StringCatalogCorpusTests {
     #expect(returned * 100 >= keys * 99)
   }
 
+  @Test("are imported without a loss, and exported with the same bytes")
+  func roundTrip() throws {
+    var (texts, refused) = (0, 0)
+    for catalog in Self.catalogs {
+      let bytes = Array(try Data(contentsOf: catalog))
+      let table = InputFile(path: ["Localizable.xcstrings"], shownPath: catalog.path, bytes: bytes)
+      let source = StringCatalogReader.read(bytes).allLanguages?.source ?? "en"
+      let tables = CatalogReader.catalog(of: [table], options: ReadingOptions(source: source))
+      let result = StringImport(tables, into: [], options: ReadingOptions(source: source))
+      texts += result.added
+      refused += result.leftOut.count
+      for reason in result.leftOut { print(reason) }
+      var options = ReadingOptions(source: source)
+      options.names = KeyNamesFile.adding(result.names, to: nil).map { SourceFile(path: "names.yml", bytes: $0) }
+      let files = result.changes.map { InputFile(path: $0.path, shownPath: $0.path.joined(), bytes: $0.new) }
+      let project = CatalogReader.catalog(of: files, options: options)
+      #expect(StringImport(tables, into: files, options: options).changes.isEmpty, "\(catalog.path)")
+      let export = try #require(StringExport(of: project, to: table, languages: nil, options: options))
+      #expect(export.changed == 0 && export.leftOut.isEmpty, "\(catalog.path)")
+      #expect(export.bytes == bytes, "\(catalog.path)")
+    }
+    print("\(texts) texts imported and exported, \(refused) left out")
+  }
+
   @Test("have a name for each key, which stays when keys are added")
   func names() throws {
     var (keys, numbered) = (0, 0)

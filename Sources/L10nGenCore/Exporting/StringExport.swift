@@ -1,0 +1,88 @@
+import L10nLanguage
+
+/// A project's strings as a table that has all languages.
+///
+/// What a file says already keeps its bytes: texts that mean the same, and strings that the project doesn't have.
+package struct StringExport {
+  /// The bytes of the file.
+  package private(set) var bytes: [UInt8] = []
+  /// The number of texts that are new or changed, or whose state is.
+  package private(set) var changed = 0
+  /// The texts that the format can't hold, each as a sentence: a key path, a language and the reason.
+  package private(set) var leftOut: [String] = []
+
+  private let project: Catalog
+  private let table: Catalog
+  /// The messages of the file, by their key paths.
+  private let present: [String: CatalogMessage]
+  /// The positions of arguments that the file gives names, by keys.
+  private let positions: [String: [String: Int]]
+
+  /// Makes the table of a file name; `nil` if the file has mistakes.
+  ///
+  /// - Parameters:
+  ///   - project: the project's messages.
+  ///   - file: the file as it is, or an empty one of the name.
+  ///   - languages: the languages to write, or `nil` for all.
+  ///   - options: the way the project is read.
+  package init?(of project: Catalog, to file: InputFile, languages: [String]?, options: ReadingOptions) {
+    self.project = project
+    let isNew = file.bytes.isEmpty
+    let format = file.format
+    guard case .utf8(let old) = TextDecoding.decode(file.bytes) else { return nil }
+    let notes = isNew ? [] : format?.read(old).allLanguages?.notes ?? []
+    positions = Dictionary(notes.map { ($0.key, $0.positions) }) { first, _ in first }
+    table = CatalogReader.catalog(of: isNew ? [] : [file], options: options.withoutProject)
+    var present: [String: CatalogMessage] = [:]
+    for message in table.messages { present[message.keyPath] = message }
+    self.present = present
+    let names = TableNames(options, of: file, table)
+    let indexes = project.languages.indices.filter { index in
+      languages?.contains { LanguageNames.areSame($0, project.languages[index]) } ?? true
+    }
+    var strings: [TableString] = []
+    for message in project.messages {
+      guard let key = names.key(of: project.keys.segments(message.key)) else { continue }
+      if let string = string(message, key: key, indexes) { strings.append(string) }
+    }
+    guard let written = format?.writing(strings, to: old, source: options.source) else { return nil }
+    let paths = Dictionary(strings.map { ($0.key, names.path(of: $0.key)) }) { first, _ in first }
+    leftOut = written.refusals.map { "'\(paths[$0.key] ?? $0.key)' in \($0.language): \($0.reason)" }
+    changed = written.changes
+    bytes = written.bytes
+  }
+
+  /// What is to be written of a message, or `nil` if the file says all of it.
+  private func string(_ message: CatalogMessage, key: String, _ languages: [Int]) -> TableString? {
+    let known = present[message.keyPath]
+    var texts: [TableString.Text] = []
+    for index in languages {
+      guard let localized = message.texts[index], !localized.message.isEmpty, !localized.hasErrors else { continue }
+      let name = LanguageNames.name(of: project.languages[index], among: table.languages) ?? project.languages[index]
+      let isPresent = known.map { says($0, localized, in: name) } ?? false
+      let state = message.metadata.states[project.languages[index]].flatMap { $0 == .final ? nil : $0 }
+      if isPresent, state == known?.metadata.states[name] { continue }
+      let isList = if case .list = localized.message { true } else { false }
+      texts.append(
+        .init(
+          language: name, patterns: localized.patterns, isList: isList, state: state?.rawValue, isPresent: isPresent))
+    }
+    let description = message.metadata.description
+    let isTranslatable = message.metadata.isTranslatable
+    let isDescribed = known.map {
+      (description == nil || $0.metadata.description == description) && $0.metadata.isTranslatable == isTranslatable
+    }
+    guard !texts.isEmpty || isDescribed == false else { return nil }
+    let arguments = message.arguments.map {
+      TableString.Argument(name: $0.name, type: $0.type, position: positions[key]?[$0.name], isDevice: $0.isDevice)
+    }
+    return TableString(
+      key: key, description: description, isTranslatable: isTranslatable, arguments: arguments, texts: texts)
+  }
+
+  /// Returns a Boolean value indicating whether the file's message, written in the project's syntax, is the project's.
+  private func says(_ known: CatalogMessage, _ localized: LocalizedMessage, in language: String) -> Bool {
+    let converted = ImportedMessage(known, path: [], languages: table.languages, syntax: localized.syntax)
+    return converted.texts.first { $0.language == language }?.message == localized.message.stored
+  }
+}

@@ -1,0 +1,44 @@
+import L10nLanguage
+
+/// A string of a table, as a project has it, to be written to a file that has all languages.
+struct TableString {
+  var key: String
+  /// A description for translators, or `nil` to leave the file's own.
+  var description: String?
+  /// A Boolean value indicating whether languages other than the source are to have it.
+  var isTranslatable: Bool
+  /// The arguments in the source's order.
+  var arguments: [Argument]
+  /// The texts to write; the file keeps those of other languages.
+  var texts: [Text]
+
+  struct Argument {
+    var name: String
+    var type: ArgumentType
+    /// The position that the file's texts give it, or `nil` if they don't say.
+    var position: Int?
+    /// A Boolean value indicating whether it selects a variant for the device.
+    var isDevice: Bool
+  }
+
+  /// The text of one language.
+  struct Text {
+    var language: String
+    /// What it says: one pattern, or one for each item of a list.
+    var patterns: [MessagePattern]
+    var isList: Bool
+    /// Its state in the words of `metadata.yml`, or `nil` if it is final.
+    var state: String?
+    /// A Boolean value indicating whether the file's own text says the same, so that only the state changes.
+    var isPresent: Bool
+  }
+
+  /// A file with strings written to it.
+  struct Written {
+    var bytes: [UInt8]
+    /// The number of texts that are new or changed, or whose state is.
+    var changes: Int
+    /// The texts that the format can't hold, with the reason.
+    var refusals: [(key: String, language: String, reason: String)]
+  }
+}

@@ -1,0 +1,222 @@
+import L10nLanguage
+
+/// Writes a text as the localization of a string in a catalog.
+struct StringCatalogLocalization {
+  private let arguments: [TableString.Argument]
+  private let state: String
+  /// The positions of arguments by their names.
+  private let positions: PrintfPositions
+
+  /// Something that a catalog can't say, as a sentence without a final full stop.
+  struct Refusal: Error {
+    var reason: String
+  }
+
+  init(arguments: [TableString.Argument], state: String?) {
+    self.arguments = arguments
+    let counted = arguments.filter { !$0.isDevice }
+    let known = Dictionary(counted.compactMap { argument in argument.position.map { (argument.name, $0) } }) { $1 }
+    positions = PrintfPositions(counted.map(\.name), known: known)
+    self.state = StringCatalogState.written(state)
+  }
+
+  func value(of text: TableString.Text) throws(Refusal) -> JSONValue {
+    if text.isList {
+      var values: [JSONValue] = []
+      for pattern in text.patterns { values.append(.string(try written(pattern))) }
+      return .object([
+        .init(key: "stringSet", value: .object([stateMember, .init(key: "values", value: .array(values))]))
+      ])
+    }
+    return try value(of: text.patterns.first ?? MessagePattern())
+  }
+
+  private func value(of pattern: MessagePattern) throws(Refusal) -> JSONValue {
+    if case .select(let choice)? = pattern.elements.first, pattern.elements.count == 1, isDevice(choice.argument) {
+      var devices: [JSONValue.Member] = []
+      let main = (choice.branches.first { $0.keyword == "iphone" } ?? choice.branches.first)?.pattern.withoutPlaces
+      for branch in choice.branches.sorted(by: { $0.keyword < $1.keyword }) {
+        // Other devices get the text for iPhone without being named.
+        if branch.keyword == "other", choice.branches.count > 1, branch.pattern.withoutPlaces == main { continue }
+        devices.append(.init(key: branch.keyword, value: try value(of: branch.pattern)))
+      }
+      return variations("device", devices)
+    }
+    let plurals = pattern.elements.count { if case .plural = $0 { true } else { false } }
+    // A plural chooses by the one whole number of its texts.
+    if plurals == 1, arguments.count(where: { $0.type == .int }) <= 1 { return try plural(pattern) }
+    return plurals == 0 ? .object([unit(try written(pattern))]) : try substituted(pattern)
+  }
+
+  // MARK: Plurals
+
+  private func plural(_ pattern: MessagePattern) throws(Refusal) -> JSONValue {
+    guard let index = pattern.elements.firstIndex(where: { if case .plural = $0 { true } else { false } }),
+      case .plural(let choice) = pattern.elements[index]
+    else { return .object([]) }
+    let variants = try variants(of: choice, number: try number(of: choice.argument)) { branch in
+      var whole = pattern
+      whole.elements.replaceSubrange(index...index, with: branch.elements)
+      return whole
+    }
+    // A language without plurals has a plain text.
+    if variants.count == 1, let other = variants.first { return other.value }
+    return variations("plural", variants)
+  }
+
+  /// A text with a plural for each of several numbers.
+  private func substituted(_ pattern: MessagePattern) throws(Refusal) -> JSONValue {
+    var substitutions: [JSONValue.Member] = []
+    var text = ""
+    for element in pattern.elements {
+      guard case .plural(let choice) = element else {
+        text += try written(MessagePattern([element]), isExplicit: true)
+        continue
+      }
+      let name = choice.argument
+      guard !substitutions.contains(where: { $0.key == name }) else {
+        throw Refusal(reason: "a catalog has one plural for a number; '\(name)' has two")
+      }
+      text += "%#@\(name)@"
+      let variants = try variants(of: choice, number: "%arg") { $0 }
+      substitutions.append(
+        .init(
+          key: name,
+          value: .object([
+            .init(key: "argNum", value: .word(String(try position(of: name)))),
+            .init(key: "formatSpecifier", value: .string("lld")),
+            .init(key: "variations", value: .object([.init(key: "plural", value: .object(variants))])),
+          ])))
+    }
+    substitutions.sort { $0.key < $1.key }
+    return .object([unit(text), .init(key: "substitutions", value: .object(substitutions))])
+  }
+
+  /// - Parameters:
+  ///   - number: the spelling of the number in a branch.
+  ///   - whole: makes the text of a branch.
+  private func variants(
+    of choice: PluralChoice, number: String, _ whole: (MessagePattern) -> MessagePattern
+  ) throws(Refusal) -> [JSONValue.Member] {
+    guard choice.kind == .cardinal, choice.offset == 0 else {
+      throw Refusal(reason: "a catalog has no ordinals and no offsets in plurals")
+    }
+    var variants: [JSONValue.Member] = []
+    for branch in choice.branches {
+      let category: String
+      switch branch.selector {
+      case .exactly(0): category = PluralCategory.zero.rawValue
+      // A catalog's `zero` is the number 0 in every language.
+      case .category(.zero) where choice.branches.contains(where: { $0.selector == .exactly(0) }): continue
+      case .category(let other): category = other.rawValue
+      case .exactly: throw Refusal(reason: "a catalog has no plural variant for one number other than 0")
+      }
+      let text = try written(whole(branch.pattern), number: number, isExplicit: number == "%arg")
+      variants.append(.init(key: category, value: .object([unit(text)])))
+    }
+    return variants.sorted { $0.key < $1.key }
+  }
+
+  // MARK: Texts
+
+  private var stateMember: JSONValue.Member { .init(key: "state", value: .string(state)) }
+
+  private func unit(_ text: String) -> JSONValue.Member {
+    .init(key: "stringUnit", value: .object([stateMember, .init(key: "value", value: .string(text))]))
+  }
+
+  private func variations(_ kind: String, _ variants: [JSONValue.Member]) -> JSONValue {
+    .object([.init(key: "variations", value: .object([.init(key: kind, value: .object(variants))]))])
+  }
+
+  private func isDevice(_ name: String) -> Bool { arguments.contains { $0.name == name && $0.isDevice } }
+
+  private func position(of name: String) throws(Refusal) -> Int {
+    guard arguments.contains(where: { $0.name == name }) else {
+      throw Refusal(reason: "the source doesn't have the argument '\(name)'")
+    }
+    return positions.position(of: name)
+  }
+
+  /// - Parameters:
+  ///   - number: the spelling of `#`.
+  ///   - isExplicit: whether conversions give the positions of their arguments, even if they are in order.
+  private func written(
+    _ pattern: MessagePattern, number: String = "", isExplicit: Bool = false
+  ) throws(Refusal) -> String {
+    let used = pattern.elements.compactMap { if case .placeholder(let hole) = $0 { hole.argument } else { nil } }
+    var positions: [Int] = []
+    for name in used { positions.append(try position(of: name)) }
+    // Xcode numbers several arguments even where they are in order.
+    let isAlone = positions == [1] && !pattern.hasPluralNumber
+    var text = ""
+    for element in pattern.elements {
+      switch element {
+      case .text(let literal): text += self.text(literal.string)
+      case .placeholder(let hole):
+        let conversion = try conversion(of: hole)
+        text += isAlone && !isExplicit ? "%\(conversion)" : "%\(try position(of: hole.argument))$\(conversion)"
+      case .pluralNumber: text += number
+      case .particle: throw Refusal(reason: "a catalog has no Korean particles that fit the word before them")
+      case .plural: throw Refusal(reason: "a catalog has no plural inside of a plural")
+      case .select: throw Refusal(reason: "a catalog chooses by a word for devices only")
+      }
+    }
+    return text
+  }
+
+  /// Returns the spelling of a text. Without arguments, a percent sign is one.
+  private func text(_ text: String) -> String {
+    let read = MessageSyntax.printf.parse(text).pattern
+    if arguments.isEmpty, read.withoutPlaces == MessagePattern(verbatim: text).withoutPlaces { return text }
+    return MessageSyntax.printf.print(MessagePattern(verbatim: text), hasArguments: true).text
+  }
+
+  /// The conversion for the number of a plural.
+  private func number(of name: String) throws(Refusal) -> String {
+    let position = try position(of: name)
+    return arguments.count(where: { !$0.isDevice }) > 1 ? "%\(position)$lld" : "%lld"
+  }
+
+  /// The conversion of a placeholder, without its percent sign.
+  private func conversion(of hole: Placeholder) throws(Refusal) -> String {
+    switch hole.format {
+    case .plain:
+      switch arguments.first(where: { $0.name == hole.argument })?.type {
+      case .string: return "@"
+      case .int: return "lld"
+      default:
+        throw Refusal(reason: "a catalog can't write '\(hole.argument)' without a format; write one in the message")
+      }
+    case .number(let format):
+      if format == Self.wholeNumber { return "lld" }
+      if case .fraction(let digits, let most) = format.precision, digits == most,
+        format == NumberFormat(precision: format.precision)
+      {
+        return ".\(digits)f"
+      }
+      throw Refusal(reason: "a catalog can't write the number '\(hole.argument)' in this format")
+    case .date, .time: throw Refusal(reason: "a catalog can't write dates and times, such as '\(hole.argument)'")
+    case .conversion:
+      var only = hole
+      only.argument = "arg1"
+      let (text, losses) = MessageSyntax.printf.print(MessagePattern([.placeholder(only)]))
+      guard losses.isEmpty else { throw Refusal(reason: "a catalog can't write '\(hole.argument)' in this format") }
+      return String(text.dropFirst())
+    }
+  }
+
+  /// The format of `{n, number, integer}`.
+  private static let wholeNumber: NumberFormat? = {
+    guard case .placeholder(let hole)? = MessageSyntax.icu.parse("{n, number, integer}").pattern.elements.first,
+      case .number(let format) = hole.format
+    else { return nil }
+    return format
+  }()
+}
+
+extension MessagePattern {
+  fileprivate var hasPluralNumber: Bool {
+    elements.contains { if case .pluralNumber = $0 { true } else { false } }
+  }
+}

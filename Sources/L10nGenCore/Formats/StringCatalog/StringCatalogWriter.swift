@@ -1,0 +1,106 @@
+/// Writes strings to a catalog: the bytes are Xcode's, and all else in the file stays as it is.
+struct StringCatalogWriter {
+  private var changes = 0
+  private var refusals: [(key: String, language: String, reason: String)] = []
+
+  /// Returns a file with the strings, or `nil` if it has mistakes.
+  ///
+  /// - Parameters:
+  ///   - bytes: the file as UTF-8; empty for a new one.
+  ///   - language: the source language of a new file.
+  static func writing(_ strings: [TableString], to bytes: [UInt8], source language: String) -> TableString.Written? {
+    let isNew = bytes.isEmpty
+    let old = isNew ? Array(JSONLayout.xcode.text(of: empty(language)).utf8) : bytes
+    guard let source = JSONSource(old), case .object(let entries)? = source.root.value["strings"] else { return nil }
+    var writer = StringCatalogWriter()
+    var value = source.root.value
+    value["strings"] = .object(writer.members(entries, with: strings))
+    return .init(bytes: source.bytes(for: value), changes: writer.changes, refusals: writer.refusals)
+  }
+
+  private static func empty(_ language: String) -> JSONValue {
+    .object([
+      .init(key: "sourceLanguage", value: .string(language)), .init(key: "strings", value: .object([])),
+      .init(key: "version", value: .string("1.0")),
+    ])
+  }
+
+  private mutating func members(_ entries: [JSONValue.Member], with strings: [TableString]) -> [JSONValue.Member] {
+    var values = Dictionary(entries.map { ($0.key, $0.value) }) { first, _ in first }
+    var added: [String] = []
+    for string in strings {
+      let present = values[string.key]
+      // Xcode takes a string that no code has for stale, unless somebody added it by hand.
+      let entry = present ?? .object([.init(key: "extractionState", value: .string("manual"))])
+      let changed = self.entry(entry, with: string)
+      if present == nil {
+        guard changed["localizations"] != nil else { continue }
+        added.append(string.key)
+      }
+      values[string.key] = changed
+    }
+    let keys = StringCatalogKeyOrder.inserting(added, into: entries.map(\.key))
+    return keys.compactMap { key in values[key].map { .init(key: key, value: $0) } }
+  }
+
+  private mutating func entry(_ entry: JSONValue, with string: TableString) -> JSONValue {
+    var entry = entry
+    if let description = string.description { entry.set("comment", to: .string(description)) }
+    if !string.isTranslatable {
+      entry.set("shouldTranslate", to: .word("false"))
+    } else if entry["shouldTranslate"] != nil {
+      entry["shouldTranslate"] = nil
+    }
+    var localizations = entry["localizations"] ?? .object([])
+    for text in string.texts {
+      do {
+        let value = try value(of: text, string, present: localizations[text.language])
+        if localizations[text.language]?.isSame(as: value) != true { changes += 1 }
+        localizations.set(text.language, to: value)
+      } catch {
+        refusals.append((string.key, text.language, error.reason))
+      }
+    }
+    if !localizations.members.isEmpty { entry.set("localizations", to: localizations) }
+    return entry
+  }
+}
+
+extension StringCatalogWriter {
+  /// Returns the localization for a text: that of the file, unless it says something else.
+  private func value(
+    of text: TableString.Text, _ string: TableString, present: JSONValue?
+  ) throws(StringCatalogLocalization.Refusal) -> JSONValue {
+    let state = StringCatalogState.written(text.state)
+    if text.isPresent, let present { return present.withState(state) }
+    let value = try StringCatalogLocalization(arguments: string.arguments, state: text.state).value(of: text)
+    guard let present, present.withState(state).isSame(as: value) else { return value }
+    return present.withState(state)
+  }
+}
+
+extension JSONValue {
+  /// Sets a member's value; a new member goes where the alphabet wants it.
+  fileprivate mutating func set(_ key: String, to value: JSONValue) {
+    guard self[key] == nil else { return self[key] = value }
+    var members = members
+    let index = members.firstIndex { key.utf8.lexicographicallyPrecedes($0.key.utf8) } ?? members.count
+    members.insert(Member(key: key, value: value), at: index)
+    self = .object(members)
+  }
+
+  /// The localization with a state in each of its string units. The limit on nesting bounds the recursion.
+  fileprivate func withState(_ state: String) -> JSONValue {
+    guard case .object(let members) = self else { return self }
+    return .object(
+      members.map { member in
+        var member = member
+        if member.key == "stringUnit" || member.key == "stringSet" {
+          member.value.set("state", to: .string(state))
+        } else {
+          member.value = member.value.withState(state)
+        }
+        return member
+      })
+  }
+}

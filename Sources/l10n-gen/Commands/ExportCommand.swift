@@ -1,0 +1,90 @@
+import ArgumentParser
+import L10nGenCore
+
+/// `l10n-gen export`: writes the project's strings for other tools.
+struct ExportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export",
+    abstract: "Write the project's strings in the format of another tool.",
+    subcommands: [StringCatalog.self])
+
+  /// `l10n-gen export xcstrings`.
+  struct StringCatalog: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "xcstrings",
+      abstract: "Write the project's strings to a String Catalog.",
+      discussion: """
+        If the catalog exists, only the strings that differ are changed, line by line; strings that the project doesn't \
+        have stay in it. New strings go where Xcode puts them. Comments and states come from metadata.yml, and keys from \
+        names.yml. Lists the strings that a String Catalog can't hold, with the reason.
+
+        Examples:
+
+          l10n-gen export xcstrings --output App/Localizable.xcstrings
+          l10n-gen export xcstrings --language ko --language en
+
+        Exit status: 0 all strings are in the catalog; 1 some were left out, or the project has mistakes; 2 the usage or \
+        the configuration is wrong, or a file can't be read or written.
+        """)
+
+    @OptionGroup var options: ConfigurationOptions
+
+    @Option(
+      name: .customLong("language"),
+      help: ArgumentHelp("A language to write; repeat it for several. Default: all.", valueName: "language"))
+    var languages: [String] = []
+
+    @Option(
+      help: ArgumentHelp("The catalog to write or change; its name is that of the table.", valueName: "file"),
+      completion: .file(extensions: ["xcstrings"]))
+    var output = "Localizable.xcstrings"
+
+    func run() throws {
+      let loaded = try options.load()
+      let files = try loaded.files()
+      try Refusal.refuseUnread(files)
+      let outcome = Pipeline(loaded.configuration).check(files)
+      try outcome.refuseReadingMistakes()
+      for language in languages where !outcome.catalog.hasLanguage(language) {
+        throw Refusal.usage("the project has no language '\(language)'")
+      }
+      let old = try table()
+      let export = StringExport(
+        of: outcome.catalog, to: old, languages: languages.isEmpty ? nil : languages,
+        options: loaded.configuration.reading)
+      guard let export else {
+        throw Refusal.file(
+          .init(path: output, reason: "this catalog has mistakes; 'l10n-gen check --translations \(output)' shows them")
+        )
+      }
+      if export.bytes != old.bytes {
+        do {
+          try NewFile.makeDirectory(FilePath.parent(output))
+          try ReplacedFile.write(export.bytes, to: output)
+        } catch {
+          throw Refusal.file(error)
+        }
+        Console.error("Wrote \(Console.printable(output))\n")
+      }
+      for reason in export.leftOut { Console.error("Left out \(Console.printable(reason))\n") }
+      let leftOut = export.leftOut.isEmpty ? "" : ", \(export.leftOut.count) left out"
+      Console.error("\(export.changed) strings written\(leftOut)\n")
+      if !export.leftOut.isEmpty { throw ExitCode(1) }
+    }
+
+    /// The catalog as it is; an empty file if there is none.
+    private func table() throws(Refusal) -> InputFile {
+      var file = InputFile(path: [FilePath.name(output)], shownPath: output, bytes: [])
+      guard file.isTable else {
+        throw .usage("--output '\(output)' is not a String Catalog; name a file such as Localizable.xcstrings")
+      }
+      guard FileSystem.kind(of: output) != nil else { return file }
+      do {
+        file.bytes = try FileSystem.bytes(of: output, limit: InputFile.sizeLimit + 1)
+      } catch {
+        throw .file(error)
+      }
+      return file
+    }
+  }
+}
