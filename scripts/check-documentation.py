@@ -96,17 +96,21 @@ class Commands:
 
     def help(self, command):
         if command not in self.helps:
-            run = subprocess.run([self.tool, command, "--help"], capture_output=True, text=True)
+            run = subprocess.run([self.tool, *command.split(), "--help"], capture_output=True, text=True)
             self.helps[command] = run.stdout if run.returncode == 0 else None
         return self.helps[command]
 
     def check(self, path, text, match):
-        known = self.help(match[1])
+        command = match[1]
+        known = self.help(command)
+        if known is not None and "SUBCOMMANDS:" in known and (word := re.match(r" +([a-z]+)", match[2])):
+            command += " " + word[1]
+            known = self.help(command)
         if known is None:
-            return report(path, text, match.start(), f"there is no command 'l10n-gen {match[1]}'")
+            return report(path, text, match.start(), f"there is no command 'l10n-gen {command}'")
         for option in re.findall(r"(?<=\s)--[a-z][\w-]*", match[2]):
             if f"{option} " not in known and f"{option}\n" not in known:
-                report(path, text, match.start(), f"'l10n-gen {match[1]}' has no option '{option}'")
+                report(path, text, match.start(), f"'l10n-gen {command}' has no option '{option}'")
 
 
 class Reference:

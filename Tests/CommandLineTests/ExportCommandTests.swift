@@ -21,7 +21,8 @@ struct ExportCommandTests {
     """,
     "translations/ko.yml": """
     greeting: "{arg1}, {arg2}: 100%"
-    items: "{place}에 {count, plural, other {#개}}"
+    tap: "{device, select, other {버튼을(를) 누르기}}"
+    items: "{place}을(를) {count, plural, other {#개}}"
     plain: "{place}을(를)"
 
     """,
@@ -48,7 +49,7 @@ struct ExportCommandTests {
         Left out 'price' in en: a catalog can't write the number 'exact' in this format
         Left out 'third' in en: a catalog has no ordinals and no offsets in plurals
         Left out 'when' in en: a catalog can't write dates and times, such as 'day'
-        8 strings written, 4 left out
+        9 strings written, 4 left out
 
         """)
     let text = try sandbox.read("Localizable.xcstrings")
@@ -106,7 +107,7 @@ struct ExportCommandTests {
     #expect(text.contains("\"value\" : \"100%\"\n"))
     #expect(text.contains("\"value\" : \"%1$lld items in %2$@\"\n"))
     #expect(text.contains("\"zero\" : {\n"))
-    #expect(text.contains("\"value\" : \"%2$@에 %1$lld개\"\n"))
+    #expect(text.contains("\"value\" : \"%2$@을(를) %1$lld개\"\n"))
     #expect(text.contains("\"shouldTranslate\" : false\n"))
     #expect(text.hasSuffix("  },\n  \"version\" : \"1.0\"\n}"))
     let second = try sandbox.run("export", "xcstrings")

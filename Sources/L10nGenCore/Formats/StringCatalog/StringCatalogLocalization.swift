@@ -157,7 +157,8 @@ struct StringCatalogLocalization {
         let conversion = try conversion(of: hole)
         text += isAlone && !isExplicit ? "%\(conversion)" : "%\(try position(of: hole.argument))$\(conversion)"
       case .pluralNumber: text += number
-      case .particle: throw Refusal(reason: "a catalog has no Korean particles that fit the word before them")
+      // Apple's systems show both forms, as in every app without particles.
+      case .particle(let particle): text += self.text(particle.written)
       case .plural: throw Refusal(reason: "a catalog has no plural inside of a plural")
       case .select: throw Refusal(reason: "a catalog chooses by a word for devices only")
       }
