@@ -29,7 +29,7 @@ package struct StringExport {
     self.project = project
     let isNew = file.bytes.isEmpty
     let format = file.format
-    guard case .utf8(let old) = TextDecoding.decode(file.bytes) else { return nil }
+    guard let old = file.text else { return nil }
     let notes = isNew ? [] : format?.read(old).allLanguages?.notes ?? []
     positions = Dictionary(notes.map { ($0.key, $0.positions) }) { first, _ in first }
     table = CatalogReader.catalog(of: isNew ? [] : [file], options: options.withoutProject)
@@ -49,7 +49,7 @@ package struct StringExport {
     let paths = Dictionary(strings.map { ($0.key, names.path(of: $0.key)) }) { first, _ in first }
     leftOut = written.refusals.map { "'\(paths[$0.key] ?? $0.key)' in \($0.language): \($0.reason)" }
     changed = written.changes
-    bytes = written.bytes
+    bytes = file.encoded(written.bytes)
   }
 
   /// What is to be written of a message, or `nil` if the file says all of it.

@@ -25,3 +25,13 @@ package struct InputFile: Sendable, Hashable {
     self.failure = failure
   }
 }
+
+extension InputFile {
+  /// Its text as UTF-8 without a byte-order mark, or `nil` if its encoding isn't read.
+  var text: [UInt8]? {
+    if case .utf8(let text) = TextDecoding.decode(bytes) { text } else { nil }
+  }
+
+  /// Returns a text, given in UTF-8, in the file's encoding and with its byte-order mark.
+  func encoded(_ text: [UInt8]) -> [UInt8] { TextEncoding.encode(text, like: bytes) }
+}

@@ -35,7 +35,7 @@ struct ImportTarget {
     return files.compactMap { file in
       let path = BundlePath(file.path, listed: listed)
       guard !file.isSettings, !file.isTable, let format = file.format, case .found(let language) = path.language,
-        case .utf8(let bytes) = TextDecoding.decode(file.bytes)
+        let bytes = file.text
       else { return nil }
       let entries = format.read(bytes).root?.entries ?? []
       let root = entries.count == 1 && LanguageNames.areSame(entries[0].key, language) ? [entries[0].key] : []

@@ -124,11 +124,8 @@ package struct StringImport {
       KeyOrder.precedes($0.key.joined(separator: "/"), $1.key.joined(separator: "/"))
     }) {
       let (target, messages) = entry
-      let old = target.file.flatMap { file -> [UInt8]? in
-        if case .utf8(let bytes) = TextDecoding.decode(file.bytes) { bytes } else { nil }
-      }
       let format = BundleFormats.format(ofFile: target.path.last ?? "")
-      guard let new = format?.adding([KeyedEntry](messages), under: target.roots, to: old ?? []) else {
+      guard let new = format?.adding([KeyedEntry](messages), under: target.roots, to: target.file?.text ?? []) else {
         added -= messages.count
         let name = target.file?.shownPath ?? target.path.joined(separator: "/")
         leftOut.append(
@@ -136,7 +133,7 @@ package struct StringImport {
             + "mappings in lines")
         continue
       }
-      changes.append(Change(path: target.path, old: target.file, new: new))
+      changes.append(Change(path: target.path, old: target.file, new: target.file?.encoded(new) ?? new))
     }
   }
 
@@ -145,10 +142,10 @@ package struct StringImport {
   private mutating func writeMetadata(_ files: [InputFile]) {
     guard !metadata.isEmpty else { return }
     let old = files.first(where: \.isMetadata)
-    let bytes = old.map(\.bytes) ?? []
+    let bytes = old?.text ?? []
     let path = old?.path ?? ["metadata.\(BundleFormats.newFileExtension)"]
     if let new = MetadataFile.adding(metadata, to: bytes) {
-      if new != bytes { changes.append(Change(path: path, old: old, new: new)) }
+      if new != bytes { changes.append(Change(path: path, old: old, new: old?.encoded(new) ?? new)) }
     } else {
       let name = old?.shownPath ?? ""
       leftOut.append("\(metadata.count) descriptions and states: \(name) has mistakes; run 'l10n-gen check'")

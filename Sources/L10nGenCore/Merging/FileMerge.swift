@@ -11,6 +11,7 @@ package struct FileMerge {
   ///   - base: the version that both come from; empty if there is none.
   /// - Returns: `nil` if a version can't be read, or its keys aren't written such that they can be merged one by one.
   package init?(base: [UInt8], ours: [UInt8], theirs: [UInt8]) {
+    guard [base, ours, theirs].allSatisfy({ $0.count <= InputFile.sizeLimit }) else { return nil }
     for format in BundleFormats.all.reversed() {
       guard let ourText = format.keyedText(of: ours), let theirText = format.keyedText(of: theirs) else { continue }
       let isNew = base.allSatisfy { $0 <= UInt8(ascii: " ") }
