@@ -26,7 +26,7 @@ extension ImportedMessage {
     let isEmpty = message.texts.first??.message.isEmpty ?? false
     for (language, localized) in zip(languages, message.texts) {
       guard let localized, isEmpty || !localized.message.isEmpty else { continue }
-      let printed = localized.printed(in: syntax)
+      let printed = localized.printed(in: syntax, language: language)
       if localized.hasErrors {
         refusals.append((language, "the text can't be parsed; 'l10n-gen check' says where"))
       } else if let loss = printed.losses.first {
@@ -51,10 +51,13 @@ extension ImportedMessage {
 }
 
 extension LocalizedMessage {
-  /// The message as another syntax writes it.
-  fileprivate func printed(in syntax: MessageSyntax) -> (stored: StoredMessage, losses: [PrintedMessage.Loss]) {
+  /// Returns the message as another syntax writes it.
+  fileprivate func printed(
+    in syntax: MessageSyntax, language: String
+  ) -> (stored: StoredMessage, losses: [PrintedMessage.Loss]) {
     if syntax == self.syntax { return (message.stored, []) }
-    let patterns = patterns.map(\.countingByNumberSign)
+    let hasZero = LanguageTag(language).map { PluralRules(for: $0).categories(.cardinal).contains(.zero) } ?? true
+    let patterns = hasZero ? patterns : patterns.map(\.withoutCategoryZero)
     // Apple's systems localize the numbers of a table.
     if let localizing = message.stored.localizingNumbers(patterns), localizing.syntax == syntax {
       return (localizing.message, [])
@@ -66,5 +69,27 @@ extension LocalizedMessage {
         syntax.print(message: patterns.first ?? MessagePattern())
       }
     return (printed.stored, printed.losses)
+  }
+}
+
+extension MessagePattern {
+  /// The pattern without the branches for CLDR's category `zero` in plurals that have one for the number 0. In a table
+  /// both are one.
+  fileprivate var withoutCategoryZero: MessagePattern {
+    var pattern = self
+    for index in pattern.elements.indices {
+      switch pattern.elements[index] {
+      case .plural(var choice) where choice.branches.contains { $0.selector == .exactly(0) }:
+        choice.branches.removeAll { $0.selector == .category(.zero) }
+        pattern.elements[index] = .plural(choice)
+      case .select(var choice):
+        for branch in choice.branches.indices {
+          choice.branches[branch].pattern = choice.branches[branch].pattern.withoutCategoryZero
+        }
+        pattern.elements[index] = .select(choice)
+      case .text, .placeholder, .pluralNumber, .particle, .plural: break
+      }
+    }
+    return pattern
   }
 }

@@ -9,7 +9,7 @@ extension StoredMessage {
     guard patterns.allSatisfy(\.hasLocalizedConversions) else { return nil }
     let texts = patterns.map { pattern in
       var printer = MessagePrinter(.icu, hasArguments: true)
-      return printer.print(pattern).text
+      return printer.print(pattern.countingByNumberSign).text
     }
     if case .list = self { return (.list(texts), .icu) }
     return texts.count == 1 ? (.text(texts[0]), .icu) : nil
