@@ -37,7 +37,7 @@ struct StringTable {
     self.name = name
     self.namespace = namespace
     let names = naming.names[name]
-    let keys = Self.keys(of: file.root, languages: [naming.language, facts.source].compactMap { $0 })
+    let keys = Self.keys(of: file.root, languages: [naming.language, facts.source].compactMap { $0 }, names: names)
     var paths = KeyNaming.paths(of: keys.map(\.key), names: names)
     if !naming.namespace.isEmpty {
       for (key, path) in paths where names[key] == nil { paths[key] = naming.namespace + path }
@@ -88,18 +88,29 @@ struct StringTable {
 // MARK: - What names are made of
 
 extension StringTable {
-  /// - Parameter languages: the languages whose texts are tried first.
-  private static func keys(of root: DocumentNode?, languages: [String]) -> [(key: KeyNaming.Key, offset: Int)] {
+  /// - Parameters:
+  ///   - languages: the languages whose texts are tried first.
+  ///   - names: the names that keys have already.
+  private static func keys(
+    of root: DocumentNode?, languages: [String], names: [String: KeyNames.Name]
+  ) -> [(key: KeyNaming.Key, offset: Int)] {
     // These first, then English, then the others: the first text in Latin script names a string.
     let sorted = (root?.entries ?? []).sorted { rank($0.key, languages) < rank($1.key, languages) }
     var texts: [String: (offset: Int, nodes: [DocumentNode])] = [:]
     for language in sorted {
       for entry in language.value.entries { texts[entry.key, default: (entry.keyOffset, [])].nodes.append(entry.value) }
     }
-    return texts.map { key, value in
-      // A key that is a name needs other words only if the name is taken.
-      let name = KeyNaming.identifierPath(key)?.joined(separator: "_").lowercased()
-      return (name.map { KeyNaming.Key(key: key, words: [$0], kinds: []) } ?? self.key(key, value.nodes), value.offset)
+    let keys = Array(texts)
+    return Concurrently.map(keys.count) { index in
+      let (key, value) = keys[index]
+      var naming = KeyNaming.Key(key: key, words: [], kinds: [])
+      if let path = naming.path {
+        // A key that is a name needs other words only if the name is taken.
+        naming.words = [path.joined(separator: "_").lowercased()]
+      } else if names[key] == nil {
+        name(&naming, by: value.nodes)
+      }
+      return (naming, value.offset)
     }
   }
 
@@ -108,16 +119,25 @@ extension StringTable {
     return (index ?? first.count + (LanguageTag(language)?.language == "en" ? 0 : 1), language)
   }
 
-  private static func key(_ key: String, _ nodes: [DocumentNode]) -> KeyNaming.Key {
-    let messages = nodes.lazy.map { $0.message }
-    let words = messages.map { SentenceWords.words(of: $0.patterns) }
-    let own = SentenceWords.words(of: [MessagePattern(verbatim: key)])
-    let latin = words.first(where: SentenceWords.areLatin) ?? (SentenceWords.areLatin(own) ? own : nil)
-    let first = messages.first
-    let kinds = (first?.arguments ?? []).map { argument in
-      (ArgumentInference.type(of: argument.uses) ?? .string).rawValue.lowercased()
+  /// Names a sentence by the words of its texts.
+  private static func name(_ key: inout KeyNaming.Key, by nodes: [DocumentNode]) {
+    var words: [String] = []
+    for (index, node) in nodes.enumerated() {
+      let message = node.message
+      if index == 0 { key.kinds = kinds(of: message) }
+      let own = SentenceWords.words(of: message.patterns)
+      if words.isEmpty || SentenceWords.areLatin(own) { words = own }
+      if SentenceWords.areLatin(words) { break }
     }
-    return KeyNaming.Key(key: key, words: latin ?? words.first { !$0.isEmpty } ?? [], kinds: kinds)
+    if !SentenceWords.areLatin(words) {
+      let own = SentenceWords.words(of: [MessagePattern(verbatim: key.key)])
+      if SentenceWords.areLatin(own) { words = own }
+    }
+    key.words = words
+  }
+
+  private static func kinds(of message: ParsedStoredMessage) -> [String] {
+    message.arguments.map { (ArgumentInference.type(of: $0.uses) ?? .string).rawValue.lowercased() }
   }
 }
 

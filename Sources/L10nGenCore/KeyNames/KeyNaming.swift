@@ -6,11 +6,20 @@
 struct KeyNaming {
   /// A key and what its name may be made of.
   struct Key {
-    var key: String
+    let key: String
+    /// The path that the key is by itself, or `nil` if it isn't made of names.
+    let path: [String]?
     /// The words of the text.
     var words: [String]
     /// The kinds of the text's arguments, which distinguish texts of the same words: `string`, `int`.
     var kinds: [String]
+
+    init(key: String, words: [String], kinds: [String]) {
+      self.key = key
+      path = KeyNaming.identifierPath(key)
+      self.words = words
+      self.kinds = kinds
+    }
   }
 
   /// The last segment of a key that is also a namespace of other keys.
@@ -35,7 +44,7 @@ struct KeyNaming {
       if let name = names[key.key] { naming.take(name.path, for: key.key) }
     }
     let unnamed = sorted.filter { names[$0.key] == nil }
-    let identifiers = unnamed.compactMap { key in identifierPath(key.key).map { (key: key.key, path: $0) } }
+    let identifiers = unnamed.compactMap { key in key.path.map { (key: key.key, path: $0) } }
     for (_, path) in identifiers { naming.noteNamespaces(of: path) }
     for (key, path) in identifiers {
       let path = naming.namespaces.contains(naming.form(path)) ? path + [selfSegment] : path
@@ -51,18 +60,45 @@ struct KeyNaming {
     return naming.paths
   }
 
-  /// The path that a key is by itself, or `nil` if it isn't made of names.
-  static func identifierPath(_ key: String) -> [String]? {
-    // Keys often have their arguments behind them: 'followers %lld %@', 'followers.%lld'.
-    var name = key[...]
-    if key.utf8.contains(UInt8(ascii: "%")),
-      let arguments = key.firstMatch(of: /(?:[ .]%(?:\d+\$)?(?:l{0,2}[diu]|[.\d]*l?f|@))+$/)
-    {
-      name = key[..<arguments.range.lowerBound]
-    }
+  /// Returns the path that a key is by itself, or `nil` if it isn't made of names.
+  private static func identifierPath(_ key: String) -> [String]? {
+    let name = withoutArguments(key)
     let segments = name.split(separator: ".", omittingEmptySubsequences: false)
     guard segments.allSatisfy(isIdentifier) else { return nil }
     return segments.map(String.init)
+  }
+
+  /// Returns a key without the arguments that are often behind its name: `followers %lld %@`, `followers.%lld`.
+  private static func withoutArguments(_ key: String) -> Substring {
+    var name = key[...]
+    while let percent = name.utf8.lastIndex(of: UInt8(ascii: "%")), percent > name.startIndex {
+      let separator = name.utf8.index(before: percent)
+      guard name.utf8[separator] == UInt8(ascii: " ") || name.utf8[separator] == UInt8(ascii: "."),
+        isConversion(name.utf8[name.utf8.index(after: percent)...])
+      else { break }
+      name = name[..<separator]
+    }
+    return name
+  }
+
+  /// Returns a Boolean value indicating whether the text behind a percent sign is a conversion: `@`, `lld`, `1$@`, `.2f`.
+  private static func isConversion(_ text: Substring.UTF8View) -> Bool {
+    let isDigit = { (byte: UInt8) in (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+    var rest = text
+    let position = rest.prefix(while: isDigit)
+    if !position.isEmpty, rest.dropFirst(position.count).first == UInt8(ascii: "$") {
+      rest = rest.dropFirst(position.count + 1)
+    }
+    guard let letter = rest.popLast() else { return false }
+    switch letter {
+    case UInt8(ascii: "@"): return rest.isEmpty
+    case UInt8(ascii: "d"), UInt8(ascii: "i"), UInt8(ascii: "u"):
+      return rest.count <= 2 && rest.allSatisfy { $0 == UInt8(ascii: "l") }
+    case UInt8(ascii: "f"):
+      if rest.last == UInt8(ascii: "l") { rest = rest.dropLast() }
+      return rest.allSatisfy { isDigit($0) || $0 == UInt8(ascii: ".") }
+    default: return false
+    }
   }
 
   /// Only in ASCII: a word in another script is a sentence of one word, which code would rather have in Latin script.

@@ -18,6 +18,8 @@ struct FuzzTarget: Sendable {
     FuzzTarget(name: "scalar-offsets", violations: ScalarOffsetsTarget.violations),
     FuzzTarget(name: "json", violations: JSONTarget.violations),
     FuzzTarget(name: "string-catalog", violations: StringCatalogTarget.violations),
+    FuzzTarget(name: "transfer", violations: TransferTarget.violations),
+    FuzzTarget(name: "merge", violations: MergeTarget.violations),
   ]
 
   /// The target with a name, or `nil` if there is none.

@@ -36,7 +36,7 @@ struct TableRowTests {
   func plurals() {
     #expect(
       row(StringCatalogText.plural(["zero": "none", "one": "%lld item", "other": "%lld items"]))
-        == "- {count, plural, =0 {none} zero {none} one {{count, number, integer} item} "
-        + "other {{count, number, integer} items}}")
+        == "- {count, plural, =0 {none} zero {none} one {# item} "
+        + "other {# items}}")
   }
 }

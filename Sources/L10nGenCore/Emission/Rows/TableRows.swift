@@ -22,7 +22,9 @@ struct TableRows: Sendable {
   var signatures: some Sequence<String> { rows.lazy.map { messages[$0].signature.line } }
 
   /// The rows of a language's table, `nil` for a message that it doesn't have.
-  func rows(inLanguage language: Int) -> some Sequence<TableRow?> {
-    rows.lazy.map { messages[$0].emitted(inLanguage: language).map { TableRow($0, standard: syntax) } }
+  func rows(inLanguage language: Int) -> [TableRow?] {
+    Concurrently.map(rows.count) { index in
+      messages[rows[index]].emitted(inLanguage: language).map { TableRow($0, standard: syntax) }
+    }
   }
 }

@@ -1,0 +1,49 @@
+@testable import L10nGenCore
+
+/// Three versions of a file, separated by lines `=== NEXT`, merged by key: what one side leaves alone is as on the other
+/// side, and a merge without conflicts can be merged again.
+enum MergeTarget {
+  static func violations(_ input: [UInt8]) -> [String] {
+    let versions = versions(input)
+    let (base, ours, theirs) = (versions[0], versions[1], versions[2])
+    var violations: [String] = []
+    if let merge = FileMerge(base: base, ours: ours, theirs: theirs), merge.conflicts.isEmpty {
+      guard let again = FileMerge(base: base, ours: merge.bytes, theirs: theirs) else {
+        return ["a merged file can't be merged"]
+      }
+      if !again.conflicts.isEmpty || !isSame(again.bytes, merge.bytes) {
+        violations.append("a second merge changes something")
+      }
+    }
+    for version in [ours, theirs] {
+      if let merge = FileMerge(base: base, ours: version, theirs: base), !isSame(merge.bytes, version) {
+        violations.append("our version is lost although the other side changed nothing")
+      }
+      if let merge = FileMerge(base: version, ours: version, theirs: theirs), !merge.conflicts.isEmpty {
+        violations.append("a conflict although we changed nothing")
+      }
+      if let merge = FileMerge(base: base, ours: version, theirs: version), !isSame(merge.bytes, version) {
+        violations.append("two equal versions become another")
+      }
+    }
+    return violations
+  }
+
+  /// The last line of a file in lines gets its end.
+  private static func isSame(_ one: [UInt8], _ other: [UInt8]) -> Bool {
+    one == other || one == other + [UInt8(ascii: "\n")]
+  }
+
+  private static func versions(_ input: [UInt8]) -> [[UInt8]] {
+    let marker = Array("\n=== NEXT\n".utf8)
+    var versions: [[UInt8]] = []
+    var rest = input[...]
+    while versions.count < 2, let start = rest.indices.first(where: { rest[$0...].starts(with: marker) }) {
+      versions.append(Array(rest[..<start]))
+      rest = rest[(start + marker.count)...]
+    }
+    versions.append(Array(rest))
+    while versions.count < 3 { versions.append(versions[0]) }
+    return versions
+  }
+}
