@@ -54,8 +54,10 @@ struct StringTable {
   var renamed: BundleFile {
     var renamed = file
     renamed.namespace = namespace
-    let entries = (file.root?.entries ?? []).map { language in
-      DocumentEntry(
+    let languages = file.root?.entries ?? []
+    let entries = Concurrently.map(languages.count) { index in
+      let language = languages[index]
+      return DocumentEntry(
         key: language.key, keyOffset: language.keyOffset,
         value: nested(language.value.entries, at: language.value.offset))
     }
@@ -106,7 +108,7 @@ extension StringTable {
       var naming = KeyNaming.Key(key: key, words: [], kinds: [])
       if let path = naming.path {
         // A key that is a name needs other words only if the name is taken.
-        naming.words = [path.joined(separator: "_").lowercased()]
+        naming.words = [path.segments.joined(separator: "_").lowercased()]
       } else if names[key] == nil {
         name(&naming, by: value.nodes)
       }

@@ -8,7 +8,7 @@ struct KeyNaming {
   struct Key {
     let key: String
     /// The path that the key is by itself, or `nil` if it isn't made of names.
-    let path: [String]?
+    let path: Path?
     /// The words of the text.
     var words: [String]
     /// The kinds of the text's arguments, which distinguish texts of the same words: `string`, `int`.
@@ -16,9 +16,28 @@ struct KeyNaming {
 
     init(key: String, words: [String], kinds: [String]) {
       self.key = key
-      path = KeyNaming.identifierPath(key)
+      path = KeyNaming.identifierPath(key).map(Path.init)
       self.words = words
       self.kinds = kinds
+    }
+  }
+
+  /// A key path with the form in which Swift's names would be equal.
+  struct Path {
+    let segments: [String]
+    /// The segments in camel case, with a separator between them that none has.
+    let form: String
+
+    private static let separator = UInt8(ascii: "\u{1F}")
+
+    init(_ segments: [String]) {
+      self.segments = segments
+      form = segments.map { CamelCase.lower($0) }.joined(separator: String(Unicode.Scalar(Self.separator)))
+    }
+
+    /// The forms of the namespaces above it.
+    var namespaces: [String] {
+      form.utf8.indices.lazy.filter { form.utf8[$0] == Self.separator }.map { String(form[..<$0]) }
     }
   }
 
@@ -28,9 +47,9 @@ struct KeyNaming {
   private static let lengths = [4, 5, 6, 8, 10]
 
   private var paths: [String: [String]] = [:]
-  /// What is taken: key paths in the form in which Swift's names would be equal, and the namespaces above them.
-  private var taken: Set<[String]> = []
-  private var namespaces: Set<[String]> = []
+  /// The forms of paths that are taken, and of the namespaces above them.
+  private var taken: Set<String> = []
+  private var namespaces: Set<String> = []
   /// The number that a name gets next, for names that end in one.
   private var numbers: [String: Int] = [:]
 
@@ -41,19 +60,19 @@ struct KeyNaming {
     var naming = KeyNaming()
     let sorted = keys.sorted { KeyOrder.precedes($0.key, $1.key) }
     for key in sorted {
-      if let name = names[key.key] { naming.take(name.path, for: key.key) }
+      if let name = names[key.key] { naming.take(Path(name.path), for: key.key) }
     }
     let unnamed = sorted.filter { names[$0.key] == nil }
     let identifiers = unnamed.compactMap { key in key.path.map { (key: key.key, path: $0) } }
-    for (_, path) in identifiers { naming.noteNamespaces(of: path) }
+    for (_, path) in identifiers { naming.namespaces.formUnion(path.namespaces) }
     for (key, path) in identifiers {
-      let path = naming.namespaces.contains(naming.form(path)) ? path + [selfSegment] : path
+      let path = naming.namespaces.contains(path.form) ? Path(path.segments + [selfSegment]) : path
       if !naming.isTaken(path) { naming.take(path, for: key) }
     }
     let sentences = unnamed.filter { naming.paths[$0.key] == nil }
     // A text of exactly the words keeps the short name, whatever longer texts begin with them.
     for key in sentences where (1...lengths[0]).contains(key.words.count) && key.kinds.isEmpty {
-      let path = [key.words.joined(separator: "_")]
+      let path = Path([key.words.joined(separator: "_")])
       if !naming.isTaken(path) { naming.take(path, for: key.key) }
     }
     for key in sentences where naming.paths[key.key] == nil { naming.nameByWords(key) }
@@ -115,23 +134,14 @@ struct KeyNaming {
 
   // MARK: Names that are taken
 
-  private func form(_ path: [String]) -> [String] { path.map { CamelCase.lower($0) } }
-
-  private func isTaken(_ path: [String]) -> Bool {
-    let form = form(path)
-    if taken.contains(form) || namespaces.contains(form) { return true }
-    return path.indices.dropLast().contains { taken.contains(Array(form[...$0])) }
+  private func isTaken(_ path: Path) -> Bool {
+    taken.contains(path.form) || namespaces.contains(path.form) || path.namespaces.contains(where: taken.contains)
   }
 
-  private mutating func take(_ path: [String], for key: String) {
-    paths[key] = path
-    taken.insert(form(path))
-    noteNamespaces(of: path)
-  }
-
-  private mutating func noteNamespaces(of path: [String]) {
-    let form = form(path)
-    for index in form.indices.dropLast() { namespaces.insert(Array(form[...index])) }
+  private mutating func take(_ path: Path, for key: String) {
+    paths[key] = path.segments
+    taken.insert(path.form)
+    namespaces.formUnion(path.namespaces)
   }
 
   // MARK: Sentences
@@ -145,13 +155,13 @@ struct KeyNaming {
     }
     candidates.append((candidates.last ?? []) + key.kinds)
     for candidate in candidates {
-      let path = [candidate.joined(separator: "_")]
-      if !path[0].isEmpty, !isTaken(path) { return take(path, for: key.key) }
+      let path = Path([candidate.joined(separator: "_")])
+      if !path.form.isEmpty, !isTaken(path) { return take(path, for: key.key) }
     }
     let longest = candidates[candidates.count - 1].joined(separator: "_")
     var number = numbers[longest] ?? 2
-    while isTaken(["\(longest)_\(number)"]) { number += 1 }
+    while isTaken(Path(["\(longest)_\(number)"])) { number += 1 }
     numbers[longest] = number + 1
-    take(["\(longest)_\(number)"], for: key.key)
+    take(Path(["\(longest)_\(number)"]), for: key.key)
   }
 }
