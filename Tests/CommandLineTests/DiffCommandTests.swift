@@ -226,7 +226,9 @@ struct DiffCommandTests {
     #expect(document["version"] as? Int == 1)
     #expect(document["before"] as? String == "old")
     #expect(
-      document["counts"] as? [String: Int] == ["added": 1, "removed": 1, "renamed": 0, "changed": 2, "breaking": 2])
+      document["counts"] as? [String: Int] == [
+        "added": 1, "removed": 1, "renamed": 0, "changed": 2, "states": 0, "breaking": 2,
+      ])
     let languages = try #require(document["languages"] as? [String: [String: Any]])
     #expect(languages["zh-Hans"]?["after"] as? [String: Int] == ["messages": 3, "translated": 2])
     let breaking = try #require(document["breaking"] as? [[String: Any]])
@@ -282,5 +284,60 @@ struct DiffCommandTests {
     let bare = try sandbox.run("diff", "old", "bare")
     #expect(bare.status == 2)
     #expect(bare.error.contains("no translation files in this directory"))
+  }
+
+  @Test("shows which strings were reviewed, or are to be")
+  func states() throws {
+    let settings = "source: ko\n"
+    let texts = [
+      "ko.yml": "a: 가\nb: 나\nc: 다\n", "en.yml": "a: A\nb: B\n",
+    ]
+    var files = ["l10n.yml": settings]
+    for (name, text) in texts {
+      files["old/\(name)"] = text
+      files["new/\(name)"] = text
+    }
+    files["new/en.yml"] = "a: A\nb: B\nc: C\n"
+    files["old/metadata.yml"] = "a: { state: { en: needs-review } }\nb: { state: { en: new } }\n"
+    files["new/metadata.yml"] =
+      "b: { state: { en: needs-review, ko: stale } }\nc: { state: { en: machine-translated } }\n"
+    let sandbox = try Sandbox(files)
+    let run = try sandbox.run("diff", "old", "new")
+    #expect(
+      run.output.hasPrefix(
+        """
+        old → new
+        1 message changed, 4 states changed
+
+        """))
+    #expect(
+      run.output.contains(
+        """
+        States
+
+          a
+            en needs-review → final
+          b
+            ko final → stale
+            en new → needs-review
+          c
+            en final → machine-translated
+
+        """))
+    #expect(
+      try sandbox.run("diff", "old", "new", "--format", "markdown").output.contains(
+        """
+        #### States
+
+        | | | before | after |
+        |:--|:--|:--|:--|
+        | ` a ` | ` en ` | needs-review | final |
+
+        """))
+    let json = try sandbox.run("diff", "old", "new", "--format", "json").output
+    #expect(json.contains(#""states":[{"key":"a","language":"en","before":"needs-review","after":"final"},"#))
+    try sandbox.write(texts["en.yml"] ?? "", to: "new/en.yml")
+    try sandbox.write("", to: "new/metadata.yml")
+    #expect(try sandbox.run("diff", "old", "new").output.hasPrefix("old → new\n2 states changed\n"))
   }
 }

@@ -7,6 +7,7 @@ struct Comparer {
   private let declarations: (before: AccessorDeclarations, after: AccessorDeclarations)
   private(set) var languages: [LanguageChange]
   private(set) var changes: [MessageChange] = []
+  private(set) var states: [StateChange] = []
   private(set) var breaking: [BreakingChange] = []
 
   init(_ before: Comparison.State, _ after: Comparison.State) {
@@ -28,6 +29,7 @@ struct Comparer {
       // A message that was renamed is told of under the name it has.
       if new == nil, renames[key] != nil { continue }
       let oldName = newNames[key]
+      if let new { compareStates(old ?? oldName.flatMap { oldIndexes[$0] }, new) }
       guard let kind = kind(old: old, new: new, oldName: oldName) else { continue }
       let texts = texts(old ?? oldName.flatMap { oldIndexes[$0] }, new)
       let change = MessageChange(
@@ -46,6 +48,21 @@ struct Comparer {
     case (nil, _): oldName.map { .renamed(from: $0) } ?? .added
     case (_, nil): .removed
     case (_, _): .changed
+    }
+  }
+
+  /// Compares the states of the strings that a message has now.
+  private mutating func compareStates(_ old: Int?, _ new: Int) {
+    let oldStates = old.map { before.states(ofMessage: $0) } ?? []
+    let newStates = after.states(ofMessage: new)
+    guard !oldStates.isEmpty || !newStates.isEmpty else { return }
+    for (index, language) in languages.enumerated() {
+      guard let indexAfter = language.indexAfter, after.messages[new].isIn(language: indexAfter) else { continue }
+      let change = StateChange(
+        key: after.messages[new].keyPath, language: index,
+        before: oldStates.first { $0.language == language.indexBefore }?.state,
+        after: newStates.first { $0.language == indexAfter }?.state)
+      if change.before != change.after { states.append(change) }
     }
   }
 

@@ -8,6 +8,8 @@ package struct Comparison: Sendable {
   package let languages: [LanguageChange]
   /// The messages that changed, by the bytes of their key paths.
   package let changes: [MessageChange]
+  /// The strings whose state is another, in the order of key paths and languages.
+  package let states: [StateChange]
   /// The changes of the generated Swift that may break code.
   package let breaking: [BreakingChange]
 
@@ -27,6 +29,7 @@ package struct Comparison: Sendable {
     comparer.compare()
     languages = comparer.languages
     changes = comparer.changes
+    states = comparer.states
     breaking = comparer.breaking
     self.after = after.catalog
     previewer = Previewer(after.catalog, koreanParticles: koreanParticles)

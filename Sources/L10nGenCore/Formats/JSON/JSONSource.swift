@@ -37,6 +37,11 @@ struct JSONSource {
 }
 
 extension JSONSource.Node {
+  /// Returns a Boolean value indicating whether it is an object with a member of a name.
+  func hasMember(_ key: String) -> Bool {
+    if case .object(let members) = content { members.contains { $0.key == key } } else { false }
+  }
+
   /// The value without its places.
   var value: JSONValue {
     switch content {

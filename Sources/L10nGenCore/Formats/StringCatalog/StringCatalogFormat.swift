@@ -24,8 +24,7 @@ struct StringCatalogFormat: BundleFormat {
 
   /// A string and its state are one value: a state is about the string beside it.
   func keyedText(of bytes: [UInt8]) -> KeyedText? {
-    guard let source = JSONSource(bytes), source.root.value["sourceLanguage"] != nil,
-      source.root.value["strings"] != nil
+    guard let source = JSONSource(bytes), source.root.hasMember("sourceLanguage"), source.root.hasMember("strings")
     else { return nil }
     return source.keyedText { $0 == "stringUnit" || $0 == "stringSet" }
   }

@@ -8,13 +8,15 @@ enum DiffJSONReport {
     let summary = DiffSummary(comparison)
     let counts = JSONText.object([
       ("added", .number(summary.added)), ("removed", .number(summary.removed)), ("renamed", .number(summary.renamed)),
-      ("changed", .number(summary.changed)), ("breaking", .number(summary.breaking)),
+      ("changed", .number(summary.changed)), ("states", .number(summary.states)),
+      ("breaking", .number(summary.breaking)),
     ])
     output.write(
       "{\"version\":1,\"before\":\(JSONText.string(sides.before).text),\"after\":\(JSONText.string(sides.after).text)"
         + ",\"summary\":\(JSONText.string(summary.text).text),\"counts\":\(counts.text)"
         + ",\"languages\":\(languages(comparison).text)"
-        + ",\"breaking\":\(JSONText.array(comparison.breaking.map(value)).text),\"changes\":[")
+        + ",\"breaking\":\(JSONText.array(comparison.breaking.map(value)).text)"
+        + ",\"states\":\(states(comparison).text),\"changes\":[")
     for (index, change) in comparison.changes.enumerated() {
       output.write((index == 0 ? "\n" : ",\n") + value(of: change, comparison).text)
     }
@@ -32,6 +34,16 @@ enum DiffJSONReport {
             ("reworded", .number(language.reworded)),
           ])
         )
+      })
+  }
+
+  private static func states(_ comparison: Comparison) -> JSONText {
+    .array(
+      comparison.states.map { change in
+        .object([
+          ("key", .string(change.key)), ("language", .string(comparison.languages[change.language].name)),
+          ("before", .string(change.beforeText)), ("after", .string(change.afterText)),
+        ])
       })
   }
 

@@ -39,6 +39,7 @@ struct DiffMarkdownReport {
         if !isShown { left += 1 }
       }
     }
+    if !comparison.states.isEmpty { _ = add(states()) }
     if left > 0 { parts.append("\(left) more; `l10n-gen diff` shows all of them.") }
     text = parts.joined(separator: "\n\n") + "\n"
   }
@@ -63,6 +64,17 @@ struct DiffMarkdownReport {
     let more = comparison.breaking.count - Self.breakingLimit
     return "#### Breaks the Swift API\n\n" + MarkdownText.codeBlock(lines, language: "diff")
       + (more > 0 ? "\n\nand \(more) more" : "")
+  }
+
+  private func states() -> String {
+    let rows = comparison.states.prefix(Self.rowLimit).map { change in
+      let name = MarkdownText.code(Console.printable(comparison.languages[change.language].name))
+      return "| \(Self.code(change.key)) | \(name) | \(change.beforeText) | \(change.afterText) |"
+    }
+    let more = comparison.states.count - Self.rowLimit
+    return
+      (["#### States", "", "| | | before | after |", "|:--|:--|:--|:--|"] + rows
+      + (more > 0 ? ["| \(more) more | | | |"] : [])).joined(separator: "\n")
   }
 
   // MARK: Messages

@@ -6,6 +6,7 @@ struct DiffSummary {
   let removed: Int
   let renamed: Int
   let changed: Int
+  let states: Int
   let breaking: Int
 
   init(_ comparison: Comparison) {
@@ -19,6 +20,7 @@ struct DiffSummary {
       }
     }
     (added, removed, renamed, changed) = counts
+    states = comparison.states.count
     breaking = comparison.breaking.count
   }
 
@@ -27,9 +29,11 @@ struct DiffSummary {
     let counts = [(added, "added"), (removed, "removed"), (renamed, "renamed"), (changed, "changed")].filter {
       $0.0 > 0
     }
-    guard let first = counts.first else { return "No string changed." }
+    let states = states == 0 ? [] : ["\(states) state\(states == 1 ? "" : "s") changed"]
+    guard let first = counts.first else { return states.first ?? "No string changed." }
     let messages =
       ["\(first.0) message\(first.0 == 1 ? "" : "s") \(first.1)"] + counts.dropFirst().map { "\($0.0) \($0.1)" }
+      + states
     return messages.joined(separator: ", ") + (breaking == 0 ? "" : "; \(breakingText)")
   }
 

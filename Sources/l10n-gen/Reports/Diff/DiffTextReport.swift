@@ -18,7 +18,21 @@ struct DiffTextReport {
         output.write("\n")
       }
     }
+    writeStates(to: &output)
     output.write(DiffCoverage(comparison).table(style))
+  }
+
+  private func writeStates(to output: inout some TextOutputStream) {
+    guard !comparison.states.isEmpty else { return }
+    output.write(style.heading("States") + "\n\n")
+    var key: String?
+    for change in comparison.states {
+      if change.key != key { output.write("  \(Console.printable(change.key))\n") }
+      key = change.key
+      let language = Console.printable(comparison.languages[change.language].name)
+      output.write("    \(language) \(change.beforeText) → \(change.afterText)\n")
+    }
+    output.write("\n")
   }
 
   private func writeBreaking(to output: inout some TextOutputStream) {
