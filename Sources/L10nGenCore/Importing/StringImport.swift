@@ -100,10 +100,14 @@ package struct StringImport {
     leftOut.append("'\(imported.keyPath)'\(language.map { " in \($0)" } ?? ""): \(reason)")
   }
 
-  /// The project's name of a language, or `nil` if the project doesn't have it and isn't to get it.
+  /// Returns the project's name of a language, or `nil` if the project doesn't have it and isn't to get it.
   private func projectName(ofLanguage written: String) -> String? {
-    let known = options.languages ?? project.languages
-    return LanguageNames.name(of: written, among: known) ?? (options.languages == nil ? written : nil)
+    if let name = LanguageNames.name(of: written, among: options.languages ?? project.languages) { return name }
+    // A file of this name has to be read as one of the language.
+    guard options.languages == nil, let file = ImportTarget.target(forKey: ["key"], among: [], language: written),
+      case .found = BundlePath(file.path, listed: nil).language
+    else { return nil }
+    return written
   }
 
   /// Why a key can't be added, or `nil` if it can.

@@ -7,6 +7,7 @@ enum TransferTarget {
     let table = InputFile(path: ["Localizable.xcstrings"], shownPath: "Localizable.xcstrings", bytes: input)
     var options = ReadingOptions(source: "en")
     let tables = CatalogReader.catalog(of: [table], options: options)
+    guard tables.problems.filter(isOfReading).isEmpty else { return [] }
     let plain = StringImport(tables, into: [], options: options)
     options.names = KeyNamesFile.adding(plain.names, to: nil).map { SourceFile(path: "names.yml", bytes: $0) }
     let files = plain.changes.map { InputFile(path: $0.path, shownPath: $0.path.joined(), bytes: $0.new) }
@@ -14,7 +15,7 @@ enum TransferTarget {
     var violations = project.problems.filter(isOfReading).map { "an imported file has a problem: \($0.kind)" }
     let again = StringImport(tables, into: files, options: options)
     if again.added > 0 { violations.append("a second import adds \(again.added) strings") }
-    guard tables.problems.filter(isOfReading).isEmpty, plain.leftOut.isEmpty,
+    guard plain.leftOut.isEmpty,
       let export = StringExport(of: project, to: table, languages: nil, options: options)
     else { return violations }
     if export.changed > 0 { violations.append("the export changes \(export.changed) strings") }
