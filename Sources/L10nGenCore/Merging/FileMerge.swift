@@ -1,6 +1,6 @@
 /// The merge of two versions of a translation file that come from a third, whatever its format.
 package struct FileMerge {
-  /// The merged file as UTF-8; in it, texts that both sides changed are between the marks that git writes.
+  /// The merged file as UTF-8; in it, texts that both sides changed are between conflict markers.
   package let bytes: [UInt8]
   /// The key paths of these texts.
   package let conflicts: [String]
@@ -20,7 +20,7 @@ package struct FileMerge {
       guard let merged = merge.merge(base: baseText, ours: ourText, theirs: theirText) else { return nil }
       bytes = MergedText(merged, separator: format.separator).bytes
       conflicts = merge.conflicts.map(KeySegment.path)
-      // Whatever was overlooked, such as an anchor that is gone, a broken file is never written without marks.
+      // Whatever was overlooked, such as an anchor that is gone, a broken file is never written as if it were merged.
       if conflicts.isEmpty, format.keyedText(of: bytes)?.keyCount != merged.keyCount { return nil }
       return
     }

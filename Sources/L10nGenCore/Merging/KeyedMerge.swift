@@ -1,7 +1,7 @@
 /// Merges two versions of a file that come from a third, key by key.
 ///
 /// Each side's changes of single texts are taken, wherever in the file they are. Where both changed one text in different
-/// ways, both versions are written between the marks that git writes. The keys keep our order; new ones of the other side
+/// ways, both versions are written between conflict markers. The keys keep our order; new ones of the other side
 /// follow the key that they follow there.
 struct KeyedMerge {
   /// The key paths of the texts that both sides changed.
