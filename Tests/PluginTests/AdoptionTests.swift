@@ -18,43 +18,6 @@ extension PrebuiltPluginTests {
     #expect(try package.printed(by: "App", languages: "en") == "Visit 해온 뷰티\n3 reviews\n")
   }
 
-  @Test("the README's lines for the source package and Adopting.md's commands make a server with committed Swift")
-  func server() throws {
-    let readme = try Page("README.md")
-    let adopting = try Page("Documentation/Adopting.md")
-    let runtime = try Page("Documentation/Runtime.md")
-    #expect(readme.text.contains("use\n`https://github.com/l10n-gen/l10n-gen` and the package name `l10n-gen` instead"))
-    let install = try readme.block("swift", containing: "L10nBuildPlugin")
-      .replacingOccurrences(of: "l10n-gen-prebuilt", with: "l10n-gen")
-      .split(separator: "\n").filter { !$0.hasPrefix("plugins:") }.joined(separator: "\n")
-    let page = try runtime.block("swift", containing: "acceptLanguage: String")
-    let function = try #require(page.components(separatedBy: "\n\n@Test").first)
-    let package = try ScratchPackage(
-      buildSystem: "native",
-      try readme.firstFiles().merging([
-        "Package.swift": try manifest(install: install, dependency: .sources),
-        "Sources/App/main.swift": """
-        import L10nRuntime
-        \(function)
-        print(page(acceptLanguage: "fr, ko;q=0.8"), page(acceptLanguage: "en-GB"), separator: "\\n")
-
-        """,
-      ]) { $1 })
-    try package.runCommands(of: readme)
-    let commands = try adopting.block("", containing: "l10n-gen emit --verify").split(separator: "\n")
-      .map { $0.prefix { $0 != "#" }.split(separator: " ").dropFirst().map(String.init) }
-    #expect(commands == [["check"], ["emit", "--verify"]])
-    let emitted = try package.package(["--allow-writing-to-package-directory", "l10n", "emit"])
-    #expect(emitted.output.contains("Wrote Sources/App/Generated/L10n.swift"))
-    for command in commands { #expect(try package.package(["l10n"] + command).status == 0) }
-    #expect(try package.printed(by: "App") == "주변에 매장이 없습니다\nNo stores nearby\n")
-
-    try package.write("empty: 매장이 없습니다\n", to: "translations/ko/store.yml")
-    let stale = try package.package(["l10n"] + commands[1])
-    #expect(stale.status != 0)
-    #expect(stale.output.contains("L10n+Tables.swift"))
-  }
-
   @Test("an app with a String Catalog is generated in every build, with the names of names.yml")
   func stringCatalog() throws {
     let readme = try Page("README.md")
@@ -100,6 +63,46 @@ extension PrebuiltPluginTests {
     try package.write(
       catalog.replacingOccurrences(of: "찾아가 보세요", with: "들러 보세요"), to: "Resources/Localizable.xcstrings")
     #expect(try package.printed(by: "App", languages: "ko") == "해온 뷰티를 들러 보세요\n")
+  }
+}
+
+/// The same with the sources. It shares what was built with the suite's other tests, so that it must not run beside them.
+extension BuildPluginTests {
+  @Test("the README's lines for the source package and Adopting.md's commands make a server with committed Swift")
+  func server() throws {
+    let readme = try Page("README.md")
+    let adopting = try Page("Documentation/Adopting.md")
+    let runtime = try Page("Documentation/Runtime.md")
+    #expect(readme.text.contains("use\n`https://github.com/l10n-gen/l10n-gen` and the package name `l10n-gen` instead"))
+    let install = try readme.block("swift", containing: "L10nBuildPlugin")
+      .replacingOccurrences(of: "l10n-gen-prebuilt", with: "l10n-gen")
+      .split(separator: "\n").filter { !$0.hasPrefix("plugins:") }.joined(separator: "\n")
+    let page = try runtime.block("swift", containing: "acceptLanguage: String")
+    let function = try #require(page.components(separatedBy: "\n\n@Test").first)
+    let package = try ScratchPackage(
+      buildSystem: "native",
+      try readme.firstFiles().merging([
+        "Package.swift": try manifest(install: install, dependency: .sources),
+        "Sources/App/main.swift": """
+        import L10nRuntime
+        \(function)
+        print(page(acceptLanguage: "fr, ko;q=0.8"), page(acceptLanguage: "en-GB"), separator: "\\n")
+
+        """,
+      ]) { $1 })
+    try package.runCommands(of: readme)
+    let commands = try adopting.block("", containing: "l10n-gen emit --verify").split(separator: "\n")
+      .map { $0.prefix { $0 != "#" }.split(separator: " ").dropFirst().map(String.init) }
+    #expect(commands == [["check"], ["emit", "--verify"]])
+    let emitted = try package.package(["--allow-writing-to-package-directory", "l10n", "emit"])
+    #expect(emitted.output.contains("Wrote Sources/App/Generated/L10n.swift"))
+    for command in commands { #expect(try package.package(["l10n"] + command).status == 0) }
+    #expect(try package.printed(by: "App") == "주변에 매장이 없습니다\nNo stores nearby\n")
+
+    try package.write("empty: 매장이 없습니다\n", to: "translations/ko/store.yml")
+    let stale = try package.package(["l10n"] + commands[1])
+    #expect(stale.status != 0)
+    #expect(stale.output.contains("L10n+Tables.swift"))
   }
 }
 
