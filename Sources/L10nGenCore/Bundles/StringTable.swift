@@ -28,7 +28,8 @@ struct StringTable {
 
   /// Returns the namespace of a table, whose name may have folders before it.
   static func namespace(ofTable name: String) -> [String] {
-    name.split(separator: "/").map(String.init).filter { $0 != standardName }
+    let segments = name.split(separator: "/").map(String.init)
+    return segments.last == standardName ? segments.dropLast() : segments
   }
 
   init(_ file: BundleFile, _ facts: AllLanguages, name: String, namespace: [String], naming: TableNaming) {

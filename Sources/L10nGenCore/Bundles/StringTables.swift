@@ -14,10 +14,9 @@ struct StringTables {
       let stem = BundlePath.stem(path.last ?? "")
       // Several tables of one name, as packages of an app have them, are distinguished by their folders.
       let folders = Self.distinguishing(path.dropLast(), among: (byName[stem] ?? []).map { $0.path.dropLast() })
-      let namespace = folders + (stem == StringTable.standardName ? [] : [stem])
+      let name = (folders + [stem]).joined(separator: "/")
       return StringTable(
-        file, facts, name: (folders + [stem]).joined(separator: "/"), namespace: usesNamespaces ? namespace : [],
-        naming: naming)
+        file, facts, name: name, namespace: usesNamespaces ? StringTable.namespace(ofTable: name) : [], naming: naming)
     }
   }
 

@@ -38,6 +38,11 @@ package struct Catalog: Sendable {
     sparse = SparseLanguage.languages(of: self, configured: configured)
   }
 
+  /// The messages by their key paths.
+  var messagesByKeyPath: [String: CatalogMessage] {
+    Dictionary(messages.map { ($0.keyPath, $0) }) { first, _ in first }
+  }
+
   /// Returns a Boolean value indicating whether the catalog has a language.
   package func hasLanguage(_ name: String) -> Bool { language(named: name) != nil }
 

@@ -6,7 +6,7 @@ struct RootCollation {
   static let shared = RootCollation()
 
   /// The weights of one character, or of a part of it.
-  private struct Element {
+  struct Element {
     var primary: UInt32
     var secondary: UInt16 = 0x20
     var tertiary: UInt16 = 0x02
@@ -14,7 +14,7 @@ struct RootCollation {
 
   /// A text's weights on each level, without those that are zero, and its UTF-16 for texts that are equal on all.
   struct Key: Comparable {
-    fileprivate var levels: [[UInt32]]
+    let levels: [[UInt32]]
     fileprivate let text: String
 
     static func < (one: Self, other: Self) -> Bool {
@@ -24,13 +24,11 @@ struct RootCollation {
       return one.text.utf16.lexicographicallyPrecedes(other.text.utf16)
     }
 
-    /// Returns a Boolean value indicating whether two texts differ in none of their weights.
-    func hasSameWeights(as other: Self) -> Bool { levels == other.levels }
-
     static func == (one: Self, other: Self) -> Bool { one.text.utf16.elementsEqual(other.text.utf16) }
   }
 
-  private var elements: [Unicode.Scalar: [Element]] = [:]
+  /// The weights of the characters in the table; all others follow them by their code points.
+  private(set) var elements: [Unicode.Scalar: [Element]] = [:]
   private let digit: UInt32
   private let hangul: UInt32
 
@@ -78,9 +76,6 @@ struct RootCollation {
     }
     return Key(levels: levels, text: text)
   }
-
-  /// Returns a Boolean value indicating whether the table has weights of a character, so that its place is not a guess.
-  func hasWeights(of scalar: Unicode.Scalar) -> Bool { elements[scalar] != nil }
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 

@@ -33,9 +33,7 @@ package struct StringExport {
     let notes = isNew ? [] : format?.read(old).allLanguages?.notes ?? []
     positions = Dictionary(notes.map { ($0.key, $0.positions) }) { first, _ in first }
     table = CatalogReader.catalog(of: isNew ? [] : [file], options: options.withoutProject)
-    var present: [String: CatalogMessage] = [:]
-    for message in table.messages { present[message.keyPath] = message }
-    self.present = present
+    present = table.messagesByKeyPath
     let names = TableNames(options, of: file, table)
     let indexes = project.languages.indices.filter { index in
       languages?.contains { LanguageNames.areSame($0, project.languages[index]) } ?? true
@@ -55,11 +53,16 @@ package struct StringExport {
   /// What is to be written of a message, or `nil` if the file says all of it.
   private func string(_ message: CatalogMessage, key: String, _ languages: [Int]) -> TableString? {
     let known = present[message.keyPath]
+    /// The file's texts by language, in each syntax that the project's texts have.
+    var converted: [MessageSyntax: [String: StoredMessage]] = [:]
     var texts: [TableString.Text] = []
     for index in languages {
       guard let localized = message.texts[index], !localized.message.isEmpty, !localized.hasErrors else { continue }
       let name = LanguageNames.name(of: project.languages[index], among: table.languages) ?? project.languages[index]
-      let isPresent = known.map { says($0, localized, in: name) } ?? false
+      if let known, converted[localized.syntax] == nil {
+        converted[localized.syntax] = self.texts(of: known, in: localized.syntax)
+      }
+      let isPresent = converted[localized.syntax]?[name] == localized.message.stored
       let state = message.metadata.states[project.languages[index]].flatMap { $0 == .final ? nil : $0 }
       if isPresent, state == known?.metadata.states[name] { continue }
       let isList = if case .list = localized.message { true } else { false }
@@ -80,9 +83,9 @@ package struct StringExport {
       key: key, description: description, isTranslatable: isTranslatable, arguments: arguments, texts: texts)
   }
 
-  /// Returns a Boolean value indicating whether the file's message, written in the project's syntax, is the project's.
-  private func says(_ known: CatalogMessage, _ localized: LocalizedMessage, in language: String) -> Bool {
-    let converted = ImportedMessage(known, path: [], languages: table.languages, syntax: localized.syntax)
-    return converted.texts.first { $0.language == language }?.message == localized.message.stored
+  /// Returns the texts of a message of the file by language, as a project with a syntax would have them.
+  private func texts(of known: CatalogMessage, in syntax: MessageSyntax) -> [String: StoredMessage] {
+    let converted = ImportedMessage(known, path: [], languages: table.languages, syntax: syntax)
+    return Dictionary(converted.texts.map { ($0.language, $0.message) }) { first, _ in first }
   }
 }

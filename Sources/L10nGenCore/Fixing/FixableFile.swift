@@ -30,7 +30,7 @@ struct FixableFile {
   /// The file with edits made, given in the order of their places.
   func bytes(with edits: [TextEdit]) -> [UInt8] {
     let text = TextEdit.apply(edits, to: document.bytes, in: 0..<document.bytes.count)
-    return TextEncoding.encode(text, like: input.bytes)
+    return input.encoded(text)
   }
 
   /// Returns a Boolean value indicating whether other bytes in the file's place would be read as the same but for the
@@ -45,7 +45,7 @@ struct FixableFile {
     of input: InputFile
   ) -> (format: any BundleFormat, document: BundleDocument)? {
     guard let format = input.format, case .document(let document) = FileContent(of: input), document.isSound,
-      TextEncoding.encode(document.bytes, like: input.bytes) == input.bytes
+      input.encoded(document.bytes) == input.bytes
     else { return nil }
     return (format, document)
   }

@@ -48,8 +48,7 @@ package struct StringImport {
       let own = targets.filter { LanguageNames.areSame($0.language, name) }.map(\.target)
       languages[written] = (name, own)
     }
-    var known: [String: CatalogMessage] = [:]
-    for message in project.messages { known[message.keyPath] = message }
+    let known = project.messagesByKeyPath
     for message in tables.inOrder {
       let path = tables.keys.segments(message.key)
       let imported = ImportedMessage(

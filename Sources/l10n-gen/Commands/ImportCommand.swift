@@ -125,12 +125,7 @@ struct ImportCommand: ParsableCommand {
       for change in result.changes {
         let path = path(of: change, in: translations)
         try NewFile.makeDirectory(FilePath.parent(path))
-        if let old = change.old {
-          let root = FileSystem.realPath(translations) ?? translations
-          try FileReplacement.replace(path, in: root, from: old.bytes, to: change.new)
-        } else {
-          try NewFile.write(change.new, to: path)
-        }
+        try FileReplacement.write(change.new, to: path, in: translations, from: change.old?.bytes)
       }
     } catch {
       throw .file(error)

@@ -12,6 +12,16 @@ import L10nGenCore
 ///
 /// Whoever reads the file, or whoever stops the tool, finds the old bytes or the new ones.
 enum FileReplacement {
+  /// Writes a file that is new, or replaces the bytes of one that isn't, as ``replace(_:in:from:to:)`` does.
+  ///
+  /// - Parameter old: the bytes that were read, or `nil` if there was no file.
+  static func write(
+    _ new: [UInt8], to path: String, in directory: String, from old: [UInt8]?
+  ) throws(FileSystem.Failure) {
+    guard let old else { return try NewFile.write(new, to: path) }
+    try replace(path, in: FileSystem.realPath(directory) ?? directory, from: old, to: new)
+  }
+
   /// Replaces a file's bytes, provided that they are still those that were read. Where a link leads to the file, the link
   /// stays.
   ///

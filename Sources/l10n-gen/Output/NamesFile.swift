@@ -23,12 +23,7 @@ struct NamesFile {
   /// Makes a change that adds names.
   func write(_ change: OutputChanges.Written) throws(Refusal) {
     do {
-      if let old {
-        let directory = FileSystem.realPath(FilePath.parent(path)) ?? FilePath.parent(path)
-        try FileReplacement.replace(path, in: directory, from: old.bytes, to: change.new)
-      } else {
-        try NewFile.write(change.new, to: path)
-      }
+      try FileReplacement.write(change.new, to: path, in: FilePath.parent(path), from: old?.bytes)
     } catch {
       throw .file(error)
     }

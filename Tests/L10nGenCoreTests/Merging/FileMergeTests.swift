@@ -172,7 +172,7 @@ struct FileMergeTests {
     let theirs = Self.json.replacing("\"2\"", with: "\"2!\"")
     let (text, conflicts) = try merged(Self.json, ours, theirs)
     #expect(conflicts.isEmpty)
-    #expect(JSONSource(Array(text.utf8))?.root.value["b"]?["c"]?.string == "2!")
+    #expect(JSONSource(Array(text.utf8))?.root.value["b"]?["c"]?.isSame(as: .string("2!")) == true)
     #expect(text.hasPrefix("{\n\t\"a\": \"1\",\n\t\"b\": {"))
   }
 

@@ -32,6 +32,11 @@ extension [KeyedEntry] {
     }
   }
 
+  /// Returns the entries below further keys.
+  func below(_ path: [String]) -> Self {
+    path.reversed().reduce(self) { [KeyedEntry(key: $1, value: .namespace($0))] }
+  }
+
   /// The number of keys, those of plural categories among them.
   var keyCount: Int {
     reduce(0) { count, entry in

@@ -7,8 +7,7 @@ enum JSONAddition {
   static func adding(_ entries: [KeyedEntry], under path: [String], to bytes: [UInt8]) -> [UInt8]? {
     let isEmpty = bytes.allSatisfy { $0 <= UInt8(ascii: " ") }
     guard let source = JSONSource(isEmpty ? Array("{}\n".utf8) : bytes) else { return nil }
-    let entries = path.reversed().reduce(entries) { [KeyedEntry(key: $1, value: .namespace($0))] }
-    return value(source.root.value, adding: entries).map(source.bytes)
+    return value(source.root.value, adding: entries.below(path)).map(source.bytes)
   }
 
   private static func value(_ value: JSONValue, adding entries: [KeyedEntry]) -> JSONValue? {

@@ -1,5 +1,5 @@
 /// The way a JSON file is laid out.
-struct JSONLayout: Equatable {
+struct JSONLayout {
   /// The spaces or tabs of one level, or `nil` if objects are written in one line.
   var indentation: String?
   /// The characters between a key and its value.

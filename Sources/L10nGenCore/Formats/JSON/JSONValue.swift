@@ -16,11 +16,6 @@ indirect enum JSONValue: Sendable {
     if case .object(let members) = self { members } else { [] }
   }
 
-  /// The text of a string, or `nil` for other values.
-  var string: String? {
-    if case .string(let text) = self { text } else { nil }
-  }
-
   /// The value of an object's member. Setting it adds the member at the end; `nil` removes it.
   subscript(key: String) -> JSONValue? {
     get { members.first { $0.key == key }?.value }

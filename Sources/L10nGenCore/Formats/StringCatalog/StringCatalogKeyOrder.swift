@@ -8,29 +8,34 @@ enum StringCatalogKeyOrder {
   /// The order that a file's keys have, or `nil` if they have neither. A few keys that somebody renamed by hand may be
   /// elsewhere.
   init?(of keys: [String]) {
-    let tolerated = keys.count / 8
-    let sortKeys = keys.map(RootCollation.shared.key)
-    let outOfFinder = zip(sortKeys, sortKeys.dropFirst()).count { !($0 < $1) }
-    let outOfCodeUnits = zip(keys, keys.dropFirst()).count { !$0.utf16.lexicographicallyPrecedes($1.utf16) }
-    guard min(outOfFinder, outOfCodeUnits) <= tolerated else { return nil }
+    self.init(finder: keys.map(RootCollation.shared.key), codeUnits: keys.map(CodeUnits.init))
+  }
+
+  /// - Parameters:
+  ///   - finder: what the keys are sorted by in Finder's order.
+  ///   - codeUnits: what they are sorted by in that of code units.
+  private init?(finder: [RootCollation.Key], codeUnits: [CodeUnits]) {
+    let outOfFinder = zip(finder, finder.dropFirst()).count { !($0 < $1) }
+    let outOfCodeUnits = zip(codeUnits, codeUnits.dropFirst()).count { !($0 < $1) }
+    guard min(outOfFinder, outOfCodeUnits) <= finder.count / 8 else { return nil }
     self = outOfFinder <= outOfCodeUnits ? .finder : .codeUnits
   }
 
   /// Returns keys with further ones in their places: those in the file's order or, if it has none, at the end.
   static func inserting(_ added: [String], into keys: [String]) -> [String] {
     guard !added.isEmpty else { return keys }
-    switch Self(of: keys) {
-    case .finder: return inserting(added, into: keys, by: RootCollation.shared.key)
-    case .codeUnits: return inserting(added, into: keys, by: CodeUnits.init)
+    let (finder, codeUnits) = (keys.map(RootCollation.shared.key), keys.map(CodeUnits.init))
+    switch Self(finder: finder, codeUnits: codeUnits) {
+    case .finder: return inserting(added, into: zip(keys, finder), by: RootCollation.shared.key)
+    case .codeUnits: return inserting(added, into: zip(keys, codeUnits), by: CodeUnits.init)
     case nil: return keys + added
     }
   }
 
   private static func inserting<SortKey: Comparable>(
-    _ added: [String], into keys: [String], by sortKey: (String) -> SortKey
+    _ added: [String], into present: some Sequence<(String, SortKey)>, by sortKey: (String) -> SortKey
   ) -> [String] {
     let added = added.map { (key: $0, sortKey: sortKey($0)) }.sorted { $0.sortKey < $1.sortKey }
-    let present = keys.map { (key: $0, sortKey: sortKey($0)) }
     var result: [String] = []
     var rest = added[...]
     for (key, sortKey) in present {

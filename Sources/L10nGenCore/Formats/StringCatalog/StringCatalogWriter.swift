@@ -11,9 +11,10 @@ struct StringCatalogWriter {
   static func writing(_ strings: [TableString], to bytes: [UInt8], source language: String) -> TableString.Written? {
     let isNew = bytes.isEmpty
     let old = isNew ? Array(JSONLayout.xcode.text(of: empty(language)).utf8) : bytes
-    guard let source = JSONSource(old), case .object(let entries)? = source.root.value["strings"] else { return nil }
-    var writer = StringCatalogWriter()
+    guard let source = JSONSource(old) else { return nil }
     var value = source.root.value
+    guard case .object(let entries)? = value["strings"] else { return nil }
+    var writer = StringCatalogWriter()
     value["strings"] = .object(writer.members(entries, with: strings))
     return .init(bytes: source.bytes(for: value), changes: writer.changes, refusals: writer.refusals)
   }

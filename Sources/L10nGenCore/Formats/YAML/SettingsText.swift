@@ -4,9 +4,7 @@ package enum SettingsText {
   package static func written(_ text: String) -> String {
     let isPlain = text.unicodeScalars.allSatisfy { isLetter($0) || "0123456789-_./".unicodeScalars.contains($0) }
     let isWord = text.unicodeScalars.first.map(isLetter) == true
-    // What other readers take for truth values and nothing.
-    let isOther = ["y", "n", "yes", "no", "on", "off", "true", "false", "null"].contains(text.lowercased())
-    return isPlain && isWord && !isOther ? text : quoted(text)
+    return isPlain && isWord && !YAMLText.isOtherWord(text) ? text : quoted(text)
   }
 
   /// The text of a sentence, which people are to read and edit.

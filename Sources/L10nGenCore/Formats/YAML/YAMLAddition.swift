@@ -10,20 +10,22 @@ struct YAMLAddition {
   ///
   /// - Parameter path: the keys above the entries, such as a language.
   static func adding(_ entries: [KeyedEntry], under path: [String], to bytes: [UInt8]) -> [UInt8]? {
-    let entries = path.reversed().reduce(entries) { [KeyedEntry(key: $1, value: .namespace($0))] }
-    let document = YAMLDocumentReader.read(bytes)
-    let isEmpty = document.isSound && document.root.map { $0.text?.isEmpty == true } ?? true
-    guard var text = isEmpty ? KeyedText(key: "", head: bytes, entries: []) : YAMLKeyedText.read(bytes) else {
-      return nil
-    }
-    if isEmpty, let last = bytes.last, last != UInt8(ascii: "\n") { text.head.append(UInt8(ascii: "\n")) }
+    guard var text = YAMLKeyedText.read(bytes) ?? emptyText(of: bytes) else { return nil }
     let addition = YAMLAddition(lineBreak: bytes.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n")
     let count = text.keyCount
-    guard let added = addition.add(entries, to: &text, margin: "") else { return nil }
+    guard let added = addition.add(entries.below(path), to: &text, margin: "") else { return nil }
     let result = text.bytes(separator: YAMLKeyedText.separator)
     // Whatever was overlooked, nothing is written that isn't read back.
     guard YAMLKeyedText.read(result)?.keyCount == count + added else { return nil }
     return result
+  }
+
+  /// Returns the text of a file without a key, or `nil` if there is something in it.
+  private static func emptyText(of bytes: [UInt8]) -> KeyedText? {
+    let document = YAMLDocumentReader.read(bytes)
+    guard document.isSound, document.root.map({ $0.text?.isEmpty == true }) ?? true else { return nil }
+    let isOpen = bytes.last.map { $0 != UInt8(ascii: "\n") } ?? false
+    return KeyedText(key: "", head: isOpen ? bytes + [UInt8(ascii: "\n")] : bytes, entries: [])
   }
 
   /// Adds entries to a mapping; returns how many keys are new, or `nil` if there is something else than a mapping.

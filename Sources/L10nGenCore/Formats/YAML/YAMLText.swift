@@ -7,12 +7,15 @@ enum YAMLText {
     return "\"" + String(decoding: spelling.written(text), as: UTF8.self) + "\""
   }
 
-  /// Words that readers of one version of the format or another take for truth values and nothing.
-  private static let otherWords: Set = ["y", "n", "yes", "no", "on", "off", "true", "false", "null"]
+  /// Returns a Boolean value indicating whether readers of one version of the format or another take a text without
+  /// quotes for a truth value or nothing.
+  static func isOtherWord(_ text: String) -> Bool {
+    ["y", "n", "yes", "no", "on", "off", "true", "false", "null"].contains(text.lowercased())
+  }
 
   private static func isPlain(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, first.properties.isAlphabetic,
-      !otherWords.contains(text.lowercased()), text.utf8.last != UInt8(ascii: " "), text.utf8.last != UInt8(ascii: ":")
+      !isOtherWord(text), text.utf8.last != UInt8(ascii: " "), text.utf8.last != UInt8(ascii: ":")
     else { return false }
     var previous: Unicode.Scalar = "\0"
     for scalar in text.unicodeScalars {
