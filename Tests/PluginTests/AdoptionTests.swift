@@ -57,8 +57,9 @@ extension PrebuiltPluginTests {
 
     #expect(try package.package(["--allow-writing-to-package-directory", "l10n", "check", "--fix"]).status == 0)
     #expect(try !package.build().output.contains("derived-name"))
-    try package.write("Localizable:\n  visit: \"Pay %@ a visit\"\n", to: "names.yml")
-    try package.write(call.replacingOccurrences(of: "payAVisit", with: "visit"), to: "Sources/App/main.swift")
+    try package.write(
+      "Localizable:\n  visit: { key: \"Pay %@ a visit\", arguments: { store: 1 } }\n", to: "names.yml")
+    try package.write(call.replacing("payAVisit(arg1:", with: "visit(store:"), to: "Sources/App/main.swift")
     #expect(try package.printed(by: "App", languages: "en") == "Pay 해온 뷰티 a visit\n")
     try package.write(
       catalog.replacingOccurrences(of: "찾아가 보세요", with: "들러 보세요"), to: "Resources/Localizable.xcstrings")

@@ -47,13 +47,17 @@ package struct CatalogReader {
     for (file, content) in zip(sorted, FileContent.contents(of: sorted)) { reader.take(content, of: file) }
     var keys = KeyTree()
     let bundles = reader.bundles(&keys)
-    let metadata = Metadata(reader.tables.flatMap(\.metadata) + reader.metadata.entries)
+    let argumentNames = Metadata(
+      reader.tables.flatMap { $0.argumentMetadata(namesFile: Self.namesFileIndex) })
+    let metadata = Metadata(
+      reader.tables.flatMap(\.metadata) + argumentNames.entries + reader.metadata.entries)
     let builder = CatalogBuilder(
       syntax: options.syntax, metadata: metadata, include: options.include, sparse: options.sparse)
     var catalog = builder.catalog(of: bundles, keys: keys, files: reader.sources, problems: reader.problems)
     catalog.glossary = reader.glossary
     catalog.derivedNames = reader.tables.flatMap(\.derived)
     catalog.problems += IdleMetadata.problems(of: reader.metadata, in: catalog)
+    catalog.problems += IdleMetadata.problems(of: argumentNames, in: catalog)
     catalog.problems += IdleConfiguration.problems(of: options, in: catalog)
     return catalog
   }
@@ -64,15 +68,18 @@ package struct CatalogReader {
 
   // MARK: Files
 
+  /// The index of `names.yml`, if there is one: it comes right after the configuration.
+  private static let namesFileIndex = 1
+
   private mutating func takeNames() {
     guard let file = options.names else { return }
     let document = SettingsDocument(file)
-    let (names, problems) = KeyNames.read(document.root)
+    let (names, problems) = KeyNamesReader.read(document.root)
     self.names = names
     for problem in document.problems + problems {
       report(
         .syntax(explanation: problem.explanation, written: nil, .settings),
-        at: Place(file: sources.count, offset: problem.offset))
+        at: Place(file: Self.namesFileIndex, offset: problem.offset))
     }
     sources.append(document.file)
   }

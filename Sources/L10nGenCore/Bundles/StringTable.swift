@@ -18,6 +18,8 @@ struct StringTable {
   let name: String
   /// The segments above its key paths.
   private let namespace: [String]
+  /// The names of its keys that people chose.
+  private let names: [String: KeyNames.Name]
   /// The path of each key, without the namespace.
   private let paths: [String: [String]]
   /// The keys whose paths were derived and are in no file yet, with their paths and places, by their paths.
@@ -38,6 +40,7 @@ struct StringTable {
     self.name = name
     self.namespace = namespace
     let names = naming.names[name]
+    self.names = names
     let keys = Self.keys(of: file.root, languages: [naming.language, facts.source].compactMap { $0 }, names: names)
     var paths = KeyNaming.paths(of: keys.map(\.key), names: names)
     if !naming.namespace.isEmpty {
@@ -81,9 +84,30 @@ struct StringTable {
       fields.description = note.description
       if !note.isTranslatable { fields.isTranslatable = false }
       fields.states = note.states.compactMapValues(TranslationState.init)
+      fields.argumentNames = note.argumentNames
       return Metadata.Entry(
         glob: KeyGlob(segments: namespace + path), place: Place(file: file.index, offset: note.keyOffset),
         fields: fields)
+    }
+  }
+
+  /// The names that `names.yml` gives arguments, as metadata.
+  ///
+  /// - Parameter namesFile: the index of the file.
+  func argumentMetadata(namesFile: Int) -> [Metadata.Entry] {
+    let named = names.filter { !$0.value.arguments.isEmpty && paths[$0.key] != nil }
+    guard !named.isEmpty else { return [] }
+    let noted = Dictionary(facts.notes.map { ($0.key, $0.argumentNames) }) { first, _ in first }
+    return named.map { key, name in
+      var fields = MetadataFields()
+      fields.argumentNames = noted[key] ?? ArgumentNames()
+      for argument in name.arguments { fields.argumentNames.set(argument.name, at: argument.position) }
+      return Metadata.Entry(
+        glob: KeyGlob(segments: namespace + name.path), place: Place(file: namesFile, offset: name.offset),
+        fields: fields,
+        argumentPlaces: Dictionary(
+          name.arguments.map { ($0.name, Place(file: namesFile, offset: $0.offset)) }
+        ) { first, _ in first })
     }
   }
 }

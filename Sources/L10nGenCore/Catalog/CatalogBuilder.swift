@@ -47,7 +47,8 @@ struct CatalogBuilder {
       // The source's counts, or that of the first language that has the message.
       syntax = syntax ?? written
       let localized = LocalizedMessage(
-        keyPlace: entry.keyPlace, message: message, syntax: written, hasArguments: !arguments.isEmpty)
+        keyPlace: entry.keyPlace, message: message, syntax: written, hasArguments: !arguments.isEmpty,
+        argumentNames: metadata?.argumentNames ?? ArgumentNames())
       if index == 0, !localized.isPlainText {
         let used = self.arguments(of: localized, metadata)
         let names = Set(used.map(\.name))

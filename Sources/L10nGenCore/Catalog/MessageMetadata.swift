@@ -21,6 +21,8 @@ package struct MessageMetadata: Sendable, Hashable {
   var declaredArguments: Set<String> = []
   /// The place where it gives them.
   var typePlaces: [String: Place] = [:]
+  /// The names of arguments that texts only number.
+  var argumentNames = ArgumentNames()
   /// The rules that are not to speak of it, by language.
   package var ignored: [String: [String]] = [:]
   /// The states of strings that aren't final, by language.
@@ -63,6 +65,7 @@ extension MessageMetadata {
     maxWidth = fields.maxWidth
     examples = fields.examples
     arguments = fields.arguments
+    argumentNames = fields.argumentNames
     ignored = fields.ignored
     states = fields.states
     switch fields.deprecation {

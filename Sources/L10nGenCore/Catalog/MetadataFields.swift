@@ -14,6 +14,8 @@ struct MetadataFields: Sendable, Hashable {
   var examples: [String: String] = [:]
   /// The types given to arguments, by their names.
   var arguments: [String: MessageMetadata.ArgumentTypeName] = [:]
+  /// The names of arguments that texts only number.
+  var argumentNames = ArgumentNames()
   /// The rules that don't apply, by language.
   var ignored: [String: [String]] = [:]
   /// The states of strings that aren't final, by language.
@@ -42,6 +44,7 @@ struct MetadataFields: Sendable, Hashable {
     maxWidth = others.maxWidth ?? maxWidth
     examples.merge(others.examples) { $1 }
     arguments.merge(others.arguments) { $1 }
+    if !others.argumentNames.isEmpty { argumentNames = others.argumentNames }
     ignored.merge(others.ignored) { $0 + $1 }
     states.merge(others.states) { $1 }
     deprecation = others.deprecation ?? deprecation

@@ -15,8 +15,6 @@ package struct StringExport {
   private let table: Catalog
   /// The messages of the file, by their key paths.
   private let present: [String: CatalogMessage]
-  /// The positions of arguments that the file gives names, by keys.
-  private let positions: [String: [String: Int]]
 
   /// Makes the table of a file name; `nil` if the file has mistakes.
   ///
@@ -30,8 +28,6 @@ package struct StringExport {
     let isNew = file.bytes.isEmpty
     let format = file.format
     guard let old = file.text else { return nil }
-    let notes = isNew ? [] : format?.read(old).allLanguages?.notes ?? []
-    positions = Dictionary(notes.map { ($0.key, $0.positions) }) { first, _ in first }
     table = CatalogReader.catalog(of: isNew ? [] : [file], options: options.withoutProject)
     present = table.messagesByKeyPath
     let names = TableNames(options, of: file, table)
@@ -76,8 +72,9 @@ package struct StringExport {
       (description == nil || $0.metadata.description == description) && $0.metadata.isTranslatable == isTranslatable
     }
     guard !texts.isEmpty || isDescribed == false else { return nil }
+    let positions = known?.metadata.argumentNames.positions ?? [:]
     let arguments = message.arguments.map {
-      TableString.Argument(name: $0.name, type: $0.type, position: positions[key]?[$0.name], isDevice: $0.isDevice)
+      TableString.Argument(name: $0.name, type: $0.type, position: positions[$0.name], isDevice: $0.isDevice)
     }
     return TableString(
       key: key, description: description, isTranslatable: isTranslatable, arguments: arguments, texts: texts)

@@ -11,7 +11,7 @@ struct TableNames {
   ///   - table: the catalog of that file alone.
   init(_ options: ReadingOptions, of file: InputFile, _ table: Catalog) {
     let stem = BundlePath.stem(file.path.last ?? "")
-    let names = options.names.map { KeyNames.read(SettingsDocument($0).root).names } ?? KeyNames()
+    let names = options.names.map { KeyNamesReader.read(SettingsDocument($0).root).names } ?? KeyNames()
     namespace = StringTable.namespace(ofTable: stem)
     others = names.tables.keys.filter { $0 != stem }.map(StringTable.namespace).filter { !$0.isEmpty }
     var keys: [String: String] = [:]

@@ -28,14 +28,16 @@ struct TextInMessage {
     } else {
       parsed = syntax.parse(.text(text), hasArguments: !message.arguments.isEmpty)
     }
+    let patterns = message.metadata.argumentNames.applied(to: parsed.patterns)
     return Reading(
-      tokens: parsed.patterns.flatMap { MessageToken.tokens(of: $0) }, problems: parsed.problems,
-      arguments: parsed.arguments)
+      tokens: patterns.flatMap { MessageToken.tokens(of: $0) }, problems: parsed.problems,
+      arguments: ParsedStoredMessage(patterns: patterns).arguments)
   }
 
   /// Returns the tokens of some characters by themselves.
   func pieces(of characters: String) -> [MessageToken] {
-    MessageToken.tokens(of: syntax.parse(characters, hasArguments: true).pattern)
+    let patterns = [syntax.parse(characters, hasArguments: true).pattern]
+    return message.metadata.argumentNames.applied(to: patterns).flatMap { MessageToken.tokens(of: $0) }
   }
 
   /// Returns a Boolean value indicating whether a changed text leaves the accessor and the message's other texts as

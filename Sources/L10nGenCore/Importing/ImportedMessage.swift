@@ -26,16 +26,17 @@ extension ImportedMessage {
     let isEmpty = message.texts.first??.message.isEmpty ?? false
     for (language, localized) in zip(languages, message.texts) {
       guard let localized, isEmpty || !localized.message.isEmpty else { continue }
-      let printed = localized.printed(in: syntax, language: language)
+      let printed = localized.printed(in: syntax, language: language, names: message.metadata.argumentNames)
       if localized.hasErrors {
         refusals.append((language, "the text can't be parsed; 'l10n-gen check' says where"))
       } else if let loss = printed.losses.first {
         let key = SettingsText.written(KeySegment.path(path))
+        let needed = syntax == localized.syntax ? syntax.namingArguments : localized.syntax
         refusals.append(
           (
             language,
             "the syntax '\(syntax.rawValue)' \(loss); write this in l10n.yml, and import again: syntax: { "
-              + "\"*\": \(syntax.rawValue), \(key): \(localized.syntax.rawValue) }"
+              + "\"*\": \(syntax.rawValue), \(key): \(needed.rawValue) }"
           ))
       } else {
         texts.append((language, printed.stored))
@@ -51,11 +52,13 @@ extension ImportedMessage {
 }
 
 extension LocalizedMessage {
-  /// Returns the message as another syntax writes it.
+  /// Returns the message as a syntax writes it.
+  ///
+  /// - Parameter names: the names of its arguments that its texts may not write.
   fileprivate func printed(
-    in syntax: MessageSyntax, language: String
+    in syntax: MessageSyntax, language: String, names: ArgumentNames
   ) -> (stored: StoredMessage, losses: [PrintedMessage.Loss]) {
-    if syntax == self.syntax { return (message.stored, []) }
+    if syntax == self.syntax, !names.renames { return (message.stored, []) }
     let hasZero = LanguageTag(language).map { PluralRules(for: $0).categories(.cardinal).contains(.zero) } ?? true
     let patterns = hasZero ? patterns : patterns.map(\.withoutCategoryZero)
     // Apple's systems localize the numbers of a table.

@@ -44,7 +44,7 @@ package enum KeyNamesFile {
       case .mapping(let entries) = entry.value.content, let last = entries.last
     else { return nil }
     let bytes = document.file.bytes
-    let start = LineTable(bytes).byteOffset(atScalar: last.value.offset, in: bytes)
+    let start = LineTable(bytes).byteOffset(atScalar: last.value.lastOffset, in: bytes)
     return bytes[start...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.count
   }
 
@@ -52,13 +52,18 @@ package enum KeyNamesFile {
   private static func isRight(_ bytes: [UInt8], _ names: [DerivedName], besides old: SettingsDocument) -> Bool {
     let document = SettingsDocument(SourceFile(path: "names.yml", bytes: bytes))
     guard document.isText, document.problems.isEmpty else { return false }
-    let (before, problems) = KeyNames.read(old.root)
-    let (after, newProblems) = KeyNames.read(document.root)
+    let (before, problems) = KeyNamesReader.read(old.root)
+    let (after, newProblems) = KeyNamesReader.read(document.root)
     guard problems.isEmpty, newProblems.isEmpty else { return false }
     var expected = before.tables.mapValues { $0.mapValues(\.path) }
     for name in names { expected[name.table, default: [:]][name.key] = name.path }
     return after.tables.mapValues { $0.mapValues(\.path) } == expected
   }
+}
+
+extension DocumentNode {
+  /// The start of the last value in it. The limit on nesting bounds the recursion.
+  fileprivate var lastOffset: Int { entries.last?.value.lastOffset ?? offset }
 }
 
 extension DerivedName {

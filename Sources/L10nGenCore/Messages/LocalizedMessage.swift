@@ -17,7 +17,10 @@ package struct LocalizedMessage: Sendable {
   let isPlainText: Bool
 
   /// Makes a message; `hasArguments` as in `MessageSyntax.parse`.
-  init(keyPlace: Place, message: BundleMessage, syntax: MessageSyntax, hasArguments: Bool) {
+  init(
+    keyPlace: Place, message: BundleMessage, syntax: MessageSyntax, hasArguments: Bool,
+    argumentNames: ArgumentNames = ArgumentNames()
+  ) {
     self.keyPlace = keyPlace
     self.message = message
     self.syntax = syntax
@@ -27,7 +30,7 @@ package struct LocalizedMessage: Sendable {
       isPlainText = true
     } else {
       let result = syntax.parse(message.stored, hasArguments: hasArguments)
-      parsed = result.patterns
+      parsed = argumentNames.applied(to: result.patterns)
       problems = result.problems
       isPlainText = problems.isEmpty && parsed.allSatisfy(\.isPlainText)
     }

@@ -54,12 +54,18 @@ struct KeyNamesFileTests {
     arguments: [
       ("Localizable: text", "13 names.yml has key paths below the name of a table"),
       ("Localizable: { a..b: x }", "15 'a..b' is not a key path"),
-      ("Localizable: { a: [x] }", "18 the key of 'a' is a string"),
+      ("Localizable: { a: [x] }", "18 the key of this name is a string"),
+      ("Localizable: { a: { kye: x, key: x } }", "20 'kye' is not known here"),
+      ("Localizable: { a: { arguments: { n: 1 } } }", "18 the key of this name is a string in quotes, or 'key:'"),
+      ("Localizable: { a: { key: x, arguments: [n] } }", "39 'arguments' has the names of arguments"),
+      ("Localizable: { a: { key: x, arguments: { n: 0 } } }", "44 the position of an argument is a number"),
+      ("Localizable: { a: { key: x, arguments: { 1n: 1 } } }", "41 '1n' is not a name for an argument"),
+      ("Localizable: { a: { key: x, arguments: { n: 1, m: 1 } } }", "47 argument 1 has a name already"),
       ("Localizable: { a: x, b: x }", "21 this key is called 'a' above"),
     ])
   func mistakes(file: String, problem: String) {
     let document = SettingsDocument(SourceFile(path: "names.yml", bytes: Array(file.utf8)))
-    let problems = KeyNames.read(document.root).problems.map { "\($0.offset) \($0.explanation)" }
+    let problems = KeyNamesReader.read(document.root).problems.map { "\($0.offset) \($0.explanation)" }
     #expect(problems.count == 1)
     #expect(problems.first?.hasPrefix(problem) == true, "\(problems)")
   }

@@ -24,6 +24,11 @@ final class CheckedMessage {
 
   var arguments: [CatalogArgument] { message.arguments }
 
+  /// The name of the argument that plural maps of the message count.
+  var pluralMapArgument: String {
+    message.metadata.argumentNames.countName ?? MessageSyntax.pluralMapArgument
+  }
+
   /// The source's message as a related place; empty if the source doesn't have the message.
   var relatedSource: [Report.Related] {
     message.source.map { [relatedSource(at: $0.keyPlace)] } ?? []

@@ -36,7 +36,9 @@ struct PlaceholderMissing: TranslationRule {
       let argument = translation.arguments[index]
       if mistaken.contains(where: { $0.mayMean(argument.name) }) { continue }
       if misnamed.contains(argument.name) || translation.hasOnlyQuoted(argument: argument.name) { continue }
-      if argument.name == MessageSyntax.pluralMapArgument, source.isPluralMap || translation.isPluralMap { continue }
+      if argument.name == translation.owner.pluralMapArgument, source.isPluralMap || translation.isPluralMap {
+        continue
+      }
       if lacksItem(with: index, translation, source) { continue }
       reporter.report(
         id,

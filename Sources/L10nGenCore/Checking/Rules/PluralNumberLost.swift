@@ -46,17 +46,17 @@ struct PluralNumberLost: TextRule, TranslationRule {
   }
 
   func check(_ translation: CheckedText, against source: CheckedText, _ reporter: inout Reporter) {
-    guard source.isPluralMap || translation.isPluralMap,
-      let index = translation.owner.argumentIndex(MessageSyntax.pluralMapArgument),
+    let counted = translation.owner.pluralMapArgument
+    guard source.isPluralMap || translation.isPluralMap, let index = translation.owner.argumentIndex(counted),
       source.uses.written.contains(index), !translation.uses.written.contains(index),
       // What is there under another name or in other brackets has a finding of its own.
       !translation.uses.hasForeign,
-      !translation.lookalikes.contains(where: { $0.mayMean(MessageSyntax.pluralMapArgument) })
+      !translation.lookalikes.contains(where: { $0.mayMean(counted) })
     else { return }
     reporter.report(
       id,
       LostNumber(
-        argument: MessageSyntax.pluralMapArgument, expected: source.placeholder(MessageSyntax.pluralMapArgument),
+        argument: counted, expected: source.placeholder(counted),
         holder: .message(source: source.language.name)),
       at: .place(translation.text.message.texts.last?.place ?? translation.text.keyPlace), of: translation.subject,
       related: translation.owner.relatedSource)

@@ -16,11 +16,11 @@ struct MessageNote: Sendable {
   var description: String?
   /// A Boolean value indicating whether languages other than the source are to have the message.
   var isTranslatable = true
-  /// The positions of arguments that have names, from 1.
-  var positions: [String: Int] = [:]
+  /// The names of its arguments.
+  var argumentNames = ArgumentNames()
   /// The states of its strings that aren't final, by language, each in the words of `metadata.yml`.
   var states: [String: String] = [:]
 
   /// A Boolean value indicating whether it says nothing.
-  var isEmpty: Bool { description == nil && isTranslatable && states.isEmpty && positions.isEmpty }
+  var isEmpty: Bool { description == nil && isTranslatable && states.isEmpty && argumentNames.isEmpty }
 }

@@ -2,15 +2,10 @@ import L10nLanguage
 
 /// Puts a message together in ICU's syntax whose strings have substitutions or variants for devices.
 struct StringCatalogComposition {
-  /// The names of arguments that substitutions count, by position.
-  private var names: [Int: String] = [:]
+  /// The names of arguments by position: those of the substitutions that count them, or those that conversions give.
+  private(set) var names: [Int: String] = [:]
   /// A Boolean value indicating whether a variant is a plural as a whole, which makes the other variants plurals, too.
   private let hasPlural: Bool
-
-  /// The positions of the arguments that substitutions count, by name.
-  var positions: [String: Int] {
-    Dictionary(names.map { ($0.value, $0.key) }, uniquingKeysWith: min)
-  }
 
   /// The name of the argument that selects the variant for a device.
   static let deviceArgument = "device"
@@ -142,32 +137,16 @@ struct StringCatalogComposition {
     var pattern = message.pattern
     for index in pattern.elements.indices {
       guard case .placeholder(var hole) = pattern.elements[index] else { continue }
-      let written = text.utf8.dropFirst(hole.range.lowerBound).prefix(hole.range.count)
-      let isExplicit = written.contains(UInt8(ascii: "$"))
-      hole.argument = name(of: positions.next(isExplicit ? Int(hole.argument.dropFirst("arg".count)) : nil))
+      hole.argument = name(of: positions.next(hole, in: text).position)
       pattern.elements[index] = .placeholder(hole)
     }
     return pattern
   }
 
-  private func name(of position: Int) -> String { names[position] ?? "arg\(position)" }
+  private func name(of position: Int) -> String { names[position] ?? PatternArgument.name(atPosition: position) }
 
   private func failure(_ explanation: String, at node: DocumentNode) -> Failure {
     Failure(problem: DocumentProblem(explanation: explanation, offset: node.offset))
-  }
-}
-
-// MARK: - Positions of arguments
-
-/// Counts the arguments of a text whose conversions don't give a position.
-private struct PrintfArgumentPositions {
-  private var count = 0
-
-  /// Returns the position of the next conversion: the one that it gives, or the next of those that don't.
-  mutating func next(_ written: Int?) -> Int {
-    if let written { return written }
-    count += 1
-    return count
   }
 }
 
@@ -192,23 +171,20 @@ extension StringCatalogComposition {
     return rest.isEmpty ? parts : parts + [.text(String(rest))]
   }
 
-  /// The positions of the substitutions that a text uses, with their names.
+  /// The positions of the arguments that a text names, with their names.
   private static func positions(in node: DocumentNode, _ value: StringCatalogValue) -> [(Int, String)] {
     var positions = PrintfArgumentPositions()
-    return parts(of: node.text ?? "").compactMap { part in
+    return parts(of: node.text ?? "").flatMap { part -> [(Int, String)] in
       switch part {
       case .text(let text):
-        for argument in MessageSyntax.printf.parse(text).pattern.elements {
-          if case .placeholder(let hole) = argument,
-            !text.utf8.dropFirst(hole.range.lowerBound).prefix(hole.range.count).contains(UInt8(ascii: "$"))
-          {
-            _ = positions.next(nil)
-          }
+        return MessageSyntax.printf.parse(text).pattern.elements.compactMap { element in
+          guard case .placeholder(let hole) = element else { return nil }
+          let (position, name) = positions.next(hole, in: text)
+          return name.map { (position, $0) }
         }
-        return nil
       case .substitution(let name, let written):
         let substitution = value.substitutions.first { $0.name == name }
-        return (positions.next(substitution?.position ?? written), name)
+        return [(positions.next(substitution?.position ?? written), name)]
       }
     }
   }
@@ -224,7 +200,7 @@ extension StringCatalogValue.Content {
   }
 
   /// The nodes of its texts.
-  fileprivate var texts: [DocumentNode] {
+  var texts: [DocumentNode] {
     switch self {
     case .text(let node): [node]
     case .list(let nodes): nodes

@@ -82,17 +82,21 @@ struct StringCatalogReader {
     let composition =
       values.contains { $0.value.needsComposition }
       ? StringCatalogComposition(values.map(\.value), sourceIndex: localizations.firstIndex(of: source)) : nil
-    readNote(entry, fields, positions: composition?.positions ?? [:])
     let hasPlural = values.contains { $0.value.hasPlural }
+    let key = DocumentNode(
+      offset: entry.keyOffset, content: .text(DocumentText(text: entry.key, map: .catalogKey)))
+    let sourceValue = values.first { $0.localization.key == source }?.value ?? StringCatalogValue(text: key)
+    let names =
+      composition.map { ArgumentNames($0.names) } ?? ArgumentNames(of: sourceValue, isPlural: hasPlural)
+    readNote(entry, fields, names)
     for (localization, value) in values {
       let node = composition?.node(of: value, &problems) ?? value.node(isPlural: hasPlural)
       add(node, entry, to: localization.key, at: localization.value)
     }
     guard !source.isEmpty, localizations.value(source) == nil else { return }
-    let key = DocumentNode(
-      offset: entry.keyOffset, content: .text(DocumentText(text: entry.key, map: .catalogKey)))
-    let text = StringCatalogValue(text: key)
-    add(composition?.node(of: text, &problems) ?? text.node(isPlural: hasPlural), entry, to: source, at: key)
+    add(
+      composition?.node(of: sourceValue, &problems) ?? sourceValue.node(isPlural: hasPlural), entry, to: source, at: key
+    )
   }
 
   private mutating func add(
@@ -102,8 +106,8 @@ struct StringCatalogReader {
     entries[language]?.append(DocumentEntry(key: entry.key, keyOffset: entry.keyOffset, value: node))
   }
 
-  private mutating func readNote(_ entry: DocumentEntry, _ fields: [DocumentEntry], positions: [String: Int]) {
-    var note = MessageNote(key: entry.key, keyOffset: entry.keyOffset, positions: positions)
+  private mutating func readNote(_ entry: DocumentEntry, _ fields: [DocumentEntry], _ names: ArgumentNames) {
+    var note = MessageNote(key: entry.key, keyOffset: entry.keyOffset, argumentNames: names)
     if let comment = fields.value("comment")?.text, !comment.isEmpty { note.description = comment }
     note.isTranslatable = fields.value("shouldTranslate")?.text != "false"
     for localization in fields.value("localizations")?.entries ?? [] {

@@ -53,6 +53,16 @@ struct PrintfConversionReader {
     return nil
   }
 
+  /// A name in parentheses such as `(count)`, if one stands at ``index``; goes on behind it.
+  mutating func readName() -> String? {
+    guard bytes[index] == UInt8(ascii: "("), bytes.hasByte(of: .letters, at: index + 1) else { return nil }
+    var end = index + 1
+    while bytes.hasByte(of: .word, at: end) { end += 1 }
+    guard bytes[end] == UInt8(ascii: ")") else { return nil }
+    defer { index = end + 1 }
+    return bytes.text(index + 1..<end)
+  }
+
   private mutating func readFlags() -> PrintfConversion.Flags {
     var flags: PrintfConversion.Flags = []
     while let byte = bytes[index] {

@@ -10,6 +10,25 @@ extension MessagePattern {
     }
   }
 
+  /// Returns the pattern with other names for arguments, by the names that it has.
+  package func renamingArguments(_ names: [String: String]) -> MessagePattern {
+    guard !names.isEmpty else { return self }
+    return rewriting { element in
+      switch element {
+      case .placeholder(var hole):
+        hole.argument = names[hole.argument] ?? hole.argument
+        return .placeholder(hole)
+      case .plural(var choice):
+        choice.argument = names[choice.argument] ?? choice.argument
+        return .plural(choice)
+      case .select(var choice):
+        choice.argument = names[choice.argument] ?? choice.argument
+        return .select(choice)
+      case .text, .particle, .pluralNumber: return element
+      }
+    }
+  }
+
   /// The pattern with each element replaced, from the innermost branches outwards.
   private func rewriting(_ change: (Element) -> Element) -> MessagePattern {
     var pieces = PatternBuilder()

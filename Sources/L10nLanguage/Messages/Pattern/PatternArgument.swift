@@ -1,5 +1,8 @@
 /// An argument of a message with everything the message does with it.
 public struct PatternArgument: Sendable, Hashable {
+  /// Returns the name of an argument that only has a position, from 1.
+  package static func name(atPosition position: Int) -> String { "arg\(position)" }
+
   /// The argument's name.
   public var name: String
   /// Its uses in the order they are written, those in branches included.

@@ -155,7 +155,7 @@ struct MessagePrinter {
   private mutating func printfPlaceholder(_ hole: Placeholder) -> String {
     let position = positions.position(of: hole.argument)
     if positions.isRenamed(hole.argument) {
-      losses.append(.argumentName(hole.argument, writtenAs: "arg\(position)"))
+      losses.append(.argumentName(hole.argument, writtenAs: PatternArgument.name(atPosition: position)))
     }
     let prefix = positions.areImplicit ? "%" : "%\(position)$"
     switch hole.format {

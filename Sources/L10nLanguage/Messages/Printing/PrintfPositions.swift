@@ -31,7 +31,7 @@ package struct PrintfPositions {
 
   private static func position(named name: String) -> Int? {
     guard name.hasPrefix("arg"), let position = Int(name.dropFirst(3)), (1...99).contains(position),
-      name == "arg\(position)"
+      name == PatternArgument.name(atPosition: position)
     else { return nil }
     return position
   }

@@ -16,6 +16,9 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// The syntax itself, or ICU's in place of one that doesn't name arguments.
+  package var namingArguments: MessageSyntax { namesArguments ? self : .icu }
+
   /// A Boolean value indicating whether a plural can stand inside a text, and not only in a plural map.
   public var hasPluralsInTexts: Bool {
     switch self {

@@ -1,5 +1,6 @@
 /// Parses Apple's format specifiers (Core Foundation's string programming guide, "String Format Specifiers"; IEEE
-/// 1003.1 for positions), with texts such as `50% off` being what they look like.
+/// 1003.1 for positions), with texts such as `50% off` being what they look like. An argument can have a name, as in
+/// Xcode's String Catalogs: `%(guest)@`, `%2$(count)lld`.
 struct PrintfMessageParser {
   private let bytes: MessageBytes
   private var index = 0
@@ -31,6 +32,7 @@ struct PrintfMessageParser {
     }
     var reader = PrintfConversionReader(bytes, at: index, dialect: .apple)
     let position = reader.readPosition()
+    let name = bytes.hasByte(of: .digits, at: percent - 1) ? nil : reader.readName()
     guard let conversion = reader.read() else {
       warnOfText(at: percent, until: reader.index, hasPosition: position != nil)
       return .text(LiteralText("%", at: percent))
@@ -40,7 +42,9 @@ struct PrintfMessageParser {
     let number = position ?? nextPosition
     if position == nil { nextPosition += 1 }
     return .placeholder(
-      Placeholder(argument: "arg\(number)", format: .conversion(conversion), range: percent..<index))
+      Placeholder(
+        argument: name ?? PatternArgument.name(atPosition: number), format: .conversion(conversion),
+        range: percent..<index))
   }
 
   /// Reports what a conversion may be but a message can't use.

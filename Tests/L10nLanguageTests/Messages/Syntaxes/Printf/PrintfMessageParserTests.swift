@@ -32,6 +32,19 @@ struct PrintfMessageParserTests {
     }
   }
 
+  @Test("an argument can have a name in parentheses, as in String Catalogs")
+  func names() {
+    let (object, whole) = (PlaceholderFormat.conversion(.init(.object)), PrintfConversion(.decimal, length: .ll))
+    #expect(
+      MessageSyntax.printf.elements("%(guest)@ of %@, %3$(n_1)lld") == [
+        hole("guest", object), .text(" of "), hole("arg2", object), .text(", "), hole("n_1", .conversion(whole)),
+      ])
+    for text in ["%()@", "%(1)@", "%(a b)@", "%(가)@", "%(a", "%(a)", "%(a) @", "10%(about)d", "100% (a)"] {
+      #expect(MessageSyntax.printf.elements(text) == [.text(LiteralText(text))])
+    }
+    #expect(MessageSyntax.printf.elements("%%(a)@") == [.text("%(a)@")])
+  }
+
   @Test("arguments count on, or have positions")
   func positions() {
     #expect(

@@ -1,0 +1,52 @@
+import L10nLanguage
+
+/// The names of arguments that texts only number.
+struct ArgumentNames: Sendable, Hashable {
+  /// The names by position, from 1.
+  private var names: [Int: String]
+  /// The position of the number that a plural map counts, or `nil` if the message is none.
+  let countPosition: Int?
+  /// The names of arguments by those that parsed texts have for them.
+  private var namesByWritten: [String: String] = [:]
+
+  /// - Parameters:
+  ///   - names: the names that the texts of a language have.
+  ///   - countPosition: the position of the number that a plural map counts.
+  init(_ names: [Int: String] = [:], countPosition: Int? = nil) {
+    self.names = [:]
+    self.countPosition = countPosition
+    for (position, name) in names { set(name, at: position) }
+  }
+
+  /// Names an argument.
+  mutating func set(_ name: String, at position: Int) {
+    if let old = names.updateValue(name, forKey: position) {
+      namesByWritten[old] = name
+      for (written, current) in namesByWritten where current == old { namesByWritten[written] = name }
+    }
+    namesByWritten[PatternArgument.name(atPosition: position)] = name
+    if position == countPosition { namesByWritten[MessageSyntax.pluralMapArgument] = name }
+    namesByWritten[name] = nil
+  }
+
+  /// The name of the number that a plural map counts, or `nil` if it has none of its own.
+  var countName: String? { countPosition.flatMap { names[$0] } }
+
+  /// Returns patterns with the names in place of those that only number.
+  func applied(to patterns: [MessagePattern]) -> [MessagePattern] {
+    renames ? patterns.map { $0.renamingArguments(namesByWritten) } : patterns
+  }
+
+  /// A Boolean value indicating whether no argument has a name.
+  var isEmpty: Bool { names.isEmpty && countPosition == nil }
+
+  /// A Boolean value indicating whether some arguments have other names than texts write.
+  var renames: Bool { !namesByWritten.isEmpty }
+
+  /// The positions of arguments by their names.
+  var positions: [String: Int] {
+    var positions = Dictionary(names.map { ($0.value, $0.key) }, uniquingKeysWith: min)
+    if let countPosition, countName == nil { positions[MessageSyntax.pluralMapArgument] = countPosition }
+    return positions
+  }
+}

@@ -1,0 +1,49 @@
+import L10nLanguage
+
+/// Counts the arguments of a text in conversions, which may give their positions or leave them to the order.
+struct PrintfArgumentPositions {
+  private var count = 0
+
+  /// Returns the position of the next conversion: the one that it gives, or the next of those that don't.
+  mutating func next(_ written: Int?) -> Int {
+    if let written { return written }
+    count += 1
+    return count
+  }
+
+  /// Returns the position of the next placeholder of a text, and the name that it gives its argument: `%2$(guest)@`.
+  mutating func next(_ hole: Placeholder, in text: String) -> (position: Int, name: String?) {
+    let conversion = text.utf8.dropFirst(hole.range.lowerBound + 1).prefix(hole.range.count - 1)
+    let digits = conversion.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    let rest = conversion.dropFirst(digits.count)
+    let hasPosition = rest.first == UInt8(ascii: "$")
+    let hasName = rest.dropFirst(hasPosition ? 1 : 0).first == UInt8(ascii: "(")
+    let position = next(hasPosition ? Int(String(decoding: digits, as: UTF8.self)) : nil)
+    return (position, hasName ? hole.argument : nil)
+  }
+}
+
+extension ArgumentNames {
+  /// The names of a value that is a text or a plural: those that its conversions give, as `%(guest)@` does.
+  ///
+  /// - Parameter isPlural: whether the message is a plural, which counts its first whole number.
+  init(of value: StringCatalogValue, isPlural: Bool) {
+    let text = value.content.texts.last?.text ?? ""
+    guard isPlural || text.utf8.contains(UInt8(ascii: "%")) && text.utf8.contains(UInt8(ascii: "(")) else {
+      self.init()
+      return
+    }
+    var names: [Int: String] = [:]
+    var count: Int?
+    var positions = PrintfArgumentPositions()
+    for element in MessageSyntax.printf.parse(text).pattern.elements {
+      guard case .placeholder(let hole) = element else { continue }
+      let (position, name) = positions.next(hole, in: text)
+      names[position] = names[position] ?? name
+      if isPlural, count == nil, case .conversion(let conversion) = hole.format, conversion.argumentType == .int {
+        count = position
+      }
+    }
+    self.init(names, countPosition: isPlural ? count ?? 1 : nil)
+  }
+}
