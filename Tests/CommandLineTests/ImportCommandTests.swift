@@ -213,4 +213,76 @@ struct ImportCommandTests {
     #expect(try sandbox.run("import", "empty").status == 2)
     #expect(try sandbox.run("import", "missing.xcstrings").status == 2)
   }
+
+  // MARK: Call sites
+
+  private static let code = """
+    import SwiftUI
+    let title = Text("store.title")
+    let greeting = String(localized: "Hello \\(name), it's {today}", comment: "A greeting: warm.")
+    let unknown = Text("Nobody knows")
+
+    """
+
+  private static let rewritten = """
+    import SwiftUI
+    let title = Text(L10n.Store.title)
+    let greeting = L10n.helloItsToday(arg1: name)
+    let unknown = Text("Nobody knows")
+
+    """
+
+  @Test("puts accessors in place of lookups, shows the changes, and lists what it leaves alone")
+  func rewrite() throws {
+    let sandbox = try Self.sandbox([
+      "Sources/App.swift": Self.code, "Sources/Pods/Pod.swift": Self.code, "Sources/.build/a.swift": Self.code,
+    ])
+    let dry = try sandbox.run("import", "App", "--rewrite", "Sources", "--dry-run")
+    #expect(try sandbox.read("Sources/App.swift") == Self.code)
+    #expect(dry.error.hasSuffix("2 call sites would be replaced in 1 file, 1 left as they are\n"))
+    let run = try sandbox.run("import", "App", "--rewrite", "Sources")
+    #expect(run.output == dry.output)
+    #expect(
+      run.output == """
+        --- Sources/App.swift
+        +++ Sources/App.swift
+        @@ -1,4 +1,4 @@
+         import SwiftUI
+        -let title = Text("store.title")
+        -let greeting = String(localized: "Hello \\(name), it's {today}", comment: "A greeting: warm.")
+        +let title = Text(L10n.Store.title)
+        +let greeting = L10n.helloItsToday(arg1: name)
+         let unknown = Text("Nobody knows")
+
+        """)
+    #expect(
+      run.error.hasSuffix(
+        """
+        Sources/App.swift:4:20: left as it is: no string has the key 'Nobody knows'; add it to the catalog, or don't \
+        look it up
+        2 call sites replaced in 1 file, 1 left as they are
+
+        """))
+    #expect(try sandbox.read("Sources/App.swift") == Self.rewritten)
+    #expect(try sandbox.read("Sources/Pods/Pod.swift") == Self.code)
+    #expect(try sandbox.read("Sources/.build/a.swift") == Self.code)
+  }
+
+  @Test("rewrites code for a catalog that is read in place, whose strings need no import")
+  func rewriteInPlace() throws {
+    let sandbox = try Self.sandbox(["Sources/App.swift": Self.code])
+    try sandbox.write(Self.settings + "translations: App\n", to: "l10n.yml")
+    let run = try sandbox.run("import", "App/Localizable.xcstrings", "--rewrite", "Sources/App.swift")
+    #expect(run.status == 0)
+    #expect(run.error.hasPrefix("Wrote names.yml\nSources/App.swift:4:20: left as it is"))
+    #expect(try sandbox.read("Sources/App.swift") == Self.rewritten)
+    #expect(!sandbox.exists("translations"))
+    let again = try sandbox.run("import", "App", "--rewrite", "Sources")
+    #expect(again.output.isEmpty)
+    #expect(again.error.hasSuffix("0 call sites replaced in 0 files, 1 left as they are\n"))
+    for folder in ["empty", "missing", ""] {
+      try sandbox.write("", to: "empty/a.txt")
+      #expect(try sandbox.run("import", "App", "--rewrite", folder).status == 2)
+    }
+  }
 }

@@ -40,15 +40,24 @@ extension PrebuiltPluginTests {
         "version" : "1.0"
       }
       """
-    let call = "import L10nRuntime\nprint(L10n.payAVisit(arg1: \"해온 뷰티\"))\n"
+    let lookup = "String(format: NSLocalizedString(\"Pay %@ a visit\", comment: \"\"), \"해온 뷰티\")"
+    let call = "import Foundation\nimport L10nRuntime\nprint(L10n.payAVisit(arg1: \"해온 뷰티\"))\n"
+    let code = call.replacing("L10n.payAVisit(arg1: \"해온 뷰티\")", with: lookup)
     let package = try ScratchPackage(
       "prebuilt-", buildSystem: "native", hidesLibYAML: true,
       [
         "Package.swift": try manifest(install: install, dependency: try PrebuiltPackage.made().dependency),
-        "Resources/Localizable.xcstrings": catalog, "Sources/App/main.swift": call,
+        "Resources/Localizable.xcstrings": catalog, "Sources/App/main.swift": code,
       ])
     let initialize = try package.package(["--allow-writing-to-package-directory", "l10n", "init"])
     #expect(initialize.status == 0, "\(initialize.output)")
+    let rewritten = try package.package([
+      "--allow-writing-to-package-directory", "l10n", "import", "Resources", "--rewrite", "Sources",
+    ])
+    #expect(rewritten.status == 0, "\(rewritten.output)")
+    #expect(
+      try String(contentsOf: package.directory.appending(path: "Sources/App/main.swift"), encoding: .utf8) == call)
+    try package.remove("names.yml")
     let first = try package.build()
     #expect(first.status == 0, "\(first.output)")
     #expect(

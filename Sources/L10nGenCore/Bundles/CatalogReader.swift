@@ -55,6 +55,7 @@ package struct CatalogReader {
       syntax: options.syntax, metadata: metadata, include: options.include, sparse: options.sparse)
     var catalog = builder.catalog(of: bundles, keys: keys, files: reader.sources, problems: reader.problems)
     catalog.glossary = reader.glossary
+    for table in reader.tables { catalog.tableKeys[table.name] = table.keyPaths }
     catalog.derivedNames = reader.tables.flatMap(\.derived)
     catalog.problems += IdleMetadata.problems(of: reader.metadata, in: catalog)
     catalog.problems += IdleMetadata.problems(of: argumentNames, in: catalog)

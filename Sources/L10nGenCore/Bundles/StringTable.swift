@@ -76,6 +76,9 @@ struct StringTable {
     return NestedMapping.node(of: members, at: offset).node
   }
 
+  /// The segments of the key path of each key.
+  var keyPaths: [String: [String]] { namespace.isEmpty ? paths : paths.mapValues { namespace + $0 } }
+
   /// The file's own notes as metadata, which `metadata.yml` can override.
   var metadata: [Metadata.Entry] {
     facts.notes.compactMap { note in

@@ -21,6 +21,8 @@ package struct Catalog: Sendable {
   var glossary = Glossary()
   /// The key paths that were derived and should be kept in `names.yml`.
   package internal(set) var derivedNames: [DerivedName] = []
+  /// The segments of the key paths of tables' keys, by the table's name and by the key as its file writes it.
+  var tableKeys: [String: [String: [String]]] = [:]
   /// The problems found while reading the files.
   var problems: [BundleProblem]
 

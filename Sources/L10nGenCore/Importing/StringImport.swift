@@ -59,6 +59,17 @@ package struct StringImport {
     writeMetadata(files)
   }
 
+  /// Returns the project's files as they are after the import.
+  ///
+  /// - Parameter files: the files before it.
+  package func files(after files: [InputFile]) -> [InputFile] {
+    let changed = changes.map { change in
+      InputFile(path: change.path, shownPath: change.path.joined(separator: "/"), bytes: change.new)
+    }
+    let paths = Set(changed.map(\.path))
+    return files.filter { !paths.contains($0.path) } + changed
+  }
+
   // MARK: Messages
 
   private mutating func add(_ imported: ImportedMessage, known: CatalogMessage?) {

@@ -60,6 +60,15 @@ package struct Pipeline: Sendable {
     return APIChange.changes(from: committed, to: Comparison.State(catalog: outcome.catalog, accessors: accessors))
   }
 
+  /// Returns what puts the accessors of a project in place of lookups in tables.
+  /// - Parameters:
+  ///   - tables: the catalog of the tables.
+  ///   - files: the files of the project.
+  package func callSiteRewriter(for tables: Catalog, in files: [InputFile]) -> CallSiteRewriter {
+    let project = catalog(of: files)
+    return CallSiteRewriter(CallSiteAccessors(tables, project, accessors(of: project)))
+  }
+
   private func state(of files: [InputFile]) -> Comparison.State {
     let catalog = catalog(of: files)
     return Comparison.State(catalog: catalog, accessors: accessors(of: catalog))

@@ -2,15 +2,20 @@
 /// comes out as signs, and a literal or comment that isn't closed ends with its line or the file.
 struct SwiftLexer {
   let bytes: [UInt8]
-  private var index = 0
+  private var index: Int
+  /// The end of the part that is read.
+  private let end: Int
   /// The number of literals that are open around the position.
   private var depth = 0
 
   /// Interpolations inside each other beyond this are read as text.
   private static let depthLimit = 64
 
-  init(_ bytes: [UInt8]) {
+  /// - Parameter range: the part to read, in bytes, or `nil` for all.
+  init(_ bytes: [UInt8], in range: Range<Int>? = nil) {
     self.bytes = bytes
+    index = range?.lowerBound ?? 0
+    end = range?.upperBound ?? bytes.count
   }
 
   /// The next token; `nil` at the end.
@@ -44,11 +49,11 @@ struct SwiftLexer {
   }
 
   private func byte(at distance: Int) -> UInt8? {
-    index + distance < bytes.count ? bytes[index + distance] : nil
+    index + distance < end ? bytes[index + distance] : nil
   }
 
   private func has(_ signs: StaticString) -> Bool {
-    signs.withUTF8Buffer { bytes[index...].starts(with: $0) }
+    signs.withUTF8Buffer { bytes[index..<end].starts(with: $0) }
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool {
@@ -86,7 +91,7 @@ extension SwiftLexer {
   /// Comments in asterisks stand inside each other.
   private mutating func skipComment() {
     var open = 0
-    while index < bytes.count {
+    while index < end {
       if has("/*") {
         open += 1
         index += 2
@@ -123,7 +128,7 @@ extension SwiftLexer {
   /// Passes over a string literal, or over hashes if there is none. Returns a Boolean value indicating whether there
   /// was one.
   private mutating func skipString() -> Bool {
-    let hashes = bytes[index...].prefix { $0 == UInt8(ascii: "#") }.count
+    let hashes = bytes[index..<end].prefix { $0 == UInt8(ascii: "#") }.count
     guard byte(at: hashes) == UInt8(ascii: "\"") else {
       index += hashes
       return false
@@ -150,7 +155,7 @@ extension SwiftLexer {
   }
 
   private func hasHashes(_ count: Int) -> Bool {
-    bytes[index...].prefix(count).elementsEqual(repeatElement(UInt8(ascii: "#"), count: count))
+    bytes[index..<end].prefix(count).elementsEqual(repeatElement(UInt8(ascii: "#"), count: count))
   }
 
   /// Passes over what follows a backslash.

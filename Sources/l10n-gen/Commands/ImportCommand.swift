@@ -17,6 +17,7 @@ struct ImportCommand: ParsableCommand {
         l10n-gen import App --dry-run                          list what would be copied from all catalogs in a folder
         l10n-gen import Shop.xcstrings --into shop             below the namespace 'shop'
         l10n-gen import Localizable.xcstrings --names-from en  name sentences by their English text
+        l10n-gen import Localizable.xcstrings --rewrite App    also replace String(localized: "…") and others in code
 
       Exit status: 0 all strings are in the project; 1 some were left out, or a catalog has mistakes; 2 the usage or the \
       configuration is wrong, or a file can't be read or written.
@@ -36,11 +37,19 @@ struct ImportCommand: ParsableCommand {
       valueName: "language"))
   var namesFrom: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "A folder of Swift code in which accessors replace String(localized:), NSLocalizedString, Text and others; shows "
+        + "the changes.", valueName: "directory"), completion: .directory)
+  var rewrite: String?
+
   @Flag(help: "Write nothing; show what would be written.")
   var dryRun = false
 
   func run() throws {
     let loaded = try options.load()
+    let rewriting = try rewrite.map { try CallSiteRewriting(at: $0, dryRun: dryRun) }
+    if let rewriting, try arePartOfProject(loaded) { return try rewriteInPlace(rewriting, loaded) }
     let reading = try naming(loaded.configuration.reading)
     let tables = try tables(besides: loaded.translations)
     var tableConfiguration = loaded.configuration
@@ -58,10 +67,36 @@ struct ImportCommand: ParsableCommand {
       if let names { try loaded.namesFile.write(names) }
     }
     explain(result, names, in: loaded.translations)
+    let pipeline = Pipeline(loaded.configuration)
+    try rewriting?.rewrite(with: pipeline.callSiteRewriter(for: outcome.catalog, in: result.files(after: files)))
     if !result.leftOut.isEmpty { throw ExitCode(1) }
   }
 
+  /// Replaces lookups in catalogs that the project reads where they are, so that there is nothing to copy.
+  private func rewriteInPlace(_ rewriting: CallSiteRewriting, _ loaded: ConfigurationOptions.Loaded) throws {
+    let pipeline = Pipeline(loaded.configuration)
+    let files = try loaded.files()
+    let outcome = pipeline.check(files)
+    try outcome.refuseReadingMistakes()
+    let names = try loaded.namesFile.change(adding: outcome.catalog.derivedNames)
+    if let names, !dryRun {
+      try loaded.namesFile.write(names)
+      Console.error("Wrote \(Console.printable(names.path))\n")
+    }
+    try rewriting.rewrite(with: pipeline.callSiteRewriter(for: outcome.catalog, in: files))
+  }
+
   // MARK: Reading
+
+  /// Returns a Boolean value indicating whether the paths are in the translations directory.
+  private func arePartOfProject(_ loaded: ConfigurationOptions.Loaded) throws(Refusal) -> Bool {
+    guard let project = FileSystem.realPath(loaded.translations) else { return false }
+    let areInside = paths.map { path in
+      FileSystem.realPath(path).map { $0 == project || FilePath.isInside($0, project) } ?? false
+    }
+    guard areInside.contains(true), areInside.contains(false) else { return areInside.allSatisfy { $0 } }
+    throw .usage("some paths are in the translations directory and some aren't; run the command for each kind")
+  }
 
   private func naming(_ options: ReadingOptions) throws(Refusal) -> ReadingOptions {
     var options = options

@@ -1,8 +1,5 @@
 /// An argument of a message with everything the message does with it.
 public struct PatternArgument: Sendable, Hashable {
-  /// Returns the name of an argument that only has a position, from 1.
-  package static func name(atPosition position: Int) -> String { "arg\(position)" }
-
   /// The argument's name.
   public var name: String
   /// Its uses in the order they are written, those in branches included.
@@ -130,5 +127,20 @@ private struct ArgumentCollector {
       indexes[name] = arguments.count
       arguments.append(PatternArgument(name: name, uses: [use]))
     }
+  }
+}
+
+// MARK: - Arguments without names
+
+extension PatternArgument {
+  /// Returns the name of an argument that only has a position, from 1.
+  package static func name(atPosition position: Int) -> String { "arg\(position)" }
+
+  /// Returns the position of an argument that ``name(atPosition:)`` names, or `nil` for any other.
+  package static func position(named name: String) -> Int? {
+    guard name.hasPrefix("arg"), let position = Int(name.dropFirst("arg".count)), (1...99).contains(position),
+      name == Self.name(atPosition: position)
+    else { return nil }
+    return position
   }
 }

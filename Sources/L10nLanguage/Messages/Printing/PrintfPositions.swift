@@ -10,7 +10,7 @@ package struct PrintfPositions {
   package init(_ uses: [String], known: [String: Int] = [:]) {
     var seen: Set<String> = []
     let names = uses.filter { seen.insert($0).inserted }
-    for name in names { positions[name] = known[name] ?? Self.position(named: name) }
+    for name in names { positions[name] = known[name] ?? PatternArgument.position(named: name) }
     var taken = Set(positions.values)
     for name in names where positions[name] == nil {
       let free = (1...).first { !taken.contains($0) } ?? 1
@@ -26,13 +26,6 @@ package struct PrintfPositions {
   /// Returns a Boolean value indicating whether an argument's name is lost. That of a plural map is found again by its
   /// type.
   func isRenamed(_ name: String) -> Bool {
-    name != MessageSyntax.pluralMapArgument && Self.position(named: name) == nil
-  }
-
-  private static func position(named name: String) -> Int? {
-    guard name.hasPrefix("arg"), let position = Int(name.dropFirst(3)), (1...99).contains(position),
-      name == PatternArgument.name(atPosition: position)
-    else { return nil }
-    return position
+    name != MessageSyntax.pluralMapArgument && PatternArgument.position(named: name) == nil
   }
 }

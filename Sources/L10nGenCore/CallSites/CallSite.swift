@@ -1,0 +1,33 @@
+/// A place in Swift code that looks a string up by its key.
+struct CallSite {
+  /// The bytes that an accessor takes the place of.
+  var range: Range<Int>
+  var lookup: Lookup
+  /// The name of the table.
+  var table = StringTable.standardName
+  var values: Values = .none
+
+  /// The way the key is given.
+  enum Lookup {
+    /// As text.
+    case key(String)
+    /// As a literal with interpolations, which are the values.
+    case literal(SwiftStringLiteral)
+    /// By the accessor of another generator, with the same name as ours.
+    case accessor(String)
+    /// In a way that can't be replaced, with the reason.
+    case refused(String)
+  }
+
+  /// The values for the string's arguments.
+  enum Values {
+    case none
+    /// Expressions in the order of the arguments' positions.
+    case expressions([SwiftCall.Argument])
+    /// Those in a literal.
+    case interpolations(SwiftStringLiteral)
+  }
+
+  /// A Boolean value indicating whether the text is shown by SwiftUI's `Text`, which reads Markdown in literals.
+  var readsMarkdown = false
+}

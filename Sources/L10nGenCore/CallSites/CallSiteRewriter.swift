@@ -1,0 +1,48 @@
+/// Replaces lookups by keys in Swift files with accessors.
+///
+/// Only what is certain is replaced: the key is a literal that one string of the tables has, and each value fits an
+/// argument by its position.
+package struct CallSiteRewriter {
+  private let accessors: CallSiteAccessors
+
+  /// The name of the outermost enum of accessors.
+  package var rootEnum: String { accessors.rootEnum }
+
+  init(_ accessors: CallSiteAccessors) {
+    self.accessors = accessors
+  }
+
+  /// A Swift file with accessors in place of lookups.
+  package struct Rewriting {
+    /// The bytes of the file.
+    package var bytes: [UInt8]
+    /// The number of call sites that were replaced.
+    package var count = 0
+    /// The call sites that weren't, in the order of the file.
+    package var leftAlone: [LeftAlone] = []
+  }
+
+  /// A call site that is as it was.
+  package struct LeftAlone: Hashable {
+    /// The line, from 1.
+    package var line: Int
+    /// The column in Unicode scalars, from 1.
+    package var column: Int
+    /// Why, as a sentence without a final full stop.
+    package var reason: String
+  }
+
+  /// Returns a file, given in UTF-8, with accessors.
+  package func rewriting(_ bytes: [UInt8]) -> Rewriting {
+    var scan = CallSiteScan(accessors, bytes)
+    let edits = scan.edits(in: 0..<bytes.count)
+    guard !edits.isEmpty || !scan.leftAlone.isEmpty else { return Rewriting(bytes: bytes) }
+    let lines = LineTable(bytes)
+    let leftAlone = scan.leftAlone.sorted { $0.offset < $1.offset }.map { offset, reason in
+      let position = lines.position(atScalar: bytes[..<offset].count { $0 & 0xC0 != 0x80 })
+      return LeftAlone(line: position.line, column: position.column, reason: reason)
+    }
+    return Rewriting(
+      bytes: TextEdit.apply(edits, to: bytes, in: 0..<bytes.count), count: scan.count, leftAlone: leftAlone)
+  }
+}

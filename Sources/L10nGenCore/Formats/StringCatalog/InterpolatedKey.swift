@@ -1,0 +1,28 @@
+import L10nLanguage
+
+/// A key as Swift makes it of a literal with interpolations: `Pay %@ a visit` of `"Pay \(name) a visit"`.
+struct InterpolatedKey {
+  /// The texts before, between and after the interpolations.
+  private(set) var texts = [""]
+  /// The conversions that stand for the interpolations, which depend on the types of their values.
+  private(set) var conversions: [PrintfConversion] = []
+
+  /// Returns `nil` for a key without conversions, and for one that Swift doesn't make because of positions.
+  init?(_ key: String) {
+    guard key.utf8.contains(UInt8(ascii: "%")) else { return nil }
+    var positions = PrintfArgumentPositions()
+    for element in MessageSyntax.printf.parse(key).pattern.elements {
+      switch element {
+      case .text(let text): texts[texts.count - 1] += text.string
+      case .placeholder(let hole):
+        guard case .conversion(let conversion) = hole.format,
+          positions.next(hole, in: key) == (conversions.count + 1, nil)
+        else { return nil }
+        conversions.append(conversion)
+        texts.append("")
+      case .plural, .select, .pluralNumber, .particle: return nil
+      }
+    }
+    if conversions.isEmpty { return nil }
+  }
+}

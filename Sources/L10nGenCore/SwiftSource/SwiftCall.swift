@@ -1,0 +1,62 @@
+/// The arguments between the parentheses of a call or of an interpolation.
+struct SwiftCall {
+  private(set) var arguments: [Argument] = []
+  /// The index of the token that closes them.
+  private(set) var end: Int
+
+  struct Argument {
+    var label: String?
+    /// The tokens of the expression.
+    var tokens: Range<Int>
+    /// The expression, in bytes.
+    var range: Range<Int>
+    /// The literal that the whole expression is, if it is one.
+    var literal: SwiftStringLiteral?
+  }
+
+  /// Reads the arguments from an opening parenthesis on; `nil` if nothing closes it or there is none.
+  init?(_ code: SwiftCode, at opening: Int) {
+    guard code.isSign(opening, "(") else { return nil }
+    var depth = 0
+    var start = opening + 1
+    for index in opening..<code.tokens.count {
+      guard case .sign(let sign) = code.tokens[index].kind else { continue }
+      switch Unicode.Scalar(sign) {
+      case "(", "[", "{": depth += 1
+      case ")", "]", "}": depth -= 1
+      case "," where depth == 1:
+        arguments.append(Argument(code, start..<index))
+        start = index + 1
+      default: break
+      }
+      if depth == 0 {
+        if start < index { arguments.append(Argument(code, start..<index)) }
+        end = index
+        return
+      }
+    }
+    return nil
+  }
+
+  /// Returns the argument with a label.
+  func argument(_ label: String) -> Argument? { arguments.first { $0.label == label } }
+}
+
+extension SwiftCall.Argument {
+  fileprivate init(_ code: SwiftCode, _ tokens: Range<Int>) {
+    var tokens = tokens
+    if tokens.count > 1, let word = code.word(tokens.lowerBound), code.isSign(tokens.lowerBound + 1, ":") {
+      label = word
+      tokens = tokens.lowerBound + 2..<tokens.upperBound
+    }
+    self.tokens = tokens
+    guard let first = tokens.first, let last = tokens.last else {
+      range = 0..<0
+      return
+    }
+    range = code.tokens[first].range.lowerBound..<code.tokens[last].range.upperBound
+    if tokens.count == 1, code.tokens[first].kind == .string {
+      literal = SwiftStringLiteral(code.bytes, code.tokens[first].range)
+    }
+  }
+}

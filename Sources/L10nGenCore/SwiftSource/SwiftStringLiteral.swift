@@ -1,0 +1,97 @@
+/// The content of a string literal in one line (The Swift Programming Language, "String Literals").
+struct SwiftStringLiteral {
+  private(set) var parts: [Part] = []
+  /// The literal with its delimiters, in bytes of the file.
+  let range: Range<Int>
+
+  enum Part: Equatable {
+    /// Text with escapes undone.
+    case text(String)
+    /// What is interpolated, from one parenthesis to the other, in bytes of the file.
+    case interpolation(Range<Int>)
+  }
+
+  /// Reads a token; `nil` for a literal of several lines, or one that Swift refuses.
+  init?(_ bytes: [UInt8], _ range: Range<Int>) {
+    self.range = range
+    let hashes = bytes[range].prefix { $0 == UInt8(ascii: "#") }.count
+    let opening = range.lowerBound + hashes
+    let end = range.upperBound - hashes - 1
+    guard end > opening, bytes[opening] == UInt8(ascii: "\""), bytes[end] == UInt8(ascii: "\""),
+      !bytes[opening...].starts(with: Array("\"\"\"".utf8)) || range.count == 2 + 2 * hashes
+    else { return nil }
+    var text: [UInt8] = []
+    var index = opening + 1
+    func isEscape(_ index: Int) -> Bool {
+      bytes[index] == UInt8(ascii: "\\")
+        && bytes[index + 1..<end].prefix(hashes).elementsEqual(repeatElement(UInt8(ascii: "#"), count: hashes))
+    }
+    while index < end {
+      guard isEscape(index) else {
+        text.append(bytes[index])
+        index += 1
+        continue
+      }
+      index += 1 + hashes
+      guard index < end else { return nil }
+      if bytes[index] == UInt8(ascii: "(") {
+        guard let close = Self.end(ofInterpolation: index, in: bytes, before: end) else { return nil }
+        if !text.isEmpty { parts.append(.text(String(decoding: text, as: UTF8.self))) }
+        text = []
+        parts.append(.interpolation(index..<close))
+        index = close
+      } else {
+        guard let scalar = Self.scalar(ofEscape: &index, in: bytes[..<end]) else { return nil }
+        text += String(scalar).utf8
+      }
+    }
+    if !text.isEmpty { parts.append(.text(String(decoding: text, as: UTF8.self))) }
+  }
+
+  /// The text, or `nil` if something is interpolated.
+  var text: String? {
+    switch parts.first {
+    case nil: ""
+    case .text(let text) where parts.count == 1: text
+    case .text, .interpolation: nil
+    }
+  }
+
+  /// The ranges of what is interpolated.
+  var interpolations: [Range<Int>] {
+    parts.compactMap { if case .interpolation(let range) = $0 { range } else { nil } }
+  }
+
+  private static func end(ofInterpolation start: Int, in bytes: [UInt8], before end: Int) -> Int? {
+    var lexer = SwiftLexer(bytes, in: start..<end)
+    var open = 0
+    while let token = lexer.next() {
+      if token.kind == .sign(UInt8(ascii: "(")) { open += 1 }
+      if token.kind == .sign(UInt8(ascii: ")")) { open -= 1 }
+      if open == 0 { return token.range.upperBound }
+    }
+    return nil
+  }
+
+  /// Returns the scalar of an escape, from the letter behind the backslash on.
+  private static func scalar(ofEscape index: inout Int, in bytes: ArraySlice<UInt8>) -> Unicode.Scalar? {
+    defer { index += 1 }
+    switch Unicode.Scalar(bytes[index]) {
+    case "n": return "\n"
+    case "t": return "\t"
+    case "r": return "\r"
+    case "0": return "\0"
+    case "\"": return "\""
+    case "'": return "'"
+    case "\\": return "\\"
+    case "u":
+      guard let close = bytes[index...].firstIndex(of: UInt8(ascii: "}")),
+        bytes[index...].dropFirst().first == UInt8(ascii: "{")
+      else { return nil }
+      let digits = String(decoding: bytes[index + 2..<close], as: UTF8.self)
+      index = close
+      return UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init)
+    default: return nil
+    }
+  }
+}

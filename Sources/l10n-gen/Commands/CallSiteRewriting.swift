@@ -1,0 +1,58 @@
+import L10nGenCore
+
+/// Puts accessors in place of lookups in the Swift files of a folder, and shows the changes.
+struct CallSiteRewriting {
+  private let folder: String
+  private let paths: [String]
+  private let dryRun: Bool
+
+  /// - Parameter dryRun: whether to show the changes without making them.
+  init(at folder: String, dryRun: Bool) throws(Refusal) {
+    try ConfigurationOptions.refuseEmpty(folder, "--rewrite")
+    self.folder = folder
+    self.dryRun = dryRun
+    do {
+      paths = try SwiftFiles.paths(at: folder)
+    } catch {
+      throw .file(error)
+    }
+    guard !paths.isEmpty else {
+      throw .usage("there is no Swift file in '\(folder)'; name the folder of the app's code")
+    }
+  }
+
+  func rewrite(with rewriter: CallSiteRewriter) throws(Refusal) {
+    var changes = OutputChanges()
+    var count = 0
+    var leftAlone: [String] = []
+    do throws(FileSystem.Failure) {
+      for path in paths {
+        let bytes = try FileSystem.bytes(of: path)
+        guard bytes.count <= Self.sizeLimit, !GeneratedHeader.isOurs(bytes, enumName: rewriter.rootEnum) else {
+          continue
+        }
+        let rewriting = rewriter.rewriting(bytes)
+        leftAlone += rewriting.leftAlone.map { "\(path):\($0.line):\($0.column): left as it is: \($0.reason)" }
+        guard rewriting.count > 0 else { continue }
+        count += rewriting.count
+        changes.written.append(.init(path: path, name: FilePath.name(path), old: bytes, new: rewriting.bytes))
+      }
+      if !dryRun {
+        let directory = FileSystem.kind(of: folder) == .directory ? folder : FilePath.parent(folder)
+        for change in changes.written {
+          try FileReplacement.write(change.new, to: change.path, in: directory, from: change.old)
+        }
+      }
+    } catch {
+      throw .file(error)
+    }
+    try Console.output(changes.difference)
+    for line in leftAlone { Console.error(Console.printable(line) + "\n") }
+    let verb = dryRun ? "would be replaced" : "replaced"
+    let files = changes.written.count == 1 ? "1 file" : "\(changes.written.count) files"
+    Console.error("\(count) call sites \(verb) in \(files), \(leftAlone.count) left as they are\n")
+  }
+
+  /// The largest file that is read, in bytes. Nobody writes more by hand.
+  private static let sizeLimit = 8 << 20
+}

@@ -1,0 +1,130 @@
+import Testing
+
+@testable import L10nGenCore
+
+@Suite("Accessors in place of lookups")
+struct CallSiteRewriterTests {
+  private typealias Text = StringCatalogText
+
+  private static let entries = [
+    #""Sign in" : { }"#, #""100%" : { }"#, #""**Bold** %@" : { }"#, #""%lld of %lld" : { }"#, #""%@ (%@)" : { }"#,
+    #""%lld (%@)" : { }"#, #""%.2f km" : { }"#, #""%d%% of %@" : { }"#, #""Pay %@ a visit" : { }"#,
+    Text.entry("store.title", ["en": Text.unit("Store")]),
+    Text.entry("likes", ["en": Text.unit("%2$@ is liked by %1$@, %3$lld times")]),
+    Text.entry("%lld reviews", ["en": Text.plural(["one": "%lld review", "other": "%lld reviews"])]),
+    Text.entry("tap", ["en": Text.device(["iphone": "Tap", "mac": "Click"])]),
+    Text.entry("tap %@", ["en": Text.device(["iphone": "Tap %@", "mac": "Click %@"])]),
+    #""phrases" : { "localizations" : { "en" : { "stringSet" : { "state" : "new", "values" : [ "a", "b" ] } } } }"#,
+  ]
+
+  private static let rewriter: CallSiteRewriter = {
+    var options = ReadingOptions(source: "en")
+    let names = "Localizable: { visit: { key: Pay %@ a visit, arguments: { store: 1 } } }"
+    options.names = SourceFile(path: "names.yml", bytes: Array(names.utf8))
+    let files = [
+      ("Localizable.xcstrings", Text.catalog(entries.joined(separator: ",\n"))),
+      ("Shop.xcstrings", Text.catalog(#""Sign in" : { }"#)),
+    ].map { InputFile(path: [$0], shownPath: $0, bytes: Array($1.utf8)) }
+    let catalog = CatalogReader.catalog(of: files, options: options)
+    let accessors = AccessorTree(catalog, rootEnum: "L10n")
+    return CallSiteRewriter(CallSiteAccessors(catalog, catalog, accessors))
+  }()
+
+  /// The code with accessors, and the reasons for what was left alone.
+  private func rewrite(_ code: String, imports: String = "import SwiftUI\n") -> (code: String, left: [String]) {
+    let result = Self.rewriter.rewriting(Array((imports + code).utf8))
+    let left = result.leftAlone.map { "\($0.line):\($0.column) \($0.reason)" }
+    return (String(String(decoding: result.bytes, as: UTF8.self).dropFirst(imports.count)), left)
+  }
+
+  @Test(
+    "a lookup that is certain becomes an accessor",
+    arguments: [
+      (#"Text("Sign in")"#, "Text(L10n.signIn)"),
+      (#"SwiftUI.Text("Sign in", tableName: "Shop", comment: "c").bold()"#, "SwiftUI.Text(L10n.Shop.signIn).bold()"),
+      (#"Button("Sign in", role: .cancel) { }"#, "Button(L10n.signIn, role: .cancel) { }"),
+      (#"view.navigationTitle("store.title")"#, "view.navigationTitle(L10n.Store.title)"),
+      (#"Text("Pay \(store.name) a visit")"#, "Text(L10n.visit(store: store.name))"),
+      (
+        #"Text("\(a.b(c, d: [e, f]).count) of \(total)")"#,
+        "Text(L10n.ofIntInt(arg1: a.b(c, d: [e, f]).count, arg2: total))"
+      ),
+      (#"Text("\(n) reviews", bundle: .module)"#, "Text(L10n.reviews(count: n))"),
+      (#"Text("\(way, specifier: "%.2f") km")"#, "Text(L10n.km(arg1: Double(way)))"),
+      (#"Text("\(share)% of \(name)")"#, "Text(L10n.of(arg1: Int(share), arg2: name))"),
+      (#"Text("100%")"#, "Text(L10n._100)"),
+      (#"Text("tap")"#, "Text(L10n.tap())"),
+      (#"String(localized: "Sign in", table: "Shop", bundle: .main, comment: "c")"#, "L10n.Shop.signIn"),
+      (#"String(localized: "store.title", defaultValue: "Store")"#, "L10n.Store.title"),
+      (
+        #"String(localized: "likes", defaultValue: "\(a) likes \(b) \(c)×")"#, "L10n.likes(arg2: b, arg1: a, arg3: c)"
+      ),
+      (#"NSLocalizedString("store.title", comment: "A (\"b\")")"#, "L10n.Store.title"),
+      (#"Foundation.NSLocalizedString("store.title", value: "x", comment: "")"#, "L10n.Store.title"),
+      (#"String(format: NSLocalizedString("likes", comment: ""), a, b, 3)"#, "L10n.likes(arg2: b, arg1: a, arg3: 3)"),
+      (
+        #"String.localizedStringWithFormat(NSLocalizedString("%lld reviews", comment: ""), n)"#,
+        "L10n.reviews(count: n)"
+      ),
+      ("L10n.likes(a, b, c)", "L10n.likes(arg2: b, arg1: a, arg3: c)"),
+      ("L10n.Localizable.visit(name)", "L10n.visit(store: name)"),
+      (#""\(x) \(NSLocalizedString("Sign in", comment: ""))""#, #""\(x) \(L10n.signIn)""#),
+      (##"#"\#(String(localized: "Sign in"))"#"##, ##"#"\#(L10n.signIn)"#"##),
+      (#"Text("Pay \(String(localized: "store.title")) a visit")"#, "Text(L10n.visit(store: L10n.Store.title))"),
+      (#"Text("Sign\u{20}in")"#, "Text(L10n.signIn)"),
+    ])
+  func certain(code: String, expected: String) {
+    let result = rewrite(code)
+    #expect(result.code == expected)
+    #expect(result.left == [])
+    let again = rewrite(result.code)
+    #expect(again.code == expected)
+  }
+
+  @Test(
+    "what isn't certain is left as it is, with the reason",
+    arguments: [
+      (#"Text("Sgin in")"#, "2:6 no string has the key 'Sgin in'"),
+      (#"Text("\(a) (\(b))")"#, "2:6 this may be the key '%@ (%@)' or '%lld (%@)'"),
+      (#"Text("**Bold** \(a)")"#, "2:6 Text reads Markdown only in literals"),
+      (#"Text("Pay \(date, style: .date) a visit")"#, "2:6 a value here is formatted"),
+      (#"Text("Pay \(Image(systemName: "x")) a visit")"#, "2:6 a value here is formatted"),
+      (#"String(localized: "Sign in", locale: .current)"#, "2:1 the accessor has nothing like 'locale:'"),
+      (#"String(localized: "Sign in", table: name)"#, "2:1 the accessor has nothing like 'table:'"),
+      (#"NSLocalizedString("Pay %@ a visit", comment: "")"#, "2:1 the values don't fit 'L10n.visit(store: String)"),
+      (#"String(format: NSLocalizedString("likes", comment: ""), a)"#, "2:1 the values don't fit 'L10n.likes("),
+      (#"NSLocalizedString("a.\(b)", comment: "")"#, "2:1 a key is put together from values"),
+      (#"LocalizedStringKey("Sign in")"#, "2:1 a LocalizedStringKey is looked up later"),
+      (#"var x: LocalizedStringKey = "Sign in""#, "2:8 a LocalizedStringKey is looked up later"),
+      (#"LocalizedStringResource("Sign in")"#, "2:1 the system may read a LocalizedStringResource"),
+      ("Text(\"\"\"\n  Sign in\n  \"\"\")", "2:6 a literal of several lines"),
+      (#"String(localized: "phrases")"#, "2:1 the values don't fit 'L10n.phrases: [String]'"),
+    ])
+  func uncertain(code: String, reason: String) {
+    let result = rewrite(code)
+    #expect(result.code == code)
+    #expect(result.left.count == 1)
+    #expect(result.left.first?.hasPrefix(reason) == true, "\(result.left)")
+  }
+
+  @Test(
+    "other code isn't touched and isn't mentioned",
+    arguments: [
+      #"// Text("Sign in")"#, #"/* Text("Sign in") /* */ */"#, #"let x = "Text(\"Sign in\")""#, #"Text("•")"#,
+      #"Text(verbatim: "Sign in")"#, #"Text(title)"#, #"Text("Sign in" + x)"#, #"func Text("Sign in")"#,
+      #"view.Text("Sign in")"#, #"String("Sign in")"#, #"String(format: "%@", a)"#, #"navigationTitle("Sign in")"#,
+      #"String(localized: "Sign in", table: "Other")"#, "L10n.visit(store: name)", "L10n.other(name)",
+      #"Text("Sign in"#, "Text(", #"LocalizedStringKey(x)"#, "let type = LocalizedStringKey.self",
+    ])
+  func others(code: String) {
+    let result = rewrite(code)
+    #expect(result.code == code)
+    #expect(result.left == [])
+  }
+
+  @Test("Text is SwiftUI's only where the file imports it")
+  func withoutSwiftUI() {
+    let code = "Text(\"Sign in\"); String(localized: \"Sign in\")"
+    #expect(rewrite(code, imports: "import Foundation\n").code == "Text(\"Sign in\"); L10n.signIn")
+  }
+}
