@@ -285,4 +285,54 @@ struct ImportCommandTests {
       #expect(try sandbox.run("import", "App", "--rewrite", folder).status == 2)
     }
   }
+
+  // MARK: SwiftGen
+
+  private static let swiftGen = [
+    "swiftgen.yml": "output_dir: Old\nstrings:\n  inputs: App\n  outputs: { output: Strings.swift }\n",
+    "Old/Strings.swift": """
+    enum L10n {
+      enum Localizable {
+        static let storeTitle = L10n.tr("Localizable", "store.title")
+        static let gone = L10n.tr("Localizable", "gone")
+      }
+    }
+    """,
+  ]
+
+  @Test("keeps the accessors that SwiftGen generated, whether strings are copied or read in place")
+  func swiftGen() throws {
+    let sandbox = try Self.sandbox(Self.swiftGen)
+    let dry = try sandbox.run("import", "App", "--dry-run")
+    #expect(dry.error.contains("+++ Out/L10n+SwiftGen.swift\n"))
+    #expect(!sandbox.exists("Out"))
+    let run = try sandbox.run("import", "App")
+    let notes = """
+      Left out L10n.Localizable.gone: no string of 'Localizable' has the key 'gone'
+      Out/L10n+SwiftGen.swift has the accessors of SwiftGen (1); remove 'Old/Strings.swift' from the app
+
+      """
+    #expect(run.error.contains("Wrote Out/L10n+SwiftGen.swift\n"))
+    #expect(run.error.hasSuffix(notes))
+    let file = try sandbox.read("Out/L10n+SwiftGen.swift")
+    #expect(file.contains("static var storeTitle: String { L10n.Store.title }"))
+
+    try sandbox.write(Self.settings + "translations: App\n", to: "l10n.yml")
+    try sandbox.write("", to: "Out/L10n+SwiftGen.swift")
+    let inPlace = try sandbox.run("import", "App")
+    #expect(inPlace.status == 0)
+    #expect(inPlace.error == "Wrote Out/L10n+SwiftGen.swift\n" + notes)
+    #expect(try sandbox.read("Out/L10n+SwiftGen.swift") == file)
+    #expect(try sandbox.run("import", "App").error == notes)
+  }
+
+  @Test("says what is missing to keep the accessors of SwiftGen")
+  func incompleteSwiftGen() throws {
+    let sandbox = try Self.sandbox(["swiftgen.yml": "strings: { outputs: { output: Strings.swift } }\n"])
+    let run = try sandbox.run("import", "App")
+    #expect(run.error.contains("swiftgen.yml: there is no 'Strings.swift'; to keep its accessors, run SwiftGen"))
+    try sandbox.write("source: en\nlanguages: [en, ko]\n", to: "l10n.yml")
+    let without = try sandbox.run("import", "App")
+    #expect(without.error.contains("swiftgen.yml: to keep the accessors of SwiftGen, write 'output' in l10n.yml"))
+  }
 }

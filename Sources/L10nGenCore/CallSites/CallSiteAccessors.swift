@@ -32,12 +32,11 @@ struct CallSiteAccessors {
 
   /// - Parameters:
   ///   - tables: the catalog of the tables alone.
-  ///   - project: the catalog whose accessors the app has.
-  ///   - accessors: the names of these.
-  init(_ tables: Catalog, _ project: Catalog, _ accessors: AccessorTree) {
-    rootEnum = accessors.rootEnum.spelling
-    let declarations = AccessorDeclarations(.init(catalog: project, accessors: accessors)).byKey
-    let messages = project.messagesByKeyPath
+  ///   - project: what the app has accessors of.
+  init(_ tables: Catalog, _ project: Comparison.State) {
+    rootEnum = project.accessors.rootEnum.spelling
+    let declarations = AccessorDeclarations(project).byKey
+    let messages = project.catalog.messagesByKeyPath
     let written = tables.messagesByKeyPath
     for (table, keys) in tables.tableKeys {
       self.tables[table] = [:]

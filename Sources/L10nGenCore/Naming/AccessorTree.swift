@@ -108,4 +108,20 @@ struct AccessorTree: Sendable {
     self.renamed = renamed
     self.collisions = collisions
   }
+
+  /// The enums by their names from the outside, the outermost one among them.
+  var enums: Set<[String]> {
+    var path = [rootEnum.spelling]
+    var enums: Set = [path]
+    for step in steps {
+      switch step {
+      case .open(let name):
+        path.append(name.spelling)
+        enums.insert(path)
+      case .close: path.removeLast()
+      case .member, .former: break
+      }
+    }
+    return enums
+  }
 }

@@ -65,8 +65,21 @@ package struct Pipeline: Sendable {
   ///   - tables: the catalog of the tables.
   ///   - files: the files of the project.
   package func callSiteRewriter(for tables: Catalog, in files: [InputFile]) -> CallSiteRewriter {
-    let project = catalog(of: files)
-    return CallSiteRewriter(CallSiteAccessors(tables, project, accessors(of: project)))
+    CallSiteRewriter(CallSiteAccessors(tables, state(of: files)))
+  }
+
+  /// Returns the accessors that SwiftGen generated for tables, as ones that call those of a project.
+  /// - Parameters:
+  ///   - generated: the bytes of SwiftGen's files.
+  ///   - tables: the catalog of the tables.
+  ///   - files: the files of the project.
+  package func swiftGenForwarding(
+    of generated: [[UInt8]], for tables: Catalog, in files: [InputFile]
+  ) -> SwiftGenForwarding {
+    let project = state(of: files)
+    return SwiftGenForwarding(
+      generated, CallSiteAccessors(tables, project), enums: project.accessors.enums,
+      access: configuration.emission.access)
   }
 
   private func state(of files: [InputFile]) -> Comparison.State {

@@ -49,9 +49,9 @@ struct ImportCommand: ParsableCommand {
   func run() throws {
     let loaded = try options.load()
     let rewriting = try rewrite.map { try CallSiteRewriting(at: $0, dryRun: dryRun) }
-    if let rewriting, try arePartOfProject(loaded) { return try rewriteInPlace(rewriting, loaded) }
+    if try arePartOfProject(loaded) { return try changeCode(loaded, rewriting) }
     let reading = try naming(loaded.configuration.reading)
-    let tables = try tables(besides: loaded.translations)
+    let tables = try tables()
     var tableConfiguration = loaded.configuration
     tableConfiguration.reading = reading.withoutProject
     let outcome = Pipeline(tableConfiguration).check(tables)
@@ -60,30 +60,44 @@ struct ImportCommand: ParsableCommand {
     try Refusal.refuseUnread(files)
     let result = StringImport(outcome.catalog, into: files, options: loaded.configuration.reading)
     let names = try loaded.namesFile.change(adding: result.names)
+    let after = result.files(after: files)
+    let swiftGen = try SwiftGenMigration(loaded, outcome.catalog, in: after)
     if dryRun {
-      Console.error(difference(result, names, in: loaded.translations))
+      Console.error(difference(result, [names, swiftGen?.change], in: loaded.translations))
     } else {
       try write(result, in: loaded.translations)
       if let names { try loaded.namesFile.write(names) }
+      try swiftGen?.write()
     }
-    explain(result, names, in: loaded.translations)
-    let pipeline = Pipeline(loaded.configuration)
-    try rewriting?.rewrite(with: pipeline.callSiteRewriter(for: outcome.catalog, in: result.files(after: files)))
+    explain(result, [names, swiftGen?.change], in: loaded.translations)
+    swiftGen?.explain()
+    try rewriting?.rewrite(with: Pipeline(loaded.configuration).callSiteRewriter(for: outcome.catalog, in: after))
     if !result.leftOut.isEmpty { throw ExitCode(1) }
   }
 
-  /// Replaces lookups in catalogs that the project reads where they are, so that there is nothing to copy.
-  private func rewriteInPlace(_ rewriting: CallSiteRewriting, _ loaded: ConfigurationOptions.Loaded) throws {
+  /// Changes the code for catalogs that the project reads where they are, so that there is nothing to copy.
+  private func changeCode(_ loaded: ConfigurationOptions.Loaded, _ rewriting: CallSiteRewriting?) throws {
     let pipeline = Pipeline(loaded.configuration)
     let files = try loaded.files()
     let outcome = pipeline.check(files)
     try outcome.refuseReadingMistakes()
-    let names = try loaded.namesFile.change(adding: outcome.catalog.derivedNames)
-    if let names, !dryRun {
-      try loaded.namesFile.write(names)
-      Console.error("Wrote \(Console.printable(names.path))\n")
+    let swiftGen = try SwiftGenMigration(loaded, outcome.catalog, in: files)
+    guard rewriting != nil || swiftGen != nil else {
+      throw Refusal.usage(
+        "'\(paths[0])' is in the translations directory, so it is read in place already; to import it, set "
+          + "'translations' in l10n.yml to another directory")
     }
-    try rewriting.rewrite(with: pipeline.callSiteRewriter(for: outcome.catalog, in: files))
+    let names = try loaded.namesFile.change(adding: outcome.catalog.derivedNames)
+    let changes = [names, swiftGen?.change].compactMap { $0 }
+    if dryRun {
+      Console.error(OutputChanges(written: changes).difference)
+    } else {
+      if let names { try loaded.namesFile.write(names) }
+      try swiftGen?.write()
+      for change in changes { Console.error("Wrote \(Console.printable(change.path))\n") }
+    }
+    swiftGen?.explain()
+    try rewriting?.rewrite(with: pipeline.callSiteRewriter(for: outcome.catalog, in: files))
   }
 
   // MARK: Reading
@@ -116,7 +130,7 @@ struct ImportCommand: ParsableCommand {
   }
 
   /// The catalogs at the paths.
-  private func tables(besides translations: String) throws(Refusal) -> [InputFile] {
+  private func tables() throws(Refusal) -> [InputFile] {
     var tables: [InputFile] = []
     for path in paths {
       let found: [InputFile]
@@ -127,13 +141,6 @@ struct ImportCommand: ParsableCommand {
       }
       guard !found.isEmpty else {
         throw .usage("there is no String Catalog in '\(path)'; name a file such as Localizable.xcstrings")
-      }
-      if let real = FileSystem.realPath(path), let project = FileSystem.realPath(translations),
-        FilePath.isInside(real, project)
-      {
-        throw .usage(
-          "'\(path)' is in the translations directory, so it is read in place already; to import it, set "
-            + "'translations' in l10n.yml to another directory")
       }
       tables += found
     }
@@ -172,19 +179,19 @@ struct ImportCommand: ParsableCommand {
   }
 
   private func difference(
-    _ result: StringImport, _ names: OutputChanges.Written?, in translations: String
+    _ result: StringImport, _ others: [OutputChanges.Written?], in translations: String
   ) -> String {
     var changes = OutputChanges()
     changes.written = result.changes.map { change in
       let path = path(of: change, in: translations)
       return .init(path: path, name: FilePath.name(path), old: change.old?.bytes, new: change.new)
     }
-    if let names { changes.written.append(names) }
+    changes.written += others.compactMap { $0 }
     return changes.difference
   }
 
-  private func explain(_ result: StringImport, _ names: OutputChanges.Written?, in translations: String) {
-    let paths = result.changes.map { path(of: $0, in: translations) } + (names.map { [$0.path] } ?? [])
+  private func explain(_ result: StringImport, _ others: [OutputChanges.Written?], in translations: String) {
+    let paths = result.changes.map { path(of: $0, in: translations) } + others.compactMap { $0?.path }
     if !dryRun { for path in paths { Console.error("Wrote \(Console.printable(path))\n") } }
     for reason in result.leftOut { Console.error("Left out \(Console.printable(reason))\n") }
     let verb = dryRun ? "would be added" : "added"

@@ -27,7 +27,7 @@ struct CallSiteRewriterTests {
     ].map { InputFile(path: [$0], shownPath: $0, bytes: Array($1.utf8)) }
     let catalog = CatalogReader.catalog(of: files, options: options)
     let accessors = AccessorTree(catalog, rootEnum: "L10n")
-    return CallSiteRewriter(CallSiteAccessors(catalog, catalog, accessors))
+    return CallSiteRewriter(CallSiteAccessors(catalog, .init(catalog: catalog, accessors: accessors)))
   }()
 
   /// The code with accessors, and the reasons for what was left alone.
