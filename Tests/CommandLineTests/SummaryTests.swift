@@ -78,4 +78,22 @@ struct SummaryTests {
     #expect(run.status == 2)
     #expect(run.error.hasPrefix("error: "))
   }
+
+  @Test("strings that aren't final have a column")
+  func states() throws {
+    let sandbox = try Sandbox([
+      "l10n.yml": configuration, "translations/ko.yml": "a: 안녕\n", "translations/en.yml": "a: Hi\n",
+      "translations/metadata.yml": "a: { state: { en: needs-review } }\n",
+    ])
+    #expect(try sandbox.run("check", "--summary", "summary.md").status == 0)
+    #expect(
+      try sandbox.read("summary.md").contains(
+        """
+        | language | keys | translated | missing | to review | |
+        |:--|--:|--:|--:|--:|--:|
+        | ` ko ` | 1 | 1 | 0 | 0 | 100 % |
+        | ` en ` | 1 | 1 | 0 | 1 | 100 % |
+
+        """))
+  }
 }

@@ -1,5 +1,7 @@
 """What a pull request to the translations is told."""
 
+import json
+
 from runner.library import SELF
 from world import ROOT, TRANSLATIONS
 
@@ -78,3 +80,32 @@ jobs:
 def test_nothing_is_checked_out_with_credentials_left_behind(world):
     [run] = world.actions.pull_request(world.propose(world.reword("No shops around")))
     assert run.left_on_disk == []
+
+
+def catalog(korean):
+    """A String Catalog beside the YAML bundles, as Xcode writes one."""
+    strings = {
+        "Pay %@ a visit": {
+            "localizations": {
+                language: {"stringUnit": {"state": "translated", "value": text}}
+                for language, text in [("en", "Pay %@ a visit"), ("ko", korean), ("zh-Hans", "去%@看看")]
+            }
+        }
+    }
+    content = {"sourceLanguage": "ko", "strings": strings, "version": "1.0"}
+    return json.dumps(content, ensure_ascii=False, indent=2, separators=(",", " : "))
+
+
+def test_a_string_catalog_is_checked_on_its_lines_and_lands_in_the_app(world):
+    world.translations.commit({"Localizable.xcstrings": catalog("%@에 가 보세요")})
+    bad = world.propose({"Localizable.xcstrings": catalog("%@ %@에 가 보세요")}, branch="bad")
+    [run] = world.land(bad)[:1]
+    assert run.conclusion == "failure"
+    [error] = [a for a in run.annotations if a.level == "error" and "xcstrings" in a.file][:1]
+    assert error.file == "Localizable.xcstrings" and int(error.line) > 4, error
+    assert not bad.merged
+    good = world.propose({"Localizable.xcstrings": catalog("%@에 들러 보세요")})
+    world.land(good)
+    assert good.merged
+    generated = world.app.git("grep", "-l", "들러 보세요", "main", "--", "*.swift")
+    assert "Tables.swift" in generated

@@ -25,12 +25,19 @@ struct SummaryReport {
     let missing = coverage.map(\.missing).sorted(by: >)
     let fewest = missing.prefix(languageLimit).last ?? 0
     let shown = coverage.filter { $0.missing >= fewest }.prefix(languageLimit)
-    var lines = ["| language | keys | translated | missing | |", "|:--|--:|--:|--:|--:|"]
+    let hasStates = coverage.contains { $0.unfinished > 0 }
+    let state = { (cell: String) in hasStates ? " \(cell) |" : "" }
+    var lines = [
+      "| language | keys | translated | missing |\(state("to review")) |",
+      "|:--|--:|--:|--:|\(hasStates ? "--:|" : "")--:|",
+    ]
     lines += shown.map { language in
       "| \(MarkdownText.code(language.language)) | \(language.messages) | \(language.translated) "
-        + "| \(language.missing) | \(language.percent) % |"
+        + "| \(language.missing) |\(state(String(language.unfinished))) \(language.percent) % |"
     }
-    if shown.count < coverage.count { lines.append("| and \(coverage.count - shown.count) others | | | | |") }
+    if shown.count < coverage.count {
+      lines.append("| and \(coverage.count - shown.count) others | | | |\(state("")) |")
+    }
     let notes = shown.flatMap(\.notes).map { "\n" + MarkdownText.prose($0) }
     return (lines + notes).joined(separator: "\n")
   }
