@@ -80,14 +80,22 @@ struct InitCommandTests {
     let tables = ["App/Localizable.xcstrings": "{}", "App/ko.lproj/InfoPlist.strings": "", "Pods/X/A.strings": ""]
     let broken = try Sandbox(tables).run("init")
     #expect(broken.status == 2)
-    #expect(broken.error.contains("no String Catalog in 'App/Localizable.xcstrings' can be read"))
-    let alone = try Sandbox(tables.filter { !$0.key.hasSuffix(".xcstrings") }).run("init")
-    #expect(alone.status == 2)
-    #expect(alone.error.contains("there is no directory of translation files"))
-    #expect(alone.error.contains("Found 'App/ko.lproj/InfoPlist.strings'. l10n-gen doesn't read .strings files"))
+    #expect(broken.error.contains("no table in 'App/Localizable.xcstrings' can be read"))
+    let strings = try Sandbox([
+      "App/ko.lproj/InfoPlist.strings": "a = b;", "App/ko.lproj/Localizable.strings": "a = b;",
+      "App/en.lproj/Localizable.strings": "", "App/ko.lproj/Localizable.stringsdict": "",
+    ])
+    let alone = try strings.run("init")
+    #expect(alone.status == 0)
+    #expect(alone.output.contains("  translations  App\n  source        ko, the language with the most messages"))
+    #expect(
+      alone.output.contains("Found 'App/ko.lproj/Localizable.stringsdict'. l10n-gen doesn't read .stringsdict files"))
+    #expect(try strings.read("l10n.yml").hasPrefix("translations: App\n"))
+    let plural = try Sandbox(["App/ko.lproj/Localizable.stringsdict": ""]).run("init")
+    #expect(plural.error.contains("there is no directory of translation files"))
     let both = try Sandbox(tables.merging(["translations/ko.yml": "a: 1\n"]) { $1 }).run("init")
     #expect(both.status == 0)
-    #expect(both.output.contains("Found 'App/Localizable.xcstrings' and 1 more. To use String Catalogs, run"))
+    #expect(both.output.contains("Found 'App/Localizable.xcstrings' and 1 more. To use them, run"))
   }
 
   @Test("a configuration that is there is not overwritten")

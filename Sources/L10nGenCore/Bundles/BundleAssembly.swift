@@ -108,7 +108,7 @@ struct BundleAssembly {
     case .list(let items) where items.contains(where: \.isUnread): entries.addUnread(keyPlace: keyPlace, at: key)
     case .text:
       insert(.text(Self.text(of: node, file: file)), keyPlace: keyPlace, at: key)
-    case .mapping(let pairs) where Self.mayBePluralMap(pairs):
+    case .mapping(let pairs) where !node.isNamespace && Self.mayBePluralMap(pairs):
       candidates.append(Candidate(key: key, keyPlace: keyPlace, file: file, pairs: pairs))
     case .mapping(let pairs):
       insertNamespace(keyPlace: keyPlace, at: key)

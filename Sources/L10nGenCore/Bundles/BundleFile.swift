@@ -12,8 +12,10 @@ struct BundleFile {
   var format: FormatID
   /// A Boolean value indicating whether all of its keys could be read.
   var isComplete: Bool
-  /// The facts about a file that has all languages by its format's definition; `nil` for other files.
-  var allLanguages: AllLanguages?
+  /// The source language that a file with all languages names; `nil` for other files.
+  var source: String?
+  /// The notes that it has on its messages.
+  var notes: [MessageNote] = []
 }
 
 extension BundleFile {

@@ -13,7 +13,7 @@ package struct CatalogReader {
   private var sources: [SourceFile]
   private var problems: [BundleProblem] = []
   private var bundleFiles: [BundleFile] = []
-  /// The files that have all languages, with the components of their paths.
+  /// The files of tables, with the components of their paths, without those that are languages.
   private var tableFiles: [(file: BundleFile, path: [String])] = []
   private var names = KeyNames()
   private var tables: [StringTable] = []
@@ -125,7 +125,7 @@ package struct CatalogReader {
 
   /// Notes that a file could not be read at all.
   private mutating func skip(_ file: InputFile, _ problem: BundleProblem.Kind, _ index: Int) {
-    if !file.isSettings, !file.isTable { locate(file, root: nil, isComplete: false, index) }
+    if !file.isSettings, !file.hasAllLanguages { locate(file, root: nil, isComplete: false, index) }
     report(problem, at: Place(file: index, offset: 0))
   }
 
@@ -148,8 +148,8 @@ package struct CatalogReader {
       guard !file.isOfInterfaceBuilder(document.root) else { return }
       let bundleFile = BundleFile(
         index: index, language: nil, namespace: [], root: document.root, format: file.formatID,
-        isComplete: document.hasAllKeys, allLanguages: facts)
-      tableFiles.append((bundleFile, file.path))
+        isComplete: document.hasAllKeys, source: facts.source, notes: facts.notes)
+      tableFiles.append((bundleFile, file.path.dropLast() + [BundlePath.stem(file.path.last ?? "")]))
     } else if file.isMetadata {
       let (metadata, problems) = MetadataReader.read(document.root?.withoutUnread, file: index)
       report(problems, in: document, .settings, index)
@@ -164,10 +164,29 @@ package struct CatalogReader {
         glossaryFile = file.shownPath
         self.glossary = glossary
       }
+    } else if file.format?.hasTableKeys == true {
+      takeTable(document, of: file, index)
     } else {
       locate(file, root: document.root, isComplete: document.hasAllKeys, index)
     }
   }
+
+  /// Takes a file of a table that has a file for each language.
+  private mutating func takeTable(_ document: BundleDocument, of file: InputFile, _ index: Int) {
+    guard !file.isOfInterfaceBuilder(document.root) else { return }
+    guard var bundleFile = located(file, root: document.root, isComplete: document.hasAllKeys, index) else { return }
+    var path = BundlePath(file.path, listed: languageNames.listedTags).namespace
+    if bundleFile.language == nil, let base = path.firstIndex(of: Self.baseFolder) {
+      bundleFile.language = languageNames.name(of: options.source)
+      path.remove(at: base)
+    }
+    guard bundleFile.language != nil else { return bundleFiles.append(bundleFile) }
+    bundleFile.notes = document.notes
+    tableFiles.append((bundleFile, path))
+  }
+
+  /// The folder of the development language in Xcode's projects.
+  private static let baseFolder = "Base.lproj"
 
   private mutating func report(
     _ problems: [DocumentProblem], in document: BundleDocument, _ format: FormatID, _ index: Int
@@ -188,8 +207,14 @@ package struct CatalogReader {
     return false
   }
 
-  /// Finds whose language a file is.
   private mutating func locate(_ file: InputFile, root: DocumentNode?, isComplete: Bool, _ index: Int) {
+    if let file = located(file, root: root, isComplete: isComplete, index) { bundleFiles.append(file) }
+  }
+
+  /// Finds whose language a file is; `nil` after a report if it is nobody's.
+  private mutating func located(
+    _ file: InputFile, root: DocumentNode?, isComplete: Bool, _ index: Int
+  ) -> BundleFile? {
     let path = BundlePath(file.path, listed: languageNames.listedTags)
     let place = Place(file: index, offset: 0)
     var bundleFile = BundleFile(
@@ -197,20 +222,25 @@ package struct CatalogReader {
       format: file.formatID, isComplete: isComplete)
     switch path.language {
     case .found(let written):
-      guard let name = languageNames.name(of: written) else { return report(.noLanguage, at: place) }
+      guard let name = languageNames.name(of: written) else {
+        report(.noLanguage, at: place)
+        return nil
+      }
       bundleFile.language = name
       note(written: written, as: name, at: place)
-      bundleFiles.append(bundleFile)
     case .none:
       if languageNames.listed != nil, case .found(let unlisted) = BundlePath(file.path, listed: nil).language {
         report(.unlistedLanguage(unlisted), at: place)
-      } else {
-        bundleFiles.append(bundleFile)
+        return nil
       }
-    case .ambiguous(let first, let second): report(.twoLanguages(first, second), at: place)
+    case .ambiguous(let first, let second):
+      report(.twoLanguages(first, second), at: place)
+      return nil
     case .countryCode(let code, let suggestion):
       report(.countryCode(code, suggestion: suggestion, in: .path), at: place)
+      return nil
     }
+    return bundleFile
   }
 
   private mutating func note(written: String, as name: String, at place: Place) {
@@ -232,7 +262,7 @@ package struct CatalogReader {
     } else {
       let roots =
         bundleFiles.flatMap { LanguageRoots.languages(in: $0, source: options.source) }
-        + tableFiles.flatMap { $0.file.root?.entries.map(\.key) ?? [] }
+        + tableFiles.flatMap { file, _ in file.language.map { [$0] } ?? file.root?.entries.map(\.key) ?? [] }
       found.formUnion(roots.compactMap { languageNames.name(of: $0) })
     }
     let sorted = found.sorted(by: KeyOrder.precedes)
@@ -244,7 +274,10 @@ package struct CatalogReader {
     }
     var roots = LanguageRoots(languages: languages, source: source)
     let naming = TableNaming(names: names, namespace: options.derivedNamespace, language: options.namingLanguage)
-    tables = StringTables(tableFiles, naming: naming, usesNamespaces: options.usesNamespaces).tables
+    tables =
+      StringTables(
+        tableFiles, source: source, naming: naming, usesNamespaces: options.usesNamespaces
+      ).tables
     let parts = bundleFiles.flatMap { roots.parts(of: $0) } + tables.flatMap { roots.parts(of: $0) }
     problems += roots.problems
     bundleFiles = []

@@ -15,9 +15,7 @@ struct LanguageRoots {
   /// Returns the content of a file for each language.
   mutating func parts(of file: BundleFile) -> [BundleFile.Part] {
     guard let language = file.language else { return partsOfSeveral(file) }
-    var part = BundleFile.Part(
-      language: language, namespace: file.namespace, file: file.index, content: file.root, format: file.format,
-      isComplete: file.isComplete)
+    var part = Self.part(of: file, language)
     guard case .mapping(let pairs)? = file.root?.content, pairs.count == 1, let root = pairs.first,
       root.value.mayHoldKeys
     else { return [part] }
@@ -32,6 +30,12 @@ struct LanguageRoots {
     return [part]
   }
 
+  private static func part(of file: BundleFile, _ language: String) -> BundleFile.Part {
+    BundleFile.Part(
+      language: language, namespace: file.namespace, file: file.index, content: file.root, format: file.format,
+      isComplete: file.isComplete)
+  }
+
   private func mismatch(of root: String, in language: String) -> BundleProblem.Kind? {
     if let other = LanguageNames.name(of: root, among: languages) { return .rootMismatch(root: other) }
     guard let suggestion = BundlePath.languageMeant(by: root), LanguageNames.areSame(suggestion, language)
@@ -41,8 +45,15 @@ struct LanguageRoots {
 
   /// Returns the content of a table for each language.
   mutating func parts(of table: StringTable) -> [BundleFile.Part] {
-    let file = table.renamed
-    return parts(of: file.root?.entries ?? [], in: file)
+    var result: [BundleFile.Part] = []
+    for file in table.renamed {
+      if let language = file.language {
+        result.append(Self.part(of: file, language))
+      } else {
+        result += parts(of: file.root?.entries ?? [], in: file)
+      }
+    }
+    return result
   }
 
   private mutating func partsOfSeveral(_ file: BundleFile) -> [BundleFile.Part] {

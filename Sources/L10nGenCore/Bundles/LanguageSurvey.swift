@@ -69,7 +69,7 @@ package struct LanguageSurvey {
 
   /// The language that most tables name as their source, or `nil` if there are no tables.
   private static func source(ofTables files: [InputFile]) -> String? {
-    let sources = files.filter(\.isTable).compactMap { file -> String? in
+    let sources = files.filter(\.hasAllLanguages).compactMap { file -> String? in
       guard case .document(let document) = FileContent(of: file), let source = document.allLanguages?.source,
         !source.isEmpty
       else { return nil }

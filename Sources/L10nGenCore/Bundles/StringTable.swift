@@ -10,10 +10,12 @@ struct TableNaming {
   var language: String?
 }
 
-/// A table of strings whose file has all languages: its keys become key paths.
+/// A table of strings, in one file with all languages or in a file for each: its keys become key paths.
 struct StringTable {
-  private let file: BundleFile
-  private let facts: AllLanguages
+  private let files: [BundleFile]
+  private let notes: [MessageNote]
+  /// The index of the file that the notes are in.
+  private let notesFile: Int
   /// The name of the table in `names.yml`.
   let name: String
   /// The segments above its key paths.
@@ -34,46 +36,57 @@ struct StringTable {
     return segments.last == standardName ? segments.dropLast() : segments
   }
 
-  init(_ file: BundleFile, _ facts: AllLanguages, name: String, namespace: [String], naming: TableNaming) {
-    self.file = file
-    self.facts = facts
+  /// - Parameters:
+  ///   - files: the file that has all languages, or those that have one each.
+  ///   - source: the language whose text names a string, unless another one is wanted for that.
+  init(_ files: [BundleFile], source: String, name: String, namespace: [String], naming: TableNaming) {
+    self.files = files
+    let main = files.first { $0.language.map { LanguageNames.areSame($0, source) } ?? true }
+    notes = main?.notes ?? []
+    notesFile = main?.index ?? 0
     self.name = name
     self.namespace = namespace
     let names = naming.names[name]
     self.names = names
-    let keys = Self.keys(of: file.root, languages: [naming.language, facts.source].compactMap { $0 }, names: names)
+    let keys = Self.keys(of: files, languages: [naming.language, source].compactMap { $0 }, names: names)
     var paths = KeyNaming.paths(of: keys.map(\.key), names: names)
     if !naming.namespace.isEmpty {
       for (key, path) in paths where names[key] == nil { paths[key] = naming.namespace + path }
     }
     self.paths = paths
-    derived = keys.compactMap { [paths] key, offset in
+    derived = keys.compactMap { [paths] key, place in
       guard names[key.key] == nil, let path = paths[key.key], KeySegment.path(path) != key.key
       else { return nil }
-      return DerivedName(table: name, path: path, key: key.key, place: Place(file: file.index, offset: offset))
+      return DerivedName(table: name, path: path, key: key.key, place: place)
     }.sorted { KeyOrder.precedes(KeySegment.path($0.path), KeySegment.path($1.path)) }
   }
 
-  /// The file with key paths in place of its keys, for each language.
-  var renamed: BundleFile {
-    var renamed = file
-    renamed.namespace = namespace
-    let languages = file.root?.entries ?? []
-    let entries = Concurrently.map(languages.count) { index in
-      let language = languages[index]
-      return DocumentEntry(
-        key: language.key, keyOffset: language.keyOffset,
-        value: nested(language.value.entries, at: language.value.offset))
+  /// The files with key paths in place of their keys.
+  var renamed: [BundleFile] {
+    files.map { file in
+      var renamed = file
+      renamed.namespace = namespace
+      guard file.language == nil else {
+        renamed.root = file.root.map { nested($0.entries, at: $0.offset) }
+        return renamed
+      }
+      let languages = file.root?.entries ?? []
+      let entries = Concurrently.map(languages.count) { index in
+        let language = languages[index]
+        return DocumentEntry(
+          key: language.key, keyOffset: language.keyOffset,
+          value: nested(language.value.entries, at: language.value.offset))
+      }
+      renamed.root = DocumentNode(offset: 0, content: .mapping(entries))
+      return renamed
     }
-    renamed.root = DocumentNode(offset: 0, content: .mapping(entries))
-    return renamed
   }
 
   private func nested(_ entries: [DocumentEntry], at offset: Int) -> DocumentNode {
     let members = entries.map {
       NestedMapping.Member(path: paths[$0.key] ?? [$0.key], keyOffset: $0.keyOffset, value: $0.value)
     }
-    return NestedMapping.node(of: members, at: offset).node
+    return NestedMapping.node(of: members, at: offset, isTable: true).node
   }
 
   /// The segments of the key path of each key.
@@ -81,7 +94,7 @@ struct StringTable {
 
   /// The file's own notes as metadata, which `metadata.yml` can override.
   var metadata: [Metadata.Entry] {
-    facts.notes.compactMap { note in
+    notes.compactMap { note in
       guard let path = paths[note.key] else { return nil }
       var fields = MetadataFields()
       fields.description = note.description
@@ -89,7 +102,7 @@ struct StringTable {
       fields.states = note.states.compactMapValues(TranslationState.init)
       fields.argumentNames = note.argumentNames
       return Metadata.Entry(
-        glob: KeyGlob(segments: namespace + path), place: Place(file: file.index, offset: note.keyOffset),
+        glob: KeyGlob(segments: namespace + path), place: Place(file: notesFile, offset: note.keyOffset),
         fields: fields)
     }
   }
@@ -100,7 +113,7 @@ struct StringTable {
   func argumentMetadata(namesFile: Int) -> [Metadata.Entry] {
     let named = names.filter { !$0.value.arguments.isEmpty && paths[$0.key] != nil }
     guard !named.isEmpty else { return [] }
-    let noted = Dictionary(facts.notes.map { ($0.key, $0.argumentNames) }) { first, _ in first }
+    let noted = Dictionary(notes.map { ($0.key, $0.argumentNames) }) { first, _ in first }
     return named.map { key, name in
       var fields = MetadataFields()
       fields.argumentNames = noted[key] ?? ArgumentNames()
@@ -122,13 +135,20 @@ extension StringTable {
   ///   - languages: the languages whose texts are tried first.
   ///   - names: the names that keys have already.
   private static func keys(
-    of root: DocumentNode?, languages: [String], names: [String: KeyNames.Name]
-  ) -> [(key: KeyNaming.Key, offset: Int)] {
+    of files: [BundleFile], languages: [String], names: [String: KeyNames.Name]
+  ) -> [(key: KeyNaming.Key, place: Place)] {
+    let parts = files.flatMap { file -> [(language: String, file: Int, entries: [DocumentEntry])] in
+      let entries = file.root?.entries ?? []
+      if let language = file.language { return [(language, file.index, entries)] }
+      return entries.map { ($0.key, file.index, $0.value.entries) }
+    }
     // These first, then English, then the others: the first text in Latin script names a string.
-    let sorted = (root?.entries ?? []).sorted { rank($0.key, languages) < rank($1.key, languages) }
-    var texts: [String: (offset: Int, nodes: [DocumentNode])] = [:]
-    for language in sorted {
-      for entry in language.value.entries { texts[entry.key, default: (entry.keyOffset, [])].nodes.append(entry.value) }
+    let sorted = parts.sorted { rank($0.language, languages) < rank($1.language, languages) }
+    var texts: [String: (place: Place, nodes: [DocumentNode])] = [:]
+    for (_, file, entries) in sorted {
+      for entry in entries {
+        texts[entry.key, default: (Place(file: file, offset: entry.keyOffset), [])].nodes.append(entry.value)
+      }
     }
     let keys = Array(texts)
     return Concurrently.map(keys.count) { index in
@@ -140,7 +160,7 @@ extension StringTable {
       } else if names[key] == nil {
         name(&naming, by: value.nodes)
       }
-      return (naming, value.offset)
+      return (naming, value.place)
     }
   }
 

@@ -5,18 +5,30 @@ struct StringTables {
   let tables: [StringTable]
 
   /// - Parameters:
-  ///   - files: the files that have all languages, with the components of their paths.
+  ///   - files: the files of tables, with the components of their paths, without those that are languages.
+  ///   - source: the source language of tables whose files don't name one.
   ///   - usesNamespaces: whether other tables than `Localizable` are namespaces.
-  init(_ files: [(file: BundleFile, path: [String])], naming: TableNaming, usesNamespaces: Bool) {
-    let byName = Dictionary(grouping: files) { BundlePath.stem($0.path.last ?? "") }
-    tables = files.compactMap { file, path in
-      guard let facts = file.allLanguages else { return nil }
-      let stem = BundlePath.stem(path.last ?? "")
+  init(_ files: [(file: BundleFile, path: [String])], source: String, naming: TableNaming, usesNamespaces: Bool) {
+    var groups: [(path: [String], files: [BundleFile])] = []
+    var indexes: [[String]: Int] = [:]
+    for (file, path) in files {
+      // Files of one language each are one table, wherever the languages' folders are.
+      if file.language != nil, let index = indexes[path] {
+        groups[index].files.append(file)
+      } else {
+        if file.language != nil { indexes[path] = groups.count }
+        groups.append((path, [file]))
+      }
+    }
+    let byName = Dictionary(grouping: groups) { $0.path.last ?? "" }
+    tables = groups.map { path, files in
+      let stem = path.last ?? ""
       // Several tables of one name, as packages of an app have them, are distinguished by their folders.
       let folders = Self.distinguishing(path.dropLast(), among: (byName[stem] ?? []).map { $0.path.dropLast() })
       let name = (folders + [stem]).joined(separator: "/")
       return StringTable(
-        file, facts, name: name, namespace: usesNamespaces ? StringTable.namespace(ofTable: name) : [], naming: naming)
+        files, source: files.first?.source ?? source, name: name,
+        namespace: usesNamespaces ? StringTable.namespace(ofTable: name) : [], naming: naming)
     }
   }
 
@@ -39,9 +51,10 @@ extension [DocumentEntry] {
 }
 
 extension InputFile {
-  /// Returns a Boolean value indicating whether a file with all languages is Interface Builder's.
+  /// Returns a Boolean value indicating whether a table, or one language of it, is Interface Builder's.
   func isOfInterfaceBuilder(_ root: DocumentNode?) -> Bool {
     if path.dropLast().contains("mul.lproj") { return true }
-    return (root?.entries ?? []).contains(where: \.value.entries.areOfInterfaceBuilder)
+    let entries = root?.entries ?? []
+    return entries.areOfInterfaceBuilder || entries.contains(where: \.value.entries.areOfInterfaceBuilder)
   }
 }

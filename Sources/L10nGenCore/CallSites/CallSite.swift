@@ -13,6 +13,8 @@ struct CallSite {
     case key(String)
     /// As a literal with interpolations, which are the values.
     case literal(SwiftStringLiteral)
+    /// As one of two literals, with what is between them.
+    case choice(SwiftStringLiteral, SwiftStringLiteral)
     /// By the accessor of another generator, with the same name as ours.
     case accessor(String)
     /// In a way that can't be replaced, with the reason.
@@ -28,6 +30,6 @@ struct CallSite {
     case interpolations(SwiftStringLiteral)
   }
 
-  /// A Boolean value indicating whether the text is shown by SwiftUI's `Text`, which reads Markdown in literals.
+  /// A Boolean value indicating whether SwiftUI shows the text, which reads Markdown in literals.
   var readsMarkdown = false
 }

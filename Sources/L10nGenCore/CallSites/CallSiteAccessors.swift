@@ -11,9 +11,8 @@ struct CallSiteAccessors {
     let positions: [Int?]
     /// A Boolean value indicating whether SwiftUI would read Markdown in the string.
     let hasMarkdown: Bool
-
-    /// The number of values that its parameters take.
-    var valueCount: Int { positions.count { $0 != nil } }
+    /// A Boolean value indicating whether a text without arguments has `%%`, which a format undoes and a lookup doesn't.
+    let hasDoubledPercent: Bool
   }
 
   /// The result of looking for an interpolated key.
@@ -44,9 +43,11 @@ struct CallSiteAccessors {
         let keyPath = KeySegment.path(path)
         guard let declaration = declarations[keyPath], let message = messages[keyPath] else { continue }
         let names = written[keyPath]?.metadata.argumentNames ?? ArgumentNames()
+        let texts = message.texts.flatMap { $0?.message.texts.map(\.text) ?? [] }
         let accessor = Accessor(
           key: key, declaration: declaration, positions: Self.positions(of: message.arguments, names),
-          hasMarkdown: message.texts.contains { $0?.message.texts.contains { $0.text.mayBeMarkdown } == true })
+          hasMarkdown: texts.contains(where: \.mayBeMarkdown),
+          hasDoubledPercent: message.arguments.isEmpty && texts.contains { $0.contains("%%") })
         self.tables[table]?[key] = accessor
         byName[declaration.name] = accessor
         if let pieces = InterpolatedKey(key) {
@@ -67,10 +68,10 @@ struct CallSiteAccessors {
   ///
   /// - Parameters:
   ///   - texts: the texts around the interpolations.
-  ///   - specifiers: the conversions that the code gives interpolations; `nil` for one that depends on a type.
-  func accessor(of texts: [String], _ specifiers: [PrintfConversion?], in table: String) -> Match {
+  ///   - values: the interpolations.
+  func accessor(of texts: [String], _ values: [CallSiteValue], in table: String) -> Match {
     let fitting = (interpolated[table]?[texts] ?? []).filter { candidate in
-      zip(candidate.conversions, specifiers).allSatisfy { $1 == nil || $0 == $1 }
+      zip(candidate.conversions, values).allSatisfy { $1.fits($0) }
     }
     switch fitting.count {
     case 0: return .none
@@ -96,11 +97,14 @@ struct CallSiteAccessors {
 }
 
 extension String {
-  /// A Boolean value indicating whether there is something in it that SwiftUI's `Text` takes for Markdown in a literal.
+  /// A Boolean value indicating whether there may be Markdown in it, which SwiftUI reads in literals: emphasis, code,
+  /// links, escapes and entities.
   fileprivate var mayBeMarkdown: Bool {
-    guard utf8.contains(where: { $0 == 0x2A || $0 == 0x5F || $0 == 0x60 || $0 == 0x5B || $0 == 0x7E }) else {
-      return false
-    }
-    return contains(/\*\S[^*]*\*|(?:^|\W)_\S[^_]*_(?:\W|$)|`[^`]+`|\[[^\]]+\]\([^)]+\)|~~\S[^~]*~~/)
+    guard utf8.contains(where: { Self.marks.contains($0) }) else { return false }
+    return contains(
+      /\*\S[^*]*\*|(?:^|\W)_\S[^_]*_(?:\W|$)|__\S|`[^`]+`|\][(]|~~\S|https?:\/\/|\bwww\.|\w@\w+\.\w|\\[!-\/:-@\[-`{-~]|&#?\w+;/
+    )
   }
+
+  private static let marks = Set("*_`[~:.@\\&".utf8)
 }

@@ -2,28 +2,34 @@
 struct CallSiteFinder {
   private let code: SwiftCode
   private let rootEnum: String
-  private let hasSwiftUI: Bool
+  /// The views whose titles are looked up; none in a file without SwiftUI.
+  private let views: Set<String>
+  private let modifiers: Set<String>
 
   /// - Parameters:
   ///   - rootEnum: the name of the outermost enum of accessors.
-  ///   - hasSwiftUI: whether the file imports SwiftUI.
-  init(_ code: SwiftCode, rootEnum: String, hasSwiftUI: Bool) {
+  ///   - views: the views whose titles are looked up.
+  ///   - modifiers: the modifiers whose titles are looked up.
+  init(_ code: SwiftCode, rootEnum: String, views: Set<String>, modifiers: Set<String>) {
     self.code = code
     self.rootEnum = rootEnum
-    self.hasSwiftUI = hasSwiftUI
+    self.views = views
+    self.modifiers = modifiers
   }
 
   /// Returns the call site that begins at a token, or `nil` if none does.
   func callSite(at index: Int) -> CallSite? {
     guard let word = code.word(index) else { return nil }
     let isMember = code.isSign(index - 1, ".")
-    if isMember, hasSwiftUI, SwiftUITitles.modifiers.contains(word) { return title(at: index, isText: false) }
-    guard !isMember || isModule(index - 2), !code.isWord(index - 1, "func") else { return nil }
+    if isMember, modifiers.contains(word) { return title(at: index, isText: false) }
+    guard !isMember || isModule(index - 2), !code.isWord(index - 1, "func"), !code.isSign(index - 1, "#") else {
+      return nil
+    }
     switch word {
     case "String": return string(at: index)
-    case "NSLocalizedString" where !isFormat(index): return localizedString(at: index)
+    case "NSLocalizedString": return isFormat(index) ? formatSite(at: index) : localizedString(at: index)
     case "LocalizedStringKey", "LocalizedStringResource": return value(of: word, at: index)
-    case _ where hasSwiftUI && SwiftUITitles.views.contains(word): return title(at: index, isText: word == "Text")
+    case _ where views.contains(word): return title(at: index, isText: word == "Text")
     case rootEnum: return accessor(at: index)
     default: return nil
     }
@@ -31,8 +37,16 @@ struct CallSiteFinder {
 
   /// Returns a Boolean value indicating whether values for a format follow, which belong to the call around it.
   private func isFormat(_ index: Int) -> Bool {
-    code.isWord(index - 2, "format") && code.isSign(index - 1, ":")
-      || code.isWord(index - 2, "localizedStringWithFormat")
+    if code.isWord(index - 2, "localizedStringWithFormat") { return true }
+    return code.isWord(index - 2, "format") && code.isSign(index - 1, ":")
+      && ["String", "NSString", "init"].contains(code.word(index - 4) ?? "")
+  }
+
+  /// A lookup of a format, unless the call around it is a call site with the format and its values.
+  private func formatSite(at index: Int) -> CallSite? {
+    guard !code.isWord(index - 4, "String"), SwiftCall(code, at: index + 1) != nil else { return nil }
+    return CallSite(
+      range: code.tokens[index].range, lookup: .refused("values for a format follow; write the call by hand"))
   }
 
   /// Returns a Boolean value indicating whether a module is named, which belongs to the name behind it.
@@ -55,14 +69,16 @@ struct CallSiteFinder {
     guard let call = SwiftCall(code, at: index + 1), let first = call.arguments.first else { return nil }
     if first.label == "format" { return formatted(call, at: index) }
     guard first.label == "localized" else { return nil }
+    if isFormat(index) { return formatSite(at: index) }
     let range = range(from: index, to: call.end)
-    guard let key = first.literal else { return multiline(first, range) }
+    guard let key = first.literal else { return nil }
+    if key.isMultiline { return multiline(range) }
     var site = CallSite(range: range, lookup: .literal(key))
     site.values = .interpolations(key)
     if let value = call.argument("defaultValue") {
-      guard let text = key.text, let literal = value.literal else { return multiline(value, range) }
+      guard let text = key.text else { return CallSite(range: range, lookup: .refused(Self.interpolatedKey)) }
       site.lookup = .key(text)
-      site.values = .interpolations(literal)
+      site.values = value.literal.map { .interpolations($0) } ?? .none
     }
     return site.with(call.arguments.dropFirst(), known: ["defaultValue", "table", "bundle", "comment"])
   }
@@ -70,7 +86,7 @@ struct CallSiteFinder {
   /// A format of `NSLocalizedString`, with the values behind it.
   private func formatted(_ call: SwiftCall, at index: Int) -> CallSite? {
     guard let format = call.arguments.first, let start = format.tokens.first,
-      code.isWord(start, "NSLocalizedString"), var site = localizedString(at: start),
+      var site = code.isWord(start, "NSLocalizedString") ? localizedString(at: start) : localizedFormat(at: start),
       site.range == format.range
     else { return nil }
     site.range = range(from: index, to: call.end)
@@ -81,12 +97,22 @@ struct CallSiteFinder {
     return site
   }
 
+  /// `String(localized: "key")`, whose text is a format.
+  private func localizedFormat(at index: Int) -> CallSite? {
+    guard code.isWord(index, "String"), let call = SwiftCall(code, at: index + 1), let first = call.arguments.first,
+      first.label == "localized", let key = first.literal?.text
+    else { return nil }
+    return CallSite(range: range(from: index, to: call.end), lookup: .key(key))
+      .with(call.arguments.dropFirst(), known: ["table", "bundle", "comment"])
+  }
+
   private func localizedString(at index: Int) -> CallSite? {
     guard let call = SwiftCall(code, at: index + 1), let first = call.arguments.first, first.label == nil else {
       return nil
     }
     let range = range(from: index, to: call.end)
-    guard let literal = first.literal else { return multiline(first, range) }
+    guard let literal = first.literal else { return nil }
+    if literal.isMultiline { return multiline(range) }
     guard let key = literal.text else { return CallSite(range: range, lookup: .refused(Self.interpolatedKey)) }
     return CallSite(range: range, lookup: .key(key))
       .with(call.arguments.dropFirst(), known: ["tableName", "bundle", "value", "comment"])
@@ -94,10 +120,8 @@ struct CallSiteFinder {
 
   private static let interpolatedKey = "a key is put together from values; call the accessors of its strings instead"
 
-  /// A call site whose literal has several lines; `nil` if there is no literal.
-  private func multiline(_ argument: SwiftCall.Argument, _ range: Range<Int>) -> CallSite? {
-    guard argument.tokens.count == 1, code.tokens[argument.tokens.lowerBound].kind == .string else { return nil }
-    return CallSite(range: range, lookup: .refused("a literal of several lines isn't read; call the accessor instead"))
+  private func multiline(_ range: Range<Int>) -> CallSite {
+    CallSite(range: range, lookup: .refused("a literal of several lines isn't read; call the accessor instead"))
   }
 
   // MARK: SwiftUI
@@ -106,12 +130,31 @@ struct CallSiteFinder {
     guard let call = SwiftCall(code, at: index + 1), let first = call.arguments.first, first.label == nil else {
       return nil
     }
-    guard let literal = first.literal else { return multiline(first, first.range) }
-    var site = CallSite(range: literal.range, lookup: .literal(literal), values: .interpolations(literal))
-    site.readsMarkdown = isText
+    var site: CallSite
+    if let literal = first.literal {
+      if literal.isMultiline { return multiline(first.range) }
+      site = CallSite(range: literal.range, lookup: .literal(literal), values: .interpolations(literal))
+    } else if let (one, other) = choice(first) {
+      let range = one.range.lowerBound..<other.range.upperBound
+      site = CallSite(range: range, lookup: .choice(one, other))
+    } else {
+      return nil
+    }
+    site.readsMarkdown = true
     guard isText, call.arguments.count > 1 else { return site }
-    site.range = literal.range.lowerBound..<code.tokens[call.end].range.lowerBound
+    site.range = site.range.lowerBound..<code.tokens[call.end].range.lowerBound
     return site.with(call.arguments.dropFirst(), known: ["tableName", "bundle", "comment"])
+  }
+
+  /// The literals of `isOn ? "On" : "Off"`.
+  private func choice(_ argument: SwiftCall.Argument) -> (SwiftStringLiteral, SwiftStringLiteral)? {
+    let end = argument.tokens.upperBound
+    guard argument.tokens.count > 4, code.isSign(end - 2, ":"), code.isSign(end - 4, "?"),
+      code.tokens[end - 3].kind == .string, code.tokens[end - 1].kind == .string,
+      let one = SwiftStringLiteral(code.bytes, code.tokens[end - 3].range),
+      let other = SwiftStringLiteral(code.bytes, code.tokens[end - 1].range), !one.isMultiline, !other.isMultiline
+    else { return nil }
+    return (one, other)
   }
 
   /// A key or a resource as a value, which is looked up later.
@@ -160,16 +203,22 @@ extension CallSite {
   fileprivate func with(_ options: ArraySlice<SwiftCall.Argument>, known: Set<String>) -> CallSite {
     var site = self
     for option in options {
-      guard let label = option.label, known.contains(label) else {
+      guard let label = option.label, known.contains(label), option.text != "nil" || label != "defaultValue" else {
         site.lookup = .refused(CallSiteFinder.reason(forOption: option.label ?? ""))
         return site
       }
-      if label == "table" || label == "tableName" {
+      switch label {
+      case "table" where option.text != "nil", "tableName" where option.text != "nil":
         guard let name = option.literal?.text else {
           site.lookup = .refused(CallSiteFinder.reason(forOption: label))
           return site
         }
         site.table = name
+      case "bundle" where !CallSiteFinder.ownBundles.contains(option.text):
+        site.lookup = .refused(
+          "'bundle: \(option.text)' may have other strings; call the accessor if they are the same")
+        return site
+      default: break
       }
     }
     return site
@@ -177,6 +226,9 @@ extension CallSite {
 }
 
 extension CallSiteFinder {
+  /// The bundles of the code's own strings.
+  fileprivate static let ownBundles: Set = ["nil", ".main", "Bundle.main", ".module", "Bundle.module", "#bundle"]
+
   fileprivate static func reason(forOption label: String) -> String {
     label.isEmpty
       ? "an argument of this call isn't known; call the accessor instead"

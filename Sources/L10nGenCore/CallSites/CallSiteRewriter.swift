@@ -34,12 +34,16 @@ package struct CallSiteRewriter {
 
   /// Returns a file, given in UTF-8, with accessors.
   package func rewriting(_ bytes: [UInt8]) -> Rewriting {
+    guard String(validating: bytes, as: UTF8.self) != nil else {
+      return Rewriting(bytes: bytes, leftAlone: [LeftAlone(line: 1, column: 1, reason: "the file isn't UTF-8")])
+    }
     var scan = CallSiteScan(accessors, bytes)
-    let edits = scan.edits(in: 0..<bytes.count)
+    let edits = scan.edits()
     guard !edits.isEmpty || !scan.leftAlone.isEmpty else { return Rewriting(bytes: bytes) }
     let lines = LineTable(bytes)
+    var scalars = ScalarCounter()
     let leftAlone = scan.leftAlone.sorted { $0.offset < $1.offset }.map { offset, reason in
-      let position = lines.position(atScalar: bytes[..<offset].count { $0 & 0xC0 != 0x80 })
+      let position = lines.position(atScalar: scalars.count(before: offset, in: bytes))
       return LeftAlone(line: position.line, column: position.column, reason: reason)
     }
     return Rewriting(

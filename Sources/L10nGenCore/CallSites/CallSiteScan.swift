@@ -4,27 +4,46 @@ import L10nLanguage
 struct CallSiteScan {
   private let accessors: CallSiteAccessors
   private let bytes: [UInt8]
-  private var hasSwiftUI = false
+  private let file: SwiftCode
+  private let views: Set<String>
+  private let modifiers: Set<String>
+  /// The number of call sites and interpolations around what is looked at.
+  private var depth = 0
   /// The number of call sites that are replaced.
   private(set) var count = 0
   /// The starts of call sites that aren't, in bytes, with the reasons.
   private(set) var leftAlone: [(offset: Int, reason: String)] = []
 
+  /// Call sites inside each other beyond this are left alone.
+  private static let depthLimit = 32
+
+  /// - Parameter bytes: UTF-8.
   init(_ accessors: CallSiteAccessors, _ bytes: [UInt8]) {
     self.accessors = accessors
     self.bytes = bytes
+    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    file = SwiftCode(bytes, in: start..<bytes.count)
+    let hasSwiftUI = SwiftUITitles.areImported(in: file)
+    views = hasSwiftUI ? SwiftUITitles.views.subtracting(SwiftUITitles.declaredTypes(in: file)) : []
+    modifiers = hasSwiftUI ? SwiftUITitles.modifiers : []
   }
 
-  /// Returns the edits of a part of the file, in order.
-  mutating func edits(in range: Range<Int>) -> [TextEdit] {
-    let code = SwiftCode(bytes, in: range)
-    hasSwiftUI = hasSwiftUI || code.imports(oneOf: SwiftUITitles.modules)
-    let finder = CallSiteFinder(code, rootEnum: accessors.rootEnum, hasSwiftUI: hasSwiftUI)
+  /// Returns the edits of the file, in order.
+  mutating func edits() -> [TextEdit] { edits(in: file) }
+
+  private mutating func edits(in range: Range<Int>) -> [TextEdit] {
+    depth < Self.depthLimit ? edits(in: SwiftCode(bytes, in: range)) : []
+  }
+
+  private mutating func edits(in code: SwiftCode) -> [TextEdit] {
+    depth += 1
+    defer { depth -= 1 }
+    let finder = CallSiteFinder(code, rootEnum: accessors.rootEnum, views: views, modifiers: modifiers)
     var edits: [TextEdit] = []
-    var end = range.lowerBound
+    var end = 0
     for (index, token) in code.tokens.enumerated() where token.range.lowerBound >= end {
       if let site = finder.callSite(at: index) {
-        if let replacement = replacement(of: site) {
+        if let replacement = replacement(of: site, in: code) {
           edits.append(TextEdit(range: site.range, replacement: Array(replacement.utf8)))
           end = site.range.upperBound
           count += 1
@@ -37,16 +56,70 @@ struct CallSiteScan {
   }
 
   /// The call of an accessor in place of a call site, or `nil` if it isn't certain.
-  private mutating func replacement(of site: CallSite) -> String? {
-    switch accessor(for: site) {
-    case .found(let accessor, let values):
-      if let call = call(of: accessor, values) { return call }
-      leftAlone.append(
-        (site.range.lowerBound, "the values don't fit '\(accessor.declaration.text)'; write the call by hand"))
+  private mutating func replacement(of site: CallSite, in code: SwiftCode) -> String? {
+    let before = (count, leftAlone.count)
+    let result: Replacement
+    if case .choice(let one, let other) = site.lookup {
+      result = replacement(of: site, one, other)
+    } else {
+      result = replacement(of: site)
+    }
+    switch result {
+    case .call(let call) where !hasComment(site, code): return call
+    case .call:
+      count = before.0
+      leftAlone.removeSubrange(before.1...)
+      leftAlone.append((site.range.lowerBound, "a comment in this call would be lost; write the call by hand"))
     case .ignored: break
     case .refused(let reason): leftAlone.append((site.range.lowerBound, reason))
     }
     return nil
+  }
+
+  /// Returns a Boolean value indicating whether a call site has a comment, in an interpolation perhaps.
+  private func hasComment(_ site: CallSite, _ code: SwiftCode) -> Bool {
+    if code.hasComment(in: site.range) { return true }
+    guard case .interpolations(let literal) = site.values else { return false }
+    return literal.interpolations.contains { SwiftCode(bytes, in: $0).hasComment(in: $0) }
+  }
+
+  private enum Replacement {
+    case call(String)
+    /// The code looks nothing up in the tables.
+    case ignored
+    case refused(String)
+  }
+
+  /// Both texts of a choice, since one alone would have another type.
+  private mutating func replacement(
+    of site: CallSite, _ one: SwiftStringLiteral, _ other: SwiftStringLiteral
+  ) -> Replacement {
+    var calls: [String] = []
+    for literal in [one, other] {
+      var part = site
+      part.lookup = .literal(literal)
+      part.values = .interpolations(literal)
+      switch replacement(of: part) {
+      case .call(let call): calls.append(call)
+      case let result: return result
+      }
+    }
+    let between = String(decoding: bytes[one.range.upperBound..<other.range.lowerBound], as: UTF8.self)
+    return .call(calls[0] + between + calls[1])
+  }
+
+  private mutating func replacement(of site: CallSite) -> Replacement {
+    switch accessor(for: site) {
+    case .found(let accessor, let values):
+      if accessor.hasDoubledPercent {
+        return .refused(
+          "'%%' in this text is a percent sign in formats alone; write '%' in the text, and call the accessor")
+      }
+      if let call = call(of: accessor, values) { return .call(call) }
+      return .refused("the values don't fit '\(accessor.declaration.text)'; write the call by hand")
+    case .ignored: return .ignored
+    case .refused(let reason): return .refused(reason)
+    }
   }
 }
 
@@ -64,22 +137,23 @@ extension CallSiteScan {
     let values: [CallSiteValue]
     switch site.values {
     case .none: values = []
-    case .expressions(let arguments): values = arguments.map { CallSiteValue(range: $0.range) }
+    case .expressions(let arguments):
+      values = arguments.compactMap { CallSiteValue($0, bytes) }
+      guard values.count == arguments.count else { return .refused("a value here is cast; write the call by hand") }
     case .interpolations(let literal):
-      let read = literal.interpolations.compactMap { CallSiteValue(interpolation: $0, bytes) }
-      guard read.count == literal.interpolations.count else {
+      values = literal.interpolations.compactMap { CallSiteValue(interpolation: $0, bytes) }
+      guard values.count == literal.interpolations.count else {
         return .refused("a value here is formatted, or isn't a text or number; write the call by hand")
       }
-      values = read
     }
     switch site.lookup {
     case .refused(let reason): return .refused(reason)
     case .accessor(let name): return accessors.accessor(named: name).map { .found($0, values) } ?? .ignored
-    case .key, .literal:
+    case .key, .literal, .choice:
       guard accessors.hasTable(site.table) else { return .ignored }
       let search = accessor(ofKeyIn: site, values)
       if site.readsMarkdown, case .found(let accessor, _) = search, accessor.hasMarkdown {
-        return .refused("Text reads Markdown only in literals; to style the string, write it with tags")
+        return .refused("SwiftUI reads Markdown only in literals; to style the string, write it with tags")
       }
       return search
     }
@@ -90,12 +164,12 @@ extension CallSiteScan {
     switch site.lookup {
     case .key(let key): texts = [key]
     case .literal(let literal): texts = literal.texts
-    case .accessor, .refused: return .ignored
+    case .choice, .accessor, .refused: return .ignored
     }
     if texts.count == 1 {
       return accessors.accessor(ofKey: texts[0], in: site.table).map { .found($0, values) } ?? noString(texts[0])
     }
-    switch accessors.accessor(of: texts, values.map(\.specifier), in: site.table) {
+    switch accessors.accessor(of: texts, values, in: site.table) {
     case .one(let accessor, let conversions):
       let converted = zip(values, conversions).map { value, conversion in
         var value = value
@@ -106,7 +180,7 @@ extension CallSiteScan {
     case .several(let keys):
       let list = keys.map { "'\($0)'" }.joined(separator: " or ")
       return .refused("this may be the key \(list); write the call by hand")
-    case .none: return noString(texts.joined(separator: "…"))
+    case .none: return noString(texts.joined(separator: "\\(…)"))
     }
   }
 
@@ -127,19 +201,15 @@ extension CallSiteScan {
     guard declaration.result == "String", positions.count == declaration.parameters.count,
       positions.compactMap({ $0 }).sorted() == values.indices.map({ $0 + 1 })
     else { return nil }
-    let (count, left) = (self.count, leftAlone)
-    var arguments: [String] = []
-    for (parameter, position) in zip(declaration.parameters, positions) {
-      guard let position else { continue }
-      let value = values[position - 1]
+    let pairs = zip(declaration.parameters, positions).compactMap { parameter, position in
+      position.map { (parameter, values[$0 - 1]) }
+    }
+    guard pairs.allSatisfy({ $1.argument("", as: $0.type) != nil }) else { return nil }
+    let arguments = pairs.map { parameter, value in
       // What is looked up for a value is a call site, too.
       let edits = self.edits(in: value.range)
       let expression = String(decoding: TextEdit.apply(edits, to: bytes, in: value.range), as: UTF8.self)
-      guard let argument = value.argument(expression, as: parameter.type) else {
-        (self.count, leftAlone) = (count, left)
-        return nil
-      }
-      arguments.append("\(parameter.label): \(argument)")
+      return "\(parameter.label): \(value.argument(expression, as: parameter.type) ?? expression)"
     }
     if declaration.parameters.isEmpty { return declaration.name }
     return "\(declaration.name)(\(arguments.joined(separator: ", ")))"
@@ -155,11 +225,5 @@ extension SwiftStringLiteral {
       case .interpolation: texts.append("")
       }
     }
-  }
-}
-
-extension SwiftCode {
-  fileprivate func imports(oneOf modules: Set<String>) -> Bool {
-    tokens.indices.contains { isWord($0, "import") && modules.contains(word($0 + 1) ?? "") }
   }
 }

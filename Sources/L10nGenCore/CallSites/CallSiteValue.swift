@@ -9,15 +9,18 @@ struct CallSiteValue {
   /// The conversion that stands for it in the key, or `nil` if the key has none.
   var conversion: PrintfConversion?
 
-  init(range: Range<Int>) {
-    self.range = range
+  /// Makes the value of an argument; `nil` if it is cast, which a typed argument needn't be.
+  init?(_ argument: SwiftCall.Argument, _ bytes: [UInt8]) {
+    let code = SwiftCode(bytes, in: argument.range)
+    guard !code.tokens.indices.contains(where: { code.isWord($0, "as") }) else { return nil }
+    range = argument.range
   }
 
   /// Reads an interpolation; `nil` if it is no plain value.
   init?(interpolation: Range<Int>, _ bytes: [UInt8]) {
     let code = SwiftCode(bytes, in: interpolation)
     guard let call = SwiftCall(code, at: 0), let value = call.arguments.first, value.label == nil,
-      let first = value.tokens.first, !Self.views.contains(code.word(first) ?? "")
+      !value.tokens.contains(where: { code.isSign($0 + 1, "(") && Self.others.contains(code.word($0) ?? "") })
     else { return nil }
     range = value.range
     for option in call.arguments.dropFirst() {
@@ -28,8 +31,23 @@ struct CallSiteValue {
     }
   }
 
-  /// What `Text` shows inside of a text.
-  private static let views: Set = ["Text", "Image"]
+  /// Types of values that an interpolation takes, and an argument doesn't.
+  private static let others: Set = [
+    "AttributedString", "Date", "Image", "LocalizedStringKey", "LocalizedStringResource", "Text",
+  ]
+
+  /// Returns a Boolean value indicating whether the value may stand for a conversion of a key.
+  func fits(_ conversion: PrintfConversion) -> Bool {
+    if let specifier { return specifier == conversion }
+    // Those that Swift makes of types.
+    guard conversion.flags.isEmpty, conversion.width == nil, conversion.precision == nil else { return false }
+    switch conversion.specifier {
+    case .object: return conversion.length == nil
+    case .decimal, .unsigned: return [nil, .ll, .h, .hh].contains(conversion.length)
+    case .fixed: return !conversion.isUppercase && [nil, .l].contains(conversion.length)
+    default: return false
+    }
+  }
 
   /// Returns the argument for a parameter of a type, or `nil` if the value doesn't fit it.
   ///
@@ -37,9 +55,11 @@ struct CallSiteValue {
   func argument(_ expression: String, as type: String) -> String? {
     guard let conversion else { return expression }
     switch (type, conversion.argumentType) {
-    case ("String", .string): return expression
+    case ("String", .string): return conversion.specifier == .object ? expression : nil
     // `%lld` stands for an `Int`, and other conversions for other integers.
-    case ("Int", .int): return specifier == nil && conversion.length == .ll ? expression : "Int(\(expression))"
+    case ("Int", .int):
+      let isInt = specifier == nil && conversion.length == .ll && conversion.specifier == .decimal
+      return isInt ? expression : "Int(\(expression))"
     // `%lf` stands for a `Double`, and `%f` for a `Float`.
     case ("Double", .double): return specifier == nil && conversion.length == .l ? expression : "Double(\(expression))"
     default: return nil

@@ -48,7 +48,7 @@ struct CommittedAccessors {
           declarations.add(accessor.declaration, of: accessor.id.flatMap { keys[$0] })
         default: break
         }
-      case .number, .string, .sign: break
+      case .number, .string, .regex, .sign: break
       }
     }
   }

@@ -2,6 +2,7 @@
 package enum RuleID: String, Sendable, Hashable, CaseIterable {
   case yamlSyntax = "yaml-syntax"
   case jsonSyntax = "json-syntax"
+  case stringsSyntax = "strings-syntax"
   case invalidEncoding = "invalid-encoding"
   case duplicateKey = "duplicate-key"
   case unknownLanguage = "unknown-language"
@@ -45,7 +46,7 @@ extension RuleID {
   /// would be missing from the app, and two accessors of one name don't compile.
   package var isAlwaysError: Bool {
     switch self {
-    case .yamlSyntax, .jsonSyntax, .invalidEncoding, .swiftNameCollision: true
+    case .yamlSyntax, .jsonSyntax, .stringsSyntax, .invalidEncoding, .swiftNameCollision: true
     default: false
     }
   }
@@ -53,7 +54,7 @@ extension RuleID {
   /// A Boolean value indicating whether its findings are about files, or parts of them, that are passed over.
   package var isAboutReading: Bool {
     switch self {
-    case .yamlSyntax, .jsonSyntax, .invalidEncoding, .unknownLanguage, .rootMismatch: true
+    case .yamlSyntax, .jsonSyntax, .stringsSyntax, .invalidEncoding, .unknownLanguage, .rootMismatch: true
     default: false
     }
   }
@@ -62,7 +63,7 @@ extension RuleID {
   /// does.
   var isOfParsers: Bool {
     switch self {
-    case .yamlSyntax, .jsonSyntax, .invalidEncoding, .messageSyntax: true
+    case .yamlSyntax, .jsonSyntax, .stringsSyntax, .invalidEncoding, .messageSyntax: true
     default: false
     }
   }

@@ -1,6 +1,6 @@
 /// The formats that bundles are read in: the one list of them.
 enum BundleFormats {
-  static let all: [any BundleFormat] = [YAMLFormat(), JSONFormat(), StringCatalogFormat()]
+  static let all: [any BundleFormat] = [YAMLFormat(), JSONFormat(), StringCatalogFormat(), StringsFormat()]
 
   /// The extension of new files with messages, and of settings.
   static var newFileExtension: String { SettingsFormat().fileExtensions[0] }

@@ -22,8 +22,11 @@ extension InputFile {
   /// A Boolean value indicating whether the file is one of the tool's own, which has no messages.
   var isSettings: Bool { isMetadata || isGlossary }
 
-  /// A Boolean value indicating whether the file is a table of strings in all languages.
-  package var isTable: Bool { format?.hasAllLanguages ?? false }
+  /// A Boolean value indicating whether the file is a table of Apple's systems, or one language of it.
+  package var isTable: Bool { format?.hasTableKeys ?? false }
+
+  /// A Boolean value indicating whether the file has all languages.
+  package var hasAllLanguages: Bool { format?.hasAllLanguages ?? false }
 
   /// Below the top folder the same names are namespaces as any other: `ko/terms.yml` holds the terms of use.
   private static func isSettings(_ path: [String], _ stem: String) -> Bool {

@@ -40,7 +40,7 @@ extension SwiftGenAccessor {
               scope: scope.map(\.name), name: found.name, parameters: found.parameters, table: table, key: key))
           declaration = nil
         }
-      case .number, .string, .sign: break
+      case .number, .string, .regex, .sign: break
       }
     }
     return accessors

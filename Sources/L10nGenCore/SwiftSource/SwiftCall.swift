@@ -2,7 +2,7 @@
 struct SwiftCall {
   private(set) var arguments: [Argument] = []
   /// The index of the token that closes them.
-  private(set) var end: Int
+  let end: Int
 
   struct Argument {
     var label: String?
@@ -10,32 +10,26 @@ struct SwiftCall {
     var tokens: Range<Int>
     /// The expression, in bytes.
     var range: Range<Int>
+    /// The expression as it is written.
+    var text: String
     /// The literal that the whole expression is, if it is one.
     var literal: SwiftStringLiteral?
   }
 
   /// Reads the arguments from an opening parenthesis on; `nil` if nothing closes it or there is none.
   init?(_ code: SwiftCode, at opening: Int) {
-    guard code.isSign(opening, "(") else { return nil }
-    var depth = 0
+    guard code.isSign(opening, "("), let end = code.closing(of: opening) else { return nil }
+    self.end = end
     var start = opening + 1
-    for index in opening..<code.tokens.count {
-      guard case .sign(let sign) = code.tokens[index].kind else { continue }
-      switch Unicode.Scalar(sign) {
-      case "(", "[", "{": depth += 1
-      case ")", "]", "}": depth -= 1
-      case "," where depth == 1:
+    var index = start
+    while index < end {
+      if code.isSign(index, ",") {
         arguments.append(Argument(code, start..<index))
         start = index + 1
-      default: break
       }
-      if depth == 0 {
-        if start < index { arguments.append(Argument(code, start..<index)) }
-        end = index
-        return
-      }
+      index = (code.closing(of: index) ?? index) + 1
     }
-    return nil
+    if start < end { arguments.append(Argument(code, start..<end)) }
   }
 
   /// Returns the argument with a label.
@@ -52,9 +46,11 @@ extension SwiftCall.Argument {
     self.tokens = tokens
     guard let first = tokens.first, let last = tokens.last else {
       range = 0..<0
+      text = ""
       return
     }
     range = code.tokens[first].range.lowerBound..<code.tokens[last].range.upperBound
+    text = code.text(range)
     if tokens.count == 1, code.tokens[first].kind == .string {
       literal = SwiftStringLiteral(code.bytes, code.tokens[first].range)
     }

@@ -2,6 +2,8 @@
 struct SwiftCode {
   let bytes: [UInt8]
   let tokens: [SwiftToken]
+  /// For each token that opens a bracket, the index of the one that closes it.
+  private let closings: [Int: Int]
 
   /// - Parameter range: the part to divide into tokens, in bytes.
   init(_ bytes: [UInt8], in range: Range<Int>) {
@@ -10,7 +12,29 @@ struct SwiftCode {
     var tokens: [SwiftToken] = []
     while let token = lexer.next() { tokens.append(token) }
     self.tokens = tokens
+    closings = Self.closings(of: tokens)
   }
+
+  private static func closings(of tokens: [SwiftToken]) -> [Int: Int] {
+    var closings: [Int: Int] = [:]
+    var open: [(index: Int, closing: Unicode.Scalar)] = []
+    for (index, token) in tokens.enumerated() {
+      guard case .sign(let sign) = token.kind else { continue }
+      switch Unicode.Scalar(sign) {
+      case "(": open.append((index, ")"))
+      case "[": open.append((index, "]"))
+      case "{": open.append((index, "}"))
+      case let closing where [")", "]", "}"].contains(closing):
+        // Of code that can't be compiled, only what is certain has pairs.
+        if let last = open.popLast(), last.closing == closing { closings[last.index] = index } else { open = [] }
+      default: break
+      }
+    }
+    return closings
+  }
+
+  /// Returns the index of the token that closes the bracket at an index, or `nil` if there is none.
+  func closing(of index: Int) -> Int? { closings[index] }
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
@@ -27,5 +51,15 @@ struct SwiftCode {
 
   func isSign(_ index: Int, _ sign: Unicode.Scalar) -> Bool {
     tokens.indices.contains(index) && tokens[index].kind == .sign(UInt8(ascii: sign))
+  }
+
+  /// Returns a Boolean value indicating whether there is a comment between the tokens of a range of bytes.
+  func hasComment(in range: Range<Int>) -> Bool {
+    var end = range.lowerBound
+    for token in tokens where range.contains(token.range.lowerBound) {
+      if bytes[end..<max(end, token.range.lowerBound)].contains(UInt8(ascii: "/")) { return true }
+      end = token.range.upperBound
+    }
+    return false
   }
 }

@@ -8,6 +8,9 @@ struct SwiftLexer {
   /// The number of literals that are open around the position.
   private var depth = 0
 
+  /// A Boolean value indicating whether a value may come next, so that a slash begins a regular expression.
+  private var expectsValue = true
+
   /// Interpolations inside each other beyond this are read as text.
   private static let depthLimit = 64
 
@@ -35,13 +38,29 @@ struct SwiftLexer {
       kind = .number
       skipNumber()
     case UInt8(ascii: "\""), UInt8(ascii: "#"):
-      kind = skipString() ? .string : .sign(byte)
+      kind = skipString() ? .string : skipDelimitedRegex() ? .regex : .sign(byte)
+    case UInt8(ascii: "/") where expectsValue && skipRegex(): kind = .regex
     default:
       kind = .sign(byte)
       index += 1
     }
-    return SwiftToken(kind: kind, range: start..<index)
+    let token = SwiftToken(kind: kind, range: start..<index)
+    expectsValue = isFollowedByValue(token)
+    return token
   }
+
+  /// Returns a Boolean value indicating whether a value follows a token, rather than an operator.
+  private func isFollowedByValue(_ token: SwiftToken) -> Bool {
+    switch token.kind {
+    case .word: Self.wordsBeforeValues.contains { $0.withUTF8Buffer { bytes[token.range].elementsEqual($0) } }
+    case .number, .string, .regex: false
+    case .sign(let sign): ![")", "]", "}", "?", "!"].contains(Unicode.Scalar(sign))
+    }
+  }
+
+  private static let wordsBeforeValues: [StaticString] = [
+    "return", "in", "case", "try", "await", "if", "guard", "while", "where", "else",
+  ]
 
   /// Returns the characters of a token.
   func text(_ token: SwiftToken) -> String {
@@ -134,7 +153,7 @@ extension SwiftLexer {
       return false
     }
     index += hashes
-    let isMultiline = has("\"\"\"")
+    let isMultiline = has("\"\"\"") && (hashes == 0 || !isClosedInLine(hashes))
     index += isMultiline ? 3 : 1
     while let byte = byte(at: 0) {
       switch byte {
@@ -152,6 +171,53 @@ extension SwiftLexer {
       }
     }
     return true
+  }
+
+  /// Returns a Boolean value indicating whether quotes that look like those of several lines are the one of a line and
+  /// further ones in it: `#"""#`.
+  private func isClosedInLine(_ hashes: Int) -> Bool {
+    let line = bytes[index..<end].dropFirst(2).prefix { $0 != 0x0A && $0 != 0x0D }
+    return line.indices.contains { index in
+      bytes[index] == UInt8(ascii: "\"")
+        && bytes[(index + 1)..<end].prefix(hashes).elementsEqual(repeatElement(UInt8(ascii: "#"), count: hashes))
+    }
+  }
+
+  /// Passes over a regular expression in slashes. Returns a Boolean value indicating whether there was one: it ends in its
+  /// line and begins with no space.
+  private mutating func skipRegex() -> Bool {
+    guard let first = byte(at: 1), first != 0x20, first != 0x09 else { return false }
+    var position = index + 1
+    while position < end, bytes[position] != 0x0A, bytes[position] != 0x0D {
+      switch bytes[position] {
+      case UInt8(ascii: "\\"): position += 2
+      case UInt8(ascii: "/"):
+        index = position + 1
+        return true
+      default: position += 1
+      }
+    }
+    return false
+  }
+
+  /// Passes over a regular expression in `#/` and `/#`, before which the hashes were passed.
+  private mutating func skipDelimitedRegex() -> Bool {
+    guard byte(at: 0) == UInt8(ascii: "/") else { return false }
+    let hashes = bytes[..<index].reversed().prefix { $0 == UInt8(ascii: "#") }.count
+    var position = index + 1
+    while position < end {
+      if bytes[position] == UInt8(ascii: "\\") {
+        position += 2
+      } else if bytes[position] == UInt8(ascii: "/"),
+        bytes[(position + 1)..<end].prefix(hashes).elementsEqual(repeatElement(UInt8(ascii: "#"), count: hashes))
+      {
+        index = position + 1 + hashes
+        return true
+      } else {
+        position += 1
+      }
+    }
+    return false
   }
 
   private func hasHashes(_ count: Int) -> Bool {

@@ -1,8 +1,10 @@
-/// The content of a string literal in one line (The Swift Programming Language, "String Literals").
+/// The content of a string literal (The Swift Programming Language, "String Literals").
 struct SwiftStringLiteral {
   private(set) var parts: [Part] = []
   /// The literal with its delimiters, in bytes of the file.
   let range: Range<Int>
+  /// A Boolean value indicating whether it has several lines, whose indentation is among the texts then.
+  let isMultiline: Bool
 
   enum Part: Equatable {
     /// Text with escapes undone.
@@ -11,15 +13,17 @@ struct SwiftStringLiteral {
     case interpolation(Range<Int>)
   }
 
-  /// Reads a token; `nil` for a literal of several lines, or one that Swift refuses.
+  /// Reads a token; `nil` for a literal that Swift refuses.
   init?(_ bytes: [UInt8], _ range: Range<Int>) {
     self.range = range
     let hashes = bytes[range].prefix { $0 == UInt8(ascii: "#") }.count
-    let opening = range.lowerBound + hashes
-    let end = range.upperBound - hashes - 1
-    guard end > opening, bytes[opening] == UInt8(ascii: "\""), bytes[end] == UInt8(ascii: "\""),
-      !bytes[opening...].starts(with: Array("\"\"\"".utf8)) || range.count == 2 + 2 * hashes
-    else { return nil }
+    let inner = bytes[range].dropFirst(hashes)
+    isMultiline =
+      inner.starts(with: Array("\"\"\"".utf8)) && (hashes == 0 || inner.contains(0x0A) || inner.contains(0x0D))
+    let quotes = isMultiline ? 3 : 1
+    let opening = range.lowerBound + hashes + quotes - 1
+    let end = range.upperBound - hashes - quotes
+    guard end > opening, bytes[opening] == UInt8(ascii: "\""), bytes[end] == UInt8(ascii: "\"") else { return nil }
     var text: [UInt8] = []
     var index = opening + 1
     func isEscape(_ index: Int) -> Bool {
@@ -48,9 +52,10 @@ struct SwiftStringLiteral {
     if !text.isEmpty { parts.append(.text(String(decoding: text, as: UTF8.self))) }
   }
 
-  /// The text, or `nil` if something is interpolated.
+  /// The text of a literal in one line, or `nil` if something is interpolated.
   var text: String? {
     switch parts.first {
+    case _ where isMultiline: nil
     case nil: ""
     case .text(let text) where parts.count == 1: text
     case .text, .interpolation: nil
@@ -84,6 +89,8 @@ struct SwiftStringLiteral {
     case "\"": return "\""
     case "'": return "'"
     case "\\": return "\\"
+    // The end of a line that goes on, in a literal of several lines.
+    case " ", "\t", "\n", "\r": return " "
     case "u":
       guard let close = bytes[index...].firstIndex(of: UInt8(ascii: "}")),
         bytes[index...].dropFirst().first == UInt8(ascii: "{")

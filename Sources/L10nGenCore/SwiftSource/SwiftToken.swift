@@ -10,6 +10,8 @@ struct SwiftToken: Hashable {
     case number
     /// A literal in quotes, with its delimiters and all that is interpolated in it.
     case string
+    /// A regular expression with its delimiters.
+    case regex
     /// One byte of an operator or of punctuation, or several `#`.
     case sign(UInt8)
   }

@@ -75,7 +75,7 @@ struct ExportCommand: ParsableCommand {
     /// The catalog as it is; an empty file if there is none.
     private func table() throws(Refusal) -> InputFile {
       var file = InputFile(path: [FilePath.name(output)], shownPath: output, bytes: [])
-      guard file.isTable else {
+      guard file.hasAllLanguages else {
         throw .usage("--output '\(output)' is not a String Catalog; name a file such as Localizable.xcstrings")
       }
       guard FileSystem.kind(of: output) != nil else { return file }

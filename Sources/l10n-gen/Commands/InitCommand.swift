@@ -46,7 +46,7 @@ struct InitCommand: ParsableCommand {
     let languages = try languages(of: survey)
     let configuration = StarterConfiguration(
       translations: found[0].directory, languages: languages, syntax: survey.syntax,
-      readsCatalogs: found[0].hasCatalogs, output: outputDirectory)
+      readsTables: found[0].hasTables, output: outputDirectory)
     do {
       try NewFile.write(Array(configuration.text.utf8), to: "l10n.yml")
     } catch {
@@ -60,7 +60,7 @@ struct InitCommand: ParsableCommand {
 
   // MARK: Directories
 
-  private typealias SurveyedDirectory = (directory: String, survey: LanguageSurvey, hasCatalogs: Bool)
+  private typealias SurveyedDirectory = (directory: String, survey: LanguageSurvey, hasTables: Bool)
 
   /// The directories with translation files; at least one.
   private func surveys(_ tables: AppleTables) throws(Refusal) -> [SurveyedDirectory] {
@@ -78,9 +78,9 @@ struct InitCommand: ParsableCommand {
       }
     }
     if found.isEmpty, let firstFailure { throw firstFailure }
-    if found.isEmpty, let catalogs = tables.catalogs { return [try surveyed(catalogs)] }
+    if found.isEmpty, let path = tables.tables { return [try surveyed(path)] }
     guard !found.isEmpty else {
-      let note = tables.note(readsCatalogs: false).map { "\n\n" + $0 } ?? ""
+      let note = tables.note(readsTables: false).map { "\n\n" + $0 } ?? ""
       throw .usage(
         "there is no directory of translation files, such as 'translations'; create one, mount a translations repository "
           + "with 'git submodule add URL translations', or choose one with --translations\(note)")
@@ -100,7 +100,7 @@ struct InitCommand: ParsableCommand {
     guard !survey.languages.isEmpty else {
       throw .usage(
         files.contains(where: \.isTable)
-          ? "no String Catalog in '\(directory)' can be read; open it in Xcode, or run 'git checkout' for it"
+          ? "no table in '\(directory)' can be read; open it in Xcode, or run 'git checkout' for it"
           : "no file in '\(directory)' has a language in its path, such as ko.yml or ko/store.yml")
     }
     return (directory, survey, files.contains(where: \.isTable))

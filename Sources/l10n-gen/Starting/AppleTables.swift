@@ -25,29 +25,34 @@ struct AppleTables {
     }
   }
 
-  /// The path of all String Catalogs: of the only one, or the directory around them; `nil` if there are none.
-  var catalogs: String? {
+  /// The path of all String Catalogs, or of all `.strings` files if there is no catalog: that of the only file, or the
+  /// directory around them; `nil` if there are none.
+  var tables: String? {
     let catalogs = paths.filter { $0.hasSuffix(".xcstrings") && !$0.contains("mul.lproj/") }
-    guard var common = catalogs.first else { return nil }
-    for path in catalogs {
+    let files = catalogs.isEmpty ? paths.filter { $0.hasSuffix(".strings") && $0.contains(".lproj/") } : catalogs
+    // One language of a table is not all of it.
+    guard let first = files.first,
+      var common = catalogs.isEmpty ? .some(FilePath.parent(FilePath.parent(first))) : first
+    else { return nil }
+    for path in files {
       while common != ".", !FilePath.isInside(path, common) { common = FilePath.parent(common) }
     }
     return common
   }
 
-  /// The sentences about the tables that can't be read; `nil` if there are none.
-  /// - Parameter readsCatalogs: whether the String Catalogs are among the project's translation files.
-  func note(readsCatalogs: Bool) -> String? {
-    let unread = paths.filter { !readsCatalogs || !$0.hasSuffix(".xcstrings") }
+  /// The sentences about the tables that aren't read; `nil` if all are.
+  /// - Parameter readsTables: whether tables are among the project's translation files.
+  func note(readsTables: Bool) -> String? {
+    let unread = paths.filter { !readsTables || $0.hasSuffix(".stringsdict") }
     guard let first = unread.first else { return nil }
     let more = unread.count > 1 ? " and \(unread.count - 1) more" : ""
     let found = "Found '\(Console.printable(first))'\(more)."
-    if first.hasSuffix(".xcstrings"), let catalogs {
-      return "\(found) To use String Catalogs, run 'l10n-gen init --translations \(Console.printable(catalogs))'.\n"
+    if !readsTables, let tables {
+      return "\(found) To use them, run 'l10n-gen init --translations \(Console.printable(tables))'.\n"
     }
     return """
-      \(found) l10n-gen doesn't read .strings files; Xcode can migrate them to a String
-      Catalog, which it reads.
+      \(found) l10n-gen doesn't read .stringsdict files; Xcode can migrate them to a
+      String Catalog, which it reads.
 
       """
   }

@@ -8,8 +8,8 @@ struct StarterConfiguration {
   /// The languages, the source first.
   let languages: [String]
   let syntax: MessageSyntax
-  /// A Boolean value indicating whether there are String Catalogs among the translation files.
-  let readsCatalogs: Bool
+  /// A Boolean value indicating whether there are String Catalogs or .strings files among the translation files.
+  let readsTables: Bool
   /// The directory for generated files.
   let output: String
 
@@ -34,7 +34,7 @@ struct StarterConfiguration {
   }
 
   private var syntaxLines: String {
-    guard !readsCatalogs else { return "" }
+    guard !readsTables else { return "" }
     return """
       # The syntax of placeholders: icu ({name}), ruby (%{name}) or printf (%@).
       syntax: \(syntax.rawValue)

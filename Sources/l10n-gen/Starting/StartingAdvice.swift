@@ -12,7 +12,7 @@ struct StartingAdvice {
 
   var text: String {
     let notes =
-      otherDirectories.map(other) + [tables.note(readsCatalogs: configuration.readsCatalogs)].compactMap { $0 }
+      otherDirectories.map(other) + [tables.note(readsTables: configuration.readsTables)].compactMap { $0 }
     return ([choices] + notes + [next, propertyList]).joined(separator: "\n")
   }
 
@@ -28,7 +28,7 @@ struct StartingAdvice {
   }
 
   private var syntax: String {
-    configuration.readsCatalogs ? "" : "  syntax        \(configuration.syntax.rawValue)\n"
+    configuration.readsTables ? "" : "  syntax        \(configuration.syntax.rawValue)\n"
   }
 
   private var reason: String {

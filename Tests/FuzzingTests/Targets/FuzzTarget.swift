@@ -17,7 +17,9 @@ struct FuzzTarget: Sendable {
     FuzzTarget(name: "table-line", violations: TableLineTarget.violations),
     FuzzTarget(name: "scalar-offsets", violations: ScalarOffsetsTarget.violations),
     FuzzTarget(name: "json", violations: JSONTarget.violations),
-    FuzzTarget(name: "string-catalog", violations: StringCatalogTarget.violations),
+    FuzzTarget(name: "string-catalog", violations: TableTarget.catalogViolations),
+    FuzzTarget(name: "strings", violations: TableTarget.stringsViolations),
+    FuzzTarget(name: "call-sites", violations: CallSitesTarget.violations),
     FuzzTarget(name: "transfer", violations: TransferTarget.violations),
     FuzzTarget(name: "merge", violations: MergeTarget.violations),
   ]

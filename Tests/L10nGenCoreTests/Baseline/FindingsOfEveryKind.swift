@@ -7,7 +7,8 @@ enum FindingsOfEveryKind {
     bundles.languages = ["ko", "en", "ru", "zh-Hans", "zh-Hant", "xx_yy", "kr", "en-USA-x-", "uk"]
     bundles.fallback = ["pt"]
     bundles.include = ["store", "gone"]
-    let names = MarkedBundles(["Localizable.xcstrings": table]).findings.filter { $0.rule == .derivedName }
+    let tables = MarkedBundles(["Localizable.xcstrings": table, "ko.lproj/Shop.strings": "a = b;; c = d;"])
+    let names = tables.findings.filter { $0.rule == .derivedName || $0.rule == .stringsSyntax }
     return CheckOutcome(catalog: bundles.catalog, findings: bundles.findings + names)
   }
 

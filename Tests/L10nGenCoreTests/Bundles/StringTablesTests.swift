@@ -158,6 +158,44 @@ struct StringTablesTests {
     #expect(tables.coverage.map(\.unfinished) == [2, 2])
   }
 
+  @Test("keys that end in plural categories are strings")
+  func categories() {
+    let entries = ["kind.one", "kind.other"].map { Text.entry($0, ["en": Text.unit($0)]) }
+    let tables = catalog(["Localizable.xcstrings": Text.catalog(entries.joined(separator: ",\n"))])
+    #expect(keyPaths(tables) == ["kind.one", "kind.other"])
+  }
+
+  // MARK: Files of one language
+
+  @Test("files of one language are a table, whose names come from the source's texts")
+  func stringsFiles() {
+    let tables = catalog([
+      "App/en.lproj/Localizable.strings":
+        "/* The greeting. */\n\"Hello %@!\" = \"Hello %@!\";\nstore.title = Stores;\n",
+      "App/ko.lproj/Localizable.strings": "\"store.title\" = \"매장\";\n\"Hello %@!\" = \"%@님, 안녕하세요!\";",
+      "App/ko.lproj/InfoPlist.strings": "NSCameraUsageDescription = \"사진\";",
+      "App/Base.lproj/InfoPlist.strings": "NSCameraUsageDescription = \"Photos\";",
+      "App/en.lproj/Main.strings": "\"k75-bg-mhK.title\" = \"Title\";",
+    ])
+    #expect(tables.problems.isEmpty, "\(tables.problems)")
+    #expect(keyPaths(tables) == ["InfoPlist.NSCameraUsageDescription", "hello", "store.title"])
+    #expect(tables.languages == ["en", "ko"])
+    #expect(tables.messages.allSatisfy { $0.texts.allSatisfy { $0 != nil } })
+    #expect(tables.messages.map(\.metadata.description) == [nil, "The greeting.", nil])
+    #expect(tables.messages.map { $0.arguments.map(\.name) } == [[], ["arg1"], []])
+    #expect(tables.derivedNames.map(\.key) == ["Hello %@!"])
+  }
+
+  @Test("a file outside of a language's folder is reported")
+  func stringsWithoutLanguage() {
+    let tables = catalog(["App/Localizable.strings": "a = b;", "App/en.lproj/Other.strings": "a = b;"])
+    #expect(tables.problems.count == 1)
+    guard case .noLanguage? = tables.problems.first?.kind else {
+      Issue.record("\(tables.problems)")
+      return
+    }
+  }
+
   // MARK: Names of arguments
 
   private func arguments(_ catalog: Catalog) -> [String] {

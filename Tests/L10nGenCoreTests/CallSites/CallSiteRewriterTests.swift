@@ -8,7 +8,9 @@ struct CallSiteRewriterTests {
 
   private static let entries = [
     #""Sign in" : { }"#, #""100%" : { }"#, #""**Bold** %@" : { }"#, #""%lld of %lld" : { }"#, #""%@ (%@)" : { }"#,
-    #""%lld (%@)" : { }"#, #""%.2f km" : { }"#, #""%d%% of %@" : { }"#, #""Pay %@ a visit" : { }"#,
+    #""%lld (%@)" : { }"#, #""%.2f km" : { }"#, #""100%% sure" : { }"#, #""see https://a.b" : { }"#,
+    #""%llu bytes" : { }"#,
+    #""%d%% of %@" : { }"#, #""Pay %@ a visit" : { }"#,
     Text.entry("store.title", ["en": Text.unit("Store")]),
     Text.entry("likes", ["en": Text.unit("%2$@ is liked by %1$@, %3$lld times")]),
     Text.entry("%lld reviews", ["en": Text.plural(["one": "%lld review", "other": "%lld reviews"])]),
@@ -72,6 +74,16 @@ struct CallSiteRewriterTests {
       (##"#"\#(String(localized: "Sign in"))"#"##, ##"#"\#(L10n.signIn)"#"##),
       (#"Text("Pay \(String(localized: "store.title")) a visit")"#, "Text(L10n.visit(store: L10n.Store.title))"),
       (#"Text("Sign\u{20}in")"#, "Text(L10n.signIn)"),
+      (#"Text(isOn ? "Sign in" : "store.title", comment: "")"#, "Text(isOn ? L10n.signIn : L10n.Store.title)"),
+      (#"Text("\(n) bytes")"#, "Text(L10n.bytes(arg1: Int(n)))"),
+      (#"String(format: String(localized: "likes"), a, b, 3)"#, "L10n.likes(arg2: b, arg1: a, arg3: 3)"),
+      (
+        #"NSLocalizedString("Sign in", tableName: nil, bundle: .main, value: "", comment: "")"#, "L10n.signIn"
+      ),
+      (#"String(localized: "Sign in", defaultValue: text)"#, "L10n.signIn"),
+      (#"path.replacing(/\/*$/, with: String(localized: "Sign in"))"#, #"path.replacing(/\/*$/, with: L10n.signIn)"#),
+      (##"let a = #"""#; let b = String(localized: "Sign in")"##, ##"let a = #"""#; let b = L10n.signIn"##),
+      ("\"\"\"\n \\(String(localized: \"Sign in\"))\n \"\"\"", "\"\"\"\n \\(L10n.signIn)\n \"\"\""),
     ])
   func certain(code: String, expected: String) {
     let result = rewrite(code)
@@ -86,7 +98,7 @@ struct CallSiteRewriterTests {
     arguments: [
       (#"Text("Sgin in")"#, "2:6 no string has the key 'Sgin in'"),
       (#"Text("\(a) (\(b))")"#, "2:6 this may be the key '%@ (%@)' or '%lld (%@)'"),
-      (#"Text("**Bold** \(a)")"#, "2:6 Text reads Markdown only in literals"),
+      (#"Text("**Bold** \(a)")"#, "2:6 SwiftUI reads Markdown only in literals"),
       (#"Text("Pay \(date, style: .date) a visit")"#, "2:6 a value here is formatted"),
       (#"Text("Pay \(Image(systemName: "x")) a visit")"#, "2:6 a value here is formatted"),
       (#"String(localized: "Sign in", locale: .current)"#, "2:1 the accessor has nothing like 'locale:'"),
@@ -98,6 +110,15 @@ struct CallSiteRewriterTests {
       (#"var x: LocalizedStringKey = "Sign in""#, "2:8 a LocalizedStringKey is looked up later"),
       (#"LocalizedStringResource("Sign in")"#, "2:1 the system may read a LocalizedStringResource"),
       ("Text(\"\"\"\n  Sign in\n  \"\"\")", "2:6 a literal of several lines"),
+      (#"Button("see https://a.b") { }"#, "2:8 SwiftUI reads Markdown only in literals"),
+      (#"NSLocalizedString("100%% sure", comment: "")"#, "2:1 '%%' in this text is a percent sign in formats alone"),
+      (#"Text("\(way) km")"#, #"2:6 no string has the key '\(…) km'"#),
+      (#"String(localized: "Sign in", bundle: other)"#, "2:1 'bundle: other' may have other strings"),
+      (#"Text("Pay \(flag ? Text(a) : b) a visit")"#, "2:6 a value here is formatted"),
+      (#"String(format: NSLocalizedString("likes", comment: ""), a as CVarArg, b, c)"#, "2:1 a value here is cast"),
+      (#"Text("Pay \(name /* whose? */) a visit")"#, "2:6 a comment in this call would be lost"),
+      (#"Text(isOn ? "Sign in" : "Sgin out")"#, "2:13 no string has the key 'Sgin out'"),
+      (#"NSString(format: NSLocalizedString("likes", comment: ""), a)"#, "2:18 values for a format follow"),
       (#"String(localized: "phrases")"#, "2:1 the values don't fit 'L10n.phrases: [String]'"),
     ])
   func uncertain(code: String, reason: String) {
@@ -114,12 +135,33 @@ struct CallSiteRewriterTests {
       #"Text(verbatim: "Sign in")"#, #"Text(title)"#, #"Text("Sign in" + x)"#, #"func Text("Sign in")"#,
       #"view.Text("Sign in")"#, #"String("Sign in")"#, #"String(format: "%@", a)"#, #"navigationTitle("Sign in")"#,
       #"String(localized: "Sign in", table: "Other")"#, "L10n.visit(store: name)", "L10n.other(name)",
+      #"#Text("Sign in")"#, #"struct Section { }; Section("Sign in")"#, #"let r = /"/; let s = "Text(\"Sign in\")""#,
+      ##"s.split(separator: /"/), t = #"Text("Sign in")"#"##, "let r = #/\nText(\"Sign in\")\n/#",
       #"Text("Sign in"#, "Text(", #"LocalizedStringKey(x)"#, "let type = LocalizedStringKey.self",
     ])
   func others(code: String) {
     let result = rewrite(code)
     #expect(result.code == code)
     #expect(result.left == [])
+  }
+
+  @Test("call sites inside each other, unclosed code and many refusals take no long time")
+  func hostile() {
+    let nested =
+      String(repeating: #"String(localized: "Pay \("#, count: 300) + String(repeating: #") a visit")"#, count: 300)
+    let calls = String(repeating: "L10n.visit(", count: 5000) + String(repeating: ")", count: 5000)
+    let many = String(repeating: "Text(\"Sgin in\")\n", count: 5000)
+    for code in [nested, calls, many, String(repeating: "Text(", count: 50_000)] {
+      let result = Self.rewriter.rewriting(Array("import SwiftUI\n\(code)".utf8))
+      #expect(result.bytes.count > 0)
+    }
+  }
+
+  @Test("a byte-order mark, and bytes that aren't UTF-8")
+  func encoding() {
+    #expect(rewrite("Text(\"Sign in\")", imports: "\u{FEFF}import SwiftUI\n").code == "Text(L10n.signIn)")
+    let bytes = Array("NSLocalizedString(\"Sign in\", comment: \"".utf8) + [0xFF] + Array("\")".utf8)
+    #expect(Self.rewriter.rewriting(bytes).bytes == bytes)
   }
 
   @Test("Text is SwiftUI's only where the file imports it")

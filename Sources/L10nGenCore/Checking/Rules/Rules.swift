@@ -4,6 +4,7 @@ package enum Rules {
   package static let all: [any Rule] = [
     YAMLSyntax(),
     JSONSyntax(),
+    StringsSyntax(),
     InvalidEncoding(),
     DuplicateKey(),
     UnknownLanguage(),

@@ -4,13 +4,15 @@ struct BundleDocument {
   var root: DocumentNode?
   /// The parts that couldn't be read. All others were.
   var problems: [DocumentProblem]
-  /// The keys that stand twice, of which the first counts.
+  /// The keys that stand twice, of which one counts.
   var repetitions: [RepeatedKey]
   /// The bytes that aren't UTF-8, or `nil` if all are.
   var illFormed: DocumentProblem?
   /// The facts about a file that has all languages of its messages, as its format defines; `nil` for other files. The
   /// top keys of such a file are languages, and those below are names as the app's code knows them.
   var allLanguages: AllLanguages?
+  /// The notes that a file of one language has on its messages.
+  var notes: [MessageNote] = []
   /// The number of nodes that stand there by reference, such as those that aliases stand for.
   var expansion = 0
   /// The text that offsets count in: the input, with replacement characters for what is not UTF-8.

@@ -18,6 +18,10 @@ protocol BundleFormat: Sendable {
   /// A Boolean value indicating whether each of its files has all languages.
   var hasAllLanguages: Bool { get }
 
+  /// A Boolean value indicating whether its files are tables of Apple's systems: the name of a file is that of a table,
+  /// and keys are what code looks up, which need not be key paths.
+  var hasTableKeys: Bool { get }
+
   /// Returns the syntax of a text in a file of this format, or `nil` if the configuration decides.
   func syntax(of map: SourceMap) -> MessageSyntax?
 
@@ -69,6 +73,7 @@ protocol BundleFormat: Sendable {
 
 extension BundleFormat {
   var hasAllLanguages: Bool { false }
+  var hasTableKeys: Bool { hasAllLanguages }
   func syntax(of map: SourceMap) -> MessageSyntax? { nil }
   func deviceArgument(of map: SourceMap) -> String? { nil }
   func keys(_ path: [String], adding added: [String], to keys: [String]) -> [String]? { nil }

@@ -9,6 +9,8 @@ final class NestedMapping {
   }
 
   private let offset: Int
+  /// A Boolean value indicating whether its keys are parts of key paths, and never categories of a plural.
+  private let isNamespace: Bool
   /// A Boolean value indicating whether a key of its own has it as its value, and not only flat keys lead into it.
   private var isWritten: Bool
   private var entries: [Entry] = []
@@ -49,14 +51,19 @@ final class NestedMapping {
     return (DocumentNode(offset: offset, content: .mapping(entries)), repetitions)
   }
 
-  private init(offset: Int, isWritten: Bool) {
+  private init(offset: Int, isNamespace: Bool, isWritten: Bool) {
     self.offset = offset
+    self.isNamespace = isNamespace
     self.isWritten = isWritten
   }
 
   /// The node of an object that begins at a place, and the keys that stand in it twice.
-  static func node(of members: [Member], at offset: Int) -> (node: DocumentNode, repetitions: [RepeatedKey]) {
-    let object = NestedMapping(offset: offset, isWritten: true)
+  ///
+  /// - Parameter isTable: whether each member is a message, so that its key is never a category of a plural.
+  static func node(
+    of members: [Member], at offset: Int, isTable: Bool = false
+  ) -> (node: DocumentNode, repetitions: [RepeatedKey]) {
+    let object = NestedMapping(offset: offset, isNamespace: isTable, isWritten: true)
     for member in members { object.add(member.value, at: member.path[...], keyOffset: member.keyOffset) }
     var repetitions: [RepeatedKey] = []
     let node = object.node(&repetitions)
@@ -69,7 +76,7 @@ final class NestedMapping {
     guard let index = indexes[key] else {
       var entry = Entry(key: key, keyOffset: keyOffset, value: .node(value))
       if !rest.isEmpty {
-        let inner = NestedMapping(offset: keyOffset, isWritten: false)
+        let inner = NestedMapping(offset: keyOffset, isNamespace: isNamespace, isWritten: false)
         inner.add(value, at: rest, keyOffset: keyOffset)
         entry.value = .object(inner)
       }
@@ -93,7 +100,7 @@ final class NestedMapping {
     case .object(let object): return object
     case .node(let node):
       guard case .mapping(let pairs) = node.content else { return nil }
-      let object = NestedMapping(offset: node.offset, isWritten: true)
+      let object = NestedMapping(offset: node.offset, isNamespace: isNamespace, isWritten: true)
       for pair in pairs { object.add(pair.value, at: [pair.key], keyOffset: pair.keyOffset) }
       entries[index].value = .object(object)
       return object
@@ -110,6 +117,6 @@ final class NestedMapping {
         }
       return DocumentEntry(key: entry.key, keyOffset: entry.keyOffset, value: value)
     }
-    return DocumentNode(offset: offset, content: .mapping(pairs))
+    return DocumentNode(offset: offset, content: .mapping(pairs), isNamespace: isNamespace)
   }
 }

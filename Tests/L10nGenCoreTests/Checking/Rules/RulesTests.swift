@@ -21,7 +21,9 @@ struct RulesTests {
   }
 
   private func findings(_ files: [RuleExample.File]) -> [Finding] {
-    let inputs = files.map { InputFile(path: [$0.path], shownPath: $0.path, bytes: $0.bytes) }
+    let inputs = files.map {
+      InputFile(path: $0.path.split(separator: "/").map(String.init), shownPath: $0.path, bytes: $0.bytes)
+    }
     return Checker(Rules.all, options: CheckingOptions()).findings(
       in: CatalogReader.catalog(of: inputs, options: ReadingOptions(source: "ko")))
   }

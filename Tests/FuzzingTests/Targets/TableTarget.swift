@@ -2,12 +2,39 @@ import L10nLanguage
 
 @testable import L10nGenCore
 
-/// A String Catalog: it is read in the same way each time, each of its strings is at its place, each key has a name of
-/// its own, and the names can be written to a file and read again.
-enum StringCatalogTarget {
-  static func violations(_ input: [UInt8]) -> [String] {
-    guard case .utf8(let text) = TextDecoding.decode(input) else { return [] }
-    let document = StringCatalogReader.read(text)
+/// A table of Apple's systems: it is read in the same way each time, each of its strings is at its place, each key has a
+/// name of its own, and the names can be written to a file and read again.
+enum TableTarget {
+  static func catalogViolations(_ input: [UInt8]) -> [String] {
+    violations(of: InputFile(path: ["Localizable.xcstrings"], shownPath: "Localizable.xcstrings", bytes: input))
+  }
+
+  static func stringsViolations(_ input: [UInt8]) -> [String] {
+    let path = ["en.lproj", "Localizable.strings"]
+    let file = InputFile(path: path, shownPath: path.joined(separator: "/"), bytes: input)
+    guard let text = file.text, let format = file.format else { return [] }
+    var violations = violations(of: file)
+    if let keyed = format.keyedText(of: text), keyed.bytes(separator: format.separator) != text {
+      violations.append("the texts below keys are not the file")
+    }
+    let lines = LineTable(text)
+    for value in format.editableTexts(in: text).prefix(50) where format.read(text).isSound {
+      let end = value.text.utf8.count
+      let change = TextReplacement(range: end..<end, replacement: "\"a\\")
+      guard let edits = value.editor(in: text, lines: lines).changes([change], besides: [])?.map(\.edit) else {
+        continue
+      }
+      let edited = format.read(TextEdit.apply(edits, to: text, in: 0..<text.count))
+      let wanted = value.text + change.replacement
+      if !edited.isSound || !(edited.root?.entries ?? []).contains(where: { $0.value.text == wanted }) {
+        violations.append("an edited text is read as another one")
+      }
+    }
+    return violations
+  }
+
+  private static func violations(of file: InputFile) -> [String] {
+    guard let text = file.text, let document = file.format?.read(text) else { return [] }
     var violations: [String] = []
     let scalars = String(decoding: document.bytes, as: UTF8.self).unicodeScalars.count
     for problem in document.problems where !(0...scalars).contains(problem.offset) {
@@ -16,7 +43,6 @@ enum StringCatalogTarget {
     for text in texts(of: document.root) where !(0...scalars).contains(text.offset) {
       violations.append("a string is outside of the file")
     }
-    let file = InputFile(path: ["Localizable.xcstrings"], shownPath: "Localizable.xcstrings", bytes: input)
     let catalog = CatalogReader.catalog(of: [file], options: ReadingOptions(source: "en"))
     let paths = Set(catalog.derivedNames.map(\.path))
     if paths.count < catalog.derivedNames.count { violations.append("two keys have one name") }

@@ -1,0 +1,29 @@
+/// `strings-syntax`: a `.strings` file that Apple's systems refuse, or read only in part.
+struct StringsSyntax: BundleProblemRule {
+  let id = RuleID.stringsSyntax
+  let defaultSeverity = Severity.error
+  var summary: String {
+    "a .strings file isn't well-formed, or Apple's systems ignore a part of it"
+  }
+  var explanation: String {
+    """
+    Files are read as Core Foundation reads them: in UTF-8, or in UTF-16 with a byte-order mark, with or without \
+    quotes, and with its escapes. Where something begins no key, it ignores the rest of the file without a warning, \
+    so that a second ';' or a conflict marker costs all strings after it. Xcode refuses other mistakes when it builds \
+    the app.
+
+    A file is 64 MiB at most, and a key path 1,024 bytes.
+    """
+  }
+  var example: RuleExample {
+    RuleExample(
+      flagged: ["ko.lproj/Localizable.strings": "\"title\" = \"매장\"\n\"empty\" = \"주변에 매장이 없습니다\";\n"],
+      finding: "a ';' is missing after this text; add it",
+      fixed: ["ko.lproj/Localizable.strings": "\"title\" = \"매장\";\n\"empty\" = \"주변에 매장이 없습니다\";\n"])
+  }
+
+  func report(_ problem: BundleProblem, to reporter: inout Reporter) {
+    guard case .syntax(let explanation, let written, .strings) = problem.kind else { return }
+    reporter.report(id, UnreadText(explanation: explanation, written: written), of: problem)
+  }
+}

@@ -1,0 +1,43 @@
+import L10nLanguage
+
+/// Apple's `.strings` files: the keys and texts of a table in one language (Core Foundation's old-style property lists).
+struct StringsFormat: BundleFormat {
+  let id = FormatID.strings
+  let fileExtensions = ["strings"]
+  let example = #""key" = "text";"#
+  let isForBundlesOnly = true
+  let hasTableKeys = true
+
+  func syntax(of map: SourceMap) -> MessageSyntax? { .printf }
+
+  func read(_ bytes: [UInt8]) -> BundleDocument {
+    StringsReader.read(bytes)
+  }
+
+  let separator = Array("\n".utf8)
+
+  func keyedText(of bytes: [UInt8]) -> KeyedText? {
+    StringsReader.keyedText(of: bytes)
+  }
+
+  /// The strings of a file without its keys, because code and other languages know messages by these.
+  func editableTexts(in bytes: [UInt8]) -> [any EditableText] {
+    StringsText.values(in: bytes)
+  }
+
+  func distance(toOffset offset: Int, of text: String, _ map: SourceMap, in source: ArraySlice<UInt8>) -> Int {
+    StringsPlaces(of: source).scalars(toOffset: offset)
+  }
+}
+
+extension FormatID {
+  /// `.strings` files.
+  static let strings = FormatID(rawValue: 3)
+}
+
+extension SourceMap {
+  /// A string in quotes.
+  static let stringsQuoted = SourceMap(format: .strings, form: 0, isQuoted: true, isNull: false)
+  /// A word without quotes, which is text as well.
+  static let stringsWord = SourceMap(format: .strings, form: 1, isQuoted: true, isNull: false)
+}

@@ -1,0 +1,38 @@
+/// Passes over the space and the comments between the parts of a `.strings` file.
+struct StringsSpace {
+  /// The index behind it.
+  private(set) var end: Int
+  /// The comments in it.
+  private(set) var comments: [Comment] = []
+
+  struct Comment {
+    /// The comment with its marks, in bytes.
+    var range: Range<Int>
+    /// A Boolean value indicating whether it ends with its line: `// …`.
+    var isOfLine: Bool
+  }
+
+  init(_ bytes: [UInt8], from start: Int) {
+    end = start
+    while end < bytes.count {
+      switch bytes[end] {
+      case 0x09...0x0D, 0x20: end += 1
+      // U+2028 and U+2029.
+      case 0xE2
+      where bytes[end...].starts(with: [0xE2, 0x80, 0xA8]) || bytes[end...].starts(with: [0xE2, 0x80, 0xA9]):
+        end += 3
+      case UInt8(ascii: "/") where bytes[end...].starts(with: Array("//".utf8)):
+        let start = end
+        while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+        comments.append(Comment(range: start..<end, isOfLine: true))
+      case UInt8(ascii: "/") where bytes[end...].starts(with: Array("/*".utf8)):
+        let start = end
+        end += 2
+        while end < bytes.count, !bytes[end...].starts(with: Array("*/".utf8)) { end += 1 }
+        end = min(end + 2, bytes.count)
+        comments.append(Comment(range: start..<end, isOfLine: false))
+      default: return
+      }
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Every command on an app whose strings are in `.strings` files.
+@Suite(".strings files, command by command")
+struct StringsCommandTests {
+  private static let files = [
+    "l10n.yml": "translations: App\nsource: en\noutput: { directory: Out }\n",
+    "App/en.lproj/Localizable.strings": """
+    /* Below a store. */
+    "Pay %@ a visit" = "Pay %@ a visit";
+    "store.title" = "Stores";
+
+    """,
+    "App/ko.lproj/Localizable.strings": """
+    "Pay %@ a visit" = "%@을(를) 찾아가 보세요 "; // Heart\u{1F497}
+    'store.title' = '매장';
+
+    """,
+    "App/Base.lproj/InfoPlist.strings": "NSCameraUsageDescription = \"Take \\\"photos\\\"\";\n",
+    "App/ko.lproj/InfoPlist.strings": "NSCameraUsageDescription = \"사진\";\n",
+  ]
+
+  @Test("findings are at their places, and fixes change nothing else")
+  func check() throws {
+    let sandbox = try Sandbox(Self.files)
+    let run = try sandbox.run("check", "--format", "xcode")
+    #expect(
+      run.output.contains("App/ko.lproj/Localizable.strings:1:35: warning: pay_a_visit: the text ends with a space"))
+    let fixed = try sandbox.run("check", "--fix")
+    #expect(fixed.status == 0)
+    let old = Self.files["App/ko.lproj/Localizable.strings"] ?? ""
+    #expect(try sandbox.read("App/ko.lproj/Localizable.strings") == old.replacing("보세요 \"", with: "보세요\""))
+    #expect(try sandbox.read("names.yml").hasSuffix("Localizable:\n  pay_a_visit: \"Pay %@ a visit\"\n"))
+    #expect(try sandbox.run("check", "--strict").status == 0)
+  }
+
+  @Test("the generated code has their keys and comments, and is verified")
+  func emit() throws {
+    let sandbox = try Sandbox(Self.files)
+    #expect(try sandbox.run("emit").status == 0)
+    let code = try sandbox.read("Out/L10n.swift")
+    #expect(code.contains("/// `pay_a_visit`: Below a store."))
+    #expect(code.contains("static func payAVisit(arg1: String) -> String"))
+    #expect(code.contains("enum InfoPlist {"))
+    #expect(try sandbox.run("emit", "--verify").status == 0)
+    try sandbox.write("\"store.title\" = \"Shops\";", to: "App/en.lproj/Localizable.strings")
+    #expect(try sandbox.run("emit", "--verify").status == 1)
+  }
+
+  @Test("a text in another encoding stays in it")
+  func encoding() throws {
+    let sandbox = try Sandbox(Self.files)
+    let text = "\"store.title\" = \"매장 \";\r\n"
+    let fixed = text.replacing("매장 ", with: "매장")
+    try sandbox.write(#require(text.data(using: .utf16)), to: "App/ko.lproj/Localizable.strings")
+    #expect(try sandbox.run("check", "--fix").status == 0)
+    let file = sandbox.directory.appending(path: "App/ko.lproj/Localizable.strings")
+    #expect(try Data(contentsOf: file) == fixed.data(using: .utf16))
+  }
+
+  @Test(
+    "a broken file is reported at its place, and nothing is written",
+    arguments: [
+      ("\"a\" = \"b;\n", "1:7: error: this quote is never closed"),
+      ("\"a\" = \"b\"\n\"c\" = \"d\";\n", "1:10: error: a ';' is missing after this text"),
+      ("a = b;\n<<<<<<< HEAD\n", "2:1: error: this is a git conflict marker"),
+      ("a = b;\na = c;\n", "1:1: error: the key 'a' is defined twice, and this text is never shown"),
+      ("bplist00", "1:1: error: this is a property list in binary form"),
+    ])
+  func broken(text: String, finding: String) throws {
+    let sandbox = try Sandbox(Self.files)
+    try sandbox.write(text, to: "App/ko.lproj/Localizable.strings")
+    let run = try sandbox.run("emit")
+    #expect(run.status == 1)
+    #expect(run.error.contains("App/ko.lproj/Localizable.strings:\(finding)"), "\(run.error)")
+    #expect(!sandbox.exists("Out"))
+  }
+
+  @Test("strings are copied to YAML files, and a second run changes nothing")
+  func importing() throws {
+    let sandbox = try Sandbox(Self.files)
+    let run = try sandbox.run("import", "App", "--translations", "translations")
+    #expect(run.status == 0, "\(run.error)")
+    #expect(run.error.hasSuffix("6 strings added\n"))
+    #expect(
+      try sandbox.read("translations/ko.yml") == """
+        InfoPlist:
+          NSCameraUsageDescription: 사진
+        pay_a_visit: "{arg1}을(를) 찾아가 보세요 "
+        store:
+          title: 매장
+
+        """)
+    let again = try sandbox.run("import", "App", "--translations", "translations")
+    #expect(again.error == "0 strings added, 6 there already\n")
+  }
+
+  @Test("two versions are merged by key")
+  func merge() throws {
+    let sandbox = try Sandbox([
+      "base.strings": "a = b;\nc = d;\n", "ours.strings": "a = x;\nc = d;\n", "theirs.strings": "a = b;\nc = y;\n",
+    ])
+    #expect(try sandbox.run("merge", "base.strings", "ours.strings", "theirs.strings").status == 0)
+    #expect(try sandbox.read("ours.strings") == "a = x;\nc = y;\n")
+  }
+}

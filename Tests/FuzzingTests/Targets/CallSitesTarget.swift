@@ -1,0 +1,24 @@
+@testable import L10nGenCore
+
+/// Swift code whose lookups become accessors: what is rewritten once has nothing more to rewrite.
+enum CallSitesTarget {
+  private static let catalog = """
+    { "sourceLanguage" : "en", "version" : "1.0", "strings" : {
+      "Sign in" : { }, "Pay %@ a visit" : { }, "%lld of %lld" : { }, "%.2f km" : { }, "store.title" : { }, "**b** %@" : { }
+    } }
+    """
+
+  private static let rewriter: CallSiteRewriter = {
+    let file = InputFile(
+      path: ["Localizable.xcstrings"], shownPath: "Localizable.xcstrings", bytes: Array(Self.catalog.utf8))
+    let catalog = CatalogReader.catalog(of: [file], options: ReadingOptions(source: "en"))
+    let state = Comparison.State(catalog: catalog, accessors: AccessorTree(catalog, rootEnum: "L10n"))
+    return CallSiteRewriter(CallSiteAccessors(catalog, state))
+  }()
+
+  static func violations(_ input: [UInt8]) -> [String] {
+    let once = rewriter.rewriting(input)
+    if once.count == 0 { return once.bytes == input ? [] : ["a file without call sites was changed"] }
+    return rewriter.rewriting(once.bytes).count == 0 ? [] : ["a second run rewrites more"]
+  }
+}
