@@ -286,6 +286,21 @@ struct ImportCommandTests {
     }
   }
 
+  @Test("shows all changes, and changes no code if the accessors can't be generated")
+  func rewriteWhole() throws {
+    let code = "import SwiftUI\n" + String(repeating: "\tlet a = Text(\"store.title\")\n\n\n\n\n\n", count: 100)
+    let sandbox = try Self.sandbox(["Sources/App.swift": code])
+    let dry = try sandbox.run("import", "App", "--rewrite", "Sources", "--dry-run")
+    #expect(dry.output.split(separator: "\n").count { $0 == "+\tlet a = Text(L10n.Store.title)" } == 100)
+    try sandbox.write("source: en\ntranslations: App\noutput: { directory: Out }\n", to: "l10n.yml")
+    try sandbox.write(
+      Self.catalog.replacing("안녕 %@", with: "안녕"), to: "App/Localizable.xcstrings")
+    let run = try sandbox.run("import", "App", "--rewrite", "Sources")
+    #expect(run.status == 1)
+    #expect(run.error.contains("No code was changed, since the Swift code can't be generated"))
+    #expect(try sandbox.read("Sources/App.swift") == code)
+  }
+
   // MARK: SwiftGen
 
   private static let swiftGen = [

@@ -1,3 +1,4 @@
+import ArgumentParser
 import L10nGenCore
 
 /// Puts accessors in place of lookups in the Swift files of a folder, and shows the changes.
@@ -21,7 +22,22 @@ struct CallSiteRewriting {
     }
   }
 
-  func rewrite(with rewriter: CallSiteRewriter) throws(Refusal) {
+  /// Rewrites the files for the project's accessors, which can be generated only if there are no errors.
+  ///
+  /// - Parameters:
+  ///   - tables: the catalog of the tables.
+  ///   - files: the files of the project.
+  func rewrite(for tables: Catalog, in files: [InputFile], _ pipeline: Pipeline) throws {
+    let errors = pipeline.check(files).findings.filter { $0.severity == .error }
+    guard errors.isEmpty else {
+      Console.error("No code was changed, since the Swift code can't be generated: \(errors.count) errors.\n")
+      Console.error("Run 'l10n-gen check', and run this command again.\n")
+      throw ExitCode(1)
+    }
+    try rewrite(with: pipeline.callSiteRewriter(for: tables, in: files))
+  }
+
+  private func rewrite(with rewriter: CallSiteRewriter) throws(Refusal) {
     var changes = OutputChanges()
     var count = 0
     var leftAlone: [String] = []
@@ -46,7 +62,7 @@ struct CallSiteRewriting {
     } catch {
       throw .file(error)
     }
-    try Console.output(changes.difference)
+    try Console.output(changes.wholeDifference)
     for line in leftAlone { Console.error(Console.printable(line) + "\n") }
     let verb = dryRun ? "would be replaced" : "replaced"
     let files = changes.written.count == 1 ? "1 file" : "\(changes.written.count) files"

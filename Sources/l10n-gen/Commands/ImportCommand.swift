@@ -71,7 +71,7 @@ struct ImportCommand: ParsableCommand {
     }
     explain(result, [names, swiftGen?.change], in: loaded.translations)
     swiftGen?.explain()
-    try rewriting?.rewrite(with: Pipeline(loaded.configuration).callSiteRewriter(for: outcome.catalog, in: after))
+    try rewriting?.rewrite(for: outcome.catalog, in: after, Pipeline(loaded.configuration))
     if !result.leftOut.isEmpty { throw ExitCode(1) }
   }
 
@@ -97,7 +97,7 @@ struct ImportCommand: ParsableCommand {
       for change in changes { Console.error("Wrote \(Console.printable(change.path))\n") }
     }
     swiftGen?.explain()
-    try rewriting?.rewrite(with: pipeline.callSiteRewriter(for: outcome.catalog, in: files))
+    try rewriting?.rewrite(for: outcome.catalog, in: files, pipeline)
   }
 
   // MARK: Reading

@@ -24,16 +24,23 @@ struct OutputChanges {
   /// The previous contents of the replaced and removed files.
   var replaced: [[UInt8]] { written.compactMap(\.old) + removed.map(\.old) }
 
-  /// All changes as a person reads them: a unified diff, cut where it gets long.
-  var difference: String {
-    let written = written.map { Self.difference(of: $0.path, from: $0.old ?? [], to: $0.new, isNew: $0.old == nil) }
-    let removed = removed.map { Self.difference(of: $0.path, from: $0.old, to: [], isNew: false) }
+  /// The changes as a person reads them: a unified diff, cut where it gets long.
+  var difference: String { difference { $0.lines() } }
+
+  /// All changes as a unified diff.
+  var wholeDifference: String { difference { $0.allLines } }
+
+  private func difference(_ lines: (Difference) -> [String]) -> String {
+    let written = written.map { Self.difference(of: $0.path, from: $0.old, to: $0.new, lines) }
+    let removed = removed.map { Self.difference(of: $0.path, from: $0.old, to: [], lines) }
     return (written + removed).joined()
   }
 
-  private static func difference(of path: String, from old: [UInt8], to new: [UInt8], isNew: Bool) -> String {
+  private static func difference(
+    of path: String, from old: [UInt8]?, to new: [UInt8], _ lines: (Difference) -> [String]
+  ) -> String {
     let path = Console.printable(path)
-    let heading = "--- \(isNew ? "/dev/null" : path)\n+++ \(new.isEmpty ? "/dev/null" : path)\n"
-    return heading + Difference(from: old, to: new).lines().map { $0 + "\n" }.joined()
+    let heading = "--- \(old == nil ? "/dev/null" : path)\n+++ \(new.isEmpty ? "/dev/null" : path)\n"
+    return heading + lines(Difference(from: old ?? [], to: new)).map { $0 + "\n" }.joined()
   }
 }

@@ -8,7 +8,7 @@ package struct Difference {
 
   /// The number of unchanged lines that are shown around changed ones.
   private static let context = 2
-  /// The number of scalars of a line that are shown.
+  /// The number of scalars of a line that are shown in a cut difference.
   private static let width = 160
 
   private static let noLineFeed = Array("\\ no line feed at the end".utf8)
@@ -27,6 +27,13 @@ package struct Difference {
   /// differs.
   /// - Parameter limit: how many changed lines to show; what is left is counted in a last line.
   package func lines(limit: Int = 40) -> [String] {
+    lines(limit: limit, width: Self.width)
+  }
+
+  /// The difference with all of its lines, none of which is cut.
+  package var allLines: [String] { lines(limit: .max, width: .max) }
+
+  private func lines(limit: Int, width: Int) -> [String] {
     var shown: [String] = []
     var left = limit
     var hidden = 0
@@ -34,7 +41,7 @@ package struct Difference {
       if left > 0 { shown.append(header(of: hunk)) }
       for change in hunk {
         let isKept = if case .keep = change { true } else { false }
-        if left > 0 { shown.append(line(of: change)) } else if !isKept { hidden += 1 }
+        if left > 0 { shown.append(line(of: change, width: width)) } else if !isKept { hidden += 1 }
         if !isKept { left -= 1 }
       }
     }
@@ -81,21 +88,21 @@ package struct Difference {
     return "@@ -\(range(oldLines)) +\(range(newLines)) @@"
   }
 
-  private func line(of change: LineChanges.Change) -> String {
+  private func line(of change: LineChanges.Change, width: Int) -> String {
     switch change {
-    case .keep(let index, _): " " + readable(old[index])
-    case .remove(let index): "-" + readable(old[index])
-    case .insert(let index): "+" + readable(new[index])
+    case .keep(let index, _): " " + readable(old[index], width)
+    case .remove(let index): "-" + readable(old[index], width)
+    case .insert(let index): "+" + readable(new[index], width)
     }
   }
 
   /// The line, cut, with controls spelled out that a file somebody else wrote could send to a terminal.
-  private func readable(_ line: Line) -> String {
-    let scalars = String(decoding: line.prefix(Self.width * 4), as: UTF8.self).unicodeScalars
-    let text = scalars.prefix(Self.width).map { scalar in
-      scalar.properties.generalCategory == .control || scalar.properties.isBidiControl
+  private func readable(_ line: Line, _ width: Int) -> String {
+    let scalars = String(decoding: line.prefix(width > line.count ? width : width * 4), as: UTF8.self).unicodeScalars
+    let text = scalars.prefix(width).map { scalar in
+      scalar != "\t" && (scalar.properties.generalCategory == .control || scalar.properties.isBidiControl)
         ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
     }
-    return text.joined() + (scalars.count > Self.width ? "…" : "")
+    return text.joined() + (scalars.count > width ? "…" : "")
   }
 }
