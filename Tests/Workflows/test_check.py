@@ -109,3 +109,17 @@ def test_a_string_catalog_is_checked_on_its_lines_and_lands_in_the_app(world):
     assert good.merged
     generated = world.app.git("grep", "-l", "들러 보세요", "main", "--", "*.swift")
     assert "Tables.swift" in generated
+
+
+def test_strings_files_land_in_the_app(world):
+    files = {f"{language}.lproj/Shop.strings": f'"greeting" = "{text}";\n'
+             for language, text in [("ko", "어서 오세요"), ("en", "Welcome"), ("zh-Hans", "欢迎光临")]}
+    world.translations.commit(files)
+    bad = world.propose({"en.lproj/Shop.strings": '"greeting" = "Welcome"\n'}, branch="bad")
+    [run] = world.land(bad)[:1]
+    assert run.conclusion == "failure" and "strings-syntax" in run.summary
+    assert not bad.merged
+    good = world.propose({"en.lproj/Shop.strings": '"greeting" = "Do come in";\n'})
+    world.land(good)
+    assert good.merged
+    assert "Tables.swift" in world.app.git("grep", "-l", "Do come in", "main", "--", "*.swift")

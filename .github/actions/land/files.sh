@@ -30,7 +30,7 @@ changes_between() {
   git -C "$repository" diff-tree -r -z --no-renames "$1" "$2" >"$work/changes" 2>"$work/git.log"
 }
 
-# require_read_bundles NUMBER BASE TREE: a YAML or JSON file is a bundle if the tool reads it as one under the configuration of
+# require_read_bundles NUMBER BASE TREE: a file of such a name is a bundle if the tool reads it as one under the configuration of
 # the tree. To see that, a copy of the tree gets something unreadable in place of each changed file: the tool must report
 # every one of them, and know its language.
 require_read_bundles() {
@@ -46,7 +46,7 @@ require_read_bundles() {
   if [ "$status" -gt 1 ]; then fail_to_check "$number" "$status"; fi
   while IFS= read -r -d '' name; do
     reported=$(jq -r --arg name "$name" '[.findings[] | select(.file == $name) | .rule]
-      | any(. == "yaml-syntax" or . == "json-syntax") and all(. != "unknown-language")' "$folder.json")
+      | any(. == "yaml-syntax" or . == "json-syntax" or . == "strings-syntax") and all(. != "unknown-language")' "$folder.json")
     if [ "$reported" != true ]; then fail_for_file "$number" "$name"; fi
   done <"$folder.names"
 }
@@ -87,7 +87,7 @@ may_be_bundle() {
   done
   case /$name in
     */.* | */l10n.y*ml | */l10n-*.y*ml | */metadata.y*ml | */terms.y*ml | */names.y*ml | */) return 1 ;;
-    *.yml | *.yaml | *.json | *.xcstrings) return 0 ;;
+    *.yml | *.yaml | *.json | *.xcstrings | *.strings) return 0 ;;
     *) return 1 ;;
   esac
 }
