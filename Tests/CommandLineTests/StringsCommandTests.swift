@@ -105,4 +105,24 @@ struct StringsCommandTests {
     #expect(try sandbox.run("merge", "base.strings", "ours.strings", "theirs.strings").status == 0)
     #expect(try sandbox.read("ours.strings") == "a = x;\nc = y;\n")
   }
+
+  @Test("a key that would be a plural category in YAML is left out, with the reason")
+  func categories() throws {
+    let sandbox = try Sandbox([
+      "l10n.yml": "source: en\n",
+      "App/en.lproj/Localizable.strings": "kind.title = Kind; kind.other = Other; x.one = One;",
+      "App/ko.lproj/Localizable.strings": "kind.other = 기타; y.other.z = a;".replacing("기타", with: "\"기타\""),
+    ])
+    let run = try sandbox.run("import", "App")
+    #expect(run.status == 1)
+    #expect(
+      run.error.contains(
+        """
+        Left out 'x.one': without other keys beside it in en.yml, 'one' would be read as a plural category
+        Left out 'kind.other': without other keys beside it in ko.yml, 'other' would be read as a plural category
+        3 strings added, 2 left out
+        """))
+    #expect(try sandbox.read("translations/en.yml") == "kind:\n  title: Kind\n  other: Other\n")
+    #expect(try sandbox.read("translations/ko.yml") == "\"y\":\n  other:\n    z: a\n")
+  }
 }

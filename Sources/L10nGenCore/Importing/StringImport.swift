@@ -137,7 +137,9 @@ package struct StringImport {
     for (_, entry) in entries.sorted(by: {
       KeyOrder.precedes($0.key.joined(separator: "/"), $1.key.joined(separator: "/"))
     }) {
-      let (target, messages) = entry
+      let target = entry.target
+      let messages = withoutCategories(entry.messages, in: target)
+      if messages.isEmpty { continue }
       let format = BundleFormats.format(ofFile: target.path.last ?? "")
       guard let new = format?.adding([KeyedEntry](messages), under: target.roots, to: target.file?.text ?? []) else {
         added -= messages.count
@@ -148,6 +150,27 @@ package struct StringImport {
         continue
       }
       changes.append(Change(path: target.path, old: target.file, new: target.file?.encoded(new) ?? new))
+    }
+  }
+
+  /// Leaves out messages whose keys alone would be read as the categories of a plural: `kind.other` without `kind.title`.
+  private mutating func withoutCategories(
+    _ messages: [(path: [String], message: StoredMessage)], in target: ImportTarget
+  ) -> [(path: [String], message: StoredMessage)] {
+    let siblings = Dictionary(grouping: messages) { $0.path.dropLast() }
+    return messages.filter { path, _ in
+      let above = path.dropLast()
+      guard !above.isEmpty, project.keys.number(of: target.namespace + above) == nil,
+        siblings[above]?.allSatisfy({ $0.path.last.flatMap(PluralCategory.init) != nil }) == true,
+        // Of keys further below, the one here has another name.
+        !messages.contains(where: { $0.path.count > path.count && $0.path.starts(with: above) })
+      else { return true }
+      added -= 1
+      let name = target.file?.shownPath ?? target.path.joined(separator: "/")
+      leftOut.append(
+        "'\(KeySegment.path(target.namespace + path))': without other keys beside it in \(name), '\(path.last ?? "")' would be "
+          + "read as a plural category")
+      return false
     }
   }
 
