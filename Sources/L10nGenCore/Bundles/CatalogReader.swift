@@ -87,21 +87,18 @@ package struct CatalogReader {
 
   private mutating func take(_ content: FileContent, of file: InputFile) {
     let index = sources.count
+    let bytes = if case .document(let document) = content { document.bytes } else { [UInt8]() }
+    sources.append(SourceFile(path: file.shownPath, bytes: bytes))
     switch content {
-    case .tooLarge where isOfOthers(file, nil), .refused where isOfOthers(file, nil):
-      sources.append(SourceFile(path: file.shownPath, bytes: []))
+    case .tooLarge where isOfOthers(file, nil), .refused where isOfOthers(file, nil): break
     case .tooLarge:
-      sources.append(SourceFile(path: file.shownPath, bytes: []))
       let explanation = "the file is larger than \(InputFile.sizeLimit >> 20) MiB; split it by namespaces"
       skip(file, .syntax(explanation: explanation, written: nil, file.formatID), index)
     case .unread:
-      sources.append(SourceFile(path: file.shownPath, bytes: []))
       noteUnread(file, index)
     case .refused(let explanation):
-      sources.append(SourceFile(path: file.shownPath, bytes: []))
       skip(file, .encoding(explanation: explanation), index)
     case .document(let document):
-      sources.append(SourceFile(path: file.shownPath, bytes: document.bytes))
       if isOfOthers(file, document.root) { return }
       guard document.expansion == 0 || expansion + document.expansion <= BundleDocument.expansionLimit else {
         let explanation = "with this file all aliases expand to more than \(BundleDocument.expansionLimit) nodes"
@@ -139,7 +136,7 @@ package struct CatalogReader {
   }
 
   private mutating func take(_ document: BundleDocument, of file: InputFile, _ index: Int) {
-    report(document.problems, in: document, file.formatID, index)
+    problems += document.bundleProblems(document.problems, file.formatID, file: index)
     if let problem = document.illFormed {
       report(.encoding(explanation: problem.explanation), at: Place(file: index, offset: problem.offset))
     }
@@ -152,14 +149,14 @@ package struct CatalogReader {
       tableFiles.append((bundleFile, file.path.dropLast() + [BundlePath.stem(file.path.last ?? "")]))
     } else if file.isMetadata {
       let (metadata, problems) = MetadataReader.read(document.root?.withoutUnread, file: index)
-      report(problems, in: document, .settings, index)
+      self.problems += document.bundleProblems(problems, .settings, file: index)
       if isOnly(file, after: metadataFile, "the metadata", index) {
         metadataFile = file.shownPath
         self.metadata = metadata
       }
     } else if file.isGlossary {
       let (glossary, problems) = GlossaryReader.read(document.root?.withoutUnread, file: index)
-      report(problems, in: document, .settings, index)
+      self.problems += document.bundleProblems(problems, .settings, file: index)
       if isOnly(file, after: glossaryFile, "the glossary", index) {
         glossaryFile = file.shownPath
         self.glossary = glossary
@@ -188,16 +185,6 @@ package struct CatalogReader {
   /// The folder of the development language in Xcode's projects.
   private static let baseFolder = "Base.lproj"
 
-  private mutating func report(
-    _ problems: [DocumentProblem], in document: BundleDocument, _ format: FormatID, _ index: Int
-  ) {
-    for (problem, line) in zip(problems, document.lines(of: problems)) {
-      report(
-        .syntax(explanation: problem.explanation, written: line, format), at: Place(file: index, offset: problem.offset)
-      )
-    }
-  }
-
   /// Returns a Boolean value indicating whether no other file holds what this one does, as one of the same name with
   /// another ending would.
   private mutating func isOnly(_ file: InputFile, after first: String?, _ what: String, _ index: Int) -> Bool {
@@ -215,30 +202,23 @@ package struct CatalogReader {
   private mutating func located(
     _ file: InputFile, root: DocumentNode?, isComplete: Bool, _ index: Int
   ) -> BundleFile? {
-    let path = BundlePath(file.path, listed: languageNames.listedTags)
     let place = Place(file: index, offset: 0)
+    let namespace = BundlePath(file.path, listed: languageNames.listedTags).namespace
     var bundleFile = BundleFile(
-      index: index, language: nil, namespace: options.usesNamespaces ? path.namespace : [], root: root,
+      index: index, language: nil, namespace: options.usesNamespaces ? namespace : [], root: root,
       format: file.formatID, isComplete: isComplete)
-    switch path.language {
-    case .found(let written):
+    switch BundleLocation(file.path, listed: languageNames.listedTags) {
+    case .unknown: break
+    case .refused(let problem):
+      report(problem, at: place)
+      return nil
+    case .language(let written):
       guard let name = languageNames.name(of: written) else {
         report(.noLanguage, at: place)
         return nil
       }
       bundleFile.language = name
       note(written: written, as: name, at: place)
-    case .none:
-      if languageNames.listed != nil, case .found(let unlisted) = BundlePath(file.path, listed: nil).language {
-        report(.unlistedLanguage(unlisted), at: place)
-        return nil
-      }
-    case .ambiguous(let first, let second):
-      report(.twoLanguages(first, second), at: place)
-      return nil
-    case .countryCode(let code, let suggestion):
-      report(.countryCode(code, suggestion: suggestion, in: .path), at: place)
-      return nil
     }
     return bundleFile
   }

@@ -48,3 +48,16 @@ struct BundleProblem: Sendable {
     case path, rootKey, configuration
   }
 }
+
+extension BundleDocument {
+  /// Returns problems of the file as those of a catalog.
+  ///
+  /// - Parameter index: the index of the file among those of the catalog.
+  func bundleProblems(_ problems: [DocumentProblem], _ format: FormatID, file index: Int) -> [BundleProblem] {
+    zip(problems, lines(of: problems)).map { problem, line in
+      BundleProblem(
+        kind: .syntax(explanation: problem.explanation, written: line, format),
+        place: Place(file: index, offset: problem.offset))
+    }
+  }
+}

@@ -11,7 +11,7 @@ enum JSONTarget {
     let texts = JSONText.texts(in: document.bytes)
     for text in texts.prefix(200) where text.isQuoted {
       let start = lines.byteOffset(atScalar: text.offset, in: document.bytes)
-      let places = JSONPlaces(of: document.bytes[start...])
+      let places = EscapedPlaces(ofJSON: document.bytes[start...])
       violations += misplaced(in: text.text, places, document.bytes)
       let written = document.bytes[start...places.endIndex]
       if JSONStringReader.text(of: written) != text.text { violations.append("\(text.text) isn't read at its place") }
@@ -24,7 +24,7 @@ enum JSONTarget {
   }
 
   /// The characters of a string that aren't at their places.
-  private static func misplaced(in text: String, _ places: JSONPlaces, _ bytes: [UInt8]) -> [String] {
+  private static func misplaced(in text: String, _ places: EscapedPlaces, _ bytes: [UInt8]) -> [String] {
     var offset = 0
     var violations: [String] = []
     for scalar in text.unicodeScalars.prefix(400) {

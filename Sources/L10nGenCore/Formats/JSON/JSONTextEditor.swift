@@ -20,16 +20,8 @@ struct JSONTextEditor: TextEditor {
 
   func changes(_ replacements: [TextReplacement], besides made: [TextChange]) -> [TextChange]? {
     guard text.isQuoted else { return nil }
-    let places = JSONPlaces(of: bytes[start...])
-    let changes =
-      made
-      + replacements.map { replacement in
-        let range =
-          places.index(ofOffset: replacement.range.lowerBound)..<places.index(ofOffset: replacement.range.upperBound)
-        return TextChange(
-          replacement: replacement,
-          edit: TextEdit(range: range, replacement: Array(JSONString.escaped(replacement.replacement).utf8)))
-      }
+    let places = EscapedPlaces(ofJSON: bytes[start...])
+    let changes = made + places.changes(replacements, written: JSONString.escaped)
     let extent = start..<min(places.endIndex + 1, bytes.count)
     let isRead = changes.areRead(as: text.text, in: extent, of: bytes) { JSONStringReader.text(of: $0[...]) }
     return isRead ? changes : nil

@@ -26,7 +26,7 @@ struct StringsFormat: BundleFormat {
   }
 
   func distance(toOffset offset: Int, of text: String, _ map: SourceMap, in source: ArraySlice<UInt8>) -> Int {
-    StringsPlaces(of: source).scalars(toOffset: offset)
+    EscapedPlaces(ofStrings: source).scalars(toOffset: offset)
   }
 }
 

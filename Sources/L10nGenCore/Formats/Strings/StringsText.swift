@@ -33,16 +33,8 @@ private struct StringsTextEditor: TextEditor {
   let refusal = "the string can't be written in another way here; put it in double quotes"
 
   func changes(_ replacements: [TextReplacement], besides made: [TextChange]) -> [TextChange]? {
-    let places = StringsPlaces(of: bytes[start...])
-    let changes =
-      made
-      + replacements.map { replacement in
-        let range =
-          places.index(ofOffset: replacement.range.lowerBound)..<places.index(ofOffset: replacement.range.upperBound)
-        return TextChange(
-          replacement: replacement,
-          edit: TextEdit(range: range, replacement: Array(Self.escaped(replacement.replacement).utf8)))
-      }
+    let places = EscapedPlaces(ofStrings: bytes[start...])
+    let changes = made + places.changes(replacements, written: Self.escaped)
     let isQuoted = StringsStringReader.isQuote(bytes[start])
     let extent = start..<min(places.endIndex + (isQuoted ? 1 : 0), bytes.count)
     let isRead = changes.areRead(as: text, in: extent, of: bytes) { written in
