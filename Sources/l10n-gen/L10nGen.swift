@@ -28,7 +28,8 @@ struct L10nGen: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       CheckCommand.self, EmitCommand.self, DiffCommand.self, ResolveCommand.self, RulesCommand.self,
-      InitCommand.self, ImportCommand.self, ExportCommand.self, MergeCommand.self, BuildCommand.self,
+      InitCommand.self, ImportCommand.self, ExportCommand.self, ConvertCommand.self, MergeCommand.self,
+      BuildCommand.self,
     ]
   )
 

@@ -13,6 +13,12 @@ package struct Pipeline: Sendable {
     self.configuration = configuration
   }
 
+  /// Makes a pipeline for files without a configuration.
+  package init(_ reading: ReadingOptions) {
+    configuration = Configuration(
+      translations: "", reading: reading, checking: CheckingOptions(), emission: EmissionOptions())
+  }
+
   /// Reads and checks the files of a translations directory.
   package func check(_ files: [InputFile]) -> CheckOutcome {
     let catalog = catalog(of: files)

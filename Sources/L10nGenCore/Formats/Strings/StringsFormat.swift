@@ -20,6 +20,16 @@ struct StringsFormat: BundleFormat {
     StringsReader.keyedText(of: bytes)
   }
 
+  func adding(_ entries: [KeyedEntry], under path: [String], to bytes: [UInt8]) -> [UInt8]? {
+    guard path.isEmpty, StringsReader.read(bytes).isSound else { return nil }
+    var text = bytes.last.map { $0 == 0x0A ? "" : "\n" } ?? ""
+    for entry in entries {
+      guard case .message(.text(let value)) = entry.value else { return nil }
+      text += "\"\(StringsString.escaped(entry.key))\" = \"\(StringsString.escaped(value))\";\n"
+    }
+    return bytes + text.utf8
+  }
+
   /// The strings of a file without its keys, because code and other languages know messages by these.
   func editableTexts(in bytes: [UInt8]) -> [any EditableText] {
     StringsText.values(in: bytes)

@@ -34,7 +34,7 @@ private struct StringsTextEditor: TextEditor {
 
   func changes(_ replacements: [TextReplacement], besides made: [TextChange]) -> [TextChange]? {
     let places = EscapedPlaces(ofStrings: bytes[start...])
-    let changes = made + places.changes(replacements, written: Self.escaped)
+    let changes = made + places.changes(replacements, written: StringsString.escaped)
     let isQuoted = StringsStringReader.isQuote(bytes[start])
     let extent = start..<min(places.endIndex + (isQuoted ? 1 : 0), bytes.count)
     let isRead = changes.areRead(as: text, in: extent, of: bytes) { written in
@@ -42,19 +42,5 @@ private struct StringsTextEditor: TextEditor {
       return result.end == written.count && result.mistake == nil ? result.text : nil
     }
     return isRead ? changes : nil
-  }
-
-  /// Returns a text as it is written between double quotes.
-  private static func escaped(_ text: String) -> String {
-    var written = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": written += "\\\""
-      case "\\": written += "\\\\"
-      case "\n": written += "\\n"
-      default: written.unicodeScalars.append(scalar)
-      }
-    }
-    return written
   }
 }

@@ -1,0 +1,123 @@
+import L10nLanguage
+
+/// The strings of files in another format, without a project around them.
+package struct Conversion {
+  /// A file in the new format.
+  package struct File {
+    /// The language that it has, or `nil` if it has all.
+    package var language: String?
+    package var bytes: [UInt8]
+  }
+
+  /// The files, the source language's first.
+  package private(set) var files: [File] = []
+  /// The number of strings in them, those of each language counted.
+  package private(set) var count = 0
+  /// What the format can't hold, each as a sentence: a key, a language and the reason.
+  package private(set) var leftOut: [String] = []
+
+  private let catalog: Catalog
+  private let format: any BundleFormat
+  /// The keys that the files' own format writes, by key paths.
+  private let keys: [String: String]
+
+  /// - Parameters:
+  ///   - catalog: the strings, none of which is left out by a mistake.
+  ///   - name: a file name in the new format; `nil` is returned for one that no format has.
+  package init?(of catalog: Catalog, to name: String) {
+    guard let format = BundleFormats.format(ofFile: name) else { return nil }
+    self.catalog = catalog
+    self.format = format
+    let written = catalog.tableKeys.values.flatMap { table in table.map { (KeySegment.path($1), $0) } }
+    keys = Dictionary(written) { first, _ in first }
+    if format.hasAllLanguages { writeTable() } else { writeBundles() }
+  }
+
+  /// The path of a message in the new files: its key's words where the key is a path, or the key as it is.
+  private func path(of message: CatalogMessage) -> [String] {
+    guard let key = keys[message.keyPath] else { return catalog.keys.segments(message.key) }
+    guard !format.hasTableKeys else { return [key] }
+    return KeyNaming.Key(key: key, words: [], kinds: []).path?.segments ?? [key]
+  }
+
+  private func key(of message: CatalogMessage) -> String {
+    keys[message.keyPath] ?? catalog.keys.segments(message.key).joined(separator: ".")
+  }
+
+  private mutating func leaveOut(_ key: String, _ language: String?, _ reason: String) {
+    leftOut.append("'\(key)'\(language.map { " in \($0)" } ?? ""): \(reason)")
+  }
+
+  // MARK: All languages in one file
+
+  private mutating func writeTable() {
+    let strings = catalog.inOrder.map { message in
+      let positions = message.metadata.argumentNames.positions
+      let texts = zip(catalog.languages, message.texts).compactMap { language, localized -> TableString.Text? in
+        guard let localized, !localized.message.isEmpty else { return nil }
+        let isList = if case .list = localized.message { true } else { false }
+        return .init(language: language, patterns: localized.patterns, isList: isList, state: nil, isPresent: false)
+      }
+      return TableString(
+        key: key(of: message), description: message.metadata.description, isTranslatable: true,
+        arguments: message.arguments.map {
+          .init(name: $0.name, type: $0.type, position: positions[$0.name], isDevice: $0.isDevice)
+        }, texts: texts)
+    }
+    guard let written = format.writing(strings, to: [], source: catalog.languages.first ?? "en") else { return }
+    for refusal in written.refusals { leaveOut(refusal.key, refusal.language, refusal.reason) }
+    count = written.changes
+    files = [File(language: nil, bytes: written.bytes)]
+  }
+
+  // MARK: A file for each language
+
+  private mutating func writeBundles() {
+    var messages: [String: [(path: [String], message: StoredMessage)]] = [:]
+    var taken: Set<[String]> = []
+    for message in catalog.inOrder {
+      let path = path(of: message)
+      // A message where another one has keys below it keeps its whole key.
+      let isFree = !taken.contains(path) && !path.indices.dropFirst().contains { taken.contains(Array(path[..<$0])) }
+      taken.insert(path)
+      let converted = ImportedMessage(
+        message, path: isFree ? path : [key(of: message)], languages: catalog.languages,
+        syntax: format.syntax(of: .none) ?? ReadingOptions(source: "").syntax.standard)
+      for (language, reason) in converted.refusals { leaveOut(key(of: message), language, reason) }
+      leaveOutFacts(of: message, converted.fields)
+      for (language, text) in converted.texts {
+        if format.hasTableKeys, !text.isText {
+          leaveOut(key(of: message), language, "the format has no plurals and no lists")
+          continue
+        }
+        messages[language, default: []].append((converted.path, text))
+        count += 1
+      }
+    }
+    for language in catalog.languages {
+      guard let own = messages[language] else { continue }
+      if let bytes = format.adding([KeyedEntry](own), under: [], to: []) {
+        files.append(File(language: language, bytes: bytes))
+      } else {
+        count -= own.count
+        leaveOut("\(own.count) strings", language, "the format can't hold keys of this kind")
+      }
+    }
+  }
+
+  private mutating func leaveOutFacts(of message: CatalogMessage, _ fields: MetadataFields) {
+    var facts: [String] = []
+    if fields.description != nil { facts.append("its description") }
+    for language in catalog.languages {
+      if let state = fields.states[language] { facts.append("its state in \(language) (\(state.rawValue))") }
+    }
+    guard !facts.isEmpty else { return }
+    leaveOut(key(of: message), nil, "\(facts.joined(separator: ", ")); 'l10n-gen import' writes metadata.yml for these")
+  }
+}
+
+extension StoredMessage {
+  fileprivate var isText: Bool {
+    if case .text = self { true } else { false }
+  }
+}

@@ -1,0 +1,17 @@
+/// Writes strings of a `.strings` file.
+enum StringsString {
+  /// Returns a text as it is written between double quotes.
+  static func escaped(_ text: String) -> String {
+    var written = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": written += "\\\""
+      case "\\": written += "\\\\"
+      case "\n": written += "\\n"
+      case "\r": written += "\\r"
+      default: written.unicodeScalars.append(scalar)
+      }
+    }
+    return written
+  }
+}

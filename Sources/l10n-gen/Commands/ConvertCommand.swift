@@ -1,0 +1,168 @@
+import ArgumentParser
+import L10nGenCore
+import L10nLanguage
+
+/// `l10n-gen convert`: writes the strings of files in another format.
+struct ConvertCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "convert",
+    abstract: "Convert translation files to another format, without a project.",
+    discussion: """
+      The names of the files say the formats: .xcstrings, .strings, .yml, .yaml or .json. In paths of files that have \
+      one language each, {language} stands for the language. Texts in YAML and JSON get ICU's syntax. Lists what the \
+      format can't hold, with the reason. Files of the same format are copied as they are; files that exist are not \
+      replaced.
+
+      Examples:
+
+        l10n-gen convert App/Localizable.xcstrings 'translations/{language}.yml'
+        l10n-gen convert 'App/{language}.lproj/Localizable.strings' App/Localizable.xcstrings
+        l10n-gen convert ko.yml ko.json
+
+      Exit status: 0 all strings are converted; 1 some were left out, or a file has mistakes; 2 the usage is wrong, or a \
+      file can't be read or written.
+      """)
+
+  @Argument(help: "The file to read, or the path of files with {language}.", completion: .file())
+  var input: String
+
+  @Argument(help: "The file to write, or the path of files with {language}.", completion: .file())
+  var output: String
+
+  func run() throws {
+    let files = try files()
+    try Refusal.refuseUnread(files.map(\.file))
+    guard let format = FormatName(output) else {
+      throw Refusal.usage("'\(output)' has no format that can be written; its name ends in \(FormatName.endings)")
+    }
+    guard FormatName(input) != format else { return try write(files.map { ($0.language, $0.file.bytes) }) }
+    guard let options = options(for: files.map(\.file)) else {
+      throw Refusal.usage("'\(input)' has no strings that can be converted")
+    }
+    let outcome = Pipeline(options).check(files.map(\.file))
+    try outcome.refuseReadingMistakes()
+    guard let conversion = Conversion(of: outcome.catalog, to: FilePath.name(output)),
+      !conversion.files.isEmpty || !conversion.leftOut.isEmpty
+    else {
+      throw Refusal.usage("'\(input)' has no strings that can be converted")
+    }
+    try write(conversion.files.map { ($0.language, $0.bytes) })
+    for reason in conversion.leftOut { Console.error("Left out \(Console.printable(reason))\n") }
+    let leftOut = conversion.leftOut.isEmpty ? "" : ", \(conversion.leftOut.count) left out"
+    Console.error("\(conversion.count) strings converted\(leftOut)\n")
+    if !conversion.leftOut.isEmpty { throw ExitCode(1) }
+  }
+
+  /// The options for reading the files, or `nil` if they have no strings.
+  private func options(for files: [InputFile]) -> ReadingOptions? {
+    let survey = LanguageSurvey(of: files)
+    guard let first = survey.languages.first else { return nil }
+    // Of languages with the same keys, English is the likelier source.
+    let source = survey.evidence == nil ? survey.language(named: "en") : nil
+    return ReadingOptions(
+      source: source ?? first.name, syntax: survey.syntax, usesNamespaces: false)
+  }
+
+  // MARK: Reading
+
+  private func files() throws(Refusal) -> [(language: String?, file: InputFile)] {
+    guard FormatName(input) != nil else {
+      throw .usage("'\(input)' has no format that can be read; its name ends in \(FormatName.endings)")
+    }
+    let paths: [(language: String?, path: String)]
+    if let pattern = LanguagePath(input) {
+      paths = pattern.files.map { ($0.language, $0.path) }
+      guard !paths.isEmpty else { throw .usage("there is no file '\(input)' for any language") }
+    } else {
+      paths = [(nil, input)]
+    }
+    var files: [(language: String?, file: InputFile)] = []
+    for (language, path) in paths {
+      do {
+        let bytes = try FileSystem.bytes(of: path, limit: InputFile.sizeLimit + 1)
+        var file = InputFile(path: [FilePath.name(path)], shownPath: path, bytes: bytes)
+        if let language { file.path.insert(language, at: 0) }
+        files.append((language, file))
+      } catch {
+        throw .file(error)
+      }
+    }
+    if files.count == 1, LanguageSurvey(of: files.map(\.file)).languages.isEmpty {
+      // The language may be in the folder's name; otherwise it doesn't matter which it is.
+      let folder = FilePath.name(FilePath.parent(FilePath.absolute(input, in: FileSystem.workingDirectory)))
+      let language = folder.hasSuffix(".lproj") ? String(folder.dropLast(".lproj".count)) : folder
+      files[0].file.path.insert(ReadingOptions.isLanguage(language) ? language : "en", at: 0)
+    }
+    return files
+  }
+
+  // MARK: Writing
+
+  private func write(_ files: [(language: String?, bytes: [UInt8])]) throws(Refusal) {
+    let pattern = LanguagePath(output)
+    guard files.count == 1 || pattern != nil else {
+      throw .usage(
+        "'\(output)' has one language, and there are \(files.count); write {language} in its path, such as "
+          + "'{language}.yml'")
+    }
+    var written: [(path: String, bytes: [UInt8])] = []
+    for (language, bytes) in files {
+      guard let pattern else {
+        written.append((output, bytes))
+        continue
+      }
+      guard let language else {
+        throw .usage("'\(output)' has {language}, but the file has all languages; name one file")
+      }
+      written.append((pattern.path(of: language), bytes))
+    }
+    do throws(FileSystem.Failure) {
+      for (path, bytes) in written where FileSystem.kind(of: path) != nil {
+        guard try FileSystem.bytes(of: path) != bytes else { continue }
+        throw .init(path: path, reason: "this file exists, and is not replaced; remove it, or choose another name")
+      }
+      for (path, bytes) in written where FileSystem.kind(of: path) == nil {
+        try NewFile.makeDirectory(FilePath.parent(path))
+        try NewFile.write(bytes, to: path)
+        Console.error("Wrote \(Console.printable(path))\n")
+      }
+    } catch {
+      throw .file(error)
+    }
+  }
+}
+
+/// A path with `{language}` in one of its components.
+private struct LanguagePath {
+  private let folder: String
+  private let start: String
+  private let end: String
+  private let rest: String
+
+  /// `nil` for a path of one file.
+  init?(_ path: String) {
+    guard let mark = path.firstRange(of: "{language}") else { return nil }
+    let before = path[..<mark.lowerBound]
+    let after = path[mark.upperBound...]
+    let slash = before.lastIndex(of: "/")
+    folder = slash.map { String(before[...$0]) } ?? ""
+    start = slash.map { String(before[before.index(after: $0)...]) } ?? String(before)
+    let next = after.firstIndex(of: "/") ?? after.endIndex
+    end = String(after[..<next])
+    rest = String(after[next...])
+  }
+
+  func path(of language: String) -> String { "\(folder)\(start)\(language)\(end)\(rest)" }
+
+  /// The files that exist.
+  var files: [(language: String, path: String)] {
+    let names = (try? FileSystem.names(in: folder.isEmpty ? "." : folder)) ?? []
+    return names.sorted().compactMap { name in
+      guard name.hasPrefix(start), name.hasSuffix(end), name.count > start.count + end.count else { return nil }
+      let language = String(name.dropFirst(start.count).dropLast(end.count))
+      let path = path(of: language)
+      guard LanguageTag(language)?.hasLocaleData == true, FileSystem.kind(of: path) == .file else { return nil }
+      return (language, path)
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import TestSupport
+import Testing
+
+@Suite("l10n-gen convert")
+struct ConvertCommandTests {
+  private static let catalog = """
+    {
+      "sourceLanguage" : "en",
+      "strings" : {
+        "Hello %@, it's {today}" : {
+          "comment" : "A greeting.",
+          "localizations" : {
+            "ko" : { "stringUnit" : { "state" : "needs_review", "value" : "안녕 %@" } }
+          }
+        },
+        "kind" : { "localizations" : { "en" : { "stringUnit" : { "state" : "translated", "value" : "Kind" } } } },
+        "kind.title" : { "localizations" : { "en" : { "stringUnit" : { "state" : "translated", "value" : "Title" } } } },
+        "%lld items" : {
+          "localizations" : {
+            "en" : {
+              "variations" : {
+                "plural" : {
+                  "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld item" } },
+                  "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld items" } }
+                }
+              }
+            }
+          }
+        }
+      },
+      "version" : "1.0"
+    }
+    """
+
+  @Test("a catalog becomes a file for each language, and what these can't hold is listed")
+  func catalogToBundles() throws {
+    let sandbox = try Sandbox(["Localizable.xcstrings": Self.catalog])
+    let run = try sandbox.run("convert", "Localizable.xcstrings", "out/{language}.yml")
+    #expect(run.status == 1)
+    #expect(
+      run.error == """
+        Wrote out/en.yml
+        Wrote out/ko.yml
+        Left out 'Hello %@, it's {today}': its description, its state in ko (needs-review); 'l10n-gen import' writes \
+        metadata.yml for these
+        5 strings converted, 1 left out
+
+        """)
+    #expect(
+      try sandbox.read("out/en.yml") == """
+        "Hello %@, it's {today}": Hello {arg1}, it's '{'today'}'
+        kind: Kind
+        kind.title: Title
+        "%lld items": "{count, plural, one {# item} other {# items}}"
+
+        """)
+    #expect(try sandbox.run("convert", "out/{language}.yml", "Back.xcstrings").status == 0)
+    #expect(try sandbox.run("convert", "Back.xcstrings", "again/{language}.yml").status == 0)
+    #expect(try sandbox.read("again/ko.yml") == sandbox.read("out/ko.yml"))
+  }
+
+  @Test("a format without plurals leaves them out, by key and language")
+  func catalogToStrings() throws {
+    let sandbox = try Sandbox(["Localizable.xcstrings": Self.catalog])
+    let run = try sandbox.run("convert", "Localizable.xcstrings", "App/{language}.lproj/Localizable.strings")
+    #expect(run.error.contains("Left out '%lld items' in en: the format has no plurals and no lists\n"))
+    #expect(
+      try sandbox.read("App/en.lproj/Localizable.strings") == """
+        "Hello %@, it's {today}" = "Hello %@, it's {today}";
+        "kind" = "Kind";
+        "kind.title" = "Title";
+
+        """)
+    #expect(
+      try sandbox.run("convert", "App/{language}.lproj/Localizable.strings", "New.xcstrings").error
+        == "Wrote New.xcstrings\n4 strings converted\n")
+  }
+
+  @Test("one file becomes one file, wherever its language is")
+  func single() throws {
+    let sandbox = try Sandbox(["tr/ko.yml": "store:\n  title: 매장 # here\n", "strings.json": #"{ "a": "b" }"#])
+    #expect(try sandbox.run("convert", "tr/ko.yml", "ko.json").error == "Wrote ko.json\n1 strings converted\n")
+    #expect(try sandbox.read("ko.json") == "{\n  \"store\": {\n    \"title\": \"매장\"\n  }\n}\n")
+    #expect(try sandbox.run("convert", "strings.json", "strings.yml").status == 0)
+    #expect(try sandbox.read("strings.yml") == "a: b\n")
+  }
+
+  @Test("files of the same format keep their bytes")
+  func same() throws {
+    let sandbox = try Sandbox(["ko.yml": "a:   b # c\n", "en.yml": "a: \"b\"\n"])
+    #expect(try sandbox.run("convert", "{language}.yml", "copy/{language}.yaml").status == 0)
+    #expect(try sandbox.read("copy/ko.yaml") == "a:   b # c\n")
+    #expect(try sandbox.read("copy/en.yaml") == "a: \"b\"\n")
+  }
+
+  @Test(
+    "what can't be converted is refused, and nothing is written or replaced",
+    arguments: [
+      (["ko.yml", "ko.txt"], "'ko.txt' has no format that can be written; its name ends in .yml, .yaml, .json"),
+      (["l10n.txt", "ko.json"], "'l10n.txt' has no format that can be read"),
+      (["{language}.yml", "all.json"], "'all.json' has one language, and there are 2; write {language} in its path"),
+      (["{language}.json", "all.xcstrings"], "there is no file '{language}.json' for any language"),
+      (["broken.strings", "{language}.strings"], "'{language}.strings' has {language}"),
+      (["none.yml", "none.json"], "none.yml: "),
+      (["ko.yml", "old.json"], "old.json: this file exists, and is not replaced"),
+      (["broken.strings", "broken.xcstrings"], "broken.strings:1:7: error: this quote is never closed"),
+      (["empty.yml", "empty.json"], "'empty.yml' has no strings that can be converted"),
+    ])
+  func refused(arguments: [String], error: String) throws {
+    let files = [
+      "ko.yml": "a: b\n", "en.yml": "a: b\n", "old.json": "{}", "broken.strings": "\"a\" = \"b;", "empty.yml": "",
+    ]
+    let sandbox = try Sandbox(files)
+    let run = try sandbox.run(["convert"] + arguments)
+    #expect(run.status > 0)
+    #expect(run.error.contains(error), "\(run.error)")
+    #expect(try sandbox.read("old.json") == "{}")
+    #expect(!sandbox.exists("all.json"))
+    #expect(!sandbox.exists("broken.xcstrings"))
+  }
+}
