@@ -43,14 +43,14 @@ struct ConvertCommandTests {
         Wrote out/ko.yml
         Left out 'Hello %@, it's {today}': its description, its state in ko (needs-review); 'l10n-gen import' writes \
         metadata.yml for these
-        5 strings converted, 1 left out
+        Left out 'kind.title': 'kind' is a string, so that no key can be below it
+        4 strings converted; what was left out is listed above (2)
 
         """)
     #expect(
       try sandbox.read("out/en.yml") == """
         "Hello %@, it's {today}": Hello {arg1}, it's '{'today'}'
         kind: Kind
-        kind.title: Title
         "%lld items": "{count, plural, one {# item} other {# items}}"
 
         """)
@@ -117,5 +117,36 @@ struct ConvertCommandTests {
     #expect(try sandbox.read("old.json") == "{}")
     #expect(!sandbox.exists("all.json"))
     #expect(!sandbox.exists("broken.xcstrings"))
+  }
+
+  @Test("keys and conversions stay as they are, and what can't is left out by its key")
+  func exact() throws {
+    let sandbox = try Sandbox([
+      "en.strings": """
+      "Hello %@" = "A %S %1$@"; "Hello" = "50%% off"; "count.one" = "1"; "count.other" = "2"; "x" = ""; "x.y" = "z";
+
+      """, "nested.yml": "a:\n  b: c\n  d: [e]\n",
+    ])
+    let yaml = try sandbox.run("convert", "en.strings", "en.yml")
+    #expect(
+      yaml.error.contains(
+        "Left out 'count.one': without other keys beside it, this would be read as a plural category\n"))
+    #expect(yaml.error.contains("Left out 'x.y': 'x' is a string, so that no key can be below it\n"))
+    #expect(try sandbox.read("en.yml").contains("Hello: \"50% off\"\n"))
+    #expect(try sandbox.run("convert", "en.strings", "New.xcstrings").status == 0)
+    let catalog = try sandbox.read("New.xcstrings")
+    for text in ["A %S %1$@", "50%% off", ""] { #expect(catalog.contains("\"value\" : \"\(text)\"")) }
+    let strings = try sandbox.run("convert", "nested.yml", "nested.strings")
+    #expect(strings.error.contains("Left out 'a.d' in en: the format has no plurals and no lists\n"))
+    #expect(try sandbox.read("nested.strings") == "\"a.b\" = \"c\";\n")
+  }
+
+  @Test("two texts with one key are refused")
+  func duplicates() throws {
+    let sandbox = try Sandbox(["en.strings": "a = b; a = c;"])
+    let run = try sandbox.run("convert", "en.strings", "en.yml")
+    #expect(run.status == 1)
+    #expect(run.error.contains("en.strings:1:1: error: the key 'a' is defined twice"))
+    #expect(!sandbox.exists("en.yml"))
   }
 }

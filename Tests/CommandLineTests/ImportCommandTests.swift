@@ -277,6 +277,9 @@ struct ImportCommandTests {
     #expect(run.error.hasPrefix("Wrote names.yml\nSources/App.swift:4:20: left as it is"))
     #expect(try sandbox.read("Sources/App.swift") == Self.rewritten)
     #expect(!sandbox.exists("translations"))
+    // The folder around the one catalog that the project is.
+    try sandbox.write(Self.settings + "translations: App/Localizable.xcstrings\n", to: "l10n.yml")
+    #expect(try sandbox.run("import", "App", "--rewrite", "Sources", "--dry-run").status == 0)
     let again = try sandbox.run("import", "App", "--rewrite", "Sources")
     #expect(again.output.isEmpty)
     #expect(again.error.hasSuffix("0 call sites replaced in 0 files, 1 left as they are\n"))

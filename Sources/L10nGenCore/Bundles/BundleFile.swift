@@ -14,6 +14,8 @@ struct BundleFile {
   var isComplete: Bool
   /// The source language that a file with all languages names; `nil` for other files.
   var source: String?
+  /// A Boolean value indicating whether it is of the development language, whose own folder has priority.
+  var isBase = false
   /// The notes that it has on its messages.
   var notes: [MessageNote] = []
 }

@@ -17,6 +17,9 @@ struct BundlePath: Hashable {
   /// The file and folder names beside the language, outermost first.
   var namespace: [String]
 
+  /// The folder of the development language in Xcode's projects, which doesn't say the language.
+  static let baseFolder = "Base.lproj"
+
   /// Country codes that are written for languages, with the language meant. `kr` and `tw` are languages, too (Kanuri
   /// and Twi), but hardly ever meant.
   private static let countryCodes = ["kr": "ko", "cn": "zh-Hans", "jp": "ja", "tw": "zh-Hant"]

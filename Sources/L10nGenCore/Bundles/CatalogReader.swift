@@ -173,17 +173,15 @@ package struct CatalogReader {
     guard !file.isOfInterfaceBuilder(document.root) else { return }
     guard var bundleFile = located(file, root: document.root, isComplete: document.hasAllKeys, index) else { return }
     var path = BundlePath(file.path, listed: languageNames.listedTags).namespace
-    if bundleFile.language == nil, let base = path.firstIndex(of: Self.baseFolder) {
+    if bundleFile.language == nil, let base = path.firstIndex(of: BundlePath.baseFolder) {
       bundleFile.language = languageNames.name(of: options.source)
+      bundleFile.isBase = true
       path.remove(at: base)
     }
     guard bundleFile.language != nil else { return bundleFiles.append(bundleFile) }
     bundleFile.notes = document.notes
     tableFiles.append((bundleFile, path))
   }
-
-  /// The folder of the development language in Xcode's projects.
-  private static let baseFolder = "Base.lproj"
 
   /// Returns a Boolean value indicating whether no other file holds what this one does, as one of the same name with
   /// another ending would.

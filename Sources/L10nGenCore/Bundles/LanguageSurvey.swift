@@ -46,7 +46,9 @@ package struct LanguageSurvey {
     let written = files.compactMap { file -> String? in
       if case .found(let language) = BundlePath(file.path, listed: nil).language { language } else { nil }
     }
-    guard let first = written.min() else {
+    // The development language is most often English.
+    let hasBase = files.contains { $0.isTable && $0.path.contains(BundlePath.baseFolder) }
+    guard let first = hasBase ? "en" : written.min() else {
       languages = []
       syntax = ReadingOptions(source: "en").syntax.standard
       return

@@ -21,7 +21,9 @@ struct StringTables {
       }
     }
     let byName = Dictionary(grouping: groups) { $0.path.last ?? "" }
-    tables = groups.map { path, files in
+    tables = groups.map { path, all in
+      let languages = Set(all.filter { !$0.isBase }.compactMap(\.language))
+      let files = all.filter { file in !file.isBase || !(file.language.map(languages.contains) ?? false) }
       let stem = path.last ?? ""
       // Several tables of one name, as packages of an app have them, are distinguished by their folders.
       let folders = Self.distinguishing(path.dropLast(), among: (byName[stem] ?? []).map { $0.path.dropLast() })

@@ -121,7 +121,7 @@ struct CallSiteFinder {
   private static let interpolatedKey = "a key is put together from values; call the accessors of its strings instead"
 
   private func multiline(_ range: Range<Int>) -> CallSite {
-    CallSite(range: range, lookup: .refused("a literal of several lines isn't read; call the accessor instead"))
+    CallSite(range: range, lookup: .refused("a literal of several lines isn't read; write the call by hand"))
   }
 
   // MARK: SwiftUI
@@ -203,23 +203,11 @@ extension CallSite {
   fileprivate func with(_ options: ArraySlice<SwiftCall.Argument>, known: Set<String>) -> CallSite {
     var site = self
     for option in options {
-      guard let label = option.label, known.contains(label), option.text != "nil" || label != "defaultValue" else {
-        site.lookup = .refused(CallSiteFinder.reason(forOption: option.label ?? ""))
+      if let obstacle = CallSiteFinder.obstacle(option, known) {
+        site.lookup = .refused(obstacle)
         return site
       }
-      switch label {
-      case "table" where option.text != "nil", "tableName" where option.text != "nil":
-        guard let name = option.literal?.text else {
-          site.lookup = .refused(CallSiteFinder.reason(forOption: label))
-          return site
-        }
-        site.table = name
-      case "bundle" where !CallSiteFinder.ownBundles.contains(option.text):
-        site.lookup = .refused(
-          "'bundle: \(option.text)' may have other strings; call the accessor if they are the same")
-        return site
-      default: break
-      }
+      if option.label == "table" || option.label == "tableName", let name = option.literal?.text { site.table = name }
     }
     return site
   }
@@ -227,11 +215,24 @@ extension CallSite {
 
 extension CallSiteFinder {
   /// The bundles of the code's own strings.
-  fileprivate static let ownBundles: Set = ["nil", ".main", "Bundle.main", ".module", "Bundle.module", "#bundle"]
+  private static let ownBundles: Set = ["nil", ".main", "Bundle.main", ".module", "Bundle.module", "#bundle"]
 
-  fileprivate static func reason(forOption label: String) -> String {
-    label.isEmpty
-      ? "an argument of this call isn't known; call the accessor instead"
-      : "the accessor has nothing like '\(label):'; call it without that"
+  /// Why a call with an option can't be replaced, or `nil` if it can.
+  fileprivate static func obstacle(_ option: SwiftCall.Argument, _ known: Set<String>) -> String? {
+    guard let label = option.label, known.contains(label) else { return reason(forOption: option.label) }
+    switch label {
+    case "table", "tableName":
+      return option.text == "nil" || option.literal?.text != nil
+        ? nil : "the table's name is not a literal; write the call by hand"
+    case "bundle":
+      return ownBundles.contains(option.text)
+        ? nil : "'bundle: \(option.text)' may have other strings; write the call by hand if they are the same"
+    default: return nil
+    }
+  }
+
+  fileprivate static func reason(forOption label: String?) -> String {
+    label.map { "the accessor takes no '\($0):'; write the call by hand" }
+      ?? "this call has an argument that isn't known here; write the call by hand"
   }
 }

@@ -57,19 +57,19 @@ struct CallSiteScan {
 
   /// The call of an accessor in place of a call site, or `nil` if it isn't certain.
   private mutating func replacement(of site: CallSite, in code: SwiftCode) -> String? {
-    let before = (count, leftAlone.count)
+    let (countBefore, leftBefore) = (count, leftAlone.count)
     let result: Replacement
     if case .choice(let one, let other) = site.lookup {
       result = replacement(of: site, one, other)
     } else {
       result = replacement(of: site)
     }
+    if case .call(let call) = result, !hasComment(site, code) { return call }
+    // What was looked up inside of it is found again by itself.
+    count = countBefore
+    leftAlone.removeSubrange(leftBefore...)
     switch result {
-    case .call(let call) where !hasComment(site, code): return call
-    case .call:
-      count = before.0
-      leftAlone.removeSubrange(before.1...)
-      leftAlone.append((site.range.lowerBound, "a comment in this call would be lost; write the call by hand"))
+    case .call: leftAlone.append((site.range.lowerBound, "a comment here would be lost; write the call by hand"))
     case .ignored: break
     case .refused(let reason): leftAlone.append((site.range.lowerBound, reason))
     }
@@ -113,7 +113,7 @@ struct CallSiteScan {
     case .found(let accessor, let values):
       if accessor.hasDoubledPercent {
         return .refused(
-          "'%%' in this text is a percent sign in formats alone; write '%' in the text, and call the accessor")
+          "'%%' is one percent sign in a format, and two here; write '%' in the string, and the call by hand")
       }
       if let call = call(of: accessor, values) { return .call(call) }
       return .refused("the values don't fit '\(accessor.declaration.text)'; write the call by hand")

@@ -32,8 +32,21 @@ struct CatalogBuilder {
     _ key: Int, _ keys: KeyTree, _ messages: [[BundleMessage?]], _ entries: [BundleEntries]
   ) -> CatalogMessage {
     let configured = syntax.syntax(ofKey: keys.segments(key))
+    var metadata = metadata.isEmpty ? nil : metadata.metadata(for: keys.segments(key))
+    let message = message(key, keys, messages, entries, configured, metadata)
+    guard message.texts.contains(where: { $0.map { $0.isRenamed && !$0.canBeRenamed } ?? false }) else {
+      return message
+    }
+    // Code would give the text arguments of names that it doesn't have.
+    metadata?.argumentNames = ArgumentNames()
+    return self.message(key, keys, messages, entries, configured, metadata)
+  }
+
+  private func message(
+    _ key: Int, _ keys: KeyTree, _ messages: [[BundleMessage?]], _ entries: [BundleEntries],
+    _ configured: MessageSyntax, _ metadata: MessageMetadata?
+  ) -> CatalogMessage {
     var syntax: MessageSyntax?
-    let metadata = metadata.isEmpty ? nil : metadata.metadata(for: keys.segments(key))
     var arguments = metadata.map(declaredArguments) ?? []
     var texts: [LocalizedMessage?] = []
     texts.reserveCapacity(entries.count)
@@ -110,6 +123,9 @@ struct CatalogBuilder {
 }
 
 extension LocalizedMessage {
+  /// A Boolean value indicating whether the texts can be written in a syntax that names arguments.
+  fileprivate var canBeRenamed: Bool { message.stored.localizingNumbers(patterns) != nil }
+
   /// The argument that selects a variant for the device, if there is one.
   fileprivate var deviceArgument: PatternArgument? {
     guard !isPlainText, case .text(let text) = message,

@@ -79,6 +79,8 @@ package struct CatalogArgument: Sendable, Hashable {
   /// A Boolean value indicating whether it selects a variant for the device, which the runtime knows.
   package var isDevice = false
 
+  /// The name of the argument that selects a variant for the device in a table.
+  static let deviceName = "device"
   /// The runtime's type of the device, as the metadata names it.
   static let deviceTypeName = "L10nDevice"
 }

@@ -33,11 +33,12 @@ package struct Conversion {
     if format.hasAllLanguages { writeTable() } else { writeBundles() }
   }
 
-  /// The path of a message in the new files: its key's words where the key is a path, or the key as it is.
+  /// The path of a message in the new files: its key's words where these are the key, or the key as it is.
   private func path(of message: CatalogMessage) -> [String] {
+    guard !format.hasTableKeys else { return [key(of: message)] }
     guard let key = keys[message.keyPath] else { return catalog.keys.segments(message.key) }
-    guard !format.hasTableKeys else { return [key] }
-    return KeyNaming.Key(key: key, words: [], kinds: []).path?.segments ?? [key]
+    let words = KeyNaming.Key(key: key, words: [], kinds: []).path?.segments ?? []
+    return words.joined(separator: ".") == key ? words : [key]
   }
 
   private func key(of message: CatalogMessage) -> String {
@@ -54,12 +55,18 @@ package struct Conversion {
     let strings = catalog.inOrder.map { message in
       let positions = message.metadata.argumentNames.positions
       let texts = zip(catalog.languages, message.texts).compactMap { language, localized -> TableString.Text? in
-        guard let localized, !localized.message.isEmpty else { return nil }
+        guard let localized, !localized.hasErrors || localized.conversions != nil else {
+          if localized != nil { leaveOut(key(of: message), language, "the text can't be parsed") }
+          return nil
+        }
         let isList = if case .list = localized.message { true } else { false }
-        return .init(language: language, patterns: localized.patterns, isList: isList, state: nil, isPresent: false)
+        return .init(
+          language: language, patterns: localized.patterns, isList: isList, state: nil, isPresent: false,
+          verbatim: localized.conversions)
       }
       return TableString(
-        key: key(of: message), description: message.metadata.description, isTranslatable: true,
+        key: key(of: message), description: message.metadata.description,
+        isTranslatable: message.metadata.isTranslatable,
         arguments: message.arguments.map {
           .init(name: $0.name, type: $0.type, position: positions[$0.name], isDevice: $0.isDevice)
         }, texts: texts)
@@ -74,14 +81,21 @@ package struct Conversion {
 
   private mutating func writeBundles() {
     var messages: [String: [(path: [String], message: StoredMessage)]] = [:]
-    var taken: Set<[String]> = []
-    for message in catalog.inOrder {
-      let path = path(of: message)
-      // A message where another one has keys below it keeps its whole key.
-      let isFree = !taken.contains(path) && !path.indices.dropFirst().contains { taken.contains(Array(path[..<$0])) }
-      taken.insert(path)
+    let ordered = catalog.inOrder
+    let paths = ordered.map(path)
+    let all = Set(paths)
+    let misread = format.hasTableKeys ? [] : CategoryKeys.misread(among: paths)
+    for (message, path) in zip(ordered, paths) {
+      if misread.contains(path) {
+        leaveOut(key(of: message), nil, "without other keys beside it, this would be read as a plural category")
+        continue
+      }
+      if let above = path.indices.dropFirst().map({ Array(path[..<$0]) }).first(where: all.contains) {
+        leaveOut(key(of: message), nil, "'\(above.joined(separator: "."))' is a string, so that no key can be below it")
+        continue
+      }
       let converted = ImportedMessage(
-        message, path: isFree ? path : [key(of: message)], languages: catalog.languages,
+        message, path: path, languages: catalog.languages,
         syntax: format.syntax(of: .none) ?? ReadingOptions(source: "").syntax.standard)
       for (language, reason) in converted.refusals { leaveOut(key(of: message), language, reason) }
       leaveOutFacts(of: message, converted.fields)
@@ -107,6 +121,7 @@ package struct Conversion {
 
   private mutating func leaveOutFacts(of message: CatalogMessage, _ fields: MetadataFields) {
     var facts: [String] = []
+    if fields.isTranslatable == false { facts.append("that it isn't translated") }
     if fields.description != nil { facts.append("its description") }
     for language in catalog.languages {
       if let state = fields.states[language] { facts.append("its state in \(language) (\(state.rawValue))") }
@@ -119,5 +134,13 @@ package struct Conversion {
 extension StoredMessage {
   fileprivate var isText: Bool {
     if case .text = self { true } else { false }
+  }
+}
+
+extension LocalizedMessage {
+  /// The text with its conversions as they are written, or `nil` if it has other placeholders.
+  fileprivate var conversions: String? {
+    guard case .text(let text) = message, message.syntax?.namesArguments == false else { return nil }
+    return text.text
   }
 }

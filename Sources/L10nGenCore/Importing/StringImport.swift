@@ -157,14 +157,11 @@ package struct StringImport {
   private mutating func withoutCategories(
     _ messages: [(path: [String], message: StoredMessage)], in target: ImportTarget
   ) -> [(path: [String], message: StoredMessage)] {
-    let siblings = Dictionary(grouping: messages) { $0.path.dropLast() }
+    let misread = CategoryKeys.misread(among: messages.map(\.path))
     return messages.filter { path, _ in
-      let above = path.dropLast()
-      guard !above.isEmpty, project.keys.number(of: target.namespace + above) == nil,
-        siblings[above]?.allSatisfy({ $0.path.last.flatMap(PluralCategory.init) != nil }) == true,
-        // Of keys further below, the one here has another name.
-        !messages.contains(where: { $0.path.count > path.count && $0.path.starts(with: above) })
-      else { return true }
+      guard misread.contains(path), project.keys.number(of: target.namespace + path.dropLast()) == nil else {
+        return true
+      }
       added -= 1
       let name = target.file?.shownPath ?? target.path.joined(separator: "/")
       leftOut.append(

@@ -1,3 +1,5 @@
+import L10nLanguage
+
 /// Reads the content of `names.yml`.
 struct KeyNamesReader {
   private var names = KeyNames()
@@ -72,9 +74,12 @@ struct KeyNamesReader {
     }
     var arguments: [KeyNames.Name.Argument] = []
     for entry in entries {
-      if !Self.isWord(entry.key) {
+      let position = entry.value.text.flatMap { Int($0) }
+      if let other = PatternArgument.position(named: entry.key), other != position {
+        report("'\(entry.key)' is the name of argument \(other); write another name", at: entry.keyOffset)
+      } else if !Self.isWord(entry.key) || entry.key == CatalogArgument.deviceName {
         report("'\(entry.key)' is not a name for an argument; write one such as 'guest'", at: entry.keyOffset)
-      } else if let position = entry.value.text.flatMap({ Int($0) }), (1...99).contains(position) {
+      } else if let position, (1...99).contains(position) {
         if arguments.contains(where: { $0.position == position }) {
           report("argument \(position) has a name already; remove one of the two", at: entry.keyOffset)
         } else {

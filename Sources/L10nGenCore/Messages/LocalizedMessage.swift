@@ -16,6 +16,9 @@ package struct LocalizedMessage: Sendable {
   /// A Boolean value indicating whether the texts are nothing but text, with nothing wrong or doubtful in them.
   let isPlainText: Bool
 
+  /// A Boolean value indicating whether arguments have other names than the texts write.
+  let isRenamed: Bool
+
   /// Makes a message; `hasArguments` as in `MessageSyntax.parse`.
   init(
     keyPlace: Place, message: BundleMessage, syntax: MessageSyntax, hasArguments: Bool,
@@ -27,10 +30,12 @@ package struct LocalizedMessage: Sendable {
     if case .text(let text) = message, syntax.isPlainText(text.text) {
       parsed = []
       problems = []
+      isRenamed = false
       isPlainText = true
     } else {
       let result = syntax.parse(message.stored, hasArguments: hasArguments)
       parsed = argumentNames.applied(to: result.patterns)
+      isRenamed = argumentNames.renames && parsed != result.patterns
       problems = result.problems
       isPlainText = problems.isEmpty && parsed.allSatisfy(\.isPlainText)
     }

@@ -47,6 +47,10 @@ package struct SwiftGenForwarding {
     let declaration = accessor.declaration
     // The same name and no parameters: code compiles as it is.
     if former.parameters == nil, declaration.parameters.isEmpty, declaration.name == formerName { return }
+    let isProperty = accessors.accessor(named: formerName)?.declaration.parameters.isEmpty ?? false
+    if former.parameters == nil, isProperty || formerName == "\(accessors.rootEnum).localization" {
+      return leftOut.append("\(formerName): another declaration has this name now; call '\(declaration.text)'")
+    }
     guard let arguments = arguments(of: former.parameters ?? [], for: accessor) else {
       return leftOut.append("\(formerName): its parameters don't fit '\(declaration.text)'")
     }

@@ -40,17 +40,31 @@ struct ConvertCommand: ParsableCommand {
       throw Refusal.usage("'\(input)' has no strings that can be converted")
     }
     let outcome = Pipeline(options).check(files.map(\.file))
-    try outcome.refuseReadingMistakes()
+    try refuseMistakes(outcome)
     guard let conversion = Conversion(of: outcome.catalog, to: FilePath.name(output)),
       !conversion.files.isEmpty || !conversion.leftOut.isEmpty
     else {
       throw Refusal.usage("'\(input)' has no strings that can be converted")
     }
-    try write(conversion.files.map { ($0.language, $0.bytes) })
+    if !conversion.files.isEmpty { try write(conversion.files.map { ($0.language, $0.bytes) }) }
     for reason in conversion.leftOut { Console.error("Left out \(Console.printable(reason))\n") }
-    let leftOut = conversion.leftOut.isEmpty ? "" : ", \(conversion.leftOut.count) left out"
-    Console.error("\(conversion.count) strings converted\(leftOut)\n")
+    let losses = conversion.leftOut.isEmpty ? "" : "; what was left out is listed above (\(conversion.leftOut.count))"
+    Console.error("\(conversion.count) strings converted\(losses)\n")
     if !conversion.leftOut.isEmpty { throw ExitCode(1) }
+  }
+
+  /// Ends the command if strings of the files can't be read, or two have one key.
+  private func refuseMistakes(_ outcome: CheckOutcome) throws {
+    var outcome = outcome
+    let paths = Set(outcome.catalog.files.dropFirst().map(\.path))
+    outcome.findings = outcome.findings.filter { finding in
+      paths.contains(finding.location.file) && finding.severity == .error
+        && (finding.rule.isAboutReading || finding.rule == .duplicateKey)
+    }
+    guard !outcome.findings.isEmpty else { return }
+    FindingsText.explain(outcome.findings, in: outcome.catalog)
+    Console.error("Nothing was written.\n")
+    throw ExitCode(1)
   }
 
   /// The options for reading the files, or `nil` if they have no strings.
@@ -91,7 +105,7 @@ struct ConvertCommand: ParsableCommand {
       // The language may be in the folder's name; otherwise it doesn't matter which it is.
       let folder = FilePath.name(FilePath.parent(FilePath.absolute(input, in: FileSystem.workingDirectory)))
       let language = folder.hasSuffix(".lproj") ? String(folder.dropLast(".lproj".count)) : folder
-      files[0].file.path.insert(ReadingOptions.isLanguage(language) ? language : "en", at: 0)
+      files[0].file.path.insert(LanguageTag(language)?.hasLocaleData == true ? language : "en", at: 0)
     }
     return files
   }
@@ -152,7 +166,9 @@ private struct LanguagePath {
     rest = String(after[next...])
   }
 
-  func path(of language: String) -> String { "\(folder)\(start)\(language)\(end)\(rest)" }
+  func path(of language: String) -> String {
+    "\(folder)\(start)\(language)\(end)\(rest.replacing("{language}", with: language))"
+  }
 
   /// The files that exist.
   var files: [(language: String, path: String)] {

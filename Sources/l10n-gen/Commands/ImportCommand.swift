@@ -49,9 +49,9 @@ struct ImportCommand: ParsableCommand {
   func run() throws {
     let loaded = try options.load()
     let rewriting = try rewrite.map { try CallSiteRewriting(at: $0, dryRun: dryRun) }
-    if try arePartOfProject(loaded) { return try changeCode(loaded, rewriting) }
-    let reading = try naming(loaded.configuration.reading)
     let tables = try tables()
+    if try arePartOfProject(tables, loaded) { return try changeCode(loaded, rewriting) }
+    let reading = try naming(loaded.configuration.reading)
     var tableConfiguration = loaded.configuration
     tableConfiguration.reading = reading.withoutProject
     let outcome = Pipeline(tableConfiguration).check(tables)
@@ -102,14 +102,17 @@ struct ImportCommand: ParsableCommand {
 
   // MARK: Reading
 
-  /// Returns a Boolean value indicating whether the paths are in the translations directory.
-  private func arePartOfProject(_ loaded: ConfigurationOptions.Loaded) throws(Refusal) -> Bool {
+  /// Returns a Boolean value indicating whether the tables are among the project's translation files.
+  private func arePartOfProject(
+    _ tables: [InputFile], _ loaded: ConfigurationOptions.Loaded
+  ) throws(Refusal) -> Bool {
     guard let project = FileSystem.realPath(loaded.translations) else { return false }
-    let areInside = paths.map { path in
-      FileSystem.realPath(path).map { $0 == project || FilePath.isInside($0, project) } ?? false
+    let areInside = tables.map { table in
+      FileSystem.realPath(table.shownPath).map { $0 == project || FilePath.isInside($0, project) } ?? false
     }
     guard areInside.contains(true), areInside.contains(false) else { return areInside.allSatisfy { $0 } }
-    throw .usage("some paths are in the translations directory and some aren't; run the command for each kind")
+    throw .usage(
+      "some files of the paths are in the translations directory and some aren't; run the command for each kind")
   }
 
   private func naming(_ options: ReadingOptions) throws(Refusal) -> ReadingOptions {

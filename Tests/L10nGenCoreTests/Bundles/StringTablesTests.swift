@@ -186,6 +186,22 @@ struct StringTablesTests {
     #expect(tables.derivedNames.map(\.key) == ["Hello %@!"])
   }
 
+  @Test("Base is the source language, unless that has a file of its own")
+  func base() {
+    let files = [
+      "Base.lproj/A.strings": "a = base;", "Base.lproj/B.strings": "b = base;", "ko.lproj/A.strings": "a = x;",
+      "en.lproj/A.strings": "a = own;",
+    ]
+    let tables = catalog(files)
+    #expect(tables.problems.isEmpty, "\(tables.problems)")
+    #expect(tables.messages.map { $0.source?.message.stored } == [.text("own"), .text("base")])
+    let survey = LanguageSurvey(
+      of: files.filter { !$0.key.hasPrefix("en") }.map { path, text in
+        InputFile(path: path.split(separator: "/").map(String.init), shownPath: path, bytes: Array(text.utf8))
+      })
+    #expect(survey.languages.map(\.name) == ["en", "ko"])
+  }
+
   @Test("a file outside of a language's folder is reported")
   func stringsWithoutLanguage() {
     let tables = catalog(["App/Localizable.strings": "a = b;", "App/en.lproj/Other.strings": "a = b;"])
@@ -246,6 +262,33 @@ struct StringTablesTests {
     let renamed = catalog(table, names: "Localizable: { a: { key: a, arguments: { user: 1 } } }")
     #expect(arguments(renamed) == ["user: String", "host: String", "files: Int"])
     #expect(renamed.problems.isEmpty, "\(renamed.problems)")
+  }
+
+  @Test("tables have the names that code gives, in substitutions, device variants and lists of conversions")
+  func rowsOfArgumentNames() throws {
+    let entries = [
+      Text.entry("a", ["en": Text.text("%#@n@ in %2$@", substitutions: Text.substitution("n", ["other": "%arg"]))]),
+      Text.entry("b %@", ["en": Text.device(["iphone": "Tap %@", "mac": "Click %@"])]),
+      Text.entry("c", ["en": Text.unit("%05.1f")]), Text.entry("d", ["en": Text.unit("%@ %@")]),
+    ]
+    let names = """
+      Localizable:
+        a: { key: a, arguments: { total: 1, place: 2 } }
+        b: { key: "b %@", arguments: { who: 1 } }
+        c: { key: c, arguments: { share: 1 } }
+        d: { key: d, arguments: { guest: 1, host: 2 } }
+      """
+    let table = catalog(["Localizable.xcstrings": Text.catalog(entries.joined(separator: ",\n"))], names: names)
+    let rows = TableRows(table).rows(inLanguage: 0).compactMap { $0?.message }
+    #expect(
+      rows == [
+        .text("{total, plural, other {#}} in {place}"),
+        .text("{device, select, iphone {Tap {who}} mac {Click {who}} other {Tap {who}}}"), .text("%05.1f"),
+        .text("{guest} {host}"),
+      ])
+    // A conversion that only numbers can name keeps its number.
+    #expect(table.messages[2].arguments.map(\.name) == ["arg1"])
+    #expect(table.problems.count == 1)
   }
 
   @Test("a name for an argument that the string doesn't have is reported")

@@ -60,6 +60,8 @@ struct KeyNamesFileTests {
       ("Localizable: { a: { key: x, arguments: [n] } }", "39 'arguments' has the names of arguments"),
       ("Localizable: { a: { key: x, arguments: { n: 0 } } }", "44 the position of an argument is a number"),
       ("Localizable: { a: { key: x, arguments: { 1n: 1 } } }", "41 '1n' is not a name for an argument"),
+      ("Localizable: { a: { key: x, arguments: { arg2: 1 } } }", "41 'arg2' is the name of argument 2"),
+      ("Localizable: { a: { key: x, arguments: { device: 1 } } }", "41 'device' is not a name for an argument"),
       ("Localizable: { a: { key: x, arguments: { n: 1, m: 1 } } }", "47 argument 1 has a name already"),
       ("Localizable: { a: x, b: x }", "21 this key is called 'a' above"),
     ])

@@ -14,7 +14,7 @@ struct SwiftGenForwardingTests {
       Text.entry("greeting %@", ["en": Text.unit("Hello %2$@, %1$@ (%3$.1f)")]),
       Text.entry("tap", ["en": Text.device(["iphone": "Tap", "mac": "Click"])]),
       Text.entry("alert__title", ["en": Text.unit("Alert")]),
-      Text.entry("total", ["en": Text.unit("%lld")]),
+      Text.entry("total", ["en": Text.unit("%lld")]), Text.entry("localization", ["en": Text.unit("x")]),
     ].joined(separator: ",\n"))
 
   private static let state: Comparison.State = {
@@ -45,6 +45,7 @@ struct SwiftGenForwardingTests {
       internal static var tap: String { return L10n.tr("Localizable", "tap") }
       internal static func total(_ p1: Any) -> String { L10n.tr("Localizable", "total", p1) }
       internal static let gone = L10n.tr("Localizable", "gone")
+      internal static let localization = L10n.tr("Localizable", "localization")
       internal enum Store {
         internal static let title = L10n.tr("Localizable", "store.title")
         internal static func reviews(_ p1: Int) -> String {
@@ -80,6 +81,7 @@ struct SwiftGenForwardingTests {
       result.leftOut == [
         "L10n.total: its parameters don't fit 'L10n.total(arg1: Int) -> String'",
         "L10n.gone: no string of 'Localizable' has the key 'gone'",
+        "L10n.localization: another declaration has this name now; call 'L10n.localization_: String'",
       ])
   }
 

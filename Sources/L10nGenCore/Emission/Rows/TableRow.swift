@@ -11,7 +11,10 @@ struct TableRow: Sendable {
     var message = localized.message.stored
     var syntax = localized.syntax
     // A format with a syntax of its own is Apple's, whose systems localize numbers.
-    if !syntax.localizesPlainNumbers, localized.message.syntax != nil, !message.isPlainText(in: [syntax, standard]),
+    if localized.isRenamed, let localizing = message.localizingNumbers(localized.patterns) {
+      (message, syntax) = localizing
+    } else if !syntax.localizesPlainNumbers, localized.message.syntax != nil,
+      !message.isPlainText(in: [syntax, standard]),
       let localizing = message.localizingNumbers(localized.patterns)
     {
       (message, syntax) = localizing

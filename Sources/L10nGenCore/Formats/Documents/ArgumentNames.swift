@@ -18,8 +18,9 @@ struct ArgumentNames: Sendable, Hashable {
     for (position, name) in names { set(name, at: position) }
   }
 
-  /// Names an argument.
+  /// Names an argument, unless another one has the name already.
   mutating func set(_ name: String, at position: Int) {
+    guard !names.contains(where: { $0.value == name && $0.key != position }) else { return }
     if let old = names.updateValue(name, forKey: position) {
       namesByWritten[old] = name
       for (written, current) in namesByWritten where current == old { namesByWritten[written] = name }

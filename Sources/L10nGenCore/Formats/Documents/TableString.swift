@@ -31,6 +31,8 @@ struct TableString {
     var state: String?
     /// A Boolean value indicating whether the file's own text says the same, so that only the state changes.
     var isPresent: Bool
+    /// The text with conversions as the file writes them, or `nil` if it has to be made of the patterns.
+    var verbatim: String?
   }
 
   /// A file with strings written to it.

@@ -21,6 +21,7 @@ struct StringCatalogLocalization {
   }
 
   func value(of text: TableString.Text) throws(Refusal) -> JSONValue {
+    if let verbatim = text.verbatim { return .object([unit(verbatim)]) }
     if text.isList {
       var values: [JSONValue] = []
       for pattern in text.patterns { values.append(.string(try written(pattern))) }

@@ -17,13 +17,12 @@ struct StringsSpace {
     while end < bytes.count {
       switch bytes[end] {
       case 0x09...0x0D, 0x20: end += 1
-      // U+2028 and U+2029.
       case 0xE2
       where bytes[end...].starts(with: [0xE2, 0x80, 0xA8]) || bytes[end...].starts(with: [0xE2, 0x80, 0xA9]):
         end += 3
       case UInt8(ascii: "/") where bytes[end...].starts(with: Array("//".utf8)):
         let start = end
-        while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+        while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D, !Self.isSeparator(bytes, end) { end += 1 }
         comments.append(Comment(range: start..<end, isOfLine: true))
       case UInt8(ascii: "/") where bytes[end...].starts(with: Array("/*".utf8)):
         let start = end
@@ -34,5 +33,11 @@ struct StringsSpace {
       default: return
       }
     }
+  }
+
+  /// Returns a Boolean value indicating whether U+2028 or U+2029 begins at an index.
+  private static func isSeparator(_ bytes: [UInt8], _ index: Int) -> Bool {
+    index + 2 < bytes.count && bytes[index] == 0xE2 && bytes[index + 1] == 0x80
+      && (bytes[index + 2] == 0xA8 || bytes[index + 2] == 0xA9)
   }
 }
