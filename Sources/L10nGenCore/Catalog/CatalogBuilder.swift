@@ -34,14 +34,15 @@ struct CatalogBuilder {
     let configured = syntax.syntax(ofKey: keys.segments(key))
     var metadata = metadata.isEmpty ? nil : metadata.metadata(for: keys.segments(key))
     let message = message(key, keys, messages, entries, configured, metadata)
-    guard message.texts.contains(where: { $0.map { $0.isRenamed && !$0.canBeRenamed } ?? false }) else {
-      return message
-    }
+    guard metadata?.argumentNames.renames == true,
+      message.texts.contains(where: { $0.map { $0.isRenamed && !$0.canBeRenamed } ?? false })
+    else { return message }
     // Code would give the text arguments of names that it doesn't have.
     metadata?.argumentNames = ArgumentNames()
     return self.message(key, keys, messages, entries, configured, metadata)
   }
 
+  /// - Parameter configured: the syntax of texts whose format gives them none.
   private func message(
     _ key: Int, _ keys: KeyTree, _ messages: [[BundleMessage?]], _ entries: [BundleEntries],
     _ configured: MessageSyntax, _ metadata: MessageMetadata?

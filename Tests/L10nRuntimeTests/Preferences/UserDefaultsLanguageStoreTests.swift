@@ -2,7 +2,8 @@ import Foundation
 import L10nRuntime
 import Testing
 
-@Suite("A choice kept in the user's defaults")
+// One after another: the defaults are one file, and Foundation may lose what two threads write to it at once.
+@Suite("A choice kept in the user's defaults", .serialized)
 struct UserDefaultsLanguageStoreTests {
   @Test("comes back as it was, and goes with nil")
   func roundTrip() {
