@@ -1,0 +1,144 @@
+import TestSupport
+import Testing
+
+/// What `l10n-gen import` does with an app's code.
+@Suite("l10n-gen import, in code")
+struct ImportIntoCodeTests {
+  private static let code = """
+    import SwiftUI
+    let title = Text("store.title")
+    let greeting = String(localized: "Hello \\(name), it's {today}", comment: "A greeting: warm.")
+    let unknown = Text("Nobody knows")
+
+    """
+
+  private static let rewritten = """
+    import SwiftUI
+    let title = Text(L10n.Store.title)
+    let greeting = L10n.helloItsToday(arg1: name)
+    let unknown = Text("Nobody knows")
+
+    """
+
+  @Test("puts accessors in place of lookups, shows the changes, and lists what it leaves alone")
+  func rewrite() throws {
+    let sandbox = try ImportCommandTests.sandbox([
+      "Sources/App.swift": Self.code, "Sources/Pods/Pod.swift": Self.code, "Sources/.build/a.swift": Self.code,
+    ])
+    let dry = try sandbox.run("import", "App", "--rewrite", "Sources", "--dry-run")
+    #expect(try sandbox.read("Sources/App.swift") == Self.code)
+    #expect(dry.error.hasSuffix("2 call sites would be replaced in 1 file, 1 left as they are\n"))
+    let run = try sandbox.run("import", "App", "--rewrite", "Sources")
+    #expect(run.output == dry.output)
+    #expect(
+      run.output == """
+        --- Sources/App.swift
+        +++ Sources/App.swift
+        @@ -1,4 +1,4 @@
+         import SwiftUI
+        -let title = Text("store.title")
+        -let greeting = String(localized: "Hello \\(name), it's {today}", comment: "A greeting: warm.")
+        +let title = Text(L10n.Store.title)
+        +let greeting = L10n.helloItsToday(arg1: name)
+         let unknown = Text("Nobody knows")
+
+        """)
+    #expect(
+      run.error.hasSuffix(
+        """
+        Sources/App.swift:4:20: left as it is: no string has the key 'Nobody knows'; add it to the catalog, or don't \
+        look it up
+        2 call sites replaced in 1 file, 1 left as they are
+
+        """))
+    #expect(try sandbox.read("Sources/App.swift") == Self.rewritten)
+    #expect(try sandbox.read("Sources/Pods/Pod.swift") == Self.code)
+    #expect(try sandbox.read("Sources/.build/a.swift") == Self.code)
+  }
+
+  @Test("rewrites code for a catalog that is read in place, whose strings need no import")
+  func rewriteInPlace() throws {
+    let sandbox = try ImportCommandTests.sandbox(["Sources/App.swift": Self.code])
+    try sandbox.write(ImportCommandTests.settings + "translations: App\n", to: "l10n.yml")
+    let run = try sandbox.run("import", "App/Localizable.xcstrings", "--rewrite", "Sources/App.swift")
+    #expect(run.status == 0)
+    #expect(run.error.hasPrefix("Wrote names.yml\nSources/App.swift:4:20: left as it is"))
+    #expect(try sandbox.read("Sources/App.swift") == Self.rewritten)
+    #expect(!sandbox.exists("translations"))
+    // The folder around the one catalog that the project is.
+    try sandbox.write(ImportCommandTests.settings + "translations: App/Localizable.xcstrings\n", to: "l10n.yml")
+    #expect(try sandbox.run("import", "App", "--rewrite", "Sources", "--dry-run").status == 0)
+    let again = try sandbox.run("import", "App", "--rewrite", "Sources")
+    #expect(again.output.isEmpty)
+    #expect(again.error.hasSuffix("0 call sites replaced in 0 files, 1 left as they are\n"))
+    for folder in ["empty", "missing", ""] {
+      try sandbox.write("", to: "empty/a.txt")
+      #expect(try sandbox.run("import", "App", "--rewrite", folder).status == 2)
+    }
+  }
+
+  @Test("shows all changes, and changes no code if the accessors can't be generated")
+  func rewriteWhole() throws {
+    let code = "import SwiftUI\n" + String(repeating: "\tlet a = Text(\"store.title\")\n\n\n\n\n\n", count: 100)
+    let sandbox = try ImportCommandTests.sandbox(["Sources/App.swift": code])
+    let dry = try sandbox.run("import", "App", "--rewrite", "Sources", "--dry-run")
+    #expect(dry.output.split(separator: "\n").count { $0 == "+\tlet a = Text(L10n.Store.title)" } == 100)
+    try sandbox.write("source: en\ntranslations: App\noutput: { directory: Out }\n", to: "l10n.yml")
+    try sandbox.write(
+      ImportCommandTests.catalog.replacing("안녕 %@", with: "안녕"), to: "App/Localizable.xcstrings")
+    let run = try sandbox.run("import", "App", "--rewrite", "Sources")
+    #expect(run.status == 1)
+    #expect(run.error.contains("No code was changed, since the Swift code can't be generated"))
+    #expect(try sandbox.read("Sources/App.swift") == code)
+  }
+
+  // MARK: SwiftGen
+
+  private static let swiftGen = [
+    "swiftgen.yml": "output_dir: Old\nstrings:\n  inputs: App\n  outputs: { output: Strings.swift }\n",
+    "Old/Strings.swift": """
+    enum L10n {
+      enum Localizable {
+        static let storeTitle = L10n.tr("Localizable", "store.title")
+        static let gone = L10n.tr("Localizable", "gone")
+      }
+    }
+    """,
+  ]
+
+  @Test("keeps the accessors that SwiftGen generated, whether strings are copied or read in place")
+  func swiftGen() throws {
+    let sandbox = try ImportCommandTests.sandbox(Self.swiftGen)
+    let dry = try sandbox.run("import", "App", "--dry-run")
+    #expect(dry.error.contains("+++ Out/L10n+SwiftGen.swift\n"))
+    #expect(!sandbox.exists("Out"))
+    let run = try sandbox.run("import", "App")
+    let notes = """
+      Left out L10n.Localizable.gone: no string of 'Localizable' has the key 'gone'
+      Out/L10n+SwiftGen.swift has the accessors of SwiftGen (1); remove 'Old/Strings.swift' from the app
+
+      """
+    #expect(run.error.contains("Wrote Out/L10n+SwiftGen.swift\n"))
+    #expect(run.error.hasSuffix(notes))
+    let file = try sandbox.read("Out/L10n+SwiftGen.swift")
+    #expect(file.contains("static var storeTitle: String { L10n.Store.title }"))
+
+    try sandbox.write(ImportCommandTests.settings + "translations: App\n", to: "l10n.yml")
+    try sandbox.write("", to: "Out/L10n+SwiftGen.swift")
+    let inPlace = try sandbox.run("import", "App")
+    #expect(inPlace.status == 0)
+    #expect(inPlace.error == "Wrote Out/L10n+SwiftGen.swift\n" + notes)
+    #expect(try sandbox.read("Out/L10n+SwiftGen.swift") == file)
+    #expect(try sandbox.run("import", "App").error == notes)
+  }
+
+  @Test("says what is missing to keep the accessors of SwiftGen")
+  func incompleteSwiftGen() throws {
+    let sandbox = try ImportCommandTests.sandbox(["swiftgen.yml": "strings: { outputs: { output: Strings.swift } }\n"])
+    let run = try sandbox.run("import", "App")
+    #expect(run.error.contains("swiftgen.yml: there is no 'Strings.swift'; to keep its accessors, run SwiftGen"))
+    try sandbox.write("source: en\nlanguages: [en, ko]\n", to: "l10n.yml")
+    let without = try sandbox.run("import", "App")
+    #expect(without.error.contains("swiftgen.yml: to keep the accessors of SwiftGen, write 'output' in l10n.yml"))
+  }
+}
