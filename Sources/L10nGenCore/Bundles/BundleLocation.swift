@@ -1,28 +1,38 @@
 import L10nLanguage
 
-/// The result of looking for the language of a file in its path.
-enum BundleLocation {
-  /// The language as the path writes it.
-  case language(String)
-  /// The path has none.
-  case unknown
-  /// The path is not one of a file to read.
-  case refused(BundleProblem.Kind)
+/// Whose language a file is, and the part of its key paths that comes from its path.
+struct BundleLocation {
+  /// The result of looking for the language in the path.
+  enum Language {
+    /// The language as the path writes it.
+    case written(String)
+    /// The path has none.
+    case unknown
+    /// The path is not one of a file to read.
+    case refused(BundleProblem.Kind)
+  }
+
+  let language: Language
+  /// The file and folder names beside the language, outermost first.
+  let namespace: [String]
 
   /// - Parameters:
   ///   - path: the components of the path below the translations directory.
   ///   - listed: the configured languages, or `nil` if none are.
   init(_ path: [String], listed: [LanguageTag]?) {
-    switch BundlePath(path, listed: listed).language {
-    case .found(let written): self = .language(written)
+    let bundlePath = BundlePath(path, listed: listed)
+    namespace = bundlePath.namespace
+    switch bundlePath.language {
+    case .found(let written): language = .written(written)
     case .none:
       if listed != nil, case .found(let unlisted) = BundlePath(path, listed: nil).language {
-        self = .refused(.unlistedLanguage(unlisted))
+        language = .refused(.unlistedLanguage(unlisted))
       } else {
-        self = .unknown
+        language = .unknown
       }
-    case .ambiguous(let first, let second): self = .refused(.twoLanguages(first, second))
-    case .countryCode(let code, let suggestion): self = .refused(.countryCode(code, suggestion: suggestion, in: .path))
+    case .ambiguous(let first, let second): language = .refused(.twoLanguages(first, second))
+    case .countryCode(let code, let suggestion):
+      language = .refused(.countryCode(code, suggestion: suggestion, in: .path))
     }
   }
 }

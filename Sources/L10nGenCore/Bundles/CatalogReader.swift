@@ -47,18 +47,16 @@ package struct CatalogReader {
     for (file, content) in zip(sorted, FileContent.contents(of: sorted)) { reader.take(content, of: file) }
     var keys = KeyTree()
     let bundles = reader.bundles(&keys)
-    let argumentNames = Metadata(
-      reader.tables.flatMap { $0.argumentMetadata(namesFile: Self.namesFileIndex) })
-    let metadata = Metadata(
-      reader.tables.flatMap(\.metadata) + argumentNames.entries + reader.metadata.entries)
+    let written =
+      reader.tables.flatMap { $0.argumentMetadata(namesFile: Self.namesFileIndex) } + reader.metadata.entries
+    let metadata = Metadata(reader.tables.flatMap(\.metadata) + written)
     let builder = CatalogBuilder(
       syntax: options.syntax, metadata: metadata, include: options.include, sparse: options.sparse)
     var catalog = builder.catalog(of: bundles, keys: keys, files: reader.sources, problems: reader.problems)
     catalog.glossary = reader.glossary
     for table in reader.tables { catalog.tableKeys[table.name] = table.keyPaths }
     catalog.derivedNames = reader.tables.flatMap(\.derived)
-    catalog.problems += IdleMetadata.problems(of: reader.metadata, in: catalog)
-    catalog.problems += IdleMetadata.problems(of: argumentNames, in: catalog)
+    catalog.problems += IdleMetadata.problems(of: written, in: catalog)
     catalog.problems += IdleConfiguration.problems(of: options, in: catalog)
     return catalog
   }
@@ -172,12 +170,13 @@ package struct CatalogReader {
   private mutating func takeTable(_ document: BundleDocument, of file: InputFile, _ index: Int) {
     guard !file.isOfInterfaceBuilder(document.root) else { return }
     guard var bundleFile = located(file, root: document.root, isComplete: document.hasAllKeys, index) else { return }
-    var path = BundlePath(file.path, listed: languageNames.listedTags).namespace
+    var path = bundleFile.namespace
     if bundleFile.language == nil, let base = path.firstIndex(of: BundlePath.baseFolder) {
       bundleFile.language = languageNames.name(of: options.source)
       bundleFile.isBase = true
       path.remove(at: base)
     }
+    // Without a language it is no file of a table, which is reported with the other bundles.
     guard bundleFile.language != nil else { return bundleFiles.append(bundleFile) }
     bundleFile.notes = document.notes
     tableFiles.append((bundleFile, path))
@@ -193,7 +192,9 @@ package struct CatalogReader {
   }
 
   private mutating func locate(_ file: InputFile, root: DocumentNode?, isComplete: Bool, _ index: Int) {
-    if let file = located(file, root: root, isComplete: isComplete, index) { bundleFiles.append(file) }
+    guard var file = located(file, root: root, isComplete: isComplete, index) else { return }
+    if !options.usesNamespaces { file.namespace = [] }
+    bundleFiles.append(file)
   }
 
   /// Finds whose language a file is; `nil` after a report if it is nobody's.
@@ -201,16 +202,16 @@ package struct CatalogReader {
     _ file: InputFile, root: DocumentNode?, isComplete: Bool, _ index: Int
   ) -> BundleFile? {
     let place = Place(file: index, offset: 0)
-    let namespace = BundlePath(file.path, listed: languageNames.listedTags).namespace
+    let location = BundleLocation(file.path, listed: languageNames.listedTags)
     var bundleFile = BundleFile(
-      index: index, language: nil, namespace: options.usesNamespaces ? namespace : [], root: root,
-      format: file.formatID, isComplete: isComplete)
-    switch BundleLocation(file.path, listed: languageNames.listedTags) {
+      index: index, language: nil, namespace: location.namespace, root: root, format: file.formatID,
+      isComplete: isComplete)
+    switch location.language {
     case .unknown: break
     case .refused(let problem):
       report(problem, at: place)
       return nil
-    case .language(let written):
+    case .written(let written):
       guard let name = languageNames.name(of: written) else {
         report(.noLanguage, at: place)
         return nil

@@ -3,8 +3,8 @@
 /// Only key paths without stars are looked at. A glob may well be written before its first key.
 enum IdleMetadata {
   /// The problems of metadata that names a key which the source doesn't have, or an argument that no language uses.
-  static func problems(of metadata: Metadata, in catalog: Catalog) -> [BundleProblem] {
-    let entries = metadata.entries.filter(\.glob.isPlain)
+  static func problems(of entries: [Metadata.Entry], in catalog: Catalog) -> [BundleProblem] {
+    let entries = entries.filter(\.glob.isPlain)
     // What a broken file leaves out is not missing.
     guard !entries.isEmpty, let source = catalog.bundles.first, source.isComplete else { return [] }
     let messages = catalog.messages.indices.map { (catalog.messages[$0].key, $0) }

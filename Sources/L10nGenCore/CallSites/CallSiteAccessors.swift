@@ -13,6 +13,17 @@ struct CallSiteAccessors {
     let hasMarkdown: Bool
     /// A Boolean value indicating whether a text without arguments has `%%`, which a format undoes and a lookup doesn't.
     let hasDoubledPercent: Bool
+
+    /// Returns the parameters that callers write, each with the index of its value among as many in the order of
+    /// positions; `nil` if the values are others than the parameters take.
+    func parameters(forValues count: Int) -> [(parameter: AccessorDeclaration.Parameter, value: Int)]? {
+      guard positions.count == declaration.parameters.count,
+        positions.compactMap({ $0 }).sorted() == (0..<count).map({ $0 + 1 })
+      else { return nil }
+      return zip(declaration.parameters, positions).compactMap { parameter, position in
+        position.map { (parameter, $0 - 1) }
+      }
+    }
   }
 
   /// The result of looking for an interpolated key.

@@ -58,18 +58,18 @@ struct CallSiteScan {
   /// The call of an accessor in place of a call site, or `nil` if it isn't certain.
   private mutating func replacement(of site: CallSite, in code: SwiftCode) -> String? {
     let (countBefore, leftBefore) = (count, leftAlone.count)
-    let result: Replacement
+    let result: Outcome<String>
     if case .choice(let one, let other) = site.lookup {
       result = replacement(of: site, one, other)
     } else {
       result = replacement(of: site)
     }
-    if case .call(let call) = result, !hasComment(site, code) { return call }
+    if case .found(let call) = result, !hasComment(site, code) { return call }
     // What was looked up inside of it is found again by itself.
     count = countBefore
     leftAlone.removeSubrange(leftBefore...)
     switch result {
-    case .call: leftAlone.append((site.range.lowerBound, "a comment here would be lost; write the call by hand"))
+    case .found: leftAlone.append((site.range.lowerBound, "a comment here would be lost; write the call by hand"))
     case .ignored: break
     case .refused(let reason): leftAlone.append((site.range.lowerBound, reason))
     }
@@ -83,8 +83,8 @@ struct CallSiteScan {
     return literal.interpolations.contains { SwiftCode(bytes, in: $0).hasComment(in: $0) }
   }
 
-  private enum Replacement {
-    case call(String)
+  private enum Outcome<Value> {
+    case found(Value)
     /// The code looks nothing up in the tables.
     case ignored
     case refused(String)
@@ -93,29 +93,29 @@ struct CallSiteScan {
   /// Both texts of a choice, since one alone would have another type.
   private mutating func replacement(
     of site: CallSite, _ one: SwiftStringLiteral, _ other: SwiftStringLiteral
-  ) -> Replacement {
+  ) -> Outcome<String> {
     var calls: [String] = []
     for literal in [one, other] {
       var part = site
       part.lookup = .literal(literal)
       part.values = .interpolations(literal)
       switch replacement(of: part) {
-      case .call(let call): calls.append(call)
+      case .found(let call): calls.append(call)
       case let result: return result
       }
     }
     let between = String(decoding: bytes[one.range.upperBound..<other.range.lowerBound], as: UTF8.self)
-    return .call(calls[0] + between + calls[1])
+    return .found(calls[0] + between + calls[1])
   }
 
-  private mutating func replacement(of site: CallSite) -> Replacement {
+  private mutating func replacement(of site: CallSite) -> Outcome<String> {
     switch accessor(for: site) {
-    case .found(let accessor, let values):
+    case .found((let accessor, let values)):
       if accessor.hasDoubledPercent {
         return .refused(
           "'%%' is one percent sign in a format, and two here; write '%' in the string, and the call by hand")
       }
-      if let call = call(of: accessor, values) { return .call(call) }
+      if let call = call(of: accessor, values) { return .found(call) }
       return .refused("the values don't fit '\(accessor.declaration.text)'; write the call by hand")
     case .ignored: return .ignored
     case .refused(let reason): return .refused(reason)
@@ -126,14 +126,9 @@ struct CallSiteScan {
 // MARK: - The accessor of a call site
 
 extension CallSiteScan {
-  private enum Search {
-    case found(CallSiteAccessors.Accessor, [CallSiteValue])
-    /// The code looks nothing up in the tables.
-    case ignored
-    case refused(String)
-  }
+  private typealias Accessor = (accessor: CallSiteAccessors.Accessor, values: [CallSiteValue])
 
-  private func accessor(for site: CallSite) -> Search {
+  private func accessor(for site: CallSite) -> Outcome<Accessor> {
     let values: [CallSiteValue]
     switch site.values {
     case .none: values = []
@@ -148,18 +143,18 @@ extension CallSiteScan {
     }
     switch site.lookup {
     case .refused(let reason): return .refused(reason)
-    case .accessor(let name): return accessors.accessor(named: name).map { .found($0, values) } ?? .ignored
+    case .accessor(let name): return accessors.accessor(named: name).map { .found(($0, values)) } ?? .ignored
     case .key, .literal, .choice:
       guard accessors.hasTable(site.table) else { return .ignored }
       let search = accessor(ofKeyIn: site, values)
-      if site.readsMarkdown, case .found(let accessor, _) = search, accessor.hasMarkdown {
+      if site.readsMarkdown, case .found((let accessor, _)) = search, accessor.hasMarkdown {
         return .refused("SwiftUI reads Markdown only in literals; to style the string, write it with tags")
       }
       return search
     }
   }
 
-  private func accessor(ofKeyIn site: CallSite, _ values: [CallSiteValue]) -> Search {
+  private func accessor(ofKeyIn site: CallSite, _ values: [CallSiteValue]) -> Outcome<Accessor> {
     let texts: [String]
     switch site.lookup {
     case .key(let key): texts = [key]
@@ -167,7 +162,7 @@ extension CallSiteScan {
     case .choice, .accessor, .refused: return .ignored
     }
     if texts.count == 1 {
-      return accessors.accessor(ofKey: texts[0], in: site.table).map { .found($0, values) } ?? noString(texts[0])
+      return accessors.accessor(ofKey: texts[0], in: site.table).map { .found(($0, values)) } ?? noString(texts[0])
     }
     switch accessors.accessor(of: texts, values, in: site.table) {
     case .one(let accessor, let conversions):
@@ -176,7 +171,7 @@ extension CallSiteScan {
         value.conversion = conversion
         return value
       }
-      return .found(accessor, converted)
+      return .found((accessor, converted))
     case .several(let keys):
       let list = keys.map { "'\($0)'" }.joined(separator: " or ")
       return .refused("this may be the key \(list); write the call by hand")
@@ -185,7 +180,7 @@ extension CallSiteScan {
   }
 
   /// A literal without letters, such as a bullet, is rarely meant to be looked up.
-  private func noString(_ key: String) -> Search {
+  private func noString(_ key: String) -> Outcome<Accessor> {
     guard key.unicodeScalars.contains(where: \.properties.isAlphabetic) else { return .ignored }
     return .refused("no string has the key '\(key)'; add it to the catalog, or don't look it up")
   }
@@ -197,15 +192,11 @@ extension CallSiteScan {
   /// Returns the call of an accessor, or `nil` if the values don't fit its parameters.
   private mutating func call(of accessor: CallSiteAccessors.Accessor, _ values: [CallSiteValue]) -> String? {
     let declaration = accessor.declaration
-    let positions = accessor.positions
-    guard declaration.result == "String", positions.count == declaration.parameters.count,
-      positions.compactMap({ $0 }).sorted() == values.indices.map({ $0 + 1 })
+    guard declaration.result == "String", let parameters = accessor.parameters(forValues: values.count),
+      parameters.allSatisfy({ values[$1].argument("", as: $0.type) != nil })
     else { return nil }
-    let pairs = zip(declaration.parameters, positions).compactMap { parameter, position in
-      position.map { (parameter, values[$0 - 1]) }
-    }
-    guard pairs.allSatisfy({ $1.argument("", as: $0.type) != nil }) else { return nil }
-    let arguments = pairs.map { parameter, value in
+    let arguments = parameters.map { parameter, index in
+      let value = values[index]
       // What is looked up for a value is a call site, too.
       let edits = self.edits(in: value.range)
       let expression = String(decoding: TextEdit.apply(edits, to: bytes, in: value.range), as: UTF8.self)

@@ -54,9 +54,7 @@ package struct CatalogMessage: Sendable {
   package var source: LocalizedMessage? { texts.first ?? nil }
 
   /// A Boolean value indicating whether an accessor returns `[String]`.
-  package var isList: Bool {
-    if case .list = source?.message { true } else { false }
-  }
+  package var isList: Bool { source?.message.isList ?? false }
 
   /// The signature by which generated code addresses the message.
   package var signature: MessageSignature {

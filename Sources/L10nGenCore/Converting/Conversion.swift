@@ -37,7 +37,7 @@ package struct Conversion {
   private func path(of message: CatalogMessage) -> [String] {
     guard !format.hasTableKeys else { return [key(of: message)] }
     guard let key = keys[message.keyPath] else { return catalog.keys.segments(message.key) }
-    let words = KeyNaming.Key(key: key, words: [], kinds: []).path?.segments ?? []
+    let words = KeyNaming.identifierPath(key) ?? []
     return words.joined(separator: ".") == key ? words : [key]
   }
 
@@ -53,23 +53,20 @@ package struct Conversion {
 
   private mutating func writeTable() {
     let strings = catalog.inOrder.map { message in
-      let positions = message.metadata.argumentNames.positions
       let texts = zip(catalog.languages, message.texts).compactMap { language, localized -> TableString.Text? in
         guard let localized, !localized.hasErrors || localized.conversions != nil else {
           if localized != nil { leaveOut(key(of: message), language, "the text can't be parsed") }
           return nil
         }
-        let isList = if case .list = localized.message { true } else { false }
         return .init(
-          language: language, patterns: localized.patterns, isList: isList, state: nil, isPresent: false,
+          language: language, patterns: localized.patterns, isList: localized.message.isList, state: nil,
+          isPresent: false,
           verbatim: localized.conversions)
       }
       return TableString(
         key: key(of: message), description: message.metadata.description,
         isTranslatable: message.metadata.isTranslatable,
-        arguments: message.arguments.map {
-          .init(name: $0.name, type: $0.type, position: positions[$0.name], isDevice: $0.isDevice)
-        }, texts: texts)
+        arguments: message.tableArguments(positions: message.metadata.argumentNames.positions), texts: texts)
     }
     guard let written = format.writing(strings, to: [], source: catalog.languages.first ?? "en") else { return }
     for refusal in written.refusals { leaveOut(refusal.key, refusal.language, refusal.reason) }

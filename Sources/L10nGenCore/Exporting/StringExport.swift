@@ -61,10 +61,10 @@ package struct StringExport {
       let isPresent = converted[localized.syntax]?[name] == localized.message.stored
       let state = message.metadata.states[project.languages[index]].flatMap { $0 == .final ? nil : $0 }
       if isPresent, state == known?.metadata.states[name] { continue }
-      let isList = if case .list = localized.message { true } else { false }
       texts.append(
         .init(
-          language: name, patterns: localized.patterns, isList: isList, state: state?.rawValue, isPresent: isPresent))
+          language: name, patterns: localized.patterns, isList: localized.message.isList, state: state?.rawValue,
+          isPresent: isPresent))
     }
     let description = message.metadata.description
     let isTranslatable = message.metadata.isTranslatable
@@ -72,10 +72,7 @@ package struct StringExport {
       (description == nil || $0.metadata.description == description) && $0.metadata.isTranslatable == isTranslatable
     }
     guard !texts.isEmpty || isDescribed == false else { return nil }
-    let positions = known?.metadata.argumentNames.positions ?? [:]
-    let arguments = message.arguments.map {
-      TableString.Argument(name: $0.name, type: $0.type, position: positions[$0.name], isDevice: $0.isDevice)
-    }
+    let arguments = message.tableArguments(positions: known?.metadata.argumentNames.positions ?? [:])
     return TableString(
       key: key, description: description, isTranslatable: isTranslatable, arguments: arguments, texts: texts)
   }

@@ -80,7 +80,7 @@ struct KeyNaming {
   }
 
   /// Returns the path that a key is by itself, or `nil` if it isn't made of names.
-  private static func identifierPath(_ key: String) -> [String]? {
+  static func identifierPath(_ key: String) -> [String]? {
     let name = withoutArguments(key)
     let segments = name.split(separator: ".", omittingEmptySubsequences: false)
     guard segments.allSatisfy(isIdentifier) else { return nil }

@@ -37,6 +37,11 @@ package enum BundleMessage: Sendable, Hashable {
     }
   }
 
+  /// A Boolean value indicating whether it is a list.
+  var isList: Bool {
+    if case .list = self { true } else { false }
+  }
+
   /// A Boolean value indicating whether every text is empty: nothing was translated yet.
   package var isEmpty: Bool {
     switch self {

@@ -25,6 +25,14 @@ package struct Pipeline: Sendable {
     return outcome(of: catalog, accessors: accessors(of: catalog), checking, Rules.all)
   }
 
+  /// Reads the files, and finds only what keeps strings from being read, or what else rules are given for.
+  package func read(
+    _ files: [InputFile], finding isWanted: (RuleID) -> Bool = \.isAboutReading
+  ) -> CheckOutcome {
+    let catalog = catalog(of: files)
+    return outcome(of: catalog, accessors: accessors(of: catalog), checking, Rules.all.filter { isWanted($0.id) })
+  }
+
   /// Reads and checks the files, and fixes what can be fixed without changing what texts mean. The outcome is that of
   /// the files with the fixes made.
   package func fix(_ files: [InputFile]) -> (outcome: CheckOutcome, fixes: Fixes) {
@@ -62,35 +70,35 @@ package struct Pipeline: Sendable {
   /// Returns the changes of the Swift API when the files of an outcome replace generated ones.
   /// - Parameter committed: the bytes of the files that are replaced or removed.
   package func apiChanges(from committed: [[UInt8]], to outcome: CheckOutcome) -> [APIChange] {
-    let accessors = accessors(of: outcome.catalog)
-    return APIChange.changes(from: committed, to: Comparison.State(catalog: outcome.catalog, accessors: accessors))
+    APIChange.changes(from: committed, to: state(of: outcome.catalog))
   }
 
   /// Returns what puts the accessors of a project in place of lookups in tables.
   /// - Parameters:
   ///   - tables: the catalog of the tables.
-  ///   - files: the files of the project.
-  package func callSiteRewriter(for tables: Catalog, in files: [InputFile]) -> CallSiteRewriter {
-    CallSiteRewriter(CallSiteAccessors(tables, state(of: files)))
+  ///   - project: the catalog of the project.
+  package func callSiteRewriter(for tables: Catalog, in project: Catalog) -> CallSiteRewriter {
+    CallSiteRewriter(CallSiteAccessors(tables, state(of: project)))
   }
 
   /// Returns the accessors that SwiftGen generated for tables, as ones that call those of a project.
   /// - Parameters:
   ///   - generated: the bytes of SwiftGen's files.
   ///   - tables: the catalog of the tables.
-  ///   - files: the files of the project.
+  ///   - project: the catalog of the project.
   package func swiftGenForwarding(
-    of generated: [[UInt8]], for tables: Catalog, in files: [InputFile]
+    of generated: [[UInt8]], for tables: Catalog, in project: Catalog
   ) -> SwiftGenForwarding {
-    let project = state(of: files)
+    let project = state(of: project)
     return SwiftGenForwarding(
       generated, CallSiteAccessors(tables, project), enums: project.accessors.enums,
       access: configuration.emission.access)
   }
 
-  private func state(of files: [InputFile]) -> Comparison.State {
-    let catalog = catalog(of: files)
-    return Comparison.State(catalog: catalog, accessors: accessors(of: catalog))
+  private func state(of files: [InputFile]) -> Comparison.State { state(of: catalog(of: files)) }
+
+  private func state(of catalog: Catalog) -> Comparison.State {
+    Comparison.State(catalog: catalog, accessors: accessors(of: catalog))
   }
 
   /// Returns the problems of reading a state's files, whatever the severities in the configuration. Problems of the

@@ -83,14 +83,10 @@ package struct SwiftGenForwarding {
 
   /// The arguments that parameters without labels make, or `nil` if they don't fit.
   private func arguments(of types: [String], for accessor: CallSiteAccessors.Accessor) -> String? {
-    let parameters = accessor.declaration.parameters
-    guard accessor.positions.count == parameters.count,
-      accessor.positions.compactMap({ $0 }).sorted() == types.indices.map({ $0 + 1 })
-    else { return nil }
+    guard let parameters = accessor.parameters(forValues: types.count) else { return nil }
     var arguments: [String] = []
-    for (parameter, position) in zip(parameters, accessor.positions) {
-      guard let position else { continue }
-      guard let value = Self.value("p\(position)", of: types[position - 1], as: parameter.type) else { return nil }
+    for (parameter, index) in parameters {
+      guard let value = Self.value("p\(index + 1)", of: types[index], as: parameter.type) else { return nil }
       arguments.append("\(parameter.label): \(value)")
     }
     return arguments.joined(separator: ", ")

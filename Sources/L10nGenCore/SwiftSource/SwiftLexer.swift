@@ -8,8 +8,8 @@ struct SwiftLexer {
   /// The number of literals that are open around the position.
   private var depth = 0
 
-  /// A Boolean value indicating whether a value may come next, so that a slash begins a regular expression.
-  private var expectsValue = true
+  /// The token before the position.
+  private var last: SwiftToken?
 
   /// Interpolations inside each other beyond this are read as text.
   private static let depthLimit = 64
@@ -45,14 +45,16 @@ struct SwiftLexer {
       index += 1
     }
     let token = SwiftToken(kind: kind, range: start..<index)
-    expectsValue = isFollowedByValue(token)
+    last = token
     return token
   }
 
-  /// Returns a Boolean value indicating whether a value follows a token, rather than an operator.
-  private func isFollowedByValue(_ token: SwiftToken) -> Bool {
-    switch token.kind {
-    case .word: Self.wordsBeforeValues.contains { $0.withUTF8Buffer { bytes[token.range].elementsEqual($0) } }
+  /// A Boolean value indicating whether a value comes next, rather than an operator, so that a slash begins a regular
+  /// expression.
+  private var expectsValue: Bool {
+    guard let last else { return true }
+    return switch last.kind {
+    case .word: Self.wordsBeforeValues.contains { $0.withUTF8Buffer { bytes[last.range].elementsEqual($0) } }
     case .number, .string, .regex: false
     case .sign(let sign): ![")", "]", "}", "?", "!"].contains(Unicode.Scalar(sign))
     }
@@ -178,8 +180,7 @@ extension SwiftLexer {
   private func isClosedInLine(_ hashes: Int) -> Bool {
     let line = bytes[index..<end].dropFirst(2).prefix { $0 != 0x0A && $0 != 0x0D }
     return line.indices.contains { index in
-      bytes[index] == UInt8(ascii: "\"")
-        && bytes[(index + 1)..<end].prefix(hashes).elementsEqual(repeatElement(UInt8(ascii: "#"), count: hashes))
+      bytes[index] == UInt8(ascii: "\"") && hasHashes(hashes, at: index + 1)
     }
   }
 
@@ -208,9 +209,7 @@ extension SwiftLexer {
     while position < end {
       if bytes[position] == UInt8(ascii: "\\") {
         position += 2
-      } else if bytes[position] == UInt8(ascii: "/"),
-        bytes[(position + 1)..<end].prefix(hashes).elementsEqual(repeatElement(UInt8(ascii: "#"), count: hashes))
-      {
+      } else if bytes[position] == UInt8(ascii: "/"), hasHashes(hashes, at: position + 1) {
         index = position + 1 + hashes
         return true
       } else {
@@ -220,8 +219,10 @@ extension SwiftLexer {
     return false
   }
 
-  private func hasHashes(_ count: Int) -> Bool {
-    bytes[index..<end].prefix(count).elementsEqual(repeatElement(UInt8(ascii: "#"), count: count))
+  private func hasHashes(_ count: Int) -> Bool { hasHashes(count, at: index) }
+
+  private func hasHashes(_ count: Int, at position: Int) -> Bool {
+    bytes[position..<end].prefix(count).elementsEqual(repeatElement(UInt8(ascii: "#"), count: count))
   }
 
   /// Passes over what follows a backslash.

@@ -13,7 +13,9 @@ struct CallSiteRewriting {
     self.folder = folder
     self.dryRun = dryRun
     do {
-      paths = try SwiftFiles.paths(at: folder)
+      paths =
+        FileSystem.kind(of: folder) == .file
+        ? [folder] : try FileSearch(endings: [".swift"]).files(below: folder, names: FileSystem.names)
     } catch {
       throw .file(error)
     }
@@ -26,15 +28,15 @@ struct CallSiteRewriting {
   ///
   /// - Parameters:
   ///   - tables: the catalog of the tables.
-  ///   - files: the files of the project.
-  func rewrite(for tables: Catalog, in files: [InputFile], _ pipeline: Pipeline) throws {
-    let errors = pipeline.check(files).findings.filter { $0.severity == .error }
-    guard errors.isEmpty else {
-      Console.error("No code was changed, since the Swift code can't be generated: \(errors.count) errors.\n")
+  ///   - project: the project with its findings.
+  func rewrite(for tables: Catalog, in project: CheckOutcome, _ pipeline: Pipeline) throws {
+    guard !project.hasErrors else {
+      let errors = project.findings.count { $0.severity == .error }
+      Console.error("No code was changed, since the Swift code can't be generated: \(errors) errors.\n")
       Console.error("Run 'l10n-gen check', and run this command again.\n")
       throw ExitCode(1)
     }
-    try rewrite(with: pipeline.callSiteRewriter(for: tables, in: files))
+    try rewrite(with: pipeline.callSiteRewriter(for: tables, in: project.catalog))
   }
 
   private func rewrite(with rewriter: CallSiteRewriter) throws(Refusal) {

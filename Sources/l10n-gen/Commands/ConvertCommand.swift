@@ -39,7 +39,7 @@ struct ConvertCommand: ParsableCommand {
     guard let options = options(for: files.map(\.file)) else {
       throw Refusal.usage("'\(input)' has no strings that can be converted")
     }
-    let outcome = Pipeline(options).check(files.map(\.file))
+    let outcome = Pipeline(options).read(files.map(\.file)) { $0.isAboutReading || $0 == .duplicateKey }
     try refuseMistakes(outcome)
     guard let conversion = Conversion(of: outcome.catalog, to: FilePath.name(output)),
       !conversion.files.isEmpty || !conversion.leftOut.isEmpty
@@ -59,7 +59,6 @@ struct ConvertCommand: ParsableCommand {
     let paths = Set(outcome.catalog.files.dropFirst().map(\.path))
     outcome.findings = outcome.findings.filter { finding in
       paths.contains(finding.location.file) && finding.severity == .error
-        && (finding.rule.isAboutReading || finding.rule == .duplicateKey)
     }
     guard !outcome.findings.isEmpty else { return }
     FindingsText.explain(outcome.findings, in: outcome.catalog)
@@ -101,13 +100,18 @@ struct ConvertCommand: ParsableCommand {
         throw .file(error)
       }
     }
-    if files.count == 1, LanguageSurvey(of: files.map(\.file)).languages.isEmpty {
+    if files.count == 1, !files[0].file.hasAllLanguages, !Self.hasLanguage(files[0].file.path) {
       // The language may be in the folder's name; otherwise it doesn't matter which it is.
       let folder = FilePath.name(FilePath.parent(FilePath.absolute(input, in: FileSystem.workingDirectory)))
       let language = folder.hasSuffix(".lproj") ? String(folder.dropLast(".lproj".count)) : folder
       files[0].file.path.insert(LanguageTag(language)?.hasLocaleData == true ? language : "en", at: 0)
     }
     return files
+  }
+
+  /// Returns a Boolean value indicating whether a path has a language.
+  private static func hasLanguage(_ path: [String]) -> Bool {
+    !LanguageSurvey(of: [InputFile(path: path, shownPath: "", bytes: [])]).languages.isEmpty
   }
 
   // MARK: Writing

@@ -43,7 +43,7 @@ struct ExportCommand: ParsableCommand {
       let loaded = try options.load()
       let files = try loaded.files()
       try Refusal.refuseUnread(files)
-      let outcome = Pipeline(loaded.configuration).check(files)
+      let outcome = Pipeline(loaded.configuration).read(files)
       try outcome.refuseReadingMistakes()
       for language in languages where !outcome.catalog.hasLanguage(language) {
         throw Refusal.usage("the project has no language '\(language)'")

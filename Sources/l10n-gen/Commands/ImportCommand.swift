@@ -54,14 +54,15 @@ struct ImportCommand: ParsableCommand {
     let reading = try naming(loaded.configuration.reading)
     var tableConfiguration = loaded.configuration
     tableConfiguration.reading = reading.withoutProject
-    let outcome = Pipeline(tableConfiguration).check(tables)
+    let outcome = Pipeline(tableConfiguration).read(tables)
     try outcome.refuseReadingMistakes()
     let files = try projectFiles(loaded)
     try Refusal.refuseUnread(files)
     let result = StringImport(outcome.catalog, into: files, options: loaded.configuration.reading)
     let names = try loaded.namesFile.change(adding: result.names)
-    let after = result.files(after: files)
-    let swiftGen = try SwiftGenMigration(loaded, outcome.catalog, in: after)
+    let pipeline = Pipeline(loaded.configuration)
+    lazy var project = pipeline.check(result.files(after: files))
+    let swiftGen = try SwiftGenMigration(loaded, outcome.catalog, in: project.catalog)
     if dryRun {
       Console.error(difference(result, [names, swiftGen?.change], in: loaded.translations))
     } else {
@@ -71,17 +72,16 @@ struct ImportCommand: ParsableCommand {
     }
     explain(result, [names, swiftGen?.change], in: loaded.translations)
     swiftGen?.explain()
-    try rewriting?.rewrite(for: outcome.catalog, in: after, Pipeline(loaded.configuration))
+    try rewriting?.rewrite(for: outcome.catalog, in: project, pipeline)
     if !result.leftOut.isEmpty { throw ExitCode(1) }
   }
 
   /// Changes the code for catalogs that the project reads where they are, so that there is nothing to copy.
   private func changeCode(_ loaded: ConfigurationOptions.Loaded, _ rewriting: CallSiteRewriting?) throws {
     let pipeline = Pipeline(loaded.configuration)
-    let files = try loaded.files()
-    let outcome = pipeline.check(files)
+    let outcome = pipeline.check(try loaded.files())
     try outcome.refuseReadingMistakes()
-    let swiftGen = try SwiftGenMigration(loaded, outcome.catalog, in: files)
+    let swiftGen = try SwiftGenMigration(loaded, outcome.catalog, in: outcome.catalog)
     guard rewriting != nil || swiftGen != nil else {
       throw Refusal.usage(
         "'\(paths[0])' is in the translations directory, so it is read in place already; to import it, set "
@@ -97,7 +97,7 @@ struct ImportCommand: ParsableCommand {
       for change in changes { Console.error("Wrote \(Console.printable(change.path))\n") }
     }
     swiftGen?.explain()
-    try rewriting?.rewrite(for: outcome.catalog, in: files, pipeline)
+    try rewriting?.rewrite(for: outcome.catalog, in: outcome, pipeline)
   }
 
   // MARK: Reading

@@ -78,7 +78,7 @@ struct InitCommand: ParsableCommand {
       }
     }
     if found.isEmpty, let firstFailure { throw firstFailure }
-    if found.isEmpty, let path = tables.tables { return [try surveyed(path)] }
+    if found.isEmpty, let path = tables.commonPath { return [try surveyed(path)] }
     guard !found.isEmpty else {
       let note = tables.note(readsTables: false).map { "\n\n" + $0 } ?? ""
       throw .usage(

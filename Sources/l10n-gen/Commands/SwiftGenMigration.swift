@@ -12,19 +12,21 @@ struct SwiftGenMigration {
   ///
   /// - Parameters:
   ///   - tables: the catalog of the tables that the strings are in.
-  ///   - files: the files of the project.
-  init?(_ loaded: ConfigurationOptions.Loaded, _ tables: Catalog, in files: [InputFile]) throws(Refusal) {
+  ///   - project: the catalog of the project, which is read only for this.
+  init?(
+    _ loaded: ConfigurationOptions.Loaded, _ tables: Catalog, in project: @autoclosure () -> Catalog
+  ) throws(Refusal) {
     let path = FilePath.joined(loaded.base, SwiftGenProject.fileName)
     guard FileSystem.kind(of: path) == .file else { return nil }
     do {
-      let project = SwiftGenProject(try FileSystem.bytes(of: path))
-      guard !project.outputs.isEmpty else { return nil }
+      let swiftGen = SwiftGenProject(try FileSystem.bytes(of: path))
+      guard !swiftGen.outputs.isEmpty else { return nil }
       guard let output = loaded.output else {
         notes = ["\(path): to keep the accessors of SwiftGen, write 'output' in l10n.yml, and import again"]
         return
       }
       var generated: [(path: String, bytes: [UInt8])] = []
-      for file in project.outputs.map({ ConfigurationOptions.shown(FilePath.joined(loaded.base, $0)) }) {
+      for file in swiftGen.outputs.map({ ConfigurationOptions.shown(FilePath.joined(loaded.base, $0)) }) {
         if FileSystem.kind(of: file) == .file {
           generated.append((file, try FileSystem.bytes(of: file)))
         } else {
@@ -32,7 +34,7 @@ struct SwiftGenMigration {
         }
       }
       let forwarding = Pipeline(loaded.configuration).swiftGenForwarding(
-        of: generated.map(\.bytes), for: tables, in: files)
+        of: generated.map(\.bytes), for: tables, in: project())
       notes += forwarding.leftOut.map { "Left out \($0)" }
       guard !forwarding.bytes.isEmpty else { return }
       let name = "\(loaded.configuration.emission.enumName)+SwiftGen.swift"

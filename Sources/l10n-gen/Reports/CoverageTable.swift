@@ -14,8 +14,8 @@ struct CoverageTable {
       return
     }
     let hasStates = coverage.contains { $0.unfinished > 0 }
-    let heading = ["language", "keys", "translated", "missing"] + (hasStates ? ["to review"] : []) + [""]
-    let rows = [heading] + coverage.map { Self.cells($0, hasStates: hasStates) }
+    let heading = LanguageCoverage.headings(hasStates: hasStates)
+    let rows = [heading] + coverage.map { [Console.printable($0.language)] + $0.figures(hasStates: hasStates) }
     let widths = heading.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     let tableWidth = widths.reduce(0) { $0 + $1 + 2 }
     let hasBar = tableWidth + Self.barWidth <= width ?? .max
@@ -38,11 +38,6 @@ struct CoverageTable {
     return "\(messages) in \(names.dropLast().joined(separator: ", ")) and \(names.last ?? "")\n"
   }
 
-  private static func cells(_ coverage: LanguageCoverage, hasStates: Bool) -> [String] {
-    let counts = [coverage.messages, coverage.translated, coverage.missing] + (hasStates ? [coverage.unfinished] : [])
-    return [Console.printable(coverage.language)] + counts.map { String($0) } + ["\(coverage.percent) %"]
-  }
-
   private static func line(_ cells: [String], _ widths: [Int]) -> String {
     let columns = zip(cells, widths).enumerated().map { index, column in
       let padding = String(repeating: " ", count: column.1 - column.0.count)
@@ -59,6 +54,18 @@ struct CoverageTable {
 }
 
 extension LanguageCoverage {
+  /// The headings of a table.
+  ///
+  /// - Parameter hasStates: whether some strings aren't final.
+  static func headings(hasStates: Bool) -> [String] {
+    ["language", "keys", "translated", "missing"] + (hasStates ? ["to review"] : []) + [""]
+  }
+
+  /// The cells under ``headings(hasStates:)`` that follow the language.
+  func figures(hasStates: Bool) -> [String] {
+    ([messages, translated, missing] + (hasStates ? [unfinished] : [])).map { String($0) } + ["\(percent) %"]
+  }
+
   /// The sentences that explain its figures.
   var notes: [String] {
     [

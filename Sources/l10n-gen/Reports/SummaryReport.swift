@@ -26,18 +26,14 @@ struct SummaryReport {
     let fewest = missing.prefix(languageLimit).last ?? 0
     let shown = coverage.filter { $0.missing >= fewest }.prefix(languageLimit)
     let hasStates = coverage.contains { $0.unfinished > 0 }
-    let state = { (cell: String) in hasStates ? " \(cell) |" : "" }
-    var lines = [
-      "| language | keys | translated | missing |\(state("to review")) |",
-      "|:--|--:|--:|--:|\(hasStates ? "--:|" : "")--:|",
-    ]
-    lines += shown.map { language in
-      "| \(MarkdownText.code(language.language)) | \(language.messages) | \(language.translated) "
-        + "| \(language.missing) |\(state(String(language.unfinished))) \(language.percent) % |"
-    }
+    let headings = LanguageCoverage.headings(hasStates: hasStates)
+    var rows = [headings]
+    rows += shown.map { [MarkdownText.code($0.language)] + $0.figures(hasStates: hasStates) }
     if shown.count < coverage.count {
-      lines.append("| and \(coverage.count - shown.count) others | | | |\(state("")) |")
+      rows.append(["and \(coverage.count - shown.count) others"] + headings.dropFirst().map { _ in "" })
     }
+    var lines = rows.map { row in "|" + row.map { $0.isEmpty ? " |" : " \($0) |" }.joined() }
+    lines.insert("|:--|" + headings.dropFirst().map { _ in "--:|" }.joined(), at: 1)
     let notes = shown.flatMap(\.notes).map { "\n" + MarkdownText.prose($0) }
     return (lines + notes).joined(separator: "\n")
   }

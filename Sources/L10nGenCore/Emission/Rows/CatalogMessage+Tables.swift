@@ -18,10 +18,6 @@ extension CatalogMessage {
 }
 
 extension BundleMessage {
-  fileprivate var isList: Bool {
-    if case .list = self { true } else { false }
-  }
-
   /// A Boolean value indicating whether nothing but white space was written.
   fileprivate var isBlank: Bool {
     switch self {

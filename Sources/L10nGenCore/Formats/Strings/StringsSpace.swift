@@ -17,9 +17,7 @@ struct StringsSpace {
     while end < bytes.count {
       switch bytes[end] {
       case 0x09...0x0D, 0x20: end += 1
-      case 0xE2
-      where bytes[end...].starts(with: [0xE2, 0x80, 0xA8]) || bytes[end...].starts(with: [0xE2, 0x80, 0xA9]):
-        end += 3
+      case 0xE2 where Self.isSeparator(bytes, end): end += 3
       case UInt8(ascii: "/") where bytes[end...].starts(with: Array("//".utf8)):
         let start = end
         while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D, !Self.isSeparator(bytes, end) { end += 1 }
