@@ -1,20 +1,20 @@
 import ArgumentParser
 import L10nGenCore
 
-/// `l10n-gen import`: brings the strings of String Catalogs into the project's translation files.
+/// `l10n-gen import`: brings the strings of String Catalogs and `.strings` files into the project's translation files.
 struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Copy the strings of String Catalogs into the project's translation files.",
+    abstract: "Copy the strings of String Catalogs and .strings files into the project's translation files.",
     discussion: """
       Adds each string to the file of its language, its comment and state to metadata.yml, and the name of its key to \
       names.yml. Strings that the project has already stay as they are. Lists the strings that can't be copied, with the \
-      reason. The catalogs are not changed.
+      reason. Neither the catalogs nor the .strings files are changed.
 
       Examples:
 
         l10n-gen import App/Localizable.xcstrings
-        l10n-gen import App --dry-run                          list what would be copied from all catalogs in a folder
+        l10n-gen import App --dry-run                          list what would be copied from a folder
         l10n-gen import Shop.xcstrings --into shop             below the namespace 'shop'
         l10n-gen import Localizable.xcstrings --names-from en  name sentences by their English text
         l10n-gen import Localizable.xcstrings --rewrite App    also replace String(localized: "…") and others in code
@@ -25,7 +25,8 @@ struct ImportCommand: ParsableCommand {
 
   @OptionGroup var options: ConfigurationOptions
 
-  @Argument(help: "String Catalogs, or folders with some.", completion: .file(extensions: ["xcstrings"]))
+  @Argument(
+    help: "String Catalogs, or folders with catalogs or .lproj folders.", completion: .file(extensions: ["xcstrings"]))
   var paths: [String]
 
   @Option(help: ArgumentHelp("The namespace for the keys, such as 'shop' or 'shop.cart'.", valueName: "namespace"))
