@@ -29,13 +29,13 @@ enum ResolutionText {
   static func json(_ resolution: Resolution) -> String {
     let reasons = ChainReasons(resolution: resolution)
     let chain = resolution.links.map { link in
-      JSONText.object([
+      JSONOutput.object([
         ("language", .string(resolution.available[link.index].name)),
         ("tier", .string(link.tier.rawValue)),
         ("because", .string(reasons.reason(for: link))),
       ])
     }
-    return JSONText.object([("match", .optional(resolution.match?.name)), ("chain", .array(chain))]).text + "\n"
+    return JSONOutput.object([("match", .optional(resolution.match?.name)), ("chain", .array(chain))]).text + "\n"
   }
 
   private static func indented(_ reason: String) -> String {

@@ -11,18 +11,18 @@ enum JSONReport {
     output.write("\n],\"summary\":\(summary(of: outcome).text)}\n")
   }
 
-  private static func summary(of outcome: CheckOutcome) -> JSONText {
+  private static func summary(of outcome: CheckOutcome) -> JSONOutput {
     let languages = outcome.coverage.map { coverage in
       (
         name: coverage.language,
-        value: JSONText.object(
+        value: JSONOutput.object(
           [("messages", .number(coverage.messages)), ("translated", .number(coverage.translated))]
             + (coverage.unfinished > 0 ? [("to-review", .number(coverage.unfinished))] : [])
             + (coverage.inherited.map { [("sparse", value(of: $0))] } ?? []))
       )
     }
     let counts = SeverityCounts(outcome.findings)
-    var members: [(name: String, value: JSONText)] = [
+    var members: [(name: String, value: JSONOutput)] = [
       ("languages", .object(languages)),
       ("errors", .number(counts[.error])),
       ("warnings", .number(counts[.warning])),
@@ -36,14 +36,14 @@ enum JSONReport {
   }
 
   /// Returns the inheritance of a sparse language, and why it counts as sparse.
-  private static func value(of inherited: LanguageCoverage.Inheritance) -> JSONText {
+  private static func value(of inherited: LanguageCoverage.Inheritance) -> JSONOutput {
     .object([
       ("through", .object(inherited.parts.map { ($0.language, .number($0.messages)) })),
       ("reason", .string(inherited.isConfigured ? "configured" : "fuller-relative")),
     ])
   }
 
-  private static func value(of finding: Finding) -> JSONText {
+  private static func value(of finding: Finding) -> JSONOutput {
     .object([
       ("rule", .string(finding.rule.rawValue)),
       ("severity", .string(finding.severity.rawValue)),
@@ -59,11 +59,11 @@ enum JSONReport {
     ])
   }
 
-  private static func facts(of finding: Finding) -> [(name: String, value: JSONText)] {
+  private static func facts(of finding: Finding) -> [(name: String, value: JSONOutput)] {
     finding.facts.values.compactMap { name, value in value.map { (name.rawValue, .string($0)) } }
   }
 
-  private static func value(of related: Finding.Related) -> JSONText {
+  private static func value(of related: Finding.Related) -> JSONOutput {
     .object([
       ("file", .string(related.location.file)), ("line", .number(related.location.line)),
       ("column", .number(related.location.column)), ("message", .string(related.message)),

@@ -3,12 +3,12 @@ enum SARIFMessage {
   /// A message. It has no arguments, so its braces stay as they are: section 3.11.5 would have them doubled, but viewers,
   /// those of the format's editors among them, show such a message as it is written, and `{{name}}` is another
   /// placeholder than `{name}`.
-  static func text(_ text: String) -> JSONText {
+  static func text(_ text: String) -> JSONOutput {
     .object([("text", .string(text))])
   }
 
   /// A message in plain text and in Markdown, likewise.
-  static func text(_ text: String, markdown: String) -> JSONText {
+  static func text(_ text: String, markdown: String) -> JSONOutput {
     .object([("text", .string(text)), ("markdown", .string(markdown))])
   }
 

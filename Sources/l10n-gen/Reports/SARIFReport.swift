@@ -38,7 +38,7 @@ struct SARIFReport {
 
   // MARK: The run
 
-  private static var tool: JSONText {
+  private static var tool: JSONOutput {
     .object([
       ("driver", .object([("name", .string("l10n-gen")), ("rules", .array(Rules.all.map(SARIFRule.descriptor(of:))))]))
     ])
@@ -46,24 +46,24 @@ struct SARIFReport {
 
   private static let baseName = "%SRCROOT%"
 
-  private static var base: JSONText {
+  private static var base: JSONOutput {
     let words = "The root of the repository; outside of GitHub Actions, where the tool ran."
     return .object([(baseName, .object([("description", SARIFMessage.text(words))]))])
   }
 
   /// Tells of findings that are left out, too.
-  private static func invocation(of count: Int) -> JSONText {
-    let isWhole: (name: String, value: JSONText) = ("executionSuccessful", .truth(true))
+  private static func invocation(of count: Int) -> JSONOutput {
+    let isWhole: (name: String, value: JSONOutput) = ("executionSuccessful", .truth(true))
     guard count > limit else { return .object([isWhole]) }
     let words = "\(count - limit) of \(count) findings are left out, least severe first; 'l10n-gen check' shows all."
-    let notification: JSONText = .object([("level", .string("warning")), ("message", SARIFMessage.text(words))])
+    let notification: JSONOutput = .object([("level", .string("warning")), ("message", SARIFMessage.text(words))])
     return .object([isWhole, ("toolExecutionNotifications", .array([notification]))])
   }
 
   // MARK: Results
 
-  private mutating func result(_ finding: Finding, ruleIndex: Int) -> JSONText {
-    var members: [(name: String, value: JSONText)] = [
+  private mutating func result(_ finding: Finding, ruleIndex: Int) -> JSONOutput {
+    var members: [(name: String, value: JSONOutput)] = [
       ("ruleId", .string(finding.rule.rawValue)), ("ruleIndex", .number(ruleIndex)),
       ("level", .string(Self.level(finding.severity))), ("message", SARIFMessage.text(finding.message)),
       ("locations", .array([location(finding.location, logicalName: finding.key)])),
@@ -92,8 +92,8 @@ struct SARIFReport {
 
   private func location(
     _ location: SourceLocation, id: Int? = nil, message: String? = nil, logicalName: String? = nil
-  ) -> JSONText {
-    var members: [(name: String, value: JSONText)] = []
+  ) -> JSONOutput {
+    var members: [(name: String, value: JSONOutput)] = []
     if let id { members.append(("id", .number(id))) }
     members.append(
       (
@@ -117,7 +117,7 @@ struct SARIFReport {
     return .object(members)
   }
 
-  private func artifact(_ file: String) -> JSONText {
+  private func artifact(_ file: String) -> JSONOutput {
     let path = paths.path(of: file)
     guard path.utf8.first != UInt8(ascii: "/") else {
       return .object([("uri", .string("file://" + SARIFMessage.uri(path)))])

@@ -2,7 +2,7 @@ import L10nGenCore
 
 /// A rule as SARIF describes it.
 enum SARIFRule {
-  static func descriptor(of rule: any Rule) -> JSONText {
+  static func descriptor(of rule: any Rule) -> JSONOutput {
     .object([
       ("id", .string(rule.id.rawValue)),
       ("shortDescription", SARIFMessage.text(sentence(rule.summary))),

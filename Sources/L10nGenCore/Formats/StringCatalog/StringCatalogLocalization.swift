@@ -8,7 +8,7 @@ struct StringCatalogLocalization {
   private let positions: PrintfPositions
 
   /// Something that a catalog can't say, as a sentence without a final full stop.
-  struct Refusal: Error {
+  struct Inexpressible: Error {
     var reason: String
   }
 
@@ -20,7 +20,7 @@ struct StringCatalogLocalization {
     self.state = StringCatalogState.written(state)
   }
 
-  func value(of text: TableString.Text) throws(Refusal) -> JSONValue {
+  func value(of text: TableString.Text) throws(Inexpressible) -> JSONValue {
     if let verbatim = text.verbatim { return .object([unit(verbatim)]) }
     if text.isList {
       var values: [JSONValue] = []
@@ -32,7 +32,7 @@ struct StringCatalogLocalization {
     return try value(of: text.patterns.first ?? MessagePattern())
   }
 
-  private func value(of pattern: MessagePattern) throws(Refusal) -> JSONValue {
+  private func value(of pattern: MessagePattern) throws(Inexpressible) -> JSONValue {
     if case .select(let choice)? = pattern.elements.first, pattern.elements.count == 1, isDevice(choice.argument) {
       var devices: [JSONValue.Member] = []
       let main = (choice.branches.first { $0.keyword == "iphone" } ?? choice.branches.first)?.pattern.withoutPlaces
@@ -51,7 +51,7 @@ struct StringCatalogLocalization {
 
   // MARK: Plurals
 
-  private func plural(_ pattern: MessagePattern) throws(Refusal) -> JSONValue {
+  private func plural(_ pattern: MessagePattern) throws(Inexpressible) -> JSONValue {
     guard let index = pattern.elements.firstIndex(where: { if case .plural = $0 { true } else { false } }),
       case .plural(let choice) = pattern.elements[index]
     else { return .object([]) }
@@ -66,7 +66,7 @@ struct StringCatalogLocalization {
   }
 
   /// A text with a plural for each of several numbers.
-  private func substituted(_ pattern: MessagePattern) throws(Refusal) -> JSONValue {
+  private func substituted(_ pattern: MessagePattern) throws(Inexpressible) -> JSONValue {
     var substitutions: [JSONValue.Member] = []
     var text = ""
     for element in pattern.elements {
@@ -76,7 +76,7 @@ struct StringCatalogLocalization {
       }
       let name = choice.argument
       guard !substitutions.contains(where: { $0.key == name }) else {
-        throw Refusal(reason: "a catalog has one plural for a number; '\(name)' has two")
+        throw Inexpressible(reason: "a catalog has one plural for a number; '\(name)' has two")
       }
       text += "%#@\(name)@"
       let variants = try variants(of: choice, number: "%arg") { $0 }
@@ -98,9 +98,9 @@ struct StringCatalogLocalization {
   ///   - whole: makes the text of a branch.
   private func variants(
     of choice: PluralChoice, number: String, _ whole: (MessagePattern) -> MessagePattern
-  ) throws(Refusal) -> [JSONValue.Member] {
+  ) throws(Inexpressible) -> [JSONValue.Member] {
     guard choice.kind == .cardinal, choice.offset == 0 else {
-      throw Refusal(reason: "a catalog has no ordinals and no offsets in plurals")
+      throw Inexpressible(reason: "a catalog has no ordinals and no offsets in plurals")
     }
     var variants: [JSONValue.Member] = []
     for branch in choice.branches {
@@ -110,7 +110,7 @@ struct StringCatalogLocalization {
       // A catalog's `zero` is the number 0 in every language.
       case .category(.zero) where choice.branches.contains(where: { $0.selector == .exactly(0) }): continue
       case .category(let other): category = other.rawValue
-      case .exactly: throw Refusal(reason: "a catalog has no plural variant for one number other than 0")
+      case .exactly: throw Inexpressible(reason: "a catalog has no plural variant for one number other than 0")
       }
       let text = try written(whole(branch.pattern), number: number, isExplicit: number == "%arg")
       variants.append(.init(key: category, value: .object([unit(text)])))
@@ -132,9 +132,9 @@ struct StringCatalogLocalization {
 
   private func isDevice(_ name: String) -> Bool { arguments.contains { $0.name == name && $0.isDevice } }
 
-  private func position(of name: String) throws(Refusal) -> Int {
+  private func position(of name: String) throws(Inexpressible) -> Int {
     guard arguments.contains(where: { $0.name == name }) else {
-      throw Refusal(reason: "the source doesn't have the argument '\(name)'")
+      throw Inexpressible(reason: "the source doesn't have the argument '\(name)'")
     }
     return positions.position(of: name)
   }
@@ -144,7 +144,7 @@ struct StringCatalogLocalization {
   ///   - isExplicit: whether conversions give the positions of their arguments, even if they are in order.
   private func written(
     _ pattern: MessagePattern, number: String = "", isExplicit: Bool = false
-  ) throws(Refusal) -> String {
+  ) throws(Inexpressible) -> String {
     let used = pattern.elements.compactMap { if case .placeholder(let hole) = $0 { hole.argument } else { nil } }
     var positions: [Int] = []
     for name in used { positions.append(try position(of: name)) }
@@ -160,8 +160,8 @@ struct StringCatalogLocalization {
       case .pluralNumber: text += number
       // Apple's systems show both forms, as in every app without particles.
       case .particle(let particle): text += self.text(particle.written)
-      case .plural: throw Refusal(reason: "a catalog has no plural inside of a plural")
-      case .select: throw Refusal(reason: "a catalog chooses by a word for devices only")
+      case .plural: throw Inexpressible(reason: "a catalog has no plural inside of a plural")
+      case .select: throw Inexpressible(reason: "a catalog chooses by a word for devices only")
       }
     }
     return text
@@ -175,20 +175,20 @@ struct StringCatalogLocalization {
   }
 
   /// The conversion for the number of a plural.
-  private func number(of name: String) throws(Refusal) -> String {
+  private func number(of name: String) throws(Inexpressible) -> String {
     let position = try position(of: name)
     return arguments.count(where: { !$0.isDevice }) > 1 ? "%\(position)$lld" : "%lld"
   }
 
   /// The conversion of a placeholder, without its percent sign.
-  private func conversion(of hole: Placeholder) throws(Refusal) -> String {
+  private func conversion(of hole: Placeholder) throws(Inexpressible) -> String {
     switch hole.format {
     case .plain:
       switch arguments.first(where: { $0.name == hole.argument })?.type {
       case .string: return "@"
       case .int: return "lld"
       default:
-        throw Refusal(reason: "a catalog can't write '\(hole.argument)' without a format; write one in the message")
+        throw Inexpressible(reason: "a catalog can't write '\(hole.argument)' without a format; write one in the message")
       }
     case .number(let format):
       if format == Self.wholeNumber { return "lld" }
@@ -197,13 +197,13 @@ struct StringCatalogLocalization {
       {
         return ".\(digits)f"
       }
-      throw Refusal(reason: "a catalog can't write the number '\(hole.argument)' in this format")
-    case .date, .time: throw Refusal(reason: "a catalog can't write dates and times, such as '\(hole.argument)'")
+      throw Inexpressible(reason: "a catalog can't write the number '\(hole.argument)' in this format")
+    case .date, .time: throw Inexpressible(reason: "a catalog can't write dates and times, such as '\(hole.argument)'")
     case .conversion:
       var only = hole
       only.argument = "arg1"
       let (text, losses) = MessageSyntax.printf.print(MessagePattern([.placeholder(only)]))
-      guard losses.isEmpty else { throw Refusal(reason: "a catalog can't write '\(hole.argument)' in this format") }
+      guard losses.isEmpty else { throw Inexpressible(reason: "a catalog can't write '\(hole.argument)' in this format") }
       return String(text.dropFirst())
     }
   }

@@ -71,7 +71,7 @@ extension StringCatalogWriter {
   /// Returns the localization for a text: that of the file, unless it says something else.
   private func value(
     of text: TableString.Text, _ string: TableString, present: JSONValue?
-  ) throws(StringCatalogLocalization.Refusal) -> JSONValue {
+  ) throws(StringCatalogLocalization.Inexpressible) -> JSONValue {
     let state = StringCatalogState.written(text.state)
     if text.isPresent, let present { return present.withState(state) }
     let value = try StringCatalogLocalization(arguments: string.arguments, state: text.state).value(of: text)

@@ -6,16 +6,16 @@ import L10nLanguage
 enum DiffJSONReport {
   static func write(_ comparison: Comparison, _ sides: DiffSides, to output: inout some TextOutputStream) {
     let summary = DiffSummary(comparison)
-    let counts = JSONText.object([
+    let counts = JSONOutput.object([
       ("added", .number(summary.added)), ("removed", .number(summary.removed)), ("renamed", .number(summary.renamed)),
       ("changed", .number(summary.changed)), ("states", .number(summary.states)),
       ("breaking", .number(summary.breaking)),
     ])
     output.write(
-      "{\"version\":1,\"before\":\(JSONText.string(sides.before).text),\"after\":\(JSONText.string(sides.after).text)"
-        + ",\"summary\":\(JSONText.string(summary.text).text),\"counts\":\(counts.text)"
+      "{\"version\":1,\"before\":\(JSONOutput.string(sides.before).text),\"after\":\(JSONOutput.string(sides.after).text)"
+        + ",\"summary\":\(JSONOutput.string(summary.text).text),\"counts\":\(counts.text)"
         + ",\"languages\":\(languages(comparison).text)"
-        + ",\"breaking\":\(JSONText.array(comparison.breaking.map(value)).text)"
+        + ",\"breaking\":\(JSONOutput.array(comparison.breaking.map(value)).text)"
         + ",\"states\":\(states(comparison).text),\"changes\":[")
     for (index, change) in comparison.changes.enumerated() {
       output.write((index == 0 ? "\n" : ",\n") + value(of: change, comparison).text)
@@ -23,12 +23,12 @@ enum DiffJSONReport {
     output.write("\n]}\n")
   }
 
-  private static func languages(_ comparison: Comparison) -> JSONText {
+  private static func languages(_ comparison: Comparison) -> JSONOutput {
     .object(
       comparison.languages.map { language in
         (
           name: language.name,
-          value: JSONText.object([
+          value: JSONOutput.object([
             ("before", value(of: language.before)), ("after", value(of: language.after)),
             ("added", .number(language.added)), ("removed", .number(language.removed)),
             ("reworded", .number(language.reworded)),
@@ -37,7 +37,7 @@ enum DiffJSONReport {
       })
   }
 
-  private static func states(_ comparison: Comparison) -> JSONText {
+  private static func states(_ comparison: Comparison) -> JSONOutput {
     .array(
       comparison.states.map { change in
         .object([
@@ -47,18 +47,18 @@ enum DiffJSONReport {
       })
   }
 
-  private static func value(of coverage: LanguageCoverage?) -> JSONText {
+  private static func value(of coverage: LanguageCoverage?) -> JSONOutput {
     coverage.map { .object([("messages", .number($0.messages)), ("translated", .number($0.translated))]) } ?? .null
   }
 
-  private static func value(of change: BreakingChange) -> JSONText {
+  private static func value(of change: BreakingChange) -> JSONOutput {
     .object([
       ("key", .optional(change.key)), ("kind", .string(change.kind.rawValue)), ("before", .string(change.before.text)),
       ("after", .optional(change.after?.text)),
     ])
   }
 
-  private static func value(of change: MessageChange, _ comparison: Comparison) -> JSONText {
+  private static func value(of change: MessageChange, _ comparison: Comparison) -> JSONOutput {
     let (kind, oldKey): (String, String?) =
       switch change.kind {
       case .added: ("added", nil)
@@ -81,7 +81,7 @@ enum DiffJSONReport {
     ])
   }
 
-  private static func value(of text: TextVersions, _ previews: Previews) -> JSONText {
+  private static func value(of text: TextVersions, _ previews: Previews) -> JSONOutput {
     .object([
       ("kind", .string(text.kind.rawValue)), ("before", value(of: text.before)), ("after", value(of: text.after)),
       ("reads", .array(previews.lines.map(value))),
@@ -89,19 +89,19 @@ enum DiffJSONReport {
   }
 
   /// A text as a string, a list as an array, a plural map as an object.
-  private static func value(of message: StoredMessage?) -> JSONText {
+  private static func value(of message: StoredMessage?) -> JSONOutput {
     switch message {
     case nil: .null
     case .text(let text): .string(text)
-    case .list(let items): .array(items.map(JSONText.string))
+    case .list(let items): .array(items.map(JSONOutput.string))
     case .pluralMap(let variants): .object(variants.map { ($0.category.rawValue, .string($0.text)) })
     }
   }
 
-  private static func value(of line: Previews.Line) -> JSONText {
+  private static func value(of line: Previews.Line) -> JSONOutput {
     .object([
       ("with", .object(line.values.map { ($0.argument, .string($0.text)) })),
-      ("text", line.texts.count == 1 ? .string(line.texts[0]) : .array(line.texts.map(JSONText.string))),
+      ("text", line.texts.count == 1 ? .string(line.texts[0]) : .array(line.texts.map(JSONOutput.string))),
     ])
   }
 }

@@ -17,7 +17,7 @@ struct DiffSlackReport {
     }
     texts += Self.messages(of: comparison)
     text =
-      JSONText.object([("text", .string(summary)), ("blocks", .array(texts.map(Self.section)))]).text + "\n"
+      JSONOutput.object([("text", .string(summary)), ("blocks", .array(texts.map(Self.section)))]).text + "\n"
   }
 
   private static func coverage(of comparison: Comparison, _ sides: DiffSides) -> [[String]] {
@@ -52,7 +52,7 @@ struct DiffSlackReport {
   }
 
   /// Without `verbatim` Slack would make links and mentions of what looks like them.
-  private static func section(_ text: String) -> JSONText {
+  private static func section(_ text: String) -> JSONOutput {
     .object([
       ("type", .string("section")),
       ("text", .object([("type", .string("mrkdwn")), ("text", .string(text)), ("verbatim", .truth(true))])),

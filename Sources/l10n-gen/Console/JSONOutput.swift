@@ -1,15 +1,15 @@
 /// A value of JSON (RFC 8259), written in the order it was made.
-enum JSONText {
+enum JSONOutput {
   case string(String)
   case number(Int)
   case truth(Bool)
   case null
-  case array([JSONText])
-  case object([(name: String, value: JSONText)])
+  case array([JSONOutput])
+  case object([(name: String, value: JSONOutput)])
 
   /// A string, or null for none.
-  static func optional(_ text: String?) -> JSONText {
-    text.map(JSONText.string) ?? .null
+  static func optional(_ text: String?) -> JSONOutput {
+    text.map(JSONOutput.string) ?? .null
   }
 
   /// The text of the value, on one line.
