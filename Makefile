@@ -32,6 +32,6 @@ demo: setup
 benchmark: setup
 	Benchmarks/all.sh
 
-# Installs libyaml where its header is missing; the generator reads YAML with it.
+# Installs libyaml and expat where their headers are missing; the generator reads YAML and XML with them.
 setup:
-	@scripts/install-libyaml.sh
+	@scripts/install-libraries.sh

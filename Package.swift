@@ -27,6 +27,8 @@ let package = Package(
       pkgConfig: libyamlPkgConfig,
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
+    // Apple's SDKs have expat.
+    .systemLibrary(name: "CExpat", providers: [.apt(["libexpat1-dev"])]),
     .target(name: "CL10nAtomics"),
     .target(name: "L10nLanguage"),
     .target(
@@ -35,7 +37,7 @@ let package = Package(
       // For the initialiser that literals go through; see ImmortalText.swift.
       swiftSettings: [.enableExperimentalFeature("BuiltinModule")]
     ),
-    .target(name: "L10nGenCore", dependencies: ["L10nLanguage", "CLibYAML"]),
+    .target(name: "L10nGenCore", dependencies: ["L10nLanguage", "CLibYAML", "CExpat"]),
     .executableTarget(
       name: "l10n-gen",
       dependencies: ["L10nGenCore", "L10nLanguage", .product(name: "ArgumentParser", package: "swift-argument-parser")]

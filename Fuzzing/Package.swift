@@ -8,12 +8,13 @@ let package = Package(
   platforms: [.macOS(.v13)],
   targets: [
     .systemLibrary(name: "CLibYAML"),
+    .systemLibrary(name: "CExpat"),
     .target(name: "CL10nAtomics"),
     .target(name: "L10nLanguage"),
     .target(
       name: "L10nRuntime", dependencies: ["L10nLanguage", "CL10nAtomics"],
       swiftSettings: [.enableExperimentalFeature("BuiltinModule")]),
-    .target(name: "L10nGenCore", dependencies: ["L10nLanguage", "CLibYAML"]),
+    .target(name: "L10nGenCore", dependencies: ["L10nLanguage", "CLibYAML", "CExpat"]),
     .executableTarget(
       name: "fuzz", dependencies: ["L10nGenCore", "L10nLanguage", "L10nRuntime"],
       // libFuzzer has the main function.

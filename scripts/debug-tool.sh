@@ -4,7 +4,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 if [ -z "${L10N_GEN:-}" ]; then
-  scripts/install-libyaml.sh
+  scripts/install-libraries.sh
   swift build --product l10n-gen >&2
   L10N_GEN=$(swift build --show-bin-path)/l10n-gen
 fi

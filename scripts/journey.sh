@@ -4,7 +4,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-scripts/install-libyaml.sh
+scripts/install-libraries.sh
 echo "Building l10n-gen, which the workflows would download…" >&2
 swift build --product l10n-gen >&2
 exec "$(Tests/Workflows/python.sh)" Tests/Workflows/journey.py "$(swift build --show-bin-path)/l10n-gen"

@@ -79,7 +79,7 @@ struct ConvertCommandTests {
   @Test("one file becomes one file, wherever its language is")
   func single() throws {
     let sandbox = try Sandbox(["tr/ko.yml": "store:\n  title: 매장 # here\n", "strings.json": #"{ "a": "b" }"#])
-    #expect(try sandbox.run("convert", "tr/ko.yml", "ko.json").error == "Wrote ko.json\n1 strings converted\n")
+    #expect(try sandbox.run("convert", "tr/ko.yml", "ko.json").error == "Wrote ko.json\n1 string converted\n")
     #expect(try sandbox.read("ko.json") == "{\n  \"store\": {\n    \"title\": \"매장\"\n  }\n}\n")
     #expect(try sandbox.run("convert", "strings.json", "strings.yml").status == 0)
     #expect(try sandbox.read("strings.yml") == "a: b\n")

@@ -230,7 +230,7 @@ struct ExportCommandTests {
       "translations/ko.yml": "Shop: { a: 가 }\nb: 나\n",
     ])
     let run = try sandbox.run("export", "xcstrings", "--language", "ko", "--output", "App/Shop.xcstrings")
-    #expect(run.error == "Wrote App/Shop.xcstrings\n1 strings written\n")
+    #expect(run.error == "Wrote App/Shop.xcstrings\n1 string written\n")
     let text = try sandbox.read("App/Shop.xcstrings")
     #expect(
       text.contains("\"a\" : {\n") && text.contains("\"가\"") && !text.contains("\"A\"") && !text.contains("\"나\""))

@@ -136,7 +136,7 @@ struct ImportCommandTests {
     let sandbox = try Self.sandbox()
     #expect(try sandbox.run("import", "App").status == 1)
     try sandbox.write(Self.settings + "syntax: { \"*\": icu, width: printf }\n", to: "l10n.yml")
-    #expect(try sandbox.run("import", "App").error.contains("1 strings added, 6 there already, 1 left out"))
+    #expect(try sandbox.run("import", "App").error.contains("1 string added, 6 there already, 1 left out"))
     #expect(try sandbox.run("emit").status == 0)
     #expect(try sandbox.run("emit", "--translations", "App", "--output", "InPlace").status == 0)
     func declarations(_ path: String) throws -> [Substring] {

@@ -8,7 +8,7 @@ extension PrebuiltPluginTests {
     let readme = try Page("README.md")
     let install = try readme.block("swift", containing: "L10nBuildPlugin")
     let package = try ScratchPackage(
-      "prebuilt-", buildSystem: "native", hidesLibYAML: true,
+      "prebuilt-", buildSystem: "native", hidesLibraries: true,
       try readme.firstFiles().merging([
         "Package.swift": try manifest(install: install, dependency: try PrebuiltPackage.made().dependency),
         "Sources/App/main.swift": try program(readme),
@@ -44,7 +44,7 @@ extension PrebuiltPluginTests {
     let call = "import Foundation\nimport L10nRuntime\nprint(L10n.payAVisit(arg1: \"해온 뷰티\"))\n"
     let code = call.replacing("L10n.payAVisit(arg1: \"해온 뷰티\")", with: lookup)
     let package = try ScratchPackage(
-      "prebuilt-", buildSystem: "native", hidesLibYAML: true,
+      "prebuilt-", buildSystem: "native", hidesLibraries: true,
       [
         "Package.swift": try manifest(install: install, dependency: try PrebuiltPackage.made().dependency),
         "Resources/Localizable.xcstrings": catalog, "Sources/App/main.swift": code,

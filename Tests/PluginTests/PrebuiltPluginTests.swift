@@ -1,16 +1,16 @@
 import Foundation
 import Testing
 
-/// An app that depends on the package of a release, where nothing of libyaml is installed.
+/// An app that depends on the package of a release, where neither libyaml nor expat is installed.
 @Suite("The prebuilt plugin", .serialized)
 struct PrebuiltPluginTests {
   @Test(
-    "builds an app without libyaml and without a line of the tool, and is never stale",
+    "builds an app without these libraries and without a line of the tool, and is never stale",
     arguments: ["native", "swiftbuild"])
   func changes(_ buildSystem: String) throws {
     let prebuilt = try PrebuiltPackage.made()
     let package = try ScratchPackage(
-      "prebuilt-", buildSystem: buildSystem, hidesLibYAML: true,
+      "prebuilt-", buildSystem: buildSystem, hidesLibraries: true,
       [
         "Package.swift": ScratchPackage.manifest(from: prebuilt.dependency),
         "Sources/App/main.swift": ScratchPackage.program, "l10n.yml": "source: ko\n",
@@ -36,18 +36,20 @@ struct PrebuiltPluginTests {
     #expect(try package.package("l10n", "check", "--strict").status == 0)
   }
 
-  @Test("the tests above would notice libyaml", .enabled(if: HiddenLibYAML.isPossible))
-  func hidden() throws {
-    let program = "import CLibYAML\nprint(yaml_get_version_string() != nil)\n"
-    let package = try ScratchPackage("hidden-", buildSystem: "native", hidesLibYAML: true, ["main.swift": program])
-    let module = ScratchPackage.repository.appending(path: "Sources/CLibYAML").path
+  @Test(
+    "the tests above would notice the libraries", .enabled(if: HiddenLibraries.isPossible),
+    arguments: [("CLibYAML", "yaml_get_version_string()"), ("CExpat", "XML_ExpatVersion()")])
+  func hidden(name: String, call: String) throws {
+    let program = "import \(name)\nprint(\(call) != nil)\n"
+    let package = try ScratchPackage("hidden-", buildSystem: "native", hidesLibraries: true, ["main.swift": program])
+    let module = ScratchPackage.repository.appending(path: "Sources/\(name)").path
     let compile = ["swiftc", "-I", module, "-module-cache-path", "modules", "-typecheck", "main.swift"]
-    #expect(try ScratchPackage.run(HiddenLibYAML.command(compile), in: package.directory).status != 0)
+    #expect(try ScratchPackage.run(HiddenLibraries.command(compile), in: package.directory).status != 0)
     try package.remove("modules")
     #expect(try ScratchPackage.run(compile, in: package.directory).status == 0)
   }
 
-  @Test("a package that uses the runtime alone needs no libyaml and builds nothing of the tool")
+  @Test("a package that uses the runtime alone needs no library and builds nothing of the tool")
   func runtimeAlone() throws {
     let manifest = ScratchPackage.manifest()
       .replacingOccurrences(of: "plugins: [.plugin(name: \"L10nBuildPlugin\", package: \"l10n-gen\")]", with: "")
@@ -59,7 +61,7 @@ struct PrebuiltPluginTests {
 
       """
     let package = try ScratchPackage(
-      "runtime-", buildSystem: "native", hidesLibYAML: true,
+      "runtime-", buildSystem: "native", hidesLibraries: true,
       ["Package.swift": manifest, "Sources/App/main.swift": program])
     #expect(try package.printed(by: "App") == "[\"en\"]\n")
     #expect(try package.modules() == ["App", "CL10nAtomics", "L10nLanguage", "L10nRuntime"])

@@ -8,7 +8,7 @@ import TestSupport
 final class ScratchPackage {
   let directory: URL
   private let buildSystem: String
-  private let hidesLibYAML: Bool
+  private let hidesLibraries: Bool
 
   typealias Run = Command.Outcome
 
@@ -17,9 +17,9 @@ final class ScratchPackage {
   }
 
   /// Packages of one name share what was built.
-  init(_ name: String = "", buildSystem: String, hidesLibYAML: Bool = false, _ files: [String: String]) throws {
+  init(_ name: String = "", buildSystem: String, hidesLibraries: Bool = false, _ files: [String: String]) throws {
     self.buildSystem = buildSystem
-    self.hidesLibYAML = hidesLibYAML
+    self.hidesLibraries = hidesLibraries
     directory = Self.repository.appending(path: ".build/plugin-tests/\(name)\(buildSystem)")
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     for name in try FileManager.default.contentsOfDirectory(atPath: directory.path) where name != ".build" {
@@ -111,7 +111,7 @@ final class ScratchPackage {
 
   private func run(_ command: [String], environment: [String: String] = [:]) throws -> Run {
     try Self.run(
-      hidesLibYAML ? HiddenLibYAML.command(command) : command, in: directory, environment: environment)
+      hidesLibraries ? HiddenLibraries.command(command) : command, in: directory, environment: environment)
   }
 
   /// Runs a command and gives all that it prints.

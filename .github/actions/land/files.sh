@@ -87,7 +87,7 @@ may_be_bundle() {
   done
   case /$name in
     */.* | */l10n.y*ml | */l10n-*.y*ml | */metadata.y*ml | */terms.y*ml | */names.y*ml | */) return 1 ;;
-    *.yml | *.yaml | *.json | *.xcstrings | *.strings) return 0 ;;
+    *.yml | *.yaml | *.json | *.xcstrings | *.strings | *.stringsdict) return 0 ;;
     *) return 1 ;;
   esac
 }

@@ -253,10 +253,10 @@ package struct CatalogReader {
     }
     var roots = LanguageRoots(languages: languages, source: source)
     let naming = TableNaming(names: names, namespace: options.derivedNamespace, language: options.namingLanguage)
-    tables =
-      StringTables(
-        tableFiles, source: source, naming: naming, usesNamespaces: options.usesNamespaces
-      ).tables
+    let stringTables = StringTables(
+      tableFiles, source: source, naming: naming, usesNamespaces: options.usesNamespaces)
+    tables = stringTables.tables
+    problems += stringTables.problems
     let parts = bundleFiles.flatMap { roots.parts(of: $0) } + tables.flatMap { roots.parts(of: $0) }
     problems += roots.problems
     bundleFiles = []

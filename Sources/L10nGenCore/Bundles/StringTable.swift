@@ -13,9 +13,8 @@ struct TableNaming {
 /// A table of strings, in one file with all languages or in a file for each: its keys become key paths.
 struct StringTable {
   private let files: [BundleFile]
-  private let notes: [MessageNote]
-  /// The index of the file that the notes are in.
-  private let notesFile: Int
+  /// The notes, with the indexes of the files that they are in.
+  private let notes: [(note: MessageNote, file: Int)]
   /// The name of the table in `names.yml`.
   let name: String
   /// The segments above its key paths.
@@ -41,9 +40,8 @@ struct StringTable {
   ///   - source: the language whose text names a string, unless another one is wanted for that.
   init(_ files: [BundleFile], source: String, name: String, namespace: [String], naming: TableNaming) {
     self.files = files
-    let main = files.first { $0.language.map { LanguageNames.areSame($0, source) } ?? true }
-    notes = main?.notes ?? []
-    notesFile = main?.index ?? 0
+    notes = files.filter { $0.language.map { LanguageNames.areSame($0, source) } ?? true }
+      .flatMap { file in file.notes.map { ($0, file.index) } }
     self.name = name
     self.namespace = namespace
     let names = naming.names[name]
@@ -94,7 +92,7 @@ struct StringTable {
 
   /// The file's own notes as metadata, which `metadata.yml` can override.
   var metadata: [Metadata.Entry] {
-    notes.compactMap { note in
+    notes.compactMap { note, file in
       guard let path = paths[note.key] else { return nil }
       var fields = MetadataFields()
       fields.description = note.description
@@ -102,7 +100,7 @@ struct StringTable {
       fields.states = note.states.compactMapValues(TranslationState.init)
       fields.argumentNames = note.argumentNames
       return Metadata.Entry(
-        glob: KeyGlob(segments: namespace + path), place: Place(file: notesFile, offset: note.keyOffset),
+        glob: KeyGlob(segments: namespace + path), place: Place(file: file, offset: note.keyOffset),
         fields: fields)
     }
   }
@@ -113,7 +111,7 @@ struct StringTable {
   func argumentMetadata(namesFile: Int) -> [Metadata.Entry] {
     let named = names.filter { !$0.value.arguments.isEmpty && paths[$0.key] != nil }
     guard !named.isEmpty else { return [] }
-    let noted = Dictionary(notes.map { ($0.key, $0.argumentNames) }) { first, _ in first }
+    let noted = Dictionary(notes.map { ($0.note.key, $0.note.argumentNames) }) { first, _ in first }
     return named.map { key, name in
       var fields = MetadataFields()
       fields.argumentNames = noted[key] ?? ArgumentNames()

@@ -3,6 +3,8 @@ import L10nLanguage
 /// The tables among the files of a translations directory.
 struct StringTables {
   let tables: [StringTable]
+  /// What is wrong with strings that files have in parts.
+  let problems: [BundleProblem]
 
   /// - Parameters:
   ///   - files: the files of tables, with the components of their paths, without those that are languages.
@@ -21,9 +23,9 @@ struct StringTables {
       }
     }
     let byName = Dictionary(grouping: groups) { $0.path.last ?? "" }
+    var problems: [BundleProblem] = []
     tables = groups.map { path, all in
-      let languages = Set(all.filter { !$0.isBase }.compactMap(\.language))
-      let files = all.filter { file in !file.isBase || !(file.language.map(languages.contains) ?? false) }
+      let files = TableParts.joined(all.withoutReplacedBase, source: source, &problems)
       let stem = path.last ?? ""
       // Several tables of one name, as packages of an app have them, are distinguished by their folders.
       let folders = Self.distinguishing(path.dropLast(), among: (byName[stem] ?? []).map { $0.path.dropLast() })
@@ -32,6 +34,7 @@ struct StringTables {
         files, source: files.first?.source ?? source, name: name,
         namespace: usesNamespaces ? StringTable.namespace(ofTable: name) : [], naming: naming)
     }
+    self.problems = problems
   }
 
   /// The folders of a path without those that all paths have in common.
@@ -41,6 +44,15 @@ struct StringTables {
       all.allSatisfy { $0.indices.contains(index) && $0[index] == folders[index] }
     }.count
     return Array(folders.dropFirst(common))
+  }
+}
+
+extension [BundleFile] {
+  /// The files without those of the development language that its own folder has, too.
+  fileprivate var withoutReplacedBase: Self {
+    filter { file in
+      !file.isBase || !contains { !$0.isBase && $0.language == file.language && $0.format == file.format }
+    }
   }
 }
 

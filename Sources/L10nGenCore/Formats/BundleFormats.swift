@@ -1,6 +1,8 @@
 /// The formats that bundles are read in: the one list of them.
 enum BundleFormats {
-  static let all: [any BundleFormat] = [YAMLFormat(), JSONFormat(), StringCatalogFormat(), StringsFormat()]
+  static let all: [any BundleFormat] = [
+    YAMLFormat(), JSONFormat(), StringCatalogFormat(), StringsFormat(), StringsdictFormat(),
+  ]
 
   /// The extension of new files with messages, and of settings.
   static var newFileExtension: String { SettingsFormat().fileExtensions[0] }

@@ -49,7 +49,7 @@ struct ConvertCommand: ParsableCommand {
     if !conversion.files.isEmpty { try write(conversion.files.map { ($0.language, $0.bytes) }) }
     for reason in conversion.leftOut { Console.error("Left out \(Console.printable(reason))\n") }
     let losses = conversion.leftOut.isEmpty ? "" : "; what was left out is listed above (\(conversion.leftOut.count))"
-    Console.error("\(conversion.count) strings converted\(losses)\n")
+    Console.error("\(String.counted(conversion.count, "string")) converted\(losses)\n")
     if !conversion.leftOut.isEmpty { throw ExitCode(1) }
   }
 

@@ -68,7 +68,7 @@ struct ExportCommand: ParsableCommand {
       }
       for reason in export.leftOut { Console.error("Left out \(Console.printable(reason))\n") }
       let leftOut = export.leftOut.isEmpty ? "" : ", \(export.leftOut.count) left out"
-      Console.error("\(export.changed) strings written\(leftOut)\n")
+      Console.error("\(String.counted(export.changed, "string")) written\(leftOut)\n")
       if !export.leftOut.isEmpty { throw ExitCode(1) }
     }
 

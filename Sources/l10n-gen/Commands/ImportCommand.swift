@@ -1,15 +1,17 @@
 import ArgumentParser
 import L10nGenCore
 
-/// `l10n-gen import`: brings the strings of String Catalogs and `.strings` files into the project's translation files.
+/// `l10n-gen import`: brings the strings of String Catalogs, `.strings` and `.stringsdict` files into the project's translation
+/// files.
 struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Copy the strings of String Catalogs and .strings files into the project's translation files.",
+    abstract:
+      "Copy the strings of String Catalogs, .strings and .stringsdict files into the project's translation files.",
     discussion: """
       Adds each string to the file of its language, its comment and state to metadata.yml, and the name of its key to \
       names.yml. Strings that the project has already stay as they are. Lists the strings that can't be copied, with the \
-      reason. Neither the catalogs nor the .strings files are changed.
+      reason. The files themselves are not changed.
 
       Examples:
 
@@ -201,6 +203,6 @@ struct ImportCommand: ParsableCommand {
     let verb = dryRun ? "would be added" : "added"
     let present = result.present == 0 ? "" : ", \(result.present) there already"
     let leftOut = result.leftOut.isEmpty ? "" : ", \(result.leftOut.count) left out"
-    Console.error("\(result.added) strings \(verb)\(present)\(leftOut)\n")
+    Console.error("\(String.counted(result.added, "string")) \(verb)\(present)\(leftOut)\n")
   }
 }

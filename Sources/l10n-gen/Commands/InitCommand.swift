@@ -80,10 +80,9 @@ struct InitCommand: ParsableCommand {
     if found.isEmpty, let firstFailure { throw firstFailure }
     if found.isEmpty, let path = tables.commonPath { return [try surveyed(path)] }
     guard !found.isEmpty else {
-      let note = tables.note(readsTables: false).map { "\n\n" + $0 } ?? ""
       throw .usage(
         "there is no directory of translation files, such as 'translations'; create one, mount a translations repository "
-          + "with 'git submodule add URL translations', or choose one with --translations\(note)")
+          + "with 'git submodule add URL translations', or choose one with --translations")
     }
     return found
   }

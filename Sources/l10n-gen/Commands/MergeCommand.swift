@@ -7,9 +7,9 @@ struct MergeCommand: ParsableCommand {
     commandName: "merge",
     abstract: "Merge translation files by key; git runs this as a merge driver.",
     discussion: """
-      Merges what changed between BASE and THEIRS into OURS: String Catalogs, .strings, YAML and JSON files, by their content. If both \
-      sides changed one string in different ways, both versions are left between conflict markers. A file that can't be \
-      read is merged by lines, as git does it.
+      Merges what changed between BASE and THEIRS into OURS: String Catalogs, .strings, .stringsdict, YAML and JSON \
+      files, by their content. If both sides changed one string in different ways, both versions are left between \
+      conflict markers. A file that can't be read is merged by lines, as git does it.
 
       To have git use it, name the driver in the repository's .gitattributes, and define it once in each clone:
 

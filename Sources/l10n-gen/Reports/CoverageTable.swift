@@ -30,7 +30,7 @@ struct CoverageTable {
   /// `120 messages in ko, en and zh-Hans`.
   private static func sentence(_ coverage: [LanguageCoverage]) -> String {
     guard let source = coverage.first else { return "" }
-    let messages = "\(source.messages) message\(source.messages == 1 ? "" : "s")"
+    let messages = String.counted(source.messages, "message")
     guard coverage.count > 1 else { return "\(messages) in \(Console.printable(source.language))\n" }
     let few = 6
     guard coverage.count <= few else { return "\(messages) in all \(coverage.count) languages\n" }
@@ -79,7 +79,7 @@ extension LanguageCoverage {
   /// The messages that a sparse language inherits, and why that isn't a mistake; `nil` for other languages.
   private var sparseNote: String? {
     guard let inherited else { return nil }
-    let parts = inherited.parts.map { "\($0.messages) message\($0.messages == 1 ? "" : "s") through \($0.language)" }
+    let parts = inherited.parts.map { String.counted($0.messages, "message") + " through \($0.language)" }
     let reason =
       inherited.isConfigured
       ? "as 'sparse' in l10n.yml says" : "which has more messages; 'sparse: []' in l10n.yml requires them all"

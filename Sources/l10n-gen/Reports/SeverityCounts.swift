@@ -34,6 +34,6 @@ struct SeverityCounts {
       case .warning: "warning"
       case .info: "note"
       }
-    return "\(count) \(name)\(count == 1 ? "" : "s")"
+    return .counted(count, name)
   }
 }

@@ -1,6 +1,6 @@
 import L10nGenCore
 
-/// The String Catalogs and `.strings` files of a project, among which `init` looks for translations.
+/// The String Catalogs, `.strings` and `.stringsdict` files of a project, among which `init` looks for translations.
 struct AppleTables {
   private let paths: [String]
 
@@ -13,11 +13,11 @@ struct AppleTables {
     paths = search.files(below: ".") { (try? FileSystem.names(in: $0)) ?? [] }
   }
 
-  /// The path of all String Catalogs, or of all `.strings` files if there is no catalog: that of the only file, or the
-  /// directory around them; `nil` if there are none.
+  /// The path of all String Catalogs, or of all files of one language each if there is no catalog: that of the only file,
+  /// or the directory around them; `nil` if there are none.
   var commonPath: String? {
     let catalogs = paths.filter { $0.hasSuffix(".xcstrings") && !$0.contains("mul.lproj/") }
-    let files = catalogs.isEmpty ? paths.filter { $0.hasSuffix(".strings") && $0.contains(".lproj/") } : catalogs
+    let files = catalogs.isEmpty ? paths.filter { $0.contains(".lproj/") } : catalogs
     guard var common = files.first else { return nil }
     // One language of a table is not all of it.
     if catalogs.isEmpty { common = FilePath.parent(FilePath.parent(common)) }
@@ -27,20 +27,11 @@ struct AppleTables {
     return common
   }
 
-  /// The sentences about the tables that aren't read; `nil` if all are.
-  /// - Parameter readsTables: whether tables are among the project's translation files.
-  func note(readsTables: Bool) -> String? {
-    let unread = paths.filter { !readsTables || $0.hasSuffix(".stringsdict") }
-    guard let first = unread.first else { return nil }
-    let more = unread.count > 1 ? " and \(unread.count - 1) more" : ""
-    let found = "Found '\(Console.printable(first))'\(more)."
-    if !readsTables, let commonPath {
-      return "\(found) To use them, run 'l10n-gen init --translations \(Console.printable(commonPath))'.\n"
-    }
-    return """
-      \(found) l10n-gen doesn't read .stringsdict files; Xcode can migrate them to a
-      String Catalog, which it reads.
-
-      """
+  /// The sentences about the tables, none of which is among the project's translation files; `nil` if there are none.
+  var note: String? {
+    guard let first = paths.first, let commonPath else { return nil }
+    let more = paths.count > 1 ? " and \(paths.count - 1) more" : ""
+    return "Found '\(Console.printable(first))'\(more). To use them, run "
+      + "'l10n-gen init --translations \(Console.printable(commonPath))'.\n"
   }
 }

@@ -8,7 +8,7 @@ struct StarterConfiguration {
   /// The languages, the source first.
   let languages: [String]
   let syntax: MessageSyntax
-  /// A Boolean value indicating whether there are String Catalogs or .strings files among the translation files.
+  /// A Boolean value indicating whether there are String Catalogs, .strings or .stringsdict files among the translation files.
   let readsTables: Bool
   /// The directory for generated files.
   let output: String

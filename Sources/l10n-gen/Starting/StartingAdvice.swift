@@ -12,7 +12,7 @@ struct StartingAdvice {
 
   var text: String {
     let notes =
-      otherDirectories.map(other) + [tables.note(readsTables: configuration.readsTables)].compactMap { $0 }
+      otherDirectories.map(other) + [configuration.readsTables ? nil : tables.note].compactMap { $0 }
     return ([choices] + notes + [next, propertyList]).joined(separator: "\n")
   }
 

@@ -19,6 +19,7 @@ struct FuzzTarget: Sendable {
     FuzzTarget(name: "json", violations: JSONTarget.violations),
     FuzzTarget(name: "string-catalog", violations: TableTarget.catalogViolations),
     FuzzTarget(name: "strings", violations: TableTarget.stringsViolations),
+    FuzzTarget(name: "stringsdict", violations: TableTarget.stringsdictViolations),
     FuzzTarget(name: "call-sites", violations: CallSitesTarget.violations),
     FuzzTarget(name: "transfer", violations: TransferTarget.violations),
     FuzzTarget(name: "merge", violations: MergeTarget.violations),

@@ -10,7 +10,16 @@ enum TableTarget {
   }
 
   static func stringsViolations(_ input: [UInt8]) -> [String] {
-    let path = ["en.lproj", "Localizable.strings"]
+    violations(of: input, named: "Localizable.strings")
+  }
+
+  static func stringsdictViolations(_ input: [UInt8]) -> [String] {
+    violations(of: input, named: "Localizable.stringsdict")
+  }
+
+  /// A file of one language can also be edited and merged.
+  private static func violations(of input: [UInt8], named name: String) -> [String] {
+    let path = ["en.lproj", name]
     let file = InputFile(path: path, shownPath: path.joined(separator: "/"), bytes: input)
     guard let text = file.text, let format = file.format else { return [] }
     var violations = violations(of: file)
@@ -26,7 +35,7 @@ enum TableTarget {
       }
       let edited = format.read(TextEdit.apply(edits, to: text, in: 0..<text.count))
       let wanted = value.text + change.replacement
-      if !edited.isSound || !(edited.root?.entries ?? []).contains(where: { $0.value.text == wanted }) {
+      if !edited.isSound || !texts(of: edited.root).contains(where: { $0.text == wanted }) {
         violations.append("an edited text is read as another one")
       }
     }

@@ -39,7 +39,11 @@ struct FormatSeamTests {
     let words = try Regex(#"\.(icu|ruby|printf)\b"#)
     let known =
       ["Syntaxes/", "Printing/", "Parsing/"].map { "L10nLanguage/Messages/\($0)" }
-      + ["L10nGenCore/Settings/", "L10nGenCore/Formats/StringCatalog/", "L10nGenCore/Formats/Strings/"]
+      + [
+        "L10nGenCore/Settings/", "L10nGenCore/Formats/StringCatalog/", "L10nGenCore/Formats/Strings/",
+        "L10nGenCore/Formats/Tables/",
+        "L10nGenCore/Formats/Stringsdict/",
+      ]
     let paths = try FileManager.default.subpathsOfDirectory(atPath: Self.sources.path).filter { $0.hasSuffix(".swift") }
     for path in paths where !known.contains(where: path.hasPrefix) {
       let text = try String(contentsOf: Self.sources.appending(path: path), encoding: .utf8)

@@ -1,16 +1,17 @@
-/// `strings-syntax`: a `.strings` file that Apple's systems refuse, or read only in part.
+/// `strings-syntax`: a `.strings` or `.stringsdict` file that Apple's systems refuse, or read only in part.
 struct StringsSyntax: BundleProblemRule {
   let id = RuleID.stringsSyntax
   let defaultSeverity = Severity.error
   var summary: String {
-    "a .strings file isn't well-formed, or Apple's systems ignore a part of it"
+    "a .strings or .stringsdict file isn't well-formed, or Apple's systems ignore a part of it"
   }
   var explanation: String {
     """
     Files are read as Core Foundation reads them: in UTF-8, or in UTF-16 with a byte-order mark, with or without \
     quotes, and with its escapes. Where something begins no key, it ignores the rest of the file without a warning, \
     so that a second ';' or a conflict marker costs all strings after it. Xcode refuses other mistakes when it builds \
-    the app.
+    the app. A `.stringsdict` file is a property list in XML, without entities of its own, in which each key has a text \
+    and the plurals that it names.
 
     A file is 64 MiB at most, and a key path 1,024 bytes.
     """
@@ -23,7 +24,9 @@ struct StringsSyntax: BundleProblemRule {
   }
 
   func report(_ problem: BundleProblem, to reporter: inout Reporter) {
-    guard case .syntax(let explanation, let written, .strings) = problem.kind else { return }
+    guard case .syntax(let explanation, let written, let format) = problem.kind,
+      format == .strings || format == .stringsdict
+    else { return }
     reporter.report(id, UnreadText(explanation: explanation, written: written), of: problem)
   }
 }

@@ -28,6 +28,13 @@ protocol BundleFormat: Sendable {
   /// Returns the argument of a text that selects a variant for the device, or `nil` if the text has no such variants.
   func deviceArgument(of map: SourceMap) -> String?
 
+  /// The way in which texts are written that are put together from several strings of a file of one language, or `nil` if
+  /// each string of such a file is a message.
+  var composition: SourceMap? { get }
+
+  /// Returns the value of a key, whose meaning depends on the values that other languages have for it.
+  func value(of node: DocumentNode) -> TableValue
+
   /// Reads UTF-8 without a byte-order mark, on past its errors.
   func read(_ bytes: [UInt8]) -> BundleDocument
 
@@ -76,6 +83,8 @@ extension BundleFormat {
   var hasTableKeys: Bool { hasAllLanguages }
   func syntax(of map: SourceMap) -> MessageSyntax? { nil }
   func deviceArgument(of map: SourceMap) -> String? { nil }
+  var composition: SourceMap? { nil }
+  func value(of node: DocumentNode) -> TableValue { TableValue(text: node) }
   func keys(_ path: [String], adding added: [String], to keys: [String]) -> [String]? { nil }
   func adding(_ entries: [KeyedEntry], under path: [String], to bytes: [UInt8]) -> [UInt8]? { nil }
   func writing(_ strings: [TableString], to bytes: [UInt8], source: String) -> TableString.Written? { nil }

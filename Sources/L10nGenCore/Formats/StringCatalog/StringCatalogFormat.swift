@@ -13,7 +13,7 @@ struct StringCatalogFormat: BundleFormat {
   }
 
   func deviceArgument(of map: SourceMap) -> String? {
-    map == .catalogComposition ? StringCatalogComposition.deviceArgument : nil
+    map == .catalogComposition ? TableComposition.deviceArgument : nil
   }
 
   func read(_ bytes: [UInt8]) -> BundleDocument {

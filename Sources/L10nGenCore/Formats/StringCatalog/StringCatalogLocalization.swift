@@ -188,7 +188,8 @@ struct StringCatalogLocalization {
       case .string: return "@"
       case .int: return "lld"
       default:
-        throw Inexpressible(reason: "a catalog can't write '\(hole.argument)' without a format; write one in the message")
+        throw Inexpressible(
+          reason: "a catalog can't write '\(hole.argument)' without a format; write one in the message")
       }
     case .number(let format):
       if format == Self.wholeNumber { return "lld" }
@@ -203,7 +204,9 @@ struct StringCatalogLocalization {
       var only = hole
       only.argument = "arg1"
       let (text, losses) = MessageSyntax.printf.print(MessagePattern([.placeholder(only)]))
-      guard losses.isEmpty else { throw Inexpressible(reason: "a catalog can't write '\(hole.argument)' in this format") }
+      guard losses.isEmpty else {
+        throw Inexpressible(reason: "a catalog can't write '\(hole.argument)' in this format")
+      }
       return String(text.dropFirst())
     }
   }

@@ -1,10 +1,6 @@
 import L10nLanguage
 
 /// Reads a String Catalog into a tree with a mapping for each language, from keys to texts.
-///
-/// A key becomes a message of one kind in all languages: if one language has a plural, the others have one, too, with
-/// the category `other` alone if need be; if one has substitutions or variants for devices, the message is put together
-/// in ICU's syntax in each of them.
 struct StringCatalogReader {
   private var problems: [DocumentProblem] = []
   private var source = ""
@@ -77,26 +73,20 @@ struct StringCatalogReader {
     }
     let localizations = fields.value("localizations")?.fields(reportingTo: &problems, as: "'localizations'") ?? []
     let values = localizations.map { localization in
-      (localization: localization, value: StringCatalogValue(localization.value, &problems))
+      (localization: localization, value: StringCatalogValueReader.read(localization.value, &problems))
     }
-    let composition =
-      values.contains { $0.value.needsComposition }
-      ? StringCatalogComposition(values.map(\.value), sourceIndex: localizations.firstIndex(of: source)) : nil
-    let hasPlural = values.contains { $0.value.hasPlural }
     let key = DocumentNode(
       offset: entry.keyOffset, content: .text(DocumentText(text: entry.key, map: .catalogKey)))
-    let sourceValue = values.first { $0.localization.key == source }?.value ?? StringCatalogValue(text: key)
-    let names =
-      composition.map { ArgumentNames($0.names) } ?? ArgumentNames(of: sourceValue, isPlural: hasPlural)
-    readNote(entry, fields, names)
+    let sourceIndex = localizations.firstIndex(of: source)
+    let sourceValue = sourceIndex.map { values[$0].value } ?? TableValue(text: key)
+    let message = TableMessage(
+      values.map(\.value), sourceIndex: sourceIndex, source: sourceValue, map: .catalogComposition)
+    readNote(entry, fields, message.argumentNames)
     for (localization, value) in values {
-      let node = composition?.node(of: value, &problems) ?? value.node(isPlural: hasPlural)
-      add(node, entry, to: localization.key, at: localization.value)
+      add(message.node(of: value, in: localization.key, &problems), entry, to: localization.key, at: localization.value)
     }
-    guard !source.isEmpty, localizations.value(source) == nil else { return }
-    add(
-      composition?.node(of: sourceValue, &problems) ?? sourceValue.node(isPlural: hasPlural), entry, to: source, at: key
-    )
+    guard !source.isEmpty, sourceIndex == nil else { return }
+    add(message.node(of: sourceValue, in: source, &problems), entry, to: source, at: key)
   }
 
   private mutating func add(

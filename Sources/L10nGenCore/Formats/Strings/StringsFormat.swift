@@ -11,7 +11,8 @@ struct StringsFormat: BundleFormat {
   func syntax(of map: SourceMap) -> MessageSyntax? { .printf }
 
   func read(_ bytes: [UInt8]) -> BundleDocument {
-    StringsReader.read(bytes)
+    PropertyListReader.isPropertyList(bytes)
+      ? PropertyListReader.read(bytes, .stringsElement) : StringsReader.read(bytes)
   }
 
   let separator = Array("\n".utf8)
@@ -32,11 +33,13 @@ struct StringsFormat: BundleFormat {
 
   /// The strings of a file without its keys, because code and other languages know messages by these.
   func editableTexts(in bytes: [UInt8]) -> [any EditableText] {
-    StringsText.values(in: bytes)
+    PropertyListReader.isPropertyList(bytes)
+      ? PropertyListText.texts(in: read(bytes)) : StringsText.values(in: bytes)
   }
 
   func distance(toOffset offset: Int, of text: String, _ map: SourceMap, in source: ArraySlice<UInt8>) -> Int {
-    EscapedPlaces(ofStrings: source).scalars(toOffset: offset)
+    (map == .stringsElement ? EscapedPlaces(ofXML: source) : EscapedPlaces(ofStrings: source))
+      .scalars(toOffset: offset)
   }
 }
 
@@ -50,4 +53,6 @@ extension SourceMap {
   static let stringsQuoted = SourceMap(format: .strings, form: 0, isQuoted: true, isNull: false)
   /// A word without quotes, which is text as well.
   static let stringsWord = SourceMap(format: .strings, form: 1, isQuoted: true, isNull: false)
+  /// A text between `<string>` and its end tag, where the file is a property list in XML.
+  static let stringsElement = SourceMap(format: .strings, form: 2, isQuoted: true, isNull: false)
 }

@@ -54,10 +54,9 @@ struct StringsReader {
   // MARK: The file
 
   private mutating func readFile() {
-    if let kind = otherKind {
+    if bytes.starts(with: Array("bplist".utf8)) {
       return report(
-        "this is a property list in \(kind); 'plutil -convert' can't write .strings, so copy its strings to a file of "
-          + "'\"key\" = \"text\";' lines", at: 0)
+        "this is a property list in binary form, which nobody can edit; convert it with 'plutil -convert xml1'", at: 0)
     }
     var space = skipSpace()
     let hasBraces = skip("{")
@@ -72,14 +71,6 @@ struct StringsReader {
     guard skip("}") else { return report("this brace is never closed; write '}' at the end of the file", at: 0) }
     skipSpace()
     if next != nil { report("nothing may follow the closing brace; remove it and the opening one", at: index) }
-  }
-
-  /// The way a property list is written that is no `.strings` text.
-  private var otherKind: String? {
-    if bytes.starts(with: Array("bplist".utf8)) { return "binary form" }
-    let start = StringsSpace(bytes, from: 0).end
-    return bytes[start...].starts(with: Array("<?xml".utf8)) || bytes[start...].starts(with: Array("<plist".utf8))
-      ? "XML" : nil
   }
 
   /// What begins no entry ends the file to Core Foundation, which says nothing of it.

@@ -13,7 +13,7 @@ struct StringsText: EditableText {
     return root.entries.compactMap { entry in
       guard let text = entry.value.text, entry.value.offset != entry.keyOffset else { return nil }
       return StringsText(offset: entry.value.offset, text: text)
-    }
+    }.sorted { $0.offset < $1.offset }
   }
 }
 

@@ -29,10 +29,10 @@ struct DiffSummary {
     let counts = [(added, "added"), (removed, "removed"), (renamed, "renamed"), (changed, "changed")].filter {
       $0.0 > 0
     }
-    let states = states == 0 ? [] : ["\(states) state\(states == 1 ? "" : "s") changed"]
+    let states = states == 0 ? [] : [.counted(states, "state") + " changed"]
     guard let first = counts.first else { return states.first ?? "No string changed." }
     let messages =
-      ["\(first.0) message\(first.0 == 1 ? "" : "s") \(first.1)"] + counts.dropFirst().map { "\($0.0) \($0.1)" }
+      [.counted(first.0, "message") + " \(first.1)"] + counts.dropFirst().map { "\($0.0) \($0.1)" }
       + states
     return messages.joined(separator: ", ") + (breaking == 0 ? "" : "; \(breakingText)")
   }

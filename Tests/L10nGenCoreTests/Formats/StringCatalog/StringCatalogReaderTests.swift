@@ -73,7 +73,7 @@ struct StringCatalogReaderTests {
       Text.substitution("b", specifier: ".1f", ["other": "%arg b"]))
     #expect(
       read(Text.entry("k", ["en": text])) == """
-        {en: {k: {a, plural, =0 {no a} zero {no a} other {# a}} {arg2} {b, plural, other {{b, number, ::.0} b}}}}
+        {en: {k: {a, plural, =0 {no a} other {# a}} {arg2} {b, plural, other {{b, number, ::.0} b}}}}
         """)
   }
 

@@ -4,35 +4,36 @@ import Testing
 
 @testable import L10nGenCore
 
-/// All `.strings` files in the folder that `STRINGS` names: `STRINGS=DIR swift test --filter StringsCorpusTests`.
-@Suite("Real .strings files")
+/// All `.strings` and `.stringsdict` files in the folder that `STRINGS` names: `STRINGS=DIR swift test --filter
+/// StringsCorpusTests`.
+@Suite("Real .strings and .stringsdict files")
 struct StringsCorpusTests {
   private static let folder = ProcessInfo.processInfo.environment["STRINGS"].map { URL(filePath: $0) }
 
-  private static func files(_ folder: URL) -> [URL] {
+  private static func files(_ folder: URL, _ ending: String) -> [URL] {
     let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    return (all?.allObjects ?? []).compactMap { $0 as? URL }.filter { $0.pathExtension == "strings" }
+    return (all?.allObjects ?? []).compactMap { $0 as? URL }.filter { $0.pathExtension == ending }
       .sorted { $0.path < $1.path }
   }
 
   /// What Core Foundation's own parser reads, through the toolchain's `plutil`; `nil` if it refuses the file or the file
   /// holds more than texts.
-  private static func oracle(_ file: URL) throws -> [String: String]? {
+  private static func oracle<Content: Decodable>(_ file: URL) throws -> Content? {
     let run = try Command(["plutil", "-convert", "json", "-o", "-", file.path]).run()
     guard run.status == 0 else { return nil }
-    return try? JSONDecoder().decode([String: String].self, from: Data(run.output.utf8))
+    return try? JSONDecoder().decode(Content.self, from: Data(run.output.utf8))
   }
 
   @Test("are read as plutil reads them, or have a problem", .enabled(if: folder != nil))
   func reading() throws {
     let folder = try #require(Self.folder)
-    let files = Self.files(folder)
+    let files = Self.files(folder, "strings")
     try #require(!files.isEmpty)
     var (same, refused, strings) = (0, 0, 0)
     for file in files {
       let input = InputFile(
         path: [file.lastPathComponent], shownPath: file.path, bytes: Array(try Data(contentsOf: file)))
-      let expected = try Self.oracle(file)
+      let expected: [String: String]? = try Self.oracle(file)
       guard let text = input.text, case let document = StringsReader.read(text), document.isSound else {
         refused += 1
         // Core Foundation ignores what follows an entry and begins no other one.
@@ -49,5 +50,61 @@ struct StringsCorpusTests {
       }
     }
     print("\(files.count) files: \(same) read as plutil reads them (\(strings) strings), \(refused) with problems")
+  }
+
+  /// A property list of texts.
+  private enum Content: Decodable, Hashable {
+    case text(String)
+    case dictionary([String: Content])
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      if let text = try? container.decode(String.self) {
+        self = .text(text)
+      } else {
+        self = .dictionary(try container.decode([String: Content].self))
+      }
+    }
+
+    init(_ node: DocumentNode) {
+      if case .mapping(let entries) = node.content {
+        self = .dictionary(Dictionary(entries.map { ($0.key, Content($0.value)) }) { $1 })
+      } else {
+        self = .text(node.text ?? "")
+      }
+    }
+  }
+
+  @Test(".stringsdict files hold what plutil reads, or have a problem", .enabled(if: folder != nil))
+  func plurals() throws {
+    let files = Self.files(try #require(Self.folder), "stringsdict")
+    var (same, refused, texts) = (0, 0, 0)
+    for file in files {
+      let input = InputFile(
+        path: [file.lastPathComponent], shownPath: file.path, bytes: Array(try Data(contentsOf: file)))
+      let expected: Content? = try Self.oracle(file)
+      let format = StringsdictFormat()
+      guard let text = input.text, case let document = format.read(text), document.isSound, let root = document.root
+      else {
+        refused += 1
+        continue
+      }
+      #expect(Content(root) == expected, "\(file.path)")
+      same += 1
+      for value in format.editableTexts(in: text) {
+        texts += 1
+        let editor = value.editor(in: text, lines: LineTable(text))
+        let end = value.text.utf8.count
+        let change = TextReplacement(range: end..<end, replacement: "<&")
+        guard let edits = editor.changes([change], besides: [])?.map(\.edit) else { continue }
+        let edited = TextEdit.apply(edits, to: text, in: 0..<text.count)
+        #expect(edited.count == text.count + "&lt;&amp;".utf8.count)
+      }
+      if document.repetitions.isEmpty, let keyed = format.keyedText(of: text) {
+        #expect(keyed.bytes(separator: format.separator) == text, "\(file.path)")
+      }
+    }
+    print(
+      "\(files.count) .stringsdict files: \(same) read as plutil reads them (\(texts) texts), \(refused) with problems")
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// An environment in which libyaml has neither a header nor a library, whatever is installed.
-enum HiddenLibYAML {
+/// An environment in which libyaml and expat have neither headers nor libraries to build with, whatever is installed.
+enum HiddenLibraries {
   /// The command, run there; where the system doesn't let files be hidden, the command as it is.
   static func command(_ command: [String]) -> [String] {
     (namespace ?? []) + command
@@ -13,12 +13,13 @@ enum HiddenLibYAML {
   /// Files that are empty for one process and its children. Nothing less serves, since the build system keeps variables
   /// such as CPATH from the compiler.
   private static let namespace: [String]? = {
-    let hide = """
-      for file in /usr/include/yaml.h /usr/lib/libyaml* /usr/lib/*/libyaml*; do
+    let hide = #"""
+      for file in /usr/include/yaml.h /usr/lib/libyaml* /usr/lib/*/libyaml* \
+        /usr/include/expat.h /usr/lib/libexpat.a /usr/lib/libexpat.so /usr/lib/*/libexpat.a /usr/lib/*/libexpat.so; do
         if [ -e "$file" ]; then mount --bind /dev/null "$file" || exit; fi
       done
       exec "$@"
-      """
+      """#
     let here = URL(filePath: "/")
     return [["unshare", "--mount"], ["unshare", "--mount", "--map-root-user"]]
       .map { $0 + ["sh", "-c", hide, "sh"] }

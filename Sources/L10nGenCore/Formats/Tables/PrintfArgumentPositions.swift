@@ -2,7 +2,12 @@ import L10nLanguage
 
 /// Counts the arguments of a text in conversions, which may give their positions or leave them to the order.
 struct PrintfArgumentPositions {
-  private var count = 0
+  private var count: Int
+
+  /// - Parameter position: the position of the first argument that the order gives.
+  init(before position: Int = 1) {
+    count = position - 1
+  }
 
   /// Returns the position of the next conversion: the one that it gives, or the next of those that don't.
   mutating func next(_ written: Int?) -> Int {
@@ -27,7 +32,7 @@ extension ArgumentNames {
   /// The names of a value that is a text or a plural: those that its conversions give, as `%(guest)@` does.
   ///
   /// - Parameter isPlural: whether the message is a plural, which counts its first whole number.
-  init(of value: StringCatalogValue, isPlural: Bool) {
+  init(of value: TableValue, isPlural: Bool) {
     let text = value.content.texts.last?.text ?? ""
     guard isPlural || text.utf8.contains(UInt8(ascii: "%")) && text.utf8.contains(UInt8(ascii: "(")) else {
       self.init()
@@ -44,6 +49,7 @@ extension ArgumentNames {
         count = position
       }
     }
+    if let name = value.countName { names[count ?? 1] = name }
     self.init(names, countPosition: isPlural ? count ?? 1 : nil)
   }
 }

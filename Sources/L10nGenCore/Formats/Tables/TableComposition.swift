@@ -1,11 +1,13 @@
 import L10nLanguage
 
 /// Puts a message together in ICU's syntax whose strings have substitutions or variants for devices.
-struct StringCatalogComposition {
+struct TableComposition {
   /// The names of arguments by position: those of the substitutions that count them, or those that conversions give.
   private(set) var names: [Int: String] = [:]
   /// A Boolean value indicating whether a variant is a plural as a whole, which makes the other variants plurals, too.
   private let hasPlural: Bool
+  /// The way in which the composed texts are written.
+  private let map: SourceMap
 
   /// The name of the argument that selects the variant for a device.
   static let deviceArgument = "device"
@@ -13,10 +15,15 @@ struct StringCatalogComposition {
   /// The greatest size of all substitutions that a string uses, in bytes. A name is short, and what it stands for is not.
   private static let sizeLimit = 16_384
 
+  /// The greatest depth of substitutions that stand in variants of others.
+  private static let depthLimit = 8
+
   /// - Parameters:
   ///   - values: the values of all languages.
   ///   - sourceIndex: the index of the source's value, whose names for arguments count.
-  init(_ values: [StringCatalogValue], sourceIndex: Int?) {
+  ///   - map: the way in which composed texts are written.
+  init(_ values: [TableValue], sourceIndex: Int?, map: SourceMap) {
+    self.map = map
     hasPlural = values.contains { $0.content.hasPlural }
     let source = sourceIndex.map { [values[$0]] } ?? []
     for value in source + values {
@@ -28,13 +35,16 @@ struct StringCatalogComposition {
   }
 
   /// Returns the text of a value; adds the problems found.
-  func node(of value: StringCatalogValue, _ problems: inout [DocumentProblem]) -> DocumentNode {
+  func node(of value: TableValue, in language: String, _ problems: inout [DocumentProblem]) -> DocumentNode {
     do {
-      let pattern = try pattern(of: value.content, value)
+      var pattern = try pattern(of: value.content, value)
+      if let tag = LanguageTag(language), !PluralRules(for: tag).categories(.cardinal).contains(.zero) {
+        pattern = pattern.withoutZeroCategory
+      }
       let text = MessageSyntax.icu.print(pattern).text
       let offset = value.content.texts.first?.offset ?? value.offset
       return DocumentNode(
-        offset: offset, content: .text(DocumentText(text: text, map: .catalogComposition)))
+        offset: offset, content: .text(DocumentText(text: text, map: map)))
     } catch {
       if let problem = error.problem { problems.report(problem.explanation, at: problem.offset, losesKeys: false) }
       return .unread(at: value.offset)
@@ -49,7 +59,7 @@ struct StringCatalogComposition {
   // MARK: Patterns
 
   private func pattern(
-    of content: StringCatalogValue.Content, _ value: StringCatalogValue
+    of content: TableValue.Content, _ value: TableValue
   ) throws(Failure) -> MessagePattern {
     switch content {
     case .text(let node) where !hasPlural: return try frame(node, value)
@@ -74,7 +84,7 @@ struct StringCatalogComposition {
     }
   }
 
-  private func plural(_ variants: [StringCatalogValue.PluralVariant]) throws(Failure) -> MessagePattern {
+  private func plural(_ variants: [TableValue.PluralVariant]) throws(Failure) -> MessagePattern {
     let stored = variants.map { StoredMessage.PluralVariant(category: $0.category, text: $0.text.text ?? "") }
     let message = MessageSyntax.printf.parse(.pluralMap(stored))
     if let problem = message.problems.first(where: { $0.severity == .error }) {
@@ -84,40 +94,62 @@ struct StringCatalogComposition {
   }
 
   /// A text with a plural for each `%#@name@`.
-  private func frame(_ node: DocumentNode, _ value: StringCatalogValue) throws(Failure) -> MessagePattern {
-    var pieces: [MessagePattern.Element] = []
+  private func frame(_ node: DocumentNode, _ value: TableValue) throws(Failure) -> MessagePattern {
     var positions = PrintfArgumentPositions()
+    var expansion = Expansion()
+    return MessagePattern(try elements(of: node.text ?? "", node, value, &positions, &expansion))
+  }
+
+  /// The substitutions that a text has been put together from so far.
+  private struct Expansion {
+    /// The size of all of them, in bytes.
     var size = 0
-    for part in Self.parts(of: node.text ?? "") {
+    /// The number of those that the current text stands in.
+    var depth = 0
+  }
+
+  private func elements(
+    of text: String, _ node: DocumentNode, _ value: TableValue, _ positions: inout PrintfArgumentPositions,
+    _ expansion: inout Expansion
+  ) throws(Failure) -> [MessagePattern.Element] {
+    var elements: [MessagePattern.Element] = []
+    for part in Self.parts(of: text) {
       switch part {
-      case .text(let text): pieces += try parse(text, &positions, node).elements
+      case .text(let text): elements += try parse(text, &positions, node).elements
       case .substitution(let name, let written):
         guard let substitution = value.substitutions.first(where: { $0.name == name }) else {
-          throw failure("'%#@\(name)@' has no substitution; add '\(name)' to 'substitutions'", at: node)
+          throw failure("'%#@\(name)@' has no substitution; add '\(name)' with its plural", at: node)
         }
-        size += substitution.variants.reduce(1) { $0 + ($1.text.text?.utf8.count ?? 0) }
-        guard size <= Self.sizeLimit else {
+        expansion.size += substitution.variants.reduce(1) { $0 + ($1.text.text?.utf8.count ?? 0) }
+        guard expansion.size <= Self.sizeLimit else {
           throw failure(
             "this string and its substitutions have more than \(Self.sizeLimit) bytes; shorten it", at: node)
         }
+        guard expansion.depth < Self.depthLimit else {
+          throw failure("'%#@\(name)@' is nested deeper than \(Self.depthLimit) substitutions; shorten it", at: node)
+        }
         let position = positions.next(substitution.position ?? written)
-        let choice = try self.choice(substitution, at: position, positions)
-        pieces.append(.plural(choice))
+        // A variable that is empty for all numbers stands for an argument that is shown elsewhere or not at all.
+        if substitution.isEmpty { continue }
+        expansion.depth += 1
+        elements.append(.plural(try choice(substitution, at: position, positions, value, &expansion)))
+        expansion.depth -= 1
       }
     }
-    return MessagePattern(pieces)
+    return elements
   }
 
   private func choice(
-    _ substitution: StringCatalogValue.Substitution, at position: Int, _ positions: PrintfArgumentPositions
+    _ substitution: TableValue.Substitution, at position: Int, _ positions: PrintfArgumentPositions,
+    _ value: TableValue, _ expansion: inout Expansion
   ) throws(Failure) -> PluralChoice {
     let argument = name(of: position)
     var branches: [PluralChoice.Branch] = []
     for variant in substitution.variants {
-      let text = (variant.text.text ?? "").replacingArgument(with: "%\(position)$\(substitution.specifier)")
-      var positions = positions
-      let pattern = MessagePattern(
-        try parse(text, &positions, variant.text).elements.map { $0.numberSign(for: argument) })
+      let text = substitution.text(of: variant, at: position)
+      var positions = substitution.startsWithOwnArgument ? PrintfArgumentPositions(before: position) : positions
+      let elements = try elements(of: text, variant.text, value, &positions, &expansion)
+      let pattern = MessagePattern(elements.map { $0.numberSign(for: argument) })
       if variant.category == .zero {
         branches.append(.init(selector: .exactly(0), pattern: pattern, range: 0..<0))
       }
@@ -150,7 +182,7 @@ struct StringCatalogComposition {
   }
 }
 
-extension StringCatalogComposition {
+extension TableComposition {
   private enum Part {
     case text(String)
     /// `%#@name@`, with a position if one is written: `%2$#@name@`.
@@ -172,25 +204,41 @@ extension StringCatalogComposition {
   }
 
   /// The positions of the arguments that a text names, with their names.
-  private static func positions(in node: DocumentNode, _ value: StringCatalogValue) -> [(Int, String)] {
+  private static func positions(in node: DocumentNode, _ value: TableValue) -> [(Int, String)] {
     var positions = PrintfArgumentPositions()
-    return parts(of: node.text ?? "").flatMap { part -> [(Int, String)] in
+    var seen: Set<String> = []
+    return self.positions(in: node.text ?? "", value, &positions, &seen)
+  }
+
+  /// - Parameter seen: the substitutions whose variants were looked at.
+  private static func positions(
+    in text: String, _ value: TableValue, _ positions: inout PrintfArgumentPositions, _ seen: inout Set<String>
+  ) -> [(Int, String)] {
+    var found: [(Int, String)] = []
+    for part in parts(of: text) {
       switch part {
       case .text(let text):
-        return MessageSyntax.printf.parse(text).pattern.elements.compactMap { element in
-          guard case .placeholder(let hole) = element else { return nil }
+        for case .placeholder(let hole) in MessageSyntax.printf.parse(text).pattern.elements {
           let (position, name) = positions.next(hole, in: text)
-          return name.map { (position, $0) }
+          if let name { found.append((position, name)) }
         }
       case .substitution(let name, let written):
         let substitution = value.substitutions.first { $0.name == name }
-        return [(positions.next(substitution?.position ?? written), name)]
+        let position = positions.next(substitution?.position ?? written)
+        if substitution?.isEmpty != true { found.append((position, name)) }
+        guard let substitution, seen.insert(name).inserted, seen.count <= depthLimit else { continue }
+        for variant in substitution.variants {
+          var inner = substitution.startsWithOwnArgument ? PrintfArgumentPositions(before: position) : positions
+          let text = substitution.text(of: variant, at: position)
+          found += self.positions(in: text, value, &inner, &seen)
+        }
       }
     }
+    return found
   }
 }
 
-extension StringCatalogValue.Content {
+extension TableValue.Content {
   fileprivate var hasPlural: Bool {
     switch self {
     case .plural: true
@@ -211,9 +259,21 @@ extension StringCatalogValue.Content {
   }
 }
 
-extension String {
-  /// The text with a conversion for each `%arg`.
-  fileprivate func replacingArgument(with conversion: String) -> String {
-    replacing("%arg", with: conversion)
+extension TableValue.Substitution {
+  /// A Boolean value indicating whether it is the empty text for every number.
+  fileprivate var isEmpty: Bool { variants.allSatisfy { $0.text.text?.isEmpty == true } }
+
+  /// The text of a variant, with conversions of the number that give its position where that isn't clear otherwise.
+  fileprivate func text(of variant: TableValue.PluralVariant, at position: Int) -> String {
+    let text = variant.text.text ?? ""
+    guard startsWithOwnArgument else { return text.replacing("%arg", with: "%\(position)$\(specifier)") }
+    guard text.contains(/%\d+\$/) else { return text }
+    // Beside a conversion with a position, the first one without is still the number.
+    var next = position
+    return text.replacing(/%(%|\d+\$)?/) { match in
+      guard match.output.1 == nil else { return String(match.output.0) }
+      defer { next += 1 }
+      return "%\(next)$"
+    }
   }
 }

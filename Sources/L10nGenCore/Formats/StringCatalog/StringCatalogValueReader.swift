@@ -1,96 +1,22 @@
 import L10nLanguage
 
-/// The value that one language has for a string of a catalog.
-struct StringCatalogValue {
-  /// The start of the value, in scalars from the start of the file.
-  let offset: Int
-  private(set) var content: Content
-  /// The substitutions for `%#@name@` in the text, in the order of the file.
-  private(set) var substitutions: [Substitution] = []
-
-  indirect enum Content {
-    case text(DocumentNode)
-    case list([DocumentNode])
-    /// Texts by categories, and where the categories' keys begin.
-    case plural([PluralVariant])
-    /// Contents by devices, in the order of the file.
-    case devices([(name: String, content: Content)])
-    /// What is there couldn't be read.
-    case unread
-  }
-
-  struct PluralVariant {
-    var category: PluralCategory
-    var keyOffset: Int
-    var text: DocumentNode
-  }
-
-  /// A plural inside a text.
-  struct Substitution {
-    var name: String
-    /// The position of its argument, or `nil` if the order of the text decides.
-    var position: Int?
-    /// The conversion for `%arg`, without the percent sign: `lld`.
-    var specifier: String
-    var variants: [PluralVariant]
-  }
-
-  /// A value of one text.
-  init(text: DocumentNode) {
-    offset = text.offset
-    content = .text(text)
-  }
+/// Reads a localization of a catalog: the value that one language has for a string.
+struct StringCatalogValueReader {
+  private var problems: [DocumentProblem]
 
   /// Reads a localization and adds the problems found.
-  init(_ node: DocumentNode, _ problems: inout [DocumentProblem]) {
-    offset = node.offset
-    var reader = Reader(problems: problems)
-    content = reader.content(node)
-    if case .mapping(let fields) = node.content, let substitutions = fields.value("substitutions") {
-      self.substitutions = (substitutions.fields(reportingTo: &reader.problems) ?? []).compactMap {
-        reader.substitution($0)
-      }
+  static func read(_ node: DocumentNode, _ problems: inout [DocumentProblem]) -> TableValue {
+    var reader = StringCatalogValueReader(problems: problems)
+    let content = reader.content(node)
+    var substitutions: [TableValue.Substitution] = []
+    if case .mapping(let fields) = node.content, let node = fields.value("substitutions") {
+      substitutions = (node.fields(reportingTo: &reader.problems) ?? []).compactMap { reader.substitution($0) }
     }
     problems = reader.problems
+    return TableValue(offset: node.offset, content: content, substitutions: substitutions)
   }
 
-  /// A Boolean value indicating whether it is more than a text, a list or a plural of texts.
-  var needsComposition: Bool {
-    switch content {
-    case .devices: true
-    case .text(let text): !substitutions.isEmpty || text.text?.utf8.containsSubstitution == true
-    case .list, .plural, .unread: !substitutions.isEmpty
-    }
-  }
-
-  var hasPlural: Bool {
-    if case .plural = content { true } else { false }
-  }
-
-  /// The node of a value that needs no composition.
-  /// - Parameter isPlural: whether the message is a plural, which makes a text the one for all numbers.
-  func node(isPlural: Bool) -> DocumentNode {
-    switch content {
-    case .text(let text) where isPlural:
-      let other = DocumentEntry(key: PluralCategory.other.rawValue, keyOffset: text.offset, value: text)
-      return DocumentNode(offset: offset, content: .mapping([other]))
-    case .text(let text): return text
-    case .list(let items): return DocumentNode(offset: offset, content: .list(items))
-    case .plural(let variants):
-      let entries = variants.map {
-        DocumentEntry(key: $0.category.rawValue, keyOffset: $0.keyOffset, value: $0.text)
-      }
-      return DocumentNode(offset: offset, content: .mapping(entries))
-    case .devices, .unread: return .unread(at: offset)
-    }
-  }
-}
-
-/// Reads the parts of a localization.
-private struct Reader {
-  var problems: [DocumentProblem]
-
-  mutating func content(_ node: DocumentNode) -> StringCatalogValue.Content {
+  private mutating func content(_ node: DocumentNode) -> TableValue.Content {
     guard let fields = node.fields(reportingTo: &problems) else { return .unread }
     if let unit = fields.value("stringUnit") { return text(ofUnit: unit).map { .text($0) } ?? .unread }
     if let set = fields.value("stringSet") { return list(set) }
@@ -121,7 +47,7 @@ private struct Reader {
     return nil
   }
 
-  private mutating func list(_ node: DocumentNode) -> StringCatalogValue.Content {
+  private mutating func list(_ node: DocumentNode) -> TableValue.Content {
     guard let fields = node.fields(reportingTo: &problems) else { return .unread }
     guard let values = fields.value("values"), case .list(let items) = values.content else {
       problems.report(
@@ -132,7 +58,7 @@ private struct Reader {
     return texts.count == items.count ? .list(texts) : .unread
   }
 
-  private mutating func variations(_ node: DocumentNode) -> StringCatalogValue.Content {
+  private mutating func variations(_ node: DocumentNode) -> TableValue.Content {
     guard let fields = node.fields(reportingTo: &problems) else { return .unread }
     if let plural = fields.value("plural") { return self.plural(plural).map { .plural($0) } ?? .unread }
     if let device = fields.value("device") { return devices(device) }
@@ -143,9 +69,9 @@ private struct Reader {
     return .unread
   }
 
-  private mutating func devices(_ node: DocumentNode) -> StringCatalogValue.Content {
+  private mutating func devices(_ node: DocumentNode) -> TableValue.Content {
     guard let fields = node.fields(reportingTo: &problems) else { return .unread }
-    var devices: [(name: String, content: StringCatalogValue.Content)] = []
+    var devices: [(name: String, content: TableValue.Content)] = []
     for field in fields {
       let content = content(field.value)
       switch content {
@@ -156,8 +82,8 @@ private struct Reader {
     return devices.isEmpty ? .unread : .devices(devices)
   }
 
-  private mutating func plural(_ node: DocumentNode) -> [StringCatalogValue.PluralVariant]? {
-    var variants: [StringCatalogValue.PluralVariant] = []
+  private mutating func plural(_ node: DocumentNode) -> [TableValue.PluralVariant]? {
+    var variants: [TableValue.PluralVariant] = []
     for field in node.fields(reportingTo: &problems) ?? [] {
       guard let category = PluralCategory(rawValue: field.key) else {
         problems.report(
@@ -181,7 +107,7 @@ private struct Reader {
     return variants.sorted { $0.category < $1.category }
   }
 
-  mutating func substitution(_ entry: DocumentEntry) -> StringCatalogValue.Substitution? {
+  private mutating func substitution(_ entry: DocumentEntry) -> TableValue.Substitution? {
     guard let fields = entry.value.fields(reportingTo: &problems) else { return nil }
     let position = fields.value("argNum")?.text.flatMap { Int($0) }
     guard let variations = fields.value("variations"),
@@ -196,13 +122,5 @@ private struct Reader {
     return .init(
       name: entry.key, position: position, specifier: fields.value("formatSpecifier")?.text ?? "lld",
       variants: variants)
-  }
-}
-
-extension String.UTF8View {
-  /// A Boolean value indicating whether a substitution may be among the bytes: `%#@` or `%1$#@`.
-  fileprivate var containsSubstitution: Bool {
-    contains(UInt8(ascii: "%"))
-      && zip(self, dropFirst()).contains { $0 == UInt8(ascii: "#") && $1 == UInt8(ascii: "@") }
   }
 }

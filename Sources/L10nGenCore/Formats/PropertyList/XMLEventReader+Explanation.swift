@@ -1,0 +1,28 @@
+import CExpat
+
+extension XMLEventReader.Failure {
+  /// What is wrong and what to do, in one sentence without a final full stop.
+  func explanation(in bytes: [UInt8]) -> String {
+    if isConflict(in: bytes) { return "this is a git conflict marker; resolve the conflict and remove its markers" }
+    switch code {
+    case XML_ERROR_INVALID_TOKEN, XML_ERROR_PARTIAL_CHAR:
+      return "XML has no such character or sign here; write '&amp;' for '&', and '&lt;' for '<'"
+    case XML_ERROR_SYNTAX: return "text can't stand here; a property list is one element, '<plist>…</plist>'"
+    case XML_ERROR_TAG_MISMATCH: return "this end tag isn't that of the element that is open; close that one first"
+    case XML_ERROR_NO_ELEMENTS: return "the file ends before its elements do; add the missing end tags"
+    case XML_ERROR_UNCLOSED_TOKEN: return "this tag or comment is never closed; add its end"
+    case XML_ERROR_UNCLOSED_CDATA_SECTION: return "this section is never closed; add ']]>'"
+    case XML_ERROR_JUNK_AFTER_DOC_ELEMENT: return "nothing may follow the end of the property list; remove it"
+    case XML_ERROR_UNDEFINED_ENTITY: return "XML doesn't define this entity; write the character itself"
+    case XML_ERROR_DUPLICATE_ATTRIBUTE: return "this tag has an attribute twice; remove one"
+    case XML_ERROR_BAD_CHAR_REF: return "this number is no character; write the character itself"
+    default: return "this isn't well-formed XML (\(words)); correct it"
+    }
+  }
+
+  /// A conflict marker is where the parser stops, or where it took the beginning of a tag to be.
+  private func isConflict(in bytes: [UInt8]) -> Bool {
+    let line = bytes[..<index].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    return ["<<<<<<<", "=======", ">>>>>>>", "|||||||"].contains { bytes[line...].starts(with: Array($0.utf8)) }
+  }
+}

@@ -1,0 +1,84 @@
+import CExpat
+
+/// expat's event parser over bytes in memory: the one place where its pointers are handled.
+///
+/// Neither DTDs nor external entities are read, and entities that a file declares itself are refused, so that nothing in
+/// it can stand for more than its own bytes.
+final class XMLEventReader {
+  /// An event, with the bytes that it is written in.
+  enum Event {
+    case start(name: String, Range<Int>)
+    case end(Range<Int>)
+    case text(Range<Int>)
+    case comment(Range<Int>)
+    /// A document type with declarations of its own.
+    case declarations(Range<Int>)
+    /// A reference to an entity that XML doesn't define.
+    case entity(Range<Int>)
+  }
+
+  /// The reason why the parser stopped, and the byte at which it did.
+  struct Failure {
+    var code: XML_Error
+    var index: Int
+    /// The parser's own words.
+    var words: String { XML_ErrorString(code).map { String(cString: $0) } ?? "unknown error" }
+  }
+
+  private let parser: XML_Parser
+  private let handle: (Event) -> Bool
+  private let size: Int
+
+  /// Reads UTF-8, whatever encoding the file declares.
+  ///
+  /// - Parameter handle: takes an event, and returns a Boolean value indicating whether to go on.
+  /// - Returns: the mistake at which the parser stopped; `nil` if it read everything, or wasn't to go on.
+  static func read(_ bytes: [UInt8], _ handle: (Event) -> Bool) -> Failure? {
+    withoutActuallyEscaping(handle) { handle in
+      guard let parser = XML_ParserCreate("UTF-8") else { return Failure(code: XML_ERROR_NO_MEMORY, index: 0) }
+      defer { XML_ParserFree(parser) }
+      return withExtendedLifetime(XMLEventReader(parser, size: bytes.count, handle)) { $0.read(bytes) }
+    }
+  }
+
+  private init(_ parser: XML_Parser, size: Int, _ handle: @escaping (Event) -> Bool) {
+    self.parser = parser
+    self.size = size
+    self.handle = handle
+    XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
+    XML_SetElementHandler(
+      parser,
+      { data, name, _ in XMLEventReader.take(data) { .start(name: name.map { String(cString: $0) } ?? "", $0) } },
+      { data, _ in XMLEventReader.take(data) { .end($0) } })
+    XML_SetCharacterDataHandler(parser) { data, _, _ in XMLEventReader.take(data) { .text($0) } }
+    XML_SetCommentHandler(parser) { data, _ in XMLEventReader.take(data) { .comment($0) } }
+    XML_SetStartDoctypeDeclHandler(parser) { data, _, _, _, hasDeclarations in
+      if hasDeclarations != 0 { XMLEventReader.take(data) { .declarations($0) } }
+    }
+    // With a document type, expat takes it that an unknown entity may be one of those that the type declares.
+    XML_SetSkippedEntityHandler(parser) { data, _, _ in XMLEventReader.take(data) { .entity($0) } }
+  }
+
+  private func read(_ bytes: [UInt8]) -> Failure? {
+    let status = bytes.withUnsafeBytes { buffer in
+      XML_Parse(parser, buffer.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(buffer.count), 1)
+    }
+    guard status == XML_STATUS_ERROR else { return nil }
+    let code = XML_GetErrorCode(parser)
+    guard code != XML_ERROR_ABORTED else { return nil }
+    // Of a sign that begins nothing, the parser gives the place behind it.
+    let isBehind = code == XML_ERROR_INVALID_TOKEN && index > 0 && "&<".utf8.contains(bytes[index - 1])
+    return Failure(code: code, index: isBehind ? index - 1 : index)
+  }
+
+  /// The byte at which the current event begins, or the mistake is.
+  private var index: Int { min(max(0, Int(XML_GetCurrentByteIndex(parser))), size) }
+
+  private static func take(_ data: UnsafeMutableRawPointer?, _ event: (Range<Int>) -> Event) {
+    guard let data else { return }
+    let reader = Unmanaged<XMLEventReader>.fromOpaque(data).takeUnretainedValue()
+    let start = reader.index
+    let end = min(start + max(0, Int(XML_GetCurrentByteCount(reader.parser))), reader.size)
+    if !reader.handle(event(start..<end)) { XML_StopParser(reader.parser, 0) }
+  }
+}

@@ -1,0 +1,134 @@
+/// Reads the characters of one string of a property list in XML: what stands between `<string>` and its end tag.
+///
+/// Line ends stay as they are written, as Core Foundation has it.
+struct XMLStringReader {
+  private let bytes: ArraySlice<UInt8>
+  /// The index of the next byte to read.
+  private(set) var index: Int
+  /// A Boolean value indicating whether the next byte is one of a section of characters without escapes.
+  private var isInSection = false
+
+  /// - Parameter bytes: UTF-8 that begins with the text.
+  init(_ bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
+    index = bytes.startIndex
+  }
+
+  /// The next part of the text, with its range.
+  enum Piece {
+    /// Characters that stand for themselves.
+    case run(Range<Int>)
+    /// A reference to a character: `&amp;`, `&#65;`.
+    case escape(Unicode.Scalar, Range<Int>)
+    /// A reference that means nothing.
+    case mistake(Range<Int>)
+    /// A tag, a comment, or the end of the bytes.
+    case end
+  }
+
+  private static let sectionStart = Array("<![CDATA[".utf8)
+  private static let sectionEnd = Array("]]>".utf8)
+
+  mutating func next() -> Piece {
+    while true {
+      let start = index
+      if isInSection {
+        while index < bytes.endIndex, !bytes[index...].starts(with: Self.sectionEnd) { index += 1 }
+        if index > start { return .run(start..<index) }
+        guard index < bytes.endIndex else { return .end }
+        index += Self.sectionEnd.count
+        isInSection = false
+        continue
+      }
+      while index < bytes.endIndex, bytes[index] != UInt8(ascii: "<"), bytes[index] != UInt8(ascii: "&") { index += 1 }
+      if index > start { return .run(start..<index) }
+      guard index < bytes.endIndex else { return .end }
+      if bytes[index] == UInt8(ascii: "&") { return reference() }
+      guard bytes[index...].starts(with: Self.sectionStart) else { return .end }
+      index += Self.sectionStart.count
+      isInSection = true
+    }
+  }
+
+  private mutating func reference() -> Piece {
+    let start = index
+    // The longest is that of a code point: `&#x10FFFF;`, with zeros before its digits.
+    guard let end = bytes[start...].prefix(Self.longestReference).firstIndex(of: UInt8(ascii: ";")) else {
+      index += 1
+      return .mistake(start..<index)
+    }
+    index = end + 1
+    let name = String(decoding: bytes[start + 1..<end], as: UTF8.self)
+    guard let scalar = Self.scalar(named: name) else { return .mistake(start..<index) }
+    return .escape(scalar, start..<index)
+  }
+
+  /// In bytes.
+  private static let longestReference = 32
+
+  /// The character that a reference means (XML 1.0, section 4.1 and 4.6).
+  private static func scalar(named name: String) -> Unicode.Scalar? {
+    switch name {
+    case "amp": return "&"
+    case "lt": return "<"
+    case "gt": return ">"
+    case "quot": return "\""
+    case "apos": return "'"
+    default: break
+    }
+    guard name.hasPrefix("#") else { return nil }
+    let code = name.hasPrefix("#x") ? UInt32(name.dropFirst(2), radix: 16) : UInt32(name.dropFirst())
+    return code.flatMap(Unicode.Scalar.init)
+  }
+}
+
+extension XMLStringReader {
+  /// Reads the text that bytes begin with; `nil` if it has a reference that means nothing.
+  static func read(_ bytes: ArraySlice<UInt8>) -> (text: String, end: Int)? {
+    var reader = XMLStringReader(bytes)
+    var text = ""
+    while true {
+      switch reader.next() {
+      case .run(let range): text += String(decoding: bytes[range], as: UTF8.self)
+      case .escape(let scalar, _): text.unicodeScalars.append(scalar)
+      case .mistake: return nil
+      case .end: return (text, reader.index)
+      }
+    }
+  }
+
+  /// Returns a text as it is written between tags.
+  static func escaped(_ text: String) -> String {
+    var written = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": written += "&amp;"
+      case "<": written += "&lt;"
+      case ">": written += "&gt;"
+      default: written.unicodeScalars.append(scalar)
+      }
+    }
+    return written
+  }
+}
+
+extension EscapedPlaces {
+  /// The places of a string in a property list.
+  ///
+  /// - Parameter source: the file's UTF-8 from the start of the text on.
+  init(ofXML source: ArraySlice<UInt8>) {
+    self.init(of: source)
+    var reader = XMLStringReader(source)
+    while true {
+      let start = reader.index
+      switch reader.next() {
+      case .run(let range): addRun(range)
+      case .escape(let scalar, let range): addEscape(scalar, range)
+      case .mistake(let range): addEscape("\u{FFFD}", range)
+      case .end:
+        end(at: start)
+        return
+      }
+    }
+  }
+}

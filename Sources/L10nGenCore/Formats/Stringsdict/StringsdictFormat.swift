@@ -1,0 +1,61 @@
+import L10nLanguage
+
+/// Apple's `.stringsdict` files: the plurals of a table in one language, whose other texts are in a `.strings` file.
+struct StringsdictFormat: BundleFormat {
+  let id = FormatID.stringsdict
+  let fileExtensions = ["stringsdict"]
+  let example = "<plist version=\"1.0\"><dict> … </dict></plist>"
+  let isForBundlesOnly = true
+  let hasTableKeys = true
+  let composition: SourceMap? = .stringsdictComposition
+
+  func syntax(of map: SourceMap) -> MessageSyntax? {
+    map == .stringsdictComposition ? .icu : .printf
+  }
+
+  func deviceArgument(of map: SourceMap) -> String? {
+    map == .stringsdictComposition ? TableComposition.deviceArgument : nil
+  }
+
+  func read(_ bytes: [UInt8]) -> BundleDocument {
+    var document = PropertyListReader.read(bytes, .stringsdictString)
+    for entry in document.root?.entries ?? [] {
+      _ = StringsdictValueReader.read(entry.value, &document.problems)
+    }
+    document.problems.sort { $0.offset < $1.offset }
+    return document
+  }
+
+  func value(of node: DocumentNode) -> TableValue {
+    // Its problems are those of the document already.
+    var problems: [DocumentProblem] = []
+    return StringsdictValueReader.read(node, &problems)
+  }
+
+  let separator = Array("\n".utf8)
+
+  func keyedText(of bytes: [UInt8]) -> KeyedText? {
+    PropertyListReader.keyedText(of: bytes)
+  }
+
+  /// The texts of a file without its keys, because code and other languages know messages by these.
+  func editableTexts(in bytes: [UInt8]) -> [any EditableText] {
+    PropertyListText.texts(in: PropertyListReader.read(bytes, .stringsdictString))
+  }
+
+  func distance(toOffset offset: Int, of text: String, _ map: SourceMap, in source: ArraySlice<UInt8>) -> Int {
+    map == .stringsdictComposition ? 0 : EscapedPlaces(ofXML: source).scalars(toOffset: offset)
+  }
+}
+
+extension FormatID {
+  /// `.stringsdict` files.
+  static let stringsdict = FormatID(rawValue: 4)
+}
+
+extension SourceMap {
+  /// A text between `<string>` and its end tag.
+  static let stringsdictString = SourceMap(format: .stringsdict, form: 0, isQuoted: true, isNull: false)
+  /// A message that was put together from several texts, in ICU's syntax.
+  static let stringsdictComposition = SourceMap(format: .stringsdict, form: 1, isQuoted: true, isNull: false)
+}

@@ -1,0 +1,101 @@
+import L10nLanguage
+
+/// Reads what a `.stringsdict` file has for a key (Foundation, "Stringsdict File Format").
+struct StringsdictValueReader {
+  private var problems: [DocumentProblem]
+
+  /// Reads the value of a key and adds the problems found.
+  static func read(_ node: DocumentNode, _ problems: inout [DocumentProblem]) -> TableValue {
+    var reader = StringsdictValueReader(problems: problems)
+    let value = reader.value(node)
+    problems = reader.problems
+    return value ?? TableValue(offset: node.offset, content: .unread)
+  }
+
+  private mutating func report(_ explanation: String, at offset: Int) {
+    problems.report(explanation, at: offset, losesKeys: false)
+  }
+
+  private mutating func value(_ node: DocumentNode) -> TableValue? {
+    switch node.content {
+    case .text: return TableValue(text: node)
+    case .unread: return nil
+    case .list:
+      report("a key has a <dict> with 'NSStringLocalizedFormatKey' and its variables; write one", at: node.offset)
+      return nil
+    case .mapping(let fields):
+      if let format = fields.value("NSStringLocalizedFormatKey") { return text(format, fields, node) }
+      if let devices = fields.value("NSStringDeviceSpecificRuleType") { return self.devices(devices) }
+      if let widths = fields.value("NSStringVariableWidthRuleType") { return widest(widths) }
+      report(
+        "this key has no text; add 'NSStringLocalizedFormatKey' with a text such as '%#@count@'", at: node.offset)
+      return nil
+    }
+  }
+
+  /// A text with its variables.
+  private mutating func text(_ format: DocumentNode, _ fields: [DocumentEntry], _ node: DocumentNode) -> TableValue? {
+    guard isText(format) else { return nil }
+    var substitutions: [TableValue.Substitution] = []
+    for field in fields where field.value.offset != format.offset {
+      guard let substitution = substitution(field) else { return nil }
+      substitutions.append(substitution)
+    }
+    return TableValue(offset: node.offset, content: .text(format), substitutions: substitutions)
+  }
+
+  private mutating func substitution(_ field: DocumentEntry) -> TableValue.Substitution? {
+    guard case .mapping(let fields) = field.value.content else {
+      if !field.value.isUnread { report("a variable is a <dict> with plural categories", at: field.value.offset) }
+      return nil
+    }
+    if let rule = fields.value("NSStringFormatSpecTypeKey")?.text, rule != "NSStringPluralRuleType" {
+      report("a variable of the type '\(rule)' can't be read; known is NSStringPluralRuleType", at: field.keyOffset)
+      return nil
+    }
+    var variants: [TableValue.PluralVariant] = []
+    for variant in fields where !variant.key.hasPrefix("NSStringFormat") {
+      guard let category = PluralCategory(rawValue: variant.key) else {
+        report(
+          "'\(variant.key)' isn't a plural category; known are zero, one, two, few, many and other",
+          at: variant.keyOffset)
+        return nil
+      }
+      guard isText(variant.value) else { return nil }
+      variants.append(.init(category: category, keyOffset: variant.keyOffset, text: variant.value))
+    }
+    guard variants.contains(where: { $0.category == .other }) else {
+      report("the plural '\(field.key)' has no 'other'; add it, for all other numbers", at: field.keyOffset)
+      return nil
+    }
+    // Files have `%ld` here as well, with its percent sign.
+    let type = fields.value("NSStringFormatValueTypeKey")?.text?.drop { $0 == "%" } ?? ""
+    return TableValue.Substitution(
+      name: field.key, position: nil, specifier: type.isEmpty ? "d" : String(type),
+      variants: variants.sorted { $0.category < $1.category }, startsWithOwnArgument: true)
+  }
+
+  private mutating func isText(_ node: DocumentNode) -> Bool {
+    if case .text = node.content { return true }
+    if !node.isUnread {
+      report("this is text in other entries; write it between <string> and </string>", at: node.offset)
+    }
+    return false
+  }
+
+  private mutating func devices(_ node: DocumentNode) -> TableValue? {
+    var devices: [(name: String, content: TableValue.Content)] = []
+    for device in node.entries {
+      guard isText(device.value) else { return nil }
+      devices.append((device.key, .text(device.value)))
+    }
+    return devices.isEmpty ? nil : TableValue(offset: node.offset, content: .devices(devices))
+  }
+
+  /// The text for the widest place, which is the whole one.
+  private mutating func widest(_ node: DocumentNode) -> TableValue? {
+    let widest = node.entries.max { (Int($0.key) ?? 0) < (Int($1.key) ?? 0) }
+    guard let widest, isText(widest.value) else { return nil }
+    return TableValue(text: widest.value)
+  }
+}

@@ -1,0 +1,30 @@
+import L10nLanguage
+
+/// A string of a table in all languages, which is a message of one kind in each of them.
+///
+/// If one language has a plural, the others have one, too, with the category `other` alone if need be; if one has
+/// substitutions or variants for devices, the message is put together in ICU's syntax in each of them.
+struct TableMessage {
+  /// The names of its arguments.
+  let argumentNames: ArgumentNames
+  private let composition: TableComposition?
+  private let hasPlural: Bool
+
+  /// - Parameters:
+  ///   - values: the values of the languages that the table's files have.
+  ///   - sourceIndex: the index of the source's among them, or `nil` if the files have none.
+  ///   - source: the source's value, which may be the key itself.
+  ///   - map: the way in which texts are written that are put together.
+  init(_ values: [TableValue], sourceIndex: Int?, source: TableValue, map: SourceMap) {
+    let isComposed = values.contains(where: \.simplified.needsComposition)
+    composition = isComposed ? TableComposition(values, sourceIndex: sourceIndex, map: map) : nil
+    hasPlural = values.contains(where: \.simplified.hasPlural)
+    argumentNames =
+      composition.map { ArgumentNames($0.names) } ?? ArgumentNames(of: source.simplified, isPlural: hasPlural)
+  }
+
+  /// Returns the node of one language's value; adds the problems found.
+  func node(of value: TableValue, in language: String, _ problems: inout [DocumentProblem]) -> DocumentNode {
+    composition?.node(of: value, in: language, &problems) ?? value.simplified.node(isPlural: hasPlural)
+  }
+}
