@@ -24,8 +24,8 @@ struct RulesCommandTests {
 
   @Test("on a narrow terminal summaries go on below themselves")
   func narrow() throws {
-    let lines = try Sandbox().run("rules", environment: ["COLUMNS": "60"]).output.split(separator: "\n").dropLast(2)
-    #expect(lines.allSatisfy { $0.count <= 60 })
+    let lines = try Sandbox().run("rules", environment: ["COLUMNS": "64"]).output.split(separator: "\n").dropLast(2)
+    #expect(lines.allSatisfy { $0.count <= 64 })
     #expect(lines[2].hasPrefix(String(repeating: " ", count: 30)))
   }
 

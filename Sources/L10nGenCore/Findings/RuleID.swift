@@ -39,6 +39,9 @@ package enum RuleID: String, Sendable, Hashable, CaseIterable {
   case swiftNameCollision = "swift-name-collision"
   case derivedName = "derived-name"
   case needsReview = "needs-review"
+  case systemArgument = "system-argument"
+  case systemMissing = "system-missing"
+  case shortcutApplicationName = "shortcut-application-name"
 }
 
 extension RuleID {

@@ -7,8 +7,15 @@ enum FindingsOfEveryKind {
     bundles.languages = ["ko", "en", "ru", "zh-Hans", "zh-Hant", "xx_yy", "kr", "en-USA-x-", "uk"]
     bundles.fallback = ["pt"]
     bundles.include = ["store", "gone"]
-    let tables = MarkedBundles(["Localizable.xcstrings": table, "ko.lproj/Shop.strings": "a = b;; c = d;"])
-    let names = tables.findings.filter { $0.rule == .derivedName || $0.rule == .stringsSyntax }
+    let tables = MarkedBundles([
+      "Localizable.xcstrings": table, "ko.lproj/Shop.strings": "a = b;; c = d;",
+      "ko.lproj/InfoPlist.strings": "a = \"%@\"; b = \"이름\";", "en.lproj/InfoPlist.strings": "a = \"A\";",
+      "ko.lproj/AppShortcuts.strings": "a = \"매장 찾기\";",
+    ])
+    let kinds: Set<RuleID> = [
+      .derivedName, .stringsSyntax, .systemArgument, .systemMissing, .shortcutApplicationName,
+    ]
+    let names = tables.findings.filter { kinds.contains($0.rule) }
     return CheckOutcome(catalog: bundles.catalog, findings: bundles.findings + names)
   }
 

@@ -22,7 +22,10 @@ struct ExtraKey: CatalogRule, BundleProblemRule {
   func check(_ catalog: Catalog, _: AccessorTree, _ reporter: inout Reporter) {
     guard let source = catalog.bundles.first, source.isComplete else { return }
     var suggestions = Suggestions(catalog)
-    for index in catalog.messages.indices where !catalog.messages[index].isInSource {
+    // The source's strings for the system may be in Info.plist.
+    let systemMessages = catalog.systemMessages
+    for index in catalog.messages.indices
+    where !catalog.messages[index].isInSource && !systemMessages.contains(index) {
       let message = catalog.messages[index]
       guard source.entries[message.key] == nil else { continue }
       // A text of the source where others have a namespace has a finding of its own, and so have a list that is too long

@@ -29,7 +29,9 @@ struct MissingKey: CatalogRule {
   func check(_ catalog: Catalog, _: AccessorTree, _ reporter: inout Reporter) {
     guard let sourceName = catalog.languages.first else { return }
     var rootFiles: [Int?] = Array(repeating: nil, count: catalog.bundles.count)
-    for index in catalog.messages.indices where !catalog.messages[index].isComplete {
+    let systemMessages = catalog.systemMessages
+    for index in catalog.messages.indices
+    where !catalog.messages[index].isComplete && !systemMessages.contains(index) {
       let message = catalog.messages[index]
       guard let source = message.source, message.metadata.isTranslatable else { continue }
       for language in message.texts.indices where !message.isIn(language: language) {

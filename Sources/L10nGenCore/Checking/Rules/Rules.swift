@@ -41,5 +41,8 @@ package enum Rules {
     SwiftNameCollision(),
     UnrecordedNames(),
     NeedsReview(),
+    SystemArgument(),
+    SystemMissing(),
+    ShortcutApplicationName(),
   ]
 }

@@ -1,0 +1,45 @@
+/// A string that Apple's systems read from a table of the app themselves, in processes where no code of the app runs.
+struct SystemString {
+  /// The index of its message.
+  var message: Int
+  /// Its key in the table.
+  var key: String
+  var table: Table
+
+  /// A table that is known by its name.
+  enum Table {
+    /// `InfoPlist`: the app's name and the reasons for permissions. What has no string there is in `Info.plist`.
+    case infoPlist
+    /// `AppShortcuts`: what people say to Siri.
+    case appShortcuts
+
+    /// - Parameter name: the table's name, which may have folders before it.
+    init?(name: String) {
+      let stem = name.split(separator: "/").last.map(String.init) ?? name
+      if stem == "InfoPlist" || stem.hasSuffix("-InfoPlist") {
+        self = .infoPlist
+      } else if stem == "AppShortcuts" {
+        self = .appShortcuts
+      } else {
+        return nil
+      }
+    }
+  }
+}
+
+extension Catalog {
+  /// The strings that systems read themselves, in the order of messages.
+  var systemStrings: [SystemString] {
+    let tables = tableKeys.compactMap { name, keys in SystemString.Table(name: name).map { (table: $0, keys: keys) } }
+    guard !tables.isEmpty else { return [] }
+    let indexes = Dictionary(messages.indices.map { (messages[$0].keyPath, $0) }) { first, _ in first }
+    return tables.flatMap { table, keys in
+      keys.compactMap { key, path in
+        indexes[KeySegment.path(path)].map { SystemString(message: $0, key: key, table: table) }
+      }
+    }.sorted { $0.message < $1.message }
+  }
+
+  /// The indexes of their messages, which the rules about keys of code pass over.
+  var systemMessages: Set<Int> { Set(systemStrings.map(\.message)) }
+}

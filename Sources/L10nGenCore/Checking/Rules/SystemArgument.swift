@@ -1,0 +1,76 @@
+import L10nLanguage
+
+/// `system-argument`: strings that the system shows as they are, although they have arguments or branches.
+struct SystemArgument: CatalogRule {
+  let id = RuleID.systemArgument
+  let defaultSeverity = Severity.error
+  var summary: String {
+    "a string that the system shows has an argument or a branch"
+  }
+  var explanation: String {
+    """
+    The system shows the strings of an InfoPlist table, such as the app's name and the reasons for permissions, and the \
+    phrases of an AppShortcuts table. No code of the app runs then, so nobody replaces an argument or selects a plural: \
+    users see '%@'. A percent sign behind a number is text.
+    """
+  }
+  var example: RuleExample {
+    RuleExample(
+      flagged: ["ko.lproj/InfoPlist.strings": "NSCameraUsageDescription = \"%@에서 영수증을 찍습니다\";\n"],
+      finding: "the system shows this string without arguments, so that users see '%@'; write what it stands for",
+      fixed: ["ko.lproj/InfoPlist.strings": "NSCameraUsageDescription = \"다봄에서 영수증을 찍습니다\";\n"])
+  }
+
+  func check(_ catalog: Catalog, _: AccessorTree, _ reporter: inout Reporter) {
+    for string in catalog.systemStrings {
+      for (language, text) in catalog.messages[string.message].texts.enumerated() {
+        guard let text, let argument = text.firstArgument else { continue }
+        reporter.report(
+          id, argument.facts, at: argument.spot, of: .message(string.message, language: language))
+      }
+    }
+  }
+}
+
+/// An argument, or a choice by one, that nothing replaces.
+private struct UnreplacedArgument: Facts {
+  /// The argument as it is written, or `nil` for a choice.
+  var written: String?
+
+  var values: KeyValuePairs<FactName, String?> { [.written: written] }
+  var sentence: String {
+    if let written {
+      return "the system shows this string without arguments, so that users see '\(written)'; write what it stands for"
+    }
+    return "the system shows this string without arguments, so that nothing selects one of its texts; write one text"
+  }
+  var version1Key: String? { nil }
+}
+
+extension LocalizedMessage {
+  /// The first argument or choice that would be shown.
+  fileprivate var firstArgument: (facts: UnreplacedArgument, spot: Spot)? {
+    guard !isPlainText else { return nil }
+    for (index, pattern) in patterns.enumerated() {
+      for element in pattern.elements {
+        switch element {
+        case .placeholder(let hole):
+          guard let text = self.text(at: index) else { continue }
+          let bytes = Array(text.text.utf8)
+          let range = hole.range.clamped(to: 0..<bytes.count)
+          let written = String(decoding: bytes[range], as: UTF8.self)
+          // "20% off" and "100 % sure" have no argument, whatever follows the sign.
+          if written.hasPrefix("% ") || range.lowerBound > 0 && bytes[range.lowerBound - 1].isDigit { continue }
+          return (UnreplacedArgument(written: written), .within(text, offset: range.lowerBound))
+        case .plural, .select: return (UnreplacedArgument(), .place(self.text(at: index)?.place ?? keyPlace))
+        case .text, .pluralNumber, .particle: continue
+        }
+      }
+    }
+    return nil
+  }
+}
+
+extension UInt8 {
+  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+}
