@@ -56,6 +56,10 @@ package struct CatalogReader {
     catalog.glossary = reader.glossary
     for table in reader.tables { catalog.tableKeys[table.name] = table.keyPaths }
     catalog.derivedNames = reader.tables.flatMap(\.derived)
+    if let file = options.infoPropertyList { catalog.takeInfoPropertyList(file) }
+    let outputs = OutputTables(options.tables, names: reader.names, in: catalog)
+    catalog.outputTables = outputs.tables
+    catalog.problems += outputs.problems
     catalog.problems += IdleMetadata.problems(of: written, in: catalog)
     catalog.problems += IdleConfiguration.problems(of: options, in: catalog)
     return catalog

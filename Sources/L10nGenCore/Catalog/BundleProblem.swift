@@ -35,6 +35,8 @@ struct BundleProblem: Sendable {
     case idleInclude(String)
     /// A pattern that the configuration gives a syntax, and that no message of the source matches.
     case idleSyntax(String, isNamespace: Bool)
+    /// A pattern of keys for a table that no key of the source matches.
+    case idleTableKeys(String)
     /// Metadata of a key that the source doesn't have, or that is a namespace there.
     case idleMetadata(key: String, isNamespace: Bool)
     /// Metadata of an argument that the source's message doesn't have.

@@ -23,6 +23,10 @@ package struct Catalog: Sendable {
   package internal(set) var derivedNames: [DerivedName] = []
   /// The segments of the key paths of tables' keys, by the table's name and by the key as its file writes it.
   var tableKeys: [String: [String: [String]]] = [:]
+  /// The tables to write for Apple's systems.
+  package internal(set) var outputTables: [OutputTable] = []
+  /// The app's `Info.plist`, or `nil` if the configuration names none.
+  var infoPropertyList: InfoPropertyList?
   /// The problems found while reading the files.
   var problems: [BundleProblem]
 

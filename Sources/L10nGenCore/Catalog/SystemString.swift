@@ -12,6 +12,10 @@ struct SystemString {
     case infoPlist
     /// `AppShortcuts`: what people say to Siri.
     case appShortcuts
+    /// A table of `Settings.bundle`.
+    case settings
+    /// A table that is written for the system, such as one of keys for notifications. Its strings may have arguments.
+    case other
 
     /// - Parameter name: the table's name, which may have folders before it.
     init?(name: String) {
@@ -24,6 +28,19 @@ struct SystemString {
         return nil
       }
     }
+
+    init(_ output: TableOutput) {
+      let isOfSettings = output.path.split(separator: "/").dropLast().contains("Settings.bundle")
+      self = isOfSettings ? .settings : Self(name: output.name) ?? .other
+    }
+
+    /// A Boolean value indicating whether nobody gives its strings arguments.
+    var isWithoutArguments: Bool {
+      switch self {
+      case .infoPlist, .appShortcuts, .settings: true
+      case .other: false
+      }
+    }
   }
 }
 
@@ -31,13 +48,17 @@ extension Catalog {
   /// The strings that systems read themselves, in the order of messages.
   var systemStrings: [SystemString] {
     let tables = tableKeys.compactMap { name, keys in SystemString.Table(name: name).map { (table: $0, keys: keys) } }
-    guard !tables.isEmpty else { return [] }
+    let written = outputTables.flatMap { table in
+      table.strings.map { SystemString(message: $0.message, key: $0.key, table: .init(table.output)) }
+    }
+    guard !tables.isEmpty || !written.isEmpty else { return [] }
     let indexes = Dictionary(messages.indices.map { (messages[$0].keyPath, $0) }) { first, _ in first }
-    return tables.flatMap { table, keys in
+    let read = tables.flatMap { table, keys in
       keys.compactMap { key, path in
         indexes[KeySegment.path(path)].map { SystemString(message: $0, key: key, table: table) }
       }
-    }.sorted { $0.message < $1.message }
+    }
+    return (read + written).sorted { ($0.message, $0.key) < ($1.message, $1.key) }
   }
 
   /// The indexes of their messages, which the rules about keys of code pass over.

@@ -42,6 +42,7 @@ package enum RuleID: String, Sendable, Hashable, CaseIterable {
   case systemArgument = "system-argument"
   case systemMissing = "system-missing"
   case shortcutApplicationName = "shortcut-application-name"
+  case systemLanguages = "system-languages"
 }
 
 extension RuleID {

@@ -60,7 +60,7 @@ extension LocalizedMessage {
   ) -> (stored: StoredMessage, losses: [PrintedMessage.Loss]) {
     if syntax == self.syntax, !names.renames { return (message.stored, []) }
     let hasZero = LanguageTag(language).map { PluralRules(for: $0).categories(.cardinal).contains(.zero) } ?? true
-    let patterns = hasZero ? patterns : patterns.map(\.withoutCategoryZero)
+    let patterns = hasZero ? patterns : patterns.map(\.withoutZeroCategory)
     // Apple's systems localize the numbers of a table.
     if let localizing = message.stored.localizingNumbers(patterns), localizing.syntax == syntax {
       return (localizing.message, [])
@@ -72,27 +72,5 @@ extension LocalizedMessage {
         syntax.print(message: patterns.first ?? MessagePattern())
       }
     return (printed.stored, printed.losses)
-  }
-}
-
-extension MessagePattern {
-  /// The pattern without the branches for CLDR's category `zero` in plurals that have one for the number 0. In a table
-  /// both are one.
-  fileprivate var withoutCategoryZero: MessagePattern {
-    var pattern = self
-    for index in pattern.elements.indices {
-      switch pattern.elements[index] {
-      case .plural(var choice) where choice.branches.contains { $0.selector == .exactly(0) }:
-        choice.branches.removeAll { $0.selector == .category(.zero) }
-        pattern.elements[index] = .plural(choice)
-      case .select(var choice):
-        for branch in choice.branches.indices {
-          choice.branches[branch].pattern = choice.branches[branch].pattern.withoutCategoryZero
-        }
-        pattern.elements[index] = .select(choice)
-      case .text, .placeholder, .pluralNumber, .particle, .plural: break
-      }
-    }
-    return pattern
   }
 }

@@ -4,6 +4,8 @@ package struct Configuration: Sendable {
   package var translations: String
   /// The file with the names of keys as written, relative to the configuration.
   package var names = "names.yml"
+  /// The app's `Info.plist` as written, relative to the configuration's directory, or `nil` if none is named.
+  package var infoPropertyList: String?
   /// The output directory as written, or `nil` if the command line has to give it.
   package var outputDirectory: String?
   /// The way the bundles are read.

@@ -46,6 +46,12 @@ package struct ConfigurationReader {
     configuration.emission.fallback = configuration.reading.fallback
     configuration.emission.koreanParticles = fields.truth("korean-particles") ?? true
     configuration.checking.severities = severities(&fields)
+    configuration.infoPropertyList = fields.nonEmptyText("info-plist")
+    if let node = fields.node("tables") {
+      let reader = TablesReader(node)
+      configuration.reading.tables = reader.tables
+      problems += reader.problems
+    }
     readOutput(&fields, into: &configuration)
     problems += fields.finished()
     configuration.reading.languageOffsets = languageOffsets

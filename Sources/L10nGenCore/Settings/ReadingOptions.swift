@@ -27,6 +27,10 @@ package struct ReadingOptions: Sendable {
   package var names: SourceFile?
   /// The namespace of key paths that are derived from keys.
   package var derivedNamespace: [String] = []
+  /// The app's `Info.plist`, or `nil` if the configuration names none.
+  package var infoPropertyList: SourceFile?
+  /// The tables to write for Apple's systems.
+  package var tables: [TableOutput] = []
   /// The language whose texts name strings, or `nil` for the source or another in Latin script.
   package var namingLanguage: String?
   /// The position of each language in the configuration, in scalars from its start.

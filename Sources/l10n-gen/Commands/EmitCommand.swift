@@ -10,7 +10,8 @@ struct EmitCommand: ParsableCommand {
     abstract: "Generate Swift code from the translation files.",
     discussion: """
       The translation files are checked first; if there is an error, nothing is written. Files whose content stays the \
-      same are not touched, and files from an earlier run that are no longer needed are removed.
+      same are not touched, and files from an earlier run that are no longer needed are removed. The tables that l10n.yml \
+      lists under 'tables' get the strings that the system reads; other strings in them stay.
 
       Examples:
 
@@ -55,6 +56,7 @@ struct EmitCommand: ParsableCommand {
     let names = loaded.namesFile
     // Before anything is written: names that can't be added keep the code from being generated.
     let namesChange = try names.change(adding: outcome.catalog.derivedNames)
+    let tables = try TableOutputs(outcome.catalog, base: loaded.base).changes
     var changes =
       verify
       ? try directory.changes(to: generated, enumName: enumName)
@@ -64,6 +66,8 @@ struct EmitCommand: ParsableCommand {
       if !verify { try names.write(namesChange) }
       changes.written.append(namesChange)
     }
+    if !verify { try TableOutputs.write(tables) }
+    changes.written += tables
     Console.error(verify ? changes.difference : summary(of: changes))
     if !replaced.isEmpty { Console.error(APIChangesText.of(pipeline.apiChanges(from: replaced, to: outcome))) }
     if verify { return try refuse(changes) }

@@ -47,6 +47,9 @@ struct ConfigurationOptions: ParsableArguments {
     case .configuration(var configuration):
       let names = Self.shown(FilePath.joined(FilePath.parent(path), configuration.names))
       configuration.reading.names = try Self.names(at: names)
+      if let list = configuration.infoPropertyList {
+        configuration.reading.infoPropertyList = try Self.file(at: Self.shown(FilePath.joined(found.base, list)))
+      }
       let directory =
         found.isInTranslations ? FilePath.parent(path) : FilePath.joined(found.base, configuration.translations)
       return Loaded(
@@ -60,7 +63,10 @@ struct ConfigurationOptions: ParsableArguments {
   }
 
   private static func names(at path: String) throws(Refusal) -> SourceFile? {
-    guard FileSystem.kind(of: path) != nil else { return nil }
+    FileSystem.kind(of: path) == nil ? nil : try file(at: path)
+  }
+
+  private static func file(at path: String) throws(Refusal) -> SourceFile {
     do {
       return SourceFile(path: path, bytes: try FileSystem.bytes(of: path, limit: InputFile.sizeLimit))
     } catch {

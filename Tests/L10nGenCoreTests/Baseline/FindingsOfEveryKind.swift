@@ -11,9 +11,14 @@ enum FindingsOfEveryKind {
       "Localizable.xcstrings": table, "ko.lproj/Shop.strings": "a = b;; c = d;",
       "ko.lproj/InfoPlist.strings": "a = \"%@\"; b = \"이름\";", "en.lproj/InfoPlist.strings": "a = \"A\";",
       "ko.lproj/AppShortcuts.strings": "a = \"매장 찾기\";",
+      "Info.plist": """
+      <dict><key>CFBundleLocalizations</key><array><string>ja</string></array>
+      <key>NSCameraUsageDescription</key><string>x</string></dict>
+      """,
     ])
     let kinds: Set<RuleID> = [
       .derivedName, .stringsSyntax, .systemArgument, .systemMissing, .shortcutApplicationName,
+      .systemLanguages,
     ]
     let names = tables.findings.filter { kinds.contains($0.rule) }
     return CheckOutcome(catalog: bundles.catalog, findings: bundles.findings + names)

@@ -6,6 +6,7 @@ import L10nLanguage
 /// before anything is read.
 struct MarkedBundles {
   private var files: [InputFile] = []
+  private var infoPropertyList: SourceFile?
   private var marks: [SourceLocation: Character] = [:]
   var syntax = MessageSyntax.icu
   var syntaxExceptions: [(pattern: String, syntax: MessageSyntax)] = []
@@ -31,6 +32,10 @@ struct MarkedBundles {
         text.append(character)
       }
     }
+    if path == "Info.plist" {
+      infoPropertyList = SourceFile(path: path, bytes: Array(text.utf8))
+      return
+    }
     files.append(
       InputFile(path: path.split(separator: "/").map(String.init), shownPath: path, bytes: Array(text.utf8)))
   }
@@ -39,6 +44,7 @@ struct MarkedBundles {
     var options = ReadingOptions(
       source: source, languages: languages, fallback: fallback, syntax: syntax, include: include, sparse: sparse)
     options.syntax.exceptions = syntaxExceptions.compactMap { .init(pattern: $0.pattern, syntax: $0.syntax, offset: 0) }
+    options.infoPropertyList = infoPropertyList
     return CatalogReader.catalog(of: files, options: options)
   }
 

@@ -52,6 +52,8 @@ struct ExtraKey: CatalogRule, BundleProblemRule {
       reporter.report(id, UnknownKey(key: name, holder: .include), of: problem, key: KeySegment.written(name))
     case .idleSyntax(let pattern, let isNamespace):
       reporter.report(id, UnknownKey(key: pattern, holder: .syntax(isNamespace: isNamespace)), of: problem)
+    case .idleTableKeys(let pattern):
+      reporter.report(id, UnknownKey(key: pattern, holder: .table), of: problem)
     default: break
     }
   }
@@ -68,6 +70,7 @@ private struct UnknownKey: Facts {
     case metadata(isNamespace: Bool)
     case include
     case syntax(isNamespace: Bool)
+    case table
   }
 
   var values: KeyValuePairs<FactName, String?> {
@@ -76,6 +79,7 @@ private struct UnknownKey: Facts {
     case .metadata(let isNamespace): [.problem: isNamespace ? "metadata-of-namespace" : "metadata"]
     case .include: [.problem: "include"]
     case .syntax: [.problem: "syntax", .written: key]
+    case .table: [.problem: "table", .written: key]
     }
   }
   var sentence: String {
@@ -89,6 +93,8 @@ private struct UnknownKey: Facts {
       "'\(key)' is not a key of the source, so this has no effect; correct the key path, or remove it"
     case .include:
       "no source key matches '\(key)'; correct it, or remove it from 'include'"
+    case .table:
+      "no source key matches '\(key)'; correct it, or remove it from 'tables'"
     case .syntax(let isNamespace):
       "no source key matches '\(key)'; "
         + (isNamespace ? "write '\(key).**' for all below it" : "correct it") + ", or remove it from 'syntax'"

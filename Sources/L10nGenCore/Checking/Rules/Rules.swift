@@ -44,5 +44,6 @@ package enum Rules {
     SystemArgument(),
     SystemMissing(),
     ShortcutApplicationName(),
+    SystemLanguages(),
   ]
 }

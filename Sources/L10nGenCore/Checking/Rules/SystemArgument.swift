@@ -12,6 +12,9 @@ struct SystemArgument: CatalogRule {
     The system shows the strings of an InfoPlist table, such as the app's name and the reasons for permissions, and the \
     phrases of an AppShortcuts table. No code of the app runs then, so nobody replaces an argument or selects a plural: \
     users see '%@'. A percent sign behind a number is text.
+
+    Other tables that 'tables' in l10n.yml names, such as one of keys for notifications, may have arguments, but not \
+    everything that a message may: no ordinals, dates or choices by words.
     """
   }
   var example: RuleExample {
@@ -22,14 +25,44 @@ struct SystemArgument: CatalogRule {
   }
 
   func check(_ catalog: Catalog, _: AccessorTree, _ reporter: inout Reporter) {
-    for string in catalog.systemStrings {
+    for string in catalog.systemStrings where string.table.isWithoutArguments {
       for (language, text) in catalog.messages[string.message].texts.enumerated() {
         guard let text, let argument = text.firstArgument else { continue }
         reporter.report(
           id, argument.facts, at: argument.spot, of: .message(string.message, language: language))
       }
     }
+    for table in catalog.outputTables where !SystemString.Table(table.output).isWithoutArguments {
+      checkTexts(of: table, in: catalog, &reporter)
+    }
   }
+
+  /// Finds what the file of a table can't hold.
+  private func checkTexts(of table: OutputTable, in catalog: Catalog, _ reporter: inout Reporter) {
+    guard let format = BundleFormats.format(ofFile: FilePath.name(table.output.path)) else { return }
+    let written = format.writing(catalog.tableStrings(of: table), to: [], source: catalog.languages.first ?? "")
+    let messages = Dictionary(table.strings.map { ($0.key, $0.message) }) { first, _ in first }
+    for refusal in written?.refusals ?? [] {
+      guard let message = messages[refusal.key], let language = catalog.languages.firstIndex(of: refusal.language),
+        let text = catalog.messages[message].texts[language]
+      else { continue }
+      reporter.report(
+        id, UnwritableText(path: table.output.path, reason: refusal.reason),
+        at: .place(text.message.texts.first?.place ?? text.keyPlace), of: .message(message, language: language))
+    }
+  }
+}
+
+/// A text that a table to write can't hold.
+private struct UnwritableText: Facts {
+  var path: String
+  var reason: String
+
+  var values: KeyValuePairs<FactName, String?> { [.written: path, .problem: reason] }
+  var sentence: String {
+    "'\(path)' can't hold this: \(reason); write it in another way, or remove the key from the table"
+  }
+  var version1Key: String? { nil }
 }
 
 /// An argument, or a choice by one, that nothing replaces.

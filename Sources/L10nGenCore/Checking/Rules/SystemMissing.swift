@@ -11,6 +11,9 @@ struct SystemMissing: CatalogRule {
     languages: where a string is missing, it shows the one of the development language, in the middle of a dialog in \
     the user's own. App Review reads the reasons for permissions, too. The development language itself may have its \
     strings in Info.plist.
+
+    Strings for a table that 'tables' in l10n.yml writes are checked, too; with 'names', each needs its key in \
+    names.yml.
     """
   }
   var example: RuleExample {
@@ -41,7 +44,63 @@ struct SystemMissing: CatalogRule {
           of: .message(string.message, language: language))
       }
     }
+    checkUsageDescriptions(catalog, &reporter)
+    for table in catalog.outputTables {
+      for message in table.unnamed {
+        guard let source = catalog.messages[message].source else { continue }
+        reporter.report(
+          id, UnnamedSystemString(key: catalog.messages[message].keyPath, table: table.output.name),
+          at: .place(source.keyPlace), of: .message(message, language: nil))
+      }
+    }
   }
+}
+
+extension SystemMissing {
+  /// Compares the reasons for permissions in `Info.plist` with the strings for them, if there are such tables.
+  private func checkUsageDescriptions(_ catalog: Catalog, _ reporter: inout Reporter) {
+    let strings = catalog.systemStrings.filter { if case .infoPlist = $0.table { true } else { false } }
+    guard let list = catalog.infoPropertyList, !strings.isEmpty else { return }
+    let translated = Set(strings.map(\.key))
+    for key in list.usageDescriptions where !translated.contains(key.text) {
+      reporter.report(
+        id, UsageDescription(key: key.text, isInList: true), at: .place(key.place), of: .other(key: nil, language: nil))
+    }
+    let listed = Set(list.usageDescriptions.map(\.text))
+    for string in strings where InfoPropertyList.isUsageDescription(string.key) && !listed.contains(string.key) {
+      guard let place = catalog.messages[string.message].texts.lazy.compactMap({ $0?.keyPlace }).first else { continue }
+      reporter.report(
+        id, UsageDescription(key: string.key, isInList: false), at: .place(place),
+        of: .message(string.message, language: nil))
+    }
+  }
+}
+
+/// A reason for a permission that only `Info.plist` has, or only the tables.
+private struct UsageDescription: Facts {
+  var key: String
+  var isInList: Bool
+
+  var values: KeyValuePairs<FactName, String?> { [.problem: isInList ? "translation" : "list", .written: key] }
+  var sentence: String {
+    isInList
+      ? "'\(key)' has no string in the table InfoPlist, so that the system shows this one to everybody; add it there"
+      : "Info.plist lacks '\(key)', so that the system ends the app when it asks for the permission; add it"
+  }
+  var version1Key: String? { nil }
+}
+
+/// A string for a table in which nobody knows what it is called.
+private struct UnnamedSystemString: Facts {
+  var key: String
+  var table: String
+
+  var values: KeyValuePairs<FactName, String?> { [.problem: "name", .written: table] }
+  var sentence: String {
+    "names.yml doesn't say what '\(key)' is called in '\(table)'; add its key there, such as "
+      + "'\(table): { \(key): NSCameraUsageDescription }'"
+  }
+  var version1Key: String? { nil }
 }
 
 /// A string that the system shows and a language lacks.

@@ -57,8 +57,8 @@ protocol BundleFormat: Sendable {
   ///   - bytes: UTF-8 without a byte-order mark; empty for a new file.
   func adding(_ entries: [KeyedEntry], under path: [String], to bytes: [UInt8]) -> [UInt8]?
 
-  /// Returns a file that has all languages with strings written to it, or `nil` if the file has mistakes, or the format
-  /// isn't one of these.
+  /// Returns a file of a table with strings written to it, in all languages or in that of the file; `nil` if the file has
+  /// mistakes, or the format isn't one of tables.
   ///
   /// - Parameters:
   ///   - bytes: UTF-8 without a byte-order mark; empty for a new file.

@@ -4,19 +4,13 @@ import L10nLanguage
 struct StringCatalogLocalization {
   private let arguments: [TableString.Argument]
   private let state: String
-  /// The positions of arguments by their names.
-  private let positions: PrintfPositions
+  private let texts: TableTextWriter
 
-  /// Something that a catalog can't say, as a sentence without a final full stop.
-  struct Inexpressible: Error {
-    var reason: String
-  }
+  typealias Inexpressible = TableTextWriter.Inexpressible
 
   init(arguments: [TableString.Argument], state: String?) {
     self.arguments = arguments
-    let counted = arguments.filter { !$0.isDevice }
-    let known = Dictionary(counted.compactMap { argument in argument.position.map { (argument.name, $0) } }) { $1 }
-    positions = PrintfPositions(counted.map(\.name), known: known)
+    texts = TableTextWriter(arguments)
     self.state = StringCatalogState.written(state)
   }
 
@@ -24,7 +18,7 @@ struct StringCatalogLocalization {
     if let verbatim = text.verbatim { return .object([unit(verbatim)]) }
     if text.isList {
       var values: [JSONValue] = []
-      for pattern in text.patterns { values.append(.string(try written(pattern))) }
+      for pattern in text.patterns { values.append(.string(try texts.written(pattern))) }
       return .object([
         .init(key: "stringSet", value: .object([stateMember, .init(key: "values", value: .array(values))]))
       ])
@@ -46,7 +40,7 @@ struct StringCatalogLocalization {
     let plurals = pattern.elements.count { if case .plural = $0 { true } else { false } }
     // A plural chooses by the one whole number of its texts.
     if plurals == 1, arguments.count(where: { $0.type == .int }) <= 1 { return try plural(pattern) }
-    return plurals == 0 ? .object([unit(try written(pattern))]) : try substituted(pattern)
+    return plurals == 0 ? .object([unit(try texts.written(pattern))]) : try substituted(pattern)
   }
 
   // MARK: Plurals
@@ -55,7 +49,7 @@ struct StringCatalogLocalization {
     guard let index = pattern.elements.firstIndex(where: { if case .plural = $0 { true } else { false } }),
       case .plural(let choice) = pattern.elements[index]
     else { return .object([]) }
-    let variants = try variants(of: choice, number: try number(of: choice.argument)) { branch in
+    let variants = try variants(of: choice, number: try texts.number(of: choice.argument)) { branch in
       var whole = pattern
       whole.elements.replaceSubrange(index...index, with: branch.elements)
       return whole
@@ -71,7 +65,7 @@ struct StringCatalogLocalization {
     var text = ""
     for element in pattern.elements {
       guard case .plural(let choice) = element else {
-        text += try written(MessagePattern([element]), isExplicit: true)
+        text += try texts.written(MessagePattern([element]), isExplicit: true)
         continue
       }
       let name = choice.argument
@@ -84,7 +78,7 @@ struct StringCatalogLocalization {
         .init(
           key: name,
           value: .object([
-            .init(key: "argNum", value: .word(String(try position(of: name)))),
+            .init(key: "argNum", value: .word(String(try texts.position(of: name)))),
             .init(key: "formatSpecifier", value: .string("lld")),
             .init(key: "variations", value: .object([.init(key: "plural", value: .object(variants))])),
           ])))
@@ -112,7 +106,7 @@ struct StringCatalogLocalization {
       case .category(let other): category = other.rawValue
       case .exactly: throw Inexpressible(reason: "a catalog has no plural variant for one number other than 0")
       }
-      let text = try written(whole(branch.pattern), number: number, isExplicit: number == "%arg")
+      let text = try texts.written(whole(branch.pattern), number: number, isExplicit: number == "%arg")
       variants.append(.init(key: category, value: .object([unit(text)])))
     }
     return variants.sorted { $0.key < $1.key }
@@ -131,97 +125,4 @@ struct StringCatalogLocalization {
   }
 
   private func isDevice(_ name: String) -> Bool { arguments.contains { $0.name == name && $0.isDevice } }
-
-  private func position(of name: String) throws(Inexpressible) -> Int {
-    guard arguments.contains(where: { $0.name == name }) else {
-      throw Inexpressible(reason: "the source doesn't have the argument '\(name)'")
-    }
-    return positions.position(of: name)
-  }
-
-  /// - Parameters:
-  ///   - number: the spelling of `#`.
-  ///   - isExplicit: whether conversions give the positions of their arguments, even if they are in order.
-  private func written(
-    _ pattern: MessagePattern, number: String = "", isExplicit: Bool = false
-  ) throws(Inexpressible) -> String {
-    let used = pattern.elements.compactMap { if case .placeholder(let hole) = $0 { hole.argument } else { nil } }
-    var positions: [Int] = []
-    for name in used { positions.append(try position(of: name)) }
-    // Xcode numbers several arguments even where they are in order.
-    let isAlone = positions == [1] && !pattern.hasPluralNumber
-    var text = ""
-    for element in pattern.elements {
-      switch element {
-      case .text(let literal): text += self.text(literal.string)
-      case .placeholder(let hole):
-        let conversion = try conversion(of: hole)
-        text += isAlone && !isExplicit ? "%\(conversion)" : "%\(try position(of: hole.argument))$\(conversion)"
-      case .pluralNumber: text += number
-      // Apple's systems show both forms, as in every app without particles.
-      case .particle(let particle): text += self.text(particle.written)
-      case .plural: throw Inexpressible(reason: "a catalog has no plural inside of a plural")
-      case .select: throw Inexpressible(reason: "a catalog chooses by a word for devices only")
-      }
-    }
-    return text
-  }
-
-  /// Returns the spelling of a text. Without arguments, a percent sign is one.
-  private func text(_ text: String) -> String {
-    let read = MessageSyntax.printf.parse(text).pattern
-    if arguments.isEmpty, read.withoutPlaces == MessagePattern(verbatim: text).withoutPlaces { return text }
-    return MessageSyntax.printf.print(MessagePattern(verbatim: text), hasArguments: true).text
-  }
-
-  /// The conversion for the number of a plural.
-  private func number(of name: String) throws(Inexpressible) -> String {
-    let position = try position(of: name)
-    return arguments.count(where: { !$0.isDevice }) > 1 ? "%\(position)$lld" : "%lld"
-  }
-
-  /// The conversion of a placeholder, without its percent sign.
-  private func conversion(of hole: Placeholder) throws(Inexpressible) -> String {
-    switch hole.format {
-    case .plain:
-      switch arguments.first(where: { $0.name == hole.argument })?.type {
-      case .string: return "@"
-      case .int: return "lld"
-      default:
-        throw Inexpressible(
-          reason: "a catalog can't write '\(hole.argument)' without a format; write one in the message")
-      }
-    case .number(let format):
-      if format == Self.wholeNumber { return "lld" }
-      if case .fraction(let digits, let most) = format.precision, digits == most,
-        format == NumberFormat(precision: format.precision)
-      {
-        return ".\(digits)f"
-      }
-      throw Inexpressible(reason: "a catalog can't write the number '\(hole.argument)' in this format")
-    case .date, .time: throw Inexpressible(reason: "a catalog can't write dates and times, such as '\(hole.argument)'")
-    case .conversion:
-      var only = hole
-      only.argument = "arg1"
-      let (text, losses) = MessageSyntax.printf.print(MessagePattern([.placeholder(only)]))
-      guard losses.isEmpty else {
-        throw Inexpressible(reason: "a catalog can't write '\(hole.argument)' in this format")
-      }
-      return String(text.dropFirst())
-    }
-  }
-
-  /// The format of `{n, number, integer}`.
-  private static let wholeNumber: NumberFormat? = {
-    guard case .placeholder(let hole)? = MessageSyntax.icu.parse("{n, number, integer}").pattern.elements.first,
-      case .number(let format) = hole.format
-    else { return nil }
-    return format
-  }()
-}
-
-extension MessagePattern {
-  fileprivate var hasPluralNumber: Bool {
-    elements.contains { if case .pluralNumber = $0 { true } else { false } }
-  }
 }

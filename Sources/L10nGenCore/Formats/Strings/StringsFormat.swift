@@ -31,6 +31,10 @@ struct StringsFormat: BundleFormat {
     return bytes + text.utf8
   }
 
+  func writing(_ strings: [TableString], to bytes: [UInt8], source: String) -> TableString.Written? {
+    StringsWriter.writing(strings, to: bytes)
+  }
+
   /// The strings of a file without its keys, because code and other languages know messages by these.
   func editableTexts(in bytes: [UInt8]) -> [any EditableText] {
     PropertyListReader.isPropertyList(bytes)

@@ -1,24 +1,28 @@
 import L10nLanguage
 
 extension MessagePattern {
-  /// The pattern with `=0` alone where tables have `zero`, for languages without a category of this name.
+  /// The pattern without the branches for CLDR's category `zero` in plurals that have one for the number 0. In a table
+  /// both are one.
   var withoutZeroCategory: MessagePattern {
-    MessagePattern(
-      elements.map { element in
-        switch element {
-        case .plural(var choice):
+    var pattern = self
+    for index in pattern.elements.indices {
+      switch pattern.elements[index] {
+      case .plural(var choice):
+        if choice.branches.contains(where: { $0.selector == .exactly(0) }) {
           choice.branches.removeAll { $0.selector == .category(.zero) }
-          for index in choice.branches.indices {
-            choice.branches[index].pattern = choice.branches[index].pattern.withoutZeroCategory
-          }
-          return .plural(choice)
-        case .select(var choice):
-          for index in choice.branches.indices {
-            choice.branches[index].pattern = choice.branches[index].pattern.withoutZeroCategory
-          }
-          return .select(choice)
-        default: return element
         }
-      })
+        for branch in choice.branches.indices {
+          choice.branches[branch].pattern = choice.branches[branch].pattern.withoutZeroCategory
+        }
+        pattern.elements[index] = .plural(choice)
+      case .select(var choice):
+        for branch in choice.branches.indices {
+          choice.branches[branch].pattern = choice.branches[branch].pattern.withoutZeroCategory
+        }
+        pattern.elements[index] = .select(choice)
+      case .text, .placeholder, .pluralNumber, .particle: break
+      }
+    }
+    return pattern
   }
 }

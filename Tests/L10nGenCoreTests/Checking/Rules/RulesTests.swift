@@ -21,10 +21,14 @@ struct RulesTests {
   }
 
   private func findings(_ files: [RuleExample.File]) -> [Finding] {
-    let inputs = files.map {
+    var options = ReadingOptions(source: "ko")
+    options.infoPropertyList = files.first { $0.path == "Info.plist" }.map {
+      SourceFile(path: $0.path, bytes: $0.bytes)
+    }
+    let inputs = files.filter { $0.path != "Info.plist" }.map {
       InputFile(path: $0.path.split(separator: "/").map(String.init), shownPath: $0.path, bytes: $0.bytes)
     }
     return Checker(Rules.all, options: CheckingOptions()).findings(
-      in: CatalogReader.catalog(of: inputs, options: ReadingOptions(source: "ko")))
+      in: CatalogReader.catalog(of: inputs, options: options))
   }
 }

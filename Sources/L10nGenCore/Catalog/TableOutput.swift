@@ -1,0 +1,52 @@
+/// A table that `emit` writes for Apple's systems, as the configuration has it under `tables`.
+package struct TableOutput: Sendable {
+  /// The path of its file below the configuration's directory, with `{language}` for files of one language each.
+  package var path: String
+  /// The start of the path in the configuration, in scalars.
+  var offset: Int
+  /// The strings that it has.
+  var keys: [Keys]
+
+  /// Strings of the project, with what the table calls them.
+  struct Keys: Sendable {
+    /// The pattern of key paths, as written.
+    var pattern: String
+    var glob: KeyGlob
+    var naming: Naming
+    /// The start of the pattern in the configuration, in scalars.
+    var offset: Int
+  }
+
+  enum Naming: Sendable {
+    /// The key path itself.
+    case path
+    /// What `names.yml` calls the key path in this table.
+    case names
+    /// One or more keys.
+    case keys([String])
+  }
+
+  /// What stands for the language in the path of files that have one language each.
+  package static let placeholder = "{language}"
+
+  /// A Boolean value indicating whether it has a file for each language.
+  package var hasFileForEachLanguage: Bool { path.contains(Self.placeholder) }
+
+  /// The name of the table: its file's name without the extension.
+  var name: String {
+    let file = FilePath.name(path)
+    return String(file[..<(file.lastIndex(of: ".") ?? file.endIndex)])
+  }
+
+  /// Returns the path of the file of a language.
+  package func path(of language: String) -> String { path.replacing(Self.placeholder, with: language) }
+}
+
+/// A table to write, with its strings.
+package struct OutputTable: Sendable {
+  package var output: TableOutput
+  /// The indexes of messages, with their keys in the table, in the order of the configuration.
+  var strings: [(message: Int, key: String)] = []
+  /// The indexes of messages that `names.yml` has no name for.
+  var unnamed: [Int] = []
+}

@@ -1,0 +1,104 @@
+/// `system-languages`: an `Info.plist` that lists other languages than the app has.
+struct SystemLanguages: CatalogRule {
+  let id = RuleID.systemLanguages
+  let defaultSeverity = Severity.warning
+  var summary: String {
+    "Info.plist and the translation files disagree about the app's languages"
+  }
+  var explanation: String {
+    """
+    The system takes the languages of an app from its .lproj folders and from 'CFBundleLocalizations' in Info.plist: it \
+    offers them in the app's settings, and shows its own dialogs in one of them. An app whose strings are in generated \
+    code has no such folders, and needs the list. 'info-plist' in l10n.yml says where the file is.
+    """
+  }
+  var example: RuleExample {
+    RuleExample(
+      flagged: [
+        "ko.yml": "title: 매장\n", "en.yml": "title: Stores\n",
+        "Info.plist": """
+        <plist version="1.0">
+        <dict>
+          <key>CFBundleLocalizations</key>
+          <array>
+            <string>ko</string>
+          </array>
+        </dict>
+        </plist>
+
+        """,
+      ],
+      finding:
+        "'CFBundleLocalizations' lacks 'en', so that the system shows no language setting for it; add it",
+      fixed: [
+        "ko.yml": "title: 매장\n", "en.yml": "title: Stores\n",
+        "Info.plist": """
+        <plist version="1.0">
+        <dict>
+          <key>CFBundleLocalizations</key>
+          <array>
+            <string>ko</string>
+            <string>en</string>
+          </array>
+        </dict>
+        </plist>
+
+        """,
+      ])
+  }
+
+  func check(_ catalog: Catalog, _: AccessorTree, _ reporter: inout Reporter) {
+    guard let list = catalog.infoPropertyList else { return }
+    func report(_ facts: ListedLanguage, at place: Place) {
+      reporter.report(id, facts, at: .place(place), of: .other(key: nil, language: facts.language))
+    }
+    guard let localizations = list.localizations else {
+      // Tables have folders or catalogs, from which the system takes the languages.
+      guard catalog.tableKeys.isEmpty, catalog.outputTables.isEmpty else { return }
+      return report(.init(mistake: .noList(catalog.languages)), at: list.place)
+    }
+    for language in catalog.languages
+    where !localizations.languages.contains(where: { LanguageNames.areSame($0.text, language) }) {
+      report(.init(mistake: .unlisted(language)), at: localizations.key)
+    }
+    for listed in localizations.languages where !catalog.hasLanguage(listed.text) {
+      report(.init(mistake: .withoutStrings(listed.text)), at: listed.place)
+    }
+  }
+}
+
+/// A language that `Info.plist` lists and the app doesn't have, or the reverse.
+private struct ListedLanguage: Facts {
+  var mistake: Mistake
+
+  enum Mistake {
+    case noList([String])
+    case unlisted(String)
+    case withoutStrings(String)
+  }
+
+  /// The language of the app that it is about.
+  var language: String? {
+    if case .unlisted(let language) = mistake { language } else { nil }
+  }
+
+  var values: KeyValuePairs<FactName, String?> {
+    switch mistake {
+    case .noList: [.problem: "list"]
+    case .unlisted(let language): [.problem: "unlisted", .written: language]
+    case .withoutStrings(let language): [.problem: "strings", .written: language]
+    }
+  }
+  var sentence: String {
+    switch mistake {
+    case .noList(let languages):
+      "'CFBundleLocalizations' is missing, so that the system shows no language setting for the app; add it, with "
+        + languages.joined(separator: ", ")
+    case .unlisted(let language):
+      "'CFBundleLocalizations' lacks '\(language)', so that the system shows no language setting for it; add it"
+    case .withoutStrings(let language):
+      "there are no strings in '\(language)'; add them, or remove it from 'CFBundleLocalizations'"
+    }
+  }
+  var version1Key: String? { nil }
+}

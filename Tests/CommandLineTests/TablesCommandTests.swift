@@ -1,0 +1,118 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Tables for Apple's systems, written beside the generated code.
+@Suite("Tables for the system, command by command")
+struct TablesCommandTests {
+  private static let files = [
+    "l10n.yml": """
+    source: en
+    output: { directory: Generated }
+    tables:
+      - { path: App/InfoPlist.xcstrings, keys: { app_name: [CFBundleDisplayName, CFBundleName], "permission.*": names } }
+      - { path: "App/Settings.bundle/{language}.lproj/Root.strings", keys: { "settings.**": path } }
+      - { path: "App/{language}.lproj/Push.strings", keys: { push.like: LIKED } }
+
+    """,
+    "names.yml": "InfoPlist:\n  permission.camera: NSCameraUsageDescription\n",
+    "translations/en.yml": """
+    app_name: DABOM
+    permission: { camera: "It''s for receipts, 100% sure" }
+    settings: { title: "The \\"title\\"" }
+    push: { like: "{name} liked {count, number, integer} of your photos" }
+
+    """,
+    "translations/ko.yml": """
+    app_name: 다봄
+    permission: { camera: 영수증을 찍습니다 }
+    settings: { title: 설정 }
+    push: { like: "{name} 님이 사진 {count, number, integer}장을 좋아합니다" }
+
+    """,
+  ]
+
+  @Test("emit writes them, and --verify guards them")
+  func emit() throws {
+    let sandbox = try Sandbox(Self.files)
+    let run = try sandbox.run("emit")
+    #expect(run.status == 0, "\(run.error)")
+    #expect(run.error.contains("Wrote App/InfoPlist.xcstrings\nWrote App/Settings.bundle/en.lproj/Root.strings\n"))
+    #expect(try sandbox.read("App/Settings.bundle/en.lproj/Root.strings") == #""settings.title" = "The \"title\"";\#n"#)
+    #expect(try sandbox.read("App/ko.lproj/Push.strings") == "\"LIKED\" = \"%1$@ 님이 사진 %2$lld장을 좋아합니다\";\n")
+    let catalog = try sandbox.read("App/InfoPlist.xcstrings")
+    #expect(catalog.contains("\"value\" : \"It's for receipts, 100% sure\""))
+    for key in ["CFBundleDisplayName", "CFBundleName", "NSCameraUsageDescription"] {
+      #expect(catalog.contains("    \"\(key)\" : {\n"))
+    }
+    #expect(try sandbox.run("emit", "--verify").status == 0)
+    #expect(try sandbox.run("emit").error == "Nothing changed.\n")
+    try sandbox.write(catalog.replacing("다봄", with: "다"), to: "App/InfoPlist.xcstrings")
+    let stale = try sandbox.run("emit", "--verify")
+    #expect(stale.status == 1)
+    #expect(stale.error.contains("--- App/InfoPlist.xcstrings\n"))
+    #expect(try sandbox.run("emit").error == "Wrote App/InfoPlist.xcstrings\n")
+    #expect(try sandbox.read("App/InfoPlist.xcstrings") == catalog)
+  }
+
+  @Test("strings of a table that aren't the project's stay as they are")
+  func others() throws {
+    let sandbox = try Sandbox(Self.files)
+    try sandbox.write("/* mine */\nOTHER = other;\nLIKED = old;\n", to: "App/en.lproj/Push.strings")
+    #expect(try sandbox.run("emit").status == 0)
+    #expect(
+      try sandbox.read("App/en.lproj/Push.strings")
+        == "/* mine */\nOTHER = other;\nLIKED = \"%1$@ liked %2$lld of your photos\";\n")
+  }
+
+  @Test("Foundation reads the tables of packages and of Settings.bundle")
+  func bundle() throws {
+    let sandbox = try Sandbox(Self.files)
+    #expect(try sandbox.run("emit").status == 0)
+    for (language, title) in [("en", "The \"title\""), ("ko", "설정")] {
+      let folder = sandbox.directory.appending(path: "App/Settings.bundle/\(language).lproj")
+      let bundle = try #require(Bundle(url: folder))
+      #expect(bundle.localizedString(forKey: "settings.title", value: nil, table: "Root") == title)
+    }
+  }
+
+  @Test("a string that a table can't hold is refused at its line, and nothing is written")
+  func refused() throws {
+    let sandbox = try Sandbox(Self.files)
+    let text = try #require(Self.files["translations/en.yml"])
+    try sandbox.write(
+      text.replacing("app_name: DABOM", with: "app_name: \"{app}\"").replacing(
+        "{count, number, integer} of", with: "{day, date, short} {count, plural, other {#}} of"),
+      to: "translations/en.yml")
+    let run = try sandbox.run("emit")
+    #expect(run.status == 1)
+    #expect(run.error.contains("translations/en.yml:1:12: error: the system shows this string without arguments"))
+    #expect(
+      run.error.contains(
+        "en.yml:4:15: error: 'App/{language}.lproj/Push.strings' can't hold this: a table can't write dates and times"))
+    #expect(!sandbox.exists("App"))
+    #expect(!sandbox.exists("Generated"))
+  }
+
+  @Test("a table with mistakes is not written over")
+  func broken() throws {
+    let sandbox = try Sandbox(Self.files)
+    try sandbox.write("\"a\" = \"b;\n", to: "App/ko.lproj/Push.strings")
+    let run = try sandbox.run("emit")
+    #expect(run.status == 2)
+    #expect(run.error.contains("App/ko.lproj/Push.strings: this table has mistakes"))
+    #expect(!sandbox.exists("Generated"))
+    #expect(try sandbox.read("App/ko.lproj/Push.strings") == "\"a\" = \"b;\n")
+  }
+
+  @Test("a string without a name in names.yml, and a pattern without a key, are found")
+  func names() throws {
+    let sandbox = try Sandbox(Self.files)
+    try sandbox.write("InfoPlist: { permission.photos: NSPhotoLibraryUsageDescription }\n", to: "names.yml")
+    let config = try #require(Self.files["l10n.yml"])
+    try sandbox.write(config.replacing("settings.**", with: "setings.**"), to: "l10n.yml")
+    let run = try sandbox.run("check")
+    #expect(run.output.contains("names.yml doesn't say what 'permission.camera' is called in 'InfoPlist'"))
+    #expect(run.output.contains("l10n.yml:5:74: warning: no source key matches 'setings.**'"))
+  }
+}
