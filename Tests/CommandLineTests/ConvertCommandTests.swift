@@ -59,13 +59,15 @@ struct ConvertCommandTests {
     #expect(try sandbox.read("again/ko.yml") == sandbox.read("out/ko.yml"))
   }
 
-  @Test("a format without plurals leaves them out, by key and language")
+  @Test("plurals of a table go to the files beside those for texts, and both are read again")
   func catalogToStrings() throws {
     let sandbox = try Sandbox(["Localizable.xcstrings": Self.catalog])
     let run = try sandbox.run("convert", "Localizable.xcstrings", "App/{language}.lproj/Localizable.strings")
-    #expect(run.error.contains("Left out '%lld items' in en: the format has no plurals and no lists\n"))
+    #expect(run.error.contains("Wrote App/en.lproj/Localizable.stringsdict\n"))
+    #expect(!run.error.contains("Left out '%lld items'"))
     #expect(
       try sandbox.read("App/en.lproj/Localizable.strings") == """
+        /* A greeting. */
         "Hello %@, it's {today}" = "Hello %@, it's {today}";
         "kind" = "Kind";
         "kind.title" = "Title";
@@ -73,7 +75,7 @@ struct ConvertCommandTests {
         """)
     #expect(
       try sandbox.run("convert", "App/{language}.lproj/Localizable.strings", "New.xcstrings").error
-        == "Wrote New.xcstrings\n4 strings converted\n")
+        == "Wrote New.xcstrings\n5 strings converted\n")
   }
 
   @Test("one file becomes one file, wherever its language is")
@@ -137,7 +139,7 @@ struct ConvertCommandTests {
     let catalog = try sandbox.read("New.xcstrings")
     for text in ["A %S %1$@", "50%% off", ""] { #expect(catalog.contains("\"value\" : \"\(text)\"")) }
     let strings = try sandbox.run("convert", "nested.yml", "nested.strings")
-    #expect(strings.error.contains("Left out 'a.d' in en: the format has no plurals and no lists\n"))
+    #expect(strings.error.contains("Left out 'a.d' in en: the file of one language has no lists\n"))
     #expect(try sandbox.read("nested.strings") == "\"a.b\" = \"c\";\n")
   }
 

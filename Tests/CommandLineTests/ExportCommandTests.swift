@@ -47,7 +47,7 @@ struct ExportCommandTests {
         Wrote Localizable.xcstrings
         Left out 'plain' in ko: the source doesn't have the argument 'place'
         Left out 'price' in en: a table can't write the number 'exact' in this format
-        Left out 'third' in en: a catalog has no ordinals and no offsets in plurals
+        Left out 'third' in en: a table has no ordinals and no offsets in plurals
         Left out 'when' in en: a table can't write dates and times, such as 'day'
         9 strings written, 4 left out
 

@@ -7,6 +7,8 @@ package struct Conversion {
     /// The language that it has, or `nil` if it has all.
     package var language: String?
     package var bytes: [UInt8]
+    /// A Boolean value indicating whether it is the one beside the file that was named, with the rest of a table.
+    package var isCompanion = false
   }
 
   /// The files, the source language's first.
@@ -30,12 +32,17 @@ package struct Conversion {
     self.format = format
     let written = catalog.tableKeys.values.flatMap { table in table.map { (KeySegment.path($1), $0) } }
     keys = Dictionary(written) { first, _ in first }
-    if format.hasAllLanguages { writeTable() } else { writeBundles() }
+    if format.hasAllLanguages {
+      writeTable()
+    } else if format.hasTableKeys {
+      writeTables()
+    } else {
+      writeBundles()
+    }
   }
 
   /// The path of a message in the new files: its key's words where these are the key, or the key as it is.
   private func path(of message: CatalogMessage) -> [String] {
-    guard !format.hasTableKeys else { return [key(of: message)] }
     guard let key = keys[message.keyPath] else { return catalog.keys.segments(message.key) }
     let words = KeyNaming.identifierPath(key) ?? []
     return words.joined(separator: ".") == key ? words : [key]
@@ -52,26 +59,52 @@ package struct Conversion {
   // MARK: All languages in one file
 
   private mutating func writeTable() {
-    let strings = catalog.inOrder.map { message in
-      let texts = zip(catalog.languages, message.texts).compactMap { language, localized -> TableString.Text? in
-        guard let localized, !localized.hasErrors || localized.conversions != nil else {
-          if localized != nil { leaveOut(key(of: message), language, "the text can't be parsed") }
+    let strings = tableStrings(of: catalog.languages.indices)
+    guard let written = format.writing(strings, to: [], source: catalog.languages.first ?? "en") else { return }
+    for refusal in written.refusals { leaveOut(refusal.key, refusal.language, refusal.reason) }
+    count = written.changes
+    files = [File(language: nil, bytes: written.bytes)]
+  }
+
+  private mutating func tableStrings(of languages: Range<Int>) -> [TableString] {
+    catalog.inOrder.map { message in
+      let texts = languages.compactMap { index -> TableString.Text? in
+        let language = catalog.languages[index]
+        guard let localized = message.texts[index], !localized.hasErrors || localized.conversions != nil else {
+          if message.texts[index] != nil { leaveOut(key(of: message), language, "the text can't be parsed") }
           return nil
         }
         return .init(
           language: language, patterns: localized.patterns, isList: localized.message.isList, state: nil,
-          isPresent: false,
-          verbatim: localized.conversions)
+          isPresent: false, verbatim: localized.conversions)
       }
       return TableString(
         key: key(of: message), description: message.metadata.description,
         isTranslatable: message.metadata.isTranslatable,
         arguments: message.tableArguments(positions: message.metadata.argumentNames.positions), texts: texts)
     }
-    guard let written = format.writing(strings, to: [], source: catalog.languages.first ?? "en") else { return }
-    for refusal in written.refusals { leaveOut(refusal.key, refusal.language, refusal.reason) }
-    count = written.changes
-    files = [File(language: nil, bytes: written.bytes)]
+  }
+
+  // MARK: A table's files for each language
+
+  private mutating func writeTables() {
+    for index in catalog.languages.indices {
+      let language = catalog.languages[index]
+      let strings = tableStrings(of: index..<index + 1).filter { !$0.texts.isEmpty }
+      guard let table = WrittenTable(strings, in: format, source: language) else { continue }
+      if table.own.changes > 0 { files.append(File(language: language, bytes: table.own.bytes)) }
+      if let companion = table.companion, companion.changes > 0 {
+        files.append(File(language: language, bytes: companion.bytes, isCompanion: true))
+      }
+      for refusal in table.refusals { leaveOut(refusal.key, language, refusal.reason) }
+      count += table.changes
+    }
+    for message in catalog.inOrder {
+      var fields = MetadataFields()
+      fields.states = message.metadata.states
+      if !message.metadata.isTranslatable { fields.isTranslatable = false }
+      leaveOutFacts(of: message, fields)
+    }
   }
 
   // MARK: A file for each language
@@ -81,7 +114,7 @@ package struct Conversion {
     let ordered = catalog.inOrder
     let paths = ordered.map(path)
     let all = Set(paths)
-    let misread = format.hasTableKeys ? [] : CategoryKeys.misread(among: paths)
+    let misread = CategoryKeys.misread(among: paths)
     for (message, path) in zip(ordered, paths) {
       if misread.contains(path) {
         leaveOut(key(of: message), nil, "without other keys beside it, this would be read as a plural category")
@@ -97,10 +130,6 @@ package struct Conversion {
       for (language, reason) in converted.refusals { leaveOut(key(of: message), language, reason) }
       leaveOutFacts(of: message, converted.fields)
       for (language, text) in converted.texts {
-        if format.hasTableKeys, !text.isText {
-          leaveOut(key(of: message), language, "the format has no plurals and no lists")
-          continue
-        }
         messages[language, default: []].append((converted.path, text))
         count += 1
       }
@@ -125,12 +154,6 @@ package struct Conversion {
     }
     guard !facts.isEmpty else { return }
     leaveOut(key(of: message), nil, "\(facts.joined(separator: ", ")); 'l10n-gen import' writes metadata.yml for these")
-  }
-}
-
-extension StoredMessage {
-  fileprivate var isText: Bool {
-    if case .text = self { true } else { false }
   }
 }
 

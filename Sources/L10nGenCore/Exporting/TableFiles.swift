@@ -1,48 +1,69 @@
-/// The files of the tables that the configuration wants to be written.
-package enum TableFiles {
-  /// A file of a table, with the project's strings in it.
+/// The files of tables with the project's strings in them. Strings in them that the project doesn't have stay.
+package struct TableFiles {
+  /// A file of a table.
   package struct File {
-    /// Its path below the configuration's directory.
+    /// Its path, relative to what the tables' paths are relative to.
     package var path: String
     /// The bytes of the file that is there, or `nil` if there is none.
     package var old: [UInt8]?
     package var new: [UInt8]
   }
 
-  /// Returns the files of all tables. Strings in them that the project doesn't have stay.
-  ///
-  /// - Parameter read: reads a file below the configuration's directory; `nil` if there is none.
-  package static func files(
-    of catalog: Catalog, _ read: (String) throws(FileSystem.Failure) -> [UInt8]?
-  ) throws(FileSystem.Failure) -> [File] {
-    var files: [File] = []
-    for table in catalog.outputTables {
-      if table.output.hasFileForEachLanguage {
-        for (language, name) in catalog.languages.enumerated() {
-          let strings = catalog.tableStrings(of: table, in: language)
-          let path = table.output.path(of: name)
-          if let file = try file(path, strings, in: catalog, read) { files.append(file) }
-        }
-      } else if let file = try file(table.output.path, catalog.tableStrings(of: table), in: catalog, read) {
-        files.append(file)
+  package private(set) var files: [File] = []
+  /// The number of texts that are new or changed.
+  package private(set) var changes = 0
+  /// The texts that the files can't hold, each as a sentence: a key, a language and the reason.
+  package private(set) var leftOut: [String] = []
+
+  private let catalog: Catalog
+  private let read: (String) throws(FileSystem.Failure) -> [UInt8]?
+
+  /// - Parameters:
+  ///   - catalog: the project's strings.
+  ///   - languages: the languages to write to files that have one each, or `nil` for all.
+  ///   - read: reads a file; `nil` if there is none.
+  /// - Throws: what keeps a file from being read or added to.
+  package init(
+    _ tables: [OutputTable], of catalog: Catalog, languages: [String]? = nil,
+    _ read: @escaping (String) throws(FileSystem.Failure) -> [UInt8]?
+  ) throws(FileSystem.Failure) {
+    self.catalog = catalog
+    self.read = read
+    for table in tables {
+      guard table.output.hasFileForEachLanguage else {
+        try add(table.output.path, catalog.tableStrings(of: table))
+        continue
+      }
+      for (index, name) in catalog.languages.enumerated()
+      where languages?.contains(where: { LanguageNames.areSame($0, name) }) ?? true {
+        try add(table.output.path(of: name), catalog.tableStrings(of: table, in: index))
       }
     }
-    return files
   }
 
-  private static func file(
-    _ path: String, _ strings: [TableString], in catalog: Catalog,
-    _ read: (String) throws(FileSystem.Failure) -> [UInt8]?
-  ) throws(FileSystem.Failure) -> File? {
-    guard !strings.isEmpty else { return nil }
-    let old = try read(path)
-    let input = InputFile(path: [FilePath.name(path)], shownPath: path, bytes: old ?? [])
-    guard let text = input.text,
-      let written = input.format?.writing(strings, to: text, source: catalog.languages.first ?? "")
+  private mutating func add(_ path: String, _ strings: [TableString]) throws(FileSystem.Failure) {
+    guard !strings.isEmpty else { return }
+    let own = try file(path)
+    let other = try FormatName.companion(of: path).map { path throws(FileSystem.Failure) in try file(path) }
+    guard let format = own.file.format, let text = own.file.text, let otherText = other.map(\.file.text) ?? [],
+      let table = WrittenTable(
+        strings, in: format, to: text, companionBytes: otherText, source: catalog.languages.first ?? "")
     else {
       throw .init(
         path: path, reason: "this table has mistakes, so that nothing can be added to it; correct it, or remove it")
     }
-    return File(path: path, old: old, new: input.encoded(written.bytes))
+    if own.old != nil || table.own.changes > 0 {
+      files.append(File(path: path, old: own.old, new: own.file.encoded(table.own.bytes)))
+    }
+    if let other, let companion = table.companion, companion.changes > 0 {
+      files.append(File(path: other.file.shownPath, old: other.old, new: other.file.encoded(companion.bytes)))
+    }
+    changes += table.changes
+    leftOut += table.refusals.map { "'\($0.key)' in \($0.language): \($0.reason)" }
+  }
+
+  private func file(_ path: String) throws(FileSystem.Failure) -> (old: [UInt8]?, file: InputFile) {
+    let old = try read(path)
+    return (old, InputFile(path: [FilePath.name(path)], shownPath: path, bytes: old ?? []))
   }
 }

@@ -8,9 +8,10 @@ struct ConvertCommand: ParsableCommand {
     commandName: "convert",
     abstract: "Convert translation files to another format, without a project.",
     discussion: """
-      The names of the files say the formats: .xcstrings, .strings, .yml, .yaml or .json. In paths of files that have \
-      one language each, {language} stands for the language. Texts in YAML and JSON get ICU's syntax. Lists what the \
-      format can't hold, with the reason. Files of the same format are copied as they are; files that exist are not \
+      The names of the files say the formats: .xcstrings, .strings, .stringsdict, .yml, .yaml or .json. In paths of files \
+      that have one language each, {language} stands for the language. Of a table in .strings files, the plurals are in \
+      the .stringsdict files beside them. Texts in YAML and JSON get ICU's syntax. Lists what the format can't hold, \
+      with the reason. Files of the same format are copied as they are; files that exist are not \
       replaced.
 
       Examples:
@@ -35,7 +36,7 @@ struct ConvertCommand: ParsableCommand {
     guard let format = FormatName(output) else {
       throw Refusal.usage("'\(output)' has no format that can be written; its name ends in \(FormatName.endings)")
     }
-    guard FormatName(input) != format else { return try write(files.map { ($0.language, $0.file.bytes) }) }
+    guard FormatName(input) != format else { return try write(files.map { (output, $0.language, $0.file.bytes) }) }
     guard let options = options(for: files.map(\.file)) else {
       throw Refusal.usage("'\(input)' has no strings that can be converted")
     }
@@ -46,7 +47,10 @@ struct ConvertCommand: ParsableCommand {
     else {
       throw Refusal.usage("'\(input)' has no strings that can be converted")
     }
-    if !conversion.files.isEmpty { try write(conversion.files.map { ($0.language, $0.bytes) }) }
+    let companion = FormatName.companion(of: output) ?? output
+    if !conversion.files.isEmpty {
+      try write(conversion.files.map { ($0.isCompanion ? companion : output, $0.language, $0.bytes) })
+    }
     for reason in conversion.leftOut { Console.error("Left out \(Console.printable(reason))\n") }
     let losses = conversion.leftOut.isEmpty ? "" : "; what was left out is listed above (\(conversion.leftOut.count))"
     Console.error("\(String.counted(conversion.count, "string")) converted\(losses)\n")
@@ -83,11 +87,14 @@ struct ConvertCommand: ParsableCommand {
       throw .usage("'\(input)' has no format that can be read; its name ends in \(FormatName.endings)")
     }
     let paths: [(language: String?, path: String)]
+    // Both files of a table are read, unless each is only to be copied.
+    let companion = FormatName(input) == FormatName(output) ? nil : FormatName.companion(of: input)
     if let pattern = LanguagePath(input) {
-      paths = pattern.files.map { ($0.language, $0.path) }
+      let rest = companion.flatMap(LanguagePath.init)?.files ?? []
+      paths = (pattern.files + rest).map { ($0.language, $0.path) }
       guard !paths.isEmpty else { throw .usage("there is no file '\(input)' for any language") }
     } else {
-      paths = [(nil, input)]
+      paths = [(nil, input)] + (companion.map { FileSystem.kind(of: $0) == nil ? [] : [(nil, $0)] } ?? [])
     }
     var files: [(language: String?, file: InputFile)] = []
     for (language, path) in paths {
@@ -100,11 +107,12 @@ struct ConvertCommand: ParsableCommand {
         throw .file(error)
       }
     }
-    if files.count == 1, !files[0].file.hasAllLanguages, !Self.hasLanguage(files[0].file.path) {
+    if LanguagePath(input) == nil, !files[0].file.hasAllLanguages, !Self.hasLanguage(files[0].file.path) {
       // The language may be in the folder's name; otherwise it doesn't matter which it is.
       let folder = FilePath.name(FilePath.parent(FilePath.absolute(input, in: FileSystem.workingDirectory)))
       let language = folder.hasSuffix(".lproj") ? String(folder.dropLast(".lproj".count)) : folder
-      files[0].file.path.insert(LanguageTag(language)?.hasLocaleData == true ? language : "en", at: 0)
+      let name = LanguageTag(language)?.hasLocaleData == true ? language : "en"
+      for index in files.indices { files[index].file.path.insert(name, at: 0) }
     }
     return files
   }
@@ -116,16 +124,16 @@ struct ConvertCommand: ParsableCommand {
 
   // MARK: Writing
 
-  private func write(_ files: [(language: String?, bytes: [UInt8])]) throws(Refusal) {
-    let pattern = LanguagePath(output)
-    guard files.count == 1 || pattern != nil else {
+  private func write(_ files: [(output: String, language: String?, bytes: [UInt8])]) throws(Refusal) {
+    let languages = Set(files.map(\.language)).count
+    guard languages == 1 || LanguagePath(output) != nil else {
       throw .usage(
-        "'\(output)' has one language, and there are \(files.count); write {language} in its path, such as "
+        "'\(output)' has one language, and there are \(languages); write {language} in its path, such as "
           + "'{language}.yml'")
     }
     var written: [(path: String, bytes: [UInt8])] = []
-    for (language, bytes) in files {
-      guard let pattern else {
+    for (output, language, bytes) in files {
+      guard let pattern = LanguagePath(output) else {
         written.append((output, bytes))
         continue
       }

@@ -56,7 +56,7 @@ struct EmitCommand: ParsableCommand {
     let names = loaded.namesFile
     // Before anything is written: names that can't be added keep the code from being generated.
     let namesChange = try names.change(adding: outcome.catalog.derivedNames)
-    let tables = try TableOutputs(outcome.catalog, base: loaded.base).changes
+    let tables = try TableOutputs(outcome.catalog.outputTables, of: outcome.catalog, base: loaded.base).changes
     var changes =
       verify
       ? try directory.changes(to: generated, enumName: enumName)

@@ -1,22 +1,31 @@
 import L10nGenCore
 
-/// The tables for Apple's systems that `emit` writes beside the generated code.
+/// Tables of Apple's systems that are written with the project's strings.
 struct TableOutputs {
   /// The files that are new or change.
   let changes: [OutputChanges.Written]
 
-  /// - Parameter base: the directory that the tables' paths are relative to.
-  init(_ catalog: Catalog, base: String) throws(Refusal) {
+  /// The texts that the tables can't hold, each as a sentence.
+  let leftOut: [String]
+  /// The number of texts that are new or change.
+  let count: Int
+
+  /// - Parameters:
+  ///   - base: the directory that the tables' paths are relative to.
+  ///   - languages: the languages to write, or `nil` for all.
+  init(_ tables: [OutputTable], of catalog: Catalog, base: String, languages: [String]? = nil) throws(Refusal) {
     do throws(FileSystem.Failure) {
-      let files = try TableFiles.files(of: catalog) { path throws(FileSystem.Failure) in
+      let tables = try TableFiles(tables, of: catalog, languages: languages) { path throws(FileSystem.Failure) in
         let path = FilePath.joined(base, path)
         guard FileSystem.kind(of: path) != nil else { return nil }
         return try FileSystem.bytes(of: path)
       }
-      changes = files.filter { $0.old != $0.new }.map { file in
+      changes = tables.files.filter { $0.old != $0.new }.map { file in
         let path = FilePath.joined(base, file.path)
         return .init(path: path, name: FilePath.name(path), old: file.old, new: file.new)
       }
+      leftOut = tables.leftOut
+      count = tables.changes
     } catch {
       throw .file(error)
     }

@@ -40,9 +40,13 @@ struct SystemArgument: CatalogRule {
   /// Finds what the file of a table can't hold.
   private func checkTexts(of table: OutputTable, in catalog: Catalog, _ reporter: inout Reporter) {
     guard let format = BundleFormats.format(ofFile: FilePath.name(table.output.path)) else { return }
-    let written = format.writing(catalog.tableStrings(of: table), to: [], source: catalog.languages.first ?? "")
     let messages = Dictionary(table.strings.map { ($0.key, $0.message) }) { first, _ in first }
-    for refusal in written?.refusals ?? [] {
+    let languages: [Int?] = format.hasAllLanguages ? [nil] : catalog.languages.indices.map(Optional.init)
+    let refusals = languages.flatMap { language in
+      let strings = catalog.tableStrings(of: table, in: language)
+      return WrittenTable(strings, in: format, source: catalog.languages.first ?? "")?.refusals ?? []
+    }
+    for refusal in refusals {
       guard let message = messages[refusal.key], let language = catalog.languages.firstIndex(of: refusal.language),
         let text = catalog.messages[message].texts[language]
       else { continue }

@@ -22,6 +22,10 @@ protocol BundleFormat: Sendable {
   /// and keys are what code looks up, which need not be key paths.
   var hasTableKeys: Bool { get }
 
+  /// The extension of files beside those of the format that have the rest of a table, or `nil` if the format's have all of
+  /// it.
+  var companionExtension: String? { get }
+
   /// Returns the syntax of a text in a file of this format, or `nil` if the configuration decides.
   func syntax(of map: SourceMap) -> MessageSyntax?
 
@@ -81,6 +85,7 @@ protocol BundleFormat: Sendable {
 extension BundleFormat {
   var hasAllLanguages: Bool { false }
   var hasTableKeys: Bool { hasAllLanguages }
+  var companionExtension: String? { nil }
   func syntax(of map: SourceMap) -> MessageSyntax? { nil }
   func deviceArgument(of map: SourceMap) -> String? { nil }
   var composition: SourceMap? { nil }

@@ -70,7 +70,7 @@ struct StringCatalogLocalization {
       }
       let name = choice.argument
       guard !substitutions.contains(where: { $0.key == name }) else {
-        throw Inexpressible(reason: "a catalog has one plural for a number; '\(name)' has two")
+        throw Inexpressible(reason: "a table has one plural for a number; '\(name)' has two")
       }
       text += "%#@\(name)@"
       let variants = try variants(of: choice, number: "%arg") { $0 }
@@ -93,21 +93,10 @@ struct StringCatalogLocalization {
   private func variants(
     of choice: PluralChoice, number: String, _ whole: (MessagePattern) -> MessagePattern
   ) throws(Inexpressible) -> [JSONValue.Member] {
-    guard choice.kind == .cardinal, choice.offset == 0 else {
-      throw Inexpressible(reason: "a catalog has no ordinals and no offsets in plurals")
-    }
     var variants: [JSONValue.Member] = []
-    for branch in choice.branches {
-      let category: String
-      switch branch.selector {
-      case .exactly(0): category = PluralCategory.zero.rawValue
-      // A catalog's `zero` is the number 0 in every language.
-      case .category(.zero) where choice.branches.contains(where: { $0.selector == .exactly(0) }): continue
-      case .category(let other): category = other.rawValue
-      case .exactly: throw Inexpressible(reason: "a catalog has no plural variant for one number other than 0")
-      }
-      let text = try texts.written(whole(branch.pattern), number: number, isExplicit: number == "%arg")
-      variants.append(.init(key: category, value: .object([unit(text)])))
+    for (category, pattern) in try choice.tableVariants() {
+      let text = try texts.written(whole(pattern), number: number, isExplicit: number == "%arg")
+      variants.append(.init(key: category.rawValue, value: .object([unit(text)])))
     }
     return variants.sorted { $0.key < $1.key }
   }

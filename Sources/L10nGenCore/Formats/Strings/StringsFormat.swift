@@ -7,6 +7,7 @@ struct StringsFormat: BundleFormat {
   let example = #""key" = "text";"#
   let isForBundlesOnly = true
   let hasTableKeys = true
+  let companionExtension: String? = "stringsdict"
 
   func syntax(of map: SourceMap) -> MessageSyntax? { .printf }
 

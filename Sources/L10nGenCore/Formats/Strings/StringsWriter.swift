@@ -58,7 +58,7 @@ enum StringsWriter {
   ) -> String? {
     if let verbatim = text.verbatim { return verbatim }
     do throws(TableTextWriter.Inexpressible) {
-      guard !text.isList else { throw TableTextWriter.Inexpressible(reason: "a .strings file has no lists") }
+      guard !text.isList else { throw TableTextWriter.Inexpressible(reason: "the file of one language has no lists") }
       return try TableTextWriter(string.arguments).written(text.patterns.first ?? MessagePattern())
     } catch {
       refusals.append((string.key, text.language, error.reason))

@@ -7,6 +7,7 @@ struct StringsdictFormat: BundleFormat {
   let example = "<plist version=\"1.0\"><dict> … </dict></plist>"
   let isForBundlesOnly = true
   let hasTableKeys = true
+  let companionExtension: String? = "strings"
   let composition: SourceMap? = .stringsdictComposition
 
   func syntax(of map: SourceMap) -> MessageSyntax? {
@@ -36,6 +37,10 @@ struct StringsdictFormat: BundleFormat {
 
   func keyedText(of bytes: [UInt8]) -> KeyedText? {
     PropertyListReader.keyedText(of: bytes)
+  }
+
+  func writing(_ strings: [TableString], to bytes: [UInt8], source: String) -> TableString.Written? {
+    StringsdictWriter.writing(strings, to: bytes)
   }
 
   /// The texts of a file without its keys, because code and other languages know messages by these.

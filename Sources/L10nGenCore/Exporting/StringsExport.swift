@@ -1,0 +1,19 @@
+/// A project's strings as a table that has a file for each language.
+package enum StringsExport {
+  /// Returns the table, with the project's strings that belong to it.
+  ///
+  /// - Parameters:
+  ///   - path: the path of its files, with `{language}`.
+  ///   - project: the project's messages.
+  ///   - options: the way the project is read.
+  package static func table(at path: String, of project: Catalog, options: ReadingOptions) -> OutputTable {
+    let file = InputFile(path: [FilePath.name(path)], shownPath: path, bytes: [])
+    let names = TableNames(options, of: file, CatalogReader.catalog(of: [], options: options.withoutProject))
+    var table = OutputTable(output: TableOutput(path: path, offset: 0, keys: []))
+    for (index, message) in project.messages.enumerated() {
+      guard let key = names.key(of: project.keys.segments(message.key)) else { continue }
+      table.strings.append((index, key))
+    }
+    return table
+  }
+}

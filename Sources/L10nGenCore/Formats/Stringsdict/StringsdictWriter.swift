@@ -1,0 +1,176 @@
+import L10nLanguage
+
+/// Writes plurals to a `.stringsdict` file: entries that differ are replaced, and new keys go to the end.
+struct StringsdictWriter {
+  private let texts: TableTextWriter
+  private let arguments: [TableString.Argument]
+
+  /// Returns a file with the strings, or `nil` if it has mistakes or is written such that nothing can be added.
+  ///
+  /// - Parameters:
+  ///   - strings: strings with a text in one language.
+  ///   - bytes: the file as UTF-8; empty for a new one.
+  static func writing(_ strings: [TableString], to bytes: [UInt8]) -> TableString.Written? {
+    let old = bytes.isEmpty ? Array(empty.utf8) : bytes
+    guard var file = PropertyListReader.keyedText(of: old), var entries = file.entries else { return nil }
+    let root = PropertyListReader.read(old, .none).root?.entries ?? []
+    let present = Dictionary(root.map { ($0.key, $0.value) }) { first, _ in first }
+    var written = TableString.Written(bytes: [], changes: 0, refusals: [])
+    for string in strings {
+      for text in string.texts {
+        do throws(TableTextWriter.Inexpressible) {
+          let entry = try StringsdictWriter(string.arguments).entry(string, text)
+          if let node = present[string.key], node.hasTexts(of: entry) { continue }
+          let index = entries.firstIndex { $0.key == string.key }
+          let new = KeyedText(key: string.key, head: Array(entry.utf8))
+          if let index { entries[index] = new } else { entries.append(new) }
+          written.changes += 1
+        } catch {
+          written.refusals.append((string.key, text.language, error.reason))
+        }
+      }
+    }
+    let separator = Array("\n".utf8)
+    if file.entries?.isEmpty == true, !entries.isEmpty { file.tail = separator + file.tail }
+    file.entries = entries
+    written.bytes = file.bytes(separator: separator)
+    return written
+  }
+
+  private init(_ arguments: [TableString.Argument]) {
+    texts = TableTextWriter(arguments)
+    self.arguments = arguments
+  }
+
+  /// A file as Xcode makes it, without entries.
+  private static let empty = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+    <plist version="1.0">
+    <dict>
+    </dict>
+    </plist>
+
+    """
+
+  // MARK: Entries
+
+  /// The key with its value, without a line break at the end.
+  private func entry(
+    _ string: TableString, _ text: TableString.Text
+  ) throws(TableTextWriter.Inexpressible) -> String {
+    guard !text.isList, let pattern = text.patterns.first else {
+      throw .init(reason: "the file of one language has no lists")
+    }
+    var lines = XMLLines(depth: 1)
+    if let description = string.description { lines.comment(description) }
+    lines.key(string.key)
+    lines.open("dict")
+    if case .select(let choice)? = pattern.elements.first, pattern.elements.count == 1, isDevice(choice.argument) {
+      try addDevices(choice, to: &lines)
+    } else {
+      try addText(pattern, to: &lines)
+    }
+    lines.close("dict")
+    return lines.text
+  }
+
+  private func isDevice(_ name: String) -> Bool { arguments.contains { $0.name == name && $0.isDevice } }
+
+  private func addDevices(_ choice: SelectChoice, to lines: inout XMLLines) throws(TableTextWriter.Inexpressible) {
+    lines.key("NSStringDeviceSpecificRuleType")
+    lines.open("dict")
+    for branch in choice.branches { lines.member(branch.keyword, try texts.written(branch.pattern)) }
+    lines.close("dict")
+  }
+
+  /// A text with a variable for each of its plurals.
+  private func addText(_ pattern: MessagePattern, to lines: inout XMLLines) throws(TableTextWriter.Inexpressible) {
+    var variables: [(name: String, choice: PluralChoice)] = []
+    var text = ""
+    let isAlone = arguments.count { !$0.isDevice } == 1
+    for element in pattern.elements {
+      guard case .plural(let choice) = element else {
+        text += try texts.written(MessagePattern([element]), isExplicit: !isAlone)
+        continue
+      }
+      let name = Self.variable(choice.argument)
+      guard !variables.contains(where: { $0.name == name }) else {
+        throw .init(reason: "a table has one plural for a number; '\(choice.argument)' has two")
+      }
+      variables.append((name, choice))
+      text += isAlone ? "%#@\(name)@" : "%\(try texts.position(of: choice.argument))$#@\(name)@"
+    }
+    guard !variables.isEmpty else {
+      throw .init(reason: "a .stringsdict file has plurals and variants for devices only")
+    }
+    lines.member("NSStringLocalizedFormatKey", text)
+    for (name, choice) in variables {
+      lines.key(name)
+      lines.open("dict")
+      lines.member("NSStringFormatSpecTypeKey", "NSStringPluralRuleType")
+      lines.member("NSStringFormatValueTypeKey", "lld")
+      let number = try texts.number(of: choice.argument)
+      for (category, pattern) in try choice.tableVariants().sorted(by: { $0.category < $1.category }) {
+        lines.member(category.rawValue, try texts.written(pattern, number: number, isExplicit: !isAlone))
+      }
+      lines.close("dict")
+    }
+  }
+
+  /// The name of a variable, which has no other signs than these to Foundation.
+  private static func variable(_ argument: String) -> String {
+    String(
+      String.UnicodeScalarView(argument.unicodeScalars.map { $0.isASCII && $0.properties.isIDContinue ? $0 : "_" }))
+  }
+}
+
+/// Lines of a property list as Xcode writes them.
+private struct XMLLines {
+  private var lines: [String] = []
+  private var depth: Int
+
+  init(depth: Int) {
+    self.depth = depth
+  }
+
+  var text: String { lines.joined(separator: "\n") }
+
+  private mutating func add(_ line: String) { lines.append(String(repeating: "\t", count: depth) + line) }
+
+  mutating func comment(_ text: String) {
+    add("<!-- \(text.replacing("--", with: "- -").replacing("\n", with: " ")) -->")
+  }
+
+  mutating func key(_ key: String) { add("<key>\(XMLStringReader.escaped(key))</key>") }
+
+  mutating func member(_ key: String, _ value: String) {
+    self.key(key)
+    add("<string>\(XMLStringReader.escaped(value))</string>")
+  }
+
+  mutating func open(_ name: String) {
+    add("<\(name)>")
+    depth += 1
+  }
+
+  mutating func close(_ name: String) {
+    depth -= 1
+    add("</\(name)>")
+  }
+}
+
+extension DocumentNode {
+  /// Returns a Boolean value indicating whether the node says what a written entry does.
+  fileprivate func hasTexts(of entry: String) -> Bool {
+    let file = PropertyListReader.read(Array("<dict>\(entry)</dict>".utf8), .none)
+    return file.root?.entries.first.map { hasTexts(of: $0.value) } ?? false
+  }
+
+  private func hasTexts(of other: DocumentNode) -> Bool {
+    guard text == other.text, entries.count == other.entries.count else { return false }
+    return entries.allSatisfy { entry in
+      other.entries.value(entry.key).map { entry.value.hasTexts(of: $0) } ?? false
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import L10nLanguage
+
+extension PluralChoice {
+  /// The branches by the categories that tables of Apple's systems have, in which `zero` is the number 0.
+  func tableVariants() throws(TableTextWriter.Inexpressible) -> [(category: PluralCategory, pattern: MessagePattern)] {
+    guard kind == .cardinal, offset == 0 else {
+      throw .init(reason: "a table has no ordinals and no offsets in plurals")
+    }
+    let hasNumberZero = branches.contains { $0.selector == .exactly(0) }
+    var variants: [(category: PluralCategory, pattern: MessagePattern)] = []
+    for branch in branches {
+      switch branch.selector {
+      case .exactly(0): variants.append((.zero, branch.pattern))
+      case .category(.zero) where hasNumberZero: continue
+      case .category(let category): variants.append((category, branch.pattern))
+      case .exactly: throw .init(reason: "a table has no plural variant for one number other than 0")
+      }
+    }
+    return variants
+  }
+}
