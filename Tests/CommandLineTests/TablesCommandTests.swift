@@ -55,6 +55,47 @@ struct TablesCommandTests {
     #expect(try sandbox.read("App/InfoPlist.xcstrings") == catalog)
   }
 
+  @Test("without an output directory, because a plugin generates the code, the tables alone are written")
+  func tablesAlone() throws {
+    let sandbox = try Sandbox(Self.files)
+    let config = try #require(Self.files["l10n.yml"])
+    try sandbox.write(config.replacing("output: { directory: Generated }\n", with: ""), to: "l10n.yml")
+    #expect(try sandbox.run("emit", "--verify").status == 1)
+    #expect(try sandbox.run("emit").status == 0)
+    #expect(sandbox.exists("App/InfoPlist.xcstrings"))
+    #expect(!sandbox.exists("Generated"))
+    #expect(try sandbox.run("emit", "--verify").status == 0)
+  }
+
+  @Test("phrases of App Shortcuts keep the system's variables, and each has to name the app")
+  func shortcuts() throws {
+    let sandbox = try Sandbox([
+      "l10n.yml": """
+      source: en
+      output: { directory: Generated }
+      tables: [{ path: App/AppShortcuts.xcstrings, keys: { "shortcuts.*": names } }]
+
+      """,
+      "names.yml": "AppShortcuts:\n  shortcuts.find: \"Find ${store} in ${applicationName}\"\n",
+      "translations/en.yml":
+        "shortcuts: { find: [\"Find ${store} in ${applicationName}\", \"${applicationName}, 5%\"] }\n",
+      "translations/ko.yml": "shortcuts: { find: [\"${applicationName}에서 ${store} 찾기\", \"${applicationName} 5%\"] }\n",
+    ])
+    #expect(try sandbox.run("check").output.contains("error") == false)
+    #expect(try sandbox.run("emit").status == 0)
+    let catalog = try sandbox.read("App/AppShortcuts.xcstrings")
+    #expect(catalog.contains("    \"Find ${store} in ${applicationName}\" : {\n"))
+    #expect(
+      catalog.contains("            \"values\" : [\n              \"${applicationName}에서 ${store} 찾기\",\n"),
+      "\(catalog)")
+    #expect(catalog.contains("\"${applicationName}, 5%\"\n"))
+    try sandbox.write(
+      "shortcuts: { find: [\"${store} 찾기\", \"${applicationName} {store}\"] }\n", to: "translations/ko.yml")
+    let broken = try sandbox.run("check", "--format", "xcode").output
+    #expect(broken.contains("ko.yml:1:21: error: shortcuts.find: this phrase lacks '${applicationName}'"), "\(broken)")
+    #expect(broken.contains("so that users see '{store}'"))
+  }
+
   @Test("strings of a table that aren't the project's stay as they are")
   func others() throws {
     let sandbox = try Sandbox(Self.files)

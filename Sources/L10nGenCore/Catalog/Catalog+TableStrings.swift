@@ -5,19 +5,24 @@ extension Catalog {
   ///
   /// - Parameter language: the index of the only language to take, or `nil` for all.
   func tableStrings(of table: OutputTable, in language: Int? = nil) -> [TableString] {
-    table.strings.compactMap { index, key in
+    let hasVariables = SystemString.Table(table.output).hasVariables
+    return table.strings.compactMap { index, key in
       let message = messages[index]
       let texts = (language.map { $0..<$0 + 1 } ?? languages.indices).compactMap { index -> TableString.Text? in
         guard let localized = message.texts[index], !localized.hasErrors, !localized.message.isEmpty else { return nil }
+        let patterns = hasVariables ? localized.patterns.map(\.withSystemVariablesAsText) : localized.patterns
+        let isText = !localized.message.isList && (hasVariables || message.arguments.isEmpty)
         return TableString.Text(
-          language: languages[index], patterns: localized.patterns, isList: localized.message.isList,
+          language: languages[index], patterns: patterns, isList: localized.message.isList,
           state: message.metadata.states[languages[index]].flatMap { $0 == .final ? nil : $0.rawValue },
-          isPresent: false, verbatim: message.arguments.isEmpty ? localized.plainText : nil)
+          isPresent: false, verbatim: isText ? patterns.first?.plainText : nil)
       }
       guard !texts.isEmpty else { return nil }
       return TableString(
         key: key, description: message.metadata.description, isTranslatable: message.metadata.isTranslatable,
-        arguments: message.tableArguments(positions: message.metadata.argumentNames.positions), texts: texts)
+        arguments: hasVariables
+          ? [] : message.tableArguments(positions: message.metadata.argumentNames.positions),
+        texts: texts)
     }
   }
 }
@@ -31,12 +36,11 @@ extension CatalogMessage {
   }
 }
 
-extension LocalizedMessage {
-  /// The text of a message that is one text and nothing else, or `nil`.
+extension MessagePattern {
+  /// The text of a pattern that is text and nothing else, or `nil`.
   fileprivate var plainText: String? {
-    guard !message.isList, let pattern = patterns.first, patterns.count == 1 else { return nil }
     var text = ""
-    for element in pattern.elements {
+    for element in elements {
       switch element {
       case .text(let literal): text += literal.string
       case .particle(let particle): text += particle.written

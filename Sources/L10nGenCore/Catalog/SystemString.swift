@@ -34,6 +34,9 @@ struct SystemString {
       self = isOfSettings ? .settings : Self(name: output.name) ?? .other
     }
 
+    /// A Boolean value indicating whether its strings have variables of the system, such as `${applicationName}`.
+    var hasVariables: Bool { self == .appShortcuts }
+
     /// A Boolean value indicating whether nobody gives its strings arguments.
     var isWithoutArguments: Bool {
       switch self {

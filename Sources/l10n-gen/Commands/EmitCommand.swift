@@ -11,7 +11,8 @@ struct EmitCommand: ParsableCommand {
     discussion: """
       The translation files are checked first; if there is an error, nothing is written. Files whose content stays the \
       same are not touched, and files from an earlier run that are no longer needed are removed. The tables that l10n.yml \
-      lists under 'tables' get the strings that the system reads; other strings in them stay.
+      lists under 'tables' get the strings that the system reads; other strings in them stay. If l10n.yml has tables and \
+      no output directory, only the tables are written: a plugin generates the code.
 
       Examples:
 
@@ -57,10 +58,13 @@ struct EmitCommand: ParsableCommand {
     // Before anything is written: names that can't be added keep the code from being generated.
     let namesChange = try names.change(adding: outcome.catalog.derivedNames)
     let tables = try TableOutputs(outcome.catalog.outputTables, of: outcome.catalog, base: loaded.base).changes
-    var changes =
-      verify
-      ? try directory.changes(to: generated, enumName: enumName)
-      : try directory.update(to: generated, enumName: enumName)
+    var changes = OutputChanges()
+    if let directory {
+      changes =
+        verify
+        ? try directory.changes(to: generated, enumName: enumName)
+        : try directory.update(to: generated, enumName: enumName)
+    }
     let replaced = changes.replaced
     if let namesChange {
       if !verify { try names.write(namesChange) }
@@ -83,8 +87,10 @@ struct EmitCommand: ParsableCommand {
     if let access { configuration.emission.access = access }
   }
 
-  private func outputDirectory(_ loaded: ConfigurationOptions.Loaded) throws(Refusal) -> OutputDirectory {
+  /// The directory for the code; `nil` if only tables are to be written, because a plugin generates the code.
+  private func outputDirectory(_ loaded: ConfigurationOptions.Loaded) throws(Refusal) -> OutputDirectory? {
     guard let path = output.map(ConfigurationOptions.shown) ?? loaded.output else {
+      guard loaded.configuration.reading.tables.isEmpty else { return nil }
       throw .usage("no output directory; set 'output: { directory: … }' in l10n.yml, or use --output")
     }
     let directory = OutputDirectory(path: path)

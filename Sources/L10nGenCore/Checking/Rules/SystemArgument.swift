@@ -27,7 +27,7 @@ struct SystemArgument: CatalogRule {
   func check(_ catalog: Catalog, _: AccessorTree, _ reporter: inout Reporter) {
     for string in catalog.systemStrings where string.table.isWithoutArguments {
       for (language, text) in catalog.messages[string.message].texts.enumerated() {
-        guard let text, let argument = text.firstArgument else { continue }
+        guard let text, let argument = text.firstArgument(hasVariables: string.table.hasVariables) else { continue }
         reporter.report(
           id, argument.facts, at: argument.spot, of: .message(string.message, language: language))
       }
@@ -86,10 +86,11 @@ private struct UnreplacedArgument: Facts {
 
 extension LocalizedMessage {
   /// The first argument or choice that would be shown.
-  fileprivate var firstArgument: (facts: UnreplacedArgument, spot: Spot)? {
+  fileprivate func firstArgument(hasVariables: Bool) -> (facts: UnreplacedArgument, spot: Spot)? {
     guard !isPlainText else { return nil }
     for (index, pattern) in patterns.enumerated() {
-      for element in pattern.elements {
+      for (position, element) in pattern.elements.enumerated() {
+        if hasVariables, pattern.systemVariable(at: position) != nil { continue }
         switch element {
         case .placeholder(let hole):
           guard let text = self.text(at: index) else { continue }
