@@ -21,8 +21,7 @@ struct PropertyListReader {
     var isDictionary: Bool
     var offset: Int
     var key: (text: String, offset: Int)?
-    var entries: [DocumentEntry] = []
-    var indexes: [String: Int] = [:]
+    var entries = LastEntries()
     var items: [DocumentNode] = []
   }
 
@@ -156,7 +155,7 @@ struct PropertyListReader {
       }
       closeCollection()
     }
-    if open.count == 1, open[0].key == nil, let last = open[0].entries.last {
+    if open.count == 1, open[0].key == nil, let last = open[0].entries.entries.last {
       extents.entries.append((last.key, range.upperBound))
     }
   }
@@ -182,11 +181,12 @@ struct PropertyListReader {
 
   private mutating func closeCollection() {
     guard let last = open.popLast() else { return }
-    add(DocumentNode(offset: last.offset, content: last.isDictionary ? .mapping(last.entries) : .list(last.items)))
+    add(
+      DocumentNode(offset: last.offset, content: last.isDictionary ? .mapping(last.entries.entries) : .list(last.items))
+    )
   }
 
-  /// Adds a value to the collection around it; of those with one key, the last one counts, so that the others are the
-  /// repetitions.
+  /// Adds a value to the collection around it.
   private mutating func add(_ node: DocumentNode) {
     guard let index = open.indices.last else {
       root = node
@@ -196,14 +196,7 @@ struct PropertyListReader {
     guard let key = open[index].key else { return }
     open[index].key = nil
     let entry = DocumentEntry(key: key.text, keyOffset: key.offset, value: node)
-    if let present = open[index].indexes[key.text] {
-      repetitions.append(
-        RepeatedKey(key: key.text, first: key.offset, second: open[index].entries[present].keyOffset))
-      open[index].entries[present] = entry
-    } else {
-      open[index].indexes[key.text] = open[index].entries.count
-      open[index].entries.append(entry)
-    }
+    if let repetition = open[index].entries.add(entry) { repetitions.append(repetition) }
   }
 
   /// Takes the comments right above a key as a description of its text.

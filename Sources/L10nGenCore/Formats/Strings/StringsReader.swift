@@ -5,9 +5,7 @@ struct StringsReader {
   /// The byte that comes next.
   private var index = 0
   private var scalars = ScalarCounter()
-  private var entries: [DocumentEntry] = []
-  /// The indexes of the entries by their keys.
-  private var indexes: [String: Int] = [:]
+  private var entries = LastEntries()
   private var problems: [DocumentProblem] = []
   private var repetitions: [RepeatedKey] = []
   private var notes: [MessageNote] = []
@@ -20,7 +18,7 @@ struct StringsReader {
     var reader = StringsReader(illFormed?.repaired ?? bytes)
     reader.readFile()
     var document = BundleDocument(
-      root: DocumentNode(offset: 0, content: .mapping(reader.entries)), problems: reader.problems,
+      root: DocumentNode(offset: 0, content: .mapping(reader.entries.entries)), problems: reader.problems,
       repetitions: reader.repetitions, illFormed: nil, bytes: reader.bytes)
     document.notes = reader.notes
     return illFormed?.document(document) ?? document
@@ -181,16 +179,9 @@ struct StringsReader {
     }
   }
 
-  /// Adds an entry; of those with one key, the last one counts, so that the others are the repetitions.
   private mutating func add(_ key: String, _ keyOffset: Int, _ value: DocumentNode) {
-    let entry = DocumentEntry(key: key, keyOffset: keyOffset, value: value)
-    if let present = indexes[key] {
-      repetitions.append(RepeatedKey(key: key, first: keyOffset, second: entries[present].keyOffset))
-      entries[present] = entry
-    } else {
-      indexes[key] = entries.count
-      entries.append(entry)
-    }
+    let repetition = entries.add(DocumentEntry(key: key, keyOffset: keyOffset, value: value))
+    if let repetition { repetitions.append(repetition) }
   }
 
   // MARK: Comments
