@@ -5,6 +5,8 @@ struct TableParts {
   private var files: [BundleFile]
   private let source: String
   private var problems: [BundleProblem] = []
+  /// The notes on the arguments of messages, by the indexes of their files and by keys.
+  private var notes: [Int: [String: MessageNote]] = [:]
   /// The way in which texts are written that are put together.
   private let map: SourceMap
 
@@ -55,6 +57,7 @@ struct TableParts {
     }
     var entries = files.map { $0.root?.entries ?? [] }
     for key in keys { join(key, locations[key] ?? [], &entries) }
+    addNotes()
     for index in files.indices {
       guard let root = files[index].root else { continue }
       let left = shadowed[index].map { gone in entries[index].indices.filter { !gone.contains($0) } }
@@ -82,11 +85,19 @@ struct TableParts {
     }
     guard let place = sourceIndex.map({ places[$0] }), !message.argumentNames.isEmpty else { return }
     let keyOffset = entries[place.file][place.entry].keyOffset
-    if let index = files[place.file].notes.firstIndex(where: { $0.key == key }) {
-      files[place.file].notes[index].argumentNames = message.argumentNames
-    } else {
-      files[place.file].notes.append(
-        MessageNote(key: key, keyOffset: keyOffset, argumentNames: message.argumentNames))
+    notes[place.file, default: [:]][key] = MessageNote(
+      key: key, keyOffset: keyOffset, argumentNames: message.argumentNames)
+  }
+
+  /// Adds the names of arguments to the notes that files have on their messages.
+  private mutating func addNotes() {
+    for (file, own) in notes {
+      var own = own
+      for index in files[file].notes.indices {
+        guard let note = own.removeValue(forKey: files[file].notes[index].key) else { continue }
+        files[file].notes[index].argumentNames = note.argumentNames
+      }
+      files[file].notes += own.values.sorted { $0.keyOffset < $1.keyOffset }
     }
   }
 }

@@ -15,15 +15,20 @@ struct StringsdictWriter {
     guard var file = PropertyListReader.keyedText(of: old), var entries = file.entries else { return nil }
     let root = PropertyListReader.read(old, .none).root?.entries ?? []
     let present = Dictionary(root.map { ($0.key, $0.value) }) { first, _ in first }
+    var indexes = Dictionary(entries.indices.map { (entries[$0].key, $0) }) { first, _ in first }
     var written = TableString.Written(bytes: [], changes: 0, refusals: [])
     for string in strings {
       for text in string.texts {
         do throws(TableTextWriter.Inexpressible) {
           let entry = try StringsdictWriter(string.arguments).entry(string, text)
           if let node = present[string.key], node.hasTexts(of: entry) { continue }
-          let index = entries.firstIndex { $0.key == string.key }
           let new = KeyedText(key: string.key, head: Array(entry.utf8))
-          if let index { entries[index] = new } else { entries.append(new) }
+          if let index = indexes[string.key] {
+            entries[index] = new
+          } else {
+            indexes[string.key] = entries.count
+            entries.append(new)
+          }
           written.changes += 1
         } catch {
           written.refusals.append((string.key, text.language, error.reason))
