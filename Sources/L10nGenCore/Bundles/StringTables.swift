@@ -60,7 +60,23 @@ extension [DocumentEntry] {
   /// A Boolean value indicating whether keys are those that Interface Builder makes for objects of a storyboard or a
   /// nib: `k75-bg-mhK.title`. The system looks such strings up itself.
   fileprivate var areOfInterfaceBuilder: Bool {
-    !isEmpty && allSatisfy { $0.key.wholeMatch(of: /[0-9A-Za-z]{3}-[0-9A-Za-z]{2}-[0-9A-Za-z]{3}\..+/) != nil }
+    !isEmpty && allSatisfy { $0.key.utf8.areOfInterfaceBuilder }
+  }
+}
+
+extension String.UTF8View {
+  /// As for the keys of a table: three letters or digits, two and three, with hyphens between them and a dot behind.
+  fileprivate var areOfInterfaceBuilder: Bool {
+    let shape = "aaa-aa-aaa.".utf8
+    guard count > shape.count else { return false }
+    return zip(self, shape).allSatisfy { byte, expected in
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "a")...UInt8(ascii: "z"):
+        expected == UInt8(ascii: "a")
+      default: byte == expected
+      }
+    }
   }
 }
 
