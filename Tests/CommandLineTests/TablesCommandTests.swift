@@ -55,6 +55,16 @@ struct TablesCommandTests {
     #expect(try sandbox.read("App/InfoPlist.xcstrings") == catalog)
   }
 
+  @Test("a string that two patterns match is written once")
+  func overlapping() throws {
+    let sandbox = try Sandbox(Self.files)
+    let config = try #require(Self.files["l10n.yml"])
+    try sandbox.write(
+      config.replacing("\"settings.**\": path", with: "\"settings.**\": path, \"**.title\": path"), to: "l10n.yml")
+    #expect(try sandbox.run("emit").status == 0)
+    #expect(try sandbox.read("App/Settings.bundle/ko.lproj/Root.strings") == "\"settings.title\" = \"설정\";\n")
+  }
+
   @Test("without an output directory, because a plugin generates the code, the tables alone are written")
   func tablesAlone() throws {
     let sandbox = try Sandbox(Self.files)

@@ -26,10 +26,10 @@ struct OutputTables {
         for index in matches {
           let path = catalog.messages[index].keyPath
           switch pattern.naming {
-          case .path: table.strings.append((index, path))
-          case .keys(let keys): table.strings += keys.map { (index, $0) }
+          case .path: table.add(path, of: index)
+          case .keys(let keys): for key in keys { table.add(key, of: index) }
           case .names:
-            if let key = keys[path] { table.strings.append((index, key)) } else { table.unnamed.append(index) }
+            if let key = keys[path] { table.add(key, of: index) } else { table.unnamed.append(index) }
           }
         }
       }

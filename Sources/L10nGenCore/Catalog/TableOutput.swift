@@ -46,7 +46,17 @@ package struct TableOutput: Sendable {
 package struct OutputTable: Sendable {
   package var output: TableOutput
   /// The indexes of messages, with their keys in the table, in the order of the configuration.
-  var strings: [(message: Int, key: String)] = []
+  private(set) var strings: [(message: Int, key: String)] = []
+  private var keys: Set<String> = []
   /// The indexes of messages that `names.yml` has no name for.
   var unnamed: [Int] = []
+
+  init(output: TableOutput) {
+    self.output = output
+  }
+
+  /// Adds a string, unless the table has one for the key already.
+  mutating func add(_ key: String, of message: Int) {
+    if keys.insert(key).inserted { strings.append((message, key)) }
+  }
 }

@@ -15,7 +15,7 @@ package enum StringsExport {
     var table = OutputTable(output: TableOutput(path: path, offset: 0, keys: []))
     for (index, message) in project.messages.enumerated() {
       guard let key = keys[message.keyPath] ?? names.key(of: project.keys.segments(message.key)) else { continue }
-      table.strings.append((index, key))
+      table.add(key, of: index)
     }
     return table
   }

@@ -37,6 +37,7 @@ struct TablesReader {
       }
       return
     }
+    var named: Set<String> = []
     for pair in keys {
       guard let segments = KeySegment.split(pair.key), !segments.contains("") else {
         problems.append(
@@ -47,6 +48,9 @@ struct TablesReader {
       guard let naming = Self.naming(pair.value) else {
         report("the keys in a table are 'names', 'path', a key or a list of keys", at: pair.value)
         continue
+      }
+      if case .keys(let own) = naming, let twice = own.first(where: { !named.insert($0).inserted }) {
+        report("the table has '\(twice)' twice; remove one of them", at: pair.value)
       }
       table.keys.append(
         .init(pattern: pair.key, glob: KeyGlob(segments: segments), naming: naming, offset: pair.keyOffset))

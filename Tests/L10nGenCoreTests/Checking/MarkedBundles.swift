@@ -15,6 +15,7 @@ struct MarkedBundles {
   var fallback: [String] = []
   var include: [String]?
   var sparse: [String]?
+  var tables: [TableOutput] = []
   var options = CheckingOptions()
 
   init(_ files: KeyValuePairs<String, String>) {
@@ -45,6 +46,7 @@ struct MarkedBundles {
       source: source, languages: languages, fallback: fallback, syntax: syntax, include: include, sparse: sparse)
     options.syntax.exceptions = syntaxExceptions.compactMap { .init(pattern: $0.pattern, syntax: $0.syntax, offset: 0) }
     options.infoPropertyList = infoPropertyList
+    options.tables = tables
     return CatalogReader.catalog(of: files, options: options)
   }
 

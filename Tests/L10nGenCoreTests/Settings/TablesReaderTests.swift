@@ -43,6 +43,7 @@ struct TablesReaderTests {
       ("[{ path: A.xcstrings, keys: {} }]", "2:10 this table has no 'keys'"),
       ("[{ path: A.xcstrings, keys: { a: {} } }]", "2:42 the keys in a table are 'names', 'path'"),
       ("[{ path: A.xcstrings, keys: { a: [] } }]", "2:42 the keys in a table are 'names', 'path'"),
+      ("[{ path: A.xcstrings, keys: { a: K, b: [L, K] } }]", "2:48 the table has 'K' twice"),
       ("[{ path: A.xcstrings, keys: { a..b: path } }]", "2:39 'a..b' is not a key path"),
       ("[{ path: A.yml, keys: { a: path } }]", "2:18 'A.yml' is no table; its name ends in '.xcstrings' or '.strings'"),
       ("[{ path: A.stringsdict, keys: { a: path } }]", "2:18 'A.stringsdict' is no table"),

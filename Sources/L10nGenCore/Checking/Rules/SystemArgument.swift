@@ -98,7 +98,8 @@ extension LocalizedMessage {
           let range = hole.range.clamped(to: 0..<bytes.count)
           let written = String(decoding: bytes[range], as: UTF8.self)
           // "20% off" and "100 % sure" have no argument, whatever follows the sign.
-          if written.hasPrefix("% ") || range.lowerBound > 0 && bytes[range.lowerBound - 1].isDigit { continue }
+          let isBehindDigit = range.lowerBound > 0 && bytes[range.lowerBound - 1].isDigit
+          if written.hasPrefix("% ") || written.hasPrefix("%") && isBehindDigit { continue }
           return (UnreplacedArgument(written: written), .within(text, offset: range.lowerBound))
         case .plural, .select: return (UnreplacedArgument(), .place(self.text(at: index)?.place ?? keyPlace))
         case .text, .pluralNumber, .particle: continue

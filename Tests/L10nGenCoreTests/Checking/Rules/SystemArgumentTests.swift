@@ -28,6 +28,13 @@ struct SystemArgumentTests {
       "ko.lproj/InfoPlist.strings": "a = \"20% off\"; b = \"100 % sure\"; c = \"30%d\"; d = \"{name}\";"
     ])
     #expect(bundles.found(by: .systemArgument) == [])
+    var yaml = MarkedBundles(["ko.yml": "name: 2❶{name}"])
+    yaml.tables = [
+      TableOutput(
+        path: "App/InfoPlist.xcstrings", offset: 0,
+        keys: [.init(pattern: "name", glob: KeyGlob(segments: ["name"]), naming: .keys(["CFBundleName"]), offset: 0)])
+    ]
+    #expect(yaml.found(by: .systemArgument).map(\.first) == ["❶"])
   }
 
   @Test("a plural has nothing that selects one of its texts")
