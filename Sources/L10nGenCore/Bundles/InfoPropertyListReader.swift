@@ -3,10 +3,6 @@ enum InfoPropertyListReader {
   /// - Parameter file: the index of the file.
   /// - Returns: the list, or `nil` with what keeps it from being read.
   static func read(_ source: SourceFile, file: Int) -> (list: InfoPropertyList?, problems: [DocumentProblem]) {
-    if source.bytes.starts(with: Array("bplist".utf8)) {
-      let explanation = "this is a property list in binary form; convert it with 'plutil -convert xml1'"
-      return (nil, [DocumentProblem(explanation: explanation, offset: 0)])
-    }
     let document = PropertyListReader.read(source.bytes, .none)
     // Numbers and truth values are no mistakes here.
     let problems = document.problems.filter(\.losesKeys)

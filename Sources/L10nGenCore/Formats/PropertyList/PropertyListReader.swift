@@ -35,10 +35,15 @@ struct PropertyListReader {
     return illFormed?.document(reader.document) ?? reader.document
   }
 
-  /// Returns a Boolean value indicating whether a file is a property list in XML rather than one in another form.
+  private static let binaryMark = "bplist"
+
+  /// Returns a Boolean value indicating whether a file is a property list in XML or in binary form, rather than one in the
+  /// form of `.strings` files.
   static func isPropertyList(_ bytes: [UInt8]) -> Bool {
     let start = bytes.prefix { $0 <= UInt8(ascii: " ") }.endIndex
-    return ["<?xml", "<!DOCTYPE", "<plist", "<dict"].contains { bytes[start...].starts(with: Array($0.utf8)) }
+    return [binaryMark, "<?xml", "<!DOCTYPE", "<plist", "<dict"].contains {
+      bytes[start...].starts(with: Array($0.utf8))
+    }
   }
 
   private init(bytes: [UInt8], map: SourceMap) {
@@ -64,6 +69,9 @@ struct PropertyListReader {
   private mutating func readFile() {
     // expat gives a file without anything in it no place.
     guard bytes.contains(where: { $0 > UInt8(ascii: " ") }) else { return }
+    if bytes.starts(with: Array(Self.binaryMark.utf8)) {
+      return report("this is a property list in binary form; convert it with 'plutil -convert xml1'", at: 0)
+    }
     if let failure = XMLEventReader.read(bytes, { take($0) }) {
       report(failure.explanation(in: bytes), at: failure.index)
     }

@@ -52,10 +52,6 @@ struct StringsReader {
   // MARK: The file
 
   private mutating func readFile() {
-    if bytes.starts(with: Array("bplist".utf8)) {
-      return report(
-        "this is a property list in binary form, which nobody can edit; convert it with 'plutil -convert xml1'", at: 0)
-    }
     var space = skipSpace()
     let hasBraces = skip("{")
     if hasBraces { space = skipSpace() }

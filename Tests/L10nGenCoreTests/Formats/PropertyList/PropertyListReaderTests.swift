@@ -102,7 +102,7 @@ struct PropertyListReaderTests {
       ("<plist></plist>", "1:1 a property list has a <dict>"),
       ("<dict/>x", "1:8 nothing may follow the end of the property list"),
       ("<dict>\n<<<<<<< HEAD\n<key>a</key>", "2:1 this is a git conflict marker"),
-      ("plain", "1:1 text can't stand here"),
+      ("bplist00", "1:1 this is a property list in binary form"), ("plain", "1:1 text can't stand here"),
     ])
   func mistakes(text: String, expected: String) throws {
     let found = read(text)

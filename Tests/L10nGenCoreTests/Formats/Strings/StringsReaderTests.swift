@@ -81,7 +81,7 @@ struct StringsReaderTests {
       ("a=b;\n<<<<<<< HEAD\nc=d;", "2:1 this is a git conflict marker"),
       ("{ a = b;", "1:1 this brace is never closed"), ("{a=b;} c=d;", "1:8 nothing may follow the closing brace"),
       (#"a = "\UD83D";"#, "1:6 this escape is half of a character"),
-      ("bplist00", "1:1 this is a property list in"),
+
     ])
   func problems(text: String, problem: String) {
     let found = read(text)
