@@ -1,4 +1,4 @@
-/// Reads a property list in XML (Apple's `PropertyList-1.0.dtd`) into a tree of texts, as Core Foundation does, and says
+/// Reads a property list, mostly in XML (Apple's `PropertyList-1.0.dtd`) into a tree of texts, as Core Foundation does, and says
 /// where that refuses a file.
 struct PropertyListReader {
   private let bytes: [UInt8]
@@ -25,23 +25,23 @@ struct PropertyListReader {
     var items: [DocumentNode] = []
   }
 
-  /// Reads UTF-8 without a byte-order mark.
+  /// Reads UTF-8 without a byte-order mark, or the binary form.
   ///
   /// - Parameter map: how its texts are written.
   static func read(_ bytes: [UInt8], _ map: SourceMap) -> BundleDocument {
+    if bytes.starts(with: BinaryPropertyListReader.mark) { return BinaryPropertyListReader.read(bytes, map) }
     let illFormed = String(validating: bytes, as: UTF8.self) == nil ? IllFormedText(bytes) : nil
     var reader = PropertyListReader(bytes: illFormed?.repaired ?? bytes, map: map)
     reader.readFile()
     return illFormed?.document(reader.document) ?? reader.document
   }
 
-  private static let binaryMark = "bplist"
-
   /// Returns a Boolean value indicating whether a file is a property list in XML or in binary form, rather than one in the
   /// form of `.strings` files.
   static func isPropertyList(_ bytes: [UInt8]) -> Bool {
+    if bytes.starts(with: BinaryPropertyListReader.mark) { return true }
     let start = bytes.prefix { $0 <= UInt8(ascii: " ") }.endIndex
-    return [binaryMark, "<?xml", "<!DOCTYPE", "<plist", "<dict"].contains {
+    return ["<?xml", "<!DOCTYPE", "<plist", "<dict"].contains {
       bytes[start...].starts(with: Array($0.utf8))
     }
   }
@@ -69,9 +69,6 @@ struct PropertyListReader {
   private mutating func readFile() {
     // expat gives a file without anything in it no place.
     guard bytes.contains(where: { $0 > UInt8(ascii: " ") }) else { return }
-    if bytes.starts(with: Array(Self.binaryMark.utf8)) {
-      return report("this is a property list in binary form; convert it with 'plutil -convert xml1'", at: 0)
-    }
     if let failure = XMLEventReader.read(bytes, { take($0) }) {
       report(failure.explanation(in: bytes), at: failure.index)
     }

@@ -11,7 +11,8 @@ struct PropertyListText: EditableText {
 extension PropertyListText {
   /// All texts of a file in order, without keys.
   static func texts(in document: BundleDocument) -> [PropertyListText] {
-    (document.root?.propertyListTexts ?? []).sorted { $0.offset < $1.offset }
+    // Texts in binary form have no places.
+    document.bytes.isEmpty ? [] : (document.root?.propertyListTexts ?? []).sorted { $0.offset < $1.offset }
   }
 }
 

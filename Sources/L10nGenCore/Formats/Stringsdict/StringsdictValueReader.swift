@@ -4,6 +4,8 @@ import L10nLanguage
 struct StringsdictValueReader {
   private var problems: [DocumentProblem]
 
+  private static let formatKey = "NSStringLocalizedFormatKey"
+
   /// Reads the value of a key and adds the problems found.
   static func read(_ node: DocumentNode, _ problems: inout [DocumentProblem]) -> TableValue {
     var reader = StringsdictValueReader(problems: problems)
@@ -24,7 +26,7 @@ struct StringsdictValueReader {
       report("a key has a <dict> with 'NSStringLocalizedFormatKey' and its variables; write one", at: node.offset)
       return nil
     case .mapping(let fields):
-      if let format = fields.value("NSStringLocalizedFormatKey") { return text(format, fields, node) }
+      if let format = fields.value(Self.formatKey) { return text(format, fields, node) }
       if let devices = fields.value("NSStringDeviceSpecificRuleType") { return self.devices(devices) }
       if let widths = fields.value("NSStringVariableWidthRuleType") { return widest(widths) }
       report(
@@ -37,7 +39,7 @@ struct StringsdictValueReader {
   private mutating func text(_ format: DocumentNode, _ fields: [DocumentEntry], _ node: DocumentNode) -> TableValue? {
     guard isText(format) else { return nil }
     var substitutions: [TableValue.Substitution] = []
-    for field in fields where field.value.offset != format.offset {
+    for field in fields where field.key != Self.formatKey {
       guard let substitution = substitution(field) else { return nil }
       substitutions.append(substitution)
     }

@@ -34,10 +34,11 @@ struct StringsCorpusTests {
       let input = InputFile(
         path: [file.lastPathComponent], shownPath: file.path, bytes: Array(try Data(contentsOf: file)))
       let expected: [String: String]? = try Self.oracle(file)
-      guard let text = input.text, case let document = StringsReader.read(text), document.isSound else {
+      guard let text = input.text, case let document = StringsFormat().read(text), document.isSound else {
         refused += 1
         // Core Foundation ignores what follows an entry and begins no other one.
-        #expect(expected == nil || input.text.map { !StringsReader.read($0).problems.isEmpty } ?? true, "\(file.path)")
+        #expect(
+          expected == nil || input.text.map { !StringsFormat().read($0).problems.isEmpty } ?? true, "\(file.path)")
         continue
       }
       let entries = document.root?.entries ?? []
