@@ -11,7 +11,7 @@ enum JSONTarget {
     let texts = JSONText.texts(in: document.bytes)
     for text in texts.prefix(200) where text.isQuoted {
       let start = lines.byteOffset(atScalar: text.offset, in: document.bytes)
-      let places = EscapedPlaces(ofJSON: document.bytes[start...])
+      let places = EscapedPlaces(document.bytes[start...], as: JSONStringReader.self)
       violations += misplaced(in: text.text, places, document.bytes)
       let written = document.bytes[start...places.endIndex]
       if JSONStringReader.text(of: written) != text.text { violations.append("\(text.text) isn't read at its place") }

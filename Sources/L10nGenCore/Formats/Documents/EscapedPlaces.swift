@@ -8,25 +8,30 @@ struct EscapedPlaces {
   /// The place behind the last character: where the closing quote stands, if there is one.
   private(set) var endIndex: Int
 
-  /// - Parameter source: the file's UTF-8 from the start of the text on, its quote included.
-  init(of source: ArraySlice<UInt8>) {
+  /// - Parameters:
+  ///   - source: the file's UTF-8 from the start of the text on, its quote included.
+  ///   - reader: what reads such texts.
+  init<Reader: EscapedStringReader>(_ source: ArraySlice<UInt8>, as _: Reader.Type) {
     self.source = source
     endIndex = source.startIndex
+    var reader = Reader(source)
+    while true {
+      endIndex = reader.index
+      switch reader.next() {
+      case .run(let range):
+        pieces.append((textLength, range, false))
+        textLength += range.count
+      case .escape(let scalar, let range): addEscape(scalar, range)
+      case .mistake(_, let range): addEscape("\u{FFFD}", range)
+      case .end, .unclosed: return
+      }
+    }
   }
 
-  /// Adds characters that stand for themselves.
-  mutating func addRun(_ range: Range<Int>) {
-    pieces.append((textLength, range, false))
-    textLength += range.count
-  }
-
-  /// Adds an escape of a character.
-  mutating func addEscape(_ scalar: Unicode.Scalar, _ range: Range<Int>) {
+  private mutating func addEscape(_ scalar: Unicode.Scalar, _ range: Range<Int>) {
     pieces.append((textLength, range, true))
     textLength += UTF8.width(scalar)
   }
-
-  mutating func end(at index: Int) { endIndex = index }
 
   /// The place where a character begins that has `offset` UTF-8 bytes of the text before it; the end for the text's end.
   func index(ofOffset offset: Int) -> Int {

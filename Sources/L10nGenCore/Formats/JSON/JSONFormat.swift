@@ -26,7 +26,9 @@ struct JSONFormat: BundleFormat {
 
   func distance(toOffset offset: Int, of text: String, _ map: SourceMap, in source: ArraySlice<UInt8>) -> Int {
     // A number or a truth value is written as it is read, and all else without quotes says nothing.
-    map.isQuoted ? EscapedPlaces(ofJSON: source).scalars(toOffset: offset) : min(max(0, offset), text.utf8.count)
+    map.isQuoted
+      ? EscapedPlaces(source, as: JSONStringReader.self).scalars(toOffset: offset)
+      : min(max(0, offset), text.utf8.count)
   }
 }
 

@@ -61,7 +61,7 @@ extension JSONLayout {
       layout.indentation = String(decoding: margin[(lineEnd + 1)...], as: UTF8.self)
       if margin[..<lineEnd].last == UInt8(ascii: "\r") { layout.lineBreak = "\r\n" }
     }
-    let (_, keyEnd) = JSONStringReader.string(of: source.bytes[first.start...])
+    let keyEnd = JSONStringReader.read(source.bytes[first.start...]).end
     let colon = String(decoding: source.bytes[keyEnd..<first.value.range.lowerBound], as: UTF8.self)
     if !colon.contains("\n") { layout.colon = colon }
     layout.hasOpenEmpties = layout.colon == xcode.colon

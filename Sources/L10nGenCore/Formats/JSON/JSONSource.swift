@@ -105,8 +105,8 @@ private struct Reader {
   }
 
   private mutating func string() -> String {
-    let (text, end) = JSONStringReader.string(of: bytes[index...])
-    index = end
-    return text ?? ""
+    let string = JSONStringReader.read(bytes[index...])
+    index = string.end
+    return string.soundText ?? ""
   }
 }

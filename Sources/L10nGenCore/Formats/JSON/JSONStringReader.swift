@@ -1,5 +1,5 @@
 /// Reads the characters of one JSON string (RFC 8259, section 7).
-struct JSONStringReader {
+struct JSONStringReader: EscapedStringReader {
   private let bytes: ArraySlice<UInt8>
   /// The index of the next byte to read; at first, the one after the opening quote.
   private(set) var index: Int
@@ -10,21 +10,7 @@ struct JSONStringReader {
     index = bytes.startIndex + 1
   }
 
-  /// The next part of the string, with its range.
-  enum Piece {
-    /// Characters that stand for themselves.
-    case run(Range<Int>)
-    /// An escape of a character, of two for those beyond U+FFFF.
-    case escape(Unicode.Scalar, Range<Int>)
-    /// A mistake in the JSON, and its correction.
-    case mistake(explanation: String, Range<Int>)
-    /// The closing quote.
-    case end
-    /// The line or the file ends before the string does.
-    case unclosed
-  }
-
-  mutating func next() -> Piece {
+  mutating func next() -> EscapedPiece {
     let start = index
     while index < bytes.endIndex, bytes[index] >= 0x20, bytes[index] != UInt8(ascii: "\""),
       bytes[index] != UInt8(ascii: "\\")
@@ -43,7 +29,7 @@ struct JSONStringReader {
     }
   }
 
-  private mutating func controlCharacter() -> Piece {
+  private mutating func controlCharacter() -> EscapedPiece {
     let byte = bytes[index]
     index += 1
     let escape = byte == UInt8(ascii: "\t") ? "\\t" : "\\u" + Unicode.Scalar(byte).hexadecimal(digits: 4)
@@ -51,7 +37,7 @@ struct JSONStringReader {
       explanation: "JSON allows no control character in a string; write '\(escape)' for this one", index - 1..<index)
   }
 
-  private mutating func escape() -> Piece {
+  private mutating func escape() -> EscapedPiece {
     let start = index
     index += 1
     // Before the end of a line the string is unclosed.
@@ -73,7 +59,7 @@ struct JSONStringReader {
     return .escape(simple, start..<index)
   }
 
-  private mutating func unknownEscape(from start: Int) -> Piece {
+  private mutating func unknownEscape(from start: Int) -> EscapedPiece {
     index += 1
     while index < bytes.endIndex, bytes[index] & 0xC0 == 0x80 { index += 1 }
     let text = String(decoding: bytes[start..<index], as: UTF8.self)
@@ -81,7 +67,7 @@ struct JSONStringReader {
       explanation: "JSON has no escape '\(text)'; write '\\\(text)' for a backslash", start..<index)
   }
 
-  private mutating func codePoint(from start: Int) -> Piece {
+  private mutating func codePoint(from start: Int) -> EscapedPiece {
     guard let first = codeUnit(at: start) else {
       index = start + 2
       return .mistake(
@@ -109,30 +95,5 @@ struct JSONStringReader {
       unit = unit << 4 | UInt16(digit)
     }
     return unit
-  }
-}
-
-extension JSONStringReader {
-  /// The string that bytes begin with, and where they go on behind it; the text is nil if the string isn't closed or has a
-  /// mistake.
-  static func string(of bytes: ArraySlice<UInt8>) -> (text: String?, end: Int) {
-    var reader = JSONStringReader(bytes)
-    var text: String? = ""
-    while true {
-      switch reader.next() {
-      case .run(let range): text? += String(decoding: bytes[range], as: UTF8.self)
-      case .escape(let scalar, _): text?.unicodeScalars.append(scalar)
-      case .mistake: text = nil
-      case .unclosed: return (nil, reader.index)
-      case .end: return (text, reader.index)
-      }
-    }
-  }
-
-  /// The text of bytes that are one whole string; nil for any others.
-  static func text(of bytes: ArraySlice<UInt8>) -> String? {
-    guard bytes.first == UInt8(ascii: "\"") else { return nil }
-    let (text, end) = string(of: bytes)
-    return end == bytes.endIndex ? text : nil
   }
 }

@@ -7,7 +7,12 @@ struct JSONText: EditableText {
   var isKey = false
 
   func editor(in bytes: [UInt8], lines: LineTable) -> any TextEditor {
-    JSONTextEditor(self, in: bytes, at: lines.byteOffset(atScalar: offset, in: bytes))
+    EscapedTextEditor<JSONStringReader>(
+      text: text, bytes: bytes, start: lines.byteOffset(atScalar: offset, in: bytes), closing: 1, isEditable: isQuoted,
+      refusal: isQuoted
+        ? "the string can't be written in another way here; edit it by hand"
+        : "only a text in quotes can be changed; put it in quotes",
+      written: JSONString.escaped)
   }
 }
 
@@ -21,10 +26,10 @@ extension JSONText {
       let start = index
       switch bytes[index] {
       case UInt8(ascii: "\""):
-        let (text, end) = JSONStringReader.string(of: bytes[start...])
-        index = end
-        guard let text else { continue }
-        let next = bytes[end...].first { $0 > UInt8(ascii: " ") }
+        let string = JSONStringReader.read(bytes[start...])
+        index = string.end
+        guard let text = string.soundText else { continue }
+        let next = bytes[string.end...].first { $0 > UInt8(ascii: " ") }
         texts.append(
           JSONText(
             offset: scalars.count(before: start, in: bytes), text: text, isQuoted: true,

@@ -172,8 +172,8 @@ struct PropertyListReader {
       report("\(key) is not text; write it between <string> and </string>", at: leaf.start, losesKeys: false)
       return add(.unread(at: offset))
     }
-    guard let text = XMLStringReader.read(bytes[leaf.start..<range.lowerBound])?.text else {
-      report("this text has a reference that means no character; write the character itself", at: leaf.start)
+    guard let text = XMLStringReader.text(of: bytes[leaf.start..<range.lowerBound]) else {
+      report(XMLStringReader.mistakenReference, at: leaf.start)
       return add(.unread(at: offset))
     }
     guard leaf.name == "key", !open.isEmpty else {

@@ -1,7 +1,7 @@
 /// Reads the characters of one string of a property list in XML: what stands between `<string>` and its end tag.
 ///
 /// Line ends stay as they are written, as Core Foundation has it.
-struct XMLStringReader {
+struct XMLStringReader: EscapedStringReader {
   private let bytes: ArraySlice<UInt8>
   /// The index of the next byte to read.
   private(set) var index: Int
@@ -14,22 +14,10 @@ struct XMLStringReader {
     index = bytes.startIndex
   }
 
-  /// The next part of the text, with its range.
-  enum Piece {
-    /// Characters that stand for themselves.
-    case run(Range<Int>)
-    /// A reference to a character: `&amp;`, `&#65;`.
-    case escape(Unicode.Scalar, Range<Int>)
-    /// A reference that means nothing.
-    case mistake(Range<Int>)
-    /// A tag, a comment, or the end of the bytes.
-    case end
-  }
-
   private static let sectionStart = Array("<![CDATA[".utf8)
   private static let sectionEnd = Array("]]>".utf8)
 
-  mutating func next() -> Piece {
+  mutating func next() -> EscapedPiece {
     while true {
       let start = index
       if isInSection {
@@ -50,17 +38,25 @@ struct XMLStringReader {
     }
   }
 
-  private mutating func reference() -> Piece {
+  private mutating func reference() -> EscapedPiece {
     let start = index
     // The longest is that of a code point: `&#x10FFFF;`, with zeros before its digits.
     guard let end = bytes[start...].prefix(Self.longestReference).firstIndex(of: UInt8(ascii: ";")) else {
       index += 1
-      return .mistake(start..<index)
+      return Self.mistake(start..<index)
     }
     index = end + 1
     let name = String(decoding: bytes[start + 1..<end], as: UTF8.self)
-    guard let scalar = Self.scalar(named: name) else { return .mistake(start..<index) }
+    guard let scalar = Self.scalar(named: name) else { return Self.mistake(start..<index) }
     return .escape(scalar, start..<index)
+  }
+
+  /// The explanation of a text with one.
+  static let mistakenReference =
+    "this text has a reference that means no character; write the character itself"
+
+  private static func mistake(_ range: Range<Int>) -> EscapedPiece {
+    .mistake(explanation: mistakenReference, range)
   }
 
   /// In bytes.
@@ -83,20 +79,6 @@ struct XMLStringReader {
 }
 
 extension XMLStringReader {
-  /// Reads the text that bytes begin with; `nil` if it has a reference that means nothing.
-  static func read(_ bytes: ArraySlice<UInt8>) -> (text: String, end: Int)? {
-    var reader = XMLStringReader(bytes)
-    var text = ""
-    while true {
-      switch reader.next() {
-      case .run(let range): text += String(decoding: bytes[range], as: UTF8.self)
-      case .escape(let scalar, _): text.unicodeScalars.append(scalar)
-      case .mistake: return nil
-      case .end: return (text, reader.index)
-      }
-    }
-  }
-
   /// Returns a text as it is written between tags.
   static func escaped(_ text: String) -> String {
     var written = ""
@@ -109,26 +91,5 @@ extension XMLStringReader {
       }
     }
     return written
-  }
-}
-
-extension EscapedPlaces {
-  /// The places of a string in a property list.
-  ///
-  /// - Parameter source: the file's UTF-8 from the start of the text on.
-  init(ofXML source: ArraySlice<UInt8>) {
-    self.init(of: source)
-    var reader = XMLStringReader(source)
-    while true {
-      let start = reader.index
-      switch reader.next() {
-      case .run(let range): addRun(range)
-      case .escape(let scalar, let range): addEscape(scalar, range)
-      case .mistake(let range): addEscape("\u{FFFD}", range)
-      case .end:
-        end(at: start)
-        return
-      }
-    }
   }
 }

@@ -43,7 +43,7 @@ struct StringCatalogFormat: BundleFormat {
   }
 
   func distance(toOffset offset: Int, of text: String, _ map: SourceMap, in source: ArraySlice<UInt8>) -> Int {
-    map == .catalogComposition ? 0 : EscapedPlaces(ofJSON: source).scalars(toOffset: offset)
+    map == .catalogComposition ? 0 : EscapedPlaces(source, as: JSONStringReader.self).scalars(toOffset: offset)
   }
 }
 

@@ -43,7 +43,8 @@ struct StringsFormat: BundleFormat {
   }
 
   func distance(toOffset offset: Int, of text: String, _ map: SourceMap, in source: ArraySlice<UInt8>) -> Int {
-    (map == .stringsElement ? EscapedPlaces(ofXML: source) : EscapedPlaces(ofStrings: source))
+    (map == .stringsElement
+      ? EscapedPlaces(source, as: XMLStringReader.self) : EscapedPlaces(source, as: StringsStringReader.self))
       .scalars(toOffset: offset)
   }
 }

@@ -126,7 +126,7 @@ struct StringsReader {
     let result = StringsStringReader.read(bytes[index...])
     index = result.end
     if let mistake = result.mistake {
-      report("this escape is half of a character; write the character itself", at: mistake.lowerBound, losesKeys: isKey)
+      report(mistake.explanation, at: mistake.range.lowerBound, losesKeys: isKey)
     }
     if result.text == nil { report("this quote is never closed; add a quote at the end of the text", at: start) }
     return result.text

@@ -1,5 +1,5 @@
 /// Reads the characters of one string of a `.strings` file, in quotes or not (Core Foundation's old-style property lists).
-struct StringsStringReader {
+struct StringsStringReader: EscapedStringReader {
   private let bytes: ArraySlice<UInt8>
   /// The quote around the string, or `nil` if it has none.
   private let quote: UInt8?
@@ -26,21 +26,7 @@ struct StringsStringReader {
     }
   }
 
-  /// The next part of the string, with its range.
-  enum Piece {
-    /// Characters that stand for themselves.
-    case run(Range<Int>)
-    /// An escape of a character, of two for those beyond U+FFFF.
-    case escape(Unicode.Scalar, Range<Int>)
-    /// An escape of half a character.
-    case mistake(Range<Int>)
-    /// The closing quote, or the end of a string without one.
-    case end
-    /// The file ends before the string does.
-    case unclosed
-  }
-
-  mutating func next() -> Piece {
+  mutating func next() -> EscapedPiece {
     let start = index
     guard let quote else {
       while index < bytes.endIndex, Self.isOfWord(bytes[index]) { index += 1 }
@@ -53,7 +39,7 @@ struct StringsStringReader {
     return bytes[start] == quote ? .end : escape(from: start)
   }
 
-  private mutating func escape(from start: Int) -> Piece {
+  private mutating func escape(from start: Int) -> EscapedPiece {
     guard index < bytes.endIndex else { return .unclosed }
     let byte = bytes[index]
     switch byte {
@@ -86,7 +72,7 @@ struct StringsStringReader {
   }
 
   /// `\U00e9`, which has up to four digits.
-  private mutating func codePoint(from start: Int) -> Piece {
+  private mutating func codePoint(from start: Int) -> EscapedPiece {
     let first = codeUnit()
     if let scalar = Unicode.Scalar(first) { return .escape(scalar, start..<index) }
     let end = index
@@ -101,7 +87,8 @@ struct StringsStringReader {
       }
     }
     index = end
-    return .mistake(start..<index)
+    return .mistake(
+      explanation: "this escape is half of a character; write the character itself", start..<index)
   }
 
   /// Reads the digits behind a `U`.
@@ -114,40 +101,5 @@ struct StringsStringReader {
       index += 1
     }
     return unit
-  }
-}
-
-extension StringsStringReader {
-  /// The result of reading a string whole.
-  struct Result {
-    /// The text, or `nil` if the string isn't closed.
-    var text: String?
-    /// The index behind the string.
-    var end: Int
-    /// The escape of half a character, if there is one.
-    var mistake: Range<Int>?
-  }
-
-  /// Reads the string that bytes begin with.
-  static func read(_ bytes: ArraySlice<UInt8>) -> Result {
-    var reader = StringsStringReader(bytes)
-    var text: String = ""
-    var mistake: Range<Int>?
-    while true {
-      switch reader.next() {
-      case .run(let range):
-        if text.isEmpty {
-          text = String(decoding: bytes[range], as: UTF8.self)
-        } else {
-          text += String(decoding: bytes[range], as: UTF8.self)
-        }
-      case .escape(let scalar, _): text.unicodeScalars.append(scalar)
-      case .mistake(let range):
-        text.unicodeScalars.append("\u{FFFD}")
-        mistake = mistake ?? range
-      case .unclosed: return Result(text: nil, end: reader.index, mistake: mistake)
-      case .end: return Result(text: text, end: reader.index, mistake: mistake)
-      }
-    }
   }
 }

@@ -49,7 +49,7 @@ struct StringsdictFormat: BundleFormat {
   }
 
   func distance(toOffset offset: Int, of text: String, _ map: SourceMap, in source: ArraySlice<UInt8>) -> Int {
-    map == .stringsdictComposition ? 0 : EscapedPlaces(ofXML: source).scalars(toOffset: offset)
+    map == .stringsdictComposition ? 0 : EscapedPlaces(source, as: XMLStringReader.self).scalars(toOffset: offset)
   }
 }
 

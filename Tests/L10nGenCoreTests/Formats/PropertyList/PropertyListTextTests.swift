@@ -29,7 +29,7 @@ struct PropertyListTextTests {
   @Test("the place of a character in the file is found behind escapes")
   func places() {
     let source = Array("a&lt;<![CDATA[b]]>c</string>".utf8)
-    let places = EscapedPlaces(ofXML: source[...])
+    let places = EscapedPlaces(source[...], as: XMLStringReader.self)
     #expect((0...4).map { places.scalars(toOffset: $0) } == [0, 1, 14, 18, 19])
   }
 }
