@@ -57,9 +57,10 @@ package struct CatalogReader {
     for table in reader.tables { catalog.tableKeys[table.name] = table.keyPaths }
     catalog.derivedNames = reader.tables.flatMap(\.derived)
     if let file = options.infoPropertyList { catalog.takeInfoPropertyList(file) }
-    let outputs = OutputTables(options.tables, names: reader.names, in: catalog)
-    catalog.outputTables = outputs.tables
-    catalog.problems += outputs.problems
+    let toWrite = TablesToWrite(options.tables, names: reader.names, in: catalog)
+    catalog.tablesToWrite = toWrite.tables
+    catalog.systemStrings = catalog.findSystemStrings()
+    catalog.problems += toWrite.problems
     catalog.problems += IdleMetadata.problems(of: written, in: catalog)
     catalog.problems += IdleConfiguration.problems(of: options, in: catalog)
     return catalog
@@ -79,10 +80,8 @@ package struct CatalogReader {
     let document = SettingsDocument(file)
     let (names, problems) = KeyNamesReader.read(document.root)
     self.names = names
-    for problem in document.problems + problems {
-      report(
-        .syntax(explanation: problem.explanation, written: nil, .settings),
-        at: Place(file: Self.namesFileIndex, offset: problem.offset))
+    self.problems += (document.problems + problems).map {
+      BundleProblem($0, .settings, file: Self.namesFileIndex)
     }
     sources.append(document.file)
   }

@@ -30,10 +30,6 @@ extension Catalog {
     let (list, found) = InfoPropertyListReader.read(source, file: file)
     files.append(source)
     infoPropertyList = list
-    problems += found.map { problem in
-      BundleProblem(
-        kind: .syntax(explanation: problem.explanation, written: nil, .strings),
-        place: Place(file: file, offset: problem.offset))
-    }
+    problems += found.map { BundleProblem($0, .strings, file: file) }
   }
 }

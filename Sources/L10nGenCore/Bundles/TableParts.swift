@@ -69,7 +69,7 @@ struct TableParts {
   private mutating func join(_ key: String, _ places: [Location], _ entries: inout [[DocumentEntry]]) {
     let values = places.map { place in
       BundleFormats.format(files[place.file].format).value(of: entries[place.file][place.entry].value)
-    }
+    }.simplified
     let sourceIndex = places.firstIndex { files[$0.file].language.map { LanguageNames.areSame($0, source) } ?? false }
     let message = TableMessage(values, sourceIndex: sourceIndex, source: values[sourceIndex ?? 0], map: map)
     for (place, value) in zip(places, values) {
@@ -77,11 +77,8 @@ struct TableParts {
       var found: [DocumentProblem] = []
       let node = message.node(of: value, in: files[place.file].language ?? source, &found)
       entries[place.file][place.entry] = DocumentEntry(key: key, keyOffset: entry.keyOffset, value: node)
-      problems += found.map { problem in
-        BundleProblem(
-          kind: .syntax(explanation: problem.explanation, written: nil, files[place.file].format),
-          place: Place(file: files[place.file].index, offset: problem.offset), language: files[place.file].language)
-      }
+      let file = files[place.file]
+      problems += found.map { BundleProblem($0, file.format, file: file.index, language: file.language) }
     }
     guard let place = sourceIndex.map({ places[$0] }), !message.argumentNames.isEmpty else { return }
     let keyOffset = entries[place.file][place.entry].keyOffset

@@ -51,15 +51,29 @@ struct BundleProblem: Sendable {
   }
 }
 
+extension BundleProblem {
+  /// Makes a problem of a file one of a catalog.
+  ///
+  /// - Parameters:
+  ///   - line: the line of the problem, or `nil` if its text says enough.
+  ///   - index: the index of the file among those of the catalog.
+  init(
+    _ problem: DocumentProblem, written line: String? = nil, _ format: FormatID, file index: Int,
+    language: String? = nil
+  ) {
+    self.init(
+      kind: .syntax(explanation: problem.explanation, written: line, format),
+      place: Place(file: index, offset: problem.offset), language: language)
+  }
+}
+
 extension BundleDocument {
   /// Returns problems of the file as those of a catalog.
   ///
   /// - Parameter index: the index of the file among those of the catalog.
   func bundleProblems(_ problems: [DocumentProblem], _ format: FormatID, file index: Int) -> [BundleProblem] {
     zip(problems, lines(of: problems)).map { problem, line in
-      BundleProblem(
-        kind: .syntax(explanation: problem.explanation, written: line, format),
-        place: Place(file: index, offset: problem.offset))
+      BundleProblem(problem, written: line, format, file: index)
     }
   }
 }

@@ -4,8 +4,8 @@ extension Catalog {
   /// The strings of a table to write.
   ///
   /// - Parameter language: the index of the only language to take, or `nil` for all.
-  func tableStrings(of table: OutputTable, in language: Int? = nil) -> [TableString] {
-    let hasVariables = SystemString.Table(table.output).hasVariables
+  func tableStrings(of table: TableToWrite, in language: Int? = nil) -> [TableString] {
+    let hasVariables = SystemString.Table(table.configured).hasVariables
     return table.strings.compactMap { index, key in
       let message = messages[index]
       let texts = (language.map { $0..<$0 + 1 } ?? languages.indices).compactMap { index -> TableString.Text? in
@@ -18,21 +18,27 @@ extension Catalog {
           isPresent: false, verbatim: isText ? patterns.first?.plainText : nil)
       }
       guard !texts.isEmpty else { return nil }
-      return TableString(
-        key: key, description: message.metadata.description, isTranslatable: message.metadata.isTranslatable,
-        arguments: hasVariables
-          ? [] : message.tableArguments(positions: message.metadata.argumentNames.positions),
-        texts: texts)
+      var string = message.tableString(key: key, texts)
+      if hasVariables { string.arguments = [] }
+      return string
     }
   }
 }
 
 extension CatalogMessage {
-  /// The arguments for a table.
+  /// The message as a string of a table.
   ///
-  /// - Parameter positions: the positions that the table's texts give arguments, by their names.
-  func tableArguments(positions: [String: Int]) -> [TableString.Argument] {
-    arguments.map { .init(name: $0.name, type: $0.type, position: positions[$0.name], isDevice: $0.isDevice) }
+  /// - Parameter positions: the positions that the table's texts give arguments, by their names, or `nil` for those that
+  ///   the message's own texts give them.
+  func tableString(
+    key: String, _ texts: [TableString.Text], positions: [String: Int]? = nil
+  ) -> TableString {
+    let positions = positions ?? metadata.argumentNames.positions
+    return TableString(
+      key: key, description: metadata.description, isTranslatable: metadata.isTranslatable,
+      arguments: arguments.map {
+        .init(name: $0.name, type: $0.type, position: positions[$0.name], isDevice: $0.isDevice)
+      }, texts: texts)
   }
 }
 

@@ -24,7 +24,9 @@ package struct Catalog: Sendable {
   /// The segments of the key paths of tables' keys, by the table's name and by the key as its file writes it.
   var tableKeys: [String: [String: [String]]] = [:]
   /// The tables to write for Apple's systems.
-  package internal(set) var outputTables: [OutputTable] = []
+  package internal(set) var tablesToWrite: [TableToWrite] = []
+  /// The strings that systems read themselves, in the order of messages.
+  var systemStrings: [SystemString] = []
   /// The app's `Info.plist`, or `nil` if the configuration names none.
   var infoPropertyList: InfoPropertyList?
   /// The problems found while reading the files.
@@ -42,6 +44,14 @@ package struct Catalog: Sendable {
     self.bundles = bundles
     self.problems = problems
     sparse = SparseLanguage.languages(of: self, configured: configured)
+  }
+
+  /// Returns a Boolean value indicating whether a language doesn't have a message, and isn't there only for what differs
+  /// from another; one with a file that can't be read may have it.
+  func lacks(_ message: CatalogMessage, in language: Int) -> Bool {
+    let bundle = bundles[language]
+    return !message.isIn(language: language) && bundle.isComplete && bundle.entries[message.key] == nil
+      && sparse[language] == nil
   }
 
   /// The messages by their key paths.

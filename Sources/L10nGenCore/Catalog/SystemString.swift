@@ -29,7 +29,7 @@ struct SystemString {
       }
     }
 
-    init(_ output: TableOutput) {
+    init(_ output: ConfiguredTable) {
       let isOfSettings = output.path.split(separator: "/").dropLast().contains("Settings.bundle")
       self = isOfSettings ? .settings : Self(name: output.name) ?? .other
     }
@@ -48,11 +48,11 @@ struct SystemString {
 }
 
 extension Catalog {
-  /// The strings that systems read themselves, in the order of messages.
-  var systemStrings: [SystemString] {
+  /// Finds the strings that systems read themselves, in the order of messages.
+  func findSystemStrings() -> [SystemString] {
     let tables = tableKeys.compactMap { name, keys in SystemString.Table(name: name).map { (table: $0, keys: keys) } }
-    let written = outputTables.flatMap { table in
-      table.strings.map { SystemString(message: $0.message, key: $0.key, table: .init(table.output)) }
+    let written = tablesToWrite.flatMap { table in
+      table.strings.map { SystemString(message: $0.message, key: $0.key, table: .init(table.configured)) }
     }
     guard !tables.isEmpty || !written.isEmpty else { return [] }
     let indexes = Dictionary(messages.indices.map { (messages[$0].keyPath, $0) }) { first, _ in first }

@@ -78,10 +78,7 @@ package struct Conversion {
           language: language, patterns: localized.patterns, isList: localized.message.isList, state: nil,
           isPresent: false, verbatim: localized.conversions)
       }
-      return TableString(
-        key: key(of: message), description: message.metadata.description,
-        isTranslatable: message.metadata.isTranslatable,
-        arguments: message.tableArguments(positions: message.metadata.argumentNames.positions), texts: texts)
+      return message.tableString(key: key(of: message), texts)
     }
   }
 

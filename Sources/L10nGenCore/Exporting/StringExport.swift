@@ -72,9 +72,8 @@ package struct StringExport {
       (description == nil || $0.metadata.description == description) && $0.metadata.isTranslatable == isTranslatable
     }
     guard !texts.isEmpty || isDescribed == false else { return nil }
-    let arguments = message.tableArguments(positions: known?.metadata.argumentNames.positions ?? [:])
-    return TableString(
-      key: key, description: description, isTranslatable: isTranslatable, arguments: arguments, texts: texts)
+    return message.tableString(
+      key: key, texts, positions: known?.metadata.argumentNames.positions ?? [:])
   }
 
   /// Returns the texts of a message of the file by language, as a project with a syntax would have them.

@@ -24,19 +24,19 @@ package struct TableFiles {
   ///   - read: reads a file; `nil` if there is none.
   /// - Throws: what keeps a file from being read or added to.
   package init(
-    _ tables: [OutputTable], of catalog: Catalog, languages: [String]? = nil,
+    _ tables: [TableToWrite], of catalog: Catalog, languages: [String]? = nil,
     _ read: @escaping (String) throws(FileSystem.Failure) -> [UInt8]?
   ) throws(FileSystem.Failure) {
     self.catalog = catalog
     self.read = read
     for table in tables {
-      guard table.output.hasFileForEachLanguage else {
-        try add(table.output.path, catalog.tableStrings(of: table))
+      guard table.configured.hasFileForEachLanguage else {
+        try add(table.configured.path, catalog.tableStrings(of: table))
         continue
       }
       for (index, name) in catalog.languages.enumerated()
       where languages?.contains(where: { LanguageNames.areSame($0, name) }) ?? true {
-        try add(table.output.path(of: name), catalog.tableStrings(of: table, in: index))
+        try add(table.configured.path(of: name), catalog.tableStrings(of: table, in: index))
       }
     }
   }

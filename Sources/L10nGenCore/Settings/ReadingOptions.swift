@@ -30,7 +30,7 @@ package struct ReadingOptions: Sendable {
   /// The app's `Info.plist`, or `nil` if the configuration names none.
   package var infoPropertyList: SourceFile?
   /// The tables to write for Apple's systems.
-  package var tables: [TableOutput] = []
+  package var tables: [ConfiguredTable] = []
   /// The language whose texts name strings, or `nil` for the source or another in Latin script.
   package var namingLanguage: String?
   /// The position of each language in the configuration, in scalars from its start.

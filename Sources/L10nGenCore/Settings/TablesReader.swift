@@ -1,6 +1,6 @@
 /// Reads `tables` of the configuration.
 struct TablesReader {
-  private(set) var tables: [TableOutput] = []
+  private(set) var tables: [ConfiguredTable] = []
   private(set) var problems: [DocumentProblem] = []
 
   init(_ node: DocumentNode) {
@@ -26,7 +26,7 @@ struct TablesReader {
       return
     }
     if let mistake = Self.mistake(inPath: path) { return report("'\(path)' \(mistake)", at: pathNode) }
-    var table = TableOutput(path: path, offset: pathNode.offset, keys: [])
+    var table = ConfiguredTable(path: path, offset: pathNode.offset, keys: [])
     if let other = tables.first(where: { $0.path == path || $0.isSecondFile(of: table) }) {
       return report("'\(other.path)' is the same table; remove one of them", at: pathNode)
     }
@@ -58,7 +58,7 @@ struct TablesReader {
     tables.append(table)
   }
 
-  private static func naming(_ node: DocumentNode) -> TableOutput.Naming? {
+  private static func naming(_ node: DocumentNode) -> ConfiguredTable.Naming? {
     switch node.content {
     case .text(let text) where text.isNull || text.text.isEmpty: nil
     case .text(let text) where text.text == "names": .names
@@ -78,19 +78,19 @@ struct TablesReader {
     }
     guard let format = BundleFormats.format(ofFile: FilePath.name(path)), format.hasTableKeys, format.composition == nil
     else { return "is no table; its name ends in '.xcstrings' or '.strings'" }
-    let hasPlaceholder = path.contains(TableOutput.placeholder)
+    let hasPlaceholder = path.contains(ConfiguredTable.placeholder)
     if format.hasAllLanguages {
-      return hasPlaceholder ? "has all languages in one file; remove '\(TableOutput.placeholder)'" : nil
+      return hasPlaceholder ? "has all languages in one file; remove '\(ConfiguredTable.placeholder)'" : nil
     }
-    return hasPlaceholder ? nil : "has one language; write '\(TableOutput.placeholder).lproj' for its folder"
+    return hasPlaceholder ? nil : "has one language; write '\(ConfiguredTable.placeholder).lproj' for its folder"
   }
 }
 
-extension TableOutput {
+extension ConfiguredTable {
   /// Returns a Boolean value indicating whether two files in different formats would be one table of the app.
-  fileprivate func isSecondFile(of other: TableOutput) -> Bool {
+  fileprivate func isSecondFile(of other: ConfiguredTable) -> Bool {
     guard name == other.name, hasFileForEachLanguage != other.hasFileForEachLanguage else { return false }
-    let folder = { (table: TableOutput) in
+    let folder = { (table: ConfiguredTable) in
       let folder = FilePath.parent(table.path)
       return table.hasFileForEachLanguage ? FilePath.parent(folder) : folder
     }

@@ -167,7 +167,7 @@ private struct LanguagePath {
 
   /// `nil` for a path of one file.
   init?(_ path: String) {
-    guard let mark = path.firstRange(of: "{language}") else { return nil }
+    guard let mark = path.firstRange(of: ConfiguredTable.placeholder) else { return nil }
     let before = path[..<mark.lowerBound]
     let after = path[mark.upperBound...]
     let slash = before.lastIndex(of: "/")
@@ -179,7 +179,7 @@ private struct LanguagePath {
   }
 
   func path(of language: String) -> String {
-    "\(folder)\(start)\(language)\(end)\(rest.replacing("{language}", with: language))"
+    "\(folder)\(start)\(language)\(end)\(rest.replacing(ConfiguredTable.placeholder, with: language))"
   }
 
   /// The files that exist.

@@ -57,7 +57,7 @@ struct EmitCommand: ParsableCommand {
     let names = loaded.namesFile
     // Before anything is written: names that can't be added keep the code from being generated.
     let namesChange = try names.change(adding: outcome.catalog.derivedNames)
-    let tables = try TableOutputs(outcome.catalog.outputTables, of: outcome.catalog, base: loaded.base).changes
+    let tables = try TableChanges(outcome.catalog.tablesToWrite, of: outcome.catalog, base: loaded.base).changes
     var changes = OutputChanges()
     if let directory {
       changes =
@@ -70,7 +70,7 @@ struct EmitCommand: ParsableCommand {
       if !verify { try names.write(namesChange) }
       changes.written.append(namesChange)
     }
-    if !verify { try TableOutputs.write(tables) }
+    if !verify { try TableChanges.write(tables) }
     changes.written += tables
     Console.error(verify ? changes.difference : summary(of: changes))
     if !replaced.isEmpty { Console.error(APIChangesText.of(pipeline.apiChanges(from: replaced, to: outcome))) }

@@ -27,12 +27,7 @@ struct ExportCommand: ParsableCommand {
         the configuration is wrong, or a file can't be read or written.
         """)
 
-    @OptionGroup var options: ConfigurationOptions
-
-    @Option(
-      name: .customLong("language"),
-      help: ArgumentHelp("A language to write; repeat it for several. Default: all.", valueName: "language"))
-    var languages: [String] = []
+    @OptionGroup var options: ExportOptions
 
     @Option(
       help: ArgumentHelp("The catalog to write or change; its name is that of the table.", valueName: "file"),
@@ -40,18 +35,9 @@ struct ExportCommand: ParsableCommand {
     var output = "Localizable.xcstrings"
 
     func run() throws {
-      let loaded = try options.load()
-      let files = try loaded.files()
-      try Refusal.refuseUnread(files)
-      let outcome = Pipeline(loaded.configuration).read(files)
-      try outcome.refuseReadingMistakes()
-      for language in languages where !outcome.catalog.hasLanguage(language) {
-        throw Refusal.usage("the project has no language '\(language)'")
-      }
+      let (project, reading) = try options.project()
       let old = try table()
-      let export = StringExport(
-        of: outcome.catalog, to: old, languages: languages.isEmpty ? nil : languages,
-        options: loaded.configuration.reading)
+      let export = StringExport(of: project, to: old, languages: options.selected, options: reading)
       guard let export else {
         throw Refusal.file(
           .init(path: output, reason: "this catalog has mistakes; 'l10n-gen check --translations \(output)' shows them")
@@ -66,10 +52,7 @@ struct ExportCommand: ParsableCommand {
         }
         Console.error("Wrote \(Console.printable(output))\n")
       }
-      for reason in export.leftOut { Console.error("Left out \(Console.printable(reason))\n") }
-      let leftOut = export.leftOut.isEmpty ? "" : ", \(export.leftOut.count) left out"
-      Console.error("\(String.counted(export.changed, "string")) written\(leftOut)\n")
-      if !export.leftOut.isEmpty { throw ExitCode(1) }
+      try ExportOptions.report(export.changed, leftOut: export.leftOut)
     }
 
     /// The catalog as it is; an empty file if there is none.

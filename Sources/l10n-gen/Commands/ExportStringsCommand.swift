@@ -21,12 +21,7 @@ extension ExportCommand {
         the configuration is wrong, or a file can't be read or written.
         """)
 
-    @OptionGroup var options: ConfigurationOptions
-
-    @Option(
-      name: .customLong("language"),
-      help: ArgumentHelp("A language to write; repeat it for several. Default: all.", valueName: "language"))
-    var languages: [String] = []
+    @OptionGroup var options: ExportOptions
 
     @Option(
       help: ArgumentHelp(
@@ -36,28 +31,17 @@ extension ExportCommand {
 
     func run() throws {
       let table = FilePath.name(output)
-      guard output.contains(TableOutput.placeholder), table.hasSuffix(".strings") else {
+      guard output.contains(ConfiguredTable.placeholder), table.hasSuffix(".strings") else {
         throw Refusal.usage(
           "--output '\(output)' is no path of .strings files; write one such as 'App/{language}.lproj/Localizable.strings'"
         )
       }
-      let loaded = try options.load()
-      let files = try loaded.files()
-      try Refusal.refuseUnread(files)
-      let outcome = Pipeline(loaded.configuration).read(files)
-      try outcome.refuseReadingMistakes()
-      for language in languages where !outcome.catalog.hasLanguage(language) {
-        throw Refusal.usage("the project has no language '\(language)'")
-      }
-      let strings = StringsExport.table(at: output, of: outcome.catalog, options: loaded.configuration.reading)
-      let tables = try TableOutputs(
-        [strings], of: outcome.catalog, base: "", languages: languages.isEmpty ? nil : languages)
-      try TableOutputs.write(tables.changes)
+      let (project, reading) = try options.project()
+      let strings = StringsExport.table(at: output, of: project, options: reading)
+      let tables = try TableChanges([strings], of: project, base: "", languages: options.selected)
+      try TableChanges.write(tables.changes)
       for change in tables.changes { Console.error("Wrote \(Console.printable(change.path))\n") }
-      for reason in tables.leftOut { Console.error("Left out \(Console.printable(reason))\n") }
-      let leftOut = tables.leftOut.isEmpty ? "" : ", \(tables.leftOut.count) left out"
-      Console.error("\(String.counted(tables.count, "string")) written\(leftOut)\n")
-      if !tables.leftOut.isEmpty { throw ExitCode(1) }
+      try ExportOptions.report(tables.count, leftOut: tables.leftOut)
     }
   }
 }

@@ -15,7 +15,7 @@ struct MarkedBundles {
   var fallback: [String] = []
   var include: [String]?
   var sparse: [String]?
-  var tables: [TableOutput] = []
+  var tables: [ConfiguredTable] = []
   var options = CheckingOptions()
 
   init(_ files: KeyValuePairs<String, String>) {

@@ -34,9 +34,8 @@ struct MissingKey: CatalogRule {
     where !catalog.messages[index].isComplete && !systemMessages.contains(index) {
       let message = catalog.messages[index]
       guard let source = message.source, message.metadata.isTranslatable else { continue }
-      for language in message.texts.indices where !message.isIn(language: language) {
+      for language in message.texts.indices where catalog.lacks(message, in: language) {
         let bundle = catalog.bundles[language]
-        guard bundle.isComplete, bundle.entries[message.key] == nil, catalog.sparse[language] == nil else { continue }
         let parent = bundle.nearestParent(of: message.key, in: catalog.keys)
         // A text where the source has a namespace has a finding of its own, and so have a list that is too short and what
         // could not be read.

@@ -32,14 +32,14 @@ struct SystemArgument: CatalogRule {
           id, argument.facts, at: argument.spot, of: .message(string.message, language: language))
       }
     }
-    for table in catalog.outputTables where !SystemString.Table(table.output).isWithoutArguments {
+    for table in catalog.tablesToWrite where !SystemString.Table(table.configured).isWithoutArguments {
       checkTexts(of: table, in: catalog, &reporter)
     }
   }
 
   /// Finds what the file of a table can't hold.
-  private func checkTexts(of table: OutputTable, in catalog: Catalog, _ reporter: inout Reporter) {
-    guard let format = BundleFormats.format(ofFile: FilePath.name(table.output.path)) else { return }
+  private func checkTexts(of table: TableToWrite, in catalog: Catalog, _ reporter: inout Reporter) {
+    guard let format = BundleFormats.format(ofFile: FilePath.name(table.configured.path)) else { return }
     let messages = Dictionary(table.strings.map { ($0.key, $0.message) }) { first, _ in first }
     let languages: [Int?] = format.hasAllLanguages ? [nil] : catalog.languages.indices.map(Optional.init)
     let refusals = languages.flatMap { language in
@@ -51,7 +51,7 @@ struct SystemArgument: CatalogRule {
         let text = catalog.messages[message].texts[language]
       else { continue }
       reporter.report(
-        id, UnwritableText(path: table.output.path, reason: refusal.reason),
+        id, UnwritableText(path: table.configured.path, reason: refusal.reason),
         at: .place(text.message.texts.first?.place ?? text.keyPlace), of: .message(message, language: language))
     }
   }
@@ -98,7 +98,7 @@ extension LocalizedMessage {
           let range = hole.range.clamped(to: 0..<bytes.count)
           let written = String(decoding: bytes[range], as: UTF8.self)
           // "20% off" and "100 % sure" have no argument, whatever follows the sign.
-          let isBehindDigit = range.lowerBound > 0 && bytes[range.lowerBound - 1].isDigit
+          let isBehindDigit = range.lowerBound > 0 && bytes[range.lowerBound - 1].isASCIIDigit
           if written.hasPrefix("% ") || written.hasPrefix("%") && isBehindDigit { continue }
           return (UnreplacedArgument(written: written), .within(text, offset: range.lowerBound))
         case .plural, .select: return (UnreplacedArgument(), .place(self.text(at: index)?.place ?? keyPlace))
@@ -108,8 +108,4 @@ extension LocalizedMessage {
     }
     return nil
   }
-}
-
-extension UInt8 {
-  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 }

@@ -14,37 +14,16 @@ struct SystemLanguages: CatalogRule {
   }
   var example: RuleExample {
     RuleExample(
-      flagged: [
-        "ko.yml": "title: 매장\n", "en.yml": "title: Stores\n",
-        "Info.plist": """
-        <plist version="1.0">
-        <dict>
-          <key>CFBundleLocalizations</key>
-          <array>
-            <string>ko</string>
-          </array>
-        </dict>
-        </plist>
-
-        """,
-      ],
+      flagged: ["ko.yml": "title: 매장\n", "en.yml": "title: Stores\n", "Info.plist": Self.list("ko")],
       finding:
         "'CFBundleLocalizations' lacks 'en', so that the system shows no language setting for it; add it",
-      fixed: [
-        "ko.yml": "title: 매장\n", "en.yml": "title: Stores\n",
-        "Info.plist": """
-        <plist version="1.0">
-        <dict>
-          <key>CFBundleLocalizations</key>
-          <array>
-            <string>ko</string>
-            <string>en</string>
-          </array>
-        </dict>
-        </plist>
+      fixed: ["ko.yml": "title: 매장\n", "en.yml": "title: Stores\n", "Info.plist": Self.list("ko", "en")])
+  }
 
-        """,
-      ])
+  private static func list(_ languages: String...) -> String {
+    let items = languages.map { "    <string>\($0)</string>\n" }.joined()
+    return "<plist version=\"1.0\">\n<dict>\n  <key>CFBundleLocalizations</key>\n  <array>\n\(items)"
+      + "  </array>\n</dict>\n</plist>\n"
   }
 
   func check(_ catalog: Catalog, _: AccessorTree, _ reporter: inout Reporter) {
@@ -54,7 +33,7 @@ struct SystemLanguages: CatalogRule {
     }
     guard let localizations = list.localizations else {
       // Tables have folders or catalogs, from which the system takes the languages.
-      guard catalog.tableKeys.isEmpty, catalog.outputTables.isEmpty else { return }
+      guard catalog.tableKeys.isEmpty, catalog.tablesToWrite.isEmpty else { return }
       return report(.init(mistake: .noList(catalog.languages)), at: list.place)
     }
     for language in catalog.languages

@@ -34,22 +34,19 @@ struct SystemMissing: CatalogRule {
   func check(_ catalog: Catalog, _: AccessorTree, _ reporter: inout Reporter) {
     for string in catalog.systemStrings {
       let message = catalog.messages[string.message]
-      guard message.metadata.isTranslatable else { continue }
-      guard let place = message.texts.lazy.compactMap({ $0?.keyPlace }).first else { continue }
-      for language in catalog.languages.indices.dropFirst() where !message.isIn(language: language) {
-        let bundle = catalog.bundles[language]
-        guard bundle.isComplete, bundle.entries[message.key] == nil, catalog.sparse[language] == nil else { continue }
+      guard message.metadata.isTranslatable, let place = message.firstPlace else { continue }
+      for language in catalog.languages.indices.dropFirst() where catalog.lacks(message, in: language) {
         reporter.report(
-          id, MissingSystemString(key: string.key, language: bundle.language), at: .place(place),
+          id, MissingSystemString(key: string.key, language: catalog.languages[language]), at: .place(place),
           of: .message(string.message, language: language))
       }
     }
     checkUsageDescriptions(catalog, &reporter)
-    for table in catalog.outputTables {
+    for table in catalog.tablesToWrite {
       for message in table.unnamed {
         guard let source = catalog.messages[message].source else { continue }
         reporter.report(
-          id, UnnamedSystemString(key: catalog.messages[message].keyPath, table: table.output.name),
+          id, UnnamedSystemString(key: catalog.messages[message].keyPath, table: table.configured.name),
           at: .place(source.keyPlace), of: .message(message, language: nil))
       }
     }
@@ -68,12 +65,17 @@ extension SystemMissing {
     }
     let listed = Set(list.usageDescriptions.map(\.text))
     for string in strings where InfoPropertyList.isUsageDescription(string.key) && !listed.contains(string.key) {
-      guard let place = catalog.messages[string.message].texts.lazy.compactMap({ $0?.keyPlace }).first else { continue }
+      guard let place = catalog.messages[string.message].firstPlace else { continue }
       reporter.report(
         id, UsageDescription(key: string.key, isInList: false), at: .place(place),
         of: .message(string.message, language: nil))
     }
   }
+}
+
+extension CatalogMessage {
+  /// The place of its key in the first language that has it.
+  fileprivate var firstPlace: Place? { texts.lazy.compactMap { $0?.keyPlace }.first }
 }
 
 /// A reason for a permission that only `Info.plist` has, or only the tables.

@@ -8,7 +8,7 @@ struct TableValue {
   /// The substitutions for `%#@name@` in the text, in the order of the file.
   let substitutions: [Substitution]
   /// The name of the number that a plural of texts counts, or `nil` if the file has none for it.
-  private(set) var countName: String?
+  fileprivate(set) var countName: String?
 
   indirect enum Content {
     case text(DocumentNode)
@@ -60,18 +60,6 @@ struct TableValue {
     }
   }
 
-  /// The value as a plural of texts, if its text is one substitution and nothing else, as most of a `.stringsdict` file
-  /// are; otherwise the value as it is.
-  var simplified: TableValue {
-    guard case .text(let node) = content, let substitution = substitutions.first, substitution.startsWithOwnArgument,
-      ["%#@\(substitution.name)@", "%1$#@\(substitution.name)@"].contains(node.text),
-      !substitution.variants.contains(where: { $0.text.text?.utf8.containsSubstitution == true })
-    else { return self }
-    var value = TableValue(offset: offset, content: .plural(substitution.variants))
-    value.countName = substitution.name
-    return value
-  }
-
   var hasPlural: Bool {
     if case .plural = content { true } else { false }
   }
@@ -92,6 +80,29 @@ struct TableValue {
       return DocumentNode(offset: offset, content: .mapping(entries))
     case .devices, .unread: return .unread(at: offset)
     }
+  }
+}
+
+extension [TableValue] {
+  /// The values of all languages as plurals of texts, if each can be one, as most of a `.stringsdict` file can; otherwise
+  /// the values as they are.
+  var simplified: [TableValue] {
+    let plurals = map(\.simplified)
+    return plurals.contains(where: \.needsComposition) ? self : plurals
+  }
+}
+
+extension TableValue {
+  /// The value as a plural of texts, if its text is one substitution and nothing else, as most of a `.stringsdict` file
+  /// are; otherwise the value as it is.
+  fileprivate var simplified: TableValue {
+    guard case .text(let node) = content, let substitution = substitutions.first, substitution.startsWithOwnArgument,
+      ["%#@\(substitution.name)@", "%1$#@\(substitution.name)@"].contains(node.text),
+      !substitution.variants.contains(where: { $0.text.text?.utf8.containsSubstitution == true })
+    else { return self }
+    var value = TableValue(offset: offset, content: .plural(substitution.variants))
+    value.countName = substitution.name
+    return value
   }
 }
 

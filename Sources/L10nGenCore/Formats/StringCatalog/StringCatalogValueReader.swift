@@ -85,12 +85,7 @@ struct StringCatalogValueReader {
   private mutating func plural(_ node: DocumentNode) -> [TableValue.PluralVariant]? {
     var variants: [TableValue.PluralVariant] = []
     for field in node.fields(reportingTo: &problems) ?? [] {
-      guard let category = PluralCategory(rawValue: field.key) else {
-        problems.report(
-          "'\(field.key)' isn't a plural category; known are zero, one, two, few, many and other", at: field.keyOffset,
-          losesKeys: false)
-        return nil
-      }
+      guard let category = field.pluralCategory(reportingTo: &problems) else { return nil }
       guard let unit = field.value.fields(reportingTo: &problems)?.value("stringUnit"), let text = text(ofUnit: unit)
       else {
         if !field.value.isUnread {

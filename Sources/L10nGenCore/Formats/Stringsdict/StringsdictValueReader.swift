@@ -57,12 +57,7 @@ struct StringsdictValueReader {
     }
     var variants: [TableValue.PluralVariant] = []
     for variant in fields where !variant.key.hasPrefix("NSStringFormat") {
-      guard let category = PluralCategory(rawValue: variant.key) else {
-        report(
-          "'\(variant.key)' isn't a plural category; known are zero, one, two, few, many and other",
-          at: variant.keyOffset)
-        return nil
-      }
+      guard let category = variant.pluralCategory(reportingTo: &problems) else { return nil }
       guard isText(variant.value) else { return nil }
       variants.append(.init(category: category, keyOffset: variant.keyOffset, text: variant.value))
     }

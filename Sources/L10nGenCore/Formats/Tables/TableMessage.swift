@@ -16,15 +16,15 @@ struct TableMessage {
   ///   - source: the source's value, which may be the key itself.
   ///   - map: the way in which texts are written that are put together.
   init(_ values: [TableValue], sourceIndex: Int?, source: TableValue, map: SourceMap) {
-    let isComposed = values.contains(where: \.simplified.needsComposition)
+    let isComposed = values.contains(where: \.needsComposition)
     composition = isComposed ? TableComposition(values, sourceIndex: sourceIndex, map: map) : nil
-    hasPlural = values.contains(where: \.simplified.hasPlural)
+    hasPlural = values.contains(where: \.hasPlural)
     argumentNames =
-      composition.map { ArgumentNames($0.names) } ?? ArgumentNames(of: source.simplified, isPlural: hasPlural)
+      composition.map { ArgumentNames($0.names) } ?? ArgumentNames(of: source, isPlural: hasPlural)
   }
 
   /// Returns the node of one language's value; adds the problems found.
   func node(of value: TableValue, in language: String, _ problems: inout [DocumentProblem]) -> DocumentNode {
-    composition?.node(of: value, in: language, &problems) ?? value.simplified.node(isPlural: hasPlural)
+    composition?.node(of: value, in: language, &problems) ?? value.node(isPlural: hasPlural)
   }
 }

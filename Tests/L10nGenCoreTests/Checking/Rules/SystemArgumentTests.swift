@@ -30,7 +30,7 @@ struct SystemArgumentTests {
     #expect(bundles.found(by: .systemArgument) == [])
     var yaml = MarkedBundles(["ko.yml": "name: 2❶{name}"])
     yaml.tables = [
-      TableOutput(
+      ConfiguredTable(
         path: "App/InfoPlist.xcstrings", offset: 0,
         keys: [.init(pattern: "name", glob: KeyGlob(segments: ["name"]), naming: .keys(["CFBundleName"]), offset: 0)])
     ]

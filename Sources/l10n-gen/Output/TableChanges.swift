@@ -1,7 +1,7 @@
 import L10nGenCore
 
 /// Tables of Apple's systems that are written with the project's strings.
-struct TableOutputs {
+struct TableChanges {
   /// The files that are new or change.
   let changes: [OutputChanges.Written]
 
@@ -13,7 +13,7 @@ struct TableOutputs {
   /// - Parameters:
   ///   - base: the directory that the tables' paths are relative to.
   ///   - languages: the languages to write, or `nil` for all.
-  init(_ tables: [OutputTable], of catalog: Catalog, base: String, languages: [String]? = nil) throws(Refusal) {
+  init(_ tables: [TableToWrite], of catalog: Catalog, base: String, languages: [String]? = nil) throws(Refusal) {
     do throws(FileSystem.Failure) {
       let tables = try TableFiles(tables, of: catalog, languages: languages) { path throws(FileSystem.Failure) in
         let path = FilePath.joined(base, path)

@@ -1,21 +1,21 @@
 /// Finds the strings of the tables that the configuration wants to be written.
-struct OutputTables {
-  private(set) var tables: [OutputTable] = []
+struct TablesToWrite {
+  private(set) var tables: [TableToWrite] = []
   /// The patterns that no key of the source matches.
   private(set) var problems: [BundleProblem] = []
 
   /// - Parameters:
-  ///   - outputs: the tables that are wanted.
+  ///   - configured: the tables that are wanted.
   ///   - names: what strings are called outside.
-  init(_ outputs: [TableOutput], names: KeyNames, in catalog: Catalog) {
-    guard !outputs.isEmpty else { return }
+  init(_ configured: [ConfiguredTable], names: KeyNames, in catalog: Catalog) {
+    guard !configured.isEmpty else { return }
     let segments = catalog.messages.map { catalog.keys.segments($0.key) }
-    for output in outputs {
+    for table in configured {
       let keys = Dictionary(
-        names[output.name].map { (KeySegment.path($0.value.path), $0.key) }
+        names[table.name].map { (KeySegment.path($0.value.path), $0.key) }
       ) { first, _ in first }
-      var table = OutputTable(output: output)
-      for pattern in output.keys {
+      var found = TableToWrite(table)
+      for pattern in table.keys {
         let matches = catalog.messages.indices.filter { index in
           catalog.messages[index].isInSource && pattern.glob.matches(segments[index])
         }
@@ -26,14 +26,14 @@ struct OutputTables {
         for index in matches {
           let path = catalog.messages[index].keyPath
           switch pattern.naming {
-          case .path: table.add(path, of: index)
-          case .keys(let keys): for key in keys { table.add(key, of: index) }
+          case .path: found.add(path, of: index)
+          case .keys(let keys): for key in keys { found.add(key, of: index) }
           case .names:
-            if let key = keys[path] { table.add(key, of: index) } else { table.unnamed.append(index) }
+            if let key = keys[path] { found.add(key, of: index) } else { found.unnamed.append(index) }
           }
         }
       }
-      tables.append(table)
+      tables.append(found)
     }
   }
 }

@@ -1,5 +1,5 @@
 /// A table that `emit` writes for Apple's systems, as the configuration has it under `tables`.
-package struct TableOutput: Sendable {
+package struct ConfiguredTable: Sendable {
   /// The path of its file below the configuration's directory, with `{language}` for files of one language each.
   package var path: String
   /// The start of the path in the configuration, in scalars.
@@ -40,23 +40,4 @@ package struct TableOutput: Sendable {
 
   /// Returns the path of the file of a language.
   package func path(of language: String) -> String { path.replacing(Self.placeholder, with: language) }
-}
-
-/// A table to write, with its strings.
-package struct OutputTable: Sendable {
-  package var output: TableOutput
-  /// The indexes of messages, with their keys in the table, in the order of the configuration.
-  private(set) var strings: [(message: Int, key: String)] = []
-  private var keys: Set<String> = []
-  /// The indexes of messages that `names.yml` has no name for.
-  var unnamed: [Int] = []
-
-  init(output: TableOutput) {
-    self.output = output
-  }
-
-  /// Adds a string, unless the table has one for the key already.
-  mutating func add(_ key: String, of message: Int) {
-    if keys.insert(key).inserted { strings.append((message, key)) }
-  }
 }
