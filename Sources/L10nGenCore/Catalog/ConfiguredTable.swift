@@ -2,8 +2,6 @@
 package struct ConfiguredTable: Sendable {
   /// The path of its file below the configuration's directory, with `{language}` for files of one language each.
   package var path: String
-  /// The start of the path in the configuration, in scalars.
-  var offset: Int
   /// The strings that it has.
   var keys: [Keys]
 

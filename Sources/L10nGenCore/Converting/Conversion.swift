@@ -123,7 +123,7 @@ package struct Conversion {
       }
       let converted = ImportedMessage(
         message, path: path, languages: catalog.languages,
-        syntax: format.syntax(of: .none) ?? ReadingOptions(source: "").syntax.standard)
+        syntax: ReadingOptions(source: "").syntax.standard)
       for (language, reason) in converted.refusals { leaveOut(key(of: message), language, reason) }
       leaveOutFacts(of: message, converted.fields)
       for (language, text) in converted.texts {

@@ -12,7 +12,7 @@ package enum StringsExport {
     // A table that the project has in place keeps its keys.
     let present = project.tableKeys[BundlePath.stem(FilePath.name(path))] ?? [:]
     let keys = Dictionary(present.map { (KeySegment.path($1), $0) }) { first, _ in first }
-    var table = TableToWrite(ConfiguredTable(path: path, offset: 0, keys: []))
+    var table = TableToWrite(ConfiguredTable(path: path, keys: []))
     for (index, message) in project.messages.enumerated() {
       guard let key = keys[message.keyPath] ?? names.key(of: project.keys.segments(message.key)) else { continue }
       table.add(key, of: index)

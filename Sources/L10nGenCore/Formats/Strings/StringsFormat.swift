@@ -22,16 +22,6 @@ struct StringsFormat: BundleFormat {
     StringsReader.keyedText(of: bytes)
   }
 
-  func adding(_ entries: [KeyedEntry], under path: [String], to bytes: [UInt8]) -> [UInt8]? {
-    guard path.isEmpty, StringsReader.read(bytes).isSound else { return nil }
-    var text = bytes.last.map { $0 == 0x0A ? "" : "\n" } ?? ""
-    for entry in entries {
-      guard case .message(.text(let value)) = entry.value else { return nil }
-      text += "\"\(StringsString.escaped(entry.key))\" = \"\(StringsString.escaped(value))\";\n"
-    }
-    return bytes + text.utf8
-  }
-
   func writing(_ strings: [TableString], to bytes: [UInt8], source: String) -> TableString.Written? {
     StringsWriter.writing(strings, to: bytes)
   }

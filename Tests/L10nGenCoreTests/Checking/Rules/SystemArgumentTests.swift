@@ -31,7 +31,7 @@ struct SystemArgumentTests {
     var yaml = MarkedBundles(["ko.yml": "name: 2❶{name}"])
     yaml.tables = [
       ConfiguredTable(
-        path: "App/InfoPlist.xcstrings", offset: 0,
+        path: "App/InfoPlist.xcstrings",
         keys: [.init(pattern: "name", glob: KeyGlob(segments: ["name"]), naming: .keys(["CFBundleName"]), offset: 0)])
     ]
     #expect(yaml.found(by: .systemArgument).map(\.first) == ["❶"])
