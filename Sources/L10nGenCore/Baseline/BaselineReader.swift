@@ -11,7 +11,7 @@ package struct BaselineReader {
     /// The content of the file.
     case baseline(Baseline)
     /// All that is wrong with it, in the order of the file.
-    case problems([ConfigurationProblem])
+    case problems([LocatedProblem])
   }
 
   /// Reads the file; any problem in it refuses the whole, so that a mistyped line is not taken for a finding that is gone.

@@ -35,10 +35,12 @@ struct FixableFile {
 
   /// Returns a Boolean value indicating whether other bytes in the file's place would be read as the same but for the
   /// texts that are given, by the places at which these begin in this file.
-  func reads(_ bytes: [UInt8], with texts: [Int: String]) -> Bool {
+  ///
+  /// - Parameter keepingStyle: whether these texts have to be written as the old ones are, with quotes for example.
+  func reads(_ bytes: [UInt8], with texts: [Int: String], keepingStyle: Bool = true) -> Bool {
     var input = input
     input.bytes = bytes
-    return Self.soundDocument(of: input).map { document.isSame(as: $0.document, with: texts) } ?? false
+    return Self.soundDocument(of: input).map { document.isSame(as: $0.document, with: texts, keepingStyle: keepingStyle) } ?? false
   }
 
   private static func soundDocument(

@@ -11,7 +11,7 @@ package struct ConfigurationReader {
     /// The content of the file.
     case configuration(Configuration)
     /// All that is wrong with it, in the order of the file.
-    case problems([ConfigurationProblem])
+    case problems([LocatedProblem])
   }
 
   /// Reads the file; any problem in it refuses the whole.

@@ -5,6 +5,11 @@ enum MetadataWriter {
     entries.map { text(of: $0.fields, for: $0.glob) }.joined()
   }
 
+  /// Returns the line with the states of a message, without indentation.
+  static func line(ofStates states: [String: TranslationState]) -> String {
+    "state: \(mapping(states.mapValues(\.rawValue)) ?? "{}")\n"
+  }
+
   private static func text(of fields: MetadataFields, for glob: KeyGlob) -> String {
     let lines = lines(of: fields)
     let key = SettingsText.written(KeySegment.path(glob.segments))

@@ -44,8 +44,8 @@ struct SettingsDocument {
   }
 
   /// Problems with their places, in the order of the file.
-  func located(_ problems: [DocumentProblem]) -> [ConfigurationProblem] {
+  func located(_ problems: [DocumentProblem]) -> [LocatedProblem] {
     problems.sorted { ($0.offset, $0.explanation) < ($1.offset, $1.explanation) }
-      .map { ConfigurationProblem(location: location($0.offset), message: $0.explanation) }
+      .map { LocatedProblem(location: location($0.offset), message: $0.explanation) }
   }
 }

@@ -6,7 +6,7 @@ struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
     abstract: "Write the project's strings in the format of another tool.",
-    subcommands: [StringCatalog.self, Strings.self])
+    subcommands: [StringCatalog.self, Strings.self, XLIFF.self])
 
   /// `l10n-gen export xcstrings`.
   struct StringCatalog: ParsableCommand {
@@ -35,9 +35,10 @@ struct ExportCommand: ParsableCommand {
     var output = "Localizable.xcstrings"
 
     func run() throws {
-      let (project, reading) = try options.project()
+      let project = try options.project()
       let old = try table()
-      let export = StringExport(of: project, to: old, languages: options.selected, options: reading)
+      let export = StringExport(
+        of: project.catalog, to: old, languages: options.selected, options: project.reading)
       guard let export else {
         throw Refusal.file(
           .init(path: output, reason: "this catalog has mistakes; 'l10n-gen check --translations \(output)' shows them")

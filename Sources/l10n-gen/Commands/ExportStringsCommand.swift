@@ -36,9 +36,9 @@ extension ExportCommand {
           "--output '\(output)' is no path of .strings files; write one such as 'App/{language}.lproj/Localizable.strings'"
         )
       }
-      let (project, reading) = try options.project()
-      let strings = StringsExport.table(at: output, of: project, options: reading)
-      let tables = try TableChanges([strings], of: project, base: "", languages: options.selected)
+      let project = try options.project()
+      let strings = StringsExport.table(at: output, of: project.catalog, options: project.reading)
+      let tables = try TableChanges([strings], of: project.catalog, base: "", languages: options.selected)
       try TableChanges.write(tables.changes)
       for change in tables.changes { Console.error("Wrote \(Console.printable(change.path))\n") }
       try ExportOptions.report(tables.count, leftOut: tables.leftOut)

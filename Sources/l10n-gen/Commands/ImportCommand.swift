@@ -51,6 +51,12 @@ struct ImportCommand: ParsableCommand {
 
   func run() throws {
     let loaded = try options.load()
+    if let files = try TranslatorFiles(paths) {
+      if into != nil || namesFrom != nil || rewrite != nil {
+        throw Refusal.usage("--into, --names-from and --rewrite are for tables; translations go to the keys that they are of")
+      }
+      return try takeTranslations(files, loaded)
+    }
     let rewriting = try rewrite.map { try CallSiteRewriting(at: $0, dryRun: dryRun) }
     let tables = try tables()
     if try arePartOfProject(tables, loaded) { return try changeCode(loaded, rewriting) }
@@ -67,9 +73,9 @@ struct ImportCommand: ParsableCommand {
     lazy var project = pipeline.check(result.files(after: files))
     let swiftGen = try SwiftGenMigration(loaded, outcome.catalog, in: project.catalog)
     if dryRun {
-      Console.error(difference(result, [names, swiftGen?.change], in: loaded.translations))
+      Console.error(difference(result.changes, [names, swiftGen?.change], in: loaded.translations))
     } else {
-      try write(result, in: loaded.translations)
+      try write(result.changes, in: loaded.translations)
       if let names { try loaded.namesFile.write(names) }
       try swiftGen?.write()
     }
@@ -168,9 +174,9 @@ struct ImportCommand: ParsableCommand {
 
   // MARK: Writing
 
-  private func write(_ result: StringImport, in translations: String) throws(Refusal) {
+  func write(_ changes: [StringImport.Change], in translations: String) throws(Refusal) {
     do throws(FileSystem.Failure) {
-      for change in result.changes {
+      for change in changes {
         let path = path(of: change, in: translations)
         try NewFile.makeDirectory(FilePath.parent(path))
         try FileReplacement.write(change.new, to: path, in: translations, from: change.old?.bytes)
@@ -180,15 +186,15 @@ struct ImportCommand: ParsableCommand {
     }
   }
 
-  private func path(of change: StringImport.Change, in translations: String) -> String {
+  func path(of change: StringImport.Change, in translations: String) -> String {
     change.old?.shownPath ?? FilePath.joined(translations, change.path.joined(separator: "/"))
   }
 
-  private func difference(
-    _ result: StringImport, _ others: [OutputChanges.Written?], in translations: String
+  func difference(
+    _ files: [StringImport.Change], _ others: [OutputChanges.Written?] = [], in translations: String
   ) -> String {
     var changes = OutputChanges()
-    changes.written = result.changes.map { change in
+    changes.written = files.map { change in
       let path = path(of: change, in: translations)
       return .init(path: path, name: FilePath.name(path), old: change.old?.bytes, new: change.new)
     }

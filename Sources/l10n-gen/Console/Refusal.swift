@@ -5,6 +5,6 @@ enum Refusal: Error {
   case file(FileSystem.Failure)
   /// Some of many files.
   case files([FileSystem.Failure])
-  case configuration([ConfigurationProblem])
+  case configuration([LocatedProblem])
   case usage(String)
 }

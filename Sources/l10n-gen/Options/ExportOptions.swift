@@ -13,17 +13,32 @@ struct ExportOptions: ParsableArguments {
   /// The languages to write, or `nil` for all.
   var selected: [String]? { languages.isEmpty ? nil : languages }
 
+  /// A project to export.
+  struct Project {
+    var catalog: Catalog
+    /// The files that the catalog was read from.
+    var files: [InputFile]
+    var loaded: ConfigurationOptions.Loaded
+
+    var reading: ReadingOptions { loaded.configuration.reading }
+  }
+
   /// Reads the project; ends the command if it has mistakes, or lacks a language that is wanted.
-  func project() throws -> (catalog: Catalog, reading: ReadingOptions) {
+  ///
+  /// - Parameter takesNewLanguages: whether a language may be wanted that no file has yet.
+  func project(takesNewLanguages: Bool = false) throws -> Project {
     let loaded = try configuration.load()
     let files = try loaded.files()
     try Refusal.refuseUnread(files)
     let outcome = Pipeline(loaded.configuration).read(files)
     try outcome.refuseReadingMistakes()
+    let isOpen = takesNewLanguages && loaded.configuration.reading.languages == nil
     for language in languages where !outcome.catalog.hasLanguage(language) {
-      throw Refusal.usage("the project has no language '\(language)'")
+      guard isOpen, ReadingOptions.isLanguage(language) else {
+        throw Refusal.usage("the project has no language '\(language)'")
+      }
     }
-    return (outcome.catalog, loaded.configuration.reading)
+    return Project(catalog: outcome.catalog, files: files, loaded: loaded)
   }
 
   /// Says what was written and what was left out, which ends the command with the status 1.

@@ -12,7 +12,7 @@ struct ConfigurationReaderTests {
   }
 
   private struct Refused: Error {
-    var problems: [ConfigurationProblem]
+    var problems: [LocatedProblem]
   }
 
   @Test("a source is the only required field")

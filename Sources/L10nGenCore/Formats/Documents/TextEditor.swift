@@ -16,6 +16,13 @@ protocol TextEditor {
 
   /// Why a change can't be made, and what to do, to follow "not fixed, since".
   var refusal: String { get }
+
+  /// Returns the edit that writes another text in its place, in a way that can hold any text; `nil` if there is none here.
+  func rewriting(as text: String) -> TextEdit?
+}
+
+extension TextEditor {
+  func rewriting(as text: String) -> TextEdit? { nil }
 }
 
 /// A part of a text and what stands there instead.

@@ -32,6 +32,15 @@ indirect enum JSONValue: Sendable {
     }
   }
 
+  /// Sets a member's value; a new member goes where the alphabet wants it.
+  mutating func set(_ key: String, to value: JSONValue) {
+    guard self[key] == nil else { return self[key] = value }
+    var members = members
+    let index = members.firstIndex { key.utf8.lexicographicallyPrecedes($0.key.utf8) } ?? members.count
+    members.insert(Member(key: key, value: value), at: index)
+    self = .object(members)
+  }
+
   /// Returns a Boolean value indicating whether two values are the same, the order of members included. Texts are
   /// compared by their bytes, because equal characters can be written in several ways.
   func isSame(as other: Self) -> Bool {

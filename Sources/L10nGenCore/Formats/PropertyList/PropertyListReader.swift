@@ -85,9 +85,9 @@ struct PropertyListReader {
   /// Returns a Boolean value indicating whether reading goes on.
   private mutating func take(_ event: XMLEventReader.Event) -> Bool {
     switch event {
-    case .start(let name, let range): return start(name, range)
-    case .end(let range): end(range)
-    case .text(let range):
+    case .start(let name, _, let range): return start(name, range)
+    case .end(_, let range): end(range)
+    case .text(_, let range):
       if leaf == nil, bytes[range].contains(where: { $0 > UInt8(ascii: " ") }) {
         report("text can't stand outside of <string> and <key>; remove it", at: range.lowerBound)
         return false

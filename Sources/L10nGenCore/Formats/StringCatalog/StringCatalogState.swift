@@ -23,6 +23,11 @@ enum StringCatalogState: String {
     ofUnits.first { $0.name == name }?.rawValue ?? "translated"
   }
 
+  /// The state that a string unit's own word means, or `nil` if it is final.
+  static func state(_ word: String?) -> TranslationState? {
+    ofUnits.first { $0.rawValue == word }.flatMap { TranslationState(rawValue: $0.name) }
+  }
+
   /// The index of the least final state in a node. The limit on nesting bounds the recursion.
   private static func index(in node: DocumentNode) -> Int? {
     node.entries.compactMap { entry in

@@ -81,15 +81,6 @@ extension StringCatalogWriter {
 }
 
 extension JSONValue {
-  /// Sets a member's value; a new member goes where the alphabet wants it.
-  fileprivate mutating func set(_ key: String, to value: JSONValue) {
-    guard self[key] == nil else { return self[key] = value }
-    var members = members
-    let index = members.firstIndex { key.utf8.lexicographicallyPrecedes($0.key.utf8) } ?? members.count
-    members.insert(Member(key: key, value: value), at: index)
-    self = .object(members)
-  }
-
   /// The localization with a state in each of its string units. The limit on nesting bounds the recursion.
   fileprivate func withState(_ state: String) -> JSONValue {
     guard case .object(let members) = self else { return self }

@@ -35,6 +35,16 @@ struct ScalarEditor: TextEditor {
       .first { $0.areRead(as: scalar.text, in: extent, of: bytes, by: snippet.text) }
   }
 
+  func rewriting(as text: String) -> TextEdit? {
+    switch scalar.style {
+    case .plain, .singleQuoted, .doubleQuoted:
+      // Nothing at all may stand right behind the colon.
+      let space = extent.isEmpty && extent.lowerBound > 0 && bytes[extent.lowerBound - 1] == UInt8(ascii: ":") ? " " : ""
+      return TextEdit(range: extent, replacement: Array((space + YAMLText.written(text)).utf8))
+    case .literal, .folded: return nil
+    }
+  }
+
   // MARK: Places in the file
 
   /// The extent to which an edit removes white space that doesn't belong to the text, such as the indentation of a

@@ -100,7 +100,7 @@ struct PropertyListReaderTests {
       ("<plist><dict/><dict/></plist>", "1:15 a property list is one <dict>"),
       ("<plist><string>a</string></plist>", "1:8 a property list is one <dict>"),
       ("<plist></plist>", "1:1 a property list has a <dict>"),
-      ("<dict/>x", "1:8 nothing may follow the end of the property list"),
+      ("<dict/>x", "1:8 nothing may follow the end of the element"),
       ("<dict>\n<<<<<<< HEAD\n<key>a</key>", "2:1 this is a git conflict marker"),
       ("bplist00", "1:1 this is a property list in binary form"), ("plain", "1:1 text can't stand here"),
     ])

@@ -7,9 +7,10 @@ import CExpat
 final class XMLEventReader {
   /// An event, with the bytes that it is written in.
   enum Event {
-    case start(name: String, Range<Int>)
-    case end(Range<Int>)
-    case text(Range<Int>)
+    case start(name: String, attributes: [String: String], Range<Int>)
+    case end(name: String, Range<Int>)
+    /// Characters, with references resolved and line ends as XML has them.
+    case text(String, Range<Int>)
     case comment(Range<Int>)
     /// A document type with declarations of its own.
     case declarations(Range<Int>)
@@ -48,15 +49,31 @@ final class XMLEventReader {
     XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
     XML_SetElementHandler(
       parser,
-      { data, name, _ in XMLEventReader.take(data) { .start(name: name.map { String(cString: $0) } ?? "", $0) } },
-      { data, _ in XMLEventReader.take(data) { .end($0) } })
-    XML_SetCharacterDataHandler(parser) { data, _, _ in XMLEventReader.take(data) { .text($0) } }
+      { data, name, attributes in
+        XMLEventReader.take(data) { .start(name: string(name), attributes: XMLEventReader.pairs(attributes), $0) }
+      },
+      { data, name in XMLEventReader.take(data) { .end(name: string(name), $0) } })
+    XML_SetCharacterDataHandler(parser) { data, text, count in
+      let text = String(decoding: UnsafeRawBufferPointer(start: text, count: Int(count)), as: UTF8.self)
+      XMLEventReader.take(data) { .text(text, $0) }
+    }
     XML_SetCommentHandler(parser) { data, _ in XMLEventReader.take(data) { .comment($0) } }
     XML_SetStartDoctypeDeclHandler(parser) { data, _, _, _, hasDeclarations in
       if hasDeclarations != 0 { XMLEventReader.take(data) { .declarations($0) } }
     }
     // With a document type, expat takes it that an unknown entity may be one of those that the type declares.
     XML_SetSkippedEntityHandler(parser) { data, _, _ in XMLEventReader.take(data) { .entity($0) } }
+  }
+
+  /// Returns the names and values of attributes, which expat gives by turns.
+  private static func pairs(_ attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>?) -> [String: String] {
+    guard var next = attributes else { return [:] }
+    var pairs: [String: String] = [:]
+    while let name = next.pointee {
+      pairs[String(cString: name)] = string((next + 1).pointee)
+      next += 2
+    }
+    return pairs
   }
 
   private func read(_ bytes: [UInt8]) -> Failure? {
@@ -81,4 +98,8 @@ final class XMLEventReader {
     let end = min(start + max(0, Int(XML_GetCurrentByteCount(reader.parser))), reader.size)
     if !reader.handle(event(start..<end)) { XML_StopParser(reader.parser, 0) }
   }
+}
+
+private func string(_ characters: UnsafePointer<CChar>?) -> String {
+  characters.map { String(cString: $0) } ?? ""
 }

@@ -1,0 +1,170 @@
+import L10nLanguage
+
+/// The changes that bring translations into a project's files, whatever their formats are.
+///
+/// A translation is taken only if its source text is still that of the project. Nothing but translations and their states
+/// changes.
+package struct UnitImport {
+  /// The mistakes that keep files from translators from being read. If there are any, nothing is to change.
+  package let mistakes: [LocatedProblem]
+  /// The translations that aren't taken, with the reason.
+  package private(set) var refused: [LocatedProblem] = []
+  /// The number of translations that are new, or whose text or state changes.
+  package private(set) var changed = 0
+  /// The number of translations that the project has already.
+  package private(set) var present = 0
+  /// The number of units without a translation.
+  package private(set) var untranslated = 0
+  /// The files to write.
+  package private(set) var changes: [StringImport.Change] = []
+
+  private let options: ReadingOptions
+  private let base: String
+  /// The project's files, with what was taken so far.
+  private var files: [InputFile]
+
+  /// Plans the import.
+  ///
+  /// - Parameters:
+  ///   - inputs: the files from translators.
+  ///   - files: the files of the project, without a mistake that keeps strings from being read.
+  ///   - options: the way the project is read.
+  ///   - base: the directory that the paths in the inputs are relative to.
+  package init(_ inputs: [InputFile], into files: [InputFile], options: ReadingOptions, base: String) {
+    self.files = files
+    self.options = options
+    self.base = base
+    let translated = TranslatedFiles(inputs)
+    mistakes = translated.mistakes
+    guard mistakes.isEmpty else { return }
+    var languages: [String] = []
+    var byLanguage: [String: [TranslatedFile]] = [:]
+    for file in translated.files where !file.units.isEmpty {
+      guard let language = file.targetLanguage, LanguageTag(language) != nil else {
+        let example = #"target-language="ko""#
+        refuse(file.location, "this part doesn't say its language; write \(example), for example")
+        continue
+      }
+      if byLanguage[language] == nil { languages.append(language) }
+      byLanguage[language, default: []].append(file)
+    }
+    for language in languages { take(byLanguage[language] ?? [], in: language) }
+    changes = self.files.compactMap { file in
+      let old = files.first { $0.path == file.path }
+      return old?.bytes == file.bytes ? nil : .init(path: file.path, old: old, new: file.bytes)
+    }
+  }
+
+  private mutating func refuse(_ location: SourceLocation, _ message: String) {
+    refused.append(LocatedProblem(location: location, message: message))
+  }
+
+  private mutating func take(_ translated: [TranslatedFile], in written: String) {
+    let project = CatalogReader.catalog(of: files, options: options)
+    guard let location = translated.first?.location else { return }
+    guard project.language(named: written) != 0 else {
+      return refuse(location, "'\(written)' is the project's source language, whose texts the project itself has")
+    }
+    let known = project.language(named: written).map { project.languages[$0] }
+    guard let language = known ?? (options.languages == nil ? written : nil) else {
+      return refuse(location, "l10n.yml doesn't list the language '\(written)'; add it to 'languages'")
+    }
+    let units = ProjectUnits(of: project, in: files, language: language, base: base)
+    let matching = UnitMatching(units)
+    var accepted: [Int: [String: [UnitPath: Accepted]]] = [:]
+    for file in translated {
+      for unit in file.units {
+        guard let target = unit.target, !isUntranslated(target, of: unit) else {
+          untranslated += 1
+          continue
+        }
+        if let obstacle = unit.obstacle {
+          refuse(unit.location, "'\(unit.id)': \(obstacle)")
+          continue
+        }
+        switch matching.match(unit, of: file.original) {
+        case .refused(let reason): refuse(unit.location, "'\(unit.id)': \(reason)")
+        case .found(let match):
+          if match.unit.target == target {
+            present += 1
+          } else {
+            accepted[match.file, default: [:]][match.unit.key, default: [:]][match.unit.path] =
+              Accepted(text: target, location: unit.location)
+          }
+        }
+      }
+    }
+    for (index, translations) in accepted.sorted(by: { $0.key < $1.key }) {
+      write(translations, to: units.files[index], of: project, in: language)
+    }
+  }
+
+  /// Programs write the source text as a new translation where there is none.
+  private func isUntranslated(_ target: UnitText, of unit: TranslatedFile.Unit) -> Bool {
+    target.state == .new || target.text.isEmpty && unit.source?.isEmpty != true
+  }
+
+  /// A translation to take, with the place that it comes from.
+  struct Accepted {
+    var text: UnitText
+    var location: SourceLocation
+  }
+
+  private mutating func write(
+    _ translations: [String: [UnitPath: Accepted]], to file: ProjectUnits.File, of project: Catalog, in language: String
+  ) {
+    let messages = Dictionary(file.messages.enumerated().map { ($1.key, $0) }) { first, _ in first }
+    var complete: [String: [UnitPath: Accepted]] = [:]
+    for (key, texts) in translations {
+      guard let index = messages[key] else { continue }
+      if let reason = file.messages[index].gap(afterAdding: Set(texts.keys)) {
+        for (path, text) in texts { refuse(text.location, "'\(TranslationUnit(key: key, path: path).id)': \(reason)") }
+      } else {
+        complete[key] = texts
+      }
+    }
+    guard let indexes = file.indexes else { return write(complete, toCatalog: file) }
+    var writer = MessageUnitWriter(project, files: files, language: language, options: options)
+    for (key, texts) in complete.sorted(by: { $0.key < $1.key }) {
+      guard let index = messages[key] else { continue }
+      writer.add(texts.mapValues(\.text), toMessage: indexes[index], key: key)
+    }
+    let result = writer.write()
+    files = result.files
+    for (key, texts) in complete {
+      guard let reason = result.refused[key] else {
+        changed += texts.count
+        continue
+      }
+      for (path, text) in texts { refuse(text.location, "'\(TranslationUnit(key: key, path: path).id)': \(reason)") }
+    }
+  }
+
+  private mutating func write(
+    _ translations: [String: [UnitPath: Accepted]], toCatalog file: ProjectUnits.File
+  ) {
+    guard let index = files.firstIndex(where: { $0.path == file.input.path }), let old = files[index].text,
+      let new = StringCatalogUnitWriter.writing(
+        translations.mapValues { $0.mapValues(\.text) }, in: file.targetLanguage, to: old)
+    else { return }
+    files[index].bytes = files[index].encoded(new)
+    changed += translations.reduce(0) { $0 + $1.value.count }
+  }
+}
+
+extension UnitMessage {
+  /// Why the message can't get further texts without others, or `nil` if it can.
+  fileprivate func gap(afterAdding paths: Set<UnitPath>) -> String? {
+    let all = paths.union(target.map { Set($0.keys) } ?? [])
+    for path in paths {
+      if path.category != nil, !all.contains(path.with(.other)) { return "the plural category 'other' has no translation" }
+      if path.substitution != nil, !all.contains(where: { $0.substitution == nil }) {
+        return "the text around this plural has no translation"
+      }
+      if case .item? = path.steps.last, source.keys.contains(where: { !all.contains($0) }) {
+        return "other items of the list have no translation"
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,32 @@
+/// A text of the project with its translation, as files for translators have it.
+struct TranslationUnit: Hashable {
+  /// The key of its message in the file.
+  var key: String
+  var path = UnitPath()
+  /// The text in the source language, or `nil` if that has none for the variant.
+  var source: String?
+  /// The translation, or `nil` if there is none yet.
+  var target: UnitText?
+  /// The note for translators.
+  var note: UnitNote?
+
+  /// What the unit is called in files: the key and, behind a mark, the variant.
+  var id: String { path.isWhole ? key : key + Self.separator + path.description }
+
+  /// What stands between a key and a variant.
+  static let separator = "|==|"
+}
+
+/// The text of a unit in one language.
+struct UnitText: Hashable {
+  var text: String
+  /// Its state, or `nil` if it is final.
+  var state: TranslationState?
+}
+
+/// A note on a unit.
+struct UnitNote: Hashable {
+  var text: String
+  /// A Boolean value indicating whether Xcode wrote it.
+  var isGenerated = false
+}

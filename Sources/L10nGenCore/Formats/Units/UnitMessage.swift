@@ -1,0 +1,71 @@
+import L10nLanguage
+
+/// A message in the source language and in that of a translation, with all of its variants.
+struct UnitMessage {
+  /// The key in its file.
+  var key: String
+  var note: UnitNote?
+  var source: [UnitPath: UnitText]
+  /// The translation, or `nil` if there is none yet.
+  var target: [UnitPath: UnitText]?
+}
+
+extension UnitMessage {
+  /// The units to translate: the variants that the translation has or, if there is none, the source; and all plural categories
+  /// of its language.
+  ///
+  /// - Parameter categories: the plural categories of the translation's language.
+  func units(_ categories: [PluralCategory]) -> [TranslationUnit] {
+    paths(categories).map { path in
+      TranslationUnit(
+        key: key, path: path, source: sourceText(at: path, categories), target: target?[path], note: note)
+    }
+  }
+
+  private func paths(_ categories: [PluralCategory]) -> Set<UnitPath> {
+    let present = (target ?? source).keys
+    var paths = Set(present)
+    for path in present {
+      guard let category = path.category else { continue }
+      // A category of the source that the translation's language doesn't have; 0 is a number in all languages.
+      if target == nil, category != .zero, !categories.contains(category) { paths.remove(path) }
+      for category in categories { paths.insert(path.with(category)) }
+    }
+    return paths
+  }
+
+  /// The text to translate for a variant, or `nil` if the source has none and the language doesn't ask for the variant.
+  private func sourceText(at path: UnitPath, _ categories: [PluralCategory]) -> String? {
+    if let own = source[path] { return own.text }
+    guard let category = path.category else { return nearest(to: path)?.text }
+    guard categories.contains(category) else { return nil }
+    if let other = source[path.with(.other)] { return other.text }
+    // Xcode writes the identifier in place of a text that the source language doesn't have.
+    if path.substitution != nil { return TranslationUnit(key: key, path: path).id }
+    return nearest(to: path.parent)?.text
+  }
+
+  /// The text that the source has for a variant that it doesn't distinguish.
+  private func nearest(to path: UnitPath) -> UnitText? {
+    let other = UnitPath(steps: [.device("other")])
+    let candidates = [path, path.followed(by: .other), other, other.followed(by: .other)]
+    let whole = [UnitPath(), UnitPath(steps: [.plural(.other)])]
+    return (candidates + whole).lazy.compactMap { source[$0] }.first
+      ?? source.min { $0.key.description < $1.key.description }?.value
+  }
+}
+
+extension UnitPath {
+  /// The path with a category behind it.
+  fileprivate func followed(by category: PluralCategory) -> UnitPath { self + .plural(category) }
+}
+
+extension PluralRules {
+  /// The categories that translators are asked for: those of whole numbers and of decimals, without those of millions, as in
+  /// Xcode.
+  var categoriesToTranslate: [PluralCategory] {
+    let ofIntegers = integerCategories(.cardinal)
+    let ofDecimals = Set([0.1, 0.5, 1.5, 2.5, 5.5, 10.1].map { category($0, .cardinal) })
+    return categories(.cardinal).filter { ofIntegers.contains($0) || ofDecimals.contains($0) }
+  }
+}

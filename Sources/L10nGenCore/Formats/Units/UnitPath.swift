@@ -1,0 +1,82 @@
+import L10nLanguage
+
+/// The variant of a message that a text is: the one for a device, for a plural category, inside a substitution, or an item of
+/// a list.
+///
+/// It is written as in Xcode's XLIFF files: `device.iphone.plural.one`, `substitutions.count.plural.other`.
+struct UnitPath: Hashable {
+  var steps: [Step] = []
+
+  enum Step: Hashable {
+    case device(String)
+    case plural(PluralCategory)
+    case substitution(String)
+    /// The index of an item, from 0.
+    case item(Int)
+  }
+
+  /// A Boolean value indicating whether the message has no variants.
+  var isWhole: Bool { steps.isEmpty }
+
+  /// The plural category at its end, or `nil` if it doesn't end in one.
+  var category: PluralCategory? {
+    if case .plural(let category)? = steps.last { category } else { nil }
+  }
+
+  /// The name of the substitution that the text is in, or `nil` if it is in none.
+  var substitution: String? {
+    if case .substitution(let name)? = steps.first { name } else { nil }
+  }
+
+  /// The path with another category at its end.
+  func with(_ category: PluralCategory) -> UnitPath { parent + .plural(category) }
+
+  /// The path without its last step.
+  var parent: UnitPath { UnitPath(steps: steps.dropLast()) }
+
+  static func + (path: UnitPath, step: Step) -> UnitPath { UnitPath(steps: path.steps + [step]) }
+}
+
+extension UnitPath: CustomStringConvertible {
+  var description: String {
+    steps.map { step in
+      switch step {
+      case .device(let name): "device.\(name)"
+      case .plural(let category): "plural.\(category.rawValue)"
+      // Between signs, a name may have dots.
+      case .substitution(let name): "substitutions." + (name.contains(".") ? "@\(name)@" : name)
+      case .item(let index): "item.\(index + 1)"
+      }
+    }.joined(separator: ".")
+  }
+
+  /// Reads a path; `nil` if the text is none.
+  init?(_ text: String) {
+    var rest = text[...]
+    func next() -> String? {
+      let end: String.Index
+      if rest.hasPrefix("@"), let close = rest.firstRange(of: "@.") {
+        defer { rest = rest[close.upperBound...] }
+        return String(rest[..<close.lowerBound].dropFirst())
+      }
+      end = rest.firstIndex(of: ".") ?? rest.endIndex
+      defer { rest = rest[end...].dropFirst() }
+      return end == rest.startIndex ? nil : String(rest[..<end])
+    }
+    while !rest.isEmpty {
+      guard let kind = next(), let name = next() else { return nil }
+      switch kind {
+      case "device": steps.append(.device(name))
+      case "plural":
+        guard let category = PluralCategory(rawValue: name) else { return nil }
+        steps.append(.plural(category))
+      case "substitutions": steps.append(.substitution(name))
+      case "item":
+        guard let number = Int(name), number > 0 else { return nil }
+        steps.append(.item(number - 1))
+      default: return nil
+      }
+    }
+    if steps.isEmpty { return nil }
+  }
+}

@@ -1,0 +1,49 @@
+import ArgumentParser
+import L10nGenCore
+
+extension ExportCommand {
+  /// `l10n-gen export xliff`.
+  struct XLIFF: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "xliff",
+      abstract: "Write XLIFF 1.2 files for translators, one for each language.",
+      discussion: """
+        The files are like those that Xcode exports: units for String Catalogs have the same identifiers, texts, states and \
+        notes. Notes have the description, the longest width and the other plural forms. 'l10n-gen import' takes the files \
+        back. A file that has translations which the project doesn't have is not replaced.
+
+        Examples:
+
+          l10n-gen export xliff                                  ko.xliff, zh-Hans.xliff and so on
+          l10n-gen export xliff --language ko --only missing,needs-review
+          l10n-gen export xliff --since v1.2 --output 'for-agency/{language}.xliff'
+
+        Exit status: 0 all strings are in the files; 1 some were left out, or the project has mistakes; 2 the usage or the \
+        configuration is wrong, or a file can't be read or written.
+        """)
+
+    @OptionGroup var options: TranslatorOptions
+
+    @Option(
+      help: ArgumentHelp(
+        "The files to write, with {language} in their path unless there is one language.", valueName: "path"))
+    var output = "{language}.xliff"
+
+    func run() throws {
+      let all = try options.units()
+      guard all.count == 1 || output.contains(ConfiguredTable.placeholder) else {
+        throw Refusal.usage(
+          "--output '\(output)' is one file for \(all.count) languages; write {language} in it, or name one with --language")
+      }
+      var count = 0
+      var leftOut: [String] = []
+      for (units, selection, _) in all {
+        let path = output.replacing(ConfiguredTable.placeholder, with: units.language)
+        let export = try XLIFFFile.write(units, selection, to: path)
+        count += export.count
+        for reason in export.leftOut where !leftOut.contains(reason) { leftOut.append(reason) }
+      }
+      try ExportOptions.report(count, leftOut: leftOut)
+    }
+  }
+}

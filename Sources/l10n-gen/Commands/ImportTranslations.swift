@@ -1,0 +1,36 @@
+import ArgumentParser
+import L10nGenCore
+
+extension ImportCommand {
+  /// Puts translations into the project's files.
+  func takeTranslations(_ inputs: TranslatorFiles, _ loaded: ConfigurationOptions.Loaded) throws {
+    let files = try loaded.files()
+    try Refusal.refuseUnread(files)
+    try Pipeline(loaded.configuration).read(files).refuseReadingMistakes()
+    let result = UnitImport(inputs.files, into: files, options: loaded.configuration.reading, base: loaded.base)
+    guard result.mistakes.isEmpty else {
+      for mistake in result.mistakes { explain(mistake) }
+      Console.error("Nothing was written.\n")
+      throw ExitCode(1)
+    }
+    if dryRun {
+      Console.error(difference(result.changes, in: loaded.translations))
+    } else {
+      try write(result.changes, in: loaded.translations)
+      for change in result.changes { Console.error("Wrote \(Console.printable(path(of: change, in: loaded.translations)))\n") }
+    }
+    for problem in result.refused { explain(problem) }
+    let verb = dryRun ? "would be written" : "written"
+    let rest = [
+      (result.present, "there already"), (result.untranslated, "without a translation"), (result.refused.count, "refused"),
+    ]
+    .filter { $0.0 > 0 }.map { ", \($0.0) \($0.1)" }.joined()
+    Console.error("\(String.counted(result.changed, "translation")) \(verb)\(rest)\n")
+    if !result.refused.isEmpty { throw ExitCode(1) }
+  }
+
+  private func explain(_ problem: LocatedProblem) {
+    let place = problem.location
+    Console.error("\(Console.printable(place.file)):\(place.line):\(place.column): error: \(Console.printable(problem.message))\n")
+  }
+}

@@ -1,0 +1,43 @@
+import L10nGenCore
+
+/// The translation files of a directory or of a revision, to compare with others.
+struct ComparedState {
+  /// The name to print.
+  let name: String
+  /// The translation files; none if a revision has none.
+  let files: [InputFile]
+
+  init(workingTree loaded: ConfigurationOptions.Loaded) throws(Refusal) {
+    name = "working tree"
+    files = try loaded.files()
+  }
+
+  init(_ name: String, of translations: String) throws(Refusal) {
+    try ConfigurationOptions.refuseEmpty(name, "one of the two names to compare")
+    self.name = name
+    do {
+      if FileSystem.kind(of: name) == .directory {
+        files = try TranslationsDirectory.files(at: ConfigurationOptions.shown(name))
+        return
+      }
+    } catch {
+      throw .file(error)
+    }
+    let revision: GitRevision?
+    do {
+      revision = try GitRevision(name, of: translations)
+    } catch {
+      throw .usage("'\(name)' is not a directory, and can't be read as a git revision: \(error.reason)")
+    }
+    guard let revision else {
+      throw .usage(
+        "'\(name)' is neither a directory nor a revision of the git repository around '\(translations)'; in a shallow "
+          + "clone, 'git fetch --unshallow' fetches older revisions")
+    }
+    do {
+      files = try revision.files()
+    } catch {
+      throw .file(error)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import L10nGenCore
+
+/// Files from translators.
+struct TranslatorFiles {
+  let files: [InputFile]
+
+  private static let endings = [".xliff", ".xlf", ".xcloc"]
+
+  /// Reads the files at paths; `nil` if none of the paths is such a file.
+  init?(_ paths: [String]) throws(Refusal) {
+    let own = paths.filter { path in Self.endings.contains { Self.withoutSlash(path).hasSuffix($0) } }
+    guard !own.isEmpty else { return nil }
+    guard own.count == paths.count else {
+      throw .usage("some of the paths are files from translators and some aren't; run the command for each kind")
+    }
+    var files: [InputFile] = []
+    do throws(FileSystem.Failure) {
+      for path in own { files += try Self.files(at: Self.withoutSlash(path)) }
+    } catch {
+      throw .file(error)
+    }
+    for file in files where file.bytes.count > InputFile.sizeLimit {
+      throw .file(.init(path: file.shownPath, reason: "larger than 64 MiB; split it"))
+    }
+    self.files = files
+  }
+
+  private static func withoutSlash(_ path: String) -> String { path.hasSuffix("/") ? String(path.dropLast()) : path }
+
+  private static func files(at path: String) throws(FileSystem.Failure) -> [InputFile] {
+    guard path.hasSuffix(".xcloc"), FileSystem.kind(of: path) == .directory else {
+      let bytes = try FileSystem.bytes(of: path, limit: InputFile.sizeLimit + 1)
+      return [InputFile(path: [FilePath.name(path)], shownPath: path, bytes: bytes)]
+    }
+    let contents = FilePath.joined(path, LocalizationCatalogFolder.contents)
+    let names = FileSystem.kind(of: contents) == .directory ? try FileSystem.names(in: contents) : []
+    let found = names.filter { $0.hasSuffix(".xliff") }.sorted()
+    guard !found.isEmpty else {
+      throw .init(path: path, reason: "there is no XLIFF file in its folder '\(LocalizationCatalogFolder.contents)'")
+    }
+    var files: [InputFile] = []
+    for name in found { files += try Self.files(at: FilePath.joined(contents, name)) }
+    return files
+  }
+}
+
+/// The layout of Xcode's localization catalogs (`.xcloc`).
+enum LocalizationCatalogFolder {
+  /// The folder of the XLIFF file.
+  static let contents = "Localized Contents"
+  /// The folder with the files that the strings come from.
+  static let sources = "Source Contents"
+}
