@@ -7,7 +7,9 @@ enum MessageNotes {
   static func note(on message: CatalogMessage) -> UnitNote? {
     let metadata = message.metadata
     var lines = [metadata.description, metadata.context.map { "Shown in: \($0)" }].compactMap { $0 }
-    if let width = metadata.maxWidth { lines.append("At most \(width) characters wide; a Korean or Chinese one counts twice") }
+    if let width = metadata.maxWidth {
+      lines.append("At most \(width) characters wide; a Korean or Chinese one counts twice")
+    }
     for (name, example) in metadata.examples.sorted(by: { $0.key < $1.key }) {
       lines.append("Example of \(name): \(example)")
     }

@@ -57,7 +57,9 @@ struct MessageUnitWriter {
           return
         }
       }
-      if !categories.isEmpty { additions.append((index, .categories(categories.sorted { $0.category < $1.category }), key)) }
+      if !categories.isEmpty {
+        additions.append((index, .categories(categories.sorted { $0.category < $1.category }), key))
+      }
     } else {
       additions.append((index, .message(stored), key))
     }
@@ -96,7 +98,9 @@ struct MessageUnitWriter {
       // Some of them alone would change more than their text.
       changes = changes.compactMap { change in
         let own = [change, change.rewritten].compactMap { $0 }.first { [$0].areRead(in: file) }
-        if own == nil { refused[change.key] = "the text can't be written where it stands; edit \(file.input.shownPath)" }
+        if own == nil {
+          refused[change.key] = "the text can't be written where it stands; edit \(file.input.shownPath)"
+        }
         return own
       }
     }
@@ -152,7 +156,9 @@ struct MessageUnitWriter {
     let old = position.flatMap { files[$0].text } ?? []
     guard let new = format?.adding([KeyedEntry](messages), under: target.roots, to: old) else {
       let name = target.file?.shownPath ?? target.path.joined(separator: "/")
-      for entry in entries { refused[entry.key] = "\(name) is written such that keys can't be added; write its mappings in lines" }
+      for entry in entries {
+        refused[entry.key] = "\(name) is written such that keys can't be added; write its mappings in lines"
+      }
       return
     }
     if let position {

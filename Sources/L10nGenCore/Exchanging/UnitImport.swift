@@ -157,7 +157,9 @@ extension UnitMessage {
   fileprivate func gap(afterAdding paths: Set<UnitPath>) -> String? {
     let all = paths.union(target.map { Set($0.keys) } ?? [])
     for path in paths {
-      if path.category != nil, !all.contains(path.with(.other)) { return "the plural category 'other' has no translation" }
+      if path.category != nil, !all.contains(path.with(.other)) {
+        return "the plural category 'other' has no translation"
+      }
       if path.substitution != nil, !all.contains(where: { $0.substitution == nil }) {
         return "the text around this plural has no translation"
       }

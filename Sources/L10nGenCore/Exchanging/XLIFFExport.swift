@@ -16,10 +16,12 @@ package struct XLIFFExport {
     let writable = files.map { file in
       var file = file
       file.units.removeAll { unit in
-        guard let text = [unit.id, unit.source, unit.target?.text].compactMap({ $0 }).first(where: { !$0.isXMLText }) else {
+        guard let text = [unit.id, unit.source, unit.target?.text].compactMap({ $0 }).first(where: { !$0.isXMLText })
+        else {
           return false
         }
-        leftOut.append("'\(unit.id)': XML can't write one of its characters, \(Self.name(ofCharacterIn: text)); remove it")
+        leftOut.append(
+          "'\(unit.id)': XML can't write one of its characters, \(Self.name(ofCharacterIn: text)); remove it")
         return true
       }
       return file

@@ -40,7 +40,9 @@ struct FixableFile {
   func reads(_ bytes: [UInt8], with texts: [Int: String], keepingStyle: Bool = true) -> Bool {
     var input = input
     input.bytes = bytes
-    return Self.soundDocument(of: input).map { document.isSame(as: $0.document, with: texts, keepingStyle: keepingStyle) } ?? false
+    return Self.soundDocument(of: input).map {
+      document.isSame(as: $0.document, with: texts, keepingStyle: keepingStyle)
+    } ?? false
   }
 
   private static func soundDocument(

@@ -30,20 +30,9 @@ extension ExportCommand {
     var output = "{language}.xliff"
 
     func run() throws {
-      let all = try options.units()
-      guard all.count == 1 || output.contains(ConfiguredTable.placeholder) else {
-        throw Refusal.usage(
-          "--output '\(output)' is one file for \(all.count) languages; write {language} in it, or name one with --language")
+      try options.export(to: output) { units, selection, _, path in
+        try XLIFFFile.write(units, selection, to: path)
       }
-      var count = 0
-      var leftOut: [String] = []
-      for (units, selection, _) in all {
-        let path = output.replacing(ConfiguredTable.placeholder, with: units.language)
-        let export = try XLIFFFile.write(units, selection, to: path)
-        count += export.count
-        for reason in export.leftOut where !leftOut.contains(reason) { leftOut.append(reason) }
-      }
-      try ExportOptions.report(count, leftOut: leftOut)
     }
   }
 }

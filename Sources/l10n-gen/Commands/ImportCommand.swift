@@ -53,7 +53,8 @@ struct ImportCommand: ParsableCommand {
     let loaded = try options.load()
     if let files = try TranslatorFiles(paths) {
       if into != nil || namesFrom != nil || rewrite != nil {
-        throw Refusal.usage("--into, --names-from and --rewrite are for tables; translations go to the keys that they are of")
+        throw Refusal.usage(
+          "--into, --names-from and --rewrite are for tables; translations go to the keys that they are of")
       }
       return try takeTranslations(files, loaded)
     }

@@ -17,12 +17,15 @@ extension ImportCommand {
       Console.error(difference(result.changes, in: loaded.translations))
     } else {
       try write(result.changes, in: loaded.translations)
-      for change in result.changes { Console.error("Wrote \(Console.printable(path(of: change, in: loaded.translations)))\n") }
+      for change in result.changes {
+        Console.error("Wrote \(Console.printable(path(of: change, in: loaded.translations)))\n")
+      }
     }
     for problem in result.refused { explain(problem) }
     let verb = dryRun ? "would be written" : "written"
     let rest = [
-      (result.present, "there already"), (result.untranslated, "without a translation"), (result.refused.count, "refused"),
+      (result.present, "there already"), (result.untranslated, "without a translation"),
+      (result.refused.count, "refused"),
     ]
     .filter { $0.0 > 0 }.map { ", \($0.0) \($0.1)" }.joined()
     Console.error("\(String.counted(result.changed, "translation")) \(verb)\(rest)\n")
@@ -31,6 +34,7 @@ extension ImportCommand {
 
   private func explain(_ problem: LocatedProblem) {
     let place = problem.location
-    Console.error("\(Console.printable(place.file)):\(place.line):\(place.column): error: \(Console.printable(problem.message))\n")
+    Console.error(
+      "\(Console.printable(place.file)):\(place.line):\(place.column): error: \(Console.printable(problem.message))\n")
   }
 }

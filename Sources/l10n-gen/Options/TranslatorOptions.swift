@@ -17,8 +17,34 @@ struct TranslatorOptions: ParsableArguments {
       valueName: "revision"))
   var since: String?
 
+  /// Writes the project's strings in each language that is wanted, and says what was written.
+  ///
+  /// - Parameters:
+  ///   - output: the path of a file or folder, with `{language}` if there are several.
+  ///   - write: writes the strings of one language to its path.
+  func export(
+    to output: String,
+    _ write: (ProjectUnits, UnitSelection, ExportOptions.Project, _ path: String) throws -> XLIFFExport
+  ) throws {
+    let all = try units()
+    guard all.count == 1 || output.contains(ConfiguredTable.placeholder) else {
+      throw Refusal.usage(
+        "--output '\(output)' is one path for \(all.count) languages; write {language} in it, or name one with --language"
+      )
+    }
+    var count = 0
+    var leftOut: [String] = []
+    for (units, selection, project) in all {
+      let path = output.replacing(ConfiguredTable.placeholder, with: units.language)
+      let export = try write(units, selection, project, path)
+      count += export.count
+      for reason in export.leftOut where !leftOut.contains(reason) { leftOut.append(reason) }
+    }
+    try ExportOptions.report(count, leftOut: leftOut)
+  }
+
   /// The project's units in each language that is wanted, with the choice of them.
-  func units() throws -> [(units: ProjectUnits, selection: UnitSelection, project: ExportOptions.Project)] {
+  private func units() throws -> [(units: ProjectUnits, selection: UnitSelection, project: ExportOptions.Project)] {
     let kinds = try kinds()
     let project = try options.project(takesNewLanguages: true)
     let source = project.catalog.languages.first ?? ""

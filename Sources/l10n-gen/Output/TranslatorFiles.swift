@@ -32,22 +32,15 @@ struct TranslatorFiles {
       let bytes = try FileSystem.bytes(of: path, limit: InputFile.sizeLimit + 1)
       return [InputFile(path: [FilePath.name(path)], shownPath: path, bytes: bytes)]
     }
-    let contents = FilePath.joined(path, LocalizationCatalogFolder.contents)
+    let contents = FilePath.joined(path, LocalizationCatalogExport.contentsFolder)
     let names = FileSystem.kind(of: contents) == .directory ? try FileSystem.names(in: contents) : []
     let found = names.filter { $0.hasSuffix(".xliff") }.sorted()
     guard !found.isEmpty else {
-      throw .init(path: path, reason: "there is no XLIFF file in its folder '\(LocalizationCatalogFolder.contents)'")
+      throw .init(
+        path: path, reason: "there is no XLIFF file in its folder '\(LocalizationCatalogExport.contentsFolder)'")
     }
     var files: [InputFile] = []
     for name in found { files += try Self.files(at: FilePath.joined(contents, name)) }
     return files
   }
-}
-
-/// The layout of Xcode's localization catalogs (`.xcloc`).
-enum LocalizationCatalogFolder {
-  /// The folder of the XLIFF file.
-  static let contents = "Localized Contents"
-  /// The folder with the files that the strings come from.
-  static let sources = "Source Contents"
 }

@@ -23,10 +23,13 @@ extension DocumentNode {
       return (text.map == otherText.map || !keepingStyle && texts[offset] != nil)
         && (texts[offset] ?? text.text).utf8.elementsEqual(otherText.text.utf8)
     case (.list(let items), .list(let otherItems)):
-      return items.count == otherItems.count && zip(items, otherItems).allSatisfy { $0.isSame(as: $1, with: texts, keepingStyle) }
+      return items.count == otherItems.count
+        && zip(items, otherItems).allSatisfy { $0.isSame(as: $1, with: texts, keepingStyle) }
     case (.mapping(let pairs), .mapping(let otherPairs)):
       return pairs.count == otherPairs.count
-        && zip(pairs, otherPairs).allSatisfy { $0.key == $1.key && $0.value.isSame(as: $1.value, with: texts, keepingStyle) }
+        && zip(pairs, otherPairs).allSatisfy {
+          $0.key == $1.key && $0.value.isSame(as: $1.value, with: texts, keepingStyle)
+        }
     case (.text, _), (.list, _), (.mapping, _), (.unread, _): return false
     }
   }

@@ -13,7 +13,8 @@ struct StringCatalogUnitWriter {
   ) -> [UInt8]? {
     guard let source = JSONSource(bytes) else { return nil }
     var root = source.root.value
-    guard case .object(var strings)? = root["strings"], case .string(let sourceLanguage)? = root["sourceLanguage"] else {
+    guard case .object(var strings)? = root["strings"], case .string(let sourceLanguage)? = root["sourceLanguage"]
+    else {
       return nil
     }
     let writer = StringCatalogUnitWriter(language: language, sourceLanguage: sourceLanguage)

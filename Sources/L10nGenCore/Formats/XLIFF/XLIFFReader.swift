@@ -141,6 +141,7 @@ struct XLIFFReader {
     let places = attributes.map { name, value in
       (place: written.firstRange(of: " \(name)=")?.lowerBound ?? written.endIndex, name: name, value: value)
     }
-    return XLIFFTool(attributes: places.sorted { ($0.place, $0.name) < ($1.place, $1.name) }.map { .init(name: $1, value: $2) })
+    return XLIFFTool(
+      attributes: places.sorted { ($0.place, $0.name) < ($1.place, $1.name) }.map { .init(name: $1, value: $2) })
   }
 }

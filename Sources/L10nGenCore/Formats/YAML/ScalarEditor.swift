@@ -39,7 +39,8 @@ struct ScalarEditor: TextEditor {
     switch scalar.style {
     case .plain, .singleQuoted, .doubleQuoted:
       // Nothing at all may stand right behind the colon.
-      let space = extent.isEmpty && extent.lowerBound > 0 && bytes[extent.lowerBound - 1] == UInt8(ascii: ":") ? " " : ""
+      let space =
+        extent.isEmpty && extent.lowerBound > 0 && bytes[extent.lowerBound - 1] == UInt8(ascii: ":") ? " " : ""
       return TextEdit(range: extent, replacement: Array((space + YAMLText.written(text)).utf8))
     case .literal, .folded: return nil
     }

@@ -1,0 +1,56 @@
+/// A project's strings as a localization catalog for the translators of one language, as Xcode exports it: a folder with an
+/// XLIFF file and with the files that its strings come from.
+package struct LocalizationCatalogExport {
+  /// The paths of the folder's files, relative to it, with their bytes; without that of the XLIFF file.
+  package private(set) var files: [(path: String, bytes: [UInt8])] = []
+
+  /// The path of the XLIFF file, relative to the folder.
+  package static func contents(_ language: String) -> String { "\(contentsFolder)/\(language).xliff" }
+
+  /// The folder of the XLIFF file.
+  package static let contentsFolder = "Localized Contents"
+  private static let sourcesFolder = "Source Contents"
+
+  /// - Parameter project: the name of the project.
+  package init(_ units: ProjectUnits, project: String) {
+    let source = units.files.first?.sourceLanguage ?? ""
+    files.append(("contents.json", Self.facts(source: source, target: units.language, project: project)))
+    for file in units.files {
+      // A file outside of the project's directory has its place in the folder all the same.
+      let components = file.original.split(separator: "/").filter { $0 != ".." }
+      let path = ([Self.sourcesFolder] + components.map(String.init)).joined(separator: "/")
+      files.append((path, file.indexes == nil ? file.input.withSourceLanguageOnly : file.input.bytes))
+    }
+  }
+
+  private static func facts(source: String, target: String, project: String) -> [UInt8] {
+    let tool = JSONValue.object([
+      .init(key: "toolID", value: .string(XLIFFTool.own.attributes[0].value)),
+      .init(key: "toolName", value: .string(XLIFFTool.own.attributes[1].value)),
+    ])
+    let facts = JSONValue.object([
+      .init(key: "developmentRegion", value: .string(source)), .init(key: "project", value: .string(project)),
+      .init(key: "targetLocale", value: .string(target)), .init(key: "toolInfo", value: tool),
+      .init(key: "version", value: .string("1.0")),
+    ])
+    return Array(JSONLayout.xcode.text(of: facts).utf8)
+  }
+}
+
+extension InputFile {
+  /// The bytes of a String Catalog without other languages than its source.
+  fileprivate var withSourceLanguageOnly: [UInt8] {
+    guard let text, let source = JSONSource(text) else { return bytes }
+    var root = source.root.value
+    guard case .string(let language)? = root["sourceLanguage"], let strings = root["strings"] else { return bytes }
+    let members = strings.members.map { string in
+      var string = string
+      guard let localizations = string.value["localizations"] else { return string }
+      let own = localizations[language].map { JSONValue.object([.init(key: language, value: $0)]) }
+      string.value["localizations"] = own
+      return string
+    }
+    root["strings"] = .object(members)
+    return encoded(source.bytes(for: root))
+  }
+}

@@ -1,0 +1,55 @@
+import ArgumentParser
+import L10nGenCore
+
+extension ExportCommand {
+  /// `l10n-gen export xcloc`.
+  struct LocalizationCatalog: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "xcloc",
+      abstract: "Write localization catalogs (.xcloc) for translators, one for each language.",
+      discussion: """
+        Each is a folder like those that Xcode exports: it has an XLIFF file, as 'l10n-gen export xliff' writes it, and the \
+        files that the strings come from. 'l10n-gen import' takes the folders back.
+
+        Examples:
+
+          l10n-gen export xcloc                                  ko.xcloc, zh-Hans.xcloc and so on
+          l10n-gen export xcloc --language ko --output for-agency/Korean.xcloc
+
+        Exit status: 0 all strings are in the catalogs; 1 some were left out, or the project has mistakes; 2 the usage or \
+        the configuration is wrong, or a file can't be read or written.
+        """)
+
+    @OptionGroup var options: TranslatorOptions
+
+    @Option(
+      help: ArgumentHelp(
+        "The folders to write, with {language} in their path unless there is one language.", valueName: "path"))
+    var output = "{language}.xcloc"
+
+    func run() throws {
+      try options.export(to: output) { units, selection, project, path in
+        let folder = LocalizationCatalogExport(units, project: Self.name(of: project.loaded.base))
+        let contents = LocalizationCatalogExport.contents(units.language)
+        let export = try XLIFFFile.write(units, selection, to: FilePath.joined(path, contents))
+        do throws(FileSystem.Failure) {
+          for file in folder.files {
+            let path = FilePath.joined(path, file.path)
+            try NewFile.makeDirectory(FilePath.parent(path))
+            try ReplacedFile.write(file.bytes, to: path)
+          }
+        } catch {
+          throw Refusal.file(error)
+        }
+        return export
+      }
+    }
+
+    /// The name of the Xcode project in a directory or, if there is none, the directory's own.
+    private static func name(of directory: String) -> String {
+      let names = (try? FileSystem.names(in: directory)) ?? []
+      let directory = FilePath.absolute(directory, in: FileSystem.workingDirectory)
+      return names.sorted().first { $0.hasSuffix(".xcodeproj") } ?? FilePath.name(directory)
+    }
+  }
+}
