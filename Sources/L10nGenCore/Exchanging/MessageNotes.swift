@@ -4,7 +4,9 @@ import L10nLanguage
 enum MessageNotes {
   /// Returns the note on a message: its description, where it is shown, how long it may be, examples, and the forms of a plural,
   /// of which each unit has one. `nil` if there is nothing to say.
-  static func note(on message: CatalogMessage) -> UnitNote? {
+  ///
+  /// - Parameter withForms: whether the forms of a plural are listed.
+  static func note(on message: CatalogMessage, withForms: Bool) -> UnitNote? {
     let metadata = message.metadata
     var lines = [metadata.description, metadata.context.map { "Shown in: \($0)" }].compactMap { $0 }
     if let width = metadata.maxWidth {
@@ -13,7 +15,7 @@ enum MessageNotes {
     for (name, example) in metadata.examples.sorted(by: { $0.key < $1.key }) {
       lines.append("Example of \(name): \(example)")
     }
-    if case .pluralMap(let variants)? = message.source?.message, variants.count > 1 {
+    if withForms, case .pluralMap(let variants)? = message.source?.message, variants.count > 1 {
       let forms = variants.map { "\($0.category.rawValue) “\($0.text.text)”" }
       lines.append("The forms of this plural: \(forms.joined(separator: ", "))")
     }

@@ -15,6 +15,8 @@ struct MessageUnitWriter {
   private var replacements: [Int: [(text: BundleText, new: String, key: String)]] = [:]
   /// The messages and plural categories to add, with the indexes of their messages.
   private var additions: [(index: Int, addition: Addition, key: String)] = []
+  /// The messages of `.stringsdict` files, by the paths of the source language's files.
+  private var plurals: [String: [StringsdictUnitWriter.Entry]] = [:]
   private var states: [(change: MetadataStates.Change, key: String)] = []
 
   private enum Addition {
@@ -38,6 +40,12 @@ struct MessageUnitWriter {
   ///   - key: the key of its units.
   mutating func add(_ texts: [UnitPath: UnitText], toMessage index: Int, key: String) {
     let message = project.messages[index]
+    noteState(of: texts, message, key)
+    let source = project.files[message.source?.keyPlace.file ?? 0].path
+    if BundleFormats.format(ofFile: source)?.composition != nil {
+      plurals[source, default: []].append(.init(key: key, source: .unread(at: 0), texts: texts))
+      return
+    }
     let present = target.flatMap { message.texts[$0] }?.message
     let old = present?.unitTexts(state: nil) ?? [:]
     guard let stored = StoredMessage(old.merging(texts) { $1 }) else {
@@ -63,6 +71,9 @@ struct MessageUnitWriter {
     } else {
       additions.append((index, .message(stored), key))
     }
+  }
+
+  private mutating func noteState(of texts: [UnitPath: UnitText], _ message: CatalogMessage, _ key: String) {
     let state = texts.values.compactMap(\.state).min { $0.rank < $1.rank }
     let oldState = message.metadata.states[language].flatMap { $0 == .final ? nil : $0 }
     guard state != oldState else { return }
@@ -73,6 +84,7 @@ struct MessageUnitWriter {
   consuming func write() -> (files: [InputFile], refused: [String: String]) {
     for (file, texts) in replacements.sorted(by: { $0.key < $1.key }) { replace(texts, inFile: file) }
     addMessages()
+    for (path, entries) in plurals.sorted(by: { $0.key < $1.key }) { write(entries, asIn: path) }
     setStates()
     return (files, refused)
   }
@@ -88,7 +100,7 @@ struct MessageUnitWriter {
     }
     var changes: [TranslatedText] = []
     for text in texts {
-      if let change = TranslatedText(text.text, as: text.new, key: text.key, in: file) {
+      if let change = TranslatedText(at: text.text.place.offset, as: text.new, key: text.key, in: file) {
         changes.append(change)
       } else {
         refused[text.key] = "its text can't be changed where it stands; edit \(file.input.shownPath)"
@@ -191,9 +203,37 @@ struct MessageUnitWriter {
     if let position {
       files[position].bytes = files[position].encoded(written.bytes)
     } else {
-      let below = path.split(separator: "/").suffix(2).map(String.init)
-      files.append(InputFile(path: below, shownPath: path, bytes: written.bytes))
+      files.append(tableFile(at: path, written.bytes))
     }
+  }
+
+  // MARK: Plurals of tables
+
+  /// - Parameter path: the path of the source language's file.
+  private mutating func write(_ entries: [StringsdictUnitWriter.Entry], asIn path: String) {
+    let model =
+      files.first { $0.shownPath == path }?.text.map { PropertyListReader.read($0, .stringsdictString).root } ?? nil
+    let entries = entries.compactMap { entry -> StringsdictUnitWriter.Entry? in
+      guard let source = model?.entries.value(entry.key) else { return nil }
+      return .init(key: entry.key, source: source, texts: entry.texts)
+    }
+    let own = translated(path) ?? path
+    let position = files.firstIndex { $0.shownPath == own }
+    let file = position.map { files[$0] } ?? tableFile(at: own)
+    guard own != path, let new = StringsdictUnitWriter.writing(entries, to: file) else {
+      for entry in entries { refused[entry.key] = "its texts can't be written to \(own); edit it" }
+      return
+    }
+    if let position {
+      files[position].bytes = new
+    } else {
+      files.append(tableFile(at: own, new))
+    }
+  }
+
+  /// A new file in the folder of the language.
+  private func tableFile(at path: String, _ bytes: [UInt8] = []) -> InputFile {
+    InputFile(path: path.split(separator: "/").suffix(2).map(String.init), shownPath: path, bytes: bytes)
   }
 
   // MARK: States

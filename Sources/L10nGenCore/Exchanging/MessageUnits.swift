@@ -7,12 +7,15 @@ struct MessageUnits {
   /// The messages that can't be units, each as a sentence: a key path and the reason.
   private(set) var leftOut: [String] = []
 
-  /// - Parameter language: the translators' language, which may be one that the project doesn't have yet.
-  init(of project: Catalog, language: String) {
+  /// - Parameters:
+  ///   - files: the files that the messages were read from.
+  ///   - language: the translators' language, which may be one that the project doesn't have yet.
+  init(of project: Catalog, in files: [InputFile], language: String) {
     let target = project.language(named: language)
     guard target != 0 else { return }
     let name = target.map { project.languages[$0] } ?? language
     let keys = project.keysInTables
+    let plurals = StringsdictFiles(files)
     for (index, message) in project.messages.enumerated() {
       guard let source = message.source, message.metadata.isTranslatable else { continue }
       let file = source.keyPlace.file
@@ -20,18 +23,26 @@ struct MessageUnits {
         !format.hasAllLanguages
       else { continue }
       let translation = target.flatMap { message.texts[$0] }
-      guard ![source, translation].contains(where: { $0?.message.isComposed(in: format) == true }) else {
-        leftOut.append("'\(message.keyPath)': its plurals are put together from several strings; translate its file")
-        continue
-      }
       let state = message.metadata.states[name].flatMap { $0 == .final ? nil : $0 }
-      var unit = UnitMessage(
-        key: keys[message.keyPath] ?? message.keyPath, source: source.message.unitTexts(state: nil))
+      let key = keys[message.keyPath] ?? message.keyPath
+      var unit = UnitMessage(key: key, source: source.message.unitTexts(state: nil))
+      if format.composition != nil {
+        // The strings of the file, of which the message was put together.
+        guard let texts = plurals.texts(ofKey: key, inFile: project.files[file].path) else {
+          leftOut.append("'\(message.keyPath)': its texts vary by width; translate its file")
+          continue
+        }
+        unit.form = .stringsdict
+        unit.source = texts
+      }
       // Nobody has translated an empty text yet, unless the source is empty, too.
       if let translation, source.message.isEmpty || !translation.message.isEmpty {
-        unit.target = translation.message.unitTexts(state: state)
+        let own = plurals.texts(ofKey: key, inFile: project.files[translation.keyPlace.file].path)
+        unit.target = (own ?? translation.message.unitTexts(state: nil)).mapValues {
+          UnitText(text: $0.text, state: state)
+        }
       }
-      unit.note = MessageNotes.note(on: message)
+      unit.note = MessageNotes.note(on: message, withForms: unit.form == .catalog)
       byFile[file, default: []].append((index, unit))
     }
   }
@@ -49,12 +60,6 @@ extension Catalog {
 }
 
 extension BundleMessage {
-  /// Returns a Boolean value indicating whether no single text of the file is one of the message's.
-  fileprivate func isComposed(in format: any BundleFormat) -> Bool {
-    guard let composition = format.composition else { return false }
-    return texts.contains { $0.map == composition }
-  }
-
   /// Its texts by their variants.
   ///
   /// - Parameter state: the state of all of them.

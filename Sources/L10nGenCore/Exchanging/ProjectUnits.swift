@@ -30,6 +30,8 @@ package struct ProjectUnits {
   ///   - language: the translators' language, which may be one that the project doesn't have yet.
   ///   - base: the directory that the files' paths are to be relative to.
   package init(of project: Catalog, in files: [InputFile], language: String, base: String) {
+    let language =
+      project.language(named: language).map { project.languages[$0] } ?? LanguageTag(language)?.description ?? language
     self.language = language
     let directory = FileSystem.workingDirectory
     let base = FilePath.absolute(base, in: directory)
@@ -46,7 +48,7 @@ package struct ProjectUnits {
           input: file, original: original(file), sourceLanguage: units.sourceLanguage,
           targetLanguage: units.targetLanguage, messages: units.messages))
     }
-    let messages = MessageUnits(of: project, language: language)
+    let messages = MessageUnits(of: project, in: files, language: language)
     leftOut = messages.leftOut
     let byPath = Dictionary(files.map { ($0.shownPath, $0) }) { first, _ in first }
     for (index, own) in messages.byFile.sorted(by: { $0.key < $1.key }) {

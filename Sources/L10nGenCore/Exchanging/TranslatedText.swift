@@ -10,8 +10,8 @@ struct TranslatedText {
   private let rewriting: TextEdit?
 
   /// `nil` if nothing can be changed at the place, or no way of writing can hold the text there.
-  init?(_ text: BundleText, as new: String, key: String, in file: FixableFile) {
-    guard let number = file.number(ofTextAt: text.place.offset) else { return nil }
+  init?(at offset: Int, as new: String, key: String, in file: FixableFile) {
+    guard let number = file.number(ofTextAt: offset) else { return nil }
     let editable = file.texts[number]
     let editor = editable.editor(in: file.document.bytes, lines: file.lines)
     let whole = TextReplacement(range: 0..<editable.text.utf8.count, replacement: new)
@@ -20,7 +20,7 @@ struct TranslatedText {
     self.key = key
     self.new = new
     self.edits = edits
-    offset = text.place.offset
+    self.offset = offset
   }
 
   /// The change in a way of writing that can hold any text, or `nil` if there is none.

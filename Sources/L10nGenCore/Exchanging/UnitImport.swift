@@ -108,17 +108,25 @@ package struct UnitImport {
   struct Accepted {
     var text: UnitText
     var location: SourceLocation
+    /// A Boolean value indicating whether a file has it, rather than its being empty as the source text is.
+    var isOwn = true
   }
 
   private mutating func write(
     _ translations: [String: [UnitPath: Accepted]], to file: ProjectUnits.File, of project: Catalog, in language: String
   ) {
     let messages = Dictionary(file.messages.enumerated().map { ($1.key, $0) }) { first, _ in first }
+    let categories = LanguageTag(language).map { PluralRules(for: $0).categoriesToTranslate } ?? []
     var complete: [String: [UnitPath: Accepted]] = [:]
-    for (key, texts) in translations {
-      guard let index = messages[key] else { continue }
+    for (key, var texts) in translations {
+      guard let index = messages[key], let location = texts.values.first?.location else { continue }
+      // Nobody translates an empty text, which the others may need beside them.
+      for unit in file.messages[index].units(categories)
+      where unit.source?.isEmpty == true && unit.target == nil && texts[unit.path] == nil {
+        texts[unit.path] = Accepted(text: UnitText(text: ""), location: location, isOwn: false)
+      }
       if let reason = file.messages[index].gap(afterAdding: Set(texts.keys)) {
-        for (path, text) in texts { refuse(text.location, "'\(TranslationUnit(key: key, path: path).id)': \(reason)") }
+        refuse(texts, of: file.messages[index], reason)
       } else {
         complete[key] = texts
       }
@@ -133,10 +141,16 @@ package struct UnitImport {
     files = result.files
     for (key, texts) in complete {
       guard let reason = result.refused[key] else {
-        changed += texts.count
+        changed += texts.values.count(where: \.isOwn)
         continue
       }
-      for (path, text) in texts { refuse(text.location, "'\(TranslationUnit(key: key, path: path).id)': \(reason)") }
+      if let index = messages[key] { refuse(texts, of: file.messages[index], reason) }
+    }
+  }
+
+  private mutating func refuse(_ texts: [UnitPath: Accepted], of message: UnitMessage, _ reason: String) {
+    for (path, text) in texts.sorted(by: { $0.key.description < $1.key.description }) where text.isOwn {
+      refuse(text.location, "'\(message.unit(at: path).id)': \(reason)")
     }
   }
 
@@ -148,7 +162,7 @@ package struct UnitImport {
         translations.mapValues { $0.mapValues(\.text) }, in: file.targetLanguage, to: old)
     else { return }
     files[index].bytes = files[index].encoded(new)
-    changed += translations.reduce(0) { $0 + $1.value.count }
+    changed += translations.values.reduce(0) { $0 + $1.values.count(where: \.isOwn) }
   }
 }
 
@@ -156,6 +170,10 @@ extension UnitMessage {
   /// Why the message can't get further texts without others, or `nil` if it can.
   fileprivate func gap(afterAdding paths: Set<UnitPath>) -> String? {
     let all = paths.union(target.map { Set($0.keys) } ?? [])
+    if target == nil {
+      let plurals = Set(source.keys.compactMap(\.substitution)).subtracting(all.compactMap(\.substitution))
+      if let first = plurals.min() { return "the plural '\(first)' in this text has no translation" }
+    }
     for path in paths {
       if path.category != nil, !all.contains(path.with(.other)) {
         return "the plural category 'other' has no translation"

@@ -48,7 +48,7 @@ struct StringsdictWriter {
   }
 
   /// A file as Xcode makes it, without entries.
-  private static let empty = """
+  static let empty = """
     <?xml version="1.0" encoding="UTF-8"?>
     <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
     <plist version="1.0">
@@ -67,7 +67,7 @@ struct StringsdictWriter {
     guard !text.isList, let pattern = text.patterns.first else {
       throw .init(reason: "the file of one language has no lists")
     }
-    var lines = XMLLines(depth: 1)
+    var lines = PropertyListLines(depth: 1)
     if let description = string.description { lines.comment(description) }
     lines.key(string.key)
     lines.open("dict")
@@ -82,7 +82,9 @@ struct StringsdictWriter {
 
   private func isDevice(_ name: String) -> Bool { arguments.contains { $0.name == name && $0.isDevice } }
 
-  private func addDevices(_ choice: SelectChoice, to lines: inout XMLLines) throws(TableTextWriter.Inexpressible) {
+  private func addDevices(_ choice: SelectChoice, to lines: inout PropertyListLines) throws(TableTextWriter
+    .Inexpressible)
+  {
     lines.key("NSStringDeviceSpecificRuleType")
     lines.open("dict")
     for branch in choice.branches { lines.member(branch.keyword, try texts.written(branch.pattern)) }
@@ -90,7 +92,9 @@ struct StringsdictWriter {
   }
 
   /// A text with a variable for each of its plurals.
-  private func addText(_ pattern: MessagePattern, to lines: inout XMLLines) throws(TableTextWriter.Inexpressible) {
+  private func addText(_ pattern: MessagePattern, to lines: inout PropertyListLines) throws(TableTextWriter
+    .Inexpressible)
+  {
     var variables: [(name: String, choice: PluralChoice)] = []
     var text = ""
     let isAlone = arguments.count { !$0.isDevice } == 1
@@ -127,41 +131,6 @@ struct StringsdictWriter {
   private static func variable(_ argument: String) -> String {
     String(
       String.UnicodeScalarView(argument.unicodeScalars.map { $0.isASCII && $0.properties.isIDContinue ? $0 : "_" }))
-  }
-}
-
-/// Lines of a property list as Xcode writes them.
-private struct XMLLines {
-  private var lines: [String] = []
-  private var depth: Int
-
-  init(depth: Int) {
-    self.depth = depth
-  }
-
-  var text: String { lines.joined(separator: "\n") }
-
-  private mutating func add(_ line: String) { lines.append(String(repeating: "\t", count: depth) + line) }
-
-  mutating func comment(_ text: String) {
-    add("<!-- \(text.replacing("--", with: "- -").replacing("\n", with: " ")) -->")
-  }
-
-  mutating func key(_ key: String) { add("<key>\(XMLStringReader.escaped(key))</key>") }
-
-  mutating func member(_ key: String, _ value: String) {
-    self.key(key)
-    add("<string>\(XMLStringReader.escaped(value))</string>")
-  }
-
-  mutating func open(_ name: String) {
-    add("<\(name)>")
-    depth += 1
-  }
-
-  mutating func close(_ name: String) {
-    depth -= 1
-    add("</\(name)>")
   }
 }
 

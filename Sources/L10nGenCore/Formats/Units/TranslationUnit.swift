@@ -10,10 +10,25 @@ struct TranslationUnit: Hashable {
   /// The note for translators.
   var note: UnitNote?
 
-  /// What the unit is called in files: the key and, behind a mark, the variant.
-  var id: String { path.isWhole ? key : key + Self.separator + path.description }
+  /// The way in which its identifier names the variant.
+  var form = Form.catalog
 
-  /// What stands between a key and a variant.
+  enum Form: Hashable {
+    /// As for String Catalogs: `key|==|plural.one`.
+    case catalog
+    /// As for `.stringsdict` files: `/key:dict/variable:dict/one:dict/:string`.
+    case stringsdict
+  }
+
+  /// What the unit is called in files.
+  var id: String {
+    switch form {
+    case .catalog: path.isWhole ? key : key + Self.separator + path.description
+    case .stringsdict: "/" + ([key] + path.stringsdictKeys).map { "\($0):dict/" }.joined() + ":string"
+    }
+  }
+
+  /// What stands between a key and a variant in the form for catalogs.
   static let separator = "|==|"
 }
 

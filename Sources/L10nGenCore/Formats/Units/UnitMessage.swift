@@ -4,6 +4,7 @@ import L10nLanguage
 struct UnitMessage {
   /// The key in its file.
   var key: String
+  var form = TranslationUnit.Form.catalog
   var note: UnitNote?
   var source: [UnitPath: UnitText]
   /// The translation, or `nil` if there is none yet.
@@ -17,9 +18,15 @@ extension UnitMessage {
   /// - Parameter categories: the plural categories of the translation's language.
   func units(_ categories: [PluralCategory]) -> [TranslationUnit] {
     paths(categories).map { path in
-      TranslationUnit(
-        key: key, path: path, source: sourceText(at: path, categories), target: target?[path], note: note)
+      var unit = unit(at: path)
+      unit.source = sourceText(at: path, categories)
+      return unit
     }
+  }
+
+  /// The unit of a variant, without a source text.
+  func unit(at path: UnitPath) -> TranslationUnit {
+    TranslationUnit(key: key, path: path, target: target?[path], note: note, form: form)
   }
 
   private func paths(_ categories: [PluralCategory]) -> Set<UnitPath> {
@@ -41,7 +48,7 @@ extension UnitMessage {
     guard categories.contains(category) else { return nil }
     if let other = source[path.with(.other)] { return other.text }
     // Xcode writes the identifier in place of a text that the source language doesn't have.
-    if path.substitution != nil { return TranslationUnit(key: key, path: path).id }
+    if path.substitution != nil { return unit(at: path).id }
     return nearest(to: path.parent)?.text
   }
 

@@ -80,3 +80,21 @@ extension UnitPath: CustomStringConvertible {
     if steps.isEmpty { return nil }
   }
 }
+
+extension UnitPath {
+  /// The keys that lead to the text in an entry of a `.stringsdict` file.
+  var stringsdictKeys: [String] {
+    if steps.isEmpty { return [Self.stringsdictFormat] }
+    return steps.flatMap { step in
+      switch step {
+      case .device(let name): [Self.stringsdictDevices, name]
+      case .plural(let category): [category.rawValue]
+      case .substitution(let name): [name]
+      case .item(let index): [String(index)]
+      }
+    }
+  }
+
+  static let stringsdictFormat = "NSStringLocalizedFormatKey"
+  static let stringsdictDevices = "NSStringDeviceSpecificRuleType"
+}
