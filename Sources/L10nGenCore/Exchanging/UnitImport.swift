@@ -49,6 +49,9 @@ package struct UnitImport {
       byLanguage[language, default: []].append(file)
     }
     for language in languages { take(byLanguage[language] ?? [], in: language) }
+    refused.sort {
+      ($0.location.file, $0.location.line, $0.location.column) < ($1.location.file, $1.location.line, $1.location.column)
+    }
     changes = self.files.compactMap { file in
       let old = files.first { $0.path == file.path }
       return old?.bytes == file.bytes ? nil : .init(path: file.path, old: old, new: file.bytes)

@@ -26,12 +26,12 @@ extension ProjectUnits {
     let categories = categories
     let old = selection.since.map { units in
       Dictionary(
-        units.files.map { ($0.original, Dictionary($0.messages.map { ($0.key, $0.source) }) { first, _ in first }) }
+        units.files.map { ($0.input.path, Dictionary($0.messages.map { ($0.key, $0.source) }) { first, _ in first }) }
       ) { first, _ in first }
     }
     return files.compactMap { file in
       let units = file.messages.flatMap { message -> [TranslationUnit] in
-        if let old, let before = old[file.original]?[message.key], before.hasSameTexts(as: message.source) { return [] }
+        if let old, let before = old[file.input.path]?[message.key], before.hasSameTexts(as: message.source) { return [] }
         let units = message.units(categories)
         guard let kinds = selection.kinds else { return units }
         return units.contains { !kinds.isDisjoint(with: $0.kinds) } ? units : []

@@ -23,6 +23,8 @@ struct FuzzTarget: Sendable {
     FuzzTarget(name: "call-sites", violations: CallSitesTarget.violations),
     FuzzTarget(name: "transfer", violations: TransferTarget.violations),
     FuzzTarget(name: "merge", violations: MergeTarget.violations),
+    FuzzTarget(name: "xliff", violations: TranslationsTarget.xliffViolations),
+    FuzzTarget(name: "translations", violations: TranslationsTarget.catalogViolations),
   ]
 
   /// The target with a name, or `nil` if there is none.

@@ -53,18 +53,8 @@ extension UnitPath: CustomStringConvertible {
   /// Reads a path; `nil` if the text is none.
   init?(_ text: String) {
     var rest = text[...]
-    func next() -> String? {
-      let end: String.Index
-      if rest.hasPrefix("@"), let close = rest.firstRange(of: "@.") {
-        defer { rest = rest[close.upperBound...] }
-        return String(rest[..<close.lowerBound].dropFirst())
-      }
-      end = rest.firstIndex(of: ".") ?? rest.endIndex
-      defer { rest = rest[end...].dropFirst() }
-      return end == rest.startIndex ? nil : String(rest[..<end])
-    }
     while !rest.isEmpty {
-      guard let kind = next(), let name = next() else { return nil }
+      guard let kind = Self.next(in: &rest), let name = Self.next(in: &rest) else { return nil }
       switch kind {
       case "device": steps.append(.device(name))
       case "plural":
@@ -77,7 +67,18 @@ extension UnitPath: CustomStringConvertible {
       default: return nil
       }
     }
-    if steps.isEmpty { return nil }
+    if steps.isEmpty || text.hasSuffix(".") { return nil }
+  }
+
+  /// Takes a name and the dot behind it, or returns `nil` if there is none.
+  private static func next(in rest: inout Substring) -> String? {
+    if rest.hasPrefix("@"), let end = rest.firstRange(of: "@.") {
+      defer { rest = rest[end.upperBound...] }
+      return String(rest[..<end.lowerBound].dropFirst())
+    }
+    let end = rest.firstIndex(of: ".") ?? rest.endIndex
+    defer { rest = rest[end...].dropFirst() }
+    return end == rest.startIndex ? nil : String(rest[..<end])
   }
 }
 

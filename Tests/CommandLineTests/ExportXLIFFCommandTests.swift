@@ -1,0 +1,358 @@
+import TestSupport
+import Testing
+
+@Suite("l10n-gen export xliff, and import of what comes back")
+struct ExportXLIFFCommandTests {
+  private static let files = [
+    "l10n.yml": "source: en\noutput: { directory: Out }\n",
+    "translations/en.yml": """
+    greeting: Hello, {name}
+    plain: Save
+    cart:
+      items:
+        one: "{count} item"
+        other: "{count} items"
+    list: [a, b]
+    old: Old
+    internal: x
+
+    """,
+    "translations/pl.yml": """
+    greeting: Witaj {name}   # kept
+    cart:
+      items:
+        one: "{count} rzecz"
+        other: '{count} rzeczy'
+    old: Stare
+
+    """,
+    "translations/metadata.yml": """
+    plain:
+      description: A button.
+      context: Toolbar
+      max-width: 10
+    greeting:
+      examples: { name: Ola }
+    old:
+      state: { pl: needs-review }
+    internal:
+      translatable: false
+
+    """,
+  ]
+
+  private func ids(in text: String) -> [String] {
+    text.matches(of: /<trans-unit id="([^"]*)"/).map { String($0.1) }
+  }
+
+  @Test("writes a file for each language, with notes and each plural category of the language")
+  func new() throws {
+    let sandbox = try Sandbox(Self.files)
+    let run = try sandbox.run("export", "xliff")
+    #expect(run.status == 0)
+    #expect(run.error == "Wrote pl.xliff\n9 strings written\n")
+    let text = try sandbox.read("pl.xliff")
+    #expect(
+      text.contains(
+        #"<file original="translations/en.yml" source-language="en" target-language="pl" datatype="plaintext">"#))
+    #expect(
+      ids(in: text) == [
+        "cart.items|==|plural.few", "cart.items|==|plural.many", "cart.items|==|plural.one",
+        "cart.items|==|plural.other", "greeting", "list|==|item.1", "list|==|item.2", "old", "plain",
+      ])
+    #expect(
+      text.contains(
+        """
+              <trans-unit id="cart.items|==|plural.few" xml:space="preserve">
+                <source>{count} items</source>
+                <note>The forms of this plural: one “{count} item”, other “{count} items”</note>
+              </trans-unit>
+        """))
+    #expect(
+      text.contains(
+        """
+                <note>A button.
+        Shown in: Toolbar
+        At most 10 characters wide; a Korean or Chinese one counts twice</note>
+        """))
+    #expect(text.contains("<note>Example of name: Ola</note>"))
+    #expect(text.contains(#"<target state="needs-review-l10n">Stare</target>"#))
+    #expect(try sandbox.run("export", "xliff").error == "9 strings written\n")
+  }
+
+  @Test("takes translations back: only texts and states change, each where it stands")
+  func back() throws {
+    let sandbox = try Sandbox(Self.files)
+    _ = try sandbox.run("export", "xliff")
+    var text = try sandbox.read("pl.xliff")
+    text.replace("state=\"translated\">Witaj {name}<", with: "state=\"final\">Witaj: {name} # \"x\"<")
+    text.replace(
+      "<source>Save</source>", with: "<source>Save</source><target state='needs-review-l10n'>Zapisz</target>")
+    text.replace("<source>a</source>", with: "<source>a</source><target>ą</target>")
+    text.replace("<source>b</source>", with: "<source>b</source><target>be</target>")
+    text.replace("needs-review-l10n\">Stare", with: "translated\">Stare")
+    text.replace("plural.few\" xml:space=\"preserve\">", with: "plural.few\"><target>{count} rzeczy.</target>")
+    try sandbox.write(text, to: "pl.xliff")
+    let dry = try sandbox.run("import", "pl.xliff", "--dry-run")
+    #expect(dry.status == 0)
+    #expect(dry.error.hasSuffix("6 translations would be written, 2 there already, 1 without a translation\n"))
+    #expect(try sandbox.read("translations/pl.yml") == Self.files["translations/pl.yml"])
+    let run = try sandbox.run("import", "pl.xliff")
+    #expect(run.status == 0)
+    #expect(
+      run.error == """
+        Wrote translations/metadata.yml
+        Wrote translations/pl.yml
+        6 translations written, 2 there already, 1 without a translation
+
+        """)
+    #expect(
+      try sandbox.read("translations/pl.yml") == """
+        greeting: "Witaj: {name} # \\"x\\""   # kept
+        cart:
+          items:
+            one: "{count} rzecz"
+            other: '{count} rzeczy'
+            few: "{count} rzeczy."
+        old: Stare
+        list:
+          - ą
+          - be
+        plain: Zapisz
+
+        """)
+    #expect(
+      try sandbox.read("translations/metadata.yml") == """
+        plain:
+          description: A button.
+          context: Toolbar
+          max-width: 10
+          state: { pl: needs-review }
+        greeting:
+          examples: { name: Ola }
+        internal:
+          translatable: false
+
+        """)
+    #expect(
+      try sandbox.run("import", "pl.xliff").error
+        == "0 translations written, 8 there already, 1 without a translation\n")
+  }
+
+  @Test("refuses a translation of a text that has changed, of an unknown key, and of half a list, each at its place")
+  func refused() throws {
+    let sandbox = try Sandbox(Self.files)
+    _ = try sandbox.run("export", "xliff")
+    var text = try sandbox.read("pl.xliff")
+    text.replace("<source>Save</source>", with: "<source>Save</source><target>Zapisz</target>")
+    text.replace("<source>a</source>", with: "<source>a</source><target>ą</target>")
+    text.replace("id=\"old\"", with: "id=\"older\"")
+    text.replace("Witaj {name}<", with: "Witaj <x id=\"1\"/><")
+    try sandbox.write(text, to: "pl.xliff")
+    let source = try #require(Self.files["translations/en.yml"])
+    try sandbox.write(source.replacing("Save", with: "Store"), to: "translations/en.yml")
+    let run = try sandbox.run("import", "pl.xliff")
+    #expect(run.status == 1)
+    #expect(
+      run.error == """
+        pl.xliff:28:9: error: 'greeting': its text has elements in place of characters, such as <x/>; export it without them
+        pl.xliff:32:27: error: 'list|==|item.1': other items of the list have no translation
+        pl.xliff:41:9: error: 'older': the project has no such string; it may have been renamed or removed since the export
+        pl.xliff:45:30: error: 'plain': the source text has changed since the export, from 'Save' to 'Store'; export it again
+        0 translations written, 2 there already, 3 without a translation, 4 refused
+
+        """)
+    #expect(try sandbox.read("translations/pl.yml") == Self.files["translations/pl.yml"])
+  }
+
+  @Test("doesn't replace a file with translations that the project doesn't have")
+  func lost() throws {
+    let sandbox = try Sandbox(Self.files)
+    _ = try sandbox.run("export", "xliff")
+    let text = try sandbox.read("pl.xliff").replacing("Stare", with: "Starsze")
+    try sandbox.write(text, to: "pl.xliff")
+    let run = try sandbox.run("export", "xliff")
+    #expect(run.status == 2)
+    #expect(
+      run.error == """
+        error: pl.xliff: 1 translation in this file would be lost; run 'l10n-gen import pl.xliff' first, or remove the file
+
+        """)
+    #expect(try sandbox.read("pl.xliff") == text)
+  }
+
+  @Test("selects strings by what is missing, by state, and by what changed since a revision")
+  func selection() throws {
+    let sandbox = try Sandbox(Self.files)
+    #expect(
+      try sandbox.script("git init -q . && git add . && git -c user.name=a -c user.email=a@b.c commit -qm 1").status
+        == 0)
+    let source = try #require(Self.files["translations/en.yml"])
+    try sandbox.write(source.replacing("Old", with: "Older") + "new: New\n", to: "translations/en.yml")
+    func exported(_ options: String...) throws -> [String] {
+      _ = try sandbox.script("rm -f pl.xliff")
+      _ = try sandbox.run(["export", "xliff"] + options)
+      return ids(in: (try? sandbox.read("pl.xliff")) ?? "")
+    }
+    #expect(try exported("--only", "needs-review") == ["old"])
+    #expect(try exported("--since", "HEAD") == ["new", "old"])
+    #expect(try exported("--since", "HEAD", "--only", "missing") == ["new"])
+    #expect(
+      try exported("--only", "missing,new").filter { !$0.contains("==") } == ["new", "plain"])
+    #expect(
+      try sandbox.run("export", "xliff", "--only", "done").error
+        == "error: --only 'done': there is no kind 'done'; known are missing, needs-review, machine-translated, new\n")
+  }
+
+  @Test("refuses the source language, an unknown one where languages are listed, and one file for several")
+  func usage() throws {
+    let sandbox = try Sandbox(Self.files)
+    let errors = [
+      ["--language", "en"]: "error: 'en' is the source language, so there is nothing to translate\n",
+      ["--language", "p l"]: "error: the project has no language 'p l'\n",
+      ["--language", "pl", "--language", "de", "--output", "a.xliff"]:
+        "error: --output 'a.xliff' is one path for 2 languages; write {language} in it, or name one with --language\n",
+    ]
+    for (options, error) in errors { #expect(try sandbox.run(["export", "xliff"] + options).error == error) }
+    #expect(try sandbox.run("export", "xliff", "--language", "de").error == "Wrote de.xliff\n7 strings written\n")
+  }
+
+  @Test("writes nothing if a file can't be read")
+  func unread() throws {
+    let sandbox = try Sandbox(Self.files)
+    try sandbox.write("<xliff>\n<a>", to: "a.xlf")
+    let run = try sandbox.run("import", "a.xlf")
+    #expect(run.status == 1)
+    #expect(
+      run.error
+        == "a.xlf:2:4: error: the file ends before its elements do; add the missing end tags\nNothing was written.\n")
+    #expect(try sandbox.run("import", "a.xlf", "--into", "x").status == 2)
+    #expect(try sandbox.run("import", "a.xlf", "translations").status == 2)
+    #expect(try sandbox.run("import", "b.xcloc").status == 2)
+  }
+}
+
+@Suite("l10n-gen export xcloc")
+struct ExportLocalizationCatalogCommandTests {
+  @Test("writes a folder as Xcode does, which import takes back")
+  func whole() throws {
+    let sandbox = try Sandbox([
+      "l10n.yml": "source: en\ntranslations: App\n", "Shop.xcodeproj/project.pbxproj": "",
+      "App/Localizable.xcstrings": """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+          "Save" : {
+            "comment" : "A button",
+            "localizations" : {
+              "ko" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "저장"
+                }
+              }
+            }
+          }
+        },
+        "version" : "1.0"
+      }
+      """,
+    ])
+    #expect(
+      try sandbox.run("export", "xcloc").error == "Wrote ko.xcloc/Localized Contents/ko.xliff\n1 string written\n")
+    #expect(
+      try sandbox.read("ko.xcloc/contents.json") == """
+        {
+          "developmentRegion" : "en",
+          "project" : "Shop.xcodeproj",
+          "targetLocale" : "ko",
+          "toolInfo" : {
+            "toolID" : "com.apple.dt.xcode",
+            "toolName" : "l10n-gen"
+          },
+          "version" : "1.0"
+        }
+        """)
+    #expect(
+      try sandbox.read("ko.xcloc/Source Contents/App/Localizable.xcstrings") == """
+        {
+          "sourceLanguage" : "en",
+          "strings" : {
+            "Save" : {
+              "comment" : "A button"
+            }
+          },
+          "version" : "1.0"
+        }
+        """)
+    let path = "ko.xcloc/Localized Contents/ko.xliff"
+    let old = try sandbox.read("App/Localizable.xcstrings")
+    try sandbox.write(try sandbox.read(path).replacing("저장", with: "저장하기"), to: path)
+    #expect(
+      try sandbox.run("import", "ko.xcloc/").error == "Wrote App/Localizable.xcstrings\n1 translation written\n")
+    #expect(try sandbox.read("App/Localizable.xcstrings") == old.replacing("저장", with: "저장하기"))
+  }
+}
+
+@Suite("XLIFF of tables with a file for each language")
+struct XLIFFOfTablesTests {
+  private static let plurals = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0">
+    <dict>
+    	<key>files</key>
+    	<dict>
+    		<key>NSStringLocalizedFormatKey</key>
+    		<string>%#@n@</string>
+    		<key>n</key>
+    		<dict>
+    			<key>NSStringFormatSpecTypeKey</key>
+    			<string>NSStringPluralRuleType</string>
+    			<key>NSStringFormatValueTypeKey</key>
+    			<string>ld</string>
+    			<key>one</key>
+    			<string>%ld file</string>
+    			<key>other</key>
+    			<string>%ld files</string>
+    		</dict>
+    	</dict>
+    </dict>
+    </plist>
+
+    """
+
+  @Test("is taken back into .strings and .stringsdict files, which are made where they are missing")
+  func whole() throws {
+    let sandbox = try Sandbox([
+      "l10n.yml": "source: en\nlanguages: [en, ko]\ntranslations: App\n",
+      "App/en.lproj/Localizable.strings": "/* Greets */\n\"Hello %@\" = \"Hello %@\";\n\"b\" = \"B\";\n",
+      "App/en.lproj/Localizable.stringsdict": Self.plurals,
+      "App/ko.lproj/Localizable.strings": "\"b\" = \"비\"; // kept\n",
+    ])
+    #expect(try sandbox.run("export", "xliff").error == "Wrote ko.xliff\n4 strings written\n")
+    var text = try sandbox.read("ko.xliff")
+    #expect(
+      text.contains(#"<trans-unit id="/files:dict/NSStringLocalizedFormatKey:dict/:string" xml:space="preserve">"#))
+    #expect(text.contains("<note>Greets</note>"))
+    text.replace(/<source>([^<]*)<\/source>\n *<note/) { "<source>\($0.1)</source><target>\($0.1)!</target><note" }
+    text.replace("비<", with: "비\"<")
+    try sandbox.write(text, to: "ko.xliff")
+    let run = try sandbox.run("import", "ko.xliff")
+    #expect(
+      run.error == """
+        Wrote App/ko.lproj/Localizable.strings
+        Wrote App/ko.lproj/Localizable.stringsdict
+        4 translations written
+
+        """)
+    #expect(
+      try sandbox.read("App/ko.lproj/Localizable.strings")
+        == "\"b\" = \"비\\\"\"; // kept\n/* Greets */\n\"Hello %@\" = \"Hello %@!\";\n")
+    let plurals = try sandbox.read("App/ko.lproj/Localizable.stringsdict")
+    #expect(
+      plurals.contains("\t\t<string>%#@n@!</string>\n") && plurals.contains("\t\t\t<string>%ld files!</string>\n"))
+    #expect(plurals.contains("\t\t\t<key>NSStringFormatValueTypeKey</key>\n\t\t\t<string>ld</string>\n"))
+    #expect(!plurals.contains("<key>one</key>"))
+    #expect(try sandbox.run("import", "ko.xliff").error == "0 translations written, 4 there already\n")
+  }
+}

@@ -1,0 +1,44 @@
+import Testing
+
+@testable import L10nGenCore
+
+@Suite("Setting states in metadata.yml")
+struct MetadataStatesTests {
+  private func setting(
+    _ state: TranslationState?, of path: [String] = ["a", "b"], in text: String
+  ) -> String? {
+    let changes = [MetadataStates.Change(path: path, language: "ko", state: state)]
+    return MetadataStates.setting(changes, in: Array(text.utf8)).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  @Test("changes the line of the state, and no other")
+  func change() {
+    #expect(
+      setting(
+        .needsReview, in: "# Top\na.b:\n  state: { en: new } # old\n  description: D # kept\n\nc: { context: x }\n")
+        == "# Top\na.b:\n  state: { en: new, ko: needs-review }\n  description: D # kept\n\nc: { context: x }\n")
+    #expect(setting(.new, in: "a.b:\n    context: C\n") == "a.b:\n    context: C\n    state: { ko: new }\n")
+    #expect(setting(.new, in: "a.b:\n  state: { ko: new }\n") == "a.b:\n  state: { ko: new }\n")
+  }
+
+  @Test("adds an entry, and removes one that says nothing any more")
+  func entries() {
+    #expect(setting(.new, in: "") == "a.b:\n  state: { ko: new }\n")
+    #expect(setting(.new, in: "c:\n  context: x") == "c:\n  context: x\na.b:\n  state: { ko: new }\n")
+    #expect(setting(nil, in: "a.b:\n  state: { ko: new }\nc:\n  context: x\n") == "c:\n  context: x\n")
+    #expect(setting(nil, in: "a.b:\n  state:\n    ko: new\n    en: new\n") == "a.b:\n  state: { en: new }\n")
+  }
+
+  @Test("overrides what a pattern says")
+  func inherited() {
+    #expect(
+      setting(nil, in: "a.*:\n  state: { ko: new }\n") == "a.*:\n  state: { ko: new }\na.b:\n  state: { ko: final }\n")
+  }
+
+  @Test("refuses a file with mistakes, and an entry that isn't written in lines")
+  func refused() {
+    #expect(setting(.new, in: "a.b: [x]\n") == nil)
+    #expect(setting(.new, in: "a.b: { context: x }\n") == nil)
+    #expect(setting(nil, in: "a.b: { context: x }\n") == "a.b: { context: x }\n")
+  }
+}
