@@ -29,6 +29,8 @@ let package = Package(
     ),
     // Apple's SDKs have expat.
     .systemLibrary(name: "CExpat", providers: [.apt(["libexpat1-dev"])]),
+    // So have they zlib.
+    .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
     .target(name: "CL10nAtomics"),
     .target(name: "L10nLanguage"),
     .target(
@@ -37,7 +39,7 @@ let package = Package(
       // For the initialiser that literals go through; see ImmortalText.swift.
       swiftSettings: [.enableExperimentalFeature("BuiltinModule")]
     ),
-    .target(name: "L10nGenCore", dependencies: ["L10nLanguage", "CLibYAML", "CExpat"]),
+    .target(name: "L10nGenCore", dependencies: ["L10nLanguage", "CLibYAML", "CExpat", "CZlib"]),
     .executableTarget(
       name: "l10n-gen",
       dependencies: ["L10nGenCore", "L10nLanguage", .product(name: "ArgumentParser", package: "swift-argument-parser")]

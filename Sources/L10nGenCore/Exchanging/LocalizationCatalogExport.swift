@@ -13,13 +13,13 @@ package struct LocalizationCatalogExport {
 
   /// - Parameter project: the name of the project.
   package init(_ units: ProjectUnits, project: String) {
-    let source = units.files.first?.sourceLanguage ?? ""
+    let source = units.files.first?.source ?? ""
     files.append(("contents.json", Self.facts(source: source, target: units.language, project: project)))
     for file in units.files {
       // A file outside of the project's directory has its place in the folder all the same.
       let components = file.original.split(separator: "/").filter { $0 != ".." }
       let path = ([Self.sourcesFolder] + components.map(String.init)).joined(separator: "/")
-      files.append((path, file.indexes == nil ? file.input.withSourceLanguageOnly : file.input.bytes))
+      files.append((path, file.input.withoutTranslations))
     }
   }
 
@@ -38,19 +38,8 @@ package struct LocalizationCatalogExport {
 }
 
 extension InputFile {
-  /// The bytes of a String Catalog without other languages than its source.
-  fileprivate var withSourceLanguageOnly: [UInt8] {
-    guard let text, let source = JSONSource(text) else { return bytes }
-    var root = source.root.value
-    guard case .string(let language)? = root["sourceLanguage"], let strings = root["strings"] else { return bytes }
-    let members = strings.members.map { string in
-      var string = string
-      guard let localizations = string.value["localizations"] else { return string }
-      let own = localizations[language].map { JSONValue.object([.init(key: language, value: $0)]) }
-      string.value["localizations"] = own
-      return string
-    }
-    root["strings"] = .object(members)
-    return encoded(source.bytes(for: root))
+  /// The bytes of a file, of one that has all languages without the translations.
+  fileprivate var withoutTranslations: [UInt8] {
+    text.flatMap { format?.withoutTranslations($0) }.map(encoded) ?? bytes
   }
 }

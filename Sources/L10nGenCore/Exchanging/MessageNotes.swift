@@ -2,16 +2,15 @@ import L10nLanguage
 
 /// What translators are to know of a message.
 enum MessageNotes {
-  /// Returns the note on a message: its description, where it is shown, how long it may be, examples, and the forms of a plural,
-  /// of which each unit has one. `nil` if there is nothing to say.
+  /// Returns the note on a message: its description, where it is shown, examples, the forms of a plural, of which each unit has
+  /// one, and how long it may be. `nil` if there is nothing to say.
   ///
-  /// - Parameter withForms: whether the forms of a plural are listed.
-  static func note(on message: CatalogMessage, withForms: Bool) -> UnitNote? {
+  /// - Parameters:
+  ///   - description: the description, or the file's own comment.
+  ///   - withForms: whether the forms of a plural are listed.
+  static func note(on message: CatalogMessage, description: UnitNote?, withForms: Bool) -> UnitNote? {
     let metadata = message.metadata
-    var lines = [metadata.description, metadata.context.map { "Shown in: \($0)" }].compactMap { $0 }
-    if let width = metadata.maxWidth {
-      lines.append("At most \(width) characters wide; a Korean or Chinese one counts twice")
-    }
+    var lines = [description?.text, metadata.context.map { "Shown in: \($0)" }].compactMap { $0 }
     for (name, example) in metadata.examples.sorted(by: { $0.key < $1.key }) {
       lines.append("Example of \(name): \(example)")
     }
@@ -19,6 +18,8 @@ enum MessageNotes {
       let forms = variants.map { "\($0.category.rawValue) “\($0.text.text)”" }
       lines.append("The forms of this plural: \(forms.joined(separator: ", "))")
     }
-    return lines.isEmpty ? nil : UnitNote(text: lines.joined(separator: "\n"))
+    guard !lines.isEmpty || metadata.maxWidth != nil else { return nil }
+    return UnitNote(
+      text: lines.joined(separator: "\n"), isGenerated: description?.isGenerated ?? false, maxWidth: metadata.maxWidth)
   }
 }

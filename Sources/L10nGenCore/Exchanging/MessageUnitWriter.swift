@@ -15,8 +15,8 @@ struct MessageUnitWriter {
   private var replacements: [Int: [(text: BundleText, new: String, key: String)]] = [:]
   /// The messages and plural categories to add, with the indexes of their messages.
   private var additions: [(index: Int, addition: Addition, key: String)] = []
-  /// The messages of `.stringsdict` files, by the paths of the source language's files.
-  private var plurals: [String: [StringsdictUnitWriter.Entry]] = [:]
+  /// The texts of which messages are put together, by the paths of the source language's files.
+  private var parts: [String: Translations] = [:]
   private var states: [(change: MetadataStates.Change, key: String)] = []
 
   private enum Addition {
@@ -43,7 +43,7 @@ struct MessageUnitWriter {
     noteState(of: texts, message, key)
     let source = project.files[message.source?.keyPlace.file ?? 0].path
     if BundleFormats.format(ofFile: source)?.composition != nil {
-      plurals[source, default: []].append(.init(key: key, source: .unread(at: 0), texts: texts))
+      parts[source, default: [:]][key] = texts
       return
     }
     let present = target.flatMap { message.texts[$0] }?.message
@@ -84,7 +84,7 @@ struct MessageUnitWriter {
   consuming func write() -> (files: [InputFile], refused: [String: String]) {
     for (file, texts) in replacements.sorted(by: { $0.key < $1.key }) { replace(texts, inFile: file) }
     addMessages()
-    for (path, entries) in plurals.sorted(by: { $0.key < $1.key }) { write(entries, asIn: path) }
+    for (path, texts) in parts.sorted(by: { $0.key < $1.key }) { write(texts, asIn: path) }
     setStates()
     return (files, refused)
   }
@@ -109,7 +109,7 @@ struct MessageUnitWriter {
     if !changes.areRead(in: file) {
       // Some of them alone would change more than their text.
       changes = changes.compactMap { change in
-        let own = [change, change.rewritten].compactMap { $0 }.first { [$0].areRead(in: file) }
+        let own = change.harmless(in: file)
         if own == nil {
           refused[change.key] = "the text can't be written where it stands; edit \(file.input.shownPath)"
         }
@@ -207,32 +207,28 @@ struct MessageUnitWriter {
     }
   }
 
-  // MARK: Plurals of tables
+  // MARK: Parts of messages
 
   /// - Parameter path: the path of the source language's file.
-  private mutating func write(_ entries: [StringsdictUnitWriter.Entry], asIn path: String) {
-    let model =
-      files.first { $0.shownPath == path }?.text.map { PropertyListReader.read($0, .stringsdictString).root } ?? nil
-    let entries = entries.compactMap { entry -> StringsdictUnitWriter.Entry? in
-      guard let source = model?.entries.value(entry.key) else { return nil }
-      return .init(key: entry.key, source: source, texts: entry.texts)
-    }
+  private mutating func write(_ texts: Translations, asIn path: String) {
     let own = translated(path) ?? path
+    let source = files.first { $0.shownPath == path }?.text ?? []
     let position = files.firstIndex { $0.shownPath == own }
-    let file = position.map { files[$0] } ?? tableFile(at: own)
-    guard own != path, let new = StringsdictUnitWriter.writing(entries, to: file) else {
-      for entry in entries { refused[entry.key] = "its texts can't be written to \(own); edit it" }
+    let old = position.flatMap { files[$0].text } ?? []
+    let format = BundleFormats.format(ofFile: path)
+    guard own != path, let new = format?.writing(parts: texts, like: source, to: old) else {
+      for key in texts.keys { refused[key] = "its texts can't be written to \(own); edit it" }
       return
     }
     if let position {
-      files[position].bytes = new
+      files[position].bytes = files[position].encoded(new)
     } else {
       files.append(tableFile(at: own, new))
     }
   }
 
   /// A new file in the folder of the language.
-  private func tableFile(at path: String, _ bytes: [UInt8] = []) -> InputFile {
+  private func tableFile(at path: String, _ bytes: [UInt8]) -> InputFile {
     InputFile(path: path.split(separator: "/").suffix(2).map(String.init), shownPath: path, bytes: bytes)
   }
 
@@ -267,42 +263,6 @@ extension TranslationState {
     case .machineTranslated: 2
     case .stale, .final: 3
     }
-  }
-}
-
-extension BundleMessage {
-  /// The text of a variant, or `nil` if the message has none.
-  fileprivate func text(at path: UnitPath) -> BundleText? {
-    switch (self, path.steps.first) {
-    case (.text(let text), nil): text
-    case (.list(let items), .item(let index)?): items.indices.contains(index) ? items[index] : nil
-    case (.pluralMap(let variants), .plural(let category)?): variants.first { $0.category == category }?.text
-    default: nil
-    }
-  }
-}
-
-extension StoredMessage {
-  /// Makes a message of all of its texts; `nil` if they aren't the variants of one.
-  fileprivate init?(_ texts: [UnitPath: UnitText]) {
-    if texts.count == 1, let text = texts[UnitPath()] {
-      self = .text(text.text)
-      return
-    }
-    var items: [Int: String] = [:]
-    var variants: [PluralVariant] = []
-    for (path, text) in texts {
-      guard path.steps.count == 1 else { return nil }
-      switch path.steps[0] {
-      case .plural(let category): variants.append(.init(category: category, text: text.text))
-      case .item(let index): items[index] = text.text
-      case .device, .substitution: return nil
-      }
-    }
-    guard items.isEmpty || variants.isEmpty, items.keys.allSatisfy({ $0 < items.count }) else { return nil }
-    self =
-      variants.isEmpty
-      ? .list(items.sorted { $0.key < $1.key }.map(\.value)) : .pluralMap(variants.sorted { $0.category < $1.category })
   }
 }
 

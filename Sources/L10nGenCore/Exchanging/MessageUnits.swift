@@ -15,7 +15,10 @@ struct MessageUnits {
     guard target != 0 else { return }
     let name = target.map { project.languages[$0] } ?? language
     let keys = project.keysInTables
-    let plurals = StringsdictFiles(files)
+    // The texts of which messages were put together, by the paths of their files.
+    let parts = Dictionary(
+      files.compactMap { file in file.text.flatMap { file.format?.parts(in: $0) }.map { (file.shownPath, $0) } }
+    ) { first, _ in first }
     for (index, message) in project.messages.enumerated() {
       guard let source = message.source, message.metadata.isTranslatable else { continue }
       let file = source.keyPlace.file
@@ -27,8 +30,7 @@ struct MessageUnits {
       let key = keys[message.keyPath] ?? message.keyPath
       var unit = UnitMessage(key: key, source: source.message.unitTexts(state: nil))
       if format.composition != nil {
-        // The strings of the file, of which the message was put together.
-        guard let texts = plurals.texts(ofKey: key, inFile: project.files[file].path) else {
+        guard let texts = parts[project.files[file].path]?[key], !texts.isEmpty else {
           leftOut.append("'\(message.keyPath)': its texts vary by width; translate its file")
           continue
         }
@@ -37,12 +39,13 @@ struct MessageUnits {
       }
       // Nobody has translated an empty text yet, unless the source is empty, too.
       if let translation, source.message.isEmpty || !translation.message.isEmpty {
-        let own = plurals.texts(ofKey: key, inFile: project.files[translation.keyPlace.file].path)
+        let own = parts[project.files[translation.keyPlace.file].path]?[key]
         unit.target = (own ?? translation.message.unitTexts(state: nil)).mapValues {
           UnitText(text: $0.text, state: state)
         }
       }
-      unit.note = MessageNotes.note(on: message, withForms: unit.form == .catalog)
+      let description = message.metadata.description.map { UnitNote(text: $0) }
+      unit.note = MessageNotes.note(on: message, description: description, withForms: unit.form == .catalog)
       byFile[file, default: []].append((index, unit))
     }
   }
@@ -56,20 +59,5 @@ extension Catalog {
       for (key, path) in table { keys[KeySegment.path(path)] = key }
     }
     return keys
-  }
-}
-
-extension BundleMessage {
-  /// Its texts by their variants.
-  ///
-  /// - Parameter state: the state of all of them.
-  func unitTexts(state: TranslationState?) -> [UnitPath: UnitText] {
-    let texts: [(path: UnitPath, text: BundleText)] =
-      switch self {
-      case .text(let text): [(UnitPath(), text)]
-      case .list(let items): items.enumerated().map { (UnitPath(steps: [.item($0)]), $1) }
-      case .pluralMap(let variants): variants.map { (UnitPath(steps: [.plural($0.category)]), $0.text) }
-      }
-    return Dictionary(texts.map { ($0.path, UnitText(text: $0.text.text, state: state)) }) { first, _ in first }
   }
 }

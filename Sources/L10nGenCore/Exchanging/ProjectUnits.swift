@@ -8,9 +8,9 @@ package struct ProjectUnits {
     var input: InputFile
     /// The path that files for translators name it by.
     var original: String
-    var sourceLanguage: String
+    var source: String
     /// The language of the translations, as the file writes it or, of a file of one language, as the project does.
-    var targetLanguage: String
+    var target: String
     var messages: [UnitMessage]
     /// For each message its index in the project's catalog; `nil` for a file that has all languages.
     var indexes: [Int]?
@@ -40,13 +40,13 @@ package struct ProjectUnits {
     }
     var all: [File] = []
     for file in files where file.hasAllLanguages && !LanguageNames.areSame(language, project.languages.first ?? "") {
-      guard let units = file.text.flatMap({ StringCatalogUnits($0, target: language) }),
-        !LanguageNames.areSame(units.sourceLanguage, language)
+      guard let units = file.text.flatMap({ file.format?.units(in: $0, target: language) }),
+        !LanguageNames.areSame(units.source, language)
       else { continue }
       all.append(
         File(
-          input: file, original: original(file), sourceLanguage: units.sourceLanguage,
-          targetLanguage: units.targetLanguage, messages: units.messages))
+          input: file, original: original(file), source: units.source,
+          target: units.target, messages: project.adding(to: units.messages, ofTable: file)))
     }
     let messages = MessageUnits(of: project, in: files, language: language)
     leftOut = messages.leftOut
@@ -55,8 +55,8 @@ package struct ProjectUnits {
       guard let file = byPath[project.files[index].path] else { continue }
       all.append(
         File(
-          input: file, original: original(file), sourceLanguage: project.languages.first ?? "",
-          targetLanguage: language, messages: own.map(\.message), indexes: own.map(\.index)))
+          input: file, original: original(file), source: project.languages.first ?? "",
+          target: language, messages: own.map(\.message), indexes: own.map(\.index)))
     }
     self.files = all.sorted { KeyOrder.precedes($0.original, $1.original) }
   }
@@ -65,4 +65,28 @@ package struct ProjectUnits {
   var categories: [PluralCategory] {
     LanguageTag(language).map { PluralRules(for: $0).categoriesToTranslate } ?? [.other]
   }
+}
+
+extension Catalog {
+  /// Adds what the project's metadata says to the messages of a file that has all languages.
+  fileprivate func adding(to units: [UnitMessage], ofTable file: InputFile) -> [UnitMessage] {
+    let stem = BundlePath.stem(file.path.last ?? "")
+    let tables = tableKeys.filter { FilePath.name($0.key) == stem }
+    let described = Dictionary(
+      messages.filter(\.metadata.isForTranslators).map { ($0.keyPath, $0) }
+    ) { first, _ in first }
+    guard !described.isEmpty else { return units }
+    return units.map { unit in
+      let paths = tables.values.compactMap { $0[unit.key] }
+      guard let message = paths.lazy.compactMap({ described[KeySegment.path($0)] }).first else { return unit }
+      var unit = unit
+      unit.note = MessageNotes.note(on: message, description: unit.note, withForms: false)
+      return unit
+    }
+  }
+}
+
+extension MessageMetadata {
+  /// A Boolean value indicating whether it says more to translators than a comment does.
+  fileprivate var isForTranslators: Bool { context != nil || maxWidth != nil || !examples.isEmpty }
 }

@@ -2,8 +2,10 @@
 struct TranslatedFile {
   /// The path of the project's file.
   var original: String
-  var sourceLanguage: String?
-  var targetLanguage: String?
+  /// The language of the source texts.
+  var source: String?
+  /// The language of the translations.
+  var target: String?
   var location: SourceLocation
   var units: [Unit]
 
@@ -14,6 +16,8 @@ struct TranslatedFile {
     var source: String?
     /// The translation, or `nil` if there is none.
     var target: UnitText?
+    /// A Boolean value indicating whether the file says nothing of states, so that a text that stays keeps its own.
+    var keepsState = false
     /// Why its texts can't be taken, without a final full stop; `nil` if they can.
     var obstacle: String?
   }
@@ -26,17 +30,43 @@ struct TranslatedFiles {
   private(set) var mistakes: [LocatedProblem] = []
 
   /// Reads files in the formats that their names say.
-  init(_ inputs: [InputFile]) {
-    for input in inputs { read(input) }
+  ///
+  /// - Parameter source: the project's source language.
+  init(_ inputs: [InputFile], source: String) {
+    for input in inputs { read(input, source) }
   }
 
-  private mutating func read(_ input: InputFile) {
-    switch TextDecoding.decode(input.bytes) {
-    case .refused(let explanation):
-      let location = SourceLocation(file: input.shownPath, line: 1, column: 1)
-      mistakes.append(LocatedProblem(location: location, message: explanation))
-    case .utf8(let bytes): read(XLIFFReader.read(bytes), LineTable(bytes), input.shownPath)
+  private mutating func read(_ input: InputFile, _ source: String) {
+    let path = input.shownPath
+    if path.hasSuffix(".xlsx") {
+      do {
+        read(TranslatedSheet(try XLSXReader.read(input.bytes), source: source, path: path))
+      } catch {
+        report(error.explanation, in: path)
+      }
+      return
     }
+    switch TextDecoding.decode(input.bytes) {
+    case .refused(let explanation): report(explanation, in: path)
+    case .utf8(let bytes) where path.hasSuffix(".csv") || path.hasSuffix(".tsv"):
+      do {
+        read(TranslatedSheet(try CSVReader.read(bytes), source: source, path: path))
+      } catch {
+        let place = LineTable(bytes).position(atScalar: error.offset)
+        report(error.explanation, in: path, line: place.line, column: place.column)
+      }
+    case .utf8(let bytes): read(XLIFFReader.read(bytes), LineTable(bytes), path)
+    }
+  }
+
+  private mutating func report(_ explanation: String, in path: String, line: Int = 1, column: Int = 1) {
+    let location = SourceLocation(file: path, line: line, column: column)
+    mistakes.append(LocatedProblem(location: location, message: explanation))
+  }
+
+  private mutating func read(_ sheet: TranslatedSheet) {
+    files += sheet.files
+    if let mistake = sheet.mistake { report(mistake, in: sheet.path) }
   }
 
   private mutating func read(_ document: XLIFFDocument, _ lines: LineTable, _ path: String) {
@@ -47,7 +77,7 @@ struct TranslatedFiles {
     mistakes += document.problems.map { LocatedProblem(location: location($0.offset), message: $0.explanation) }
     files += document.files.map { file in
       TranslatedFile(
-        original: file.original, sourceLanguage: file.sourceLanguage, targetLanguage: file.targetLanguage,
+        original: file.original, source: file.source, target: file.target,
         location: location(file.offset),
         units: file.units.map { unit in
           .init(

@@ -5,30 +5,30 @@ struct TranslatedText {
   /// The place in the file, in scalars.
   let offset: Int
   let new: String
-  private(set) var edits: [TextEdit]
-  /// The edit that writes it in a way that can hold any text, or `nil` if there is none.
-  private let rewriting: TextEdit?
+  /// The ways to write it, the best first.
+  private var ways: [[TextEdit]]
 
   /// `nil` if nothing can be changed at the place, or no way of writing can hold the text there.
   init?(at offset: Int, as new: String, key: String, in file: FixableFile) {
     guard let number = file.number(ofTextAt: offset) else { return nil }
-    let editable = file.texts[number]
-    let editor = editable.editor(in: file.document.bytes, lines: file.lines)
-    let whole = TextReplacement(range: 0..<editable.text.utf8.count, replacement: new)
-    rewriting = editor.rewriting(as: new)
-    guard let edits = editor.changes([whole], besides: [])?.map(\.edit) ?? rewriting.map({ [$0] }) else { return nil }
+    let text = file.texts[number]
+    ways = text.editor(in: file.document.bytes, lines: file.lines).replacing(text.text, with: new)
+    if ways.isEmpty { return nil }
     self.key = key
     self.new = new
-    self.edits = edits
     self.offset = offset
   }
 
-  /// The change in a way of writing that can hold any text, or `nil` if there is none.
-  var rewritten: TranslatedText? {
-    guard let rewriting else { return nil }
-    var change = self
-    change.edits = [rewriting]
-    return change
+  /// The edits of the best way.
+  var edits: [TextEdit] { ways[0] }
+
+  /// The change in the best way in which nothing else in the file changes, or `nil` if there is none.
+  func harmless(in file: FixableFile) -> TranslatedText? {
+    ways.lazy.map { way in
+      var change = self
+      change.ways = [way]
+      return change
+    }.first { [$0].areRead(in: file) }
   }
 }
 

@@ -16,7 +16,7 @@ package struct UnitImport {
   /// The number of units without a translation.
   package private(set) var untranslated = 0
   /// The files to write.
-  package private(set) var changes: [StringImport.Change] = []
+  package private(set) var changes: [FileChange] = []
 
   private let options: ReadingOptions
   private let base: String
@@ -34,13 +34,13 @@ package struct UnitImport {
     self.files = files
     self.options = options
     self.base = base
-    let translated = TranslatedFiles(inputs)
+    let translated = TranslatedFiles(inputs, source: options.source)
     mistakes = translated.mistakes
     guard mistakes.isEmpty else { return }
     var languages: [String] = []
     var byLanguage: [String: [TranslatedFile]] = [:]
     for file in translated.files where !file.units.isEmpty {
-      guard let language = file.targetLanguage, LanguageTag(language) != nil else {
+      guard let language = file.target, LanguageTag(language) != nil else {
         let example = #"target-language="ko""#
         refuse(file.location, "this part doesn't say its language; write \(example), for example")
         continue
@@ -50,7 +50,9 @@ package struct UnitImport {
     }
     for language in languages { take(byLanguage[language] ?? [], in: language) }
     refused.sort {
-      ($0.location.file, $0.location.line, $0.location.column) < ($1.location.file, $1.location.line, $1.location.column)
+      ($0.location.file, $0.location.line, $0.location.column) < (
+        $1.location.file, $1.location.line, $1.location.column
+      )
     }
     changes = self.files.compactMap { file in
       let old = files.first { $0.path == file.path }
@@ -77,18 +79,19 @@ package struct UnitImport {
     var accepted: [Int: [String: [UnitPath: Accepted]]] = [:]
     for file in translated {
       for unit in file.units {
-        guard let target = unit.target, !isUntranslated(target, of: unit) else {
-          untranslated += 1
+        if unit.target != nil, let obstacle = unit.obstacle {
+          refuse(unit.location, "'\(unit.id)': \(obstacle)")
           continue
         }
-        if let obstacle = unit.obstacle {
-          refuse(unit.location, "'\(unit.id)': \(obstacle)")
+        guard let target = unit.target, !isUntranslated(target, of: unit) else {
+          untranslated += 1
           continue
         }
         switch matching.match(unit, of: file.original) {
         case .refused(let reason): refuse(unit.location, "'\(unit.id)': \(reason)")
         case .found(let match):
-          if match.unit.target == target {
+          let isSame = unit.keepsState ? match.unit.target?.text == target.text : match.unit.target == target
+          if isSame {
             present += 1
           } else {
             accepted[match.file, default: [:]][match.unit.key, default: [:]][match.unit.path] =
@@ -134,7 +137,7 @@ package struct UnitImport {
         complete[key] = texts
       }
     }
-    guard let indexes = file.indexes else { return write(complete, toCatalog: file) }
+    guard let indexes = file.indexes else { return write(complete, toTable: file) }
     var writer = MessageUnitWriter(project, files: files, language: language, options: options)
     for (key, texts) in complete.sorted(by: { $0.key < $1.key }) {
       guard let index = messages[key] else { continue }
@@ -152,17 +155,17 @@ package struct UnitImport {
   }
 
   private mutating func refuse(_ texts: [UnitPath: Accepted], of message: UnitMessage, _ reason: String) {
-    for (path, text) in texts.sorted(by: { $0.key.description < $1.key.description }) where text.isOwn {
+    for (path, text) in texts.sorted(by: { $0.key < $1.key }) where text.isOwn {
       refuse(text.location, "'\(message.unit(at: path).id)': \(reason)")
     }
   }
 
   private mutating func write(
-    _ translations: [String: [UnitPath: Accepted]], toCatalog file: ProjectUnits.File
+    _ translations: [String: [UnitPath: Accepted]], toTable file: ProjectUnits.File
   ) {
     guard let index = files.firstIndex(where: { $0.path == file.input.path }), let old = files[index].text,
-      let new = StringCatalogUnitWriter.writing(
-        translations.mapValues { $0.mapValues(\.text) }, in: file.targetLanguage, to: old)
+      let new = files[index].format?.writing(
+        translations.mapValues { $0.mapValues(\.text) }, in: file.target, to: old)
     else { return }
     files[index].bytes = files[index].encoded(new)
     changed += translations.values.reduce(0) { $0 + $1.values.count(where: \.isOwn) }

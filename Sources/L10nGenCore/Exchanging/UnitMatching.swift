@@ -62,7 +62,9 @@ struct UnitMatching {
   }
 
   private func matched(_ found: TranslationUnit, in file: Int, _ unit: TranslatedFile.Unit) -> Result {
-    guard let source = unit.source, source != found.source else { return .found(Match(file: file, unit: found)) }
+    guard let source = unit.source, source != found.source, source != found.source?.withoutCarriageReturns else {
+      return .found(Match(file: file, unit: found))
+    }
     // Xcode has nothing, or the identifier, for a text that only the translation has.
     if source == unit.id || found.source == nil { return .found(Match(file: file, unit: found)) }
     return .refused(

@@ -31,14 +31,16 @@ extension ProjectUnits {
     }
     return files.compactMap { file in
       let units = file.messages.flatMap { message -> [TranslationUnit] in
-        if let old, let before = old[file.input.path]?[message.key], before.hasSameTexts(as: message.source) { return [] }
+        if let old, let before = old[file.input.path]?[message.key], before.hasSameTexts(as: message.source) {
+          return []
+        }
         let units = message.units(categories)
         guard let kinds = selection.kinds else { return units }
         return units.contains { !kinds.isDisjoint(with: $0.kinds) } ? units : []
       }
       guard !units.isEmpty else { return nil }
       return UnitFile(
-        original: file.original, sourceLanguage: file.sourceLanguage, targetLanguage: file.targetLanguage, units: units)
+        original: file.original, source: file.source, target: file.target, units: units)
     }
   }
 }

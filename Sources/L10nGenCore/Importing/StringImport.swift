@@ -4,18 +4,8 @@ import L10nLanguage
 ///
 /// Strings that the project has already stay as they are, so that importing twice changes nothing.
 package struct StringImport {
-  /// A file of the translations directory that is new or gets other bytes.
-  package struct Change {
-    /// The components of its path below the translations directory.
-    package var path: [String]
-    /// The file as it is, or `nil` if there is none.
-    package var old: InputFile?
-    /// The bytes it gets.
-    package var new: [UInt8]
-  }
-
   /// The files to write.
-  package private(set) var changes: [Change] = []
+  package private(set) var changes: [FileChange] = []
   /// The number of strings that are added, those of each language counted.
   package private(set) var added = 0
   /// The number of strings that the project has already, with the same text.
@@ -149,7 +139,7 @@ package struct StringImport {
             + "mappings in lines")
         continue
       }
-      changes.append(Change(path: target.path, old: target.file, new: target.file?.encoded(new) ?? new))
+      changes.append(FileChange(path: target.path, old: target.file, new: target.file?.encoded(new) ?? new))
     }
   }
 
@@ -179,7 +169,7 @@ package struct StringImport {
     let bytes = old?.text ?? []
     let path = old?.path ?? ["metadata.\(BundleFormats.newFileExtension)"]
     if let new = MetadataFile.adding(metadata, to: bytes) {
-      if new != bytes { changes.append(Change(path: path, old: old, new: old?.encoded(new) ?? new)) }
+      if new != bytes { changes.append(FileChange(path: path, old: old, new: old?.encoded(new) ?? new)) }
     } else {
       let name = old?.shownPath ?? ""
       leftOut.append("\(metadata.count) descriptions and states: \(name) has mistakes; run 'l10n-gen check'")

@@ -45,7 +45,7 @@ enum MetadataStates {
       fields.states = states
       return MetadataFile.adding([(glob, fields)], to: bytes)
     }
-    guard var file = YAMLKeyedText.read(bytes), var entries = file.entries,
+    guard var file = SettingsFormat().keyedText(of: bytes), var entries = file.entries,
       let index = entries.firstIndex(where: { KeySegment.split($0.key) == glob.segments }),
       var fields = entries[index].entries
     else { return nil }
@@ -59,6 +59,6 @@ enum MetadataStates {
       entries[index].entries = fields
     }
     file.entries = entries
-    return file.bytes(separator: YAMLKeyedText.separator)
+    return file.bytes(separator: SettingsFormat().separator)
   }
 }

@@ -6,7 +6,7 @@ struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
     abstract: "Write the project's strings in the format of another tool.",
-    subcommands: [StringCatalog.self, Strings.self, XLIFF.self, LocalizationCatalog.self])
+    subcommands: [StringCatalog.self, Strings.self, XLIFF.self, LocalizationCatalog.self, CSV.self, XLSX.self])
 
   /// `l10n-gen export xcstrings`.
   struct StringCatalog: ParsableCommand {

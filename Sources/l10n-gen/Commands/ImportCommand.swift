@@ -175,7 +175,7 @@ struct ImportCommand: ParsableCommand {
 
   // MARK: Writing
 
-  func write(_ changes: [StringImport.Change], in translations: String) throws(Refusal) {
+  func write(_ changes: [FileChange], in translations: String) throws(Refusal) {
     do throws(FileSystem.Failure) {
       for change in changes {
         let path = path(of: change, in: translations)
@@ -187,12 +187,12 @@ struct ImportCommand: ParsableCommand {
     }
   }
 
-  func path(of change: StringImport.Change, in translations: String) -> String {
+  func path(of change: FileChange, in translations: String) -> String {
     change.old?.shownPath ?? FilePath.joined(translations, change.path.joined(separator: "/"))
   }
 
   func difference(
-    _ files: [StringImport.Change], _ others: [OutputChanges.Written?] = [], in translations: String
+    _ files: [FileChange], _ others: [OutputChanges.Written?] = [], in translations: String
   ) -> String {
     var changes = OutputChanges()
     changes.written = files.map { change in

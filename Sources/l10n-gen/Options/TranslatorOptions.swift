@@ -44,7 +44,7 @@ struct TranslatorOptions: ParsableArguments {
   }
 
   /// The project's units in each language that is wanted, with the choice of them.
-  private func units() throws -> [(units: ProjectUnits, selection: UnitSelection, project: ExportOptions.Project)] {
+  func units() throws -> [(units: ProjectUnits, selection: UnitSelection, project: ExportOptions.Project)] {
     let kinds = try kinds()
     let project = try options.project(takesNewLanguages: true)
     let source = project.catalog.languages.first ?? ""

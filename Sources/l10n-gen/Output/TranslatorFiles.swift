@@ -4,7 +4,7 @@ import L10nGenCore
 struct TranslatorFiles {
   let files: [InputFile]
 
-  private static let endings = [".xliff", ".xlf", ".xcloc"]
+  private static let endings = [".xliff", ".xlf", ".xcloc", ".csv", ".tsv", ".xlsx"]
 
   /// Reads the files at paths; `nil` if none of the paths is such a file.
   init?(_ paths: [String]) throws(Refusal) {

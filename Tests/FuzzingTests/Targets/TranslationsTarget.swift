@@ -79,7 +79,7 @@ enum TranslationsTarget {
 
 extension [InputFile] {
   /// The files with changes made.
-  fileprivate func merging(_ changes: [StringImport.Change]) -> [InputFile] {
+  fileprivate func merging(_ changes: [FileChange]) -> [InputFile] {
     let paths = Set(changes.map(\.path))
     return filter { !paths.contains($0.path) }
       + changes.map { InputFile(path: $0.path, shownPath: $0.path.joined(separator: "/"), bytes: $0.new) }

@@ -43,7 +43,7 @@ struct XLIFFCorpusTests {
             InputFile(path: old.path, shownPath: old.shownPath, bytes: $0.new)
           } ?? old
         }
-        let language = try #require(XLIFFReader.read(input.text ?? []).files.first?.targetLanguage)
+        let language = try #require(XLIFFReader.read(input.text ?? []).files.first?.target)
         let catalog = CatalogReader.catalog(of: after, options: options)
         let units = ProjectUnits(of: catalog, in: after, language: language, base: ".")
         let export = XLIFFExport(units, UnitSelection(), old: input)

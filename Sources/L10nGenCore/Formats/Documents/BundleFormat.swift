@@ -69,6 +69,28 @@ protocol BundleFormat: Sendable {
   ///   - source: the source language of a new file.
   func writing(_ strings: [TableString], to bytes: [UInt8], source: String) -> TableString.Written?
 
+  /// Returns the messages of a file as units for translators, or `nil` if it has mistakes, or doesn't have all languages.
+  ///
+  /// - Parameter target: the language of the translations.
+  func units(in bytes: [UInt8], target: String) -> TableUnits?
+
+  /// Returns a file that has all languages with translations, or `nil` if it has mistakes.
+  func writing(_ translations: Translations, in language: String, to bytes: [UInt8]) -> [UInt8]?
+
+  /// Returns a file that has all languages with its source language only, or `nil` if it has mistakes.
+  func withoutTranslations(_ bytes: [UInt8]) -> [UInt8]?
+
+  /// Returns the texts of which the messages of a file of one language are put together, by their keys, or `nil` if each text
+  /// of the format is a message. A key whose texts can't be units has none.
+  func parts(in bytes: [UInt8]) -> Translations?
+
+  /// Returns a file with translations of parts, or `nil` if it has mistakes, or is written such that it can't have them.
+  ///
+  /// - Parameters:
+  ///   - source: the source language's file.
+  ///   - bytes: UTF-8 without a byte-order mark; empty for a new file.
+  func writing(parts translations: Translations, like source: [UInt8], to bytes: [UInt8]) -> [UInt8]?
+
   /// The texts of a file without errors in order, keys among them.
   func editableTexts(in bytes: [UInt8]) -> [any EditableText]
 
@@ -93,4 +115,9 @@ extension BundleFormat {
   func keys(_ path: [String], adding added: [String], to keys: [String]) -> [String]? { nil }
   func adding(_ entries: [KeyedEntry], under path: [String], to bytes: [UInt8]) -> [UInt8]? { nil }
   func writing(_ strings: [TableString], to bytes: [UInt8], source: String) -> TableString.Written? { nil }
+  func units(in bytes: [UInt8], target: String) -> TableUnits? { nil }
+  func writing(_ translations: Translations, in language: String, to bytes: [UInt8]) -> [UInt8]? { nil }
+  func withoutTranslations(_ bytes: [UInt8]) -> [UInt8]? { nil }
+  func parts(in bytes: [UInt8]) -> Translations? { nil }
+  func writing(parts translations: Translations, like source: [UInt8], to bytes: [UInt8]) -> [UInt8]? { nil }
 }

@@ -17,12 +17,15 @@ protocol TextEditor {
   /// Why a change can't be made, and what to do, to follow "not fixed, since".
   var refusal: String { get }
 
-  /// Returns the edit that writes another text in its place, in a way that can hold any text; `nil` if there is none here.
-  func rewriting(as text: String) -> TextEdit?
+  /// Returns the ways to write another text in its place, the best first; none if it can't be written.
+  func replacing(_ text: String, with new: String) -> [[TextEdit]]
 }
 
 extension TextEditor {
-  func rewriting(as text: String) -> TextEdit? { nil }
+  func replacing(_ text: String, with new: String) -> [[TextEdit]] {
+    let whole = TextReplacement(range: 0..<text.utf8.count, replacement: new)
+    return changes([whole], besides: []).map { [$0.map(\.edit)] } ?? []
+  }
 }
 
 /// A part of a text and what stands there instead.

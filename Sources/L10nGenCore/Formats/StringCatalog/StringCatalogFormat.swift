@@ -37,6 +37,14 @@ struct StringCatalogFormat: BundleFormat {
     StringCatalogWriter.writing(strings, to: bytes, source: source)
   }
 
+  func units(in bytes: [UInt8], target: String) -> TableUnits? { StringCatalogUnits.read(bytes, target: target) }
+
+  func writing(_ translations: Translations, in language: String, to bytes: [UInt8]) -> [UInt8]? {
+    StringCatalogUnitWriter.writing(translations, in: language, to: bytes)
+  }
+
+  func withoutTranslations(_ bytes: [UInt8]) -> [UInt8]? { StringCatalogUnits.withoutTranslations(bytes) }
+
   /// The strings of a file without its keys, because code and other languages know messages by these.
   func editableTexts(in bytes: [UInt8]) -> [any EditableText] {
     JSONText.texts(in: bytes).filter { !$0.isKey }

@@ -9,7 +9,7 @@ struct StringCatalogUnitWriter {
   ///   - translations: texts by keys that the catalog has, and by their variants.
   ///   - language: the language of the texts.
   static func writing(
-    _ translations: [String: [UnitPath: UnitText]], in language: String, to bytes: [UInt8]
+    _ translations: Translations, in language: String, to bytes: [UInt8]
   ) -> [UInt8]? {
     guard let source = JSONSource(bytes) else { return nil }
     var root = source.root.value
@@ -32,7 +32,7 @@ struct StringCatalogUnitWriter {
     var localization = localizations[language] ?? .object([])
     var substitutions = StringCatalogSubstitutions(of: localization)
     let modelSubstitutions = StringCatalogSubstitutions(of: model)
-    for (path, text) in texts.sorted(by: { $0.key.description < $1.key.description }) {
+    for (path, text) in texts.sorted(by: { $0.key < $1.key }) {
       if let name = path.substitution, !substitutions.has(name) {
         if modelSubstitutions.has(name), let own = model?["substitutions"]?[name] {
           substitutions.add(name, like: modelSubstitutions)
@@ -46,7 +46,7 @@ struct StringCatalogUnitWriter {
     for name in modelSubstitutions.names where !substitutions.has(name) {
       substitutions.add(name, like: modelSubstitutions)
     }
-    for (path, text) in texts.sorted(by: { $0.key.description < $1.key.description }) {
+    for (path, text) in texts.sorted(by: { $0.key < $1.key }) {
       let written = UnitText(text: substitutions.imported(text.text, at: path), state: text.state)
       localization.set(written, at: path.steps[...])
     }

@@ -1,17 +1,11 @@
 import L10nLanguage
 
 /// The messages of a String Catalog as Xcode's XLIFF files have them.
-struct StringCatalogUnits {
-  let sourceLanguage: String
-  /// The language of the translation, as the catalog writes it.
-  let targetLanguage: String
-  /// The messages, in the order of the file.
-  let messages: [UnitMessage]
-
+enum StringCatalogUnits {
   /// Reads a catalog; `nil` if it has mistakes.
   ///
   /// - Parameter target: the language of the translation.
-  init?(_ bytes: [UInt8], target: String) {
+  static func read(_ bytes: [UInt8], target: String) -> TableUnits? {
     guard let root = JSONSource(bytes)?.root.value, case .string(let source)? = root["sourceLanguage"],
       let strings = root["strings"]
     else { return nil }
@@ -23,9 +17,24 @@ struct StringCatalogUnits {
       : languages.first { language in
         tag.flatMap { tag in LanguageTag(language)?.isSameLanguage(as: tag) } ?? false
       } ?? target
-    sourceLanguage = source
-    targetLanguage = written
-    messages = strings.members.compactMap { Self.message($0, source: source, target: written) }
+    let messages = strings.members.compactMap { message($0, source: source, target: written) }
+    return TableUnits(source: source, target: written, messages: messages)
+  }
+
+  /// Returns a catalog without other languages than its source, or `nil` if it has mistakes.
+  static func withoutTranslations(_ bytes: [UInt8]) -> [UInt8]? {
+    guard let source = JSONSource(bytes), case .string(let language)? = source.root.value["sourceLanguage"] else {
+      return nil
+    }
+    var root = source.root.value
+    let strings = (root["strings"]?.members ?? []).map { string in
+      var string = string
+      guard let localizations = string.value["localizations"] else { return string }
+      string.value["localizations"] = localizations[language].map { .object([.init(key: language, value: $0)]) }
+      return string
+    }
+    root["strings"] = .object(strings)
+    return source.bytes(for: root)
   }
 
   /// The message of a string, or `nil` if it isn't to be translated.

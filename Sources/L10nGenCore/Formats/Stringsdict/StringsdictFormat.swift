@@ -43,6 +43,17 @@ struct StringsdictFormat: BundleFormat {
     StringsdictWriter.writing(strings, to: bytes)
   }
 
+  func parts(in bytes: [UInt8]) -> Translations? {
+    let entries = PropertyListReader.read(bytes, .stringsdictString).root?.entries ?? []
+    return entries.reduce(into: [:]) { parts, entry in
+      parts[entry.key] = StringsdictUnits.texts(of: entry.value).mapValues { UnitText(text: $0.text) }
+    }
+  }
+
+  func writing(parts translations: Translations, like source: [UInt8], to bytes: [UInt8]) -> [UInt8]? {
+    StringsdictUnitWriter.writing(translations, like: source, to: bytes)
+  }
+
   /// The texts of a file without its keys, because code and other languages know messages by these.
   func editableTexts(in bytes: [UInt8]) -> [any EditableText] {
     PropertyListText.texts(in: PropertyListReader.read(bytes, .stringsdictString))

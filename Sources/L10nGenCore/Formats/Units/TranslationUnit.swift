@@ -14,7 +14,7 @@ struct TranslationUnit: Hashable {
   var form = Form.catalog
 
   enum Form: Hashable {
-    /// As for String Catalogs: `key|==|plural.one`.
+    /// As Xcode has it for tables with all languages: `key|==|plural.one`.
     case catalog
     /// As for `.stringsdict` files: `/key:dict/variable:dict/one:dict/:string`.
     case stringsdict
@@ -28,7 +28,7 @@ struct TranslationUnit: Hashable {
     }
   }
 
-  /// What stands between a key and a variant in the form for catalogs.
+  /// What stands between a key and a variant in the form for tables with all languages.
   static let separator = "|==|"
 }
 
@@ -39,9 +39,21 @@ struct UnitText: Hashable {
   var state: TranslationState?
 }
 
+/// Texts by the keys of their messages and by their variants.
+typealias Translations = [String: [UnitPath: UnitText]]
+
 /// A note on a unit.
 struct UnitNote: Hashable {
+  /// What translators are to know.
   var text: String
   /// A Boolean value indicating whether Xcode wrote it.
   var isGenerated = false
+  /// The number of columns the text may take, those of East Asian wide characters counted twice, or `nil` if it may take any.
+  var maxWidth: Int?
+
+  /// All of it in words.
+  var sentences: String {
+    let limit = maxWidth.map { "At most \($0) characters wide; a Korean or Chinese one counts twice" }
+    return [text.isEmpty ? nil : text, limit].compactMap { $0 }.joined(separator: "\n")
+  }
 }

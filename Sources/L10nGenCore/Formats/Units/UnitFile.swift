@@ -2,7 +2,9 @@
 struct UnitFile {
   /// The path of the project's file.
   var original: String
-  var sourceLanguage: String
-  var targetLanguage: String
+  /// The language of the source texts.
+  var source: String
+  /// The language of the translations.
+  var target: String
   var units: [TranslationUnit]
 }

@@ -12,12 +12,12 @@ struct UnitMessage {
 }
 
 extension UnitMessage {
-  /// The units to translate: the variants that the translation has or, if there is none, the source; and all plural categories
+  /// The units to translate in the order of their variants: the variants that the translation has or, if there is none, the source; and all plural categories
   /// of its language.
   ///
   /// - Parameter categories: the plural categories of the translation's language.
   func units(_ categories: [PluralCategory]) -> [TranslationUnit] {
-    paths(categories).map { path in
+    paths(categories).sorted().map { path in
       var unit = unit(at: path)
       unit.source = sourceText(at: path, categories)
       return unit
@@ -58,7 +58,7 @@ extension UnitMessage {
     let candidates = [path, path.followed(by: .other), other, other.followed(by: .other)]
     let whole = [UnitPath(), UnitPath(steps: [.plural(.other)])]
     return (candidates + whole).lazy.compactMap { source[$0] }.first
-      ?? source.min { $0.key.description < $1.key.description }?.value
+      ?? source.min { $0.key < $1.key }?.value
   }
 }
 

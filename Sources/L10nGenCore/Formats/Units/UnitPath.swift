@@ -37,6 +37,32 @@ struct UnitPath: Hashable {
   static func + (path: UnitPath, step: Step) -> UnitPath { UnitPath(steps: path.steps + [step]) }
 }
 
+extension UnitPath: Comparable {
+  /// Plural categories are in CLDR's order and items in theirs.
+  static func < (one: UnitPath, other: UnitPath) -> Bool { one.steps.lexicographicallyPrecedes(other.steps) }
+}
+
+extension UnitPath.Step: Comparable {
+  static func < (one: Self, other: Self) -> Bool {
+    switch (one, other) {
+    case (.plural(let one), .plural(let other)): one < other
+    case (.item(let one), .item(let other)): one < other
+    case (.device(let one), .device(let other)), (.substitution(let one), .substitution(let other)):
+      KeyOrder.precedes(one, other)
+    default: one.rank < other.rank
+    }
+  }
+
+  private var rank: Int {
+    switch self {
+    case .device: 0
+    case .plural: 1
+    case .substitution: 2
+    case .item: 3
+    }
+  }
+}
+
 extension UnitPath: CustomStringConvertible {
   var description: String {
     steps.map { step in

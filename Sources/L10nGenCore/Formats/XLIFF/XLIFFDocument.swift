@@ -9,8 +9,10 @@ struct XLIFFDocument {
   /// The units of one file of the project.
   struct File {
     var original: String
-    var sourceLanguage: String?
-    var targetLanguage: String?
+    /// The language of the source texts.
+    var source: String?
+    /// The language of the translations.
+    var target: String?
     /// The start of its tag, in scalars from the start of the file.
     var offset: Int
     var units: [Unit] = []

@@ -48,8 +48,8 @@ struct XLIFFReader {
   private mutating func take(_ event: XMLEventReader.Event) -> Bool {
     switch event {
     case .start(let name, let attributes, let range):
-      return start(Self.localName(name), attributes, at: range.lowerBound)
-    case .end(let name, _): end(Self.localName(name))
+      return start(XMLEventReader.localName(name), attributes, at: range.lowerBound)
+    case .end(let name, _): end(XMLEventReader.localName(name))
     case .text(let text, _): if part != nil, ignored == 0 { self.text += text }
     case .comment: break
     case .declarations(let range):
@@ -60,11 +60,6 @@ struct XLIFFReader {
       return false
     }
     return !document.problems.isFull
-  }
-
-  /// The name of an element without the prefix of its namespace, which programs choose as they like.
-  private static func localName(_ name: String) -> String {
-    name.lastIndex(of: ":").map { String(name[name.index(after: $0)...]) } ?? name
   }
 
   private mutating func start(_ name: String, _ attributes: [String: String], at index: Int) -> Bool {
@@ -89,8 +84,8 @@ struct XLIFFReader {
     case ("file", _):
       document.files.append(
         .init(
-          original: attributes["original"] ?? "", sourceLanguage: attributes["source-language"],
-          targetLanguage: attributes["target-language"], offset: offset(of: index)))
+          original: attributes["original"] ?? "", source: attributes["source-language"],
+          target: attributes["target-language"], offset: offset(of: index)))
     case ("tool", _):
       if document.tool == nil { document.tool = tool(at: index, attributes) }
     case ("trans-unit", nil):

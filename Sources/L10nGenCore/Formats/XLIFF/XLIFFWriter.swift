@@ -20,8 +20,8 @@ struct XLIFFWriter {
 
   private mutating func write(_ file: UnitFile, _ tool: XLIFFTool) {
     lines.append(
-      "  <file original=\(Self.quoted(file.original)) source-language=\(Self.quoted(file.sourceLanguage)) "
-        + #"target-language=\#(Self.quoted(file.targetLanguage)) datatype="plaintext">"#)
+      "  <file original=\(Self.quoted(file.original)) source-language=\(Self.quoted(file.source)) "
+        + #"target-language=\#(Self.quoted(file.target)) datatype="plaintext">"#)
     let attributes = tool.attributes.map { "\($0.name)=\(Self.quoted($0.value))" }.joined(separator: " ")
     lines += ["    <header>", "      <tool \(attributes)/>", "    </header>", "    <body>"]
     let units = file.units.map { (id: $0.id, unit: $0) }
@@ -33,7 +33,7 @@ struct XLIFFWriter {
         lines.append(Self.element("target", attributes: XLIFFState.attributes(of: target.state), target.text))
       }
       let author = unit.note?.isGenerated == true ? #" from="auto-generated""# : ""
-      lines.append(Self.element("note", attributes: author, unit.note?.text ?? ""))
+      lines.append(Self.element("note", attributes: author, unit.note?.sentences ?? ""))
       lines.append("      </trans-unit>")
     }
     lines += ["    </body>", "  </file>"]

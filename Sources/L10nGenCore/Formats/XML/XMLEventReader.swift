@@ -26,6 +26,11 @@ final class XMLEventReader {
     var words: String { XML_ErrorString(code).map { String(cString: $0) } ?? "unknown error" }
   }
 
+  /// Returns the name of an element without the prefix of its namespace, which programs choose as they like.
+  static func localName(_ name: String) -> String {
+    name.lastIndex(of: ":").map { String(name[name.index(after: $0)...]) } ?? name
+  }
+
   private let parser: XML_Parser
   private let handle: (Event) -> Bool
   private let size: Int

@@ -35,14 +35,17 @@ struct ScalarEditor: TextEditor {
       .first { $0.areRead(as: scalar.text, in: extent, of: bytes, by: snippet.text) }
   }
 
-  func rewriting(as text: String) -> TextEdit? {
+  func replacing(_ text: String, with new: String) -> [[TextEdit]] {
+    let whole = TextReplacement(range: 0..<text.utf8.count, replacement: new)
+    let inStyle = changes([whole], besides: []).map { [$0.map(\.edit)] } ?? []
+    // Nothing at all may stand right behind the colon.
+    let space = extent.isEmpty && extent.lowerBound > 0 && bytes[extent.lowerBound - 1] == UInt8(ascii: ":") ? " " : ""
+    let rewriting = TextEdit(range: extent, replacement: Array((space + YAMLText.written(new)).utf8))
     switch scalar.style {
-    case .plain, .singleQuoted, .doubleQuoted:
-      // Nothing at all may stand right behind the colon.
-      let space =
-        extent.isEmpty && extent.lowerBound > 0 && bytes[extent.lowerBound - 1] == UInt8(ascii: ":") ? " " : ""
-      return TextEdit(range: extent, replacement: Array((space + YAMLText.written(text)).utf8))
-    case .literal, .folded: return nil
+    // Without quotes, `2` would be a number.
+    case .plain: return [[rewriting]]
+    case .singleQuoted, .doubleQuoted: return inStyle + [[rewriting]]
+    case .literal, .folded: return inStyle
     }
   }
 

@@ -28,7 +28,7 @@ struct StringCatalogUnitsTests {
     ].joined(separator: ",\n"))
 
   static func units(_ catalog: String, target: String) throws -> [String] {
-    let units = try #require(StringCatalogUnits(Array(catalog.utf8), target: target))
+    let units = try #require(StringCatalogUnits.read(Array(catalog.utf8), target: target))
     return units.messages.flatMap { $0.units([.one, .other]) }.sorted { $0.id < $1.id }
       .map { "\($0.id): \($0.source ?? "–") → \($0.target.map { "\($0.text) \($0.state?.rawValue ?? "")" } ?? "–")" }
   }
@@ -51,7 +51,7 @@ struct StringCatalogUnitsTests {
 
   @Test("have the comment as a note, and whether Xcode wrote it")
   func notes() throws {
-    let units = try #require(StringCatalogUnits(Array(Self.catalog.utf8), target: "de"))
+    let units = try #require(StringCatalogUnits.read(Array(Self.catalog.utf8), target: "de"))
     #expect(units.messages.first { $0.key == "key only" }?.note == UnitNote(text: "Why", isGenerated: true))
   }
 
@@ -59,8 +59,8 @@ struct StringCatalogUnitsTests {
   func spelling() throws {
     let catalog = StringCatalogText.catalog(
       StringCatalogText.entry("a", ["zh_TW": StringCatalogText.unit("台"), "en": StringCatalogText.unit("A")]))
-    let units = try #require(StringCatalogUnits(Array(catalog.utf8), target: "zh-TW"))
-    #expect(units.targetLanguage == "zh_TW")
+    let units = try #require(StringCatalogUnits.read(Array(catalog.utf8), target: "zh-TW"))
+    #expect(units.target == "zh_TW")
   }
 }
 

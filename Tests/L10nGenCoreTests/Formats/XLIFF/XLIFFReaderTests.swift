@@ -34,7 +34,7 @@ struct XLIFFReaderTests {
     #expect(document.tool?.attributes.map(\.name) == ["tool-name", "tool-id"])
     let file = try #require(document.files.first)
     #expect(file.original == "App/Localizable.xcstrings")
-    #expect(file.sourceLanguage == "en" && file.targetLanguage == "ko")
+    #expect(file.source == "en" && file.target == "ko")
     let unit = try #require(file.units.first)
     #expect(unit.id == "a\nb")
     #expect(unit.source == "A & <b>")

@@ -15,7 +15,7 @@ struct XLIFFWriterTests {
       TranslationUnit(
         key: "", source: "", target: UnitText(text: " ", state: .needsReview), note: UnitNote(text: "Two\nlines")),
     ]
-    let file = UnitFile(original: "A&B.xcstrings", sourceLanguage: "en", targetLanguage: "de", units: units)
+    let file = UnitFile(original: "A&B.xcstrings", source: "en", target: "de", units: units)
     let tool = XLIFFTool(attributes: [.init(name: "tool-id", value: "com.apple.dt.xcode")])
     let lines = XLIFFWriter.text(of: [file], tool: tool).split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.prefix(1) == [#"<?xml version="1.0" encoding="UTF-8"?>"#])

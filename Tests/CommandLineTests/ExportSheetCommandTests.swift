@@ -1,0 +1,140 @@
+import TestSupport
+import Testing
+
+@Suite("l10n-gen export csv and xlsx, and import of what comes back")
+struct ExportSheetCommandTests {
+  private static let files = [
+    "l10n.yml": "source: en\n",
+    "translations/en.yml": """
+    plain: Save, please
+    sum: =1+1
+    cart:
+      one: "{count} item"
+      other: "{count} items"
+
+    """,
+    "translations/ko.yml": """
+    plain: 저장
+    cart:
+      other: "{count}개"
+
+    """,
+    "translations/pl.yml": """
+    sum: 1-2
+
+    """,
+    "translations/metadata.yml": """
+    plain:
+      description: A button.
+      max-width: 10
+      state: { ko: needs-review }
+
+    """,
+  ]
+
+  private static let forms = "\"The forms of this plural: one “{count} item”, other “{count} items”\""
+
+  private static let sheet = """
+    \u{FEFF}key,description,max width,en,ko,ko state,pl,pl state,file\r
+    cart|==|plural.one,\(forms),,{count} item,,,,,translations/en.yml\r
+    cart|==|plural.few,\(forms),,{count} items,,,,,translations/en.yml\r
+    cart|==|plural.many,\(forms),,{count} items,,,,,translations/en.yml\r
+    cart|==|plural.other,\(forms),,{count} items,{count}개,,,,translations/en.yml\r
+    plain,A button.,10,"Save, please",저장,needs-review,,,translations/en.yml\r
+    sum,,,=1+1,,,1-2,,translations/en.yml\r
+
+    """
+
+  @Test("writes a row for each text, with a column for each language and its state")
+  func csv() throws {
+    let sandbox = try Sandbox(Self.files)
+    #expect(try sandbox.run("export", "csv").error == "Wrote strings.csv\n6 strings written\n")
+    #expect(try sandbox.read("strings.csv") == Self.sheet)
+    #expect(try sandbox.run("export", "csv").error == "6 strings written\n")
+    #expect(try sandbox.run("import", "strings.csv").error == "0 translations written, 3 there already\n")
+  }
+
+  @Test("takes back what people change, also with semicolons, in UTF-16 and with other columns")
+  func back() throws {
+    let sandbox = try Sandbox(Self.files)
+    let text = """
+      Notes;KEY;en;ko;PL state;pl\r
+      x;plain;Save, please;"저장""하기"\r
+      ;sum;=1+1;;translated;"2"\r
+      ;cart|==|plural.other;{count} items;{count}개;needs-review;{count} rzeczy\r
+
+      """
+    try sandbox.write(
+      .init([0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }), to: "edited.csv")
+    let run = try sandbox.run("import", "edited.csv")
+    #expect(
+      run.error == """
+        Wrote translations/ko.yml
+        Wrote translations/metadata.yml
+        Wrote translations/pl.yml
+        3 translations written, 1 there already
+
+        """)
+    #expect(try sandbox.read("translations/ko.yml").hasPrefix("plain: 저장\"하기\n"))
+    #expect(try sandbox.read("translations/pl.yml") == "sum: \"2\"\ncart:\n  other: \"{count} rzeczy\"\n")
+    #expect(
+      try sandbox.read("translations/metadata.yml")
+        == "plain:\n  description: A button.\n  max-width: 10\ncart:\n  state: { pl: needs-review }\n")
+  }
+
+  @Test("refuses rows whose source text has changed, unknown keys and states, each at its place")
+  func refused() throws {
+    let sandbox = try Sandbox(Self.files)
+    try sandbox.write(
+      "key,en,ko,ko state\nplain,Save,저장하기,\nother,A,가,\nsum,=1+1,2,done\n", to: "edited.csv")
+    let run = try sandbox.run("import", "edited.csv")
+    #expect(run.status == 1)
+    #expect(
+      run.error == """
+        edited.csv:2:12: error: 'plain': the source text has changed since the export, from 'Save' to 'Save, please'; export it again
+        edited.csv:3:9: error: 'other': the project has no such string; it may have been renamed or removed since the export
+        edited.csv:4:10: error: 'sum': there is no state 'done'; known are needs-review, machine-translated, new, stale, final
+        0 translations written, 3 refused
+
+        """)
+  }
+
+  @Test(
+    "refuses a sheet without the columns that it needs",
+    arguments: [
+      ("", "1:1: error: this sheet is empty; export it again"),
+      ("a,b\n", "1:1: error: the first row has no column 'key'; export the sheet again, and keep its first row"),
+      ("key,ko\n", "1:1: error: the first row has no column 'en', the source language; export the sheet again"),
+      ("key,en,\"ko\n", "1:8: error: this field is never closed; add its closing quote"),
+    ])
+  func columns(text: String, expected: String) throws {
+    let sandbox = try Sandbox(Self.files)
+    try sandbox.write(text, to: "a.csv")
+    let run = try sandbox.run("import", "a.csv")
+    #expect(run.status == 1)
+    #expect(run.error == "a.csv:\(expected)\nNothing was written.\n")
+  }
+
+  @Test("doesn't replace a sheet with translations that the project doesn't have")
+  func lost() throws {
+    let sandbox = try Sandbox(Self.files)
+    try sandbox.write(Self.sheet.replacing("저장", with: "저장하기"), to: "strings.csv")
+    let run = try sandbox.run("export", "csv")
+    #expect(run.status == 2)
+    #expect(run.error.contains("strings.csv: 1 translation in this file would be lost"))
+  }
+
+  @Test("writes a workbook that import takes back")
+  func workbook() throws {
+    let sandbox = try Sandbox(Self.files)
+    #expect(try sandbox.run("export", "xlsx").error == "Wrote strings.xlsx\n6 strings written\n")
+    #expect(try sandbox.run("import", "strings.xlsx").error == "0 translations written, 3 there already\n")
+    try sandbox.write("plain: 예전\n", to: "translations/ko.yml")
+    #expect(try sandbox.run("import", "strings.xlsx", "--dry-run").error.contains("-plain: 예전\n+plain: 저장\n"))
+    #expect(try sandbox.run("export", "xlsx").status == 2)
+    try sandbox.write("no workbook", to: "strings.xlsx")
+    #expect(
+      try sandbox.run("import", "strings.xlsx").error
+        == "strings.xlsx:1:1: error: this is no Excel workbook; save it as .xlsx\nNothing was written.\n")
+  }
+}
