@@ -32,6 +32,6 @@ demo: setup
 benchmark: setup
 	Benchmarks/all.sh
 
-# Installs libyaml and expat where their headers are missing; the generator reads YAML and XML with them.
+# Installs libyaml, expat and zlib where their headers are missing; the generator reads YAML, XML and workbooks with them.
 setup:
 	@scripts/install-libraries.sh

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds the tool as it is released: with libyaml and, on Linux, expat and Swift's runtime inside, for this machine's architecture;
+# Builds the tool as it is released: with libyaml and, on Linux, expat, zlib and Swift's runtime inside, for this machine's architecture;
 # on macOS for both.
 #
 #     scripts/build-release-binary.sh DIRECTORY [CONFIGURATION]
@@ -25,10 +25,10 @@ build_for_linux() {
   scripts/install-libraries.sh
   # A linker takes a shared library before a static one of the same folder, so it is shown a folder of static ones.
   local name library
-  for name in libyaml.a libexpat.a libstdc++.a; do
+  for name in libyaml.a libexpat.a libz.a libstdc++.a; do
     library=$(cc -print-file-name="$name")
     if [ ! -f "$library" ]; then
-      echo "$name is missing here: install the package that has it (Debian, Ubuntu: libyaml-dev, libexpat1-dev, libstdc++-12-dev)" >&2
+      echo "$name is missing here: install the package that has it (Debian, Ubuntu: libyaml-dev, libexpat1-dev, zlib1g-dev, libstdc++-12-dev)" >&2
       exit 1
     fi
     ln -s "$library" "$libraries/$name"

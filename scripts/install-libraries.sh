@@ -1,6 +1,6 @@
 #!/bin/sh
-# Installs the headers and libraries that the tool is built with, libyaml and expat, through the system's package
-# manager where they are missing. Apple's SDKs have expat.
+# Installs the headers and libraries that the tool is built with, libyaml, expat and zlib, through the system's
+# package manager where they are missing. Apple's SDKs have expat and zlib.
 set -eu
 
 has() { printf '#include <%s>\n' "$1" | cc -E -x c - >/dev/null 2>&1; }
@@ -28,3 +28,4 @@ install() { # LIBRARY HEADER BREW-PACKAGE APT-PACKAGE DNF-PACKAGE
 
 install libyaml yaml.h libyaml libyaml-dev libyaml-devel
 install expat expat.h expat libexpat1-dev expat-devel
+install zlib zlib.h zlib zlib1g-dev zlib-devel

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An environment in which libyaml and expat have neither headers nor libraries to build with, whatever is installed.
+/// An environment in which libyaml, expat and zlib have neither headers nor libraries to build with, whatever is installed.
 enum HiddenLibraries {
   /// The command, run there; where the system doesn't let files be hidden, the command as it is.
   static func command(_ command: [String]) -> [String] {
@@ -15,7 +15,8 @@ enum HiddenLibraries {
   private static let namespace: [String]? = {
     let hide = #"""
       for file in /usr/include/yaml.h /usr/lib/libyaml* /usr/lib/*/libyaml* \
-        /usr/include/expat.h /usr/lib/libexpat.a /usr/lib/libexpat.so /usr/lib/*/libexpat.a /usr/lib/*/libexpat.so; do
+        /usr/include/expat.h /usr/lib/libexpat.a /usr/lib/libexpat.so /usr/lib/*/libexpat.a /usr/lib/*/libexpat.so \
+        /usr/include/zlib.h /usr/lib/libz.a /usr/lib/libz.so /usr/lib/*/libz.a /usr/lib/*/libz.so; do
         if [ -e "$file" ]; then mount --bind /dev/null "$file" || exit; fi
       done
       exec "$@"

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// An app that depends on the package of a release, where neither libyaml nor expat is installed.
+/// An app that depends on the package of a release, where neither libyaml nor expat nor zlib is installed.
 @Suite("The prebuilt plugin", .serialized)
 struct PrebuiltPluginTests {
   @Test(

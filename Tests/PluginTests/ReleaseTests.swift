@@ -22,7 +22,7 @@ struct ReleaseTests {
     let prebuilt = try prebuilt.get()
     let libraries = try ScratchPackage.run(["ldd", prebuilt.binary.path], in: prebuilt.directory).output
     #expect(libraries.contains("libc.so"))
-    for library in ["libyaml", "libexpat", "libswift", "libFoundation", "libstdc++"] {
+    for library in ["libyaml", "libexpat", "libz.so", "libswift", "libFoundation", "libstdc++"] {
       #expect(!libraries.contains(library))
     }
   }
