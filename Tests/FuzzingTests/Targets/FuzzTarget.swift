@@ -24,6 +24,7 @@ struct FuzzTarget: Sendable {
     FuzzTarget(name: "transfer", violations: TransferTarget.violations),
     FuzzTarget(name: "merge", violations: MergeTarget.violations),
     FuzzTarget(name: "xliff", violations: TranslationsTarget.xliffViolations),
+    FuzzTarget(name: "sheet", violations: TranslationsTarget.sheetViolations),
     FuzzTarget(name: "translations", violations: TranslationsTarget.catalogViolations),
   ]
 

@@ -48,6 +48,20 @@ enum TranslationsTarget {
     return violations
   }
 
+  /// A sheet from anywhere: it is read, and what CSV says of it is read again.
+  static func sheetViolations(_ input: [UInt8]) -> [String] {
+    let isArchive = input.starts(with: Array("PK".utf8))
+    let sheet = isArchive ? try? XLSXReader.read(input) : try? CSVReader.read(input)
+    guard let sheet else { return [] }
+    let texts = sheet.rows.map { $0.map(\.text) }
+    let written = XLSXWriter.bytes(of: sheet, widths: [])
+    let again = [
+      try? CSVReader.read(Array(CSVWriter.bytes(of: sheet).dropFirst(3))), try? XLSXReader.read(written),
+    ]
+    return again.compactMap { $0 }.count == 2 && again.allSatisfy { $0?.rows.map { $0.map(\.text) } == texts }
+      ? [] : ["a sheet is read as another one"]
+  }
+
   private static let project = [
     InputFile(
       path: ["Localizable.xcstrings"], shownPath: "Localizable.xcstrings",

@@ -40,11 +40,18 @@ struct CSVReader {
     self.separator = separator
   }
 
-  /// The separator that the first line has most of; names of columns have none.
+  /// The separator that the first row has most of outside of quotes.
   private static func separator(in bytes: [UInt8]) -> UInt8 {
-    let line = bytes.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
-    let candidates = ",;\t".utf8.map { candidate in (candidate, line.count { $0 == candidate }) }
-    return candidates.max { $0.1 < $1.1 }.flatMap { $0.1 > 0 ? $0.0 : nil } ?? UInt8(ascii: ",")
+    var counts: [UInt8: Int] = [:]
+    var isQuoted = false
+    for byte in bytes {
+      if byte == quote { isQuoted.toggle() }
+      if isQuoted { continue }
+      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { break }
+      counts[byte, default: 0] += 1
+    }
+    let candidates = ",;\t".utf8.map { (byte: $0, count: counts[$0] ?? 0) }
+    return candidates.filter { $0.count > 0 }.max { $0.count < $1.count }?.byte ?? UInt8(ascii: ",")
   }
 
   private var next: UInt8? { index < bytes.count ? bytes[index] : nil }

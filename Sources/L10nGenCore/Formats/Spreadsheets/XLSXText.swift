@@ -1,9 +1,12 @@
 /// The spelling of characters in a workbook's texts (ECMA-376, `ST_Xstring`): those that XML doesn't have are `_x0001_`.
 enum XLSXText {
   static func escaped(_ text: String) -> String {
+    // Most texts are written as they are.
+    let special = "&<>_".utf8
+    guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0xEF || special.contains($0) }) else { return text }
     var written = ""
     // What looks like such a spelling has its first sign spelled so.
-    let text = text.replacing(spelling) { "_x005F\($0.0)" }
+    let text = text.contains("_x") ? text.replacing(spelling) { "_x005F\($0.0)" } : text
     for scalar in text.unicodeScalars {
       if scalar == "\r" || !String(scalar).isXMLText {
         written += "_x\(scalar.hexadecimal(digits: 4))_"

@@ -46,7 +46,8 @@ struct XLIFFWriter {
 
   /// A text between tags. A carriage return that stands as it is would be read as a line feed (XML 1.0, section 2.11).
   private static func escaped(_ text: String) -> String {
-    text.unicodeScalars.reduce(into: "") { result, scalar in
+    guard text.utf8.contains(where: { "&<>\r".utf8.contains($0) }) else { return text }
+    return text.unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {
       case "&": result += "&amp;"
       case "<": result += "&lt;"

@@ -14,6 +14,7 @@ struct CSVTests {
     #expect(try rows("a;b;c\n1,5;2;\n") == [["a", "b", "c"], ["1,5", "2", ""]])
     #expect(try rows("a\tb\r\"x\r\ny\"\tz") == [["a", "b"], ["x\r\ny", "z"]])
     #expect(try rows("a\n\n,\nb") == [["a"], ["b"]])
+    #expect(try rows("\"a;b;c\n\",d\n") == [["a;b;c\n", "d"]])
   }
 
   @Test("has the place of each field")
