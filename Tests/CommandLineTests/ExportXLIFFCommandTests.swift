@@ -356,3 +356,26 @@ struct XLIFFOfTablesTests {
     #expect(try sandbox.run("import", "ko.xliff").error == "0 translations written, 4 there already\n")
   }
 }
+
+@Suite("XLIFF of files that are arranged otherwise in other languages")
+struct XLIFFOfArrangementsTests {
+  @Test("is taken back into one file from several, and into new folders beside those of the source")
+  func whole() throws {
+    let sandbox = try Sandbox([
+      "l10n.yml": "source: en\nlanguages: [en, ko]\ntranslations: App\n",
+      "App/en/a.yml": "x: X\ny: Y\n", "App/en/b.yml": "z: Z\n", "App/ko.yml": "a:\n  x: 엑스\n  y: 와이\nb:\n  z: 지\n",
+      "App/Deep/en.lproj/T.strings": "\"k\" = \"K\";\n", "App/Other/en.lproj/U.strings": "\"k\" = \"K\";\n",
+      "App/Other/ko.lproj/U.strings": "\"k\" = \"케\";\n",
+    ])
+    #expect(try sandbox.run("export", "xliff").error == "Wrote ko.xliff\n5 strings written\n")
+    var text = try sandbox.read("ko.xliff")
+    text.replace(/<target state="translated">([^<]*)</) { "<target>\($0.1)와 더 긴 글<" }
+    text.replace("<source>K</source>\n        <note/>", with: "<source>K</source><target>새 케</target><note/>")
+    try sandbox.write(text, to: "ko.xliff")
+    let run = try sandbox.run("import", "ko.xliff")
+    #expect(run.status == 0, "\(run.error)")
+    #expect(try sandbox.read("App/ko.yml") == "a:\n  x: 엑스와 더 긴 글\n  y: 와이와 더 긴 글\nb:\n  z: 지와 더 긴 글\n")
+    #expect(try sandbox.read("App/Other/ko.lproj/U.strings") == "\"k\" = \"케와 더 긴 글\";\n")
+    #expect(try sandbox.read("App/Deep/ko.lproj/T.strings") == "\"k\" = \"새 케\";\n")
+  }
+}

@@ -97,6 +97,23 @@ struct StringsCommandTests {
     #expect(again.error == "0 strings added, 6 there already\n")
   }
 
+  @Test("a single file is copied with the language of its folder, also if that isn't the project's source")
+  func single() throws {
+    let sandbox = try Sandbox([
+      "l10n.yml": "source: en\n", "translations/en.yml": "a: A\nfiles:\n  one: 1\n  other: n\n",
+      "App/ko.lproj/Localizable.strings": "a = \"가\";", "App/Localizable.strings": "a = \"가\";",
+      "App/ko.lproj/Other.strings": "b = \"나\";",
+    ])
+    let run = try sandbox.run("import", "App/ko.lproj/Localizable.strings")
+    #expect(run.error == "Wrote translations/ko.yml\n1 string added\n")
+    #expect(try sandbox.read("translations/ko.yml") == "a: 가\n")
+    let without = try sandbox.run("import", "App/Localizable.strings")
+    #expect(without.status == 2)
+    #expect(
+      without.error
+        == "error: App/Localizable.strings: this file doesn't say its language; move it to a folder such as ko.lproj\n")
+  }
+
   @Test("two versions are merged by key")
   func merge() throws {
     let sandbox = try Sandbox([

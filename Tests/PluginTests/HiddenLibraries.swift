@@ -11,12 +11,12 @@ enum HiddenLibraries {
   static var isPossible: Bool { namespace != nil }
 
   /// Files that are empty for one process and its children. Nothing less serves, since the build system keeps variables
-  /// such as CPATH from the compiler.
+  /// such as CPATH from the compiler. zlib's shared library stays, which Swift's own programs are linked with.
   private static let namespace: [String]? = {
     let hide = #"""
       for file in /usr/include/yaml.h /usr/lib/libyaml* /usr/lib/*/libyaml* \
         /usr/include/expat.h /usr/lib/libexpat.a /usr/lib/libexpat.so /usr/lib/*/libexpat.a /usr/lib/*/libexpat.so \
-        /usr/include/zlib.h /usr/lib/libz.a /usr/lib/libz.so /usr/lib/*/libz.a /usr/lib/*/libz.so; do
+        /usr/include/zlib.h /usr/lib/libz.a /usr/lib/*/libz.a; do
         if [ -e "$file" ]; then mount --bind /dev/null "$file" || exit; fi
       done
       exec "$@"

@@ -38,6 +38,27 @@ package enum TranslationsDirectory {
       reason: "no translation files in this directory; add files such as ko.yml, ko/store.yml or Localizable.xcstrings")
   }
 
+  /// The file of one language of a table that a path names, with the folder that says the language, and the file beside it that
+  /// has the rest of the table; `nil` if the path names something else.
+  package static func table(at path: String) throws(FileSystem.Failure) -> [InputFile]? {
+    guard let format = BundleFormats.format(ofFile: FilePath.name(path)), format.hasTableKeys, !format.hasAllLanguages,
+      FileSystem.kind(of: path) == .file
+    else { return nil }
+    let folder = FilePath.name(FilePath.parent(FilePath.absolute(path, in: FileSystem.workingDirectory)))
+    guard folder == BundlePath.baseFolder || BundlePath([folder, FilePath.name(path)], listed: nil).language != .none
+    else {
+      throw FileSystem.Failure(
+        path: path, reason: "this file doesn't say its language; move it to a folder such as ko.lproj")
+    }
+    let others = [FormatName.companion(of: path)].compactMap { $0 }.filter { FileSystem.kind(of: $0) == .file }
+    var files: [InputFile] = []
+    for path in [path] + others {
+      let bytes = try FileSystem.bytes(of: path, limit: InputFile.sizeLimit + 1)
+      files.append(InputFile(path: [folder, FilePath.name(path)], shownPath: path, bytes: bytes))
+    }
+    return files
+  }
+
   /// The files of a directory of any tree, found and limited likewise; none where it has no bundles.
   ///
   /// - Parameters:

@@ -9,15 +9,15 @@ struct MessageUnitWriter {
   /// The index of the language in the project, or `nil` if it is new there.
   private let target: Int?
   private var files: [InputFile]
-  /// Why messages can't be written, by the keys of their units.
-  private var refused: [String: String] = [:]
-  /// The texts to replace, by the indexes of their files in the catalog, with the keys of their units.
-  private var replacements: [Int: [(text: BundleText, new: String, key: String)]] = [:]
-  /// The messages and plural categories to add, with the indexes of their messages.
-  private var additions: [(index: Int, addition: Addition, key: String)] = []
+  /// Why messages can't be written, by their indexes in the project.
+  private var refused: [Int: String] = [:]
+  /// The texts to replace, by the indexes of their files in the catalog, with the indexes of their messages.
+  private var replacements: [Int: [(text: BundleText, new: String, message: Int)]] = [:]
+  /// The messages and plural categories to add, with the keys of their units.
+  private var additions: [(message: Int, addition: Addition, key: String)] = []
   /// The texts of which messages are put together, by the paths of the source language's files.
-  private var parts: [String: Translations] = [:]
-  private var states: [(change: MetadataStates.Change, key: String)] = []
+  private var parts: [String: [(message: Int, key: String, texts: [UnitPath: UnitText])]] = [:]
+  private var states: [(change: MetadataStates.Change, message: Int)] = []
 
   private enum Addition {
     case message(StoredMessage)
@@ -40,16 +40,16 @@ struct MessageUnitWriter {
   ///   - key: the key of its units.
   mutating func add(_ texts: [UnitPath: UnitText], toMessage index: Int, key: String) {
     let message = project.messages[index]
-    noteState(of: texts, message, key)
-    let source = project.files[message.source?.keyPlace.file ?? 0].path
-    if BundleFormats.format(ofFile: source)?.composition != nil {
-      parts[source, default: [:]][key] = texts
+    noteState(of: texts, message, index)
+    let source = sourceFile(of: message)
+    if source?.format?.composition != nil {
+      parts[source?.shownPath ?? "", default: []].append((index, key, texts))
       return
     }
     let present = target.flatMap { message.texts[$0] }?.message
     let old = present?.unitTexts(state: nil) ?? [:]
     guard let stored = StoredMessage(old.merging(texts) { $1 }) else {
-      refused[key] = "the project has no such variants in this language; change the message there first"
+      refused[index] = "the project has no such variants in this language; change the message there first"
       return
     }
     if let present {
@@ -57,11 +57,11 @@ struct MessageUnitWriter {
       for (path, text) in texts {
         if let place = present.text(at: path) {
           guard place.text != text.text else { continue }
-          replacements[place.place.file, default: []].append((place, text.text, key))
+          replacements[place.place.file, default: []].append((place, text.text, index))
         } else if let category = path.category, case .pluralMap = present {
           categories.append(.init(category: category, text: text.text))
         } else {
-          refused[key] = "the project has no such variants in this language; change the message there first"
+          refused[index] = "the project has no such variants in this language; change the message there first"
           return
         }
       }
@@ -73,37 +73,37 @@ struct MessageUnitWriter {
     }
   }
 
-  private mutating func noteState(of texts: [UnitPath: UnitText], _ message: CatalogMessage, _ key: String) {
-    let state = texts.values.compactMap(\.state).min { $0.rank < $1.rank }
+  private mutating func noteState(of texts: [UnitPath: UnitText], _ message: CatalogMessage, _ index: Int) {
+    let state = TranslationState.leastFinal(of: texts.values.compactMap(\.state))
     let oldState = message.metadata.states[language].flatMap { $0 == .final ? nil : $0 }
     guard state != oldState else { return }
-    states.append((.init(path: project.keys.segments(message.key), language: language, state: state), key))
+    states.append((.init(path: project.keys.segments(message.key), language: language, state: state), index))
   }
 
-  /// Returns the files with the texts, and the keys of units that can't be written, with the reason.
-  consuming func write() -> (files: [InputFile], refused: [String: String]) {
+  /// Returns the files with the texts, and the indexes of messages that can't be written, with the reason.
+  consuming func write() -> (files: [InputFile], refused: [Int: String]) {
     for (file, texts) in replacements.sorted(by: { $0.key < $1.key }) { replace(texts, inFile: file) }
     addMessages()
-    for (path, texts) in parts.sorted(by: { $0.key < $1.key }) { write(texts, asIn: path) }
+    for (path, entries) in parts.sorted(by: { $0.key < $1.key }) { write(entries, asIn: path) }
     setStates()
     return (files, refused)
   }
 
   // MARK: Replacing
 
-  private mutating func replace(_ texts: [(text: BundleText, new: String, key: String)], inFile index: Int) {
+  private mutating func replace(_ texts: [(text: BundleText, new: String, message: Int)], inFile index: Int) {
     guard let position = files.firstIndex(where: { $0.shownPath == project.files[index].path }),
       let file = FixableFile(files[position])
     else {
-      for text in texts { refused[text.key] = "its file has mistakes; run 'l10n-gen check'" }
+      for text in texts { refused[text.message] = "its file has mistakes; run 'l10n-gen check'" }
       return
     }
     var changes: [TranslatedText] = []
     for text in texts {
-      if let change = TranslatedText(at: text.text.place.offset, as: text.new, key: text.key, in: file) {
+      if let change = TranslatedText(at: text.text.place.offset, as: text.new, message: text.message, in: file) {
         changes.append(change)
       } else {
-        refused[text.key] = "its text can't be changed where it stands; edit \(file.input.shownPath)"
+        refused[text.message] = "its text can't be changed where it stands; edit \(file.input.shownPath)"
       }
     }
     if !changes.areRead(in: file) {
@@ -111,7 +111,7 @@ struct MessageUnitWriter {
       changes = changes.compactMap { change in
         let own = change.harmless(in: file)
         if own == nil {
-          refused[change.key] = "the text can't be written where it stands; edit \(file.input.shownPath)"
+          refused[change.message] = "the text can't be written where it stands; edit \(file.input.shownPath)"
         }
         return own
       }
@@ -123,146 +123,132 @@ struct MessageUnitWriter {
   // MARK: Adding
 
   private mutating func addMessages() {
-    var bundles: [[String]: (target: ImportTarget, entries: [(path: [String], message: Addition, key: String)])] = [:]
+    var bundles: [[String]: (target: ImportTarget, entries: [(path: [String], addition: Addition, message: Int)])] = [:]
     let targets = ImportTarget.targets(in: files, options: options)
       .filter { LanguageNames.areSame($0.language, language) }.map(\.target)
-    var tables: [String: [(string: TableString, key: String)]] = [:]
-    for (index, addition, key) in additions where refused[key] == nil {
+    var tables: [String: (file: InputFile, strings: [(string: TableString, message: Int)])] = [:]
+    for (index, addition, key) in additions where refused[index] == nil {
       let message = project.messages[index]
-      let segments = project.keys.segments(message.key)
-      let source = project.files[message.source?.keyPlace.file ?? 0].path
-      if BundleFormats.format(ofFile: source)?.hasTableKeys == true {
-        guard case .message(.text(let text)) = addition, let path = translated(source) else {
-          refused[key] = "plurals can't be added to this file yet; add the key there, and import again"
+      if let source = sourceFile(of: message), source.isTable {
+        guard case .message(.text(let text)) = addition, let file = translated(source) else {
+          refused[index] = "it can't be added to a file of this kind; add the key there, and import again"
           continue
         }
-        tables[path, default: []].append((message.tableString(key: key, text: text, language: language), key))
+        let string = message.tableString(key: key, text: text, language: language)
+        tables[file.shownPath, default: (file, [])].strings.append((string, index))
         continue
       }
+      let segments = project.keys.segments(message.key)
       let present = self.target.flatMap { message.texts[$0] }
       let own = present.flatMap { present in
         targets.first { $0.file?.shownPath == project.files[present.keyPlace.file].path }
       }
       guard let target = own ?? ImportTarget.target(forKey: segments, among: targets, language: language) else {
-        refused[key] = "no file of this language is for such a key; add one"
+        refused[index] = "no file of this language is for such a key; add one"
         continue
       }
-      bundles[target.path, default: (target, [])].entries.append(
-        (Array(segments.dropFirst(target.namespace.count)), addition, key))
+      let path = Array(segments.dropFirst(target.namespace.count))
+      bundles[target.path, default: (target, [])].entries.append((path, addition, index))
     }
     for (_, bundle) in bundles.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
       add(bundle.entries, to: bundle.target)
     }
-    for (path, strings) in tables.sorted(by: { $0.key < $1.key }) { add(strings, toTable: path) }
+    for (_, table) in tables.sorted(by: { $0.key < $1.key }) { add(table.strings, toTable: table.file) }
   }
 
-  private mutating func add(_ entries: [(path: [String], message: Addition, key: String)], to target: ImportTarget) {
+  private mutating func add(_ entries: [(path: [String], addition: Addition, message: Int)], to target: ImportTarget) {
     let messages = entries.flatMap { entry -> [(path: [String], message: StoredMessage)] in
-      switch entry.message {
+      switch entry.addition {
       case .message(let message): return [(entry.path, message)]
       case .categories(let variants): return variants.map { (entry.path + [$0.category.rawValue], .text($0.text)) }
       }
     }
-    let format = BundleFormats.format(ofFile: target.path.last ?? "")
-    let position = files.firstIndex { $0.path == target.path }
-    let old = position.flatMap { files[$0].text } ?? []
-    guard let new = format?.adding([KeyedEntry](messages), under: target.roots, to: old) else {
-      let name = target.file?.shownPath ?? target.path.joined(separator: "/")
+    let new = InputFile(path: target.path, shownPath: target.path.joined(separator: "/"), bytes: [])
+    let file = files.first { $0.path == target.path } ?? new
+    guard let text = file.format?.adding([KeyedEntry](messages), under: target.roots, to: file.text ?? []) else {
       for entry in entries {
-        refused[entry.key] = "\(name) is written such that keys can't be added; write its mappings in lines"
+        refused[entry.message] =
+          "\(file.shownPath) is written such that keys can't be added; write its mappings in lines"
       }
       return
     }
-    if let position {
-      files[position].bytes = files[position].encoded(new)
-    } else {
-      files.append(InputFile(path: target.path, shownPath: target.path.joined(separator: "/"), bytes: new))
-    }
+    write(text, to: file)
   }
 
-  /// The path of the language's file of a table, beside that of the source language.
-  private func translated(_ path: String) -> String? {
-    let ending = ".lproj"
-    let components = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    guard let folder = components.lastIndex(where: { $0.hasSuffix(ending) }) else { return nil }
-    let siblings = files.compactMap { file in file.path.first { $0.hasSuffix(ending) } }
-    let own = siblings.first { LanguageNames.areSame(String($0.dropLast(ending.count)), language) }
-    var translated = components
-    translated[folder] = own ?? language + ending
-    return translated.joined(separator: "/")
-  }
-
-  private mutating func add(_ strings: [(string: TableString, key: String)], toTable path: String) {
-    let position = files.firstIndex { $0.shownPath == path }
-    let old = position.flatMap { files[$0].text } ?? []
-    let format = BundleFormats.format(ofFile: path)
-    guard let written = format?.writing(strings.map(\.string), to: old, source: options.source) else {
-      for string in strings { refused[string.key] = "\(path) has mistakes, so that nothing can be added to it" }
+  private mutating func add(_ strings: [(string: TableString, message: Int)], toTable file: InputFile) {
+    guard let written = file.format?.writing(strings.map(\.string), to: file.text ?? [], source: options.source) else {
+      for string in strings {
+        refused[string.message] = "\(file.shownPath) has mistakes, so that nothing can be added to it"
+      }
       return
     }
-    if let position {
-      files[position].bytes = files[position].encoded(written.bytes)
-    } else {
-      files.append(tableFile(at: path, written.bytes))
-    }
+    write(written.bytes, to: file)
   }
-
-  // MARK: Parts of messages
 
   /// - Parameter path: the path of the source language's file.
-  private mutating func write(_ texts: Translations, asIn path: String) {
-    let own = translated(path) ?? path
-    let source = files.first { $0.shownPath == path }?.text ?? []
-    let position = files.firstIndex { $0.shownPath == own }
-    let old = position.flatMap { files[$0].text } ?? []
-    let format = BundleFormats.format(ofFile: path)
-    guard own != path, let new = format?.writing(parts: texts, like: source, to: old) else {
-      for key in texts.keys { refused[key] = "its texts can't be written to \(own); edit it" }
+  private mutating func write(
+    _ entries: [(message: Int, key: String, texts: [UnitPath: UnitText])], asIn path: String
+  ) {
+    let source = files.first { $0.shownPath == path }
+    let file = source.flatMap(translated)
+    let translations = Dictionary(entries.map { ($0.key, $0.texts) }) { first, _ in first }
+    guard let source, let file,
+      let text = file.format?.writing(parts: translations, like: source.text ?? [], to: file.text ?? [])
+    else {
+      for entry in entries {
+        refused[entry.message] = "its texts can't be written to \(file?.shownPath ?? path); edit it"
+      }
       return
     }
-    if let position {
-      files[position].bytes = files[position].encoded(new)
-    } else {
-      files.append(tableFile(at: own, new))
-    }
+    write(text, to: file)
   }
 
-  /// A new file in the folder of the language.
-  private func tableFile(at path: String, _ bytes: [UInt8]) -> InputFile {
-    InputFile(path: path.split(separator: "/").suffix(2).map(String.init), shownPath: path, bytes: bytes)
+  // MARK: Files
+
+  /// The file that has a message in the source language.
+  private func sourceFile(of message: CatalogMessage) -> InputFile? {
+    guard let index = message.source?.keyPlace.file, project.files.indices.contains(index) else { return nil }
+    return files.first { $0.shownPath == project.files[index].path }
+  }
+
+  /// The language's file of a table, beside that of the source language; an empty one if there is none, and `nil` if the folder
+  /// doesn't say the language.
+  private func translated(_ source: InputFile) -> InputFile? {
+    let ending = ".lproj"
+    guard let folder = source.path.lastIndex(where: { $0.hasSuffix(ending) }) else { return nil }
+    let siblings = files.compactMap { file in file.path.first { $0.hasSuffix(ending) } }
+    let own = siblings.first { LanguageNames.areSame(String($0.dropLast(ending.count)), language) }
+    var path = source.path
+    path[folder] = own ?? language + ending
+    guard path != source.path else { return nil }
+    let new = InputFile(path: path, shownPath: path.joined(separator: "/"), bytes: [])
+    return files.first { $0.path == path } ?? new
+  }
+
+  private mutating func write(_ text: [UInt8], to file: InputFile) {
+    var file = file
+    file.bytes = file.encoded(text)
+    if let position = files.firstIndex(where: { $0.path == file.path }) {
+      files[position] = file
+    } else {
+      files.append(file)
+    }
   }
 
   // MARK: States
 
   private mutating func setStates() {
-    let changes = states.filter { refused[$0.key] == nil }.map(\.change)
+    let changes = states.filter { refused[$0.message] == nil }.map(\.change)
     guard !changes.isEmpty else { return }
-    let position = files.firstIndex(where: \.isMetadata)
-    let old = position.flatMap { files[$0].text } ?? []
-    guard let new = MetadataStates.setting(changes, in: old) else {
-      for state in states where refused[state.key] == nil {
-        refused[state.key] = "its state can't be written to the metadata file; write the mappings there in lines"
+    let new = InputFile(path: ["metadata.\(BundleFormats.newFileExtension)"], shownPath: "metadata", bytes: [])
+    let file = files.first(where: \.isMetadata) ?? new
+    guard let text = MetadataStates.setting(changes, in: file.text ?? []) else {
+      for state in states where refused[state.message] == nil {
+        refused[state.message] = "its state can't be written to \(file.shownPath); write the mappings there in lines"
       }
       return
     }
-    if let position {
-      files[position].bytes = files[position].encoded(new)
-    } else {
-      files.append(
-        InputFile(path: ["metadata.\(BundleFormats.newFileExtension)"], shownPath: "metadata", bytes: new))
-    }
-  }
-}
-
-extension TranslationState {
-  /// The least final state has the lowest.
-  fileprivate var rank: Int {
-    switch self {
-    case .new: 0
-    case .needsReview: 1
-    case .machineTranslated: 2
-    case .stale, .final: 3
-    }
+    write(text, to: file)
   }
 }
 

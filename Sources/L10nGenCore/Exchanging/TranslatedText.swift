@@ -1,7 +1,7 @@
 /// A text of a file that becomes a translation where it stands.
 struct TranslatedText {
-  /// The key of its unit.
-  let key: String
+  /// The index of its message in the project.
+  let message: Int
   /// The place in the file, in scalars.
   let offset: Int
   let new: String
@@ -9,12 +9,12 @@ struct TranslatedText {
   private var ways: [[TextEdit]]
 
   /// `nil` if nothing can be changed at the place, or no way of writing can hold the text there.
-  init?(at offset: Int, as new: String, key: String, in file: FixableFile) {
+  init?(at offset: Int, as new: String, message: Int, in file: FixableFile) {
     guard let number = file.number(ofTextAt: offset) else { return nil }
     let text = file.texts[number]
     ways = text.editor(in: file.document.bytes, lines: file.lines).replacing(text.text, with: new)
     if ways.isEmpty { return nil }
-    self.key = key
+    self.message = message
     self.new = new
     self.offset = offset
   }

@@ -100,8 +100,29 @@ package struct UnitImport {
         }
       }
     }
-    for (index, translations) in accepted.sorted(by: { $0.key < $1.key }) {
-      write(translations, to: units.files[index], of: project, in: language)
+    var messages: [(message: UnitMessage, index: Int, texts: [UnitPath: Accepted])] = []
+    for (file, translations) in accepted.sorted(by: { $0.key < $1.key }) {
+      let file = units.files[file]
+      let complete = complete(translations, of: file, units.categories)
+      if let indexes = file.indexes {
+        messages += complete.sorted { $0.key < $1.key }.map { (file.messages[$0.key], indexes[$0.key], $0.value) }
+      } else {
+        write(complete, toTable: file)
+      }
+    }
+    // Several files of the source language may have their translations in one.
+    var writer = MessageUnitWriter(project, files: files, language: language, options: options)
+    for (message, index, texts) in messages {
+      writer.add(texts.mapValues(\.text), toMessage: index, key: message.key)
+    }
+    let result = writer.write()
+    files = result.files
+    for (message, index, texts) in messages {
+      if let reason = result.refused[index] {
+        refuse(texts, of: message, reason)
+      } else {
+        changed += texts.values.count(where: \.isOwn)
+      }
     }
   }
 
@@ -118,40 +139,25 @@ package struct UnitImport {
     var isOwn = true
   }
 
-  private mutating func write(
-    _ translations: [String: [UnitPath: Accepted]], to file: ProjectUnits.File, of project: Catalog, in language: String
-  ) {
-    let messages = Dictionary(file.messages.enumerated().map { ($1.key, $0) }) { first, _ in first }
-    let categories = LanguageTag(language).map { PluralRules(for: $0).categoriesToTranslate } ?? []
-    var complete: [String: [UnitPath: Accepted]] = [:]
-    for (key, var texts) in translations {
-      guard let index = messages[key], let location = texts.values.first?.location else { continue }
+  /// The translations of messages that have all texts that they need, by the indexes of the messages in their file.
+  private mutating func complete(
+    _ translations: [String: [UnitPath: Accepted]], of file: ProjectUnits.File, _ categories: [PluralCategory]
+  ) -> [Int: [UnitPath: Accepted]] {
+    var complete: [Int: [UnitPath: Accepted]] = [:]
+    for (index, message) in file.messages.enumerated() {
+      guard var texts = translations[message.key], let location = texts.values.first?.location else { continue }
       // Nobody translates an empty text, which the others may need beside them.
-      for unit in file.messages[index].units(categories)
+      for unit in message.units(categories)
       where unit.source?.isEmpty == true && unit.target == nil && texts[unit.path] == nil {
         texts[unit.path] = Accepted(text: UnitText(text: ""), location: location, isOwn: false)
       }
-      if let reason = file.messages[index].gap(afterAdding: Set(texts.keys)) {
-        refuse(texts, of: file.messages[index], reason)
+      if let reason = message.gap(afterAdding: Set(texts.keys)) {
+        refuse(texts, of: message, reason)
       } else {
-        complete[key] = texts
+        complete[index] = texts
       }
     }
-    guard let indexes = file.indexes else { return write(complete, toTable: file) }
-    var writer = MessageUnitWriter(project, files: files, language: language, options: options)
-    for (key, texts) in complete.sorted(by: { $0.key < $1.key }) {
-      guard let index = messages[key] else { continue }
-      writer.add(texts.mapValues(\.text), toMessage: indexes[index], key: key)
-    }
-    let result = writer.write()
-    files = result.files
-    for (key, texts) in complete {
-      guard let reason = result.refused[key] else {
-        changed += texts.values.count(where: \.isOwn)
-        continue
-      }
-      if let index = messages[key] { refuse(texts, of: file.messages[index], reason) }
-    }
+    return complete
   }
 
   private mutating func refuse(_ texts: [UnitPath: Accepted], of message: UnitMessage, _ reason: String) {
@@ -160,12 +166,12 @@ package struct UnitImport {
     }
   }
 
-  private mutating func write(
-    _ translations: [String: [UnitPath: Accepted]], toTable file: ProjectUnits.File
-  ) {
+  private mutating func write(_ translations: [Int: [UnitPath: Accepted]], toTable file: ProjectUnits.File) {
+    let texts = Dictionary(
+      translations.map { (file.messages[$0.key].key, $0.value.mapValues(\.text)) }
+    ) { first, _ in first }
     guard let index = files.firstIndex(where: { $0.path == file.input.path }), let old = files[index].text,
-      let new = files[index].format?.writing(
-        translations.mapValues { $0.mapValues(\.text) }, in: file.target, to: old)
+      let new = files[index].format?.writing(texts, in: file.target, to: old)
     else { return }
     files[index].bytes = files[index].encoded(new)
     changed += translations.values.reduce(0) { $0 + $1.values.count(where: \.isOwn) }

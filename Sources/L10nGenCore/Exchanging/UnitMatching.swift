@@ -37,12 +37,17 @@ struct UnitMatching {
   /// - Parameter original: the path of the project's file, as the file from translators has it.
   func match(_ unit: TranslatedFile.Unit, of original: String) -> Result {
     let candidates = candidates(for: original)
-    for file in candidates {
-      switch units[file][unit.id] {
-      case .some(.some(let found)): return matched(found, in: file, unit)
-      case .some(nil): return .refused("two texts of the project have this identifier; rename a key")
-      case nil: continue
+    let known = candidates.filter { units[$0][unit.id] != nil }
+    // Of files with the same string, the one with the same source text.
+    let same = known.count > 1 ? known.filter { units[$0][unit.id]??.source == unit.source } : known
+    if let file = same.first ?? known.first {
+      guard same.count <= 1 else {
+        return .refused("\(same.count) files of the project have this string; name one as the file's 'original'")
       }
+      guard let found = units[file][unit.id] ?? nil else {
+        return .refused("two texts of the project have this identifier; rename a key")
+      }
+      return matched(found, in: file, unit)
     }
     for file in candidates {
       if let found = newVariant(unit, in: file) { return matched(found, in: file, unit) }
@@ -79,9 +84,11 @@ struct UnitMatching {
       let index = messages[file][String(unit.id[..<mark.lowerBound])]
     else { return nil }
     let message = project.files[file].messages[index]
+    var found = message.unit(at: path)
+    // The variant is of a text that the source has, whichever that is.
     let isOfSource = unit.source == nil || message.source.values.contains { $0.text == unit.source }
-    return TranslationUnit(
-      key: message.key, path: path, source: isOfSource ? unit.source : message.source[UnitPath()]?.text ?? "")
+    found.source = isOfSource ? unit.source : message.nearest(to: path.parent)?.text
+    return found
   }
 }
 

@@ -47,3 +47,21 @@ struct ImportTarget {
     }
   }
 }
+
+extension ReadingOptions {
+  /// Returns the options for reading tables alone, in whatever languages they have. If none of these is the project's source, the
+  /// first takes its place.
+  package func reading(tables: [InputFile]) -> ReadingOptions {
+    var options = withoutProject
+    let languages = tables.map { table -> String? in
+      if case .found(let name) = BundlePath(table.path, listed: nil).language { name } else { nil }
+    }
+    // A file that has all languages says its source itself.
+    guard !languages.isEmpty, !languages.contains(where: { $0.map { LanguageNames.areSame($0, source) } ?? true })
+    else {
+      return options
+    }
+    options.source = languages.compactMap { $0 }.min() ?? source
+    return options
+  }
+}

@@ -1,6 +1,6 @@
 /// The merge of two versions of a translation file that come from a third, whatever its format.
 package struct FileMerge {
-  /// The merged file as UTF-8; in it, texts that both sides changed are between conflict markers.
+  /// The merged file in the encoding of our version; in it, texts that both sides changed are between conflict markers.
   package let bytes: [UInt8]
   /// The key paths of these texts.
   package let conflicts: [String]
@@ -11,19 +11,29 @@ package struct FileMerge {
   ///   - base: the version that both come from; empty if there is none.
   /// - Returns: `nil` if a version can't be read, or its keys aren't written such that they can be merged one by one.
   package init?(base: [UInt8], ours: [UInt8], theirs: [UInt8]) {
-    guard [base, ours, theirs].allSatisfy({ $0.count <= InputFile.sizeLimit }) else { return nil }
+    guard [base, ours, theirs].allSatisfy({ $0.count <= InputFile.sizeLimit }), let oldText = Self.text(base),
+      let ourBytes = Self.text(ours), let theirBytes = Self.text(theirs)
+    else { return nil }
     for format in BundleFormats.all.reversed() {
-      guard let ourText = format.keyedText(of: ours), let theirText = format.keyedText(of: theirs) else { continue }
-      let isNew = base.allSatisfy { $0 <= UInt8(ascii: " ") }
-      guard let baseText = isNew ? .some(nil) : format.keyedText(of: base).map(Optional.some) else { return nil }
+      guard let ourText = format.keyedText(of: ourBytes), let theirText = format.keyedText(of: theirBytes) else {
+        continue
+      }
+      let isNew = oldText.allSatisfy { $0 <= UInt8(ascii: " ") }
+      guard let baseText = isNew ? .some(nil) : format.keyedText(of: oldText).map(Optional.some) else { return nil }
       var merge = KeyedMerge { format.keys($0, adding: $1, to: $2) }
       guard let merged = merge.merge(base: baseText, ours: ourText, theirs: theirText) else { return nil }
-      bytes = MergedText(merged, separator: format.separator).bytes
+      let text = MergedText(merged, separator: format.separator).bytes
+      bytes = TextEncoding.encode(text, like: ours)
       conflicts = merge.conflicts.map(KeySegment.path)
       // Whatever was overlooked, such as an anchor that is gone, a broken file is never written as if it were merged.
-      if conflicts.isEmpty, format.keyedText(of: bytes)?.keyCount != merged.keyCount { return nil }
+      if conflicts.isEmpty, format.keyedText(of: text)?.keyCount != merged.keyCount { return nil }
       return
     }
     return nil
+  }
+
+  /// A version as UTF-8 without a byte-order mark, or `nil` if its encoding isn't read.
+  private static func text(_ bytes: [UInt8]) -> [UInt8]? {
+    if case .utf8(let text) = TextDecoding.decode(bytes) { text } else { nil }
   }
 }

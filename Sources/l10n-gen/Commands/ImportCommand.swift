@@ -1,17 +1,21 @@
 import ArgumentParser
 import L10nGenCore
 
-/// `l10n-gen import`: brings the strings of String Catalogs, `.strings` and `.stringsdict` files into the project's translation
-/// files.
+/// `l10n-gen import`: brings the strings of String Catalogs, `.strings` and `.stringsdict` files, and what comes back from
+/// translators, into the project's translation files.
 struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
     abstract:
-      "Copy the strings of String Catalogs, .strings and .stringsdict files into the project's translation files.",
+      "Copy strings from String Catalogs, .strings and .stringsdict files, or translations from XLIFF, .xcloc, CSV and Excel "
+      + "files, into the project's translation files.",
     discussion: """
-      Adds each string to the file of its language, its comment and state to metadata.yml, and the name of its key to \
+      From a catalog, a .strings or a .stringsdict file: adds each string to the file of its language, its comment and state to metadata.yml, and the name of its key to \
       names.yml. Strings that the project has already stay as they are. Lists the strings that can't be copied, with the \
       reason. The files themselves are not changed.
+
+      From an XLIFF, .xcloc, CSV or Excel file: puts each translation and its state into the file that the string is in, and \
+      changes nothing else. Refuses a translation if the source text has changed since the export.
 
       Examples:
 
@@ -20,15 +24,19 @@ struct ImportCommand: ParsableCommand {
         l10n-gen import Shop.xcstrings --into shop             below the namespace 'shop'
         l10n-gen import Localizable.xcstrings --names-from en  name sentences by their English text
         l10n-gen import Localizable.xcstrings --rewrite App    also replace String(localized: "…") and others in code
+        l10n-gen import ko.xliff                               translations that an agency sent back
 
-      Exit status: 0 all strings are in the project; 1 some were left out, or a catalog has mistakes; 2 the usage or the \
+      Exit status: 0 all strings are in the project; 1 some were left out or refused, or a file has mistakes; 2 the usage or the \
       configuration is wrong, or a file can't be read or written.
       """)
 
   @OptionGroup var options: ConfigurationOptions
 
   @Argument(
-    help: "String Catalogs, or folders with catalogs or .lproj folders.", completion: .file(extensions: ["xcstrings"]))
+    help: "Tables, or folders with catalogs or .lproj folders; or files from translators.",
+    completion: .file(extensions: [
+      "xcstrings", "strings", "stringsdict", "xliff", "xlf", "xcloc", "csv", "tsv", "xlsx",
+    ]))
   var paths: [String]
 
   @Option(help: ArgumentHelp("The namespace for the keys, such as 'shop' or 'shop.cart'.", valueName: "namespace"))
@@ -63,7 +71,7 @@ struct ImportCommand: ParsableCommand {
     if try arePartOfProject(tables, loaded) { return try changeCode(loaded, rewriting) }
     let reading = try naming(loaded.configuration.reading)
     var tableConfiguration = loaded.configuration
-    tableConfiguration.reading = reading.withoutProject
+    tableConfiguration.reading = reading.reading(tables: tables)
     let outcome = Pipeline(tableConfiguration).read(tables)
     try outcome.refuseReadingMistakes()
     let files = try projectFiles(loaded)
@@ -148,7 +156,11 @@ struct ImportCommand: ParsableCommand {
     for path in paths {
       let found: [InputFile]
       do {
-        found = try TranslationsDirectory.files(at: path).filter(\.isTable)
+        if let table = try TranslationsDirectory.table(at: path) {
+          found = table
+        } else {
+          found = try TranslationsDirectory.files(at: path).filter(\.isTable)
+        }
       } catch {
         throw .file(error)
       }

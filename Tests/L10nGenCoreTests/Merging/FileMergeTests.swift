@@ -28,6 +28,20 @@ struct FileMergeTests {
 
     """
 
+  @Test("keeps the encoding and the byte-order mark of our version")
+  func encoding() throws {
+    let base = "\"a\" = \"1\";\n\"b\" = \"1\";\n"
+    let (ours, theirs) = (
+      base.replacing("\"a\" = \"1\"", with: "\"a\" = \"2\""), base.replacing("\"b\" = \"1\"", with: "\"b\" = \"3\"")
+    )
+    func utf16(_ text: String) -> [UInt8] { [0xFE, 0xFF] + text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] } }
+    let merge = try #require(
+      FileMerge(base: Array(base.utf8), ours: utf16(ours), theirs: [0xEF, 0xBB, 0xBF] + theirs.utf8))
+    #expect(merge.conflicts.isEmpty)
+    #expect(merge.bytes == utf16("\"a\" = \"2\";\n\"b\" = \"3\";\n"))
+    #expect(FileMerge(base: [], ours: [0xFF, 0xFE, 0x61], theirs: Array(theirs.utf8)) == nil)
+  }
+
   @Test("takes both sides' changes of neighbouring lines, with comments and order as they are")
   func neighbours() throws {
     let ours = Self.yaml.replacing("title: Store", with: "title: Our store\n  new: Ours")

@@ -10,4 +10,9 @@ package enum TranslationState: String, Sendable, Hashable, CaseIterable {
   case stale
   /// It is final, whatever its file or a more general entry says.
   case final
+
+  /// Returns the state of a message whose texts have states, or `nil` if all are final.
+  static func leastFinal(of states: [TranslationState]) -> TranslationState? {
+    [.new, .needsReview, .machineTranslated, .stale].first(where: states.contains)
+  }
 }

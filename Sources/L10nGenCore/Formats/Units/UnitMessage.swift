@@ -53,7 +53,7 @@ extension UnitMessage {
   }
 
   /// The text that the source has for a variant that it doesn't distinguish.
-  private func nearest(to path: UnitPath) -> UnitText? {
+  func nearest(to path: UnitPath) -> UnitText? {
     let other = UnitPath(steps: [.device("other")])
     let candidates = [path, path.followed(by: .other), other, other.followed(by: .other)]
     let whole = [UnitPath(), UnitPath(steps: [.plural(.other)])]
