@@ -9,12 +9,13 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CLibYAML"),
     .systemLibrary(name: "CExpat"),
+    .systemLibrary(name: "CZlib"),
     .target(name: "CL10nAtomics"),
     .target(name: "L10nLanguage"),
     .target(
       name: "L10nRuntime", dependencies: ["L10nLanguage", "CL10nAtomics"],
       swiftSettings: [.enableExperimentalFeature("BuiltinModule")]),
-    .target(name: "L10nGenCore", dependencies: ["L10nLanguage", "CLibYAML", "CExpat"]),
+    .target(name: "L10nGenCore", dependencies: ["L10nLanguage", "CLibYAML", "CExpat", "CZlib"]),
     .executableTarget(
       name: "fuzz", dependencies: ["L10nGenCore", "L10nLanguage", "L10nRuntime"],
       // libFuzzer has the main function.

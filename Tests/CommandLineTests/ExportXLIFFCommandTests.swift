@@ -165,6 +165,25 @@ struct ExportXLIFFCommandTests {
     #expect(try sandbox.read("translations/pl.yml") == Self.files["translations/pl.yml"])
   }
 
+  @Test("leaves out strings with characters that XML doesn't have, also in their notes")
+  func characters() throws {
+    let sandbox = try Sandbox([
+      "l10n.yml": "source: en\n", "translations/en.yml": "a: A\nb: \"\\x03\"\nc: C\n",
+      "translations/metadata.yml": "c:\n  description: \"x\\x01\"\n",
+    ])
+    let run = try sandbox.run("export", "xliff", "--language", "ko")
+    #expect(run.status == 1)
+    #expect(
+      run.error == """
+        Wrote ko.xliff
+        Left out 'b': XML can't write one of its characters, U+0003; remove it
+        Left out 'c': XML can't write one of its characters, U+0001; remove it
+        1 string written, 2 left out
+
+        """)
+    #expect(ids(in: try sandbox.read("ko.xliff")) == ["a"])
+  }
+
   @Test("doesn't replace a file with translations that the project doesn't have")
   func lost() throws {
     let sandbox = try Sandbox(Self.files)

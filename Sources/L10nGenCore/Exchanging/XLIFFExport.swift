@@ -16,7 +16,10 @@ package struct XLIFFExport {
     let writable = files.map { file in
       var file = file
       file.units.removeAll { unit in
-        guard let text = [unit.id, unit.source, unit.target?.text].compactMap({ $0 }).first(where: { !$0.isXMLText })
+        guard
+          let text = [unit.id, unit.source, unit.target?.text, unit.note?.text].compactMap({ $0 }).first(where: {
+            !$0.isXMLText
+          })
         else {
           return false
         }

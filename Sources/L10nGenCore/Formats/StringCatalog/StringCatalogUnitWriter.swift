@@ -32,21 +32,21 @@ struct StringCatalogUnitWriter {
     var localization = localizations[language] ?? .object([])
     var substitutions = StringCatalogSubstitutions(of: localization)
     let modelSubstitutions = StringCatalogSubstitutions(of: model)
-    for (path, text) in texts.sorted(by: { $0.key < $1.key }) {
-      if let name = path.substitution, !substitutions.has(name) {
-        if modelSubstitutions.has(name), let own = model?["substitutions"]?[name] {
-          substitutions.add(name, like: modelSubstitutions)
-          localization.add(name, own.withoutTexts)
-        } else {
-          substitutions.add(name, of: text.text)
-          localization.add(name, substitutions.members(of: name))
-        }
+    let texts = texts.sorted { $0.key < $1.key }
+    for (path, text) in texts {
+      guard let name = path.substitution, !substitutions.has(name) else { continue }
+      if modelSubstitutions.has(name), let own = model?["substitutions"]?[name] {
+        substitutions.add(name, like: modelSubstitutions)
+        localization.add(name, own.withoutTexts)
+      } else {
+        substitutions.add(name, of: text.text)
+        localization.add(name, substitutions.members(of: name))
       }
     }
     for name in modelSubstitutions.names where !substitutions.has(name) {
       substitutions.add(name, like: modelSubstitutions)
     }
-    for (path, text) in texts.sorted(by: { $0.key < $1.key }) {
+    for (path, text) in texts {
       let written = UnitText(text: substitutions.imported(text.text, at: path), state: text.state)
       localization.set(written, at: path.steps[...])
     }
