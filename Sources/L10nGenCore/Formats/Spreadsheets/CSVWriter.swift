@@ -8,6 +8,8 @@ enum CSVWriter {
   private static func field(_ text: String) -> String {
     let needsQuotes =
       text.utf8.contains { "\",;\t\r\n".utf8.contains($0) } || text.hasPrefix(" ") || text.hasSuffix(" ")
-    return needsQuotes ? "\"\(text.replacing("\"", with: "\"\""))\"" : text
+    guard needsQuotes else { return text }
+    // By scalars, since a quote with a combining mark behind it is another character.
+    return "\"" + text.unicodeScalars.reduce(into: "") { $0 += $1 == "\"" ? "\"\"" : String($1) } + "\""
   }
 }

@@ -42,11 +42,11 @@ struct CSVTests {
 
   @Test("is written with a byte-order mark, and with quotes where they are needed")
   func written() throws {
-    let cells = ["a", "b,c", "d\"e", "f\ng", " h", "i;j", "=1+1", ""]
+    let cells = ["a", "b,c", "d\"e", "f\ng", " h", "i;j", "=1+1", "\"\u{301}", ""]
     let bytes = CSVWriter.bytes(of: Sheet(rows: [cells.map { .init(text: $0) }]))
     #expect(bytes.prefix(3) == [0xEF, 0xBB, 0xBF])
     let text = String(decoding: bytes.dropFirst(3), as: UTF8.self)
-    #expect(text == "a,\"b,c\",\"d\"\"e\",\"f\ng\",\" h\",\"i;j\",=1+1,\r\n")
+    #expect(text == "a,\"b,c\",\"d\"\"e\",\"f\ng\",\" h\",\"i;j\",=1+1,\"\"\"\u{301}\",\r\n")
     #expect(try rows(text) == [cells])
   }
 }

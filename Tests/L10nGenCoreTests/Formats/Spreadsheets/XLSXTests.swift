@@ -18,7 +18,9 @@ struct XLSXTests {
 
   @Test("are read again as they are written, with characters that XML doesn't have")
   func written() throws {
-    let texts = ["a", " b\n c ", "<&\">", "=1+1", "1-2", "", "_x0041_", "\u{1}\r", "한국어 🙂"]
+    let texts = [
+      "a", " b\n c ", "<&\">", "=1+1", "1-2", "", "_x0041_", "\u{1}\r", "한국어 🙂", "\u{1}\u{301}_x0041_\u{301}",
+    ]
     let rows = [["key"], texts, Array(repeating: "z", count: 30)]
     let sheet = Sheet(rows: rows.map { $0.map { .init(text: $0) } })
     let read = try XLSXReader.read(XLSXWriter.bytes(of: sheet, widths: [10, 20]))
