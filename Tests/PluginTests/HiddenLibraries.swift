@@ -1,6 +1,7 @@
 import Foundation
 
-/// An environment in which libyaml, expat and zlib have neither headers nor libraries to build with, whatever is installed.
+/// An environment in which libyaml, expat and zlib have neither headers nor libraries to build with, whatever is
+/// installed.
 enum HiddenLibraries {
   /// The command, run there; where the system doesn't let files be hidden, the command as it is.
   static func command(_ command: [String]) -> [String] {

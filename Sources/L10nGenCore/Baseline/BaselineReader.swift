@@ -14,7 +14,8 @@ package struct BaselineReader {
     case problems([LocatedProblem])
   }
 
-  /// Reads the file; any problem in it refuses the whole, so that a mistyped line is not taken for a finding that is gone.
+  /// Reads the file; any problem in it refuses the whole, so that a mistyped line is not taken for a finding that is
+  /// gone.
   package static func read(_ file: SourceFile) -> Outcome {
     let document = SettingsDocument(file)
     guard document.isText else { return .problems(document.located(document.problems)) }

@@ -38,8 +38,8 @@ package enum TranslationsDirectory {
       reason: "no translation files in this directory; add files such as ko.yml, ko/store.yml or Localizable.xcstrings")
   }
 
-  /// The file of one language of a table that a path names, with the folder that says the language, and the file beside it that
-  /// has the rest of the table; `nil` if the path names something else.
+  /// The file of one language of a table that a path names, with the folder that says the language, and the file beside
+  /// it that has the rest of the table; `nil` if the path names something else.
   package static func table(at path: String) throws(FileSystem.Failure) -> [InputFile]? {
     guard let format = BundleFormats.format(ofFile: FilePath.name(path)), format.hasTableKeys, !format.hasAllLanguages,
       FileSystem.kind(of: path) == .file

@@ -1,5 +1,5 @@
-/// A project's strings as a localization catalog for the translators of one language, as Xcode exports it: a folder with an
-/// XLIFF file and with the files that its strings come from.
+/// A project's strings as a localization catalog for the translators of one language, as Xcode exports it: a folder
+/// with an XLIFF file and with the files that its strings come from.
 package struct LocalizationCatalogExport {
   /// The paths of the folder's files, relative to it, with their bytes; without that of the XLIFF file.
   package private(set) var files: [(path: String, bytes: [UInt8])] = []

@@ -2,8 +2,8 @@ import L10nLanguage
 
 /// What translators are to know of a message.
 enum MessageNotes {
-  /// Returns the note on a message: its description, where it is shown, examples, the forms of a plural, of which each unit has
-  /// one, and how long it may be. `nil` if there is nothing to say.
+  /// Returns the note on a message: its description, where it is shown, examples, the forms of a plural, of which each
+  /// unit has one, and how long it may be. `nil` if there is nothing to say.
   ///
   /// - Parameters:
   ///   - description: the description, or the file's own comment.

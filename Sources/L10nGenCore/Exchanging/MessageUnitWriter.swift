@@ -1,7 +1,7 @@
 import L10nLanguage
 
-/// Writes translations to files that have one language each: texts that are there are replaced where they stand, others are
-/// added.
+/// Writes translations to files that have one language each: texts that are there are replaced where they stand, others
+/// are added.
 struct MessageUnitWriter {
   private let project: Catalog
   private let options: ReadingOptions
@@ -211,8 +211,8 @@ struct MessageUnitWriter {
     return files.first { $0.shownPath == project.files[index].path }
   }
 
-  /// The language's file of a table, beside that of the source language; an empty one if there is none, and `nil` if the folder
-  /// doesn't say the language.
+  /// The language's file of a table, beside that of the source language; an empty one if there is none, and `nil` if
+  /// the folder doesn't say the language.
   private func translated(_ source: InputFile) -> InputFile? {
     let ending = ".lproj"
     guard let folder = source.path.lastIndex(where: { $0.hasSuffix(ending) }) else { return nil }

@@ -1,5 +1,5 @@
-/// A project's strings as a sheet for translators: a row for each text, with a column for each language and one for the states of its
-/// texts.
+/// A project's strings as a sheet for translators: a row for each text, with a column for each language and one for the
+/// states of its texts.
 package struct SheetExport {
   package enum Format {
     case csv, xlsx

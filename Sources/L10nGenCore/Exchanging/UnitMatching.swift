@@ -55,8 +55,8 @@ struct UnitMatching {
     return .refused("the project has no such string; it may have been renamed or removed since the export")
   }
 
-  /// The indexes of the files that a path may mean: those with the path or, if the project has its strings elsewhere now, those
-  /// with the name or all.
+  /// The indexes of the files that a path may mean: those with the path or, if the project has its strings elsewhere
+  /// now, those with the name or all.
   private func candidates(for original: String) -> [Int] {
     let indexes = project.files.indices
     let same = indexes.filter { project.files[$0].original == original }

@@ -49,8 +49,8 @@ struct ImportTarget {
 }
 
 extension ReadingOptions {
-  /// Returns the options for reading tables alone, in whatever languages they have. If none of these is the project's source, the
-  /// first takes its place.
+  /// Returns the options for reading tables alone, in whatever languages they have. If none of these is the project's
+  /// source, the first takes its place.
   package func reading(tables: [InputFile]) -> ReadingOptions {
     var options = withoutProject
     let languages = tables.map { table -> String? in

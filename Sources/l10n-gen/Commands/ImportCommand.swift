@@ -1,8 +1,8 @@
 import ArgumentParser
 import L10nGenCore
 
-/// `l10n-gen import`: brings the strings of String Catalogs, `.strings` and `.stringsdict` files, and what comes back from
-/// translators, into the project's translation files.
+/// `l10n-gen import`: brings the strings of String Catalogs, `.strings` and `.stringsdict` files, and what comes back
+/// from translators, into the project's translation files.
 struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
@@ -10,9 +10,9 @@ struct ImportCommand: ParsableCommand {
       "Copy strings from String Catalogs, .strings and .stringsdict files, or translations from XLIFF, .xcloc, CSV and Excel "
       + "files, into the project's translation files.",
     discussion: """
-      From a catalog, a .strings or a .stringsdict file: adds each string to the file of its language, its comment and state to metadata.yml, and the name of its key to \
-      names.yml. Strings that the project has already stay as they are. Lists the strings that can't be copied, with the \
-      reason. The files themselves are not changed.
+      From a catalog, a .strings or a .stringsdict file: adds each string to the file of its language, its comment and \
+      state to metadata.yml, and the name of its key to names.yml. Strings that the project has already stay as they are. \
+      Lists the strings that can't be copied, with the reason. The files themselves are not changed.
 
       From an XLIFF, .xcloc, CSV or Excel file: puts each translation and its state into the file that the string is in, and \
       changes nothing else. Refuses a translation if the source text has changed since the export.

@@ -22,8 +22,8 @@ protocol BundleFormat: Sendable {
   /// and keys are what code looks up, which need not be key paths.
   var hasTableKeys: Bool { get }
 
-  /// The extension of files beside those of the format that have the rest of a table, or `nil` if the format's have all of
-  /// it.
+  /// The extension of files beside those of the format that have the rest of a table, or `nil` if the format's have all
+  /// of it.
   var companionExtension: String? { get }
 
   /// Returns the syntax of a text in a file of this format, or `nil` if the configuration decides.
@@ -80,8 +80,8 @@ protocol BundleFormat: Sendable {
   /// Returns a file that has all languages with its source language only, or `nil` if it has mistakes.
   func withoutTranslations(_ bytes: [UInt8]) -> [UInt8]?
 
-  /// Returns the texts of which the messages of a file of one language are put together, by their keys, or `nil` if each text
-  /// of the format is a message. A key whose texts can't be units has none.
+  /// Returns the texts of which the messages of a file of one language are put together, by their keys, or `nil` if
+  /// each text of the format is a message. A key whose texts can't be units has none.
   func parts(in bytes: [UInt8]) -> Translations?
 
   /// Returns a file with translations of parts, or `nil` if it has mistakes, or is written such that it can't have them.
@@ -94,8 +94,8 @@ protocol BundleFormat: Sendable {
   /// The texts of a file without errors in order, keys among them.
   func editableTexts(in bytes: [UInt8]) -> [any EditableText]
 
-  /// The number of scalars of the file that stand between a text's start and the character at `offset` of it; at the text's
-  /// end, those before the place right behind its last character.
+  /// The number of scalars of the file that stand between a text's start and the character at `offset` of it; at the
+  /// text's end, those before the place right behind its last character.
   ///
   /// - Parameters:
   ///   - offset: in UTF-8 bytes of `text`.

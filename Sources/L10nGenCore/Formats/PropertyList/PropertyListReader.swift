@@ -1,5 +1,5 @@
-/// Reads a property list, mostly in XML (Apple's `PropertyList-1.0.dtd`) into a tree of texts, as Core Foundation does, and says
-/// where that refuses a file.
+/// Reads a property list, mostly in XML (Apple's `PropertyList-1.0.dtd`) into a tree of texts, as Core Foundation does,
+/// and says where that refuses a file.
 struct PropertyListReader {
   private let bytes: [UInt8]
   private let map: SourceMap
@@ -36,8 +36,8 @@ struct PropertyListReader {
     return illFormed?.document(reader.document) ?? reader.document
   }
 
-  /// Returns a Boolean value indicating whether a file is a property list in XML or in binary form, rather than one in the
-  /// form of `.strings` files.
+  /// Returns a Boolean value indicating whether a file is a property list in XML or in binary form, rather than one in
+  /// the form of `.strings` files.
   static func isPropertyList(_ bytes: [UInt8]) -> Bool {
     if bytes.starts(with: BinaryPropertyListReader.mark) { return true }
     let start = bytes.prefix { $0 <= UInt8(ascii: " ") }.endIndex

@@ -1,4 +1,5 @@
-/// Reads CSV as spreadsheet programs write it: RFC 4180, also with semicolons or tabs between fields and with any line ends.
+/// Reads CSV as spreadsheet programs write it: RFC 4180, also with semicolons or tabs between fields and with any line
+/// ends.
 struct CSVReader {
   private let bytes: [UInt8]
   private let separator: UInt8

@@ -91,7 +91,8 @@ private struct TextRuns {
 }
 
 private enum SheetElements {
-  /// The number formats of a cell that a program may take for a number, but shows as it was written: none, whole numbers, text.
+  /// The number formats of a cell that a program may take for a number, but shows as it was written: none, whole
+  /// numbers, text.
   private static let plainFormats = [0, 1, 49]
   /// The last column of a sheet in Excel.
   private static let columnLimit = 16_384

@@ -1,5 +1,5 @@
-/// Writes a workbook of one sheet (Office Open XML, ECMA-376). All cells are text, also where people write into them: `=1+1` and
-/// `1-2` stay what they are.
+/// Writes a workbook of one sheet (Office Open XML, ECMA-376). All cells are text, also where people write into them:
+/// `=1+1` and `1-2` stay what they are.
 enum XLSXWriter {
   static func bytes(of sheet: Sheet, widths: [Int]) -> [UInt8] {
     let main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"

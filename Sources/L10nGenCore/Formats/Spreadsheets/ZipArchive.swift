@@ -1,7 +1,7 @@
 import CZlib
 
-/// The files of a ZIP archive (PKWARE's APPNOTE 6.3), as far as spreadsheets need it: stored or deflated, without encryption and
-/// in one part.
+/// The files of a ZIP archive (PKWARE's APPNOTE 6.3), as far as spreadsheets need it: stored or deflated, without
+/// encryption and in one part.
 struct ZipArchive {
   private let bytes: [UInt8]
   private var entries: [String: Entry] = [:]
@@ -86,8 +86,8 @@ struct ZipArchive {
 }
 
 extension ZipArchive {
-  /// Returns an archive of files, in their order and without compression. It has no times, so that the same files make the same
-  /// bytes.
+  /// Returns an archive of files, in their order and without compression. It has no times, so that the same files make
+  /// the same bytes.
   static func bytes(of files: [(name: String, bytes: [UInt8])]) -> [UInt8] {
     var archive: [UInt8] = []
     var directory: [UInt8] = []

@@ -1,5 +1,5 @@
-/// Writes translations to a `.stringsdict` file: texts that are there are replaced where they stand; an entry that gets further
-/// texts is written anew.
+/// Writes translations to a `.stringsdict` file: texts that are there are replaced where they stand; an entry that gets
+/// further texts is written anew.
 enum StringsdictUnitWriter {
   /// Returns the file with the texts, or `nil` if it is written such that it can't have them.
   ///

@@ -1,10 +1,10 @@
 import L10nLanguage
 
-/// The strings of a `.stringsdict` file as Xcode's XLIFF files have them: the text around the plurals, each of its plurals'
-/// texts, and those for devices.
+/// The strings of a `.stringsdict` file as Xcode's XLIFF files have them: the text around the plurals, each of its
+/// plurals' texts, and those for devices.
 enum StringsdictUnits {
-  /// Returns the texts of the value of a key, with their places in scalars from the start of the file; none if it has others,
-  /// such as those for widths.
+  /// Returns the texts of the value of a key, with their places in scalars from the start of the file; none if it has
+  /// others, such as those for widths.
   static func texts(of node: DocumentNode) -> [UnitPath: (text: String, offset: Int)] {
     var texts: [UnitPath: (text: String, offset: Int)] = [:]
     if let text = node.text { texts[UnitPath()] = (text, node.offset) }

@@ -48,7 +48,8 @@ struct UnitNote: Hashable {
   var text: String
   /// A Boolean value indicating whether Xcode wrote it.
   var isGenerated = false
-  /// The number of columns the text may take, those of East Asian wide characters counted twice, or `nil` if it may take any.
+  /// The number of columns the text may take, those of East Asian wide characters counted twice, or `nil` if it may
+  /// take any.
   var maxWidth: Int?
 
   /// All of it in words.

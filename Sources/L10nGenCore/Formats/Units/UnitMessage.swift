@@ -12,8 +12,8 @@ struct UnitMessage {
 }
 
 extension UnitMessage {
-  /// The units to translate in the order of their variants: the variants that the translation has or, if there is none, the source; and all plural categories
-  /// of its language.
+  /// The units to translate in the order of their variants: the variants that the translation has or, if there is none,
+  /// the source; and all plural categories of its language.
   ///
   /// - Parameter categories: the plural categories of the translation's language.
   func units(_ categories: [PluralCategory]) -> [TranslationUnit] {
@@ -68,8 +68,8 @@ extension UnitPath {
 }
 
 extension PluralRules {
-  /// The categories that translators are asked for: those of whole numbers and of decimals, without those of millions, as in
-  /// Xcode.
+  /// The categories that translators are asked for: those of whole numbers and of decimals, without those of millions,
+  /// as in Xcode.
   var categoriesToTranslate: [PluralCategory] {
     let ofIntegers = integerCategories(.cardinal)
     let ofDecimals = Set([0.1, 0.5, 1.5, 2.5, 5.5, 10.1].map { category($0, .cardinal) })

@@ -1,7 +1,7 @@
 import L10nLanguage
 
-/// The variant of a message that a text is: the one for a device, for a plural category, inside a substitution, or an item of
-/// a list.
+/// The variant of a message that a text is: the one for a device, for a plural category, inside a substitution, or an
+/// item of a list.
 ///
 /// It is written as in Xcode's XLIFF files: `device.iphone.plural.one`, `substitutions.count.plural.other`.
 struct UnitPath: Hashable {

@@ -8,8 +8,8 @@ struct XLIFFTool: Hashable {
     var value: String
   }
 
-  /// What new files say. The identifier is that of Xcode's files, by which translators' programs recognise how keys, variants and
-  /// placeholders are written.
+  /// What new files say. The identifier is that of Xcode's files, by which translators' programs recognise how keys,
+  /// variants and placeholders are written.
   static let own = XLIFFTool(attributes: [
     .init(name: "tool-id", value: "com.apple.dt.xcode"), .init(name: "tool-name", value: "l10n-gen"),
   ])

@@ -1,5 +1,5 @@
-/// Writes XLIFF 1.2 byte for byte as Xcode does: UTF-8, two spaces for each level, units by the UTF-16 code units of their
-/// identifiers.
+/// Writes XLIFF 1.2 byte for byte as Xcode does: UTF-8, two spaces for each level, units by the UTF-16 code units of
+/// their identifiers.
 struct XLIFFWriter {
   private var lines = [
     #"<?xml version="1.0" encoding="UTF-8"?>"#,
