@@ -25,8 +25,8 @@ package struct LocalizationCatalogExport {
 
   private static func facts(source: String, target: String, project: String) -> [UInt8] {
     let tool = JSONValue.object([
-      .init(key: "toolID", value: .string(XLIFFTool.own.attributes[0].value)),
-      .init(key: "toolName", value: .string(XLIFFTool.own.attributes[1].value)),
+      .init(key: "toolID", value: .string(XLIFFTool.ownID)),
+      .init(key: "toolName", value: .string(XLIFFTool.ownName)),
     ])
     let facts = JSONValue.object([
       .init(key: "developmentRegion", value: .string(source)), .init(key: "project", value: .string(project)),

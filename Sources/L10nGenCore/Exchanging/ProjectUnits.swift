@@ -39,6 +39,7 @@ package struct ProjectUnits {
       FilePath.relative(FilePath.absolute(file.shownPath, in: directory), to: base)
     }
     var all: [File] = []
+    let described = project.messagesForTranslators
     for file in files where file.hasAllLanguages && !LanguageNames.areSame(language, project.languages.first ?? "") {
       guard let units = file.text.flatMap({ file.format?.units(in: $0, target: language) }),
         !LanguageNames.areSame(units.source, language)
@@ -46,7 +47,7 @@ package struct ProjectUnits {
       all.append(
         File(
           input: file, original: original(file), source: units.source,
-          target: units.target, messages: project.adding(to: units.messages, ofTable: file)))
+          target: units.target, messages: project.adding(described, to: units.messages, ofTable: file)))
     }
     let messages = MessageUnits(of: project, in: files, language: language)
     leftOut = messages.leftOut
@@ -68,14 +69,20 @@ package struct ProjectUnits {
 }
 
 extension Catalog {
-  /// Adds what the project's metadata says to the messages of a file that has all languages.
-  fileprivate func adding(to units: [UnitMessage], ofTable file: InputFile) -> [UnitMessage] {
+  /// The messages of which the metadata says more to translators than a comment does, by their key paths.
+  fileprivate var messagesForTranslators: [String: CatalogMessage] {
+    Dictionary(messages.filter(\.metadata.isForTranslators).map { ($0.keyPath, $0) }) { first, _ in first }
+  }
+
+  /// Adds what the metadata says to the messages of a file that has all languages.
+  ///
+  /// - Parameter described: the messages of which it says something.
+  fileprivate func adding(
+    _ described: [String: CatalogMessage], to units: [UnitMessage], ofTable file: InputFile
+  ) -> [UnitMessage] {
+    guard !described.isEmpty else { return units }
     let stem = BundlePath.stem(file.path.last ?? "")
     let tables = tableKeys.filter { FilePath.name($0.key) == stem }
-    let described = Dictionary(
-      messages.filter(\.metadata.isForTranslators).map { ($0.keyPath, $0) }
-    ) { first, _ in first }
-    guard !described.isEmpty else { return units }
     return units.map { unit in
       let paths = tables.values.compactMap { $0[unit.key] }
       guard let message = paths.lazy.compactMap({ described[KeySegment.path($0)] }).first else { return unit }

@@ -78,6 +78,7 @@ package struct UnitImport {
     let matching = UnitMatching(units)
     var accepted: [Int: [String: [UnitPath: Accepted]]] = [:]
     for file in translated {
+      let candidates = matching.candidates(for: file.original)
       for unit in file.units {
         if unit.target != nil, let obstacle = unit.obstacle {
           refuse(unit.location, "'\(unit.id)': \(obstacle)")
@@ -87,7 +88,7 @@ package struct UnitImport {
           untranslated += 1
           continue
         }
-        switch matching.match(unit, of: file.original) {
+        switch matching.match(unit, among: candidates) {
         case .refused(let reason): refuse(unit.location, "'\(unit.id)': \(reason)")
         case .found(let match):
           let isSame = unit.keepsState ? match.unit.target?.text == target.text : match.unit.target == target

@@ -34,9 +34,8 @@ struct UnitMatching {
 
   /// Finds the unit that a translated one is of.
   ///
-  /// - Parameter original: the path of the project's file, as the file from translators has it.
-  func match(_ unit: TranslatedFile.Unit, of original: String) -> Result {
-    let candidates = candidates(for: original)
+  /// - Parameter candidates: the indexes of the project's files that it may be of.
+  func match(_ unit: TranslatedFile.Unit, among candidates: [Int]) -> Result {
     let known = candidates.filter { units[$0][unit.id] != nil }
     // Of files with the same string, the one with the same source text.
     let same = known.count > 1 ? known.filter { units[$0][unit.id]??.source == unit.source } : known
@@ -57,7 +56,9 @@ struct UnitMatching {
 
   /// The indexes of the files that a path may mean: those with the path or, if the project has its strings elsewhere
   /// now, those with the name or all.
-  private func candidates(for original: String) -> [Int] {
+  ///
+  /// - Parameter original: the path of the project's file, as the file from translators has it.
+  func candidates(for original: String) -> [Int] {
     let indexes = project.files.indices
     let same = indexes.filter { project.files[$0].original == original }
     if !same.isEmpty { return same }

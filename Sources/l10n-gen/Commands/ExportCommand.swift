@@ -36,39 +36,25 @@ struct ExportCommand: ParsableCommand {
 
     func run() throws {
       let project = try options.project()
-      let old = try table()
-      let export = StringExport(
-        of: project.catalog, to: old, languages: options.selected, options: project.reading)
-      guard let export else {
-        throw Refusal.file(
-          .init(path: output, reason: "this catalog has mistakes; 'l10n-gen check --translations \(output)' shows them")
-        )
+      let new = InputFile(path: [FilePath.name(output)], shownPath: output, bytes: [])
+      guard new.hasAllLanguages else {
+        throw Refusal.usage("--output '\(output)' is not a String Catalog; name a file such as Localizable.xcstrings")
       }
-      if export.bytes != old.bytes {
-        do {
-          try NewFile.makeDirectory(FilePath.parent(output))
-          try ReplacedFile.write(export.bytes, to: output)
-        } catch {
-          throw Refusal.file(error)
+      let export: StringExport
+      do throws(FileSystem.Failure) {
+        let old = try ExportedFile.present(at: output)
+        let made = StringExport(
+          of: project.catalog, to: old ?? new, languages: options.selected, options: project.reading)
+        guard let made else {
+          throw .init(
+            path: output, reason: "this catalog has mistakes; 'l10n-gen check --translations \(output)' shows them")
         }
-        Console.error("Wrote \(Console.printable(output))\n")
+        export = made
+        try ExportedFile.write(export.bytes, to: output, over: old)
+      } catch {
+        throw Refusal.file(error)
       }
       try ExportOptions.report(export.changed, leftOut: export.leftOut)
-    }
-
-    /// The catalog as it is; an empty file if there is none.
-    private func table() throws(Refusal) -> InputFile {
-      var file = InputFile(path: [FilePath.name(output)], shownPath: output, bytes: [])
-      guard file.hasAllLanguages else {
-        throw .usage("--output '\(output)' is not a String Catalog; name a file such as Localizable.xcstrings")
-      }
-      guard FileSystem.kind(of: output) != nil else { return file }
-      do {
-        file.bytes = try FileSystem.bytes(of: output, limit: InputFile.sizeLimit + 1)
-      } catch {
-        throw .file(error)
-      }
-      return file
     }
   }
 }

@@ -24,15 +24,9 @@ enum SheetFile {
     let all = try options.units()
     let export = SheetExport(all.map { ($0.units, $0.selection) }, as: format)
     do throws(FileSystem.Failure) {
-      let old = FileSystem.kind(of: path) == nil ? nil : try FileSystem.bytes(of: path, limit: InputFile.sizeLimit + 1)
-      if let old, let project = all.first?.project {
-        try refuseLoss(of: InputFile(path: [FilePath.name(path)], shownPath: path, bytes: old), project)
-      }
-      if export.bytes != old {
-        try NewFile.makeDirectory(FilePath.parent(path))
-        try ReplacedFile.write(export.bytes, to: path)
-        Console.error("Wrote \(Console.printable(path))\n")
-      }
+      let old = try ExportedFile.present(at: path)
+      if let old, let project = all.first?.project { try refuseLoss(of: old, project) }
+      try ExportedFile.write(export.bytes, to: path, over: old)
     } catch {
       throw Refusal.file(error)
     }

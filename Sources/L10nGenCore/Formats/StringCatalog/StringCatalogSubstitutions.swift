@@ -34,27 +34,19 @@ struct StringCatalogSubstitutions {
   /// Returns a text of the catalog as XLIFF files have it.
   func exported(_ text: String, at path: UnitPath) -> String {
     guard text.contains("%") else { return text }
-    var text = text
-    for (name, argument) in arguments {
-      text = text.replacing("%#@\(name)@", with: "%\(argument.position)$#@\(name)@")
-    }
-    if let name = path.substitution, let argument = arguments[name] {
-      text = text.replacing("%arg", with: argument.number)
-    }
-    return text
+    return spellings(at: path).reduce(text) { $0.replacing($1.catalog, with: $1.xliff) }
   }
 
   /// Returns a text of an XLIFF file as the catalog has it.
   func imported(_ text: String, at path: UnitPath) -> String {
     guard text.contains("%") else { return text }
-    var text = text
-    for (name, argument) in arguments {
-      text = text.replacing("%\(argument.position)$#@\(name)@", with: "%#@\(name)@")
-    }
-    if let name = path.substitution, let argument = arguments[name] {
-      text = text.replacing(argument.number, with: "%arg")
-    }
-    return text
+    return spellings(at: path).reduce(text) { $0.replacing($1.xliff, with: $1.catalog) }
+  }
+
+  /// What a text may have of the substitutions, as a catalog and as XLIFF files write it.
+  private func spellings(at path: UnitPath) -> [(catalog: String, xliff: String)] {
+    let references = arguments.map { ("%#@\($0.key)@", "%\($0.value.position)$#@\($0.key)@") }
+    return references + (path.substitution.flatMap { arguments[$0] }.map { [("%arg", $0.number)] } ?? [])
   }
 
   /// Adds a substitution that only the translation has.

@@ -8,9 +8,13 @@ struct XLIFFTool: Hashable {
     var value: String
   }
 
-  /// What new files say. The identifier is that of Xcode's files, by which translators' programs recognise how keys,
-  /// variants and placeholders are written.
+  /// What new files say.
   static let own = XLIFFTool(attributes: [
-    .init(name: "tool-id", value: "com.apple.dt.xcode"), .init(name: "tool-name", value: "l10n-gen"),
+    .init(name: "tool-id", value: ownID), .init(name: "tool-name", value: ownName),
   ])
+
+  /// The identifier is that of Xcode's files, by which translators' programs recognise how keys, variants and
+  /// placeholders are written.
+  static let ownID = "com.apple.dt.xcode"
+  static let ownName = "l10n-gen"
 }
