@@ -1,6 +1,6 @@
 # The commands of this repository. Each does its own set-up.
 
-.PHONY: build test test-packages test-workflows lint demo benchmark setup
+.PHONY: build test test-packages test-server test-workflows lint demo benchmark setup
 
 # Builds everything that the tests need.
 build: setup
@@ -10,10 +10,14 @@ build: setup
 test: build
 	swift test --skip-build --skip PluginTests
 
-# Builds packages with the plugins, as users would, with both build systems and with what a release has; and the examples.
+# Builds packages with the plugins, as users would, with both build systems and with what a release has; and StoreDemo.
 test-packages: build
 	swift test --skip-build --filter PluginTests
 	scripts/check-examples.sh
+
+# Tests the example that answers requests in their languages.
+test-server: setup
+	scripts/check-server.sh
 
 # Plays the workflows out against a GitHub on this machine.
 test-workflows: setup

@@ -4,10 +4,10 @@ import Testing
 /// Packages that are built from nothing but the lines of the README and of Adopting.md, as a newcomer copies them.
 extension PrebuiltPluginTests {
   @Test("the README's lines make an app that is generated in every build")
-  func readme() throws {
+  func readme() async throws {
     let readme = try Page("README.md")
     let install = try readme.block("swift", containing: "L10nBuildPlugin")
-    let package = try ScratchPackage(
+    let package = try await ScratchPackage(
       "prebuilt-", buildSystem: "native", hidesLibraries: true,
       try readme.firstFiles().merging([
         "Package.swift": try manifest(install: install, dependency: try PrebuiltPackage.made().dependency),
@@ -19,7 +19,7 @@ extension PrebuiltPluginTests {
   }
 
   @Test("an app with a String Catalog is generated in every build, with the names of names.yml")
-  func stringCatalog() throws {
+  func stringCatalog() async throws {
     let readme = try Page("README.md")
     let install = try readme.block("swift", containing: "L10nBuildPlugin")
     let catalog = """
@@ -43,7 +43,7 @@ extension PrebuiltPluginTests {
     let lookup = "String(format: NSLocalizedString(\"Pay %@ a visit\", comment: \"\"), \"해온 뷰티\")"
     let call = "import Foundation\nimport L10nRuntime\nprint(L10n.payAVisit(arg1: \"해온 뷰티\"))\n"
     let code = call.replacing("L10n.payAVisit(arg1: \"해온 뷰티\")", with: lookup)
-    let package = try ScratchPackage(
+    let package = try await ScratchPackage(
       "prebuilt-", buildSystem: "native", hidesLibraries: true,
       [
         "Package.swift": try manifest(install: install, dependency: try PrebuiltPackage.made().dependency),
@@ -79,7 +79,7 @@ extension PrebuiltPluginTests {
 /// The same with the sources. It shares what was built with the suite's other tests, so that it must not run beside them.
 extension BuildPluginTests {
   @Test("the README's lines for the source package and Adopting.md's commands make a server with committed Swift")
-  func server() throws {
+  func server() async throws {
     let readme = try Page("README.md")
     let adopting = try Page("Documentation/Adopting.md")
     let runtime = try Page("Documentation/Runtime.md")
@@ -89,7 +89,7 @@ extension BuildPluginTests {
       .split(separator: "\n").filter { !$0.hasPrefix("plugins:") }.joined(separator: "\n")
     let page = try runtime.block("swift", containing: "acceptLanguage: String")
     let function = try #require(page.components(separatedBy: "\n\n@Test").first)
-    let package = try ScratchPackage(
+    let package = try await ScratchPackage(
       buildSystem: "native",
       try readme.firstFiles().merging([
         "Package.swift": try manifest(install: install, dependency: .sources),

@@ -3,11 +3,11 @@ import Testing
 
 /// One `swift build` after each change, as a user would: with the right texts in the program, and nothing compiled that
 /// didn't change.
-@Suite("The build tool plugin", .serialized)
+@Suite("The build tool plugin")
 struct BuildPluginTests {
   @Test("is never stale and never builds what didn't change", arguments: ["native", "swiftbuild"])
-  func changes(_ buildSystem: String) throws {
-    let package = try ScratchPackage(
+  func changes(_ buildSystem: String) async throws {
+    let package = try await ScratchPackage(
       buildSystem: buildSystem,
       [
         "Package.swift": ScratchPackage.manifest(), "Sources/App/main.swift": ScratchPackage.program,
@@ -46,8 +46,8 @@ struct BuildPluginTests {
   }
 
   @Test("reports findings on their lines in every build, and an error stops it", arguments: ["native", "swiftbuild"])
-  func findings(_ buildSystem: String) throws {
-    let package = try ScratchPackage(
+  func findings(_ buildSystem: String) async throws {
+    let package = try await ScratchPackage(
       buildSystem: buildSystem,
       [
         "Package.swift": ScratchPackage.manifest(), "Sources/App/main.swift": ScratchPackage.program,
@@ -58,7 +58,7 @@ struct BuildPluginTests {
       let run = try package.build()
       #expect(run.status == 0)
       #expect(run.output.contains("\(file):1:1: warning: b: 'b' is missing in en"))
-      Thread.sleep(forTimeInterval: 1.5)
+      try await Task.sleep(for: .seconds(1.5))
     }
     try package.write("a: \"one {x}\"\n", to: "translations/en.yml")
     for _ in 1...2 {
@@ -75,8 +75,8 @@ struct BuildPluginTests {
   }
 
   @Test("follows a submodule's commits, and reports what an empty one needs", arguments: ["native", "swiftbuild"])
-  func submodule(_ buildSystem: String) throws {
-    let package = try ScratchPackage(
+  func submodule(_ buildSystem: String) async throws {
+    let package = try await ScratchPackage(
       buildSystem: buildSystem,
       [
         "Package.swift": ScratchPackage.manifest(), "Sources/App/main.swift": ScratchPackage.program,
@@ -104,7 +104,7 @@ struct BuildPluginTests {
 
   @Test(
     "gives each target of a package its own texts, and all of them one language", arguments: ["native", "swiftbuild"])
-  func targets(_ buildSystem: String) throws {
+  func targets(_ buildSystem: String) async throws {
     let feature = """
       .target(
         name: "Feature", dependencies: [.product(name: "L10nRuntime", package: "l10n-gen")],
@@ -115,7 +115,7 @@ struct BuildPluginTests {
       .replacingOccurrences(of: "dependencies: [.product", with: "dependencies: [\"Feature\", .product", range: nil)
       .replacingOccurrences(
         of: "name: \"Feature\", dependencies: [\"Feature\", ", with: "name: \"Feature\", dependencies: [")
-    let package = try ScratchPackage(
+    let package = try await ScratchPackage(
       buildSystem: buildSystem,
       [
         "Package.swift": manifest,
@@ -133,8 +133,8 @@ struct BuildPluginTests {
   }
 
   @Test("explains what to do about committed output beside it, and about a missing configuration")
-  func refusals() throws {
-    let package = try ScratchPackage(
+  func refusals() async throws {
+    let package = try await ScratchPackage(
       buildSystem: "native",
       [
         "Package.swift": ScratchPackage.manifest(), "Sources/App/main.swift": ScratchPackage.program,

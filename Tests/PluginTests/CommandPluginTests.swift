@@ -3,8 +3,8 @@ import Testing
 
 extension BuildPluginTests {
   @Test("the command plugin runs the tool's commands in the package, with their messages and failures")
-  func commands() throws {
-    let package = try ScratchPackage(
+  func commands() async throws {
+    let package = try await ScratchPackage(
       buildSystem: "native",
       [
         "Package.swift": ScratchPackage.manifest(), "Sources/App/main.swift": ScratchPackage.program,

@@ -7,9 +7,9 @@ struct PrebuiltPluginTests {
   @Test(
     "builds an app without these libraries and without a line of the tool, and is never stale",
     arguments: ["native", "swiftbuild"])
-  func changes(_ buildSystem: String) throws {
+  func changes(_ buildSystem: String) async throws {
     let prebuilt = try PrebuiltPackage.made()
-    let package = try ScratchPackage(
+    let package = try await ScratchPackage(
       "prebuilt-", buildSystem: buildSystem, hidesLibraries: true,
       [
         "Package.swift": ScratchPackage.manifest(from: prebuilt.dependency),
@@ -39,9 +39,10 @@ struct PrebuiltPluginTests {
   @Test(
     "the tests above would notice the libraries", .enabled(if: HiddenLibraries.isPossible),
     arguments: [("CLibYAML", "yaml_get_version_string()"), ("CExpat", "XML_ExpatVersion()")])
-  func hidden(name: String, call: String) throws {
+  func hidden(name: String, call: String) async throws {
     let program = "import \(name)\nprint(\(call) != nil)\n"
-    let package = try ScratchPackage("hidden-", buildSystem: "native", hidesLibraries: true, ["main.swift": program])
+    let package = try await ScratchPackage(
+      "hidden-", buildSystem: "native", hidesLibraries: true, ["main.swift": program])
     let module = ScratchPackage.repository.appending(path: "Sources/\(name)").path
     let compile = ["swiftc", "-I", module, "-module-cache-path", "modules", "-typecheck", "main.swift"]
     #expect(try ScratchPackage.run(HiddenLibraries.command(compile), in: package.directory).status != 0)
@@ -50,7 +51,7 @@ struct PrebuiltPluginTests {
   }
 
   @Test("a package that uses the runtime alone needs no library and builds nothing of the tool")
-  func runtimeAlone() throws {
+  func runtimeAlone() async throws {
     let manifest = ScratchPackage.manifest()
       .replacingOccurrences(of: "plugins: [.plugin(name: \"L10nBuildPlugin\", package: \"l10n-gen\")]", with: "")
       .replacingOccurrences(of: "package: \"l10n-gen\")],", with: "package: \"l10n-gen\")]")
@@ -60,7 +61,7 @@ struct PrebuiltPluginTests {
       print(LanguagePreferences.shared.languages)
 
       """
-    let package = try ScratchPackage(
+    let package = try await ScratchPackage(
       "runtime-", buildSystem: "native", hidesLibraries: true,
       ["Package.swift": manifest, "Sources/App/main.swift": program])
     #expect(try package.printed(by: "App") == "[\"en\"]\n")

@@ -9,6 +9,7 @@ final class ScratchPackage {
   let directory: URL
   private let buildSystem: String
   private let hidesLibraries: Bool
+  private let turn: ScratchTurn
 
   typealias Run = Command.Outcome
 
@@ -16,11 +17,14 @@ final class ScratchPackage {
     let description: String
   }
 
-  /// Packages of one name share what was built.
-  init(_ name: String = "", buildSystem: String, hidesLibraries: Bool = false, _ files: [String: String]) throws {
+  /// Packages of one name share what was built, one after another.
+  init(
+    _ name: String = "", buildSystem: String, hidesLibraries: Bool = false, _ files: [String: String]
+  ) async throws {
     self.buildSystem = buildSystem
     self.hidesLibraries = hidesLibraries
     directory = Self.repository.appending(path: ".build/plugin-tests/\(name)\(buildSystem)")
+    turn = await ScratchTurn(in: directory.path)
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     for name in try FileManager.default.contentsOfDirectory(atPath: directory.path) where name != ".build" {
       try remove(name)
