@@ -18,6 +18,8 @@ struct BundleFile {
   var isBase = false
   /// The notes that it has on its messages.
   var notes: [MessageNote] = []
+  /// Its texts that were put together from several strings, by their offsets.
+  var composed: [Int: ComposedText] = [:]
 }
 
 extension BundleFile {

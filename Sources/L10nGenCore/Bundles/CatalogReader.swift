@@ -146,7 +146,7 @@ package struct CatalogReader {
       guard !file.isOfInterfaceBuilder(document.root) else { return }
       let bundleFile = BundleFile(
         index: index, language: nil, namespace: [], root: document.root, format: file.formatID,
-        isComplete: document.hasAllKeys, source: facts.source, notes: facts.notes)
+        isComplete: document.hasAllKeys, source: facts.source, notes: facts.notes, composed: document.composed)
       tableFiles.append((bundleFile, file.path.dropLast() + [BundlePath.stem(file.path.last ?? "")]))
     } else if file.isMetadata {
       let (metadata, problems) = MetadataReader.read(document.root?.withoutUnread, file: index)
@@ -259,6 +259,7 @@ package struct CatalogReader {
     let stringTables = StringTables(
       tableFiles, source: source, naming: naming, usesNamespaces: options.usesNamespaces)
     tables = stringTables.tables
+    for file in tables.flatMap(\.files) { sources[file.index].composed = file.composed }
     problems += stringTables.problems
     let parts = bundleFiles.flatMap { roots.parts(of: $0) } + tables.flatMap { roots.parts(of: $0) }
     problems += roots.problems

@@ -12,7 +12,7 @@ struct TableNaming {
 
 /// A table of strings, in one file with all languages or in a file for each: its keys become key paths.
 struct StringTable {
-  private let files: [BundleFile]
+  let files: [BundleFile]
   /// The notes, with the indexes of the files that they are in.
   private let notes: [(note: MessageNote, file: Int)]
   /// The name of the table in `names.yml`.

@@ -75,7 +75,8 @@ struct TableParts {
     for (place, value) in zip(places, values) {
       let entry = entries[place.file][place.entry]
       var found: [DocumentProblem] = []
-      let node = message.node(of: value, in: files[place.file].language ?? source, &found)
+      let language = files[place.file].language ?? source
+      let node = message.node(of: value, in: language, &found, &files[place.file].composed)
       entries[place.file][place.entry] = DocumentEntry(key: key, keyOffset: entry.keyOffset, value: node)
       let file = files[place.file]
       problems += found.map { BundleProblem($0, file.format, file: file.index, language: file.language) }

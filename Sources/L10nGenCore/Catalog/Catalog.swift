@@ -54,6 +54,11 @@ package struct Catalog: Sendable {
       && sparse[language] == nil
   }
 
+  /// The strings of the text at a place, or `nil` if it is one string itself.
+  func composedText(at place: Place) -> ComposedText? {
+    files.indices.contains(place.file) ? files[place.file].composed[place.offset] : nil
+  }
+
   /// The messages by their key paths.
   var messagesByKeyPath: [String: CatalogMessage] {
     Dictionary(messages.map { ($0.keyPath, $0) }) { first, _ in first }

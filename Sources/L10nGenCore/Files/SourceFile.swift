@@ -4,6 +4,8 @@ package struct SourceFile: Sendable, Hashable {
   package var path: String
   /// The content as UTF-8 without a byte-order mark.
   package var bytes: [UInt8]
+  /// Its texts that were put together from several strings, by the offsets at which the first of these begin.
+  var composed: [Int: ComposedText] = [:]
 
   /// Makes a file.
   package init(path: String, bytes: [UInt8]) {

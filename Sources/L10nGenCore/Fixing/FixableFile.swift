@@ -1,6 +1,7 @@
 /// A bundle's file, taken apart for its texts to be changed.
 struct FixableFile {
   let input: InputFile
+  /// The file with each of its strings by itself.
   let document: BundleDocument
   let lines: LineTable
   /// Its texts in order, keys among them.
@@ -51,6 +52,6 @@ struct FixableFile {
     guard let format = input.format, case .document(let document) = FileContent(of: input), document.isSound,
       input.encoded(document.bytes) == input.bytes
     else { return nil }
-    return (format, document)
+    return (format, format.readStrings(document.bytes))
   }
 }

@@ -88,15 +88,28 @@ extension TextInMessage {
   static func texts(at places: Set<Place>, in catalog: Catalog) -> [Int: [Int: [TextInMessage]]] {
     guard !places.isEmpty else { return [:] }
     var texts: [Int: [Int: [TextInMessage]]] = [:]
+    func add(_ text: @autoclosure () -> TextInMessage, at place: Place) {
+      guard places.contains(place) else { return }
+      texts[place.file, default: [:]][place.offset, default: []].append(text())
+    }
     for message in catalog.messages {
       for (language, localized) in message.texts.enumerated() {
         guard let localized else { continue }
-        for (index, text) in localized.message.texts.enumerated() where places.contains(text.place) {
-          texts[text.place.file, default: [:]][text.place.offset, default: []].append(
-            TextInMessage(
-              syntax: message.syntax, message: message, isSource: language == 0,
-              variants: localized.message.variants.map { ($0, index) },
-              othersIgnoreArguments: message.textsIgnoreArguments))
+        for (index, text) in localized.message.texts.enumerated() {
+          if let composed = catalog.composedText(at: text.place) {
+            for string in composed.strings {
+              add(
+                TextInMessage(
+                  syntax: composed.syntax, message: message, isSource: language == 0, variants: nil,
+                  othersIgnoreArguments: true), at: Place(file: text.place.file, offset: string))
+            }
+          } else {
+            add(
+              TextInMessage(
+                syntax: message.syntax, message: message, isSource: language == 0,
+                variants: localized.message.variants.map { ($0, index) },
+                othersIgnoreArguments: message.textsIgnoreArguments), at: text.place)
+          }
         }
       }
     }

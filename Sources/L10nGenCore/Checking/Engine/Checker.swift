@@ -119,7 +119,7 @@ struct Checker: Sendable {
           language: report.language(in: catalog), key: report.key(in: catalog),
           location: locator.location(of: report.spot),
           related: report.related.map { .init(location: locator.location(of: $0.place), message: $0.words) },
-          fix: report.fix))
+          fix: report.fix.flatMap { $0.inString(of: catalog) }))
     }
     return findings
   }

@@ -2,11 +2,20 @@ extension PlaceLocator {
   mutating func location(of spot: Spot) -> SourceLocation {
     switch spot {
     case .place(let place): return location(of: place)
-    case .within(let text, let offset):
-      guard let (file, lines) = file(of: text.place) else { return location(of: text.place) }
-      let start = lines.byteOffset(atScalar: text.place.offset, in: file.bytes)
+    case .within(let text, var offset):
       var place = text.place
-      place.offset += BundleFormats.format(text.map.format).distance(
+      guard let (file, lines) = file(of: place) else { return location(of: place) }
+      var format = BundleFormats.format(text.map.format)
+      if let composed = file.composed[place.offset] {
+        // A file may have a string for a text whose other languages are put together, in another format.
+        guard let origin = composed.origin(ofOffset: offset),
+          let own = BundleFormats.format(ofFile: FilePath.name(file.path))
+        else { return location(of: place) }
+        (place.offset, offset) = origin
+        format = own
+      }
+      let start = lines.byteOffset(atScalar: place.offset, in: file.bytes)
+      place.offset += format.distance(
         toOffset: offset, of: text.text, text.map, in: file.bytes[min(start, file.bytes.count)...])
       return location(of: place)
     }

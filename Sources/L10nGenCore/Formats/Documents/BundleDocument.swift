@@ -13,6 +13,8 @@ struct BundleDocument {
   var allLanguages: AllLanguages?
   /// The notes that a file of one language has on its messages.
   var notes: [MessageNote] = []
+  /// The texts that were put together from several strings, by their offsets.
+  var composed: [Int: ComposedText] = [:]
   /// The number of nodes that stand there by reference, such as those that aliases stand for.
   var expansion = 0
   /// The text that offsets count in: the input, with replacement characters for what is not UTF-8.

@@ -20,6 +20,10 @@ struct StringCatalogFormat: BundleFormat {
     StringCatalogReader.read(bytes)
   }
 
+  func readStrings(_ bytes: [UInt8]) -> BundleDocument {
+    JSONDocumentReader.read(bytes, keys: .names)
+  }
+
   let separator = JSONSource.separator
 
   /// A string and its state are one value: a state is about the string beside it.
@@ -51,7 +55,7 @@ struct StringCatalogFormat: BundleFormat {
   }
 
   func distance(toOffset offset: Int, of text: String, _ map: SourceMap, in source: ArraySlice<UInt8>) -> Int {
-    map == .catalogComposition ? 0 : EscapedPlaces(source, as: JSONStringReader.self).scalars(toOffset: offset)
+    EscapedPlaces(source, as: JSONStringReader.self).scalars(toOffset: offset)
   }
 }
 

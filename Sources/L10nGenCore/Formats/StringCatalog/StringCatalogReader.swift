@@ -8,6 +8,7 @@ struct StringCatalogReader {
   private var languages: [(name: String, offset: Int)] = []
   private var entries: [String: [DocumentEntry]] = [:]
   private var notes: [MessageNote] = []
+  private var composed: [Int: ComposedText] = [:]
 
   /// Reads UTF-8 without a byte-order mark.
   static func read(_ bytes: [UInt8]) -> BundleDocument {
@@ -17,6 +18,7 @@ struct StringCatalogReader {
     if document.root != nil { document.root = reader.root }
     document.problems += reader.problems
     document.problems.sort { $0.offset < $1.offset }
+    document.composed = reader.composed
     document.allLanguages = AllLanguages(source: reader.source, notes: reader.notes)
     return document
   }
@@ -83,10 +85,11 @@ struct StringCatalogReader {
       values.map(\.value), sourceIndex: sourceIndex, source: sourceValue, map: .catalogComposition)
     readNote(entry, fields, message.argumentNames)
     for (localization, value) in values {
-      add(message.node(of: value, in: localization.key, &problems), entry, to: localization.key, at: localization.value)
+      let node = message.node(of: value, in: localization.key, &problems, &composed)
+      add(node, entry, to: localization.key, at: localization.value)
     }
     guard !source.isEmpty, sourceIndex == nil else { return }
-    add(message.node(of: sourceValue, in: source, &problems), entry, to: source, at: key)
+    add(message.node(of: sourceValue, in: source, &problems, &composed), entry, to: source, at: key)
   }
 
   private mutating func add(

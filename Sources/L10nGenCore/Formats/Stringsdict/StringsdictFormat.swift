@@ -60,7 +60,7 @@ struct StringsdictFormat: BundleFormat {
   }
 
   func distance(toOffset offset: Int, of text: String, _ map: SourceMap, in source: ArraySlice<UInt8>) -> Int {
-    map == .stringsdictComposition ? 0 : EscapedPlaces(source, as: XMLStringReader.self).scalars(toOffset: offset)
+    EscapedPlaces(source, as: XMLStringReader.self).scalars(toOffset: offset)
   }
 }
 

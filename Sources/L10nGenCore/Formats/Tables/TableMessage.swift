@@ -23,8 +23,15 @@ struct TableMessage {
       composition.map { ArgumentNames($0.names) } ?? ArgumentNames(of: source, isPlural: hasPlural)
   }
 
-  /// Returns the node of one language's value; adds the problems found.
-  func node(of value: TableValue, in language: String, _ problems: inout [DocumentProblem]) -> DocumentNode {
-    composition?.node(of: value, in: language, &problems) ?? value.node(isPlural: hasPlural)
+  /// Returns the node of one language's value.
+  ///
+  /// - Parameters:
+  ///   - problems: gets those found.
+  ///   - composed: gets the strings of a text that is put together, by the offset of the node.
+  func node(
+    of value: TableValue, in language: String, _ problems: inout [DocumentProblem],
+    _ composed: inout [Int: ComposedText]
+  ) -> DocumentNode {
+    composition?.node(of: value, in: language, &problems, &composed) ?? value.node(isPlural: hasPlural)
   }
 }

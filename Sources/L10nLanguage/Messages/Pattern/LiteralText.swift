@@ -40,6 +40,13 @@ public struct LiteralText: Sendable, Hashable {
     return offsets + Array(start + offsets.count..<start + string.utf8.count)
   }
 
+  /// Returns the text as it stands further on or further back.
+  func moved(to start: Int) -> LiteralText {
+    var text = self
+    if !range.isEmpty { text.range = start..<start + range.count }
+    return text
+  }
+
   /// Adds a text that follows, with syntax in between if it begins further on.
   mutating func append(_ other: LiteralText) {
     guard !other.string.isEmpty else { return }

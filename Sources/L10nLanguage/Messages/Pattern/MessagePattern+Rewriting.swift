@@ -2,6 +2,12 @@ extension MessagePattern {
   /// The pattern with every place at 0: equal for texts that say the same.
   package var withoutPlaces: MessagePattern { rewriting { $0.withoutPlace } }
 
+  /// The pattern with texts that follow each other made one, as a parser makes it.
+  package var joiningTexts: MessagePattern { rewriting { $0 } }
+
+  /// Returns the pattern of a text without branches with other places, by those that it has.
+  package func movingPlaces(_ place: (Int) -> Int) -> MessagePattern { rewriting { $0.movingPlace(place) } }
+
   /// The same with Korean both-forms as they are written, and with texts that follow each other made one: what a parser
   /// would make of it.
   var plainlyWritten: MessagePattern {
@@ -97,6 +103,17 @@ extension MessagePattern.Element {
       choice.range = 0..<0
       for index in choice.branches.indices { choice.branches[index].range = 0..<0 }
       return .select(choice)
+    }
+  }
+
+  fileprivate func movingPlace(_ place: (Int) -> Int) -> MessagePattern.Element {
+    switch self {
+    case .particle, .plural, .select: return self
+    case .text(let text): return .text(text.moved(to: place(text.range.lowerBound)))
+    case .pluralNumber(let range): return .pluralNumber(place(range.lowerBound)..<place(range.upperBound))
+    case .placeholder(var hole):
+      hole.range = place(hole.range.lowerBound)..<place(hole.range.upperBound)
+      return .placeholder(hole)
     }
   }
 }

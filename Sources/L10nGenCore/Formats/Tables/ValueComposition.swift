@@ -1,0 +1,166 @@
+import L10nLanguage
+
+/// Puts the message of one language together, and notes which string each part is of.
+struct ValueComposition {
+  private let value: TableValue
+  /// The names of arguments by position.
+  private let names: [Int: String]
+  /// A Boolean value indicating whether a text is a plural with one variant, because other languages have a plural.
+  private let hasPlural: Bool
+  private(set) var strings = ComposedStrings()
+  /// The size of all substitutions so far, in bytes.
+  private var size = 0
+  /// The number of substitutions that the current text stands in.
+  private var depth = 0
+
+  /// The greatest size of all substitutions that a string uses, in bytes. A name is short, and what it stands for is not.
+  private static let sizeLimit = 16_384
+
+  /// The greatest depth of substitutions that stand in variants of others.
+  static let depthLimit = 8
+
+  init(_ value: TableValue, names: [Int: String], hasPlural: Bool) {
+    self.value = value
+    self.names = names
+    self.hasPlural = hasPlural
+  }
+
+  /// A reason why a value can't be put together; without a problem if that was reported already.
+  struct Failure: Error {
+    var problem: DocumentProblem?
+  }
+
+  mutating func pattern(of content: TableValue.Content) throws(Failure) -> MessagePattern {
+    switch content {
+    case .text(let node) where !hasPlural: return try frame(node)
+    case .text(let node):
+      return try plural([.init(category: .other, keyOffset: node.offset, text: node)])
+    case .plural(let variants): return try plural(variants)
+    case .devices(let devices):
+      var branches: [SelectChoice.Branch] = []
+      for device in devices {
+        let pattern = try pattern(of: device.content)
+        branches.append(.init(keyword: device.name, pattern: pattern, range: 0..<0))
+      }
+      // A device without a variant of its own gets the one for iPhone, as on Apple's systems.
+      if !branches.contains(where: { $0.keyword == "other" }),
+        var other = branches.first(where: { $0.keyword == "iphone" }) ?? branches.first
+      {
+        other.keyword = "other"
+        branches.append(other)
+      }
+      return MessagePattern([
+        .select(SelectChoice(argument: TableComposition.deviceArgument, branches: branches, range: 0..<0))
+      ])
+    case .list, .unread: throw Failure()
+    }
+  }
+
+  private mutating func plural(_ variants: [TableValue.PluralVariant]) throws(Failure) -> MessagePattern {
+    let stored = variants.map { StoredMessage.PluralVariant(category: $0.category, text: $0.text.text ?? "") }
+    let message = MessageSyntax.printf.parse(.pluralMap(stored))
+    if let problem = message.problems.first(where: { $0.severity == .error }) {
+      throw failure(problem.explanation, at: variants[min(problem.textIndex, variants.count - 1)].text)
+    }
+    guard case .plural(var choice)? = message.patterns.first?.elements.first else { return MessagePattern() }
+    let starts = variants.map { ($0.category, strings.add($0.text)) }
+    for index in choice.branches.indices {
+      let category = choice.branches[index].selector.tableCategory
+      guard let start = starts.first(where: { $0.0 == category })?.1 else { continue }
+      choice.branches[index].pattern = choice.branches[index].pattern.movingPlaces { start + $0 }
+    }
+    return MessagePattern([.plural(choice)]).countingByNumberSign
+  }
+
+  /// A text with a plural for each `%#@name@`.
+  private mutating func frame(_ node: DocumentNode) throws(Failure) -> MessagePattern {
+    var positions = PrintfArgumentPositions()
+    let start = strings.add(node)
+    return MessagePattern(try elements(of: RewrittenText(node.text ?? "", []), node, at: start, &positions))
+  }
+
+  /// - Parameter start: where the node's text begins among all strings.
+  private mutating func elements(
+    of text: RewrittenText, _ node: DocumentNode, at start: Int, _ positions: inout PrintfArgumentPositions
+  ) throws(Failure) -> [MessagePattern.Element] {
+    var elements: [MessagePattern.Element] = []
+    for part in SubstitutionText.parts(of: text.text) {
+      switch part {
+      case .text(let piece, let offset):
+        let pattern = try parse(piece, &positions, node)
+        elements += pattern.movingPlaces { start + text.originalOffset(of: offset + $0) }.elements
+      case .substitution(let name, let written):
+        guard let substitution = value.substitutions.first(where: { $0.name == name }) else {
+          throw failure("'%#@\(name)@' has no substitution; add '\(name)' with its plural", at: node)
+        }
+        size += substitution.variants.reduce(1) { $0 + ($1.text.text?.utf8.count ?? 0) }
+        guard size <= Self.sizeLimit else {
+          throw failure(
+            "this string and its substitutions have more than \(Self.sizeLimit) bytes; shorten it", at: node)
+        }
+        guard depth < Self.depthLimit else {
+          throw failure("'%#@\(name)@' is nested deeper than \(Self.depthLimit) substitutions; shorten it", at: node)
+        }
+        let position = positions.next(substitution.position ?? written)
+        // A variable that is empty for all numbers stands for an argument that is shown elsewhere or not at all.
+        if substitution.isEmpty { continue }
+        depth += 1
+        elements.append(.plural(try choice(substitution, at: position, positions)))
+        depth -= 1
+      }
+    }
+    return elements
+  }
+
+  private mutating func choice(
+    _ substitution: TableValue.Substitution, at position: Int, _ positions: PrintfArgumentPositions
+  ) throws(Failure) -> PluralChoice {
+    let argument = name(of: position)
+    var branches: [PluralChoice.Branch] = []
+    for variant in substitution.variants {
+      let text = substitution.text(of: variant, at: position)
+      let start = strings.add(variant.text)
+      var positions = substitution.startsWithOwnArgument ? PrintfArgumentPositions(before: position) : positions
+      let elements = try elements(of: text, variant.text, at: start, &positions)
+      let pattern = MessagePattern(elements.map { $0.numberSign(for: argument) })
+      if variant.category == .zero {
+        branches.append(.init(selector: .exactly(0), pattern: pattern, range: 0..<0))
+      }
+      branches.append(.init(selector: .category(variant.category), pattern: pattern, range: 0..<0))
+    }
+    return PluralChoice(argument: argument, kind: .cardinal, branches: branches, range: 0..<0)
+  }
+
+  /// A part of a text, with its arguments named by their positions in the whole text.
+  private func parse(
+    _ text: String, _ positions: inout PrintfArgumentPositions, _ node: DocumentNode
+  ) throws(Failure) -> MessagePattern {
+    let message = MessageSyntax.printf.parse(text)
+    if let problem = message.problems.first(where: { $0.severity == .error }) {
+      throw failure(problem.explanation, at: node)
+    }
+    var pattern = message.pattern
+    for index in pattern.elements.indices {
+      guard case .placeholder(var hole) = pattern.elements[index] else { continue }
+      hole.argument = name(of: positions.next(hole, in: text).position)
+      pattern.elements[index] = .placeholder(hole)
+    }
+    return pattern
+  }
+
+  private func name(of position: Int) -> String { names[position] ?? PatternArgument.name(atPosition: position) }
+
+  private func failure(_ explanation: String, at node: DocumentNode) -> Failure {
+    Failure(problem: DocumentProblem(explanation: explanation, offset: node.offset))
+  }
+}
+
+extension PluralSelector {
+  /// The category of the variant that a table has for it.
+  fileprivate var tableCategory: PluralCategory {
+    switch self {
+    case .category(let category): category
+    case .exactly: .zero
+    }
+  }
+}
