@@ -18,19 +18,23 @@ struct StringsSpace {
       switch bytes[end] {
       case 0x09...0x0D, 0x20: end += 1
       case 0xE2 where Self.isSeparator(bytes, end): end += 3
-      case UInt8(ascii: "/") where bytes[end...].starts(with: Array("//".utf8)):
+      case UInt8(ascii: "/") where Self.has("/", in: bytes, at: end + 1):
         let start = end
         while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D, !Self.isSeparator(bytes, end) { end += 1 }
         comments.append(Comment(range: start..<end, isOfLine: true))
-      case UInt8(ascii: "/") where bytes[end...].starts(with: Array("/*".utf8)):
+      case UInt8(ascii: "/") where Self.has("*", in: bytes, at: end + 1):
         let start = end
         end += 2
-        while end < bytes.count, !bytes[end...].starts(with: Array("*/".utf8)) { end += 1 }
+        while end < bytes.count, bytes[end] != UInt8(ascii: "*") || !Self.has("/", in: bytes, at: end + 1) { end += 1 }
         end = min(end + 2, bytes.count)
         comments.append(Comment(range: start..<end, isOfLine: false))
       default: return
       }
     }
+  }
+
+  private static func has(_ character: Unicode.Scalar, in bytes: [UInt8], at index: Int) -> Bool {
+    index < bytes.count && bytes[index] == UInt8(ascii: character)
   }
 
   /// Returns a Boolean value indicating whether U+2028 or U+2029 begins at an index.
