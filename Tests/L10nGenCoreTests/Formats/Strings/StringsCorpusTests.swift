@@ -53,6 +53,36 @@ struct StringsCorpusTests {
     print("\(files.count) files: \(same) read as plutil reads them (\(strings) strings), \(refused) with problems")
   }
 
+  /// With `-c release -Xswiftc -enable-testing`, as what isn't optimized isn't what anybody runs.
+  @Test("are read about as fast as Foundation reads them, in a release build", .enabled(if: folder != nil))
+  func speed() throws {
+    let folder = try #require(Self.folder)
+    let texts = try Self.files(folder, "strings").compactMap { file in
+      InputFile(path: [file.lastPathComponent], shownPath: file.path, bytes: Array(try Data(contentsOf: file))).text
+    }.filter { StringsFormat().read($0).isSound }
+    let data = texts.map { Data($0) }
+    func megabytesPerSecond(_ read: () throws -> Void) rethrows -> Double {
+      let clock = ContinuousClock()
+      var count = 0
+      let time = try clock.measure {
+        let end = clock.now + .seconds(2)
+        while clock.now < end {
+          try read()
+          count += 1
+        }
+      }
+      return Double(texts.reduce(0) { $0 + $1.count } * count) / 1_000_000 / (time / .seconds(1))
+    }
+    let own = megabytesPerSecond { for text in texts { _ = StringsFormat().read(text) } }
+    let foundation = try megabytesPerSecond {
+      for text in data { _ = try PropertyListSerialization.propertyList(from: text, format: nil) }
+    }
+    print(
+      "read at \(own.formatted(.number.precision(.fractionLength(1)))) MB/s, by Foundation at "
+        + "\(foundation.formatted(.number.precision(.fractionLength(1)))) MB/s")
+    #expect(own > 0 && foundation > 0)
+  }
+
   /// A property list of texts.
   private enum Content: Decodable, Hashable {
     case text(String)
