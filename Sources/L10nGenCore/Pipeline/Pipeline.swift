@@ -44,6 +44,17 @@ package struct Pipeline: Sendable {
     return (CheckOutcome(catalog: fixed.catalog, findings: fixed.findings), fixed.fixes)
   }
 
+  /// Reads and checks the files, for people to look at their messages.
+  package func overview(_ files: [InputFile]) -> (overview: CatalogOverview, outcome: CheckOutcome) {
+    let catalog = catalog(of: files)
+    let accessors = accessors(of: catalog)
+    let outcome = outcome(of: catalog, accessors: accessors, checking, Rules.all)
+    let overview = CatalogOverview(
+      catalog, accessors: accessors, findings: outcome.findings,
+      koreanParticles: configuration.emission.koreanParticles)
+    return (overview, outcome)
+  }
+
   /// Reads the files and, where no finding is an error, generates the Swift. Only rules are run whose findings can be
   /// errors.
   package func emit(_ files: [InputFile]) -> (outcome: CheckOutcome, generated: [GeneratedFile]) {

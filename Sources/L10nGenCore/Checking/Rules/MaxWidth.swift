@@ -31,11 +31,10 @@ struct MaxWidth: CatalogRule {
       let message = catalog.messages[index]
       for (language, text) in message.texts.enumerated() {
         guard let text else { continue }
-        let isKorean = catalog.bundles[language].tag.language == "ko"
         for (textIndex, place) in text.message.texts.enumerated() {
-          let pattern = text.pattern(ofText: textIndex)
-          let shown = isKorean ? pattern.markingKoreanParticles() : pattern
-          let width = ShownWidth(of: shown, examples: message.metadata.examples)
+          let width = ShownWidth(
+            of: text.pattern(ofText: textIndex), in: catalog.bundles[language].tag,
+            examples: message.metadata.examples)
           guard width.widest > limit else { continue }
           report(width, limit, place, of: .message(index, language: language), &reporter)
         }

@@ -24,6 +24,11 @@ struct ShownWidth {
     add(pattern, number: nil)
   }
 
+  /// The width of a text in a language, in Korean with its particles as the runtime writes them.
+  init(of pattern: MessagePattern, in tag: LanguageTag, examples: [String: String]) {
+    self.init(of: tag.language == "ko" ? pattern.markingKoreanParticles() : pattern, examples: examples)
+  }
+
   /// The measure of nothing, to go on where another stands.
   private init(after other: ShownWidth) {
     examples = other.examples

@@ -63,13 +63,7 @@ struct DiffLines {
   }
 
   private func previews(of change: MessageChange, in language: Int) -> [String] {
-    let previews = comparison.previews(of: change, in: language)
-    let lines = previews.lines.map { line in
-      let values = line.values.map { "\(Console.printable($0.argument)) \(ShownText.line($0.text))" }
-      let head = values.isEmpty ? "" : style.dim(values.joined(separator: ", ") + ": ")
-      return "› \(head)\(ShownText.lines(line.texts).joined(separator: " | "))"
-    }
-    return lines + (previews.omitted > 0 ? ["› \(previews.omitted) more"] : [])
+    PreviewLines.lines(of: comparison.previews(of: change, in: language), style)
   }
 }
 

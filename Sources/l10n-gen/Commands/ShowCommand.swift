@@ -1,0 +1,51 @@
+import ArgumentParser
+import L10nGenCore
+
+/// `l10n-gen show`: prints all that is known about some messages.
+struct ShowCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "show", abstract: "Show messages in all languages.",
+    discussion: """
+      For each message: its accessor, its strings in all languages as users see them, and the findings about it.
+
+      Examples:
+
+        l10n-gen show store.reviews      one message
+        l10n-gen show store              all messages whose keys begin with 'store.'
+        l10n-gen show '**.title'         all messages whose keys end with '.title'
+        l10n-gen show L10n.Store.name    the message of an accessor
+        l10n-gen show "Sign in"          all messages with these words in a key or a string
+      """)
+
+  @OptionGroup var options: ConfigurationOptions
+
+  @Argument(help: "A key, the beginning of keys, a pattern of keys, an accessor, or words to search for.")
+  var key: [String]
+
+  func run() throws {
+    let loaded = try options.load()
+    let files = try loaded.files()
+    let (overview, outcome) = Pipeline(loaded.configuration).overview(files)
+    let mistakes = outcome.findings.filter { $0.severity == .error && $0.rule.isAboutReading }
+    FindingsText.explain(mistakes, in: outcome.catalog)
+    try Refusal.refuseUnread(files)
+
+    var indexes: [Int] = []
+    for word in key {
+      let found = overview.messages(for: word)
+      guard !found.isEmpty else { throw Refusal.usage(Self.nothing(for: word, overview)) }
+      indexes += found.filter { !indexes.contains($0) }
+    }
+    let style = TextStyle(isColored: Console.showsColor(.output))
+    let text = MessageOverviewText(style: style, width: Console.width(of: .output) ?? WrappedText.width)
+    try Console.output(indexes.map { text.text(of: overview.overview(of: $0)) }.joined(separator: "\n"))
+  }
+
+  private static func nothing(for word: String, _ overview: CatalogOverview) -> String {
+    let shown = Console.printable(word)
+    guard let suggestion = NearestName.suggestion(for: word, among: overview.keys) else {
+      return "no key and no string has '\(shown)'; write a part of one"
+    }
+    return "no key and no string has '\(shown)'; did you mean '\(Console.printable(suggestion))'?"
+  }
+}
