@@ -84,6 +84,49 @@ struct StringsdictCommandTests {
     #expect(again.error == "0 strings added, 6 there already\n")
   }
 
+  @Test("two states are compared by message, with what users see")
+  func diff() throws {
+    let sandbox = try Sandbox(Self.files)
+    for language in ["en", "ko", "de"] {
+      let folder = "App/\(language).lproj"
+      for file in ["Localizable.strings", "Localizable.stringsdict"] where sandbox.exists("\(folder)/\(file)") {
+        try sandbox.write(try sandbox.read("\(folder)/\(file)"), to: "New/\(language).lproj/\(file)")
+      }
+    }
+    try sandbox.write(
+      Self.file(one: "%ld item &amp; more", other: "All %ld items &amp; more"),
+      to: "New/en.lproj/Localizable.stringsdict")
+    let run = try sandbox.run("diff", "App", "New")
+    #expect(run.status == 0)
+    #expect(run.output.contains("1 message changed"), "\(run.output)")
+    #expect(run.output.contains("› items 2: All 2 items & more\n"), "\(run.output)")
+  }
+
+  @Test("lookups in code and the accessors of SwiftGen become those of the project")
+  func code() throws {
+    var files = Self.files
+    files["swiftgen.yml"] =
+      "strings: { inputs: App/en.lproj, outputs: { templateName: structured-swift5, output: Strings.swift } }\n"
+    files["Strings.swift"] = """
+      enum L10n {
+        static let title = L10n.tr("Localizable", "title", fallback: "Cart")
+        enum Cart {
+          static func items(_ p1: Int) -> String {
+            return L10n.tr("Localizable", "cart.items %ld", p1, fallback: "Plural format key: \\"%#@items@\\"")
+          }
+        }
+      }
+      """
+    files["Sources/Cart.swift"] =
+      "let items = String(format: NSLocalizedString(\"cart.items %ld\", comment: \"\"), count)\n"
+    let sandbox = try Sandbox(files)
+    let run = try sandbox.run("import", "App", "--rewrite", "Sources")
+    #expect(run.status == 0, "\(run.error)")
+    #expect(try sandbox.read("Sources/Cart.swift") == "let items = L10n.Cart.items(items: count)\n")
+    let forwarding = try sandbox.read("Out/L10n+SwiftGen.swift")
+    #expect(forwarding.contains("items(_ p1: Int) -> String { L10n.Cart.items(items: p1) }"), "\(forwarding)")
+  }
+
   @Test("two versions are merged by key")
   func merge() throws {
     let item = Self.file(one: "1", other: "2")

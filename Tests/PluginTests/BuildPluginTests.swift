@@ -103,7 +103,8 @@ struct BuildPluginTests {
   }
 
   @Test(
-    "gives each target of a package its own texts, and all of them one language", arguments: ["native", "swiftbuild"])
+    "gives each target of a package its own texts, in its own format, and all of them one language",
+    arguments: ["native", "swiftbuild"])
   func targets(_ buildSystem: String) async throws {
     let feature = """
       .target(
@@ -123,12 +124,20 @@ struct BuildPluginTests {
         "l10n.yml": "source: ko\ninclude: [app, store]\n",
         "translations/ko.yml": "app: { name: 앱 }\nstore: 매장\nunused: 남\n",
         "translations/en.yml": "app: { name: App }\nstore: Store\nunused: other\n",
-        "Sources/Feature/Feature.swift": "public func featureName() -> String { L10n.name }\n",
+        "Sources/Feature/Feature.swift": "public func featureName() -> String { L10n.name(count: 2) }\n",
         "Sources/Feature/l10n.yml": "source: ko\n",
-        "Sources/Feature/translations/ko.yml": "name: 기능\n", "Sources/Feature/translations/en.yml": "name: Feature\n",
+        "Sources/Feature/translations/ko.lproj/Localizable.strings": "name = \"기능 %ld개\";\n",
+        "Sources/Feature/translations/en.lproj/Localizable.stringsdict": """
+        <plist version="1.0"><dict><key>name</key><dict>
+        <key>NSStringLocalizedFormatKey</key><string>%#@names@</string>
+        <key>names</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+        <key>NSStringFormatValueTypeKey</key><string>ld</string>
+        <key>one</key><string>%ld Feature</string><key>other</key><string>%ld Features</string></dict>
+        </dict></dict></plist>
+        """,
       ])
-    #expect(try package.printed(by: "App") == "앱 기능 매장\n")
-    #expect(try package.printed(by: "App", languages: "en") == "App Feature Store\n")
+    #expect(try package.printed(by: "App") == "앱 기능 2개 매장\n")
+    #expect(try package.printed(by: "App", languages: "en") == "App 2 Features Store\n")
     #expect(try !package.build().output.contains("unhandled"))
   }
 
