@@ -55,6 +55,12 @@ package struct Pipeline: Sendable {
     return (overview, outcome)
   }
 
+  /// Returns the messages of a catalog that no Swift code reads.
+  /// - Parameter sources: all Swift files that may read them.
+  package func unusedMessages(of catalog: Catalog, in sources: [SourceFile]) -> UnusedMessages {
+    UnusedMessages(state(of: catalog), sources: sources)
+  }
+
   /// Reads the files and, where no finding is an error, generates the Swift. Only rules are run whose findings can be
   /// errors.
   package func emit(_ files: [InputFile]) -> (outcome: CheckOutcome, generated: [GeneratedFile]) {

@@ -2,12 +2,14 @@ import ArgumentParser
 import L10nGenCore
 
 extension CheckOutcome {
-  /// Ends a command that would write what it reads, if strings can't be read.
-  func refuseReadingMistakes() throws {
+  /// Ends a command that needs all strings, if some can't be read.
+  ///
+  /// - Parameter consequence: what the command doesn't do because of them.
+  func refuseReadingMistakes(_ consequence: String = "Nothing was written.") throws {
     let mistakes = findings.filter { $0.severity == .error && $0.rule.isAboutReading }
     guard !mistakes.isEmpty else { return }
     FindingsText.explain(mistakes, in: catalog)
-    Console.error("Nothing was written.\n")
+    Console.error(consequence + "\n")
     throw ExitCode(1)
   }
 }

@@ -1,0 +1,58 @@
+/// The enums of a project's accessors with their members, as code names them. Names are without backticks.
+struct AccessorScopes {
+  private(set) var all: [Scope]
+  /// The indexes of messages with an accessor.
+  private(set) var messages: Set<Int> = []
+
+  /// The index of the outermost enum.
+  static let root = 0
+
+  struct Scope {
+    let name: String
+    /// The index of the enum around it; `nil` for the outermost one.
+    let parent: Int?
+    /// The indexes of the enums in it.
+    var scopes: [String: Int] = [:]
+    /// The indexes of the messages that accessors in it read, those under a former name among them.
+    var members: [String: Set<Int>] = [:]
+  }
+
+  init(_ tree: AccessorTree) {
+    all = [Scope(name: tree.rootEnum.plain, parent: nil)]
+    var open = [Self.root]
+    for step in tree.steps {
+      let current = open[open.count - 1]
+      switch step {
+      case .open(let name):
+        let index = all[current].scopes[name.plain] ?? all.count
+        if index == all.count {
+          all.append(Scope(name: name.plain, parent: current))
+          all[current].scopes[name.plain] = index
+        }
+        open.append(index)
+      case .close: open.removeLast()
+      case .member(let member):
+        messages.insert(member.message)
+        all[current].members[member.name.plain, default: []].insert(member.message)
+      case .former(let member): all[current].members[member.name.plain, default: []].insert(member.message)
+      }
+    }
+  }
+
+  /// Returns an enum and those around it, from the inside outwards.
+  func lineage(of scope: Int) -> [Int] {
+    Array(sequence(first: scope) { all[$0].parent })
+  }
+
+  /// The name of an enum with those around it: `L10n.Store`.
+  func name(of scope: Int) -> String {
+    lineage(of: scope).reversed().map { all[$0].name }.joined(separator: ".")
+  }
+
+  /// The messages that accessors in an enum, and in those in it, read.
+  func messages(below scope: Int) -> Set<Int> {
+    all[scope].scopes.values.reduce(into: all[scope].members.values.reduce(into: []) { $0.formUnion($1) }) {
+      $0.formUnion(messages(below: $1))
+    }
+  }
+}

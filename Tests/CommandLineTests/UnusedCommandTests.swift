@@ -1,0 +1,66 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("l10n-gen unused")
+struct UnusedCommandTests {
+  private static let files = [
+    "l10n.yml": "source: ko\noutput: { directory: Sources/App/Generated }\n",
+    "translations/ko.yml": "title: 제목\nstore:\n  open: 영업 중\n  gone: 없음\n",
+    "translations/en.yml": "title: Title\nstore:\n  open: Open\n  gone: Gone\n",
+    "Sources/App/App.swift": "print(L10n.title, L10n.Store.open)\n",
+    "Tests/AppTests.swift": "show(L10n.self)\n",
+  ]
+
+  @Test("lists what no code reads, but for the code that it generates itself")
+  func text() throws {
+    let sandbox = try Sandbox(Self.files)
+    #expect(try sandbox.run("emit").status == 0)
+    let run = try sandbox.run("unused", "--sources", "Sources")
+    #expect(run.status == 0)
+    #expect(run.error.isEmpty)
+    #expect(
+      run.output == """
+        translations/ko.yml:4:3: store.gone: no Swift code reads 'L10n.Store.gone'
+        1 of 3 messages is unused
+
+        """)
+    let path = sandbox.directory.resolvingSymlinksInPath().path
+    #expect(
+      try sandbox.run("unused", "--sources", "Sources", "--format", "xcode").output
+        == "\(path)/translations/ko.yml:4:3: warning: store.gone: no Swift code reads 'L10n.Store.gone'; "
+        + "delete the message\n")
+    #expect(
+      try sandbox.run("unused", "--sources", "Sources", "--format", "json").output == """
+        {"messages":3,"unused":[{"key":"store.gone","accessor":"L10n.Store.gone","file":"translations/ko.yml",\
+        "line":4,"column":3}],"notFollowed":[]}
+
+        """)
+  }
+
+  @Test("names the places that make it count messages as read")
+  func assumptions() throws {
+    let run = try Sandbox(Self.files).run("unused")
+    #expect(
+      run.output == """
+        Tests/AppTests.swift:1:6: 'L10n' is passed on here, so 3 messages count as read
+        0 of 3 messages are unused
+
+        """)
+  }
+
+  @Test("refuses a folder without code, and strings that can't be read")
+  func refusals() throws {
+    let sandbox = try Sandbox(Self.files)
+    let empty = try sandbox.run("unused", "--sources", "translations")
+    #expect(empty.status == 2)
+    #expect(empty.error == "error: there is no Swift file in 'translations'; name the folder of the app's code\n")
+    #expect(try sandbox.run("unused", "--sources", "nowhere").status == 2)
+    #expect(try sandbox.run("unused", "--sources", "").status == 2)
+    try sandbox.write("title: [\n", to: "translations/ko.yml")
+    let broken = try sandbox.run("unused")
+    #expect(broken.status == 1)
+    #expect(broken.error.contains("translations/ko.yml:"))
+    #expect(broken.output.isEmpty)
+  }
+}
