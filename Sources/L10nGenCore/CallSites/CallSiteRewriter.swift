@@ -5,9 +5,6 @@
 package struct CallSiteRewriter {
   private let accessors: CallSiteAccessors
 
-  /// The name of the outermost enum of accessors.
-  package var rootEnum: String { accessors.rootEnum }
-
   init(_ accessors: CallSiteAccessors) {
     self.accessors = accessors
   }

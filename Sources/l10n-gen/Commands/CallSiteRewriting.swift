@@ -4,24 +4,17 @@ import L10nGenCore
 /// Puts accessors in place of lookups in the Swift files of a folder, and shows the changes.
 struct CallSiteRewriting {
   private let folder: String
-  private let paths: [String]
+  private let code: SourceCode
   private let dryRun: Bool
 
-  /// - Parameter dryRun: whether to show the changes without making them.
-  init(at folder: String, dryRun: Bool) throws(Refusal) {
+  /// - Parameters:
+  ///   - enumName: the outermost enum of the accessors.
+  ///   - dryRun: whether to show the changes without making them.
+  init(at folder: String, enumName: String, dryRun: Bool) throws(Refusal) {
     try ConfigurationOptions.refuseEmpty(folder, "--rewrite")
     self.folder = folder
     self.dryRun = dryRun
-    do {
-      paths =
-        FileSystem.kind(of: folder) == .file
-        ? [folder] : try FileSearch(endings: [".swift"]).files(below: folder, names: FileSystem.names)
-    } catch {
-      throw .file(error)
-    }
-    guard !paths.isEmpty else {
-      throw .usage("there is no Swift file in '\(folder)'; name the folder of the app's code")
-    }
+    code = try SourceCode(at: [folder], enumName: enumName)
   }
 
   /// Rewrites the files for the project's accessors, which can be generated only if there are no errors.
@@ -44,16 +37,13 @@ struct CallSiteRewriting {
     var count = 0
     var leftAlone: [String] = []
     do throws(FileSystem.Failure) {
-      for path in paths {
-        let bytes = try FileSystem.bytes(of: path)
-        guard bytes.count <= Self.sizeLimit, !GeneratedHeader.isOurs(bytes, enumName: rewriter.rootEnum) else {
-          continue
-        }
-        let rewriting = rewriter.rewriting(bytes)
-        leftAlone += rewriting.leftAlone.map { "\(path):\($0.line):\($0.column): left as it is: \($0.reason)" }
+      for file in code.files {
+        let rewriting = rewriter.rewriting(file.bytes)
+        leftAlone += rewriting.leftAlone.map { "\(file.path):\($0.line):\($0.column): left as it is: \($0.reason)" }
         guard rewriting.count > 0 else { continue }
         count += rewriting.count
-        changes.written.append(.init(path: path, name: FilePath.name(path), old: bytes, new: rewriting.bytes))
+        changes.written.append(
+          .init(path: file.path, name: FilePath.name(file.path), old: file.bytes, new: rewriting.bytes))
       }
       if !dryRun {
         let directory = FileSystem.kind(of: folder) == .directory ? folder : FilePath.parent(folder)
@@ -70,7 +60,4 @@ struct CallSiteRewriting {
     let files = changes.written.count == 1 ? "1 file" : "\(changes.written.count) files"
     Console.error("\(count) call sites \(verb) in \(files), \(leftAlone.count) left as they are\n")
   }
-
-  /// The largest file that is read, in bytes. Nobody writes more by hand.
-  private static let sizeLimit = 8 << 20
 }

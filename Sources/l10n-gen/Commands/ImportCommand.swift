@@ -66,7 +66,9 @@ struct ImportCommand: ParsableCommand {
       }
       return try takeTranslations(files, loaded)
     }
-    let rewriting = try rewrite.map { try CallSiteRewriting(at: $0, dryRun: dryRun) }
+    let rewriting = try rewrite.map {
+      try CallSiteRewriting(at: $0, enumName: loaded.configuration.emission.enumName, dryRun: dryRun)
+    }
     let tables = try tables()
     if try arePartOfProject(tables, loaded) { return try changeCode(loaded, rewriting) }
     let reading = try naming(loaded.configuration.reading)

@@ -19,8 +19,8 @@ struct UnusedCommand: ParsableCommand {
   @OptionGroup var options: ConfigurationOptions
 
   @Option(
-    help: ArgumentHelp("A folder with Swift code that reads the messages; can be repeated.", valueName: "dir"),
-    completion: .directory)
+    help: ArgumentHelp("A folder or file with Swift code that reads the messages; can be repeated.", valueName: "dir"),
+    completion: .file(extensions: ["swift"]))
   var sources: [String] = []
 
   @Option(help: "The output format.")
@@ -39,8 +39,9 @@ struct UnusedCommand: ParsableCommand {
     let outcome = pipeline.read(files)
     try outcome.refuseReadingMistakes("Nothing is listed, since messages may be missing.")
 
+    for place in sources { try ConfigurationOptions.refuseEmpty(place, "--sources") }
     let code = try SourceCode(
-      below: sources.isEmpty ? [loaded.base] : sources, enumName: loaded.configuration.emission.enumName)
+      at: sources.isEmpty ? [loaded.base] : sources, enumName: loaded.configuration.emission.enumName)
     let report = UnusedReport(unused: pipeline.unusedMessages(of: outcome.catalog, in: code.files))
     switch format {
     case .text: try Console.output(report.text)

@@ -1,32 +1,30 @@
 import L10nGenCore
 
-/// The Swift files of folders, but for those that the tool generates.
+/// The Swift files of an app, but for those that the tool generates.
 struct SourceCode {
   private(set) var files: [SourceFile] = []
 
-  /// The largest file that is read, in bytes. Nobody writes more by hand.
-  static let sizeLimit = 8 << 20
-
-  /// - Parameter enumName: the outermost enum of the generated accessors.
-  init(below folders: [String], enumName: String) throws(Refusal) {
-    do {
-      for folder in folders {
-        for path in try FileSearch(endings: [".swift"]).files(below: folder, names: FileSystem.names) {
+  /// - Parameters:
+  ///   - places: files, and folders whose files are read.
+  ///   - enumName: the outermost enum of the generated accessors.
+  init(at places: [String], enumName: String) throws(Refusal) {
+    do throws(FileSystem.Failure) {
+      for place in places {
+        for path in try Self.paths(at: place) {
           let bytes = try FileSystem.bytes(of: path)
-          guard bytes.count <= Self.sizeLimit else {
-            throw Refusal.usage("\(path) is larger than \(Self.sizeLimit >> 20) MiB; name other folders with --sources")
-          }
           if !GeneratedHeader.isOurs(bytes, enumName: enumName) { files.append(SourceFile(path: path, bytes: bytes)) }
         }
       }
-    } catch let failure as FileSystem.Failure {
-      throw .file(failure)
     } catch {
-      throw error as? Refusal ?? .usage("\(error)")
+      throw .file(error)
     }
     guard !files.isEmpty else {
-      throw .usage(
-        "there is no Swift file in '\(folders.joined(separator: "', '"))'; name the folder of the app's code")
+      throw .usage("there is no Swift file in '\(places.joined(separator: "', '"))'; name the folder of the app's code")
     }
+  }
+
+  private static func paths(at place: String) throws(FileSystem.Failure) -> [String] {
+    if FileSystem.kind(of: place) == .file { return [place] }
+    return try FileSearch(endings: [".swift"]).files(below: place, names: FileSystem.names)
   }
 }
