@@ -39,7 +39,7 @@ struct SwiftCall {
 extension SwiftCall.Argument {
   fileprivate init(_ code: SwiftCode, _ tokens: Range<Int>) {
     var tokens = tokens
-    if tokens.count > 1, let word = code.word(tokens.lowerBound), code.isSign(tokens.lowerBound + 1, ":") {
+    if tokens.count > 1, let word = code.name(tokens.lowerBound), code.isSign(tokens.lowerBound + 1, ":") {
       label = word
       tokens = tokens.lowerBound + 2..<tokens.upperBound
     }

@@ -2,6 +2,8 @@
 struct SwiftCode {
   let bytes: [UInt8]
   let tokens: [SwiftToken]
+  /// A Boolean value indicating whether every literal and comment is closed, as in code that compiles.
+  let isClear: Bool
   /// For each token that opens a bracket, the index of the one that closes it.
   private let closings: [Int: Int]
 
@@ -12,7 +14,19 @@ struct SwiftCode {
     var tokens: [SwiftToken] = []
     while let token = lexer.next() { tokens.append(token) }
     self.tokens = tokens
+    isClear = lexer.isClear
     closings = Self.closings(of: tokens)
+  }
+
+  /// Divides a file into words and signs, whatever is in literals and comments.
+  init(plainWordsOf bytes: [UInt8]) {
+    self.bytes = bytes
+    var lexer = SwiftLexer(bytes, readsLiterals: false)
+    var tokens: [SwiftToken] = []
+    while let token = lexer.next() { tokens.append(token) }
+    self.tokens = tokens
+    isClear = true
+    closings = [:]
   }
 
   private static func closings(of tokens: [SwiftToken]) -> [Int: Int] {
@@ -42,6 +56,11 @@ struct SwiftCode {
   func word(_ index: Int) -> String? {
     guard tokens.indices.contains(index), tokens[index].kind == .word else { return nil }
     return text(tokens[index].range)
+  }
+
+  /// Returns the name at an index without its backticks, or `nil` if something else is there.
+  func name(_ index: Int) -> String? {
+    word(index).map { $0.hasPrefix("`") ? String($0.dropFirst().prefix { $0 != "`" }) : $0 }
   }
 
   func isWord(_ index: Int, _ word: StaticString) -> Bool {

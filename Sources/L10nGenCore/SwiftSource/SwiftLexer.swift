@@ -7,6 +7,12 @@ struct SwiftLexer {
   private let end: Int
   /// The number of literals that are open around the position.
   private var depth = 0
+  /// A Boolean value indicating whether quotes, slashes and comments mean what they mean in Swift.
+  private let readsLiterals: Bool
+  /// A Boolean value indicating whether every literal and comment so far was closed.
+  private(set) var isClear = true
+  /// A Boolean value indicating whether no `/#` follows that could close a regular expression.
+  private var hasNoRegexEnd = false
 
   /// The token before the position.
   private var last: SwiftToken?
@@ -15,8 +21,9 @@ struct SwiftLexer {
   private static let depthLimit = 64
 
   /// - Parameter range: the part to read, in bytes, or `nil` for all.
-  init(_ bytes: [UInt8], in range: Range<Int>? = nil) {
+  init(_ bytes: [UInt8], in range: Range<Int>? = nil, readsLiterals: Bool = true) {
     self.bytes = bytes
+    self.readsLiterals = readsLiterals
     index = range?.lowerBound ?? 0
     end = range?.upperBound ?? bytes.count
   }
@@ -31,12 +38,18 @@ struct SwiftLexer {
     case UInt8(ascii: "`"):
       kind = .word
       skipQuotedName()
+    case 0x80... where operatorLength > 0:
+      kind = .sign(byte)
+      index += operatorLength
     case _ where Self.isWordPart(byte) && !Self.isDigit(byte):
       kind = .word
-      while let byte = self.byte(at: 0), Self.isWordPart(byte) { index += 1 }
+      while let byte = self.byte(at: 0), Self.isWordPart(byte), byte < 0x80 || operatorLength == 0 { index += 1 }
     case _ where Self.isDigit(byte):
       kind = .number
       skipNumber()
+    case _ where !readsLiterals:
+      kind = .sign(byte)
+      index += 1
     case UInt8(ascii: "\""), UInt8(ascii: "#"):
       kind = skipString() ? .string : skipDelimitedRegex() ? .regex : .sign(byte)
     case UInt8(ascii: "/") where expectsValue && skipRegex(): kind = .regex
@@ -57,6 +70,21 @@ struct SwiftLexer {
     case .word: Self.wordsBeforeValues.contains { $0.withUTF8Buffer { bytes[last.range].elementsEqual($0) } }
     case .number, .string, .regex: false
     case .sign(let sign): ![")", "]", "}", "?", "!"].contains(Unicode.Scalar(sign))
+    }
+  }
+
+  /// The length of the operator character or the space outside of ASCII that comes next, in bytes; 0 for anything else
+  /// (The Swift Programming Language, "Operators").
+  private var operatorLength: Int {
+    var decoder = UTF8()
+    var rest = bytes[index..<end].prefix(4).makeIterator()
+    guard case .scalarValue(let scalar) = decoder.decode(&rest) else { return 0 }
+    switch scalar.value {
+    case 0xA0...0xA7, 0xA9, 0xAB, 0xAC, 0xAE, 0xB0, 0xB1, 0xB6, 0xBB, 0xBF, 0xD7, 0xF7, 0x2016...0x2017,
+      0x2020...0x2027, 0x2030...0x203E, 0x2041...0x2053, 0x2055...0x205E, 0x2190...0x23FF, 0x2500...0x2775,
+      0x2794...0x2BFF, 0x2E00...0x2E7F, 0x3001...0x3003, 0x3008...0x3030, 0xFEFF:
+      return UTF8.width(scalar)
+    default: return 0
     }
   }
 
@@ -98,8 +126,8 @@ extension SwiftLexer {
     while let byte = byte(at: 0) {
       switch byte {
       case 0x20, 0x09...0x0D, 0: index += 1
-      case UInt8(ascii: "/") where self.byte(at: 1) == UInt8(ascii: "/"): skipLine()
-      case UInt8(ascii: "/") where self.byte(at: 1) == UInt8(ascii: "*"): skipComment()
+      case UInt8(ascii: "/") where self.byte(at: 1) == UInt8(ascii: "/") && readsLiterals: skipLine()
+      case UInt8(ascii: "/") where self.byte(at: 1) == UInt8(ascii: "*") && readsLiterals: skipComment()
       default: return
       }
     }
@@ -124,6 +152,7 @@ extension SwiftLexer {
         index += 1
       }
     }
+    isClear = false
   }
 }
 
@@ -168,10 +197,13 @@ extension SwiftLexer {
       case UInt8(ascii: "\\"):
         index += 1
         if hasHashes(hashes) { skipEscape(hashes) }
-      case 0x0A where !isMultiline, 0x0D where !isMultiline: return true
+      case 0x0A where !isMultiline, 0x0D where !isMultiline:
+        isClear = false
+        return true
       default: index += 1
       }
     }
+    isClear = false
     return true
   }
 
@@ -203,7 +235,7 @@ extension SwiftLexer {
 
   /// Passes over a regular expression in `#/` and `/#`, before which the hashes were passed.
   private mutating func skipDelimitedRegex() -> Bool {
-    guard byte(at: 0) == UInt8(ascii: "/") else { return false }
+    guard byte(at: 0) == UInt8(ascii: "/"), !hasNoRegexEnd else { return false }
     let hashes = bytes[..<index].reversed().prefix { $0 == UInt8(ascii: "#") }.count
     var position = index + 1
     while position < end {
@@ -216,6 +248,7 @@ extension SwiftLexer {
         position += 1
       }
     }
+    hasNoRegexEnd = hashes == 1
     return false
   }
 
@@ -228,6 +261,7 @@ extension SwiftLexer {
   /// Passes over what follows a backslash.
   private mutating func skipEscape(_ hashes: Int) {
     index += hashes
+    if byte(at: 0) == UInt8(ascii: "("), depth == Self.depthLimit { isClear = false }
     guard byte(at: 0) == UInt8(ascii: "("), depth < Self.depthLimit else {
       if let byte = byte(at: 0), byte != 0x0A, byte != 0x0D { index += 1 }
       return

@@ -50,9 +50,12 @@ struct AccessorScopes {
   }
 
   /// The messages that accessors in an enum, and in those in it, read.
-  func messages(below scope: Int) -> Set<Int> {
-    all[scope].scopes.values.reduce(into: all[scope].members.values.reduce(into: []) { $0.formUnion($1) }) {
-      $0.formUnion(messages(below: $1))
-    }
+  ///
+  /// - Parameter names: the names of accessors that count, or `nil` for all.
+  func messages(below scope: Int, in names: Set<String>? = nil) -> Set<Int> {
+    var messages: Set<Int> = []
+    for (name, own) in all[scope].members where names?.contains(name) != false { messages.formUnion(own) }
+    for inner in all[scope].scopes.values { messages.formUnion(self.messages(below: inner, in: names)) }
+    return messages
   }
 }

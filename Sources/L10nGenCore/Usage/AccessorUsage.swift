@@ -1,26 +1,26 @@
 /// Finds the accessors that code reads, by the names that lead to them from the outermost enum.
 ///
-/// What isn't certain counts as read. An enum that is handed on, to a function for example, may be asked for anything in
-/// it; names are followed wherever they occur, whether or not they are visible there.
+/// What isn't certain counts as read. Whoever reads an accessor spells its name, so that of an enum that is passed on, is
+/// kept in a constant or is the type of a parameter, all whose names occur anywhere in the code count.
 struct AccessorUsage {
   private let scopes: AccessorScopes
   private let files: [SwiftFile]
   /// The messages whose accessors are read.
   private(set) var used: Set<Int> = []
-  /// The places where an enum is handed on.
+  /// The places from where an enum isn't followed.
   private(set) var escapes: [Escape] = []
-  /// The enums that names stand for: the outermost one's, and those of type aliases, constants and parameters.
+  /// The enums that names stand for: the outermost one's, and those of type aliases.
   private var names: [String: Set<Int>]
 
   struct Escape: Hashable {
     let scope: Int
-    let location: SourceLocation
+    let place: SwiftFile.Place
     let reason: Reason
 
     enum Reason: Hashable {
       /// It is handed to something that isn't followed.
       case passedOn
-      /// Whatever knows the protocol may ask for its members.
+      /// Whatever knows the protocol may ask for its members, also outside of the code that is read.
       case conforms
       /// A key isn't written out.
       case computedKey
@@ -36,12 +36,12 @@ struct AccessorUsage {
     while known != names {
       known = names
       escapes = []
-      for file in files { find(in: file) }
+      for index in files.indices { find(inFile: index) }
     }
   }
 
-  private mutating func find(in file: SwiftFile) {
-    for code in file.parts {
+  private mutating func find(inFile file: Int) {
+    for code in files[file].parts {
       for index in code.tokens.indices {
         guard let name = code.name(index), let targets = names[name], !isDeclared(code, index) else { continue }
         for scope in targets { follow(scope, code, index, file) }
@@ -50,37 +50,24 @@ struct AccessorUsage {
   }
 
   /// Words before a name that is declared or imported there.
-  private static let declarations: Set = [
-    "typealias", "let", "var", "func", "import", "enum", "struct", "class", "actor", "protocol", "associatedtype",
-  ]
+  private static let declarations: Set = ["typealias", "import", "enum", "struct", "class", "actor", "protocol"]
 
-  /// Words before a value that is followed by a colon.
-  private static let wordsBeforeValues: Set = ["case", "try", "await", "return"]
-
-  /// Returns a Boolean value indicating whether a name is declared there, or is the label of an argument.
   private func isDeclared(_ code: SwiftCode, _ index: Int) -> Bool {
-    let before = code.word(index - 1)
-    if let before, Self.declarations.contains(before) { return true }
-    guard code.isSign(index + 1, ":") else { return false }
-    return code.isSign(index - 1, "(") || code.isSign(index - 1, ",")
-      || before.map { !Self.wordsBeforeValues.contains($0) } == true
+    code.word(index - 1).map(Self.declarations.contains) == true && !code.isSign(index - 2, ".")
   }
 
   // MARK: Following names
 
   /// Follows the names behind that of an enum.
-  private mutating func follow(_ start: Int, _ code: SwiftCode, _ index: Int, _ file: SwiftFile) {
+  private mutating func follow(_ start: Int, _ code: SwiftCode, _ index: Int, _ file: Int) {
     var scope = start
     var position = index + 1
-    var isMetatype = false
     while code.isSign(position, "."), let name = code.name(position + 1) {
-      if ["self", "Type"].contains(name) {
-        isMetatype = name == "Type"
-      } else if let inner = scopes.all[scope].scopes[name] {
+      if let inner = scopes.all[scope].scopes[name] {
         scope = inner
       } else if let messages = scopes.all[scope].members[name] {
         return used.formUnion(messages)
-      } else {
+      } else if name != "self", name != "Type" {
         // Something of the runtime, or what an extension adds.
         let isReference = name == "text" && !code.isSign(position + 2, "(")
         if scope == AccessorScopes.root, isReference { escape(scope, code, index, file, .computedKey) }
@@ -88,24 +75,18 @@ struct AccessorUsage {
       }
       position += 2
     }
-    end(scope, code, index..<position, isMetatype: isMetatype, file)
+    end(scope, code, index..<position, file)
   }
 
   /// Notes what becomes of an enum that no member is asked of.
   ///
   /// - Parameter tokens: its name.
-  private mutating func end(
-    _ scope: Int, _ code: SwiftCode, _ tokens: Range<Int>, isMetatype: Bool, _ file: SwiftFile
-  ) {
+  private mutating func end(_ scope: Int, _ code: SwiftCode, _ tokens: Range<Int>, _ file: Int) {
     var first = tokens.lowerBound
     while code.isSign(first - 1, "."), code.word(first - 2) != nil { first -= 2 }
-    if code.isWord(first - 1, "extension") { return open(scope, code, tokens, file) }
-    if let word = code.word(first - 1), Self.declarations.contains(word) { return }
-    if code.isSign(first - 1, "="), let name = code.name(first - 2),
-      ["typealias", "let", "var"].contains(code.word(first - 3) ?? "")
-    {
-      names[name, default: []].insert(scope)
-    } else if isMetatype, code.isSign(first - 1, ":"), let name = code.name(first - 2) {
+    if code.isWord(first - 1, "extension"), !code.isSign(first - 2, ".") { return open(scope, code, tokens, file) }
+    if isDeclared(code, first) { return }
+    if code.isSign(first - 1, "="), let name = code.name(first - 2), code.isWord(first - 3, "typealias") {
       names[name, default: []].insert(scope)
     } else {
       escape(scope, code, tokens.lowerBound, file, .passedOn)
@@ -113,33 +94,39 @@ struct AccessorUsage {
   }
 
   /// Reads an extension of an enum, in which its members need no name before them.
-  private mutating func open(_ scope: Int, _ code: SwiftCode, _ tokens: Range<Int>, _ file: SwiftFile) {
+  private mutating func open(_ scope: Int, _ code: SwiftCode, _ tokens: Range<Int>, _ file: Int) {
     if code.isSign(tokens.upperBound, ":") { escape(scope, code, tokens.lowerBound, file, .conforms) }
     let opening = code.tokens.indices[tokens.upperBound...].first { code.isSign($0, "{") }
     guard let opening, let closing = code.closing(of: opening) else {
-      return escape(scope, code, tokens.lowerBound, file, .passedOn)
+      return escape(AccessorScopes.root, code, tokens.lowerBound, file, .passedOn)
     }
     let body = code.tokens[opening].range.upperBound..<code.tokens[closing].range.lowerBound
     let lineage = scopes.lineage(of: scope)
-    for code in file.parts {
+    for code in files[file].parts {
       for index in code.tokens.indices where body.contains(code.tokens[index].range.lowerBound) {
         guard let name = code.name(index) else { continue }
+        switch name {
+        // It may be handed on by these names.
+        case "self", "Self": escape(scope, code, index, file, .passedOn)
+        case "text" where scope == AccessorScopes.root && !code.isSign(index + 1, "("):
+          escape(scope, code, index, file, .computedKey)
+        // Brackets in a branch that isn't compiled need not have pairs.
+        case "if" where code.isSign(index - 1, "#"):
+          escape(AccessorScopes.root, code, index, file, .passedOn)
+        default: break
+        }
         for outer in lineage {
           if let messages = scopes.all[outer].members[name] { used.formUnion(messages) }
-          guard let inner = scopes.all[outer].scopes[name], !code.isSign(index - 1, "."), !isDeclared(code, index)
-          else {
-            continue
-          }
-          follow(inner, code, index, file)
+          if let inner = scopes.all[outer].scopes[name], !isDeclared(code, index) { follow(inner, code, index, file) }
         }
       }
     }
   }
 
   private mutating func escape(
-    _ scope: Int, _ code: SwiftCode, _ index: Int, _ file: SwiftFile, _ reason: Escape.Reason
+    _ scope: Int, _ code: SwiftCode, _ index: Int, _ file: Int, _ reason: Escape.Reason
   ) {
-    escapes.append(
-      Escape(scope: scope, location: file.location(of: code.tokens[index].range.lowerBound), reason: reason))
+    let place = SwiftFile.Place(file: file, byte: code.tokens[index].range.lowerBound)
+    escapes.append(Escape(scope: scope, place: place, reason: reason))
   }
 }

@@ -4,9 +4,9 @@ struct KeyUsage {
   /// The messages whose keys are looked up.
   private(set) var used: Set<Int> = []
   /// The places where any message may be looked up.
-  private(set) var anyKey: [SourceLocation] = []
+  private(set) var anyKey: [SwiftFile.Place] = []
   /// The places where any string of a table may be looked up.
-  private(set) var anyTableKey: [SourceLocation] = []
+  private(set) var anyTableKey: [SwiftFile.Place] = []
   /// The messages of tables.
   private(set) var tableMessages: Set<Int> = []
 
@@ -14,9 +14,9 @@ struct KeyUsage {
     self.catalog = catalog
     var written: [String] = []
     var beginnings: [String] = []
-    for file in files {
+    for (number, file) in files.enumerated() {
       for code in file.parts {
-        for index in code.tokens.indices { find(code, index, file, &written, &beginnings) }
+        for index in code.tokens.indices { find(code, index, number, &written, &beginnings) }
       }
     }
     take(Set(written), beginnings)
@@ -25,30 +25,32 @@ struct KeyUsage {
 
   // MARK: Lookups
 
+  /// Names of what looks a key of a table up.
+  private static let tableLookups: Set = [
+    "LocalizationValue", "LocalizedStringKey", "LocalizedStringResource", "NSLocalizedString", "localizedString",
+    "localizedUserNotificationString",
+  ]
+
   private mutating func find(
-    _ code: SwiftCode, _ index: Int, _ file: SwiftFile, _ written: inout [String], _ beginnings: inout [String]
+    _ code: SwiftCode, _ index: Int, _ file: Int, _ written: inout [String], _ beginnings: inout [String]
   ) {
-    guard let name = code.word(index), code.isSign(index + 1, "(") else { return }
-    let location = { file.location(of: code.tokens[index].range.lowerBound) }
-    switch name {
-    case "text" where code.isWord(index + 2, "forKey"):
-      guard let literal = SwiftCall(code, at: index + 1)?.argument("forKey")?.literal else {
-        return anyKey.append(location())
-      }
-      if let key = literal.text {
+    guard let name = code.name(index) else { return }
+    let isInitializer = code.isSign(index + 1, ".") && code.isWord(index + 2, "init")
+    let opening = isInitializer ? index + 3 : index + 1
+    guard code.isSign(opening, "(") else { return }
+    let place = SwiftFile.Place(file: file, byte: code.tokens[index].range.lowerBound)
+    if name == "text", code.name(opening + 1) == "forKey" {
+      let literal = SwiftCall(code, at: opening)?.arguments.first?.literal
+      if let key = literal?.text {
         written.append(key)
-      } else if !literal.isMultiline, case .text(let beginning)? = literal.parts.first {
+      } else if let literal, !literal.isMultiline, case .text(let beginning)? = literal.parts.first {
         beginnings.append(beginning)
       } else {
-        anyKey.append(location())
+        anyKey.append(place)
       }
-    case "localizedString", "NSLocalizedString", "LocalizedStringKey", "LocalizedStringResource":
-      guard let call = SwiftCall(code, at: index + 1), let key = call.arguments.first else { return }
-      if key.literal == nil { anyTableKey.append(location()) }
-    case "String":
-      guard let key = SwiftCall(code, at: index + 1)?.argument("localized") else { return }
-      if key.literal == nil { anyTableKey.append(location()) }
-    default: break
+    } else if Self.tableLookups.contains(name) || code.isWord(opening + 1, "localized") {
+      guard let call = SwiftCall(code, at: opening) else { return anyTableKey.append(place) }
+      if let key = call.arguments.first, key.literal == nil { anyTableKey.append(place) }
     }
   }
 

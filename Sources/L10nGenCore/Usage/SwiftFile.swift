@@ -3,39 +3,67 @@ struct SwiftFile {
   let source: SourceFile
   private(set) var parts: [SwiftCode] = []
   private(set) var literals: [SwiftStringLiteral] = []
+  /// All names in its code, without backticks.
+  var names: Set<String> {
+    parts.reduce(into: []) { names, code in names.formUnion(code.tokens.indices.lazy.compactMap { code.name($0) }) }
+  }
 
-  /// Interpolations inside each other beyond this are not looked at.
-  private static let depthLimit = 64
+  /// A byte of one of several files.
+  struct Place: Hashable {
+    let file: Int
+    let byte: Int
+  }
+
+  /// Interpolations inside each other beyond this are read without regard to literals.
+  private static let depthLimit = 32
 
   init(_ source: SourceFile) {
     self.source = source
-    add(0..<source.bytes.count, depth: 0)
+    var isClear = true
+    add(0..<source.bytes.count, depth: 0, &isClear)
+    // Where a regular expression looked like something else, what follows may be code in truth.
+    if !isClear { parts.append(SwiftCode(plainWordsOf: source.bytes)) }
   }
 
-  private mutating func add(_ range: Range<Int>, depth: Int) {
+  private mutating func add(_ range: Range<Int>, depth: Int, _ isClear: inout Bool) {
     let code = SwiftCode(source.bytes, in: range)
+    if !code.isClear || depth > Self.depthLimit { isClear = false }
     parts.append(code)
-    for token in code.tokens where token.kind == .string {
-      guard let literal = SwiftStringLiteral(source.bytes, token.range) else { continue }
-      literals.append(literal)
-      guard depth < Self.depthLimit else { continue }
-      for interpolation in literal.interpolations { add(interpolation, depth: depth + 1) }
+    guard depth <= Self.depthLimit else { return }
+    for token in code.tokens {
+      switch token.kind {
+      // What looks like one may be code between two operators.
+      case .regex: add(token.range.dropFirst().dropLast(), depth: depth + 1, &isClear)
+      case .string:
+        guard let literal = SwiftStringLiteral(source.bytes, token.range) else {
+          isClear = false
+          continue
+        }
+        literals.append(literal)
+        for interpolation in literal.interpolations { add(interpolation, depth: depth + 1, &isClear) }
+      case .word, .number, .sign: break
+      }
     }
-  }
-
-  /// The location of a byte.
-  func location(of byte: Int) -> SourceLocation {
-    let before = source.bytes[..<byte]
-    let lineStart = (before.lastIndex(of: 0x0A) ?? -1) + 1
-    return SourceLocation(
-      file: source.path, line: before.count { $0 == 0x0A } + 1,
-      column: String(decoding: source.bytes[lineStart..<byte], as: UTF8.self).unicodeScalars.count + 1)
   }
 }
 
-extension SwiftCode {
-  /// Returns the name at an index without its backticks, or `nil` if something else is there.
-  func name(_ index: Int) -> String? {
-    word(index).map { $0.hasPrefix("`") ? String($0.dropFirst().prefix { $0 != "`" }) : $0 }
+extension [SwiftFile] {
+  /// Returns the locations of places.
+  func locations(of places: Set<SwiftFile.Place>) -> [SwiftFile.Place: SourceLocation] {
+    var locations: [SwiftFile.Place: SourceLocation] = [:]
+    for (file, places) in Dictionary(grouping: places, by: \.file) {
+      let source = self[file].source
+      var (line, lineStart, index) = (1, 0, 0)
+      for place in places.sorted(by: { $0.byte < $1.byte }) {
+        while index < place.byte {
+          if source.bytes[index] == 0x0A { (line, lineStart) = (line + 1, index + 1) }
+          index += 1
+        }
+        let before = String(decoding: source.bytes[lineStart..<place.byte], as: UTF8.self)
+        locations[place] = SourceLocation(
+          file: source.path, line: line, column: before.unicodeScalars.count + 1)
+      }
+    }
+    return locations
   }
 }

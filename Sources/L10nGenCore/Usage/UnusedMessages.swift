@@ -23,7 +23,7 @@ package struct UnusedMessages: Sendable {
     package let reason: String
     /// The place in the code.
     package let location: SourceLocation
-    /// The number of messages that count as read for this.
+    /// The number of messages that count as read for this alone.
     package let count: Int
   }
 
@@ -39,20 +39,24 @@ package struct UnusedMessages: Sendable {
     var used = accessors.used.union(keys.used)
     used.formUnion(catalog.tablesToWrite.flatMap { $0.strings.map(\.message) })
     used.formUnion(catalog.systemStrings.map(\.message))
-    for escape in accessors.escapes {
-      let messages = scopes.messages(below: escape.scope)
-      assumptions.append(
-        Assumption(
-          reason: escape.reason.words(scopes.name(of: escape.scope)), location: escape.location, count: messages.count))
-      used.formUnion(messages)
+    let locations = files.locations(of: Set(accessors.escapes.map(\.place) + keys.anyKey + keys.anyTableKey))
+    let passedOn = accessors.escapes.filter { $0.reason == .passedOn }
+    let names = passedOn.isEmpty ? [] : files.reduce(into: Set<String>()) { $0.formUnion($1.names) }
+    func assume(_ messages: Set<Int>, _ reason: String, at place: SwiftFile.Place) {
+      let new = messages.subtracting(used)
+      used.formUnion(new)
+      guard !new.isEmpty, let location = locations[place] else { return }
+      assumptions.append(Assumption(reason: reason, location: location, count: new.count))
     }
-    for location in keys.anyKey {
-      assumptions.append(.init(reason: Self.computedKey, location: location, count: messageCount))
-      used.formUnion(scopes.messages)
+    // Those first that make more messages count as read, so that each message has one reason.
+    for place in keys.anyKey { assume(scopes.messages, Self.computedKey, at: place) }
+    for place in keys.anyTableKey { assume(keys.tableMessages, Self.computedKey, at: place) }
+    for escape in accessors.escapes where escape.reason != .passedOn {
+      assume(scopes.messages(below: escape.scope), escape.reason.words(scopes.name(of: escape.scope)), at: escape.place)
     }
-    for location in keys.anyTableKey where !keys.tableMessages.isEmpty {
-      assumptions.append(.init(reason: Self.computedKey, location: location, count: keys.tableMessages.count))
-      used.formUnion(keys.tableMessages)
+    for escape in passedOn {
+      let spelled = scopes.messages(below: escape.scope, in: names)
+      assume(spelled, escape.reason.words(scopes.name(of: escape.scope)), at: escape.place)
     }
     var locator = PlaceLocator(files: catalog.files)
     let declarations = AccessorDeclarations(state).byKey

@@ -8,7 +8,7 @@ struct UnusedCommand: ParsableCommand {
     discussion: """
       All Swift files below the folder of l10n.yml are read, or those below the folders of --sources. What can't be followed \
       counts as read, and is listed: an enum of accessors that is passed to a function, for example, or a key that is put \
-      together while the app runs. Strings that only storyboards or Objective-C read are listed as unused.
+      together while the app runs. Messages that only storyboards or Objective-C read are listed as unused.
 
       Examples:
 

@@ -64,41 +64,60 @@ struct UnusedMessagesTests {
   }
 
   @Test(
-    "names for enums are followed, in whichever file they are",
+    "type aliases are followed, in whichever file they are, and extensions know their members",
     arguments: [
       (["typealias Texts = L10n.Store", "print(Texts.title)"], ["store.title"]),
       (["typealias A = B.Hours", "typealias B = App.L10n.Store", "print(A.open)"], ["store.hours.open"]),
       (
-        ["let texts = L10n.Store.self", "print(texts.reviews(count: 2), self.texts.Hours.closed)"],
-        ["store.reviews", "store.hours.closed"]
-      ),
-      (
-        ["extension L10n.Store { static var both: String { title + Hours.open + \"\\(self.open)\" + save } }"],
-        ["store.title", "store.hours.open", "store.open", "save", "title"]
-      ),
-      (
-        ["func show(_ texts: L10n.Store.Type) { print(texts.title) }", "show(L10n.Old.self)"],
-        ["store.title", "old.name"]
-      ),
+        ["extension L10n.Store { static var both: String { reviews(count: 1) + 0...Hours.open + \"\\(closed)\" } }"],
+        ["store.reviews", "store.hours.open"]
+      ), (["extension L10n { static func a() -> String { save + Self.Old.name } }"], ["save", "old.name"]),
     ] as [([String], Set<String>)])
   func names(sources: [String], expected: Set<String>) {
     let unused = unused(sources)
-    let used = Self.all.subtracting(unused.messages.map(\.key))
-    #expect(used.isSuperset(of: expected))
-    #expect(used.subtracting(expected).isSubset(of: ["title", "store.hours.open", "store.open"]), "\(used)")
+    #expect(Self.all.subtracting(unused.messages.map(\.key)).isSuperset(of: expected))
+    #expect(unused.messages.count >= 4)
+  }
+
+  /// Programs that read `L10n.Store.title`, on ways that aren't followed or easily misread.
+  @Test(
+    "no message is listed that is read by a detour",
+    arguments: [
+      "let texts = L10n.Store.self\nprint(texts.title)",
+      "func f(_ s: L10n.Store.Type) -> String { s.title }; f(L10n.Store.self)",
+      "extension L10n.Store { static func with(_ f: (Self.Type) -> String) { f(self) } }; L10n.Store.with { $0.title }",
+      "extension L10n { static var all: Self.Type { self } }; print(L10n.all.Store.title)",
+      "extension L10n.Store { static let me = Self.self }; print(L10n.Store.me.title)",
+      "let t = L10n.Store.self |> { $0.title }", "let t = L10n.Store.self[keyPath: \\.title]",
+      "struct S { @Wrap var s = L10n.Store.self; var t: String { _s.wrappedValue.title } }",
+      "let f: (_ s: L10n.Store.Type) -> String = { $0.title }",
+      "struct A: P { let x = L10n.Store.self }; print(A.X.title)",
+      "let t = L10n.Store.self; let r = b ? unsafe t : make(); print(r.title)",
+      "k = .class\n  L10n.Store.title.forEach { print($0) }",
+      "extension L10n.Store {\n#if compiler(>=99)\n}\n#endif\nstatic var y: String { title }\n}",
+      "print(√L10n.Store.title)", "print(\"a\"≠L10n.Store.title)", "let x =\u{A0}L10n.Store.title",
+      "let n = [1].reduce(1, /) + L10n.Store.title.count + [2].reduce(2, /)", "let n = q.in/L10n.Store.title.count/2",
+      "let r = b ? /\"/ : /'/; print(L10n.Store.title, r)", "switch /\"/ { default: print(L10n.Store.title) }",
+      "@B func f() -> [Any] {\n\"a\"\n/\\/*/\nL10n.Store.title\n}",
+      "@B func f() -> [Any] {\n\"a\"\n/\"\"\"/\nL10n.Store.title\n}",
+      "extension L10n { static func all(_ k: [String]) -> [String?] { k.map(text) } }",
+      "L10n.`text`(forKey: k)", "L10n.text(`forKey`: \"store.title\")",
+      String(repeating: "\"\\(", count: 70) + "L10n.Store.title" + String(repeating: ")\"", count: 70),
+    ])
+  func detours(source: String) {
+    let unused = unused([source])
+    #expect(!unused.messages.contains { $0.key == "store.title" }, "\(source)")
   }
 
   @Test(
-    "an enum that goes where it isn't followed has all of its messages read, and the place is named",
+    "places from where nothing is followed are named, with what counts as read for them alone",
     arguments: [
-      ("show(L10n.Store.self)", "0.swift:1:6 'L10n.Store' is passed on here 6"),
-      ("  let box = Box<L10n.Store.Hours>()", "0.swift:1:17 'L10n.Store.Hours' is passed on here 2"),
+      ("show(L10n.Store.self, title, open)", "0.swift:1:6 'L10n.Store' is passed on here 3"),
+      ("let 글 = Box<L10n.Store.Hours>().open", "0.swift:1:13 'L10n.Store.Hours' is passed on here 1"),
       (
         "extension L10n.Old: Named {}",
         "0.swift:1:11 'L10n.Old' conforms to a protocol here, whose users may read any string of it 1"
-      ),
-      ("let a = [L10n.self]", "0.swift:1:10 'L10n' is passed on here 9"),
-      ("let s = L10n.Store.self; show(s)", "0.swift:1:31 'L10n.Store' is passed on here 6"),
+      ), ("print(L10n.title)\nlet a = [L10n.self]; a.title.save", "0.swift:2:10 'L10n' is passed on here 2"),
       ("L10n.text(forKey: key)", "0.swift:1:6 this key is put together while the app runs 9"),
       ("names.map(L10n.text)", "0.swift:1:11 this key is put together while the app runs 9"),
       ("localization.text(forKey: \"\\(a).b\")", "0.swift:1:14 this key is put together while the app runs 9"),
@@ -109,7 +128,6 @@ struct UnusedMessagesTests {
       unused.assumptions.map {
         "\($0.location.file):\($0.location.line):\($0.location.column) \($0.reason) \($0.count)"
       } == [expected])
-    #expect(unused.messages.count == 9 - (unused.assumptions.first?.count ?? 0))
   }
 
   @Test("keys that are looked up are read, and so are all that begin as a key that is put together")
@@ -148,7 +166,9 @@ struct UnusedMessagesTests {
     #expect(gone("Text(\"Pay \\(name) a visit\"); Button(\"Save\") {}") == ["gone", "of", "two_lines"])
     #expect(
       gone("let a = \"\"\"\n  two\n  lines\n  \"\"\"; Text(\"\\(a) of \\(b)\")") == ["Save", "gone", "pay_a_visit"])
-    #expect(gone("NSLocalizedString(key, comment: \"\")") == [])
+    for lookup in ["NSLocalizedString(key, comment: \"\")", "LocalizedStringKey.init(key)", "String(localized: key)"] {
+      #expect(gone(lookup) == [])
+    }
     #expect(!unused(["print(1)"], files).messages.contains { $0.key.contains("camera") })
   }
 
