@@ -126,6 +126,7 @@ struct ShowCommandTests {
     #expect(run.output.isEmpty)
     #expect(try show("\u{1B}[31m").error == "error: no key and no string has '\\u{1b}[31m'; write a part of one\n")
     #expect(try Sandbox(Self.files).run("show").status == 2)
+    #expect(try show("").status == 2)
   }
 
   @Test("shows what can be read of a broken file, and says what can't")

@@ -25,14 +25,19 @@ package struct CatalogOverview: Sendable {
     self.findings = Dictionary(grouping: findings.filter { $0.key != nil }) { $0.key ?? "" }
   }
 
-  /// Returns what there is to see of a message.
+  /// Returns what there is to see of messages.
   ///
-  /// - Parameter index: an index that ``messages(for:)`` returned.
-  package func overview(of index: Int) -> MessageOverview {
+  /// - Parameter indexes: indexes that ``messages(for:)`` returned.
+  package func overviews(of indexes: [Int]) -> [MessageOverview] {
+    // One for all, because it counts the lines of each file once.
+    var locator = PlaceLocator(files: catalog.files)
+    return indexes.map { overview(of: $0, &locator) }
+  }
+
+  private func overview(of index: Int, _ locator: inout PlaceLocator) -> MessageOverview {
     let message = catalog.messages[index]
     let own = findings[message.keyPath] ?? []
     let states = Dictionary(catalog.states(ofMessage: index).map { ($0.language, $0.state) }) { first, _ in first }
-    var locator = PlaceLocator(files: catalog.files)
     let languages = catalog.languages.indices.map { language(at: $0, of: message, states[$0], own, &locator) }
     return MessageOverview(
       key: message.keyPath, formerKey: message.metadata.formerKey?.path,

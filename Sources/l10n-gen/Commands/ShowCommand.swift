@@ -23,6 +23,7 @@ struct ShowCommand: ParsableCommand {
   var key: [String]
 
   func run() throws {
+    if key.contains("") { throw Refusal.usage("KEY is empty; write a key, or a part of one") }
     let loaded = try options.load()
     let files = try loaded.files()
     let (overview, outcome) = Pipeline(loaded.configuration).overview(files)
@@ -31,14 +32,15 @@ struct ShowCommand: ParsableCommand {
     try Refusal.refuseUnread(files)
 
     var indexes: [Int] = []
+    var known: Set<Int> = []
     for word in key {
       let found = overview.messages(for: word)
       guard !found.isEmpty else { throw Refusal.usage(Self.nothing(for: word, overview)) }
-      indexes += found.filter { !indexes.contains($0) }
+      indexes += found.filter { known.insert($0).inserted }
     }
     let style = TextStyle(isColored: Console.showsColor(.output))
     let text = MessageOverviewText(style: style, width: Console.width(of: .output) ?? WrappedText.width)
-    try Console.output(indexes.map { text.text(of: overview.overview(of: $0)) }.joined(separator: "\n"))
+    try Console.output(overview.overviews(of: indexes).map { text.text(of: $0) }.joined(separator: "\n"))
   }
 
   private static func nothing(for word: String, _ overview: CatalogOverview) -> String {
