@@ -31,13 +31,7 @@ struct LineTable: Sendable {
 
   /// The line of a scalar offset, counted from 0.
   func line(atScalar offset: Int) -> Int {
-    var low = 0
-    var high = scalarStarts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if scalarStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low
+    max(0, scalarStarts.partitioningIndex { $0 > offset } - 1)
   }
 
   /// Line and column of a scalar offset, both from 1, columns in Unicode scalars.

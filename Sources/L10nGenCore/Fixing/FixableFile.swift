@@ -19,13 +19,8 @@ struct FixableFile {
   /// The number of the text that begins at a place, in scalars from the start of the file. A text keeps its number when
   /// texts change.
   func number(ofTextAt offset: Int) -> Int? {
-    var low = 0
-    var high = texts.count
-    while low < high {
-      let middle = (low + high) / 2
-      if texts[middle].offset < offset { low = middle + 1 } else { high = middle }
-    }
-    return low < texts.count && texts[low].offset == offset ? low : nil
+    let number = texts.partitioningIndex { $0.offset >= offset }
+    return number < texts.count && texts[number].offset == offset ? number : nil
   }
 
   /// The file with edits made, given in the order of their places.
@@ -52,6 +47,6 @@ struct FixableFile {
     guard let format = input.format, case .document(let document) = FileContent(of: input), document.isSound,
       input.encoded(document.bytes) == input.bytes
     else { return nil }
-    return (format, format.readStrings(document.bytes))
+    return (format, format.readStrings(document.bytes) ?? document)
   }
 }

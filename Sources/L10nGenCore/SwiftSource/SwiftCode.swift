@@ -7,26 +7,18 @@ struct SwiftCode {
   /// For each token that opens a bracket, the index of the one that closes it.
   private let closings: [Int: Int]
 
-  /// - Parameter range: the part to divide into tokens, in bytes.
-  init(_ bytes: [UInt8], in range: Range<Int>) {
+  /// - Parameters:
+  ///   - range: the part to divide into tokens, in bytes.
+  ///   - readsLiterals: whether literals and comments are what they are in Swift. Otherwise all is words and signs, and
+  ///     no bracket has one that closes it, which may be part of a text.
+  init(_ bytes: [UInt8], in range: Range<Int>, readsLiterals: Bool = true) {
     self.bytes = bytes
-    var lexer = SwiftLexer(bytes, in: range)
+    var lexer = SwiftLexer(bytes, in: range, readsLiterals: readsLiterals)
     var tokens: [SwiftToken] = []
     while let token = lexer.next() { tokens.append(token) }
     self.tokens = tokens
     isClear = lexer.isClear
-    closings = Self.closings(of: tokens)
-  }
-
-  /// Divides a file into words and signs, whatever is in literals and comments.
-  init(plainWordsOf bytes: [UInt8]) {
-    self.bytes = bytes
-    var lexer = SwiftLexer(bytes, readsLiterals: false)
-    var tokens: [SwiftToken] = []
-    while let token = lexer.next() { tokens.append(token) }
-    self.tokens = tokens
-    isClear = true
-    closings = [:]
+    closings = readsLiterals ? Self.closings(of: tokens) : [:]
   }
 
   private static func closings(of tokens: [SwiftToken]) -> [Int: Int] {

@@ -22,7 +22,7 @@ struct SwiftFile {
     var isClear = true
     add(0..<source.bytes.count, depth: 0, &isClear)
     // Where a regular expression looked like something else, what follows may be code in truth.
-    if !isClear { parts.append(SwiftCode(plainWordsOf: source.bytes)) }
+    if !isClear { parts.append(SwiftCode(source.bytes, in: 0..<source.bytes.count, readsLiterals: false)) }
   }
 
   private mutating func add(_ range: Range<Int>, depth: Int, _ isClear: inout Bool) {
@@ -53,15 +53,11 @@ extension [SwiftFile] {
     var locations: [SwiftFile.Place: SourceLocation] = [:]
     for (file, places) in Dictionary(grouping: places, by: \.file) {
       let source = self[file].source
-      var (line, lineStart, index) = (1, 0, 0)
+      let lines = LineTable(source.bytes)
+      var scalars = ScalarCounter()
       for place in places.sorted(by: { $0.byte < $1.byte }) {
-        while index < place.byte {
-          if source.bytes[index] == 0x0A { (line, lineStart) = (line + 1, index + 1) }
-          index += 1
-        }
-        let before = String(decoding: source.bytes[lineStart..<place.byte], as: UTF8.self)
-        locations[place] = SourceLocation(
-          file: source.path, line: line, column: before.unicodeScalars.count + 1)
+        let position = lines.position(atScalar: scalars.count(before: place.byte, in: source.bytes))
+        locations[place] = SourceLocation(file: source.path, line: position.line, column: position.column)
       }
     }
     return locations

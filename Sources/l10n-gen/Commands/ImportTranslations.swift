@@ -33,8 +33,6 @@ extension ImportCommand {
   }
 
   private func explain(_ problem: LocatedProblem) {
-    let place = problem.location
-    Console.error(
-      "\(Console.printable(place.file)):\(place.line):\(place.column): error: \(Console.printable(problem.message))\n")
+    Console.error("\(problem.location.printable): error: \(Console.printable(problem.message))\n")
   }
 }

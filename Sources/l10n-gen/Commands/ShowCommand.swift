@@ -27,8 +27,7 @@ struct ShowCommand: ParsableCommand {
     let loaded = try options.load()
     let files = try loaded.files()
     let (overview, outcome) = Pipeline(loaded.configuration).overview(files)
-    let mistakes = outcome.findings.filter { $0.severity == .error && $0.rule.isAboutReading }
-    FindingsText.explain(mistakes, in: outcome.catalog)
+    FindingsText.explain(outcome.readingMistakes, in: outcome.catalog)
     try Refusal.refuseUnread(files)
 
     var indexes: [Int] = []

@@ -41,8 +41,7 @@ enum Console {
       for failure in failures { error("error: \(printable(failure.path)): \(failure.reason)\n") }
     case .configuration(let problems):
       for problem in problems {
-        let location = problem.location
-        error("\(printable(location.file)):\(location.line):\(location.column): error: \(printable(problem.message))\n")
+        error("\(problem.location.printable): error: \(printable(problem.message))\n")
       }
     }
   }

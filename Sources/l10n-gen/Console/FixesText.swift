@@ -12,9 +12,8 @@ enum FixesText {
   }
 
   private static func line(_ fixed: FixedFinding, _ style: TextStyle) -> String {
-    let location = fixed.finding.location
     let change = TextChange(fixed)
-    return "\(Console.printable(location.file)):\(location.line):\(location.column): fixed: '\(change.before)' → "
+    return "\(fixed.finding.location.printable): fixed: '\(change.before)' → "
       + "'\(change.after)' \(style.dim("[\(fixed.finding.rule.rawValue)]"))\n"
   }
 }

@@ -4,7 +4,7 @@ import L10nGenCore
 enum APIChangesText {
   static func of(_ changes: [APIChange]) -> String {
     changes.map { change in
-      let place = change.location.map { "\(Console.printable($0.file)):\($0.line):\($0.column): " } ?? ""
+      let place = change.location.map { "\($0.printable): " } ?? ""
       return "\(place)\(Console.printable(words(change.kind)))\n"
     }.joined()
   }

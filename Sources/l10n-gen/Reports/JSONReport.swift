@@ -44,19 +44,18 @@ enum JSONReport {
   }
 
   private static func value(of finding: Finding) -> JSONOutput {
-    .object([
-      ("rule", .string(finding.rule.rawValue)),
-      ("severity", .string(finding.severity.rawValue)),
-      ("message", .string(finding.message)),
-      ("language", .optional(finding.language)),
-      ("key", .optional(finding.key)),
-      ("facts", .object(facts(of: finding))),
-      ("file", .string(finding.location.file)),
-      ("line", .number(finding.location.line)),
-      ("column", .number(finding.location.column)),
-      ("related", .array(finding.related.map(value))),
-      ("fixable", .truth(finding.fix != nil)),
-    ])
+    .object(
+      [
+        ("rule", .string(finding.rule.rawValue)),
+        ("severity", .string(finding.severity.rawValue)),
+        ("message", .string(finding.message)),
+        ("language", .optional(finding.language)),
+        ("key", .optional(finding.key)),
+        ("facts", .object(facts(of: finding))),
+      ] + finding.location.members + [
+        ("related", .array(finding.related.map(value))),
+        ("fixable", .truth(finding.fix != nil)),
+      ])
   }
 
   private static func facts(of finding: Finding) -> [(name: String, value: JSONOutput)] {
@@ -64,9 +63,6 @@ enum JSONReport {
   }
 
   private static func value(of related: Finding.Related) -> JSONOutput {
-    .object([
-      ("file", .string(related.location.file)), ("line", .number(related.location.line)),
-      ("column", .number(related.location.column)), ("message", .string(related.message)),
-    ])
+    .object(related.location.members + [("message", .string(related.message))])
   }
 }

@@ -34,7 +34,7 @@ struct TextReport {
       output.write(headline(finding))
       output.write(excerpt(finding.location, &lines))
       for related in finding.related {
-        output.write(style.dim("  \(Self.place(related.location)): \(Console.printable(related.message))") + "\n")
+        output.write(style.dim("  \(related.location.printable): \(Console.printable(related.message))") + "\n")
       }
       output.write("\n")
     }
@@ -47,11 +47,7 @@ struct TextReport {
   private func headline(_ finding: Finding) -> String {
     let message = style.bold(Console.printable(finding.message))
     let rule = style.dim("[\(finding.rule.rawValue)]")
-    return "\(Self.place(finding.location)): \(style.severity(finding.severity)): \(message) \(rule)\n"
-  }
-
-  private static func place(_ location: SourceLocation) -> String {
-    "\(Console.printable(location.file)):\(location.line):\(location.column)"
+    return "\(finding.location.printable): \(style.severity(finding.severity)): \(message) \(rule)\n"
   }
 
   private func excerpt(_ location: SourceLocation, _ lines: inout SourceLines) -> String {

@@ -7,7 +7,7 @@ struct UnusedReport {
   /// A line for each, and their numbers.
   var text: String {
     let messages = unused.messages.map {
-      "\(Self.place($0.location)): \(Console.printable($0.key)): no Swift code reads '\($0.accessor)'\n"
+      "\($0.location.printable): \(Console.printable($0.key)): no Swift code reads '\($0.accessor)'\n"
     }
     let count = unused.messages.count
     let verb = count == 1 ? "is" : "are"
@@ -17,7 +17,7 @@ struct UnusedReport {
 
   private var assumptions: String {
     unused.assumptions.map {
-      "\(Self.place($0.location)): \(Console.printable($0.reason)), so \(Self.counts($0.count))\n"
+      "\($0.location.printable): \(Console.printable($0.reason)), so \(Self.counts($0.count))\n"
     }.joined()
   }
 
@@ -25,39 +25,25 @@ struct UnusedReport {
     count == 1 ? "1 message counts as read" : "\(count) messages count as read"
   }
 
-  private static func place(_ location: SourceLocation) -> String {
-    "\(Console.printable(location.file)):\(location.line):\(location.column)"
-  }
-
   /// Lines as Xcode and SwiftPM read them from a build's output.
   var xcode: String {
-    let directory = FileSystem.workingDirectory
-    func line(_ location: SourceLocation, _ text: String) -> String {
-      let path = Console.printable(FilePath.absolute(location.file, in: directory))
-      return "\(path):\(location.line):\(location.column): \(text)\n"
-    }
+    var report = XcodeReport()
     let messages = unused.messages.map {
-      line(
-        $0.location, "warning: \(Console.printable($0.key)): no Swift code reads '\($0.accessor)'; delete the message")
+      report.line($0.location, "warning", "\($0.key): no Swift code reads '\($0.accessor)'; delete the message")
     }
     let assumptions = unused.assumptions.map {
-      line($0.location, "note: \(Console.printable($0.reason)), so \(Self.counts($0.count))")
+      report.line($0.location, "note", "\($0.reason), so \(Self.counts($0.count))")
     }
     return (messages + assumptions).joined()
   }
 
   /// A document for programs. It may get further members; those it has keep their names and meanings.
   var json: String {
-    func place(_ location: SourceLocation) -> [(name: String, value: JSONOutput)] {
-      [
-        ("file", .string(location.file)), ("line", .number(location.line)), ("column", .number(location.column)),
-      ]
-    }
     let messages = unused.messages.map {
-      JSONOutput.object([("key", .string($0.key)), ("accessor", .string($0.accessor))] + place($0.location))
+      JSONOutput.object([("key", .string($0.key)), ("accessor", .string($0.accessor))] + $0.location.members)
     }
     let assumptions = unused.assumptions.map {
-      JSONOutput.object([("reason", .string($0.reason)), ("messages", .number($0.count))] + place($0.location))
+      JSONOutput.object([("reason", .string($0.reason)), ("messages", .number($0.count))] + $0.location.members)
     }
     return JSONOutput.object([
       ("messages", .number(unused.messageCount)), ("unused", .array(messages)), ("notFollowed", .array(assumptions)),

@@ -24,7 +24,8 @@ struct XcodeReport {
     }
   }
 
-  private mutating func line(_ location: SourceLocation, _ severity: String, _ message: String) -> String {
+  /// Returns a line about a place.
+  mutating func line(_ location: SourceLocation, _ severity: String, _ message: String) -> String {
     let path = paths[location.file] ?? Console.printable(FilePath.absolute(location.file, in: directory))
     paths[location.file] = path
     return "\(path):\(location.line):\(location.column): \(severity): \(Console.printable(message))\n"

@@ -42,8 +42,8 @@ protocol BundleFormat: Sendable {
   /// Reads UTF-8 without a byte-order mark, on past its errors.
   func read(_ bytes: [UInt8]) -> BundleDocument
 
-  /// Reads a file as it is written, with each string by itself where ``read(_:)`` puts several together.
-  func readStrings(_ bytes: [UInt8]) -> BundleDocument
+  /// Reads a file as it is written, with each string by itself, or returns `nil` if ``read(_:)`` does, too.
+  func readStrings(_ bytes: [UInt8]) -> BundleDocument?
 
   /// The separator of the entries in a keyed text.
   var separator: [UInt8] { get }
@@ -115,7 +115,7 @@ extension BundleFormat {
   func deviceArgument(of map: SourceMap) -> String? { nil }
   var composition: SourceMap? { nil }
   func value(of node: DocumentNode) -> TableValue { TableValue(text: node) }
-  func readStrings(_ bytes: [UInt8]) -> BundleDocument { read(bytes) }
+  func readStrings(_ bytes: [UInt8]) -> BundleDocument? { nil }
   func keys(_ path: [String], adding added: [String], to keys: [String]) -> [String]? { nil }
   func adding(_ entries: [KeyedEntry], under path: [String], to bytes: [UInt8]) -> [UInt8]? { nil }
   func writing(_ strings: [TableString], to bytes: [UInt8], source: String) -> TableString.Written? { nil }

@@ -20,7 +20,7 @@ struct StringCatalogFormat: BundleFormat {
     StringCatalogReader.read(bytes)
   }
 
-  func readStrings(_ bytes: [UInt8]) -> BundleDocument {
+  func readStrings(_ bytes: [UInt8]) -> BundleDocument? {
     JSONDocumentReader.read(bytes, keys: .names)
   }
 

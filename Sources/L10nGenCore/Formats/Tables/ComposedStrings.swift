@@ -61,12 +61,7 @@ struct ComposedStrings {
   }
 
   private func place(_ offset: Int) -> (string: Int, start: Int)? {
-    var (low, high) = (0, starts.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if starts[middle].row <= offset { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0 else { return nil }
-    return (starts[low - 1].file, offset - starts[low - 1].row)
+    guard let start = starts[..<starts.partitioningIndex { $0.row > offset }].last else { return nil }
+    return (start.file, offset - start.row)
   }
 }

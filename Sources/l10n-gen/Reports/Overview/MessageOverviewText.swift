@@ -52,14 +52,14 @@ struct MessageOverviewText {
 
   private func language(_ language: MessageOverview.Language, _ message: MessageOverview) -> [String] {
     var facts: [String] = []
-    if let location = language.location {
-      facts.append("\(Console.printable(location.file)):\(location.line):\(location.column)")
-    }
+    if let location = language.location { facts.append(location.printable) }
     if language.message == nil { facts.append(absence(language, message)) }
     if let state = language.state { facts.append(state.rawValue) }
     if let columns = language.width { facts.append("\(String.counted(columns, "column")) wide") }
     let head = "  \(Console.printable(language.name))  \(style.dim(facts.joined(separator: ", ")))"
-    let rows = texts(of: language.message) + previews(language.previews) + language.findings.map { finding($0) }
+    let rows =
+      texts(of: language.message) + PreviewLines.lines(of: language.previews, style)
+      + language.findings.map { finding($0) }
     return [head] + rows.map { "    " + $0 }
   }
 
@@ -76,10 +76,6 @@ struct MessageOverviewText {
     case .pluralMap(let variants):
       variants.map { style.dim("\($0.category.rawValue): ") + ShownText.line($0.text) }
     }
-  }
-
-  private func previews(_ previews: Previews) -> [String] {
-    PreviewLines.lines(of: previews, style)
   }
 
   private func finding(_ finding: Finding) -> String {
