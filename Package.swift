@@ -42,7 +42,14 @@ let package = Package(
     .target(name: "L10nGenCore", dependencies: ["L10nLanguage", "CLibYAML", "CExpat", "CZlib"]),
     .executableTarget(
       name: "l10n-gen",
-      dependencies: ["L10nGenCore", "L10nLanguage", .product(name: "ArgumentParser", package: "swift-argument-parser")]
+      dependencies: ["L10nGenCore", "L10nLanguage", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      exclude: ["Reports/Page/l10n.yml"],
+      resources: [
+        .embedInCode("Reports/Page/report.html"), .embedInCode("Reports/Page/report.css"),
+        .embedInCode("Reports/Page/strings.js"), .embedInCode("Reports/Page/messages.js"),
+        .embedInCode("Reports/Page/report.js"), .embedInCode("Reports/Page/Strings/en.json"),
+        .embedInCode("Reports/Page/Strings/ko.json"), .embedInCode("Reports/Page/Strings/zh-Hans.json"),
+      ]
     ),
     .plugin(name: "L10nBuildPlugin", capability: .buildTool(), dependencies: ["l10n-gen"]),
     .plugin(

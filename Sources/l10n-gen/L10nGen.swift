@@ -18,6 +18,7 @@ struct L10nGen: ParsableCommand {
         l10n-gen emit            generate the Swift code
         l10n-gen emit --verify   fail if the committed Swift code is out of date
         l10n-gen diff main       show which strings changed since 'main'
+        l10n-gen report          write a web page that shows all strings
         l10n-gen show KEY        show a message in all languages
         l10n-gen unused          list the messages that no Swift code reads
 
@@ -29,7 +30,8 @@ struct L10nGen: ParsableCommand {
     // The only place that has it: scripts/release-version.sh reads it here for whatever else names a version.
     version: "0.1.0",
     subcommands: [
-      CheckCommand.self, EmitCommand.self, DiffCommand.self, ShowCommand.self, UnusedCommand.self, ResolveCommand.self,
+      CheckCommand.self, EmitCommand.self, DiffCommand.self, ReportCommand.self, ShowCommand.self, UnusedCommand.self,
+      ResolveCommand.self,
       RulesCommand.self,
       InitCommand.self, ImportCommand.self, ExportCommand.self, ConvertCommand.self, MergeCommand.self,
       BuildCommand.self,

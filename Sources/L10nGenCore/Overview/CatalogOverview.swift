@@ -34,13 +34,18 @@ package struct CatalogOverview: Sendable {
     return indexes.map { overview(of: $0, &locator) }
   }
 
+  /// Returns what there is to see of all messages, in the order of key paths.
+  package var messages: [MessageOverview] { overviews(of: Array(catalog.messages.indices)) }
+
   private func overview(of index: Int, _ locator: inout PlaceLocator) -> MessageOverview {
     let message = catalog.messages[index]
     let own = findings[message.keyPath] ?? []
     let states = Dictionary(catalog.states(ofMessage: index).map { ($0.language, $0.state) }) { first, _ in first }
     let languages = catalog.languages.indices.map { language(at: $0, of: message, states[$0], own, &locator) }
+    let namespace = catalog.keys.segments(message.key).dropLast()
     return MessageOverview(
-      key: message.keyPath, formerKey: message.metadata.formerKey?.path,
+      key: message.keyPath, namespace: namespace.isEmpty ? nil : KeySegment.path(Array(namespace)),
+      formerKey: message.metadata.formerKey?.path,
       tableKey: tableKeys[message.keyPath].flatMap { $0.key == message.keyPath ? nil : $0 },
       accessor: declarations.byKey[message.keyPath],
       metadata: message.metadata,

@@ -4,6 +4,8 @@ import L10nLanguage
 package struct MessageOverview: Sendable {
   /// The key path.
   package let key: String
+  /// The key path of the namespace that it is in, or `nil` if it is in none.
+  package let namespace: String?
   /// The key that it had before, or `nil` if it has always had its own.
   package let formerKey: String?
   /// The key and the table that lookups name, or `nil` if its strings are in no table or its key path says as much.

@@ -55,6 +55,15 @@ package struct Pipeline: Sendable {
     return (overview, outcome)
   }
 
+  /// Compares an older state of the bundles with a catalog. The findings are what kept the older files from being read
+  /// whole.
+  package func compare(_ before: [InputFile], with catalog: Catalog) -> (comparison: Comparison, before: CheckOutcome) {
+    let before = state(of: before)
+    let comparison = Comparison(
+      from: before, to: state(of: catalog), koreanParticles: configuration.emission.koreanParticles)
+    return (comparison, unread(of: before))
+  }
+
   /// Returns the messages of a catalog that no Swift code reads.
   /// - Parameter sources: all Swift files that may read them.
   package func unusedMessages(of catalog: Catalog, in sources: [SourceFile]) -> UnusedMessages {

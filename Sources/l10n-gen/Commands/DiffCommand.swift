@@ -47,21 +47,9 @@ struct DiffCommand: ParsableCommand {
           + "'\(Console.printable(loaded.translations))', so all strings are shown as added or removed\n")
     }
     let outcome = Pipeline(loaded.configuration).compare(before.files, with: after.files)
-    for (state, unread) in [(before, outcome.before), (after, outcome.after)] { explain(state, unread) }
+    for (state, unread) in [(before, outcome.before), (after, outcome.after)] { state.explain(unread) }
     try format.printReport(of: outcome.comparison, DiffSides(before: before.name, after: after.name))
     // To end here is quicker than to take large catalogs apart first.
     withExtendedLifetime(outcome) { Self.exit() }
-  }
-
-  /// Reports what couldn't be read.
-  private func explain(_ state: ComparedState, _ unread: CheckOutcome) {
-    for failure in state.files.compactMap(\.failure) {
-      Console.error("warning: \(Console.printable(failure.path)): \(failure.reason)\n")
-    }
-    let report = TextReport(
-      outcome: unread, style: TextStyle(isColored: Console.showsColor(.error)), width: Console.width(of: .error))
-    var text = ""
-    report.writeFindings(to: &text)
-    Console.error(text)
   }
 }

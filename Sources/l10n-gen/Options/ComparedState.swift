@@ -40,4 +40,18 @@ struct ComparedState {
       throw .file(error)
     }
   }
+
+  /// Reports what couldn't be read of it.
+  ///
+  /// - Parameter unread: the findings about reading.
+  func explain(_ unread: CheckOutcome) {
+    for failure in files.compactMap(\.failure) {
+      Console.error("warning: \(Console.printable(failure.path)): \(failure.reason)\n")
+    }
+    let report = TextReport(
+      outcome: unread, style: TextStyle(isColored: Console.showsColor(.error)), width: Console.width(of: .error))
+    var text = ""
+    report.writeFindings(to: &text)
+    Console.error(text)
+  }
 }

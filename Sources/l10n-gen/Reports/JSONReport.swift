@@ -12,18 +12,9 @@ enum JSONReport {
   }
 
   private static func summary(of outcome: CheckOutcome) -> JSONOutput {
-    let languages = outcome.coverage.map { coverage in
-      (
-        name: coverage.language,
-        value: JSONOutput.object(
-          [("messages", .number(coverage.messages)), ("translated", .number(coverage.translated))]
-            + (coverage.unfinished > 0 ? [("to-review", .number(coverage.unfinished))] : [])
-            + (coverage.inherited.map { [("sparse", value(of: $0))] } ?? []))
-      )
-    }
     let counts = SeverityCounts(outcome.findings)
     var members: [(name: String, value: JSONOutput)] = [
-      ("languages", .object(languages)),
+      ("languages", .object(languages(outcome.coverage))),
       ("errors", .number(counts[.error])),
       ("warnings", .number(counts[.warning])),
       ("infos", .number(counts[.info])),
@@ -33,6 +24,19 @@ enum JSONReport {
         ("baseline", .object([("known", .number(baseline.known)), ("gone", .number(baseline.gone))])))
     }
     return .object(members)
+  }
+
+  /// Returns the coverage of each language.
+  static func languages(_ coverage: [LanguageCoverage]) -> [(name: String, value: JSONOutput)] {
+    coverage.map { coverage in
+      (
+        name: coverage.language,
+        value: JSONOutput.object(
+          [("messages", .number(coverage.messages)), ("translated", .number(coverage.translated))]
+            + (coverage.unfinished > 0 ? [("to-review", .number(coverage.unfinished))] : [])
+            + (coverage.inherited.map { [("sparse", value(of: $0))] } ?? []))
+      )
+    }
   }
 
   /// Returns the inheritance of a sparse language, and why it counts as sparse.

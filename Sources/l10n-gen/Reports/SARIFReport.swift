@@ -120,8 +120,8 @@ struct SARIFReport {
   private func artifact(_ file: String) -> JSONOutput {
     let path = paths.path(of: file)
     guard path.utf8.first != UInt8(ascii: "/") else {
-      return .object([("uri", .string("file://" + SARIFMessage.uri(path)))])
+      return .object([("uri", .string("file://" + PercentEncoding.path(path)))])
     }
-    return .object([("uri", .string(SARIFMessage.uri(path))), ("uriBaseId", .string(Self.baseName))])
+    return .object([("uri", .string(PercentEncoding.path(path))), ("uriBaseId", .string(Self.baseName))])
   }
 }

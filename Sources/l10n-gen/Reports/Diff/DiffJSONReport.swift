@@ -83,25 +83,8 @@ enum DiffJSONReport {
 
   private static func value(of text: TextVersions, _ previews: Previews) -> JSONOutput {
     .object([
-      ("kind", .string(text.kind.rawValue)), ("before", value(of: text.before)), ("after", value(of: text.after)),
-      ("reads", .array(previews.lines.map(value))),
-    ])
-  }
-
-  /// A text as a string, a list as an array, a plural map as an object.
-  private static func value(of message: StoredMessage?) -> JSONOutput {
-    switch message {
-    case nil: .null
-    case .text(let text): .string(text)
-    case .list(let items): .array(items.map(JSONOutput.string))
-    case .pluralMap(let variants): .object(variants.map { ($0.category.rawValue, .string($0.text)) })
-    }
-  }
-
-  private static func value(of line: Previews.Line) -> JSONOutput {
-    .object([
-      ("with", .object(line.values.map { ($0.argument, .string($0.text)) })),
-      ("text", line.texts.count == 1 ? .string(line.texts[0]) : .array(line.texts.map(JSONOutput.string))),
+      ("kind", .string(text.kind.rawValue)), ("before", .stored(text.before)), ("after", .stored(text.after)),
+      ("reads", .reads(previews)),
     ])
   }
 }

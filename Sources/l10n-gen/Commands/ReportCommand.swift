@@ -1,0 +1,74 @@
+import ArgumentParser
+import L10nGenCore
+
+/// `l10n-gen report`: writes a page that shows all messages.
+struct ReportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "report", abstract: "Write a web page that shows all strings.",
+    discussion: """
+      The page shows every message in all languages, as users see it, with the findings about it. It is one file, which needs \
+      no network: open it in a browser, or send it to whoever reviews the strings.
+
+      Examples:
+
+        l10n-gen report                   write report.html
+        l10n-gen report --since main      also show what changed since 'main'
+        l10n-gen report --format json     print the same information for programs
+
+      If something can't be read, the page says what and where. Exit status: 0 the report has everything; 1 some strings \
+      can't be read; 2 the usage or the configuration is wrong, or a file can't be read or written.
+      """)
+
+  @OptionGroup var options: ConfigurationOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "The file to write; default: report.html, or standard output for --format json.", valueName: "file"),
+    completion: .file())
+  var output: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Show what changed since a directory or a revision such as HEAD~1 or main.", valueName: "rev"))
+  var since: String?
+
+  @Option(help: "The output format.")
+  var format: Format = .html
+
+  /// The output format.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case html, json
+  }
+
+  func run() throws {
+    try ConfigurationOptions.refuseEmpty(output, "--output")
+    let loaded = try options.load()
+    let before = try since.map { try ComparedState($0, of: loaded.translations) }
+    let files = try loaded.files()
+    let pipeline = Pipeline(loaded.configuration)
+    let (overview, outcome) = pipeline.overview(files)
+    let report = TranslationsReport(
+      messages: overview.messages, outcome: outcome, unread: files.compactMap(\.failure),
+      changes: before.map { state in
+        let (comparison, unread) = pipeline.compare(state.files, with: outcome.catalog)
+        state.explain(unread)
+        return .init(since: state.name, comparison: comparison)
+      })
+    let json = TranslationsJSON.text(of: report)
+    switch format {
+    case .html: try write(TranslationsPage.bytes(showing: json), to: output ?? "report.html")
+    case .json: if let output { try write(Array(json.utf8), to: output) } else { try Console.output(json) }
+    }
+    FindingsText.explain(outcome.readingMistakes, in: outcome.catalog)
+    try Refusal.refuseUnread(files)
+    if !outcome.readingMistakes.isEmpty { throw ExitCode(1) }
+  }
+
+  private func write(_ bytes: [UInt8], to path: String) throws(Refusal) {
+    do {
+      try ExportedFile.write(bytes, to: path, over: nil)
+    } catch {
+      throw .file(error)
+    }
+  }
+}

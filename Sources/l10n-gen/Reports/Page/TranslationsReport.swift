@@ -1,0 +1,21 @@
+import L10nGenCore
+
+/// All that there is to see of a project's messages.
+struct TranslationsReport {
+  /// The messages, in the order of key paths.
+  let messages: [MessageOverview]
+  /// What `check` finds.
+  let outcome: CheckOutcome
+  /// The files that couldn't be read.
+  let unread: [FileSystem.Failure]
+  /// The changes, if the report compares.
+  let changes: Changes?
+
+  /// What changed since an older state.
+  struct Changes {
+    /// The name of the older state.
+    let since: String
+    /// The changes.
+    let comparison: Comparison
+  }
+}

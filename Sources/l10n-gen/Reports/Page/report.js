@@ -1,0 +1,207 @@
+"use strict";
+
+// The page: the languages' coverage, the search, and the messages that it finds.
+
+const sourceLanguage = Object.keys(report.languages)[0];
+const filters = document.getElementById("filters");
+const feed = document.getElementById("messages");
+const more = document.getElementById("more");
+
+/** So many messages are put on the page at once. */
+const batch = 30;
+let found = [];
+
+// MARK: What is searched
+
+function folded(text) {
+  return text.normalize("NFC").toLowerCase();
+}
+
+/** All strings of a value, whatever it is made of. */
+function strings(value) {
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(strings) : [value ?? ""];
+}
+
+for (const message of report.messages) {
+  const texts = Object.values(message.languages).flatMap((entry) => [entry.text, entry.before]).flatMap(strings);
+  const words = [message.key, message.accessor, message.description, message.table?.key, message.formerKey, message.oldKey];
+  message.searched = folded([...words, ...texts].filter((text) => text).join("\n"));
+}
+
+// MARK: Searching
+
+/** Whether a message is looked for. `values` has the filters that are set. */
+function matches(message, { text, language, namespace, state, findings, change }) {
+  if (text && !message.searched.includes(text)) return false;
+  if (namespace && message.namespace !== namespace && !message.namespace?.startsWith(`${namespace}.`)) return false;
+  if (change && (change === "any" ? !message.change : message.change !== change)) return false;
+  if (!state && !findings) return true;
+  const entries = Object.entries(message.languages).filter(([name]) => !language || name === language);
+  if (state && !entries.some(([, entry]) => entryState(entry, message) === state)) return false;
+  if (!findings) return true;
+  const all = [message.findings, ...entries.map(([, entry]) => entry.findings)].flatMap((list) => list ?? []);
+  switch (findings) {
+    case "any": return all.length > 0;
+    case "none": return all.length === 0;
+    default: return all.some((finding) => finding.severity === findings || finding.rule === findings);
+  }
+}
+
+function setFilters() {
+  return Object.fromEntries([...new FormData(filters)].filter(([, value]) => value !== ""));
+}
+
+/** Shows what the filters find, and keeps them in the page's address, so that it can be sent to somebody. */
+function search() {
+  const set = setFilters();
+  history.replaceState(null, "", `#${new URLSearchParams(set)}`);
+  const values = { ...set, text: set.text && folded(set.text) };
+  found = report.messages.filter((message) => matches(message, values));
+  document.getElementById("count").textContent = `${number(found.length)} / ${number(report.messages.length)}`;
+  document.getElementById("nothing").hidden = found.length > 0;
+  feed.hidden = found.length === 0;
+  feed.replaceChildren();
+  showMore();
+}
+
+function showMore() {
+  const language = filters.elements.language.value;
+  const languages = new Set(language ? [sourceLanguage, language] : Object.keys(report.languages));
+  // A removed message may have languages that are gone, too.
+  if (!language) for (const message of found) for (const name of Object.keys(message.languages)) languages.add(name);
+  const start = feed.childElementCount;
+  feed.append(...found.slice(start, start + batch).map((message, index) =>
+    article(message, start + index, found.length, languages)));
+  more.hidden = feed.childElementCount === found.length;
+}
+
+/** Sets the filters as the page's address says. */
+function readAddress() {
+  const values = new URLSearchParams(location.hash.slice(1));
+  for (const field of filters.elements) {
+    field.value = values.get(field.name) ?? "";
+    // A select has no value that it doesn't offer.
+    if (field.selectedIndex === -1) field.value = "";
+  }
+  search();
+}
+
+// MARK: Around the messages
+
+function option(value, text) {
+  return element("option", { value }, text);
+}
+
+function choices(name, values, label) {
+  const select = filters.elements[name];
+  const chosen = select.value;
+  select.replaceChildren(option("", string("search.all")), ...values.map((value) => option(value, label(value))));
+  select.value = chosen;
+  // One choice is none.
+  select.parentElement.hidden = values.length < 2;
+}
+
+function fillFilters() {
+  const all = report.messages.flatMap((message) => [
+    ...message.findings ?? [], ...Object.values(message.languages).flatMap((entry) => entry.findings ?? []),
+  ]);
+  const rules = [...new Set(all.map((finding) => finding.rule))].sort();
+  const severities = ["error", "warning", "info"].filter((name) => all.some((finding) => finding.severity === name));
+  const namespaces = new Set();
+  for (const { namespace } of report.messages) if (namespace) namespaces.add(namespace);
+  const states = new Set(report.messages.flatMap((message) =>
+    Object.values(message.languages).map((entry) => entryState(entry, message))));
+  const changes = ["added", "removed", "renamed", "changed", "state"]
+    .filter((name) => report.messages.some((message) => message.change === name));
+  choices("language", Object.keys(report.languages), (name) => `${languageName(name)} (${name})`);
+  choices("namespace", [...namespaces], (name) => name);
+  choices("state", ["missing", "new", "needs-review", "machine-translated", "stale", "final"]
+    .filter((name) => states.has(name)), (name) => string(`state.${name}`));
+  choices("findings", all.length ? ["any", ...severities, ...rules, "none"] : [],
+    (name) => rules.includes(name) ? name : string(`severity.${name}`));
+  choices("change", changes.length ? ["any", ...changes] : [], (name) => string(`change.${name}`));
+}
+
+/** A number that leads to the messages it counts. */
+function counted(count, values) {
+  return element("td", {}, count === 0 ? number(0) : element("a", { href: `#${new URLSearchParams(values)}` }, number(count)));
+}
+
+function drawCoverage() {
+  const columns = ["language", "messages", "translated", "missing", "review", "findings"];
+  const rows = Object.entries(report.languages).map(([name, { messages, translated, sparse, ...counts }]) => {
+    const inherited = Object.values(sparse?.through ?? {}).reduce((sum, count) => sum + count, 0);
+    const missing = messages - translated - inherited;
+    const withFindings = report.messages.filter((message) => message.languages[name]?.findings).length;
+    return element("tr", {},
+      element("th", { scope: "row" }, element("a", { href: `#${new URLSearchParams({ language: name })}` }, name), ` ${languageName(name)}`),
+      element("td", {}, number(messages)),
+      element("td", {}, number(translated), " ",
+        element("progress", { max: messages || 1, value: messages ? messages - missing : 1, "aria-label": string("coverage.translated") })),
+      counted(missing, { language: name, state: "missing" }),
+      element("td", {}, number(counts["to-review"] ?? 0)),
+      counted(withFindings, { language: name, findings: "any" }));
+  });
+  document.getElementById("coverage").replaceChildren(
+    element("thead", {}, element("tr", {}, columns.map((name) => element("th", { scope: "col" }, string(`coverage.${name}`))))),
+    element("tbody", {}, rows));
+}
+
+function drawProblems() {
+  const unread = report.unread.map(({ file, reason }) =>
+    element("li", { class: "error" }, element("b", {}, string("problems.unread")), ": ", visible(`${file}: ${reason}`)));
+  const list = findings(report.findings, true);
+  document.querySelector("#problems ul").replaceChildren(...unread, ...list ? [...list.children] : []);
+  document.getElementById("problems").hidden = unread.length === 0 && !list;
+}
+
+/** Draws the page in its language. */
+function draw() {
+  document.documentElement.lang = pageLanguage;
+  document.title = string("title");
+  for (const node of document.querySelectorAll("[data-string]")) node.textContent = string(node.dataset.string);
+  document.querySelector("#since bdi").replaceChildren(...visible(report.since ?? ""));
+  document.getElementById("since").hidden = report.since === undefined;
+  drawProblems();
+  drawCoverage();
+  fillFilters();
+}
+
+// MARK: Events
+
+const pageLanguages = document.getElementById("page-language");
+pageLanguages.append(...Object.keys(bundles).map((name) =>
+  element("option", { value: name, lang: name }, new Intl.DisplayNames([name], { type: "language" }).of(name))));
+pageLanguages.value = pageLanguage;
+pageLanguages.addEventListener("change", () => {
+  pageLanguage = pageLanguages.value;
+  draw();
+  search();
+});
+
+filters.addEventListener("input", search);
+filters.addEventListener("submit", (event) => event.preventDefault());
+window.addEventListener("hashchange", readAddress);
+more.addEventListener("click", showMore);
+new IntersectionObserver((entries) => {
+  if (entries.some((entry) => entry.isIntersecting)) showMore();
+}, { rootMargin: "1000px" }).observe(more);
+
+// As readers of feeds expect (ARIA Authoring Practices Guide, "Feed Pattern").
+feed.addEventListener("keydown", (event) => {
+  const current = event.target.closest("article");
+  if (event.key !== "PageDown" && event.key !== "PageUp") return;
+  event.preventDefault();
+  if (event.key === "PageDown" && !current.nextElementSibling) showMore();
+  (event.key === "PageDown" ? current.nextElementSibling : current.previousElementSibling)?.focus();
+});
+
+filters.elements.text.addEventListener("keydown", (event) => {
+  if (event.key === "ArrowDown" && !event.isComposing) {
+    event.preventDefault();
+    feed.firstElementChild?.focus();
+  }
+});
+
+draw();
+readAddress();

@@ -1,0 +1,25 @@
+import L10nGenCore
+import L10nLanguage
+
+extension JSONOutput {
+  /// A text as a string, a list as an array, a plural map as an object, and none as null.
+  static func stored(_ message: StoredMessage?) -> JSONOutput {
+    switch message {
+    case nil: .null
+    case .text(let text): .string(text)
+    case .list(let items): .array(items.map(JSONOutput.string))
+    case .pluralMap(let variants): .object(variants.map { ($0.category.rawValue, .string($0.text)) })
+    }
+  }
+
+  /// What users see, with the values for which they see it.
+  static func reads(_ previews: Previews) -> JSONOutput {
+    .array(
+      previews.lines.map { line in
+        .object([
+          ("with", .object(line.values.map { ($0.argument, .string($0.text)) })),
+          ("text", line.texts.count == 1 ? .string(line.texts[0]) : .array(line.texts.map(JSONOutput.string))),
+        ])
+      })
+  }
+}
