@@ -1,6 +1,6 @@
 # The commands of this repository. Each does its own set-up.
 
-.PHONY: build test test-packages test-server test-workflows lint demo benchmark setup
+.PHONY: build test test-packages test-server test-report test-workflows lint demo benchmark setup
 
 # Builds everything that the tests need.
 build: setup
@@ -18,6 +18,10 @@ test-packages: build
 # Tests the example that answers requests in their languages.
 test-server: setup
 	scripts/check-server.sh
+
+# Opens the page of 'l10n-gen report' in a browser.
+test-report: setup
+	scripts/check-report.sh
 
 # Plays the workflows out against a GitHub on this machine.
 test-workflows: setup

@@ -50,4 +50,7 @@ show "$app" --languages en-GB --screens 1,5
 show "$app" --languages zh-Hans-CN --screens 1
 show "$app" --languages zh-Hant-HK --screens 1 --switch-to ko
 
+show swift package --allow-writing-to-package-directory l10n report --output .build/report.html
+echo "Wrote $PWD/.build/report.html: open it in a browser, and search for 'nickname'."
+
 printf '\nAll screens, and switching as you like:\n  swift run --package-path Examples/StoreDemo StoreDemo\n'

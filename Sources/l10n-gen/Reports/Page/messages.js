@@ -120,8 +120,8 @@ function facts(message) {
   return rows.length ? element("dl", { class: "facts" }, rows) : undefined;
 }
 
-/** A message, as the article at a position of all that were found. */
-function article(message, position, count, languages) {
+/** A message, as the article at a position of all that were found, in the languages that are shown. */
+function article(message, position, count, isShown) {
   const id = `message-${position}`;
   const badges = [
     message.change ? string(`change.${message.change}`) + (message.oldKey ? `: ${message.oldKey}` : "") : undefined,
@@ -135,6 +135,6 @@ function article(message, position, count, languages) {
     message.description ? element("p", { class: "description", dir: "auto" }, visible(message.description)) : undefined,
     facts(message), findings(message.findings, true),
     element("div", { class: "languages" }, Object.entries(message.languages)
-      .filter(([name]) => languages.has(name))
+      .filter(([name]) => isShown(name))
       .map(([name, entry]) => languageView(name, entry, message))));
 }

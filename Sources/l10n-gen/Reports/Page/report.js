@@ -8,7 +8,7 @@ const feed = document.getElementById("messages");
 const more = document.getElementById("more");
 
 /** So many messages are put on the page at once. */
-const batch = 30;
+const batch = 12;
 let found = [];
 
 // MARK: What is searched
@@ -66,12 +66,10 @@ function search() {
 
 function showMore() {
   const language = filters.elements.language.value;
-  const languages = new Set(language ? [sourceLanguage, language] : Object.keys(report.languages));
-  // A removed message may have languages that are gone, too.
-  if (!language) for (const message of found) for (const name of Object.keys(message.languages)) languages.add(name);
+  const isShown = (name) => !language || name === language || name === sourceLanguage;
   const start = feed.childElementCount;
   feed.append(...found.slice(start, start + batch).map((message, index) =>
-    article(message, start + index, found.length, languages)));
+    article(message, start + index, found.length, isShown)));
   more.hidden = feed.childElementCount === found.length;
 }
 

@@ -36,12 +36,21 @@ struct TermScalars {
     var start = index
     while let scalar = scalars[start - 1], Self.isNameScalar(scalar) { start -= 1 }
     let opening = scalars[start - 1]
-    if opening == "{" || opening == "<" && scalars[start - 2] == "%" { return true }
+    if opening == "{" && isNameEnding(after: index) || opening == "<" && scalars[start - 2] == "%" { return true }
     while let scalar = scalars[start - 1], scalar.value > 0x20, scalar.value < 0x80 {
       start -= 1
       if scalar == "/", scalars[start - 1] == "/" { return true }
     }
     return false
+  }
+
+  /// Returns a Boolean value indicating whether an argument's name ends where the word around an index does. Behind
+  /// other words than a name, a branch of a plural or a select goes on: `other {reviews of # stores}`.
+  private func isNameEnding(after index: Int) -> Bool {
+    var end = index
+    while let scalar = scalars[end], Self.isNameScalar(scalar) { end += 1 }
+    while scalars[end] == " " { end += 1 }
+    return scalars[end] == "}" || scalars[end] == "," || scalars[end] == nil
   }
 
   private static func isNameScalar(_ scalar: Unicode.Scalar) -> Bool {

@@ -121,6 +121,12 @@ struct TermsTests {
     #expect(found("리뷰", "\"❶https://x.kr/review\"").count == 1)
   }
 
+  @Test("a term may begin a branch of a plural")
+  func branches() {
+    #expect(found("\"{n, plural, other {리뷰 #개}}\"", "\"❶{n, plural, one {# note} other {# notes}}\"").count == 1)
+    #expect(found("\"{n, plural, other {리뷰 #개}}\"", "\"{n, plural, one {Review #} other {Reviews #}}\"") == [])
+  }
+
   @Test("texts that are empty, missing or the same as the source aren't translated yet")
   func yetToCome() {
     #expect(found("리뷰", "리뷰") == [])

@@ -1,0 +1,16 @@
+#!/usr/bin/env bash
+# Opens the page of 'l10n-gen report' in Chromium, which is installed where it is missing, and checks the page's own strings.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+tool=${L10N_GEN:-$(scripts/debug-tool.sh)}
+
+"$tool" check --strict --format text --config Sources/l10n-gen/Reports/Page/l10n.yml
+if ! { command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null; then
+  as_root=()
+  if [ "$(id -u)" != 0 ]; then as_root=(sudo); fi
+  echo "Chromium is missing: installing it with 'apt-get install chromium fonts-noto-cjk'" >&2
+  ${as_root[@]+"${as_root[@]}"} apt-get update -qq
+  ${as_root[@]+"${as_root[@]}"} apt-get install -y -qq --no-install-recommends chromium fonts-noto-cjk >/dev/null
+fi
+environment=$(scripts/python-environment.sh browser scripts/browser-requirements.txt)
+"$environment/bin/python" scripts/check-report.py "$tool"
