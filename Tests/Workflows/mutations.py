@@ -193,6 +193,10 @@ MUTATIONS = [
     mutation("the check: no credentials stay", "check",
              "nothing_is_checked_out_with_credentials_left_behind",
              (CHECK, "          persist-credentials: false", "          persist-credentials: true")),
+    mutation("the check: a pull request publishes nothing", "check",
+             "no_pull_request_and_no_other_branch_is_published",
+             (CHECK, " && github.event_name == 'push'\n          && github.ref_name == "
+                     "github.event.repository.default_branch", "")),
     mutation("the update: no credentials stay", "update",
              "nothing_changed_is_quiet",
              (UPDATE_YML, "persist-credentials: false", "persist-credentials: true")),

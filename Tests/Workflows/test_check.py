@@ -54,6 +54,44 @@ def test_the_reader_s_view_is_in_the_summary(world):
     assert "shops around" in run.summary and "stores nearby" in run.summary
 
 
+def test_the_report_is_attached_and_linked(world):
+    [run] = world.actions.pull_request(world.propose(world.reword("No shops around")))
+    assert list(run.artifacts) == ["l10n-report.html"]
+    report = run.artifacts["l10n-report.html"]
+    assert '"since":"HEAD^1"' in report and "shops around" in report and "stores nearby" in report
+    assert f"/actions/runs/{run.number}/artifacts/1)" in run.summary, run
+
+
+def test_the_report_shows_what_is_wrong(world):
+    [run] = world.actions.pull_request(world.propose({"en/store.yml": "empty: [\n"}))
+    assert run.conclusion == "failure"
+    assert '"rule":"yaml-syntax"' in run.artifacts["l10n-report.html"]
+    # The check has said so.
+    assert len([a for a in run.annotations if a.level == "error"]) == 1, run
+
+
+def published(world):
+    """Lets the translations publish their report."""
+    path = ".github/workflows/l10n.yml"
+    text = world.translations.read(path).replace(
+        "contents: read # to look at the bundles", "contents: read\n      pages: write\n      id-token: write")
+    world.translations.commit({path: text.rstrip() + "\n    with:\n      pages: true\n"})
+
+
+def test_the_report_of_the_default_branch_is_published(world):
+    published(world)
+    [run] = world.actions.push(TRANSLATIONS)
+    assert "stores nearby" in run.artifacts["published/index.html"]
+    assert f"(https://pages.example.com/{TRANSLATIONS}/)" in run.summary, run
+
+
+def test_no_pull_request_and_no_other_branch_is_published(world):
+    published(world)
+    pull = world.propose(world.reword("No shops around"))
+    [run] = world.actions.pull_request(pull)
+    assert "Check / Publish" not in run.jobs and "published/index.html" not in run.artifacts, run
+
+
 def test_what_runs_on_a_pull_request_only_reads_and_has_no_secret(world):
     [run] = world.actions.pull_request(world.propose(world.reword("No shops around"), author="colleague"))
     assert run.token.permissions == {"contents": "read"} and run.secrets == {}

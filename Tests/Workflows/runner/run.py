@@ -37,6 +37,8 @@ class Run:
     commands: list = dataclasses.field(default_factory=list)
     # The secrets and tokens that the run has left in its workspace or in a configuration of git.
     left_on_disk: list = dataclasses.field(default_factory=list)
+    # The text files that it attached, or published as a page, by their paths.
+    artifacts: dict = dataclasses.field(default_factory=dict)
     # Whether something that strangers wrote was run.
     pwned: bool = False
 
