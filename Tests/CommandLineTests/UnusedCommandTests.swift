@@ -64,4 +64,24 @@ struct UnusedCommandTests {
     #expect(broken.error.contains("translations/ko.yml:"))
     #expect(broken.output.isEmpty)
   }
+
+  @Test("is a rule of 'check' if that is told where the code is")
+  func rule() throws {
+    let sandbox = try Sandbox([
+      "l10n.yml": "source: ko\n", "translations/ko.yml": "title: 매장\nold: 예전 매장\nscript: 스크립트\n",
+      "translations/metadata.yml": "script: { ignore: { ko: [unused-key] } }\n",
+      "App/View.swift": "let title = L10n.title\n",
+    ])
+    #expect(try sandbox.run("check", "--format", "text").status == 0)
+    let run = try sandbox.run("check", "--format", "xcode", "--sources", "App")
+    #expect(run.status == 0)
+    #expect(
+      run.output.contains(
+        "translations/ko.yml:2:1: warning: old: no Swift code reads 'L10n.old'; remove the string from all languages"))
+    #expect(!run.output.contains("L10n.script") && !run.output.contains("L10n.title"))
+    #expect(try sandbox.run("check", "--strict", "--sources", "App").status == 1)
+    #expect(try sandbox.run("check", "--strict", "--sources", "App", "--rule", "unused-key=off").status == 0)
+    let missing = try sandbox.run("check", "--sources", "Ap")
+    #expect(missing.status == 2 && missing.error.contains("Ap"))
+  }
 }

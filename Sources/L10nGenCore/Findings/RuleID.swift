@@ -43,6 +43,7 @@ package enum RuleID: String, Sendable, Hashable, CaseIterable {
   case systemMissing = "system-missing"
   case shortcutApplicationName = "shortcut-application-name"
   case systemLanguages = "system-languages"
+  case unusedKey = "unused-key"
 }
 
 extension RuleID {

@@ -20,9 +20,10 @@ package struct Pipeline: Sendable {
   }
 
   /// Reads and checks the files of a translations directory.
-  package func check(_ files: [InputFile]) -> CheckOutcome {
-    let catalog = catalog(of: files)
-    return outcome(of: catalog, accessors: accessors(of: catalog), checking, Rules.all)
+  /// - Parameter sources: all Swift files that may read the messages, or `nil` not to look for unused ones.
+  package func check(_ files: [InputFile], sources: [SourceFile]? = nil) -> CheckOutcome {
+    let state = state(of: files)
+    return outcome(of: state.catalog, accessors: state.accessors, checking, rules(for: state, sources))
   }
 
   /// Reads the files, and finds only what keeps strings from being read, or what else rules are given for.
@@ -35,9 +36,10 @@ package struct Pipeline: Sendable {
 
   /// Reads and checks the files, and fixes what can be fixed without changing what texts mean. The outcome is that of
   /// the files with the fixes made.
-  package func fix(_ files: [InputFile]) -> (outcome: CheckOutcome, fixes: Fixes) {
+  /// - Parameter sources: as for ``check(_:sources:)``.
+  package func fix(_ files: [InputFile], sources: [SourceFile]? = nil) -> (outcome: CheckOutcome, fixes: Fixes) {
     let fixer = Fixer { files in
-      let outcome = check(files)
+      let outcome = check(files, sources: sources)
       return (outcome.catalog, outcome.findings)
     }
     let fixed = fixer.fix(files)
@@ -154,6 +156,13 @@ package struct Pipeline: Sendable {
     // Where particles aren't resolved, their both-forms would be shown.
     if !configuration.emission.koreanParticles { checking.severities[.bareParticle] = .off }
     return checking
+  }
+
+  private func rules(for state: Comparison.State, _ sources: [SourceFile]?) -> [any Rule] {
+    guard let sources, checking.allows(.unusedKey) else { return Rules.all }
+    let unused = UnusedMessages(state, sources: sources).messages
+    let accessors = Dictionary(unused.map { ($0.key, $0.accessor) }) { first, _ in first }
+    return Rules.all.filter { $0.id != .unusedKey } + [UnusedKey(accessors: accessors)]
   }
 
   private func catalog(of files: [InputFile]) -> Catalog {

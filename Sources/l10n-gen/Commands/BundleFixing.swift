@@ -15,7 +15,9 @@ struct BundleFixing {
 
   /// Reads the files, makes the fixes, and writes what they change. One file that can't be written keeps no other from
   /// being.
-  init(_ loaded: ConfigurationOptions.Loaded) throws(Refusal) {
+  ///
+  /// - Parameter sources: the Swift code that reads the messages, or `nil` not to look for unused ones.
+  init(_ loaded: ConfigurationOptions.Loaded, sources: [SourceFile]?) throws(Refusal) {
     // Two runs take turns. What is no directory, reading explains.
     let root = FileSystem.realPath(loaded.translations) ?? loaded.translations
     let lock: DirectoryLock? =
@@ -27,7 +29,7 @@ struct BundleFixing {
     defer { lock?.unlock() }
     files = try loaded.files()
     let pipeline = Pipeline(loaded.configuration)
-    var (outcome, fixes) = pipeline.fix(files)
+    var (outcome, fixes) = pipeline.fix(files, sources: sources)
     names = try Self.recordNames(of: outcome, loaded)
     if names != nil { outcome.findings.removeAll { $0.rule == .derivedName } }
     var failures: [FileSystem.Failure] = []

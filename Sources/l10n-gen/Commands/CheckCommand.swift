@@ -14,6 +14,7 @@ struct CheckCommand: ParsableCommand {
 
         l10n-gen check            report all findings
         l10n-gen check --fix      apply safe fixes first
+        l10n-gen check --sources App --sources Packages
         l10n-gen check --strict --rule untranslated=off
         l10n-gen check --write-baseline l10n-baseline.yml
         l10n-gen check --baseline l10n-baseline.yml --summary "$GITHUB_STEP_SUMMARY"
@@ -42,6 +43,8 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup var baselineOptions: BaselineOptions
 
+  @OptionGroup var sourceOptions: SourceOptions
+
   @Option(
     help: ArgumentHelp("Append a summary in Markdown to this file, such as $GITHUB_STEP_SUMMARY.", valueName: "file"),
     completion: .file())
@@ -53,9 +56,10 @@ struct CheckCommand: ParsableCommand {
     for option in rules { loaded.configuration.checking.severities[option.rule] = option.setting }
     loaded.configuration.checking.strict = strict
     let known = try baselineOptions.load()
-    let fixing = fix ? try BundleFixing(loaded) : nil
+    let code = try sourceOptions.code(default: nil, loaded.configuration)
+    let fixing = fix ? try BundleFixing(loaded, sources: code) : nil
     let files = try fixing?.files ?? loaded.files()
-    var outcome = fixing?.outcome ?? Pipeline(loaded.configuration).check(files)
+    var outcome = fixing?.outcome ?? Pipeline(loaded.configuration).check(files, sources: code)
     fixing?.explain()
     let written = try baselineOptions.written(outcome.findings, in: loaded.translations)
     if let baseline = written ?? known {

@@ -18,10 +18,7 @@ struct UnusedCommand: ParsableCommand {
 
   @OptionGroup var options: ConfigurationOptions
 
-  @Option(
-    help: ArgumentHelp("A folder or file with Swift code that reads the messages; can be repeated.", valueName: "dir"),
-    completion: .file(extensions: ["swift"]))
-  var sources: [String] = []
+  @OptionGroup var sourceOptions: SourceOptions
 
   @Option(help: "The output format.")
   var format: Format = .text
@@ -39,10 +36,8 @@ struct UnusedCommand: ParsableCommand {
     let outcome = pipeline.read(files)
     try outcome.refuseReadingMistakes("Nothing is listed, since messages may be missing.")
 
-    for place in sources { try ConfigurationOptions.refuseEmpty(place, "--sources") }
-    let code = try SourceCode(
-      at: sources.isEmpty ? [loaded.base] : sources, enumName: loaded.configuration.emission.enumName)
-    let report = UnusedReport(unused: pipeline.unusedMessages(of: outcome.catalog, in: code.files))
+    let code = try sourceOptions.code(default: loaded.base, loaded.configuration) ?? []
+    let report = UnusedReport(unused: pipeline.unusedMessages(of: outcome.catalog, in: code))
     switch format {
     case .text: try Console.output(report.text)
     case .json: try Console.output(report.json)

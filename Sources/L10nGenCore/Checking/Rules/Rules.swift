@@ -45,5 +45,6 @@ package enum Rules {
     SystemMissing(),
     ShortcutApplicationName(),
     SystemLanguages(),
+    UnusedKey(),
   ]
 }

@@ -25,10 +25,12 @@ struct RulesTests {
     options.infoPropertyList = files.first { $0.path == "Info.plist" }.map {
       SourceFile(path: $0.path, bytes: $0.bytes)
     }
-    let inputs = files.filter { $0.path != "Info.plist" }.map {
+    let code = files.filter { $0.path.hasSuffix(".swift") }.map { SourceFile(path: $0.path, bytes: $0.bytes) }
+    let inputs = files.filter { $0.path != "Info.plist" && !$0.path.hasSuffix(".swift") }.map {
       InputFile(path: $0.path.split(separator: "/").map(String.init), shownPath: $0.path, bytes: $0.bytes)
     }
-    return Checker(Rules.all, options: CheckingOptions()).findings(
-      in: CatalogReader.catalog(of: inputs, options: options))
+    let configuration = Configuration(
+      translations: "", reading: options, checking: CheckingOptions(), emission: EmissionOptions())
+    return Pipeline(configuration).check(inputs, sources: code.isEmpty ? nil : code).findings
   }
 }
