@@ -21,8 +21,9 @@ expect() {
 expect zh-Hant-TW,ko-KR "해온 뷰티로 길찾기"
 expect en-GB "Closes at 22:00"
 expect zh-Hans-CN "店员会说 3 种语言"
+expect en-XA "[길길찾기에에 쓸쓸 앱앱]"
 expect zh-Hant-HK "texts are read from: zh-Hans → en → ko"
-echo "The example reads its strings in the languages of four devices."
+echo "The example reads its strings in the languages of four devices and in a pseudolocale."
 
 scripts/pictures.py --verify "${L10N_GEN:-$(scripts/debug-tool.sh)}" "$app"
 echo "The pictures of the README show what the tool and the example print."

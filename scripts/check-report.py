@@ -201,6 +201,19 @@ class ReportTests(unittest.TestCase):
         page.get_by_label("Changes").select_option("removed")
         self.assertEqual(page.locator("del").all_inner_texts(), ["지울 것", "To remove", "删除"])
 
+    def test_pseudolocales_are_shown_if_asked_for(self):
+        folder = self.folder / "pseudo"
+        write(folder, STORE | {"l10n.yml": STORE["l10n.yml"] + "pseudo: true\n"})
+        page = self.open(report(folder))
+        self.assertNotIn("en-XA", page.locator("#messages").inner_text())
+        page.locator("#filters").get_by_label("Language").select_option("en-XA")
+        message = page.locator("article", has_text="store.visit")
+        self.assertEqual(message.locator("h4").all_inner_texts(), ["ko", "en-XA"])
+        self.assertIn("[크림을 찾찾아가 보보세요]", message.inner_text())
+        page.locator("#filters").get_by_label("Language").select_option("ar-XB")
+        self.assertIn("\u202E저장\u202C", page.locator("article", has_text="plain").text_content())
+        self.assert_accessible(page)
+
     def test_broken_bundles(self):
         folder = self.folder / "broken"
         write(folder, STORE | {"translations/en.yml": "store:\n  count: \"{count\n  x: [\n"})

@@ -14,13 +14,16 @@
   }
 
   extension View {
-    /// Shows a preview in these languages, BCP 47 tags in order of preference.
+    /// Shows a preview in these languages, BCP 47 tags in order of preference, from right to left if the first is written so.
     ///
     /// SwiftUI calls a view's body long after it creates the preview, so this sets ``LanguagePreferences/shared``: all previews
     /// of one canvas have the languages of the one that appeared last.
     public func previewLanguages(_ languages: String...) -> some View {
-      onAppear { LanguagePreferences.shared.setLanguages(languages) }
-        .environment(\.locale, Locale(identifier: languages.first ?? Locale.current.identifier))
+      let locale = Locale(identifier: languages.first ?? Locale.current.identifier)
+      let isRightToLeft = locale.language.characterDirection == .rightToLeft
+      return onAppear { LanguagePreferences.shared.setLanguages(languages) }
+        .environment(\.locale, locale)
+        .environment(\.layoutDirection, isRightToLeft ? .rightToLeft : .leftToRight)
     }
   }
 

@@ -26,22 +26,24 @@ public final class Localization: Sendable {
   ///   - koreanParticles: whether `을(를)` after an argument of a Korean message becomes one of the two.
   ///   - keys: one `MessageSignature.line` a line, escaped as `TableLine`.
   ///   - tables: for each language its messages, one `TableLine` a key in the same order.
+  ///   - pseudolocales: whether `en-XA` and `ar-XB` are made of the source's messages, for those who choose them.
   ///   - preferences: whose languages to follow.
   @_spi(Generated)
   public init(
     source: String, fallback: [String], syntax: MessageSyntax, koreanParticles: Bool, keys: StaticString,
-    tables: [(language: String, messages: StaticString)], preferences: LanguagePreferences = .shared
+    tables: [(language: String, messages: StaticString)], pseudolocales: Bool = false,
+    preferences: LanguagePreferences = .shared
   ) {
     catalog = Catalog(
       source: source, fallback: fallback, syntax: syntax, koreanParticles: koreanParticles, keys: keys,
-      tables: tables, preferences: preferences)
+      tables: tables, pseudolocales: pseudolocales, preferences: preferences)
     published = catalog.published
     generation = preferences.generation
     observation = preferences.observation
     attention = observation == nil ? overrides : Self.always
   }
 
-  /// The catalog's languages, in the order of its tables.
+  /// The catalog's languages, in the order of its tables, and the pseudolocales if it has some.
   public var languages: [String] {
     catalog.languages
   }

@@ -5,17 +5,19 @@ package struct CatalogOverview: Sendable {
   private let catalog: Catalog
   private let declarations: AccessorDeclarations
   private let previewer: Previewer
+  private let pseudolocales: [Pseudolocale]
   private let terms: SourceTerms?
   /// The keys in tables, by key path.
   private let tableKeys: [String: MessageOverview.TableKey]
   /// The findings by key path.
   private let findings: [String: [Finding]]
 
-  /// - Parameter koreanParticles: whether both-forms of Korean particles are resolved.
-  init(_ catalog: Catalog, accessors: AccessorTree, findings: [Finding], koreanParticles: Bool) {
+  /// - Parameter emission: whether particles are resolved, and whether there are pseudolocales.
+  init(_ catalog: Catalog, accessors: AccessorTree, findings: [Finding], _ emission: EmissionOptions) {
     self.catalog = catalog
+    pseudolocales = emission.pseudolocales ? Pseudolocale.allCases : []
     declarations = AccessorDeclarations(Comparison.State(catalog: catalog, accessors: accessors))
-    previewer = Previewer(catalog, koreanParticles: koreanParticles)
+    previewer = Previewer(catalog, koreanParticles: emission.koreanParticles)
     terms = catalog.glossary.isEmpty ? nil : catalog.bundles.first.map { SourceTerms(catalog.glossary, in: $0.tag) }
     var tableKeys: [String: MessageOverview.TableKey] = [:]
     for (table, keys) in catalog.tableKeys {
@@ -49,7 +51,9 @@ package struct CatalogOverview: Sendable {
       tableKey: tableKeys[message.keyPath].flatMap { $0.key == message.keyPath ? nil : $0 },
       accessor: declarations.byKey[message.keyPath],
       metadata: message.metadata,
-      terms: terms(of: message), languages: languages, findings: own.filter { $0.language == nil })
+      terms: terms(of: message), languages: languages,
+      pseudolocales: pseudolocales.map { .init(locale: $0, previews: previewer.previews(of: message, as: $0)) },
+      findings: own.filter { $0.language == nil })
   }
 
   private func language(

@@ -18,6 +18,8 @@ package struct MessageOverview: Sendable {
   package let terms: [Term]
   /// What each language has, the source first.
   package let languages: [Language]
+  /// What whoever chooses a pseudolocale sees; empty if the app has none.
+  package let pseudolocales: [Pseudo]
   /// The findings about the message as a whole.
   package let findings: [Finding]
 
@@ -43,6 +45,14 @@ package struct MessageOverview: Sendable {
     package let language: String
     /// The words.
     package let words: [String]
+  }
+
+  /// What one pseudolocale has.
+  package struct Pseudo: Sendable {
+    /// The pseudolocale.
+    package let locale: Pseudolocale
+    /// What users see, with values for the arguments.
+    package let previews: Previews
   }
 
   /// What one language has.

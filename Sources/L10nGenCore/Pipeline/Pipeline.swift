@@ -52,8 +52,7 @@ package struct Pipeline: Sendable {
     let accessors = accessors(of: catalog)
     let outcome = outcome(of: catalog, accessors: accessors, checking, Rules.all)
     let overview = CatalogOverview(
-      catalog, accessors: accessors, findings: outcome.findings,
-      koreanParticles: configuration.emission.koreanParticles)
+      catalog, accessors: accessors, findings: outcome.findings, configuration.emission)
     return (overview, outcome)
   }
 

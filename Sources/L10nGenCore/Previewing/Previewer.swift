@@ -8,6 +8,11 @@ struct Previewer {
     var rules: PluralRules
     var moment: PreviewMoment
     var resolvesParticles: Bool
+
+    /// The patterns of a text, with its particles marked.
+    func marked(_ text: LocalizedMessage) -> [MessagePattern] {
+      resolvesParticles ? text.patterns.map { $0.markingKoreanParticles() } : text.patterns
+    }
   }
 
   /// - Parameter koreanParticles: whether both-forms of Korean particles are resolved.
@@ -25,8 +30,26 @@ struct Previewer {
     guard languages.indices.contains(index), !message.arguments.isEmpty, let text = message.texts[index], text.isSound
     else { return Previews() }
     let language = languages[index]
-    let patterns = language.resolvesParticles ? text.patterns.map { $0.markingKoreanParticles() } : text.patterns
+    let patterns = language.marked(text)
     guard patterns.contains(where: { !$0.isPlainText }) else { return Previews() }
+    return previews(of: patterns, message, language)
+  }
+
+  /// Returns what whoever chooses a pseudolocale sees for a message; empty if the source doesn't have it, or with broken
+  /// syntax.
+  func previews(of message: CatalogMessage, as pseudolocale: Pseudolocale) -> Previews {
+    guard let language = languages.first, let text = message.source, text.isSound else { return Previews() }
+    let patterns = language.marked(text).map(pseudolocale.pattern)
+    guard patterns.contains(where: { !$0.isPlainText }) else {
+      let texts = patterns.map { $0.plainText ?? "" }
+      return Previews(lines: [.init(values: [], texts: texts, assignment: [:])])
+    }
+    return previews(of: patterns, message, language)
+  }
+
+  private func previews(
+    of patterns: [MessagePattern], _ message: CatalogMessage, _ language: Language
+  ) -> Previews {
     let uses = PreviewUses(patterns)
     let kinds = pluralKinds(of: message)
     let candidates = message.arguments.map { argument in

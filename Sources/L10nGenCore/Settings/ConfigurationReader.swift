@@ -45,6 +45,7 @@ package struct ConfigurationReader {
     configuration.reading.includeOffsets = Dictionary(offsets) { first, _ in first }
     configuration.emission.fallback = configuration.reading.fallback
     configuration.emission.koreanParticles = fields.truth("korean-particles") ?? true
+    configuration.emission.pseudolocales = fields.truth("pseudo") ?? false
     configuration.checking.severities = severities(&fields)
     configuration.infoPropertyList = fields.nonEmptyText("info-plist")
     if let node = fields.node("tables") {

@@ -7,6 +7,8 @@ extension FormattingLocale {
   struct Identity: Sendable, Hashable {
     /// The language as the catalog writes it.
     var language: String
+    /// The language whose formats are used: that of the source for a pseudolocale.
+    var formattingLanguage: String
     /// The region of the first preference in this language that has one.
     var preferredRegion: String?
     /// The region of the first preference that has one.
@@ -19,10 +21,13 @@ extension FormattingLocale {
     var systemChanges: Int
 
     /// A catalog's language for a user.
-    init(language: String, settings: LanguagePreferences.Settings) {
-      let preferred = settings.languages.compactMap { LanguageTag($0) }.filter { $0.region != nil }
-      let own = LanguageTag(language)?.language
+    /// - Parameter formattingLanguage: the language whose formats are used; `nil` for its own.
+    init(language: String, formattingLanguage: String? = nil, settings: LanguagePreferences.Settings) {
+      let tags = settings.languages.compactMap { LanguageTag($0) }
+      let preferred = tags.filter { $0.region != nil && Pseudolocale($0) == nil }
       self.language = language
+      self.formattingLanguage = formattingLanguage ?? language
+      let own = LanguageTag(self.formattingLanguage)?.language
       preferredRegion = preferred.first { $0.language == own }?.region
       anyPreferredRegion = preferred.first?.region
       user = settings.locale
@@ -39,7 +44,7 @@ extension FormattingLocale.Identity {
   /// of the bundle; where no preference says one, the user's own region does.
   var locale: Locale {
     let user = Locale.Components(locale: self.user ?? .current)
-    var components = Locale.Components(identifier: language)
+    var components = Locale.Components(identifier: formattingLanguage)
     components.languageComponents.region =
       preferredRegion.map { Locale.Region($0) } ?? components.languageComponents.region
       ?? known(user.region ?? user.languageComponents.region) ?? anyPreferredRegion.map { Locale.Region($0) }

@@ -8,10 +8,13 @@ struct MessageCompiler: Sendable {
   let syntax: MessageSyntax
   private let resolvesParticles: Bool
   private let rules: PluralRules?
+  private let pseudolocale: Pseudolocale?
 
-  init(language: String, syntax: MessageSyntax, koreanParticles: Bool) {
+  /// - Parameter pseudolocale: the pseudolocale that is made of the messages, or `nil` for the messages as they are.
+  init(language: String, syntax: MessageSyntax, koreanParticles: Bool, pseudolocale: Pseudolocale? = nil) {
     self.language = language
     self.syntax = syntax
+    self.pseudolocale = pseudolocale
     let tag = LanguageTag(language)
     resolvesParticles = koreanParticles && tag?.language == "ko"
     rules = tag.map(PluralRules.init)
@@ -26,11 +29,17 @@ struct MessageCompiler: Sendable {
     let syntax = ownSyntax ?? syntax
     let patterns = syntax.parse(message, hasArguments: !arguments.isEmpty).patterns
     if case .list = message {
-      let texts = patterns.compactMap(\.plainText)
+      let texts = patterns.compactMap(plainText)
       return texts.count == patterns.count ? .list(texts) : .programs(patterns.map { program($0, syntax, arguments) })
     }
     let pattern = patterns.first ?? MessagePattern()
-    return (pattern.plainText?.immortal).map(LoadedMessage.text) ?? .program(program(pattern, syntax, arguments))
+    return (plainText(pattern)?.immortal).map(LoadedMessage.text) ?? .program(program(pattern, syntax, arguments))
+  }
+
+  /// The text of a message that has nothing else.
+  private func plainText(_ pattern: MessagePattern) -> String? {
+    guard let pseudolocale, pattern.isPlainText else { return pattern.plainText }
+    return pseudolocale.pattern(pattern).plainText
   }
 
   private func program(
@@ -38,7 +47,8 @@ struct MessageCompiler: Sendable {
   ) -> MessageProgram {
     var builder = ProgramBuilder(
       argumentNames: arguments, rules: rules, localizesPlainNumbers: syntax.localizesPlainNumbers)
-    let main = builder.block(resolvesParticles ? pattern.markingKoreanParticles() : pattern)
+    let marked = resolvesParticles ? pattern.markingKoreanParticles() : pattern
+    let main = builder.block(pseudolocale?.pattern(marked) ?? marked)
     return MessageProgram(builder, main: main)
   }
 }

@@ -23,8 +23,10 @@ final class Catalog: Sendable {
 
   /// The place where the snapshot in use is found.
   let published = PublishedSnapshot()
-  /// The languages of the tables.
+  /// The languages of the tables, and the pseudolocales.
   let languages: [String]
+  private let written: [String]
+  private let hasPseudolocales: Bool
   private let source: String
   private let fallback: [String]
   private let compilerOptions: (syntax: MessageSyntax, koreanParticles: Bool)
@@ -36,13 +38,16 @@ final class Catalog: Sendable {
 
   init(
     source: String, fallback: [String], syntax: MessageSyntax, koreanParticles: Bool, keys: StaticString,
-    tables: [Literal], preferences: LanguagePreferences
+    tables: [Literal], pseudolocales: Bool = false, preferences: LanguagePreferences
   ) {
     self.source = source
     self.fallback = fallback
     compilerOptions = (syntax, koreanParticles)
     keysLiteral = keys
-    languages = tables.map(\.language)
+    let written = tables.map(\.language)
+    self.written = written
+    languages = written + (pseudolocales ? Pseudolocale.allCases.map(\.rawValue).filter { !written.contains($0) } : [])
+    hasPseudolocales = pseudolocales
     literals = Dictionary(tables.map { ($0.language, $0.messages) }) { first, _ in first }
     self.preferences = preferences
   }
@@ -59,7 +64,7 @@ final class Catalog: Sendable {
       let (generation, settings) = preferences.current()
       if let (known, snapshot) = state.unpublished, known == generation { return snapshot }
       let chain = makeChain(&state).resolve(preferred: settings.languages)
-      let identities = chain.map { FormattingLocale.Identity(language: $0, settings: settings) }
+      let identities = identities(of: chain, settings)
       let kept = state.snapshots.first { $0.isFor(identities) }
       let snapshot = kept ?? state.recent.snapshot(of: identities) ?? makeSnapshot(identities, &state)
       if kept == nil {
@@ -86,13 +91,20 @@ final class Catalog: Sendable {
     let (known, bundles) = state.withLock { ($0.recent.snapshot(for: settings), makeChain(&$0)) }
     if let known { return (generation, known) }
     // Requests come in crowds, so the lock isn't held meanwhile.
-    let identities = bundles.resolve(preferred: settings.languages).map {
-      FormattingLocale.Identity(language: $0, settings: settings)
-    }
+    let identities = identities(of: bundles.resolve(preferred: settings.languages), settings)
     return state.withLock { state in
       let snapshot = state.recent.snapshot(of: identities) ?? makeSnapshot(identities, &state)
       state.recent.keep(snapshot, for: settings)
       return (generation, snapshot)
+    }
+  }
+
+  private func identities(
+    of languages: [String], _ settings: LanguagePreferences.Settings
+  ) -> [FormattingLocale.Identity] {
+    languages.map { language in
+      FormattingLocale.Identity(
+        language: language, formattingLanguage: pseudolocale(language) == nil ? nil : source, settings: settings)
     }
   }
 
@@ -104,7 +116,8 @@ final class Catalog: Sendable {
   /// All languages, in the order of a reader of none of them.
   private var languagesForNobody: [LanguageTag] {
     let chain = state.withLock { makeChain(&$0) }.resolve(preferred: [])
-    return (chain + languages.filter { !chain.contains($0) }).compactMap { LanguageTag($0) }
+    let tags = (chain + languages.filter { !chain.contains($0) }).compactMap { LanguageTag($0) }
+    return hasPseudolocales ? tags.filter { Pseudolocale($0) == nil } : tags
   }
 
   private func makeSnapshot(
@@ -127,14 +140,25 @@ final class Catalog: Sendable {
   }
 
   private func makeTable(_ language: String, _ keys: MessageKeys) -> LanguageTable {
-    LanguageTable(
-      language: language, literal: literals[language] ?? "", keys: keys,
+    let pseudolocale = pseudolocale(language)
+    let written = pseudolocale == nil ? language : source
+    return LanguageTable(
+      language: language, literal: literals[written] ?? "", keys: keys,
       compiler: MessageCompiler(
-        language: language, syntax: compilerOptions.syntax, koreanParticles: compilerOptions.koreanParticles))
+        language: written, syntax: compilerOptions.syntax, koreanParticles: compilerOptions.koreanParticles,
+        pseudolocale: pseudolocale))
+  }
+
+  /// The pseudolocale that a language is; `nil` for one that has a table.
+  private func pseudolocale(_ language: String) -> Pseudolocale? {
+    literals[language] == nil ? Pseudolocale(rawValue: language) : nil
   }
 
   private func makeChain(_ state: inout State) -> BundleChain {
-    let chain = state.chain ?? BundleChain(languages: languages, fallback: fallback, source: source)
+    let chain =
+      state.chain
+      ?? BundleChain(
+        languages: written, fallback: fallback, source: source, hasPseudolocales: hasPseudolocales)
     state.chain = chain
     return chain
   }

@@ -10,6 +10,8 @@ package struct EmissionOptions: Sendable, Hashable {
   package var fallback: [String]
   /// A Boolean value indicating whether `을(를)` after an argument of a Korean message becomes one of the two.
   package var koreanParticles: Bool
+  /// A Boolean value indicating whether the app has the pseudolocales, `en-XA` and `ar-XB`.
+  package var pseudolocales: Bool
 
   /// An access level of Swift.
   package enum Access: String, Sendable, Hashable, CaseIterable {
@@ -27,12 +29,13 @@ package struct EmissionOptions: Sendable, Hashable {
   /// Makes options; the defaults are those of an empty configuration.
   package init(
     enumName: String = "L10n", access: Access = .internal, split: Split = .none, fallback: [String] = [],
-    koreanParticles: Bool = true
+    koreanParticles: Bool = true, pseudolocales: Bool = false
   ) {
     self.enumName = enumName
     self.access = access
     self.split = split
     self.fallback = fallback
     self.koreanParticles = koreanParticles
+    self.pseudolocales = pseudolocales
   }
 }

@@ -44,7 +44,7 @@ struct TablesWriter {
       }
       writer.code("),\n")
     }
-    writer.code("    ])\n\n")
+    writer.code(options.pseudolocales ? "    ], pseudolocales: true)\n\n" : "    ])\n\n")
     writer.code(Self.readers)
     writer.code("}\n")
     return writer.bytes

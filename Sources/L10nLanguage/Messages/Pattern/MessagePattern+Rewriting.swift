@@ -16,6 +16,11 @@ extension MessagePattern {
     }
   }
 
+  /// Returns the pattern with other words, by those that it has.
+  func rewritingTexts(_ change: (String) -> String) -> MessagePattern {
+    rewriting { if case .text(let text) = $0 { .text(LiteralText(change(text.string))) } else { $0 } }
+  }
+
   /// Returns the pattern with other names for arguments, by the names that it has.
   package func renamingArguments(_ names: [String: String]) -> MessagePattern {
     guard !names.isEmpty else { return self }

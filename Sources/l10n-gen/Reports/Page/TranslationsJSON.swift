@@ -74,7 +74,14 @@ struct TranslationsJSON {
     let languages = message.languages.map { language in
       (name: language.name, value: value(of: language, change, states))
     }
-    return .object(members + [("languages", .object(languages))])
+    members.append(("languages", .object(languages)))
+    if !message.pseudolocales.isEmpty {
+      let pseudolocales = message.pseudolocales.map {
+        (name: $0.locale.rawValue, value: JSONOutput.object([("text", .null), ("reads", .reads($0.previews))]))
+      }
+      members.append(("pseudolocales", .object(pseudolocales)))
+    }
+    return .object(members)
   }
 
   private static func term(_ term: MessageOverview.Term) -> JSONOutput {

@@ -4,6 +4,8 @@
 
 const report = JSON.parse(document.getElementById("report").textContent);
 
+const pseudolocales = new Set(report.messages.flatMap((message) => Object.keys(message.pseudolocales ?? {})));
+
 // Joiners are left out, because emoji and words of some scripts need them.
 const invisible = /(?![\u200C\u200D\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
@@ -21,7 +23,9 @@ function visible(text) {
 
 /** A string of a language, in an element that keeps its direction to itself. */
 function shown(text, language, name = "span") {
-  return element(name, { class: "string", lang: language, dir: "auto" }, visible(text));
+  // Overrides of the direction are what a pseudolocale is made of.
+  const content = pseudolocales.has(language) ? [text] : visible(text);
+  return element(name, { class: "string", lang: language, dir: "auto" }, content);
 }
 
 /** A text, the items of a list, or the texts of a plural. */
@@ -50,7 +54,8 @@ function reads(entry, language) {
     const values = Object.entries(line.with).map(([argument, value]) => [
       element("span", {}, `${argument} `), element("bdi", {}, visible(value)), " ",
     ]);
-    return element("li", {}, values.length ? element("span", {}, values.flat()) : undefined, [line.text].flat().map((text) => shown(text, language)));
+    const texts = [line.text].flat().map((text) => shown(text, language));
+    return element("li", {}, values.length ? element("span", {}, values.flat()) : undefined, texts);
   });
   if (entry.omitted) lines.push(element("li", {}, `${string("message.more_reads")}: ${number(entry.omitted)}`));
   return element("ul", { class: "reads", "aria-label": string("message.reads") }, lines);
@@ -83,7 +88,7 @@ function fix(finding) {
 
 /** What a language says. */
 function languageView(name, entry, message) {
-  const state = entryState(entry, message);
+  const state = pseudolocales.has(name) ? undefined : entryState(entry, message);
   const facts = [
     ["missing", "final", undefined].includes(state) ? undefined : string(`state.${state}`),
     entry.stateBefore ? `${string("message.before")}: ${string(`state.${entry.stateBefore}`)}` : undefined,
@@ -134,7 +139,7 @@ function article(message, position, count, isShown) {
       badges.map((badge) => element("span", { class: "badge" }, visible(badge)))),
     message.description ? element("p", { class: "description", dir: "auto" }, visible(message.description)) : undefined,
     facts(message), findings(message.findings, true),
-    element("div", { class: "languages" }, Object.entries(message.languages)
+    element("div", { class: "languages" }, Object.entries({ ...message.languages, ...message.pseudolocales })
       .filter(([name]) => isShown(name))
       .map(([name, entry]) => languageView(name, entry, message))));
 }

@@ -66,7 +66,8 @@ function search() {
 
 function showMore() {
   const language = filters.elements.language.value;
-  const isShown = (name) => !language || name === language || name === sourceLanguage;
+  // A pseudolocale is shown if it is asked for.
+  const isShown = (name) => language ? name === language || name === sourceLanguage : !pseudolocales.has(name);
   const start = feed.childElementCount;
   feed.append(...found.slice(start, start + batch).map((message, index) =>
     article(message, start + index, found.length, isShown)));
@@ -111,7 +112,7 @@ function fillFilters() {
     Object.values(message.languages).map((entry) => entryState(entry, message))));
   const changes = ["added", "removed", "renamed", "changed", "state"]
     .filter((name) => report.messages.some((message) => message.change === name));
-  choices("language", Object.keys(report.languages), (name) => `${languageName(name)} (${name})`);
+  choices("language", [...Object.keys(report.languages), ...pseudolocales], (name) => `${languageName(name)} (${name})`);
   choices("namespace", [...namespaces], (name) => name);
   choices("state", ["missing", "new", "needs-review", "machine-translated", "stale", "final"]
     .filter((name) => states.has(name)), (name) => string(`state.${name}`));
@@ -131,8 +132,9 @@ function drawCoverage() {
     const inherited = Object.values(sparse?.through ?? {}).reduce((sum, count) => sum + count, 0);
     const missing = messages - translated - inherited;
     const withFindings = report.messages.filter((message) => message.languages[name]?.findings).length;
+    const link = element("a", { href: `#${new URLSearchParams({ language: name })}` }, name);
     return element("tr", {},
-      element("th", { scope: "row" }, element("a", { href: `#${new URLSearchParams({ language: name })}` }, name), ` ${languageName(name)}`),
+      element("th", { scope: "row" }, link, ` ${languageName(name)}`),
       element("td", {}, number(messages)),
       element("td", {}, number(translated), " ",
         element("progress", { max: messages || 1, value: messages ? messages - missing : 1, "aria-label": string("coverage.translated") })),
