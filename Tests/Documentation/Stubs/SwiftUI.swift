@@ -60,7 +60,10 @@ public struct Picker<Selection: Hashable, Content: View>: PrimitiveView {
 
 public struct EnvironmentValues {
   public var locale = Locale.current
+  public var layoutDirection = LayoutDirection.leftToRight
 }
+
+public enum LayoutDirection { case leftToRight, rightToLeft }
 
 extension View {
   public func onAppear(perform action: (() -> Void)? = nil) -> some View { ModifiedView() }

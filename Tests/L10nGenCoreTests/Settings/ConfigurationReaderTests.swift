@@ -29,7 +29,7 @@ struct ConfigurationReaderTests {
     #expect(configuration.emission.enumName == "L10n")
     #expect(configuration.emission.access == .internal)
     #expect(configuration.emission.split == .none)
-    #expect(configuration.emission.koreanParticles)
+    #expect(configuration.emission.koreanParticles && !configuration.emission.pseudolocales)
   }
 
   @Test("a thousand languages can be listed, and not one more")
@@ -53,6 +53,7 @@ struct ConfigurationReaderTests {
       syntax: ruby
       namespaces: false
       korean-particles: false
+      pseudo: true
       output: { directory: out, enum: Texts, access: public, split: namespace }
       include: [store, common]
       sparse: []
@@ -71,7 +72,7 @@ struct ConfigurationReaderTests {
     #expect(configuration.emission.enumName == "Texts")
     #expect(configuration.emission.access == .public)
     #expect(configuration.emission.split == .namespace)
-    #expect(!configuration.emission.koreanParticles)
+    #expect(!configuration.emission.koreanParticles && configuration.emission.pseudolocales)
     #expect(configuration.checking.severities == [.missingKey: .off, .extraKey: .error])
   }
 

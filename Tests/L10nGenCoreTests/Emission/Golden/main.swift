@@ -65,6 +65,8 @@ show(RubyTexts.Cart.items(count: 1))  // 1 item for 100%
 show(RubyTexts.Cart.items(count: 5))  // 5 items
 show(RubyTexts.Cart.total(price: 1.5))  // 1.50
 show(RubyTexts.Tables.booked(table: 3))  // Table 3
+show(withLanguages(["en-XA"]) { RubyTexts.Cart.items(count: 5) })  // [5 îîţééɱš]
+show(withLanguages(["en-XA"]) { L10n.title })  // 다봄
 
 preferences.setLanguages(["ko"])
 show(PrintfTexts.transfer(arg1: "하연주", arg2: 3))  // 하연주님이 3번

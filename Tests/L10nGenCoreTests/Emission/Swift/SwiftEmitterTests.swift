@@ -11,7 +11,10 @@ struct SwiftEmitterTests {
 
   private static let outputs: [(options: EmissionOptions, catalog: HandMadeCatalog)] = [
     (EmissionOptions(fallback: ["en"]), GoldenCatalogs.store),
-    (EmissionOptions(enumName: "RubyTexts", access: .public, split: .namespace), GoldenCatalogs.ruby),
+    (
+      EmissionOptions(enumName: "RubyTexts", access: .public, split: .namespace, pseudolocales: true),
+      GoldenCatalogs.ruby
+    ),
     (EmissionOptions(enumName: "PrintfTexts", access: .package, koreanParticles: false), GoldenCatalogs.printf),
   ]
 

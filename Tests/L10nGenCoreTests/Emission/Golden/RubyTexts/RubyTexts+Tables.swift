@@ -20,7 +20,7 @@ tables.booked table:Int
 Hello, %{userName}!
 Table %<table>d
 """#),
-    ])
+    ], pseudolocales: true)
 
   static func _text(_ id: UInt64) -> String { _localization.text(id) }
 
