@@ -329,10 +329,11 @@ class ReportTests(unittest.TestCase):
 
     def test_hostile_strings_are_text(self):
         folder = self.folder / "hostile"
-        bundle = json.dumps(HOSTILE)
+        bundle, translations = json.dumps(HOSTILE), "a_long_name" * 10
         write(folder, {
-            "l10n.yml": "source: en\nlanguages: [en, ko]\n", "translations/en.json": bundle, "translations/ko.json": bundle,
-            "translations/metadata.yml": "script: {description: '<img src=x onerror=alert(1)>', context: '</script>'}\n"})
+            "l10n.yml": f"source: en\nlanguages: [en, ko]\ntranslations: {translations}\n",
+            f"{translations}/en.json": bundle, f"{translations}/ko.json": bundle,
+            f"{translations}/metadata.yml": "script: {description: '<img src=x onerror=alert(1)>', context: '</script>'}\n"})
         for width in [360, 1440]:
             page = self.open(report(folder), width=width)
             self.assertIsNone(page.evaluate("window.hit ?? null"))
