@@ -42,7 +42,9 @@ let package = Package(
     .target(name: "L10nGenCore", dependencies: ["L10nLanguage", "CLibYAML", "CExpat", "CZlib"]),
     .executableTarget(
       name: "l10n-gen",
-      dependencies: ["L10nGenCore", "L10nLanguage", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      dependencies: [
+        "L10nGenCore", "L10nLanguage", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
       exclude: ["Reports/Page/l10n.yml"],
       resources: [
         .embedInCode("Reports/Page/report.html"), .embedInCode("Reports/Page/report.css"),

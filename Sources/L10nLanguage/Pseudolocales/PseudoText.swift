@@ -71,10 +71,11 @@ enum PseudoText {
   private static func codeEnd(_ characters: [Character], from start: Int) -> Int? {
     switch characters[start] {
     case "<":
-      guard start + 1 < characters.count, characters[start + 1] == "/" || characters[start + 1].isLetter else {
-        return nil
-      }
-      return characters[start...].firstIndex(of: ">").map { $0 + 1 }
+      let rest = characters[(start + 1)...]
+      guard let first = rest.first, first == "/" || first.isLetter else { return nil }
+      // No tag begins in another one, and to look further would take long for many that never end.
+      let end = rest.firstIndex { $0 == ">" || $0 == "<" }
+      return end.flatMap { characters[$0] == ">" ? $0 + 1 : nil }
     case "&":
       let end = characters[(start + 1)...].firstIndex { !($0.isASCII && isWord($0) || $0 == "#") }
       return end.flatMap { $0 > start + 1 && characters[$0] == ";" ? $0 + 1 : nil }

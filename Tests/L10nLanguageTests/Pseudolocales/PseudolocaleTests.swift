@@ -32,6 +32,7 @@ struct PseudolocaleTests {
       ("<b class=\"x y\">Hi</b> &amp; &#38; me", "[<b class=\"x y\">Ĥîî</b> &amp; &#38; ɱéé]"),
       ("See https://a.example/b?c=d or www.b.example", "[Šéééé https://a.example/b?c=d ööŕ www.b.example]"),
       ("Mail me@a.example", "[Ṁááîîļ me@a.example]"), ("1 < 2 & 3", "[1 < 2 & 3]"), ("a <b", "[áá <ƀ]"),
+      ("a <b <i>c</i>", "[áá <ƀ <i>ç</i>]"),
     ])
   func code(_ source: String, _ expected: String) {
     #expect(text(source, .accented) == expected)

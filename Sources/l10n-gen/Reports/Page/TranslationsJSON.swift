@@ -1,7 +1,7 @@
 import L10nGenCore
 
 /// A report for programs, and for the page, a message a line. Version 1 may get further members; those it has keep their
-/// names and meanings. A member that would be empty is left out.
+/// names and meanings. A member of a message that would be empty is left out.
 struct TranslationsJSON {
   private let report: TranslationsReport
   private var links = SourceLinks()
@@ -22,8 +22,8 @@ struct TranslationsJSON {
   }
 
   private mutating func text() -> String {
-    let changes = Dictionary(
-      (report.changes?.comparison.changes ?? []).map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    let all = report.changes?.comparison.changes ?? []
+    let changes = Dictionary(all.map { ($0.key, $0) }) { first, _ in first }
     var states: [String: [StateChange]] = [:]
     for change in report.changes?.comparison.states ?? [] { states[change.key, default: []].append(change) }
 
@@ -31,7 +31,7 @@ struct TranslationsJSON {
       value(of: message, changes[message.key], states[message.key] ?? []).text
     }
     let keys = Set(report.messages.map(\.key))
-    lines += changes.values.filter { !keys.contains($0.key) }.sorted { $0.key < $1.key }.map { removed($0).text }
+    lines += all.filter { !keys.contains($0.key) }.map { removed($0).text }
     let findings = report.outcome.findings.filter { $0.key.map { !keys.contains($0) } ?? true }.map { findingAlone($0) }
 
     var head: [Member] = [("version", .number(1))]
