@@ -4,7 +4,7 @@
     scripts/judge-unused.py TOOL [FILES] [SEED]
 
 Writes an app of FILES Swift files (100), which read messages in all the ways that Swift has, from what SEED (1) draws.
-The messages that the tool lists are deleted, and what is left must compile. Most of the messages that no file reads must be
+The tool removes the messages that it lists, and what is left must compile. Most of the messages that no file reads must be
 listed, too. TOOL is a built l10n-gen; the package must be built, for the module of the runtime.
 """
 
@@ -66,13 +66,15 @@ def app(directory, count, seed):
     return keys, read
 
 
-def write_bundle(directory, keys):
-    (directory / "translations").mkdir(exist_ok=True)
+def bundle(directory):
+    return directory / "translations" / "en.yml"
+
+
+def text_of(keys):
     groups = {}
     for key in sorted(keys):
         groups.setdefault(key.split(".")[0], []).append(key.split(".")[1])
-    text = "".join(f"{name}:\n" + "".join(f"  {message}: Text\n" for message in group) for name, group in groups.items())
-    (directory / "translations" / "en.yml").write_text(text)
+    return "".join(f"{name}:\n" + "".join(f"  {message}: Text\n" for message in group) for name, group in groups.items())
 
 
 def typecheck(directory):
@@ -90,14 +92,17 @@ def main(tool, count=100, seed=1):
     with tempfile.TemporaryDirectory() as name:
         directory = pathlib.Path(name)
         keys, read = app(directory, int(count), int(seed))
-        write_bundle(directory, keys)
+        bundle(directory).parent.mkdir()
+        bundle(directory).write_text(text_of(keys))
         start = time.monotonic()
         listed = subprocess.run(
             [tool, "unused", "--format", "json"], cwd=directory, capture_output=True, text=True, check=True).stdout
         seconds = time.monotonic() - start
         report = json.loads(listed)
         unused = {message["key"] for message in report["unused"]}
-        write_bundle(directory, keys - unused)
+        subprocess.run([tool, "unused", "--remove"], cwd=directory, capture_output=True, check=True)
+        if bundle(directory).read_text() != text_of(keys - unused):
+            sys.exit("What --remove leaves isn't the bundle without the messages that were listed as unused.")
         subprocess.run([tool, "emit", "--output", "Generated"], cwd=directory, capture_output=True, check=True)
         judged = typecheck(directory)
         if judged.returncode != 0:

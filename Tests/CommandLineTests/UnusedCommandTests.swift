@@ -84,4 +84,24 @@ struct UnusedCommandTests {
     let missing = try sandbox.run("check", "--sources", "Ap")
     #expect(missing.status == 2 && missing.error.contains("Ap"))
   }
+
+  @Test("removes the messages that it lists, or nothing")
+  func remove() throws {
+    let sandbox = try Sandbox(Self.files)
+    let run = try sandbox.run("unused", "--sources", "Sources", "--remove")
+    #expect(run.status == 0)
+    #expect(run.output.contains("store.gone: no Swift code reads"))
+    #expect(run.error == "Removed 1 message from 2 files\n")
+    #expect(try sandbox.read("translations/en.yml") == "title: Title\nstore:\n  open: Open\n")
+    #expect(try sandbox.read("translations/ko.yml") == "title: 제목\nstore:\n  open: 영업 중\n")
+    #expect(try sandbox.run("unused", "--sources", "Sources", "--remove").error == "")
+
+    let flow = "title: Title\nstore: { open: Open, gone: Gone }\n"
+    let refused = try Sandbox(Self.files.merging(["translations/en.yml": flow]) { $1 })
+    let refusal = try refused.run("unused", "--sources", "Sources", "--remove")
+    #expect(refusal.status == 2)
+    #expect(refusal.error.contains("'store.gone' can't be removed by itself"))
+    #expect(try refused.read("translations/en.yml") == flow)
+    #expect(try refused.read("translations/ko.yml") == Self.files["translations/ko.yml"])
+  }
 }

@@ -1,17 +1,9 @@
 /// The fixes that were applied.
 package struct Fixes: Sendable {
   /// The files that change, in the order in which they were given.
-  package var files: [FixedFile] = []
+  package var files: [ChangedFile] = []
   /// The fixed findings, in the order of fixing.
   package var findings: [FixedFinding] = []
-}
-
-/// A file that fixes change.
-package struct FixedFile: Sendable, Hashable {
-  /// The file as it was read.
-  package var file: InputFile
-  /// The new content, in the same encoding.
-  package var bytes: [UInt8]
 }
 
 /// A finding that is no more.

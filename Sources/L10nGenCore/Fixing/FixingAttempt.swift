@@ -75,6 +75,6 @@ struct FixingAttempt {
   func fixes(of originals: [InputFile]) -> Fixes {
     let changed = zip(originals, files).filter { $0.bytes != $1.bytes }
     return Fixes(
-      files: changed.map { FixedFile(file: $0, bytes: $1.bytes) }, findings: fixed)
+      files: changed.map { ChangedFile(file: $0, bytes: $1.bytes) }, findings: fixed)
   }
 }

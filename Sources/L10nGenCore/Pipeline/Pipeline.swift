@@ -71,6 +71,12 @@ package struct Pipeline: Sendable {
     UnusedMessages(state(of: catalog), sources: sources)
   }
 
+  /// Removes messages from the files of all languages, and from the metadata.
+  /// - Parameter keys: the key paths of the messages.
+  package func removing(_ keys: Set<String>, from files: [InputFile]) -> MessageRemoval {
+    MessageRemoval(of: keys, from: files) { catalog(of: $0) }
+  }
+
   /// Reads the files and, where no finding is an error, generates the Swift. Only rules are run whose findings can be
   /// errors.
   package func emit(_ files: [InputFile]) -> (outcome: CheckOutcome, generated: [GeneratedFile]) {

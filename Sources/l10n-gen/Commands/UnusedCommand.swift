@@ -14,6 +14,7 @@ struct UnusedCommand: ParsableCommand {
 
         l10n-gen unused
         l10n-gen unused --sources App --sources Packages --format xcode
+        l10n-gen unused --remove
       """)
 
   @OptionGroup var options: ConfigurationOptions
@@ -22,6 +23,9 @@ struct UnusedCommand: ParsableCommand {
 
   @Option(help: "The output format.")
   var format: Format = .text
+
+  @Flag(help: "Remove these messages from the files of all languages, and from metadata.yml.")
+  var remove = false
 
   /// The output format.
   enum Format: String, CaseIterable, ExpressibleByArgument {
@@ -43,5 +47,31 @@ struct UnusedCommand: ParsableCommand {
     case .json: try Console.output(report.json)
     case .xcode: try Console.output(report.xcode)
     }
+    if remove, !report.unused.messages.isEmpty {
+      try removeMessages(Set(report.unused.messages.map(\.key)), files, pipeline, at: loaded.translations)
+    }
+  }
+
+  private func removeMessages(
+    _ keys: Set<String>, _ files: [InputFile], _ pipeline: Pipeline, at translations: String
+  ) throws(Refusal) {
+    let removal = pipeline.removing(keys, from: files)
+    if let obstacle = removal.obstacle {
+      throw .usage(
+        "'\(obstacle)' can't be removed by itself, because of how its file is written; remove it by hand. Nothing was removed"
+      )
+    }
+    let root = FileSystem.realPath(translations) ?? translations
+    do {
+      for file in removal.files {
+        try FileReplacement.replace(
+          file.file.shownPath, in: FileSystem.kind(of: root) == .directory ? root : FilePath.parent(root),
+          from: file.file.bytes, to: file.bytes)
+      }
+    } catch {
+      throw .file(error)
+    }
+    Console.error(
+      "Removed \(String.counted(keys.count, "message")) from \(String.counted(removal.files.count, "file"))\n")
   }
 }

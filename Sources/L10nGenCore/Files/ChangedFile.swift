@@ -1,0 +1,7 @@
+/// A file with other content.
+package struct ChangedFile: Sendable, Hashable {
+  /// The file as it was read.
+  package var file: InputFile
+  /// The new content, in the same encoding.
+  package var bytes: [UInt8]
+}
