@@ -2,103 +2,116 @@ import L10nLanguage
 
 /// The removal of messages from the files of all languages, and from the metadata. What else the files have stays as it is
 /// written.
-package struct MessageRemoval: Sendable {
-  /// The files that change; none if there is an obstacle.
+package struct MessageRemoval {
+  /// The files that change.
   package private(set) var files: [ChangedFile] = []
-  /// The key path of a message that can't be removed without another one, or `nil` if all can: in a file whose entries
-  /// aren't written one by one, for example, or if an alias refers to it.
-  package private(set) var obstacle: String?
+  /// The key paths of the messages that are removed.
+  package private(set) var removed: Set<String> = []
+  /// The key paths of messages that stay, because others would change with them, in order: those of YAML mappings on one
+  /// line, for example, and those that an alias repeats.
+  package private(set) var refused: [String] = []
+
+  private let all: [InputFile]
+  private let catalog: Catalog
+  private let read: ([InputFile]) -> Catalog
+  /// So many times the files may still be read.
+  private var readings = 256
 
   /// - Parameters:
   ///   - keys: the key paths of the messages.
   ///   - files: all files of the project.
   ///   - read: reads files.
-  init(of keys: Set<String>, from files: [InputFile], reading read: ([InputFile]) -> Catalog) {
-    let catalog = read(files)
-    let places = Self.places(of: keys, in: catalog)
+  init(of keys: Set<String>, from files: [InputFile], reading read: @escaping ([InputFile]) -> Catalog) {
+    all = files
+    self.read = read
+    catalog = read(files)
+    remove(keys.sorted(by: KeyOrder.precedes)[...])
+  }
+
+  /// Removes messages with those before them, or else each half of them that can be.
+  private mutating func remove(_ keys: ArraySlice<String>) {
+    let wanted = removed.union(keys)
+    readings -= 1
+    if readings >= 0, let changed = changedFiles(without: wanted) {
+      (files, removed) = (changed, wanted)
+    } else if keys.count > 1, readings > 0 {
+      let middle = keys.startIndex + keys.count / 2
+      remove(keys[..<middle])
+      remove(keys[middle...])
+    } else {
+      refused += keys
+    }
+  }
+
+  /// The files that change without some messages, or `nil` if anything else would change, too.
+  private func changedFiles(without keys: Set<String>) -> [ChangedFile]? {
+    let places = places(of: keys)
     var changed: [ChangedFile] = []
-    for file in files where file.failure == nil {
-      let (text, obstacle) = Self.text(of: file, without: places[file.shownPath] ?? [:], keys)
-      if let obstacle {
-        self.obstacle = obstacle
-        return
-      }
-      guard let text else { continue }
+    for file in all where file.failure == nil && (file.isMetadata || places[file.shownPath] != nil) {
+      guard let text = Self.text(of: file, without: places[file.shownPath] ?? [], keys) else { return nil }
       let bytes = file.encoded(text)
       if bytes != file.bytes { changed.append(ChangedFile(file: file, bytes: bytes)) }
     }
-    // Whatever was overlooked, nothing is removed that wasn't to be.
-    let rest = read(files.map { file in changed.first { $0.file == file }.map { file.with($0.bytes) } ?? file })
-    obstacle = Self.difference(between: catalog, without: keys, and: rest).map { Self.cause(of: $0, among: keys) }
-    if obstacle == nil { self.files = changed }
+    let new = Dictionary(changed.map { ($0.file.shownPath, $0.bytes) }) { first, _ in first }
+    let rest = read(
+      all.map { file in
+        var file = file
+        file.bytes = new[file.shownPath] ?? file.bytes
+        return file
+      })
+    return catalog.isSame(as: rest, without: keys) ? changed : nil
   }
 
-  /// The places of the messages' keys, with their key paths, by file.
-  private static func places(of keys: Set<String>, in catalog: Catalog) -> [String: [Int: String]] {
-    var places: [String: [Int: String]] = [:]
+  /// The offsets of the messages' keys, by file.
+  private func places(of keys: Set<String>) -> [String: Set<Int>] {
+    var places: [String: Set<Int>] = [:]
     for message in catalog.messages where keys.contains(message.keyPath) {
       for case let text? in message.texts {
-        places[catalog.files[text.keyPlace.file].path, default: [:]][text.keyPlace.offset] = message.keyPath
+        places[catalog.files[text.keyPlace.file].path, default: []].insert(text.keyPlace.offset)
       }
     }
     return places
   }
 
-  /// The text that is left of a file, or `nil` if it stays as it is; and the key path of what can't be removed.
-  private static func text(
-    of file: InputFile, without places: [Int: String], _ keys: Set<String>
-  ) -> (text: [UInt8]?, obstacle: String?) {
-    guard let format = file.format, file.isMetadata || !places.isEmpty else { return (nil, nil) }
-    guard let bytes = file.text, let keyed = format.keyedText(of: bytes) else { return (nil, places.values.min()) }
-    if file.isMetadata { return (keyed.removing(entries: keys).bytes(separator: format.separator), nil) }
-    let offsets = byteOffsets(ofScalars: places.keys.sorted(), in: bytes)
-    guard let rest = keyed.removing(keysAt: Set(offsets), separator: format.separator) else {
-      return (nil, places.values.min())
-    }
-    return (rest.bytes(separator: format.separator), nil)
+  /// The text that is left of a file, or `nil` if its entries aren't written one by one.
+  private static func text(of file: InputFile, without places: Set<Int>, _ keys: Set<String>) -> [UInt8]? {
+    guard let format = file.format, let bytes = file.text, let keyed = format.keyedText(of: bytes) else { return nil }
+    let rest =
+      file.isMetadata
+      ? keyed.removing(entries: keys)
+      : keyed.removing(keysAt: byteOffsets(ofScalars: places.sorted(), in: bytes), separator: format.separator)
+    return rest?.bytes(separator: format.separator)
   }
 
-  /// The offsets of scalars in UTF-8, in their order.
-  private static func byteOffsets(ofScalars numbers: [Int], in bytes: [UInt8]) -> [Int] {
-    var offsets: [Int] = []
+  /// The offsets of scalars in UTF-8.
+  private static func byteOffsets(ofScalars numbers: [Int], in bytes: [UInt8]) -> Set<Int> {
+    var offsets: Set<Int> = []
+    var next = numbers.makeIterator()
+    var wanted = next.next()
     var scalar = -1
     for (offset, byte) in bytes.enumerated() where byte & 0xC0 != 0x80 {
       scalar += 1
-      if offsets.count < numbers.count, numbers[offsets.count] == scalar { offsets.append(offset) }
+      guard scalar == wanted else { continue }
+      offsets.insert(offset)
+      wanted = next.next()
     }
     return offsets
   }
+}
 
-  /// The message whose removal would change another: the one with which it shares most of its key path.
-  private static func cause(of changed: String, among keys: Set<String>) -> String {
-    func shared(_ key: String) -> Int { zip(key.utf8, changed.utf8).prefix { $0 == $1 }.count }
-    return keys.max { (shared($0), $1) < (shared($1), $0) } ?? changed
-  }
-
-  /// The first key path at which a catalog isn't another one without some messages.
-  private static func difference(
-    between catalog: Catalog, without keys: Set<String>, and rest: Catalog
-  ) -> String? {
+extension Catalog {
+  /// Returns a Boolean value indicating whether another catalog has the same messages but for some, which it doesn't have.
+  fileprivate func isSame(as rest: Catalog, without keys: Set<String>) -> Bool {
     let left = rest.messagesByKeyPath
-    for message in catalog.messages {
-      let isKept = left[message.keyPath].map { $0.stored == message.stored } ?? false
-      if keys.contains(message.keyPath) ? left[message.keyPath] != nil : !isKept { return message.keyPath }
+    guard left.count == messages.count - keys.count else { return false }
+    return messages.allSatisfy { message in
+      keys.contains(message.keyPath)
+        ? left[message.keyPath] == nil : left[message.keyPath].map { $0.stored == message.stored } ?? false
     }
-    let known = catalog.messagesByKeyPath
-    return rest.messages.first { known[$0.keyPath] == nil }?.keyPath
   }
 }
 
 extension CatalogMessage {
   /// What each language has for it.
   fileprivate var stored: [StoredMessage?] { texts.map { $0?.message.stored } }
-}
-
-extension InputFile {
-  /// Returns the file with other bytes.
-  fileprivate func with(_ bytes: [UInt8]) -> InputFile {
-    var file = self
-    file.bytes = bytes
-    return file
-  }
 }

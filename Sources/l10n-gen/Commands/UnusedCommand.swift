@@ -54,24 +54,24 @@ struct UnusedCommand: ParsableCommand {
 
   private func removeMessages(
     _ keys: Set<String>, _ files: [InputFile], _ pipeline: Pipeline, at translations: String
-  ) throws(Refusal) {
+  ) throws {
     let removal = pipeline.removing(keys, from: files)
-    if let obstacle = removal.obstacle {
-      throw .usage(
-        "'\(obstacle)' can't be removed by itself, because of how its file is written; remove it by hand. Nothing was removed"
-      )
-    }
     let root = FileSystem.realPath(translations) ?? translations
+    let directory = FileSystem.kind(of: root) == .directory ? root : FilePath.parent(root)
     do {
       for file in removal.files {
-        try FileReplacement.replace(
-          file.file.shownPath, in: FileSystem.kind(of: root) == .directory ? root : FilePath.parent(root),
-          from: file.file.bytes, to: file.bytes)
+        try FileReplacement.replace(file.file.shownPath, in: directory, from: file.file.bytes, to: file.bytes)
       }
     } catch {
-      throw .file(error)
+      throw Refusal.file(error)
     }
+    let messages = String.counted(removal.removed.count, "message")
+    Console.error("Removed \(messages) from \(String.counted(removal.files.count, "file"))\n")
+    guard !removal.refused.isEmpty else { return }
+    let names = removal.refused.map { "  \(Console.printable($0))\n" }.joined()
     Console.error(
-      "Removed \(String.counted(keys.count, "message")) from \(String.counted(removal.files.count, "file"))\n")
+      "These are written so that others would change with them, as on one line or with an alias; remove them by hand:\n\(names)"
+    )
+    throw ExitCode(1)
   }
 }

@@ -53,7 +53,7 @@ struct MessageRemovalTests {
         ("fr.yml", "last: Dernier\n"),
         ("metadata.yml", "store.old: { description: Old }\nlast: { description: Last }\n"),
       ])
-    #expect(removal.obstacle == nil)
+    #expect(removal.refused.isEmpty)
     #expect(
       texts(removal) == [
         "en.yml": "# The store\nstore:\n  # On top\n  title: Store  # short\n\nlast: Last\n",
@@ -86,7 +86,7 @@ struct MessageRemovalTests {
         ("en.lproj/T.strings", "/* A */\n\"a\" = \"A\";\n\n/* B */\n\"b\" = \"B\";\n"),
         ("ko.lproj/T.strings", "\"b\" = \"나\";\n\"a\" = \"가\";\n"),
       ])
-    #expect(removal.obstacle == nil)
+    #expect(removal.refused.isEmpty)
     let texts = texts(removal)
     #expect(texts["Localizable.xcstrings"]?.contains("Old") == false)
     #expect(texts["Localizable.xcstrings"]?.contains("취소") == true)
@@ -95,21 +95,23 @@ struct MessageRemovalTests {
   }
 
   @Test(
-    "changes nothing if another message would change, too",
+    "leaves messages with which others would change, and removes the rest",
     arguments: [
       "hours: { open: Open, closed: Closed }\n", "hours:\n  open: &open Open\n  closed: Closed\nother: *open\n",
     ])
   func obstacles(_ text: String) {
-    let removal = removal(["hours.open"], [("en.yml", text), ("ko.yml", "hours:\n  open: 열림\n  closed: 닫힘\n")])
-    #expect(removal.obstacle == "hours.open")
-    #expect(removal.files.isEmpty)
+    let korean = "a: 가\nhours:\n  open: 열림\n  closed: 닫힘\nz: 하\n"
+    let removal = removal(["a", "hours.open", "z"], [("en.yml", "a: A\n\(text)z: Z\n"), ("ko.yml", korean)])
+    #expect(removal.refused == ["hours.open"])
+    #expect(removal.removed == ["a", "z"])
+    #expect(texts(removal) == ["en.yml": text, "ko.yml": "hours:\n  open: 열림\n  closed: 닫힘\n"])
   }
 
   @Test("can leave a file without messages")
   func everything() {
     let files = [("en.yml", "# Nothing else\na: A\n"), ("ko.json", "{ \"a\": \"가\" }\n")]
     let removal = removal(["a"], files)
-    #expect(removal.obstacle == nil)
+    #expect(removal.refused.isEmpty)
     #expect(texts(removal).keys.sorted() == ["en.yml", "ko.json"])
     #expect(texts(removal)["ko.json"]?.filter { !$0.isWhitespace } == "{}")
   }
