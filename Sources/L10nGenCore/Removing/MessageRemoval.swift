@@ -7,7 +7,7 @@ package struct MessageRemoval {
   package private(set) var files: [ChangedFile] = []
   /// The key paths of the messages that are removed.
   package private(set) var removed: Set<String> = []
-  /// The key paths of messages that stay, because others would change with them, in order: those of YAML mappings on one
+  /// The key paths of messages that stay, because others would change with them, in order: those of mappings on one
   /// line, for example, and those that an alias repeats.
   package private(set) var refused: [String] = []
 
