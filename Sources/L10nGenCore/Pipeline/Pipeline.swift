@@ -72,9 +72,11 @@ package struct Pipeline: Sendable {
   }
 
   /// Removes messages from the files of all languages, and from the metadata.
-  /// - Parameter keys: the key paths of the messages.
-  package func removing(_ keys: Set<String>, from files: [InputFile]) -> MessageRemoval {
-    MessageRemoval(of: keys, from: files) { catalog(of: $0) }
+  /// - Parameters:
+  ///   - keys: the key paths of the messages.
+  ///   - catalog: the catalog of the files.
+  package func removing(_ keys: Set<String>, from catalog: Catalog, _ files: [InputFile]) -> MessageRemoval {
+    MessageRemoval(of: keys, from: catalog, files) { self.catalog(of: $0) }
   }
 
   /// Reads the files and, where no finding is an error, generates the Swift. Only rules are run whose findings can be

@@ -4,8 +4,8 @@ extension KeyedText {
   /// - Parameters:
   ///   - keys: the offsets at which their keys begin, in bytes.
   ///   - separator: the format's separator of entries.
-  func removing(keysAt keys: Set<Int>, separator: [UInt8]) -> KeyedText? {
-    var walk = EntryRemoval(keys: keys.sorted(), separatorLength: separator.count)
+  func removing(keysAt keys: [Int], separator: [UInt8]) -> KeyedText? {
+    var walk = EntryRemoval(keys: keys.sorted(), separator: separator)
     let rest = walk.removing(from: self, isWhole: true)
     return walk.found == keys.count ? rest : nil
   }
@@ -22,15 +22,15 @@ extension KeyedText {
 private struct EntryRemoval {
   /// The offsets of the keys to remove, in order.
   let keys: [Int]
-  let separatorLength: Int
+  let separator: [UInt8]
   /// The number of keys that were found.
   var found = 0
   /// The offset at which the text begins that is looked at.
   private var offset = 0
 
-  init(keys: [Int], separatorLength: Int) {
+  init(keys: [Int], separator: [UInt8]) {
     self.keys = keys
-    self.separatorLength = separatorLength
+    self.separator = separator
   }
 
   /// Returns what is left of a text.
@@ -42,13 +42,13 @@ private struct EntryRemoval {
     let count = numberOfKeys(from: start, to: offset)
     if count > 0, !isWhole {
       found += count
-      offset = start + text.bytes(separator: Array(repeating: 0, count: separatorLength)).count
+      offset = start + text.bytes(separator: separator).count
       return nil
     }
     guard let entries = text.entries else { return text }
     var rest: [KeyedText] = []
     for (index, entry) in entries.enumerated() {
-      if index > 0 { offset += separatorLength }
+      if index > 0 { offset += separator.count }
       if let entry = removing(from: entry, isWhole: false) { rest.append(entry) }
     }
     offset += text.tail.count

@@ -19,12 +19,15 @@ package struct MessageRemoval {
 
   /// - Parameters:
   ///   - keys: the key paths of the messages.
-  ///   - files: all files of the project.
+  ///   - catalog: the catalog of the project.
+  ///   - files: all of its files.
   ///   - read: reads files.
-  init(of keys: Set<String>, from files: [InputFile], reading read: @escaping ([InputFile]) -> Catalog) {
+  init(
+    of keys: Set<String>, from catalog: Catalog, _ files: [InputFile], reading read: @escaping ([InputFile]) -> Catalog
+  ) {
     all = files
     self.read = read
-    catalog = read(files)
+    self.catalog = catalog
     remove(keys.sorted(by: KeyOrder.precedes)[...])
   }
 
@@ -76,26 +79,10 @@ package struct MessageRemoval {
   /// The text that is left of a file, or `nil` if its entries aren't written one by one.
   private static func text(of file: InputFile, without places: Set<Int>, _ keys: Set<String>) -> [UInt8]? {
     guard let format = file.format, let bytes = file.text, let keyed = format.keyedText(of: bytes) else { return nil }
-    let rest =
-      file.isMetadata
-      ? keyed.removing(entries: keys)
-      : keyed.removing(keysAt: byteOffsets(ofScalars: places.sorted(), in: bytes), separator: format.separator)
-    return rest?.bytes(separator: format.separator)
-  }
-
-  /// The offsets of scalars in UTF-8.
-  private static func byteOffsets(ofScalars numbers: [Int], in bytes: [UInt8]) -> Set<Int> {
-    var offsets: Set<Int> = []
-    var next = numbers.makeIterator()
-    var wanted = next.next()
-    var scalar = -1
-    for (offset, byte) in bytes.enumerated() where byte & 0xC0 != 0x80 {
-      scalar += 1
-      guard scalar == wanted else { continue }
-      offsets.insert(offset)
-      wanted = next.next()
-    }
-    return offsets
+    if file.isMetadata { return keyed.removing(entries: keys).bytes(separator: format.separator) }
+    let lines = LineTable(bytes)
+    let offsets = places.map { lines.byteOffset(atScalar: $0, in: bytes) }
+    return keyed.removing(keysAt: offsets, separator: format.separator)?.bytes(separator: format.separator)
   }
 }
 

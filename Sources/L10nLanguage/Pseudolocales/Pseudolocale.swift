@@ -9,7 +9,8 @@ public enum Pseudolocale: String, Sendable, Hashable, CaseIterable {
 
   /// The pseudolocale that a tag names, or `nil` if it names a language.
   public init?(_ tag: LanguageTag) {
-    guard let locale = Self(rawValue: tag.description) else { return nil }
+    // Looked at first, because a tag's description is put together, and requests have many tags.
+    guard tag.region == "XA" || tag.region == "XB", let locale = Self(rawValue: tag.description) else { return nil }
     self = locale
   }
 

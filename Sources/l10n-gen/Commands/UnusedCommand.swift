@@ -48,19 +48,16 @@ struct UnusedCommand: ParsableCommand {
     case .xcode: try Console.output(report.xcode)
     }
     if remove, !report.unused.messages.isEmpty {
-      try removeMessages(Set(report.unused.messages.map(\.key)), files, pipeline, at: loaded.translations)
+      let keys = Set(report.unused.messages.map(\.key))
+      try write(pipeline.removing(keys, from: outcome.catalog, files), to: loaded.translations)
     }
   }
 
-  private func removeMessages(
-    _ keys: Set<String>, _ files: [InputFile], _ pipeline: Pipeline, at translations: String
-  ) throws {
-    let removal = pipeline.removing(keys, from: files)
+  private func write(_ removal: MessageRemoval, to translations: String) throws {
     let root = FileSystem.realPath(translations) ?? translations
-    let directory = FileSystem.kind(of: root) == .directory ? root : FilePath.parent(root)
     do {
       for file in removal.files {
-        try FileReplacement.replace(file.file.shownPath, in: directory, from: file.file.bytes, to: file.bytes)
+        try FileReplacement.replace(file.file.shownPath, in: root, from: file.file.bytes, to: file.bytes)
       }
     } catch {
       throw Refusal.file(error)

@@ -8,7 +8,8 @@ struct MessageRemovalTests {
     let inputs = files.map { path, text in
       InputFile(path: path.split(separator: "/").map(String.init), shownPath: path, bytes: Array(text.utf8))
     }
-    return Pipeline(ReadingOptions(source: "en")).removing(keys, from: inputs)
+    let pipeline = Pipeline(ReadingOptions(source: "en"))
+    return pipeline.removing(keys, from: pipeline.read(inputs).catalog, inputs)
   }
 
   private func texts(_ removal: MessageRemoval) -> [String: String] {
