@@ -23,6 +23,12 @@ struct BundleAssembly {
     var keyPlace: Place
     var file: Int
     var pairs: [DocumentEntry]
+
+    /// A Boolean value indicating whether a bundle has a namespace here, with all keys of the mapping in it.
+    func isIn(_ bundle: BundleEntries, _ keys: KeyTree) -> Bool {
+      guard bundle[key]?.kind == .namespace else { return false }
+      return pairs.allSatisfy { pair in keys.number(of: pair.key, below: key).flatMap { bundle[$0] } != nil }
+    }
   }
 
   init(language: String) {
@@ -63,11 +69,14 @@ struct BundleAssembly {
   }
 
   /// Decides what the mappings of categories are, once the keys are known at which some language has `other`.
-  mutating func settle(pluralKeys: Set<Int>, in keys: inout KeyTree) {
+  ///
+  /// - Parameter source: the keys of the source language, or `nil` for this language's own. A mapping of keys that the
+  ///   source has in a namespace is a part of that namespace: `kind.other` translates `kind.other`.
+  mutating func settle(pluralKeys: Set<Int>, source: BundleEntries?, in keys: inout KeyTree) {
     for candidate in candidates {
       if candidate.pairs.contains(where: \.value.isUnread) {
         entries.addUnread(keyPlace: candidate.keyPlace, at: candidate.key)
-      } else if pluralKeys.contains(candidate.key) {
+      } else if pluralKeys.contains(candidate.key), source.map({ candidate.isIn($0, keys) }) != true {
         let variants = candidate.pairs.compactMap { pair in
           PluralCategory(rawValue: pair.key).map { category in
             BundleMessage.Variant(

@@ -278,8 +278,10 @@ package struct CatalogReader {
       for part in parts.removeValue(forKey: languages[index]) ?? [] { assemblies[index].add(part, to: &keys) }
     }
     let pluralKeys = Set(assemblies.flatMap { Array($0.pluralKeys) })
+    var source: BundleEntries?
     for index in assemblies.indices {
-      assemblies[index].settle(pluralKeys: pluralKeys, in: &keys)
+      assemblies[index].settle(pluralKeys: pluralKeys, source: source, in: &keys)
+      if index == 0 { source = assemblies[index].entries }
       problems += assemblies[index].problems
     }
     return assemblies.compactMap { bundle(of: $0, isSource: $0.language == languages.first) }

@@ -59,7 +59,7 @@ struct KeyTree: Sendable {
   func number(of segments: some Sequence<String>) -> Int? {
     var number = Self.root
     for segment in segments {
-      guard let child = child(segment, of: number) else { return nil }
+      guard let child = self.number(of: segment, below: number) else { return nil }
       number = child
     }
     return number
@@ -73,7 +73,7 @@ struct KeyTree: Sendable {
       position += 1
       return next
     }
-    if let child = child(segment, of: parent) { return child }
+    if let child = number(of: segment, below: parent) { return child }
     let written = KeySegment.written(segment)
     let path = parent == Self.root ? written : "\(nodes[parent].path).\(written)"
     guard path.utf8.count <= Self.pathLimit else { return nil }
@@ -89,7 +89,8 @@ struct KeyTree: Sendable {
     position < nodes[parent].children.count ? nodes[parent].children[position] : nil
   }
 
-  private func child(_ segment: String, of parent: Int) -> Int? {
+  /// The number of the key below another, or `nil` if no bundle has it.
+  func number(of segment: String, below parent: Int) -> Int? {
     if let index = indexes[parent] { return index[segment] }
     return nodes[parent].children.first { nodes[$0].segment == segment }
   }

@@ -179,6 +179,17 @@ struct CatalogReaderTests {
     #expect(problems(catalog) == ["l10n.yml:2:21 notATag(\"k_\")", "l10n.yml:2:17 noFiles(\"en\", isSource: false)"])
   }
 
+  @Test("a mapping of categories is a part of the source's namespace if the source has its keys")
+  func categoriesInNamespaces() {
+    let source = "kind: { title: 종류, other: 기타, many: 많음 }"
+    let part = catalog(["ko.yml": source, "en.yml": "kind: { other: Other }"])
+    #expect(lines(part) == ["kind.many: 많음 | -", "kind.other: 기타 | Other", "kind.title: 종류 | -"])
+    // The source doesn't have 'one', so this can only be a plural.
+    let plural = catalog(["ko.yml": source, "en.yml": "kind: { one: One, other: Other }"])
+    #expect(plural.bundles[1].entries[plural.messages[0].key]?.isMessage == true)
+    #expect(lines(plural).contains("kind: - | {one: One, other: Other}"))
+  }
+
   @Test("a mapping of categories is a plural message where any language has 'other' there")
   func pluralMaps() {
     let catalog = catalog([
