@@ -68,7 +68,11 @@ struct PropertyListReader {
 
   private mutating func readFile() {
     // expat gives a file without anything in it no place.
-    guard bytes.contains(where: { $0 > UInt8(ascii: " ") }) else { return }
+    guard let start = bytes.firstIndex(where: { $0 > UInt8(ascii: " ") }) else { return }
+    guard bytes[start] != UInt8(ascii: "{") else {
+      return report(
+        "this is a property list in the old style, with braces; convert it with 'plutil -convert xml1'", at: start)
+    }
     if let failure = XMLEventReader.read(bytes, { take($0) }) {
       report(failure.explanation(in: bytes), at: failure.index)
     }

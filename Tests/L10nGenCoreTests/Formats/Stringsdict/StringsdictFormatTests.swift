@@ -165,6 +165,13 @@ struct StringsdictFormatTests {
     #expect(message(catalog, "b", "en") == "other: %d")
   }
 
+  @Test("of a property list in the old style, the way to convert it is reported")
+  func oldStyle() {
+    let document = StringsdictFormat().read(Array("\n{ days = { NSStringLocalizedFormatKey = \"x\"; }; }".utf8))
+    #expect(document.problems.map(\.offset) == [1])
+    #expect(document.problems.first?.explanation.contains("plutil -convert xml1") == true)
+  }
+
   @Test("files are merged by key")
   func merge() throws {
     let file = { (one: String, two: String) in
