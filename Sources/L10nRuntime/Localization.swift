@@ -9,7 +9,7 @@ import L10nLanguage
 /// SwiftUI views and `withObservationTracking` that read a string are updated after the next change of language, if the
 /// preferences are observed. ``withLanguages(_:locale:timeZone:operation:)`` sets the languages of one task.
 public final class Localization: Sendable {
-  private let catalog: Catalog
+  let catalog: Catalog
   // What every read looks at, kept here to be near.
   private let published: PublishedSnapshot
   private let generation: SharedCounter

@@ -13,22 +13,6 @@ extension PatternArgument.Kind {
     }
   }
 
-  /// Returns a Boolean value indicating whether the use can write or choose by an argument of the type.
-  func accepts(_ type: ArgumentType) -> Bool {
-    switch self {
-    case .plain: true
-    case .number, .integer, .plural, .ordinal: type == .int || type == .double || type == .decimal
-    case .date, .time: type == .date
-    case .select: type == .select || type == .string
-    case .conversion(let conversion):
-      switch conversion.argumentType {
-      case .string: true
-      case .double: type == .double || type == .decimal || type == .int
-      case let required: type == required || type == .decimal
-      }
-    }
-  }
-
   /// A Boolean value indicating whether the use writes the argument, rather than choosing by it.
   var isWritten: Bool {
     switch self {

@@ -11,22 +11,26 @@ import Foundation
 /// ```
 public struct LanguageContext: Sendable {
   private let override: LanguageOverride?
-
-  private init(_ override: LanguageOverride?) {
-    self.override = override
-  }
+  /// A Boolean value indicating whether the override is that of a task, which it goes on for.
+  private let isOfTask: Bool
 
   /// Creates a context. A parameter that is `nil` has the caller's value, as in
   /// ``withLanguages(_:locale:timeZone:operation:)``.
   public init(languages: [String], locale: Locale? = nil, timeZone: TimeZone? = nil) {
     override = LanguageOverride(
       languages: languages, locale: locale, timeZone: timeZone, within: LanguageOverride.current)
+    isOfTask = false
+  }
+
+  private init(of override: LanguageOverride?) {
+    self.override = override
+    isOfTask = true
   }
 
   /// The context of the running task. Outside of ``withLanguages(_:locale:timeZone:operation:)``, it follows the preferences
   /// at the time when it is used.
   public static var current: LanguageContext {
-    LanguageContext(LanguageOverride.current)
+    LanguageContext(of: LanguageOverride.current)
   }
 
   /// The languages in order of preference, or `nil` if the preferences decide.
@@ -36,13 +40,19 @@ public struct LanguageContext: Sendable {
 
   /// Calls `operation`, in which all strings are read in this context instead of the caller's.
   public func run<Result>(_ operation: () throws -> Result) rethrows -> Result {
-    try LanguageOverride.with(override, operation)
+    try LanguageOverride.with(entered, operation)
   }
 
   /// Calls `operation`, in which all strings are read in this context instead of the caller's, also in its child tasks.
   public func run<Result>(
     isolation: isolated (any Actor)? = #isolation, _ operation: () async throws -> Result
   ) async rethrows -> Result {
-    try await LanguageOverride.with(override, isolation: isolation, operation)
+    try await LanguageOverride.with(entered, isolation: isolation, operation)
+  }
+
+  /// The override to enter. A task's goes on with the messages that the task reads, since those of one response belong
+  /// together.
+  private var entered: LanguageOverride? {
+    isOfTask ? override : override?.upToDate
   }
 }

@@ -32,17 +32,22 @@ final class LanguageOverride: Sendable {
     inUse.load() == 0 ? nil : inTask
   }
 
+  /// This override, or one like it if messages have been replaced since this one read some.
+  var upToDate: LanguageOverride {
+    let isOutdated = chains.withLock { $0.contains { !$0.catalog.isInUse($0.snapshot) } }
+    return isOutdated ? LanguageOverride(languages: languages, locale: locale, timeZone: timeZone, within: nil) : self
+  }
+
   /// Everything a read of `catalog` needs; the reader must hold it while reading.
   func snapshot(of catalog: Catalog) -> ChainSnapshot {
     let generation = catalog.preferences.generation.load()
-    let known = chains.withLock { chains in
-      chains.first { $0.catalog === catalog && $0.generation == generation }?.snapshot
-    }
-    return known ?? makeSnapshot(of: catalog)
+    let known = chains.withLock { chains in chains.first { $0.catalog === catalog } }
+    if let known, known.generation == generation { return known.snapshot }
+    return makeSnapshot(of: catalog, after: known?.snapshot)
   }
 
-  private func makeSnapshot(of catalog: Catalog) -> ChainSnapshot {
-    let (generation, snapshot) = catalog.snapshot { settings in
+  private func makeSnapshot(of catalog: Catalog, after previous: ChainSnapshot?) -> ChainSnapshot {
+    let (generation, snapshot) = catalog.snapshot(after: previous) { settings in
       settings.languages = languages
       if let locale { settings.locale = locale }
       if let timeZone { settings.timeZone = timeZone }

@@ -155,7 +155,16 @@ public final class LanguagePreferences: Sendable {
       generation.store(generation.load() + 1)
       return true
     }
-    guard isChanged else { return }
+    if isChanged { announceChange() }
+  }
+
+  /// Lets everyone who has read a string read it again, as after a change of language.
+  func noteReplacedMessages() {
+    state.withLock { _ in generation.store(generation.load() + 1) }
+    announceChange()
+  }
+
+  private func announceChange() {
     noteChange()
     NotificationCenter.default.post(name: Self.didChangeNotification, object: self)
   }

@@ -8,6 +8,12 @@ final class Catalog: Sendable {
   private struct State {
     var shared: (keys: MessageKeys, reports: FallbackReports)?
     var tables: [String: LanguageTable] = [:]
+    /// The messages that replace compiled ones, by language.
+    var overlays: [String: LanguageOverlay] = [:]
+    /// The number of changes of `overlays`, which every snapshot belongs to one of.
+    var release = 0
+    /// The number of those after the first read.
+    var replacements = 0
     var chain: BundleChain?
     /// Those that were published, which readers may look at without holding them.
     var snapshots: [ChainSnapshot] = []
@@ -20,6 +26,10 @@ final class Catalog: Sendable {
   /// languages and locales than these; a program that goes through hundreds pays with the lock that later ones are read
   /// under.
   static let publishingLimit = 64
+
+  /// The number of times that messages are replaced after the first has been read. Each leaves behind what was read
+  /// before, which other threads may still be reading.
+  static let replacingLimit = 16
 
   /// The place where the snapshot in use is found.
   let published = PublishedSnapshot()
@@ -59,44 +69,82 @@ final class Catalog: Sendable {
   /// Returns the snapshot for the current preferences. It is published, and then keeps its address as long as the
   /// catalog exists, unless too many were published before.
   func refresh() -> ChainSnapshot {
-    state.withLock { state in
-      // Read with the lock held, so that two threads can't publish a later and an earlier state in the wrong order.
-      let (generation, settings) = preferences.current()
-      if let (known, snapshot) = state.unpublished, known == generation { return snapshot }
-      let chain = makeChain(&state).resolve(preferred: settings.languages)
-      let identities = identities(of: chain, settings)
-      let kept = state.snapshots.first { $0.isFor(identities) }
-      let snapshot = kept ?? state.recent.snapshot(of: identities) ?? makeSnapshot(identities, &state)
-      if kept == nil {
-        guard state.snapshots.count < Self.publishingLimit else {
-          state.unpublished = (generation, snapshot)
-          return snapshot
-        }
-        state.snapshots.append(snapshot)
+    // The preferences are read with the lock held, so that two threads can't publish a later and an earlier state in the
+    // wrong order.
+    state.withLock { refresh(&$0) }
+  }
+
+  private func refresh(_ state: inout State) -> ChainSnapshot {
+    let (generation, settings) = preferences.current()
+    if let (known, snapshot) = state.unpublished, known == generation { return snapshot }
+    let chain = makeChain(&state).resolve(preferred: settings.languages)
+    let identities = identities(of: chain, settings)
+    let kept = state.snapshots.first { $0.isFor(identities, in: state.release) }
+    let snapshot = kept ?? state.recent.snapshot(of: identities, in: state.release) ?? makeSnapshot(identities, &state)
+    if kept == nil {
+      guard state.snapshots.count < Self.publishingLimit else {
+        state.unpublished = (generation, snapshot)
+        return snapshot
       }
-      state.unpublished = nil
-      snapshot.view.pointee.generation.store(generation)
-      published.store(snapshot)
-      return snapshot
+      state.snapshots.append(snapshot)
     }
+    state.unpublished = nil
+    snapshot.view.pointee.generation.store(generation)
+    published.store(snapshot)
+    return snapshot
+  }
+
+  /// Reads other messages from now on, in all languages at once, and lets the preferences tell everyone who has read some.
+  ///
+  /// - Returns: `false` if messages were replaced too often in this process, so that they stay as they are.
+  func replaceMessages(with overlays: [String: LanguageOverlay]) -> Bool {
+    let wasRead: Bool? = state.withLock { state in
+      guard overlays != state.overlays else { return false }
+      let wasRead = state.shared != nil
+      guard !wasRead || state.replacements < Self.replacingLimit else { return nil }
+      state.overlays = overlays
+      state.release += 1
+      guard wasRead else { return false }
+      state.replacements += 1
+      state.tables = state.tables.mapValues { $0.with(overlays[written(as: $0.language)]) }
+      state.recent = RecentSnapshots()
+      state.unpublished = nil
+      // Published before anyone is notified, who then reads what is new.
+      _ = refresh(&state)
+      return true
+    }
+    if wasRead == true { preferences.noteReplacedMessages() }
+    return wasRead != nil
   }
 
   /// Returns the snapshot for settings other than the preferences, given the state of the preferences that it is
   /// created for. It isn't published: its reader retains it.
+  ///
+  /// - Parameter previous: the reader's snapshot so far, whose messages it goes on reading, since those of one page or one
+  ///   response belong together.
   func snapshot(
-    adapting adapt: (inout LanguagePreferences.Settings) -> Void
+    after previous: ChainSnapshot? = nil, adapting adapt: (inout LanguagePreferences.Settings) -> Void
   ) -> (generation: UInt64, snapshot: ChainSnapshot) {
     var (generation, settings) = preferences.current()
     adapt(&settings)
-    let (known, bundles) = state.withLock { ($0.recent.snapshot(for: settings), makeChain(&$0)) }
-    if let known { return (generation, known) }
+    let (known, bundles, release) = state.withLock {
+      ($0.recent.snapshot(for: settings), makeChain(&$0), $0.release)
+    }
+    let isOutdated = previous.map { $0.release != release } ?? false
+    if let known, !isOutdated { return (generation, known) }
     // Requests come in crowds, so the lock isn't held meanwhile.
     let identities = identities(of: bundles.resolve(preferred: settings.languages), settings)
+    if isOutdated, let previous { return (generation, previous.with(identities)) }
     return state.withLock { state in
-      let snapshot = state.recent.snapshot(of: identities) ?? makeSnapshot(identities, &state)
+      let snapshot = state.recent.snapshot(of: identities, in: state.release) ?? makeSnapshot(identities, &state)
       state.recent.keep(snapshot, for: settings)
       return (generation, snapshot)
     }
+  }
+
+  /// Returns a Boolean value indicating whether a snapshot has the messages that are read now.
+  func isInUse(_ snapshot: ChainSnapshot) -> Bool {
+    state.withLock { $0.release == snapshot.release }
   }
 
   private func identities(
@@ -125,11 +173,11 @@ final class Catalog: Sendable {
   ) -> ChainSnapshot {
     let (keys, reports) = state.shared ?? makeShared(&state)
     let links = identities.map { identity in
-      let table = state.tables[identity.language] ?? makeTable(identity.language, keys)
+      let table = state.tables[identity.language] ?? makeTable(identity.language, keys, state.overlays)
       state.tables[identity.language] = table
       return ChainSnapshot.Link(table: table, locale: FormattingLocale(identity))
     }
-    return ChainSnapshot(keys: keys, reports: reports, links: links)
+    return ChainSnapshot(keys: keys, reports: reports, links: links, release: state.release)
   }
 
   private func makeShared(_ state: inout State) -> (MessageKeys, FallbackReports) {
@@ -139,14 +187,21 @@ final class Catalog: Sendable {
     return shared
   }
 
-  private func makeTable(_ language: String, _ keys: MessageKeys) -> LanguageTable {
-    let pseudolocale = pseudolocale(language)
-    let written = pseudolocale == nil ? language : source
+  private func makeTable(
+    _ language: String, _ keys: MessageKeys, _ overlays: [String: LanguageOverlay]
+  ) -> LanguageTable {
+    let written = written(as: language)
     return LanguageTable(
       language: language, literal: literals[written] ?? "", keys: keys,
       compiler: MessageCompiler(
         language: written, syntax: compilerOptions.syntax, koreanParticles: compilerOptions.koreanParticles,
-        pseudolocale: pseudolocale))
+        pseudolocale: pseudolocale(language)),
+      overlay: overlays[written])
+  }
+
+  /// The language whose messages are read for a language: the source for pseudolocales.
+  private func written(as language: String) -> String {
+    pseudolocale(language) == nil ? language : source
   }
 
   /// The pseudolocale that a language is; `nil` for one that has a table.

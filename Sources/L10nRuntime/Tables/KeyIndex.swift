@@ -43,6 +43,9 @@ struct KeyIndex: Sendable {
     }
   }
 
+  /// The id of a key.
+  func id(_ number: Int) -> UInt64 { ids[number] }
+
   /// Gives the memory back; the last use.
   func deallocate() {
     ids.deallocate()

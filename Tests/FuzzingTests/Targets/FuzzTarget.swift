@@ -15,6 +15,7 @@ struct FuzzTarget: Sendable {
     FuzzTarget(name: "configuration", violations: ConfigurationTarget.violations),
     FuzzTarget(name: "baseline", violations: BaselineTarget.violations),
     FuzzTarget(name: "table-line", violations: TableLineTarget.violations),
+    FuzzTarget(name: "pack", violations: PackTarget.violations),
     FuzzTarget(name: "scalar-offsets", violations: ScalarOffsetsTarget.violations),
     FuzzTarget(name: "json", violations: JSONTarget.violations),
     FuzzTarget(name: "string-catalog", violations: TableTarget.catalogViolations),

@@ -1,0 +1,83 @@
+/// The checks that a message of a pack passes before it replaces the one that an app was built with.
+///
+/// What fails is read as it was built, which is known to be good, so that no text from elsewhere can trap, show braces or
+/// leave a label empty.
+@_spi(Updates)
+public enum MessageReplacement {
+  /// The longest line, in bytes.
+  public static let lineLimit = 64 << 10
+
+  /// The reason why a message isn't used.
+  public enum Rejection: Error, Hashable, Sendable {
+    /// The line has more than ``lineLimit`` bytes.
+    case tooLong
+    /// The line isn't well-formed UTF-8, or is none that ``TableLine`` writes.
+    case malformed
+    /// A list replaces a text, or a text a list.
+    case otherShape
+    /// The text isn't a message of its syntax.
+    case syntax
+    /// The message uses an argument that the app's code doesn't pass.
+    case unknownArgument(String)
+    /// The message uses an argument as something that its type can't be.
+    case argumentType(String)
+    /// A plural has no branch for numbers that no other branch is for.
+    case missingOther
+    /// Nothing but white space replaces a text.
+    case blank
+  }
+
+  /// Checks the line of a message. An empty line, which withdraws a message, is always sound.
+  ///
+  /// - Parameters:
+  ///   - signature: the message's key path and arguments, as the app was built with them.
+  ///   - source: the line of the source language's message, as the app was built with it; empty if it has none.
+  ///   - syntax: the syntax of lines that don't name their own.
+  public static func check(
+    _ line: UnsafeBufferPointer<UInt8>, for signature: MessageSignature, source: UnsafeBufferPointer<UInt8>,
+    syntax: MessageSyntax
+  ) throws(Rejection) {
+    guard line.count <= lineLimit else { throw .tooLong }
+    let ownSyntax = TableLine.syntax(of: line)
+    guard let message = TableLine.decode(line) else { return }
+    // A line that says the same in another way isn't ours. UTF-8 that was repaired while decoding isn't the same, either.
+    guard TableLine.encode(message, in: ownSyntax).elementsEqual(line) else { throw .malformed }
+    let original = TableLine.decode(source)
+    if let original {
+      guard message.isList == original.isList else { throw .otherShape }
+      guard !message.isBlank || original.isBlank else { throw .blank }
+    }
+    if case .pluralMap(let variants) = message, !variants.contains(where: { $0.category == .other }) {
+      throw .missingOther
+    }
+    let parsed = (ownSyntax ?? syntax).parse(message, hasArguments: !signature.arguments.isEmpty)
+    guard !parsed.problems.contains(where: { $0.severity == .error }) else { throw .syntax }
+    for argument in parsed.arguments {
+      guard let declared = signature.arguments.first(where: { $0.name == argument.name }) else {
+        throw .unknownArgument(argument.name)
+      }
+      guard argument.uses.allSatisfy({ $0.kind.accepts(declared.type) }) else { throw .argumentType(argument.name) }
+    }
+  }
+}
+
+extension StoredMessage {
+  fileprivate var isList: Bool {
+    if case .list = self { true } else { false }
+  }
+
+  /// A Boolean value indicating whether nothing but white space is written in the message.
+  fileprivate var isBlank: Bool {
+    switch self {
+    case .text(let text): text.isBlank
+    case .list(let items): !items.isEmpty && items.allSatisfy(\.isBlank)
+    case .pluralMap(let variants): variants.allSatisfy(\.text.isBlank)
+    }
+  }
+}
+
+extension String {
+  fileprivate var isBlank: Bool {
+    unicodeScalars.allSatisfy(\.properties.isWhitespace)
+  }
+}

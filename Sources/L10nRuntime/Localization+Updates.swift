@@ -1,0 +1,16 @@
+extension Localization {
+  /// Reads messages of packs instead of those compiled into the app, from now on and in all languages at once.
+  ///
+  /// Each read, and each chain of languages in the task of an override, sees the messages of one call. Whoever has read a
+  /// string is notified as after a change of language, once the new messages are there to be read. Before the first read,
+  /// nothing but the overlays is kept.
+  ///
+  /// - Parameter overlays: the overlays by language, as ``languages`` writes them; none for the compiled messages.
+  /// - Returns: `false` if messages were replaced sixteen times since the first read of this process. They stay as they are:
+  ///   what was read before a replacement is kept for threads that may still be reading it.
+  @_spi(Updates)
+  @discardableResult
+  public func replaceMessages(with overlays: [String: LanguageOverlay]) -> Bool {
+    catalog.replaceMessages(with: overlays)
+  }
+}

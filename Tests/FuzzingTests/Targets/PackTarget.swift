@@ -1,0 +1,76 @@
+@_spi(Updates) import L10nLanguage
+
+@testable @_spi(Generated) @_spi(Updates) import L10nRuntime
+
+/// Packs: any bytes are a pack or refused; whatever a pack holds, every read gives a text, without a trap and without
+/// braces of a placeholder.
+enum PackTarget {
+  /// An input that isn't a pack is read as the lines of one, for the messages below.
+  static func violations(_ input: [UInt8]) -> [String] {
+    if let pack = try? MessagePack(PackBytes(input)) { return violations(of: pack, from: input) }
+    let lines = input.split(separator: 0x0A, maxSplits: ids.count - 1, omittingEmptySubsequences: false)
+    let bytes = MessagePack.bytes(of: Dictionary(uniqueKeysWithValues: zip(ids, lines.map(Array.init))))
+    guard let pack = try? MessagePack(PackBytes(bytes)) else { return ["what was written isn't a pack"] }
+    return violations(of: pack, from: bytes)
+  }
+
+  private static let keys: StaticString = """
+    list
+    text
+    name name:String
+    count count:Int
+    both count:Int name:String
+    when at:Date
+    """
+  private static let table: StaticString = #"""
+    \l\,a\,b
+    text
+    {name}
+    {count}
+    {count, plural, other{{name}}}
+    {at, date}
+    """#
+  private static let signatures = "\(keys)".split(separator: "\n").map { MessageSignature(line: String($0)) }
+  private static let ids = signatures.map(\.id)
+
+  private static func violations(of pack: MessagePack, from bytes: [UInt8]) -> [String] {
+    var violations: [String] = []
+    let lines = pack.ids.map { id in (id, pack.withLine(of: id, Array.init) ?? []) }
+    if MessagePack.bytes(of: Dictionary(uniqueKeysWithValues: lines)) != bytes {
+      violations.append("a pack is written otherwise")
+    }
+    let preferences = LanguagePreferences(languages: ["ko"])
+    let texts = Localization(
+      source: "ko", fallback: [], syntax: .icu, koreanParticles: true, keys: keys, tables: [("ko", table)],
+      preferences: preferences)
+    var rejected: Set<UInt64> = []
+    for (number, signature) in signatures.enumerated() where !isSound(pack, signature, number) {
+      rejected.insert(signature.id)
+    }
+    // Of messages that weren't checked, reading gives something, too.
+    for overlay in [LanguageOverlay(pack), LanguageOverlay(pack, rejected: rejected)] {
+      _ = texts.replaceMessages(with: ["ko": overlay])
+      let shown =
+        [texts.text(ids[1]), texts.text(ids[2], .string("n")), texts.text(ids[3], .int(1))]
+        + [texts.text(ids[4], .int(3), .string("n")), texts.text(ids[5], .date(.distantPast))] + texts.list(ids[0])
+      // Apostrophes write braces as text.
+      if overlay.rejected == rejected, !bytes.contains(UInt8(ascii: "'")), let text = shown.first(where: hasPlaceholder)
+      {
+        violations.append("'\(text)' shows a placeholder")
+      }
+    }
+    return violations
+  }
+
+  private static func isSound(_ pack: MessagePack, _ signature: MessageSignature, _ number: Int) -> Bool {
+    let source = TableText(table).line(number)
+    let isSound = pack.withLine(of: signature.id) { line in
+      (try? MessageReplacement.check(line, for: signature, source: source, syntax: .icu)) != nil
+    }
+    return isSound ?? true
+  }
+
+  private static func hasPlaceholder(_ text: String) -> Bool {
+    ["{name}", "{count}", "{at}"].contains { text.contains($0) }
+  }
+}

@@ -1,0 +1,38 @@
+@_spi(Updates) import L10nLanguage
+import Testing
+
+@testable @_spi(Updates) import L10nRuntime
+
+@Suite("The messages of a language")
+struct LanguageTableTests {
+  private func overlay(_ lines: [String: String]) throws -> LanguageOverlay {
+    let bytes = MessagePack.bytes(
+      of: Dictionary(uniqueKeysWithValues: lines.map { (SampleCatalog.id($0), Array($1.utf8)) }))
+    return LanguageOverlay(try MessagePack(PackBytes(bytes)))
+  }
+
+  /// The texts that are there without another parse.
+  private func loaded(_ table: LanguageTable) -> [String?] {
+    (0..<4).map { number in
+      guard case .text(let text) = table.messages.load(number)?.pointee else { return nil }
+      return text
+    }
+  }
+
+  @Test("what was read and doesn't change with another overlay isn't parsed again")
+  func carriedOver() throws {
+    let table = LanguageTable(
+      language: "en", literal: "one\ntwo\nthree\nfour", keys: MessageKeys("a\nb\nc\nd"),
+      compiler: MessageCompiler(language: "en", syntax: .icu, koreanParticles: false), overlay: nil)
+    for number in 0..<3 { _ = table.message(number) }
+    #expect(loaded(table) == ["one", "two", "three", nil])
+    let first = table.with(try overlay(["b": "2", "d": "4"]))
+    #expect(loaded(first) == ["one", nil, "three", nil])
+    for number in 0..<4 { _ = first.message(number) }
+    #expect(loaded(first) == ["one", "2", "three", "4"])
+    #expect(loaded(first.with(try overlay(["a": "1", "b": "2"]))) == [nil, "2", "three", nil])
+    #expect(first.with(try overlay(["d": "4", "b": "2"])) === first)
+    #expect(loaded(first.with(nil)) == ["one", nil, "three", nil])
+    #expect(loaded(table) == ["one", "two", "three", nil])
+  }
+}
