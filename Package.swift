@@ -39,6 +39,8 @@ let package = Package(
       // For the initialiser that literals go through; see ImmortalText.swift.
       swiftSettings: [.enableExperimentalFeature("BuiltinModule")]
     ),
+    // What the tool writes and apps read of releases over the air.
+    .target(name: "L10nReleases"),
     .target(name: "L10nGenCore", dependencies: ["L10nLanguage", "CLibYAML", "CExpat", "CZlib"]),
     .executableTarget(
       name: "l10n-gen",
@@ -72,6 +74,7 @@ let package = Package(
       dependencies: ["L10nLanguage", "TestSupport"],
       exclude: ["Matching/icu-locale-matcher-answers.py", "Messages/make-icu-fixture.py"]
     ),
+    .testTarget(name: "L10nReleasesTests", dependencies: ["L10nReleases"]),
     .testTarget(name: "L10nRuntimeTests", dependencies: ["L10nRuntime", "TestSupport"]),
     // Its tests compile generated code against the runtime.
     .testTarget(

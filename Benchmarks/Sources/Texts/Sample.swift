@@ -1,4 +1,5 @@
-@_spi(Generated) import L10nRuntime
+@_spi(Updates) import L10nLanguage
+@_spi(Generated) @_spi(Updates) import L10nRuntime
 
 /// The two messages that every generated catalog begins with.
 package enum Sample {
@@ -14,4 +15,12 @@ package enum Sample {
   package static let summaryPattern = "{name}님이 {count, plural, other {상품 #개를}} 담았어요"
   package static let summary = "하연주님이 상품 12개를 담았어요"
   package static let name = "하연주"
+
+  /// Replaces a hundred messages, as a release over the air does; that of `plainKey` is one of them if asked.
+  package static func replaceMessages(withPlain isReplaced: Bool) throws {
+    var lines = Dictionary(uniqueKeysWithValues: (0..<99).map { (UInt64($0), Array("\($0)".utf8)) })
+    if isReplaced { lines[plainID] = Array(plain.utf8) }
+    let pack = try MessagePack(PackBytes(MessagePack.bytes(of: lines)))
+    L10n.localization.replaceMessages(with: ["ko": LanguageOverlay(pack)])
+  }
 }

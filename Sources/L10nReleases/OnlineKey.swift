@@ -1,0 +1,20 @@
+import Foundation
+
+/// The key that signs releases day by day, which a root key certifies for a catalog and a time.
+package struct OnlineKey: Sendable, Hashable {
+  /// Its name: eight lowercase hexadecimal digits.
+  package var id: String
+  /// The public key (RFC 8032): 32 bytes.
+  package var bytes: [UInt8]
+  /// The epoch whose releases it signs.
+  package var epoch: UInt32
+  /// The time after which it signs none, in whole seconds.
+  package var until: Date
+
+  package init(id: String, bytes: [UInt8], epoch: UInt32, until: Date) {
+    self.id = id
+    self.bytes = bytes
+    self.epoch = epoch
+    self.until = until
+  }
+}

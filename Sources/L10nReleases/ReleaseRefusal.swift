@@ -1,0 +1,35 @@
+import Foundation
+
+/// The reason why a manifest isn't used.
+package enum ReleaseRefusal: Error, Sendable, Hashable {
+  /// The manifest has more bytes than the limit.
+  case tooLarge(limit: Int)
+  /// The bytes aren't a manifest: a page of a captive portal, for example.
+  case notAManifest
+  /// The manifest is of a later format.
+  case unknownFormat(Int)
+  /// The certificate is signed with a root key that the app wasn't built with.
+  case unknownRoot
+  /// The root key's signature isn't one of this catalog and key.
+  case badCertificate
+  /// The time of the key that signs releases is over.
+  case keyExpired(Date)
+  /// A later epoch has been seen, which ended the key's.
+  case epochRetired(UInt32)
+  /// The manifest isn't what the key signed.
+  case badSignature
+  /// A signed manifest isn't written as the format says. Lines count from 1.
+  case malformed(line: Int)
+  /// A line must be understood, and isn't. Lines count from 1.
+  case notUnderstood(line: Int)
+  /// The release is for other texts.
+  case wrongTarget(ReleaseTarget.Part)
+  /// The messages need a later runtime.
+  case needsNewerRuntime(Int)
+  /// A later release is in use.
+  case rollback(offered: ReleaseVersion, inUse: ReleaseVersion)
+  /// Two different releases were signed with one version.
+  case equivocation(ReleaseVersion)
+  /// The release's time is over.
+  case expired(Date)
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// What an app knows of releases before it reads one, and the checks that follow from it.
+package struct ReleaseTrust: Sendable {
+  /// The texts that the app has.
+  package var target: ReleaseTarget
+  /// The root keys that the app was built with, each of 32 bytes; the first is number 1.
+  package var roots: [[UInt8]]
+  /// The level of the app's runtime.
+  package var runtime: Int
+  /// The highest epoch that was ever seen.
+  package var epoch: UInt32
+  /// The latest `issued` that was ever seen, or `nil` before the first release.
+  package var lastIssued: Date?
+  /// The release in use with its manifest, or `nil` if there is none.
+  package var inUse: (version: ReleaseVersion, manifest: [UInt8])?
+  /// The way signatures are verified.
+  package var verifier: SignatureVerifier
+
+  package init(
+    target: ReleaseTarget, roots: [[UInt8]], runtime: Int, epoch: UInt32 = 0, lastIssued: Date? = nil,
+    inUse: (version: ReleaseVersion, manifest: [UInt8])? = nil, verifier: SignatureVerifier
+  ) {
+    self.target = target
+    self.roots = roots
+    self.runtime = runtime
+    self.epoch = epoch
+    self.lastIssued = lastIssued
+    self.inUse = inUse
+    self.verifier = verifier
+  }
+
+  /// A manifest that passed all checks.
+  package enum Verdict: Sendable, Hashable {
+    /// The release in use.
+    case upToDate(ReleaseManifest)
+    /// A later release.
+    case new(ReleaseManifest)
+  }
+
+  /// Checks a manifest, from the cheapest to the most telling check, and what isn't signed only as far as is needed to find
+  /// the signature.
+  ///
+  /// - Parameter clock: the time of the device. A clock that was set back revives nothing, since the time that counts is no
+  ///   earlier than the latest `issued` seen.
+  package func check(_ manifest: [UInt8], clock: Date) throws(ReleaseRefusal) -> Verdict {
+    let now = max(clock, lastIssued ?? clock)
+    let envelope = try ManifestEnvelope(manifest)
+    try check(envelope, now: now)
+    let release = try ReleaseManifest(envelope.content, key: envelope.key)
+    if let part = release.target.difference(from: target) { throw .wrongTarget(part) }
+    guard release.runtime <= runtime else { throw .needsNewerRuntime(release.runtime) }
+    if let inUse {
+      guard release.version >= inUse.version else {
+        throw .rollback(offered: release.version, inUse: inUse.version)
+      }
+      guard release.version > inUse.version || manifest == inUse.manifest else {
+        throw .equivocation(release.version)
+      }
+    }
+    guard now < release.expires else { throw .expired(release.expires) }
+    return release.version == inUse?.version ? .upToDate(release) : .new(release)
+  }
+
+  private func check(_ envelope: ManifestEnvelope, now: Date) throws(ReleaseRefusal) {
+    guard roots.indices.contains(envelope.root.number - 1) else { throw .unknownRoot }
+    let root = roots[envelope.root.number - 1]
+    guard verifier.isValid(envelope.root.signature, envelope.certificate[...], root) else { throw .badCertificate }
+    guard now < envelope.key.until else { throw .keyExpired(envelope.key.until) }
+    guard envelope.key.epoch >= epoch else { throw .epochRetired(envelope.key.epoch) }
+    guard verifier.isValid(envelope.signature, envelope.signedBytes, envelope.key.bytes) else { throw .badSignature }
+  }
+}
