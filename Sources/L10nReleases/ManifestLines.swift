@@ -9,30 +9,38 @@ struct ManifestLines {
   /// The index of the next line.
   private var index = 0
 
-  /// The number of the line that was read last, from 1.
-  var number: Int { index }
+  /// The number of lines above these.
+  private let above: Int
 
-  init(_ lines: [Substring]) {
+  /// The number of the line that was read last, from 1 at the top of the manifest.
+  var number: Int { above + index }
+
+  init(_ lines: [Substring], below above: Int) {
     self.lines = lines
+    self.above = above
   }
 
   /// Returns the words of the next line, without the first, if it begins with a word; lines of later versions are skipped.
   mutating func fields(_ word: Substring, count: Int) throws(ReleaseRefusal) -> [Substring]? {
+    try skipLaterVersions()
+    guard index < lines.count else { return nil }
+    let fields = lines[index].split(separator: " ", omittingEmptySubsequences: false)
+    guard fields[0] == word else { return nil }
+    index += 1
+    guard fields.count == count + 1 else { throw .malformed(line: number) }
+    return Array(fields.dropFirst())
+  }
+
+  private mutating func skipLaterVersions() throws(ReleaseRefusal) {
     while index < lines.count {
-      let fields = lines[index].split(separator: " ", omittingEmptySubsequences: false)
-      if fields[0] == word {
-        index += 1
-        guard fields.count == count + 1 else { throw .malformed(line: number) }
-        return Array(fields.dropFirst())
-      }
-      guard !Self.known.contains(fields[0]) else { return nil }
+      let word = lines[index].prefix { $0 != " " }
+      guard !Self.known.contains(word) else { return }
       index += 1
-      guard !fields[0].hasPrefix("!") else { throw .notUnderstood(line: number) }
-      guard let first = fields[0].utf8.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) else {
+      guard !word.hasPrefix("!") else { throw .notUnderstood(line: number) }
+      guard let first = word.utf8.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) else {
         throw .malformed(line: number)
       }
     }
-    return nil
   }
 
   /// Returns the only word after another in the next line, which must be there, as something that is written in one way.
@@ -49,8 +57,7 @@ struct ManifestLines {
 
   /// Makes sure that no line is left, other than those of later versions.
   mutating func finish() throws(ReleaseRefusal) {
-    // No line begins with this, so that all unknown ones are passed.
-    _ = try fields("", count: 0)
+    try skipLaterVersions()
     guard index == lines.count else { throw .malformed(line: number + 1) }
   }
 }

@@ -7,9 +7,7 @@ extension ReleaseManifest {
   ///   - lines: the lines from `catalog` to before `key`.
   ///   - key: the key that signed them.
   init(_ lines: [Substring], key: OnlineKey) throws(ReleaseRefusal) {
-    // The first line has been read, and counts.
-    var lines = ManifestLines(["l10n-release"] + lines)
-    _ = try lines.fields("l10n-release", count: 0)
+    var lines = ManifestLines(lines, below: 1)
     let catalog = try lines.value("catalog", ManifestValue.name)
     let channel = try lines.value("channel", ManifestValue.name)
     let baseline = try lines.value("baseline") { ManifestValue.hexadecimal($0, count: 32) }

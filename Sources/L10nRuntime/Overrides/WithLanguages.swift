@@ -17,7 +17,8 @@ import Foundation
 public func withLanguages<Result>(
   _ languages: [String], locale: Locale? = nil, timeZone: TimeZone? = nil, operation: () throws -> Result
 ) rethrows -> Result {
-  try LanguageContext(languages: languages, locale: locale, timeZone: timeZone).run(operation)
+  try LanguageOverride.with(
+    LanguageOverride(languages: languages, locale: locale, timeZone: timeZone, within: .current), operation)
 }
 
 /// Calls `operation`, in which all strings are read in these languages, also in the child tasks that it starts. Detached
@@ -33,6 +34,7 @@ public func withLanguages<Result>(
   _ languages: [String], locale: Locale? = nil, timeZone: TimeZone? = nil,
   isolation: isolated (any Actor)? = #isolation, operation: () async throws -> Result
 ) async rethrows -> Result {
-  try await LanguageContext(languages: languages, locale: locale, timeZone: timeZone).run(
-    isolation: isolation, operation)
+  try await LanguageOverride.with(
+    LanguageOverride(languages: languages, locale: locale, timeZone: timeZone, within: .current), isolation: isolation,
+    operation)
 }

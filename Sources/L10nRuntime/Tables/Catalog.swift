@@ -10,15 +10,14 @@ final class Catalog: Sendable {
     var tables: [String: LanguageTable] = [:]
     /// The messages that replace compiled ones, by language.
     var overlays: [String: LanguageOverlay] = [:]
-    /// The number of changes of `overlays`, which every snapshot belongs to one of.
+    /// The number of changes of `overlays` since the first read, which every snapshot belongs to one of.
     var release = 0
-    /// The number of those after the first read.
-    var replacements = 0
     var chain: BundleChain?
     /// Those that were published, which readers may look at without holding them.
     var snapshots: [ChainSnapshot] = []
     /// The current snapshot if too many were already published.
     var unpublished: (generation: UInt64, snapshot: ChainSnapshot)?
+    /// Those of the current release.
     var recent = RecentSnapshots()
   }
 
@@ -79,8 +78,8 @@ final class Catalog: Sendable {
     if let (known, snapshot) = state.unpublished, known == generation { return snapshot }
     let chain = makeChain(&state).resolve(preferred: settings.languages)
     let identities = identities(of: chain, settings)
-    let kept = state.snapshots.first { $0.isFor(identities, in: state.release) }
-    let snapshot = kept ?? state.recent.snapshot(of: identities, in: state.release) ?? makeSnapshot(identities, &state)
+    let kept = state.snapshots.first { $0.release == state.release && $0.isFor(identities) }
+    let snapshot = kept ?? state.recent.snapshot(of: identities) ?? makeSnapshot(identities, &state)
     if kept == nil {
       guard state.snapshots.count < Self.publishingLimit else {
         state.unpublished = (generation, snapshot)
@@ -98,23 +97,21 @@ final class Catalog: Sendable {
   ///
   /// - Returns: `false` if messages were replaced too often in this process, so that they stay as they are.
   func replaceMessages(with overlays: [String: LanguageOverlay]) -> Bool {
-    let wasRead: Bool? = state.withLock { state in
-      guard overlays != state.overlays else { return false }
-      let wasRead = state.shared != nil
-      guard !wasRead || state.replacements < Self.replacingLimit else { return nil }
+    let (isReplaced, wasRead) = state.withLock { state in
+      guard overlays != state.overlays else { return (true, false) }
+      guard state.release < Self.replacingLimit else { return (false, false) }
       state.overlays = overlays
+      guard state.shared != nil else { return (true, false) }
       state.release += 1
-      guard wasRead else { return false }
-      state.replacements += 1
       state.tables = state.tables.mapValues { $0.with(overlays[written(as: $0.language)]) }
       state.recent = RecentSnapshots()
       state.unpublished = nil
       // Published before anyone is notified, who then reads what is new.
       _ = refresh(&state)
-      return true
+      return (true, true)
     }
-    if wasRead == true { preferences.noteReplacedMessages() }
-    return wasRead != nil
+    if wasRead { preferences.noteReplacedMessages() }
+    return isReplaced
   }
 
   /// Returns the snapshot for settings other than the preferences, given the state of the preferences that it is
@@ -136,7 +133,7 @@ final class Catalog: Sendable {
     let identities = identities(of: bundles.resolve(preferred: settings.languages), settings)
     if isOutdated, let previous { return (generation, previous.with(identities)) }
     return state.withLock { state in
-      let snapshot = state.recent.snapshot(of: identities, in: state.release) ?? makeSnapshot(identities, &state)
+      let snapshot = state.recent.snapshot(of: identities) ?? makeSnapshot(identities, &state)
       state.recent.keep(snapshot, for: settings)
       return (generation, snapshot)
     }

@@ -44,14 +44,14 @@ final class ChainSnapshot: Sendable {
     view.deallocate()
   }
 
-  /// Returns a Boolean value indicating whether this is the chain of these languages, written as they say, in a release.
-  func isFor(_ identities: [FormattingLocale.Identity], in release: Int) -> Bool {
-    self.release == release && links.elementsEqual(identities) { $0.locale.identity == $1 }
+  /// Returns a Boolean value indicating whether this is the chain of these languages, written as they say.
+  func isFor(_ identities: [FormattingLocale.Identity]) -> Bool {
+    links.elementsEqual(identities) { $0.locale.identity == $1 }
   }
 
   /// Returns the same messages, written as these say: the same languages in the same order.
   func with(_ identities: [FormattingLocale.Identity]) -> ChainSnapshot {
-    guard !isFor(identities, in: release) else { return self }
+    guard !isFor(identities) else { return self }
     let links = zip(links, identities).map { Link(table: $0.table, locale: FormattingLocale($1)) }
     return ChainSnapshot(keys: keys, reports: reports, links: links, release: release)
   }

@@ -49,16 +49,11 @@ final class LanguageTable: Sendable {
 
   private func hasSameLine(_ number: Int, as other: LanguageTable) -> Bool {
     let id = keys.index.id(number)
-    guard let line = overlay?.withLine(of: id, Array.init) else {
-      return other.overlay?.withLine(of: id) { _ in } == nil
-    }
-    return other.overlay?.withLine(of: id) { $0.elementsEqual(line) } ?? false
+    return overlay?.withLine(of: id, Array.init) == other.overlay?.withLine(of: id, Array.init)
   }
 
   private func parse(_ number: Int) -> LoadedMessage {
-    if let overlay, let message = overlay.withLine(of: keys.index.id(number), { compile($0, number) }) {
-      return message
-    }
+    if let message = overlay?.withLine(of: keys.index.id(number), { compile($0, number) }) { return message }
     let text = text.load(0) ?? text.publish(TableText(literal), in: 0)
     return compile(text.pointee.line(number), number)
   }

@@ -19,9 +19,9 @@ struct RecentSnapshots: Sendable {
     return entry.snapshot
   }
 
-  /// A snapshot of this chain in a release, whatever settings it was made for.
-  func snapshot(of identities: [FormattingLocale.Identity], in release: Int) -> ChainSnapshot? {
-    entries.last { $0.snapshot.isFor(identities, in: release) }?.snapshot
+  /// A snapshot of this chain, whatever settings it was made for.
+  func snapshot(of identities: [FormattingLocale.Identity]) -> ChainSnapshot? {
+    entries.last { $0.snapshot.isFor(identities) }?.snapshot
   }
 
   /// Keeps a snapshot for these settings, and the oldest no longer.
