@@ -46,7 +46,9 @@ private func readPlainTexts(_ peers: PeerFiles) {
     benchmark.startMeasurement()
     for _ in benchmark.scaledIterations { blackHole(L10n.Benchmark.Sample.plain) }
   }
-  for (name, isReplaced) in [("plain: l10n-gen, from a pack", true), ("plain: l10n-gen, not in the pack in use", false)] {
+  for (name, isReplaced) in [
+    ("plain: l10n-gen, from a pack", true), ("plain: l10n-gen, not in the pack in use", false),
+  ] {
     Benchmark(name) { benchmark in
       blackHole(L10n.Benchmark.Sample.plain)
       try Sample.replaceMessages(withPlain: isReplaced)
