@@ -27,19 +27,25 @@ struct ManifestEnvelope {
     guard format == ReleaseManifest.format else { throw .unknownFormat(format) }
     guard lines.count >= 5, lines[1].hasPrefix("catalog ") else { throw .malformed(line: 2) }
     guard let key = OnlineKey(lines[lines.count - 3]) else { throw .malformed(line: lines.count - 2) }
-    let root = lines[lines.count - 2].split(separator: " ", omittingEmptySubsequences: false)
-    guard root.count == 3, root[0] == "root", let number: Int = ManifestValue.number(root[1]),
-      let rootSignature = ManifestValue.base64(root[2], count: SignatureVerifier.signatureSize)
-    else { throw .malformed(line: lines.count - 1) }
+    guard let root = Self.root(lines[lines.count - 2]) else { throw .malformed(line: lines.count - 1) }
     let last = lines[lines.count - 1].split(separator: " ", omittingEmptySubsequences: false)
     guard last.count == 2, last[0] == "signature",
       let signature = ManifestValue.base64(last[1], count: SignatureVerifier.signatureSize)
     else { throw .malformed(line: lines.count) }
     self.key = key
-    self.root = (number, rootSignature)
+    self.root = root
     self.signature = signature
     content = Array(lines[1..<lines.count - 3])
     certificate = Array("\(lines[1])\n\(lines[lines.count - 3])\n".utf8)
     signedBytes = manifest[..<(manifest.count - lines[lines.count - 1].utf8.count - 1)]
+  }
+
+  /// Reads the line `root`, or returns `nil` if it isn't one.
+  static func root(_ line: Substring) -> (number: Int, signature: [UInt8])? {
+    let fields = line.split(separator: " ", omittingEmptySubsequences: false)
+    guard fields.count == 3, fields[0] == "root", let number: Int = ManifestValue.number(fields[1]),
+      let signature = ManifestValue.base64(fields[2], count: SignatureVerifier.signatureSize)
+    else { return nil }
+    return (number, signature)
   }
 }

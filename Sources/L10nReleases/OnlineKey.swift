@@ -1,5 +1,3 @@
-import Foundation
-
 /// The key that signs releases day by day, which a root key certifies for a catalog and a time.
 package struct OnlineKey: Sendable, Hashable {
   /// Its name: eight lowercase hexadecimal digits.
@@ -9,9 +7,9 @@ package struct OnlineKey: Sendable, Hashable {
   /// The epoch whose releases it signs.
   package var epoch: UInt32
   /// The time after which it signs none, in whole seconds.
-  package var until: Date
+  package var until: ReleaseTime
 
-  package init(id: String, bytes: [UInt8], epoch: UInt32, until: Date) {
+  package init(id: String, bytes: [UInt8], epoch: UInt32, until: ReleaseTime) {
     self.id = id
     self.bytes = bytes
     self.epoch = epoch

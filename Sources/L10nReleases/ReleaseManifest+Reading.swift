@@ -1,6 +1,24 @@
-import Foundation
-
 extension ReleaseManifest {
+  /// Reads a manifest without verifying it, for those who wrote it.
+  package init(unverified manifest: [UInt8]) throws(ReleaseRefusal) {
+    let envelope = try ManifestEnvelope(manifest)
+    try self.init(envelope.content, key: envelope.key)
+  }
+
+  /// Reads the lines that are to be signed: a manifest without its last line.
+  package init(unsigned lines: [UInt8]) throws(ReleaseRefusal) {
+    let noSignature = [UInt8](repeating: 0, count: SignatureVerifier.signatureSize)
+    try self.init(unverified: Self.bytes(of: lines, signature: noSignature))
+  }
+
+  /// Reads the lines `key` and `root`, as they are kept for all releases of a key, or returns `nil` if they are others.
+  package static func certificate(_ text: String) -> (key: OnlineKey, root: Int, signature: [UInt8])? {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.count == 3, lines[2].isEmpty, let key = OnlineKey(lines[0]), let root = ManifestEnvelope.root(lines[1])
+    else { return nil }
+    return (key, root.number, root.signature)
+  }
+
   /// Reads the lines between the first and the last two, whose signature has been verified.
   ///
   /// - Parameters:
@@ -15,8 +33,8 @@ extension ReleaseManifest {
     let epoch: UInt32 = try lines.value("epoch", ManifestValue.number)
     guard epoch == key.epoch else { throw .malformed(line: lines.number) }
     version = ReleaseVersion(epoch: epoch, sequence: try lines.value("sequence", ManifestValue.number))
-    issued = try lines.value("issued", ManifestTime.time)
-    expires = try lines.value("expires", ManifestTime.time)
+    issued = try lines.value("issued") { ReleaseTime($0) }
+    expires = try lines.value("expires") { ReleaseTime($0) }
     runtime = try lines.value("runtime", ManifestValue.number)
     stage = try Self.stage(&lines)
     packs = try Self.packs(&lines)
@@ -63,18 +81,16 @@ extension OnlineKey {
     guard fields.count == 7, fields[0] == "key", fields[3] == "epoch", fields[5] == "until",
       let id = ManifestValue.hexadecimal(fields[1], count: 8),
       let bytes = ManifestValue.base64(fields[2], count: SignatureVerifier.keySize),
-      let epoch: UInt32 = ManifestValue.number(fields[4]), let until = ManifestTime.time(fields[6])
+      let epoch: UInt32 = ManifestValue.number(fields[4]), let until = ReleaseTime(fields[6])
     else { return nil }
     self.init(id: id, bytes: bytes, epoch: epoch, until: until)
   }
 }
 
 extension ManifestValue {
-  /// Bytes in base64 with padding (RFC 4648, section 4).
+  /// A number of bytes in base64.
   static func base64(_ text: Substring, count: Int) -> [UInt8]? {
-    guard let data = Data(base64Encoded: String(text)), data.count == count, data.base64EncodedString() == text else {
-      return nil
-    }
-    return Array(data)
+    guard let bytes = Base64.bytes(text), bytes.count == count else { return nil }
+    return bytes
   }
 }

@@ -1,28 +1,36 @@
-import Foundation
-
 extension ReleaseManifest {
-  /// The bytes that a root key signs to certify the key: the lines `catalog` and `key`.
-  package var certificate: [UInt8] {
-    Array((catalogLine + keyLine).utf8)
+  /// Returns the bytes that a root key signs to certify a key for a catalog: the lines `catalog` and `key`.
+  package static func certifiedBytes(catalog: String, _ key: OnlineKey) -> [UInt8] {
+    Array((catalogLine(catalog) + line(of: key)).utf8)
+  }
+
+  /// Returns the lines `key` and `root`.
+  ///
+  /// - Parameters:
+  ///   - key: the key that is certified.
+  ///   - root: the number of the root key that signed ``certifiedBytes(catalog:_:)``, from 1.
+  ///   - signature: its signature.
+  package static func certificate(of key: OnlineKey, root: Int, _ signature: [UInt8]) -> String {
+    line(of: key) + "root \(root) \(Base64.text(signature))\n"
   }
 
   /// Returns the bytes that the key signs: all lines but the last.
   ///
   /// - Parameters:
   ///   - root: the number of the root key that signed the certificate, from 1.
-  ///   - signature: its signature of the ``certificate``.
+  ///   - signature: its signature of ``certifiedBytes(catalog:_:)``.
   package func signedBytes(root: Int, _ signature: [UInt8]) -> [UInt8] {
-    var text = "l10n-release \(Self.format)\n" + catalogLine
+    var text = "l10n-release \(Self.format)\n" + Self.catalogLine(target.catalog)
     text += "channel \(target.channel)\nbaseline \(target.baseline)\n"
     text += "epoch \(version.epoch)\nsequence \(version.sequence)\n"
-    text += "issued \(ManifestTime.text(issued))\nexpires \(ManifestTime.text(expires))\nruntime \(runtime)\n"
+    text += "issued \(issued.text)\nexpires \(expires.text)\nruntime \(runtime)\n"
     if let stage { text += "stage \(stage.share) \(stage.salt)\n" }
     for pack in packs { text += Self.line(of: pack) }
     if let previous {
       text += "previous \(previous.sequence)\n"
       for pack in previous.packs { text += Self.line(of: pack) }
     }
-    text += keyLine + "root \(root) \(Data(signature).base64EncodedString())\n"
+    text += Self.certificate(of: key, root: root, signature)
     return Array(text.utf8)
   }
 
@@ -32,14 +40,13 @@ extension ReleaseManifest {
   ///   - signedBytes: the lines above the last.
   ///   - signature: the key's signature of them.
   package static func bytes(of signedBytes: [UInt8], signature: [UInt8]) -> [UInt8] {
-    signedBytes + Array("signature \(Data(signature).base64EncodedString())\n".utf8)
+    signedBytes + Array("signature \(Base64.text(signature))\n".utf8)
   }
 
-  private var catalogLine: String { "catalog \(target.catalog)\n" }
+  private static func catalogLine(_ catalog: String) -> String { "catalog \(catalog)\n" }
 
-  private var keyLine: String {
-    let bytes = Data(key.bytes).base64EncodedString()
-    return "key \(key.id) \(bytes) epoch \(key.epoch) until \(ManifestTime.text(key.until))\n"
+  private static func line(of key: OnlineKey) -> String {
+    "key \(key.id) \(Base64.text(key.bytes)) epoch \(key.epoch) until \(key.until.text)\n"
   }
 
   private static func line(of pack: Pack) -> String {

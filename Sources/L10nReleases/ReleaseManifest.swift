@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a release consists of, in lines of text that are signed as they are, so that there is one way to write it and no
 /// canonical form to agree on. UTF-8, each line ended by a line feed.
 ///
@@ -28,6 +26,10 @@ import Foundation
 package struct ReleaseManifest: Sendable, Hashable {
   /// The largest manifest, in bytes.
   package static let sizeLimit = 64 << 10
+  /// The level of this version's runtime, which reads all messages up to it.
+  package static let currentRuntime = 1
+  /// The longest pack, in bytes.
+  package static let packSizeLimit = 4 << 20
   /// The version of the format.
   static let format = 1
 
@@ -36,9 +38,9 @@ package struct ReleaseManifest: Sendable, Hashable {
   /// Its place among the releases for these texts.
   package var version: ReleaseVersion
   /// The time at which it was published, in whole seconds.
-  package var issued: Date
+  package var issued: ReleaseTime
   /// The time after which it isn't used any more, in whole seconds.
-  package var expires: Date
+  package var expires: ReleaseTime
   /// The least runtime that can read its messages.
   package var runtime: Int
   /// The part of all installations that it is for, or `nil` if it is for all.
@@ -96,7 +98,8 @@ package struct ReleaseManifest: Sendable, Hashable {
   }
 
   package init(
-    target: ReleaseTarget, version: ReleaseVersion, issued: Date, expires: Date, runtime: Int, stage: Stage? = nil,
+    target: ReleaseTarget, version: ReleaseVersion, issued: ReleaseTime, expires: ReleaseTime, runtime: Int,
+    stage: Stage? = nil,
     packs: [Pack], previous: Previous? = nil, key: OnlineKey
   ) {
     self.target = target

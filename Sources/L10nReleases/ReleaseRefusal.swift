@@ -1,5 +1,3 @@
-import Foundation
-
 /// The reason why a manifest isn't used.
 package enum ReleaseRefusal: Error, Sendable, Hashable {
   /// The manifest has more bytes than the limit.
@@ -13,7 +11,7 @@ package enum ReleaseRefusal: Error, Sendable, Hashable {
   /// The root key's signature isn't one of this catalog and key.
   case badCertificate
   /// The time of the key that signs releases is over.
-  case keyExpired(Date)
+  case keyExpired(ReleaseTime)
   /// A later epoch has been seen, which ended the key's.
   case epochRetired(UInt32)
   /// The manifest isn't what the key signed.
@@ -31,5 +29,5 @@ package enum ReleaseRefusal: Error, Sendable, Hashable {
   /// Two different releases were signed with one version.
   case equivocation(ReleaseVersion)
   /// The release's time is over.
-  case expired(Date)
+  case expired(ReleaseTime)
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What an app knows of releases before it reads one, and the checks that follow from it.
 package struct ReleaseTrust: Sendable {
   /// The texts that the app has.
@@ -11,14 +9,14 @@ package struct ReleaseTrust: Sendable {
   /// The highest epoch that was ever seen.
   package var epoch: UInt32
   /// The latest `issued` that was ever seen, or `nil` before the first release.
-  package var lastIssued: Date?
+  package var lastIssued: ReleaseTime?
   /// The release in use with its manifest, or `nil` if there is none.
   package var inUse: (version: ReleaseVersion, manifest: [UInt8])?
   /// The way signatures are verified.
   package var verifier: SignatureVerifier
 
   package init(
-    target: ReleaseTarget, roots: [[UInt8]], runtime: Int, epoch: UInt32 = 0, lastIssued: Date? = nil,
+    target: ReleaseTarget, roots: [[UInt8]], runtime: Int, epoch: UInt32 = 0, lastIssued: ReleaseTime? = nil,
     inUse: (version: ReleaseVersion, manifest: [UInt8])? = nil, verifier: SignatureVerifier
   ) {
     self.target = target
@@ -43,7 +41,7 @@ package struct ReleaseTrust: Sendable {
   ///
   /// - Parameter clock: the time of the device. A clock that was set back revives nothing, since the time that counts is no
   ///   earlier than the latest `issued` seen.
-  package func check(_ manifest: [UInt8], clock: Date) throws(ReleaseRefusal) -> Verdict {
+  package func check(_ manifest: [UInt8], clock: ReleaseTime) throws(ReleaseRefusal) -> Verdict {
     let now = max(clock, lastIssued ?? clock)
     let envelope = try ManifestEnvelope(manifest)
     try check(envelope, now: now)
@@ -62,7 +60,7 @@ package struct ReleaseTrust: Sendable {
     return release.version == inUse?.version ? .upToDate(release) : .new(release)
   }
 
-  private func check(_ envelope: ManifestEnvelope, now: Date) throws(ReleaseRefusal) {
+  private func check(_ envelope: ManifestEnvelope, now: ReleaseTime) throws(ReleaseRefusal) {
     guard roots.indices.contains(envelope.root.number - 1) else { throw .unknownRoot }
     let root = roots[envelope.root.number - 1]
     guard verifier.isValid(envelope.root.signature, envelope.certificate[...], root) else { throw .badCertificate }

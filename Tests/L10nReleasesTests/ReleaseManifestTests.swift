@@ -1,4 +1,3 @@
-import Foundation
 import L10nReleases
 import Testing
 

@@ -1,4 +1,3 @@
-import Foundation
 import L10nReleases
 import Testing
 
@@ -68,7 +67,8 @@ struct ReleaseTrustTests {
     // A certificate of another catalog's key, and one of another key.
     for change in [{ $0.target.catalog = "app.other" }, { $0.key.epoch = 4 }] as [(inout ReleaseManifest) -> Void] {
       let manifest = SignedManifest.manifest()
-      let certificate = SignedManifest.sign(manifest.certificate, SignedManifest.roots[0])
+      let certificate = SignedManifest.sign(
+        ReleaseManifest.certifiedBytes(catalog: manifest.target.catalog, manifest.key), SignedManifest.roots[0])
       let lines = SignedManifest.manifest(change).signedBytes(root: 1, certificate)
       let forged = ReleaseManifest.bytes(of: lines, signature: SignedManifest.sign(lines, SignedManifest.onlineKey))
       #expect(refusal(forged) == .badCertificate)
@@ -78,7 +78,10 @@ struct ReleaseTrustTests {
   @Test("a release that another key signed is refused")
   func signature() {
     let manifest = SignedManifest.manifest()
-    let lines = manifest.signedBytes(root: 1, SignedManifest.sign(manifest.certificate, SignedManifest.roots[0]))
+    let lines = manifest.signedBytes(
+      root: 1,
+      SignedManifest.sign(
+        ReleaseManifest.certifiedBytes(catalog: manifest.target.catalog, manifest.key), SignedManifest.roots[0]))
     for key in SignedManifest.roots {
       #expect(refusal(ReleaseManifest.bytes(of: lines, signature: SignedManifest.sign(lines, key))) == .badSignature)
     }

@@ -1,4 +1,3 @@
-import Foundation
 import L10nReleases
 
 /// Manifests for tests, signed in a way that anyone can: a signature is made of hashes of the key and the message.
@@ -20,8 +19,8 @@ enum SignedManifest {
     }
   }
 
-  static func time(_ text: String) -> Date {
-    (try? Date.ISO8601FormatStyle().parse(text)) ?? .distantPast
+  static func time(_ text: String) -> ReleaseTime {
+    ReleaseTime(text) ?? ReleaseTime(seconds: 0)
   }
 
   static func key(epoch: UInt32 = 3, until: String = "2027-02-01T00:00:00Z") -> OnlineKey {
@@ -47,7 +46,8 @@ enum SignedManifest {
 
   /// The bytes of a manifest, signed by a root key and the online key.
   static func bytes(of manifest: ReleaseManifest, root: Int = 1) -> [UInt8] {
-    let certificate = sign(manifest.certificate, roots[root - 1])
+    let certificate = sign(
+      ReleaseManifest.certifiedBytes(catalog: manifest.target.catalog, manifest.key), roots[root - 1])
     let lines = manifest.signedBytes(root: root, certificate)
     return ReleaseManifest.bytes(of: lines, signature: sign(lines, onlineKey))
   }
@@ -69,7 +69,7 @@ enum SignedManifest {
 
   /// The reason why a manifest is refused; `nil` if it isn't.
   static func refusal(
-    _ bytes: [UInt8], _ trust: ReleaseTrust = trust(), clock: Date = issued
+    _ bytes: [UInt8], _ trust: ReleaseTrust = trust(), clock: ReleaseTime = issued
   ) -> ReleaseRefusal? {
     do throws(ReleaseRefusal) { _ = try trust.check(bytes, clock: clock) } catch { return error }
     return nil

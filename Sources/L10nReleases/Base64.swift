@@ -1,0 +1,38 @@
+/// Bytes in base64 with padding (RFC 4648, section 4).
+package enum Base64 {
+  private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+  private static let padding = UInt8(ascii: "=")
+
+  /// Returns the text of bytes.
+  package static func text(_ bytes: some Collection<UInt8>) -> String {
+    var text: [UInt8] = []
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let group = Array(rest.prefix(3))
+      rest = rest.dropFirst(3)
+      let number = (0..<3).reduce(0 as UInt32) { $0 << 8 | UInt32($1 < group.count ? group[$1] : 0) }
+      for place in 0..<4 {
+        text.append(place <= group.count ? digits[Int(number >> (18 - 6 * UInt32(place)) & 63)] : padding)
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Returns the bytes of a text, or `nil` if it isn't written as ``text(_:)`` writes it: without spaces, and with zeros in
+  /// the bits that no byte uses.
+  package static func bytes(_ text: some StringProtocol) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    var number: UInt32 = 0
+    var bits = 0
+    for digit in text.utf8 where digit != padding {
+      guard let value = digits.firstIndex(of: digit) else { return nil }
+      number = number << 6 | UInt32(value)
+      bits += 6
+      if bits >= 8 {
+        bits -= 8
+        bytes.append(UInt8(truncatingIfNeeded: number >> UInt32(bits)))
+      }
+    }
+    return self.text(bytes) == text ? bytes : nil
+  }
+}
