@@ -14,12 +14,20 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .library(name: "L10nRuntime", targets: ["L10nRuntime"]),
+    .library(name: "L10nUpdates", targets: ["L10nUpdates"]),
     .executable(name: "l10n-gen", targets: ["l10n-gen"]),
     .plugin(name: "L10nBuildPlugin", targets: ["L10nBuildPlugin"]),
     .plugin(name: "L10nCommandPlugin", targets: ["L10nCommandPlugin"]),
   ],
+  // Off by default, so that clients get no dependency that they don't use: a dependency of a product is fetched for all.
+  traits: [
+    .trait(
+      name: "SwiftCrypto",
+      description: "Verifies updates with swift-crypto, where the system has no CryptoKit: on Linux.")
+  ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/apple/swift-crypto", "3.12.3"..<"5.0.0"),
   ],
   targets: [
     .systemLibrary(
@@ -41,11 +49,19 @@ let package = Package(
     ),
     // What the tool writes and apps read of releases over the air.
     .target(name: "L10nReleases"),
-    .target(name: "L10nGenCore", dependencies: ["L10nLanguage", "CLibYAML", "CExpat", "CZlib"]),
+    .target(
+      name: "L10nUpdates",
+      dependencies: [
+        "L10nRuntime", "L10nLanguage", "L10nReleases",
+        .product(name: "Crypto", package: "swift-crypto", condition: .when(traits: ["SwiftCrypto"])),
+      ]
+    ),
+    .target(name: "L10nGenCore", dependencies: ["L10nLanguage", "L10nReleases", "CLibYAML", "CExpat", "CZlib"]),
     .executableTarget(
       name: "l10n-gen",
       dependencies: [
-        "L10nGenCore", "L10nLanguage", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "L10nGenCore", "L10nLanguage", "L10nReleases",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Reports/Page/l10n.yml"],
       resources: [
@@ -75,10 +91,13 @@ let package = Package(
       exclude: ["Matching/icu-locale-matcher-answers.py", "Messages/make-icu-fixture.py"]
     ),
     .testTarget(name: "L10nReleasesTests", dependencies: ["L10nReleases"]),
+    .testTarget(name: "L10nUpdatesTests", dependencies: ["L10nUpdates", "update-installer", "TestSupport"]),
+    // Is killed by a test, in the middle of installing releases.
+    .executableTarget(name: "update-installer", dependencies: ["L10nUpdates"], path: "Tests/UpdateInstaller"),
     .testTarget(name: "L10nRuntimeTests", dependencies: ["L10nRuntime", "TestSupport"]),
     // Its tests compile generated code against the runtime.
     .testTarget(
-      name: "L10nGenCoreTests", dependencies: ["L10nGenCore", "L10nRuntime", "TestSupport"],
+      name: "L10nGenCoreTests", dependencies: ["L10nGenCore", "L10nRuntime", "L10nUpdates", "TestSupport"],
       exclude: ["Emission/Golden"]),
     .testTarget(name: "CLDRTablesTests", dependencies: ["cldr-tables"]),
     .testTarget(name: "UnicodeTablesTests", dependencies: ["unicode-tables"]),

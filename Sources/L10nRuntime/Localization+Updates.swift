@@ -1,3 +1,5 @@
+@_spi(Updates) import L10nLanguage
+
 extension Localization {
   /// Reads messages of packs instead of those compiled into the app, from now on and in all languages at once.
   ///
@@ -12,5 +14,18 @@ extension Localization {
   @discardableResult
   public func replaceMessages(with overlays: [String: LanguageOverlay]) -> Bool {
     catalog.replaceMessages(with: overlays)
+  }
+}
+
+extension Localization {
+  /// Checks the messages of a pack before it is used.
+  ///
+  /// - Returns: the ids of messages that can't replace the compiled ones, with the reasons, and the number of those that
+  ///   this catalog doesn't have, which nobody reads.
+  @_spi(Updates)
+  public func rejections(
+    in pack: MessagePack
+  ) -> (rejected: [UInt64: MessageReplacement.Rejection], unknown: Int) {
+    catalog.rejections(in: pack)
   }
 }

@@ -78,6 +78,7 @@ extension StoredMessage {
 
 extension String {
   fileprivate var isBlank: Bool {
-    unicodeScalars.allSatisfy(\.properties.isWhitespace)
+    // As the generator leaves a text out that has nothing else.
+    utf8.allSatisfy { $0 <= 0x20 }
   }
 }

@@ -3,6 +3,8 @@
 public final class PackBytes: Sendable {
   /// The bytes, which nobody changes while this object exists.
   nonisolated(unsafe) let buffer: UnsafeRawBufferPointer
+  /// The number of bytes.
+  public var count: Int { buffer.count }
   private let release: @Sendable (UnsafeRawBufferPointer) -> Void
 
   /// Takes over bytes that already are where they stay.

@@ -1,4 +1,4 @@
-import L10nLanguage
+@_spi(Updates) import L10nLanguage
 
 /// One catalog's tables, and the chain of them that the preferences ask for now.
 final class Catalog: Sendable {
@@ -112,6 +112,32 @@ final class Catalog: Sendable {
     }
     if wasRead { preferences.noteReplacedMessages() }
     return isReplaced
+  }
+
+  /// Checks the messages of a pack against the compiled ones. Takes as long as a first read of all messages in the pack, so
+  /// the lock isn't held meanwhile.
+  func rejections(in pack: MessagePack) -> (rejected: [UInt64: MessageReplacement.Rejection], unknown: Int) {
+    let keys = state.withLock { $0.shared?.keys } ?? MessageKeys(keysLiteral)
+    let sources = TableText(literals[source] ?? "")
+    var rejected: [UInt64: MessageReplacement.Rejection] = [:]
+    var unknown = 0
+    for id in pack.ids {
+      guard let number = keys.index.number(of: id) else {
+        unknown += 1
+        continue
+      }
+      rejected[id] =
+        pack.withLine(of: id) { line in
+          do throws(MessageReplacement.Rejection) {
+            try MessageReplacement.check(
+              line, for: keys.signature(number), source: sources.line(number), syntax: compilerOptions.syntax)
+            return nil
+          } catch {
+            return error
+          }
+        } ?? nil
+    }
+    return (rejected, unknown)
   }
 
   /// Returns the snapshot for settings other than the preferences, given the state of the preferences that it is

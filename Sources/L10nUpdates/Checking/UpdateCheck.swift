@@ -1,0 +1,259 @@
+import Foundation
+@_spi(Updates) import L10nLanguage
+@_spi(Updates) import L10nRuntime
+import L10nReleases
+
+/// One check: asks for the manifest, and installs the release if it is a new one.
+struct UpdateCheck: Sendable {
+  let localization: Localization
+  let source: UpdateSource
+  let policy: UpdatePolicy
+  let environment: UpdateEnvironment
+  let store: ReleaseStore?
+  let board: UpdateBoard
+  let credentials: Credentials
+  /// The latest release on this device, whether or not it is shown.
+  let installed: InstalledRelease?
+  /// What was seen before.
+  let floor: ReleaseStore.Floor
+
+  /// What a check came to.
+  enum Result {
+    case upToDate(InstalledRelease?)
+    case nothingForThisBuild
+    case installed(InstalledRelease)
+  }
+
+  /// Runs the check.
+  func run() async throws(UpdateError) -> Result {
+    let entityTag = installed?.record.entityTag
+    var response = try await fetch(source.manifestURL, entityTag: entityTag, limit: policy.limits.manifest)
+    // A host that says so of what it wasn't asked about is asked again.
+    if response.status == 304, entityTag == nil {
+      response = try await fetch(source.manifestURL, entityTag: nil, limit: policy.limits.manifest)
+    }
+    switch response.status {
+    case 200: return try await check(response)
+    case 304 where entityTag != nil: return .upToDate(try await completed(installed))
+    case 404, 410: return .nothingForThisBuild
+    default: throw .http(status: response.status, retryAfter: response.retryAfter)
+    }
+  }
+
+  private func fetch(_ url: URL?, entityTag: String?, limit: Int) async throws(UpdateError) -> FetchResponse {
+    guard let url else { throw .connection }
+    func request(_ authorization: String?) async throws(UpdateError) -> FetchResponse {
+      let request = FetchRequest(
+        url: url, entityTag: entityTag, authorization: authorization, networks: policy.networks,
+        deadline: policy.limits.deadline)
+      do {
+        return try await environment.fetch(request, limit)
+      } catch {
+        throw UpdateError(error)
+      }
+    }
+    let known = credentials.current
+    let response = try await request(known?.value)
+    guard response.status == 401 else { return response }
+    guard let fresh = await credentials.renewed(after: known) else { throw .unauthorized }
+    let second = try await request(fresh.value)
+    guard second.status != 401 else { throw .unauthorized }
+    return second
+  }
+}
+
+// MARK: - The manifest
+
+extension UpdateCheck {
+  private func check(_ response: FetchResponse) async throws(UpdateError) -> Result {
+    let now = environment.now()
+    let verify = environment.verify
+    let trust = ReleaseTrust(
+      target: source.target, roots: source.rootKeys, runtime: ReleaseManifest.currentRuntime, epoch: floor.epoch,
+      lastIssued: floor.issued, inUse: installed.map { ($0.manifest.version, $0.record.manifest) },
+      verifier: SignatureVerifier { verify($0, Array($1), $2) })
+    let verdict: ReleaseTrust.Verdict
+    do {
+      verdict = try trust.check(response.body, clock: ReleaseTime(now))
+    } catch {
+      throw UpdateError(error)
+    }
+    switch verdict {
+    case .upToDate(let manifest):
+      note(manifest, now: now)
+      return .upToDate(try await renewed(response))
+    case .new(let manifest):
+      note(manifest, now: now)
+      return .installed(try await install(manifest, response))
+    }
+  }
+
+  private func note(_ manifest: ReleaseManifest, now: Date) {
+    let ahead = Date(manifest.issued).timeIntervalSince(now)
+    if ahead > 48 * 3_600 { event(.clockBehind(by: .seconds(ahead))) }
+    do {
+      try store?.raise(.init(epoch: manifest.version.epoch, issued: manifest.issued))
+    } catch {
+      event(.storageFailed(code: error.code))
+    }
+  }
+
+  /// The installed release with the entity tag that its bytes have now, and with the packs of languages that were chosen
+  /// since.
+  private func renewed(_ response: FetchResponse) async throws(UpdateError) -> InstalledRelease? {
+    guard var installed, installed.record.entityTag != response.entityTag else { return try await completed(installed) }
+    installed.record.entityTag = response.entityTag
+    try keep(installed)
+    return try await completed(installed)
+  }
+
+  private func completed(_ installed: InstalledRelease?) async throws(UpdateError) -> InstalledRelease? {
+    guard let installed else { return nil }
+    let missing = wanted(packs(of: installed.manifest)).filter { installed.overlays[$0.language] == nil }
+    guard !missing.isEmpty else { return installed }
+    let completed = try await adding(missing, to: installed)
+    try keep(completed)
+    return completed
+  }
+}
+
+// MARK: - Packs
+
+extension UpdateCheck {
+  private func install(
+    _ manifest: ReleaseManifest, _ response: FetchResponse
+  ) async throws(UpdateError) -> InstalledRelease {
+    // It was set aside on this device, and only a later one takes its place.
+    guard store?.isSetAside(manifest.version) != true else { throw .quarantined(UpdateVersion(manifest.version)) }
+    let record = UpdateRecord(manifest: response.body, entityTag: response.entityTag, packs: [])
+    let empty = InstalledRelease(manifest: manifest, record: record, overlays: [:])
+    let release = try await adding(wanted(packs(of: manifest)), to: empty)
+    let messages = release.overlays.values.reduce(0) { $0 + $1.pack.count }
+    let rejected = release.overlays.values.reduce(0) { $0 + $1.rejected.count }
+    // A few messages that don't fit are a mistake in them; many are one of the release.
+    guard rejected * 20 <= messages else { throw .tooManyRejected(rejected, of: messages) }
+    try keep(release)
+    return release
+  }
+
+  private func keep(_ release: InstalledRelease) throws(UpdateError) {
+    do {
+      try store?.install(release.record, release.manifest.version)
+    } catch {
+      throw UpdateError(error)
+    }
+  }
+
+  /// The packs of this installation: those of the release before if the stage doesn't include it.
+  private func packs(of manifest: ReleaseManifest) -> [ReleaseManifest.Pack] {
+    guard let stage = manifest.stage, !isDrawn(for: stage) else { return manifest.packs }
+    return manifest.previous?.packs ?? []
+  }
+
+  /// Draws this installation for a stage: the first 8 bytes of the SHA-256 of the salt and its own number, which it tells
+  /// nobody, modulo 10,000.
+  private func isDrawn(for stage: ReleaseManifest.Stage) -> Bool {
+    let digest = environment.sha256(Array((stage.salt + drawNumber).utf8))
+    return digest.prefix(8).reduce(0 as UInt64) { $0 << 8 | UInt64($1) } % 10_000 < UInt64(stage.share)
+  }
+
+  private var drawNumber: String {
+    guard let store else { return String(environment.random()) }
+    let path = store.path(.draw)
+    if let known = try? environment.files.read(path), !known.isEmpty { return String(decoding: known, as: UTF8.self) }
+    let number = String(environment.random())
+    try? environment.files.create(path, Array(number.utf8))
+    return number
+  }
+
+  /// The packs of languages that the app has and that the policy wants.
+  private func wanted(_ packs: [ReleaseManifest.Pack]) -> [ReleaseManifest.Pack] {
+    let known = localization.languages
+    let languages: [String] =
+      switch policy.languages {
+      case .all: known
+      case .chain: localization.chain
+      case .these(let languages): languages
+      }
+    return packs.filter { known.contains($0.language) && languages.contains($0.language) }
+  }
+
+  private func adding(
+    _ packs: [ReleaseManifest.Pack], to release: InstalledRelease
+  ) async throws(UpdateError) -> InstalledRelease {
+    var release = release
+    let size = packs.reduce(0) { $0.addingReportingOverflow(max($1.length, 0)).partialValue }
+    for pack in packs where pack.length > policy.limits.pack { throw .tooLarge(limit: policy.limits.pack) }
+    guard size <= policy.limits.total else { throw .tooLarge(limit: policy.limits.total) }
+    var done = 0
+    for pack in packs {
+      board.change { [done] in $0.phase = .downloading(done: done, of: size) }
+      let bytes = try await bytes(of: pack)
+      let (overlay, rejected) = try overlay(bytes, pack)
+      release.overlays[pack.language] = overlay
+      release.rejected += rejected
+      release.record.packs.append(
+        .init(
+          language: pack.language, digest: pack.digest, length: pack.length, rejected: overlay.rejected.sorted()))
+      done += pack.length
+    }
+    return release
+  }
+
+  private func bytes(of pack: ReleaseManifest.Pack) async throws(UpdateError) -> [UInt8] {
+    if let known = store?.pack(digest: pack.digest), isWhole(known, pack) { return known }
+    let response = try await fetch(source.packURL(pack.digest), entityTag: nil, limit: pack.length)
+    guard response.status == 200 else { throw .http(status: response.status, retryAfter: response.retryAfter) }
+    guard response.body.count == pack.length else { throw .truncated }
+    guard isWhole(response.body, pack) else { throw .digestMismatch(language: pack.language) }
+    do {
+      try store?.keep(response.body, digest: pack.digest)
+    } catch {
+      throw UpdateError(error)
+    }
+    return response.body
+  }
+
+  private func isWhole(_ bytes: [UInt8], _ pack: ReleaseManifest.Pack) -> Bool {
+    bytes.count == pack.length && environment.digest(bytes) == pack.digest
+  }
+
+  private func overlay(
+    _ bytes: [UInt8], _ pack: ReleaseManifest.Pack
+  ) throws(UpdateError) -> (LanguageOverlay, [RejectedMessage]) {
+    // What is signed and isn't a pack is a mistake of the publisher's.
+    guard let messages = try? MessagePack(PackBytes(bytes)), messages.count == pack.messages else {
+      throw .digestMismatch(language: pack.language)
+    }
+    let (rejections, unknown) = localization.rejections(in: messages)
+    if unknown > 0 { event(.unknownMessages(language: pack.language, count: unknown)) }
+    let rejected = rejections.sorted { $0.key < $1.key }.map { id, reason in
+      RejectedMessage(language: pack.language, id: id, reason: String(describing: reason))
+    }
+    for message in rejected { event(.messageRejected(message)) }
+    return (LanguageOverlay(messages, rejected: Set(rejections.keys)), rejected)
+  }
+
+  private func event(_ kind: UpdateEvent.Kind) {
+    let event = UpdateEvent(time: environment.now(), kind: kind)
+    board.add(event)
+    environment.log(event)
+  }
+}
+
+/// A release on this device.
+struct InstalledRelease: Sendable {
+  var manifest: ReleaseManifest
+  var record: UpdateRecord
+  /// The messages by language.
+  var overlays: [String: LanguageOverlay]
+  /// The messages that aren't used, as far as this process checked them.
+  var rejected: [RejectedMessage] = []
+
+  /// What the app is told of it.
+  var summary: UpdateRelease {
+    UpdateRelease(
+      version: UpdateVersion(manifest.version), issued: Date(manifest.issued), expires: Date(manifest.expires),
+      languages: record.packs.map(\.language).sorted())
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// The times of checks, kept so that an app that is started often doesn't check each time, and one whose host fails waits.
+struct UpdatePace: Hashable {
+  /// The time of the last check.
+  var checked: Date?
+  /// The time of the last answer.
+  var answered: Date?
+  /// The time until which no check is made, after a failure.
+  var pausedUntil: Date?
+  /// The number of checks in a row that failed.
+  var failures = 0
+
+  /// The longest pause.
+  static let longestPause: TimeInterval = 24 * 60 * 60
+
+  /// Returns the time until which a check has to wait, or `nil` if it is time for one. Times that lie further ahead than any
+  /// pause lasts mean that the clock was changed.
+  func wait(for reason: UpdateReason, interval: TimeInterval, now: Date) -> (until: Date, because: UpdatePause)? {
+    if let pausedUntil, pausedUntil > now, pausedUntil.timeIntervalSince(now) <= Self.longestPause {
+      return (pausedUntil, .failure)
+    }
+    guard reason != .asked, let checked, checked <= now else { return nil }
+    let next = checked.addingTimeInterval(interval)
+    return next > now ? (next, .recent) : nil
+  }
+
+  /// Notes a failure: the pause begins with 5 minutes and doubles up to an hour, and is never shorter than the host asks for.
+  mutating func fail(_ error: UpdateError, now: Date) {
+    failures += 1
+    var pause = min(300 * pow(2, Double(min(failures, 10) - 1)), 3_600)
+    if case .http(let status, let retryAfter) = error {
+      if status == 429 { pause = 3_600 }
+      if let retryAfter { pause = status == 429 ? retryAfter.seconds : max(pause, retryAfter.seconds) }
+    }
+    pausedUntil = now.addingTimeInterval(min(max(pause, 0), Self.longestPause))
+  }
+
+  /// Notes an answer.
+  mutating func succeed(now: Date) {
+    answered = now
+    failures = 0
+    pausedUntil = nil
+  }
+}
+
+extension UpdatePace {
+  /// The bytes of the file: a line for each value.
+  var bytes: [UInt8] {
+    let times = [("checked", checked), ("answered", answered), ("paused", pausedUntil)]
+    let lines = times.compactMap { name, time in time.map { "\(name) \(Int64($0.timeIntervalSince1970))\n" } }
+    return Array((lines.joined() + "failures \(failures)\n").utf8)
+  }
+
+  /// Reads what can be read; losing it costs a request.
+  init(_ bytes: [UInt8]) {
+    for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
+      let fields = line.split(separator: " ")
+      guard fields.count == 2, let number = Int64(fields[1]), abs(number) < 1 << 40 else { continue }
+      let time = Date(timeIntervalSince1970: TimeInterval(number))
+      switch fields[0] {
+      case "checked": checked = time
+      case "answered": answered = time
+      case "paused": pausedUntil = time
+      case "failures": failures = Int(clamping: max(number, 0))
+      default: break
+      }
+    }
+  }
+}

@@ -1,0 +1,96 @@
+/// The rules for when texts are looked for, and when they are shown.
+public struct UpdatePolicy: Sendable {
+  /// The occasions on which a check is made. A call of ``TextUpdates/refresh(_:)`` without a reason always makes one.
+  public var checks: Set<Trigger> = [.launch, .foreground]
+  /// The time that passes between two checks that nobody asked for.
+  public var minimumInterval: Duration = .seconds(15 * 60)
+  /// The networks that may be used.
+  public var networks: Networks = .unconstrained
+  /// The moment at which a release is shown.
+  public var apply: Apply = .unseen(after: .seconds(30))
+  /// The languages that are downloaded.
+  public var languages: Languages = .chain
+  /// The limits of what is read from the network.
+  public var limits = Limits()
+
+  /// Makes a policy with the defaults.
+  public init() {}
+
+  /// An occasion for a check.
+  public enum Trigger: Sendable, Hashable {
+    /// The app starts.
+    case launch
+    /// The app comes to the front.
+    case foreground
+    /// Time has passed, on servers and other programs that run for long.
+    case interval(Duration)
+    /// The system gives the app time in the background.
+    case background
+  }
+
+  /// Networks by what they cost.
+  public enum Networks: Sendable, Hashable {
+    /// Every network.
+    case any
+    /// Every network but those in Low Data Mode.
+    case unconstrained
+    /// Neither networks in Low Data Mode, nor cellular ones and hotspots.
+    case inexpensive
+  }
+
+  /// A moment at which a release is shown.
+  public enum Apply: Sendable, Hashable {
+    /// At the start of the app, and when it comes back after nobody has seen it for a time.
+    case unseen(after: Duration)
+    /// At the start of the app only.
+    case nextLaunch
+    /// As soon as it is there.
+    case immediately
+  }
+
+  /// Languages of a catalog.
+  public enum Languages: Sendable, Hashable {
+    /// Those in which messages are looked up at the time.
+    case chain
+    /// All.
+    case all
+    /// The named ones.
+    case these([String])
+  }
+
+  /// Limits of what is read, in bytes after decompression.
+  public struct Limits: Sendable, Hashable {
+    /// The size of a manifest.
+    public var manifest: Int
+    /// The size of a pack.
+    public var pack: Int
+    /// The size of all packs of a release that are downloaded.
+    public var total: Int
+    /// The time that one request may take.
+    public var deadline: Duration
+
+    /// Makes limits.
+    public init(
+      manifest: Int = 64 << 10, pack: Int = 4 << 20, total: Int = 16 << 20, deadline: Duration = .seconds(30)
+    ) {
+      self.manifest = manifest
+      self.pack = pack
+      self.total = total
+      self.deadline = deadline
+    }
+  }
+}
+
+/// The reason for a check.
+public enum UpdateReason: Sendable, Hashable {
+  /// Somebody asked for it.
+  case asked
+  /// The app started.
+  case launch
+  /// The app came to the front.
+  case foreground
+  /// Time passed.
+  case interval
+  /// The system gave the app time in the background.
+  case background
+}

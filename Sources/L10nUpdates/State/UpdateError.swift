@@ -1,0 +1,84 @@
+import Foundation
+
+/// The reason why a check brought nothing. The texts stay as they were.
+public enum UpdateError: Error, Sendable, Equatable {
+  /// There is no network.
+  case offline
+  /// The network is one that ``UpdatePolicy/networks`` leaves out.
+  case networkNotAllowed(NetworkCondition)
+  /// A request took longer than ``UpdatePolicy/Limits/deadline``.
+  case timedOut
+  /// The host's certificate isn't trusted.
+  case tls
+  /// The connection failed, or led to an address that may not be used.
+  case connection
+  /// The host answered with a status that means failure (RFC 9110, section 15), and may have said when to come back.
+  case http(status: Int, retryAfter: Duration?)
+  /// The host refused the authorization.
+  case unauthorized
+  /// An answer had more bytes than the limit.
+  case tooLarge(limit: Int)
+  /// An answer ended too early.
+  case truncated
+  /// The release isn't by somebody whom the app trusts.
+  case untrusted(Trust)
+  /// The release is older than the one that is installed.
+  case rollback(offered: UpdateVersion, inUse: UpdateVersion)
+  /// Two different releases have one version.
+  case equivocation(UpdateVersion)
+  /// The time of the release is over.
+  case expired(Date)
+  /// The release is for other texts.
+  case wrongTarget(Target)
+  /// The release needs a later version of this library.
+  case needsNewerRuntime(Int)
+  /// The manifest is of a later format.
+  case unknownFormat(Int)
+  /// A pack isn't the one that the manifest names.
+  case digestMismatch(language: String)
+  /// What was received isn't a manifest, or a line of it can't be read; a captive portal answers with such pages.
+  case malformed(line: Int)
+  /// So many messages of the release can't be shown that it is a mistake.
+  case tooManyRejected(Int, of: Int)
+  /// The disk failed, with this `errno`.
+  case storage(code: Int32)
+  /// The app ended twice right after it had started with this release.
+  case quarantined(UpdateVersion)
+
+  /// What is wrong with a signature.
+  public enum Trust: Sendable, Hashable {
+    /// The certificate is signed with a root key that the app doesn't have.
+    case unknownRoot
+    /// The root key didn't sign the certificate.
+    case badCertificate
+    /// The key didn't sign the release.
+    case badSignature
+    /// The time of the key is over.
+    case keyExpired
+    /// A later key has ended the time of this one.
+    case epochRetired
+  }
+
+  /// A part of what a release is for.
+  public enum Target: Sendable, Hashable {
+    case catalog, channel, baseline
+  }
+
+  /// A Boolean value indicating whether it may well work the next time.
+  public var isTransient: Bool {
+    switch self {
+    case .offline, .networkNotAllowed, .timedOut, .tls, .connection, .truncated: true
+    case .http(let status, _): status >= 500 || status == 429 || status == 408
+    default: false
+    }
+  }
+
+  /// A Boolean value indicating whether somebody should look into it: an attack looks like this, and so does a mistake in
+  /// publishing.
+  public var isSuspicious: Bool {
+    switch self {
+    case .untrusted, .rollback, .equivocation, .wrongTarget, .digestMismatch, .tooLarge, .tooManyRejected: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// Something that happened, for logs and support. It holds no text and no address.
+public struct UpdateEvent: Sendable, Equatable {
+  /// The time.
+  public var time: Date
+  /// What happened.
+  public var kind: Kind
+
+  /// What happened.
+  public enum Kind: Sendable, Equatable {
+    /// The app started with a release, or with the compiled texts.
+    case started(UpdateVersion?)
+    /// A check ended.
+    case checked(UpdateReason, UpdateOutcome)
+    /// A release was published more than 48 hours in the future, by the clock of this device.
+    case clockBehind(by: Duration)
+    /// A message of a release can't be shown.
+    case messageRejected(RejectedMessage)
+    /// A release has messages that this build doesn't have.
+    case unknownMessages(language: String, count: Int)
+    /// A release is shown from now on, or the compiled texts are.
+    case applied(UpdateVersion?)
+    /// So many releases were shown in this process that the next one waits for the next start.
+    case tooManyReleases
+    /// The app ended twice right after it had started with a release, which isn't used any more.
+    case quarantined(UpdateVersion)
+    /// The file of a pack isn't what it was; the release isn't used any more.
+    case fileChanged(language: String)
+    /// The disk failed, with this `errno`.
+    case storageFailed(code: Int32)
+  }
+}

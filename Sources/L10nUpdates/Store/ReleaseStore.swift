@@ -1,0 +1,205 @@
+import Foundation
+@_spi(Updates) import L10nLanguage
+@_spi(Updates) import L10nRuntime
+import L10nReleases
+
+/// The releases of one catalog and channel on this device.
+///
+/// | name | content |
+/// |---|---|
+/// | `r-<epoch>-<sequence>-<hash>` | a release: ``UpdateRecord`` |
+/// | `p-<SHA-256>` | a pack |
+/// | `f-<epoch>-<issued>` | the highest epoch and the latest publishing time that were seen, for all builds, kept for ever |
+/// | `t-`, `o-`, `q-<epoch>-<sequence>` | a release on trial, proven, or set aside |
+/// | `pace`, `draw` | the times of checks, and this installation's number for stages |
+///
+/// Packs are written before the record that names them, and nothing is ever changed in place. So a process that is killed
+/// leaves the old release or the new one, and of several processes that install, the one with the latest release wins.
+struct ReleaseStore: Sendable {
+  let files: UpdateFiles
+  /// The folder of the catalog and channel.
+  let folder: String
+  let isReadOnly: Bool
+
+  /// Returns the store for a catalog, or `nil` if there is no folder.
+  init?(_ store: UpdateStore, _ files: UpdateFiles, _ target: ReleaseTarget) {
+    guard let folder = store.folder else { return nil }
+    self.files = files
+    self.folder = "\(folder)/\(target.catalog)/\(target.channel)"
+    isReadOnly = store.isReadOnly
+  }
+
+  /// All names in the folder.
+  func names() throws(StorageFailure) -> [StoredName] {
+    try files.list(folder).compactMap { StoredName($0.name) }
+  }
+
+  func path(_ name: StoredName) -> String { "\(folder)/\(name.text)" }
+}
+
+// MARK: - Releases
+
+extension ReleaseStore {
+  /// A release that can be shown.
+  struct Release {
+    var record: UpdateRecord
+    var manifest: ReleaseManifest
+    var overlays: [String: LanguageOverlay]
+  }
+
+  /// What a build starts with.
+  struct Contents {
+    /// The latest release that is valid for the build, or `nil` if there is none.
+    var release: Release?
+    /// A Boolean value indicating whether there was one whose time is over.
+    var isExpired = false
+    /// What was seen before.
+    var floor = Floor()
+  }
+
+  /// What was seen before, by any build of the app.
+  struct Floor: Hashable {
+    var epoch: UInt32 = 0
+    var issued: ReleaseTime?
+  }
+
+  /// Finds the latest release that is valid for a build: written whole, in time, not set aside, and with its packs there.
+  ///
+  /// - Parameter clock: the time of the device; the time that counts is no earlier than the latest that was seen.
+  func contents(for target: ReleaseTarget, clock: ReleaseTime) throws(StorageFailure) -> Contents {
+    let names = try names()
+    var contents = Contents(floor: Self.floor(names))
+    let now = max(clock, contents.floor.issued ?? clock)
+    for (version, name) in Self.records(names) {
+      guard version.epoch >= contents.floor.epoch, !names.contains(.quarantine(version)),
+        let record = try? files.read(path(name)), let record = UpdateRecord(record),
+        let manifest = try? ReleaseManifest(unverified: record.manifest),
+        manifest.target == target, manifest.version == version
+      else { continue }
+      guard now < manifest.expires else {
+        contents.isExpired = true
+        continue
+      }
+      guard let overlays = try? overlays(of: record) else { continue }
+      contents.release = Release(record: record, manifest: manifest, overlays: overlays)
+      contents.isExpired = false
+      break
+    }
+    return contents
+  }
+
+  /// The records among names, the latest first.
+  private static func records(_ names: [StoredName]) -> [(version: ReleaseVersion, name: StoredName)] {
+    names.compactMap { name in
+      if case .record(let version, _) = name { (version, name) } else { nil }
+    }.sorted { ($0.version, $0.name.text) > ($1.version, $1.name.text) }
+  }
+
+  static func floor(_ names: [StoredName]) -> Floor {
+    names.reduce(into: Floor()) { floor, name in
+      guard case .floor(let epoch, let issued) = name else { return }
+      floor.epoch = max(floor.epoch, epoch)
+      floor.issued = max(floor.issued ?? issued, issued)
+    }
+  }
+
+  private func overlays(of record: UpdateRecord) throws -> [String: LanguageOverlay] {
+    var overlays: [String: LanguageOverlay] = [:]
+    for pack in record.packs {
+      let bytes = try files.map(path(.pack(digest: pack.digest)))
+      guard bytes.count == pack.length else { throw StorageFailure(code: EIO) }
+      overlays[pack.language] = LanguageOverlay(try MessagePack(bytes), rejected: Set(pack.rejected))
+    }
+    return overlays
+  }
+
+  /// Keeps a pack; one that is here already stays.
+  func keep(_ pack: [UInt8], digest: String) throws(StorageFailure) {
+    try files.create(path(.pack(digest: digest)), pack)
+  }
+
+  /// Returns a pack that is here, or `nil` if there is none.
+  func pack(digest: String) -> [UInt8]? {
+    try? files.read(path(.pack(digest: digest)))
+  }
+
+  /// Installs a release whose packs are kept already, in place of records of the same release.
+  func install(_ record: UpdateRecord, _ version: ReleaseVersion) throws(StorageFailure) {
+    let name = StoredName.record(version, hash: record.hash)
+    try files.create(path(name), record.bytes)
+    for other in try names() where other != name {
+      // Another build's record of the same version is left alone.
+      guard case .record(version, _) = other, let bytes = try? files.read(path(other)),
+        UpdateRecord(bytes)?.manifest == record.manifest
+      else { continue }
+      try? files.remove(path(other))
+    }
+  }
+
+  /// Notes what was seen in a verified manifest.
+  func raise(_ floor: Floor) throws(StorageFailure) {
+    let names = try names()
+    let old = Self.floor(names)
+    let epoch = max(floor.epoch, old.epoch)
+    guard let issued = floor.issued.map({ max($0, old.issued ?? $0) }) ?? old.issued,
+      old != Floor(epoch: epoch, issued: issued)
+    else { return }
+    let new = StoredName.floor(epoch: epoch, issued: issued)
+    try files.create(path(new), [])
+    for name in names where name != new {
+      if case .floor = name { try? files.remove(path(name)) }
+    }
+  }
+}
+
+// MARK: - Trials
+
+extension ReleaseStore {
+  /// Notes that the app starts with a release that it hasn't lived with yet.
+  ///
+  /// - Returns: `false` if it did so twice before, and died; the release is set aside then.
+  func begin(_ version: ReleaseVersion) -> Bool {
+    guard !isReadOnly, let names = try? names(), !names.contains(.proven(version)) else { return true }
+    let starts =
+      names.compactMap { name in
+        if case .trial(version, let starts) = name { starts } else { nil }
+      }.max() ?? 0
+    guard starts < 2 else {
+      setAside(version)
+      return false
+    }
+    try? files.create(path(.trial(version, starts: starts + 1)), [])
+    return true
+  }
+
+  /// Notes that the app ended well, or left the front, before it was known to live with a release.
+  func end(_ version: ReleaseVersion) {
+    guard !isReadOnly, let names = try? names() else { return }
+    removeTrials(of: version, names)
+  }
+
+  /// Notes that the app has lived with a release.
+  func prove(_ version: ReleaseVersion) {
+    guard !isReadOnly, let names = try? names(), !names.contains(.proven(version)) else { return }
+    try? files.create(path(.proven(version)), [])
+    removeTrials(of: version, names)
+  }
+
+  /// Uses a release no more.
+  func setAside(_ version: ReleaseVersion) {
+    guard !isReadOnly, let names = try? names() else { return }
+    try? files.create(path(.quarantine(version)), [])
+    removeTrials(of: version, names)
+  }
+
+  /// Returns a Boolean value indicating whether a release isn't used any more.
+  func isSetAside(_ version: ReleaseVersion) -> Bool {
+    (try? names().contains(.quarantine(version))) ?? false
+  }
+
+  private func removeTrials(of version: ReleaseVersion, _ names: [StoredName]) {
+    for name in names {
+      if case .trial(version, _) = name { try? files.remove(path(name)) }
+    }
+  }
+}

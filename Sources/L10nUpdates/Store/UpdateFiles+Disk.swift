@@ -1,0 +1,181 @@
+import Foundation
+@_spi(Updates) import L10nLanguage
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+extension UpdateFiles {
+  /// The files of the disk (POSIX).
+  public static var disk: UpdateFiles {
+    var files = UpdateFiles(
+      list: DiskFiles.list, read: DiskFiles.read, create: DiskFiles.create, remove: DiskFiles.remove)
+    files.map = DiskFiles.map
+    return files
+  }
+}
+
+private enum DiskFiles {
+  /// Smaller files are read, since a mapped file may not be readable any more when the device locks.
+  private static let mappedSize = 64 << 10
+
+  static func list(_ folder: String) throws(StorageFailure) -> [UpdateFiles.File] {
+    guard let directory = opendir(folder) else {
+      guard errno == ENOENT else { throw .last }
+      return []
+    }
+    defer { closedir(directory) }
+    var files: [UpdateFiles.File] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
+        name.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+      }
+      guard !name.hasPrefix(".") else { continue }
+      var status = stat()
+      // Another process may have removed it meanwhile.
+      guard stat("\(folder)/\(name)", &status) == 0 else { continue }
+      #if canImport(Darwin)
+        let seconds = status.st_mtimespec.tv_sec
+      #else
+        let seconds = status.st_mtim.tv_sec
+      #endif
+      files.append(.init(name: name, modified: Date(timeIntervalSince1970: TimeInterval(seconds))))
+    }
+    return files
+  }
+
+  static func read(_ path: String) throws(StorageFailure) -> [UInt8] {
+    let file = try open(path)
+    defer { close(file) }
+    return try read(file, count: try size(of: file))
+  }
+
+  static func map(_ path: String) throws(StorageFailure) -> PackBytes {
+    let file = try open(path)
+    defer { close(file) }
+    let count = try size(of: file)
+    guard count > mappedSize else { return PackBytes(try read(file, count: count)) }
+    guard let start = mmap(nil, count, PROT_READ, MAP_PRIVATE, file, 0), start != MAP_FAILED else { throw .last }
+    return PackBytes(UnsafeRawBufferPointer(start: start, count: count)) { buffer in
+      _ = buffer.baseAddress.map { munmap(UnsafeMutableRawPointer(mutating: $0), buffer.count) }
+    }
+  }
+
+  static func create(_ path: String, _ bytes: [UInt8]) throws(StorageFailure) {
+    let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
+    try makeFolder(folder)
+    let temporary = "\(folder)/s-\(getpid())-\(UInt64.random(in: 0 ... .max)).tmp"
+    let file = retrying { systemOpen(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600) }
+    guard file >= 0 else { throw .last }
+    var failure: StorageFailure?
+    do throws(StorageFailure) {
+      try write(bytes, to: file)
+      guard retrying({ fsync(file) }) == 0 else { throw .last }
+    } catch {
+      failure = error
+    }
+    if close(file) != 0, failure == nil { failure = .last }
+    if failure == nil, rename(temporary, path) != 0 { failure = .last }
+    if let failure {
+      unlink(temporary)
+      throw failure
+    }
+    // The name is on the disk only when the folder is.
+    let directory = try open(folder)
+    defer { close(directory) }
+    _ = fsync(directory)
+  }
+
+  static func remove(_ path: String) throws(StorageFailure) {
+    guard unlink(path) == 0 || errno == ENOENT else { throw .last }
+  }
+
+  private static func makeFolder(_ path: String) throws(StorageFailure) {
+    if mkdir(path, 0o700) == 0 {
+      exclude(path)
+    } else if errno == ENOENT, let end = path.lastIndex(of: "/"), end > path.startIndex {
+      try makeFolder(String(path[..<end]))
+      guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw .last }
+      exclude(path)
+    } else if errno != EEXIST {
+      throw .last
+    }
+  }
+
+  /// Keeps a folder out of backups, and readable after the first unlock of the device.
+  private static func exclude(_ path: String) {
+    #if canImport(Darwin)
+      var url = URL(fileURLWithPath: path)
+      var values = URLResourceValues()
+      values.isExcludedFromBackup = true
+      try? url.setResourceValues(values)
+      #if !os(macOS)
+        try? FileManager.default.setAttributes(
+          [.protectionKey: FileProtectionType.completeUntilFirstUserAuthentication], ofItemAtPath: path)
+      #endif
+    #endif
+  }
+
+  private static func open(_ path: String) throws(StorageFailure) -> Int32 {
+    let file = retrying { systemOpen(path, O_RDONLY | O_CLOEXEC, 0) }
+    guard file >= 0 else { throw .last }
+    return file
+  }
+
+  private static func size(of file: Int32) throws(StorageFailure) -> Int {
+    // Not fstat(2), which is a "required reason" API.
+    let end = lseek(file, 0, SEEK_END)
+    guard end >= 0, lseek(file, 0, SEEK_SET) == 0 else { throw .last }
+    return Int(end)
+  }
+
+  private static func read(_ file: Int32, count: Int) throws(StorageFailure) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: count)
+    var done = 0
+    while done < count {
+      let part = bytes.withUnsafeMutableBytes { buffer in
+        retrying { systemRead(file, buffer.baseAddress?.advanced(by: done), count - done) }
+      }
+      guard part > 0 else { throw part < 0 ? .last : StorageFailure(code: EIO) }
+      done += part
+    }
+    return bytes
+  }
+
+  private static func write(_ bytes: [UInt8], to file: Int32) throws(StorageFailure) {
+    var done = 0
+    while done < bytes.count {
+      let part = bytes.withUnsafeBytes { buffer in
+        retrying { systemWrite(file, buffer.baseAddress?.advanced(by: done), bytes.count - done) }
+      }
+      guard part > 0 else { throw part < 0 ? .last : StorageFailure(code: EIO) }
+      done += part
+    }
+  }
+
+  private static func retrying<Result: SignedInteger>(_ call: () -> Result) -> Result {
+    while true {
+      let result = call()
+      if result >= 0 || errno != EINTR { return result }
+    }
+  }
+}
+
+// The names of the system's functions, where a method has the same.
+
+private func systemOpen(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 { open(path, flags, mode) }
+
+private func systemRead(_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(file, bytes, count)
+}
+
+private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int { write(file, bytes, count) }
+
+extension StorageFailure {
+  /// The failure of the call before.
+  fileprivate static var last: StorageFailure { StorageFailure(code: errno) }
+}

@@ -1,0 +1,56 @@
+import Foundation
+@_spi(Updates) import L10nLanguage
+
+/// The failure of an operation on files, with its `errno`.
+public struct StorageFailure: Error, Sendable, Hashable {
+  /// The error of the system.
+  public var code: Int32
+
+  /// Makes a failure.
+  public init(code: Int32) {
+    self.code = code
+  }
+}
+
+/// The operations on files that a store is made of. Replace them to test what happens when one fails.
+public struct UpdateFiles: Sendable {
+  /// A file in a folder.
+  public struct File: Sendable, Hashable {
+    /// The name.
+    public var name: String
+    /// The time of the last change.
+    public var modified: Date
+
+    /// Makes a file.
+    public init(name: String, modified: Date) {
+      self.name = name
+      self.modified = modified
+    }
+  }
+
+  /// The files in a folder; none if it doesn't exist.
+  public var list: @Sendable (_ folder: String) throws(StorageFailure) -> [File]
+  /// The bytes of a file.
+  public var read: @Sendable (_ path: String) throws(StorageFailure) -> [UInt8]
+  /// Makes a file with some bytes, and the folder around it. Whoever opens it, after a crash too, finds all of the bytes;
+  /// if there is such a file, it is replaced as a whole.
+  public var create: @Sendable (_ path: String, _ bytes: [UInt8]) throws(StorageFailure) -> Void
+  /// Removes a file; nothing if it is gone.
+  public var remove: @Sendable (_ path: String) throws(StorageFailure) -> Void
+  /// The bytes of a file where they are, without a copy if it is large.
+  @_spi(Updates) public var map: @Sendable (_ path: String) throws(StorageFailure) -> PackBytes
+
+  /// Makes operations.
+  public init(
+    list: @escaping @Sendable (_ folder: String) throws(StorageFailure) -> [File],
+    read: @escaping @Sendable (_ path: String) throws(StorageFailure) -> [UInt8],
+    create: @escaping @Sendable (_ path: String, _ bytes: [UInt8]) throws(StorageFailure) -> Void,
+    remove: @escaping @Sendable (_ path: String) throws(StorageFailure) -> Void
+  ) {
+    self.list = list
+    self.read = read
+    self.create = create
+    self.remove = remove
+    map = { path throws(StorageFailure) in PackBytes(try read(path)) }
+  }
+}

@@ -1,0 +1,99 @@
+import L10nReleases
+
+/// A release on this device: its manifest, with all that belongs to these bytes and to no others.
+///
+/// ```
+/// l10n-record 1
+/// etag "5f0c6e1d"
+/// pack ko <SHA-256, 64 hexadecimal digits> 4462
+/// rejected ko 1f3a5c7d9e0b2a4c
+/// manifest 1480
+/// <so many bytes>
+/// check <FNV-1a of all above, 16 hexadecimal digits>
+/// ```
+///
+/// The check is for writes that the disk lost, and not against anyone: whoever can write here can write what they like.
+struct UpdateRecord: Hashable {
+  /// A pack that is here.
+  struct Pack: Hashable {
+    var language: String
+    var digest: String
+    var length: Int
+    /// The messages in it that aren't used.
+    var rejected: [UInt64] = []
+  }
+
+  /// The manifest's bytes.
+  var manifest: [UInt8]
+  /// The entity tag that the host gave these bytes, or `nil` if it gave none that can be kept.
+  var entityTag: String?
+  /// The packs that are here, one for each language.
+  var packs: [Pack]
+
+  /// The bytes of the file.
+  var bytes: [UInt8] {
+    var text = "l10n-record 1\n"
+    if let entityTag, Self.isEntityTag(entityTag) { text += "etag \(entityTag)\n" }
+    for pack in packs {
+      text += "pack \(pack.language) \(pack.digest) \(pack.length)\n"
+      for id in pack.rejected.sorted() { text += "rejected \(pack.language) \(Self.hexadecimal(id))\n" }
+    }
+    text += "manifest \(manifest.count)\n"
+    let bytes = Array(text.utf8) + manifest
+    return bytes + Array("check \(Self.hexadecimal(Self.hash(bytes)))\n".utf8)
+  }
+
+  /// The part of a name that differs for other content.
+  var hash: String { String(Self.hexadecimal(Self.hash(bytes)).prefix(8)) }
+
+  init(manifest: [UInt8], entityTag: String?, packs: [Pack]) {
+    self.manifest = manifest
+    self.entityTag = entityTag
+    self.packs = packs
+  }
+
+  /// Reads a record, or returns `nil` if the bytes aren't what ``bytes`` wrote.
+  init?(_ bytes: [UInt8]) {
+    var rest = bytes[...]
+    func line() -> [Substring]? {
+      guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+      defer { rest = rest[(end + 1)...] }
+      return String(decoding: rest[..<end], as: UTF8.self).split(separator: " ", omittingEmptySubsequences: false)
+    }
+    guard line() == ["l10n-record", "1"] else { return nil }
+    self.init(manifest: [], entityTag: nil, packs: [])
+    while let fields = line() {
+      switch (fields[0], fields.count) {
+      case ("etag", 2...): entityTag = fields.dropFirst().joined(separator: " ")
+      case ("pack", 4):
+        guard let length = Int(fields[3]) else { return nil }
+        packs.append(Pack(language: String(fields[1]), digest: String(fields[2]), length: length))
+      case ("rejected", 3):
+        guard let id = UInt64(fields[2], radix: 16), packs.last?.language == String(fields[1]) else { return nil }
+        packs[packs.count - 1].rejected.append(id)
+      case ("manifest", 2):
+        guard let count = Int(fields[1]), count >= 0, count <= rest.count else { return nil }
+        manifest = Array(rest.prefix(count))
+        // Whatever was read in another way, or is followed by more, isn't what was written.
+        if self.bytes != bytes { return nil }
+        return
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// Returns a Boolean value indicating whether an entity tag is one line of visible characters and spaces.
+  static func isEntityTag(_ text: String) -> Bool {
+    !text.isEmpty && text.utf8.count <= 1_024 && text.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F }
+  }
+
+  private static func hash(_ bytes: [UInt8]) -> UInt64 {
+    bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+  }
+
+  private static func hexadecimal(_ number: UInt64) -> String {
+    let digits = String(number, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

@@ -1,0 +1,213 @@
+import Foundation
+@_spi(Updates) import L10nRuntime
+import L10nReleases
+
+/// Keeps a catalog's texts up to date from signed releases.
+///
+/// Whatever fails, the texts that were there before stay: those of the release before, or the compiled ones.
+public final class TextUpdates: Sendable {
+  let localization: Localization
+  let source: UpdateSource
+  let policy: UpdatePolicy
+  let environment: UpdateEnvironment
+  let store: ReleaseStore?
+  let board = UpdateBoard()
+  let content = Guarded(Content())
+  private let flight = SingleFlight<UpdateOutcome>()
+  let credentials: Credentials
+
+  /// What this process knows of releases.
+  struct Content {
+    var isStarted = false
+    var inUse: InstalledRelease?
+    var waiting: InstalledRelease?
+    var floor = ReleaseStore.Floor()
+    var pace = UpdatePace()
+    /// The time since when nobody sees the app, or `nil` if somebody may.
+    var unseenSince: Date?
+
+    /// The latest release here.
+    var latest: InstalledRelease? { waiting ?? inUse }
+  }
+
+  /// Makes updates; nothing is read yet.
+  ///
+  /// - Parameters:
+  ///   - localization: the catalog whose texts are kept up to date.
+  ///   - source: where releases are, and whose are trusted.
+  ///   - policy: when texts are looked for and shown.
+  ///   - store: the folder in which releases are kept.
+  ///   - environment: everything that is touched.
+  public init(
+    for localization: Localization, source: UpdateSource, policy: UpdatePolicy = .init(),
+    store: UpdateStore = .applicationSupport, environment: UpdateEnvironment
+  ) {
+    self.localization = localization
+    self.source = source
+    self.policy = policy
+    self.environment = environment
+    self.store = ReleaseStore(store, environment.files, source.target)
+    credentials = Credentials(source.authorization)
+  }
+
+  /// The present state.
+  public var state: UpdateState { board.state }
+
+  /// The present state at once, then each one after it; the stream doesn't fail and doesn't end.
+  public var states: AsyncStream<UpdateState> { board.states }
+
+  /// What happens from now on.
+  public var events: AsyncStream<UpdateEvent> { board.events }
+
+  /// The last 64 events, the oldest first: for a message to support.
+  public var lastEvents: [UpdateEvent] { board.lastEvents }
+
+  func event(_ kind: UpdateEvent.Kind) {
+    let event = UpdateEvent(time: environment.now(), kind: kind)
+    board.add(event)
+    environment.log(event)
+  }
+}
+
+// MARK: - Checking
+
+extension TextUpdates {
+  /// Looks for a release. Calls at the same time share one check, which goes on if a caller is canceled.
+  ///
+  /// - Parameter reason: a check that somebody asked for is made however short ago the last one was, but not while the host
+  ///   wants a pause.
+  @discardableResult
+  public func refresh(_ reason: UpdateReason = .asked) async -> UpdateOutcome {
+    if let outcome = await flight.joined() { return outcome }
+    let pace = content.withLock(\.pace)
+    let interval = policy.minimumInterval.seconds
+    if let (until, because) = pace.wait(for: reason, interval: interval, now: environment.now()) {
+      board.change { $0.phase = .paused(until: until, because: because) }
+      return .notYet(until: until, because)
+    }
+    return await flight.value { [self] in await check(reason) }
+  }
+
+  private func check(_ reason: UpdateReason) async -> UpdateOutcome {
+    let now = environment.now()
+    board.change {
+      $0.phase = .checking
+      $0.lastCheck = now
+    }
+    setPace { $0.checked = now }
+    let outcome = await outcome()
+    note(outcome)
+    event(.checked(reason, outcome))
+    if case .installed = outcome, policy.apply == .immediately { await MainActor.run { _ = apply() } }
+    return outcome
+  }
+
+  private func outcome() async -> UpdateOutcome {
+    do {
+      return try await run()
+    } catch {
+      guard error.isWorthRetrying, let delay = retryDelay(after: error) else { return .failed(error) }
+      do {
+        try await environment.sleep(delay)
+      } catch {
+        return .failed(.connection)
+      }
+    }
+    do {
+      return try await run()
+    } catch {
+      return .failed(error)
+    }
+  }
+
+  /// 2…5 seconds, or what the host asks for if that is short.
+  private func retryDelay(after error: UpdateError) -> Duration? {
+    if case .http(_, let retryAfter?) = error { return retryAfter <= .seconds(10) ? retryAfter : nil }
+    return .milliseconds(2_000 + Int64(environment.random() % 3_001))
+  }
+
+  private func run() async throws(UpdateError) -> UpdateOutcome {
+    let (installed, floor) = content.withLock { ($0.latest, $0.floor) }
+    let check = UpdateCheck(
+      localization: localization, source: source, policy: policy, environment: environment, store: store,
+      board: board, credentials: credentials, installed: installed, floor: floor)
+    switch try await check.run() {
+    case .nothingForThisBuild: return .nothingForThisBuild
+    case .upToDate(let release):
+      guard let release, release.record != installed?.record else { return .upToDate }
+      // With other packs: of languages that were chosen meanwhile.
+      let isNew = release.overlays != installed?.overlays
+      content.withLock { content in
+        if isNew || content.waiting != nil { content.waiting = release } else { content.inUse = release }
+      }
+      return isNew ? .installed(release.summary) : .upToDate
+    case .installed(let release):
+      content.withLock { content in
+        content.waiting = release
+        content.floor.epoch = max(content.floor.epoch, release.manifest.version.epoch)
+        content.floor.issued = max(content.floor.issued ?? release.manifest.issued, release.manifest.issued)
+      }
+      store?.clean(for: source.target, now: environment.now())
+      return .installed(release.summary)
+    }
+  }
+
+  private func note(_ outcome: UpdateOutcome) {
+    let now = environment.now()
+    let content = content.withLock(\.self)
+    if case .failed(let error) = outcome {
+      if error.isOfHost { setPace { $0.fail(error, now: now) } }
+    } else {
+      setPace { $0.succeed(now: now) }
+    }
+    board.change { state in
+      state.phase = .idle
+      state.waiting = content.waiting?.summary
+      state.rejected = (content.latest?.rejected ?? [])
+      if case .failed(let error) = outcome {
+        state.lastError = error
+        if case .fresh = state.freshness, !state.isFreshWithoutRelease {
+          state.freshness = .stale(since: state.lastAnswer ?? now)
+        }
+      } else {
+        state.lastError = nil
+        state.lastAnswer = now
+        if case .stale = state.freshness { state.freshness = .fresh }
+      }
+    }
+  }
+
+  private func setPace(_ change: (inout UpdatePace) -> Void) {
+    let pace = content.withLock { content in
+      change(&content.pace)
+      return content.pace
+    }
+    guard let store, !store.isReadOnly else { return }
+    try? environment.files.create(store.path(.pace), pace.bytes)
+  }
+}
+
+extension UpdateState {
+  /// A Boolean value indicating whether nothing is shown that could be stale.
+  fileprivate var isFreshWithoutRelease: Bool { inUse == nil && waiting == nil }
+}
+
+extension UpdateError {
+  /// A Boolean value indicating whether the host should be left alone for a time. It can't help being out of reach, and what
+  /// it delivers well counts as an answer.
+  fileprivate var isOfHost: Bool {
+    switch self {
+    case .offline, .networkNotAllowed: false
+    default: isTransient
+    }
+  }
+
+  /// A Boolean value indicating whether trying again at once may help.
+  fileprivate var isWorthRetrying: Bool {
+    switch self {
+    case .timedOut, .connection, .truncated: true
+    case .http(let status, _): status >= 500
+    default: false
+    }
+  }
+}

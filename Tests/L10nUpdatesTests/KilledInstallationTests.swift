@@ -1,0 +1,71 @@
+import Foundation
+@_spi(Updates) import L10nLanguage
+import L10nReleases
+@_spi(Updates) import L10nRuntime
+import TestSupport
+import Testing
+
+@testable import L10nUpdates
+
+@Suite("Installations that are killed")
+struct KilledInstallationTests {
+  /// `L10N_KILLS=10000 swift test --filter KilledInstallationTests` kills as often as that; L10N_KILLS_FOLDER names a folder
+  /// on the disk to try.
+  private static let kills = ProcessInfo.processInfo.environment["L10N_KILLS"].flatMap { Int($0) } ?? 60
+
+  private static let target = ReleaseTarget(
+    catalog: "test", channel: "test", baseline: String(repeating: "a", count: 32))
+
+  @Test("a process that is killed at any moment leaves the old release or the new one, whole")
+  func killed() throws {
+    let directory = try ScratchDirectory()
+    let folder = ProcessInfo.processInfo.environment["L10N_KILLS_FOLDER"] ?? directory.directory.path
+    let store = try #require(ReleaseStore(UpdateStore(folder: folder), .disk, Self.target))
+    var random = SplitMix(state: 42)
+    var last = 0
+    for _ in 0..<Self.kills {
+      // The second process installs older releases and newer ones in between.
+      let installers = try [(last + 1, 1), (max(last - 2, 1), 2)].map { first, step in
+        try start([folder, String(first), String(step)])
+      }
+      usleep(UInt32.random(in: 0..<20_000, using: &random))
+      for installer in installers { kill(installer.processIdentifier, SIGKILL) }
+      for installer in installers { installer.waitUntilExit() }
+      let release = try store.contents(for: Self.target, clock: ReleaseTime(seconds: 0)).release
+      let version = release.map { Int($0.manifest.version.sequence) } ?? 0
+      #expect(version >= last)
+      last = version
+      guard let release else { continue }
+      let texts = ["en", "ko"].map { language in
+        release.overlays[language]?.pack.withLine(of: MessageSignature(line: "text").id) {
+          String(decoding: $0, as: UTF8.self)
+        }
+      }
+      #expect(texts == ["T\(version)", "T\(version)"])
+    }
+    #expect(last > Self.kills / 4, "few releases were installed between two kills")
+  }
+
+  /// Starts the program, and waits until it installs.
+  private func start(_ arguments: [String]) throws -> Process {
+    let process = Process()
+    process.executableURL = Self.program
+    process.arguments = arguments
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    _ = output.fileHandleForReading.readData(ofLength: 6)
+    return process
+  }
+
+  /// The place where the program lies: beside the tests, which were built with it.
+  private static let program: URL = {
+    var directory = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
+    while !FileManager.default.isExecutableFile(atPath: directory.appending(path: "update-installer").path),
+      directory.path != "/"
+    {
+      directory.deleteLastPathComponent()
+    }
+    return directory.appending(path: "update-installer")
+  }()
+}

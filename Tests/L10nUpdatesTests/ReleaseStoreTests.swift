@@ -1,0 +1,177 @@
+import Foundation
+@_spi(Updates) import L10nLanguage
+import L10nReleases
+@_spi(Generated) @_spi(Updates) import L10nRuntime
+import TestSupport
+import Testing
+
+@testable @_spi(Updates) import L10nUpdates
+
+@Suite("The store of releases")
+struct ReleaseStoreTests {
+  private let plain = UpdateWorld.ids[2]
+
+  @Test("names say what files are")
+  func names() {
+    let version = ReleaseVersion(epoch: 3, sequence: 1_795_262_400)
+    let names: [StoredName] = [
+      .record(version, hash: "9f2c41aa"), .pack(digest: String(repeating: "a", count: 64)),
+      .floor(epoch: 3, issued: ReleaseTime(seconds: 1_795_262_400)), .trial(version, starts: 2), .proven(version),
+      .quarantine(version), .pace, .draw, .record(ReleaseVersion(epoch: .max, sequence: .max), hash: "0"),
+    ]
+    for name in names { #expect(StoredName(name.text) == name) }
+    #expect(names[0].text == "r-00000003-000001795262400-9f2c41aa")
+    #expect(StoredName("s-42-1.tmp") == .temporary)
+    for name in ["", "r", "r-3", "r-x-1-a", "f-1-", "q-1", "other", "r-1-2-3-4"] { #expect(StoredName(name) == nil) }
+  }
+
+  @Test("a record is read as it was written, and not at all if a byte of it is another")
+  func records() {
+    var record = UpdateRecord(
+      manifest: Array("l10n-release 1\npack\n".utf8), entityTag: "W/\"a b\"",
+      packs: [
+        .init(language: "ko", digest: "0a", length: 12, rejected: [1, .max]),
+        .init(language: "en", digest: "0b", length: 3),
+      ])
+    let bytes = record.bytes
+    #expect(UpdateRecord(bytes) == record)
+    for index in bytes.indices {
+      var changed = bytes
+      changed[index] ^= 1
+      #expect(UpdateRecord(changed) == nil)
+      #expect(UpdateRecord(Array(bytes[..<index])) == nil)
+    }
+    #expect(UpdateRecord(bytes + [0x0A]) == nil)
+    // A tag with control characters can't be kept, and so isn't sent either.
+    record.entityTag = "\"a\nmanifest 0\n\""
+    #expect(UpdateRecord(record.bytes)?.entityTag == nil)
+  }
+
+  @Test("whichever operation of the disk fails, once or from then on, the texts are the old or the new ones")
+  func failures() async {
+    for andLater in [false, true] {
+      var number = 1
+      while true {
+        let world = UpdateWorld()
+        world.publish(["en": [plain: "Old"]])
+        let first = world.updates()
+        first.start()
+        _ = await first.refresh()
+        world.publish(["en": [plain: "New"]], sequence: 1_795_262_500)
+        world.disk.content.withLock { [number] disk in
+          disk.operations = 0
+          disk.failing = (number, andLater)
+        }
+        _ = await first.refresh()
+        let (operations, _) = world.disk.content.withLock { disk in
+          defer { disk.failing = nil }
+          return (disk.operations, disk.failing)
+        }
+        let texts = UpdateWorld.localization()
+        let updates = world.updates(for: texts)
+        updates.start()
+        #expect(["Old", "New"].contains(texts.text(plain)), "operation \(number)")
+        // And the next check brings the new ones.
+        world.pass(7_200)
+        _ = await updates.refresh()
+        await updates.apply()
+        #expect(texts.text(plain) == "New", "operation \(number)")
+        if operations < number { break }
+        number += 1
+      }
+      #expect(number > 5)
+    }
+  }
+
+  @Test("of several that install at once the latest release wins, and readers see whole releases")
+  func races() async throws {
+    let directory = try ScratchDirectory()
+    let target = UpdateWorld.source.target
+    let store = try #require(ReleaseStore(UpdateStore(folder: directory.directory.path), .disk, target))
+    let world = UpdateWorld()
+    let releases: [(ReleaseManifest, UpdateRecord, [[UInt8]])] = (0..<24).map { number in
+      let lines = ["en": [plain: "T\(number)"], "ko": [plain: "T\(number)"]]
+      let manifest = world.publish(lines, sequence: 1_795_262_400 + UInt64(number))
+      let packs = manifest.packs.map { pack in
+        UpdateRecord.Pack(language: pack.language, digest: pack.digest, length: pack.length)
+      }
+      let bytes = manifest.packs.map { pack in
+        world.content.withLock { $0.responses[UpdateWorld.packPath(pack.digest)]?.body ?? [] }
+      }
+      return (manifest, UpdateRecord(manifest: UpdateWorld.bytes(of: manifest), entityTag: nil, packs: packs), bytes)
+    }
+    await withTaskGroup(of: Void.self) { group in
+      for writer in 0..<8 {
+        group.addTask {
+          for (manifest, record, packs) in releases.indices.filter({ $0 % 8 == writer }).reversed().map({ releases[$0] }
+          ) {
+            for (pack, bytes) in zip(manifest.packs, packs) { try? store.keep(bytes, digest: pack.digest) }
+            try? store.install(record, manifest.version)
+          }
+        }
+        group.addTask {
+          for _ in 0..<50 {
+            guard let release = try? store.contents(for: target, clock: ReleaseTime(seconds: 1_795_262_400)).release
+            else {
+              continue
+            }
+            let texts = Set(
+              release.overlays.values.map { overlay in
+                overlay.pack.withLine(of: UpdateWorld.ids[2]) { String(decoding: $0, as: UTF8.self) } ?? ""
+              })
+            #expect(texts == ["T\(release.manifest.version.sequence - 1_795_262_400)"])
+          }
+        }
+      }
+    }
+    let last = try store.contents(for: target, clock: ReleaseTime(seconds: 1_795_262_400)).release
+    #expect(last?.manifest.version.sequence == 1_795_262_423)
+  }
+
+  @Test("the disk keeps what was created, whole, and replaces and removes it")
+  func disk() throws {
+    let directory = try ScratchDirectory()
+    let files = UpdateFiles.disk
+    let folder = directory.directory.path + "/a/b"
+    #expect(try files.list(folder).isEmpty)
+    for count in [0, 1, 70_000] {
+      let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0) }
+      try files.create("\(folder)/file", bytes)
+      #expect(try files.read("\(folder)/file") == bytes)
+      #expect(try files.map("\(folder)/file").count == count)
+    }
+    #expect(try files.list(folder).map(\.name) == ["file"])
+    try files.remove("\(folder)/file")
+    try files.remove("\(folder)/file")
+    #expect(throws: StorageFailure(code: ENOENT)) { try files.read("\(folder)/file") }
+    try files.create("\(folder)/file", [])
+    #expect(throws: StorageFailure.self) { try files.create("\(folder)/file/below", []) }
+  }
+
+  @Test("cleaning keeps two releases, what they need, and what is young")
+  func cleaning() async {
+    let world = UpdateWorld()
+    let updates = world.updates()
+    for number in 0..<4 {
+      world.publish(["en": [plain: "T\(number)"]], sequence: 1_795_262_400 + UInt64(number))
+      _ = await updates.refresh()
+    }
+    let store = ReleaseStore(UpdateStore(folder: "/updates"), world.disk.files, UpdateWorld.source.target)
+    let target = UpdateWorld.source.target
+    func names(_ prefix: String) -> Int { world.disk.names.filter { $0.contains("/\(prefix)-") }.count }
+    #expect(names("r") == 4)
+    store?.clean(for: target, now: Date(timeIntervalSince1970: 1_795_262_400 + 8 * 86_400))
+    #expect(names("r") == 2)
+    #expect(names("p") == 2)
+    #expect(names("f") == 1)
+    // Another build's releases go after 30 days, and its floor never.
+    var other = target
+    other.baseline = String(repeating: "0", count: 32)
+    store?.clean(for: other, now: Date(timeIntervalSince1970: 1_795_262_400 + 29 * 86_400))
+    #expect(names("r") == 2)
+    store?.clean(for: other, now: Date(timeIntervalSince1970: 1_795_262_400 + 31 * 86_400))
+    #expect(names("r") == 0)
+    #expect(names("p") == 0)
+    #expect(names("f") == 1)
+  }
+}

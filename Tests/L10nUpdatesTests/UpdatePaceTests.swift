@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+@testable import L10nUpdates
+
+@Suite("The pace of checks")
+struct UpdatePaceTests {
+  private let world = UpdateWorld()
+  private var now: Date { world.content.withLock(\.now) }
+
+  @Test("a check that nobody asked for is made once in a quarter of an hour, across starts of the app")
+  func interval() async {
+    world.publish([:])
+    let updates = world.updates()
+    let next = now.addingTimeInterval(900)
+    #expect(await updates.refresh(.launch) != .upToDate)
+    #expect(await updates.refresh(.foreground) == .notYet(until: next, .recent))
+    let later = world.updates()
+    later.start()
+    #expect(await later.refresh(.launch) == .notYet(until: next, .recent))
+    #expect(await later.refresh() == .upToDate)
+    world.pass(901)
+    #expect(await later.refresh(.launch) == .upToDate)
+  }
+
+  @Test("a failing host gets one more request, and then a pause that doubles from 5 minutes to an hour")
+  func failures() async {
+    world.answer(FetchResponse(status: 503))
+    let updates = world.updates()
+    for minutes in [5, 10, 20, 40, 60, 60] as [Double] {
+      world.content.withLock { $0.requests = [] }
+      #expect(await updates.refresh() == .failed(.http(status: 503, retryAfter: nil)))
+      #expect(world.content.withLock { $0.requests.count } == 2)
+      let until = now.addingTimeInterval(minutes * 60)
+      #expect(await updates.refresh() == .notYet(until: until, .failure))
+      world.pass(minutes * 60 + 1)
+    }
+    world.publish([:])
+    guard case .installed = await updates.refresh() else { return #expect(Bool(false)) }
+    world.answer(FetchResponse(status: 503))
+    _ = await updates.refresh()
+    #expect(await updates.refresh() == .notYet(until: now.addingTimeInterval(300), .failure))
+  }
+
+  @Test("what the host asks for is waited for, but no longer than a day")
+  func retryAfter() async {
+    func pause(_ status: Int, _ seconds: Int?) async -> TimeInterval? {
+      let world = UpdateWorld()
+      world.answer(FetchResponse(status: status, retryAfter: seconds.map { .seconds($0) }))
+      let updates = world.updates()
+      _ = await updates.refresh()
+      guard case .notYet(let until, .failure) = await updates.refresh() else { return nil }
+      return until.timeIntervalSince(world.content.withLock(\.now))
+    }
+    #expect(await pause(429, nil) == 3_600)
+    #expect(await pause(429, 60) == 60)
+    #expect(await pause(503, 1_000) == 1_000)
+    #expect(await pause(503, 10) == 300)
+    #expect(await pause(503, 1_000_000) == 86_400)
+    #expect(await pause(404, nil) == nil)
+  }
+
+  @Test("being offline makes no pause, and no second request")
+  func offline() async {
+    world.content.withLock { $0.failure = .offline }
+    let updates = world.updates()
+    #expect(await updates.refresh() == .failed(.offline))
+    #expect(await updates.refresh() == .failed(.offline))
+    #expect(world.content.withLock { $0.requests.count } == 2)
+    #expect(world.content.withLock(\.slept).isEmpty)
+  }
+
+  @Test("a clock that was changed makes no endless pause")
+  func clocks() async {
+    world.answer(FetchResponse(status: 503))
+    let updates = world.updates()
+    _ = await updates.refresh()
+    world.pass(-10 * 365 * 86_400)
+    #expect(await updates.refresh() == .failed(.http(status: 503, retryAfter: nil)))
+    world.pass(20 * 365 * 86_400)
+    #expect(await updates.refresh() == .failed(.http(status: 503, retryAfter: nil)))
+  }
+
+  @Test("what is written is read again, and anything else is nothing")
+  func file() {
+    var pace = UpdatePace()
+    pace.checked = Date(timeIntervalSince1970: 1_795_262_400)
+    pace.fail(.connection, now: Date(timeIntervalSince1970: 1_795_262_401))
+    #expect(UpdatePace(pace.bytes) == pace)
+    #expect(UpdatePace(Array("checked 99999999999999999\nfailures -4\npaused x\n\u{0}".utf8)) == UpdatePace())
+  }
+}
