@@ -31,6 +31,10 @@ package struct MessageMetadata: Sendable, Hashable {
   package var isDeprecated = false
   /// The replacement to use, for a deprecated message.
   package var deprecationNote: String?
+  /// A Boolean value indicating whether releases over the air may replace it.
+  package var isOverTheAir = true
+  /// The first version of the app with its present meaning, or `nil` if the meaning never changed.
+  package var overTheAirSince: BuildVersion?
   /// The key that it had before, under which code finds it still.
   var formerKey: FormerKey?
 
@@ -68,6 +72,8 @@ extension MessageMetadata {
     argumentNames = fields.argumentNames
     ignored = fields.ignored
     states = fields.states
+    isOverTheAir = fields.isOverTheAir ?? true
+    overTheAirSince = fields.overTheAirSince
     switch fields.deprecation {
     case MetadataFields.Deprecation.none?, nil: break
     case .deprecated?: isDeprecated = true

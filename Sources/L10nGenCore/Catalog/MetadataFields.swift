@@ -22,6 +22,10 @@ struct MetadataFields: Sendable, Hashable {
   var states: [String: TranslationState] = [:]
   /// A Boolean value indicating whether code should no longer read it.
   var deprecation: Deprecation?
+  /// A Boolean value indicating whether releases over the air may replace it.
+  var isOverTheAir: Bool?
+  /// The first version of the app with its present meaning, as a tag names it.
+  var overTheAirSince: BuildVersion?
   /// The segments of the key that it had before.
   var formerKey: [String]?
 
@@ -48,6 +52,8 @@ struct MetadataFields: Sendable, Hashable {
     ignored.merge(others.ignored) { $0 + $1 }
     states.merge(others.states) { $1 }
     deprecation = others.deprecation ?? deprecation
+    isOverTheAir = others.isOverTheAir ?? isOverTheAir
+    overTheAirSince = others.overTheAirSince ?? overTheAirSince
     formerKey = others.formerKey ?? formerKey
   }
 }

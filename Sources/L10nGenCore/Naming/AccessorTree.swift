@@ -86,8 +86,8 @@ struct AccessorTree: Sendable {
   }
 
   /// Names everything that the catalog's source has.
-  init(_ catalog: Catalog, rootEnum: String) {
-    var builder = AccessorTreeBuilder(catalog, rootEnum: .rootEnum(rootEnum))
+  init(_ catalog: Catalog, rootEnum: String, hasUpdates: Bool = false) {
+    var builder = AccessorTreeBuilder(catalog, rootEnum: .rootEnum(rootEnum), hasUpdates: hasUpdates)
     let messages = catalog.messages.indices.filter { catalog.messages[$0].isInSource }
     var formers = FormerKeys(of: messages, in: catalog)
     for index in messages {

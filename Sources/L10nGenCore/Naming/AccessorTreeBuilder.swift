@@ -7,6 +7,7 @@ struct AccessorTreeBuilder {
   private let messages: [CatalogMessage]
   private let keys: KeyTree
   private let rootEnum: SwiftIdentifier
+  private let hasUpdates: Bool
   private var steps: [AccessorTree.Step] = []
   private var scopes: [Scope]
   private var messagesByID: [UInt64: Int] = [:]
@@ -29,8 +30,9 @@ struct AccessorTreeBuilder {
     var claim: NameClaim
   }
 
-  init(_ catalog: Catalog, rootEnum: SwiftIdentifier) {
+  init(_ catalog: Catalog, rootEnum: SwiftIdentifier, hasUpdates: Bool) {
     self.catalog = catalog
+    self.hasUpdates = hasUpdates
     messages = catalog.messages
     keys = catalog.keys
     self.rootEnum = rootEnum
@@ -114,8 +116,10 @@ extension AccessorTreeBuilder {
 
   private func memberName(_ segments: [String], _ message: CatalogMessage) -> SwiftIdentifier {
     let name = SwiftIdentifier.member(segments.last ?? "", rootEnum: rootEnum)
-    // The outermost enum has functions `text(forKey:)` of its own, which another function could repeat.
-    return scopes.count == 1 && !message.arguments.isEmpty && name.spelling == "text" ? name.avoided : name
+    guard scopes.count == 1 else { return name }
+    // The outermost enum has functions `text(forKey:)` of its own, which another function could repeat, and `updates`.
+    let isTaken = name.spelling == "text" && !message.arguments.isEmpty || name.spelling == "updates" && hasUpdates
+    return isTaken ? name.avoided : name
   }
 
   /// Takes a name in the innermost enum.

@@ -26,6 +26,6 @@ enum ReservedNames {
   static let usedByGeneratedCode: Set<String> = [
     "Any", "Protocol", "Self", "Type", "dynamicType", "init", "none", "self", "some",
     "Date", "Decimal", "Double", "Int", "MessageArgument", "Optional", "Sendable", "StaticString", "String", "UInt64",
-    "Foundation", "L10nRuntime", "Localization", "Swift", "localization", "swift",
+    "Foundation", "L10nRuntime", "L10nUpdates", "Localization", "Swift", "localization", "swift",
   ]
 }

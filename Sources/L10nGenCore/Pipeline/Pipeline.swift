@@ -102,6 +102,24 @@ package struct Pipeline: Sendable {
     return (comparison, unread(of: before), unread(of: after))
   }
 
+  /// Returns the texts that an app has whose tables are generated from a catalog.
+  package func compiledTexts(of catalog: Catalog) -> CompiledTexts {
+    configuration.emission.compiledTexts(of: catalog)
+  }
+
+  /// Returns the messages that replace those of a build of the app. This pipeline has the build's configuration.
+  ///
+  /// - Parameters:
+  ///   - build: the catalog that the build was made of.
+  ///   - compiled: its texts.
+  ///   - version: its version, or `nil` if its name has none.
+  ///   - catalog: the catalog of today's files.
+  package func replacements(
+    for build: Catalog, _ compiled: CompiledTexts, version: BuildVersion?, from catalog: Catalog
+  ) -> TextReplacements {
+    TextReplacements(for: build, compiled, version: version, from: catalog)
+  }
+
   /// Returns the changes of the Swift API when the files of an outcome replace generated ones.
   /// - Parameter committed: the bytes of the files that are replaced or removed.
   package func apiChanges(from committed: [[UInt8]], to outcome: CheckOutcome) -> [APIChange] {
@@ -177,7 +195,8 @@ package struct Pipeline: Sendable {
   }
 
   private func accessors(of catalog: Catalog) -> AccessorTree {
-    AccessorTree(catalog, rootEnum: configuration.emission.enumName)
+    AccessorTree(
+      catalog, rootEnum: configuration.emission.enumName, hasUpdates: configuration.emission.updates != nil)
   }
 
   private func outcome(

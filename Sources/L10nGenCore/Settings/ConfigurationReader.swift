@@ -53,6 +53,11 @@ package struct ConfigurationReader {
       configuration.reading.tables = reader.tables
       problems += reader.problems
     }
+    if let node = fields.node("updates") {
+      let reader = UpdatesReader(node)
+      configuration.emission.updates = reader.settings
+      problems += reader.problems
+    }
     readOutput(&fields, into: &configuration)
     problems += fields.finished()
     configuration.reading.languageOffsets = languageOffsets

@@ -87,6 +87,15 @@ extension MetadataFields {
     case let note?: deprecation = .replaced(note: note)
     }
     formerKey = Self.formerKey(&fields, of: glob)
+    isOverTheAir = fields.truth("ota")
+    overTheAirSince = Self.version(&fields)
+  }
+
+  private static func version(_ fields: inout SettingsFields) -> BuildVersion? {
+    guard let node = fields.node("ota-since"), let name = fields.nonEmptyText("ota-since") else { return nil }
+    if let version = BuildVersion(name) { return version }
+    fields.refuse(node, "'\(name)' has no number; write the first version with this meaning, such as 'v2.3'")
+    return nil
   }
 
   private static func types(

@@ -43,6 +43,8 @@ enum MetadataWriter {
       ("ignore", ignored.isEmpty ? nil : "{ \(ignored.joined(separator: ", ")) }"),
       ("state", mapping(fields.states.mapValues(\.rawValue))),
       ("deprecated", deprecation),
+      ("ota", fields.isOverTheAir.map { String($0) }),
+      ("ota-since", fields.overTheAirSince.map { SettingsText.written($0.name) }),
       ("renamed-from", fields.formerKey.map { SettingsText.written(KeySegment.path($0)) }),
     ]
     return values.compactMap { name, value in value.map { "\(name): \($0)" } }

@@ -12,8 +12,14 @@ extension CatalogMessage {
     // Looks at the texts where they are: copying them takes longer than all else here.
     guard isIn(language: index) else { return false }
     guard index > 0, isInSource else { return true }
-    if texts[index]?.message.isBlank == true, !metadata.allowsEmpty, texts[0]?.message.isBlank == false { return false }
-    return texts[index]?.message.isList == texts[0]?.message.isList && texts[index]?.hasErrors == false
+    return !isBlank(inLanguage: index) && texts[index]?.message.isList == texts[0]?.message.isList
+      && texts[index]?.hasErrors == false
+  }
+
+  /// Returns a Boolean value indicating whether a language has nothing but white space, where the source has more and an
+  /// empty text isn't meant.
+  func isBlank(inLanguage index: Int) -> Bool {
+    texts[index]?.message.isBlank == true && !metadata.allowsEmpty && texts[0]?.message.isBlank == false
   }
 }
 

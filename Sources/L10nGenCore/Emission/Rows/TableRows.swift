@@ -18,6 +18,9 @@ struct TableRows: Sendable {
     rows = catalog.messages.indices.filter { catalog.messages[$0].isInSource }
   }
 
+  /// The signature of each message.
+  var messageSignatures: [MessageSignature] { rows.map { messages[$0].signature } }
+
   /// The signature of each message, a line each, by which code that reads the table identifies it.
   var signatures: some Sequence<String> { rows.lazy.map { messages[$0].signature.line } }
 

@@ -17,7 +17,7 @@ struct AccessorWriter {
   func rootFile(_ parts: [AccessorTree.Part]) -> [UInt8] {
     var writer = SwiftWriter(capacity: parts.isEmpty ? 4096 : estimatedSize(of: parts))
     writer.header(for: tree.rootEnum)
-    writer.importRuntime(access, isExposed: true)
+    writer.importModule("L10nRuntime", access, isExposed: true)
     writer.code("\nnonisolated ")
     writer.access(access)
     writer.code("enum ")
@@ -39,7 +39,7 @@ struct AccessorWriter {
   func extensionFile(_ parts: [AccessorTree.Part]) -> [UInt8] {
     var writer = SwiftWriter(capacity: estimatedSize(of: parts))
     writer.header(for: tree.rootEnum)
-    writer.importRuntime(access, isExposed: parts.contains { $0.steps.contains(where: exposesRuntime) })
+    writer.importModule("L10nRuntime", access, isExposed: parts.contains { $0.steps.contains(where: exposesRuntime) })
     writer.code("\nnonisolated extension ")
     writer.name(tree.rootEnum)
     writer.code(" {\n")

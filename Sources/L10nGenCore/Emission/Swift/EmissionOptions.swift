@@ -12,6 +12,8 @@ package struct EmissionOptions: Sendable, Hashable {
   package var koreanParticles: Bool
   /// A Boolean value indicating whether the app has the pseudolocales, `en-XA` and `ar-XB`.
   package var pseudolocales: Bool
+  /// The place where the app finds signed releases of its texts, or `nil` if it looks for none.
+  package var updates: UpdateSettings?
 
   /// An access level of Swift.
   package enum Access: String, Sendable, Hashable, CaseIterable {
@@ -37,5 +39,12 @@ package struct EmissionOptions: Sendable, Hashable {
     self.fallback = fallback
     self.koreanParticles = koreanParticles
     self.pseudolocales = pseudolocales
+  }
+}
+
+extension EmissionOptions {
+  /// Returns the texts that an app has whose tables are generated from a catalog.
+  func compiledTexts(of catalog: Catalog) -> CompiledTexts {
+    CompiledTexts(catalog, fallback: fallback, koreanParticles: koreanParticles)
   }
 }

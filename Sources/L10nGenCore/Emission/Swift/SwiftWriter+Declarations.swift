@@ -4,27 +4,28 @@ extension SwiftWriter {
     GeneratedHeader.write(to: &self, for: rootEnum)
   }
 
-  /// The import of the runtime.
+  /// The import of a module of the runtime.
   ///
   /// A public declaration can't use an import that upcoming Swift takes for an internal one, and a public import that
   /// no declaration uses is a warning. `package import` is written only where plain imports are internal, since beside
   /// it the module's other files couldn't import the runtime plainly.
   /// - Parameter isExposed: whether the file's declarations have types of the runtime in their signatures.
-  mutating func importRuntime(_ access: EmissionOptions.Access, isExposed: Bool) {
+  mutating func importModule(
+    _ module: StaticString, _ access: EmissionOptions.Access, isExposed: Bool
+  ) {
     switch access {
-    case .public where isExposed: code("public import L10nRuntime\n")
+    case .public where isExposed: code("public ")
     case .package where isExposed:
-      code(
-        """
-        #if hasFeature(InternalImportsByDefault)
-          package import L10nRuntime
-        #else
-          import L10nRuntime
-        #endif
-
-        """)
-    default: code("import L10nRuntime\n")
+      code("#if hasFeature(InternalImportsByDefault)\n  package import ")
+      code(module)
+      code("\n#else\n  import ")
+      code(module)
+      return code("\n#endif\n")
+    default: break
     }
+    code("import ")
+    code(module)
+    code("\n")
   }
 
   /// An access level, with a space.

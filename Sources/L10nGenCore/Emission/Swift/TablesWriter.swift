@@ -17,6 +17,7 @@ struct TablesWriter {
     var writer = SwiftWriter(capacity: catalog.files.reduce(4096) { $0 + $1.bytes.count })
     writer.header(for: rootEnum)
     writer.code("@_spi(Generated) import L10nRuntime\n")
+    if options.updates != nil { writer.importModule("L10nUpdates", options.access, isExposed: true) }
     writer.code("\nnonisolated extension ")
     writer.name(rootEnum)
     writer.code(" {\n  static let _localization: Localization = Localization(\n    source: ")
@@ -47,7 +48,32 @@ struct TablesWriter {
     writer.code(options.pseudolocales ? "    ], pseudolocales: true)\n\n" : "    ])\n\n")
     writer.code(Self.readers)
     writer.code("}\n")
+    if let updates = options.updates { write(updates, options.compiledTexts(of: catalog).baseline, to: &writer) }
     return writer.bytes
+  }
+
+  /// Writes what keeps the texts up to date. It names the texts that this file has, in code rather than in a resource, so
+  /// that the two can't be taken apart.
+  private func write(_ updates: UpdateSettings, _ baseline: String, to writer: inout SwiftWriter) {
+    writer.code("\nnonisolated extension ")
+    writer.name(rootEnum)
+    writer.code(" {\n  /// Keeps the strings up to date from signed releases, without a new version of the app.\n  ")
+    writer.access(options.access)
+    writer.code("static let updates: L10nUpdates.TextUpdates = L10nUpdates.TextUpdates(\n    for: _localization,\n")
+    writer.code("    source: L10nUpdates.UpdateSource(\n      url: ")
+    writer.literal(updates.url)
+    writer.code(",\n      catalog: ")
+    writer.literal(updates.catalog)
+    writer.code(", channel: ")
+    writer.literal(updates.channel)
+    writer.code(",\n      baseline: ")
+    writer.literal(baseline)
+    writer.code(",\n      roots: [")
+    for (index, root) in updates.roots.enumerated() {
+      if index > 0 { writer.code(", ") }
+      writer.literal(root)
+    }
+    writer.code("]))\n}\n")
   }
 
   /// The functions that accessors call. A call of a function in the same module is a third less to compile, without

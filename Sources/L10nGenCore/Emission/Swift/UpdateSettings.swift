@@ -1,0 +1,23 @@
+import L10nReleases
+
+/// The `updates:` of the configuration: where an app finds signed releases of its texts, and whose it trusts.
+package struct UpdateSettings: Sendable, Hashable {
+  /// The address below which releases are published, without a slash at its end.
+  package var url: String
+  /// The name of the catalog.
+  package var catalog: String
+  /// The channel: releases of one don't reach apps on another.
+  package var channel: String
+  /// The root keys, each `ed25519:` and the base64 of 32 bytes.
+  package var roots: [String]
+  /// The file with the certificate of the key that signs releases as written, relative to the configuration.
+  package var certificate: String
+
+  /// The prefix of a root key, which names the scheme.
+  package static let keyPrefix = "ed25519:"
+
+  /// The bytes of the root keys.
+  package var rootKeys: [[UInt8]] {
+    roots.compactMap { Base64.bytes($0.dropFirst(Self.keyPrefix.count)) }
+  }
+}
