@@ -34,6 +34,7 @@ struct L10nGen: ParsableCommand {
       ResolveCommand.self,
       RulesCommand.self,
       InitCommand.self, ImportCommand.self, ExportCommand.self, ConvertCommand.self, MergeCommand.self,
+      PackCommand.self, SignCommand.self, VerifyCommand.self, RetractCommand.self,
       BuildCommand.self,
     ]
   )

@@ -4,9 +4,10 @@ import L10nGenCore
 struct GitRevision {
   /// The revision as it was named.
   let name: String
-  private let tree: GitTree
+  /// Its files.
+  let tree: GitTree
   /// The place where the directory lies in the tree.
-  private let path: String
+  let path: String
   /// The directory, as it is to be shown.
   private let directory: String
 
@@ -26,7 +27,7 @@ struct GitRevision {
   /// The bundles' files; none where the revision doesn't have the directory.
   func files() throws(FileSystem.Failure) -> [InputFile] {
     let shown = "\(name):\(directory)"
-    guard !tree.isSubmodule(path) else {
+    guard tree.submoduleCommit(at: path) == nil else {
       throw FileSystem.Failure(
         path: shown,
         reason: "this is a git submodule that is not initialised; run 'git submodule update --init \(directory)'")

@@ -21,8 +21,8 @@ final class GitTree: FileTree {
     case folder(String)
     case file(String)
     case link(String)
-    /// Another repository's commit, whose files aren't here.
-    case submodule
+    /// Another repository's commit, by its hash; its files aren't here.
+    case submodule(commit: String)
   }
 
   private struct Folder {
@@ -83,10 +83,14 @@ final class GitTree: FileTree {
     }
   }
 
-  /// Returns a Boolean value indicating whether another repository's files belong at a path.
-  func isSubmodule(_ path: String) -> Bool {
-    guard case .node(.submodule, _) = try? resolve(path, followingLast: true) else { return false }
-    return true
+  /// Returns the hash of the commit of another repository whose files belong at a path or at a folder around it, or `nil`
+  /// if the path is this repository's own.
+  func submoduleCommit(at path: String) -> String? {
+    for folder in FilePath.ancestors(path) {
+      if case .node(.submodule(let commit), _) = try? resolve(folder, followingLast: true) { return commit }
+      if folder == Self.top { break }
+    }
+    return nil
   }
 }
 
@@ -164,7 +168,7 @@ extension GitTree {
     switch String(decoding: mode, as: UTF8.self) {
     case "40000", "040000": return .folder(name)
     case "120000": return .link(name)
-    case "160000": return .submodule
+    case "160000": return .submodule(commit: name)
     default: return .file(name)
     }
   }

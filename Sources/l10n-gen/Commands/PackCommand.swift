@@ -1,0 +1,127 @@
+import ArgumentParser
+import L10nGenCore
+import L10nReleases
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// `l10n-gen pack`: packs today's translations for the builds that users have.
+struct PackCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "pack",
+    abstract: "Pack translations for released versions of the app.",
+    discussion: """
+      Reads the app as it was at each git tag, compares its strings with the translations of today, and writes one small \
+      pack for each language, with the strings that differ, and one manifest for each build. 'l10n-gen sign' signs the \
+      manifests; then the directory can be uploaded to the address in l10n.yml.
+
+      A string is only replaced if its key and arguments are the same as in the build. In metadata.yml, 'ota: false' \
+      keeps a string as the app was built, and 'ota-since: v2.3' does so in versions before 2.3.
+
+      With SOURCE_DATE_EPOCH set, the same input gives the same bytes.
+
+      Examples:
+
+        l10n-gen pack --releases 'v2.*' --out site
+        l10n-gen pack --releases 'v2.*' --translations main --out site
+        l10n-gen pack --releases 'v2.*' --stage 10% --out site
+
+      Exit status: 0 success; 1 the translations have errors, and nothing was written; 2 the usage or the configuration \
+      is wrong, or a file can't be read or written.
+      """)
+
+  @OptionGroup var options: AppOptions
+  @OptionGroup var content: ReleaseContent
+
+  @Option(help: ArgumentHelp("The directory to write to.", valueName: "directory"), completion: .directory)
+  var out: String
+
+  @Option(
+    help: ArgumentHelp(
+      "The part of the installations that get the release, such as 10%; default: all.", valueName: "percent"),
+    transform: Stage.init(parsing:))
+  var stage: Stage?
+
+  func run() throws {
+    try ConfigurationOptions.refuseEmpty(out, "--out")
+    let site = ReleaseSite(path: out)
+    let packing = try content.packing(for: options, site: site, share: stage?.share)
+    let result = try packing.result(issued: .now)
+    let stale = try site.unsignedManifests().map(\.path).filter { path in
+      !result.manifests.contains { $0.path == path }
+    }
+    for path in stale { unlink(path) }
+    try site.write(result.files)
+    Console.error(result.report)
+    Console.error(
+      "Wrote \(String.counted(result.manifests.count, "manifest")) and \(String.counted(result.packs.count, "pack")) to "
+        + "'\(Console.printable(out))'; sign them with 'l10n-gen sign'.\n")
+  }
+}
+
+/// The builds and the translations of a release.
+struct ReleaseContent: ParsableArguments {
+  @Option(help: ArgumentHelp("A pattern of the git tags to publish for; can be repeated.", valueName: "pattern"))
+  var releases: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The translations to publish: a directory, or a git revision; default: the working tree.", valueName: "name"))
+  var translations: String?
+
+  /// What is packed. Translations with errors aren't.
+  func packing(for options: AppOptions, site: ReleaseSite, share: Int?) throws -> ReleasePacking {
+    guard !releases.isEmpty else {
+      throw Refusal.usage("--releases is missing; name the tags of the builds that users have, such as 'v2.*'")
+    }
+    let (loaded, updates) = try options.load()
+    let path = KeyCertificate.path(updates, loaded)
+    guard let certificate = try KeyCertificate.read(path) else {
+      throw Refusal.usage("there is no certificate at '\(path)'; make one with 'l10n-gen sign --new-key'")
+    }
+    let today =
+      if let translations { try ComparedState(translations, of: loaded.translations) } else {
+        try ComparedState(workingTree: loaded)
+      }
+    let outcome = Pipeline(loaded.configuration).check(today.files)
+    guard !outcome.hasErrors else {
+      FindingsText.explain(outcome.findings.filter { $0.severity == .error }, in: outcome.catalog)
+      Console.error("Nothing was written.\n")
+      throw ExitCode(1)
+    }
+    try Refusal.refuseUnread(today.files)
+    let (builds, skipped) = try AppBuild.all(matching: releases, of: loaded, updates)
+    Console.error(skipped.map { Console.printable($0) + "\n" }.joined())
+    guard !builds.isEmpty else {
+      throw Refusal.usage("none of these tags can be published for; tag a build whose l10n.yml has 'updates'")
+    }
+    return ReleasePacking(
+      builds: builds, files: today.files, catalog: updates.catalog, certificate: certificate, site: site, share: share)
+  }
+}
+
+/// A part of all installations.
+struct Stage: Sendable {
+  /// In hundredths of a percent.
+  let share: Int
+
+  init(parsing text: String) throws {
+    let percent = text.hasSuffix("%") ? text.dropLast() : text[...]
+    guard let number = Double(percent), number.isFinite, number > 0, number <= 100, (number * 100).rounded() >= 1 else {
+      throw ValidationError("a stage is a part of the installations, from 0.01% to 100%")
+    }
+    share = Int((number * 100).rounded())
+  }
+}
+
+extension ReleaseTime {
+  /// The time that SOURCE_DATE_EPOCH says (reproducible-builds.org), or the clock's.
+  static var now: ReleaseTime {
+    ReleaseTime(seconds: Console.environment("SOURCE_DATE_EPOCH").flatMap { Int64($0) } ?? Int64(time(nil)))
+  }
+}

@@ -1,0 +1,215 @@
+import ArgumentParser
+import L10nGenCore
+import L10nReleases
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// `l10n-gen sign`: makes keys, and signs manifests.
+struct SignCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sign",
+    abstract: "Sign packed translations, or make the keys for it.",
+    discussion: """
+      Two kinds of keys are used. A root key stays offline; the app knows its public half, from 'roots' in l10n.yml. It \
+      certifies an online key for a year, and the online key signs the releases. A new online key needs no new version \
+      of the app. If an online key was stolen, certify a new one with the next --epoch: apps that have seen one release \
+      of it accept none of the old key any more.
+
+      Keys are Ed25519, and OpenSSL 3 or later makes and uses them. --sign-with runs another program instead: it gets \
+      the bytes to sign on standard input, and prints the 64 bytes of the signature, or their base64.
+
+      Examples:
+
+        l10n-gen sign --new-root root.pem                             offline, once for each root key
+        l10n-gen sign --new-key online.pem --root-key root.pem        offline, once a year
+        l10n-gen sign site --key online.pem
+        l10n-gen sign site --key-env L10N_ONLINE_KEY                  in CI
+        l10n-gen sign site --sign-with 'my-kms sign --key texts'
+      """)
+
+  @OptionGroup var options: AppOptions
+
+  @Argument(help: "The directory that 'l10n-gen pack' wrote.", completion: .directory)
+  var directory: String?
+
+  @Option(help: ArgumentHelp("The file with the private key to sign with.", valueName: "file"), completion: .file())
+  var key: String?
+
+  @Option(help: ArgumentHelp("The environment variable with the private key to sign with.", valueName: "name"))
+  var keyEnv: String?
+
+  @Option(help: ArgumentHelp("The command that signs.", valueName: "command"))
+  var signWith: String?
+
+  @Option(
+    help: ArgumentHelp("Make a root key, write it to this file, and print its public half.", valueName: "file"),
+    completion: .file())
+  var newRoot: String?
+
+  @Option(
+    help: ArgumentHelp("Make an online key, write it to this file, and certify it.", valueName: "file"),
+    completion: .file())
+  var newKey: String?
+
+  @Option(
+    help: ArgumentHelp("Certify this public key, 'ed25519:…', which another program keeps.", valueName: "key"))
+  var certify: String?
+
+  @Option(
+    help: ArgumentHelp("The file with the root key that certifies an online key.", valueName: "file"),
+    completion: .file())
+  var rootKey: String?
+
+  @Option(help: "The epoch of the new online key; default: the one of the certificate so far, or 1.")
+  var epoch: UInt32?
+
+  func run() throws {
+    switch (directory, newRoot, newKey ?? certify) {
+    case (let directory?, nil, nil): try sign(ReleaseSite(path: directory))
+    case (nil, let path?, nil): try makeRoot(path)
+    case (nil, nil, .some): try certifyKey()
+    default:
+      throw Refusal.usage(
+        "name either a directory to sign, --new-root, or --new-key; 'l10n-gen help sign' has examples")
+    }
+  }
+
+  // MARK: Keys
+
+  private func makeRoot(_ path: String) throws(Refusal) {
+    let key = try OpenSSL.newKey()
+    let publicKey = try OpenSSL.publicKey(of: key)
+    try Self.write(key, to: path)
+    Console.error(
+      "Wrote the private key to '\(Console.printable(path))'; keep it offline. Add the public key to l10n.yml, in "
+        + "'updates: { roots: […] }':\n")
+    try Console.output("\(UpdateSettings.keyPrefix)\(Base64.text(publicKey))\n")
+  }
+
+  private func certifyKey() throws(Refusal) {
+    guard let rootKey else { throw .usage("--root-key is missing; name the file with the root key") }
+    let (loaded, updates) = try options.load()
+    let root = try Self.text(of: rootKey)
+    let rootBytes = try OpenSSL.publicKey(of: root)
+    guard let number = updates.rootKeys.firstIndex(of: rootBytes) else {
+      throw .usage(
+        "'\(rootKey)' is none of 'roots' in l10n.yml; its public key is "
+          + "'\(UpdateSettings.keyPrefix)\(Base64.text(rootBytes))'")
+    }
+    let path = KeyCertificate.path(updates, loaded)
+    let old = try KeyCertificate.read(path)
+    let privateKey: String? = newKey == nil ? nil : try OpenSSL.newKey()
+    let publicKey = if let privateKey { try OpenSSL.publicKey(of: privateKey) } else { try certifiedKey() }
+    let key = OnlineKey(
+      id: String(SHA256.hexadecimal(of: publicKey).prefix(8)), bytes: publicKey, epoch: epoch ?? old?.key.epoch ?? 1,
+      until: ReleaseTime.now.adding(days: 365))
+    let signed = ReleaseManifest.certifiedBytes(catalog: updates.catalog, key)
+    let certificate = KeyCertificate(
+      key: key, root: number + 1, signature: try OpenSSL.signature(of: signed, key: root))
+    if let privateKey, let newKey { try Self.write(privateKey, to: newKey) }
+    try ReleaseSite(path: FilePath.parent(path)).write([(path, Array(certificate.text.utf8))])
+    Console.error(
+      "Wrote the certificate to '\(Console.printable(path))', for epoch \(key.epoch) until \(key.until.text); commit it.\n"
+    )
+  }
+
+  /// The public key of `--certify`.
+  private func certifiedKey() throws(Refusal) -> [UInt8] {
+    let text = certify ?? ""
+    guard text.hasPrefix(UpdateSettings.keyPrefix),
+      let bytes = Base64.bytes(text.dropFirst(UpdateSettings.keyPrefix.count)),
+      bytes.count == SignatureVerifier.keySize
+    else { throw .usage("'\(text)' is not a public key; write 'ed25519:' and the base64 of its 32 bytes") }
+    return bytes
+  }
+
+  private static func text(of path: String) throws(Refusal) -> String {
+    do {
+      return String(decoding: try FileSystem.bytes(of: path, limit: ReleaseManifest.sizeLimit), as: UTF8.self)
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  /// Writes a private key to a new file that nobody else can read.
+  private static func write(_ key: String, to path: String) throws(Refusal) {
+    let mask = umask(0o077)
+    defer { umask(mask) }
+    do {
+      try NewFile.write(Array(key.utf8), to: path)
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  // MARK: Signing
+
+  private func sign(_ site: ReleaseSite) throws {
+    let files = try site.unsignedManifests()
+    guard !files.isEmpty else {
+      throw Refusal.usage("'\(site.path)' has nothing to sign; 'l10n-gen pack' writes what is")
+    }
+    let sign = try signer()
+    let verifier = try OpenSSL.verifier()
+    var signed: [(path: String, bytes: [UInt8])] = []
+    for file in files {
+      let signature = try sign(file.bytes)
+      guard verifier.isValid(signature, file.bytes[...], file.manifest.key.bytes) else {
+        throw Refusal.file(
+          .init(
+            path: file.path,
+            reason: "the signature is not by the key \(file.manifest.key.id) of the certificate; sign with that key"))
+      }
+      let (target, bytes) = (file.manifest.target, ReleaseManifest.bytes(of: file.bytes, signature: signature))
+      signed.append((site.copy(target, sequence: file.manifest.version.sequence), bytes))
+      signed.append((site.manifest(target), bytes))
+    }
+    // Only when all are signed: half of a release helps nobody.
+    try site.write(signed)
+    for file in files { unlink(file.path) }
+    Console.error(
+      "Signed \(String.counted(files.count, "manifest")). Upload the packs first, and the manifests last.\n")
+  }
+
+  private func signer() throws(Refusal) -> ([UInt8]) throws(Refusal) -> [UInt8] {
+    switch (key, keyEnv, signWith) {
+    case (let path?, nil, nil):
+      let key = try Self.text(of: path)
+      return { message throws(Refusal) in try OpenSSL.signature(of: message, key: key) }
+    case (nil, let name?, nil):
+      guard let key = Console.environment(name) else {
+        throw .usage("the environment variable '\(name)' is not set; it holds the private key")
+      }
+      return { message throws(Refusal) in try OpenSSL.signature(of: message, key: key + "\n") }
+    case (nil, nil, let command?):
+      return { message throws(Refusal) in try Self.signature(of: message, by: command) }
+    default: throw .usage("name the key with one of --key, --key-env and --sign-with")
+    }
+  }
+
+  private static func signature(of message: [UInt8], by command: String) throws(Refusal) -> [UInt8] {
+    do throws(FileSystem.Failure) {
+      let process = try Subprocess(["sh", "-c", command], environment: [:])
+      try process.send(String(decoding: message, as: UTF8.self))
+      let (output, status) = try process.receiveAll(upTo: 4_096)
+      guard status == 0 else {
+        throw FileSystem.Failure(path: command, reason: "the command failed\(Git.words(process.complaint))")
+      }
+      if output.count == SignatureVerifier.signatureSize { return output }
+      let text = String(decoding: output, as: UTF8.self).filter { !$0.isWhitespace }
+      guard let bytes = Base64.bytes(text), bytes.count == SignatureVerifier.signatureSize else {
+        throw FileSystem.Failure(
+          path: command, reason: "the command printed no signature; it has to print 64 bytes, or their base64")
+      }
+      return bytes
+    } catch {
+      throw .file(error)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import ArgumentParser
+import L10nGenCore
+@_spi(Updates) import L10nLanguage
+import L10nReleases
+
+/// `l10n-gen verify`: checks a directory of releases as apps do.
+struct VerifyCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "verify",
+    abstract: "Check packed translations: signatures, packs, and that they can be reproduced.",
+    discussion: """
+      Checks each manifest as an app does, and that its packs are there and are what it says. With --reproduce, the \
+      releases are packed again, and must have the same bytes as those that wait to be signed.
+
+      Examples:
+
+        l10n-gen verify site
+        l10n-gen verify site --reproduce --releases 'v2.*' --translations main
+
+      Exit status: 0 all is well; 1 something is wrong; 2 the usage or the configuration is wrong, or a file can't be read.
+      """)
+
+  @OptionGroup var options: AppOptions
+  @OptionGroup var content: ReleaseContent
+
+  @Argument(help: "The directory that 'l10n-gen pack' wrote.", completion: .directory)
+  var directory: String
+
+  @Flag(help: "Pack again, and compare.")
+  var reproduce = false
+
+  func run() throws {
+    guard reproduce || content.releases.isEmpty && content.translations == nil else {
+      throw Refusal.usage("--releases and --translations say what to pack again; add --reproduce")
+    }
+    let site = ReleaseSite(path: directory)
+    let (_, updates) = try options.load()
+    let (signed, unsigned) = (try site.signedManifests(), try site.unsignedManifests())
+    guard !signed.isEmpty || !unsigned.isEmpty else {
+      throw Refusal.usage("'\(directory)' has no manifests; name the directory that 'l10n-gen pack' wrote")
+    }
+    var problems: [FileSystem.Failure] = []
+    let check = ReleaseCheck(site: site, updates: updates, verifier: try OpenSSL.verifier())
+    for file in signed { problems += check.problems(of: file, isSigned: true) }
+    for file in unsigned { problems += check.problems(of: file, isSigned: false) }
+    if reproduce { problems += try differences(in: site, unsigned) }
+    guard problems.isEmpty else {
+      for problem in problems { Console.error("\(Console.printable(problem.path)): error: \(problem.reason)\n") }
+      throw ExitCode(1)
+    }
+    let counts = [
+      String.counted(signed.count, "signed manifest"), String.counted(unsigned.count, "unsigned manifest"),
+    ]
+    Console.error("Verified \(counts.joined(separator: " and ")).\n")
+  }
+
+  /// The files that packing again would write in another way.
+  private func differences(in site: ReleaseSite, _ unsigned: [ReleaseSite.File]) throws -> [FileSystem.Failure] {
+    guard let issued = unsigned.first?.manifest.issued else {
+      throw Refusal.usage("'\(directory)' has nothing that waits to be signed; reproduce a release before it is signed")
+    }
+    let share = unsigned.first?.manifest.stage?.share
+    let result = try content.packing(for: options, site: site, share: share).result(issued: issued)
+    let expected = Set(result.manifests.map(\.path))
+    let different = result.files.filter { (try? FileSystem.bytes(of: $0.path)) != $0.bytes }
+    return different.map { .init(path: $0.path, reason: "packing again gives other bytes; pack and sign again") }
+      + unsigned.filter { !expected.contains($0.path) }.map {
+        .init(path: $0.path, reason: "packing again gives no such manifest; remove it, or name its tag in --releases")
+      }
+  }
+}

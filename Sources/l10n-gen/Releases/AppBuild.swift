@@ -1,0 +1,125 @@
+import L10nGenCore
+import L10nReleases
+
+/// A build of the app that users have, as a git tag keeps it.
+struct AppBuild {
+  /// The name of the tag.
+  let name: String
+  /// The channel whose releases it reads.
+  let channel: String
+  /// The texts that it has compiled in, and their name.
+  let compiled: CompiledTexts
+  let baseline: String
+
+  private let pipeline: Pipeline
+  private let catalog: Catalog
+
+  /// Returns the messages that replace its own, so that it shows the translations of today.
+  ///
+  /// - Parameter files: the translation files of today.
+  func replacements(from files: [InputFile]) -> TextReplacements {
+    pipeline.replacements(
+      for: catalog, compiled, version: BuildVersion(name), from: pipeline.read(files).catalog)
+  }
+
+  /// The reason why a tag isn't published for.
+  struct Unpublished: Error {
+    let reason: String
+  }
+
+  /// Reads a build.
+  ///
+  /// - Parameters:
+  ///   - tag: the name of the tag.
+  ///   - app: the app as it is now, whose places and names of keys are used.
+  ///   - updates: the settings of today; a build with another catalog can't read what is signed for this one.
+  init(tag: String, of app: ConfigurationOptions.Loaded, _ updates: UpdateSettings) throws {
+    guard let revision = try GitRevision(tag, of: FilePath.parent(app.path)) else {
+      throw Unpublished(reason: "git can't find its commit; fetch the history, as with 'git fetch --unshallow'")
+    }
+    var configuration = try Self.configuration(in: revision)
+    guard let settings = configuration.emission.updates else {
+      throw Unpublished(reason: "its l10n.yml has no 'updates'")
+    }
+    guard settings.catalog == updates.catalog else {
+      throw Unpublished(reason: "its catalog is '\(settings.catalog)', and not '\(updates.catalog)'")
+    }
+    let directory = FilePath.joined(app.base, configuration.translations)
+    let files = try Self.files(in: directory, tag, revision, configuration)
+    catalog = Pipeline(configuration).read(files).catalog
+    name = tag
+    channel = settings.channel
+    compiled = Pipeline(configuration).compiledTexts(of: catalog)
+    baseline = compiled.baseline
+    // Names that were given since then must be known, too; those of the build never change.
+    configuration.reading.names = app.configuration.reading.names ?? configuration.reading.names
+    pipeline = Pipeline(configuration)
+  }
+
+  private static func configuration(in revision: GitRevision) throws -> Configuration {
+    func file(_ name: String) throws(FileSystem.Failure) -> SourceFile? {
+      let path = FilePath.joined(revision.path, name)
+      guard revision.tree.kind(of: path, followingLinks: true) != nil else { return nil }
+      let bytes = try revision.tree.bytes(of: path, limit: InputFile.sizeLimit)
+      return SourceFile(path: "\(revision.name):\(name)", bytes: bytes)
+    }
+    guard let settings = try file("l10n.yml") else { throw Unpublished(reason: "it has no l10n.yml") }
+    switch ConfigurationReader.read(settings) {
+    case .problems(let problems): throw Refusal.configuration(problems)
+    case .configuration(var configuration):
+      configuration.reading.names = try file(configuration.names)
+      if let list = configuration.infoPropertyList { configuration.reading.infoPropertyList = try file(list) }
+      return configuration
+    }
+  }
+
+  /// The translation files of a build, which another repository may keep.
+  private static func files(
+    in directory: String, _ tag: String, _ app: GitRevision, _ configuration: Configuration
+  ) throws -> [InputFile] {
+    let path = FilePath.absolute(FilePath.joined(app.path, configuration.translations), in: GitTree.top)
+    let commit = app.tree.submoduleCommit(at: path)
+    guard let revision = try GitRevision(commit ?? tag, of: directory) else {
+      throw Refusal.usage(
+        "'\(tag)' has translations of the commit \(commit ?? tag), which isn't in the submodule '\(directory)'; run "
+          + "'git submodule update --init' and 'git -C \(directory) fetch'")
+    }
+    let files = try revision.files()
+    try Refusal.refuseUnread(files)
+    return files
+  }
+}
+
+extension AppBuild {
+  /// Reads the builds of all tags that match one of some patterns, in the order of their names.
+  ///
+  /// - Returns: the builds, and what is to be reported of tags that aren't published for.
+  static func all(
+    matching patterns: [String], of app: ConfigurationOptions.Loaded, _ updates: UpdateSettings
+  ) throws -> (builds: [AppBuild], skipped: [String]) {
+    let root = FileSystem.realPath(FilePath.parent(app.path)) ?? FileSystem.workingDirectory
+    let tags: String
+    do {
+      tags = try Git(directory: root).output(["tag", "--list", "--sort=version:refname", "--"] + patterns)
+    } catch {
+      throw Refusal.file(error)
+    }
+    guard !tags.isEmpty else {
+      let names = patterns.map { "'\($0)'" }.joined(separator: ", ")
+      throw Refusal.usage(
+        "no git tag of '\(root)' matches \(names); name the tags of the builds that users have, such as 'v2.*'")
+    }
+    var builds: [AppBuild] = []
+    var skipped: [String] = []
+    for tag in tags.split(separator: "\n") {
+      do {
+        builds.append(try AppBuild(tag: String(tag), of: app, updates))
+      } catch let unpublished as Unpublished {
+        skipped.append("\(tag) is left out: \(unpublished.reason)")
+      } catch let failure as FileSystem.Failure {
+        throw Refusal.file(failure)
+      }
+    }
+    return (builds, skipped)
+  }
+}

@@ -1,0 +1,39 @@
+import L10nGenCore
+import L10nReleases
+
+/// The certificate of the key that signs releases: two lines that everyone may read, which are part of each manifest.
+///
+/// ```
+/// key 7d1a4f02 <base64 of 32 bytes> epoch 3 until 2027-02-01T00:00:00Z
+/// root 1 <base64 of 64 bytes>
+/// ```
+struct KeyCertificate {
+  let key: OnlineKey
+  /// The number of the root key that signed it, from 1.
+  let root: Int
+  /// Its signature.
+  let signature: [UInt8]
+
+  /// Reads the certificate of an app, or returns `nil` if it has none.
+  static func read(_ path: String) throws(Refusal) -> KeyCertificate? {
+    guard FileSystem.kind(of: path) != nil else { return nil }
+    let bytes: [UInt8]
+    do {
+      bytes = try FileSystem.bytes(of: path, limit: ReleaseManifest.sizeLimit)
+    } catch {
+      throw .file(error)
+    }
+    guard let lines = ReleaseManifest.certificate(String(decoding: bytes, as: UTF8.self)) else {
+      throw .file(.init(path: path, reason: "this is not a certificate; make one with 'l10n-gen sign --new-key'"))
+    }
+    return KeyCertificate(key: lines.key, root: lines.root, signature: lines.signature)
+  }
+
+  /// The file's text.
+  var text: String { ReleaseManifest.certificate(of: key, root: root, signature) }
+
+  /// The path of an app's certificate.
+  static func path(_ updates: UpdateSettings, _ app: ConfigurationOptions.Loaded) -> String {
+    ConfigurationOptions.shown(FilePath.joined(FilePath.parent(app.path), updates.certificate))
+  }
+}

@@ -1,0 +1,66 @@
+import L10nGenCore
+@_spi(Updates) import L10nLanguage
+import L10nReleases
+
+/// The checks of a manifest and its packs in a directory of releases.
+struct ReleaseCheck {
+  let site: ReleaseSite
+  let updates: UpdateSettings
+  let verifier: SignatureVerifier
+
+  /// Returns what an app would refuse, and what it wouldn't find.
+  ///
+  /// - Parameter isSigned: whether the last line is there; without it, only the signature isn't checked.
+  func problems(of file: ReleaseSite.File, isSigned: Bool) -> [FileSystem.Failure] {
+    let target = file.manifest.target
+    let place = isSigned ? site.manifest(target) : site.unsignedManifest(target)
+    guard file.path == place, target.catalog == updates.catalog else {
+      return [.init(path: file.path, reason: ReleaseRefusal.wrongTarget(.catalog).explanation)]
+    }
+    var problems: [FileSystem.Failure] = []
+    if let refusal = refusal(of: file, isSigned: isSigned) {
+      problems.append(.init(path: file.path, reason: refusal.explanation))
+    }
+    for pack in file.manifest.packs + (file.manifest.previous?.packs ?? []) {
+      let path = site.pack(pack.digest, catalog: target.catalog)
+      if let problem = problem(of: pack, at: path) { problems.append(.init(path: path, reason: problem)) }
+    }
+    return problems
+  }
+
+  private func refusal(of file: ReleaseSite.File, isSigned: Bool) -> ReleaseRefusal? {
+    var verifier = verifier
+    var bytes = file.bytes
+    if !isSigned {
+      // The signature that a manifest has while it waits for one.
+      let none = [UInt8](repeating: 0, count: SignatureVerifier.signatureSize)
+      bytes = ReleaseManifest.bytes(of: bytes, signature: none)
+      verifier = SignatureVerifier { [self] in $0 == none || self.verifier.isValid($0, $1, $2) }
+    }
+    let trust = ReleaseTrust(
+      target: file.manifest.target, roots: updates.rootKeys, runtime: ReleaseManifest.currentRuntime, verifier: verifier
+    )
+    do throws(ReleaseRefusal) {
+      _ = try trust.check(bytes, clock: .now)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private func problem(of pack: ReleaseManifest.Pack, at path: String) -> String? {
+    let bytes: [UInt8]
+    do throws(FileSystem.Failure) {
+      bytes = try FileSystem.bytes(of: path, limit: ReleaseManifest.packSizeLimit)
+    } catch {
+      return "\(error.reason), but a manifest names this pack; pack again"
+    }
+    guard bytes.count == pack.length, SHA256.hexadecimal(of: bytes) == pack.digest else {
+      return "this pack isn't what its name says; pack again"
+    }
+    guard let read = try? MessagePack(PackBytes(bytes)), read.count == pack.messages else {
+      return "the content of this pack can't be read; pack again"
+    }
+    return nil
+  }
+}

@@ -1,0 +1,138 @@
+@_spi(Updates) import L10nLanguage
+import L10nGenCore
+import L10nReleases
+
+/// Packs the translations of today for builds of the app.
+struct ReleasePacking {
+  /// The builds that users have.
+  let builds: [AppBuild]
+  /// The translation files of today.
+  let files: [InputFile]
+  /// The name of the catalog.
+  let catalog: String
+  let certificate: KeyCertificate
+  /// The directory with the releases so far.
+  let site: ReleaseSite
+  /// The part of the installations, in hundredths of a percent, or `nil` for all.
+  let share: Int?
+
+  /// The days for which a release is used without being renewed.
+  static let days = 180
+
+  /// What is to be written.
+  struct Result {
+    /// The packs, by their paths.
+    var packs: [(path: String, bytes: [UInt8])] = []
+    /// The lines to be signed, by their paths.
+    var manifests: [(path: String, bytes: [UInt8])] = []
+    /// A line for each build, and for each message that a build can't show.
+    var report = ""
+
+    /// All files, the packs first.
+    var files: [(path: String, bytes: [UInt8])] { packs + manifests }
+  }
+
+  /// Packs for all builds. The same input gives the same bytes.
+  ///
+  /// - Parameter issued: the time of the release.
+  func result(issued: ReleaseTime) throws(Refusal) -> Result {
+    try refuseEqualIDs()
+    var result = Result()
+    var seen: Set<ReleaseTarget> = []
+    for build in builds {
+      let target = ReleaseTarget(catalog: catalog, channel: build.channel, baseline: build.baseline)
+      guard seen.insert(target).inserted else {
+        result.report += "\(build.name): the same texts as a build above\n"
+        continue
+      }
+      let replacements = build.replacements(from: files)
+      let packs = replacements.lines.sorted { $0.key < $1.key }.map { language, lines in
+        (language: language, bytes: MessagePack.bytes(of: lines), count: lines.count)
+      }
+      let listed = packs.map { pack in
+        ReleaseManifest.Pack(
+          language: pack.language, digest: SHA256.hexadecimal(of: pack.bytes), length: pack.bytes.count,
+          messages: pack.count)
+      }
+      for (pack, entry) in zip(packs, listed) {
+        guard pack.bytes.count <= ReleaseManifest.packSizeLimit else {
+          throw .usage(
+            "the pack of '\(pack.language)' for \(build.name) has \(pack.bytes.count) bytes; apps read at most "
+              + "\(ReleaseManifest.packSizeLimit), so release a new version of the app instead")
+        }
+        let path = site.pack(entry.digest, catalog: catalog)
+        if !result.packs.contains(where: { $0.path == path }) { result.packs.append((path, pack.bytes)) }
+      }
+      let manifest = manifest(target, listed, issued: issued, after: try site.current(target))
+      let lines = manifest.signedBytes(root: certificate.root, certificate.signature)
+      result.manifests.append((site.unsignedManifest(target), lines))
+      result.report += Self.report(of: build, listed, replacements.rejected)
+    }
+    return result
+  }
+
+  private func manifest(
+    _ target: ReleaseTarget, _ packs: [ReleaseManifest.Pack], issued: ReleaseTime, after last: ReleaseManifest?
+  ) -> ReleaseManifest {
+    let version = last.nextVersion(in: certificate.key.epoch, issued: issued)
+    var manifest = ReleaseManifest(
+      target: target, version: version, issued: issued, expires: issued.adding(days: Self.days),
+      runtime: ReleaseManifest.currentRuntime, packs: packs, key: certificate.key)
+    guard let share, share < 10_000 else { return manifest }
+    // A wider stage draws the same installations again, and more.
+    let salt = last?.stage?.salt ?? String(SHA256.hexadecimal(of: "\(version.sequence)".utf8).prefix(8))
+    manifest.stage = .init(share: share, salt: salt)
+    if let last, last.version.epoch == version.epoch {
+      manifest.previous =
+        last.stage == nil ? .init(sequence: last.version.sequence, packs: last.packs) : last.previous
+    }
+    return manifest
+  }
+
+  /// Refuses two messages, of any builds, that the same number names: one would be shown in the place of the other.
+  private func refuseEqualIDs() throws(Refusal) {
+    var lines: [UInt64: String] = [:]
+    for signature in builds.flatMap(\.compiled.signatures) {
+      guard let other = lines.updateValue(signature.line, forKey: signature.id), other != signature.line else {
+        continue
+      }
+      throw .usage("'\(other)' and '\(signature.line)' have the same number; rename the key of one of them")
+    }
+  }
+
+  private static func report(
+    of build: AppBuild, _ packs: [ReleaseManifest.Pack], _ rejected: [TextReplacements.Rejected]
+  ) -> String {
+    let changes = packs.map { "\($0.language) \(String.counted($0.messages, "string")) (\($0.length) bytes)" }
+    let summary = changes.isEmpty ? "nothing differs" : changes.joined(separator: ", ")
+    return "\(build.name): \(summary)\n"
+      + rejected.map { "  '\($0.keyPath)' in \($0.language) stays as it is: \($0.reason.explanation)\n" }.joined()
+  }
+}
+
+extension ReleaseManifest? {
+  /// Returns the version of the release that comes next.
+  func nextVersion(in epoch: UInt32, issued: ReleaseTime) -> ReleaseVersion {
+    let sequence = UInt64(max(issued.seconds, 0))
+    guard let last = self?.version, last.epoch == epoch, last.sequence >= sequence else {
+      return ReleaseVersion(epoch: epoch, sequence: sequence)
+    }
+    return ReleaseVersion(epoch: epoch, sequence: last.sequence + 1)
+  }
+}
+
+extension MessageReplacement.Rejection {
+  /// The reason, as the end of a sentence.
+  fileprivate var explanation: String {
+    switch self {
+    case .tooLong: "the new string is longer than \(MessageReplacement.lineLimit) bytes"
+    case .malformed: "the new string can't be written in a pack"
+    case .otherShape: "it is a list now, or was one in this build"
+    case .syntax: "the new string is not well-formed"
+    case .unknownArgument(let name): "the new string uses '\(name)', which this build doesn't pass"
+    case .argumentType(let name): "the new string uses '\(name)' in a way that its type in this build doesn't allow"
+    case .missingOther: "the new string has no text for 'other'"
+    case .blank: "the new string is empty"
+    }
+  }
+}

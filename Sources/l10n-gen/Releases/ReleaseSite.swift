@@ -1,0 +1,164 @@
+import L10nGenCore
+import L10nReleases
+
+/// The directory that is uploaded to the address of the releases.
+///
+/// | path | content |
+/// |---|---|
+/// | `<catalog>/<channel>/<baseline>.l10n` | the signed manifest that apps of this baseline ask for |
+/// | `<catalog>/<channel>/<baseline>-<sequence>.l10n` | the same, kept to return to it |
+/// | `<catalog>/<channel>/<baseline>.l10n.unsigned` | the lines that wait to be signed |
+/// | `<catalog>/packs/<SHA-256>.pack` | the messages of one language, under the name of what they are |
+struct ReleaseSite {
+  /// The path of the directory, as shown to the user.
+  let path: String
+
+  private static let signed = ".l10n"
+  private static let unsigned = ".l10n.unsigned"
+
+  /// The path of a manifest.
+  func manifest(_ target: ReleaseTarget) -> String {
+    FilePath.joined(path, Self.name(of: target) + Self.signed)
+  }
+
+  /// The path of a manifest's copy that stays when a later one takes its place.
+  func copy(_ target: ReleaseTarget, sequence: UInt64) -> String {
+    FilePath.joined(path, "\(Self.name(of: target))-\(sequence)\(Self.signed)")
+  }
+
+  /// The path of the lines that are to be signed.
+  func unsignedManifest(_ target: ReleaseTarget) -> String {
+    FilePath.joined(path, Self.name(of: target) + Self.unsigned)
+  }
+
+  /// The path of a pack.
+  func pack(_ digest: String, catalog: String) -> String {
+    FilePath.joined(path, "\(catalog)/packs/\(digest).pack")
+  }
+
+  private static func name(of target: ReleaseTarget) -> String {
+    "\(target.catalog)/\(target.channel)/\(target.baseline)"
+  }
+}
+
+// MARK: - Reading
+
+extension ReleaseSite {
+  /// A manifest in the directory.
+  struct File {
+    /// The path as shown to the user.
+    let path: String
+    let bytes: [UInt8]
+    let manifest: ReleaseManifest
+  }
+
+  /// The manifests that apps read.
+  func signedManifests() throws(Refusal) -> [File] {
+    let files = try files(endingIn: Self.signed) { bytes throws(ReleaseRefusal) in
+      try ReleaseManifest(unverified: bytes)
+    }
+    return files.filter { $0.path == manifest($0.manifest.target) || !isCopy($0) }
+  }
+
+  /// The manifests that wait to be signed.
+  func unsignedManifests() throws(Refusal) -> [File] {
+    try files(endingIn: Self.unsigned) { bytes throws(ReleaseRefusal) in try ReleaseManifest(unsigned: bytes) }
+  }
+
+  /// The manifest that apps of a target read, or `nil` if there is none.
+  func current(_ target: ReleaseTarget) throws(Refusal) -> ReleaseManifest? {
+    try release(at: manifest(target))
+  }
+
+  /// The manifest at a path, or `nil` if there is none.
+  func release(at path: String) throws(Refusal) -> ReleaseManifest? {
+    guard FileSystem.kind(of: path) != nil else { return nil }
+    return try file(path) { bytes throws(ReleaseRefusal) in try ReleaseManifest(unverified: bytes) }.manifest
+  }
+
+  private func isCopy(_ file: File) -> Bool {
+    file.path == copy(file.manifest.target, sequence: file.manifest.version.sequence)
+  }
+
+  private func files(
+    endingIn suffix: String, _ read: ([UInt8]) throws(ReleaseRefusal) -> ReleaseManifest
+  ) throws(Refusal) -> [File] {
+    var files: [File] = []
+    for catalog in try names(in: path) {
+      for channel in try names(in: FilePath.joined(path, catalog)) where channel != "packs" {
+        let directory = FilePath.joined(path, "\(catalog)/\(channel)")
+        for name in try names(in: directory) where name.hasSuffix(suffix) {
+          files.append(try file(FilePath.joined(directory, name), read))
+        }
+      }
+    }
+    return files
+  }
+
+  private func names(in directory: String) throws(Refusal) -> [String] {
+    guard FileSystem.kind(of: directory) == .directory else { return [] }
+    do {
+      return try FileSystem.names(in: directory).filter { !$0.hasPrefix(".") }.sorted()
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  private func file(
+    _ path: String, _ read: ([UInt8]) throws(ReleaseRefusal) -> ReleaseManifest
+  ) throws(Refusal) -> File {
+    let bytes: [UInt8]
+    do {
+      bytes = try FileSystem.bytes(of: path, limit: ReleaseManifest.sizeLimit)
+    } catch {
+      throw .file(error)
+    }
+    do throws(ReleaseRefusal) {
+      return File(path: path, bytes: bytes, manifest: try read(bytes))
+    } catch {
+      throw .file(.init(path: path, reason: error.explanation))
+    }
+  }
+}
+
+// MARK: - Writing
+
+extension ReleaseSite {
+  /// Writes files, each of which appears whole or not at all.
+  func write(_ files: [(path: String, bytes: [UInt8])]) throws(Refusal) {
+    do {
+      for file in files where (try? FileSystem.bytes(of: file.path)) != file.bytes {
+        let directory = FilePath.parent(file.path)
+        try NewFile.makeDirectory(directory)
+        let old = FileSystem.kind(of: file.path) == nil ? nil : try FileSystem.bytes(of: file.path)
+        try FileReplacement.write(file.bytes, to: file.path, in: directory, from: old)
+      }
+    } catch {
+      throw .file(error)
+    }
+  }
+}
+
+extension ReleaseRefusal {
+  /// What is wrong with a manifest that this tool wrote, and what to do.
+  var explanation: String {
+    switch self {
+    case .tooLarge(let limit): "this is larger than \(limit) bytes, which no manifest is; remove it"
+    case .notAManifest: "this is not a manifest; remove it, or pack again"
+    case .unknownFormat(let format): "this is a manifest of format \(format); install a later version of l10n-gen"
+    case .malformed(let line), .notUnderstood(let line):
+      "line \(line) of this manifest can't be read; remove the file, or pack again"
+    case .unknownRoot:
+      "the root key of this manifest isn't one of 'roots' in l10n.yml; certify the key with one of them"
+    case .badCertificate: "no root key signed the certificate in this manifest; certify the key again"
+    case .keyExpired(let until):
+      "the key of this manifest could sign until \(until.text); make and certify a new one with 'sign --new-key'"
+    case .epochRetired(let epoch): "epoch \(epoch) of this manifest is over; pack again with the new certificate"
+    case .badSignature: "the signature of this manifest is not by its key; pack and sign again"
+    case .wrongTarget: "this manifest is for other texts than its name says; remove it"
+    case .needsNewerRuntime(let runtime): "runtime \(runtime) of this manifest is of a later version of l10n-gen"
+    case .rollback, .equivocation: "this manifest is older than the one in use; pack again"
+    case .expired(let time): "this manifest ended at \(time.text); pack and sign again"
+    }
+  }
+}

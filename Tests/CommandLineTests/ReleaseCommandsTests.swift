@@ -1,0 +1,234 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("l10n-gen pack, sign, verify and retract", .enabled(if: hasOpenSSL, "needs OpenSSL 3"))
+struct ReleaseCommandsTests {
+  /// An app with the tag `v1.0`, whose translations may be a submodule.
+  private final class App {
+    let sandbox: Sandbox
+    let repository: ScratchRepository
+
+    init(submodule: Bool = false) throws {
+      sandbox = try Sandbox()
+      let root = try sandbox.run("sign", "--new-root", "root.pem")
+      try #require(root.status == 0, "\(root.error)")
+      repository = try ScratchRepository(in: sandbox, at: "app")
+      let key = root.output.trimmingCharacters(in: .newlines)
+      try sandbox.write(
+        "source: ko\nupdates: { url: 'https://a.example', catalog: app.test, roots: ['\(key)'] }\n", to: "app/l10n.yml")
+      let signed = try sandbox.run("sign", "--app", "app", "--new-key", "online.pem", "--root-key", "root.pem")
+      try #require(signed.status == 0, "\(signed.error)")
+      if submodule {
+        let texts = try ScratchRepository(in: sandbox, at: "texts")
+        try write(korean: "가", english: "Typpo", in: "texts")
+        try texts.commit()
+        try repository.git("submodule", "add", "-q", texts.directory.path, "translations")
+      } else {
+        try write(korean: "가", english: "Typpo")
+      }
+      try repository.commit()
+      try repository.git("tag", "v1.0")
+    }
+
+    func write(korean: String, english: String, in directory: String = "app/translations") throws {
+      try sandbox.write("a: \(korean)\nconsent: 동의\n", to: "\(directory)/ko.yml")
+      try sandbox.write("a: \(english)\nconsent: I agree\n", to: "\(directory)/en.yml")
+    }
+
+    func pack(_ arguments: String..., at time: Int = 1_795_262_400) throws -> Sandbox.Run {
+      try sandbox.run(
+        ["pack", "--app", "app", "--releases", "v*", "--out", "site"] + arguments,
+        environment: ["SOURCE_DATE_EPOCH": String(time)])
+    }
+
+    func run(_ command: String, _ arguments: String...) throws -> Sandbox.Run {
+      try sandbox.run([command, "--app", "app", "site"] + arguments)
+    }
+
+    /// The files of the site: their names, and for manifests the lines that aren't about keys.
+    func files(_ suffixes: String...) throws -> [String: String] {
+      let site = sandbox.directory.appending(path: "site")
+      let names = FileManager.default.enumerator(atPath: site.path)?.compactMap { $0 as? String } ?? []
+      return try Dictionary(
+        uniqueKeysWithValues: names.filter { name in suffixes.contains { name.hasSuffix($0) } }.map { name in
+          (name, String(decoding: try Data(contentsOf: site.appending(path: name)), as: UTF8.self))
+        })
+    }
+
+    /// The one manifest that apps read.
+    func manifest() throws -> (name: String, text: String) {
+      let files = try files(".l10n").filter { !$0.key.dropLast(5).suffix(11).contains("-") }
+      try #require(files.count == 1)
+      return try #require(files.first.map { ($0.key, $0.value) })
+    }
+  }
+
+  @Test("a corrected translation is packed for a tag, signed, verified and retracted", arguments: [false, true])
+  func release(submodule: Bool) throws {
+    let app = try App(submodule: submodule)
+    try app.write(korean: "가", english: "Typo")
+    let packed = try app.pack()
+    #expect(packed.status == 0, "\(packed.error)")
+    #expect(packed.error.contains("v1.0: en 1 string (48 bytes)\n"), "\(packed.error)")
+    let packs = try app.files(".pack")
+    #expect(packs.count == 1)
+    #expect(packs.values.first?.hasSuffix("Typo") == true)
+    let reproduced = try app.run("verify", "--reproduce", "--releases", "v*")
+    #expect(reproduced.status == 0, "\(reproduced.error)")
+    #expect(try app.run("sign", "--key", "online.pem").status == 0)
+    #expect(try app.files(".unsigned").isEmpty)
+    #expect(try app.run("verify").status == 0)
+    let manifest = try app.manifest()
+    #expect(manifest.text.contains("\nsequence 1795262400\nissued 2026-11-21T12:00:00Z\n"))
+    #expect(manifest.text.contains("\npack en "))
+
+    let retracted = try app.run("retract", "--to", "compiled")
+    #expect(retracted.status == 0, "\(retracted.error)")
+    #expect(try app.run("sign", "--key", "online.pem").status == 0)
+    #expect(try !app.manifest().text.contains("\npack "))
+    #expect(try app.run("retract", "--to", "1795262400").status == 0)
+    #expect(try app.run("sign", "--key", "online.pem").status == 0)
+    #expect(try app.manifest().text.contains("\npack en "))
+    #expect(try app.run("verify").status == 0)
+    #expect(try app.run("retract", "--to", "5").error.contains("there is no release"))
+  }
+
+  @Test("the same input gives the same bytes, and an unchanged translation no packs")
+  func reproducible() throws {
+    let app = try App()
+    _ = try app.pack()
+    let first = try app.files(".l10n", ".unsigned", ".pack")
+    #expect(first.count == 1)
+    #expect(first.values.first?.contains("pack ") == false)
+    let again = try app.pack()
+    #expect(again.error.contains("v1.0: nothing differs"))
+    #expect(try app.files(".l10n", ".unsigned", ".pack") == first)
+  }
+
+  @Test("a stage has the release before it for everyone else, and a wider one draws the same installations")
+  func stages() throws {
+    let app = try App()
+    try app.write(korean: "가", english: "One")
+    _ = try app.pack()
+    _ = try app.run("sign", "--key", "online.pem")
+    try app.write(korean: "가", english: "Two")
+    #expect(try app.pack("--stage", "12.5%", at: 1_795_262_500).status == 0)
+    _ = try app.run("sign", "--key", "online.pem")
+    let staged = try app.manifest().text.split(separator: "\n")
+    let stage = try #require(staged.first { $0.hasPrefix("stage 1250 ") })
+    #expect(staged.contains("previous 1795262400"))
+    #expect(try app.pack("--stage", "50%", at: 1_795_262_600).status == 0)
+    _ = try app.run("sign", "--key", "online.pem")
+    let wider = try app.manifest().text.split(separator: "\n")
+    #expect(wider.contains("stage 5000 \(stage.suffix(8))"))
+    #expect(wider.contains("previous 1795262400"))
+    #expect(try app.pack(at: 1_795_262_700).status == 0)
+    _ = try app.run("sign", "--key", "online.pem")
+    #expect(try !app.manifest().text.contains("stage"))
+    for stage in ["0%", "101%", "x", "0.001"] { #expect(try app.pack("--stage", stage).status == 2) }
+  }
+
+  @Test("metadata keeps strings as they were built")
+  func metadata() throws {
+    let app = try App()
+    try app.sandbox.write("consent: { ota: false }\na: { ota-since: v2 }\n", to: "app/translations/metadata.yml")
+    try app.sandbox.write("a: 나\nconsent: 아니요\n", to: "app/translations/ko.yml")
+    #expect(try app.pack().error.contains("nothing differs"))
+    try app.sandbox.write("a: { ota-since: main }\n", to: "app/translations/metadata.yml")
+    let refused = try app.pack()
+    #expect(refused.status == 1)
+    #expect(refused.error.contains("'main' has no number"), "\(refused.error)")
+  }
+
+  @Test("what was changed after signing, or is missing, is found")
+  func tampered() throws {
+    let app = try App()
+    try app.write(korean: "가", english: "Typo")
+    _ = try app.pack()
+    _ = try app.run("sign", "--key", "online.pem")
+    let (name, text) = try app.manifest()
+    let pack = try #require(try app.files(".pack").first)
+    func error() throws -> String {
+      let run = try app.run("verify")
+      #expect(run.status == 1)
+      return run.error
+    }
+    try app.sandbox.write(text.replacingOccurrences(of: "runtime 1", with: "runtime 0"), to: "site/\(name)")
+    #expect(try error().contains("the signature of this manifest is not by its key"))
+    try app.sandbox.write(text.replacingOccurrences(of: " epoch 1 until", with: " epoch 2 until"), to: "site/\(name)")
+    #expect(try app.run("verify").status == 2)
+    try app.sandbox.write(text, to: "site/\(name)")
+    try app.sandbox.write(pack.value + "!", to: "site/\(pack.key)")
+    #expect(try error().contains("this pack isn't what its name says"))
+    try FileManager.default.removeItem(at: app.sandbox.directory.appending(path: "site/\(pack.key)"))
+    #expect(try error().contains("a manifest names this pack"))
+  }
+
+  @Test("another key, a missing one and a command that signs")
+  func signers() throws {
+    let app = try App()
+    _ = try app.pack()
+    #expect(try app.run("sign", "--key", "root.pem").error.contains("the signature is not by the key"))
+    #expect(try app.run("sign").error.contains("name the key with one of"))
+    #expect(try app.run("sign", "--key-env", "NO_SUCH").error.contains("'NO_SUCH' is not set"))
+    #expect(try app.run("sign", "--sign-with", "echo no").error.contains("printed no signature"))
+    #expect(try app.run("sign", "--sign-with", "exit 3").error.contains("the command failed"))
+    #expect(try !app.files(".unsigned").isEmpty)
+    let command = "cat > message; openssl pkeyutl -sign -rawin -inkey online.pem -in message | base64"
+    let signed = try app.run("sign", "--sign-with", command)
+    #expect(signed.status == 0, "\(signed.error)")
+    #expect(try app.run("verify").status == 0)
+    _ = try app.pack(at: 1_795_262_500)
+    let key = try String(contentsOf: app.sandbox.directory.appending(path: "online.pem"), encoding: .utf8)
+    let run = try app.sandbox.run(
+      ["sign", "--app", "app", "site", "--key-env", "L10N_ONLINE_KEY"], environment: ["L10N_ONLINE_KEY": key])
+    #expect(run.status == 0, "\(run.error)")
+  }
+
+  @Test("keys are files that nobody else can read, and are never overwritten")
+  func keys() throws {
+    let app = try App()
+    let path = app.sandbox.directory.appending(path: "online.pem").path
+    let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    #expect(mode == 0o600)
+    let again = try app.sandbox.run("sign", "--app", "app", "--new-key", "online.pem", "--root-key", "root.pem")
+    #expect(again.status == 2)
+    #expect(again.error.contains("online.pem"))
+    let other = try app.sandbox.run("sign", "--app", "app", "--new-key", "new.pem", "--root-key", "online.pem")
+    #expect(other.error.contains("is none of 'roots'"))
+    // A new epoch, for a key that was stolen.
+    let next = try app.sandbox.run(
+      "sign", "--app", "app", "--new-key", "new.pem", "--root-key", "root.pem", "--epoch", "2")
+    #expect(next.error.contains("for epoch 2 until"))
+    _ = try app.pack()
+    #expect(try app.run("sign", "--key", "new.pem").status == 0)
+    #expect(try app.manifest().text.contains("\nepoch 2\n"))
+  }
+
+  @Test("translations with errors, and tags that can't be published for, are refused or named")
+  func refusals() throws {
+    let app = try App()
+    try app.sandbox.write("a: '{'\nconsent: x\n", to: "app/translations/ko.yml")
+    let broken = try app.pack()
+    #expect(broken.status == 1)
+    #expect(broken.error.hasSuffix("Nothing was written.\n"))
+    #expect(try app.files(".l10n", ".unsigned", ".pack").isEmpty)
+    try app.write(korean: "가", english: "A")
+    let none = try app.sandbox.run("pack", "--app", "app", "--releases", "w*", "--out", "site")
+    #expect(none.status == 2)
+    #expect(none.error.contains("no git tag"))
+    #expect(try app.sandbox.run("pack", "--app", "app", "--out", "site").error.contains("--releases is missing"))
+    try app.sandbox.write("source: ko\n", to: "app/old.yml")
+    try app.repository.git(
+      "tag", "v0.5", try app.repository.git("commit-tree", "-m", "x", try app.repository.git("mktree", "--missing")))
+    let packed = try app.pack()
+    #expect(packed.error.contains("v0.5 is left out: it has no l10n.yml"), "\(packed.error)")
+    #expect(packed.status == 0)
+  }
+}
+
+private let hasOpenSSL: Bool = {
+  let run = try? Command(["openssl", "version"]).run()
+  return run?.output.split(separator: " ").dropFirst().first.map { ($0.first?.wholeNumberValue ?? 0) >= 3 } ?? false
+}()
