@@ -1,6 +1,6 @@
 # The commands of this repository. Each does its own set-up.
 
-.PHONY: build test test-packages test-server test-report test-workflows lint demo benchmark setup
+.PHONY: build test test-packages test-server test-report test-workflows lint demo demo-updates benchmark setup
 
 # Builds everything that the tests need.
 build: setup
@@ -35,6 +35,10 @@ lint:
 # With LANGUAGE=zh_TW:ko it shows the app in these first.
 demo: setup
 	@scripts/demo.sh
+
+# Corrects a string of an app without a new version of it, with a server on this machine.
+demo-updates: setup
+	@scripts/demo-updates.sh
 
 # Measures what the README's table says and writes the table; half an hour on a machine that does nothing else.
 benchmark: setup

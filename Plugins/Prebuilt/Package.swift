@@ -9,8 +9,18 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .library(name: "L10nRuntime", targets: ["L10nRuntime"]),
+    .library(name: "L10nUpdates", targets: ["L10nUpdates"]),
     .plugin(name: "L10nBuildPlugin", targets: ["L10nBuildPlugin"]),
     .plugin(name: "L10nCommandPlugin", targets: ["L10nCommandPlugin"]),
+  ],
+  // Off by default, so that clients get no dependency that they don't use.
+  traits: [
+    .trait(
+      name: "SwiftCrypto",
+      description: "Verifies updates with swift-crypto, where the system has no CryptoKit: on Linux.")
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-crypto", "3.12.3"..<"5.0.0")
   ],
   targets: [
     .target(name: "CL10nAtomics"),
@@ -19,6 +29,14 @@ let package = Package(
       name: "L10nRuntime",
       dependencies: ["L10nLanguage", "CL10nAtomics"],
       swiftSettings: [.enableExperimentalFeature("BuiltinModule")]
+    ),
+    .target(name: "L10nReleases"),
+    .target(
+      name: "L10nUpdates",
+      dependencies: [
+        "L10nRuntime", "L10nLanguage", "L10nReleases",
+        .product(name: "Crypto", package: "swift-crypto", condition: .when(traits: ["SwiftCrypto"])),
+      ]
     ),
     .plugin(name: "L10nBuildPlugin", capability: .buildTool(), dependencies: ["l10n-gen"]),
     .plugin(

@@ -1,0 +1,101 @@
+#!/usr/bin/env bash
+# Shows strings that are corrected over the air: builds an app, publishes a correction on a server on this machine, and runs
+# the app before and after it, with a forged release, after a retraction, and without the server.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+work=$(mktemp -d)
+server=
+trap '[ -z "$server" ] || kill "$server"; rm -rf "$work"' EXIT
+log=$work/log
+
+# Says what is done, and shows the output of a command only if it fails.
+quietly() {
+  echo "$1" >&2
+  shift
+  local status=0
+  "$@" >"$log" 2>&1 || status=$?
+  if [ "$status" -ne 0 ]; then
+    cat "$log" >&2
+    echo "This failed: $*" >&2
+    exit "$status"
+  fi
+}
+
+# Shows a command as a user would type it, then runs it.
+show() {
+  printf '\n$ %s\n' "$*"
+  "$@"
+}
+
+quietly "Building l10n-gen…" swift build --product l10n-gen
+PATH=$(swift build --show-bin-path):$PATH
+export L10N_GEN=$PWD
+scratch=$PWD/Examples/UpdatesDemo/.build
+cp -R Examples/UpdatesDemo "$work/app"
+rm -rf "$work/app/.build" "$work/app/Sources/UpdatesDemo/Generated"
+cd "$work/app"
+
+port=$(python3 -c 'import socket; s = socket.socket(); s.bind(("127.0.0.1", 0)); print(s.getsockname()[1])')
+mkdir ../site
+(cd ../site && exec python3 -m http.server --bind 127.0.0.1 "$port") >../server.log 2>&1 &
+server=$!
+
+printf '\nVersion 1 of an app, with a typo in its English:\n'
+printf '\n$ l10n-gen sign --new-root root.pem\n'
+root=$(l10n-gen sign --new-root ../root.pem 2>/dev/null)
+echo "$root"
+cat >>l10n.yml <<END
+updates: { url: 'http://127.0.0.1:$port', catalog: demo, roots: ['$root'] }
+END
+show l10n-gen sign --new-key ../online.pem --root-key ../root.pem
+show l10n-gen emit
+quietly "Building the app…" swift build --scratch-path "$scratch"
+app=$(swift build --scratch-path "$scratch" --show-bin-path)/UpdatesDemo
+git init -q .
+git add -A
+git -c user.name=Demo -c user.email=demo@example.com commit -qm 'Version 1'
+git tag v1.0
+
+# Runs the app in English, with the data of one installation.
+run() {
+  printf '\n$ UpdatesDemo\n'
+  HOME=$work/home XDG_DATA_HOME=$work/home/share LANGUAGE=en "$app"
+}
+
+publish() {
+  show l10n-gen sign ../site --key ../online.pem
+  show l10n-gen verify ../site
+}
+
+run
+
+printf '\nA translator corrects the typo:\n'
+sed -i.bak 's/Prcie/Price/' translations/en.yml
+show l10n-gen pack --releases 'v*' --out ../site
+publish
+run
+run
+
+printf '\nSomebody who controls the server publishes another text, without the key:\n'
+manifest=$(ls ../site/demo/production/*.l10n | grep -v -- -)
+cp "$manifest" ../genuine
+sed -i.bak 's/ Price/ Free!/' translations/en.yml
+l10n-gen pack --releases 'v*' --out ../site 2>/dev/null
+signature=$(tail -n 1 ../genuine)
+unsigned=$(ls ../site/demo/production/*.unsigned)
+{ cat "$unsigned"; echo "$signature"; } >"$manifest"
+rm "$unsigned"
+run
+cp ../genuine "$manifest"
+
+printf '\nThe correction is retracted:\n'
+show l10n-gen retract ../site --to compiled
+publish
+run
+
+printf '\nThe server is gone:\n'
+kill "$server"
+wait "$server" 2>/dev/null || true
+server=
+run
