@@ -121,6 +121,7 @@ class Reference:
     PROBES = {
         "l10n.yml": {"l10n.yml": "source: ko\nunknown-field: 1\n"},
         "output": {"l10n.yml": "source: ko\noutput: { unknown-field: 1 }\n"},
+        "updates": {"l10n.yml": "source: ko\nupdates: { unknown-field: 1 }\n"},
         "metadata.yml": {"l10n.yml": "source: ko\n", "translations/metadata.yml": "a: { unknown-field: 1 }\n"},
         "a table": {"l10n.yml": "source: ko\ntables: [{ unknown-field: 1 }]\n"},
         "terms.yml": {"l10n.yml": "source: ko\n", "translations/terms.yml": "unknown-field: 1\n"},

@@ -157,7 +157,6 @@ extension TextUpdates {
       while (try? await environment.sleep(interval)) != nil {
         guard let self else { return }
         await self.refresh(.interval)
-        if case .unseen = self.policy.apply { await MainActor.run { _ = self.apply() } }
       }
     }
   }

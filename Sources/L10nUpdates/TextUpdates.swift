@@ -11,6 +11,7 @@ public final class TextUpdates: Sendable {
   let policy: UpdatePolicy
   let environment: UpdateEnvironment
   let store: ReleaseStore?
+  private let folder: UpdateStore
   let board = UpdateBoard()
   let content = Guarded(Content())
   private let flight = SingleFlight<UpdateOutcome>()
@@ -46,8 +47,27 @@ public final class TextUpdates: Sendable {
     self.source = source
     self.policy = policy
     self.environment = environment
+    folder = store
     self.store = ReleaseStore(store, environment.files, source.target)
     credentials = Credentials(source.authorization)
+  }
+
+  /// Returns updates of the same texts with other settings, to be used in place of these.
+  ///
+  /// - Parameters:
+  ///   - policy: when texts are looked for and shown; `nil` for the same policy.
+  ///   - store: the folder in which releases are kept; `nil` for the same folder.
+  ///   - environment: everything that is touched; `nil` for the same.
+  ///   - authorization: the value of the header `Authorization`, for a host that isn't public; `nil` for the same.
+  public func with(
+    policy: UpdatePolicy? = nil, store: UpdateStore? = nil, environment: UpdateEnvironment? = nil,
+    authorization: (@Sendable () async -> String?)? = nil
+  ) -> TextUpdates {
+    var source = source
+    source.authorization = authorization ?? source.authorization
+    return TextUpdates(
+      for: localization, source: source, policy: policy ?? self.policy, store: store ?? folder,
+      environment: environment ?? self.environment)
   }
 
   /// The present state.

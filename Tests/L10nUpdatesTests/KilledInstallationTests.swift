@@ -11,7 +11,7 @@ import Testing
 struct KilledInstallationTests {
   /// `L10N_KILLS=10000 swift test --filter KilledInstallationTests` kills as often as that; L10N_KILLS_FOLDER names a folder
   /// on the disk to try.
-  private static let kills = ProcessInfo.processInfo.environment["L10N_KILLS"].flatMap { Int($0) } ?? 60
+  private static let kills = ProcessInfo.processInfo.environment["L10N_KILLS"].flatMap { Int($0) } ?? 40
 
   private static let target = ReleaseTarget(
     catalog: "test", channel: "test", baseline: String(repeating: "a", count: 32))

@@ -354,6 +354,19 @@ struct TextUpdatesTests {
     #expect(texts.text(plain) == "A")
   }
 
+  @Test("a server checks in intervals, and shows a release at once")
+  func server() async {
+    let texts = UpdateWorld.localization()
+    world.publish(["en": [plain: "A"]])
+    let updates = world.updates(for: texts).with(policy: .server)
+    updates.start()
+    for await state in updates.states where state.inUse != nil { break }
+    #expect(texts.text(plain) == "A")
+    world.publish(["en": [plain: "B"]], sequence: 1_795_262_500)
+    for await state in updates.states where state.inUse?.version == version(1_795_262_500) { break }
+    #expect(texts.text(plain) == "B")
+  }
+
   @Test("new texts are shown when nobody has seen the app for a time, and not before")
   @MainActor func unseen() async {
     let texts = UpdateWorld.localization()

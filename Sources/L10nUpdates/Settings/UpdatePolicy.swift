@@ -13,8 +13,21 @@ public struct UpdatePolicy: Sendable {
   /// The limits of what is read from the network.
   public var limits = Limits()
 
-  /// Makes a policy with the defaults.
+  /// Makes a policy with the defaults, which are those of an app.
   public init() {}
+
+  /// The policy of a program that runs for long and that nobody looks at: a check every 15 minutes, and new texts of all
+  /// languages at once.
+  public static var server: UpdatePolicy {
+    var policy = UpdatePolicy()
+    policy.checks = [.launch, .interval(policy.minimumInterval)]
+    // The interval keeps checks apart.
+    policy.minimumInterval = .zero
+    policy.networks = .any
+    policy.apply = .immediately
+    policy.languages = .all
+    return policy
+  }
 
   /// An occasion for a check.
   public enum Trigger: Sendable, Hashable {

@@ -142,41 +142,40 @@ struct SwiftEmitterTests {
     }
   }
 
-  @Test("with updates, the texts name themselves to what keeps them up to date", arguments: GeneratedProgram.modes)
-  func updates(_ mode: [String]) throws {
+  @Test(
+    "with updates, the texts name themselves to what keeps them up to date", arguments: EmissionOptions.Access.allCases)
+  func updates(_ access: EmissionOptions.Access) throws {
     let root = "ed25519:AQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQE="
     // A message may have the same name, and a namespace that of the module.
     let catalog = HandMadeCatalog().adding("ko", ["updates": "소식", "l10n_updates.a": "가"]).catalog
-    for access in EmissionOptions.Access.allCases {
-      var options = EmissionOptions(access: access)
-      options.updates = UpdateSettings(
-        url: "https://texts.example.com", catalog: "a", channel: "b", roots: [root], certificate: "c")
-      let emitter = SwiftEmitter(options)
-      let tree = AccessorTree(catalog, rootEnum: "L10n", hasUpdates: true)
-      let tables = emitter.tables(for: catalog)
-      #expect(
-        String(decoding: tables.bytes, as: UTF8.self).contains(options.compiledTexts(of: catalog).baseline))
-      var program = try GeneratedProgram()
-      try program.add(emitter.accessors(for: catalog, tree) + [tables])
-      // Where the system has no CryptoKit, a trait of the package brings this initializer.
-      let updates = """
-        import L10nRuntime
-        import L10nUpdates
-        #if !canImport(CryptoKit)
-          extension TextUpdates {
-            nonisolated convenience init(for localization: Localization, source: UpdateSource) {
-              self.init(
-                for: localization, source: source,
-                environment: UpdateEnvironment(
-                  fetch: { _, _ throws(FetchFailure) in throw .offline }, verify: { _, _, _ in false }, sha256: { $0 }))
-            }
+    var options = EmissionOptions(access: access)
+    options.updates = UpdateSettings(
+      url: "https://texts.example.com", catalog: "a", channel: "b", roots: [root], certificate: "c")
+    let emitter = SwiftEmitter(options)
+    let tree = AccessorTree(catalog, rootEnum: "L10n", hasUpdates: true)
+    let tables = emitter.tables(for: catalog)
+    #expect(
+      String(decoding: tables.bytes, as: UTF8.self).contains(options.compiledTexts(of: catalog).baseline))
+    var program = try GeneratedProgram()
+    try program.add(emitter.accessors(for: catalog, tree) + [tables])
+    // Where the system has no CryptoKit, a trait of the package brings this initializer.
+    let updates = """
+      import L10nRuntime
+      import L10nUpdates
+      #if !canImport(CryptoKit)
+        extension TextUpdates {
+          nonisolated convenience init(for localization: Localization, source: UpdateSource) {
+            self.init(
+              for: localization, source: source,
+              environment: UpdateEnvironment(
+                fetch: { _, _ throws(FetchFailure) in throw .offline }, verify: { _, _, _ in false }, sha256: { $0 }))
           }
-        #endif
-        func use() { print(L10n.updates.state, L10n.updates_) }
-        """
-      try program.add(updates, name: "Use.swift")
-      try program.typecheck(mode)
-    }
+        }
+      #endif
+      func use() { print(L10n.updates.state, L10n.updates_) }
+      """
+    try program.add(updates, name: "Use.swift")
+    for mode in GeneratedProgram.modes.suffix(access == .internal ? 1 : 2) { try program.typecheck(mode) }
   }
 
   @Test("a catalog without languages, without messages or with broken ones still gives Swift")
