@@ -78,12 +78,12 @@ run
 run
 
 printf '\nSomebody who controls the server publishes another text, without the key:\n'
-manifest=$(ls ../site/demo/production/*.l10n | grep -v -- -)
+manifest=$(find ../site/demo/production -name '*.l10n' ! -name '*-*')
 cp "$manifest" ../genuine
 sed -i.bak 's/ Price/ Free!/' translations/en.yml
 l10n-gen pack --releases 'v*' --out ../site 2>/dev/null
 signature=$(tail -n 1 ../genuine)
-unsigned=$(ls ../site/demo/production/*.unsigned)
+unsigned=$(find ../site/demo/production -name '*.unsigned')
 { cat "$unsigned"; echo "$signature"; } >"$manifest"
 rm "$unsigned"
 run
