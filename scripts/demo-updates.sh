@@ -7,20 +7,7 @@ cd "$(dirname "$0")/.."
 work=$(mktemp -d)
 server=
 trap '[ -z "$server" ] || kill "$server"; rm -rf "$work"' EXIT
-log=$work/log
-
-# Says what is done, and shows the output of a command only if it fails.
-quietly() {
-  echo "$1" >&2
-  shift
-  local status=0
-  "$@" >"$log" 2>&1 || status=$?
-  if [ "$status" -ne 0 ]; then
-    cat "$log" >&2
-    echo "This failed: $*" >&2
-    exit "$status"
-  fi
-}
+quietly=$PWD/scripts/quietly.sh
 
 # Shows a command as a user would type it, then runs it.
 show() {
@@ -28,7 +15,7 @@ show() {
   "$@"
 }
 
-quietly "Building l10n-gen…" swift build --product l10n-gen
+"$quietly" "Building l10n-gen…" swift build --product l10n-gen
 PATH=$(swift build --show-bin-path):$PATH
 export L10N_GEN=$PWD
 scratch=$PWD/Examples/UpdatesDemo/.build
@@ -50,7 +37,7 @@ updates: { url: 'http://127.0.0.1:$port', catalog: demo, roots: ['$root'] }
 END
 show l10n-gen sign --new-key ../online.pem --root-key ../root.pem
 show l10n-gen emit
-quietly "Building the app…" swift build --scratch-path "$scratch"
+"$quietly" "Building the app…" swift build --scratch-path "$scratch"
 app=$(swift build --scratch-path "$scratch" --show-bin-path)/UpdatesDemo
 git init -q .
 git add -A

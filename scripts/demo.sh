@@ -6,19 +6,7 @@ cd "$(dirname "$0")/.."
 
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
-
-# Says what is done, and shows the output of a command only if it fails.
-quietly() {
-  echo "$1" >&2
-  shift
-  local status=0
-  "$@" >"$log" 2>&1 || status=$?
-  if [ "$status" -ne 0 ]; then
-    cat "$log" >&2
-    echo "This failed: $*" >&2
-    exit "$status"
-  fi
-}
+quietly=$PWD/scripts/quietly.sh
 
 # Shows a command as a user would type it, then runs it; what SwiftPM says of its builds only shows if it fails.
 show() {
@@ -32,7 +20,7 @@ show() {
 }
 
 cd Examples/StoreDemo
-quietly "Building Examples/StoreDemo, whose Swift l10n-gen's plugin generates…" swift build
+"$quietly" "Building Examples/StoreDemo, whose Swift l10n-gen's plugin generates…" swift build
 app=$(swift build --show-bin-path)/StoreDemo
 
 printf '\n$ cd Examples/StoreDemo\n'

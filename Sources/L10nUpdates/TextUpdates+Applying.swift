@@ -34,8 +34,6 @@ extension TextUpdates {
     content.withLock { content in
       content.inUse = release
       content.waiting = nil
-      // Seen by nobody before, and so not judged by the time before it.
-      content.unseenSince = nil
     }
     board.change { state in
       state.inUse = release.summary

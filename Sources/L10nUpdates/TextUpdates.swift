@@ -92,12 +92,14 @@ public final class TextUpdates: Sendable {
 // MARK: - Checking
 
 extension TextUpdates {
-  /// Looks for a release. Calls at the same time share one check, which goes on if a caller is canceled.
+  /// Looks for a release. Calls at the same time share one check, which goes on if a caller is canceled. Starts first if
+  /// nobody has called ``start()``, since what is installed says which releases are older.
   ///
   /// - Parameter reason: a check that somebody asked for is made however short ago the last one was, but not while the host
   ///   wants a pause.
   @discardableResult
   public func refresh(_ reason: UpdateReason = .asked) async -> UpdateOutcome {
+    start()
     if let outcome = await flight.joined() { return outcome }
     let pace = content.withLock(\.pace)
     let interval = policy.minimumInterval.seconds
@@ -192,7 +194,10 @@ extension TextUpdates {
       } else {
         state.lastError = nil
         state.lastAnswer = now
-        if case .stale = state.freshness { state.freshness = .fresh }
+        switch (outcome, state.freshness) {
+        case (.installed, _), (_, .stale): state.freshness = .fresh
+        default: break
+        }
       }
     }
   }
@@ -203,7 +208,7 @@ extension TextUpdates {
       return content.pace
     }
     guard let store, !store.isReadOnly else { return }
-    try? environment.files.create(store.path(.pace), pace.bytes)
+    try? environment.files.create(store.path(.pace), pace.bytes, false)
   }
 }
 

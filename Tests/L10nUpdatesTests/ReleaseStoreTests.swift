@@ -136,7 +136,7 @@ struct ReleaseStoreTests {
     #expect(try files.list(folder).isEmpty)
     for count in [0, 1, 70_000] {
       let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0) }
-      try files.create("\(folder)/file", bytes)
+      try files.create("\(folder)/file", bytes, count > 1)
       #expect(try files.read("\(folder)/file") == bytes)
       #expect(try files.map("\(folder)/file").count == count)
     }
@@ -144,8 +144,8 @@ struct ReleaseStoreTests {
     try files.remove("\(folder)/file")
     try files.remove("\(folder)/file")
     #expect(throws: StorageFailure(code: ENOENT)) { try files.read("\(folder)/file") }
-    try files.create("\(folder)/file", [])
-    #expect(throws: StorageFailure.self) { try files.create("\(folder)/file/below", []) }
+    try files.create("\(folder)/file", [], false)
+    #expect(throws: StorageFailure.self) { try files.create("\(folder)/file/below", [], true) }
   }
 
   @Test("cleaning keeps two releases, what they need, and what is young")

@@ -40,6 +40,32 @@ struct TextUpdatesTests {
     #expect(next.text(plain) == "Corrected")
   }
 
+  @Test("whoever checks without starting gets no older release than the one that is installed")
+  func rollbackWithoutStart() async {
+    world.publish(["en": [plain: "New"]], sequence: 1_795_262_500)
+    _ = await world.updates().refresh()
+    world.publish(["en": [plain: "Old"]], sequence: 1_795_262_400)
+    #expect(
+      await world.updates().refresh()
+        == .failed(.rollback(offered: version(1_795_262_400), inUse: version(1_795_262_500))))
+  }
+
+  @Test("a release whose time is over isn't shown, and the next one is fresh")
+  func expiry() async {
+    world.publish(["en": [plain: "A"]])
+    _ = await world.updates().refresh()
+    world.pass(181 * 86_400)
+    let texts = UpdateWorld.localization()
+    let updates = world.updates(for: texts)
+    updates.start()
+    #expect(texts.text(plain) == "Plain")
+    #expect(updates.state.freshness == .expired)
+    // A clock that is set back revives nothing, once a later release was seen.
+    world.publish(["en": [plain: "B"]], sequence: 1_795_262_400 + 181 * 86_400)
+    guard case .installed = await updates.refresh() else { return #expect(Bool(false)) }
+    #expect(updates.state.freshness == .fresh)
+  }
+
   @Test("nothing new takes one request and no body; the entity tag is the one of the bytes that are here")
   func notModified() async {
     let updates = world.updates()

@@ -195,7 +195,7 @@ final class MemoryDisk: Sendable {
           return file.bytes
         }
       },
-      create: { [self] path, bytes throws(StorageFailure) in
+      create: { [self] path, bytes, _ throws(StorageFailure) in
         try use { content throws(StorageFailure) in content.files[path] = (bytes, content.now) }
       },
       remove: { [self] path throws(StorageFailure) in

@@ -162,7 +162,7 @@ extension UpdateCheck {
     let path = store.path(.draw)
     if let known = try? environment.files.read(path), !known.isEmpty { return String(decoding: known, as: UTF8.self) }
     let number = String(environment.random())
-    try? environment.files.create(path, Array(number.utf8))
+    try? environment.files.create(path, Array(number.utf8), true)
     return number
   }
 

@@ -52,7 +52,7 @@ private final class Transfer: NSObject, URLSessionDataDelegate {
     configuration.urlCredentialStorage = nil
     configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
     let session = URLSession(configuration: configuration, delegate: self, delegateQueue: nil)
-    defer { session.finishTasksAndInvalidate() }
+    defer { session.invalidateAndCancel() }
     return await withCheckedContinuation { continuation in
       let task = session.dataTask(with: urlRequest)
       let failure = state.withLock { state in

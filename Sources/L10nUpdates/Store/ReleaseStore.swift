@@ -115,7 +115,7 @@ extension ReleaseStore {
 
   /// Keeps a pack; one that is here already stays.
   func keep(_ pack: [UInt8], digest: String) throws(StorageFailure) {
-    try files.create(path(.pack(digest: digest)), pack)
+    try files.create(path(.pack(digest: digest)), pack, true)
   }
 
   /// Returns a pack that is here, or `nil` if there is none.
@@ -126,7 +126,7 @@ extension ReleaseStore {
   /// Installs a release whose packs are kept already, in place of records of the same release.
   func install(_ record: UpdateRecord, _ version: ReleaseVersion) throws(StorageFailure) {
     let name = StoredName.record(version, hash: record.hash)
-    try files.create(path(name), record.bytes)
+    try files.create(path(name), record.bytes, true)
     for other in try names() where other != name {
       // Another build's record of the same version is left alone.
       guard case .record(version, _) = other, let bytes = try? files.read(path(other)),
@@ -145,7 +145,7 @@ extension ReleaseStore {
       old != Floor(epoch: epoch, issued: issued)
     else { return }
     let new = StoredName.floor(epoch: epoch, issued: issued)
-    try files.create(path(new), [])
+    try files.create(path(new), [], true)
     for name in names where name != new {
       if case .floor = name { try? files.remove(path(name)) }
     }
@@ -168,7 +168,8 @@ extension ReleaseStore {
       setAside(version)
       return false
     }
-    try? files.create(path(.trial(version, starts: starts + 1)), [])
+    // It has to be there when the process dies, not when the power fails, and waiting for the disk would delay the start.
+    try? files.create(path(.trial(version, starts: starts + 1)), [], false)
     return true
   }
 
@@ -181,14 +182,14 @@ extension ReleaseStore {
   /// Notes that the app has lived with a release.
   func prove(_ version: ReleaseVersion) {
     guard !isReadOnly, let names = try? names(), !names.contains(.proven(version)) else { return }
-    try? files.create(path(.proven(version)), [])
+    try? files.create(path(.proven(version)), [], false)
     removeTrials(of: version, names)
   }
 
   /// Uses a release no more.
   func setAside(_ version: ReleaseVersion) {
     guard !isReadOnly, let names = try? names() else { return }
-    try? files.create(path(.quarantine(version)), [])
+    try? files.create(path(.quarantine(version)), [], true)
     removeTrials(of: version, names)
   }
 

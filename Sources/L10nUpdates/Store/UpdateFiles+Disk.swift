@@ -65,7 +65,7 @@ private enum DiskFiles {
     }
   }
 
-  static func create(_ path: String, _ bytes: [UInt8]) throws(StorageFailure) {
+  static func create(_ path: String, _ bytes: [UInt8], _ isDurable: Bool) throws(StorageFailure) {
     let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
     try makeFolder(folder)
     let temporary = "\(folder)/s-\(getpid())-\(UInt64.random(in: 0 ... .max)).tmp"
@@ -74,7 +74,7 @@ private enum DiskFiles {
     var failure: StorageFailure?
     do throws(StorageFailure) {
       try write(bytes, to: file)
-      guard retrying({ fsync(file) }) == 0 else { throw .last }
+      guard !isDurable || retrying({ fsync(file) }) == 0 else { throw .last }
     } catch {
       failure = error
     }
@@ -84,6 +84,7 @@ private enum DiskFiles {
       unlink(temporary)
       throw failure
     }
+    guard isDurable else { return }
     // The name is on the disk only when the folder is.
     let directory = try open(folder)
     defer { close(directory) }

@@ -32,9 +32,9 @@ public struct UpdateFiles: Sendable {
   public var list: @Sendable (_ folder: String) throws(StorageFailure) -> [File]
   /// The bytes of a file.
   public var read: @Sendable (_ path: String) throws(StorageFailure) -> [UInt8]
-  /// Makes a file with some bytes, and the folder around it. Whoever opens it, after a crash too, finds all of the bytes;
-  /// if there is such a file, it is replaced as a whole.
-  public var create: @Sendable (_ path: String, _ bytes: [UInt8]) throws(StorageFailure) -> Void
+  /// Makes a file with some bytes, and the folder around it. Whoever opens it finds all of the bytes; if there is such a
+  /// file, it is replaced as a whole. A durable one is there after the device has lost its power, too.
+  public var create: @Sendable (_ path: String, _ bytes: [UInt8], _ isDurable: Bool) throws(StorageFailure) -> Void
   /// Removes a file; nothing if it is gone.
   public var remove: @Sendable (_ path: String) throws(StorageFailure) -> Void
   /// The bytes of a file where they are, without a copy if it is large.
@@ -44,7 +44,7 @@ public struct UpdateFiles: Sendable {
   public init(
     list: @escaping @Sendable (_ folder: String) throws(StorageFailure) -> [File],
     read: @escaping @Sendable (_ path: String) throws(StorageFailure) -> [UInt8],
-    create: @escaping @Sendable (_ path: String, _ bytes: [UInt8]) throws(StorageFailure) -> Void,
+    create: @escaping @Sendable (_ path: String, _ bytes: [UInt8], _ isDurable: Bool) throws(StorageFailure) -> Void,
     remove: @escaping @Sendable (_ path: String) throws(StorageFailure) -> Void
   ) {
     self.list = list

@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+
+@testable import L10nUpdates
+
+@Suite("Requests by URLSession")
+struct URLSessionFetchingTests {
+  private func fetch(
+    _ server: FaultServer, limit: Int = 1_000, deadline: Duration = .seconds(5), entityTag: String? = nil
+  ) async -> Result<FetchResponse, FetchFailure> {
+    guard let url = URL(string: "http://127.0.0.1:\(server.port)/a") else { return .failure(.connection) }
+    let request = FetchRequest(
+      url: url, entityTag: entityTag, authorization: "Bearer x", networks: .any, deadline: deadline)
+    do throws(FetchFailure) {
+      return .success(try await URLSessionFetching.fetch(request, limit: limit))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  @Test("an answer comes with its status, its entity tag as written, and its body, however it is sent")
+  func answers() async {
+    let plain = FaultServer { _, _ in
+      [FaultServer.answer("200 OK", ["ETag: W/\"a-1\"", "Content-Length: 3", "Retry-After: 7"], "abc")]
+    }
+    #expect(
+      await fetch(plain)
+        == .success(
+          FetchResponse(status: 200, entityTag: "W/\"a-1\"", retryAfter: .seconds(7), body: Array("abc".utf8))))
+    let chunked = FaultServer { _, _ in
+      [FaultServer.answer("200 OK", ["Transfer-Encoding: chunked"], "2\r\nab\r\n1\r\nc\r\n0\r\n\r\n")]
+    }
+    #expect(await fetch(chunked) == .success(FetchResponse(status: 200, body: Array("abc".utf8))))
+  }
+
+  @Test("the entity tag is sent as it was received, and 304 is seen")
+  func notModified() async {
+    let server = FaultServer { request, _ in
+      [FaultServer.answer(request.contains("If-None-Match: W/\"a-1\"\r\n") ? "304 Not Modified" : "200 OK")]
+    }
+    #expect(await fetch(server, entityTag: "W/\"a-1\"") == .success(FetchResponse(status: 304)))
+    #expect(await fetch(server) == .success(FetchResponse(status: 200)))
+  }
+
+  @Test("more bytes than the limit are refused, whatever the answer says of its length")
+  func limits() async {
+    let body = String(repeating: "a", count: 100_000)
+    for fields in [["Content-Length: 100000"], []] {
+      let server = FaultServer { _, _ in [FaultServer.answer("200 OK", fields, body)] }
+      #expect(await fetch(server) == .failure(.tooLarge(limit: 1_000)))
+    }
+  }
+
+  @Test("a transfer of a few bytes now and then ends at the deadline")
+  func slow() async {
+    let server = FaultServer(pause: 100_000) { _, _ in
+      [FaultServer.answer("200 OK", ["Content-Length: 3000"])] + (0..<3_000).map { _ in [0x61] }
+    }
+    // The transfer itself takes five minutes.
+    #expect(await fetch(server, limit: 10_000, deadline: .milliseconds(500)) == .failure(.timedOut))
+  }
+
+  @Test("an answer that ends early, or that isn't one, is a failure")
+  func broken() async {
+    for answer in [
+      FaultServer.answer("200 OK", ["Content-Length: 100"], "abc"), Array("garbage\r\n\r\n".utf8), [0x48],
+    ] {
+      let server = FaultServer { _, _ in [answer] }
+      switch await fetch(server) {
+      case .failure(.truncated), .failure(.connection): break
+      case let result: Issue.record("\(String(decoding: answer, as: UTF8.self)): \(result)")
+      }
+    }
+  }
+
+  @Test("redirects lead to this machine or to https, three times at most, and take no authorization to another host")
+  func redirects() async {
+    let other = FaultServer { request, _ in
+      [FaultServer.answer("200 OK", ["Content-Length: 1"], request.contains("Authorization") ? "y" : "n")]
+    }
+    let port = other.port
+    let once = FaultServer { _, _ in [FaultServer.answer("302 Found", ["Location: http://127.0.0.1:\(port)/"])] }
+    #expect(await fetch(once) == .success(FetchResponse(status: 200, body: Array("n".utf8))))
+    let loop = FaultServer { _, port in [FaultServer.answer("302 Found", ["Location: http://127.0.0.1:\(port)/a"])] }
+    #expect(await fetch(loop) == .failure(.connection))
+    let away = FaultServer { _, _ in [FaultServer.answer("302 Found", ["Location: http://texts.example.com/"])] }
+    #expect(await fetch(away) == .failure(.connection))
+    let file = FaultServer { _, _ in [FaultServer.answer("302 Found", ["Location: file:///etc/hosts"])] }
+    #expect(await fetch(file) != .success(FetchResponse(status: 200)))
+  }
+
+  @Test("nobody answering is a failure of the connection")
+  func refused() async {
+    let port = FaultServer { _, _ in [] }.port
+    guard let url = URL(string: "http://127.0.0.1:\(port)/") else { return }
+    let request = FetchRequest(url: url, networks: .any, deadline: .seconds(5))
+    await #expect(throws: FetchFailure.self) { try await URLSessionFetching.fetch(request, limit: 1) }
+  }
+}
