@@ -17,8 +17,8 @@ package struct ReleaseTime: Sendable, Hashable {
     let seconds = min(max(seconds, 0), Self.latest)
     let time = Int(seconds % 86_400)
     let date = Self.date(ofDay: Int(seconds / 86_400))
-    return "\(Self.padded(date.year, 4))-\(Self.padded(date.month, 2))-\(Self.padded(date.day, 2))"
-      + "T\(Self.padded(time / 3_600, 2)):\(Self.padded(time / 60 % 60, 2)):\(Self.padded(time % 60, 2))Z"
+    return "\(NumberText.padded(date.year, 4))-\(NumberText.padded(date.month, 2))-\(NumberText.padded(date.day, 2))"
+      + "T\(NumberText.padded(time / 3_600, 2)):\(NumberText.padded(time / 60 % 60, 2)):\(NumberText.padded(time % 60, 2))Z"
   }
 
   /// Reads a time, or returns `nil` if it isn't written as ``text`` writes it.
@@ -60,11 +60,6 @@ package struct ReleaseTime: Sendable, Hashable {
 
   /// The days from 1 March of the year 0 to the start of 1970.
   private static let daysBefore1970 = 719_468
-
-  private static func padded(_ number: Int, _ width: Int) -> String {
-    let digits = String(number)
-    return String(repeating: "0", count: max(0, width - digits.count)) + digits
-  }
 }
 
 extension ReleaseTime: Comparable {

@@ -14,8 +14,7 @@ package enum SHA256 {
 
   /// Returns the digest in 64 lowercase hexadecimal digits.
   package static func hexadecimal(of bytes: some Collection<UInt8>) -> String {
-    let digits = Array("0123456789abcdef".utf8)
-    return String(decoding: digest(of: bytes).flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+    NumberText.hexadecimal(digest(of: bytes))
   }
 
   private static func padded(_ bytes: some Collection<UInt8>) -> [UInt8] {

@@ -15,6 +15,7 @@ extension TextUpdates {
       })
     else { return }
     show(installed())
+    guard store?.isReadOnly != true else { return }
     if policy.checks.contains(.launch) { Task { await refresh(.launch) } }
     for case .interval(let interval) in policy.checks { startChecks(each: interval) }
   }
@@ -28,7 +29,7 @@ extension TextUpdates {
   public func apply() -> Bool {
     guard let release = content.withLock(\.waiting) else { return false }
     guard localization.replaceMessages(with: release.overlays) else {
-      event(.tooManyReleases)
+      board.note(.tooManyReleases)
       return false
     }
     content.withLock { content in
@@ -40,26 +41,20 @@ extension TextUpdates {
       state.waiting = nil
       state.rejected = release.rejected
     }
-    event(.applied(UpdateVersion(release.manifest.version)))
+    board.note(.applied(UpdateVersion(release.manifest.version)))
     return true
   }
 
   /// Returns to the compiled texts on this device, until a later release is published: for support and tests.
   public func revert() async {
     let versions = content.withLock { content in
-      let versions = Set([content.inUse, content.waiting].compactMap { $0?.manifest.version })
-      content.inUse = nil
-      content.waiting = nil
-      return versions
+      defer { content.waiting = nil }
+      return Set([content.inUse, content.waiting].compactMap { $0?.manifest.version })
     }
     for version in versions { store?.setAside(version) }
-    await MainActor.run { _ = localization.replaceMessages(with: [:]) }
-    board.change { state in
-      state.inUse = nil
-      state.waiting = nil
-      state.rejected = []
-    }
-    event(.applied(nil))
+    await MainActor.run { versions.forEach(withdraw) }
+    board.change { $0.waiting = nil }
+    board.note(.applied(nil))
   }
 
   /// Notes that the app is in front, or isn't, and applies and checks as the policy says. The
@@ -86,14 +81,14 @@ extension TextUpdates {
     guard let store else { return .init() }
     do {
       let contents = try store.contents(for: source.target, clock: ReleaseTime(environment.now()))
-      let pace = (try? environment.files.read(store.path(.pace))).map(UpdatePace.init)
+      let pace = (try? store.files.read(store.path(.pace))).map(UpdatePace.init)
       content.withLock { content in
         content.floor = contents.floor
         content.pace = pace ?? content.pace
       }
       return contents
     } catch {
-      event(.storageFailed(code: error.code))
+      board.note(.storageFailed(code: error.code))
       return .init()
     }
   }
@@ -104,42 +99,30 @@ extension TextUpdates {
       $0.lastAnswer = pace.answered
       if contents.isExpired { $0.freshness = .expired }
     }
-    guard let release = contents.release else { return event(.started(nil)) }
+    guard let release = contents.release else { return board.note(.started(nil)) }
     let version = release.manifest.version
-    guard store?.begin(version) ?? true else {
+    guard store?.begin(version, among: contents.names) ?? true else {
       board.change { $0.lastError = .quarantined(UpdateVersion(version)) }
-      return event(.quarantined(UpdateVersion(version)))
+      return board.note(.quarantined(UpdateVersion(version)))
     }
-    let rejected = release.record.packs.flatMap { pack in
-      pack.rejected.map { RejectedMessage(language: pack.language, id: $0, reason: "rejected when it was installed") }
-    }
-    let installed = InstalledRelease(
-      manifest: release.manifest, record: release.record, overlays: release.overlays, rejected: rejected)
-    guard localization.replaceMessages(with: release.overlays) else { return event(.tooManyReleases) }
-    content.withLock { $0.inUse = installed }
+    guard localization.replaceMessages(with: release.overlays) else { return board.note(.tooManyReleases) }
+    content.withLock { $0.inUse = release }
     board.change { state in
-      state.inUse = installed.summary
-      state.rejected = rejected
+      state.inUse = release.summary
+      state.rejected = release.rejected
     }
-    event(.started(UpdateVersion(version)))
+    board.note(.started(UpdateVersion(version)))
     if let store { OpenTrials.add { store.end(version) } }
-    Task { await watch(installed) }
+    Task { await watch(release) }
   }
 
   /// Looks at the files of a release once more, off the way of the launch, and notes that the app lives with it.
   private func watch(_ release: InstalledRelease) async {
     guard (try? await environment.sleep(.seconds(1))) != nil else { return }
-    for pack in release.record.packs where !isWhole(pack) {
-      event(.fileChanged(language: pack.language))
-      try? store.map { store throws(StorageFailure) in
-        try environment.files.remove(store.path(.pack(digest: pack.digest)))
-      }
-      content.withLock { content in
-        if content.inUse?.manifest.version == release.manifest.version { content.inUse = nil }
-      }
-      await MainActor.run { _ = localization.replaceMessages(with: [:]) }
-      board.change { $0.inUse = nil }
-      return
+    if let damaged = release.record.packs.first(where: { !isWhole($0) }) {
+      board.note(.fileChanged(language: damaged.language))
+      store?.discard(damaged.digest)
+      return await MainActor.run { withdraw(release.manifest.version) }
     }
     guard (try? await environment.sleep(.seconds(9))) != nil else { return }
     store?.prove(release.manifest.version)
@@ -147,7 +130,19 @@ extension TextUpdates {
 
   private func isWhole(_ pack: UpdateRecord.Pack) -> Bool {
     guard let bytes = store?.pack(digest: pack.digest) else { return false }
-    return bytes.count == pack.length && environment.digest(bytes) == pack.digest
+    return environment.isWhole(bytes, digest: pack.digest, length: pack.length)
+  }
+
+  /// Shows the compiled texts, unless another release took the place of this one meanwhile.
+  @MainActor
+  private func withdraw(_ version: ReleaseVersion) {
+    guard content.withLock({ $0.inUse?.manifest.version }) == version else { return }
+    guard localization.replaceMessages(with: [:]) else { return board.note(.tooManyReleases) }
+    content.withLock { $0.inUse = nil }
+    board.change { state in
+      state.inUse = nil
+      state.rejected = []
+    }
   }
 
   private func startChecks(each interval: Duration) {

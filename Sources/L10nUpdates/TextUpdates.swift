@@ -12,7 +12,7 @@ public final class TextUpdates: Sendable {
   let environment: UpdateEnvironment
   let store: ReleaseStore?
   private let folder: UpdateStore
-  let board = UpdateBoard()
+  let board: UpdateBoard
   let content = Guarded(Content())
   private let flight = SingleFlight<UpdateOutcome>()
   let credentials: Credentials
@@ -47,6 +47,7 @@ public final class TextUpdates: Sendable {
     self.source = source
     self.policy = policy
     self.environment = environment
+    board = UpdateBoard(environment: environment)
     folder = store
     self.store = ReleaseStore(store, environment.files, source.target)
     credentials = Credentials(source.authorization)
@@ -81,12 +82,6 @@ public final class TextUpdates: Sendable {
 
   /// The last 64 events, the oldest first: for a message to support.
   public var lastEvents: [UpdateEvent] { board.lastEvents }
-
-  func event(_ kind: UpdateEvent.Kind) {
-    let event = UpdateEvent(time: environment.now(), kind: kind)
-    board.add(event)
-    environment.log(event)
-  }
 }
 
 // MARK: - Checking
@@ -119,7 +114,7 @@ extension TextUpdates {
     setPace { $0.checked = now }
     let outcome = await outcome()
     note(outcome)
-    event(.checked(reason, outcome))
+    board.note(.checked(reason, outcome))
     if case .installed = outcome, policy.apply == .immediately { await MainActor.run { _ = apply() } }
     return outcome
   }
@@ -128,12 +123,9 @@ extension TextUpdates {
     do {
       return try await run()
     } catch {
-      guard error.isWorthRetrying, let delay = retryDelay(after: error) else { return .failed(error) }
-      do {
-        try await environment.sleep(delay)
-      } catch {
-        return .failed(.connection)
-      }
+      guard error.isWorthRetrying, let delay = retryDelay(after: error),
+        (try? await environment.sleep(delay)) != nil
+      else { return .failed(error) }
     }
     do {
       return try await run()
@@ -166,8 +158,7 @@ extension TextUpdates {
     case .installed(let release):
       content.withLock { content in
         content.waiting = release
-        content.floor.epoch = max(content.floor.epoch, release.manifest.version.epoch)
-        content.floor.issued = max(content.floor.issued ?? release.manifest.issued, release.manifest.issued)
+        content.floor.raise(to: ReleaseStore.Floor(release.manifest))
       }
       store?.clean(for: source.target, now: environment.now())
       return .installed(release.summary)
@@ -207,8 +198,8 @@ extension TextUpdates {
       change(&content.pace)
       return content.pace
     }
-    guard let store, !store.isReadOnly else { return }
-    try? environment.files.create(store.path(.pace), pace.bytes, false)
+    guard let store else { return }
+    try? store.files.create(store.path(.pace), pace.bytes, false)
   }
 }
 

@@ -85,6 +85,10 @@ final class UpdateWorld: Sendable {
 
   var kinds: [UpdateEvent.Kind] { content.withLock { $0.events.map(\.kind) } }
 
+  static func version(_ sequence: UInt64, epoch: UInt32 = 1) -> UpdateVersion {
+    UpdateVersion(epoch: epoch, sequence: sequence)
+  }
+
   // MARK: The host
 
   private func answer(_ request: FetchRequest, _ limit: Int) throws(FetchFailure) -> FetchResponse {
@@ -136,6 +140,16 @@ final class UpdateWorld: Sendable {
     }
   }
 
+  /// Changes the last byte of a pack on the disk.
+  func damage(_ digest: String) {
+    let path = "/updates/app.test/production/p-\(digest)"
+    disk.content.withLock { disk in
+      guard var bytes = disk.files[path]?.bytes else { return }
+      bytes[bytes.count - 1] ^= 1
+      disk.files[path]?.bytes = bytes
+    }
+  }
+
   func answer(_ response: FetchResponse) {
     content.withLock { $0.responses[Self.manifestPath] = response }
   }
@@ -148,58 +162,5 @@ final class UpdateWorld: Sendable {
 
   static func sign(_ message: [UInt8], _ key: [UInt8]) -> [UInt8] {
     SHA256.digest(of: key + message) + SHA256.digest(of: message + key)
-  }
-}
-
-/// A disk in memory, which can fail at a certain operation.
-final class MemoryDisk: Sendable {
-  struct Content {
-    var files: [String: (bytes: [UInt8], modified: Date)] = [:]
-    var now = Date(timeIntervalSince1970: 1_795_262_400)
-    var operations = 0
-    /// The number of the operation that fails, and whether all later ones do, as if the process had been killed.
-    var failing: (number: Int, andLater: Bool)?
-  }
-
-  let content = Guarded(Content())
-
-  var names: [String] { content.withLock { $0.files.keys.sorted() } }
-
-  private func use<Result>(
-    _ body: (inout Content) throws(StorageFailure) -> Result
-  ) throws(StorageFailure) -> Result {
-    let result = content.withLock { content -> Swift.Result<Result, StorageFailure> in
-      content.operations += 1
-      if let failing = content.failing,
-        failing.number == content.operations || failing.andLater && content.operations > failing.number
-      {
-        return .failure(StorageFailure(code: ENOSPC))
-      }
-      do throws(StorageFailure) { return .success(try body(&content)) } catch { return .failure(error) }
-    }
-    return try result.get()
-  }
-
-  var files: UpdateFiles {
-    UpdateFiles(
-      list: { [self] folder throws(StorageFailure) in
-        try use { content throws(StorageFailure) in
-          content.files.filter { $0.key.hasPrefix(folder + "/") }.map {
-            .init(name: String($0.key.dropFirst(folder.count + 1)), modified: $0.value.modified)
-          }
-        }
-      },
-      read: { [self] path throws(StorageFailure) in
-        try use { content throws(StorageFailure) in
-          guard let file = content.files[path] else { throw StorageFailure(code: ENOENT) }
-          return file.bytes
-        }
-      },
-      create: { [self] path, bytes, _ throws(StorageFailure) in
-        try use { content throws(StorageFailure) in content.files[path] = (bytes, content.now) }
-      },
-      remove: { [self] path throws(StorageFailure) in
-        try use { content throws(StorageFailure) in content.files[path] = nil }
-      })
   }
 }

@@ -51,8 +51,7 @@ struct UpdatesReader {
     }
     for (index, node) in nodes.enumerated() {
       let text = node.text ?? ""
-      let bytes = Base64.bytes(text.dropFirst(UpdateSettings.keyPrefix.count))
-      if !text.hasPrefix(UpdateSettings.keyPrefix) || bytes?.count != SignatureVerifier.keySize {
+      if PublicKeyText.bytes(text) == nil {
         fields.refuse(node, "'\(text)' is not a public key; write 'ed25519:' and the base64 of its 32 bytes")
       } else if nodes[..<index].contains(where: { $0.text == text }) {
         fields.refuse(node, SettingsDocument.secondTime(text))

@@ -90,11 +90,11 @@ extension UpdateCheck {
 
   private func note(_ manifest: ReleaseManifest, now: Date) {
     let ahead = Date(manifest.issued).timeIntervalSince(now)
-    if ahead > 48 * 3_600 { event(.clockBehind(by: .seconds(ahead))) }
+    if ahead > 48 * 3_600 { board.note(.clockBehind(by: .seconds(ahead))) }
     do {
-      try store?.raise(.init(epoch: manifest.version.epoch, issued: manifest.issued))
+      try store?.raise(ReleaseStore.Floor(manifest))
     } catch {
-      event(.storageFailed(code: error.code))
+      board.note(.storageFailed(code: error.code))
     }
   }
 
@@ -160,9 +160,9 @@ extension UpdateCheck {
   private var drawNumber: String {
     guard let store else { return String(environment.random()) }
     let path = store.path(.draw)
-    if let known = try? environment.files.read(path), !known.isEmpty { return String(decoding: known, as: UTF8.self) }
+    if let known = try? store.files.read(path), !known.isEmpty { return String(decoding: known, as: UTF8.self) }
     let number = String(environment.random())
-    try? environment.files.create(path, Array(number.utf8), true)
+    try? store.files.create(path, Array(number.utf8), true)
     return number
   }
 
@@ -201,21 +201,23 @@ extension UpdateCheck {
   }
 
   private func bytes(of pack: ReleaseManifest.Pack) async throws(UpdateError) -> [UInt8] {
-    if let known = store?.pack(digest: pack.digest), isWhole(known, pack) { return known }
+    if let known = store?.pack(digest: pack.digest),
+      environment.isWhole(known, digest: pack.digest, length: pack.length)
+    {
+      return known
+    }
     let response = try await fetch(source.packURL(pack.digest), entityTag: nil, limit: pack.length)
     guard response.status == 200 else { throw .http(status: response.status, retryAfter: response.retryAfter) }
     guard response.body.count == pack.length else { throw .truncated }
-    guard isWhole(response.body, pack) else { throw .digestMismatch(language: pack.language) }
+    guard environment.isWhole(response.body, digest: pack.digest, length: pack.length) else {
+      throw .digestMismatch(language: pack.language)
+    }
     do {
       try store?.keep(response.body, digest: pack.digest)
     } catch {
       throw UpdateError(error)
     }
     return response.body
-  }
-
-  private func isWhole(_ bytes: [UInt8], _ pack: ReleaseManifest.Pack) -> Bool {
-    bytes.count == pack.length && environment.digest(bytes) == pack.digest
   }
 
   private func overlay(
@@ -226,34 +228,11 @@ extension UpdateCheck {
       throw .digestMismatch(language: pack.language)
     }
     let (rejections, unknown) = localization.rejections(in: messages)
-    if unknown > 0 { event(.unknownMessages(language: pack.language, count: unknown)) }
+    if unknown > 0 { board.note(.unknownMessages(language: pack.language, count: unknown)) }
     let rejected = rejections.sorted { $0.key < $1.key }.map { id, reason in
       RejectedMessage(language: pack.language, id: id, reason: String(describing: reason))
     }
-    for message in rejected { event(.messageRejected(message)) }
+    for message in rejected { board.note(.messageRejected(message)) }
     return (LanguageOverlay(messages, rejected: Set(rejections.keys)), rejected)
-  }
-
-  private func event(_ kind: UpdateEvent.Kind) {
-    let event = UpdateEvent(time: environment.now(), kind: kind)
-    board.add(event)
-    environment.log(event)
-  }
-}
-
-/// A release on this device.
-struct InstalledRelease: Sendable {
-  var manifest: ReleaseManifest
-  var record: UpdateRecord
-  /// The messages by language.
-  var overlays: [String: LanguageOverlay]
-  /// The messages that aren't used, as far as this process checked them.
-  var rejected: [RejectedMessage] = []
-
-  /// What the app is told of it.
-  var summary: UpdateRelease {
-    UpdateRelease(
-      version: UpdateVersion(manifest.version), issued: Date(manifest.issued), expires: Date(manifest.expires),
-      languages: record.packs.map(\.language).sorted())
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import L10nReleases
 
 /// Everything that ``TextUpdates`` touches. Replace what a test wants to control.
 public struct UpdateEnvironment: Sendable {
@@ -44,6 +45,11 @@ public struct UpdateEnvironment: Sendable {
 extension UpdateEnvironment {
   /// The SHA-256 of bytes in 64 lowercase hexadecimal digits.
   func digest(_ bytes: [UInt8]) -> String {
-    sha256(bytes).map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined()
+    NumberText.hexadecimal(sha256(bytes))
+  }
+
+  /// Returns a Boolean value indicating whether bytes are those of a digest and a length.
+  func isWhole(_ bytes: [UInt8], digest: String, length: Int) -> Bool {
+    bytes.count == length && self.digest(bytes) == digest
   }
 }

@@ -38,7 +38,7 @@ extension UpdateSource {
   var target: ReleaseTarget { ReleaseTarget(catalog: catalog, channel: channel, baseline: baseline) }
 
   /// The bytes of the root keys. A key that can't be read stays in its place, and verifies nothing.
-  var rootKeys: [[UInt8]] { roots.map { Base64.bytes($0.dropFirst("ed25519:".count)) ?? [] } }
+  var rootKeys: [[UInt8]] { roots.map { PublicKeyText.bytes($0) ?? [] } }
 
   /// The address of the manifest, or `nil` if it isn't one that may be used.
   var manifestURL: URL? { address("\(channel)/\(baseline).l10n") }

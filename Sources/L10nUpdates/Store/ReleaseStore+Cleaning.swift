@@ -8,7 +8,7 @@ extension ReleaseStore {
   /// that no release names after 7 days, and files that were never finished after one. What another process has just
   /// written is younger than that.
   func clean(for target: ReleaseTarget, now: Date) {
-    guard !isReadOnly, let all = try? files.list(folder) else { return }
+    guard let all = try? files.list(folder) else { return }
     let entries = all.compactMap { file in
       StoredName(file.name).map {
         (name: $0, path: "\(folder)/\(file.name)", age: now.timeIntervalSince(file.modified))

@@ -24,7 +24,7 @@ struct ReleaseStore: Sendable {
   /// Returns the store for a catalog, or `nil` if there is no folder.
   init?(_ store: UpdateStore, _ files: UpdateFiles, _ target: ReleaseTarget) {
     guard let folder = store.folder else { return nil }
-    self.files = files
+    self.files = store.isReadOnly ? files.readOnly : files
     self.folder = "\(folder)/\(target.catalog)/\(target.channel)"
     isReadOnly = store.isReadOnly
   }
@@ -40,27 +40,28 @@ struct ReleaseStore: Sendable {
 // MARK: - Releases
 
 extension ReleaseStore {
-  /// A release that can be shown.
-  struct Release {
-    var record: UpdateRecord
-    var manifest: ReleaseManifest
-    var overlays: [String: LanguageOverlay]
-  }
-
   /// What a build starts with.
   struct Contents {
     /// The latest release that is valid for the build, or `nil` if there is none.
-    var release: Release?
+    var release: InstalledRelease?
     /// A Boolean value indicating whether there was one whose time is over.
     var isExpired = false
     /// What was seen before.
     var floor = Floor()
+    /// All names in the folder.
+    var names: [StoredName] = []
   }
 
   /// What was seen before, by any build of the app.
   struct Floor: Hashable {
     var epoch: UInt32 = 0
     var issued: ReleaseTime?
+
+    /// Raises both to what was seen elsewhere.
+    mutating func raise(to other: Floor) {
+      epoch = max(epoch, other.epoch)
+      issued = [issued, other.issued].compactMap(\.self).max()
+    }
   }
 
   /// Finds the latest release that is valid for a build: written whole, in time, not set aside, and with its packs there.
@@ -68,7 +69,7 @@ extension ReleaseStore {
   /// - Parameter clock: the time of the device; the time that counts is no earlier than the latest that was seen.
   func contents(for target: ReleaseTarget, clock: ReleaseTime) throws(StorageFailure) -> Contents {
     let names = try names()
-    var contents = Contents(floor: Self.floor(names))
+    var contents = Contents(floor: Self.floor(names), names: names)
     let now = max(clock, contents.floor.issued ?? clock)
     for (version, name) in Self.records(names) {
       guard version.epoch >= contents.floor.epoch, !names.contains(.quarantine(version)),
@@ -81,7 +82,8 @@ extension ReleaseStore {
         continue
       }
       guard let overlays = try? overlays(of: record) else { continue }
-      contents.release = Release(record: record, manifest: manifest, overlays: overlays)
+      contents.release = InstalledRelease(
+        manifest: manifest, record: record, overlays: overlays, rejected: record.rejectedMessages)
       contents.isExpired = false
       break
     }
@@ -98,8 +100,7 @@ extension ReleaseStore {
   static func floor(_ names: [StoredName]) -> Floor {
     names.reduce(into: Floor()) { floor, name in
       guard case .floor(let epoch, let issued) = name else { return }
-      floor.epoch = max(floor.epoch, epoch)
-      floor.issued = max(floor.issued ?? issued, issued)
+      floor.raise(to: Floor(epoch: epoch, issued: issued))
     }
   }
 
@@ -113,7 +114,7 @@ extension ReleaseStore {
     return overlays
   }
 
-  /// Keeps a pack; one that is here already stays.
+  /// Keeps a pack, in place of a damaged one.
   func keep(_ pack: [UInt8], digest: String) throws(StorageFailure) {
     try files.create(path(.pack(digest: digest)), pack, true)
   }
@@ -121,6 +122,11 @@ extension ReleaseStore {
   /// Returns a pack that is here, or `nil` if there is none.
   func pack(digest: String) -> [UInt8]? {
     try? files.read(path(.pack(digest: digest)))
+  }
+
+  /// Removes a pack, so that it is downloaded again.
+  func discard(_ digest: String) {
+    try? files.remove(path(.pack(digest: digest)))
   }
 
   /// Installs a release whose packs are kept already, in place of records of the same release.
@@ -140,11 +146,10 @@ extension ReleaseStore {
   func raise(_ floor: Floor) throws(StorageFailure) {
     let names = try names()
     let old = Self.floor(names)
-    let epoch = max(floor.epoch, old.epoch)
-    guard let issued = floor.issued.map({ max($0, old.issued ?? $0) }) ?? old.issued,
-      old != Floor(epoch: epoch, issued: issued)
-    else { return }
-    let new = StoredName.floor(epoch: epoch, issued: issued)
+    var raised = old
+    raised.raise(to: floor)
+    guard raised != old, let issued = raised.issued else { return }
+    let new = StoredName.floor(epoch: raised.epoch, issued: issued)
     try files.create(path(new), [], true)
     for name in names where name != new {
       if case .floor = name { try? files.remove(path(name)) }
@@ -152,14 +157,22 @@ extension ReleaseStore {
   }
 }
 
+extension ReleaseStore.Floor {
+  /// What a manifest shows.
+  init(_ manifest: ReleaseManifest) {
+    self.init(epoch: manifest.version.epoch, issued: manifest.issued)
+  }
+}
+
 // MARK: - Trials
 
 extension ReleaseStore {
-  /// Notes that the app starts with a release that it hasn't lived with yet.
+  /// Notes that the app starts with a release that it has not lived with yet.
   ///
+  /// - Parameter names: all names in the folder.
   /// - Returns: `false` if it did so twice before, and died; the release is set aside then.
-  func begin(_ version: ReleaseVersion) -> Bool {
-    guard !isReadOnly, let names = try? names(), !names.contains(.proven(version)) else { return true }
+  func begin(_ version: ReleaseVersion, among names: [StoredName]) -> Bool {
+    guard !isReadOnly, !names.contains(.proven(version)) else { return true }
     let starts =
       names.compactMap { name in
         if case .trial(version, let starts) = name { starts } else { nil }
@@ -175,20 +188,20 @@ extension ReleaseStore {
 
   /// Notes that the app ended well, or left the front, before it was known to live with a release.
   func end(_ version: ReleaseVersion) {
-    guard !isReadOnly, let names = try? names() else { return }
+    guard let names = try? names() else { return }
     removeTrials(of: version, names)
   }
 
   /// Notes that the app has lived with a release.
   func prove(_ version: ReleaseVersion) {
-    guard !isReadOnly, let names = try? names(), !names.contains(.proven(version)) else { return }
+    guard let names = try? names(), !names.contains(.proven(version)) else { return }
     try? files.create(path(.proven(version)), [], false)
     removeTrials(of: version, names)
   }
 
   /// Uses a release no more.
   func setAside(_ version: ReleaseVersion) {
-    guard !isReadOnly, let names = try? names() else { return }
+    guard let names = try? names() else { return }
     try? files.create(path(.quarantine(version)), [], true)
     removeTrials(of: version, names)
   }

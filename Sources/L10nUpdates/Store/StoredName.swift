@@ -8,7 +8,7 @@ enum StoredName: Hashable {
   case pack(digest: String)
   /// The highest epoch, and the latest time at which a release was published, that were seen.
   case floor(epoch: UInt32, issued: ReleaseTime)
-  /// A release that the app started with for the first or second time, and hasn't lived long with yet.
+  /// A release that the app started with for the first or second time, and has not lived long with yet.
   case trial(ReleaseVersion, starts: Int)
   /// A release that the app has lived with.
   case proven(ReleaseVersion)
@@ -65,11 +65,6 @@ enum StoredName: Hashable {
 
   /// Both numbers with leading zeros, so that names sort as versions do.
   private static func text(_ version: ReleaseVersion) -> String {
-    "\(padded(version.epoch, 8))-\(padded(version.sequence, 15))"
-  }
-
-  private static func padded(_ number: some BinaryInteger, _ width: Int) -> String {
-    let digits = String(number)
-    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    "\(NumberText.padded(version.epoch, 8))-\(NumberText.padded(version.sequence, 15))"
   }
 }

@@ -54,3 +54,13 @@ public struct UpdateFiles: Sendable {
     map = { path throws(StorageFailure) in PackBytes(try read(path)) }
   }
 }
+
+extension UpdateFiles {
+  /// The same files, which stay as they are.
+  var readOnly: UpdateFiles {
+    var files = self
+    files.create = { _, _, _ in }
+    files.remove = { _ in }
+    return files
+  }
+}

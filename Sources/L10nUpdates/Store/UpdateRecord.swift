@@ -1,3 +1,4 @@
+import L10nLanguage
 import L10nReleases
 
 /// A release on this device: its manifest, with all that belongs to these bytes and to no others.
@@ -40,11 +41,20 @@ struct UpdateRecord: Hashable {
     }
     text += "manifest \(manifest.count)\n"
     let bytes = Array(text.utf8) + manifest
-    return bytes + Array("check \(Self.hexadecimal(Self.hash(bytes)))\n".utf8)
+    return bytes + Array("check \(Self.check(bytes))\n".utf8)
+  }
+
+  /// The messages that were rejected when the release was installed.
+  var rejectedMessages: [RejectedMessage] {
+    packs.flatMap { pack in
+      pack.rejected.map {
+        RejectedMessage(language: pack.language, id: $0, reason: "rejected when it was installed")
+      }
+    }
   }
 
   /// The part of a name that differs for other content.
-  var hash: String { String(Self.hexadecimal(Self.hash(bytes)).prefix(8)) }
+  var hash: String { String(Self.check(bytes).prefix(8)) }
 
   init(manifest: [UInt8], entityTag: String?, packs: [Pack]) {
     self.manifest = manifest
@@ -88,12 +98,7 @@ struct UpdateRecord: Hashable {
     !text.isEmpty && text.utf8.count <= 1_024 && text.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F }
   }
 
-  private static func hash(_ bytes: [UInt8]) -> UInt64 {
-    bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-  }
+  private static func check(_ bytes: [UInt8]) -> String { hexadecimal(MessageID.hash(bytes)) }
 
-  private static func hexadecimal(_ number: UInt64) -> String {
-    let digits = String(number, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
-  }
+  private static func hexadecimal(_ number: UInt64) -> String { NumberText.padded(number, 16, radix: 16) }
 }

@@ -7,7 +7,8 @@ import Foundation
 public struct UpdateStore: Sendable {
   /// The path of the folder, or `nil` if there is none, so that nothing is kept.
   public var folder: String?
-  /// A Boolean value indicating whether releases are only read: in extensions, which the app provides for.
+  /// A Boolean value indicating whether releases are only read: in extensions, which the app provides for. No check is
+  /// made unless ``TextUpdates/refresh(_:)`` is called, and what it downloads is gone with the process.
   public var isReadOnly: Bool
 
   /// Makes a store.

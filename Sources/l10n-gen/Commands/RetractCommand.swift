@@ -46,10 +46,7 @@ struct RetractCommand: ParsableCommand {
   func run() throws {
     let site = ReleaseSite(path: directory)
     let (loaded, updates) = try options.load()
-    let path = KeyCertificate.path(updates, loaded)
-    guard let certificate = try KeyCertificate.read(path) else {
-      throw Refusal.usage("there is no certificate at '\(path)'; make one with 'l10n-gen sign --new-key'")
-    }
+    let certificate = try KeyCertificate.required(updates, loaded)
     let current = try site.signedManifests().filter { $0.manifest.target.catalog == updates.catalog }
     guard !current.isEmpty else {
       throw Refusal.usage(

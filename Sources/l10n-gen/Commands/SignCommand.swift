@@ -89,7 +89,7 @@ struct SignCommand: ParsableCommand {
     Console.error(
       "Wrote the private key to '\(Console.printable(path))'; keep it offline. Add the public key to l10n.yml, in "
         + "'updates: { roots: […] }':\n")
-    try Console.output("\(UpdateSettings.keyPrefix)\(Base64.text(publicKey))\n")
+    try Console.output(PublicKeyText.text(publicKey) + "\n")
   }
 
   private func certifyKey() throws(Refusal) {
@@ -100,7 +100,7 @@ struct SignCommand: ParsableCommand {
     guard let number = updates.rootKeys.firstIndex(of: rootBytes) else {
       throw .usage(
         "'\(rootKey)' is none of 'roots' in l10n.yml; its public key is "
-          + "'\(UpdateSettings.keyPrefix)\(Base64.text(rootBytes))'")
+          + "'\(PublicKeyText.text(rootBytes))'")
     }
     let path = KeyCertificate.path(updates, loaded)
     let old = try KeyCertificate.read(path)
@@ -122,9 +122,7 @@ struct SignCommand: ParsableCommand {
   /// The public key of `--certify`.
   private func certifiedKey() throws(Refusal) -> [UInt8] {
     let text = certify ?? ""
-    guard text.hasPrefix(UpdateSettings.keyPrefix),
-      let bytes = Base64.bytes(text.dropFirst(UpdateSettings.keyPrefix.count)),
-      bytes.count == SignatureVerifier.keySize
+    guard let bytes = PublicKeyText.bytes(text)
     else { throw .usage("'\(text)' is not a public key; write 'ed25519:' and the base64 of its 32 bytes") }
     return bytes
   }

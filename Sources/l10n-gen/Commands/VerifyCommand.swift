@@ -1,6 +1,5 @@
 import ArgumentParser
 import L10nGenCore
-@_spi(Updates) import L10nLanguage
 import L10nReleases
 
 /// `l10n-gen verify`: checks a directory of releases as apps do.

@@ -29,6 +29,17 @@ struct KeyCertificate {
     return KeyCertificate(key: lines.key, root: lines.root, signature: lines.signature)
   }
 
+  /// Reads the certificate of an app, which has to have one.
+  static func required(
+    _ updates: UpdateSettings, _ app: ConfigurationOptions.Loaded
+  ) throws(Refusal) -> KeyCertificate {
+    let path = path(updates, app)
+    guard let certificate = try read(path) else {
+      throw .usage("there is no certificate at '\(path)'; make one with 'l10n-gen sign --new-key'")
+    }
+    return certificate
+  }
+
   /// The file's text.
   var text: String { ReleaseManifest.certificate(of: key, root: root, signature) }
 

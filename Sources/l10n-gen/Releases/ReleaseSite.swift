@@ -57,7 +57,7 @@ extension ReleaseSite {
     let files = try files(endingIn: Self.signed) { bytes throws(ReleaseRefusal) in
       try ReleaseManifest(unverified: bytes)
     }
-    return files.filter { $0.path == manifest($0.manifest.target) || !isCopy($0) }
+    return files.filter { $0.path != copy($0.manifest.target, sequence: $0.manifest.version.sequence) }
   }
 
   /// The manifests that wait to be signed.
@@ -74,10 +74,6 @@ extension ReleaseSite {
   func release(at path: String) throws(Refusal) -> ReleaseManifest? {
     guard FileSystem.kind(of: path) != nil else { return nil }
     return try file(path) { bytes throws(ReleaseRefusal) in try ReleaseManifest(unverified: bytes) }.manifest
-  }
-
-  private func isCopy(_ file: File) -> Bool {
-    file.path == copy(file.manifest.target, sequence: file.manifest.version.sequence)
   }
 
   private func files(

@@ -13,11 +13,6 @@ package struct UpdateSettings: Sendable, Hashable {
   /// The file with the certificate of the key that signs releases as written, relative to the configuration.
   package var certificate: String
 
-  /// The prefix of a root key, which names the scheme.
-  package static let keyPrefix = "ed25519:"
-
   /// The bytes of the root keys.
-  package var rootKeys: [[UInt8]] {
-    roots.compactMap { Base64.bytes($0.dropFirst(Self.keyPrefix.count)) }
-  }
+  package var rootKeys: [[UInt8]] { roots.compactMap(PublicKeyText.bytes) }
 }

@@ -1,0 +1,20 @@
+import Foundation
+@_spi(Updates) import L10nRuntime
+import L10nReleases
+
+/// A release on this device.
+struct InstalledRelease: Sendable {
+  var manifest: ReleaseManifest
+  var record: UpdateRecord
+  /// The messages by language.
+  var overlays: [String: LanguageOverlay]
+  /// The messages that aren't used.
+  var rejected: [RejectedMessage] = []
+
+  /// What the app is told of it.
+  var summary: UpdateRelease {
+    UpdateRelease(
+      version: UpdateVersion(manifest.version), issued: Date(manifest.issued), expires: Date(manifest.expires),
+      languages: record.packs.map(\.language).sorted())
+  }
+}

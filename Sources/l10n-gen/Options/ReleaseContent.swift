@@ -1,0 +1,40 @@
+import ArgumentParser
+import L10nGenCore
+
+/// The builds and the translations of a release.
+struct ReleaseContent: ParsableArguments {
+  @Option(help: ArgumentHelp("A pattern of the git tags to publish for; can be repeated.", valueName: "pattern"))
+  var releases: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The translations to publish: a directory, or a git revision; default: the working tree.", valueName: "name"))
+  var translations: String?
+
+  /// What is packed. Translations with errors aren't.
+  func packing(for options: AppOptions, site: ReleaseSite, share: Int?) throws -> ReleasePacking {
+    guard !releases.isEmpty else {
+      throw Refusal.usage("--releases is missing; name the tags of the builds that users have, such as 'v2.*'")
+    }
+    let (loaded, updates) = try options.load()
+    let certificate = try KeyCertificate.required(updates, loaded)
+    let today =
+      if let translations { try ComparedState(translations, of: loaded.translations) } else {
+        try ComparedState(workingTree: loaded)
+      }
+    let outcome = Pipeline(loaded.configuration).check(today.files)
+    guard !outcome.hasErrors else {
+      FindingsText.explain(outcome.findings.filter { $0.severity == .error }, in: outcome.catalog)
+      Console.error("Nothing was written.\n")
+      throw ExitCode(1)
+    }
+    try Refusal.refuseUnread(today.files)
+    let (builds, skipped) = try AppBuild.all(matching: releases, of: loaded, updates)
+    Console.error(skipped.map { Console.printable($0) + "\n" }.joined())
+    guard !builds.isEmpty else {
+      throw Refusal.usage("none of these tags can be published for; tag a build whose l10n.yml has 'updates'")
+    }
+    return ReleasePacking(
+      builds: builds, files: today.files, catalog: updates.catalog, certificate: certificate, site: site, share: share)
+  }
+}

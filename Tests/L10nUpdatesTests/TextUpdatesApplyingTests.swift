@@ -1,0 +1,172 @@
+import Foundation
+import L10nReleases
+@_spi(Generated) @_spi(Updates) import L10nRuntime
+import Testing
+
+@testable @_spi(Updates) import L10nUpdates
+
+@Suite("Showing releases")
+struct TextUpdatesApplyingTests {
+  private let world = UpdateWorld()
+  private let plain = UpdateWorld.ids[2]
+
+  @Test("a release whose time is over isn't shown, and the next one is fresh")
+  func expiry() async {
+    world.publish(["en": [plain: "A"]])
+    _ = await world.updates().refresh()
+    world.pass(181 * 86_400)
+    let texts = UpdateWorld.localization()
+    let updates = world.updates(for: texts)
+    updates.start()
+    #expect(texts.text(plain) == "Plain")
+    #expect(updates.state.freshness == .expired)
+    // A clock that is set back revives nothing, once a later release was seen.
+    world.publish(["en": [plain: "B"]], sequence: 1_795_262_400 + 181 * 86_400)
+    guard case .installed = await updates.refresh() else { return #expect(Bool(false)) }
+    #expect(updates.state.freshness == .fresh)
+  }
+
+  @Test("a release returns apps to the compiled texts")
+  func retracted() async {
+    let texts = UpdateWorld.localization()
+    let updates = world.updates(for: texts)
+    world.publish(["en": [plain: "Wrong"]])
+    _ = await updates.refresh()
+    await updates.apply()
+    world.publish([:], sequence: 1_795_262_401)
+    _ = await updates.refresh()
+    await updates.apply()
+    #expect(texts.text(plain) == "Plain")
+  }
+
+  @Test("a release that ends the app twice is set aside, and the next one is used")
+  func quarantine() async throws {
+    world.publish(["en": [plain: "Deadly"]])
+    _ = await world.updates().refresh()
+    // The sleeps of this world end at once, so that nothing is ever proven in time; deaths are simulated by the mark.
+    let store = ReleaseStore(UpdateStore(folder: "/updates"), world.disk.files, UpdateWorld.source.target)
+    let release = ReleaseVersion(epoch: 1, sequence: 1_795_262_400)
+    for _ in 1...2 {
+      let names = try #require(try store?.names())
+      #expect(store?.begin(release, among: names) == true)
+    }
+    let texts = UpdateWorld.localization()
+    let updates = world.updates(for: texts)
+    updates.start()
+    #expect(texts.text(plain) == "Plain")
+    #expect(updates.state.lastError == .quarantined(UpdateWorld.version(1_795_262_400)))
+    #expect(await updates.refresh() == .failed(.quarantined(UpdateWorld.version(1_795_262_400))))
+    world.pass(7_200)
+    world.publish(["en": [plain: "Harmless"]], sequence: 1_795_262_401)
+    guard case .installed = await updates.refresh() else { return #expect(Bool(false)) }
+  }
+
+  @Test("the compiled texts can be returned to by hand, until a later release")
+  func revert() async {
+    let texts = UpdateWorld.localization()
+    let updates = world.updates(for: texts)
+    world.publish(["en": [plain: "A"]])
+    _ = await updates.refresh()
+    await updates.apply()
+    await updates.revert()
+    #expect(texts.text(plain) == "Plain")
+    #expect(await updates.refresh() == .failed(.quarantined(UpdateWorld.version(1_795_262_400))))
+    let next = UpdateWorld.localization()
+    world.updates(for: next).start()
+    #expect(next.text(plain) == "Plain")
+  }
+
+  @Test("a file that changed on the disk is noticed after the start, and fetched again")
+  func changedFile() async throws {
+    let manifest = world.publish(["en": [plain: "A"]])
+    _ = await world.updates().refresh()
+    world.damage(manifest.packs[0].digest)
+    let texts = UpdateWorld.localization()
+    let updates = world.updates(for: texts)
+    let events = updates.events
+    updates.start()
+    for await event in events where event.kind == .fileChanged(language: "en") { break }
+    for await state in updates.states where state.inUse == nil { break }
+    #expect(texts.text(plain) == "Plain")
+    guard case .installed = await updates.refresh() else { return #expect(Bool(false)) }
+    await updates.apply()
+    #expect(texts.text(plain) == "A")
+  }
+
+  @Test("a server checks in intervals, and shows a release at once")
+  func server() async {
+    let texts = UpdateWorld.localization()
+    world.publish(["en": [plain: "A"]])
+    let updates = world.updates(for: texts).with(policy: .server)
+    updates.start()
+    for await state in updates.states where state.inUse != nil { break }
+    #expect(texts.text(plain) == "A")
+    world.publish(["en": [plain: "B"]], sequence: 1_795_262_500)
+    for await state in updates.states where state.inUse?.version == UpdateWorld.version(1_795_262_500) { break }
+    #expect(texts.text(plain) == "B")
+  }
+
+  @Test("new texts are shown when nobody has seen the app for a time, and not before")
+  @MainActor func unseen() async {
+    let texts = UpdateWorld.localization()
+    let updates = world.updates(for: texts)
+    world.publish(["en": [plain: "A"]])
+    _ = await updates.refresh()
+    updates.appChanged(isActive: false)
+    world.pass(29)
+    updates.appChanged(isActive: true)
+    #expect(texts.text(plain) == "Plain")
+    updates.appChanged(isActive: false)
+    world.pass(20)
+    updates.appChanged(isActive: false)
+    world.pass(10)
+    updates.appChanged(isActive: true)
+    #expect(texts.text(plain) == "A")
+  }
+
+  @Test("a check of a file doesn't take back a release that was shown meanwhile")
+  func changedFileOfEarlierRelease() async throws {
+    let old = world.publish(["en": [plain: "A"]])
+    _ = await world.updates().refresh()
+    let texts = UpdateWorld.localization()
+    let second = Guarded<CheckedContinuation<Void, Never>?>(nil)
+    var environment = world.environment
+    environment.sleep = { _ in await withCheckedContinuation { go in second.withLock { $0 = go } } }
+    let updates = world.updates(for: texts).with(environment: environment)
+    updates.start()
+    world.publish(["en": [plain: "B"]], sequence: 1_795_262_500)
+    _ = await updates.refresh()
+    await updates.apply()
+    world.damage(old.packs[0].digest)
+    let events = updates.events
+    while second.withLock({ $0 == nil }) { await Task.yield() }
+    second.withLock(\.self)?.resume()
+    for await event in events where event.kind == .fileChanged(language: "en") { break }
+    await MainActor.run {}
+    #expect(texts.text(plain) == "B")
+    #expect(updates.state.inUse?.version == UpdateWorld.version(1_795_262_500))
+  }
+
+  @Test("an extension reads what the app installed, and changes nothing on the disk")
+  func readOnly() async {
+    world.publish(["en": [plain: "A"]])
+    _ = await world.updates().refresh()
+    let files = world.disk.contents
+    let texts = UpdateWorld.localization()
+    let updates = world.updates(for: texts) { $1.checks = [.launch] }.with(
+      store: UpdateStore(folder: "/updates", isReadOnly: true))
+    let requests = world.content.withLock(\.requests).count
+    updates.start()
+    #expect(texts.text(plain) == "A")
+    world.publish(["en": [plain: "B"]], sequence: 1_795_262_500) { manifest in
+      manifest.stage = .init(share: 9_999, salt: "6b1f90c2")
+    }
+    #expect(world.content.withLock(\.requests).count == requests, "it made a check by itself")
+    _ = await updates.refresh()
+    await updates.apply()
+    #expect(texts.text(plain) == "B")
+    await updates.revert()
+    #expect(texts.text(plain) == "Plain")
+    #expect(world.disk.contents == files)
+  }
+}

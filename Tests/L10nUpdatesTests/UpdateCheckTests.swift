@@ -1,0 +1,242 @@
+import Foundation
+import L10nReleases
+@_spi(Generated) @_spi(Updates) import L10nRuntime
+import Testing
+
+@testable @_spi(Updates) import L10nUpdates
+
+@Suite("Checks for a release")
+struct UpdateCheckTests {
+  private let world = UpdateWorld()
+  private let plain = UpdateWorld.ids[2]
+
+  @Test("nothing new takes one request and no body; the entity tag is the one of the bytes that are here")
+  func notModified() async {
+    let updates = world.updates()
+    world.publish(["en": [plain: "A"]], entityTag: "W/\"1\"")
+    _ = await updates.refresh()
+    world.content.withLock { $0.requests = [] }
+    #expect(await updates.refresh() == .upToDate)
+    #expect(world.content.withLock { $0.requests.map(\.entityTag) } == ["W/\"1\""])
+    // The same bytes under another tag: only the tag is renewed.
+    world.publish(["en": [plain: "A"]], entityTag: "\"2\"")
+    #expect(await updates.refresh() == .upToDate)
+    world.content.withLock { $0.requests = [] }
+    #expect(await updates.refresh() == .upToDate)
+    #expect(world.content.withLock { $0.requests.map(\.entityTag) } == ["\"2\""])
+    #expect(world.disk.names.filter { $0.contains("/r-") }.count == 1)
+  }
+
+  @Test("a new version of the app, or a lost record, asks without an entity tag (Tolgee's and Crowdin's faults)")
+  func noTagWithoutBytes() async {
+    world.publish(["en": [plain: "A"]])
+    _ = await world.updates().refresh()
+    let record = world.disk.names.first { $0.contains("/r-") }
+    world.disk.content.withLock { disk in record.map { disk.files[$0] = nil } }
+    world.content.withLock { $0.requests = [] }
+    let texts = UpdateWorld.localization()
+    let updates = world.updates(for: texts)
+    updates.start()
+    guard case .installed = await updates.refresh() else { return #expect(Bool(false)) }
+    #expect(world.content.withLock { $0.requests.first?.entityTag } == nil)
+    // The pack is here already.
+    #expect(world.content.withLock { $0.requests.count } == 1)
+    await updates.apply()
+    #expect(texts.text(plain) == "A")
+  }
+
+  @Test("a host that answers 304 to a request without an entity tag is asked again")
+  func absurd304() async {
+    world.answer(FetchResponse(status: 304))
+    #expect(await world.updates().refresh() == .failed(.http(status: 304, retryAfter: nil)))
+    #expect(world.content.withLock { $0.requests.count } == 2)
+  }
+
+  @Test("what isn't signed, or not for this build, changes nothing, and each has its own error")
+  func refused() async {
+    let texts = UpdateWorld.localization()
+    let updates = world.updates(for: texts)
+    world.publish(["en": [plain: "Good"]])
+    _ = await updates.refresh()
+    await updates.apply()
+    func outcome(_ manifest: [UInt8]) async -> UpdateOutcome {
+      world.serve(manifest, entityTag: nil)
+      world.pass(7_200)
+      return await updates.refresh()
+    }
+    func manifest(_ sequence: UInt64, _ change: (inout ReleaseManifest) -> Void = { _ in }) -> [UInt8] {
+      UpdateWorld.bytes(of: world.publish(["en": [plain: "Bad"]], sequence: sequence, change))
+    }
+    let lines = Array(manifest(1_795_262_500).split(separator: 0x0A).dropLast().joined(separator: [0x0A])) + [0x0A]
+    let forged = ReleaseManifest.bytes(of: lines, signature: UpdateWorld.sign(lines, UpdateWorld.root))
+    #expect(await outcome(forged) == .failed(.untrusted(.badSignature)))
+    #expect(await outcome(Array("<html>Sign in</html>".utf8)) == .failed(.malformed(line: 1)))
+    #expect(
+      await outcome(manifest(1_795_262_300))
+        == .failed(.rollback(offered: UpdateWorld.version(1_795_262_300), inUse: UpdateWorld.version(1_795_262_400))))
+    #expect(await outcome(manifest(1_795_262_400)) == .failed(.equivocation(UpdateWorld.version(1_795_262_400))))
+    #expect(
+      await outcome(manifest(1_795_262_500) { $0.target.channel = "beta" }) == .failed(.wrongTarget(.channel)))
+    #expect(
+      await outcome(manifest(1_795_262_500) { $0.target.baseline = String(repeating: "0", count: 32) })
+        == .failed(.wrongTarget(.baseline)))
+    #expect(await outcome(manifest(1_795_262_500) { $0.runtime = 2 }) == .failed(.needsNewerRuntime(2)))
+    let expired = ReleaseTime(seconds: 1_795_262_500)
+    #expect(
+      await outcome(manifest(1_795_262_500) { $0.expires = expired }) == .failed(.expired(Date(expired))))
+    #expect(texts.text(plain) == "Good")
+    #expect(updates.state.inUse?.version == UpdateWorld.version(1_795_262_400))
+    #expect(updates.state.lastError?.isSuspicious == false)
+  }
+
+  @Test("a stolen key's releases end with the next epoch, on disk too")
+  func recovery() async {
+    let updates = world.updates()
+    updates.start()
+    world.publish(["en": [plain: "Stolen"]], sequence: 1_795_262_400)
+    _ = await updates.refresh()
+    world.publish(["en": [plain: "Ours"]], sequence: 1_795_262_401) {
+      $0.key.epoch = 2
+      $0.version.epoch = 2
+    }
+    _ = await updates.refresh()
+    await updates.apply()
+    world.publish(["en": [plain: "Stolen again"]], sequence: 1_999_999_999)
+    #expect(await updates.refresh() == .failed(.untrusted(.epochRetired)))
+    let texts = UpdateWorld.localization()
+    world.updates(for: texts).start()
+    #expect(texts.text(plain) == "Ours")
+    // Without the record of epoch 2, that of epoch 1 is not used again.
+    world.disk.content.withLock { disk in
+      for name in disk.files.keys where name.contains("/r-00000002") { disk.files[name] = nil }
+    }
+    let others = UpdateWorld.localization()
+    world.updates(for: others).start()
+    #expect(others.text(plain) == "Plain")
+  }
+
+  @Test("a pack with other bytes, of another length, or that isn't one, is refused")
+  func badPacks() async {
+    let manifest = world.publish(["en": [plain: "A"]])
+    let path = UpdateWorld.packPath(manifest.packs[0].digest)
+    func outcome(_ body: [UInt8], status: Int = 200) async -> UpdateOutcome {
+      world.content.withLock { $0.responses[path] = FetchResponse(status: status, body: body) }
+      world.pass(7_200)
+      return await world.updates().refresh()
+    }
+    let length = manifest.packs[0].length
+    #expect(
+      await outcome([UInt8](repeating: 0, count: length)) == .failed(.digestMismatch(language: "en")))
+    #expect(await outcome([UInt8](repeating: 0, count: length - 1)) == .failed(.truncated))
+    #expect(await outcome([UInt8](repeating: 0, count: length + 1)) == .failed(.tooLarge(limit: length)))
+    #expect(await outcome([], status: 403) == .failed(.http(status: 403, retryAfter: nil)))
+    let pack = world.publish(Array("not a pack".utf8), "en", 1)
+    world.publish([:], sequence: 1_795_262_401) { $0.packs = [pack] }
+    #expect(await outcome([]) == .failed(.digestMismatch(language: "en")))
+    world.publish([:], sequence: 1_795_262_402) {
+      $0.packs = [.init(language: "en", digest: pack.digest, length: 5 << 20, messages: 1)]
+    }
+    #expect(await outcome([]) == .failed(.tooLarge(limit: 4 << 20)))
+    #expect(world.disk.names.allSatisfy { !$0.contains("/r-") })
+  }
+
+  @Test("a message that doesn't fit is read as it was compiled; too many of them are refused")
+  func rejectedMessages() async {
+    let greeting = UpdateWorld.ids[0]
+    world.publish(["en": [greeting: "Hi {nmae}", plain: "Fine", 99: "unknown"]])
+    let updates = world.updates()
+    #expect(await updates.refresh() == .failed(.tooManyRejected(1, of: 3)))
+    // One of 21 is less than 5 %.
+    var lines = [greeting: "Hi {nmae}", plain: "Fine"]
+    for id in UInt64(100)..<119 { lines[id] = "for a later version" }
+    world.publish(["en": lines], sequence: 1_795_262_401)
+    world.pass(7_200)
+    let texts = UpdateWorld.localization()
+    let others = world.updates(for: texts)
+    guard case .installed = await others.refresh() else { return #expect(Bool(false)) }
+    await others.apply()
+    #expect(texts.text(greeting, .string("Min")) == "Hi Min")
+    #expect(texts.text(plain) == "Fine")
+    #expect(others.state.rejected.map(\.id) == [greeting])
+    #expect(world.kinds.contains(.unknownMessages(language: "en", count: 19)))
+    let next = UpdateWorld.localization()
+    world.updates(for: next).start()
+    #expect(next.text(greeting, .string("Min")) == "Hi Min")
+  }
+
+  @Test("an authorization is asked for once however many requests are refused, and a second refusal is final")
+  func authorization() async {
+    world.publish(["en": [plain: "A"], "ko": [plain: "가"]])
+    world.content.withLock { $0.authorization = "Bearer 2" }
+    let asked = Guarded(0)
+    let source: @Sendable () async -> String? = { "Bearer \(asked.withLock { $0 += 1; return $0 })" }
+    let updates = world.updates { updateSource, _ in updateSource.authorization = source }
+    #expect(await updates.refresh() == .failed(.unauthorized))
+    world.pass(7_200)
+    guard case .installed = await updates.refresh() else { return #expect(Bool(false)) }
+    #expect(asked.withLock(\.self) == 2)
+    // A host that asks for one, of an app that has none.
+    #expect(await UpdateWorld(asking: "Bearer").updates().refresh() == .failed(.unauthorized))
+  }
+
+  @Test("64 requests that are refused at once ask for one authorization")
+  func manyRefused() async {
+    let asked = Guarded(0)
+    let credentials = Credentials {
+      asked.withLock { $0 += 1 }
+      try? await Task.sleep(for: .milliseconds(20))
+      return "Bearer"
+    }
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<64 { group.addTask { _ = await credentials.renewed(after: nil) } }
+    }
+    #expect(asked.withLock(\.self) == 1)
+  }
+
+  @Test("a stage draws by the salt and the installation's own number; others keep the release before")
+  func stages() async {
+    let before = world.publish(["en": [plain: "Before"]])
+    var shown: Set<String> = []
+    for number in 0..<40 {
+      let device = UpdateWorld()
+      device.content.withLock { $0.random = UInt64(number) }
+      for (path, response) in world.content.withLock(\.responses) {
+        device.content.withLock { $0.responses[path] = response }
+      }
+      let texts = UpdateWorld.localization()
+      let updates = device.updates(for: texts)
+      device.publish(["en": [plain: "Staged"]], sequence: 1_795_262_500) {
+        $0.stage = .init(share: 5_000, salt: "6b1f90c2")
+        $0.previous = .init(sequence: before.version.sequence, packs: before.packs)
+      }
+      _ = await updates.refresh()
+      await updates.apply()
+      let first = texts.text(plain)
+      shown.insert(first)
+      // A wider stage has all installations of the narrower one.
+      device.publish(["en": [plain: "Staged"]], sequence: 1_795_262_600) {
+        $0.stage = .init(share: 7_500, salt: "6b1f90c2")
+        $0.previous = .init(sequence: before.version.sequence, packs: before.packs)
+      }
+      _ = await updates.refresh()
+      await updates.apply()
+      if first == "Staged" { #expect(texts.text(plain) == "Staged") }
+    }
+    #expect(shown == ["Before", "Staged"])
+  }
+
+  @Test("a language chosen later gets its pack at the next check")
+  func laterLanguage() async {
+    world.publish(["en": [plain: "Corrected"], "ko": [plain: "고침"]])
+    let updates = world.updates(for: UpdateWorld.localization(["en"])) { $1.languages = .these(["ko"]) }
+    _ = await updates.refresh()
+    let texts = UpdateWorld.localization(["en"])
+    let others = world.updates(for: texts)
+    others.start()
+    #expect(texts.text(plain) == "Plain")
+    guard case .installed(let release) = await others.refresh() else { return #expect(Bool(false)) }
+    #expect(release.languages == ["en", "ko"])
+    await others.apply()
+    #expect(texts.text(plain) == "Corrected")
+  }
+}
