@@ -47,7 +47,7 @@ public final class TextUpdates: Sendable {
     self.source = source
     self.policy = policy
     self.environment = environment
-    board = UpdateBoard(environment: environment)
+    board = UpdateBoard(now: environment.now, log: environment.log)
     folder = store
     self.store = ReleaseStore(store, environment.files, source.target)
     credentials = Credentials(source.authorization)

@@ -1,3 +1,4 @@
+import Foundation
 import L10nRuntime
 
 /// The state that everyone sees, and the streams of those who watch it.
@@ -9,13 +10,16 @@ final class UpdateBoard: Sendable {
 
   private static let eventLimit = 64
 
-  private let environment: UpdateEnvironment
+  private let now: @Sendable () -> Date
+  private let log: @Sendable (UpdateEvent) -> Void
   private let content = Guarded(Content())
   private let stateReaders = Broadcast<UpdateState>(bufferLimit: 1)
   private let eventReaders = Broadcast<UpdateEvent>(bufferLimit: eventLimit)
 
-  init(environment: UpdateEnvironment) {
-    self.environment = environment
+  /// Makes a board with the clock and the log of its events.
+  init(now: @escaping @Sendable () -> Date, log: @escaping @Sendable (UpdateEvent) -> Void) {
+    self.now = now
+    self.log = log
   }
 
   var state: UpdateState { content.withLock(\.state) }
@@ -34,12 +38,12 @@ final class UpdateBoard: Sendable {
 
   /// Notes what happens now, for readers and for the log.
   func note(_ kind: UpdateEvent.Kind) {
-    let event = UpdateEvent(time: environment.now(), kind: kind)
+    let event = UpdateEvent(time: now(), kind: kind)
     content.withLock { content in
       content.events = content.events.suffix(Self.eventLimit - 1) + [event]
       eventReaders.send(event)
     }
-    environment.log(event)
+    log(event)
   }
 
   /// A stream of the present state and each one after it. A slow reader gets the latest.
