@@ -4,21 +4,23 @@
 #
 #     scripts/add-workflows.sh app DIRECTORY TRANSLATIONS
 #     scripts/add-workflows.sh translations DIRECTORY APP [AUTHOR AUTHOR_ID BRANCH_PREFIX]
+#     scripts/add-workflows.sh updates DIRECTORY TRANSLATIONS ADDRESS BUCKET
 #
 # DIRECTORY is a clone of the repository; TRANSLATIONS and APP are the other's owner/name. The last three say which pull
 # requests are the translation service's: who opens them, that user's id, and how their branches begin. Without them no
-# pull request lands by itself. Files that are there already stay as they are.
+# pull request lands by itself. ADDRESS is the one of updates in the app's l10n.yml, and BUCKET the place on S3 that it
+# shows, such as my-bucket/l10n. Files that are there already stay as they are.
 set -euo pipefail
 here=$(cd "$(dirname "$0")/.." && pwd)
 
 usage() {
-  sed -n '5,6s/^# *//p' "$0" >&2
+  sed -n '5,7s/^# *//p' "$0" >&2
   exit 2
 }
 
 # Names that can stand in a template as they are, and say nothing to sed.
 require_name() {
-  if ! [[ $1 =~ ^[][A-Za-z0-9_./-]+$ ]]; then
+  if ! [[ $1 =~ ^[][A-Za-z0-9_./:-]+$ ]]; then
     echo "'$1' can't be the name of a user, a repository or a branch." >&2
     exit 2
   fi
@@ -61,6 +63,13 @@ case $kind in
     add "$templates/land.yml" -e "s|your-service\[bot\]|$4|" -e "s|author-id: \"0\"|author-id: \"$5\"|" \
       -e "s|branch-prefix: lokalise|branch-prefix: $6|" -e "s|head_branch, 'lokalise'|head_branch, '$6'|" \
       "$templates/land.yml"
+    ;;
+  updates)
+    if [ "$#" -ne 5 ]; then usage; fi
+    require_name "${4#*://}"
+    require_name "$5"
+    add "$templates/l10n-publish.yml" -e "s|your-organization/your-translations|$other|" \
+      -e "s|https://texts.example.com/l10n|$4|" -e "s|your-bucket/l10n|$5|" "$templates/l10n-publish.yml"
     ;;
   *) usage ;;
 esac

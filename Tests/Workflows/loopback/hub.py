@@ -88,6 +88,9 @@ class Hub:
         self.issued = []
         self.messages = []
         self.chat_path = "/chat/" + secrets.token_hex(8)
+        # A host of files, and what whoever writes to it has to send.
+        self.files = {}
+        self.files_key = f"host-id {secrets.token_hex(16)}"
         self.faults = []
         self.once = []
         # Gives the inputs that a workflow of a repository declares at a commit; whoever runs workflows knows them.

@@ -53,6 +53,8 @@ class Handler(http.server.BaseHTTPRequestHandler):
             body = json.dumps(fault.body or {"message": "Server Error"}).encode()
         elif call.path == hub.chat_path:
             status, headers, body = chat(hub, call)
+        elif call.path.startswith("/files/"):
+            status, headers, body = files(hub, call)
         elif call.path.startswith("/api/"):
             status, headers, body, token = rest.serve(hub, call)
         else:
@@ -83,6 +85,19 @@ def chat(hub, call):
         return 400, {"Content-Type": "text/plain"}, b"no_text"
     hub.messages.append(message)
     return 200, {"Content-Type": "text/plain"}, b"ok"
+
+
+def files(hub, call):
+    """A host of files, which everyone may read and whoever knows its key may write."""
+    path = call.path.removeprefix("/files/")
+    if call.method == "PUT":
+        if call.headers.get("Authorization") != hub.files_key:
+            return 403, {"Content-Type": "text/plain"}, b"AccessDenied"
+        hub.files[path] = call.body
+        return 200, {}, b""
+    if path not in hub.files:
+        return 404, {"Content-Type": "text/plain"}, b"NoSuchKey"
+    return 200, {"Content-Type": "application/octet-stream"}, hub.files[path]
 
 
 class Server(http.server.ThreadingHTTPServer):

@@ -54,7 +54,8 @@ def inspect(run, kept):
     """Looks at what the steps of a run have left on the disk of their machine."""
     run.pwned = any(kept.rglob(PWNED))
     attached = kept / "artifacts"
-    run.artifacts = {str(path.relative_to(attached)): path.read_text() for path in attached.rglob("*") if path.is_file()}
+    run.artifacts = {str(path.relative_to(attached)): path.read_text(errors="replace")
+                     for path in attached.rglob("*") if path.is_file()}
     hidden = run.hidden()
     hidden += [base64.b64encode(f"x-access-token:{text}".encode()).decode() for text in hidden]
     for path in kept.rglob("*"):

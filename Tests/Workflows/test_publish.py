@@ -1,0 +1,132 @@
+"""What it takes to bring a corrected text to apps that are installed."""
+
+import subprocess
+
+import pytest
+
+from loopback.repository import Pin
+from world import APP, TRANSLATIONS, install, only
+
+TEXT = "No shops around"
+
+
+def tool(world, tree, *arguments):
+    return subprocess.run([world.tool, *arguments], cwd=tree, check=True, capture_output=True, text=True).stdout.strip()
+
+
+@pytest.fixture
+def published(world, library):
+    """An app whose version 1.0 reads texts over the air, with the workflow, the keys and the host's."""
+    address = f"{world.hub.url}/files"
+    tree = world.clone(APP)
+    root = tool(world, tree, "sign", "--new-root", "../root.pem")
+    settings = world.app.read("l10n.yml")
+    settings += f"\nupdates: {{ url: '{address}', catalog: shop, roots: ['{root}'] }}\n"
+    (tree / "l10n.yml").write_text(settings)
+    tool(world, tree, "sign", "--new-key", "../online.pem", "--root-key", "../root.pem")
+    tool(world, tree, "emit")
+    install(library, "updates", tree, TRANSLATIONS, address, "bucket")
+    status = subprocess.run(["git", "status", "--porcelain", "-uall"], cwd=tree, check=True, capture_output=True,
+                            text=True).stdout
+    names = [line[3:] for line in status.splitlines()]
+    world.app.commit({name: (tree / name).read_text() for name in names}, "Read texts over the air")
+    world.app.git("tag", "v1.0", "main")
+    number, key = world.hub.files_key.split(" ")
+    world.actions.environments[APP]["l10n-publish"] = (
+        ("main",), {"L10N_ONLINE_KEY": (tree.parent / "online.pem").read_text()})
+    world.actions.environments[APP]["l10n-upload"] = (("main",), {"L10N_HOST_KEY_ID": number, "L10N_HOST_KEY": key})
+    return world
+
+
+def publish(world, **inputs):
+    return only(world.actions.dispatch(APP, "l10n-publish.yml", inputs), "l10n-publish.yml")
+
+
+def correct(world, text=TEXT):
+    """Brings a corrected text to the app's default branch."""
+    world.app.commit({"translations": Pin(world.translate(text))})
+
+
+def manifest(world):
+    """The lines of the manifest that version 1.0 asks for."""
+    [path] = [path for path in world.hub.files if path.endswith(".l10n") and "-" not in path.rsplit("/", 1)[1]]
+    return world.hub.files[path].decode().splitlines()
+
+
+def test_a_corrected_text_is_packed_signed_and_on_the_host_packs_first(published):
+    correct(published)
+    run = publish(published)
+    assert run.conclusion == "success", run
+    assert run.jobs == {"Pack": "success", "Sign": "success", "Upload": "success"}
+    lines = manifest(published)
+    assert lines[0] == "l10n-release 1" and lines[-1].startswith("signature ")
+    [pack] = [line.split(" ") for line in lines if line.startswith("pack ")]
+    assert TEXT.encode() in published.hub.files[f"shop/packs/{pack[2]}.pack"]
+    written = [request.path for request in published.hub.asked("PUT", "^/files/")]
+    assert [path.endswith(".pack") for path in written] == sorted(
+        (path.endswith(".pack") for path in written), reverse=True)
+    assert "What users get" in run.summary and "delivers what was signed" in run.said("notice")
+    assert not any("key" in line.lower() and "PRIVATE" in line for line in run.output.splitlines())
+
+
+def test_translations_with_errors_are_not_published(published):
+    content = published.translations.read("en/store.yml").replace("{name}", "{nmae}")
+    published.app.commit({"translations": Pin(published.translations.commit({"en/store.yml": content + "\n"}))})
+    run = publish(published)
+    assert run.conclusion == "failure" and "nmae" in run.output, run
+    assert "Sign" not in {name for name, result in run.jobs.items() if result == "success"}
+    assert published.hub.files == {}
+
+
+def test_without_the_key_nothing_is_uploaded(published):
+    del published.actions.environments[APP]["l10n-publish"]
+    correct(published)
+    run = publish(published)
+    assert run.conclusion == "failure" and "L10N_ONLINE_KEY is missing" in run.said("error"), run
+    assert published.hub.files == {}
+
+
+def test_a_host_that_refuses_the_key_gets_nothing(published):
+    published.actions.environments[APP]["l10n-upload"][1]["L10N_HOST_KEY"] = "not the host's key"
+    correct(published)
+    assert publish(published).conclusion == "failure"
+    assert published.hub.files == {}
+
+
+def test_a_host_that_delivers_something_else_is_red(published):
+    correct(published)
+    published.hub.before("GET", r"^/files/shop/production/.*\.l10n$", lambda: published.hub.files.update(
+        {path: b"<html>Welcome</html>" for path in published.hub.files if path.endswith(".l10n")}))
+    run = publish(published)
+    assert run.conclusion == "failure" and "Not what was uploaded" in run.said("error"), run
+
+
+def test_an_address_that_the_app_does_not_ask_is_red_before_anything_is_packed(published):
+    path = ".github/workflows/l10n-publish.yml"
+    changed = published.app.read(path).replace(f"ADDRESS: {published.hub.url}", "ADDRESS: https://elsewhere.example.com")
+    published.app.commit({path: changed})
+    run = publish(published)
+    assert run.conclusion == "failure" and "l10n.yml doesn't name the address" in run.said("error"), run
+
+
+def test_a_stage_leaves_other_installations_what_they_have(published):
+    correct(published)
+    assert publish(published).conclusion == "success"
+    [first] = [line for line in manifest(published) if line.startswith("pack ")]
+    correct(published, "No shops at all")
+    run = publish(published, stage="10%")
+    assert run.conclusion == "success", run
+    lines = manifest(published)
+    previous = next(i for i, line in enumerate(lines) if line.startswith("previous "))
+    assert any(line.startswith("stage 1000 ") for line in lines)
+    assert lines[previous + 1] == first and first not in lines[:previous]
+
+
+def test_a_host_that_fails_before_a_stage_changes_nothing(published):
+    correct(published)
+    assert publish(published).conclusion == "success"
+    before = dict(published.hub.files)
+    published.hub.fail("GET", r"^/files/shop/production/", 503, times=9)
+    run = publish(published, stage="10%")
+    assert run.conclusion == "failure" and "publish without a stage" in run.said("error"), run
+    assert published.hub.files == before
