@@ -30,6 +30,7 @@ ANNOUNCE = "actions/announce/announce.sh"
 NOTIFY = "actions/notify/notify.sh"
 TOKEN = "actions/token/token.sh"
 TOKEN_ACTION = "actions/token/action.yml"
+PUBLISH = "actions/publish/publish.sh"
 REPORTING = "actions/reporting.sh"
 REST = "actions/rest.sh"
 CHECK = "workflows/l10n-check.yml"
@@ -37,6 +38,7 @@ LAND_YML = "templates/translations/land.yml"
 L10N_YML = "templates/translations/l10n.yml"
 ANNOUNCE_YML = "templates/translations/announce.yml"
 UPDATE_YML = "templates/app/l10n-update.yml"
+PUBLISH_YML = "templates/updates/l10n-publish.yml"
 VERIFY_YML = "templates/app/l10n-verify.yml"
 
 # What stands behind every look at a file's name: that the tool reads it as a bundle.
@@ -299,6 +301,34 @@ MUTATIONS = [
     mutation("check: a merge queue hears of it", "check",
              "a_merge_queue_is_told",
              (L10N_YML, "\n  merge_group:", "\n  merge_group_x:")),
+
+    # What is published
+    mutation("publish: what was packed here is signed", "publish",
+             "what_was_changed_between_two_jobs_is_not_signed",
+             (PUBLISH, ' --reproduce "${options[@]}"', "")),
+    mutation("publish: packs first", "publish",
+             "a_corrected_text_is_packed_signed_and_on_the_host_packs_first",
+             (PUBLISH_YML, "--recursive packs", "--recursive manifests"),
+             (PUBLISH_YML, "--recursive manifests \"$DESTINATION\" --cache-control 'public, max-age=60'",
+              '--recursive packs "$DESTINATION"')),
+    mutation("publish: the key is the environment's", "publish",
+             "a_corrected_text_is_packed_signed_and_on_the_host_packs_first",
+             (PUBLISH_YML, "    environment: l10n-publish\n", "")),
+    mutation("publish: a missing key has its name", "publish",
+             "without_the_key_nothing_is_uploaded",
+             (PUBLISH, 'if [ -z "$L10N_ONLINE_KEY" ]; then', "if false; then")),
+    mutation("publish: what is delivered is compared", "publish",
+             "a_host_that_delivers_something_else_is_red",
+             (PUBLISH, 'elif ! cmp --silent', "elif false && ! cmp --silent")),
+    mutation("publish: the address that the app asks", "publish",
+             "an_address_that_the_app_does_not_ask_is_red_before_anything_is_packed",
+             (PUBLISH, "if ! grep --quiet", "if false && ! grep --quiet")),
+    mutation("publish: a stage keeps what is there", "publish",
+             "a_stage_leaves_other_installations_what_they_have",
+             (PUBLISH, "    download_published\n", "")),
+    mutation("publish: a stage needs to know what is there", "publish",
+             "a_host_that_fails_before_a_stage_changes_nothing",
+             (PUBLISH, "404 | 410) continue ;;", "*) continue ;;")),
 
     # What is said
     mutation("notify: never red", "notify",

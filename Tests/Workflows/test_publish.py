@@ -78,6 +78,26 @@ def test_translations_with_errors_are_not_published(published):
     assert published.hub.files == {}
 
 
+def test_what_was_changed_between_two_jobs_is_not_signed(published):
+    """As by whoever can write to a run's artifacts: packs and manifests that fit each other, of other texts."""
+    path = ".github/workflows/l10n-publish.yml"
+    tamper = f"""      - name: Tamper
+        run: |
+          sed -i 's/{TEXT}/Send your password/' translations/en/store.yml
+          rm -rf site
+          l10n-gen pack --releases=v1.0 --out site
+          git -C translations checkout --quiet --force HEAD
+
+      - name: Sign
+"""
+    correct(published)
+    published.app.commit({path: published.app.read(path).replace("      - name: Sign\n", tamper) + "\n"})
+    run = publish(published)
+    assert run.jobs["Pack"] == "success" and run.jobs["Sign"] == "failure", run
+    assert "packing again gives other bytes" in run.output
+    assert published.hub.files == {}
+
+
 def test_without_the_key_nothing_is_uploaded(published):
     del published.actions.environments[APP]["l10n-publish"]
     correct(published)
