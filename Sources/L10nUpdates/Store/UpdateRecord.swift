@@ -41,7 +41,7 @@ struct UpdateRecord: Hashable {
     }
     text += "manifest \(manifest.count)\n"
     let bytes = Array(text.utf8) + manifest
-    return bytes + Array("check \(Self.check(bytes))\n".utf8)
+    return bytes + Self.checkLine(bytes[...])
   }
 
   /// The messages that were rejected when the release was installed.
@@ -84,8 +84,8 @@ struct UpdateRecord: Hashable {
       case ("manifest", 2):
         guard let count = Int(fields[1]), count >= 0, count <= rest.count else { return nil }
         manifest = Array(rest.prefix(count))
-        // Whatever was read in another way, or is followed by more, isn't what was written.
-        if self.bytes != bytes { return nil }
+        let end = rest.startIndex + count
+        guard Array(bytes[end...]) == Self.checkLine(bytes[..<end]) else { return nil }
         return
       default: return nil
       }
@@ -98,7 +98,10 @@ struct UpdateRecord: Hashable {
     !text.isEmpty && text.utf8.count <= 1_024 && text.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F }
   }
 
-  private static func check(_ bytes: [UInt8]) -> String { hexadecimal(MessageID.hash(bytes)) }
+  private static func check(_ bytes: some Sequence<UInt8>) -> String { hexadecimal(MessageID.hash(bytes)) }
+
+  /// The last line of a file, which is about all bytes above it.
+  private static func checkLine(_ bytes: ArraySlice<UInt8>) -> [UInt8] { Array("check \(check(bytes))\n".utf8) }
 
   private static func hexadecimal(_ number: UInt64) -> String { NumberText.padded(number, 16, radix: 16) }
 }
