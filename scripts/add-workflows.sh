@@ -20,8 +20,15 @@ usage() {
 
 # Names that can stand in a template as they are, and say nothing to sed.
 require_name() {
-  if ! [[ $1 =~ ^[][A-Za-z0-9_./:-]+$ ]]; then
+  if ! [[ $1 =~ ^[][A-Za-z0-9_./-]+$ ]]; then
     echo "'$1' can't be the name of a user, a repository or a branch." >&2
+    exit 2
+  fi
+}
+
+require_address() {
+  if ! [[ $1 =~ ^https?://[A-Za-z0-9_.-]+(:[0-9]+)?(/[A-Za-z0-9_./-]*)?$ ]]; then
+    echo "'$1' can't be the address of updates; write it as in l10n.yml, such as https://texts.example.com/l10n." >&2
     exit 2
   fi
 }
@@ -66,7 +73,7 @@ case $kind in
     ;;
   updates)
     if [ "$#" -ne 5 ]; then usage; fi
-    require_name "${4#*://}"
+    require_address "$4"
     require_name "$5"
     add "$templates/l10n-publish.yml" -e "s|your-organization/your-translations|$other|" \
       -e "s|https://texts.example.com/l10n|$4|" -e "s|your-bucket/l10n|$5|" "$templates/l10n-publish.yml"

@@ -6,7 +6,8 @@
 #     publish.sh sort         puts 'packs' and 'manifests' beside 'site', since packs have to be uploaded first
 #     publish.sh read-back    downloads what was uploaded from ADDRESS, and compares it with 'site'
 #
-# 'site' may have been changed by whoever could write to the run between two jobs, so that 'sign' trusts nothing in it.
+# Whoever can write to the run may change 'site' between two jobs. So 'sign' packs the texts again, and takes from 'site'
+# no more than the time of publishing, the stage, and the release that other installations keep.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 # shellcheck source=.github/actions/reporting.sh
@@ -80,8 +81,13 @@ sign() {
   l10n-gen verify "$site"
 }
 
+# The files that apps read, relative to 'site'.
+list_files() {
+  (cd "$site" && find . -type f ! -name '*.unsigned' | sed 's|^\./||')
+}
+
 sort_files() {
-  local file
+  local file target
   rm -rf packs manifests
   while IFS= read -r file; do
     case $file in
@@ -91,7 +97,7 @@ sort_files() {
     esac
     mkdir -p "$target/$(dirname "$file")"
     cp "$site/$file" "$target/$file"
-  done < <(cd "$site" && find . -type f | sed 's|^\./||')
+  done < <(list_files)
 }
 
 read_back() {
@@ -103,7 +109,7 @@ read_back() {
     elif ! cmp --silent "$site/$file" "$work/file"; then
       fail "Not what was uploaded" "$ADDRESS/$file has other bytes: a cache may keep the old ones longer than 60 s."
     fi
-  done < <(cd "$site" && find . -type f ! -name '*.unsigned' | sed 's|^\./||')
+  done < <(list_files)
   notice "Published" "The host delivers what was signed."
 }
 
