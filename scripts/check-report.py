@@ -147,6 +147,13 @@ class ReportTests(unittest.TestCase):
     def keys(self, page):
         return page.locator("article h3").all_inner_texts()
 
+    def assert_keys(self, page, keys, what=None):
+        """Waits for the messages with these keys, or for as many: a link is followed only after the click has ended."""
+        from playwright.sync_api import expect
+
+        shown = expect(page.locator("article h3"), what)
+        shown.to_have_count(keys) if isinstance(keys, int) else shown.to_have_text(keys)
+
     def assert_accessible(self, page):
         found = self.axe.run(page).response["violations"]
         self.assertEqual([(item["id"], [node["html"] for node in item["nodes"]]) for item in found], [])
@@ -188,14 +195,14 @@ class ReportTests(unittest.TestCase):
         row = page.locator("#coverage tr", has_text="zh-Hans")
         self.assertIn("Simplified Chinese", row.inner_text())
         row.get_by_role("link", name="1", exact=True).first.click()
-        self.assertEqual(self.keys(page), ["store.hours.closed"])
+        self.assert_keys(page, ["store.hours.closed"])
         self.assertEqual(page.locator("article h4").all_inner_texts(), ["ko", "zh-Hans"])
 
     def test_changes(self):
         page = self.open(self.store)
         self.assertIn("HEAD", page.locator("#since").inner_text())
         page.get_by_label("Changes").select_option("any")
-        self.assertEqual(self.keys(page), ["plain", "store.new", "store.old"])
+        self.assert_keys(page, ["plain", "store.new", "store.old"])
         plain = page.locator("article").first
         self.assertEqual([plain.locator("del").inner_text(), plain.locator("ins").inner_text()], ["Save", "Keep"])
         page.get_by_label("Changes").select_option("removed")
@@ -220,7 +227,7 @@ class ReportTests(unittest.TestCase):
         page = self.open(report(folder, status=1))
         problems = page.locator("#problems").inner_text()
         self.assertIn("translations/en.yml:", problems)
-        self.assertEqual(len(self.keys(page)), 7)
+        self.assert_keys(page, 7)
 
     def test_no_messages(self):
         folder = self.folder / "empty"
@@ -246,11 +253,11 @@ class ReportTests(unittest.TestCase):
             ("L10n.plain", ["plain"]), ("above the map", ["store.count"]), ("nothing of this", []),
         ]:
             search.fill(text)
-            self.assertEqual(self.keys(page), keys, text)
+            self.assert_keys(page, keys, text)
             self.assertEqual(page.locator("#count").inner_text(), f"{len(keys)} / 8")
         self.assertTrue(page.locator("#nothing").is_visible())
         page.get_by_role("link", name="Show all messages").click()
-        self.assertEqual(len(self.keys(page)), 8)
+        self.assert_keys(page, 8)
         self.assertEqual(search.input_value(), "")
 
     def test_filters(self):
@@ -262,11 +269,11 @@ class ReportTests(unittest.TestCase):
         ]:
             select = page.locator("#filters").get_by_label(label)
             select.select_option(value)
-            self.assertEqual(self.keys(page), keys, value)
+            self.assert_keys(page, keys, value)
             select.select_option("")
         page.locator("#filters").get_by_label("Language").select_option("en")
         page.locator("#filters").get_by_label("State").select_option("missing")
-        self.assertEqual(self.keys(page), [])
+        self.assert_keys(page, [])
 
     def test_addresses_can_be_sent(self):
         page = self.open(self.store)
@@ -274,7 +281,7 @@ class ReportTests(unittest.TestCase):
         page.get_by_label("Search keys and strings").fill("opening")
         address = page.evaluate("location.hash")
         again = self.open(self.store + address)
-        self.assertEqual(self.keys(again), ["store.hours.title"])
+        self.assert_keys(again, ["store.hours.title"])
 
     def test_all_messages_are_reached(self):
         folder = self.folder / "many"
@@ -338,7 +345,7 @@ class ReportTests(unittest.TestCase):
             page = self.open(report(folder), width=width)
             self.assertIsNone(page.evaluate("window.hit ?? null"))
             self.assertEqual(page.locator("main img, main script, main style").count(), 0)
-            self.assertEqual(len(self.keys(page)), len(HOSTILE))
+            self.assert_keys(page, len(HOSTILE))
             for key in ["script", "comment", "image", "style", "address", "long", "__proto__", "<b>bold</b>"]:
                 message = page.locator("article", has=page.get_by_role("heading", name=key, exact=True))
                 self.assertEqual(message.locator(".string").first.text_content(), HOSTILE[key], key)
