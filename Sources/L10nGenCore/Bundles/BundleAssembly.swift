@@ -54,7 +54,12 @@ struct BundleAssembly {
       insertNamespace(keyPlace: place, at: key)
     }
     switch content.content {
-    case .mapping(let pairs): add(pairs, below: key, file: part.file, to: &keys)
+    case .mapping(let pairs):
+      if let paths = part.paths {
+        add(pairs, paths: paths, below: key, file: part.file, to: &keys)
+      } else {
+        add(pairs, below: key, file: part.file, to: &keys)
+      }
     case .text(let scalar) where scalar.isNull: break
     case .unread: isComplete = false
     case .text, .list:
@@ -111,13 +116,47 @@ struct BundleAssembly {
     }
   }
 
+  /// Adds the strings of a table, each at its key path.
+  private mutating func add(
+    _ strings: [DocumentEntry], paths: [String: [String]], below parent: Int, file: Int, to keys: inout KeyTree
+  ) {
+    // The namespaces of the last string, which most of the next ones are in, too; the first is the table's own.
+    var namespaces = [TableNamespace(segment: "", number: parent)]
+    for string in strings {
+      let place = Place(file: file, offset: string.keyOffset)
+      let path = paths[string.key] ?? [string.key]
+      let shared = zip(namespaces.dropFirst(), path.dropLast()).prefix { $0.segment == $1 }.count
+      namespaces.removeSubrange((shared + 1)...)
+      for segment in path[shared...] {
+        guard
+          let number = number(
+            of: segment, below: namespaces[namespaces.count - 1].number,
+            at: &namespaces[namespaces.count - 1].position, keyPlace: place, in: &keys)
+        else { break }
+        guard namespaces.count < path.count else {
+          add(string.value, at: number, keyPlace: place, file: file, to: &keys)
+          break
+        }
+        insertNamespace(keyPlace: place, at: number)
+        namespaces.append(TableNamespace(segment: segment, number: number))
+      }
+    }
+  }
+
+  private struct TableNamespace {
+    var segment: String
+    var number: Int
+    /// Where among its keys the next one is looked for first.
+    var position = 0
+  }
+
   private mutating func add(_ node: DocumentNode, at key: Int, keyPlace: Place, file: Int, to keys: inout KeyTree) {
     switch node.content {
     case .unread: entries.addUnread(keyPlace: keyPlace, at: key)
     case .list(let items) where items.contains(where: \.isUnread): entries.addUnread(keyPlace: keyPlace, at: key)
     case .text:
       insert(.text(Self.text(of: node, file: file)), keyPlace: keyPlace, at: key)
-    case .mapping(let pairs) where !node.isNamespace && Self.mayBePluralMap(pairs):
+    case .mapping(let pairs) where Self.mayBePluralMap(pairs):
       candidates.append(Candidate(key: key, keyPlace: keyPlace, file: file, pairs: pairs))
     case .mapping(let pairs):
       insertNamespace(keyPlace: keyPlace, at: key)

@@ -46,13 +46,14 @@ struct LanguageRoots {
   /// Returns the content of a table for each language.
   mutating func parts(of table: StringTable) -> [BundleFile.Part] {
     var result: [BundleFile.Part] = []
-    for file in table.renamed {
+    for file in table.filesInNamespace {
       if let language = file.language {
         result.append(Self.part(of: file, language))
       } else {
         result += parts(of: file.root?.entries ?? [], in: file)
       }
     }
+    for index in result.indices { result[index].paths = table.paths }
     return result
   }
 

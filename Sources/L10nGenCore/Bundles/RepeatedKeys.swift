@@ -15,7 +15,7 @@ struct RepeatedKeys {
       var keys = byFile[file] ?? []
       var problems: [BundleProblem] = []
       for part in parts[file] ?? [] {
-        let paths = part.content?.paths(ofKeysAt: Set(keys.map(\.first))) ?? [:]
+        let paths = part.paths(ofKeysAt: Set(keys.map(\.first)))
         for key in keys {
           guard let path = paths[key.first] else { continue }
           problems.append(key.problem(path: KeySegment.path(part.namespace + path), in: part.language, file: file))
@@ -32,6 +32,17 @@ extension RepeatedKey {
     BundleProblem(
       kind: .duplicateKey(path: path, written: KeySegment.written(key), first: Place(file: file, offset: first)),
       place: Place(file: file, offset: second), language: language)
+  }
+}
+
+extension BundleFile.Part {
+  /// The segments that lead to the keys which begin at these offsets.
+  fileprivate func paths(ofKeysAt offsets: Set<Int>) -> [Int: [String]] {
+    let found = content?.paths(ofKeysAt: offsets) ?? [:]
+    guard let paths else { return found }
+    return found.mapValues { segments in
+      segments.first.flatMap { paths[$0] }.map { $0 + segments.dropFirst() } ?? segments
+    }
   }
 }
 

@@ -22,7 +22,7 @@ struct StringTable {
   /// The names of its keys that people chose.
   private let names: [String: KeyNames.Name]
   /// The path of each key, without the namespace.
-  private let paths: [String: [String]]
+  let paths: [String: [String]]
   /// The keys whose paths were derived and are in no file yet, with their paths and places, by their paths.
   let derived: [DerivedName]
 
@@ -53,38 +53,20 @@ struct StringTable {
     }
     self.paths = paths
     derived = keys.compactMap { [paths] key, place in
-      guard names[key.key] == nil, let path = paths[key.key], KeySegment.path(path) != key.key
+      guard names[key.key] == nil, let path = paths[key.key],
+        !(key.isSpelledAsPath && path == key.path?.segments), KeySegment.path(path) != key.key
       else { return nil }
       return DerivedName(table: name, path: path, key: key.key, place: place)
     }.sorted { KeyOrder.precedes(KeySegment.path($0.path), KeySegment.path($1.path)) }
   }
 
-  /// The files with key paths in place of their keys.
-  var renamed: [BundleFile] {
+  /// The files, in the table's namespace.
+  var filesInNamespace: [BundleFile] {
     files.map { file in
-      var renamed = file
-      renamed.namespace = namespace
-      guard file.language == nil else {
-        renamed.root = file.root.map { nested($0.entries, at: $0.offset) }
-        return renamed
-      }
-      let languages = file.root?.entries ?? []
-      let entries = Concurrently.map(languages.count) { index in
-        let language = languages[index]
-        return DocumentEntry(
-          key: language.key, keyOffset: language.keyOffset,
-          value: nested(language.value.entries, at: language.value.offset))
-      }
-      renamed.root = DocumentNode(offset: 0, content: .mapping(entries))
-      return renamed
+      var file = file
+      file.namespace = namespace
+      return file
     }
-  }
-
-  private func nested(_ entries: [DocumentEntry], at offset: Int) -> DocumentNode {
-    let members = entries.map {
-      NestedMapping.Member(path: paths[$0.key] ?? [$0.key], keyOffset: $0.keyOffset, value: $0.value)
-    }
-    return NestedMapping.node(of: members, at: offset, isTable: true).node
   }
 
   /// The segments of the key path of each key.
@@ -142,24 +124,33 @@ extension StringTable {
     }
     // These first, then English, then the others: the first text in Latin script names a string.
     let sorted = parts.sorted { rank($0.language, languages) < rank($1.language, languages) }
-    var texts: [String: (place: Place, nodes: [DocumentNode])] = [:]
+    var numbers = KeyNumbers()
+    var places: [Place] = []
     for (_, file, entries) in sorted {
-      for entry in entries {
-        texts[entry.key, default: (Place(file: file, offset: entry.keyOffset), [])].nodes.append(entry.value)
+      numbers.restart()
+      for entry in entries where numbers.number(of: entry.key) == places.count {
+        places.append(Place(file: file, offset: entry.keyOffset))
       }
     }
-    let keys = Array(texts)
-    return Concurrently.map(keys.count) { index in
-      let (key, value) = keys[index]
-      var naming = KeyNaming.Key(key: key, words: [], kinds: [])
-      if let path = naming.path {
-        // A key that is a name needs other words only if the name is taken.
-        naming.words = [path.segments.joined(separator: "_").lowercased()]
-      } else if names[key] == nil {
-        name(&naming, by: value.nodes)
+    var keys = Concurrently.map(numbers.keys.count) { [numbers] in KeyNaming.Key(numbers.keys[$0]) }
+    // A key that is a name needs no texts.
+    let sentences = keys.map { $0.path == nil && names[$0.key] == nil }
+    if sentences.contains(true) {
+      var texts = [[DocumentNode]](repeating: [], count: keys.count)
+      for (_, _, entries) in sorted {
+        numbers.restart()
+        for entry in entries {
+          let number = numbers.number(of: entry.key)
+          if sentences[number] { texts[number].append(entry.value) }
+        }
       }
-      return (naming, value.place)
+      keys = Concurrently.map(keys.count) { [keys, texts] in
+        var key = keys[$0]
+        if sentences[$0] { name(&key, by: texts[$0]) }
+        return key
+      }
     }
+    return Array(zip(keys, places))
   }
 
   private static func rank(_ language: String, _ first: [String]) -> (Int, String) {

@@ -9,15 +9,21 @@ struct KeyNaming {
     let key: String
     /// The path that the key is by itself, or `nil` if it isn't made of names.
     let path: Path?
+    /// A Boolean value indicating whether the key is spelled as that path, without arguments behind it.
+    let isSpelledAsPath: Bool
     /// The words of the text.
     var words: [String]
     /// The kinds of the text's arguments, which distinguish texts of the same words: `string`, `int`.
     var kinds: [String]
 
-    init(key: String, words: [String], kinds: [String]) {
+    /// - Parameter words: the words of the text, or `nil` to take those of a key that is a name; such a key needs others
+    ///   only if its name is taken.
+    init(_ key: String, words: [String]? = nil, kinds: [String] = []) {
       self.key = key
-      path = KeyNaming.identifierPath(key).map(Path.init)
-      self.words = words
+      let segments = KeyNaming.identifierPath(key)
+      path = segments.map(Path.init)
+      isSpelledAsPath = segments.map { $0.reduce($0.count - 1) { $0 + $1.utf8.count } == key.utf8.count } ?? false
+      self.words = words ?? segments.map { [$0.joined(separator: "_").lowercased()] } ?? []
       self.kinds = kinds
     }
   }
@@ -27,17 +33,16 @@ struct KeyNaming {
     let segments: [String]
     /// The segments in camel case, with a separator between them that none has.
     let form: String
+    /// The forms of the namespaces above it.
+    let namespaces: [String]
 
     private static let separator = UInt8(ascii: "\u{1F}")
 
     init(_ segments: [String]) {
+      let form = segments.map { CamelCase.lower($0) }.joined(separator: String(Unicode.Scalar(Self.separator)))
       self.segments = segments
-      form = segments.map { CamelCase.lower($0) }.joined(separator: String(Unicode.Scalar(Self.separator)))
-    }
-
-    /// The forms of the namespaces above it.
-    var namespaces: [String] {
-      form.utf8.indices.lazy.filter { form.utf8[$0] == Self.separator }.map { String(form[..<$0]) }
+      self.form = form
+      namespaces = form.utf8.indices.lazy.filter { form.utf8[$0] == Self.separator }.map { String(form[..<$0]) }
     }
   }
 
@@ -50,6 +55,8 @@ struct KeyNaming {
   /// The forms of paths that are taken, and of the namespaces above them.
   private var taken: Set<String> = []
   private var namespaces: Set<String> = []
+  /// Those that were added last, in which the next path mostly is, too.
+  private var latestNamespaces: [String] = []
   /// The number that a name gets next, for names that end in one.
   private var numbers: [String: Int] = [:]
 
@@ -64,7 +71,7 @@ struct KeyNaming {
     }
     let unnamed = sorted.filter { names[$0.key] == nil }
     let identifiers = unnamed.compactMap { key in key.path.map { (key: key.key, path: $0) } }
-    for (_, path) in identifiers { naming.namespaces.formUnion(path.namespaces) }
+    for (_, path) in identifiers { naming.add(path.namespaces) }
     for (key, path) in identifiers {
       let path = naming.namespaces.contains(path.form) ? Path(path.segments + [selfSegment]) : path
       if !naming.isTaken(path) { naming.take(path, for: key) }
@@ -141,7 +148,13 @@ struct KeyNaming {
   private mutating func take(_ path: Path, for key: String) {
     paths[key] = path.segments
     taken.insert(path.form)
-    namespaces.formUnion(path.namespaces)
+    add(path.namespaces)
+  }
+
+  private mutating func add(_ namespaces: [String]) {
+    guard namespaces != latestNamespaces else { return }
+    latestNamespaces = namespaces
+    self.namespaces.formUnion(namespaces)
   }
 
   // MARK: Sentences

@@ -70,7 +70,8 @@ struct CheckCommand: ParsableCommand {
     try format.printReport(of: outcome)
     try Refusal.refuseUnread(files)
     if fixing?.failures.isEmpty == false { throw ExitCode(2) }
-    if outcome.hasErrors { throw ExitCode(1) }
+    // The process ends with all that was read, since freeing it piece by piece takes longer than some rules.
+    withExtendedLifetime(outcome) { Self.exit(withError: outcome.hasErrors ? ExitCode(1) : nil) }
   }
 
   private func append(_ text: String, to path: String) throws(Refusal) {

@@ -9,8 +9,7 @@ struct KeyNamingTests {
     String]
   {
     let keys = keys.map { key in
-      KeyNaming.Key(
-        key: key, words: SentenceWords.words(of: [.init(verbatim: key)]), kinds: kinds[key] ?? [])
+      KeyNaming.Key(key, words: SentenceWords.words(of: [.init(verbatim: key)]), kinds: kinds[key] ?? [])
     }
     let known = names.mapValues { KeyNames.Name(path: $0.split(separator: ".").map(String.init), offset: 0) }
     return KeyNaming.paths(of: keys, names: known).mapValues(KeySegment.path)
@@ -78,7 +77,7 @@ struct KeyNamingTests {
 
   @Test("thousands of keys with the same words have different names")
   func manyEqual() {
-    let keys = (0..<5_000).map { KeyNaming.Key(key: "same \($0)", words: ["same", "words"], kinds: []) }
+    let keys = (0..<5_000).map { KeyNaming.Key("same \($0)", words: ["same", "words"], kinds: []) }
     #expect(Set(KeyNaming.paths(of: keys, names: [:]).values).count == 5_000)
   }
 }

@@ -1,8 +1,6 @@
 /// A node of a file that holds messages or settings, in whatever format: a text, a list or a mapping.
 struct DocumentNode: Sendable {
   var content: Content
-  /// A Boolean value indicating whether it is certain that a mapping holds further messages, whatever its keys are.
-  let isNamespace: Bool
   // What follows a text's source map in memory; larger offsets than this holds are in no file that is read.
   private let storedOffset: UInt32
 
@@ -14,9 +12,8 @@ struct DocumentNode: Sendable {
     case unread
   }
 
-  init(offset: Int, content: Content, isNamespace: Bool = false) {
+  init(offset: Int, content: Content) {
     self.content = content
-    self.isNamespace = isNamespace
     storedOffset = UInt32(truncatingIfNeeded: offset)
   }
 

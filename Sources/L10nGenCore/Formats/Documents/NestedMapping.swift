@@ -9,8 +9,6 @@ final class NestedMapping {
   }
 
   private let offset: Int
-  /// A Boolean value indicating whether its keys are parts of key paths, and never categories of a plural.
-  private let isNamespace: Bool
   /// A Boolean value indicating whether a key of its own has it as its value, and not only flat keys lead into it.
   private var isWritten: Bool
   private var entries: [Entry] = []
@@ -30,40 +28,14 @@ final class NestedMapping {
     case object(NestedMapping)
   }
 
-  /// The same for members whose keys are single names.
-  static func flatNode(of members: [Member], at offset: Int) -> (node: DocumentNode, repetitions: [RepeatedKey]) {
-    var entries: [DocumentEntry] = []
-    entries.reserveCapacity(members.count)
-    var repetitions: [RepeatedKey] = []
-    // Most mappings have two or three keys, which are compared faster than hashed.
-    var offsets: [String: Int] = [:]
-    let isSmall = members.count <= 8
-    for member in members {
-      let key = member.path.first ?? ""
-      let first = isSmall ? entries.first { $0.key == key }?.keyOffset : offsets[key]
-      if let first {
-        repetitions.append(RepeatedKey(key: key, first: first, second: member.keyOffset))
-        continue
-      }
-      if !isSmall { offsets[key] = member.keyOffset }
-      entries.append(DocumentEntry(key: key, keyOffset: member.keyOffset, value: member.value))
-    }
-    return (DocumentNode(offset: offset, content: .mapping(entries)), repetitions)
-  }
-
-  private init(offset: Int, isNamespace: Bool, isWritten: Bool) {
+  private init(offset: Int, isWritten: Bool) {
     self.offset = offset
-    self.isNamespace = isNamespace
     self.isWritten = isWritten
   }
 
   /// The node of an object that begins at a place, and the keys that stand in it twice.
-  ///
-  /// - Parameter isTable: whether each member is a message, so that its key is never a category of a plural.
-  static func node(
-    of members: [Member], at offset: Int, isTable: Bool = false
-  ) -> (node: DocumentNode, repetitions: [RepeatedKey]) {
-    let object = NestedMapping(offset: offset, isNamespace: isTable, isWritten: true)
+  static func node(of members: [Member], at offset: Int) -> (node: DocumentNode, repetitions: [RepeatedKey]) {
+    let object = NestedMapping(offset: offset, isWritten: true)
     for member in members { object.add(member.value, at: member.path[...], keyOffset: member.keyOffset) }
     var repetitions: [RepeatedKey] = []
     let node = object.node(&repetitions)
@@ -76,7 +48,7 @@ final class NestedMapping {
     guard let index = indexes[key] else {
       var entry = Entry(key: key, keyOffset: keyOffset, value: .node(value))
       if !rest.isEmpty {
-        let inner = NestedMapping(offset: keyOffset, isNamespace: isNamespace, isWritten: false)
+        let inner = NestedMapping(offset: keyOffset, isWritten: false)
         inner.add(value, at: rest, keyOffset: keyOffset)
         entry.value = .object(inner)
       }
@@ -100,7 +72,7 @@ final class NestedMapping {
     case .object(let object): return object
     case .node(let node):
       guard case .mapping(let pairs) = node.content else { return nil }
-      let object = NestedMapping(offset: node.offset, isNamespace: isNamespace, isWritten: true)
+      let object = NestedMapping(offset: node.offset, isWritten: true)
       for pair in pairs { object.add(pair.value, at: [pair.key], keyOffset: pair.keyOffset) }
       entries[index].value = .object(object)
       return object
@@ -117,6 +89,6 @@ final class NestedMapping {
         }
       return DocumentEntry(key: entry.key, keyOffset: entry.keyOffset, value: value)
     }
-    return DocumentNode(offset: offset, content: .mapping(pairs), isNamespace: isNamespace)
+    return DocumentNode(offset: offset, content: .mapping(pairs))
   }
 }

@@ -33,8 +33,11 @@ struct JSONDocumentReader {
     index < bytes.count && !problems.isFull ? bytes[index] : nil
   }
 
-  /// The number of scalars that stand before the next byte.
-  private mutating func offset() -> Int {
+  /// The number of scalars before the next byte.
+  private mutating func offset() -> Int { offset(ofByte: index) }
+
+  /// The number of scalars before a byte.
+  private mutating func offset(ofByte index: Int) -> Int {
     scalars.count(before: index, in: bytes)
   }
 
@@ -171,7 +174,10 @@ struct JSONDocumentReader {
     var isSound = true
     while true {
       switch reader.next() {
-      case .run(let range): text += String(decoding: bytes[range], as: UTF8.self)
+      case .run(let range):
+        let run = String(decoding: bytes[range], as: UTF8.self)
+        // Most strings are one run, which needs no copy.
+        text = text.isEmpty ? run : text + run
       case .escape(let scalar, _): text.unicodeScalars.append(scalar)
       case .mistake(let explanation, let range):
         isSound = false
@@ -204,17 +210,44 @@ struct JSONDocumentReader {
 
   private mutating func readObject(at offset: Int, depth: Int) -> DocumentNode {
     index += 1
-    var members: [NestedMapping.Member] = []
-    readItems(until: UInt8(ascii: "}"), openedAt: offset) { reader in
-      if let member = reader.readMember(depth: depth) { members.append(member) }
+    switch keys {
+    case .names:
+      var entries: [DocumentEntry] = []
+      readItems(until: UInt8(ascii: "}"), openedAt: offset) { reader in
+        let keyOffset = reader.offset()
+        guard let key = reader.readKey(at: keyOffset) else { return }
+        let value = reader.readMemberValue(ofKeyAt: keyOffset, depth: depth)
+        entries.append(DocumentEntry(key: key, keyOffset: keyOffset, value: value))
+      }
+      repetitions += entries.removeRepetitions()
+      return DocumentNode(offset: offset, content: .mapping(entries))
+    case .paths:
+      var members: [NestedMapping.Member] = []
+      readItems(until: UInt8(ascii: "}"), openedAt: offset) { reader in
+        if let member = reader.readMember(depth: depth) { members.append(member) }
+      }
+      let (node, repetitions) = NestedMapping.node(of: members, at: offset)
+      self.repetitions += repetitions
+      return node
     }
-    let (node, repetitions) = keys.node(of: members, at: offset)
-    self.repetitions += repetitions
-    return node
   }
 
+  /// Reads a member whose key may be a whole key path.
   private mutating func readMember(depth: Int) -> NestedMapping.Member? {
     let keyOffset = offset()
+    guard let key = readKey(at: keyOffset) else { return nil }
+    let path = JSONKeyPath.segments(of: CanonicalComposition.composed(key))
+    let depth = depth + path.count - 1
+    let value = readMemberValue(ofKeyAt: keyOffset, depth: depth)
+    guard depth <= BundleDocument.depthLimit else {
+      report("nested deeper than \(BundleDocument.depthLimit) levels; shorten the key", at: keyOffset, losesKeys: true)
+      return nil
+    }
+    return NestedMapping.Member(path: path, keyOffset: keyOffset, value: value)
+  }
+
+  /// Reads a key, or passes the member if that isn't one.
+  private mutating func readKey(at keyOffset: Int) -> String? {
     guard next == UInt8(ascii: "\"") else {
       report("a key is a string in double quotes; put it in quotes", at: keyOffset, losesKeys: true)
       skipMember()
@@ -226,20 +259,19 @@ struct JSONDocumentReader {
       problems.noteLostKeys()
       return nil
     }
-    let path = keys.path(of: key)
+    return key
+  }
+
+  /// Reads the colon behind a key, and the value.
+  private mutating func readMemberValue(ofKeyAt keyOffset: Int, depth: Int) -> DocumentNode {
     skipSpace()
     guard next == UInt8(ascii: ":") else {
       report("a colon and a value are missing after this key; write '\"key\": \"text\"'", at: keyOffset)
-      return NestedMapping.Member(path: path, keyOffset: keyOffset, value: .unread(at: keyOffset))
+      return .unread(at: keyOffset)
     }
     index += 1
     skipSpace()
-    let value = readValue(depth: depth + path.count - 1)
-    guard depth + path.count - 1 <= BundleDocument.depthLimit else {
-      report("nested deeper than \(BundleDocument.depthLimit) levels; shorten the key", at: keyOffset, losesKeys: true)
-      return nil
-    }
-    return NestedMapping.Member(path: path, keyOffset: keyOffset, value: value)
+    return readValue(depth: depth)
   }
 
   /// Passes a member whose key is none.
@@ -258,15 +290,16 @@ struct JSONDocumentReader {
   private mutating func readItems(
     until closing: UInt8, openedAt opening: Int, _ readItem: (inout JSONDocumentReader) -> Void
   ) {
+    // The index of the last byte that is a comma, while no item has followed.
     var comma: Int?
     var needsComma = false
     while true {
-      // Where a comma would have to stand.
-      let end = offset()
+      // The byte at which a comma would have to be.
+      let end = index
       skipSpace()
       switch next {
       case closing:
-        if let comma { report("nothing follows this comma; remove it", at: comma) }
+        if let comma { report("nothing follows this comma; remove it", at: offset(ofByte: comma)) }
         index += 1
         return
       case UInt8(ascii: "}"), UInt8(ascii: "]"):
@@ -280,11 +313,11 @@ struct JSONDocumentReader {
         return
       case UInt8(ascii: ","):
         if !needsComma { report("nothing comes before this comma; remove it") }
-        comma = offset()
+        comma = index
         index += 1
         needsComma = false
       default:
-        if needsComma { report("a comma is missing here", at: end) }
+        if needsComma { report("a comma is missing here", at: offset(ofByte: end)) }
         let start = index
         readItem(&self)
         // Whatever stands there, reading gets on.

@@ -12,10 +12,8 @@ struct JSONStringReader: EscapedStringReader {
 
   mutating func next() -> EscapedPiece {
     let start = index
-    while index < bytes.endIndex, bytes[index] >= 0x20, bytes[index] != UInt8(ascii: "\""),
-      bytes[index] != UInt8(ascii: "\\")
-    {
-      index += 1
+    index += bytes[start...].withUnsafeBufferPointer { rest in
+      rest.firstIndex { $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") } ?? rest.count
     }
     if index > start { return .run(start..<index) }
     guard index < bytes.endIndex else { return .unclosed }

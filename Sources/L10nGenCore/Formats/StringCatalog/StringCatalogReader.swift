@@ -4,9 +4,12 @@ import L10nLanguage
 struct StringCatalogReader {
   private var problems: [DocumentProblem] = []
   private var source = ""
-  /// The languages in the order in which they first occur, with the offsets at which they do.
-  private var languages: [(name: String, offset: Int)] = []
-  private var entries: [String: [DocumentEntry]] = [:]
+  /// The languages in the order in which they first occur.
+  private var languages = KeyNumbers()
+  /// The offset at which each language first occurs.
+  private var languageOffsets: [Int] = []
+  /// The strings of each language.
+  private var entries: [[DocumentEntry]] = []
   private var notes: [MessageNote] = []
   private var composed: [Int: ComposedText] = [:]
 
@@ -24,10 +27,10 @@ struct StringCatalogReader {
   }
 
   private var root: DocumentNode {
-    let pairs = languages.map { language in
+    let pairs = languages.keys.indices.map { index in
       DocumentEntry(
-        key: language.name, keyOffset: language.offset,
-        value: DocumentNode(offset: language.offset, content: .mapping(entries[language.name] ?? [])))
+        key: languages.keys[index], keyOffset: languageOffsets[index],
+        value: DocumentNode(offset: languageOffsets[index], content: .mapping(entries[index])))
     }
     return DocumentNode(offset: 0, content: .mapping(pairs))
   }
@@ -55,14 +58,17 @@ struct StringCatalogReader {
       read(entry)
     }
     // A catalog without a string has its language all the same.
-    if !source.isEmpty { note(source, at: language ?? root) }
+    if !source.isEmpty { _ = number(of: source, at: language ?? root) }
   }
 
-  private mutating func note(_ language: String, at node: DocumentNode) {
-    if entries[language] == nil {
-      entries[language] = []
-      languages.append((language, node.offset))
+  /// Returns the number of a language, which is new if the file has had no string of it.
+  private mutating func number(of language: String, at node: DocumentNode) -> Int {
+    let number = languages.number(of: language)
+    if number == entries.count {
+      languageOffsets.append(node.offset)
+      entries.append([])
     }
+    return number
   }
 
   // MARK: One string
@@ -70,6 +76,7 @@ struct StringCatalogReader {
   private mutating func read(_ entry: DocumentEntry) {
     // Xcode extracts the empty key of Text(""), which nobody looks up.
     guard !entry.key.isEmpty else { return }
+    languages.restart()
     guard let fields = entry.value.fields(reportingTo: &problems, as: "the entry of a string") else {
       return add(.unread(at: entry.value.offset), entry, to: source, at: entry.value)
     }
@@ -95,8 +102,8 @@ struct StringCatalogReader {
   private mutating func add(
     _ node: DocumentNode, _ entry: DocumentEntry, to language: String, at place: DocumentNode
   ) {
-    note(language, at: place)
-    entries[language]?.append(DocumentEntry(key: entry.key, keyOffset: entry.keyOffset, value: node))
+    let number = number(of: language, at: place)
+    entries[number].append(DocumentEntry(key: entry.key, keyOffset: entry.keyOffset, value: node))
   }
 
   private mutating func readNote(_ entry: DocumentEntry, _ fields: [DocumentEntry], _ names: ArgumentNames) {

@@ -106,7 +106,7 @@ struct StringCatalogCorpusTests {
         for language in languages { known.formUnion(language.value.entries.map(\.key)) }
       }
       let sentences = known.map {
-        KeyNaming.Key(key: $0, words: SentenceWords.words(of: [.init(verbatim: $0)]), kinds: [])
+        KeyNaming.Key($0, words: SentenceWords.words(of: [.init(verbatim: $0)]), kinds: [])
       }
       let paths = KeyNaming.paths(of: sentences, names: [:])
       #expect(Set(paths.values).count == known.count)
