@@ -8,7 +8,7 @@ package struct ReleaseTrust: Sendable {
   package var runtime: Int
   /// The highest epoch that was ever seen.
   package var epoch: UInt32
-  /// The latest `issued` that was ever seen, or `nil` before the first release.
+  /// The latest `issued` that was seen in that epoch, or `nil` before the first release.
   package var lastIssued: ReleaseTime?
   /// The release in use with its manifest, or `nil` if there is none.
   package var inUse: (version: ReleaseVersion, manifest: [UInt8])?
@@ -39,13 +39,16 @@ package struct ReleaseTrust: Sendable {
   /// Checks a manifest, from the cheapest to the most telling check, and what isn't signed only as far as is needed to find
   /// the signature.
   ///
-  /// - Parameter clock: the time of the device. A clock that was set back revives nothing, since the time that counts is no
-  ///   earlier than the latest `issued` seen.
+  /// - Parameter clock: the time of the device. Setting the clock back doesn't make an expired release valid again, because
+  ///   the time that counts is no earlier than the latest `issued` seen in this epoch. A new epoch starts over: a stolen key
+  ///   may have claimed a time far ahead.
   package func check(_ manifest: [UInt8], clock: ReleaseTime) throws(ReleaseRefusal) -> Verdict {
-    let now = max(clock, lastIssued ?? clock)
     let envelope = try ManifestEnvelope(manifest)
+    let now = envelope.key.epoch > epoch ? clock : max(clock, lastIssued ?? clock)
     try check(envelope, now: now)
     let release = try ReleaseManifest(envelope.content, key: envelope.key)
+    // This also limits how far ahead a release can move the time that counts.
+    guard release.issued < envelope.key.until else { throw .keyExpired(envelope.key.until) }
     if let part = release.target.difference(from: target) { throw .wrongTarget(part) }
     guard release.runtime <= runtime else { throw .needsNewerRuntime(release.runtime) }
     if let inUse {

@@ -32,13 +32,15 @@ extension TextUpdates {
       board.note(.tooManyReleases)
       return false
     }
-    content.withLock { content in
+    let waiting = content.withLock { content in
       content.inUse = release
-      content.waiting = nil
+      // A check may have installed a later one in the meantime.
+      if content.waiting?.manifest.version == release.manifest.version { content.waiting = nil }
+      return content.waiting
     }
     board.change { state in
       state.inUse = release.summary
-      state.waiting = nil
+      state.waiting = waiting?.summary
       state.rejected = release.rejected
     }
     board.note(.applied(UpdateVersion(release.manifest.version)))
@@ -62,6 +64,7 @@ extension TextUpdates {
   @MainActor
   public func appChanged(isActive: Bool) {
     let now = environment.now()
+    showUnread()
     guard isActive else {
       // Who leaves an app that is alive may end it next.
       if let version = content.withLock({ $0.inUse?.manifest.version }) { store?.end(version) }
@@ -71,8 +74,23 @@ extension TextUpdates {
       defer { content.unseenSince = nil }
       return content.unseenSince.map { now.timeIntervalSince($0) }
     }
-    if case .unseen(let pause) = policy.apply, let unseen, unseen >= pause.seconds { apply() }
-    if unseen != nil, policy.checks.contains(.foreground) { Task { await refresh(.foreground) } }
+    if case .unseen(let pause) = policy.apply, let unseen, unseen >= pause.seconds {
+      apply()
+      withdrawExpired()
+    }
+    guard unseen != nil, store?.isReadOnly != true, policy.checks.contains(.foreground) else { return }
+    Task { await refresh(.foreground) }
+  }
+
+  /// Notes that a scene is active, or isn't. The app counts as unseen if none is.
+  @MainActor
+  func sceneChanged(_ scene: UUID, isActive: Bool) {
+    let (before, after) = content.withLock { content in
+      let before = !content.activeScenes.isEmpty
+      if isActive { content.activeScenes.insert(scene) } else { content.activeScenes.remove(scene) }
+      return (before, !content.activeScenes.isEmpty)
+    }
+    if before != after { appChanged(isActive: after) }
   }
 
   // MARK: Starting
@@ -89,8 +107,18 @@ extension TextUpdates {
       return contents
     } catch {
       board.note(.storageFailed(code: error.code))
+      content.withLock { $0.isStoreUnread = true }
       return .init()
     }
+  }
+
+  /// Reads the store again if it couldn't be read at the start.
+  func showUnread() {
+    let isUnread = content.withLock { content in
+      defer { content.isStoreUnread = false }
+      return content.isStoreUnread
+    }
+    if isUnread { show(installed()) }
   }
 
   private func show(_ contents: ReleaseStore.Contents) {
@@ -142,6 +170,24 @@ extension TextUpdates {
     board.change { state in
       state.inUse = nil
       state.rejected = []
+    }
+  }
+
+  /// Shows the compiled strings in place of a release that has expired, and drops one that expired while it waited.
+  @MainActor
+  func withdrawExpired() {
+    let clock = ReleaseTime(environment.now())
+    let expired = content.withLock { content -> ReleaseVersion? in
+      let now = content.floor.time(clock)
+      if let waiting = content.waiting, now >= waiting.manifest.expires { content.waiting = nil }
+      guard let inUse = content.inUse, now >= inUse.manifest.expires else { return nil }
+      return inUse.manifest.version
+    }
+    guard let expired else { return }
+    withdraw(expired)
+    board.change { [waiting = content.withLock(\.waiting)] state in
+      state.waiting = waiting?.summary
+      state.freshness = .expired
     }
   }
 

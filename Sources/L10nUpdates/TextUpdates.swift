@@ -20,12 +20,16 @@ public final class TextUpdates: Sendable {
   /// What this process knows of releases.
   struct Content {
     var isStarted = false
+    /// A Boolean value indicating whether the store couldn't be read, as before a device is unlocked for the first time.
+    var isStoreUnread = false
     var inUse: InstalledRelease?
     var waiting: InstalledRelease?
     var floor = ReleaseStore.Floor()
     var pace = UpdatePace()
-    /// The time since when nobody sees the app, or `nil` if somebody may.
+    /// The time since which no scene of the app is active, or `nil` if one may be.
     var unseenSince: Date?
+    /// The scenes that are active.
+    var activeScenes: Set<UUID> = []
 
     /// The latest release here.
     var latest: InstalledRelease? { waiting ?? inUse }
@@ -95,6 +99,7 @@ extension TextUpdates {
   @discardableResult
   public func refresh(_ reason: UpdateReason = .asked) async -> UpdateOutcome {
     start()
+    showUnread()
     if let outcome = await flight.joined() { return outcome }
     let pace = content.withLock(\.pace)
     let interval = policy.minimumInterval.seconds
@@ -115,7 +120,12 @@ extension TextUpdates {
     let outcome = await outcome()
     note(outcome)
     board.note(.checked(reason, outcome))
-    if case .installed = outcome, policy.apply == .immediately { await MainActor.run { _ = apply() } }
+    if policy.apply == .immediately {
+      await MainActor.run {
+        if case .installed = outcome { apply() }
+        withdrawExpired()
+      }
+    }
     return outcome
   }
 
@@ -141,10 +151,16 @@ extension TextUpdates {
   }
 
   private func run() async throws(UpdateError) -> UpdateOutcome {
-    let (installed, floor) = content.withLock { ($0.latest, $0.floor) }
+    // Another process may have seen more.
+    let seen = (try? store?.names()).map { ReleaseStore.floor($0) } ?? ReleaseStore.Floor()
+    let (installed, floor) = content.withLock { content in
+      content.floor.raise(to: seen)
+      return (content.latest, content.floor)
+    }
     let check = UpdateCheck(
       localization: localization, source: source, policy: policy, environment: environment, store: store,
-      board: board, credentials: credentials, installed: installed, floor: floor)
+      board: board, credentials: credentials, installed: installed, floor: floor,
+      raiseFloor: { [content] floor in content.withLock { $0.floor.raise(to: floor) } })
     switch try await check.run() {
     case .nothingForThisBuild: return .nothingForThisBuild
     case .upToDate(let release):
@@ -156,10 +172,7 @@ extension TextUpdates {
       }
       return isNew ? .installed(release.summary) : .upToDate
     case .installed(let release):
-      content.withLock { content in
-        content.waiting = release
-        content.floor.raise(to: ReleaseStore.Floor(release.manifest))
-      }
+      content.withLock { $0.waiting = release }
       store?.clean(for: source.target, now: environment.now())
       return .installed(release.summary)
     }

@@ -1,9 +1,12 @@
 #if canImport(SwiftUI)
+  import Foundation
   import SwiftUI
 
   extension View {
-    /// Checks for texts when the app comes to the front, and shows new ones when nobody has seen the app for a time, as the
-    /// policy of the updates says.
+    /// Checks for strings when the app becomes active, and shows new ones when none of its scenes has been active for a time,
+    /// as the policy of the updates says.
+    ///
+    /// Apply it to the content of each scene.
     public func textUpdates(_ updates: TextUpdates) -> some View {
       modifier(TextUpdatesModifier(updates: updates))
     }
@@ -12,9 +15,13 @@
   private struct TextUpdatesModifier: ViewModifier {
     let updates: TextUpdates
     @Environment(\.scenePhase) private var phase
+    @State private var scene = UUID()
 
     func body(content: Content) -> some View {
-      content.onChange(of: phase) { phase in updates.appChanged(isActive: phase == .active) }
+      content
+        .onAppear { updates.sceneChanged(scene, isActive: phase == .active) }
+        .onChange(of: phase) { phase in updates.sceneChanged(scene, isActive: phase == .active) }
+        .onDisappear { updates.sceneChanged(scene, isActive: false) }
     }
   }
 #endif

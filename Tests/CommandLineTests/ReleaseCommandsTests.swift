@@ -91,7 +91,39 @@ struct ReleaseCommandsTests {
     #expect(try app.run("sign", "--key", "online.pem").status == 0)
     #expect(try app.manifest().text.contains("\npack en "))
     #expect(try app.run("verify").status == 0)
-    #expect(try app.run("retract", "--to", "5").error.contains("there is no release"))
+    #expect(try app.run("retract", "--to", "5").error.contains("no build has a release 5"))
+  }
+
+  @Test("builds that were tagged after a release return to their compiled strings when the others return to it")
+  func retractedToBeforeTag() throws {
+    let app = try App()
+    try app.write(korean: "가", english: "One")
+    _ = try app.pack()
+    _ = try app.run("sign", "--key", "online.pem")
+    try app.repository.commit()
+    try app.repository.git("tag", "v2.0")
+    try app.write(korean: "가", english: "Two")
+    _ = try app.pack(at: 1_795_262_500)
+    _ = try app.run("sign", "--key", "online.pem")
+    let retracted = try app.run("retract", "--to", "1795262400")
+    #expect(retracted.status == 0, "\(retracted.error)")
+    #expect(retracted.error.contains("has no release 1795262400; it returns to its compiled strings"))
+    #expect(try app.files(".unsigned").values.count { $0.contains("\npack en ") } == 1)
+    #expect(try app.files(".unsigned").count == 2)
+  }
+
+  @Test("a release that claims to be from the future is neither verified nor signed")
+  func future() throws {
+    let app = try App()
+    try app.write(korean: "가", english: "Typo")
+    _ = try app.pack(at: 32_503_680_000)
+    let verified = try app.run("verify")
+    #expect(verified.status == 1)
+    #expect(verified.error.contains("from the future: it was issued at 3000-01-01T00:00:00Z"), "\(verified.error)")
+    let signed = try app.run("sign", "--key", "online.pem")
+    #expect(signed.status == 2)
+    #expect(signed.error.contains("from the future"), "\(signed.error)")
+    #expect(try app.files(".unsigned").count == 1)
   }
 
   @Test("the same input gives the same bytes, and an unchanged translation no packs")

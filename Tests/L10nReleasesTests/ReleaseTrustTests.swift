@@ -144,6 +144,29 @@ struct ReleaseTrustTests {
     #expect(refusal(expired, at: "2027-05-20T10:00:00Z") == .expired(expires))
     #expect(refusal(expired, at: "2036-01-01T00:00:00Z") == .keyExpired(SignedManifest.time("2030-01-01T00:00:00Z")))
     #expect(refusal(expired, at: "2016-01-01T00:00:00Z") == nil)
-    #expect(refusal(expired, at: "2016-01-01T00:00:00Z") { $0.lastIssued = expires } == .expired(expires))
+    #expect(
+      refusal(expired, at: "2016-01-01T00:00:00Z") {
+        $0.epoch = 3
+        $0.lastIssued = expires
+      } == .expired(expires))
+  }
+
+  @Test("a stolen key that claims a time far ahead ends no release of the next epoch")
+  func falseTime() {
+    let far = SignedManifest.time("2026-12-31T00:00:00Z")
+    let recovery = SignedManifest.bytes(
+      of: SignedManifest.manifest {
+        $0.key.epoch = 4
+        $0.version.epoch = 4
+        $0.expires = SignedManifest.time("2026-12-30T00:00:00Z")
+      })
+    #expect(
+      refusal(recovery) {
+        $0.epoch = 3
+        $0.lastIssued = far
+      } == nil)
+    // And none says that it was signed after the key's end.
+    let until = SignedManifest.time("2027-02-01T00:00:00Z")
+    #expect(refusal(SignedManifest.bytes(of: SignedManifest.manifest { $0.issued = until })) == .keyExpired(until))
   }
 }

@@ -16,7 +16,8 @@ struct ReleaseStoreTests {
     let version = ReleaseVersion(epoch: 3, sequence: 1_795_262_400)
     let names: [StoredName] = [
       .record(version, hash: "9f2c41aa"), .pack(digest: String(repeating: "a", count: 64)),
-      .floor(epoch: 3, issued: ReleaseTime(seconds: 1_795_262_400)), .trial(version, starts: 2), .proven(version),
+      .floor(epoch: 3, issued: ReleaseTime(seconds: 1_795_262_400)), .trial(version, start: 2, process: 42),
+      .proven(version),
       .quarantine(version), .pace, .draw, .record(ReleaseVersion(epoch: .max, sequence: .max), hash: "0"),
     ]
     for name in names { #expect(StoredName(name.text) == name) }
@@ -146,6 +147,30 @@ struct ReleaseStoreTests {
     #expect(throws: StorageFailure(code: ENOENT)) { try files.read("\(folder)/file") }
     try files.create("\(folder)/file", [], false)
     #expect(throws: StorageFailure.self) { try files.create("\(folder)/file/below", [], true) }
+  }
+
+  @Test("an epoch starts the time that was seen over, and an earlier one doesn't")
+  func floors() {
+    var floor = ReleaseStore.Floor(epoch: 1, issued: ReleaseTime(seconds: 900))
+    floor.raise(to: .init(epoch: 2, issued: ReleaseTime(seconds: 100)))
+    #expect(floor == .init(epoch: 2, issued: ReleaseTime(seconds: 100)))
+    floor.raise(to: .init(epoch: 1, issued: ReleaseTime(seconds: 950)))
+    floor.raise(to: .init(epoch: 2, issued: ReleaseTime(seconds: 50)))
+    #expect(floor == .init(epoch: 2, issued: ReleaseTime(seconds: 100)))
+    #expect(floor.time(ReleaseTime(seconds: 10)) == ReleaseTime(seconds: 100))
+    #expect(floor.time(ReleaseTime(seconds: 110)) == ReleaseTime(seconds: 110))
+  }
+
+  @Test("workers of a server that start at once don't count as ones that died")
+  func livingTrials() throws {
+    let world = UpdateWorld()
+    let store = try #require(
+      ReleaseStore(UpdateStore(folder: "/updates"), world.disk.files, UpdateWorld.source.target))
+    let version = ReleaseVersion(epoch: 1, sequence: 5)
+    // Process 1 always runs.
+    let living = (1...9).map { StoredName.trial(version, start: $0, process: 1) }
+    #expect(store.begin(version, among: living))
+    #expect(!store.begin(version, among: living + [2, 3].map { .trial(version, start: $0, process: .max) }))
   }
 
   @Test("cleaning keeps two releases, what they need, and what is young")

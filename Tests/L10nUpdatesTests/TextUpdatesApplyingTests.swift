@@ -76,6 +76,107 @@ struct TextUpdatesApplyingTests {
     #expect(next.text(plain) == "Plain")
   }
 
+  @Test("an earlier release doesn't come back when a later one is set aside, even if the host offers it")
+  func earlierThanSetAside() async {
+    let texts = UpdateWorld.localization()
+    let updates = world.updates(for: texts)
+    world.publish(["en": [plain: "Retracted"]])
+    _ = await updates.refresh()
+    await updates.apply()
+    world.publish([:], sequence: 1_795_262_401)
+    _ = await updates.refresh()
+    await updates.apply()
+    await updates.revert()
+    let next = UpdateWorld.localization()
+    let later = world.updates(for: next)
+    later.start()
+    #expect(next.text(plain) == "Plain")
+    world.publish(["en": [plain: "Retracted"]])
+    #expect(await later.refresh() == .failed(.quarantined(UpdateWorld.version(1_795_262_400))))
+  }
+
+  @Test("a release that expires while a server runs is withdrawn, whatever the host answers")
+  func expiryWhileRunning() async {
+    let texts = UpdateWorld.localization()
+    let updates = world.updates(for: texts) { $1.apply = .immediately }
+    world.publish(["en": [plain: "A"]])
+    _ = await updates.refresh()
+    #expect(texts.text(plain) == "A")
+    world.pass(181 * 86_400)
+    #expect(await updates.refresh() == .upToDate)
+    #expect(texts.text(plain) == "Plain")
+    #expect(updates.state.inUse == nil)
+    #expect(updates.state.freshness == .expired)
+  }
+
+  @Test("a release that expires while an app runs is withdrawn when the app was out of sight")
+  @MainActor func expiryOutOfSight() async {
+    let texts = UpdateWorld.localization()
+    let updates = world.updates(for: texts)
+    world.publish(["en": [plain: "A"]])
+    _ = await updates.refresh()
+    updates.apply()
+    world.pass(181 * 86_400)
+    _ = await updates.refresh()
+    #expect(texts.text(plain) == "A")
+    updates.appChanged(isActive: false)
+    world.pass(40)
+    updates.appChanged(isActive: true)
+    #expect(texts.text(plain) == "Plain")
+  }
+
+  @Test("a retired epoch stays retired in the process that saw the next one, although that couldn't be installed")
+  func retiredInMemory() async {
+    let updates = world.updates()
+    let old = world.publish(["en": [plain: "Old"]], sequence: 1_795_262_400)
+    let next = world.publish(["en": [plain: "Next"]], sequence: 1_795_262_500) {
+      $0.version.epoch = 2
+      $0.key.epoch = 2
+    }
+    world.content.withLock { $0.responses[UpdateWorld.packPath(next.packs[0].digest)] = nil }
+    _ = await updates.refresh()
+    world.pass(7_200)
+    world.serve(UpdateWorld.bytes(of: old), entityTag: nil)
+    #expect(await updates.refresh() == .failed(.untrusted(.epochRetired)))
+  }
+
+  @Test("of several scenes, one that is active keeps new texts from being shown")
+  @MainActor func scenes() async {
+    let texts = UpdateWorld.localization()
+    let updates = world.updates(for: texts)
+    world.publish(["en": [plain: "A"]])
+    _ = await updates.refresh()
+    let (one, other) = (UUID(), UUID())
+    updates.sceneChanged(one, isActive: true)
+    updates.sceneChanged(other, isActive: true)
+    updates.sceneChanged(one, isActive: false)
+    world.pass(60)
+    updates.sceneChanged(one, isActive: true)
+    #expect(texts.text(plain) == "Plain")
+    updates.sceneChanged(one, isActive: false)
+    updates.sceneChanged(other, isActive: false)
+    world.pass(60)
+    updates.sceneChanged(other, isActive: true)
+    #expect(texts.text(plain) == "A")
+  }
+
+  @Test("a store that can't be read at the start is read when the app becomes active")
+  @MainActor func lateStore() async {
+    world.publish(["en": [plain: "A"]])
+    _ = await world.updates().refresh()
+    let texts = UpdateWorld.localization()
+    let updates = world.updates(for: texts)
+    world.disk.content.withLock { disk in
+      disk.operations = 0
+      disk.failing = (1, true)
+    }
+    updates.start()
+    #expect(texts.text(plain) == "Plain")
+    world.disk.content.withLock { $0.failing = nil }
+    updates.appChanged(isActive: true)
+    #expect(texts.text(plain) == "A")
+  }
+
   @Test("a file that changed on the disk is noticed after the start, and fetched again")
   func changedFile() async throws {
     let manifest = world.publish(["en": [plain: "A"]])

@@ -51,6 +51,13 @@ struct URLSessionFetchingTests {
     }
   }
 
+  @Test("the page of an error may be longer than the answer that was expected", arguments: [401, 404, 503])
+  func errorPages(status: Int) async {
+    let body = String(repeating: "a", count: 100_000)
+    let server = FaultServer { _, _ in [FaultServer.answer("\(status) Error", ["Content-Length: 100000"], body)] }
+    #expect(await fetch(server, limit: 48) == .success(FetchResponse(status: status)))
+  }
+
   @Test("a transfer of a few bytes now and then ends at the deadline")
   func slow() async {
     let server = FaultServer(pause: 100_000) { _, _ in

@@ -53,7 +53,9 @@ struct UpdatePaceTests {
       return until.timeIntervalSince(world.content.withLock(\.now))
     }
     #expect(await pause(429, nil) == 3_600)
-    #expect(await pause(429, 60) == 60)
+    #expect(await pause(429, 60) == 300)
+    #expect(await pause(429, 0) == 300)
+    #expect(await pause(429, 7_200) == 7_200)
     #expect(await pause(503, 1_000) == 1_000)
     #expect(await pause(503, 10) == 300)
     #expect(await pause(503, 1_000_000) == 86_400)

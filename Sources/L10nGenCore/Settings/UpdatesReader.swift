@@ -20,6 +20,9 @@ struct UpdatesReader {
       guard let name, !Self.isName(name), let node = fields.node(field) else { continue }
       fields.refuse(node, "'\(name)' can't be a part of an address; use letters, digits, '.', '-' and '_'")
     }
+    if channel == "packs", let node = fields.node("channel") {
+      fields.refuse(node, "'packs' is the directory of all packs; choose another name for the channel")
+    }
     problems += fields.finished()
     guard problems.isEmpty, let url, let catalog else { return }
     settings = UpdateSettings(

@@ -16,6 +16,8 @@ struct UpdateCheck: Sendable {
   let installed: InstalledRelease?
   /// What was seen before.
   let floor: ReleaseStore.Floor
+  /// Gets what a verified manifest shows, whether or not its release can be installed.
+  let raiseFloor: @Sendable (ReleaseStore.Floor) -> Void
 
   /// What a check came to.
   enum Result {
@@ -91,6 +93,7 @@ extension UpdateCheck {
   private func note(_ manifest: ReleaseManifest, now: Date) {
     let ahead = Date(manifest.issued).timeIntervalSince(now)
     if ahead > 48 * 3_600 { board.note(.clockBehind(by: .seconds(ahead))) }
+    raiseFloor(ReleaseStore.Floor(manifest))
     do {
       try store?.raise(ReleaseStore.Floor(manifest))
     } catch {
@@ -128,10 +131,6 @@ extension UpdateCheck {
     let record = UpdateRecord(manifest: response.body, entityTag: response.entityTag, packs: [])
     let empty = InstalledRelease(manifest: manifest, record: record, overlays: [:])
     let release = try await adding(wanted(packs(of: manifest)), to: empty)
-    let messages = release.overlays.values.reduce(0) { $0 + $1.pack.count }
-    let rejected = release.overlays.values.reduce(0) { $0 + $1.rejected.count }
-    // A few messages that don't fit are a mistake in them; many are one of the release.
-    guard rejected * 20 <= messages else { throw .tooManyRejected(rejected, of: messages) }
     try keep(release)
     return release
   }
@@ -197,6 +196,10 @@ extension UpdateCheck {
           language: pack.language, digest: pack.digest, length: pack.length, rejected: overlay.rejected.sorted()))
       done += pack.length
     }
+    let messages = release.overlays.values.reduce(0) { $0 + $1.pack.count }
+    let rejected = release.overlays.values.reduce(0) { $0 + $1.rejected.count }
+    // A few messages that don't fit are a mistake in them; many are one of the release.
+    guard rejected * 20 <= messages else { throw .tooManyRejected(rejected, of: messages) }
     return release
   }
 

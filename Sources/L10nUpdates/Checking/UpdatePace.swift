@@ -26,12 +26,16 @@ struct UpdatePace: Hashable {
   }
 
   /// Notes a failure: the pause begins with 5 minutes and doubles up to an hour, and is never shorter than the host asks for.
+  /// A host that asks for fewer requests without a time gets an hour.
   mutating func fail(_ error: UpdateError, now: Date) {
     failures += 1
     var pause = min(300 * pow(2, Double(min(failures, 10) - 1)), 3_600)
     if case .http(let status, let retryAfter) = error {
-      if status == 429 { pause = 3_600 }
-      if let retryAfter { pause = status == 429 ? retryAfter.seconds : max(pause, retryAfter.seconds) }
+      if let retryAfter {
+        pause = max(pause, retryAfter.seconds)
+      } else if status == 429 {
+        pause = 3_600
+      }
     }
     pausedUntil = now.addingTimeInterval(min(max(pause, 0), Self.longestPause))
   }

@@ -108,6 +108,8 @@ private final class Transfer: NSObject, URLSessionDataDelegate {
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+    // The page of an error isn't read, and doesn't count against the length that is expected.
+    if let response = dataTask.response as? HTTPURLResponse, response.statusCode != 200 { return }
     let isTooLarge = state.withLock { state in
       // What still comes after the limit is dropped, since a compressed answer isn't stopped by canceling it.
       guard state.failure == nil, state.body.count + data.count <= limit else { return state.failure == nil }

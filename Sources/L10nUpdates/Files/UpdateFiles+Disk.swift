@@ -74,7 +74,7 @@ private enum DiskFiles {
     var failure: StorageFailure?
     do throws(StorageFailure) {
       try write(bytes, to: file)
-      guard !isDurable || retrying({ fsync(file) }) == 0 else { throw .last }
+      guard !isDurable || isOnDisk(file) else { throw .last }
     } catch {
       failure = error
     }
@@ -88,7 +88,15 @@ private enum DiskFiles {
     // The name is on the disk only when the folder is.
     let directory = try open(folder)
     defer { close(directory) }
-    _ = fsync(directory)
+    _ = isOnDisk(directory)
+  }
+
+  /// Waits until a file survives a power failure. On Apple's systems, fsync(2) doesn't wait for the drive's own cache.
+  private static func isOnDisk(_ file: Int32) -> Bool {
+    #if canImport(Darwin)
+      if fcntl(file, F_FULLFSYNC) == 0 { return true }
+    #endif
+    return retrying { fsync(file) } == 0
   }
 
   static func remove(_ path: String) throws(StorageFailure) {

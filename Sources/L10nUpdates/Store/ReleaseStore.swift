@@ -9,8 +9,9 @@ import L10nReleases
 /// |---|---|
 /// | `r-<epoch>-<sequence>-<hash>` | a release: ``UpdateRecord`` |
 /// | `p-<SHA-256>` | a pack |
-/// | `f-<epoch>-<issued>` | the highest epoch and the latest publishing time that were seen, for all builds, kept for ever |
-/// | `t-`, `o-`, `q-<epoch>-<sequence>` | a release on trial, proven, or set aside |
+/// | `f-<epoch>-<issued>` | the highest epoch and its latest publishing time that were seen, by any build; kept forever |
+/// | `t-<epoch>-<sequence>-<start>-<process>` | a release on trial |
+/// | `o-`, `q-<epoch>-<sequence>` | a release that is proven, or set aside |
 /// | `pace`, `draw` | the times of checks, and this installation's number for stages |
 ///
 /// Packs are written before the record that names them, and nothing is ever changed in place. So a process that is killed
@@ -53,26 +54,34 @@ extension ReleaseStore {
   }
 
   /// What was seen before, by any build of the app.
-  struct Floor: Hashable {
+  struct Floor: Hashable, Comparable {
+    /// The highest epoch.
     var epoch: UInt32 = 0
+    /// The latest publishing time in that epoch.
     var issued: ReleaseTime?
 
-    /// Raises both to what was seen elsewhere.
-    mutating func raise(to other: Floor) {
-      epoch = max(epoch, other.epoch)
-      issued = [issued, other.issued].compactMap(\.self).max()
+    /// Raises it to what was seen elsewhere.
+    mutating func raise(to other: Floor) { self = max(self, other) }
+
+    /// Returns the time that counts: that of the device, unless a later one was seen.
+    func time(_ clock: ReleaseTime) -> ReleaseTime { max(clock, issued ?? clock) }
+
+    static func < (one: Floor, other: Floor) -> Bool {
+      (one.epoch, one.issued?.seconds ?? .min) < (other.epoch, other.issued?.seconds ?? .min)
     }
   }
 
-  /// Finds the latest release that is valid for a build: written whole, in time, not set aside, and with its packs there.
+  /// Finds the latest release that is valid for a build: complete, not expired, with all of its packs, and later than any
+  /// that was set aside. An earlier one isn't used instead: the one that was set aside may have retracted it.
   ///
   /// - Parameter clock: the time of the device; the time that counts is no earlier than the latest that was seen.
   func contents(for target: ReleaseTarget, clock: ReleaseTime) throws(StorageFailure) -> Contents {
     let names = try names()
     var contents = Contents(floor: Self.floor(names), names: names)
-    let now = max(clock, contents.floor.issued ?? clock)
+    let now = contents.floor.time(clock)
+    let setAside = Self.latestSetAside(names)
     for (version, name) in Self.records(names) {
-      guard version.epoch >= contents.floor.epoch, !names.contains(.quarantine(version)),
+      guard version.epoch >= contents.floor.epoch, setAside.map({ version > $0 }) ?? true,
         let record = try? files.read(path(name)), let record = UpdateRecord(record),
         let manifest = try? ReleaseManifest(unverified: record.manifest),
         manifest.target == target, manifest.version == version
@@ -167,22 +176,24 @@ extension ReleaseStore.Floor {
 // MARK: - Trials
 
 extension ReleaseStore {
-  /// Notes that the app starts with a release that it has not lived with yet.
+  /// Notes that the app starts with a release that isn't proven yet.
   ///
   /// - Parameter names: all names in the folder.
-  /// - Returns: `false` if it did so twice before, and died; the release is set aside then.
+  /// - Returns: `false` if two processes have died on trial; the release is then set aside. Processes that still run, such
+  ///   as other workers of a server, don't count.
   func begin(_ version: ReleaseVersion, among names: [StoredName]) -> Bool {
     guard !isReadOnly, !names.contains(.proven(version)) else { return true }
-    let starts =
-      names.compactMap { name in
-        if case .trial(version, let starts) = name { starts } else { nil }
-      }.max() ?? 0
-    guard starts < 2 else {
+    let trials = names.compactMap { name -> (start: Int, process: Int32)? in
+      if case .trial(version, let start, let process) = name { (start, process) } else { nil }
+    }
+    guard trials.count(where: { !RunningProcesses.areOthers($0.process) }) < 2 else {
       setAside(version)
       return false
     }
-    // It has to be there when the process dies, not when the power fails, and waiting for the disk would delay the start.
-    try? files.create(path(.trial(version, starts: starts + 1)), [], false)
+    let trial = StoredName.trial(
+      version, start: (trials.map(\.start).max() ?? 0) + 1, process: RunningProcesses.current)
+    // It must survive the process, not a power failure, and waiting for the disk would delay the launch.
+    try? files.create(path(trial), [], false)
     return true
   }
 
@@ -206,14 +217,21 @@ extension ReleaseStore {
     removeTrials(of: version, names)
   }
 
-  /// Returns a Boolean value indicating whether a release isn't used any more.
+  /// Returns a Boolean value indicating whether a release isn't used any more: it, or a later one, was set aside.
   func isSetAside(_ version: ReleaseVersion) -> Bool {
-    (try? names().contains(.quarantine(version))) ?? false
+    guard let names = try? names(), let latest = Self.latestSetAside(names) else { return false }
+    return version <= latest
   }
 
+  private static func latestSetAside(_ names: [StoredName]) -> ReleaseVersion? {
+    names.compactMap { if case .quarantine(let version) = $0 { version } else { nil } }.max()
+  }
+
+  /// Removes the marks of this process and of those that have ended.
   private func removeTrials(of version: ReleaseVersion, _ names: [StoredName]) {
     for name in names {
-      if case .trial(version, _) = name { try? files.remove(path(name)) }
+      guard case .trial(version, _, let process) = name, !RunningProcesses.areOthers(process) else { continue }
+      try? files.remove(path(name))
     }
   }
 }

@@ -8,8 +8,8 @@ enum StoredName: Hashable {
   case pack(digest: String)
   /// The highest epoch, and the latest time at which a release was published, that were seen.
   case floor(epoch: UInt32, issued: ReleaseTime)
-  /// A release that the app started with for the first or second time, and has not lived long with yet.
-  case trial(ReleaseVersion, starts: Int)
+  /// A release that isn't proven yet, with the number of the start and the process that used it.
+  case trial(ReleaseVersion, start: Int, process: Int32)
   /// A release that the app has lived with.
   case proven(ReleaseVersion)
   /// A release that isn't used any more.
@@ -29,7 +29,9 @@ enum StoredName: Hashable {
     }
     switch (fields.first, fields.count) {
     case ("r", 4): self.init(version().map { .record($0, hash: String(fields[3])) })
-    case ("t", 4): self.init(version().flatMap { version in Int(fields[3]).map { .trial(version, starts: $0) } })
+    case ("t", 5):
+      guard let version = version(), let start = Int(fields[3]), let process = Int32(fields[4]) else { return nil }
+      self = .trial(version, start: start, process: process)
     case ("o", 3): self.init(version().map { .proven($0) })
     case ("q", 3): self.init(version().map { .quarantine($0) })
     case ("f", 3):
@@ -54,7 +56,7 @@ enum StoredName: Hashable {
     case .pack(let digest): "p-\(digest)"
     case .floor(let epoch, let issued):
       "f-\(Self.text(ReleaseVersion(epoch: epoch, sequence: UInt64(max(issued.seconds, 0)))))"
-    case .trial(let version, let starts): "t-\(Self.text(version))-\(starts)"
+    case .trial(let version, let start, let process): "t-\(Self.text(version))-\(start)-\(process)"
     case .proven(let version): "o-\(Self.text(version))"
     case .quarantine(let version): "q-\(Self.text(version))"
     case .temporary: "s"

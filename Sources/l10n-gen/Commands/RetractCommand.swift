@@ -52,8 +52,9 @@ struct RetractCommand: ParsableCommand {
       throw Refusal.usage(
         "'\(directory)' has no signed manifests of '\(updates.catalog)'; name the directory of the releases")
     }
-    let files = try current.map { file in
-      let manifest = try retracted(file.manifest, site, certificate)
+    let earlier = try earlierReleases(than: current.map(\.manifest), site)
+    let files = zip(current, earlier).map { file, earlier in
+      let manifest = Self.retracted(file.manifest, to: earlier, certificate)
       return (
         path: site.unsignedManifest(manifest.target),
         bytes: manifest.signedBytes(root: certificate.root, certificate.signature)
@@ -65,19 +66,29 @@ struct RetractCommand: ParsableCommand {
     )
   }
 
-  private func retracted(
-    _ manifest: ReleaseManifest, _ site: ReleaseSite, _ certificate: KeyCertificate
-  ) throws(Refusal) -> ReleaseManifest {
-    var manifest = manifest
-    switch to {
-    case .compiled: manifest.packs = []
-    case .sequence(let sequence):
-      let path = site.copy(manifest.target, sequence: sequence)
-      guard let earlier = try site.release(at: path) else {
-        throw .usage("there is no release '\(path)'; name one that is there, or 'compiled'")
-      }
-      manifest.packs = earlier.packs
+  /// Returns the release to return to for each build, or `nil` for the strings that it was built with. A build that was
+  /// tagged after the release has no earlier strings.
+  private func earlierReleases(
+    than current: [ReleaseManifest], _ site: ReleaseSite
+  ) throws(Refusal) -> [ReleaseManifest?] {
+    guard case .sequence(let sequence) = to else { return current.map { _ in nil } }
+    var releases: [ReleaseManifest?] = []
+    for manifest in current { releases.append(try site.release(at: site.copy(manifest.target, sequence: sequence))) }
+    guard releases.contains(where: { $0 != nil }) else {
+      throw .usage("no build has a release \(sequence) in '\(directory)'; name one that is there, or 'compiled'")
     }
+    for (manifest, release) in zip(current, releases) where release == nil {
+      Console.error(
+        "The build \(manifest.target.baseline) has no release \(sequence); it returns to its compiled strings.\n")
+    }
+    return releases
+  }
+
+  private static func retracted(
+    _ manifest: ReleaseManifest, to earlier: ReleaseManifest?, _ certificate: KeyCertificate
+  ) -> ReleaseManifest {
+    var manifest = manifest
+    manifest.packs = earlier?.packs ?? []
     let now = ReleaseTime.now
     manifest.version = Optional(manifest).nextVersion(in: certificate.key.epoch, issued: now)
     manifest.issued = now

@@ -157,6 +157,7 @@ struct SignCommand: ParsableCommand {
     let verifier = try OpenSSL.verifier()
     var signed: [(path: String, bytes: [UInt8])] = []
     for file in files {
+      if let problem = ReleaseCheck.problemOfTime(in: file) { throw Refusal.file(problem) }
       let signature = try sign(file.bytes)
       guard verifier.isValid(signature, file.bytes[...], file.manifest.key.bytes) else {
         throw Refusal.file(

@@ -21,12 +21,24 @@ struct ReleaseCheck {
     if let refusal = refusal(of: file, isSigned: isSigned) {
       problems.append(.init(path: file.path, reason: refusal.explanation))
     }
+    if let problem = Self.problemOfTime(in: file) { problems.append(problem) }
     for pack in file.manifest.packs + (file.manifest.previous?.packs ?? []) {
       let path = site.pack(pack.digest, catalog: target.catalog)
       if let problem = problem(of: pack, at: path) { problems.append(.init(path: path, reason: problem)) }
     }
     return problems
   }
+
+  /// Returns what is wrong with the time of a release, or `nil`. Apps trust it as the time that has passed at least, so one
+  /// in the future would end every release until then.
+  static func problemOfTime(in file: ReleaseSite.File) -> FileSystem.Failure? {
+    let issued = file.manifest.issued
+    guard issued.seconds > ReleaseTime.systemClock.seconds + toleratedAdvance else { return nil }
+    return .init(path: file.path, reason: "the release is from the future: it was issued at \(issued.text); pack again")
+  }
+
+  /// In seconds: for clocks of two machines that differ.
+  private static let toleratedAdvance: Int64 = 3_600
 
   private func refusal(of file: ReleaseSite.File, isSigned: Bool) -> ReleaseRefusal? {
     var verifier = verifier

@@ -9,8 +9,11 @@ import L10nReleases
 #endif
 
 extension ReleaseTime {
-  /// The time that SOURCE_DATE_EPOCH says (reproducible-builds.org), or the clock's.
+  /// The time of SOURCE_DATE_EPOCH (reproducible-builds.org) if it is set, or that of the clock.
   static var now: ReleaseTime {
-    ReleaseTime(seconds: Console.environment("SOURCE_DATE_EPOCH").flatMap { Int64($0) } ?? Int64(time(nil)))
+    Console.environment("SOURCE_DATE_EPOCH").flatMap { Int64($0) }.map(ReleaseTime.init(seconds:)) ?? systemClock
   }
+
+  /// The time of the clock.
+  static var systemClock: ReleaseTime { ReleaseTime(seconds: Int64(time(nil))) }
 }
