@@ -95,6 +95,20 @@ struct ConvertCommandTests {
     #expect(try sandbox.read("copy/en.yaml") == "a: \"b\"\n")
   }
 
+  @Test("the plurals of a table are copied with its texts, and an empty key is a key")
+  func companions() throws {
+    let plist = "<plist version=\"1.0\"><dict><key>n</key><string>x</string></dict></plist>"
+    let sandbox = try Sandbox([
+      "ko.lproj/T.strings": "\"\" = \"x\";\n", "ko.lproj/T.stringsdict": plist, "en.lproj/T.strings": "\"\" = \"y\";\n",
+    ])
+    #expect(try sandbox.run("convert", "{language}.lproj/T.strings", "new/{language}/U.strings").status == 0)
+    #expect(try sandbox.read("new/ko/U.stringsdict") == plist)
+    #expect(try sandbox.read("new/ko/U.strings") == "\"\" = \"x\";\n")
+    #expect(!sandbox.exists("new/en/U.stringsdict"))
+    #expect(try sandbox.run("convert", "en.lproj/T.strings", "one.json").status == 0)
+    #expect(try sandbox.read("one.json") == "{\n  \"\": \"y\"\n}\n")
+  }
+
   @Test(
     "what can't be converted is refused, and nothing is written or replaced",
     arguments: [

@@ -115,6 +115,33 @@ struct ExportSheetCommandTests {
     #expect(run.error == "a.csv:\(expected)\nNothing was written.\n")
   }
 
+  @Test("a text whose state can't be written stays as it is, and the others are taken")
+  func unwritableState() throws {
+    let sandbox = try Sandbox([
+      "l10n.yml": "source: en\n", "translations/en.yml": "a: One\nb: Two\n", "translations/ko.yml": "a: 하나\nb: 둘\n",
+      "translations/metadata.yml": "a: { state: { ko: needs-review } }\n",
+      "in.csv": "key,en,KO ,ko state\na,One,NEW,\nb,Two,둘둘,new\n".replacing("둘둘,new", with: "둘둘,needs-review"),
+    ])
+    let run = try sandbox.run("import", "in.csv")
+    #expect(run.status == 1)
+    #expect(run.error.contains("in.csv:2:7: error: 'a': its state can't be written to translations/metadata.yml"))
+    #expect(try sandbox.read("translations/ko.yml") == "a: 하나\nb: 둘둘\n")
+    #expect(
+      try sandbox.read("translations/metadata.yml")
+        == "a: { state: { ko: needs-review } }\nb:\n  state: { ko: needs-review }\n")
+  }
+
+  @Test("line breaks that only the spreadsheet has change nothing, and a sheet without a language is refused")
+  func lineBreaks() throws {
+    let sandbox = try Sandbox([
+      "l10n.yml": "source: en\ntranslations: .\n", "en.json": "{ \"a\": \"1\\r\\n2\" }",
+      "ko.json": "{ \"a\": \"1\\r\\n3\" }", "none.csv": "key,en,note\na,1,x\n",
+    ])
+    #expect(try sandbox.run("export", "csv").status == 0)
+    #expect(try sandbox.run("import", "strings.csv").error == "0 translations written, 1 there already\n")
+    #expect(try sandbox.run("import", "none.csv").error.contains("names no language to translate to"))
+  }
+
   @Test("doesn't replace a sheet with translations that the project doesn't have")
   func lost() throws {
     let sandbox = try Sandbox(Self.files)

@@ -62,6 +62,51 @@ struct XLIFFOfTablesTests {
     #expect(!plurals.contains("<key>one</key>"))
     #expect(try sandbox.run("import", "ko.xliff").error == "0 translations written, 4 there already\n")
   }
+
+  @Test("is refused where the source text has changed that is the key, too")
+  func changedKeyText() throws {
+    let sandbox = try Sandbox([
+      "l10n.yml": "source: en\ntranslations: .\n", "en.lproj/Localizable.strings": "\"Save\" = \"Save\";\n",
+      "ko.lproj/Localizable.strings": "\"x\" = \"y\";\n",
+    ])
+    #expect(try sandbox.run("export", "xliff", "--language", "ko").status == 0)
+    let text = try sandbox.read("ko.xliff").replacing("</source>", with: "</source><target>저장</target>")
+    try sandbox.write(text, to: "ko.xliff")
+    try sandbox.write("\"Save\" = \"Delete everything\";\n", to: "en.lproj/Localizable.strings")
+    let run = try sandbox.run("import", "ko.xliff")
+    #expect(run.status == 1)
+    #expect(run.error.contains("'Save': the source text has changed since the export"), "\(run.error)")
+    #expect(try sandbox.read("ko.lproj/Localizable.strings") == "\"x\" = \"y\";\n")
+  }
+
+  @Test("is written for a listed language that has no file yet, and taken back into a new one")
+  func newLanguage() throws {
+    let sandbox = try Sandbox([
+      "l10n.yml": "source: en\nlanguages: [en, fr]\ntranslations: .\n",
+      "en.lproj/Localizable.strings": "\"a\" = \"Save\";\n",
+    ])
+    #expect(try sandbox.run("export", "xliff").error == "Wrote fr.xliff\n1 string written\n")
+    let text = try sandbox.read("fr.xliff").replacing("</source>", with: "</source><target>Enregistrer</target>")
+    try sandbox.write(text, to: "fr.xliff")
+    #expect(
+      try sandbox.run("import", "fr.xliff").error
+        == "Wrote fr.lproj/Localizable.strings\n1 translation written\n")
+    #expect(try sandbox.read("fr.lproj/Localizable.strings") == "\"a\" = \"Enregistrer\";\n")
+  }
+
+  @Test("a text for a plural that its own file doesn't have is refused, and breaks no file")
+  func pluralOfOtherFile() throws {
+    let sandbox = try Sandbox([
+      "l10n.yml": "source: en\ntranslations: App\n", "App/en.lproj/Localizable.stringsdict": Self.plurals,
+      "App/ko.lproj/Localizable.strings": "\"files\" = \"파일 %d개\";\n",
+    ])
+    #expect(try sandbox.run("export", "xliff").status == 0)
+    let text = try sandbox.read("ko.xliff").replacing("파일 %d개", with: "파일 %d 개")
+    try sandbox.write(text, to: "ko.xliff")
+    _ = try sandbox.run("import", "ko.xliff")
+    let check = try sandbox.run("check")
+    #expect(check.status == 0, "\(check.output)")
+  }
 }
 
 @Suite("XLIFF of files that are arranged otherwise in other languages")

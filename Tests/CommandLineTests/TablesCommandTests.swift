@@ -55,6 +55,24 @@ struct TablesCommandTests {
     #expect(try sandbox.read("App/InfoPlist.xcstrings") == catalog)
   }
 
+  @Test("a plural that became a text leaves none behind that would count instead")
+  func formerPlural() throws {
+    let sandbox = try Sandbox([
+      "l10n.yml": "source: en\ntables: [{ path: \"{language}.lproj/Push.strings\", keys: { \"*\": path } }]\n",
+      "translations/en.yml":
+        "a: \"{n, plural, one {# day} other {# days}}\"\nb: \"{n, plural, one {#} other {# x}}\"\n",
+    ])
+    #expect(try sandbox.run("emit").status == 0)
+    #expect(try sandbox.read("en.lproj/Push.stringsdict").contains("<key>a</key>"))
+    try sandbox.write("a: Sent\nb: \"{n, plural, one {#} other {# x}}\"\n", to: "translations/en.yml")
+    #expect(try sandbox.run("emit", "--verify").status == 1)
+    #expect(try sandbox.run("emit").status == 0)
+    #expect(try sandbox.read("en.lproj/Push.strings") == "\"a\" = \"Sent\";\n")
+    let plurals = try sandbox.read("en.lproj/Push.stringsdict")
+    #expect(!plurals.contains("<key>a</key>") && plurals.contains("<key>b</key>"))
+    #expect(try sandbox.run("emit", "--verify").status == 0)
+  }
+
   @Test("a string that two patterns match is written once")
   func overlapping() throws {
     let sandbox = try Sandbox(Self.files)

@@ -44,8 +44,8 @@ package struct Conversion {
   /// The path of a message in the new files: its key's words where these are the key, or the key as it is.
   private func path(of message: CatalogMessage) -> [String] {
     guard let key = keys[message.keyPath] else { return catalog.keys.segments(message.key) }
-    let words = KeyNaming.identifierPath(key) ?? []
-    return words.joined(separator: ".") == key ? words : [key]
+    guard let words = KeyNaming.identifierPath(key), words.joined(separator: ".") == key else { return [key] }
+    return words
   }
 
   private func key(of message: CatalogMessage) -> String {

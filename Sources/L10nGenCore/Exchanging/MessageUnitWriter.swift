@@ -82,9 +82,15 @@ struct MessageUnitWriter {
 
   /// Returns the files with the texts, and the indexes of messages that can't be written, with the reason.
   consuming func write() -> (files: [InputFile], refused: [Int: String]) {
-    for (file, texts) in replacements.sorted(by: { $0.key < $1.key }) { replace(texts, inFile: file) }
+    // First of all, so that a text whose state can't be written isn't written either.
+    refuseUnwritableStates()
+    for (file, texts) in replacements.sorted(by: { $0.key < $1.key }) {
+      replace(texts.filter { refused[$0.message] == nil }, inFile: file)
+    }
     addMessages()
-    for (path, entries) in parts.sorted(by: { $0.key < $1.key }) { write(entries, asIn: path) }
+    for (path, entries) in parts.sorted(by: { $0.key < $1.key }) {
+      write(entries.filter { refused[$0.message] == nil }, asIn: path)
+    }
     setStates()
     return (files, refused)
   }
@@ -92,6 +98,7 @@ struct MessageUnitWriter {
   // MARK: Replacing
 
   private mutating func replace(_ texts: [(text: BundleText, new: String, message: Int)], inFile index: Int) {
+    guard !texts.isEmpty else { return }
     guard let position = files.firstIndex(where: { $0.shownPath == project.files[index].path }),
       let file = FixableFile(files[position])
     else {
@@ -189,6 +196,7 @@ struct MessageUnitWriter {
   private mutating func write(
     _ entries: [(message: Int, key: String, texts: [UnitPath: UnitText])], asIn path: String
   ) {
+    guard !entries.isEmpty else { return }
     let source = files.first { $0.shownPath == path }
     let file = source.flatMap(translated)
     let translations = Dictionary(entries.map { ($0.key, $0.texts) }) { first, _ in first }
@@ -237,18 +245,25 @@ struct MessageUnitWriter {
 
   // MARK: States
 
+  private var metadataFile: InputFile {
+    files.first(where: \.isMetadata)
+      ?? InputFile(path: ["metadata.\(BundleFormats.newFileExtension)"], shownPath: "metadata", bytes: [])
+  }
+
+  private mutating func refuseUnwritableStates() {
+    let file = metadataFile
+    let refusedPaths = MetadataStates.setting(states.map(\.change), in: file.text ?? []).refused
+    for state in states where refusedPaths.contains(state.change.path) {
+      refused[state.message] =
+        "its state can't be written to \(file.shownPath); write each field of its entry on its own line there"
+    }
+  }
+
   private mutating func setStates() {
     let changes = states.filter { refused[$0.message] == nil }.map(\.change)
     guard !changes.isEmpty else { return }
-    let new = InputFile(path: ["metadata.\(BundleFormats.newFileExtension)"], shownPath: "metadata", bytes: [])
-    let file = files.first(where: \.isMetadata) ?? new
-    guard let text = MetadataStates.setting(changes, in: file.text ?? []) else {
-      for state in states where refused[state.message] == nil {
-        refused[state.message] = "its state can't be written to \(file.shownPath); write the mappings there in lines"
-      }
-      return
-    }
-    write(text, to: file)
+    let file = metadataFile
+    write(MetadataStates.setting(changes, in: file.text ?? []).bytes, to: file)
   }
 }
 

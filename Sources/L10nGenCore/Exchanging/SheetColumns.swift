@@ -23,7 +23,9 @@ enum SheetColumns {
   }
 
   static func column(named name: String) -> Column {
-    let name = name.filter { $0 != "\u{FEFF}" }
+    let name = String(
+      name.filter { $0 != "\u{FEFF}" }.trimmingPrefix(while: \.isWhitespace).reversed()
+        .trimmingPrefix(while: \.isWhitespace).reversed())
     switch name.lowercased() {
     case key: return .key
     case file: return .file

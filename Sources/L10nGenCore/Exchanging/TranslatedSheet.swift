@@ -30,6 +30,10 @@ struct TranslatedSheet {
       mistake = "the first row has no column '\(source)', the source language; export the sheet again"
       return
     }
+    guard languages.count > 1 else {
+      mistake = "the first row names no language to translate to; name the column of translations like '\(source)'"
+      return
+    }
     for language in languages where language.index != own.index {
       let states = columns.first { column in
         if case .states(let name) = column.column { LanguageNames.areSame(name, language.name) } else { false }

@@ -91,7 +91,9 @@ package struct UnitImport {
         switch matching.match(unit, among: candidates) {
         case .refused(let reason): refuse(unit.location, "'\(unit.id)': \(reason)")
         case .found(let match):
-          let isSame = unit.keepsState ? match.unit.target?.text == target.text : match.unit.target == target
+          // Spreadsheets write line breaks in their own way.
+          let texts = [match.unit.target?.text, match.unit.target?.text.withoutCarriageReturns]
+          let isSame = texts.contains(target.text) && (unit.keepsState || match.unit.target?.state == target.state)
           if isSame {
             present += 1
           } else {

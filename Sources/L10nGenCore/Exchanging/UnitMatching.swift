@@ -71,8 +71,10 @@ struct UnitMatching {
     guard let source = unit.source, source != found.source, source != found.source?.withoutCarriageReturns else {
       return .found(Match(file: file, unit: found))
     }
-    // Xcode has nothing, or the identifier, for a text that only the translation has.
-    if source == unit.id || found.source == nil { return .found(Match(file: file, unit: found)) }
+    // Xcode has nothing, or the identifier, for a variant that only the translation has. A whole string's identifier is its
+    // key, which may well be the source text that has changed.
+    let isVariant = unit.id.contains(TranslationUnit.separator)
+    if found.source == nil || isVariant && source == unit.id { return .found(Match(file: file, unit: found)) }
     return .refused(
       "the source text has changed since the export, from '\(source.excerpt)' to '\((found.source ?? "").excerpt)'; "
         + "export it again")

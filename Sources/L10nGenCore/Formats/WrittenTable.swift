@@ -21,12 +21,26 @@ struct WrittenTable {
   ) {
     guard let own = format.writing(strings, to: bytes, source: source) else { return nil }
     self.own = own
-    guard !own.refusals.isEmpty, let ending = format.companionExtension,
-      let other = BundleFormats.format(ofFile: "table.\(ending)")
+    guard let ending = format.companionExtension, let other = BundleFormats.format(ofFile: "table.\(ending)")
     else { return }
     let refused = Set(own.refusals.map(\.key))
+    let (cleared, removed) = Self.removing(
+      Set(strings.map(\.key)).subtracting(refused), from: companionBytes, other)
     let rest = strings.filter { refused.contains($0.key) }
-    guard let companion = other.writing(rest, to: companionBytes, source: source) else { return nil }
+    guard !rest.isEmpty || removed > 0 else { return }
+    guard var companion = other.writing(rest, to: cleared, source: source) else { return nil }
+    companion.changes += removed
     self.companion = companion
+  }
+
+  /// Returns a file without some keys, which would count instead of those of the file that it is beside, and the number of
+  /// those that it had.
+  private static func removing(
+    _ keys: Set<String>, from bytes: [UInt8], _ format: any BundleFormat
+  ) -> (bytes: [UInt8], count: Int) {
+    guard !bytes.isEmpty, let text = format.keyedText(of: bytes),
+      let count = text.entries?.count(where: { keys.contains($0.key) }), count > 0
+    else { return (bytes, 0) }
+    return (text.removing(entries: keys).bytes(separator: format.separator), count)
   }
 }

@@ -11,15 +11,17 @@ enum MetadataStates {
     var state: TranslationState?
   }
 
-  /// Returns the file with the states, or `nil` if it has mistakes, or is written such that one can't be changed.
+  /// Returns the file with the states, and the key paths whose states can't be changed: all if the file has mistakes,
+  /// otherwise those whose entry is a mapping on one line.
   ///
   /// - Parameter bytes: the file as UTF-8; empty for a new one.
-  static func setting(_ changes: [Change], in bytes: [UInt8]) -> [UInt8]? {
+  static func setting(_ changes: [Change], in bytes: [UInt8]) -> (bytes: [UInt8], refused: Set<[String]>) {
     var bytes = bytes
+    var refused: Set<[String]> = []
     let byPath = Dictionary(grouping: changes, by: \.path)
     for (path, changes) in byPath.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
       let document = SettingsDocument(SourceFile(path: "metadata", bytes: bytes))
-      guard document.isText, document.problems.isEmpty else { return nil }
+      guard document.isText, document.problems.isEmpty else { return (bytes, Set(byPath.keys)) }
       let entries = MetadataReader.read(document.root, file: 0).metadata.entries
       let glob = KeyGlob(segments: path)
       let own = entries.first { $0.glob == glob }?.fields.states ?? [:]
@@ -31,10 +33,13 @@ enum MetadataStates {
       }
       guard states != own else { continue }
       let isPresent = entries.contains { $0.glob == glob }
-      guard let new = setting(states, of: glob, isPresent: isPresent, in: bytes) else { return nil }
-      bytes = new
+      if let new = setting(states, of: glob, isPresent: isPresent, in: bytes) {
+        bytes = new
+      } else {
+        refused.insert(path)
+      }
     }
-    return bytes
+    return (bytes, refused)
   }
 
   private static func setting(

@@ -36,7 +36,11 @@ struct ConvertCommand: ParsableCommand {
     guard let format = FormatName(output) else {
       throw Refusal.usage("'\(output)' has no format that can be written; its name ends in \(FormatName.endings)")
     }
-    guard FormatName(input) != format else { return try write(files.map { (output, $0.language, $0.file.bytes) }) }
+    let companion = FormatName.companion(of: output) ?? output
+    guard FormatName(input) != format else {
+      return try write(
+        files.map { (FormatName($0.file.shownPath) == format ? output : companion, $0.language, $0.file.bytes) })
+    }
     guard let options = options(for: files.map(\.file)) else {
       throw Refusal.usage("'\(input)' has no strings that can be converted")
     }
@@ -47,7 +51,6 @@ struct ConvertCommand: ParsableCommand {
     else {
       throw Refusal.usage("'\(input)' has no strings that can be converted")
     }
-    let companion = FormatName.companion(of: output) ?? output
     if !conversion.files.isEmpty {
       try write(conversion.files.map { ($0.isCompanion ? companion : output, $0.language, $0.bytes) })
     }
@@ -87,8 +90,8 @@ struct ConvertCommand: ParsableCommand {
       throw .usage("'\(input)' has no format that can be read; its name ends in \(FormatName.endings)")
     }
     let paths: [(language: String?, path: String)]
-    // Both files of a table are read, unless each is only to be copied.
-    let companion = FormatName(input) == FormatName(output) ? nil : FormatName.companion(of: input)
+    // A table may have its plurals in the file next to it.
+    let companion = FormatName.companion(of: input)
     if let pattern = LanguagePath(input) {
       let rest = companion.flatMap(LanguagePath.init)?.files ?? []
       paths = (pattern.files + rest).map { ($0.language, $0.path) }

@@ -6,7 +6,7 @@ extension ImportCommand {
   func takeTranslations(_ inputs: TranslatorFiles, _ loaded: ConfigurationOptions.Loaded) throws {
     let files = try loaded.files()
     try Refusal.refuseUnread(files)
-    try Pipeline(loaded.configuration).read(files).refuseReadingMistakes()
+    try Pipeline(loaded.configuration).read(files).refuseReadingMistakes(takesNewLanguages: true)
     let result = UnitImport(inputs.files, into: files, options: loaded.configuration.reading, base: loaded.base)
     guard result.mistakes.isEmpty else {
       for mistake in result.mistakes { explain(mistake) }

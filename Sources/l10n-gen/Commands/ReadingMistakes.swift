@@ -7,12 +7,24 @@ extension CheckOutcome {
 
   /// Ends a command that needs all strings, if some can't be read.
   ///
-  /// - Parameter consequence: what the command doesn't do because of them.
-  func refuseReadingMistakes(_ consequence: String = "Nothing was written.") throws {
-    let mistakes = readingMistakes
+  /// - Parameters:
+  ///   - consequence: what the command doesn't do because of them.
+  ///   - takesNewLanguages: whether a language other than the source may be listed that has no file yet.
+  func refuseReadingMistakes(
+    _ consequence: String = "Nothing was written.", takesNewLanguages: Bool = false
+  ) throws {
+    let mistakes = readingMistakes.filter { !takesNewLanguages || !$0.isOfNewLanguage(of: catalog) }
     guard !mistakes.isEmpty else { return }
     FindingsText.explain(mistakes, in: catalog)
     Console.error(consequence + "\n")
     throw ExitCode(1)
+  }
+}
+
+extension Finding {
+  /// Returns a Boolean value indicating whether it reports a translation's language that has no file.
+  fileprivate func isOfNewLanguage(of catalog: Catalog) -> Bool {
+    rule == .unknownLanguage && language != catalog.languages.first
+      && facts.values.contains { $0.key == .problem && $0.value == "no-files" }
   }
 }

@@ -31,10 +31,9 @@ struct ExportOptions: ParsableArguments {
     let files = try loaded.files()
     try Refusal.refuseUnread(files)
     let outcome = Pipeline(loaded.configuration).read(files)
-    try outcome.refuseReadingMistakes()
-    let isOpen = takesNewLanguages && loaded.configuration.reading.languages == nil
+    try outcome.refuseReadingMistakes(takesNewLanguages: takesNewLanguages)
     for language in languages where !outcome.catalog.hasLanguage(language) {
-      guard isOpen, ReadingOptions.isLanguage(language) else {
+      guard takesNewLanguages, ReadingOptions.isLanguage(language) else {
         throw Refusal.usage("the project has no language '\(language)'")
       }
     }

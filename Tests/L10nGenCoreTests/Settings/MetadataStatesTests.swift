@@ -8,7 +8,8 @@ struct MetadataStatesTests {
     _ state: TranslationState?, of path: [String] = ["a", "b"], in text: String
   ) -> String? {
     let changes = [MetadataStates.Change(path: path, language: "ko", state: state)]
-    return MetadataStates.setting(changes, in: Array(text.utf8)).map { String(decoding: $0, as: UTF8.self) }
+    let (bytes, refused) = MetadataStates.setting(changes, in: Array(text.utf8))
+    return refused.isEmpty ? String(decoding: bytes, as: UTF8.self) : nil
   }
 
   @Test("changes the line of the state, and no other")
@@ -40,5 +41,13 @@ struct MetadataStatesTests {
     #expect(setting(.new, in: "a.b: [x]\n") == nil)
     #expect(setting(.new, in: "a.b: { context: x }\n") == nil)
     #expect(setting(nil, in: "a.b: { context: x }\n") == "a.b: { context: x }\n")
+  }
+
+  @Test("an entry that isn't written in lines keeps no other from being changed")
+  func others() {
+    let changes = [["a"], ["b"]].map { MetadataStates.Change(path: $0, language: "ko", state: .new) }
+    let (bytes, refused) = MetadataStates.setting(changes, in: Array("a: { context: x }\nb:\n  context: y\n".utf8))
+    #expect(String(decoding: bytes, as: UTF8.self) == "a: { context: x }\nb:\n  context: y\n  state: { ko: new }\n")
+    #expect(refused == [["a"]])
   }
 }

@@ -46,6 +46,7 @@ struct UpdatesReaderTests {
       ("url: http://localhost.evil.com\ncatalog: a\nroots: ['\(root)']", "3: 'http://localhost.evil.com' is not"),
       ("url: https://a.b/?x=1\ncatalog: a\nroots: ['\(root)']", "3: the address of releases has no '?'"),
       ("url: https://a.b\ncatalog: a/b\nroots: ['\(root)']", "4: 'a/b' can't be a part of an address"),
+      ("url: https://a.b\ncatalog: a\nchannel: packs\nroots: ['\(root)']", "5: 'packs' is the directory of all packs"),
       ("url: https://a.b\ncatalog: ..\nroots: ['\(root)']", "4: '..' can't be a part of an address"),
       ("url: https://a.b\ncatalog: a\nroots: ['ed25519:AQE=']", "5: 'ed25519:AQE=' is not a public key"),
       ("url: https://a.b\ncatalog: a\nroots: ['\(root)', '\(root)']", "5: '\(root)' is written twice"),

@@ -54,10 +54,10 @@ struct SystemMissing: CatalogRule {
 }
 
 extension SystemMissing {
-  /// Compares the reasons for permissions in `Info.plist` with the strings for them, if there are such tables.
+  /// Compares the reasons for permissions in `Info.plist` with the strings for them. An app of one language needs none.
   private func checkUsageDescriptions(_ catalog: Catalog, _ reporter: inout Reporter) {
     let strings = catalog.systemStrings.filter { if case .infoPlist = $0.table { true } else { false } }
-    guard let list = catalog.infoPropertyList, !strings.isEmpty else { return }
+    guard let list = catalog.infoPropertyList, !strings.isEmpty || catalog.languages.count > 1 else { return }
     let translated = Set(strings.map(\.key))
     for key in list.usageDescriptions where !translated.contains(key.text) {
       reporter.report(

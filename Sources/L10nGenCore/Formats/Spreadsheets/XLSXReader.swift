@@ -18,7 +18,7 @@ enum XLSXReader {
     // Without these, texts are in the cells, and cells have no formats.
     let texts = (try? elements(in: archive, "xl/sharedStrings.xml")).map(SharedTexts.texts) ?? []
     let formats = (try? elements(in: archive, "xl/styles.xml")).map(formats) ?? []
-    return SheetElements.sheet(try elements(in: archive, path), texts: texts, formats: formats)
+    return try SheetElements.sheet(try elements(in: archive, path), texts: texts, formats: formats)
   }
 
   /// An element with the text that follows its start tag directly; an end tag has the name alone.
@@ -96,9 +96,14 @@ private enum SheetElements {
   private static let plainFormats = [0, 1, 49]
   /// The last column of a sheet in Excel.
   private static let columnLimit = 16_384
+  /// So many cells a sheet may have, the empty ones before others included.
+  private static let cellLimit = 2_000_000
 
-  static func sheet(_ elements: [XLSXReader.Element], texts: [String], formats: [Int]) -> Sheet {
+  static func sheet(
+    _ elements: [XLSXReader.Element], texts: [String], formats: [Int]
+  ) throws(XLSXReader.Mistake) -> Sheet {
     var sheet = Sheet()
+    var count = 0
     var row: [Sheet.Cell] = []
     var (line, column) = (0, 0)
     var cell: XLSXReader.Element?
@@ -117,6 +122,11 @@ private enum SheetElements {
         (value, runs) = ("", TextRuns())
       case ("c", true):
         guard let element = cell, column <= columnLimit else { continue }
+        count += max(column - row.count, 1)
+        guard count <= cellLimit else {
+          throw XLSXReader.Mistake(
+            explanation: "this sheet has more than \(cellLimit) cells; remove the columns that aren't needed")
+        }
         while row.count < column - 1 { row.append(.init(text: "", line: line, column: row.count + 1)) }
         row.append(Self.cell(element, value, runs, texts, formats, line, column))
         cell = nil

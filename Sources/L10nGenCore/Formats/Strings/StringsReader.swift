@@ -184,7 +184,8 @@ struct StringsReader {
 
   /// Takes the comments right above a key as a description of its text.
   private mutating func addNote(_ key: String, _ keyOffset: Int, _ space: StringsSpace, _ keyStart: Int) {
-    var lines: [String] = []
+    // The comments from the last to the first.
+    var comments: [StringsSpace.Comment] = []
     var below = keyStart
     for comment in space.comments.reversed() {
       // An empty line separates a heading from the entries below it.
@@ -192,9 +193,9 @@ struct StringsReader {
       // A comment in the line of the entry before belongs to that.
       if let entryEnd, !bytes[entryEnd..<comment.range.lowerBound].contains(0x0A) { break }
       below = comment.range.lowerBound
-      lines.insert(contentsOf: text(of: comment), at: 0)
+      comments.append(comment)
     }
-    let text = lines.joined(separator: " ")
+    let text = comments.reversed().flatMap(text).joined(separator: " ")
     guard !text.isEmpty, !text.hasPrefix("No comment provided by engineer"), !text.hasPrefix("MARK:") else { return }
     notes.append(MessageNote(key: key, keyOffset: keyOffset, description: text))
   }

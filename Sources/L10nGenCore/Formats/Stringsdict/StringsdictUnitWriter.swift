@@ -36,7 +36,19 @@ enum StringsdictUnitWriter {
     edits.sort { $0.range.lowerBound < $1.range.lowerBound }
     let new = TextEdit.apply(edits, to: old, in: 0..<old.count)
     guard document.isSame(as: PropertyListReader.read(new, .stringsdictString), with: changed) else { return nil }
-    return rewritten.isEmpty ? new : replacing(rewritten, in: new)
+    guard !rewritten.isEmpty else { return new }
+    guard let result = replacing(rewritten, in: new), has(translations, result) else { return nil }
+    return result
+  }
+
+  /// Returns a Boolean value indicating whether a file has all texts: an entry has no place for one of a variable that the
+  /// source doesn't have.
+  private static func has(_ translations: Translations, _ bytes: [UInt8]) -> Bool {
+    let entries = PropertyListReader.read(bytes, .stringsdictString).root?.entries ?? []
+    return translations.allSatisfy { key, texts in
+      let own = entries.value(key).map(StringsdictUnits.texts) ?? [:]
+      return texts.allSatisfy { own[$0.key]?.text == $0.value.text }
+    }
   }
 
   private static func replacing(_ entries: [(key: String, text: String)], in bytes: [UInt8]) -> [UInt8]? {

@@ -30,6 +30,13 @@ struct XLSXTests {
     #expect(XLSXWriter.bytes(of: sheet, widths: []) == XLSXWriter.bytes(of: sheet, widths: []))
   }
 
+  @Test("with a cell at the end of each of many rows are refused before the cells between take up memory")
+  func wide() {
+    let bytes = workbook(String(repeating: #"<row><c r="XFD1" t="str"><v>x</v></c></row>"#, count: 20_000))
+    let mistake = #expect(throws: XLSXReader.Mistake.self) { try XLSXReader.read(bytes) }
+    #expect(mistake?.explanation.contains("more than 2000000 cells") == true)
+  }
+
   @Test("have texts in shared places, in parts, and in rows and columns that are left out")
   func forms() throws {
     let bytes = workbook(
