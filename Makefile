@@ -1,4 +1,4 @@
-# The commands of this repository. Each does its own set-up.
+# The commands of this repository. Each one installs what it needs.
 
 .PHONY: build test test-packages test-server test-report test-workflows lint demo demo-updates benchmark setup
 
@@ -6,16 +6,16 @@
 build: setup
 	swift build --build-tests
 
-# Runs the unit tests and those of the command line.
+# Runs the unit tests and the command-line tests.
 test: build
 	swift test --skip-build --skip PluginTests
 
-# Builds packages with the plugins, as users would, with both build systems and with what a release has; and StoreDemo.
+# Builds packages with the plugins, as users do, with both build systems and with the files of a release; and StoreDemo.
 test-packages: build
 	swift test --skip-build --filter PluginTests
 	scripts/check-examples.sh
 
-# Tests the example that answers requests in their languages.
+# Tests WebDemo, a server that answers each request in its languages.
 test-server: setup
 	scripts/check-server.sh
 
@@ -23,27 +23,28 @@ test-server: setup
 test-report: setup
 	scripts/check-report.sh
 
-# Plays the workflows out against a GitHub on this machine.
+# Runs the workflows against a local stand-in for GitHub.
 test-workflows: setup
 	scripts/test-workflows.sh
 
-# Fails on code that is not formatted as the repository's configuration says.
+# Fails if code doesn't follow the formatting configuration of the repository.
 lint:
 	swift format lint --strict --recursive --parallel Sources Plugins Tests Package.swift Benchmarks Examples Fuzzing
 
-# Builds an app with the plugin, checks its texts, and shows it in several languages.
-# With LANGUAGE=zh_TW:ko it shows the app in these first.
+# Builds an app with the plugin, checks its strings, and shows it in several languages. With LANGUAGE=zh_TW:ko, shows it
+# in these languages first.
 demo: setup
 	@scripts/demo.sh
 
-# Corrects a string of an app without a new version of it, with a server on this machine.
+# Corrects a string of an app without an app release, with a server on this machine.
 demo-updates: setup
 	@scripts/demo-updates.sh
 
-# Measures what the README's table says and writes the table; half an hour on a machine that does nothing else.
+# Runs the benchmarks and writes their results to the README's table; takes half an hour on an idle machine.
 benchmark: setup
 	Benchmarks/all.sh
 
-# Installs libyaml, expat and zlib where their headers are missing; the generator reads YAML, XML and workbooks with them.
+# Installs libyaml, expat and zlib if their headers are missing; the generator uses them to read YAML, XML and
+# workbooks.
 setup:
 	@scripts/install-libraries.sh

@@ -15,7 +15,7 @@ END = "<!-- The table ends here. -->\n"
 HEAD = "| 10,000 keys in Korean, English and Chinese | l10n-gen | peer | ratio |\n|---|---|---|---|\n"
 # The rows that matter to an app's developer: checking, building, compiling and reading.
 README_ROWS = re.compile(
-    r"\| (check, all rules|a build in which nothing changed|compile the generated Swift, debug|read a plain string .*Bundle)"
+    r"\| (check, all rules|a build without changes|compile the generated Swift, debug|read a plain string .*Bundle)"
 )
 
 
@@ -86,11 +86,11 @@ def rows(results):
     yield process("generate, with its checks", "l10n-gen emit", "genrb")
     yield process("check, all rules", "l10n-gen check", "msgfmt")
     yield process("generate with a debug build, as the source plugin does", "l10n-gen emit", "msgfmt", debug)
-    yield process("a build in which nothing changed", "l10n-gen build, nothing changed", "msgfmt")
+    yield process("a build without changes", "l10n-gen build, nothing changed", "msgfmt")
     for mode, name in (("debug", "debug"), ("-O public", "`-O`, public")):
         ours, peer = compiled[f"l10n-gen, {mode}"], compiled[f"SwiftGen's shape, {mode}"]
-        work = f"compile the generated Swift, {name}, processor time"
-        yield row(work, ours.processor, "code in the shape of SwiftGen's", peer.processor, "ms")
+        work = f"compile the generated Swift, {name}, CPU time"
+        yield row(work, ours.processor, "SwiftGen-style code", peer.processor, "ms")
     yield row("read a plain string", runtime["plain: l10n-gen"], "gettext", plain, "ns")
     yield row(
         "read a plain string", runtime["plain: l10n-gen"], "`Bundle.localizedString`",
@@ -122,7 +122,7 @@ def growth(scale, text):
                 f"| {process.fastest / small.fastest:.1f}, {process.memory / small.memory:.1f} |"
             )
     small, large = scale["compile, 10000 keys"], scale["compile, 100000 keys"]
-    yield row("compile 100,000 keys, debug, processor time", large.processor, "10,000 keys", small.processor, "ms")
+    yield row("compile 100,000 keys, debug, CPU time", large.processor, "10,000 keys", small.processor, "ms")
     reads = {}
     pattern = r"^(\d+) keys: first text (\S+) seconds, by key each (\S+) seconds"
     for keys, *seconds in re.findall(pattern, text, re.MULTILINE):

@@ -9,7 +9,7 @@
 # DIRECTORY is a clone of the repository; TRANSLATIONS and APP are the other's owner/name. The last three say which pull
 # requests are the translation service's: who opens them, that user's id, and how their branches begin. Without them no
 # pull request lands by itself. ADDRESS is the one of updates in the app's l10n.yml, and BUCKET the place on S3 that it
-# shows, such as my-bucket/l10n. Files that are there already stay as they are.
+# shows, such as my-bucket/l10n. Files that are already present stay as they are.
 set -euo pipefail
 here=$(cd "$(dirname "$0")/.." && pwd)
 

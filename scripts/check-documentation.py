@@ -285,7 +285,7 @@ def main():
             report(path, text, match.start(), f"'{match[0]}': write it in plain words")
     for problem in problems:
         print(problem, file=sys.stderr)
-    print("The documentation is right." if not problems else f"{len(problems)} problems", file=sys.stderr)
+    print("The documentation is right." if not problems else f"{len(problems)} problem{'s' if len(problems) > 1 else ''}", file=sys.stderr)
     sys.exit(1 if problems else 0)
 
 

@@ -36,7 +36,7 @@ fail() {
 # Imports a file that a program saved: every translation is there already.
 expect_same() { # FILE
   "$tool" import "$1" 2>import.log || fail "$1: $(cat import.log)"
-  grep -qx '0 translations written, 7 there already' import.log || fail "$1: $(cat import.log)"
+  grep -qx '0 translations written, 7 already present' import.log || fail "$1: $(cat import.log)"
 }
 
 "$tool" export xlsx 2>/dev/null
@@ -63,5 +63,5 @@ workbook.save("edited.xlsx")
 PYTHON
 expect_same saved.xlsx
 if "$tool" import edited.xlsx --dry-run 2>import.log; then fail "edited.xlsx: $(cat import.log)"; fi
-grep -q '^1 translation would be written, 3 there already, 3 refused$' import.log || fail "edited.xlsx: $(cat import.log)"
+grep -q '^1 translation would be written, 3 already present, 3 refused$' import.log || fail "edited.xlsx: $(cat import.log)"
 echo "LibreOffice and openpyxl keep every text"

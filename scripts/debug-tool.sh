@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Prints where the tool is, which it builds for debugging unless L10N_GEN names one that is there already.
+# Prints where the tool is, which it builds for debugging unless L10N_GEN names one that is already present.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

@@ -46,7 +46,7 @@ write_message() {
 fail() {
   local words=""
   if [ -n "${3:-}" ]; then words=$(foreign "$3"); fi
-  printf '::error title=%s::%s\n' "$1" "$(escaped "$2${words:+ It said: $words}")"
+  printf '::error title=%s::%s\n' "$1" "$(escaped "$2${words:+ The answer was: $words}")"
   # Indented by four, Markdown takes text as it is.
   summarize "**$1.** $2" "${words:+
     $words}"

@@ -14,7 +14,8 @@
   }
 
   extension View {
-    /// Shows a preview in these languages, BCP 47 tags in order of preference, from right to left if the first is written so.
+    /// Shows a preview in these languages, BCP 47 tags in order of preference, laid out in the direction of the first
+    /// one.
     ///
     /// SwiftUI calls a view's body long after it creates the preview, so this sets ``LanguagePreferences/shared``: all previews
     /// of one canvas have the languages of the one that appeared last.
@@ -42,7 +43,7 @@
     /// Creates a picker.
     /// - Parameters:
     ///   - title: the picker's title.
-    ///   - system: the name of the choice to follow the device.
+    ///   - system: the name of the choice that follows the device.
     ///   - localization: the catalog whose languages can be chosen.
     ///   - preferences: the preferences that get the choice, followed by the device's languages.
     public init(

@@ -43,7 +43,7 @@ public final class Localization: Sendable {
     attention = observation == nil ? overrides : Self.always
   }
 
-  /// The catalog's languages, in the order of its tables, and the pseudolocales if it has some.
+  /// The catalog's languages, in the order of its tables, followed by its pseudolocales, if any.
   public var languages: [String] {
     catalog.languages
   }
@@ -56,17 +56,17 @@ public final class Localization: Sendable {
   /// The languages that a request asks for in its `Accept-Language` field, for
   /// ``withLanguages(_:locale:timeZone:operation:)`` (RFC 9110, section 12.5.4).
   ///
-  /// `*` stands for the catalog's languages that the field doesn't name, in the order of a user of none of them; a
-  /// language that it refuses (`en;q=0`) comes after all others. What is malformed is dropped, and no more than 8 KB of
-  /// it are read.
-  /// - Parameter field: the field's value, empty if there is none; where a request has several of them, their values
-  ///   with commas between.
+  /// `*` stands for the catalog's languages that the field doesn't name, in the order for a user of none of them; a
+  /// language that it rejects (`en;q=0`) comes after all others. Malformed parts are ignored, and at most 8 KB are
+  /// read.
+  /// - Parameter field: the field's value, empty if there is none; if a request has several fields, their values
+  ///   separated by commas.
   public func languages(acceptLanguage field: String) -> [String] {
     catalog.languages(accepted: AcceptLanguage(field))
   }
 
-  /// A handler that is called once for each message that the first language of the chain doesn't have, on the thread that
-  /// reads it. Setting a handler starts again for all messages.
+  /// A handler that is called once for each message that the first language of the chain doesn't have, on the thread
+  /// that reads it. After a handler is set, all messages are reported again.
   public var onFallback: (@Sendable (MessageFallback) -> Void)? {
     get { snapshot.reports.handler }
     set { snapshot.reports.handler = newValue }
@@ -182,7 +182,8 @@ extension Localization {
 // MARK: - By name
 
 extension Localization {
-  /// The text at a key path that is only known at run time, or `nil` if the catalog has no such key, or a list there.
+  /// Returns the string for a key path that is known only at run time, or `nil` if the catalog has no such key, or a
+  /// list.
   public func text(forKey key: String) -> String? {
     if attention.load() == 0, let view = knownView, let number = Self.number(ofKeyPath: key, in: view),
       let message = view.pointee.best.load(number), case .text(let text) = message.pointee
@@ -196,7 +197,7 @@ extension Localization {
     view.pointee.snapshot._withUnsafeGuaranteedRef { $0.keys.number(ofKeyPath: key) }
   }
 
-  /// The text at a key path with its arguments by name; those missing stay as `{name}`.
+  /// Returns the string for a key path, with its arguments by name; missing arguments stay as `{name}`.
   public func text(forKey key: String, arguments: [String: MessageArgument]) -> String? {
     let snapshot = snapshot
     guard let number = snapshot.keys.number(ofKeyPath: key), !snapshot.isList(number) else { return nil }

@@ -3,7 +3,8 @@ import Foundation
 import L10nReleases
 
 extension TextUpdates {
-  /// Shows what is installed, from the first read on, and makes a check if the policy says so at the launch.
+  /// Uses the installed release from the first read on, and checks for a new one if the policy includes
+  /// ``UpdatePolicy/Trigger/launch``.
   ///
   /// Call it before the first text is read. It reads one small file and the packs of the languages in use, and neither
   /// waits for the network nor verifies a signature. A second call does nothing.
@@ -20,7 +21,7 @@ extension TextUpdates {
     for case .interval(let interval) in policy.checks { startChecks(each: interval) }
   }
 
-  /// Shows the release that waits, in one step for all languages. Views that read a text are drawn again.
+  /// Shows the waiting release, in all languages at once. Views that read a string are redrawn.
   ///
   /// - Returns: `false` if no release waits, or if so many were shown in this process that it has to wait for the next
   ///   start.

@@ -35,14 +35,14 @@ public final class TextUpdates: Sendable {
     var latest: InstalledRelease? { waiting ?? inUse }
   }
 
-  /// Makes updates; nothing is read yet.
+  /// Creates updates, without reading anything yet.
   ///
   /// - Parameters:
   ///   - localization: the catalog whose texts are kept up to date.
-  ///   - source: where releases are, and whose are trusted.
-  ///   - policy: when texts are looked for and shown.
+  ///   - source: the location of releases, and the keys to trust.
+  ///   - policy: the times at which strings are looked for and shown.
   ///   - store: the folder in which releases are kept.
-  ///   - environment: everything that is touched.
+  ///   - environment: the network, the disk, the clock and other system services.
   public init(
     for localization: Localization, source: UpdateSource, policy: UpdatePolicy = .init(),
     store: UpdateStore = .applicationSupport, environment: UpdateEnvironment
@@ -81,7 +81,7 @@ public final class TextUpdates: Sendable {
   /// The present state at once, then each one after it; the stream doesn't fail and doesn't end.
   public var states: AsyncStream<UpdateState> { board.states }
 
-  /// What happens from now on.
+  /// The events from now on.
   public var events: AsyncStream<UpdateEvent> { board.events }
 
   /// The last 64 events, the oldest first: for a message to support.
@@ -94,8 +94,8 @@ extension TextUpdates {
   /// Looks for a release. Calls at the same time share one check, which goes on if a caller is canceled. Starts first if
   /// nobody has called ``start()``, since what is installed says which releases are older.
   ///
-  /// - Parameter reason: a check that somebody asked for is made however short ago the last one was, but not while the host
-  ///   wants a pause.
+  /// - Parameter reason: the reason for the check. ``UpdateReason/asked`` ignores the minimum interval, but not a
+  ///   pause that the host asked for.
   @discardableResult
   public func refresh(_ reason: UpdateReason = .asked) async -> UpdateOutcome {
     start()

@@ -24,8 +24,8 @@ struct L10nGen: ParsableCommand {
 
       Shell completions: l10n-gen --generate-completion-script zsh (or bash, fish).
 
-      Exit status: 0 success; 1 errors were found, or --verify found a difference; 2 the usage or the configuration is \
-      wrong, or a file can't be read or written.
+      Exit status: 0 success; 1 errors, or a difference found by --verify; 2 invalid usage or configuration, or a file \
+      that can't be read or written.
       """,
     // The only place that has it: scripts/release-version.sh reads it here for whatever else names a version.
     version: "0.1.0",

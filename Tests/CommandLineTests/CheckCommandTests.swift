@@ -150,7 +150,7 @@ struct CheckCommandTests {
     ])
     let output = try sandbox.run("check").output
     #expect(output.contains("translations/en.yml (1 warning)\n"), "\(output)")
-    #expect(output.contains("'a' is missing with all its 2 messages"))
+    #expect(output.contains("'a' is missing, with all of its 2 messages"))
     #expect(output.hasSuffix("4 warnings\n"))
   }
 
@@ -161,8 +161,24 @@ struct CheckCommandTests {
     ])
     let run = try sandbox.run("check")
     #expect(run.status == 1)
-    #expect(run.output.contains("\nen wasn't read completely, because of errors;"))
+    #expect(run.output.contains("\nen couldn't be read completely because of errors;"))
     #expect(run.output.contains("en           2           1        1   50 %"), "\(run.output)")
-    #expect(!run.output.contains("\nko wasn't"))
+    #expect(!run.output.contains("\nko couldn't"))
+    try sandbox.write("a: 1\nb: 2\n", to: "translations/en.yml")
+    try sandbox.write("a: 1: x\nb: 2\n", to: "translations/ko.yml")
+    let source = try sandbox.run("check").output
+    #expect(source.contains("ko           2           1        1   50 %"), "\(source)")
+    #expect(source.contains("\nko couldn't be read completely"))
+  }
+
+  @Test("a file that holds no keys is one finding, not one for each key that it lacks")
+  func list() throws {
+    let sandbox = try Sandbox([
+      "l10n.yml": "source: en\n", "translations/en.yml": "a: 1\nb: 2\n", "translations/de.yml": "- x\n",
+    ])
+    let run = try sandbox.run("check")
+    #expect(run.output.contains("a translation file maps keys to strings"))
+    #expect(!run.output.contains("missing-key"), "\(run.output)")
+    #expect(run.output.contains("\nde couldn't be read completely"))
   }
 }

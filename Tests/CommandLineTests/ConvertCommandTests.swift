@@ -43,8 +43,8 @@ struct ConvertCommandTests {
         Wrote out/ko.yml
         Left out 'Hello %@, it's {today}': its description, its state in ko (needs-review); 'l10n-gen import' writes \
         metadata.yml for these
-        Left out 'kind.title': 'kind' is a string, so that no key can be below it
-        4 strings converted; what was left out is listed above (2)
+        Left out 'kind.title': 'kind' is a string, so it can't contain keys
+        4 strings converted; 2 left out, listed above
 
         """)
     #expect(
@@ -147,7 +147,7 @@ struct ConvertCommandTests {
     #expect(
       yaml.error.contains(
         "Left out 'count.one': without other keys beside it, this would be read as a plural category\n"))
-    #expect(yaml.error.contains("Left out 'x.y': 'x' is a string, so that no key can be below it\n"))
+    #expect(yaml.error.contains("Left out 'x.y': 'x' is a string, so it can't contain keys\n"))
     #expect(try sandbox.read("en.yml").contains("Hello: \"50% off\"\n"))
     #expect(try sandbox.run("convert", "en.strings", "New.xcstrings").status == 0)
     let catalog = try sandbox.read("New.xcstrings")

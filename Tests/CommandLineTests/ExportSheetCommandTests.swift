@@ -51,7 +51,7 @@ struct ExportSheetCommandTests {
     #expect(try sandbox.run("export", "csv").error == "Wrote strings.csv\n6 strings written\n")
     #expect(try sandbox.read("strings.csv") == Self.sheet)
     #expect(try sandbox.run("export", "csv").error == "6 strings written\n")
-    #expect(try sandbox.run("import", "strings.csv").error == "0 translations written, 3 there already\n")
+    #expect(try sandbox.run("import", "strings.csv").error == "0 translations written, 3 already present\n")
   }
 
   @Test("takes back what people change, also with semicolons, in UTF-16 and with other columns")
@@ -72,7 +72,7 @@ struct ExportSheetCommandTests {
         Wrote translations/ko.yml
         Wrote translations/metadata.yml
         Wrote translations/pl.yml
-        3 translations written, 1 there already
+        3 translations written, 1 already present
 
         """)
     #expect(try sandbox.read("translations/ko.yml").hasPrefix("plain: 저장\"하기\n"))
@@ -138,7 +138,7 @@ struct ExportSheetCommandTests {
       "ko.json": "{ \"a\": \"1\\r\\n3\" }", "none.csv": "key,en,note\na,1,x\n",
     ])
     #expect(try sandbox.run("export", "csv").status == 0)
-    #expect(try sandbox.run("import", "strings.csv").error == "0 translations written, 1 there already\n")
+    #expect(try sandbox.run("import", "strings.csv").error == "0 translations written, 1 already present\n")
     #expect(try sandbox.run("import", "none.csv").error.contains("names no language to translate to"))
   }
 
@@ -155,13 +155,13 @@ struct ExportSheetCommandTests {
   func workbook() throws {
     let sandbox = try Sandbox(Self.files)
     #expect(try sandbox.run("export", "xlsx").error == "Wrote strings.xlsx\n6 strings written\n")
-    #expect(try sandbox.run("import", "strings.xlsx").error == "0 translations written, 3 there already\n")
+    #expect(try sandbox.run("import", "strings.xlsx").error == "0 translations written, 3 already present\n")
     try sandbox.write("plain: 예전\n", to: "translations/ko.yml")
     #expect(try sandbox.run("import", "strings.xlsx", "--dry-run").error.contains("-plain: 예전\n+plain: 저장\n"))
     #expect(try sandbox.run("export", "xlsx").status == 2)
     try sandbox.write("no workbook", to: "strings.xlsx")
     #expect(
       try sandbox.run("import", "strings.xlsx").error
-        == "strings.xlsx:1:1: error: this is no Excel workbook; save it as .xlsx\nNothing was written.\n")
+        == "strings.xlsx:1:1: error: this isn't an Excel workbook; save it as .xlsx\nNothing was written.\n")
   }
 }

@@ -95,7 +95,7 @@ struct ExportXLIFFCommandTests {
     try sandbox.write(text, to: "pl.xliff")
     let dry = try sandbox.run("import", "pl.xliff", "--dry-run")
     #expect(dry.status == 0)
-    #expect(dry.error.hasSuffix("6 translations would be written, 2 there already, 1 without a translation\n"))
+    #expect(dry.error.hasSuffix("6 translations would be written, 2 already present, 1 without a translation\n"))
     #expect(try sandbox.read("translations/pl.yml") == Self.files["translations/pl.yml"])
     let run = try sandbox.run("import", "pl.xliff")
     #expect(run.status == 0)
@@ -103,7 +103,7 @@ struct ExportXLIFFCommandTests {
       run.error == """
         Wrote translations/metadata.yml
         Wrote translations/pl.yml
-        6 translations written, 2 there already, 1 without a translation
+        6 translations written, 2 already present, 1 without a translation
 
         """)
     #expect(
@@ -136,7 +136,7 @@ struct ExportXLIFFCommandTests {
         """)
     #expect(
       try sandbox.run("import", "pl.xliff").error
-        == "0 translations written, 8 there already, 1 without a translation\n")
+        == "0 translations written, 8 already present, 1 without a translation\n")
   }
 
   @Test("refuses a translation of a text that has changed, of an unknown key, and of half a list, each at its place")
@@ -159,7 +159,7 @@ struct ExportXLIFFCommandTests {
         pl.xliff:32:27: error: 'list|==|item.1': other items of the list have no translation
         pl.xliff:41:9: error: 'older': the project has no such string; it may have been renamed or removed since the export
         pl.xliff:45:30: error: 'plain': the source text has changed since the export, from 'Save' to 'Store'; export it again
-        0 translations written, 2 there already, 3 without a translation, 4 refused
+        0 translations written, 2 already present, 3 without a translation, 4 refused
 
         """)
     #expect(try sandbox.read("translations/pl.yml") == Self.files["translations/pl.yml"])

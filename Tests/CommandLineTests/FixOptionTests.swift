@@ -81,7 +81,7 @@ struct FixOptionTests {
     #expect(try sandbox.read("translations/en.yml") == files["translations/en.yml"])
     #expect(try sandbox.read("translations/zh-Hans.yml") == files["translations/zh-Hans.yml"])
     #expect(
-      run.output.contains("(not fixed, because the text that this would make needs quotes; write it in double quotes)"))
+      run.output.contains("(not fixed, because the fixed text needs quotes; write it in double quotes)"))
     #expect(run.error == "Nothing was fixed.\n")
     let json = try sandbox.run("check", "--fix", "--rule", "control-character=off", "--format", "json")
     #expect(!json.output.contains("\"fixable\": true") && !json.output.contains("\"fixable\":true"))

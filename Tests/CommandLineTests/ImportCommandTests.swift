@@ -126,7 +126,7 @@ struct ImportCommandTests {
     let texts = try before.map(sandbox.read)
     let second = try sandbox.run("import", "App/Localizable.xcstrings")
     #expect(second.status == 1)
-    #expect(second.error == left + "0 strings added, 6 there already, 2 left out\n")
+    #expect(second.error == left + "0 strings added, 6 already present, 2 left out\n")
     #expect(sandbox.files(below: "translations").count == 3)
     #expect(try before.map(sandbox.read) == texts)
   }
@@ -136,7 +136,7 @@ struct ImportCommandTests {
     let sandbox = try Self.sandbox()
     #expect(try sandbox.run("import", "App").status == 1)
     try sandbox.write(Self.settings + "syntax: { \"*\": icu, width: printf }\n", to: "l10n.yml")
-    #expect(try sandbox.run("import", "App").error.contains("1 string added, 6 there already, 1 left out"))
+    #expect(try sandbox.run("import", "App").error.contains("1 string added, 6 already present, 1 left out"))
     #expect(try sandbox.run("emit").status == 0)
     #expect(try sandbox.run("emit", "--translations", "App", "--output", "InPlace").status == 0)
     func declarations(_ path: String) throws -> [Substring] {

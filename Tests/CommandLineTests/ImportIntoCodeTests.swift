@@ -27,7 +27,7 @@ struct ImportIntoCodeTests {
     ])
     let dry = try sandbox.run("import", "App", "--rewrite", "Sources", "--dry-run")
     #expect(try sandbox.read("Sources/App.swift") == Self.code)
-    #expect(dry.error.hasSuffix("2 call sites would be replaced in 1 file, 1 left as they are\n"))
+    #expect(dry.error.hasSuffix("2 call sites would be replaced in 1 file, 1 left unchanged\n"))
     let run = try sandbox.run("import", "App", "--rewrite", "Sources")
     #expect(run.output == dry.output)
     #expect(
@@ -48,7 +48,7 @@ struct ImportIntoCodeTests {
         """
         Sources/App.swift:4:20: left as it is: no string has the key 'Nobody knows'; add it to the catalog, or don't \
         look it up
-        2 call sites replaced in 1 file, 1 left as they are
+        2 call sites replaced in 1 file, 1 left unchanged
 
         """))
     #expect(try sandbox.read("Sources/App.swift") == Self.rewritten)
@@ -70,7 +70,7 @@ struct ImportIntoCodeTests {
     #expect(try sandbox.run("import", "App", "--rewrite", "Sources", "--dry-run").status == 0)
     let again = try sandbox.run("import", "App", "--rewrite", "Sources")
     #expect(again.output.isEmpty)
-    #expect(again.error.hasSuffix("0 call sites replaced in 0 files, 1 left as they are\n"))
+    #expect(again.error.hasSuffix("0 call sites replaced in 0 files, 1 left unchanged\n"))
     for folder in ["empty", "missing", ""] {
       try sandbox.write("", to: "empty/a.txt")
       #expect(try sandbox.run("import", "App", "--rewrite", folder).status == 2)

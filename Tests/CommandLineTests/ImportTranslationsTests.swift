@@ -60,7 +60,7 @@ struct XLIFFOfTablesTests {
       plurals.contains("\t\t<string>%#@n@!</string>\n") && plurals.contains("\t\t\t<string>%ld files!</string>\n"))
     #expect(plurals.contains("\t\t\t<key>NSStringFormatValueTypeKey</key>\n\t\t\t<string>ld</string>\n"))
     #expect(!plurals.contains("<key>one</key>"))
-    #expect(try sandbox.run("import", "ko.xliff").error == "0 translations written, 4 there already\n")
+    #expect(try sandbox.run("import", "ko.xliff").error == "0 translations written, 4 already present\n")
   }
 
   @Test("is refused where the source text has changed that is the key, too")

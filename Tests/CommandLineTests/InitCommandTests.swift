@@ -54,7 +54,7 @@ struct InitCommandTests {
   func fallback() throws {
     let korean = try Sandbox(["translations/ko.yml": "a: 1\nb: 2\n", "translations/en-GB.yml": "a: 1\n"])
     _ = try korean.run("init")
-    #expect(try korean.read("l10n.yml").contains("reads English than Korean.\nfallback: [en-GB]\n"))
+    #expect(try korean.read("l10n.yml").contains("to read English than Korean.\nfallback: [en-GB]\n"))
     #expect(try korean.run("check").status == 0)
     let english = try Sandbox(["translations/en.yml": "a: 1\nb: 2\n", "translations/ko.yml": "a: 1\n"])
     _ = try english.run("init")
@@ -95,7 +95,7 @@ struct InitCommandTests {
     #expect(plural.output.contains("  translations  App\n  source        ko, the only language"))
     let both = try Sandbox(tables.merging(["translations/ko.yml": "a: 1\n"]) { $1 }).run("init")
     #expect(both.status == 0)
-    #expect(both.output.contains("Found 'App/Localizable.xcstrings' and 1 more. To use them, run"))
+    #expect(both.output.contains("Found 'App/Localizable.xcstrings' and 1 more. To use them instead, set"))
   }
 
   @Test("a configuration that is there is not overwritten")

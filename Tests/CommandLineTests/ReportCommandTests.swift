@@ -44,7 +44,7 @@ struct ReportCommandTests {
         "state":"needs-review","width":13,\
         "reads":[{"with":{"count":"1"},"text":"1 review "},{"with":{"count":"2"},"text":"2 reviews "}],\
         "findings":[\
-        {"rule":"needs-review","severity":"info","message":"this string needs a review; review it, and mark it as final",\
+        {"rule":"needs-review","severity":"info","message":"this string needs review; mark it as final afterward",\
         "file":1,"line":2,"column":12},\
         {"rule":"edge-whitespace","severity":"warning",\
         "message":"the text ends with a space, but the text in ko doesn't; delete it","file":1,"line":2,"column":62,\

@@ -72,7 +72,7 @@ struct ResolveCommandTests {
             a pseudo-locale, made for testing, used only if it is one of the user's
             languages exactly
 
-        Distance 0 is the same language; at 50 or more, users are assumed not to read it (Unicode CLDR).
+        Distance 0 means the same language; from 50 on, users are assumed not to read it (Unicode CLDR).
 
         """)
   }

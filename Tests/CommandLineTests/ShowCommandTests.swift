@@ -68,7 +68,7 @@ struct ShowCommandTests {
           zh-Hans  translations/zh-Hans.yml:2:12, needs-review, 11 columns wide
             {count, plural, other {# 条评价}}
             › 1 条评价
-            info: this string needs a review; review it, and mark it as final [needs-review]
+            info: this string needs review; mark it as final afterward [needs-review]
 
         """)
   }

@@ -94,7 +94,7 @@ struct StringsCommandTests {
 
         """)
     let again = try sandbox.run("import", "App", "--translations", "translations")
-    #expect(again.error == "0 strings added, 6 there already\n")
+    #expect(again.error == "0 strings added, 6 already present\n")
   }
 
   @Test("a single file is copied with the language of its folder, also if that isn't the project's source")

@@ -81,7 +81,7 @@ struct StringsdictCommandTests {
 
         """)
     let again = try sandbox.run("import", "App", "--translations", "translations")
-    #expect(again.error == "0 strings added, 6 there already\n")
+    #expect(again.error == "0 strings added, 6 already present\n")
   }
 
   @Test("two states are compared by message, with what users see")
@@ -143,7 +143,7 @@ struct StringsdictCommandTests {
       ("</plist>", "", "24:1: error: the file ends before its elements do"),
       ("&amp;", "&", "17:24: error: XML has no such character or sign here"),
       ("\t\t\t<key>one", "<<<<<<< HEAD\n\t\t\t<key>one", "16:1: error: this is a git conflict marker"),
-      ("<string>ld", "<integer>ld", "15:17: error: this end tag isn't that of the element that is open"),
+      ("<string>ld", "<integer>ld", "15:17: error: this end tag doesn't match the open element"),
       ("plist PUBLIC", "plist [ <!ENTITY a \"b\"> ] PUBLIC", "2:"),
     ])
   func broken(old: String, new: String, finding: String) throws {

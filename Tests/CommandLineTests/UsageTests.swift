@@ -37,12 +37,12 @@ struct UsageTests {
     arguments: [
       ("sorce: ko\nsource: ko", "l10n.yml:1:1: error: unknown field 'sorce' in l10n.yml; did you mean 'source'?"),
       ("syntax: icu", "l10n.yml:1:1: error: 'source' is missing"),
-      ("source: ko\nsyntax: fluent", "l10n.yml:2:9: error: 'syntax' is one of 'icu', 'ruby', 'printf'"),
-      ("source: ko\nrules:\n  mising-key: off", "l10n.yml:3:3: error: no rule is called 'mising-key'"),
+      ("source: ko\nsyntax: fluent", "l10n.yml:2:9: error: 'syntax' must be one of 'icu', 'ruby', 'printf'"),
+      ("source: ko\nrules:\n  mising-key: off", "l10n.yml:3:3: error: unknown rule 'mising-key'"),
       ("source: ko\nrules: { missing-key: none }", "l10n.yml:2:23: error: "),
       ("source: ko\noutput: { enum: \"a b\" }", "l10n.yml:2:17: error: "),
       ("source: ko\noutput: Generated", "l10n.yml:2:9: error: 'output' is a mapping"),
-      ("source: ko\nlanguages: ko", "l10n.yml:2:12: error: 'languages' is a list"),
+      ("source: ko\nlanguages: ko", "l10n.yml:2:12: error: 'languages' must be a list"),
       ("source: ko\nsource: en", "l10n.yml:2:1: error: 'source' is written twice"),
       ("source: \"ko", "l10n.yml:1:9: error: "),
     ])
@@ -106,6 +106,6 @@ struct UsageTests {
 
   @Test("a rule without a name is reported as one")
   func namelessRule() throws {
-    #expect(try Sandbox().run("check", "--rule", "=error").error.contains("no rule is called ''"))
+    #expect(try Sandbox().run("check", "--rule", "=error").error.contains("unknown rule ''"))
   }
 }

@@ -8,7 +8,7 @@ here=$(dirname "$0")
 # shellcheck source-path=SCRIPTDIR source=../rest.sh
 . "$here/../rest.sh"
 
-later="Nothing is lost: the app's daily run takes the translations up."
+later="Nothing is lost: the app's daily run picks up the translations."
 
 if ! is_repository "$REPOSITORY" || ! is_commit "$COMMIT" || ! [[ $WORKFLOW =~ ^[A-Za-z0-9._-]+\.ya?ml$ ]] ||
   ! git check-ref-format "refs/heads/$REF"; then
@@ -25,8 +25,8 @@ case $status in
 $later" "$(api_words)" ;;
   401 | 403) fail "Announcement refused" "The GitHub App may not start workflows in $REPOSITORY: it needs the \
 permission Actions, read and write, there. $later" "$(api_words)" ;;
-  404) fail "Announcement refused" "$REPOSITORY, or its workflow $WORKFLOW, is not there for the GitHub App: see the \
-names, and whether the App is installed there. $later" "$(api_words)" ;;
+  404) fail "Announcement refused" "$REPOSITORY, or its workflow $WORKFLOW, can't be found by the GitHub App: check \
+the names, and whether the App is installed there. $later" "$(api_words)" ;;
   *) fail "Announcement refused" "$REPOSITORY doesn't take the announcement ($status): $WORKFLOW must be on the branch \
 $REF, with the trigger workflow_dispatch and its input 'commit'. $later" "$(api_words)" ;;
 esac

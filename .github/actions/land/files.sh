@@ -16,13 +16,13 @@ require_bundles_only() {
   twice=$(git -C "$repository" ls-tree -r --name-only -z "$3" 2>"$work/git.log" | tr '\n\0' '?\n' | folded | sort |
     uniq -d | sed -n 1p)
   if [ -n "$twice" ]; then
-    fail "Not only bundles" "After #$number two files would differ in upper and lower case alone, and be one on a Mac: \
-only a person may merge that." "$twice"
+    fail "Not only bundles" "After #$number two files would differ only in upper and lower case, and be the same file \
+on a Mac: merge it by hand." "$twice"
   fi
 }
 
 fail_for_file() { # NUMBER NAME
-  fail "Not only bundles" "#$1 changes something that is not a bundle, which only a person may merge." "$2"
+  fail "Not only bundles" "#$1 changes something other than translation files: review it, and merge it by hand." "$2"
 }
 
 # Leaves the differences of two trees in the file changes, as `git diff-tree -z` writes them.

@@ -33,7 +33,7 @@ service's; the number is the id at $GITHUB_API_URL/users/NAME."
     merge | squash | rebase) ;;
     *) fail "No merge method" "The input 'merge-method' must be merge, squash or rebase." ;;
   esac
-  if [ -z "$TOKEN" ]; then fail "No token" "There is no token to merge with: the GitHub App's is missing."; fi
+  if [ -z "$TOKEN" ]; then fail "No token" "The token to merge with is missing: pass the GitHub App's token."; fi
 }
 
 # read_from PATH: asks with the token that can only read.
@@ -88,14 +88,14 @@ read_pull_request() {
 # Only for the service's own from here on: what keeps them from landing is a fault.
 require_checked_head() {
   if [ "$(field '.head.sha')" != "$checked" ]; then
-    fail "Moved head" "#$number was pushed to after its check, so that the check says nothing of it any more. The \
-check of its new head lands it."
+    fail "Moved head" "#$number was pushed to after its check, so the check no longer applies. The check of its new \
+head lands it."
   fi
 }
 
 fail_for_conflict() {
-  fail "Conflict" "#$number can't be merged: its bundles were changed on the default branch, too. Let the service open \
-it anew, or resolve the conflict by hand."
+  fail "Conflict" "#$number can't be merged: its translation files were also changed on the default branch. Let the \
+service open it again, or resolve the conflict by hand."
 }
 
 # Looks at all that the merge would bring to the default branch as it is now.
@@ -153,7 +153,7 @@ read and write, in this repository." "$words" ;;
     if [[ $words != *"Base branch was modified"* ]]; then refused=yes && break; fi
   done
   if [ -n "$refused" ]; then
-    fail "Merge refused" "GitHub refuses to merge #$number, as a rule where the default branch is protected: let the \
+    fail "Merge refused" "GitHub refuses to merge #$number, usually because the default branch is protected: let the \
 GitHub App bypass its rules (Settings, Rules or Branches), or allow the merge method." "$words"
   fi
   fail "Overtaken four times" "Others pushed to $default while the merge of #$number was checked, or GitHub doesn't know \
@@ -161,7 +161,8 @@ yet whether it merges, four times over. Run this again."
 }
 
 finish() {
-  if ! is_commit "$1"; then fail "No commit" "GitHub merged #$number and doesn't say at which commit: look at it."; fi
+  if ! is_commit "$1"; then fail "No commit" "GitHub merged #$number but didn't return the commit: look at the pull \
+request."; fi
   output commit "$1"
   require_checked_tree "$number" "$1" "$tree" "$default"
   notice "Landed" "#$number is merged at ${checked:0:12}, the commit that was checked."

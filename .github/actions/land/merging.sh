@@ -71,7 +71,7 @@ require_sound_merge() {
   case $status in
     0) ;;
     1) fail "The merge doesn't pass the check" "#$1 passed by itself, but not merged into the default branch as it is \
-now. The annotations say what to fix." ;;
+now. The annotations show what to fix." ;;
     *) fail_to_check "$1" "$status" ;;
   esac
 }

@@ -20,10 +20,10 @@ write_payload() {
 
 if [ -z "$SAID" ] && [ "$JOB_STATUS" = failure ]; then
   SAID=$MESSAGE_FILE
-  write_message "$GITHUB_WORKFLOW failed. The run says why."
+  write_message "$GITHUB_WORKFLOW failed. See the run for the reason."
 fi
 if [ -z "$SAID" ]; then
-  echo "There is nothing to say."
+  echo "There is no message to send."
   exit 0
 fi
 if [ -z "$WEBHOOK_URL" ]; then

@@ -112,8 +112,8 @@ download_release() {
   expected=$(awk -v name="$archive" '$2 == name { print $1 }' "$work/SHA256SUMS")
   actual=$(shasum -a 256 "$work/$archive" | cut -d ' ' -f 1)
   if [ "$expected" != "$actual" ]; then
-    fail "$archive is damaged: its SHA-256 is $actual, and that of release v$version is ${expected:-not known}. Nothing \
-was installed. Run the job again; if it stays so, report it at https://github.com/$repository/issues."
+    fail "$archive is damaged: its SHA-256 is $actual, but that of release v$version is ${expected:-not known}. \
+Nothing was installed. Run the job again; if the problem persists, report it at https://github.com/$repository/issues."
   fi
   attested "$work/$archive" || fail "The provenance of $archive could not be verified, for the reason above. Nothing was \
 installed. Run the job again if GitHub could not be reached; if it stays so, report it at \
@@ -173,8 +173,8 @@ needs glibc 2.35 or later on Linux (Ubuntu 22.04, Debian 12), and macOS 13 or la
 build_tool() {
   name_machine
   if ! has_tool "$BUILD_DIRECTORY"; then
-    command -v swift >/dev/null || fail "l10n-gen can't be built, for this runner has no Swift. Take an image that has \
-it, such as ubuntu-24.04 or macos-15, or install Swift 6.1 or later before."
+    command -v swift >/dev/null || fail "l10n-gen can't be built, because this runner has no Swift. Use an image that \
+includes it, such as ubuntu-24.04 or macos-15, or install Swift 6.1 or later first."
     # Debug, which takes a third of the time to build.
     "$checkout/scripts/build-release-binary.sh" "$RUNNER_TEMP/l10n-gen-build" debug >&2 \
       || fail "l10n-gen could not be built, for the reason above."

@@ -19,7 +19,7 @@ push() {
       fail "Missing permission" "The token may not push to $branch: the GitHub App needs the permission Contents, read \
 and write, in this repository." "$words" ;;
     *"error: 401"* | *"uthentication failed"* | *"could not read Username"* | *"Invalid username"*)
-      fail "Token refused" "GitHub doesn't take the token: is the GitHub App still installed here?" "$words" ;;
+      fail "Token refused" "GitHub rejects the token: check whether the GitHub App is still installed here." "$words" ;;
     *"error: 404"* | *"not found"*)
       fail "Missing permission" "GitHub doesn't show this repository to the token: install the App here." "$words" ;;
     *"hook declined"*)

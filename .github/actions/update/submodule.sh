@@ -75,8 +75,8 @@ choose_commit() {
   head=$(git -C "$SUBMODULE" rev-parse refs/l10n/default)
   wanted=${COMMIT:-$head}
   if ! is_within "$wanted" "$head"; then
-    fail "Not on the default branch" "The default branch of $translations_url doesn't hold $wanted: translations are \
-taken from there alone."
+    fail "Not on the default branch" "The default branch of $translations_url doesn't contain $wanted, and \
+translations are taken only from there."
   fi
   # Announcements that come late are behind what is mounted. A history that was cut back is, too.
   if is_within "$wanted" "$pinned" && is_within "$pinned" "$head"; then
@@ -86,8 +86,8 @@ taken from there alone."
     rewritten=true
     if [ "$ALLOW_REWRITE" != true ]; then
       fail "Rewritten history" "$wanted doesn't come after $pinned, which is mounted now: the translations' history \
-was rewritten, or the mounted commit was never merged. Nothing was moved. If that is as it should be, run this \
-workflow by hand with 'allow-rewrite'."
+was rewritten, or the mounted commit was never merged. Nothing was updated. If that was intended, run this workflow \
+by hand with 'allow-rewrite'."
     fi
   fi
 }

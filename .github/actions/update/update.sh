@@ -34,7 +34,7 @@ require_sound_inputs() {
     fail "No token" "The update has no token to push with: the GitHub App's is missing."
   fi
   if [ "${GITHUB_REF_TYPE:-branch}" != branch ] || ! git check-ref-format "refs/heads/$branch"; then
-    fail "Not a branch" "The update runs on a branch: start it from the branch that the commit shall go to."
+    fail "Not a branch" "The update runs on a branch: start it from the branch to commit to."
   fi
   if [ -n "$COMMIT" ] && ! is_commit "$COMMIT"; then
     fail "Not a commit" "The commit to go to must be given by all its 40 hexadecimal digits."
@@ -68,10 +68,10 @@ check() {
     if [ "$status" != 0 ]; then summarize_check; fi
     case $status in
       0) ;;
-      1) fail "The translations don't pass the check" "Nothing was moved. The annotations say what to fix, in the \
+      1) fail "The translations don't pass the check" "Nothing was updated. The annotations show what to fix in the \
 translations repository." ;;
-      *) fail "The check can't be made" "Nothing was moved. l10n-gen check ended with status $status; its last lines \
-in the log say why." ;;
+      *) fail "The check can't be made" "Nothing was updated. l10n-gen check ended with status $status; see its last \
+lines in the log." ;;
     esac
   done <"$work/configurations"
 }
@@ -181,5 +181,5 @@ for try in 1 2 3 4; do
     exit 0
   fi
 done
-fail "Overtaken four times" "Others pushed to $branch, or the push did not get through, four times over. Nothing is \
-lost: run this again, or wait for the daily run." "$(cat "$work/git.log")"
+fail "Overtaken four times" "Four times, someone else pushed to $branch, or the push failed. Nothing is lost: run \
+this again, or wait for the daily run." "$(cat "$work/git.log")"

@@ -68,8 +68,9 @@ struct BundleAssembly {
       let advice = "write '\(BundleFormats.format(part.format).example)'"
       problems.append(
         BundleProblem(
-          kind: .syntax(explanation: "a bundle is a mapping of keys to texts; \(advice)", written: nil, part.format),
+          kind: .syntax(explanation: "a translation file maps keys to strings; \(advice)", written: nil, part.format),
           place: place, language: language))
+      isComplete = false
     }
   }
 

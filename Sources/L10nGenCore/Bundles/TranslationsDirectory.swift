@@ -31,7 +31,7 @@ package enum TranslationsDirectory {
     if walk.isEmpty, let submodule = Submodule.path(of: root) {
       throw FileSystem.Failure(
         path: path,
-        reason: "this git submodule is not initialised; run 'git submodule update --init \(submodule)'")
+        reason: "this git submodule is not initialized; run 'git submodule update --init \(submodule)'")
     }
     throw FileSystem.Failure(
       path: path,
@@ -160,7 +160,7 @@ package enum TranslationsDirectory {
         return "this symbolic link leads out of the translations directory; put the files themselves there"
       }
       guard !FilePath.isInside(tree.realPath(directory) ?? directory, target) else {
-        return "this symbolic link leads back to a folder that it lies in; remove it"
+        return "this symbolic link leads back to a folder that contains it; remove it"
       }
       return nil
     }

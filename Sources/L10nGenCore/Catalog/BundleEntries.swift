@@ -16,6 +16,9 @@ struct BundleEntries: Sendable {
     entries.lazy.filter { $0?.isMessage == true }.count
   }
 
+  /// The number of key paths at which something stands that could not be read.
+  var unreadCount: Int { hasUnread ? entries.count { $0?.kind == .unread } : 0 }
+
   /// Adds a namespace where there is nothing yet; gives what is there otherwise.
   mutating func addNamespace(keyPlace: Place, at number: Int, itemCount: Int? = nil) -> BundleEntry? {
     add(BundleEntry(keyPlace: keyPlace, kind: .namespace, itemCount: itemCount), at: number)

@@ -69,6 +69,8 @@ extension Catalog {
         language: languages[index], messages: 0, translated: 0,
         isWhole: bundles[index].files.isEmpty || bundles[index].isWhole)
       coverage.unfinished = unfinished[index]
+      // No other language can tell how many strings of the source were not read.
+      if index == 0 { coverage.messages += bundles[index].entries.unreadCount }
       var inherited: [Int: Int] = [:]
       for message in messages where message.isInSource {
         guard message.isIn(language: index) || message.metadata.isTranslatable else { continue }

@@ -118,7 +118,7 @@ package struct Conversion {
         continue
       }
       if let above = path.indices.dropFirst().map({ Array(path[..<$0]) }).first(where: all.contains) {
-        leaveOut(key(of: message), nil, "'\(above.joined(separator: "."))' is a string, so that no key can be below it")
+        leaveOut(key(of: message), nil, "'\(above.joined(separator: "."))' is a string, so it can't contain keys")
         continue
       }
       let converted = ImportedMessage(

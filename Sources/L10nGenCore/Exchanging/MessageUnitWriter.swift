@@ -110,7 +110,7 @@ struct MessageUnitWriter {
       if let change = TranslatedText(at: text.text.place.offset, as: text.new, message: text.message, in: file) {
         changes.append(change)
       } else {
-        refused[text.message] = "its text can't be changed where it stands; edit \(file.input.shownPath)"
+        refused[text.message] = "its text can't be changed in place; edit \(file.input.shownPath)"
       }
     }
     if !changes.areRead(in: file) {
@@ -175,7 +175,7 @@ struct MessageUnitWriter {
     guard let text = file.format?.adding([KeyedEntry](messages), under: target.roots, to: file.text ?? []) else {
       for entry in entries {
         refused[entry.message] =
-          "\(file.shownPath) is written such that keys can't be added; write its mappings in lines"
+          "keys can't be added to \(file.shownPath) as it is written; put each key on its own line"
       }
       return
     }

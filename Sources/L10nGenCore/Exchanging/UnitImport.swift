@@ -68,7 +68,7 @@ package struct UnitImport {
     let project = CatalogReader.catalog(of: files, options: options)
     guard let location = translated.first?.location else { return }
     guard project.language(named: written) != 0 else {
-      return refuse(location, "'\(written)' is the project's source language, whose texts the project itself has")
+      return refuse(location, "'\(written)' is the project's source language; edit its strings in the project")
     }
     let known = project.language(named: written).map { project.languages[$0] }
     guard let language = known ?? (options.languages == nil ? written : nil) else {

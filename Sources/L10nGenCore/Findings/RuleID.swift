@@ -76,7 +76,7 @@ extension RuleID {
   /// Returns an explanation for a name that no rule has.
   package static func explainUnknown(_ name: String) -> String {
     let suggestion = NearestName.suggestion(for: name, among: allCases.map(\.rawValue))
-    return "no rule is called '\(name)'; "
+    return "unknown rule '\(name)'; "
       + (suggestion.map { "did you mean '\($0)'?" } ?? "'l10n-gen rules' lists them")
   }
 }

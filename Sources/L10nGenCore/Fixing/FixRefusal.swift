@@ -20,9 +20,9 @@ enum FixRefusal: Error, Equatable {
     switch self {
     case .brokenFile: "not fixed, because the file has errors that come first"
     case .unwritable(let explanation): "not fixed, because \(explanation)"
-    case .harm: "not fixed, because other parts of the file would change with it; edit it by hand"
-    case .meaning: "not fixed, because the message would then show something else, too; edit it by hand"
-    case .endless: "not fixed, because the fixes of this text never end; edit it by hand"
+    case .harm: "not fixed, because that would change other parts of the file; edit it by hand"
+    case .meaning: "not fixed, because that would also change something else in the message; edit it by hand"
+    case .endless: "not fixed, because the fixes for this text undo each other; edit it by hand"
     case .overlap: "not fixed, because another finding is about the same characters; edit it by hand"
     case .noSuchText: "not fixed, because the text has changed since it was checked; edit it by hand"
     }

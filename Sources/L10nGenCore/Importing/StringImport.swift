@@ -135,8 +135,7 @@ package struct StringImport {
         added -= messages.count
         let name = target.file?.shownPath ?? target.path.joined(separator: "/")
         leftOut.append(
-          "\(messages.count) strings: \(name) is written such that keys can't be added; write its "
-            + "mappings in lines")
+          "\(messages.count) strings: keys can't be added to \(name) as it is written; put each key on its own line")
         continue
       }
       changes.append(FileChange(path: target.path, old: target.file, new: target.file?.encoded(new) ?? new))

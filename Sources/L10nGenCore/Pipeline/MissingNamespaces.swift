@@ -85,5 +85,5 @@ private struct MissingNamespace: Facts {
   var count: Int
 
   var values: KeyValuePairs<FactName, String?> { [.found: String(count)] }
-  var sentence: String { "'\(key)' is missing with all its \(count) messages; translate them" }
+  var sentence: String { "'\(key)' is missing, with all of its \(count) messages; translate them" }
 }

@@ -136,7 +136,7 @@ package struct ConfigurationReader {
         continue
       }
       guard let setting = pair.value.text.flatMap(RuleSetting.init(rawValue:)) else {
-        fields.refuse(pair.value, "a rule is 'error', 'warning', 'info' or 'off'")
+        fields.refuse(pair.value, "a rule's severity must be 'error', 'warning', 'info' or 'off'")
         continue
       }
       if let refusal = rule.explainRefusal(of: setting) { fields.refuse(pair.value, refusal) }

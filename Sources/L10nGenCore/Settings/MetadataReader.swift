@@ -172,7 +172,7 @@ extension MetadataFields {
   ) -> [String]? {
     guard let node = fields.node("renamed-from"), let path = fields.nonEmptyText("renamed-from") else { return nil }
     guard glob.isPlain else {
-      fields.refuse(node, "only one message can have had a key; write 'renamed-from' for a key path without stars")
+      fields.refuse(node, "only one message can have had this key; write 'renamed-from' for a key path without stars")
       return nil
     }
     guard let segments = KeySegment.split(path) else {
@@ -185,7 +185,7 @@ extension MetadataFields {
   private static func width(_ fields: inout SettingsFields) -> Int? {
     guard let node = fields.node("max-width") else { return nil }
     if let width = node.text.flatMap({ Int($0) }), width >= 1 { return width }
-    fields.refuse(node, "'max-width' is a number of columns from 1 on")
+    fields.refuse(node, "'max-width' must be a number of columns, at least 1")
     return nil
   }
 }

@@ -51,7 +51,7 @@ struct SettingsFields {
     case "true": return true
     case "false": return false
     default:
-      refuse(node, "'\(name)' is true or false")
+      refuse(node, "'\(name)' must be true or false")
       return nil
     }
   }
@@ -68,14 +68,14 @@ struct SettingsFields {
   ) -> Value? where Value.RawValue == String {
     if let value = node.text.flatMap(Value.init(rawValue:)) { return value }
     let values = Value.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
-    refuse(node, "'\(name)' is one of \(values)")
+    refuse(node, "'\(name)' must be one of \(values)")
     return nil
   }
 
   mutating func texts(_ name: String) -> [DocumentNode]? {
     guard let node = node(name) else { return nil }
     guard case .list(let items) = node.content, items.allSatisfy({ $0.text != nil }) else {
-      refuse(node, "'\(name)' is a list; write '[first, second]'")
+      refuse(node, "'\(name)' must be a list; write '[first, second]'")
       return nil
     }
     return items

@@ -22,7 +22,7 @@ struct TablesReader {
     guard case .mapping = node.content else { return }
     let keys = fields.mapping("keys")
     guard let path = fields.nonEmptyText("path"), let pathNode = fields.node("path") else {
-      if fields.node("path") == nil { report("this table has no 'path'; write where its file is", at: node) }
+      if fields.node("path") == nil { report("this table has no 'path'; add the path of its file", at: node) }
       return
     }
     if let mistake = Self.mistake(inPath: path) { return report("'\(path)' \(mistake)", at: pathNode) }

@@ -6,12 +6,13 @@
 ///
 /// Accessors of such strings have a parameter of this type, whose default is ``current``.
 public enum L10nDevice: String, Sendable, Hashable, CaseIterable {
-  /// A device of Apple's, under the name that String Catalogs have for it.
+  /// An Apple device, by the name that String Catalogs use for it.
   case iphone, ipad, ipod, mac, applewatch, appletv, applevision
   /// Any other device, such as a server.
   case other
 
-  /// The device that the program runs on. An iPad app on a Mac runs on `ipad`, unless it is built with Mac Catalyst.
+  /// The device that the program runs on. For an iPad app on a Mac, this is `ipad`, unless the app is built with Mac
+  /// Catalyst.
   public static let current: L10nDevice = {
     #if os(macOS) || targetEnvironment(macCatalyst)
       .mac

@@ -14,9 +14,9 @@ extension AttributedString {
   /// - Tags in `links` become links, and those in `styles` get their attributes. Attributes in the string, such as `href`,
   ///   are ignored, so no translation decides where a link leads.
   /// - `&amp;`, `&lt;`, `&gt;`, `&quot;`, `&apos;`, `&nbsp;` and numeric references become characters.
-  /// - Anything else in angle brackets stays text, and so does all that arguments bring along: a user's name never becomes
-  ///   markup. This holds for arguments of accessors that are called in the parameter `string`; don't pass a string that was
-  ///   formatted before.
+  /// - Anything else in angle brackets stays text, and so does the content of arguments: a user's name never becomes
+  ///   markup. This applies only if the accessor is called in the parameter `string`; don't pass a string that was
+  ///   formatted earlier.
   /// - Parameters:
   ///   - string: the localized string.
   ///   - links: the addresses of tags, by name in lower case.

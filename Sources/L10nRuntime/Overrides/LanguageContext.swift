@@ -1,6 +1,6 @@
 import Foundation
 
-/// The languages in effect at one place of a program, to use them at another.
+/// The languages in effect in one part of a program, for use in another.
 ///
 /// The languages set by ``withLanguages(_:locale:timeZone:operation:)`` apply until its closure returns. Work that outlives
 /// the closure, such as the body of a response that is written later, keeps the context and enters it again:
@@ -14,7 +14,7 @@ public struct LanguageContext: Sendable {
   /// A Boolean value indicating whether the override is that of a task, which it goes on for.
   private let isOfTask: Bool
 
-  /// Creates a context. A parameter that is `nil` has the caller's value, as in
+  /// Creates a context. If a parameter is `nil`, the caller's value is used, as in
   /// ``withLanguages(_:locale:timeZone:operation:)``.
   public init(languages: [String], locale: Locale? = nil, timeZone: TimeZone? = nil) {
     override = LanguageOverride(

@@ -1,7 +1,7 @@
 /// A place where an app saves the languages that its user chose inside the app.
 ///
-/// ``LanguagePreferences/keepChoice(in:)`` restores the saved choice and saves later ones. ``UserDefaultsLanguageStore`` is one
-/// such store; an app that keeps its settings elsewhere writes its own.
+/// ``LanguagePreferences/keepChoice(in:)`` restores the saved choice and saves later ones. Use
+/// ``UserDefaultsLanguageStore``, or write your own store if your app keeps its settings elsewhere.
 public protocol LanguageChoiceStore: Sendable {
   /// Returns the saved languages, BCP 47 tags in order of preference, or `nil` to follow the system.
   func load() -> [String]?

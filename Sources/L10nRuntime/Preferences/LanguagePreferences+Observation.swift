@@ -10,9 +10,9 @@ extension LanguagePreferences {
     #endif
   }()
 
-  /// A Boolean value indicating whether preferences created from now on are observed: true where SwiftUI exists, since its
-  /// bodies then redraw when the language changes. ``shared`` looks at it once, at its first use; an app whose texts
-  /// are drawn otherwise sets it to false before that and reads a little faster.
+  /// A Boolean value indicating whether preferences created from now on are observed: true where SwiftUI exists, since
+  /// its bodies then redraw when the language changes. ``shared`` checks it once, at its first use; an app that doesn't
+  /// use SwiftUI can set it to `false` before that, to read strings a little faster.
   public static var isObservedByDefault: Bool {
     get { observesByDefault.load() != 0 }
     set { observesByDefault.store(newValue ? 1 : 0) }

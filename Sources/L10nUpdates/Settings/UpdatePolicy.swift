@@ -1,8 +1,8 @@
-/// The rules for when texts are looked for, and when they are shown.
+/// The rules that determine when strings are looked for, and when they are shown.
 public struct UpdatePolicy: Sendable {
   /// The occasions on which a check is made. A call of ``TextUpdates/refresh(_:)`` without a reason always makes one.
   public var checks: Set<Trigger> = [.launch, .foreground]
-  /// The time that passes between two checks that nobody asked for.
+  /// The minimum time between two automatic checks.
   public var minimumInterval: Duration = .seconds(15 * 60)
   /// The networks that may be used.
   public var networks: Networks = .unconstrained
@@ -16,8 +16,8 @@ public struct UpdatePolicy: Sendable {
   /// Makes a policy with the defaults, which are those of an app.
   public init() {}
 
-  /// The policy of a program that runs for long and that nobody looks at: a check every 15 minutes, and new texts of all
-  /// languages at once.
+  /// The policy for a long-running program without a user interface: a check every 15 minutes, and new strings in all
+  /// languages immediately.
   public static var server: UpdatePolicy {
     var policy = UpdatePolicy()
     policy.checks = [.launch, .interval(policy.minimumInterval)]
@@ -53,7 +53,7 @@ public struct UpdatePolicy: Sendable {
 
   /// A moment at which a release is shown.
   public enum Apply: Sendable, Hashable {
-    /// At the start of the app, and when it comes back after nobody has seen it for a time.
+    /// When the app launches, and when it returns after it was inactive for this time.
     case unseen(after: Duration)
     /// At the start of the app only.
     case nextLaunch

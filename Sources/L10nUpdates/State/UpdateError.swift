@@ -1,6 +1,6 @@
 import Foundation
 
-/// The reason why a check brought nothing. The texts stay as they were.
+/// The reason why a check failed. The strings in use don't change.
 public enum UpdateError: Error, Sendable, Equatable {
   /// There is no network.
   case offline
@@ -26,7 +26,7 @@ public enum UpdateError: Error, Sendable, Equatable {
   case rollback(offered: UpdateVersion, inUse: UpdateVersion)
   /// Two different releases have one version.
   case equivocation(UpdateVersion)
-  /// The time of the release is over.
+  /// The release has expired.
   case expired(Date)
   /// The release is for other texts.
   case wrongTarget(Target)
@@ -42,10 +42,10 @@ public enum UpdateError: Error, Sendable, Equatable {
   case tooManyRejected(Int, of: Int)
   /// The disk failed, with this `errno`.
   case storage(code: Int32)
-  /// The app ended twice right after it had started with this release.
+  /// The app ended twice shortly after it launched with this release.
   case quarantined(UpdateVersion)
 
-  /// What is wrong with a signature.
+  /// A problem with a signature.
   public enum Trust: Sendable, Hashable {
     /// The certificate is signed with a root key that the app doesn't have.
     case unknownRoot
@@ -53,7 +53,7 @@ public enum UpdateError: Error, Sendable, Equatable {
     case badCertificate
     /// The key didn't sign the release.
     case badSignature
-    /// The time of the key is over.
+    /// The key has expired.
     case keyExpired
     /// A later key has ended the time of this one.
     case epochRetired
@@ -64,7 +64,7 @@ public enum UpdateError: Error, Sendable, Equatable {
     case catalog, channel, baseline
   }
 
-  /// A Boolean value indicating whether it may well work the next time.
+  /// A Boolean value indicating whether the next check is likely to succeed.
   public var isTransient: Bool {
     switch self {
     case .offline, .networkNotAllowed, .timedOut, .tls, .connection, .truncated: true

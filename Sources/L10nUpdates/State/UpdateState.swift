@@ -66,7 +66,7 @@ public enum UpdatePause: Sendable, Hashable {
   case failure
 }
 
-/// What a ``TextUpdates`` has, and what it does.
+/// The current state of a ``TextUpdates``.
 public struct UpdateState: Sendable, Equatable {
   /// What is going on.
   public var phase = Phase.idle
@@ -82,7 +82,7 @@ public struct UpdateState: Sendable, Equatable {
   public var lastAnswer: Date?
   /// The error of the last check, or `nil` if it had none.
   public var lastError: UpdateError?
-  /// Whether the release in use can still be relied on.
+  /// The freshness of the release in use.
   public var freshness = Freshness.fresh
 
   /// What is going on.
@@ -103,7 +103,7 @@ public struct UpdateState: Sendable, Equatable {
     case fresh
     /// Checks have failed since a time.
     case stale(since: Date)
-    /// Its time was over, so that the compiled texts are shown.
+    /// It expired, so the compiled strings are shown.
     case expired
   }
 }

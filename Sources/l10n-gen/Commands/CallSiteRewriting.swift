@@ -58,6 +58,6 @@ struct CallSiteRewriting {
     for line in leftAlone { Console.error(Console.printable(line) + "\n") }
     let verb = dryRun ? "would be replaced" : "replaced"
     let files = changes.written.count == 1 ? "1 file" : "\(changes.written.count) files"
-    Console.error("\(count) call sites \(verb) in \(files), \(leftAlone.count) left as they are\n")
+    Console.error("\(String.counted(count, "call site")) \(verb) in \(files), \(leftAlone.count) left unchanged\n")
   }
 }

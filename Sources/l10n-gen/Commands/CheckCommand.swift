@@ -7,8 +7,8 @@ struct CheckCommand: ParsableCommand {
     commandName: "check",
     abstract: "Check translation files.",
     discussion: """
-      A project with many findings can record them once with --write-baseline, and pass that file with --baseline from \
-      then on: then only new findings are reported.
+      If a project has many findings, record them once with --write-baseline, and pass that file with --baseline from \
+      then on to see only new findings.
 
       Examples:
 
@@ -37,7 +37,7 @@ struct CheckCommand: ParsableCommand {
 
   @Flag(
     help: """
-      Apply fixes that don't change what a string means, for findings of any severity; rules that are off fix nothing.
+      Apply safe fixes for findings of any severity, except those of rules that are off.
       """)
   var fix = false
 

@@ -8,11 +8,10 @@ struct ConvertCommand: ParsableCommand {
     commandName: "convert",
     abstract: "Convert translation files to another format, without a project.",
     discussion: """
-      The names of the files say the formats: .xcstrings, .strings, .stringsdict, .yml, .yaml or .json. In paths of files \
-      that have one language each, {language} stands for the language. Of a table in .strings files, the plurals are in \
-      the .stringsdict files beside them. Texts in YAML and JSON get ICU's syntax. Lists what the format can't hold, \
-      with the reason. Files of the same format are copied as they are; files that exist are not \
-      replaced.
+      File extensions determine the formats: .xcstrings, .strings, .stringsdict, .yml, .yaml or .json. For formats \
+      with one file per language, write {language} in the path. The plurals of a .strings table are in the \
+      .stringsdict file next to it. Strings in YAML and JSON use ICU syntax. Lists what the format can't represent, \
+      with the reason. Files of the same format are copied unchanged; existing files are never replaced.
 
       Examples:
 
@@ -55,7 +54,7 @@ struct ConvertCommand: ParsableCommand {
       try write(conversion.files.map { ($0.isCompanion ? companion : output, $0.language, $0.bytes) })
     }
     for reason in conversion.leftOut { Console.error("Left out \(Console.printable(reason))\n") }
-    let losses = conversion.leftOut.isEmpty ? "" : "; what was left out is listed above (\(conversion.leftOut.count))"
+    let losses = conversion.leftOut.isEmpty ? "" : "; \(conversion.leftOut.count) left out, listed above"
     Console.error("\(String.counted(conversion.count, "string")) converted\(losses)\n")
     if !conversion.leftOut.isEmpty { throw ExitCode(1) }
   }

@@ -9,7 +9,7 @@ struct DiffCommand: ParsableCommand {
     discussion: """
       Compares two directories of translation files, or git revisions of the repository that contains the translations \
       directory (the submodule, if it is one). If a name is both, the directory is used; 'main~0' always means the \
-      revision, and './main' the directory. Both are read with the present l10n.yml.
+      revision, and './main' the directory. Both sides are read with the current l10n.yml.
 
       Examples:
 

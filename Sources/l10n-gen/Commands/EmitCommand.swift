@@ -9,10 +9,10 @@ struct EmitCommand: ParsableCommand {
     commandName: "emit",
     abstract: "Generate Swift code from the translation files.",
     discussion: """
-      The translation files are checked first; if there is an error, nothing is written. Files whose content stays the \
-      same are not touched, and files from an earlier run that are no longer needed are removed. The tables that l10n.yml \
-      lists under 'tables' get the strings that the system reads; other strings in them stay. If l10n.yml has tables and \
-      no output directory, only the tables are written: a plugin generates the code.
+      Checks the translation files first, and writes nothing if there is an error. Leaves unchanged files alone, and \
+      removes files from an earlier run that are no longer needed. Also writes the strings that the system reads to \
+      the tables listed under 'tables' in l10n.yml, and keeps other strings in them. If l10n.yml has tables but no \
+      output directory, only the tables are written, because a plugin generates the code.
 
       Examples:
 

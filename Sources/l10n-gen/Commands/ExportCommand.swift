@@ -5,7 +5,7 @@ import L10nGenCore
 struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Write the project's strings in the format of another tool.",
+    abstract: "Export the project's strings in another format.",
     subcommands: [StringCatalog.self, Strings.self, XLIFF.self, LocalizationCatalog.self, CSV.self, XLSX.self])
 
   /// `l10n-gen export xcstrings`.
@@ -14,8 +14,8 @@ struct ExportCommand: ParsableCommand {
       commandName: "xcstrings",
       abstract: "Write the project's strings to a String Catalog.",
       discussion: """
-        If the catalog exists, only the strings that differ are changed, line by line; strings that the project doesn't \
-        have stay in it. New strings go where Xcode puts them. Comments and states come from metadata.yml, and keys from \
+        If the catalog exists, changes only the lines of strings that differ, and keeps strings that the project \
+        doesn't have. Adds new strings where Xcode would. Comments and states come from metadata.yml, and keys from \
         names.yml. Lists the strings that a String Catalog can't hold, with the reason.
 
         Examples:

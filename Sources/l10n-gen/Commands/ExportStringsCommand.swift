@@ -8,9 +8,9 @@ extension ExportCommand {
       commandName: "strings",
       abstract: "Write the project's strings to .strings and .stringsdict files.",
       discussion: """
-        Texts go to .strings files, and plurals to the .stringsdict files beside them. In files that exist, only the \
-        strings that differ are changed, and new ones are added at the end; strings that the project doesn't have stay. \
-        Keys come from names.yml. Lists the strings that these files can't hold, with the reason.
+        Writes plain strings to .strings files, and plurals to the .stringsdict files next to them. In existing files, \
+        changes only the strings that differ, adds new ones at the end, and keeps strings that the project doesn't \
+        have. Keys come from names.yml. Lists the strings that these files can't hold, with the reason.
 
         Examples:
 

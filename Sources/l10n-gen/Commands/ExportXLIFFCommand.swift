@@ -8,9 +8,9 @@ extension ExportCommand {
       commandName: "xliff",
       abstract: "Write XLIFF 1.2 files for translators, one for each language.",
       discussion: """
-        The files are like those that Xcode exports: units for String Catalogs have the same identifiers, texts, states and \
-        notes. Notes have the description, the longest width and the other plural forms. 'l10n-gen import' takes the files \
-        back. A file that has translations which the project doesn't have is not replaced.
+        The files match Xcode's export: units for String Catalogs have the same identifiers, strings, states and \
+        notes. Notes contain the description, the maximum width and the other plural forms. Use 'l10n-gen import' to \
+        read the files back. A file that contains translations not yet in the project is never replaced.
 
         Examples:
 
@@ -26,7 +26,7 @@ extension ExportCommand {
 
     @Option(
       help: ArgumentHelp(
-        "The files to write, with {language} in their path unless there is one language.", valueName: "path"))
+        "The files to write; the path contains {language} unless there is only one.", valueName: "path"))
     var output = "{language}.xliff"
 
     func run() throws {

@@ -11,11 +11,11 @@ struct ImportCommand: ParsableCommand {
       + "files, into the project's translation files.",
     discussion: """
       From a catalog, a .strings or a .stringsdict file: adds each string to the file of its language, its comment and \
-      state to metadata.yml, and the name of its key to names.yml. Strings that the project has already stay as they are. \
-      Lists the strings that can't be copied, with the reason. The files themselves are not changed.
+      state to metadata.yml, and the name of its key to names.yml. Doesn't change strings that the project already \
+      has, or the imported files. Lists the strings that can't be copied, with the reason.
 
-      From an XLIFF, .xcloc, CSV or Excel file: puts each translation and its state into the file that the string is in, and \
-      changes nothing else. Refuses a translation if the source text has changed since the export.
+      From an XLIFF, .xcloc, CSV or Excel file: writes each translation and its state to the file that contains the \
+      string, and changes nothing else. Rejects a translation if its source string has changed since the export.
 
       Examples:
 
@@ -23,7 +23,7 @@ struct ImportCommand: ParsableCommand {
         l10n-gen import App --dry-run                          list what would be copied from a folder
         l10n-gen import Shop.xcstrings --into shop             below the namespace 'shop'
         l10n-gen import Localizable.xcstrings --names-from en  name sentences by their English text
-        l10n-gen import Localizable.xcstrings --rewrite App    also replace String(localized: "…") and others in code
+        l10n-gen import Localizable.xcstrings --rewrite App    also replace lookups in Swift code
         l10n-gen import ko.xliff                               translations that an agency sent back
 
       Exit status: 0 all strings are in the project; 1 some were left out or refused, or a file has mistakes; 2 the usage or the \
@@ -44,7 +44,7 @@ struct ImportCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The language whose text names a string with a sentence as its key; default: the source language, or English.",
+      "The language to derive names from, for keys that are sentences; default: the source language, or English.",
       valueName: "language"))
   var namesFrom: String?
 
@@ -222,7 +222,7 @@ struct ImportCommand: ParsableCommand {
     if !dryRun { for path in paths { Console.error("Wrote \(Console.printable(path))\n") } }
     for reason in result.leftOut { Console.error("Left out \(Console.printable(reason))\n") }
     let verb = dryRun ? "would be added" : "added"
-    let present = result.present == 0 ? "" : ", \(result.present) there already"
+    let present = result.present == 0 ? "" : ", \(result.present) already present"
     let leftOut = result.leftOut.isEmpty ? "" : ", \(result.leftOut.count) left out"
     Console.error("\(String.counted(result.added, "string")) \(verb)\(present)\(leftOut)\n")
   }

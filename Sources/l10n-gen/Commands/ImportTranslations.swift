@@ -24,7 +24,7 @@ extension ImportCommand {
     for problem in result.refused { explain(problem) }
     let verb = dryRun ? "would be written" : "written"
     let rest = [
-      (result.present, "there already"), (result.untranslated, "without a translation"),
+      (result.present, "already present"), (result.untranslated, "without a translation"),
       (result.refused.count, "refused"),
     ]
     .filter { $0.0 > 0 }.map { ", \($0.0) \($0.1)" }.joined()

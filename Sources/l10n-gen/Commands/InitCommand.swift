@@ -40,7 +40,7 @@ struct InitCommand: ParsableCommand {
     let found = try surveys(tables)
     for path in ["l10n.yml", FilePath.joined(found[0].directory, "l10n.yml")]
     where FileSystem.kind(of: path, followingLinks: false) != nil {
-      throw Refusal.usage("this project has a configuration already, '\(path)'; edit it, or remove it to start over")
+      throw Refusal.usage("this project already has a configuration, '\(path)'; edit it, or remove it to start over")
     }
     let survey = found[0].survey
     let languages = try languages(of: survey)
@@ -125,8 +125,8 @@ struct InitCommand: ParsableCommand {
       ($0.messages, $0.missingArguments) == (survey.languages[0].messages, survey.languages[0].missingArguments)
     }.map(\.name)
     return
-      "\(equals.dropLast().joined(separator: ", ")) and \(equals[equals.count - 1]) have the same messages, so any of "
-      + "them can be the source language; run 'l10n-gen init --source \(equals[0])', or with another one"
+      "\(equals.dropLast().joined(separator: ", ")) and \(equals[equals.count - 1]) have the same messages, so the "
+      + "source language is unclear; choose it, as in 'l10n-gen init --source \(equals[0])'"
   }
 
   /// Beside the sources of the package's only target, if there is one.

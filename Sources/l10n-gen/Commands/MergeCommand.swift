@@ -7,9 +7,9 @@ struct MergeCommand: ParsableCommand {
     commandName: "merge",
     abstract: "Merge translation files by key; git runs this as a merge driver.",
     discussion: """
-      Merges what changed between BASE and THEIRS into OURS: String Catalogs, .strings, .stringsdict, YAML and JSON \
-      files, by their content. If both sides changed one string in different ways, both versions are left between \
-      conflict markers. A file that can't be read is merged by lines, as git does it.
+      Merges the changes between BASE and THEIRS into OURS, key by key, for String Catalogs, .strings, .stringsdict, \
+      YAML and JSON files. If both sides changed a string differently, both versions are left between conflict \
+      markers. A file that can't be read is merged line by line, as git does.
 
       To have git use it, name the driver in the repository's .gitattributes, and define it once in each clone:
 
@@ -20,7 +20,7 @@ struct MergeCommand: ParsableCommand {
       Exit status: 0 merged; 1 with conflicts; 2 a file can't be read or written.
       """)
 
-  @Argument(help: "The version that both sides come from.")
+  @Argument(help: "The common ancestor of both sides.")
   var base: String
 
   @Argument(help: "Our version, which becomes the merged file.")

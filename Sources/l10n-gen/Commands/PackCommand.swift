@@ -16,14 +16,14 @@ struct PackCommand: ParsableCommand {
     commandName: "pack",
     abstract: "Pack translations for released versions of the app.",
     discussion: """
-      Reads the app as it was at each git tag, compares its strings with the translations of today, and writes one small \
-      pack for each language, with the strings that differ, and one manifest for each build. 'l10n-gen sign' signs the \
-      manifests; then the directory can be uploaded to the address in l10n.yml.
+      Reads the app at each git tag, compares its strings with the current translations, and writes a small pack of \
+      the strings that differ for each language, and a manifest for each build. After 'l10n-gen sign' signs the \
+      manifests, upload the directory to the address in l10n.yml.
 
       A string is only replaced if its key and arguments are the same as in the build. In metadata.yml, 'ota: false' \
-      keeps a string as the app was built, and 'ota-since: v2.3' does so in versions before 2.3.
+      prevents a string from being replaced, and 'ota-since: v2.3' does so for versions before 2.3.
 
-      With SOURCE_DATE_EPOCH set, the same input gives the same bytes.
+      If SOURCE_DATE_EPOCH is set, identical input produces identical bytes.
 
       Examples:
 
@@ -43,7 +43,7 @@ struct PackCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The part of the installations that get the release, such as 10%; default: all.", valueName: "percent"),
+      "The percentage of installations that get the release, such as 10%; default: all.", valueName: "percent"),
     transform: Stage.init(parsing:))
   var stage: Stage?
 

@@ -6,8 +6,8 @@ struct ReportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "report", abstract: "Write a web page that shows all strings.",
     discussion: """
-      The page shows every message in all languages, as users see it, with the findings about it. It is one file, which needs \
-      no network: open it in a browser, or send it to whoever reviews the strings.
+      The page shows every message in all languages, as users see it, with the findings about it. It is a single file \
+      that works offline: open it in a browser, or send it to anyone who reviews the strings.
 
       Examples:
 
@@ -15,7 +15,7 @@ struct ReportCommand: ParsableCommand {
         l10n-gen report --since main      also show what changed since 'main'
         l10n-gen report --format json     print the same information for programs
 
-      If something can't be read, the page says what and where. Exit status: 0 the report has everything; 1 some strings \
+      If something can't be read, the page shows what and where. Exit status: 0 the report is complete; 1 some strings \
       can't be read; 2 the usage or the configuration is wrong, or a file can't be read or written.
       """)
 

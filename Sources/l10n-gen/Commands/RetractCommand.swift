@@ -6,10 +6,10 @@ import L10nReleases
 struct RetractCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "retract",
-    abstract: "Return apps to the strings of an earlier release, or to those they were built with.",
+    abstract: "Roll apps back to an earlier release, or to the strings they were built with.",
     discussion: """
-      Writes manifests with a later sequence and earlier packs, for all builds that the directory has releases for. \
-      'l10n-gen sign' signs them. They reach an app at its next check.
+      Writes manifests with a later sequence number that refer to earlier packs, for all builds with a release in the \
+      directory. Sign them with 'l10n-gen sign'. Apps get them at their next check.
 
       Examples:
 

@@ -14,15 +14,15 @@ import L10nReleases
 struct SignCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sign",
-    abstract: "Sign packed translations, or make the keys for it.",
+    abstract: "Sign packed translations, or create signing keys.",
     discussion: """
-      Two kinds of keys are used. A root key stays offline; the app knows its public half, from 'roots' in l10n.yml. It \
-      certifies an online key for a year, and the online key signs the releases. A new online key needs no new version \
-      of the app. If an online key was stolen, certify a new one with the next --epoch: apps that have seen one release \
-      of it accept none of the old key any more.
+      Two kinds of keys are used. A root key stays offline; the app knows its public half, from 'roots' in l10n.yml. \
+      It certifies an online key for a year, and the online key signs the releases. Replacing the online key doesn't \
+      require a new version of the app. If an online key is stolen, certify a new one with the next --epoch: after an \
+      app has seen a release signed with the new key, it rejects the old one.
 
-      Keys are Ed25519, and OpenSSL 3 or later makes and uses them. --sign-with runs another program instead: it gets \
-      the bytes to sign on standard input, and prints the 64 bytes of the signature, or their base64.
+      Keys are Ed25519 keys; OpenSSL 3 or later creates and uses them. With --sign-with, another program signs \
+      instead: it reads the bytes to sign from standard input, and prints the 64-byte signature, raw or as base64.
 
       Examples:
 
@@ -66,7 +66,7 @@ struct SignCommand: ParsableCommand {
     completion: .file())
   var rootKey: String?
 
-  @Option(help: "The epoch of the new online key; default: the one of the certificate so far, or 1.")
+  @Option(help: "The epoch of the new online key; default: that of the current certificate, or 1.")
   var epoch: UInt32?
 
   func run() throws {
@@ -151,7 +151,7 @@ struct SignCommand: ParsableCommand {
   private func sign(_ site: ReleaseSite) throws {
     let files = try site.unsignedManifests()
     guard !files.isEmpty else {
-      throw Refusal.usage("'\(site.path)' has nothing to sign; 'l10n-gen pack' writes what is")
+      throw Refusal.usage("'\(site.path)' has nothing to sign; run 'l10n-gen pack' first")
     }
     let sign = try signer()
     let verifier = try OpenSSL.verifier()

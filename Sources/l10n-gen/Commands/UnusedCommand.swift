@@ -6,9 +6,9 @@ struct UnusedCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "unused", abstract: "List the messages that no Swift code reads.",
     discussion: """
-      All Swift files below the folder of l10n.yml are read, or those below the folders of --sources. What can't be followed \
-      counts as read, and is listed: an enum of accessors that is passed to a function, for example, or a key that is put \
-      together while the app runs. Messages that only storyboards or Objective-C read are listed as unused.
+      Reads all Swift files in the directory of l10n.yml, or in the directories given with --sources. Uses that can't \
+      be followed count as read and are listed, for example an enum of accessors that is passed to a function, or a \
+      key that is built at run time. Messages that only storyboards or Objective-C read are listed as unused.
 
       Examples:
 
@@ -38,7 +38,7 @@ struct UnusedCommand: ParsableCommand {
     try Refusal.refuseUnread(files)
     let pipeline = Pipeline(loaded.configuration)
     let outcome = pipeline.read(files)
-    try outcome.refuseReadingMistakes("Nothing is listed, since messages may be missing.")
+    try outcome.refuseReadingMistakes("No messages are listed, because some files can't be read.")
 
     let code = try sourceOptions.code(default: loaded.base, loaded.configuration) ?? []
     let report = UnusedReport(unused: pipeline.unusedMessages(of: outcome.catalog, in: code))
@@ -67,7 +67,7 @@ struct UnusedCommand: ParsableCommand {
     guard !removal.refused.isEmpty else { return }
     let names = removal.refused.map { "  \(Console.printable($0))\n" }.joined()
     Console.error(
-      "These are written so that others would change with them, as on one line or with an alias; remove them by hand:\n\(names)"
+      "Removing these would change others, because they share a line or an alias; remove them by hand:\n\(names)"
     )
     throw ExitCode(1)
   }

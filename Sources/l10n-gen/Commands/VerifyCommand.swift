@@ -8,15 +8,16 @@ struct VerifyCommand: ParsableCommand {
     commandName: "verify",
     abstract: "Check packed translations: signatures, packs, and that they can be reproduced.",
     discussion: """
-      Checks each manifest as an app does, and that its packs are there and are what it says. With --reproduce, the \
-      releases are packed again, and must have the same bytes as those that wait to be signed.
+      Checks each manifest as an app does, and that its packs exist and match it. With --reproduce, packs the releases \
+      again, and requires the same bytes as in the unsigned ones.
 
       Examples:
 
         l10n-gen verify site
         l10n-gen verify site --reproduce --releases 'v2.*' --translations main
 
-      Exit status: 0 all is well; 1 something is wrong; 2 the usage or the configuration is wrong, or a file can't be read.
+      Exit status: 0 no problems; 1 problems were found; 2 the usage or the configuration is wrong, or a file can't be \
+      read.
       """)
 
   @OptionGroup var options: AppOptions

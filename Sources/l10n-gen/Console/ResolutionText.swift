@@ -20,7 +20,7 @@ enum ResolutionText {
       text += "\(language.name)\n" + indented(reasons.reasonForAbsence(of: language))
     }
     if resolution.links.contains(where: { $0.distance != nil }) {
-      text += "\nDistance 0 is the same language; at 50 or more, users are assumed not to read it (Unicode CLDR).\n"
+      text += "\nDistance 0 means the same language; from 50 on, users are assumed not to read it (Unicode CLDR).\n"
     }
     return text
   }

@@ -14,8 +14,8 @@ enum RuleText {
     let rows = rules.map { row($0.id.rawValue, $0.defaultSeverity.rawValue, $0.isFixable ? "yes" : "", $0.summary) }
     return row("rule", "default", "fix", "finds") + rows.joined() + """
 
-      'l10n-gen rules ID' explains one. 'rules:' in l10n.yml, or --rule, sets its severity
-      or turns it off; 'ignore:' in metadata.yml excuses single texts.
+      'l10n-gen rules ID' explains a rule. To set its severity or turn it off, use 'rules:' in l10n.yml or --rule; to \
+      exempt single messages, use 'ignore:' in metadata.yml.
 
       """
   }
@@ -34,17 +34,25 @@ enum RuleText {
 
     Fixed
 
-    \(files(rule.example.fixed))
-    Another level, or none
-
-      l10n.yml   rules: { \(rule.id.rawValue): \(otherLevel(than: rule.defaultSeverity)) }
-      once       l10n-gen check --rule \(rule.id.rawValue)=off
-
+    \(files(rule.example.fixed))\(settings(of: rule))
     """
   }
 
+  /// The ways to change the severity of a rule, or why it can't be changed.
+  private static func settings(of rule: any Rule) -> String {
+    guard !rule.id.isAlwaysError else { return "\nThis rule is always an error: the generated Swift would be wrong.\n" }
+    return """
+
+      Change the severity
+
+        l10n.yml   rules: { \(rule.id.rawValue): \(otherLevel(than: rule.defaultSeverity)) }
+        once       l10n-gen check --rule \(rule.id.rawValue)=off
+
+      """
+  }
+
   private static func fixes(of rule: any Rule) -> String {
-    rule.isFixable ? "\n\n'l10n-gen check --fix' fixes what it can of this." : ""
+    rule.isFixable ? "\n\n'l10n-gen check --fix' fixes some of these findings." : ""
   }
 
   private static func otherLevel(than severity: Severity) -> String {

@@ -7,7 +7,7 @@ struct TranslatorOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The strings to write: missing, needs-review, machine-translated or new, or several with commas between them. "
+      "The strings to write: missing, needs-review, machine-translated or new, or several, separated by commas. "
         + "Default: all.", valueName: "kinds"))
   var only: String?
 

@@ -32,7 +32,10 @@ enum FileReplacement {
     var status = stat()
     guard let target = FileSystem.realPath(path), stat(target, &status) == 0 else { throw .ofSystem(path) }
     guard FilePath.isInside(target, directory) else {
-      throw .init(path: path, reason: "this leads out of the translations directory by now; nothing was written to it")
+      throw .init(
+        path: path,
+        reason: "this path now leads outside the translations directory, so nothing was "
+          + "written")
     }
     // Two paths may lead to one file, which then is done already.
     if (try? FileSystem.bytes(of: target)) == new { return }
@@ -45,7 +48,7 @@ enum FileReplacement {
       try NewFile.write(new, to: temporary) { finish($0, like: status) }
       // As late as can be, since the file may be open in an editor.
       guard try FileSystem.bytes(of: target) == old else {
-        throw .init(path: path, reason: "this file changed while it was checked, and was not touched; run again")
+        throw .init(path: path, reason: "this file changed during the check, so it wasn't edited; run the tool again")
       }
       guard rename(temporary, target) == 0 else { throw .ofSystem(path) }
     } catch {

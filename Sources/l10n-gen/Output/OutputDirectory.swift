@@ -85,7 +85,7 @@ struct OutputDirectory {
     case nil: return nil
     case .symbolicLink:
       throw .file(
-        .init(path: path, reason: "a symbolic link is in the place of a generated file; remove it, or set --output"))
+        .init(path: path, reason: "a symbolic link is in the way of a generated file; remove it, or set --output"))
     case .directory, .other:
       throw .file(.init(path: path, reason: "something other than a file is in the place of a generated file; move it"))
     case .file: break

@@ -71,7 +71,7 @@ extension LanguageCoverage {
     [
       sparseNote,
       isWhole
-        ? nil : "\(language) wasn't read completely, because of errors; strings that couldn't be read count as missing",
+        ? nil : "\(language) couldn't be read completely because of errors; unreadable strings count as missing",
     ]
     .compactMap { $0 }
   }
@@ -82,7 +82,7 @@ extension LanguageCoverage {
     let parts = inherited.parts.map { String.counted($0.messages, "message") + " through \($0.language)" }
     let reason =
       inherited.isConfigured
-      ? "as 'sparse' in l10n.yml says" : "which has more messages; 'sparse: []' in l10n.yml requires them all"
+      ? "as set by 'sparse' in l10n.yml" : "which has more messages; 'sparse: []' in l10n.yml requires them all"
     return "\(language) is sparse: \(parts.joined(separator: ", ")), \(reason)"
   }
 

@@ -12,7 +12,7 @@ struct Verdict {
       return
     }
     let known = baseline.known == 1 ? "1 finding in the baseline is" : "\(baseline.known) findings in the baseline are"
-    text = (counts.isEmpty ? "Nothing new" : counts) + "; \(known) not counted" + Self.advice(on: baseline)
+    text = (counts.isEmpty ? "No new findings" : counts) + "; \(known) ignored" + Self.advice(on: baseline)
   }
 
   /// Returns a hint that the baseline can be made smaller. It isn't a finding, because fixing something must not break
@@ -21,7 +21,7 @@ struct Verdict {
     guard baseline.gone > 0, let place = baseline.firstGone else { return "" }
     let gone = baseline.gone == 1 ? "1 finding in the baseline is" : "\(baseline.gone) findings in the baseline are"
     let path = Console.printable(place.file)
-    return "\n\(gone) no longer there, the first of \(path):\(place.line):\(place.column); "
+    return "\n\(gone) stale, the first at \(path):\(place.line):\(place.column); "
       + "remove those lines, or record all findings again with --write-baseline"
   }
 }

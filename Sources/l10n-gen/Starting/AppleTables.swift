@@ -31,7 +31,7 @@ struct AppleTables {
   var note: String? {
     guard let first = paths.first, let commonPath else { return nil }
     let more = paths.count > 1 ? " and \(paths.count - 1) more" : ""
-    return "Found '\(Console.printable(first))'\(more). To use them, run "
-      + "'l10n-gen init --translations \(Console.printable(commonPath))'.\n"
+    return "Found '\(Console.printable(first))'\(more). To use \(paths.count > 1 ? "them" : "it") instead, set "
+      + "'translations: \(Console.printable(commonPath))' in l10n.yml.\n"
   }
 }

@@ -46,7 +46,7 @@ struct StarterConfiguration {
     guard let fallback else { return "" }
     let language = LanguageTag(source).map(EnglishNames.language) ?? source
     return """
-      # If the app has none of a user's languages, the user more likely reads English than \(language).
+      # If the app has none of a user's languages, the user is more likely to read English than \(language).
       fallback: [\(SettingsText.written(fallback))]
 
       """

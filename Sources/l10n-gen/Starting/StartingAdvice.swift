@@ -66,8 +66,8 @@ struct StartingAdvice {
   private var propertyList: String {
     let languages = configuration.languages.map { "    <string>\(Console.printable($0))</string>\n" }.joined()
     return """
-      An app for Apple's systems lists its languages in Info.plist. Without the list, the system shows no language setting
-      for the app, and its own dialogs stay in the development language:
+      Apps for Apple platforms list their languages in Info.plist. Without this list, the system shows no language \
+      setting for the app, and system dialogs stay in the development language:
 
         <key>CFBundleLocalizations</key>
         <array>

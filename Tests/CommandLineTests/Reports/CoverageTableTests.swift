@@ -63,7 +63,7 @@ struct CoverageTableTests {
 
         """)
     coverage[1].inherited?.isConfigured = true
-    #expect(text().contains("2 messages through es, as 'sparse' in l10n.yml says\n"))
+    #expect(text().contains("2 messages through es, as set by 'sparse' in l10n.yml\n"))
   }
 
   @Test("goes without bars where a line has no room for them")

@@ -2,8 +2,7 @@
 
 /// What translators get and give back.
 enum TranslationsTarget {
-  /// An XLIFF file from anywhere: its problems and units are inside of it, and what it changes in a project is there
-  /// already the second time.
+  /// An XLIFF file from anywhere: its problems and units are inside of it, and what it changes in a project is already present the second time.
   static func xliffViolations(_ input: [UInt8]) -> [String] {
     let file = InputFile(path: ["ko.xliff"], shownPath: "ko.xliff", bytes: input)
     guard let text = file.text else { return [] }

@@ -84,7 +84,7 @@ struct BaselineTests {
       ("version: 1\nfindings: 3\n", "2:11 'findings' is a list"),
       (
         "version: 1\nfindings:\n  - { rule: mising-key }\n",
-        "3:13 no rule is called 'mising-key'; did you mean 'missing-key'?"
+        "3:13 unknown rule 'mising-key'; did you mean 'missing-key'?"
       ),
       ("version: 1\nfindings:\n  - { language: en }\n", "3:5 'rule' is missing; name the rule that found it"),
       (

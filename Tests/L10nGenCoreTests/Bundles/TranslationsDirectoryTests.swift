@@ -88,7 +88,7 @@ struct TranslationsDirectoryTests {
     }
     try withDirectory(["a/ko.yml": "a: 1"]) { directory in
       try link(directory, "a/b", to: "..")
-      #expect(reason(directory).contains("leads back to a folder that it lies in"))
+      #expect(reason(directory).contains("leads back to a folder that contains it"))
     }
     try withDirectory(["ko.yml": "a: 1"]) { directory in
       try link(directory, "en.yml", to: "nowhere.yml")

@@ -34,7 +34,7 @@ struct FixerTests {
     #expect(result.texts == ["ko.yml": "a: x 1\nb: \"x: 2\"\n"])
     #expect(
       result.outcome.findings.map(\.message) == [
-        "replace by ': 2' (not fixed, because the text that this would make needs quotes; write it in double quotes)"
+        "replace by ': 2' (not fixed, because the fixed text needs quotes; write it in double quotes)"
       ])
     #expect(result.outcome.findings.map(\.fix) == [nil])
     #expect(result.outcome.fixes.findings.map(\.finding.location.line) == [2])

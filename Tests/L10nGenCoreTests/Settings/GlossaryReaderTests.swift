@@ -42,7 +42,7 @@ struct GlossaryReaderTests {
         "terms:\n- { ko: 리뷰, forbidden: ❶[후기] }\n",
         "'forbidden' is a mapping of languages to words; write '{ en: [rating] }'"
       ),
-      ("untranslated: ❶KoCo\n", "'untranslated' is a list; write '[first, second]'"),
+      ("untranslated: ❶KoCo\n", "'untranslated' must be a list; write '[first, second]'"),
     ])
   func broken(_ text: String, _ explanation: String) {
     #expect(problems(text) == ["❶ error: \(explanation)"])

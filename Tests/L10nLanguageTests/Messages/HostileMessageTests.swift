@@ -41,7 +41,7 @@ struct HostileMessageTests {
     }
     #expect(MessageSyntax.icu.explanations(nested(16)) == [])
     let deep = MessageSyntax.icu.parse(nested(17))
-    #expect(deep.problems.map(\.explanation) == ["More than 16 plurals and selects are nested"])
+    #expect(deep.problems.map(\.explanation) == ["Plurals and selects are nested deeper than 16"])
     #expect(deep.problems.map(\.range.lowerBound) == [16 * 19])
     #expect(MessageSyntax.icu.parse(nested(100_000)).problems.count == 1)
   }

@@ -21,6 +21,6 @@ extension RuleID {
   package func explainRefusal(of setting: RuleSetting) -> String? {
     guard isAlwaysError, setting != .error else { return nil }
     return
-      "'\(rawValue)' is always an error, because the generated Swift would be incomplete or not compile; remove this"
+      "'\(rawValue)' is always an error, because the generated Swift would be incomplete or invalid; remove this"
   }
 }

@@ -23,7 +23,7 @@ struct BareParticle: WordingRule {
   var example: RuleExample {
     RuleExample(
       flagged: ["ko.yml": "added: \"{item}을 담았어요\"\n"],
-      finding: "'을' is right only after some words; write '을(를)', and it becomes the one that fits",
+      finding: "'을' is right only after some words; write '을(를)' to get the form that fits",
       fixed: ["ko.yml": "added: \"{item}을(를) 담았어요\"\n"])
   }
 
@@ -50,7 +50,7 @@ private struct BareForm: Facts {
 
   var values: KeyValuePairs<FactName, String?> { [.written: form, .expected: bothForms] }
   var sentence: String {
-    "'\(form)' is right only after some words; write '\(bothForms)', and it becomes the one that fits"
+    "'\(form)' is right only after some words; write '\(bothForms)' to get the form that fits"
   }
   var version1Quotation: String? { form }
 }

@@ -9,16 +9,16 @@ struct EdgeWhitespace: WordingRule {
   }
   var explanation: String {
     """
-    Spaces at the ends of a text are invisible in an editor. Extra ones move the text out of its place. Missing ones \
-    join it with the text that the app puts next to it.
+    Spaces at the ends of a text are invisible in an editor. Extra spaces shift the text. Missing ones join it to the \
+    text that the app puts next to it.
 
     The rule ignores line breaks and the spaces next to them, which are layout, and the number of spaces. A \
-    translation needs a space of the source only if it leads on to something, as after a colon; after a letter or a \
-    full stop it is as likely a mistake. A space may be missing where the writing needs none: at full-width \
-    punctuation (': ' becomes '：'), and at the letters of languages that are written without spaces, such as Chinese \
-    and Japanese, or without one in this place, such as Korean at the beginning. A translation from such a language \
-    may have a space of its own, but not before a capital or a Chinese character. The rule ignores ideographic \
-    spaces that indent a paragraph, and texts without a letter or digit, such as a separator for a list.
+    translation needs a space of the source only if something follows, as after a colon; after a letter or a full \
+    stop, the source's space is just as likely a mistake. A space may be missing where the writing needs none: at \
+    full-width punctuation (': ' becomes '：'), and at the letters of languages that are written without spaces, such \
+    as Chinese and Japanese, or without one in this place, such as Korean at the beginning. A translation from such a \
+    language may have a space of its own, but not before a capital or a Chinese character. The rule ignores \
+    ideographic spaces that indent a paragraph, and texts without a letter or digit, such as a separator for a list.
     """
   }
   var example: RuleExample {

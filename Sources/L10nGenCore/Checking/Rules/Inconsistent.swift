@@ -23,7 +23,7 @@ struct Inconsistent: CatalogRule {
       flagged: [
         "ko.yml": "cart: 쿠폰 받기\nhome: 쿠폰 받기\n", "en.yml": "cart: Get a coupon\nhome: Receive coupons\n",
       ],
-      finding: "'cart' has the same text in ko and is translated as 'Get a coupon'; use one translation for both",
+      finding: "'cart' has the same text in ko, but is translated as 'Get a coupon'; use one translation for both",
       fixed: [
         "ko.yml": "cart: 쿠폰 받기\nhome: 쿠폰 받기\n", "en.yml": "cart: Get a coupon\nhome: Get a coupon\n",
       ])
@@ -94,6 +94,6 @@ private struct OtherTranslation: Facts {
   var values: KeyValuePairs<FactName, String?> { [.found: found, .expected: expected] }
   var sentence: String {
     let shown = expected.count > Self.limit ? expected.prefix(Self.limit) + "…" : expected[...]
-    return "'\(other)' has the same text in \(source) and is translated as '\(shown)'; use one translation for both"
+    return "'\(other)' has the same text in \(source), but is translated as '\(shown)'; use one translation for both"
   }
 }

@@ -9,8 +9,8 @@ struct ListLength: CatalogRule {
   }
   var explanation: String {
     """
-    A list is read in one language as a whole, and code relies on its length: month names, steps with pictures, \
-    choices that are stored by their number.
+    A list is read as a whole in one language, and code relies on its length: month names, steps with pictures, \
+    choices that are stored by index.
 
     All items count, empty ones and nulls included, so the null before January that every language of a Rails \
     catalog has is fine. Lists that aren't translated yet, with empty items only, aren't compared. If the items are \
@@ -22,7 +22,7 @@ struct ListLength: CatalogRule {
       flagged: [
         "ko.yml": "steps:\n- 여권을 보여 주세요\n- 영수증을 받으세요\n", "en.yml": "steps:\n- Show your passport\n",
       ],
-      finding: "this list has 1 item, and that in ko has 2; write one for each",
+      finding: "this list has 1 item, but ko has 2; write the same number",
       fixed: [
         "ko.yml": "steps:\n- 여권을 보여 주세요\n- 영수증을 받으세요\n",
         "en.yml": "steps:\n- Show your passport\n- Get your receipt\n",
@@ -91,6 +91,6 @@ private struct UnequalLists: Facts {
 
   var values: KeyValuePairs<FactName, String?> { [.found: String(found), .expected: String(expected)] }
   var sentence: String {
-    "this list has \(found) item\(found == 1 ? "" : "s"), and that in \(source) has \(expected); write one for each"
+    "this list has \(found) item\(found == 1 ? "" : "s"), but \(source) has \(expected); write the same number"
   }
 }

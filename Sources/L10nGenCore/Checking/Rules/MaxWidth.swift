@@ -21,7 +21,7 @@ struct MaxWidth: CatalogRule {
       flagged: [
         "ko.yml": "tab: 저장 목록\n", "en.yml": "tab: Saved places\n", "metadata.yml": "tab: { max-width: 10 }\n",
       ],
-      finding: "the text is 12 columns wide, and 'max-width' is 10; shorten it",
+      finding: "the text is 12 columns wide, but 'max-width' is 10; shorten it",
       fixed: ["ko.yml": "tab: 저장 목록\n", "en.yml": "tab: Saved\n", "metadata.yml": "tab: { max-width: 10 }\n"])
   }
 
@@ -64,7 +64,7 @@ private struct TooWide: Facts {
   }
   var sentence: String {
     let what = branches.isEmpty ? "" : " with \(QuotedList.and(branches))"
-    return "the text is \(width) columns wide\(what), and 'max-width' is \(limit); shorten it"
+    return "the text is \(width) columns wide\(what), but 'max-width' is \(limit); shorten it"
   }
   var version1Quotation: String? { branches.first ?? "max-width" }
 }

@@ -18,7 +18,7 @@ struct NeedsReview: CatalogRule {
         "ko.yml": "title: 매장\n", "en.yml": "title: Stores\n",
         "metadata.yml": "title: { state: { en: needs-review } }\n",
       ],
-      finding: "this string needs a review; review it, and mark it as final",
+      finding: "this string needs review; mark it as final afterward",
       fixed: ["ko.yml": "title: 매장\n", "en.yml": "title: Stores\n"])
   }
 
@@ -41,12 +41,12 @@ private struct UnfinishedText: Facts {
   var values: KeyValuePairs<FactName, String?> { [.problem: state.rawValue] }
   var sentence: String {
     switch state {
-    case .needsReview: "this string needs a review; review it, and mark it as final"
+    case .needsReview: "this string needs review; mark it as final afterward"
     case .machineTranslated: "a machine translated this string; review it, and mark it as final"
     case .new: "this string is new; translate it, and mark it as final"
     case .final: "this string is final"
     case .stale:
-      "no code uses this key, as Xcode found; remove it, or set it to 'Manual' if code generated from it does"
+      "Xcode found no code that uses this key; remove it, or set it to 'Manual' if generated code uses it"
     }
   }
   var version1Key: String? { nil }

@@ -147,7 +147,7 @@ private struct MisusedArgument: Facts {
     case .source(let use, let type):
       "'\(name)' is used \(use) here, but the metadata says it is \(type.words); change one of the two"
     case .enumWithoutSelect(let shared):
-      "the metadata gives '\(name)' the enum '\(shared)', but no 'select' chooses by it; remove the type, or write a "
+      "the metadata gives '\(name)' the enum '\(shared)', but no 'select' uses it; remove the type, or add a "
         + "'select'"
     case .untyped(let kind, let source):
       "'\(name)' is used \(kind.description) here, but is a text in \(source); give it a type there, or in metadata.yml "
@@ -155,7 +155,7 @@ private struct MisusedArgument: Facts {
     case .type(let type, let use):
       "'\(name)' is used \(use) here, but is \(type.words); write it as \(type.advice)"
     case .conversion(let type, let written, let expected, let source):
-      "'\(written)' stands for '\(expected)' of the text in \(source), which is \(type.words); write '\(expected)'"
+      "'\(written)' replaces '\(expected)' from the text in \(source), which is \(type.words); write '\(expected)'"
     }
   }
   var version1Quotation: String? {

@@ -12,8 +12,9 @@ struct PluralNumberLost: TextRule, TranslationRule {
     In English 'one' is the number 1, so 'an item' is enough. In Russian it is also 21 and 31, and in French 0: \
     without the number, the form would be wrong for them.
 
-    Forms for a single number may omit it, and so may all forms if the plural only selects a word and the number is \
-    outside of it or nowhere. The rule also reports a plural map that never shows a number that the source shows.
+    Forms for a single number may omit it, and so may all forms if the plural only selects a word, and the number is \
+    outside the plural or isn't shown at all. The rule also reports a plural map that never shows a number that the \
+    source shows.
     """
   }
   var example: RuleExample {

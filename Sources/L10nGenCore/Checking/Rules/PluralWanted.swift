@@ -14,10 +14,10 @@ struct PluralWanted: TextRule {
     'reviews'. In English, the fix repeats the whole text for 'one' and 'other', and 'plural-same-branches' reports it \
     until you write the singular. In other languages, write the forms yourself.
 
-    The rule reports only numbers that surely count: another language has a plural for it, or a counter follows it \
-    in Korean, Chinese or Japanese (개, 명, 个), or its name is 'count' or similar; and only if the counted noun comes \
-    next, in English a plural or a noun with '(s)'. Years, pages and parts of a whole ('{page} of {total}'), units \
-    ('{n} km') and numbers at the end ('Total: {count}') aren't reported.
+    The rule reports only numbers that certainly count something: another language has a plural for it, or a counter \
+    follows it in Korean, Chinese or Japanese (개, 명, 个), or its name is 'count' or similar; and only if the counted \
+    noun comes next, in English a plural or a noun with '(s)'. Years, pages and parts of a whole ('{page} of \
+    {total}'), units ('{n} km') and numbers at the end ('Total: {count}') aren't reported.
     """
   }
   var example: RuleExample {

@@ -135,6 +135,6 @@ private struct Hangul: Facts {
   var word: String
 
   var values: KeyValuePairs<FactName, String?> { [.problem: "hangul", .written: word] }
-  var sentence: String { "'\(word)' is Hangul in a Chinese text; translate it, or put it in quotes" }
+  var sentence: String { "'\(word)' is Hangul in Chinese text; translate it, or put it in quotation marks" }
   var version1Quotation: String? { word }
 }

@@ -10,13 +10,13 @@ struct ShortcutApplicationName: CatalogRule {
   var explanation: String {
     """
     Each phrase of an App Shortcut, in the table AppShortcuts, must contain '${applicationName}' in every language, \
-    because the app's name is how Siri knows whom the user means. The system ignores a phrase without it.
+    because the app's name tells Siri which app the user means. The system ignores a phrase without it.
     """
   }
   var example: RuleExample {
     RuleExample(
       flagged: ["ko.lproj/AppShortcuts.strings": "find_store = \"매장 찾기\";\n"],
-      finding: "this phrase lacks '${applicationName}', so that the system ignores it; add it",
+      finding: "this phrase doesn't contain '${applicationName}', so the system ignores it; add it",
       fixed: ["ko.lproj/AppShortcuts.strings": "find_store = \"${applicationName}에서 매장 찾기\";\n"])
   }
 
@@ -37,6 +37,6 @@ struct ShortcutApplicationName: CatalogRule {
 /// A phrase that doesn't name the app.
 private struct PhraseWithoutName: Facts {
   var values: KeyValuePairs<FactName, String?> { [:] }
-  var sentence: String { "this phrase lacks '${applicationName}', so that the system ignores it; add it" }
+  var sentence: String { "this phrase doesn't contain '${applicationName}', so the system ignores it; add it" }
   var version1Key: String? { nil }
 }

@@ -8,10 +8,10 @@ struct StringsSyntax: BundleProblemRule {
   var explanation: String {
     """
     Files are read as Core Foundation reads them: in UTF-8, or in UTF-16 with a byte-order mark, with or without \
-    quotes, and with its escapes. Where something begins no key, it ignores the rest of the file without a warning, \
-    so that a second ';' or a conflict marker costs all strings after it. Xcode refuses other mistakes when it builds \
-    the app. A `.stringsdict` file is a property list in XML, without entities of its own, in which each key has a text \
-    and the plurals that it names.
+    quotes, and with its escapes. If something isn't the start of a key, it ignores the rest of the file without a \
+    warning, so a second ';' or a conflict marker loses all strings after it. Xcode refuses other mistakes when it \
+    builds the app. A `.stringsdict` file is a property list in XML, without entities of its own, in which each key \
+    has a text and the plurals that it names.
 
     A file is 64 MiB at most, and a key path 1,024 bytes.
     """

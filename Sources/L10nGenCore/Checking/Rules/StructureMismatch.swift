@@ -19,7 +19,7 @@ struct StructureMismatch: CatalogRule {
   var example: RuleExample {
     RuleExample(
       flagged: ["ko.yml": "steps:\n- 여권을 보여 주세요\n- 영수증을 받으세요\n", "en.yml": "steps: Show your passport\n"],
-      finding: "'steps' is one text here and a list in ko; write one item for each of the list",
+      finding: "'steps' is one text here and a list in ko; write a list with the same number of items",
       fixed: [
         "ko.yml": "steps:\n- 여권을 보여 주세요\n- 영수증을 받으세요\n",
         "en.yml": "steps:\n- Show your passport\n- Get your receipt\n",
@@ -146,7 +146,7 @@ private struct UnequalKinds: Facts {
     switch problem {
     case .kind: "'\(key)' is \(found.words) here and \(expected.words) in \(source); \(advice)"
     case .noNumber:
-      "'\(key)' is a plural map here, and in \(source) a text without 'count', so there is no number to choose by; "
+      "'\(key)' is a plural map here, but a string without 'count' in \(source), so no number selects a form; "
         + "write one text, or use 'count' in \(source)"
     case .oneForm(let language, let categories):
       "'\(key)' is one text for all numbers here and a plural map in \(source); \(language) distinguishes "
@@ -158,7 +158,7 @@ private struct UnequalKinds: Facts {
   private var advice: String {
     switch expected {
     case .namespace: "write the keys below it"
-    case .list: "write one item for each of the list"
+    case .list: "write a list with the same number of items"
     case .text, .pluralMap: "write \(expected.words)"
     }
   }

@@ -49,7 +49,8 @@ private struct SharedName: Facts {
     case .parameter(let name, let accessor):
       "\(both) would both be the parameter '\(name)' of '\(accessor)' in Swift; rename one of the two"
     case .sharedEnum(let name):
-      "\(both) share '\(name)' in the metadata, but have different branches; give them the same ones, or enums of their "
+      "\(both) share '\(name)' in the metadata, but have different branches; give them the same ones, or separate "
+        + "enums "
         + "own"
     case .id: "\(both) would have the same 64-bit number in generated code; rename one of the two"
     }

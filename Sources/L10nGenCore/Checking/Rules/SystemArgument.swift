@@ -9,9 +9,9 @@ struct SystemArgument: CatalogRule {
   }
   var explanation: String {
     """
-    The system shows the strings of an InfoPlist table, such as the app's name and the reasons for permissions, and the \
-    phrases of an AppShortcuts table. No code of the app runs then, so nobody replaces an argument or selects a plural: \
-    users see '%@'. A percent sign behind a number is text.
+    The system shows the strings of an InfoPlist table, such as the app's name and the reasons for permissions, and \
+    the phrases of an AppShortcuts table. The app's code doesn't run then, so arguments aren't replaced and plurals \
+    aren't selected: users see '%@'. A percent sign after a number is text.
 
     Other tables that 'tables' in l10n.yml names, such as one of keys for notifications, may have arguments, but not \
     everything that a message may: no ordinals, dates or choices by words.
@@ -20,7 +20,7 @@ struct SystemArgument: CatalogRule {
   var example: RuleExample {
     RuleExample(
       flagged: ["ko.lproj/InfoPlist.strings": "NSCameraUsageDescription = \"%@에서 영수증을 찍습니다\";\n"],
-      finding: "the system shows this string without arguments, so that users see '%@'; write what it stands for",
+      finding: "the system shows this string without arguments, so users see '%@'; write what it stands for",
       fixed: ["ko.lproj/InfoPlist.strings": "NSCameraUsageDescription = \"다봄에서 영수증을 찍습니다\";\n"])
   }
 
@@ -77,9 +77,9 @@ private struct UnreplacedArgument: Facts {
   var values: KeyValuePairs<FactName, String?> { [.written: written] }
   var sentence: String {
     if let written {
-      return "the system shows this string without arguments, so that users see '\(written)'; write what it stands for"
+      return "the system shows this string without arguments, so users see '\(written)'; write what it stands for"
     }
-    return "the system shows this string without arguments, so that nothing selects one of its texts; write one text"
+    return "the system shows this string without arguments, so it can't select a branch; write one text"
   }
   var version1Key: String? { nil }
 }

@@ -7,16 +7,16 @@ struct SystemLanguages: CatalogRule {
   }
   var explanation: String {
     """
-    The system takes the languages of an app from its .lproj folders and from 'CFBundleLocalizations' in Info.plist: it \
-    offers them in the app's settings, and shows its own dialogs in one of them. An app whose strings are in generated \
-    code has no such folders, and needs the list. 'info-plist' in l10n.yml says where the file is.
+    The system takes the languages of an app from its .lproj folders and from 'CFBundleLocalizations' in Info.plist: \
+    it offers them in the app's settings, and shows its own dialogs in one of them. An app whose strings are in \
+    generated code has no such folders, and needs the list. Set the path of the file with 'info-plist' in l10n.yml.
     """
   }
   var example: RuleExample {
     RuleExample(
       flagged: ["ko.yml": "title: 매장\n", "en.yml": "title: Stores\n", "Info.plist": Self.list("ko")],
       finding:
-        "'CFBundleLocalizations' lacks 'en', so that the system shows no language setting for it; add it",
+        "'CFBundleLocalizations' doesn't list 'en', so the system doesn't offer it as the app's language; add it",
       fixed: ["ko.yml": "title: 매장\n", "en.yml": "title: Stores\n", "Info.plist": Self.list("ko", "en")])
   }
 
@@ -71,10 +71,11 @@ private struct ListedLanguage: Facts {
   var sentence: String {
     switch mistake {
     case .noList(let languages):
-      "'CFBundleLocalizations' is missing, so that the system shows no language setting for the app; add it, with "
+      "'CFBundleLocalizations' is missing, so the system shows no language setting for the app; add it, with "
         + languages.joined(separator: ", ")
     case .unlisted(let language):
-      "'CFBundleLocalizations' lacks '\(language)', so that the system shows no language setting for it; add it"
+      "'CFBundleLocalizations' doesn't list '\(language)', so the system doesn't offer it as the app's language; "
+        + "add it"
     case .withoutStrings(let language):
       "there are no strings in '\(language)'; add them, or remove it from 'CFBundleLocalizations'"
     }

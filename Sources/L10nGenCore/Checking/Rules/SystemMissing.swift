@@ -7,10 +7,10 @@ struct SystemMissing: CatalogRule {
   }
   var explanation: String {
     """
-    The system shows the strings of an InfoPlist or AppShortcuts table itself, and knows nothing of a user's other \
-    languages: where a string is missing, it shows the one of the development language, in the middle of a dialog in \
-    the user's own. App Review reads the reasons for permissions, too. The development language itself may have its \
-    strings in Info.plist.
+    The system shows the strings of an InfoPlist or AppShortcuts table itself, and doesn't try a user's other \
+    languages: if a string is missing, it shows the one in the development language, in a dialog that is otherwise in \
+    the user's language. App Review reads the reasons for permissions, too. The development language itself may have \
+    its strings in Info.plist.
 
     Strings for a table that 'tables' in l10n.yml writes are checked, too; with 'names', each needs its key in \
     names.yml.
@@ -23,7 +23,7 @@ struct SystemMissing: CatalogRule {
         "en.lproj/InfoPlist.strings": "CFBundleName = \"DABOM\";\n",
       ],
       finding:
-        "'NSCameraUsageDescription' is missing in en, so that the system shows it in the development language; add it",
+        "'NSCameraUsageDescription' is missing in en, so the system shows it in the development language; add it",
       fixed: [
         "ko.lproj/InfoPlist.strings": "CFBundleName = \"다봄\";\nNSCameraUsageDescription = \"영수증을 찍습니다\";\n",
         "en.lproj/InfoPlist.strings":
@@ -86,8 +86,9 @@ private struct UsageDescription: Facts {
   var values: KeyValuePairs<FactName, String?> { [.problem: isInList ? "translation" : "list", .written: key] }
   var sentence: String {
     isInList
-      ? "'\(key)' has no string in the table InfoPlist, so that the system shows this one to everybody; add it there"
-      : "Info.plist lacks '\(key)', so that the system ends the app when it asks for the permission; add it"
+      ? "'\(key)' isn't in the table InfoPlist, so the system shows this string in every language; add it there"
+      : "Info.plist doesn't contain '\(key)', so the system terminates the app when it asks for the permission; add "
+        + "it"
   }
   var version1Key: String? { nil }
 }
@@ -99,7 +100,7 @@ private struct UnnamedSystemString: Facts {
 
   var values: KeyValuePairs<FactName, String?> { [.problem: "name", .written: table] }
   var sentence: String {
-    "names.yml doesn't say what '\(key)' is called in '\(table)'; add its key there, such as "
+    "names.yml has no name for '\(key)' in '\(table)'; add one, such as "
       + "'\(table): { \(key): NSCameraUsageDescription }'"
   }
   var version1Key: String? { nil }
@@ -112,7 +113,7 @@ private struct MissingSystemString: Facts {
 
   var values: KeyValuePairs<FactName, String?> { [:] }
   var sentence: String {
-    "'\(key)' is missing in \(language), so that the system shows it in the development language; add it"
+    "'\(key)' is missing in \(language), so the system shows it in the development language; add it"
   }
   var version1Key: String? { nil }
 }

@@ -98,8 +98,7 @@ private enum UnclearLanguage: Facts {
       return "'\(code)' is a country, not a language; \(advice)"
     case .twoLanguages(let first, let second):
       return
-        "the path has two languages, '\(first)' and '\(second)'; leave one of them out, or list in 'languages' those "
-        + "that are meant"
+        "the path has two languages, '\(first)' and '\(second)'; remove one, or list the intended one in 'languages'"
     case .twoSpellings(let first, let second):
       let canBothExist = LanguageTag(first)?.identity != LanguageTag(second)?.identity
       let otherwise = canBothExist ? ", or list both in 'languages'" : ""
@@ -109,20 +108,19 @@ private enum UnclearLanguage: Facts {
         "this file isn't read, because no part of its path is a language; name it like 'store.ko.yml' or 'ko/store.yml'"
     case .unlisted(let language):
       return
-        "this isn't read, because '\(language)' is not among the configured languages; add it to 'languages', or remove "
-        + "the texts"
+        "'\(language)' isn't listed in 'languages', so this isn't read; add the language there, or remove the strings"
     case .notATag(let name):
-      return "'\(name)' is not a language tag; write one of BCP 47, such as 'ko', 'pt-BR' or 'zh-Hans'"
+      return "'\(name)' is not a BCP 47 language tag; write one such as 'ko', 'pt-BR' or 'zh-Hans'"
     case .unknownFallback(let name):
       return "the fallback '\(name)' has no files; add them, or remove it"
     case .idleSparse(let name):
       return
-        "'\(name)' can't be sparse, because the catalog has no other language that its users get instead; remove it from "
+        "'\(name)' can't be sparse, because its users have no other language to fall back to; remove it from "
         + "'sparse', or add its files and those of a more general language, such as zh-Hant for zh-HK"
     case .noFiles(let name, let isSource):
       let language = isSource ? "source language '\(name)'" : "language '\(name)'"
       let otherwise = isSource ? "name another source" : "remove the language"
-      return "there is no file of the \(language); add '\(name).yml', or \(otherwise)"
+      return "there is no file for the \(language); add '\(name).yml', or \(otherwise)"
     }
   }
   var version1Quotation: String? {

@@ -12,8 +12,8 @@ struct Unnormalized: WordingRule {
     and some fonts show them differently. Form C (UAX #15), the composed one, is what keyboards type and the web \
     expects.
 
-    Marks in a different order are ignored, because vocalised Arabic and Hebrew are typed so. Keys are composed when \
-    they are read.
+    Marks in a different order are ignored, because vocalized Arabic and Hebrew are typed that way. Keys are composed \
+    when they are read.
     """
   }
   var example: RuleExample {

@@ -40,7 +40,7 @@ struct JSONStringReader: EscapedStringReader {
     index += 1
     // Before the end of a line the string is unclosed.
     guard index < bytes.endIndex, bytes[index] != UInt8(ascii: "\n"), bytes[index] != UInt8(ascii: "\r") else {
-      return .mistake(explanation: "this backslash escapes nothing; write '\\\\'", start..<index)
+      return .mistake(explanation: "this backslash doesn't escape anything; write '\\\\'", start..<index)
     }
     let simple: Unicode.Scalar
     switch bytes[index] {

@@ -93,7 +93,7 @@ struct PropertyListReader {
     case .end(_, let range): end(range)
     case .text(_, let range):
       if leaf == nil, bytes[range].contains(where: { $0 > UInt8(ascii: " ") }) {
-        report("text can't stand outside of <string> and <key>; remove it", at: range.lowerBound)
+        report("text isn't allowed outside <string> and <key>; remove it", at: range.lowerBound)
         return false
       }
     case .comment(let range):
@@ -132,7 +132,7 @@ struct PropertyListReader {
 
   /// The reason why an element can't stand here, and what to do; `nil` if it can.
   private func mistake(of name: String) -> String? {
-    if let leaf { return "a <\(leaf.name)> holds no other elements; end it before this one" }
+    if let leaf { return "a <\(leaf.name)> can't contain other elements; close it before this one" }
     let isPlist = name == "plist"
     let isKey = name == "key"
     guard isPlist || isKey || name == "dict" || name == "array" || Self.leaves.contains(name) else {
@@ -145,7 +145,7 @@ struct PropertyListReader {
       return isPlist || root == nil && name == "dict"
         ? nil : "a property list is one <dict>; remove what is outside of it"
     }
-    if isPlist { return "a property list is in no other; remove this element" }
+    if isPlist { return "property lists can't be nested; remove this element" }
     if !last.isDictionary { return isKey ? "an array has no keys; remove this one" : nil }
     switch (isKey, last.key) {
     case (true, let key?): return "the key '\(key.text)' has no value; add one, or remove the key"

@@ -7,7 +7,7 @@ enum XLSXReader {
 
   static func read(_ bytes: [UInt8]) throws(Mistake) -> Sheet {
     guard let archive = ZipArchive(bytes) else {
-      throw Mistake(explanation: "this is no Excel workbook; save it as .xlsx")
+      throw Mistake(explanation: "this isn't an Excel workbook; save it as .xlsx")
     }
     let workbook = try elements(in: archive, "xl/workbook.xml")
     guard let id = workbook.first(where: { $0.name == "sheet" })?.attributes["id"],
@@ -149,7 +149,7 @@ private enum SheetElements {
     case "str": cell.text = XLSXText.unescaped(value)
     case "f": cell.obstacle = "the cell has a formula; write the text, in a cell with the format Text"
     case "e": cell.obstacle = "the cell has the error '\(value)'; write the text, in a cell with the format Text"
-    case "b": cell.obstacle = "the cell has a truth value; write the text, in a cell with the format Text"
+    case "b": cell.obstacle = "the cell contains a Boolean value; write the text in a cell with the format Text"
     default:
       let format = element.attributes["s"].flatMap { Int($0) }.flatMap {
         formats.indices.contains($0) ? formats[$0] : nil

@@ -66,7 +66,7 @@ struct XLIFFReader {
     if !sawRoot {
       sawRoot = true
       guard name == "xliff" else {
-        report("this is no XLIFF file; its first element would be '<xliff>'", at: index)
+        report("this isn't an XLIFF file, because its root element isn't '<xliff>'; export it again", at: index)
         return false
       }
       guard attributes["version"].map({ $0.hasPrefix("1.") }) ?? true else {

@@ -7,13 +7,13 @@ extension XMLEventReader.Failure {
     switch code {
     case XML_ERROR_INVALID_TOKEN, XML_ERROR_PARTIAL_CHAR:
       return "XML has no such character or sign here; write '&amp;' for '&', and '&lt;' for '<'"
-    case XML_ERROR_SYNTAX: return "text can't stand here, outside of the element that has all others; remove it"
-    case XML_ERROR_TAG_MISMATCH: return "this end tag isn't that of the element that is open; close that one first"
+    case XML_ERROR_SYNTAX: return "text isn't allowed outside the root element; remove it"
+    case XML_ERROR_TAG_MISMATCH: return "this end tag doesn't match the open element; close that element first"
     case XML_ERROR_NO_ELEMENTS: return "the file ends before its elements do; add the missing end tags"
     case XML_ERROR_UNCLOSED_TOKEN: return "this tag or comment is never closed; add its end"
     case XML_ERROR_UNCLOSED_CDATA_SECTION: return "this section is never closed; add ']]>'"
     case XML_ERROR_JUNK_AFTER_DOC_ELEMENT:
-      return "nothing may follow the end of the element that has all others; remove it"
+      return "nothing can follow the end of the root element; remove it"
     case XML_ERROR_UNDEFINED_ENTITY: return "XML doesn't define this entity; write the character itself"
     case XML_ERROR_DUPLICATE_ATTRIBUTE: return "this tag has an attribute twice; remove one"
     case XML_ERROR_BAD_CHAR_REF: return "this number is no character; write the character itself"

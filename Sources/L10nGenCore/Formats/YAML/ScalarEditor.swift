@@ -100,8 +100,8 @@ extension ScalarStyle {
   /// Why a text in this style can't become another, to follow "not fixed, since".
   var refusal: String {
     switch self {
-    case .plain: "the text that this would make needs quotes; write it in double quotes"
-    case .singleQuoted: "single quotes can't hold what this would make; use double quotes"
+    case .plain: "the fixed text needs quotes; write it in double quotes"
+    case .singleQuoted: "the fixed text can't be written in single quotes; use double quotes"
     case .doubleQuoted, .literal, .folded:
       "the text is written in a way that can't hold what this would make; edit it by hand"
     }

@@ -171,8 +171,8 @@ struct YAMLDocumentReader {
       let below = lines.line(atScalar: lastScalar.offset) + 1
       if lastScalar.isQuoted, let line = lineOfKey(in: below..<max(below, line + 1), columns: builder.openColumns) {
         builder.report(
-          "this quote is closed only in line \(lines.line(atScalar: lastScalar.end) + 1), after other keys; close it "
-            + "in its text", at: lastScalar.offset, losesKeys: false)
+          "this quote isn't closed until line \(lines.line(atScalar: lastScalar.end) + 1), after other keys; close "
+            + "it at the end of its text", at: lastScalar.offset, losesKeys: false)
         return .broken(at: lines.scalarStarts[line] - 1, lastScalar: lastScalar.offset)
       }
     }

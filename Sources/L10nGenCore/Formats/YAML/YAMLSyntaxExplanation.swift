@@ -113,11 +113,11 @@ struct YAMLSyntaxExplanation {
     } else if surroundings.hasKey(before: offset) {
       text = "this line has a second ': '; put the text in quotes"
     } else if surroundings.hasKeyInLineAbove(offset) {
-      text = "the key above has a text already, so no keys can be nested below it; align this key, or remove that text"
+      text = "the key above already has a text, so keys can't be nested below it; align this key, or remove that text"
     } else {
       at(
         surroundings.startOfTextAbove(offset) ?? offset,
-        "this line is not a key, so the next can't be one either; write 'key: text' with a colon and a space")
+        "this line isn't a key; write 'key: text', with a colon and a space")
     }
   }
 
@@ -133,7 +133,7 @@ struct YAMLSyntaxExplanation {
       text =
         surroundings.byte(at: offset) == UInt8(ascii: "-")
         ? "a list can't begin here, where a key belongs; indent it below its key"
-        : "this line's indentation is that of no key above; align it"
+        : "this line's indentation doesn't match any key above; align it"
     }
   }
 }

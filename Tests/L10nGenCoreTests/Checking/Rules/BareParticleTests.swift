@@ -16,7 +16,7 @@ struct BareParticleTests {
   func words() {
     #expect(
       bundles("{item}❶을 담았어요").found(by: .bareParticle)
-        == ["❶ info: '을' is right only after some words; write '을(를)', and it becomes the one that fits"])
+        == ["❶ info: '을' is right only after some words; write '을(를)' to get the form that fits"])
   }
 
   @Test(

@@ -15,7 +15,7 @@ struct InconsistentTests {
           "zh-Hans.yml": "a: 领券\nb: 领券\nc: 领券\nd: 其他\n",
         ])
         == [
-          "❶ info: 'b' has the same text in ko and is translated as 'Get a coupon'; use one translation for both "
+          "❶ info: 'b' has the same text in ko, but is translated as 'Get a coupon'; use one translation for both "
             + "(❷ the other translation)"
         ])
   }

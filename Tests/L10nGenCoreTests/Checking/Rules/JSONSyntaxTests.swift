@@ -31,7 +31,7 @@ struct JSONSyntaxTests {
   func root() {
     #expect(
       found(by: .jsonSyntax, in: ["ko.json": #"{"a": "b"}"#, "en.json": #"❶["a"]"#]) == [
-        #"❶ error: a bundle is a mapping of keys to texts; write '{ "key": "text" }'"#
+        #"❶ error: a translation file maps keys to strings; write '{ "key": "text" }'"#
       ])
   }
 }

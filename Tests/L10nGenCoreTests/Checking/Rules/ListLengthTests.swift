@@ -12,8 +12,8 @@ struct ListLengthTests {
   func lengths() {
     #expect(
       found("❸a: [1, 2]\n❹b: [1, 2]\n", "❶a: [1]\nb: [1, 2, ❷3, 4]\n") == [
-        "❶ warning: this list has 1 item, and that in ko has 2; write one for each (❸ the list in ko)",
-        "❷ warning: this list has 4 items, and that in ko has 2; write one for each (❹ the list in ko)",
+        "❶ warning: this list has 1 item, but ko has 2; write the same number (❸ the list in ko)",
+        "❷ warning: this list has 4 items, but ko has 2; write the same number (❹ the list in ko)",
       ])
     #expect(found("a: [1, 2]\n", "❶a: []\n").count == 1)
   }
@@ -29,7 +29,7 @@ struct ListLengthTests {
     #expect(bundles.foundRules == ["❶ list-length", "❸ missing-key", "❹ list-length"])
     #expect(
       bundles.found(by: .listLength).first
-        == "❶ warning: this list has 1 item, and that in ko has 100; write one for each (❷ the list in ko)")
+        == "❶ warning: this list has 1 item, but ko has 100; write the same number (❷ the list in ko)")
   }
 
   @Test("a list without the null that others begin with is reported")

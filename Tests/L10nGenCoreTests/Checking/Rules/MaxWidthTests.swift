@@ -18,7 +18,7 @@ struct MaxWidthTests {
 
   @Test("a text that is too wide is an error with its width")
   func plain() {
-    #expect(found("❶저장한 매장", 10) == ["❶ error: the text is 11 columns wide, and 'max-width' is 10; shorten it"])
+    #expect(found("❶저장한 매장", 10) == ["❶ error: the text is 11 columns wide, but 'max-width' is 10; shorten it"])
     #expect(found("저장한 매장", 11) == [])
     #expect(found("저장", 4, english: "\"❶Save it\"").count == 1)
   }
@@ -27,11 +27,11 @@ struct MaxWidthTests {
   func branches() {
     #expect(
       found("\"{n, plural, =0 {없음} ❶other {리뷰 #개}}\"", 8) == [
-        "❶ error: the text is 11 columns wide with 'other', and 'max-width' is 8; shorten it"
+        "❶ error: the text is 11 columns wide with 'other', but 'max-width' is 8; shorten it"
       ])
     #expect(
       found("\"{g, select, a {{n, plural, ❶=1 {하나뿐이에요} other {#}}} other {x}} 끝\"", 10) == [
-        "❶ error: the text is 15 columns wide with 'a' and '=1', and 'max-width' is 10; shorten it"
+        "❶ error: the text is 15 columns wide with 'a' and '=1', but 'max-width' is 10; shorten it"
       ])
   }
 

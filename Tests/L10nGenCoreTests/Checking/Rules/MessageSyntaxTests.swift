@@ -39,8 +39,8 @@ struct MessageSyntaxTests {
   func warnings() {
     #expect(
       found(by: .messageSyntax, in: ["ko.yml": "a: \"❶'{open\"\nb: \"stray ❷}\"\n"]) == [
-        "❶ warning: the quote that this `'` begins runs to the end; close it with another `'`, or double it to write one",
-        "❷ warning: `}` without a `{` before it is printed as is; write `'}'` if that is meant",
+        "❶ warning: this `'` quotes everything up to the end; close it with another `'`, or write `''` for an apostrophe",
+        "❷ warning: this `}` has no `{` and is printed as is; write `'}'` if that's intended",
       ])
   }
 
@@ -51,7 +51,7 @@ struct MessageSyntaxTests {
       "en.yml": "a: \"Review ❶'{name}'\"\nb: \"Review ❹'{name}'\"\nc: \"{name}, ❷'{name}'\"\n",
     ])
     let advice =
-      "apostrophes print `{name}` as it is; write `''{name}''` for its value between apostrophes, or `'{'name'}'` for "
+      "`{name}` in apostrophes is printed literally; write `''{name}''` for its value in apostrophes, or `'{'name'}'` for "
       + "braces"
     let findings = bundles.found(by: .messageSyntax)
     #expect(

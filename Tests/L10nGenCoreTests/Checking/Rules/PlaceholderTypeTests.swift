@@ -65,9 +65,9 @@ struct PlaceholderTypeTests {
   func printf() {
     #expect(
       found("a: \"%d %@ %f\"\n", "a: \"❶%@ ❷%d ❸%d\"\n", .printf) == [
-        "❶ error: '%@' stands for '%d' of the text in ko, which is an Int; write '%d'",
-        "❷ error: '%d' stands for '%@' of the text in ko, which is a text; write '%@'",
-        "❸ error: '%d' stands for '%f' of the text in ko, which is a Double; write '%f'",
+        "❶ error: '%@' replaces '%d' from the text in ko, which is an Int; write '%d'",
+        "❷ error: '%d' replaces '%@' from the text in ko, which is a text; write '%@'",
+        "❸ error: '%d' replaces '%f' from the text in ko, which is a Double; write '%f'",
       ])
   }
 

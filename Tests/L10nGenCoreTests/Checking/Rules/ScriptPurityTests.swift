@@ -99,7 +99,7 @@ struct ScriptPurityTests {
   func hangul() {
     #expect(
       found("附近❶매장", source: "ko: 근처 매장")
-        == ["❶ warning: '매장' is Hangul in a Chinese text; translate it, or put it in quotes"])
+        == ["❶ warning: '매장' is Hangul in Chinese text; translate it, or put it in quotation marks"])
     #expect(found("\"{name}❶님，您好\"", source: "ko: \"{name}님, 안녕하세요\"").count == 1)
     #expect(found("❶지금 열려 있음", in: "zh-Hant", source: "ko: 영업 중").count == 1)
     #expect(found("한국어") == [])

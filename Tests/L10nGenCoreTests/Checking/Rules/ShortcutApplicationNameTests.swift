@@ -16,7 +16,7 @@ struct ShortcutApplicationNameTests {
         "{ \"sourceLanguage\" : \"ko\", \"strings\" : { \"find\" : { \"localizations\" : { \(sets) } } } }",
       "App/Other.xcstrings": "{ \"sourceLanguage\" : \"ko\", \"strings\" : { \"find\" : { } } }",
     ])
-    let words = "error: this phrase lacks '${applicationName}', so that the system ignores it; add it"
+    let words = "error: this phrase doesn't contain '${applicationName}', so the system ignores it; add it"
     #expect(bundles.found(by: .shortcutApplicationName) == ["❶ \(words)", "❷ \(words)"])
   }
 }

@@ -20,9 +20,9 @@ struct StructureMismatchTests {
       found(
         by: .structureMismatch,
         in: ["ko.yml": "a: [1, 2]\nb: 1\nc: [1]\n", "en.yml": "❶a: 1\n❷b: [1]\n❸c: { one: 1, other: 2 }\n"]) == [
-          "❶ error: 'a' is one text here and a list in ko; write one item for each of the list",
+          "❶ error: 'a' is one text here and a list in ko; write a list with the same number of items",
           "❷ error: 'b' is a list here and one text in ko; write one text",
-          "❸ error: 'c' is a plural map here and a list in ko; write one item for each of the list",
+          "❸ error: 'c' is a plural map here and a list in ko; write a list with the same number of items",
         ])
   }
 

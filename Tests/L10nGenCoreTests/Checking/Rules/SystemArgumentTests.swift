@@ -14,7 +14,7 @@ struct SystemArgumentTests {
       "App/ko.lproj/Localizable.strings": "open = \"%@ 열기\";",
     ])
     let shown = { (argument: String) in
-      "error: the system shows this string without arguments, so that users see '\(argument)'; write what it stands for"
+      "error: the system shows this string without arguments, so users see '\(argument)'; write what it stands for"
     }
     #expect(
       bundles.found(by: .systemArgument) == [
@@ -46,7 +46,7 @@ struct SystemArgumentTests {
     ])
     #expect(
       bundles.found(by: .systemArgument) == [
-        "❶ error: the system shows this string without arguments, so that nothing selects one of its texts; write one text"
+        "❶ error: the system shows this string without arguments, so it can't select a branch; write one text"
       ])
   }
 }

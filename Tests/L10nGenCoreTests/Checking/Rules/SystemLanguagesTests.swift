@@ -18,7 +18,7 @@ struct SystemLanguagesTests {
     ])
     #expect(
       bundles.found(by: .systemLanguages) == [
-        "❶ warning: 'CFBundleLocalizations' lacks 'en', so that the system shows no language setting for it; add it",
+        "❶ warning: 'CFBundleLocalizations' doesn't list 'en', so the system doesn't offer it as the app's language; add it",
         "❷ warning: there are no strings in 'ja'; add them, or remove it from 'CFBundleLocalizations'",
       ])
   }
@@ -29,8 +29,7 @@ struct SystemLanguagesTests {
     let bundles = MarkedBundles(["ko.yml": "a: 가", "en.yml": "a: A", "Info.plist": list])
     #expect(
       bundles.found(by: .systemLanguages) == [
-        "❶ warning: 'CFBundleLocalizations' is missing, so that the system shows no language setting for the app; add it, "
-          + "with ko, en"
+        "❶ warning: 'CFBundleLocalizations' is missing, so the system shows no language setting for the app; add it, with ko, en"
       ])
     let tables = MarkedBundles(["ko.lproj/Localizable.strings": "a = b;", "Info.plist": list])
     #expect(tables.found(by: .systemLanguages) == [])
@@ -50,10 +49,8 @@ struct SystemLanguagesTests {
     ])
     #expect(
       bundles.found(by: .systemMissing) == [
-        "❷ warning: 'NSContactsUsageDescription' has no string in the table InfoPlist, so that the system shows this one to "
-          + "everybody; add it there",
-        "❶ warning: Info.plist lacks 'NSMicrophoneUsageDescription', so that the system ends the app when it asks for the "
-          + "permission; add it",
+        "❷ warning: 'NSContactsUsageDescription' isn't in the table InfoPlist, so the system shows this string in every language; add it there",
+        "❶ warning: Info.plist doesn't contain 'NSMicrophoneUsageDescription', so the system terminates the app when it asks for the permission; add it",
       ])
   }
 

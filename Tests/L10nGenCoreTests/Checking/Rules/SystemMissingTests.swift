@@ -13,8 +13,7 @@ struct SystemMissingTests {
     ])
     #expect(
       bundles.found(by: .systemMissing) == [
-        "❶ warning: 'NSCameraUsageDescription' is missing in en, so that the system shows it in the development language; "
-          + "add it"
+        "❶ warning: 'NSCameraUsageDescription' is missing in en, so the system shows it in the development language; add it"
       ])
     #expect(bundles.found(by: .missingKey) == [])
   }

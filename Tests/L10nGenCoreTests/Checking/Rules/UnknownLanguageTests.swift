@@ -16,8 +16,7 @@ struct UnknownLanguageTests {
     #expect(
       found(by: .unknownLanguage, in: ["ko.yml": "a: 1\n", "en/store.fr.yml": "❶a: 1\n"])
         == [
-          "❶ error: the path has two languages, 'en' and 'fr'; leave one of them out, or list in 'languages' those that "
-            + "are meant"
+          "❶ error: the path has two languages, 'en' and 'fr'; remove one, or list the intended one in 'languages'"
         ])
   }
 
@@ -58,11 +57,10 @@ struct UnknownLanguageTests {
     let found = bundles.found(by: .unknownLanguage)
     #expect(
       Set(found) == [
-        "❶ warning: this isn't read, because 'fr' is not among the configured languages; add it to 'languages', or remove "
-          + "the texts",
-        "l10n.yml:1:1 error: 'korean_!' is not a language tag; write one of BCP 47, such as 'ko', 'pt-BR' or 'zh-Hans'",
+        "❶ warning: 'fr' isn't listed in 'languages', so this isn't read; add the language there, or remove the strings",
+        "l10n.yml:1:1 error: 'korean_!' is not a BCP 47 language tag; write one such as 'ko', 'pt-BR' or 'zh-Hans'",
         "l10n.yml:1:1 error: the fallback 'de' has no files; add them, or remove it",
-        "l10n.yml:1:1 error: there is no file of the language 'en'; add 'en.yml', or remove the language",
+        "l10n.yml:1:1 error: there is no file for the language 'en'; add 'en.yml', or remove the language",
       ])
     #expect(bundles.found(by: .missingKey) == [])
   }
@@ -71,7 +69,7 @@ struct UnknownLanguageTests {
   func sourceWithoutFiles() {
     #expect(
       found(by: .unknownLanguage, in: ["en.yml": "a: 1\n"]) == [
-        "l10n.yml:1:1 error: there is no file of the source language 'ko'; add 'ko.yml', or name another source"
+        "l10n.yml:1:1 error: there is no file for the source language 'ko'; add 'ko.yml', or name another source"
       ])
   }
 

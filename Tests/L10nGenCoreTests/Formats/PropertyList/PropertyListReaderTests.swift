@@ -84,7 +84,7 @@ struct PropertyListReaderTests {
       ("<dict><key>a</key><string>&copy;</string></dict>", "1:27 XML doesn't define this entity"),
       ("<!DOCTYPE plist SYSTEM \"x\"><dict><key>a</key><string>&copy;</string></dict>", "1:54 XML doesn't define this"),
       ("<!DOCTYPE plist [<!ENTITY x \"y\">]><dict/>", "1:17 a property list declares no entities"),
-      ("<dict><key>a</key><string>b</key></dict>", "1:30 this end tag isn't that of the element that is open"),
+      ("<dict><key>a</key><string>b</key></dict>", "1:30 this end tag doesn't match the open element"),
       ("<dict><key>a</key>", "1:19 the file ends before its elements do"),
       ("<dict><key>a</key></dict>", "1:19 the key 'a' has no value"),
       ("<dict><key>a</key><key>b</key></dict>", "1:19 the key 'a' has no value"),
@@ -95,14 +95,15 @@ struct PropertyListReaderTests {
       (
         "<dict><key>a</key><string>1<!-- c --></string></dict>", "1:28 Apple's systems refuse a comment inside a string"
       ),
-      ("<dict><key>a<dict/></key></dict>", "1:13 a <key> holds no other elements"),
-      ("<dict>a</dict>", "1:7 text can't stand outside of <string> and <key>"),
+      ("<dict><key>a<dict/></key></dict>", "1:13 a <key> can't contain other elements"),
+      ("<dict>a</dict>", "1:7 text isn't allowed outside <string> and <key>"),
       ("<plist><dict/><dict/></plist>", "1:15 a property list is one <dict>"),
       ("<plist><string>a</string></plist>", "1:8 a property list is one <dict>"),
       ("<plist></plist>", "1:1 a property list has a <dict>"),
-      ("<dict/>x", "1:8 nothing may follow the end of the element"),
+      ("<dict/>x", "1:8 nothing can follow the end of the root element"),
       ("<dict>\n<<<<<<< HEAD\n<key>a</key>", "2:1 this is a git conflict marker"),
-      ("bplist00", "1:1 this is a property list in binary form"), ("plain", "1:1 text can't stand here"),
+      ("bplist00", "1:1 this is a property list in binary form"),
+      ("plain", "1:1 text isn't allowed outside the root element"),
     ])
   func mistakes(text: String, expected: String) throws {
     let found = read(text)

@@ -77,8 +77,8 @@ struct XLSXTests {
         return error.explanation
       }
     }
-    #expect(mistake([]) == "this is no Excel workbook; save it as .xlsx")
-    #expect(mistake(Array(repeating: 0x50, count: 100)) == "this is no Excel workbook; save it as .xlsx")
+    #expect(mistake([]) == "this isn't an Excel workbook; save it as .xlsx")
+    #expect(mistake(Array(repeating: 0x50, count: 100)) == "this isn't an Excel workbook; save it as .xlsx")
     #expect(mistake(ZipArchive.bytes(of: [])) == "this workbook has no 'xl/workbook.xml'; save it again")
     #expect(
       mistake(ZipArchive.bytes(of: [("xl/workbook.xml", Array("<a>".utf8))]))

@@ -81,7 +81,7 @@ struct XLIFFReaderTests {
     "says where a file can't be read",
     arguments: [
       ("", "0 this file is empty; export it again"),
-      ("<plist/>", "0 this is no XLIFF file; its first element would be '<xliff>'"),
+      ("<plist/>", "0 this isn't an XLIFF file, because its root element isn't '<xliff>'; export it again"),
       ("<xliff version='2.1'/>", "0 XLIFF 2.1 can't be read; export the file as XLIFF 1.2"),
       ("<xliff version='1.2'>\n<file", "22 this tag or comment is never closed; add its end"),
       (

@@ -61,9 +61,9 @@ struct YAMLSyntaxExplanationTests {
       ("a: *", "1:4", "'&' and '*' begin an anchor"),
       ("a: !x!y z", "1:4", "'!' begins a YAML tag"),
       ("  a: b\nc: d", "2:1", "this line is indented less"),
-      ("a: b\n  c: d", "2:4", "the key above has a text already"),
-      ("a b\nc: d", "1:1", "this line is not a key"),
-      ("a:b\n\nc: d", "1:1", "this line is not a key"),
+      ("a: b\n  c: d", "2:4", "the key above already has a text"),
+      ("a b\nc: d", "1:1", "this line isn't a key"),
+      ("a:b\n\nc: d", "1:1", "this line isn't a key"),
       ("%{name} x", "1:1", "'%' begins a YAML directive"),
     ])
   func mistakes(text: String, place: String, words: String) {

@@ -187,7 +187,7 @@ private struct UnequalEnds: Facts {
   var sentence: String {
     let share = "\(kept) of \(total)"
     if sourceMark.isEmpty {
-      return "this ends with '\(found)', which the text in \(source) doesn't (nor do \(share) others); delete it"
+      return "the text ends with '\(found)', but the text in \(source) doesn't (nor do \(share)); delete it"
     }
     let this = found.isEmpty ? "this one doesn't" : "this one ends with '\(found)'"
     return "the text in \(source) ends with '\(sourceMark)', but \(this) (\(share) do); end it with '\(expected)'"

@@ -26,7 +26,7 @@ struct LinkMismatch: WordingRule {
         "ko.yml": "help: 도움말은 https://help.glow.kr/faq 에 있어요\n",
         "en.yml": "help: Find help at https://help.glow.kr/fqa\n",
       ],
-      finding: "'https://help.glow.kr/fqa' is 'https://help.glow.kr/faq' in ko; write the same link",
+      finding: "this text has 'https://help.glow.kr/fqa', but ko has 'https://help.glow.kr/faq'; write the same link",
       fixed: [
         "ko.yml": "help: 도움말은 https://help.glow.kr/faq 에 있어요\n",
         "en.yml": "help: Find help at https://help.glow.kr/faq\n",
@@ -71,7 +71,7 @@ private struct UnequalLinks: Facts {
   var sentence: String {
     let isOne = expected.count == 1
     return found.count == expected.count
-      ? "\(QuotedList.and(found)) \(isOne ? "is" : "are") \(QuotedList.and(expected)) in \(source); "
+      ? "this text has \(QuotedList.and(found)), but \(source) has \(QuotedList.and(expected)); "
         + "write the same link\(isOne ? "" : "s")"
       : "the text in \(source) has \(QuotedList.and(expected)), but this one doesn't; add \(isOne ? "it" : "them")"
   }

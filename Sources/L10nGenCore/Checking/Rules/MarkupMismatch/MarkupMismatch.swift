@@ -11,7 +11,7 @@ struct MarkupMismatch: WordingRule {
   }
   var explanation: String {
     """
-    An app that renders tags knows those of the source: a link without its tag can't be opened. A tag that isn't \
+    An app that renders tags expects those of the source: without its tag, a link can't be opened. A tag that isn't \
     closed formats the rest of the screen or is printed, so it is an error.
 
     The rule compares names, in any order and with any attributes, separately for each branch of a plural or select. \

@@ -20,9 +20,9 @@ struct UnbalancedTag: Facts {
   }
   var sentence: String {
     switch problem {
-    case .closesNothing(nil): "'\(tag)' closes nothing; remove it, or open it"
+    case .closesNothing(nil): "'\(tag)' has no opening tag; add one, or remove this tag"
     case .closesNothing((let open, let closing)?):
-      "'\(tag)' closes nothing; '\(open)' is open here, which '\(closing)' closes"
+      "'\(tag)' has no opening tag; '\(open)' is open here, so write '\(closing)'"
     case .openAt(let other, let closing): "'\(tag)' isn't closed before '\(other)'; write '\(closing)' there"
     case .neverClosed(let closing, let isSecondOpening):
       "'\(tag)' is never closed; write '\(closing)'\(isSecondOpening ? " in its place" : "")"
@@ -63,7 +63,7 @@ struct UnequalTags: Facts {
     case .missing(let tag, isKnown: true):
       "'\(tag)' occurs less often than in the text in \(source); put it around the same words"
     case .branches:
-      "the branches don't have the tags that those of the text in \(source) have; write the same in each"
+      "the tags aren't in the same branches as in \(source); write the same tags in each branch"
     }
   }
   var version1Quotation: String? {

@@ -23,7 +23,7 @@ struct NumberMismatch: WordingRule {
   var example: RuleExample {
     RuleExample(
       flagged: ["ko.yml": "limit: 사진은 300장까지\n", "en.yml": "limit: Up to 100 photos\n"],
-      finding: "this text has '100', and the text in ko has '300'; write the same number",
+      finding: "this text has '100', but ko has '300'; write the same number",
       fixed: ["ko.yml": "limit: 사진은 300장까지\n", "en.yml": "limit: Up to 300 photos\n"])
   }
 
@@ -77,7 +77,7 @@ private struct UnequalNumbers: Facts {
   var sentence: String {
     let isOne = found.count == 1 && expected.count == 1
     return
-      "this text has \(QuotedList.and(found)), and the text in \(source) has \(QuotedList.and(expected)); write the same "
+      "this text has \(QuotedList.and(found)), but \(source) has \(QuotedList.and(expected)); write the same "
       + "number\(isOne ? "" : "s")"
   }
 }

@@ -18,10 +18,10 @@ struct Terms: CatalogRule {
 
     If a source text contains a term, its translations must contain one of the words for it. The source contains a \
     term only as a separate word: a Korean particle or an English plural may follow, but 리뷰어 and preview are other \
-    words, and the longer one of two overlapping terms counts. In a translation any form of the word is fine, also \
-    as a part of a longer word, in any case. Chinese and Japanese have no spaces and are searched as they are. A \
-    forbidden word is reported only if the source contains the term, or in the source itself. Names of arguments and \
-    addresses aren't text, and a text that is the same as the source isn't translated yet.
+    words, and the longer one of two overlapping terms counts. In a translation, any form of the word is accepted, in \
+    upper or lower case, even as part of a longer word. Chinese and Japanese have no spaces and are searched as they \
+    are. A forbidden word is reported only if the source contains the term, or in the source itself. Names of \
+    arguments and addresses aren't text, and a text that is the same as the source isn't translated yet.
     """
   }
   var example: RuleExample {

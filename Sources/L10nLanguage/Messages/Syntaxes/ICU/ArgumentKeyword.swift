@@ -36,7 +36,9 @@ enum ArgumentKeyword: Hashable {
     case "spellout":
       self = .unsupported("`spellout` isn't supported, because Foundation can't spell numbers out; use `number`")
     case "duration":
-      self = .unsupported("`duration` isn't supported; let the app write the duration and insert it as text: `{name}`")
+      self = .unsupported(
+        "`duration` isn't supported; format the duration in the app, and insert it as text: "
+          + "`{name}`")
     default: return nil
     }
   }

@@ -21,7 +21,7 @@ struct DateSkeletonReader {
       if Self.fields.contains(scalar) {
         fields.unicodeScalars.append(scalar)
         if run == Self.longestField + 1 {
-          log.error("No field has more than \(Self.longestField) letters `\(scalar)`", at: scalarRange)
+          log.error("A date field can have at most \(Self.longestField) letters `\(scalar)`", at: scalarRange)
         }
       } else if scalar.properties.isAlphabetic {
         log.error("`\(scalar)` is not a date field that Foundation can format", at: scalarRange)

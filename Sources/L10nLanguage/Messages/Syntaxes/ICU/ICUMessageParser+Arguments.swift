@@ -81,7 +81,7 @@ extension ICUMessageParser {
     guard let (scalar, length) = bytes.scalar(at: index) else { return }
     if PatternSyntax.endsIdentifier(scalar) {
       log.error(
-        "`\(scalar)` can't be part of an argument name; after `\(name)` comes `}` or `,`", at: index..<index + length)
+        "`\(scalar)` can't be part of an argument name; write `}` or `,` after `\(name)`", at: index..<index + length)
     } else {
       log.error("An argument name can't contain spaces; write `}` or `,` after `\(name)`", at: index..<index + length)
     }
@@ -127,9 +127,9 @@ extension ICUMessageParser {
     guard !typeRange.isEmpty, hasStyle || next == UInt8(ascii: "}") else {
       if typeRange.isEmpty {
         log.error(
-          "After the comma comes the argument's type, such as `number` or `plural`", at: bytes.scalarRange(at: index))
+          "The argument's type is missing here, such as `number` or `plural`", at: bytes.scalarRange(at: index))
       } else {
-        log.error("After the type `\(type)` comes `,` or `}`", at: bytes.scalarRange(at: index))
+        log.error("Write `,` or `}` after the type `\(type)`", at: bytes.scalarRange(at: index))
       }
       return skipped(name, .plain, open: open)
     }
@@ -150,7 +150,7 @@ extension ICUMessageParser {
         return placeholder(name, .plain, open: open)
       }
       guard nesting < Self.nestingLimit else {
-        log.error("More than \(Self.nestingLimit) plurals and selects are nested", at: open..<open + 1)
+        log.error("Plurals and selects are nested deeper than \(Self.nestingLimit)", at: open..<open + 1)
         return skipped(name, .plain, open: open)
       }
       return parseChoice(name, kind, open: open)
@@ -158,7 +158,7 @@ extension ICUMessageParser {
       log.error(advice, at: typeRange)
     case nil:
       log.error(
-        "There is no argument type `\(type)`; there are number, date, time, plural, selectordinal and select",
+        "Unknown argument type `\(type)`; use number, date, time, plural, selectordinal or select",
         at: typeRange)
     }
     if hasStyle { skipPastClosingBrace() }

@@ -50,7 +50,7 @@ extension ICUMessageParser {
       if bytes[index] == UInt8(ascii: "{") {
         let pattern = parseBranch(within: kind == .select ? .select : .plural)
         if selector.isEmpty {
-          log.error("Before this brace comes a selector, such as `other`", at: selector.lowerBound..<index)
+          log.error("A selector such as `other` is missing before this brace", at: selector.lowerBound..<index)
         } else {
           choice.branches.append((selector, pattern))
         }
@@ -84,7 +84,7 @@ extension ICUMessageParser {
   /// Reports what stands where a branch's brace should, and passes it.
   private mutating func reportMissingBranch(_ selector: Range<Int>) {
     guard selector.isEmpty else {
-      log.error("After the selector `\(bytes.text(selector))` comes its text in braces", at: selector)
+      log.error("The selector `\(bytes.text(selector))` needs a text in braces after it", at: selector)
       return
     }
     guard let (scalar, length) = bytes.scalar(at: index) else { return }
@@ -108,18 +108,18 @@ extension ICUMessageParser {
   /// Reads an offset from its colon on.
   private mutating func parseOffset(_ word: Range<Int>, into choice: inout RawChoice) {
     if word.upperBound < index {
-      log.error("No space may come before the colon of `offset:`", at: word.upperBound..<index)
+      log.error("`offset:` can't have a space before its colon; delete it", at: word.upperBound..<index)
     }
     index += 1
     skipWhiteSpace()
     let start = index
     index = bytes.endOfRun(of: .number, from: index)
     guard let offset = number(start..<index) else {
-      log.error("After `offset:` comes a number", at: word)
+      log.error("`offset:` needs a number after it, as in `offset:1`", at: word)
       return
     }
     if choice.offset != nil || !choice.branches.isEmpty {
-      log.error("`offset:` comes once, before all branches", at: word)
+      log.error("`offset:` can occur only once, before all branches", at: word)
     } else {
       choice.offset = offset
     }
@@ -184,7 +184,7 @@ extension ICUMessageParser {
     let word = bytes.text(range)
     if word.utf8.first == UInt8(ascii: "=") {
       if let value = number(range.lowerBound + 1..<range.upperBound) { return .exactly(value) }
-      log.error("After `=` comes a number: `=0`", at: range)
+      log.error("`=` needs a number after it, as in `=0`", at: range)
       return nil
     }
     if let category = PluralCategory(rawValue: word) { return .category(category) }
@@ -192,18 +192,18 @@ extension ICUMessageParser {
     if let meant = PluralCategory(rawValue: word.lowercased()) {
       log.error("`\(word)` is not a plural category; write `\(meant.rawValue)`", at: range)
     } else {
-      log.error("`\(word)` is not a plural category; there are \(known)", at: range)
+      log.error("`\(word)` is not a plural category; use \(known)", at: range)
     }
     return nil
   }
 
   private mutating func reportDuplicate(_ range: Range<Int>) {
-    log.error("There is a branch for `\(bytes.text(range))` before this one", at: range)
+    log.error("There is already a branch for `\(bytes.text(range))`; remove one of the two", at: range)
   }
 
   /// Reports at the closing brace just passed that the branch all messages need isn't there.
   private mutating func reportMissingOther() {
     log.error(
-      "The branch `other {…}`, which every choice needs, is missing", at: index - 1..<index, kind: .missingOther)
+      "The branch `other {…}` is missing; every choice needs one", at: index - 1..<index, kind: .missingOther)
   }
 }

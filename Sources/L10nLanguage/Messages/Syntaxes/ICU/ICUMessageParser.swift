@@ -62,7 +62,7 @@ struct ICUMessageParser {
         if !hasReportedStray {
           hasReportedStray = true
           log.warning(
-            "`}` without a `{` before it is printed as is; write `'}'` if that is meant", at: offset..<offset + 1)
+            "This `}` has no `{` and is printed as is; write `'}'` if that's intended", at: offset..<offset + 1)
         }
       }
       textStart = index
@@ -96,7 +96,7 @@ struct ICUMessageParser {
       let end = apostrophes.next(from: index)
       guard end < bytes.count else {
         log.warning(
-          "The quote that this `'` begins runs to the end; close it with another `'`, or double it to write one",
+          "This `'` quotes everything up to the end; close it with another `'`, or write `''` for an apostrophe",
           at: offset..<offset + 1)
         text.append(bytes.literal(index..<end))
         index = end
@@ -121,8 +121,8 @@ struct ICUMessageParser {
     else { return }
     let text = bytes.text(name)
     log.warning(
-      "Apostrophes print `{\(text)}` as it is; write `''{\(text)}''` for its value between apostrophes, or `'{'\(text)'}'` "
-        + "for braces",
+      "`{\(text)}` in apostrophes is printed literally; write `''{\(text)}''` for its value in apostrophes, or "
+        + "`'{'\(text)'}'` for braces",
       at: offset..<end + 2, kind: .quotedArgument(text))
   }
 
@@ -181,6 +181,6 @@ extension ICUMessageParser {
     index = bytes.count
     guard !hasReportedUnclosed else { return }
     hasReportedUnclosed = true
-    log.error("\(what) begun by this `{` has no `}`", at: offset..<offset + 1)
+    log.error("\(what) that starts with this `{` is never closed; write `}`", at: offset..<offset + 1)
   }
 }

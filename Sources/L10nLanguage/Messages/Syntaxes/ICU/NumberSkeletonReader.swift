@@ -84,7 +84,7 @@ extension NumberSkeletonReader {
       finishNumber()
     }
     if case .significant = result.precision, let range = places[.integerDigits] {
-      log.error("Foundation has no significant digits together with a number of integer digits", at: range)
+      log.error("Foundation can't combine significant digits with a number of integer digits", at: range)
     }
     return result
   }

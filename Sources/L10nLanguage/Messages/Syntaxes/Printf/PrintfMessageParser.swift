@@ -54,7 +54,7 @@ struct PrintfMessageParser {
     let range = percent..<index
     if let asterisk = reader.asterisk {
       log.error(
-        "`*` takes the width from an argument, which a message can't; write the width", at: asterisk..<asterisk + 1)
+        "`*` takes the width from an argument, which isn't supported; write the width", at: asterisk..<asterisk + 1)
     }
     if let excess = reader.excess {
       log.error("Widths and precisions go up to \(PrintfConversionReader.greatestWidth)", at: excess)

@@ -30,7 +30,7 @@ struct RubyMessageParser {
     let isInterpolated = hasArguments || hasPlaceholder || escapesPlaceholder
     if let firstEscape, !isInterpolated {
       log.warning(
-        "`%%` is printed as two, because the message has no arguments; write `%`", at: firstEscape..<firstEscape + 2)
+        "`%%` prints two signs, because the message has no arguments; write `%`", at: firstEscape..<firstEscape + 2)
     }
     let pattern = isInterpolated ? pieces.finish() : MessagePattern(verbatim: bytes.text(0..<bytes.count))
     return ParsedMessage(pattern: pattern, problems: log.sorted())

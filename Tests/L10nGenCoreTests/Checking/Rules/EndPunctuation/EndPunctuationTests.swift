@@ -30,7 +30,7 @@ struct EndPunctuationTests {
         == ["❶ info: the text in en ends with '?', but this one doesn't (5 of 6 do); end it with '？'"])
     #expect(
       found("The list of your coupons", "내 쿠폰❶:", beside: ("The list of all stores", "모든 매장"))
-        == ["❶ info: this ends with ':', which the text in en doesn't (nor do 5 of 6 others); delete it"])
+        == ["❶ info: the text ends with ':', but the text in en doesn't (nor do 5 of 6); delete it"])
     #expect(found("Loading the pictures…", "사진 불러오는 중❶", beside: ("Loading the stores...", "매장 불러오는 중…")).count == 1)
     #expect(found("<b>Name:</b>", "<b>이름❶</b>", beside: ("City:", "도시:")).count == 1)
     #expect(found("You have {n} new coupons.", "쿠폰 {n}개❶", beside: ("You have no coupons.", "쿠폰이 없어요.")).count == 1)

@@ -14,7 +14,7 @@ struct LinkMismatchTests {
   func different() {
     #expect(
       found("See https://glow.kr/faq.", "❶https://glow.kr/fqa를 보세요")
-        == ["❶ warning: 'https://glow.kr/fqa' is 'https://glow.kr/faq' in en; write the same link"])
+        == ["❶ warning: this text has 'https://glow.kr/fqa', but en has 'https://glow.kr/faq'; write the same link"])
     #expect(
       found("Write to help@glow.kr or @glow", "❶문의해 주세요")
         == ["❶ warning: the text in en has 'help@glow.kr' and '@glow', but this one doesn't; add them"])

@@ -35,9 +35,9 @@ struct MarkupMismatchTests {
       found("<b>둘</b>", "❶<b>two") == ["❶ error: '<b>' is never closed; write '</b>'"])
     #expect(
       found("<b>둘</b>", "<b>two❶<b>") == ["❶ error: '<b>' is never closed; write '</b>' in its place"])
-    #expect(found("<b>둘</b>", "two❶</b>") == ["❶ error: '</b>' closes nothing; remove it, or open it"])
+    #expect(found("<b>둘</b>", "two❶</b>") == ["❶ error: '</b>' has no opening tag; add one, or remove this tag"])
     #expect(
-      found("<b>둘</b>", "<b>two❶</i>") == ["❶ error: '</i>' closes nothing; '<b>' is open here, which '</b>' closes"])
+      found("<b>둘</b>", "<b>two❶</i>") == ["❶ error: '</i>' has no opening tag; '<b>' is open here, so write '</b>'"])
     #expect(
       found("<b><i>둘</i></b>", "<b>❶<i>two</b></i>")
         == ["❶ error: '<i>' isn't closed before '</b>'; write '</i>' there"])
@@ -73,7 +73,7 @@ struct MarkupMismatchTests {
         == ["❶ error: '<a>' is never closed; write '</a>'"])
     #expect(
       found(korean, "{n, plural, one {# item} other {<a># items</a>}}").map { $0.dropFirst(11) } == [
-        "warning: the branches don't have the tags that those of the text in ko have; write the same in each "
+        "warning: the tags aren't in the same branches as in ko; write the same tags in each branch "
           + "(❾ the text in ko)"
       ])
   }

@@ -14,13 +14,13 @@ struct NumberMismatchTests {
   func different() {
     #expect(
       found("Up to 300 photos", "사진은 ❶100장까지")
-        == ["❶ warning: this text has '100', and the text in en has '300'; write the same number"])
+        == ["❶ warning: this text has '100', but en has '300'; write the same number"])
     #expect(found("A fee of 0.005 %", "수수료 ❶0.01 %").count == 1)
     #expect(found("10,000 points", "❶1000 포인트").count == 1)
     #expect(found("for {n} of 24 hours", "{n}/❶12시간").count == 1)
     #expect(
       found("From 3 to 5", "❶4에서 6까지")
-        == ["❶ warning: this text has '4' and '6', and the text in en has '3' and '5'; write the same numbers"])
+        == ["❶ warning: this text has '4' and '6', but en has '3' and '5'; write the same numbers"])
     #expect(found("ISO 8601 dates", "ISO ❶8061 日期", in: "zh-Hans").count == 1)
     #expect(found("Version 2.10.20 is out", "2.10.❶4".replacing("2.10.❶4", with: "❶2.10.4 출시")).count == 1)
   }

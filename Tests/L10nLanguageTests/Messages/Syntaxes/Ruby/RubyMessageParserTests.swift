@@ -53,7 +53,7 @@ struct RubyMessageParserTests {
     #expect(MessageSyntax.ruby.elements("100%%") == [.text("100%%")])
     #expect(
       MessageSyntax.ruby.explanations("100%%") == [
-        "warning: `%%` is printed as two, because the message has no arguments; write `%`"
+        "warning: `%%` prints two signs, because the message has no arguments; write `%`"
       ])
   }
 
