@@ -7,11 +7,15 @@ TOOL is a built l10n-gen; without it, the one of the last debug build. The packa
 
 - A block after "<!-- project: NAME -->" is a session in a copy of Documentation/Projects/NAME: each command is run, and
   must print what follows it.
+- A block after "<!-- commands: NAME -->" is run as a script in such a copy, in a git repository, and must succeed.
+- Every other block of commands says why it isn't run, after "<!-- not run: REASON -->".
 - A Swift block after "<!-- swift: NAME -->" is compiled with the code generated for that project. Views are checked
   against the declarations in Tests/Documentation/Stubs, because SwiftUI exists on Apple's systems only; functions marked
   @Test are run.
-- The tables of Documentation/Reference.md must have the fields that the tool knows and no others, the rules with their
-  severities, and the variables that the tool's sources read. "--write" writes the table of rules.
+- The tables of Documentation/Reference.md must have the fields that the tool knows and no others, each with a type or a
+  default and an example, the rules with their severities, and the variables that the tool's sources read. "--write"
+  writes the table of rules.
+- Documentation/Runtime.md must name every public type and function of L10nRuntime.
 - Each other l10n-gen command must have a subcommand and options that exist.
 - Links to files must lead to one, the README has 140 lines at most, and no file has the words of earlier versions that
   readers stumbled over.
@@ -20,6 +24,7 @@ TOOL is a built l10n-gen; without it, the one of the last debug build. The packa
 import itertools
 import pathlib
 import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -31,7 +36,7 @@ STUBS = PACKAGE / "Tests" / "Documentation" / "Stubs"
 BUILD = PACKAGE / ".build" / "debug"
 README_LIMIT = 140
 
-BLOCK = re.compile(r"^(?:<!-- (\w+): ([\w-]+) -->\n)?```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+BLOCK = re.compile(r"^(?:<!-- ([\w ]+): ([^\n]+) -->\n)?```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
 INLINE = re.compile(r"`[^`\n]+`")
 COMMAND = re.compile(r"(?:^|[\s$`(&])(?:swift package (?:--[\w-]+ )*l10n|l10n-gen) ([a-z]+)\b([^\n`#]*)", re.MULTILINE)
@@ -80,11 +85,32 @@ class Sessions:
                 if not command.startswith("l10n-gen "):
                     return report(path, text, match.start(), f"'{command}' isn't a command of l10n-gen")
                 run = subprocess.run(
-                    [self.tool, *command.split()[1:]], cwd=project, text=True, stdout=subprocess.PIPE,
+                    [self.tool, *shlex.split(command)[1:]], cwd=project, text=True, stdout=subprocess.PIPE,
                     stderr=subprocess.STDOUT, env={"COLUMNS": "80", "PATH": "/usr/bin:/bin", "HOME": directory},
                 )
                 if run.stdout.rstrip("\n") != expected.rstrip("\n"):
                     report(path, text, match.start(), f"'{command}' prints something else:\n{run.stdout}")
+
+
+class Scripts:
+    """Runs the commands of a block, which must succeed."""
+
+    def __init__(self, tool):
+        self.tool = tool
+
+    def check(self, path, text, match):
+        with tempfile.TemporaryDirectory() as directory:
+            project = copy_of(match[2], directory)
+            home = pathlib.Path(directory)
+            (home / "bin").mkdir()
+            (home / "bin" / "l10n-gen").symlink_to(self.tool)
+            environment = {"PATH": f"{home / 'bin'}:/usr/bin:/bin", "HOME": directory}
+            run = subprocess.run(
+                ["bash", "-euo", "pipefail", "-c", f"git init -q; l10n-gen emit >&2; {match[4]}"], cwd=project, text=True,
+                stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=environment,
+            )
+            if run.returncode != 0:
+                report(path, text, match.start(), f"these commands fail:\n{run.stdout}")
 
 
 class Commands:
@@ -136,7 +162,7 @@ class Reference:
         for name, files in self.PROBES.items():
             self.compare(f"fields: {name}", self.known_fields(files))
         sources = "".join(path.read_text() for path in tracked("Sources/l10n-gen/*.swift"))
-        self.compare("environment", set(re.findall(r'"(GITHUB_\w+|XCODE_\w+|COLUMNS|NO_COLOR|TERM)"', sources)))
+        self.compare("environment", set(re.findall(r'environment\("(\w+)"\)', sources)))
         table = self.RULES.search(self.text)
         if table[1] != self.rules():
             report(self.PATH, self.text, table.start(), "the table of rules is old; run check-documentation.py --write")
@@ -144,6 +170,10 @@ class Reference:
     def compare(self, mark, known):
         table = re.search(rf"<!-- {re.escape(mark)} -->\n((?:\|.*\n)*)", self.text)
         rows = table[1].splitlines()[2:]
+        for row in rows if mark.startswith("fields") else []:
+            cells = row.strip("| ").split(" | ")
+            if len(cells) != 3 or "`" not in cells[2]:
+                report(self.PATH, self.text, table.start(), f"a type or default, or an example is missing: {row}")
         written = {name for row in rows for name in re.findall(r"`([\w-]+)`", row.split("|")[1])}
         for name in sorted(known - written):
             report(self.PATH, self.text, table.start(), f"'{name}' is missing in the table ({mark})")
@@ -171,6 +201,30 @@ class Reference:
 
     def write(self):
         self.PATH.write_text(self.RULES.sub(lambda _: "<!-- rules -->\n" + self.rules(), self.text))
+
+
+def check_runtime_names():
+    """Looks whether Runtime.md names what L10nRuntime has for apps."""
+    page = PACKAGE / "Documentation" / "Runtime.md"
+    text = page.read_text()
+    declaration = re.compile(
+        r"^ *(?:@\w+(?:\([^)]*\))? )*public (?:static |final |mutating |nonisolated )*"
+        r"(?:class|struct|enum|protocol|func|var|let|typealias) (\w+)", re.MULTILINE)
+    for path in tracked("Sources/L10nRuntime/*.swift"):
+        # What only generated code and updates use isn't for apps.
+        source = re.sub(
+            r"@_spi\(\w+\)\n(?:@\w+\n)*public (?:final )?(?:struct|class|enum) .*?^}", "", path.read_text(),
+            flags=re.MULTILINE | re.DOTALL)
+        for match in declaration.finditer(source):
+            before = "".join(source[: match.start()].rsplit("\n", 3)[1:])
+            # What protocols of the standard library want needs no explanation.
+            if "@_spi" in match[0] + before or match[1] in STANDARD_MEMBERS:
+                continue
+            if not re.search(rf"\b{match[1]}\b", text):
+                report(page, text, 0, f"'{match[1]}' of {path.name} isn't explained")
+
+
+STANDARD_MEMBERS = {"description", "hash", "body", "id"}
 
 
 class Programs:
@@ -257,18 +311,25 @@ def main():
     if "--write" in sys.argv:
         Reference(tool).write()
     Reference(tool).check()
+    check_runtime_names()
     pages = tracked("README.md", "Documentation/*.md", "CONTRIBUTING.md", "CHANGELOG.md", "Examples/*.md")
     if len((PACKAGE / "README.md").read_text().splitlines()) > README_LIMIT:
         problems.append(f"README.md: more than {README_LIMIT} lines")
     with tempfile.TemporaryDirectory() as directory:
-        sessions, commands, programs = Sessions(tool), Commands(tool), Programs(tool, directory)
+        sessions, scripts = Sessions(tool), Scripts(tool)
+        commands, programs = Commands(tool), Programs(tool, directory)
         for path in pages:
             text = path.read_text()
             for match in BLOCK.finditer(text):
                 if match[1] == "project":
                     sessions.check(path, text, match)
+                elif match[1] == "commands":
+                    scripts.check(path, text, match)
                 elif match[1] == "swift":
                     programs.check(path, text, match)
+                elif match[1] != "not run" and match[3] in ("", "sh") and path.parent.name in (PACKAGE.name, "Documentation") \
+                        and path.name not in ("CONTRIBUTING.md", "CHANGELOG.md"):
+                    report(path, text, match.start(), "this block isn't run; mark it, say why, or give it a language")
             for code in [*BLOCK.finditer(text), *INLINE.finditer(BLOCK.sub(lambda block: " " * len(block[0]), text))]:
                 for match in COMMAND.finditer(text, code.start(), code.end()):
                     commands.check(path, text, match)

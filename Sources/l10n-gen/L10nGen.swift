@@ -57,12 +57,20 @@ struct L10nGen: ParsableCommand {
 
   /// The parser calls a misspelled command an unexpected argument, and suggests nothing.
   private static func refuseUnknownCommand() throws(Refusal) {
-    let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
-    guard let name = CommandLine.arguments.dropFirst().first, !name.hasPrefix("-"), !names.contains(name) else {
-      return
+    var command: any ParsableCommand.Type = self
+    var path = "l10n-gen"
+    for name in CommandLine.arguments.dropFirst() {
+      let commands = command.configuration.subcommands
+      guard !name.hasPrefix("-"), !commands.isEmpty else { return }
+      guard let next = commands.first(where: { $0.configuration.commandName == name }) else {
+        let names = commands.compactMap { $0.configuration.commandName } + (command == self ? ["help"] : [])
+        guard !names.contains(name) else { return }
+        let suggestion = NearestName.suggestion(for: name, among: names)
+        let advice = suggestion.map { "did you mean '\($0)'?" } ?? "'\(path) --help' lists the commands"
+        throw .usage("there is no command '\(path == "l10n-gen" ? name : "\(path) \(name)")'; \(advice)")
+      }
+      command = next
+      path += " \(name)"
     }
-    let suggestion = NearestName.suggestion(for: name, among: names)
-    let advice = suggestion.map { "did you mean '\($0)'?" } ?? "'l10n-gen --help' lists the commands"
-    throw .usage("there is no command '\(name)'; \(advice)")
   }
 }

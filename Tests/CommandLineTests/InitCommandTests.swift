@@ -95,7 +95,17 @@ struct InitCommandTests {
     #expect(plural.output.contains("  translations  App\n  source        ko, the only language"))
     let both = try Sandbox(tables.merging(["translations/ko.yml": "a: 1\n"]) { $1 }).run("init")
     #expect(both.status == 0)
-    #expect(both.output.contains("Found 'App/Localizable.xcstrings' and 1 more. To use them instead, set"))
+    #expect(
+      both.output.contains(
+        "Found 'App/Localizable.xcstrings' and 1 more. To use them instead, set 'translations: App' in l10n.yml.\n"))
+    let catalog = try Sandbox([
+      "App/Localizable.xcstrings": #"{ "sourceLanguage": "en", "strings": { "Save": {} }, "version": "1.0" }"#,
+      "App/ko.lproj/InfoPlist.strings": "a = b;",
+    ]).run("init")
+    #expect(catalog.output.contains("  translations  App/Localizable.xcstrings\n"))
+    #expect(
+      catalog.output.contains(
+        "Also found 'App/ko.lproj/InfoPlist.strings'. To use it, too, set 'translations: App' in l10n.yml.\n"))
   }
 
   @Test("a configuration that is there is not overwritten")

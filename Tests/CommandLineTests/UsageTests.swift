@@ -10,6 +10,9 @@ struct UsageTests {
     let command = try sandbox.run("chek")
     #expect(command.status == 2)
     #expect(command.error == "error: there is no command 'chek'; did you mean 'check'?\n")
+    #expect(
+      try sandbox.run("export", "xlif").error
+        == "error: there is no command 'l10n-gen export xlif'; did you mean 'xliff'?\n")
     #expect(try sandbox.run("frobnicate").error.contains("'l10n-gen --help' lists the commands"))
     #expect(try sandbox.run("help", "check").status == 0)
     #expect(try sandbox.run("check", "--sttrict").status == 2)

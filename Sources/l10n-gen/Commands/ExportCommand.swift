@@ -6,6 +6,13 @@ struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
     abstract: "Export the project's strings in another format.",
+    discussion: """
+      Examples:
+
+        l10n-gen export xliff --only missing                      for a translation agency
+        l10n-gen export xlsx --language ko                        for a colleague
+        l10n-gen export xcstrings --output App/Localizable.xcstrings
+      """,
     subcommands: [StringCatalog.self, Strings.self, XLIFF.self, LocalizationCatalog.self, CSV.self, XLSX.self])
 
   /// `l10n-gen export xcstrings`.

@@ -27,11 +27,27 @@ struct AppleTables {
     return common
   }
 
-  /// The sentences about the tables, none of which is among the project's translation files; `nil` if there are none.
-  var note: String? {
-    guard let first = paths.first, let commonPath else { return nil }
-    let more = paths.count > 1 ? " and \(paths.count - 1) more" : ""
-    return "Found '\(Console.printable(first))'\(more). To use \(paths.count > 1 ? "them" : "it") instead, set "
-      + "'translations: \(Console.printable(commonPath))' in l10n.yml.\n"
+  /// The sentences about the tables that aren't among the project's translation files; `nil` if there are none.
+  ///
+  /// - Parameter translations: the directory of the translation files, or the only one.
+  func note(besides translations: String) -> String? {
+    let others = paths.filter { !FilePath.isInside($0, translations) }
+    guard let first = others.first, let common = Self.folder(of: paths) else { return nil }
+    let more = others.count > 1 ? " and \(others.count - 1) more" : ""
+    let isPart = others.count < paths.count
+    return "\(isPart ? "Also found" : "Found") '\(Console.printable(first))'\(more). To use "
+      + (others.count > 1 ? "them" : "it") + (isPart ? ", too" : " instead") + ", set "
+      + "'translations: \(Console.printable(common))' in l10n.yml.\n"
+  }
+
+  /// The directory around files, without the folders of their languages.
+  private static func folder(of files: [String]) -> String? {
+    guard let first = files.first else { return nil }
+    var common = FilePath.parent(first)
+    if common.hasSuffix(".lproj") { common = FilePath.parent(common) }
+    for path in files {
+      while common != ".", !FilePath.isInside(path, common) { common = FilePath.parent(common) }
+    }
+    return common
   }
 }

@@ -11,8 +11,7 @@ struct StartingAdvice {
   let tables: AppleTables
 
   var text: String {
-    let notes =
-      otherDirectories.map(other) + [configuration.readsTables ? nil : tables.note].compactMap { $0 }
+    let notes = otherDirectories.map(other) + [tables.note(besides: configuration.translations)].compactMap { $0 }
     return ([choices] + notes + [next, propertyList]).joined(separator: "\n")
   }
 
