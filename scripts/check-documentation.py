@@ -40,6 +40,8 @@ BLOCK = re.compile(r"^(?:<!-- ([\w ]+): ([^\n]+) -->\n)?```(\w*)\n(.*?)^```$", r
 LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
 INLINE = re.compile(r"`[^`\n]+`")
 COMMAND = re.compile(r"(?:^|[\s$`(&])(?:swift package (?:--[\w-]+ )*l10n|l10n-gen) ([a-z]+)\b([^\n`#]*)", re.MULTILINE)
+# Doc comments begin with a noun or a verb.
+COMMENT = re.compile(r"\n *(/// (?:What|Whether|Why|Whoever|Those) [^\n]*)")
 # Words and sentences that people stumbled over, each with a plainer one in use now.
 WORDS = re.compile(
     r"\bmend(s|ed|ing)?\b|\bgravest\b|\bspeaks? up\b|is no field of|what writes needs leave|or stands below it"
@@ -344,6 +346,10 @@ def main():
         text = path.read_text(errors="replace")
         for match in WORDS.finditer(text):
             report(path, text, match.start(), f"'{match[0]}': write it in plain words")
+        for match in COMMENT.finditer(text) if path.is_relative_to(PACKAGE / "Sources") else ():
+            previous = text[: match.start()].rsplit("\n", 1)[-1]
+            if not previous.strip().startswith("///"):
+                report(path, text, match.start(1), "a doc comment begins with a noun or a verb")
     for problem in problems:
         print(problem, file=sys.stderr)
     print("The documentation is right." if not problems else f"{len(problems)} problem{'s' if len(problems) > 1 else ''}", file=sys.stderr)

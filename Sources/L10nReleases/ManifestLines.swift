@@ -55,7 +55,7 @@ struct ManifestLines {
     return value
   }
 
-  /// Makes sure that no line is left, other than those of later versions.
+  /// Creates sure that no line is left, other than those of later versions.
   mutating func finish() throws(ReleaseRefusal) {
     try skipLaterVersions()
     guard index == lines.count else { throw .malformed(line: number + 1) }

@@ -1,4 +1,4 @@
-/// What a release consists of, in lines of text that are signed as they are, so that there is one way to write it and no
+/// The content of a release, in lines of text that are signed as they are, so that there is one way to write it and no
 /// canonical form to agree on. UTF-8, each line ended by a line feed.
 ///
 /// ```

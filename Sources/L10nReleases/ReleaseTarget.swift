@@ -7,7 +7,7 @@ package struct ReleaseTarget: Sendable, Hashable {
   /// The digest of what the build has compiled in: 32 lowercase hexadecimal digits.
   package var baseline: String
 
-  /// What can differ between two targets.
+  /// A part in which two targets can differ.
   package enum Part: Sendable, Hashable {
     case catalog, channel, baseline
   }

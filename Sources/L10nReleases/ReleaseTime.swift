@@ -4,7 +4,7 @@ package struct ReleaseTime: Sendable, Hashable {
   /// The seconds since the start of 1970.
   package var seconds: Int64
 
-  /// Makes a time of the seconds since the start of 1970.
+  /// Creates a time of the seconds since the start of 1970.
   package init(seconds: Int64) {
     self.seconds = seconds
   }

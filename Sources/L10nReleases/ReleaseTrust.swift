@@ -1,4 +1,4 @@
-/// What an app knows of releases before it reads one, and the checks that follow from it.
+/// The knowledge of an app about releases before it reads one, and the checks that follow from it.
 package struct ReleaseTrust: Sendable {
   /// The texts that the app has.
   package var target: ReleaseTarget

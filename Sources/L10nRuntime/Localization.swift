@@ -18,7 +18,7 @@ public final class Localization: Sendable {
   private let observation: (any AnyObject & Sendable)?
   private let overrides = LanguageOverride.inUse
 
-  /// Makes a catalog; nothing is read yet. Only generated code does, and imports its interface: `@_spi(Generated)`.
+  /// Creates a catalog; nothing is read yet. Only generated code does, and imports its interface: `@_spi(Generated)`.
   /// - Parameters:
   ///   - source: the language that defines keys and arguments, tried last.
   ///   - fallback: the languages tried before it.

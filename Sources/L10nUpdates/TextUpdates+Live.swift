@@ -2,7 +2,7 @@
   import L10nRuntime
 
   extension TextUpdates {
-    /// Makes updates with the network and the disk of this device.
+    /// Creates updates with the network and the disk of this device.
     ///
     /// - Parameters:
     ///   - localization: the catalog whose texts are kept up to date.

@@ -17,7 +17,7 @@ public final class TextUpdates: Sendable {
   private let flight = SingleFlight<UpdateOutcome>()
   let credentials: Credentials
 
-  /// What this process knows of releases.
+  /// The state of releases in this process.
   struct Content {
     var isStarted = false
     /// A Boolean value indicating whether the store couldn't be read, as before a device is unlocked for the first time.

@@ -11,7 +11,7 @@ public struct Command {
   /// A Boolean value indicating whether errors are printed where all else is.
   public var mergesErrors = false
 
-  /// Makes a command.
+  /// Creates a command.
   public init(_ arguments: [String], in directory: URL? = nil) {
     self.arguments = arguments
     self.directory = directory

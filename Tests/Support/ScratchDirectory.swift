@@ -5,7 +5,7 @@ open class ScratchDirectory {
   /// The place where it is.
   public let directory: URL
 
-  /// Makes a directory with these files.
+  /// Creates a directory with these files.
   public init(_ files: [String: String] = [:]) throws {
     directory = URL(filePath: NSTemporaryDirectory()).appending(path: "l10n-gen-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)

@@ -3,7 +3,7 @@
 public struct SplitMix: RandomNumberGenerator {
   private var state: UInt64
 
-  /// Makes a generator that starts with a state.
+  /// Creates a generator that starts with a state.
   public init(state: UInt64) {
     self.state = state
   }

@@ -147,7 +147,7 @@ struct BundleAssembly {
   private struct TableNamespace {
     var segment: String
     var number: Int
-    /// Where among its keys the next one is looked for first.
+    /// The position among its keys at which the next one is looked for first.
     var position = 0
   }
 

@@ -3,7 +3,7 @@ import L10nLanguage
 /// The tables among the files of a translations directory.
 struct StringTables {
   let tables: [StringTable]
-  /// What is wrong with strings that files have in parts.
+  /// The problems of strings that are spread over several files.
   let problems: [BundleProblem]
 
   /// - Parameters:

@@ -32,7 +32,7 @@ struct TableParts {
     self.map = map
   }
 
-  /// Where a language has a key: the index of its file, and the index of its entry there.
+  /// The place of a key in one language: the index of its file, and the index of its entry there.
   private struct Location {
     var file: Int
     var entry: Int

@@ -152,7 +152,7 @@ package enum TranslationsDirectory {
       }
     }
 
-    /// Why a symbolic link is not followed; nil for one that is, and for what is none.
+    /// The reason why a symbolic link isn't followed; `nil` for one that is, and for other files.
     private func refusal(ofLink path: String, in directory: String) -> String? {
       guard tree.kind(of: path, followingLinks: false) == .symbolicLink else { return nil }
       guard let target = tree.realPath(path) else { return "this symbolic link leads nowhere; remove it" }

@@ -26,7 +26,7 @@ struct CallSite {
     case none
     /// Expressions in the order of the arguments' positions.
     case expressions([SwiftCall.Argument])
-    /// Those in a literal.
+    /// The keys in a literal.
     case interpolations(SwiftStringLiteral)
   }
 

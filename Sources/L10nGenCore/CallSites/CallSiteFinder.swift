@@ -217,7 +217,7 @@ extension CallSiteFinder {
   /// The bundles of the code's own strings.
   private static let ownBundles: Set = ["nil", ".main", "Bundle.main", ".module", "Bundle.module", "#bundle"]
 
-  /// Why a call with an option can't be replaced, or `nil` if it can.
+  /// The reason why a call with an option can't be replaced, or `nil` if it can.
   fileprivate static func obstacle(_ option: SwiftCall.Argument, _ known: Set<String>) -> String? {
     guard let label = option.label, known.contains(label) else { return reason(forOption: option.label) }
     switch label {

@@ -9,7 +9,7 @@ struct CallSiteValue {
   /// The conversion that stands for it in the key, or `nil` if the key has none.
   var conversion: PrintfConversion?
 
-  /// Makes the value of an argument; `nil` if it is cast, which a typed argument needn't be.
+  /// Creates the value of an argument; `nil` if it is cast, which a typed argument needn't be.
   init?(_ argument: SwiftCall.Argument, _ bytes: [UInt8]) {
     let code = SwiftCode(bytes, in: argument.range)
     guard !code.tokens.indices.contains(where: { code.isWord($0, "as") }) else { return nil }

@@ -5,7 +5,7 @@ package struct BuildVersion: Sendable, Hashable {
   let name: String
   private let numbers: [UInt64]
 
-  /// Makes the version of a name, or returns `nil` if the name has no number.
+  /// Creates the version of a name, or returns `nil` if the name has no number.
   package init?(_ name: String) {
     var numbers = name.utf8.split { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.map { digits in
       // No app gets to versions beyond; tags may.

@@ -52,7 +52,7 @@ struct BundleProblem: Sendable {
 }
 
 extension BundleProblem {
-  /// Makes a problem of a file one of a catalog.
+  /// Creates a problem of a file one of a catalog.
   ///
   /// - Parameters:
   ///   - line: the line of the problem, or `nil` if its text says enough.

@@ -18,13 +18,13 @@ package struct ConfiguredTable: Sendable {
   enum Naming: Sendable {
     /// The key path itself.
     case path
-    /// What `names.yml` calls the key path in this table.
+    /// The key that `names.yml` gives the key path in this table.
     case names
     /// One or more keys.
     case keys([String])
   }
 
-  /// What stands for the language in the path of files that have one language each.
+  /// The placeholder for the language in the paths of files that have one language each.
   package static let placeholder = "{language}"
 
   /// A Boolean value indicating whether it has a file for each language.

@@ -1,4 +1,4 @@
-/// What the `Info.plist` of an app says of its languages and permissions (Apple, "Information Property List").
+/// The languages and permissions in the `Info.plist` of an app (Apple, "Information Property List").
 struct InfoPropertyList: Sendable {
   /// A key or a text, with its place.
   struct Value: Sendable {

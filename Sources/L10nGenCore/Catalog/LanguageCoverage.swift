@@ -40,7 +40,7 @@ package struct LanguageCoverage: Sendable, Hashable {
     }
   }
 
-  /// Makes a coverage.
+  /// Creates a coverage.
   package init(
     language: String, messages: Int, translated: Int, isWhole: Bool = true, inherited: Inheritance? = nil
   ) {

@@ -17,7 +17,7 @@ package struct MessageMetadata: Sendable, Hashable {
   package var examples: [String: String] = [:]
   /// The types given to arguments: a built-in one, or the name of an enum that selects share.
   package var arguments: [String: ArgumentTypeName] = [:]
-  /// Those of them that stand under the message's own key path, which the message has even if its source doesn't use them.
+  /// The arguments declared under the message's own key path, which the message has even if its source doesn't use them.
   var declaredArguments: Set<String> = []
   /// The place where it gives them.
   var typePlaces: [String: Place] = [:]

@@ -16,7 +16,7 @@ struct Metadata: Sendable {
   /// The indexes of the entries by what stands before their first star: what speaks of other keys is not even tried.
   private let byPrefix: [ArraySlice<String>: [Int]]
 
-  /// Makes metadata of entries in the order they are written.
+  /// Creates metadata of entries in the order they are written.
   init(_ entries: [Entry] = []) {
     self.entries = entries.enumerated().sorted { left, right in
       (-left.element.glob.generality, left.offset) < (-right.element.glob.generality, right.offset)

@@ -18,7 +18,7 @@ package struct SyntaxChoice: Sendable, Hashable {
     let generality: Int
     private let glob: KeyGlob
 
-    /// Makes an exception; `nil` if the pattern isn't a key path. A name with a star and without a dot is for keys in any
+    /// Creates an exception; `nil` if the pattern isn't a key path. A name with a star and without a dot is for keys in any
     /// namespace: `*_MF`.
     init?(pattern: String, syntax: MessageSyntax, offset: Int) {
       guard let segments = KeySegment.split(pattern) else { return nil }
@@ -35,7 +35,7 @@ package struct SyntaxChoice: Sendable, Hashable {
     }
   }
 
-  /// Makes a choice.
+  /// Creates a choice.
   package init(_ standard: MessageSyntax) {
     self.standard = standard
     exceptions = []

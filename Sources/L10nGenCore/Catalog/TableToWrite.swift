@@ -1,6 +1,6 @@
 /// A table to write, with its strings.
 package struct TableToWrite: Sendable {
-  /// What the configuration says of it.
+  /// Its configuration.
   package var configured: ConfiguredTable
   /// The indexes of messages, with their keys in the table, in the order of the configuration.
   private(set) var strings: [(message: Int, key: String)] = []

@@ -15,7 +15,7 @@ package struct Conversion {
   package private(set) var files: [File] = []
   /// The number of strings in them, those of each language counted.
   package private(set) var count = 0
-  /// What the format can't hold, each as a sentence: a key, a language and the reason.
+  /// The strings that the format can't represent, each as a sentence: a key, a language and the reason.
   package private(set) var leftOut: [String] = []
 
   private let catalog: Catalog

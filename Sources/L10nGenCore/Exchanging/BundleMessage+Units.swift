@@ -26,7 +26,7 @@ extension BundleMessage {
 }
 
 extension StoredMessage {
-  /// Makes a message of all of its texts; `nil` if they aren't the variants of one.
+  /// Creates a message of all of its texts; `nil` if they aren't the variants of one.
   init?(_ texts: [UnitPath: UnitText]) {
     if texts.count == 1, let text = texts[UnitPath()] {
       self = .text(text.text)

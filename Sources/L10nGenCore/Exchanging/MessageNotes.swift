@@ -1,6 +1,6 @@
 import L10nLanguage
 
-/// What translators are to know of a message.
+/// The information about a message that translators need.
 enum MessageNotes {
   /// Returns the note on a message: its description, where it is shown, examples, the forms of a plural, of which each
   /// unit has one, and how long it may be. `nil` if there is nothing to say.

@@ -9,7 +9,7 @@ struct MessageUnitWriter {
   /// The index of the language in the project, or `nil` if it is new there.
   private let target: Int?
   private var files: [InputFile]
-  /// Why messages can't be written, by their indexes in the project.
+  /// The reasons why messages can't be written, by their indexes in the project.
   private var refused: [Int: String] = [:]
   /// The texts to replace, by the indexes of their files in the catalog, with the indexes of their messages.
   private var replacements: [Int: [(text: BundleText, new: String, message: Int)]] = [:]
@@ -185,7 +185,7 @@ struct MessageUnitWriter {
   private mutating func add(_ strings: [(string: TableString, message: Int)], toTable file: InputFile) {
     guard let written = file.format?.writing(strings.map(\.string), to: file.text ?? [], source: options.source) else {
       for string in strings {
-        refused[string.message] = "\(file.shownPath) has mistakes, so that nothing can be added to it"
+        refused[string.message] = "\(file.shownPath) has mistakes, so nothing can be added to it"
       }
       return
     }

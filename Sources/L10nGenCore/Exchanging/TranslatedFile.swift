@@ -18,15 +18,15 @@ struct TranslatedFile {
     var target: UnitText?
     /// A Boolean value indicating whether the file says nothing of states, so that a text that stays keeps its own.
     var keepsState = false
-    /// Why its texts can't be taken, without a final full stop; `nil` if they can.
+    /// The reason why its texts can't be imported, without a final full stop; `nil` if they can.
     var obstacle: String?
   }
 }
 
-/// What files from translators say.
+/// The content of a file from translators.
 struct TranslatedFiles {
   private(set) var files: [TranslatedFile] = []
-  /// What keeps a file, or a part of it, from being read.
+  /// The mistakes that keep a file, or a part of it, from being read.
   private(set) var mistakes: [LocatedProblem] = []
 
   /// Reads files in the formats that their names say.

@@ -3,7 +3,7 @@ import L10nLanguage
 /// The translations in a sheet: a part for each of its languages and for each file of the project.
 struct TranslatedSheet {
   private(set) var files: [TranslatedFile] = []
-  /// What keeps the sheet from being read, without a final full stop.
+  /// The mistake that keeps the sheet from being read, without a final full stop.
   private(set) var mistake: String?
 
   let path: String

@@ -182,7 +182,7 @@ package struct UnitImport {
 }
 
 extension UnitMessage {
-  /// Why the message can't get further texts without others, or `nil` if it can.
+  /// The reason why the message can't get some texts without others, or `nil` if it can.
   fileprivate func gap(afterAdding paths: Set<UnitPath>) -> String? {
     let all = paths.union(target.map { Set($0.keys) } ?? [])
     if target == nil {

@@ -2,7 +2,7 @@ import L10nLanguage
 
 /// A project's strings as a table that has all languages.
 ///
-/// What a file says already keeps its bytes: texts that mean the same, and strings that the project doesn't have.
+/// Texts that mean the same keep their bytes in the file, and so do strings that the project doesn't have.
 package struct StringExport {
   /// The bytes of the file.
   package private(set) var bytes: [UInt8] = []
@@ -16,7 +16,7 @@ package struct StringExport {
   /// The messages of the file, by their key paths.
   private let present: [String: CatalogMessage]
 
-  /// Makes the table of a file name; `nil` if the file has mistakes.
+  /// Creates the table of a file name; `nil` if the file has mistakes.
   ///
   /// - Parameters:
   ///   - project: the project's messages.
@@ -46,7 +46,7 @@ package struct StringExport {
     bytes = file.encoded(written.bytes)
   }
 
-  /// What is to be written of a message, or `nil` if the file says all of it.
+  /// The part of a message that the file doesn't have yet, or `nil` if it has all of it.
   private func string(_ message: CatalogMessage, key: String, _ languages: [Int]) -> TableString? {
     let known = present[message.keyPath]
     /// The file's texts by language, in each syntax that the project's texts have.

@@ -50,7 +50,7 @@ package struct TableFiles {
         strings, in: format, to: text, companionBytes: otherText, source: catalog.languages.first ?? "")
     else {
       throw .init(
-        path: path, reason: "this table has mistakes, so that nothing can be added to it; correct it, or remove it")
+        path: path, reason: "this table has mistakes, so nothing can be added to it; correct it, or remove it")
     }
     if own.old != nil || table.own.changes > 0 {
       files.append(File(path: path, old: own.old, new: own.file.encoded(table.own.bytes)))

@@ -8,14 +8,14 @@
 
 /// Reads files and directories through POSIX, because the tool doesn't link Foundation.
 package enum FileSystem {
-  /// Why a file or directory could not be used.
+  /// The reason why a file or directory couldn't be used.
   package struct Failure: Error, Sendable, Hashable {
     /// The path.
     package var path: String
     /// Why, in the system's words or ours.
     package var reason: String
 
-    /// Makes a failure.
+    /// Creates a failure.
     package init(path: String, reason: String) {
       self.path = path
       self.reason = reason
@@ -86,7 +86,7 @@ package enum FileSystem {
     return bytes
   }
 
-  /// Why what has this status isn't read; nil for a file.
+  /// The reason why something with this status isn't read; `nil` for a file.
   private static func reasonNotToRead(_ status: stat) -> String? {
     switch status.st_mode & S_IFMT {
     case S_IFREG: nil

@@ -9,17 +9,17 @@ package struct InputFile: Sendable, Hashable {
   package var shownPath: String
   /// Its bytes in whatever encoding; of a file larger than ``sizeLimit``, more than that many.
   package var bytes: [UInt8]
-  /// Why there are no bytes of a file, or nothing of a folder; nil for a file that was read.
+  /// The reason why a file or a folder couldn't be read; `nil` for a file that was read.
   package var failure: FileSystem.Failure?
 
-  /// Makes a file.
+  /// Creates a file.
   package init(path: [String], shownPath: String, bytes: [UInt8]) {
     self.path = path
     self.shownPath = shownPath
     self.bytes = bytes
   }
 
-  /// Makes what stands for a file or a folder that could not be read.
+  /// Creates what stands for a file or a folder that could not be read.
   init(path: [String], failure: FileSystem.Failure) {
     self.init(path: path, shownPath: failure.path, bytes: [])
     self.failure = failure

@@ -2,6 +2,6 @@
 package struct LocatedProblem: Sendable, Hashable {
   /// The place.
   package var location: SourceLocation
-  /// What is wrong and what to do, in one sentence without a final full stop.
+  /// The mistake and how to fix it, in one sentence without a final full stop.
   package var message: String
 }

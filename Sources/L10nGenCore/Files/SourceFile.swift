@@ -7,7 +7,7 @@ package struct SourceFile: Sendable, Hashable {
   /// Its texts that were put together from several strings, by the offsets at which the first of these begin.
   var composed: [Int: ComposedText] = [:]
 
-  /// Makes a file.
+  /// Creates a file.
   package init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes

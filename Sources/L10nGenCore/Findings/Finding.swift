@@ -26,14 +26,14 @@ package struct Finding: Sendable {
     /// A description of the place.
     package var message: String
 
-    /// Makes a related place.
+    /// Creates a related place.
     package init(location: SourceLocation, message: String) {
       self.location = location
       self.message = message
     }
   }
 
-  /// Makes a finding.
+  /// Creates a finding.
   package init(
     rule: RuleID, severity: Severity, facts: any Facts, language: String? = nil, key: String? = nil,
     location: SourceLocation, related: [Related] = [], fix: Fix? = nil

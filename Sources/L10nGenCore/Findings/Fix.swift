@@ -26,7 +26,7 @@ package struct Fix: Sendable, Hashable {
     case branchRemoval
   }
 
-  /// Makes a fix.
+  /// Creates a fix.
   package init(
     scalar: Place, range: Range<Int>, replacement: String, effect: Effect = .characters, dependsOnSource: Bool = false
   ) {

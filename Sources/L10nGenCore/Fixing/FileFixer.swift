@@ -1,4 +1,4 @@
-/// Makes fixes in one file.
+/// Creates fixes in one file.
 struct FileFixer {
   private let file: FixableFile
   /// The parsed texts of the fixes, by place; empty for texts that aren't messages.
@@ -31,7 +31,7 @@ struct FileFixer {
     var refused: [Int: FixRefusal] = [:]
   }
 
-  /// Makes as many of the fixes as can be made at once.
+  /// Creates as many of the fixes as can be made at once.
   ///
   /// - Parameter stuck: the numbers of texts that are to stay as they are.
   mutating func make(_ fixes: [Fix], without stuck: Set<Int>) -> Result {
@@ -103,8 +103,8 @@ struct FileFixer {
     return nil
   }
 
-  /// Those of the changes after which the file reads the same but for their texts: mostly all. Otherwise each half is
-  /// tried by itself.
+  /// The subset of changes that leaves everything but the edited strings unchanged; usually all of them. Otherwise each
+  /// half is tried by itself.
   private mutating func harmless(_ changes: ArraySlice<ChangedText>) -> [ChangedText] {
     guard !changes.isEmpty else { return [] }
     if isHarmless(changes) { return Array(changes) }

@@ -1,4 +1,4 @@
-/// Why a fix is not made.
+/// The reason why a fix isn't made.
 enum FixRefusal: Error, Equatable {
   /// The file can't be read as it stands.
   case brokenFile

@@ -1,4 +1,4 @@
-/// Makes the fixes of findings in the files that they are about, until none is left that can be made.
+/// Creates the fixes of findings in the files that they are about, until none is left that can be made.
 ///
 /// One fix may bring another up, so the files are checked again after each pass. Where that comes to no end, since two
 /// fixes undo each other, the text that they are about is left as it was.
@@ -21,7 +21,7 @@ struct Fixer {
     var findings: [Finding]
   }
 
-  /// Makes the fixes.
+  /// Creates the fixes.
   func fix(_ files: [InputFile]) -> Outcome {
     var stuck: [String: Set<Int>] = [:]
     for _ in 0..<Self.attemptLimit {

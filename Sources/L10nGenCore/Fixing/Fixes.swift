@@ -15,7 +15,7 @@ package struct FixedFinding: Sendable, Equatable {
   /// The text before that.
   package var text: String
 
-  /// Makes a fixed finding.
+  /// Creates a fixed finding.
   package init(finding: Finding, fix: Fix, text: String) {
     self.finding = finding
     self.fix = fix

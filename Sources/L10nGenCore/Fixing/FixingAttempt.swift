@@ -19,7 +19,7 @@ struct FixingAttempt {
     indexes = Dictionary(files.enumerated().map { ($1.shownPath, $0) }) { first, _ in first }
   }
 
-  /// Makes the fixes of findings; where there is none to make, gives what is left of the findings.
+  /// Creates the fixes of findings; where there is none to make, gives what is left of the findings.
   mutating func make(_ findings: [Finding], in catalog: Catalog) -> [Finding]? {
     var refused: [Int: FixRefusal] = [:]
     lastPass = []

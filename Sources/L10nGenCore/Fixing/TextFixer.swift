@@ -1,4 +1,4 @@
-/// Makes as many fixes of one text as can be made at once.
+/// Creates as many fixes of one text as can be made at once.
 struct TextFixer {
   private let text: String
   private let editor: any TextEditor
@@ -30,7 +30,7 @@ struct TextFixer {
   /// More fixes than this are not tried one by one.
   private static let trialLimit = 32
 
-  /// Makes as many of the fixes as can be made at once.
+  /// Creates as many of the fixes as can be made at once.
   func make(_ fixes: [Fix]) -> Result {
     var result = Result(text: text)
     var candidates: [Candidate] = []

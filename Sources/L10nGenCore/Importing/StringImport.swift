@@ -110,7 +110,7 @@ package struct StringImport {
     return written
   }
 
-  /// Why a key can't be added, or `nil` if it can.
+  /// The reason why a key can't be added, or `nil` if it can.
   private func obstacle(to path: [String]) -> String? {
     if project.keys.number(of: path) != nil { return "the project has a namespace of this name; use --into" }
     for count in path.indices.dropFirst() {

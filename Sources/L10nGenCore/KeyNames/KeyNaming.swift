@@ -55,7 +55,7 @@ struct KeyNaming {
   /// The forms of paths that are taken, and of the namespaces above them.
   private var taken: Set<String> = []
   private var namespaces: Set<String> = []
-  /// Those that were added last, in which the next path mostly is, too.
+  /// The namespaces that were added last; the next path is usually in them, too.
   private var latestNamespaces: [String] = []
   /// The number that a name gets next, for names that end in one.
   private var numbers: [String: Int] = [:]

@@ -19,7 +19,7 @@ package struct LocalizedMessage: Sendable {
   /// A Boolean value indicating whether arguments have other names than the texts write.
   let isRenamed: Bool
 
-  /// Makes a message; `hasArguments` as in `MessageSyntax.parse`.
+  /// Creates a message; `hasArguments` as in `MessageSyntax.parse`.
   init(
     keyPlace: Place, message: BundleMessage, syntax: MessageSyntax, hasArguments: Bool,
     argumentNames: ArgumentNames = ArgumentNames()

@@ -12,13 +12,13 @@ package struct MessageOverview: Sendable {
   package let tableKey: TableKey?
   /// The declaration of the accessor, or `nil` if the message has none.
   package let accessor: AccessorDeclaration?
-  /// What the metadata says about it.
+  /// Its metadata.
   package let metadata: MessageMetadata
   /// The glossary's words in the source's text.
   package let terms: [Term]
-  /// What each language has, the source first.
+  /// The text in each language, the source first.
   package let languages: [Language]
-  /// What whoever chooses a pseudolocale sees; empty if the app has none.
+  /// The text in each pseudolocale; empty if the app has none.
   package let pseudolocales: [Pseudo]
   /// The findings about the message as a whole.
   package let findings: [Finding]
@@ -47,15 +47,15 @@ package struct MessageOverview: Sendable {
     package let words: [String]
   }
 
-  /// What one pseudolocale has.
+  /// The text in one pseudolocale.
   package struct Pseudo: Sendable {
     /// The pseudolocale.
     package let locale: Pseudolocale
-    /// What users see, with values for the arguments.
+    /// The text as users see it, with values for the arguments.
     package let previews: Previews
   }
 
-  /// What one language has.
+  /// The text in one language.
   package struct Language: Sendable {
     /// The name of the language.
     package let name: String
@@ -67,7 +67,7 @@ package struct MessageOverview: Sendable {
     package let general: String?
     /// The state, or `nil` if it is final.
     package let state: TranslationState?
-    /// What users see, with values for the arguments; empty without arguments.
+    /// The text as users see it, with values for the arguments; empty without arguments.
     package let previews: Previews
     /// The greatest number of columns that it takes, or `nil` if it may take any.
     package let width: Int?

@@ -7,7 +7,7 @@ package struct CheckOutcome: Sendable {
   /// The use of a baseline, or `nil` if none was given.
   package var baseline: BaselineUse?
 
-  /// Makes an outcome.
+  /// Creates an outcome.
   package init(catalog: Catalog, findings: [Finding]) {
     self.catalog = catalog
     self.findings = findings

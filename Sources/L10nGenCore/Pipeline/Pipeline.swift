@@ -8,12 +8,12 @@
 package struct Pipeline: Sendable {
   private let configuration: Configuration
 
-  /// Makes a pipeline.
+  /// Creates a pipeline.
   package init(_ configuration: Configuration) {
     self.configuration = configuration
   }
 
-  /// Makes a pipeline for files without a configuration.
+  /// Creates a pipeline for files without a configuration.
   package init(_ reading: ReadingOptions) {
     configuration = Configuration(
       translations: "", reading: reading, checking: CheckingOptions(), emission: EmissionOptions())

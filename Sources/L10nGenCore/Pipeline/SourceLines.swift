@@ -13,7 +13,7 @@ package struct SourceLines {
     /// A Boolean value indicating whether the line goes on behind the text.
     package var isCutOff: Bool
 
-    /// Makes a part.
+    /// Creates a part.
     package init(text: String, skipped: Int = 0, isCutOff: Bool = false) {
       self.text = text
       self.skipped = skipped
@@ -21,7 +21,7 @@ package struct SourceLines {
     }
   }
 
-  /// Makes the lines of a catalog's files.
+  /// Creates the lines of a catalog's files.
   package init(_ catalog: Catalog) {
     files = Dictionary(catalog.files.map { ($0.path, $0) }) { first, _ in first }
   }

@@ -1,6 +1,6 @@
 import L10nLanguage
 
-/// Makes previews of the messages of a catalog.
+/// Creates previews of the messages of a catalog.
 struct Previewer {
   private let languages: [Language]
 

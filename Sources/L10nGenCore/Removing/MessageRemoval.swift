@@ -99,6 +99,6 @@ extension Catalog {
 }
 
 extension CatalogMessage {
-  /// What each language has for it.
+  /// Its text in each language.
   fileprivate var stored: [StoredMessage?] { texts.map { $0?.message.stored } }
 }

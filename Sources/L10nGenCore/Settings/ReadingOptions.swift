@@ -38,7 +38,7 @@ package struct ReadingOptions: Sendable {
   /// The position of each namespace of `include:`, likewise.
   package var includeOffsets: [String: Int] = [:]
 
-  /// Makes options.
+  /// Creates options.
   package init(
     source: String, languages: [String]? = nil, fallback: [String] = [], syntax: MessageSyntax = .icu,
     usesNamespaces: Bool = true, include: [String]? = nil,

@@ -70,7 +70,7 @@ struct TablesReader {
     }
   }
 
-  /// What is wrong with the path of a table, and what to do.
+  /// Returns what is wrong with the path of a table, and how to fix it.
   private static func mistake(inPath path: String) -> String? {
     let components = path.split(separator: "/", omittingEmptySubsequences: false)
     if path.hasPrefix("/") || components.contains("..") {

@@ -67,8 +67,7 @@ package struct SwiftGenForwarding {
     count += 1
   }
 
-  /// What the compiler shows. It puts the new name in place of the last one for a property, and of all names for a
-  /// function.
+  /// The advice that the compiler shows. Its fix-it replaces the last name of a property, and all names of a function.
   private func advice(for former: SwiftGenAccessor, _ declaration: AccessorDeclaration) -> String {
     let names = declaration.name.filter { $0 != "`" }.split(separator: ".").map(String.init)
     let isInPlace = names.dropLast().elementsEqual(former.scope)

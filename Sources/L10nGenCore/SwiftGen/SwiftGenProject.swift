@@ -1,4 +1,4 @@
-/// What `swiftgen.yml` says about strings.
+/// The settings of `swiftgen.yml` for strings.
 package struct SwiftGenProject {
   /// The name of the file.
   package static let fileName = "swiftgen.yml"

@@ -9,7 +9,7 @@ struct SwiftStringLiteral {
   enum Part: Equatable {
     /// Text with escapes undone.
     case text(String)
-    /// What is interpolated, from one parenthesis to the other, in bytes of the file.
+    /// The interpolations, from one parenthesis to the other, in bytes of the file.
     case interpolation(Range<Int>)
   }
 

@@ -1,7 +1,7 @@
 /// Finds the accessors that code reads, by the names that lead to them from the outermost enum.
 ///
-/// What isn't certain counts as read. Whoever reads an accessor spells its name, so that of an enum that is passed on, is
-/// kept in a constant or is the type of a parameter, all whose names occur anywhere in the code count.
+/// Uncertain uses count as read. Code that reads an accessor must spell its name. So if an enum is passed on, kept in a
+/// constant or the type of a parameter, all of its accessors count whose names occur anywhere in the code.
 struct AccessorUsage {
   private let scopes: AccessorScopes
   private let files: [SwiftFile]

@@ -19,7 +19,7 @@ package struct UnusedMessages: Sendable {
 
   /// A reason for which messages count as read.
   package struct Assumption: Sendable, Hashable {
-    /// What isn't followed further.
+    /// The use that can't be followed further.
     package let reason: String
     /// The place in the code.
     package let location: SourceLocation

@@ -1,7 +1,7 @@
 /// The checks that a message of a pack passes before it replaces the one that an app was built with.
 ///
-/// What fails is read as it was built, which is known to be good, so that no text from elsewhere can trap, show braces or
-/// leave a label empty.
+/// If a message fails a check, the app shows the one that it was built with, which is known to be good. So no text from
+/// elsewhere can trap, show braces or leave a label empty.
 @_spi(Updates)
 public enum MessageReplacement {
   /// The longest line, in bytes.

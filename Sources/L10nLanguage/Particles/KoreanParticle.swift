@@ -10,7 +10,7 @@ public struct KoreanParticle: Sendable, Hashable {
   /// The form after a vowel, `를`; empty if only the opening is optional, as in `(으)로`.
   public let afterVowel: String
 
-  /// Makes a particle.
+  /// Creates a particle.
   public init(written: String, afterConsonant: String, afterVowel: String) {
     self.written = written
     self.afterConsonant = afterConsonant

@@ -7,7 +7,7 @@ package final class Guarded<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 
-  /// Makes a guard of a value.
+  /// Creates a guard of a value.
   package init(_ value: Value) {
     self.value = value
   }

@@ -16,7 +16,7 @@ struct SharedPointers<Value: Sendable>: Sendable {
   /// From so many bytes on glibc maps pages of its own, rather than to clear some that it has.
   private static var mappedSize: Int { 256 << 10 }
 
-  /// Makes empty slots.
+  /// Creates empty slots.
   init(count: Int) {
     // The system gives zeroed pages as they are touched, and most slots of a large catalog never are.
     let stride = MemoryLayout<UnsafeMutableRawPointer?>.stride

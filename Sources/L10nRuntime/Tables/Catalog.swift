@@ -13,11 +13,11 @@ final class Catalog: Sendable {
     /// The number of changes of `overlays` since the first read, which every snapshot belongs to one of.
     var release = 0
     var chain: BundleChain?
-    /// Those that were published, which readers may look at without holding them.
+    /// The snapshots that were published, which readers may use without retaining them.
     var snapshots: [ChainSnapshot] = []
     /// The current snapshot if too many were already published.
     var unpublished: (generation: UInt64, snapshot: ChainSnapshot)?
-    /// Those of the current release.
+    /// The snapshots of the current release.
     var recent = RecentSnapshots()
   }
 

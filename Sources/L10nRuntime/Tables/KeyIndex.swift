@@ -7,7 +7,7 @@ struct KeyIndex: Sendable {
   /// The size of `places`, a power of two and more than the number of keys, less one.
   private let mask: Int
 
-  /// Makes an index of `count` keys, all of whose ids `fill` writes.
+  /// Creates an index of `count` keys, all of whose ids `fill` writes.
   init(count: Int, fill: (UnsafeMutableBufferPointer<UInt64>) -> Void) {
     var size = 2
     while size < count * 2 { size *= 2 }

@@ -8,7 +8,7 @@ public struct LanguageOverlay: Sendable, Equatable {
   /// The ids of messages in the pack that aren't used, since ``MessageReplacement`` rejected them.
   public var rejected: Set<UInt64>
 
-  /// Makes an overlay.
+  /// Creates an overlay.
   public init(_ pack: MessagePack, rejected: Set<UInt64> = []) {
     self.pack = pack
     self.rejected = rejected

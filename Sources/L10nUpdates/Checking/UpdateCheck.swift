@@ -14,12 +14,12 @@ struct UpdateCheck: Sendable {
   let credentials: Credentials
   /// The latest release on this device, whether or not it is shown.
   let installed: InstalledRelease?
-  /// What was seen before.
+  /// The epoch and time that were seen before.
   let floor: ReleaseStore.Floor
   /// Gets what a verified manifest shows, whether or not its release can be installed.
   let raiseFloor: @Sendable (ReleaseStore.Floor) -> Void
 
-  /// What a check came to.
+  /// The result of a check.
   enum Result {
     case upToDate(InstalledRelease?)
     case nothingForThisBuild

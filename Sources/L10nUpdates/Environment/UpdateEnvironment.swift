@@ -21,7 +21,7 @@ public struct UpdateEnvironment: Sendable {
   /// Gets each event as it happens.
   public var log: @Sendable (UpdateEvent) -> Void
 
-  /// Makes an environment.
+  /// Creates an environment.
   public init(
     fetch: @escaping @Sendable (FetchRequest, _ limit: Int) async throws(FetchFailure) -> FetchResponse,
     verify: @escaping @Sendable (_ signature: [UInt8], _ message: [UInt8], _ key: [UInt8]) -> Bool,

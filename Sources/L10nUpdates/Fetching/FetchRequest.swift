@@ -25,7 +25,7 @@ public struct FetchResponse: Sendable, Hashable {
   /// The content, decompressed.
   public var body: [UInt8]
 
-  /// Makes an answer.
+  /// Creates an answer.
   public init(status: Int, entityTag: String? = nil, retryAfter: Duration? = nil, body: [UInt8] = []) {
     self.status = status
     self.entityTag = entityTag
@@ -52,7 +52,7 @@ public enum FetchFailure: Error, Sendable, Hashable {
   case truncated
 }
 
-/// What kind of network there is.
+/// The kind of network.
 public enum NetworkCondition: Sendable, Hashable {
   /// In Low Data Mode.
   case constrained

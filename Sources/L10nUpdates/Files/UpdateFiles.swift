@@ -6,7 +6,7 @@ public struct StorageFailure: Error, Sendable, Hashable {
   /// The error of the system.
   public var code: Int32
 
-  /// Makes a failure.
+  /// Creates a failure.
   public init(code: Int32) {
     self.code = code
   }
@@ -21,7 +21,7 @@ public struct UpdateFiles: Sendable {
     /// The time of the last change.
     public var modified: Date
 
-    /// Makes a file.
+    /// Creates a file.
     public init(name: String, modified: Date) {
       self.name = name
       self.modified = modified
@@ -32,7 +32,7 @@ public struct UpdateFiles: Sendable {
   public var list: @Sendable (_ folder: String) throws(StorageFailure) -> [File]
   /// The bytes of a file.
   public var read: @Sendable (_ path: String) throws(StorageFailure) -> [UInt8]
-  /// Makes a file with some bytes, and the folder around it. Whoever opens it finds all of the bytes; if there is such a
+  /// Creates a file with some bytes, and the folder around it. Whoever opens it finds all of the bytes; if there is such a
   /// file, it is replaced as a whole. A durable one is there after the device has lost its power, too.
   public var create: @Sendable (_ path: String, _ bytes: [UInt8], _ isDurable: Bool) throws(StorageFailure) -> Void
   /// Removes a file; nothing if it is gone.
@@ -40,7 +40,7 @@ public struct UpdateFiles: Sendable {
   /// The bytes of a file where they are, without a copy if it is large.
   @_spi(Updates) public var map: @Sendable (_ path: String) throws(StorageFailure) -> PackBytes
 
-  /// Makes operations.
+  /// Creates operations.
   public init(
     list: @escaping @Sendable (_ folder: String) throws(StorageFailure) -> [File],
     read: @escaping @Sendable (_ path: String) throws(StorageFailure) -> [UInt8],

@@ -13,7 +13,7 @@ public struct UpdatePolicy: Sendable {
   /// The limits of what is read from the network.
   public var limits = Limits()
 
-  /// Makes a policy with the defaults, which are those of an app.
+  /// Creates a policy with the defaults, which are those of an app.
   public init() {}
 
   /// The policy for a long-running program without a user interface: a check every 15 minutes, and new strings in all
@@ -63,7 +63,7 @@ public struct UpdatePolicy: Sendable {
 
   /// Languages of a catalog.
   public enum Languages: Sendable, Hashable {
-    /// Those in which messages are looked up at the time.
+    /// The languages in which messages are looked up at the time.
     case chain
     /// All.
     case all
@@ -82,7 +82,7 @@ public struct UpdatePolicy: Sendable {
     /// The time that one request may take.
     public var deadline: Duration
 
-    /// Makes limits.
+    /// Creates limits.
     public init(
       manifest: Int = 64 << 10, pack: Int = 4 << 20, total: Int = 16 << 20, deadline: Duration = .seconds(30)
     ) {

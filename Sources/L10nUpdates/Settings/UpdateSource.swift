@@ -19,7 +19,7 @@ public struct UpdateSource: Sendable {
   /// the host answers 401, once for all requests that wait. `nil` for a public host.
   public var authorization: (@Sendable () async -> String?)?
 
-  /// Makes a source.
+  /// Creates a source.
   public init(
     url: String, catalog: String, channel: String, baseline: String, roots: [String],
     authorization: (@Sendable () async -> String?)? = nil

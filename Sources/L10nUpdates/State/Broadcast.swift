@@ -10,7 +10,7 @@ final class Broadcast<Element: Sendable>: Sendable {
   private let readers = Guarded(Readers())
   private let bufferLimit: Int
 
-  /// Makes a broadcast whose slow readers get the latest values only.
+  /// Creates a broadcast whose slow readers get the latest values only.
   init(bufferLimit: Int) {
     self.bufferLimit = bufferLimit
   }

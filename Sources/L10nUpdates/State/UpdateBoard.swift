@@ -16,7 +16,7 @@ final class UpdateBoard: Sendable {
   private let stateReaders = Broadcast<UpdateState>(bufferLimit: 1)
   private let eventReaders = Broadcast<UpdateEvent>(bufferLimit: eventLimit)
 
-  /// Makes a board with the clock and the log of its events.
+  /// Creates a board with the clock and the log of its events.
   init(now: @escaping @Sendable () -> Date, log: @escaping @Sendable (UpdateEvent) -> Void) {
     self.now = now
     self.log = log

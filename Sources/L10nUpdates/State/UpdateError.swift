@@ -36,7 +36,7 @@ public enum UpdateError: Error, Sendable, Equatable {
   case unknownFormat(Int)
   /// A pack isn't the one that the manifest names.
   case digestMismatch(language: String)
-  /// What was received isn't a manifest, or a line of it can't be read; a captive portal answers with such pages.
+  /// The response isn't a manifest, or a line of it can't be read; a captive portal answers with such pages.
   case malformed(line: Int)
   /// So many messages of the release can't be shown that it is a mistake.
   case tooManyRejected(Int, of: Int)

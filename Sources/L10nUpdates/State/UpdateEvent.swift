@@ -4,10 +4,10 @@ import Foundation
 public struct UpdateEvent: Sendable, Equatable {
   /// The time.
   public var time: Date
-  /// What happened.
+  /// The kind of the event.
   public var kind: Kind
 
-  /// What happened.
+  /// The kind of an event, with its numbers.
   public enum Kind: Sendable, Equatable {
     /// The app started with a release, or with the compiled texts.
     case started(UpdateVersion?)

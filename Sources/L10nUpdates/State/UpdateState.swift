@@ -7,7 +7,7 @@ public struct UpdateVersion: Sendable, Hashable, Comparable, CustomStringConvert
   /// The number within the epoch: the Unix time of publishing, in seconds.
   public var sequence: UInt64
 
-  /// Makes a version.
+  /// Creates a version.
   public init(epoch: UInt32, sequence: UInt64) {
     self.epoch = epoch
     self.sequence = sequence
@@ -68,7 +68,7 @@ public enum UpdatePause: Sendable, Hashable {
 
 /// The current state of a ``TextUpdates``.
 public struct UpdateState: Sendable, Equatable {
-  /// What is going on.
+  /// The current activity.
   public var phase = Phase.idle
   /// The release that is shown, or `nil` if the compiled texts are.
   public var inUse: UpdateRelease?
@@ -85,7 +85,7 @@ public struct UpdateState: Sendable, Equatable {
   /// The freshness of the release in use.
   public var freshness = Freshness.fresh
 
-  /// What is going on.
+  /// An activity of updates.
   public enum Phase: Sendable, Equatable {
     /// Nothing.
     case idle

@@ -11,7 +11,7 @@ struct InstalledRelease: Sendable {
   /// The messages that aren't used.
   var rejected: [RejectedMessage] = []
 
-  /// What the app is told of it.
+  /// Its summary for the app.
   var summary: UpdateRelease {
     UpdateRelease(
       version: UpdateVersion(manifest.version), issued: Date(manifest.issued), expires: Date(manifest.expires),

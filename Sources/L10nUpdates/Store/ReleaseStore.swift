@@ -41,19 +41,19 @@ struct ReleaseStore: Sendable {
 // MARK: - Releases
 
 extension ReleaseStore {
-  /// What a build starts with.
+  /// The state of the store at the launch of a build.
   struct Contents {
     /// The latest release that is valid for the build, or `nil` if there is none.
     var release: InstalledRelease?
     /// A Boolean value indicating whether there was one whose time is over.
     var isExpired = false
-    /// What was seen before.
+    /// The epoch and time that were seen before.
     var floor = Floor()
     /// All names in the folder.
     var names: [StoredName] = []
   }
 
-  /// What was seen before, by any build of the app.
+  /// The epoch and time that any build of the app has seen.
   struct Floor: Hashable, Comparable {
     /// The highest epoch.
     var epoch: UInt32 = 0
@@ -167,7 +167,7 @@ extension ReleaseStore {
 }
 
 extension ReleaseStore.Floor {
-  /// What a manifest shows.
+  /// Creates the floor of a verified manifest.
   init(_ manifest: ReleaseManifest) {
     self.init(epoch: manifest.version.epoch, issued: manifest.issued)
   }

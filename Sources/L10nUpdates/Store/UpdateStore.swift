@@ -11,7 +11,7 @@ public struct UpdateStore: Sendable {
   /// made unless ``TextUpdates/refresh(_:)`` is called, and what it downloads is gone with the process.
   public var isReadOnly: Bool
 
-  /// Makes a store.
+  /// Creates a store.
   public init(folder: String?, isReadOnly: Bool = false) {
     self.folder = folder
     self.isReadOnly = isReadOnly

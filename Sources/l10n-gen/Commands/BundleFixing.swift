@@ -10,7 +10,7 @@ struct BundleFixing {
   let fixed: [FixedFinding]
   /// The file to which names of new keys were added, if there were any.
   private let names: String?
-  /// Why the others could not be.
+  /// The reasons why the others couldn't be fixed.
   let failures: [FileSystem.Failure]
 
   /// Reads the files, makes the fixes, and writes what they change. One file that can't be written keeps no other from

@@ -4,7 +4,7 @@ import L10nGenCore
 struct SwiftGenMigration {
   /// The file with the accessors, if there are any to keep.
   private(set) var change: OutputChanges.Written?
-  /// What there is to say, a line each.
+  /// The messages to print, a line each.
   private var notes: [String] = []
 
   /// Reads `swiftgen.yml` beside the configuration, and the files that SwiftGen generated; `nil` if there is none, or it

@@ -5,7 +5,7 @@ struct ConsoleStream: TextOutputStream {
   private var log = WorkflowLog(Pieces())
   private let passesCommands: Bool
 
-  /// Makes a stream.
+  /// Creates a stream.
   /// - Parameter holdsCommands: whether what is written has passed through a ``WorkflowLog`` already, and the commands in
   ///   it are meant.
   init(holdsCommands: Bool = false) {

@@ -43,7 +43,7 @@ struct ForgePage: Equatable {
     return isName && !path.isEmpty ? (name, String(path)) : nil
   }
 
-  /// How a forge's addresses are put together.
+  /// The pattern of a forge's addresses.
   private struct Layout {
     var folder: String
     var line: String

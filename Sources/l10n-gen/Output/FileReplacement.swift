@@ -10,7 +10,7 @@ import L10nGenCore
 
 /// Gives a file that somebody else made other bytes, with its owner and permissions as they were.
 ///
-/// Whoever reads the file, or whoever stops the tool, finds the old bytes or the new ones.
+/// A program that reads the file, or a user who stops the tool, finds the old bytes or the new ones.
 enum FileReplacement {
   /// Writes a file that is new, or replaces the bytes of one that isn't, as ``replace(_:in:from:to:)`` does.
   ///

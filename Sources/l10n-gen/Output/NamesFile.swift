@@ -20,7 +20,7 @@ struct NamesFile {
     return .init(path: path, name: FilePath.name(path), old: old?.bytes, new: new)
   }
 
-  /// Makes a change that adds names.
+  /// Creates a change that adds names.
   func write(_ change: OutputChanges.Written) throws(Refusal) {
     do {
       try FileReplacement.write(change.new, to: path, in: FilePath.parent(path), from: old?.bytes)

@@ -29,7 +29,7 @@ enum NewFile {
     unlink(path)
     throw failure
   }
-  /// Makes a directory with those above it, unless it is there.
+  /// Creates a directory with those above it, unless it is there.
   static func makeDirectory(_ path: String) throws(FileSystem.Failure) {
     if FileSystem.kind(of: path) == .directory { return }
     let parent = FilePath.parent(path)

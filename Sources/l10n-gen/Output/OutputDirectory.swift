@@ -60,7 +60,7 @@ struct OutputDirectory {
     return changes
   }
 
-  /// Makes the changes that have to be made, and says which these were.
+  /// Creates the changes that have to be made, and says which these were.
   func update(to files: [GeneratedFile], enumName: String?) throws(Refusal) -> OutputChanges {
     guard try !changes(to: files, enumName: enumName).isEmpty else { return OutputChanges() }
     do {

@@ -13,7 +13,7 @@ final class ScratchFiles {
   private let directory: String
   private var paths: [String] = []
 
-  /// Makes the directory.
+  /// Creates the directory.
   init() throws(Refusal) {
     let template = FilePath.joined(Console.environment("TMPDIR") ?? "/tmp", "l10n-gen-XXXXXX")
     var name = Array(template.utf8CString)

@@ -4,7 +4,7 @@ import L10nReleases
 /// Ed25519 by OpenSSL 3 or later (openssl-pkeyutl(1)), which runs beside the tool: whoever builds the tool from its sources,
 /// as the plugins do, builds no cryptography.
 enum OpenSSL {
-  /// Makes a private key, in PEM (RFC 7468).
+  /// Creates a private key, in PEM (RFC 7468).
   static func newKey() throws(Refusal) -> String {
     String(decoding: try output(["genpkey", "-algorithm", "ed25519"]), as: UTF8.self)
   }

@@ -11,7 +11,7 @@ struct ReleaseContent: ParsableArguments {
       "The translations to publish: a directory, or a git revision; default: the working tree.", valueName: "name"))
   var translations: String?
 
-  /// What is packed. Translations with errors aren't.
+  /// Returns the content to pack. Translations with errors aren't packed.
   func packing(for options: AppOptions, site: ReleaseSite, share: Int?) throws -> ReleasePacking {
     guard !releases.isEmpty else {
       throw Refusal.usage("--releases is missing; name the tags of the builds that users have, such as 'v2.*'")

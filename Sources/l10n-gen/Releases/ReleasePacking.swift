@@ -19,7 +19,7 @@ struct ReleasePacking {
   /// The days for which a release is used without being renewed.
   static let days = 180
 
-  /// What is to be written.
+  /// The files to write.
   struct Result {
     /// The packs, by their paths.
     var packs: [(path: String, bytes: [UInt8])] = []

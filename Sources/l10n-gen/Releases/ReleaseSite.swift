@@ -136,7 +136,7 @@ extension ReleaseSite {
 }
 
 extension ReleaseRefusal {
-  /// What is wrong with a manifest that this tool wrote, and what to do.
+  /// Returns what is wrong with a manifest that this tool wrote, and how to fix it.
   var explanation: String {
     switch self {
     case .tooLarge(let limit): "this is larger than \(limit) bytes, which no manifest is; remove it"

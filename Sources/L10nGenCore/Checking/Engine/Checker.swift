@@ -10,7 +10,7 @@ struct Checker: Sendable {
   private let wordingRules: [(traits: TextTraits, rule: any WordingRule)]
   private let catalogRules: [any CatalogRule]
 
-  /// Makes a checker of those rules that the options don't turn off.
+  /// Creates a checker of those rules that the options don't turn off.
   init(_ rules: [any Rule], options: CheckingOptions) {
     self.options = options
     let rules = rules.filter { options.allows($0.id) }

@@ -5,7 +5,7 @@ package struct CheckingOptions: Sendable, Hashable {
   /// A Boolean value indicating whether warnings are errors.
   package var strict: Bool
 
-  /// Makes options.
+  /// Creates options.
   package init(severities: [RuleID: RuleSetting] = [:], strict: Bool = false) {
     self.severities = severities
     self.strict = strict

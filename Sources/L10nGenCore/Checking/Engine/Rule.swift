@@ -14,7 +14,7 @@ package protocol Rule: Sendable {
   var greatestSeverity: Severity { get }
   /// The problem that the rule finds, in one line without a final full stop.
   var summary: String { get }
-  /// Why that matters and where the rule draws the line, in plain sentences.
+  /// The reason why it matters, and the limits of the rule, in plain sentences.
   var explanation: String { get }
   /// Bundles in which it finds something, and the same without it.
   var example: RuleExample { get }

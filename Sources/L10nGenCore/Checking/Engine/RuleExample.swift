@@ -17,7 +17,7 @@ package struct RuleExample: Sendable, Hashable {
     package var bytes: [UInt8]
   }
 
-  /// Makes an example of files by path, which are shown in the order given.
+  /// Creates an example of files by path, which are shown in the order given.
   init(flagged: KeyValuePairs<String, String>, finding: String, fixed: KeyValuePairs<String, String>) {
     self.flagged = flagged.map { File(path: $0.key, text: $0.value, bytes: Array($0.value.utf8)) }
     self.finding = finding

@@ -199,7 +199,7 @@ extension ParsedStoredMessage {
     "개", "명", "건", "장", "곳", "권", "편", "마리", "시간", "가지", "종류", "인분", "켤레", "자루", "그루",
   ]
 
-  /// Those of Chinese and Japanese begin words as well, so that they say something of numbers only.
+  /// Chinese and Japanese counters also begin words, so they count only after a number.
   private static let otherCounters = [
     "个", "個", "件", "条", "條", "张", "張", "位", "名", "种", "種", "份", "小时", "小時", "分钟", "分鐘", "天", "篇", "项", "項", "家",
     "つ", "人", "冊", "枚", "時間",

@@ -1,13 +1,13 @@
 /// The number of words somebody would have to translate in a text.
 struct WordCount {
-  /// Those of scripts without capitals; two Han characters are one.
+  /// The words of scripts without capitals; two Han characters count as one.
   private var uncased = 0
-  /// Those that begin with a capital, as names do, and titles.
+  /// The words that begin with a capital, as in names and titles.
   private var capitalized = 0
   private var lowercase = 0
   /// Single letters that are words among others: "a store".
   private var articles = 0
-  /// Those in capitals only: abbreviations mostly.
+  /// The words in capitals only: mostly abbreviations.
   private var inCapitals = 0
 
   /// From how many words on a text is hardly the same in two languages.

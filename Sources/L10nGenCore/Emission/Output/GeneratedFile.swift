@@ -5,7 +5,7 @@ package struct GeneratedFile: Sendable, Hashable {
   /// The diff, as UTF-8.
   package var bytes: [UInt8]
 
-  /// Makes a file.
+  /// Creates a file.
   package init(name: String, bytes: [UInt8]) {
     self.name = name
     self.bytes = bytes

@@ -1,6 +1,6 @@
 import L10nLanguage
 
-/// Makes messages, as tables write them, fit for comments: short, and without the escapes that only literals and programs
+/// Creates messages, as tables write them, fit for comments: short, and without the escapes that only literals and programs
 /// need.
 ///
 /// A line holds no line feed and nothing else that could end a comment or deceive whoever reads it; what is undone here

@@ -28,7 +28,7 @@ package struct EmissionOptions: Sendable, Hashable {
     case namespace
   }
 
-  /// Makes options; the defaults are those of an empty configuration.
+  /// Creates options; the defaults are those of an empty configuration.
   package init(
     enumName: String = "L10n", access: Access = .internal, split: Split = .none, fallback: [String] = [],
     koreanParticles: Bool = true, pseudolocales: Bool = false

@@ -16,7 +16,7 @@ struct SwiftEmitter: Sendable {
     case shards
   }
 
-  /// Makes an emitter.
+  /// Creates an emitter.
   init(_ options: EmissionOptions, layout: Layout = .files) {
     self.options = options
     self.layout = layout

@@ -1,6 +1,6 @@
 /// Something that keeps a file, or a part of it, from being read.
 struct DocumentProblem: Sendable, Hashable {
-  /// What is wrong and what to do, in one sentence without a final full stop.
+  /// The mistake and how to fix it, in one sentence without a final full stop.
   var explanation: String
   /// The position, in scalars from the start of the file.
   var offset: Int

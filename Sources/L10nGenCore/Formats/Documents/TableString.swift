@@ -24,7 +24,7 @@ struct TableString {
   /// The text of one language.
   struct Text {
     var language: String
-    /// What it says: one pattern, or one for each item of a list.
+    /// Its content: one pattern, or one for each item of a list.
     var patterns: [MessagePattern]
     var isList: Bool
     /// Its state in the words of `metadata.yml`, or `nil` if it is final.

@@ -17,7 +17,7 @@ struct TableValue {
     case plural([PluralVariant])
     /// Contents by devices, in the order of the file.
     case devices([(name: String, content: Content)])
-    /// What is there couldn't be read.
+    /// A value that couldn't be read.
     case unread
   }
 

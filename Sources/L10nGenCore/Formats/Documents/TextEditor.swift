@@ -14,7 +14,7 @@ protocol TextEditor {
   /// as it is, can't hold what it would say then.
   func changes(_ replacements: [TextReplacement], besides made: [TextChange]) -> [TextChange]?
 
-  /// Why a change can't be made, and what to do, to follow "not fixed, since".
+  /// The reason why a change can't be made, and what to do, to follow "not fixed, since".
   var refusal: String { get }
 
   /// Returns the ways to write another text in its place, the best first; none if it can't be written.

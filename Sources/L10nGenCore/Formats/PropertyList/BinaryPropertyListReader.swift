@@ -12,7 +12,7 @@ struct BinaryPropertyListReader {
   /// The number of nodes read. Objects can refer to one object many times.
   private var count = 0
 
-  /// What bytes begin with in this form.
+  /// The bytes at the beginning of this form.
   static let mark = Array("bplist".utf8)
 
   /// Something that isn't as the form wants it.

@@ -5,11 +5,11 @@ struct Sheet {
 
   struct Cell: Equatable {
     var text: String
-    /// Where it is: in a file of lines, the line and the column of its first character; otherwise its row and its
+    /// Its position: in a file of lines, the line and the column of its first character; otherwise its row and its
     /// column. Both from 1.
     var line = 0
     var column = 0
-    /// Why its text isn't what a person wrote, without a final full stop; `nil` if it is.
+    /// The reason why its text isn't what a person wrote, without a final full stop; `nil` if it is.
     var obstacle: String?
   }
 }

@@ -1,6 +1,6 @@
 /// Reads the first sheet of a workbook (Office Open XML, ECMA-376) as Excel, LibreOffice and Numbers write it.
 enum XLSXReader {
-  /// Why a workbook can't be read, without a final full stop.
+  /// The reason why a workbook can't be read, without a final full stop.
   struct Mistake: Error {
     var explanation: String
   }

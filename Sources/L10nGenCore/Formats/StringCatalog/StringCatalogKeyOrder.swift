@@ -1,8 +1,8 @@
 /// The order of the keys in a String Catalog.
 enum StringCatalogKeyOrder {
-  /// That of names in Finder, which Xcode writes.
+  /// The order of names in Finder, which Xcode writes.
   case finder
-  /// That of UTF-16 code units, which one of Xcode's command-line tools writes.
+  /// The order of UTF-16 code units, which one of Xcode's command-line tools writes.
   case codeUnits
 
   /// The order that a file's keys have, or `nil` if they have neither. A few keys that somebody renamed by hand may be

@@ -3,7 +3,7 @@ enum StringCatalogState: String {
   case new
   case needsReview = "needs_review"
   case machineTranslated = "machine_translated"
-  /// That of a key, in `extractionState`.
+  /// The state of a key, in `extractionState`.
   case stale
 
   /// The states of string units, the least final first.

@@ -43,7 +43,7 @@ struct StringCatalogSubstitutions {
     return spellings(at: path).reduce(text) { $0.replacing($1.xliff, with: $1.catalog) }
   }
 
-  /// What a text may have of the substitutions, as a catalog and as XLIFF files write it.
+  /// The spellings of a substitution in a text, in a catalog and in XLIFF files.
   private func spellings(at path: UnitPath) -> [(catalog: String, xliff: String)] {
     let references = arguments.map { ("%#@\($0.key)@", "%\($0.value.position)$#@\($0.key)@") }
     return references + (path.substitution.flatMap { arguments[$0] }.map { [("%arg", $0.number)] } ?? [])

@@ -67,7 +67,7 @@ struct StringsReader {
     if next != nil { report("nothing may follow the closing brace; remove it and the opening one", at: index) }
   }
 
-  /// What begins no entry ends the file to Core Foundation, which says nothing of it.
+  /// Reports a byte that can't begin an entry. Core Foundation silently ignores the rest of the file.
   private mutating func reportEnd(of byte: UInt8) {
     if isConflictMark {
       return report("this is a git conflict marker; resolve the conflict and remove its markers", at: index)

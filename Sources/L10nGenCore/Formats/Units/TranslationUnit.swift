@@ -20,7 +20,7 @@ struct TranslationUnit: Hashable {
     case stringsdict
   }
 
-  /// What the unit is called in files.
+  /// The unit's identifier in files.
   var id: String {
     switch form {
     case .catalog: path.isWhole ? key : key + Self.separator + path.description
@@ -28,7 +28,7 @@ struct TranslationUnit: Hashable {
     }
   }
 
-  /// What stands between a key and a variant in the form for tables with all languages.
+  /// The separator of a key and a variant, for tables with all languages.
   static let separator = "|==|"
 }
 
@@ -44,7 +44,7 @@ typealias Translations = [String: [UnitPath: UnitText]]
 
 /// A note on a unit.
 struct UnitNote: Hashable {
-  /// What translators are to know.
+  /// The note for translators.
   var text: String
   /// A Boolean value indicating whether Xcode wrote it.
   var isGenerated = false

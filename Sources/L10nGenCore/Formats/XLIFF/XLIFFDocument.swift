@@ -1,9 +1,9 @@
-/// What an XLIFF file says.
+/// The content of an XLIFF file.
 struct XLIFFDocument {
   var files: [File] = []
   /// The program that the first part of the file is from, or `nil` if it doesn't say.
   var tool: XLIFFTool?
-  /// What keeps the file, or parts of it, from being read.
+  /// The mistakes that keep the file, or parts of it, from being read.
   var problems: [DocumentProblem] = []
 
   /// The units of one file of the project.

@@ -8,7 +8,7 @@ struct XLIFFTool: Hashable {
     var value: String
   }
 
-  /// What new files say.
+  /// The tool that new files name.
   static let own = XLIFFTool(attributes: [
     .init(name: "tool-id", value: ownID), .init(name: "tool-name", value: ownName),
   ])

@@ -1,7 +1,7 @@
 import CExpat
 
 extension XMLEventReader.Failure {
-  /// What is wrong and what to do, in one sentence without a final full stop.
+  /// The mistake and how to fix it, in one sentence without a final full stop.
   func explanation(in bytes: [UInt8]) -> String {
     if isConflict(in: bytes) { return "this is a git conflict marker; resolve the conflict and remove its markers" }
     switch code {

@@ -97,7 +97,7 @@ struct ScalarEditor: TextEditor {
 }
 
 extension ScalarStyle {
-  /// Why a text in this style can't become another, to follow "not fixed, since".
+  /// The reason why a text in this style can't be changed, to follow "not fixed, since".
   var refusal: String {
     switch self {
     case .plain: "the fixed text needs quotes; write it in double quotes"

@@ -2,7 +2,7 @@
 ///
 /// The same words stand for very different mistakes, which only the text around the place tells apart.
 struct YAMLSyntaxExplanation {
-  /// What is wrong and what to do, in one sentence.
+  /// The mistake and how to fix it, in one sentence.
   var text: String
   /// The position, in scalars from the start of the file.
   var offset: Int

@@ -4,7 +4,7 @@ struct PrintfConversionReader {
   enum Dialect {
     /// Apple's ("String Format Specifiers", Core Foundation's string programming guide).
     case apple
-    /// Those that the i18n gem passes on to Ruby's `sprintf`.
+    /// The conversions that the i18n gem passes on to Ruby's `sprintf`.
     case ruby
   }
 

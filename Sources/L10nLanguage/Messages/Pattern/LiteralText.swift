@@ -14,13 +14,13 @@ public struct LiteralText: Sendable, Hashable {
     var length: Int
   }
 
-  /// Makes a text that stands nowhere.
+  /// Creates a text that stands nowhere.
   public init(_ string: String) {
     self.string = string
     range = 0..<0
   }
 
-  /// Makes a text that is written as it stands.
+  /// Creates a text that is written as it stands.
   ///
   /// - Parameter start: where it begins in the parsed text, in UTF-8 bytes.
   public init(_ string: String, at start: Int) {
@@ -70,7 +70,7 @@ public struct LiteralText: Sendable, Hashable {
 }
 
 extension LiteralText: ExpressibleByStringLiteral {
-  /// Makes a text that stands nowhere.
+  /// Creates a text that stands nowhere.
   public init(stringLiteral value: String) {
     self.init(value)
   }

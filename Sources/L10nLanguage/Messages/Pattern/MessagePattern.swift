@@ -5,7 +5,7 @@ public struct MessagePattern: Sendable, Hashable {
   /// The pieces in the order they are written.
   public var elements: [Element]
 
-  /// Makes a pattern of the given pieces.
+  /// Creates a pattern of the given pieces.
   public init(_ elements: [Element] = []) {
     self.elements = elements
   }
@@ -36,7 +36,7 @@ public struct Placeholder: Sendable, Hashable {
   /// The range of the placeholder in the parsed text, delimiters included, in UTF-8 bytes.
   public var range: Range<Int>
 
-  /// Makes a placeholder.
+  /// Creates a placeholder.
   public init(argument: String, format: PlaceholderFormat, range: Range<Int>) {
     self.argument = argument
     self.format = format

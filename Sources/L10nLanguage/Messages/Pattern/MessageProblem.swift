@@ -31,7 +31,7 @@ public struct MessageProblem: Sendable, Hashable {
   /// The text that was meant in the range, or `nil` if that isn't known.
   public var meant: String?
 
-  /// Makes a problem.
+  /// Creates a problem.
   public init(
     _ severity: Severity, _ explanation: String, at range: Range<Int>, textIndex: Int = 0, kind: Kind = .syntax,
     meant: String? = nil

@@ -23,7 +23,7 @@ public struct NumberFormat: Sendable, Hashable {
   /// The rounding of digits that aren't written; half to even by default.
   public var rounding: FloatingPointRoundingRule
 
-  /// Makes a format; without arguments, that of `{n, number}`.
+  /// Creates a format; without arguments, that of `{n, number}`.
   public init(
     style: Style = .decimal, notation: Notation = .standard, precision: Precision = .fraction(minimum: 0, maximum: 3),
     minimumIntegerDigits: Int = 1, maximumIntegerDigits: Int? = nil, grouping: Grouping = .automatic,

@@ -5,7 +5,7 @@ public struct ParsedMessage: Sendable, Hashable {
   /// The problems, by position; at most the first hundred of a text.
   public var problems: [MessageProblem]
 
-  /// Makes a result.
+  /// Creates a result.
   public init(pattern: MessagePattern, problems: [MessageProblem] = []) {
     self.pattern = pattern
     self.problems = problems
@@ -19,7 +19,7 @@ public struct ParsedStoredMessage: Sendable, Hashable {
   /// The problems, by text and position.
   public var problems: [MessageProblem]
 
-  /// Makes a result.
+  /// Creates a result.
   public init(patterns: [MessagePattern], problems: [MessageProblem] = []) {
     self.patterns = patterns
     self.problems = problems

@@ -5,7 +5,7 @@ public struct PatternArgument: Sendable, Hashable {
   /// Its uses in the order they are written, those in branches included.
   public var uses: [Use]
 
-  /// Makes an argument.
+  /// Creates an argument.
   public init(name: String, uses: [Use]) {
     self.name = name
     self.uses = uses
@@ -21,7 +21,7 @@ public struct PatternArgument: Sendable, Hashable {
     /// For a plural map or a list, in which of its texts; 0 otherwise.
     public var textIndex: Int
 
-    /// Makes a use.
+    /// Creates a use.
     public init(_ kind: Kind, at range: Range<Int>, textIndex: Int = 0) {
       self.kind = kind
       self.range = range

@@ -13,7 +13,7 @@ public struct PluralChoice: Sendable, Hashable {
   /// A Boolean value indicating whether the choice is a plural map, each branch of which is a text of its own.
   public var isPluralMap: Bool
 
-  /// Makes a choice.
+  /// Creates a choice.
   public init(
     argument: String, kind: PluralKind, offset: Double = 0, branches: [Branch], range: Range<Int>,
     isPluralMap: Bool = false
@@ -35,7 +35,7 @@ public struct PluralChoice: Sendable, Hashable {
     /// The range of the selector, in UTF-8 bytes.
     public var range: Range<Int>
 
-    /// Makes a branch.
+    /// Creates a branch.
     public init(selector: PluralSelector, pattern: MessagePattern, range: Range<Int>) {
       self.selector = selector
       self.pattern = pattern

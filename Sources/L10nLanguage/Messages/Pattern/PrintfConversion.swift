@@ -19,7 +19,7 @@ public struct PrintfConversion: Sendable, Hashable {
   /// `A`, `B`.
   public var isUppercase: Bool
 
-  /// Makes a conversion.
+  /// Creates a conversion.
   public init(
     _ specifier: Specifier, isUppercase: Bool = false, flags: Flags = [], width: Int? = nil, precision: Int? = nil,
     length: Length? = nil
@@ -48,7 +48,7 @@ extension PrintfConversion {
     /// One bit for each flag.
     public let rawValue: UInt8
 
-    /// Makes a set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt8) {
       self.rawValue = rawValue
     }

@@ -7,7 +7,7 @@ public struct SelectChoice: Sendable, Hashable {
   /// The range of the choice in the parsed text, in UTF-8 bytes.
   public var range: Range<Int>
 
-  /// Makes a choice.
+  /// Creates a choice.
   public init(argument: String, branches: [Branch], range: Range<Int>) {
     self.argument = argument
     self.branches = branches
@@ -23,7 +23,7 @@ public struct SelectChoice: Sendable, Hashable {
     /// The range of the keyword, in UTF-8 bytes.
     public var range: Range<Int>
 
-    /// Makes a branch.
+    /// Creates a branch.
     public init(keyword: String, pattern: MessagePattern, range: Range<Int>) {
       self.keyword = keyword
       self.pattern = pattern

@@ -14,7 +14,7 @@ public enum StoredMessage: Sendable, Hashable {
     /// Its text.
     public var text: String
 
-    /// Makes a variant.
+    /// Creates a variant.
     public init(category: PluralCategory, text: String) {
       self.category = category
       self.text = text

@@ -18,14 +18,14 @@ public struct MessageSignature: Sendable, Hashable {
     /// Its Swift type.
     public var type: ArgumentType
 
-    /// Makes an argument.
+    /// Creates an argument.
     public init(name: String, type: ArgumentType) {
       self.name = name
       self.type = type
     }
   }
 
-  /// Makes a signature, sorting the arguments.
+  /// Creates a signature, sorting the arguments.
   public init(keyPath: String, arguments: [Argument]) {
     self.keyPath = keyPath
     self.arguments = arguments.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }

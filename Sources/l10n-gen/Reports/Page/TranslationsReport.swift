@@ -4,14 +4,14 @@ import L10nGenCore
 struct TranslationsReport {
   /// The messages, in the order of key paths.
   let messages: [MessageOverview]
-  /// What `check` finds.
+  /// The findings of `check`.
   let outcome: CheckOutcome
   /// The files that couldn't be read.
   let unread: [FileSystem.Failure]
   /// The changes, if the report compares.
   let changes: Changes?
 
-  /// What changed since an older state.
+  /// The changes since an older state.
   struct Changes {
     /// The name of the older state.
     let since: String

@@ -12,7 +12,7 @@ extension JSONOutput {
     }
   }
 
-  /// What users see, with the values for which they see it.
+  /// The text as users see it, with the values of its arguments.
   static func reads(_ previews: Previews) -> JSONOutput {
     .array(
       previews.lines.map { line in

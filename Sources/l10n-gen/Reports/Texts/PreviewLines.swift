@@ -1,6 +1,6 @@
 import L10nGenCore
 
-/// What users see of a message, a line for each set of values: `› count 3: 3 reviews`.
+/// A message as users see it, a line for each set of values: `› count 3: 3 reviews`.
 enum PreviewLines {
   static func lines(of previews: Previews, _ style: TextStyle) -> [String] {
     let lines = previews.lines.map { line in

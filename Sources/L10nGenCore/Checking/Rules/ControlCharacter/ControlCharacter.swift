@@ -34,7 +34,7 @@ struct ControlCharacter: WordingRule {
     let suspicion = InvisibleCharacters(scalars, of: wording)
     var index = 0
     var findings = 0
-    /// Those that one finding is for, since the whole text is to be looked at.
+    /// The problems that are reported once, because the whole text needs a look.
     var told: Set<Unicode.Scalar> = []
     while index < scalars.count, findings < CheckedText.findingLimit {
       guard let scalar = scalars[index], Self.suspects.contains(scalar), let objection = suspicion.objection(at: index)

@@ -17,7 +17,7 @@ struct InvisibleCharacters {
     static let needless = Objection(problem: .needless, replacement: "")
   }
 
-  /// Why a character doesn't belong.
+  /// The reason why a character doesn't belong in a text.
   enum Problem: String, Sendable {
     case needless
     /// A letter of Hangul that shows nothing.
