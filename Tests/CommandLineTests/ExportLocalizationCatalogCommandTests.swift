@@ -54,6 +54,11 @@ struct ExportLocalizationCatalogCommandTests {
           "version" : "1.0"
         }
         """)
+    // A folder that Xcode exported keeps its description.
+    let facts = try sandbox.read("ko.xcloc/contents.json").replacing("l10n-gen", with: "Xcode")
+    try sandbox.write(facts, to: "ko.xcloc/contents.json")
+    #expect(try sandbox.run("export", "xcloc").status == 0)
+    #expect(try sandbox.read("ko.xcloc/contents.json") == facts)
     let path = "ko.xcloc/Localized Contents/ko.xliff"
     let old = try sandbox.read("App/Localizable.xcstrings")
     try sandbox.write(try sandbox.read(path).replacing("저장", with: "저장하기"), to: path)

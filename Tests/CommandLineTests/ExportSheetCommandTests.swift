@@ -131,6 +131,19 @@ struct ExportSheetCommandTests {
         == "a: { state: { ko: needs-review } }\nb:\n  state: { ko: needs-review }\n")
   }
 
+  @Test("a string with two translations keeps the first, and the other is refused")
+  func twice() throws {
+    let sandbox = try Sandbox([
+      "l10n.yml": "source: en\n", "translations/en.yml": "a: One\n", "translations/ko.yml": "a: 하나\n",
+      "in.csv": "key,en,ko\na,One,첫째\na,One,둘째\na,One,둘째\n",
+    ])
+    let run = try sandbox.run("import", "in.csv")
+    #expect(run.status == 1)
+    #expect(
+      run.error.contains("in.csv:3:7: error: 'a': line 2 has another translation of this string; keep one of them"))
+    #expect(try sandbox.read("translations/ko.yml") == "a: 첫째\n")
+  }
+
   @Test("line breaks that only the spreadsheet has change nothing, and a sheet without a language is refused")
   func lineBreaks() throws {
     let sandbox = try Sandbox([

@@ -55,6 +55,54 @@ struct TablesCommandTests {
     #expect(try sandbox.read("App/InfoPlist.xcstrings") == catalog)
   }
 
+  @Test(
+    "a language that only a table on the disk has is reported",
+    arguments: [
+      ("App/{language}.lproj/Push.strings", "App/ja.lproj/Push.strings", "\"a\" = \"b\";"),
+      (
+        "App/Push.xcstrings", "App/Push.xcstrings",
+        #"{ "sourceLanguage": "en", "strings": { "x": { "localizations": { "ja": { "stringUnit": { "value": "y" } } } } } }"#
+      ),
+    ])
+  func strayLanguage(path: String, file: String, text: String) throws {
+    let sandbox = try Sandbox([
+      "l10n.yml": "source: en\ntables: [{ path: \"\(path)\", keys: { \"*\": path } }]\n",
+      "translations/en.yml": "a: A\n",
+      file: text,
+    ])
+    let run = try sandbox.run("check")
+    #expect(
+      run.output.contains(
+        "l10n.yml:2:18: warning: the table 'Push' has 'ja', which no translation file has; add translations, or remove it "
+          + "there [system-languages]"), "\(run.output)")
+    try sandbox.write("a: あ\n", to: "translations/ja.yml")
+    #expect(try !sandbox.run("check").output.contains("system-languages"))
+  }
+
+  @Test("a reason for a permission that is kept in a written table by hand counts, and one in no table is reported")
+  func keptByHand() throws {
+    let list = "<dict><key>NSCameraUsageDescription</key><string>a</string></dict>"
+    let sandbox = try Sandbox([
+      "l10n.yml": """
+      source: en
+      info-plist: Info.plist
+      tables: [{ path: InfoPlist.xcstrings, keys: { name: CFBundleName } }]
+
+      """, "translations/en.yml": "name: A\n", "translations/ko.yml": "name: 가\n", "Info.plist": list,
+    ])
+    let wanted = "'NSCameraUsageDescription' isn't in the table InfoPlist"
+    #expect(try sandbox.run("check").output.contains(wanted))
+    try sandbox.write(
+      #"""
+      { "sourceLanguage": "en", "strings": { "NSCameraUsageDescription": { "localizations": {
+        "en": { "stringUnit": { "value": "x" } } } } }, "version": "1.0" }
+      """#, to: "InfoPlist.xcstrings")
+    #expect(try !sandbox.run("check").output.contains(wanted))
+    // Without any table, an app of several languages shows one reason in all of them.
+    try sandbox.write("source: en\ninfo-plist: Info.plist\n", to: "l10n.yml")
+    #expect(try sandbox.run("check").output.contains(wanted))
+  }
+
   @Test("a plural that became a text leaves none behind that would count instead")
   func formerPlural() throws {
     let sandbox = try Sandbox([

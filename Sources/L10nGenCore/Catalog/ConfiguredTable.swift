@@ -4,6 +4,10 @@ package struct ConfiguredTable: Sendable {
   package var path: String
   /// The strings that it has.
   var keys: [Keys]
+  /// The start of the path in the configuration, in scalars.
+  var offset = 0
+  /// The content of its files on the disk.
+  package var present = TableContent()
 
   /// Strings of the project, with what the table calls them.
   struct Keys: Sendable {

@@ -11,16 +11,30 @@ package struct LocalizationCatalogExport {
   package static let contentsFolder = "Localized Contents"
   private static let sourcesFolder = "Source Contents"
 
-  /// - Parameter project: the name of the project.
-  package init(_ units: ProjectUnits, project: String) {
+  /// The path of the file that describes the folder, relative to it.
+  package static let facts = "contents.json"
+
+  /// - Parameters:
+  ///   - project: the name of the project.
+  ///   - facts: the file that describes the folder, as Xcode or an earlier export wrote it, or `nil` if there is none. It
+  ///     stays if it is for the same languages, since it names the program that made it.
+  package init(_ units: ProjectUnits, project: String, facts: [UInt8]? = nil) {
     let source = units.files.first?.source ?? ""
-    files.append(("contents.json", Self.facts(source: source, target: units.language, project: project)))
+    let present = facts.flatMap { Self.isFor(source, units.language, $0) ? $0 : nil }
+    files.append((Self.facts, present ?? Self.facts(source: source, target: units.language, project: project)))
     for file in units.files {
       // A file outside of the project's directory has its place in the folder all the same.
       let components = file.original.split(separator: "/").filter { $0 != ".." }
       let path = ([Self.sourcesFolder] + components.map(String.init)).joined(separator: "/")
       files.append((path, file.input.withoutTranslations))
     }
+  }
+
+  private static func isFor(_ source: String, _ target: String, _ facts: [UInt8]) -> Bool {
+    let file = InputFile(path: [Self.facts], shownPath: Self.facts, bytes: facts)
+    guard case .document(let document) = FileContent(of: file) else { return false }
+    let fields = document.root?.entries ?? []
+    return fields.value("developmentRegion")?.text == source && fields.value("targetLocale")?.text == target
   }
 
   private static func facts(source: String, target: String, project: String) -> [UInt8] {

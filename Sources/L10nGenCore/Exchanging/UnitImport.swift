@@ -79,6 +79,7 @@ package struct UnitImport {
     var accepted: [Int: [String: [UnitPath: Accepted]]] = [:]
     for file in translated {
       let candidates = matching.candidates(for: file.original)
+      var known: [String: TranslatedFile.Unit] = [:]
       for unit in file.units {
         if unit.target != nil, let obstacle = unit.obstacle {
           refuse(unit.location, "'\(unit.id)': \(obstacle)")
@@ -88,6 +89,15 @@ package struct UnitImport {
           untranslated += 1
           continue
         }
+        if let other = known[unit.id] {
+          if other.target != unit.target {
+            refuse(
+              unit.location,
+              "'\(unit.id)': line \(other.location.line) has another translation of this string; keep one of them")
+          }
+          continue
+        }
+        known[unit.id] = unit
         switch matching.match(unit, among: candidates) {
         case .refused(let reason): refuse(unit.location, "'\(unit.id)': \(reason)")
         case .found(let match):

@@ -26,7 +26,7 @@ struct TablesReader {
       return
     }
     if let mistake = Self.mistake(inPath: path) { return report("'\(path)' \(mistake)", at: pathNode) }
-    var table = ConfiguredTable(path: path, keys: [])
+    var table = ConfiguredTable(path: path, keys: [], offset: pathNode.offset)
     if let other = tables.first(where: { $0.path == path || $0.isSecondFile(of: table) }) {
       return report("'\(other.path)' is the same table; remove one of them", at: pathNode)
     }

@@ -29,7 +29,10 @@ extension ExportCommand {
 
     func run() throws {
       try options.export(to: output) { units, selection, project, path in
-        let folder = LocalizationCatalogExport(units, project: Self.name(of: project.loaded.base))
+        let facts = FilePath.joined(path, LocalizationCatalogExport.facts)
+        let folder = LocalizationCatalogExport(
+          units, project: Self.name(of: project.loaded.base),
+          facts: try? FileSystem.bytes(of: facts, limit: InputFile.sizeLimit))
         let contents = LocalizationCatalogExport.contents(units.language)
         let export = try XLIFFFile.write(units, selection, to: FilePath.joined(path, contents))
         do throws(FileSystem.Failure) {

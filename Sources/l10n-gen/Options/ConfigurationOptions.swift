@@ -50,6 +50,10 @@ struct ConfigurationOptions: ParsableArguments {
       if let list = configuration.infoPropertyList {
         configuration.reading.infoPropertyList = try Self.file(at: Self.shown(FilePath.joined(found.base, list)))
       }
+      for index in configuration.reading.tables.indices {
+        let path = Self.shown(FilePath.joined(found.base, configuration.reading.tables[index].path))
+        configuration.reading.tables[index].present = Self.content(ofTableAt: path)
+      }
       let directory =
         found.isInTranslations ? FilePath.parent(path) : FilePath.joined(found.base, configuration.translations)
       return Loaded(
@@ -60,6 +64,18 @@ struct ConfigurationOptions: ParsableArguments {
         output: configuration.outputDirectory.map { Self.shown(FilePath.joined(found.base, $0)) },
         base: found.base)
     }
+  }
+
+  /// The content of the files of a table that can be read. 'emit' reports the others.
+  private static func content(ofTableAt path: String) -> TableContent {
+    let files: [(language: String?, path: String)] =
+      LanguagePath(path).map { $0.files.map { ($0.language, $0.path) } } ?? [(nil, path)]
+    var content = TableContent()
+    for (language, path) in files {
+      guard let bytes = try? FileSystem.bytes(of: path, limit: InputFile.sizeLimit) else { continue }
+      content.add(InputFile(path: [FilePath.name(path)], shownPath: path, bytes: bytes), language: language)
+    }
+    return content
   }
 
   private static func names(at path: String) throws(Refusal) -> SourceFile? {

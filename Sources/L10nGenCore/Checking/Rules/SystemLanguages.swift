@@ -3,13 +3,16 @@ struct SystemLanguages: CatalogRule {
   let id = RuleID.systemLanguages
   let defaultSeverity = Severity.warning
   var summary: String {
-    "Info.plist and the translation files disagree about the app's languages"
+    "Info.plist, the tables for the system and the translation files disagree about the app's languages"
   }
   var explanation: String {
     """
     The system takes the languages of an app from its .lproj folders and from 'CFBundleLocalizations' in Info.plist: \
     it offers them in the app's settings, and shows its own dialogs in one of them. An app whose strings are in \
     generated code has no such folders, and needs the list. Set the path of the file with 'info-plist' in l10n.yml.
+
+    A table of 'tables' in l10n.yml that has a language without translations adds that language to the app, too: the \
+    system shows its dialogs in it, and the app its other strings in another language.
     """
   }
   var example: RuleExample {
@@ -27,10 +30,15 @@ struct SystemLanguages: CatalogRule {
   }
 
   func check(_ catalog: Catalog, _: AccessorTree, _ reporter: inout Reporter) {
-    guard let list = catalog.infoPropertyList else { return }
     func report(_ facts: ListedLanguage, at place: Place) {
       reporter.report(id, facts, at: .place(place), of: .other(key: nil, language: facts.language))
     }
+    for table in catalog.tablesToWrite.map(\.configured) {
+      for language in table.present.languages where !catalog.hasLanguage(language) {
+        report(.init(mistake: .onlyInTable(language, table.name)), at: Place(file: 0, offset: table.offset))
+      }
+    }
+    guard let list = catalog.infoPropertyList else { return }
     guard let localizations = list.localizations else {
       // Tables have folders or catalogs, from which the system takes the languages.
       guard catalog.tableKeys.isEmpty, catalog.tablesToWrite.isEmpty else { return }
@@ -54,6 +62,8 @@ private struct ListedLanguage: Facts {
     case noList([String])
     case unlisted(String)
     case withoutStrings(String)
+    /// The language, and the name of the table.
+    case onlyInTable(String, String)
   }
 
   /// The language of the app that it is about.
@@ -66,6 +76,7 @@ private struct ListedLanguage: Facts {
     case .noList: [.problem: "list"]
     case .unlisted(let language): [.problem: "unlisted", .written: language]
     case .withoutStrings(let language): [.problem: "strings", .written: language]
+    case .onlyInTable(let language, let table): [.problem: "table", .written: language, .name: table]
     }
   }
   var sentence: String {
@@ -78,6 +89,8 @@ private struct ListedLanguage: Facts {
         + "add it"
     case .withoutStrings(let language):
       "there are no strings in '\(language)'; add them, or remove it from 'CFBundleLocalizations'"
+    case .onlyInTable(let language, let table):
+      "the table '\(table)' has '\(language)', which no translation file has; add translations, or remove it there"
     }
   }
   var version1Key: String? { nil }

@@ -58,7 +58,11 @@ extension SystemMissing {
   private func checkUsageDescriptions(_ catalog: Catalog, _ reporter: inout Reporter) {
     let strings = catalog.systemStrings.filter { if case .infoPlist = $0.table { true } else { false } }
     guard let list = catalog.infoPropertyList, !strings.isEmpty || catalog.languages.count > 1 else { return }
-    let translated = Set(strings.map(\.key))
+    // Strings that somebody keeps in a written table by hand stay there.
+    let kept = catalog.tablesToWrite.map(\.configured).filter {
+      if case .infoPlist = SystemString.Table($0) { true } else { false }
+    }
+    let translated = kept.reduce(into: Set(strings.map(\.key))) { $0.formUnion($1.present.keys) }
     for key in list.usageDescriptions where !translated.contains(key.text) {
       reporter.report(
         id, UsageDescription(key: key.text, isInList: true), at: .place(key.place), of: .other(key: nil, language: nil))
