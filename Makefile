@@ -1,6 +1,6 @@
 # The commands of this repository. Each one installs what it needs.
 
-.PHONY: build test test-packages test-server test-report test-workflows lint demo demo-updates benchmark setup
+.PHONY: build test test-packages test-server test-updates test-report test-workflows lint demo demo-updates benchmark setup
 
 # Builds everything that the tests need.
 build: setup
@@ -18,6 +18,10 @@ test-packages: build
 # Tests WebDemo, a server that answers each request in its languages.
 test-server: setup
 	scripts/check-server.sh
+
+# Runs the demo of updates with checks, and tests the verification of signatures.
+test-updates: setup
+	scripts/check-updates.sh
 
 # Opens the page of 'l10n-gen report' in a browser.
 test-report: setup

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Shows strings that are corrected over the air: builds an app, publishes a correction on a server on this machine, and runs
-# the app before and after it, with a forged release, after a retraction, and without the server.
+# the app before and after it, with a forged release, after a retraction, and without the server. With --test, it also runs
+# the tests of the app's package.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -44,10 +45,15 @@ git add -A
 git -c user.name=Demo -c user.email=demo@example.com commit -qm 'Version 1'
 git tag v1.0
 
-# Runs the app in English, with the data of one installation.
+# Runs the app in English, with the data of one installation. Fails if it doesn't print what is to be shown.
 run() {
   printf '\n$ UpdatesDemo\n'
-  HOME=$work/home XDG_DATA_HOME=$work/home/share LANGUAGE=en "$app"
+  HOME=$work/home XDG_DATA_HOME=$work/home/share LANGUAGE=en "$app" | tee ../run.log
+  local output expected
+  output=$(tr '\n' '|' <../run.log)
+  for expected in "$@"; do
+    case "$output" in *"$expected"*) ;; *) echo "The app was to print: $expected" >&2; exit 1 ;; esac
+  done
 }
 
 publish() {
@@ -55,16 +61,16 @@ publish() {
   show l10n-gen verify ../site
 }
 
-run
+run 'compiled texts:|  Prcie|'
 
 printf '\nA translator corrects the typo:\n'
 sed -i.bak 's/Prcie/Price/' translations/en.yml
 show l10n-gen pack --releases 'v*' --out ../site
 publish
-run
-run
+run 'compiled texts:|  Prcie|' 'check: installed release' '|  Price|'
+run 'at the start, release' '|  Price|' 'check: up to date'
 
-printf '\nSomebody who controls the server publishes another text, without the key:\n'
+printf '\nSomeone who controls the server publishes another text, without the key:\n'
 manifest=$(find ../site/demo/production -name '*.l10n' ! -name '*-*')
 cp "$manifest" ../genuine
 sed -i.bak 's/ Price/ Free!/' translations/en.yml
@@ -73,16 +79,21 @@ signature=$(tail -n 1 ../genuine)
 unsigned=$(find ../site/demo/production -name '*.unsigned')
 { cat "$unsigned"; echo "$signature"; } >"$manifest"
 rm "$unsigned"
-run
+run '|  Price|' 'badSignature'
 cp ../genuine "$manifest"
 
 printf '\nThe correction is retracted:\n'
 show l10n-gen retract ../site --to compiled
 publish
-run
+run '|  Price|' 'check: installed release' '|  Prcie|'
 
 printf '\nThe server is gone:\n'
 kill "$server"
 wait "$server" 2>/dev/null || true
 server=
-run
+run '|  Prcie|' 'check: refused or failed: connection'
+
+if [ "${1:-}" = --test ]; then
+  printf '\n$ swift test\n'
+  swift test --scratch-path "$scratch" 2>&1 | grep -vE '^(◇|✔ Test "|\[|Building|Build )'
+fi

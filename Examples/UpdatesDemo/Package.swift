@@ -15,7 +15,10 @@ let package = Package(
         .product(name: "L10nRuntime", package: "l10n-gen"),
         .product(name: "L10nUpdates", package: "l10n-gen"),
       ]
-    )
+    ),
+    // What only a build with cryptography can show.
+    .testTarget(
+      name: "UpdatesDemoTests", dependencies: [.product(name: "L10nUpdates", package: "l10n-gen")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -111,6 +111,8 @@ extension BuildPluginTests {
     #expect(emitted.output.contains("Wrote Sources/App/Generated/L10n.swift"))
     for command in commands { #expect(try package.package(["l10n"] + command).status == 0) }
     #expect(try package.printed(by: "App") == "주변에 매장이 없습니다\nNo stores nearby\n")
+    // The tool needs the parser of arguments; cryptography comes with the trait alone.
+    #expect(try package.fetched().allSatisfy { $0.hasPrefix("swift-argument-parser-") })
 
     try package.write("empty: 매장이 없습니다\n", to: "translations/ko/store.yml")
     let stale = try package.package(["l10n"] + commands[1])
