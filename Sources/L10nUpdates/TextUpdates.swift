@@ -28,6 +28,8 @@ public final class TextUpdates: Sendable {
     var pace = UpdatePace()
     /// The time since which no scene of the app is active, or `nil` if one may be.
     var unseenSince: Date?
+    /// The number by which this process is drawn for stages if the store has none.
+    var draw: UInt64?
     /// The scenes that are active.
     var activeScenes: Set<UUID> = []
 
@@ -153,13 +155,15 @@ extension TextUpdates {
   private func run() async throws(UpdateError) -> UpdateOutcome {
     // Another process may have seen more.
     let seen = (try? store?.names()).map { ReleaseStore.floor($0) } ?? ReleaseStore.Floor()
-    let (installed, floor) = content.withLock { content in
+    let (installed, floor, draw) = content.withLock { content in
       content.floor.raise(to: seen)
-      return (content.latest, content.floor)
+      let draw = content.draw ?? environment.random()
+      content.draw = draw
+      return (content.latest, content.floor, draw)
     }
     let check = UpdateCheck(
       localization: localization, source: source, policy: policy, environment: environment, store: store,
-      board: board, credentials: credentials, installed: installed, floor: floor,
+      board: board, credentials: credentials, installed: installed, floor: floor, draw: draw,
       raiseFloor: { [content] floor in content.withLock { $0.floor.raise(to: floor) } })
     switch try await check.run() {
     case .nothingForThisBuild: return .nothingForThisBuild

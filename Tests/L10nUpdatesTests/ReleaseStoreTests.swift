@@ -173,6 +173,29 @@ struct ReleaseStoreTests {
     #expect(!store.begin(version, among: living + [2, 3].map { .trial(version, start: $0, process: .max) }))
   }
 
+  @Test("of two processes that install one release at once, neither removes the other's record")
+  func sameRelease() throws {
+    let world = UpdateWorld()
+    let store = try #require(
+      ReleaseStore(UpdateStore(folder: "/updates"), world.disk.files, UpdateWorld.source.target))
+    let manifest = world.publish([:])
+    @Sendable func record(_ tag: String) -> UpdateRecord {
+      UpdateRecord(manifest: UpdateWorld.bytes(of: manifest), entityTag: tag, packs: [])
+    }
+    // The other process installs between the listing of this one and its own record.
+    var files = world.disk.files
+    let create = files.create
+    files.create = { path, bytes, isDurable throws(StorageFailure) in
+      try create(path.replacing(record("a").hash, with: record("b").hash), record("b").bytes, true)
+      try create(path, bytes, isDurable)
+    }
+    let first = try #require(ReleaseStore(UpdateStore(folder: "/updates"), files, UpdateWorld.source.target))
+    try first.install(record("a"), manifest.version)
+    #expect(try store.names().count == 2)
+    try store.install(record("c"), manifest.version)
+    #expect(try store.names() == [.record(manifest.version, hash: record("c").hash)])
+  }
+
   @Test("cleaning keeps two releases, what they need, and what is young")
   func cleaning() async {
     let world = UpdateWorld()

@@ -193,6 +193,23 @@ struct UpdateCheckTests {
     #expect(asked.withLock(\.self) == 1)
   }
 
+  @Test("an app without a store keeps its side of a stage as long as it runs")
+  func stageWithoutStore() async {
+    let world = UpdateWorld()
+    let updates = world.updates().with(store: UpdateStore(folder: nil))
+    var sides: Set<String> = []
+    for step in 0..<8 {
+      world.content.withLock { $0.random = UInt64(step) }
+      world.publish(["en": [plain: "New"]], sequence: 1_795_262_400 + UInt64(step)) {
+        $0.stage = .init(share: 5_000, salt: "6b1f90c2")
+      }
+      _ = await updates.refresh()
+      await updates.apply()
+      sides.insert("\(updates.state.inUse?.languages ?? [])")
+    }
+    #expect(sides.count == 1)
+  }
+
   @Test("a stage draws by the salt and the installation's own number; others keep the release before")
   func stages() async {
     let before = world.publish(["en": [plain: "Before"]])

@@ -16,6 +16,8 @@ struct UpdateCheck: Sendable {
   let installed: InstalledRelease?
   /// The epoch and time that were seen before.
   let floor: ReleaseStore.Floor
+  /// The number by which this process is drawn for stages if the store has none.
+  let draw: UInt64
   /// Gets what a verified manifest shows, whether or not its release can be installed.
   let raiseFloor: @Sendable (ReleaseStore.Floor) -> Void
 
@@ -157,10 +159,10 @@ extension UpdateCheck {
   }
 
   private var drawNumber: String {
-    guard let store else { return String(environment.random()) }
+    let number = String(draw)
+    guard let store else { return number }
     let path = store.path(.draw)
     if let known = try? store.files.read(path), !known.isEmpty { return String(decoding: known, as: UTF8.self) }
-    let number = String(environment.random())
     try? store.files.create(path, Array(number.utf8), true)
     return number
   }

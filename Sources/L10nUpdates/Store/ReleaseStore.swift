@@ -141,8 +141,10 @@ extension ReleaseStore {
   /// Installs a release whose packs are kept already, in place of records of the same release.
   func install(_ record: UpdateRecord, _ version: ReleaseVersion) throws(StorageFailure) {
     let name = StoredName.record(version, hash: record.hash)
+    // Only what was there before is replaced: of two processes that install at once, neither removes the other's record.
+    let present = try names()
     try files.create(path(name), record.bytes, true)
-    for other in try names() where other != name {
+    for other in present where other != name {
       // Another build's record of the same version is left alone.
       guard case .record(version, _) = other, let bytes = try? files.read(path(other)),
         UpdateRecord(bytes)?.manifest == record.manifest
