@@ -11,11 +11,12 @@ struct MergeCommand: ParsableCommand {
       YAML and JSON files. If both sides changed a string differently, both versions are left between conflict \
       markers. A file that can't be read is merged line by line, as git does.
 
-      To have git use it, name the driver in the repository's .gitattributes, and define it once in each clone:
+      Git uses it if .gitattributes names the driver, and each clone defines it.
 
-        *.xcstrings merge=l10n-gen
+      Examples:
 
-        git config merge.l10n-gen.driver "l10n-gen merge %O %A %B"
+        echo '*.xcstrings merge=l10n-gen' >>.gitattributes               once in the repository
+        git config merge.l10n-gen.driver 'l10n-gen merge %O %A %B'       once in each clone
 
       Exit status: 0 merged; 1 with conflicts; 2 a file can't be read or written.
       """)

@@ -1,7 +1,7 @@
 /// The characters of NeXTSTEP's encoding, in which an octal escape such as `\341` of a `.strings` file is a byte (Unicode
 /// Consortium, `MAPPINGS/VENDORS/NEXT/NEXTSTEP.TXT`).
 enum NextStepLatin {
-  /// Returns the character of a byte; U+FFFD for the two that the encoding leaves free.
+  /// Returns the character of a byte; U+0000 for the two that the encoding leaves free, as Core Foundation reads them.
   static func scalar(_ byte: UInt8) -> Unicode.Scalar {
     byte < 0x80 ? Unicode.Scalar(byte) : Unicode.Scalar(upperHalf[Int(byte) - 0x80]) ?? "\u{FFFD}"
   }
@@ -23,6 +23,6 @@ enum NextStepLatin {
     0x00EC, 0x00C6, 0x00ED, 0x00AA, 0x00EE, 0x00EF, 0x00F0, 0x00F1,
     0x0141, 0x00D8, 0x0152, 0x00BA, 0x00F2, 0x00F3, 0x00F4, 0x00F5,
     0x00F6, 0x00E6, 0x00F9, 0x00FA, 0x00FB, 0x0131, 0x00FC, 0x00FD,
-    0x0142, 0x00F8, 0x0153, 0x00DF, 0x00FE, 0x00FF, 0xFFFD, 0xFFFD,
+    0x0142, 0x00F8, 0x0153, 0x00DF, 0x00FE, 0x00FF, 0x0000, 0x0000,
   ]
 }

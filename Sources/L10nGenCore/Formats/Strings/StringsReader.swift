@@ -40,6 +40,12 @@ struct StringsReader {
   private mutating func skipSpace() -> StringsSpace {
     let space = StringsSpace(bytes, from: index)
     index = space.end
+    // One without an entry in it hides nothing.
+    if let last = space.comments.last, !last.isClosed, bytes[last.range].contains(UInt8(ascii: ";")) {
+      report(
+        "this comment is never closed, so Apple's systems ignore the rest of the file; write '*/' at its end",
+        at: last.range.lowerBound)
+    }
     return space
   }
 

@@ -10,6 +10,8 @@ struct StringsSpace {
     var range: Range<Int>
     /// A Boolean value indicating whether it ends with its line: `// …`.
     var isOfLine: Bool
+    /// A Boolean value indicating whether its end is written; the end of the file ends one that goes on to there.
+    var isClosed = true
   }
 
   init(_ bytes: [UInt8], from start: Int) {
@@ -26,8 +28,9 @@ struct StringsSpace {
         let start = end
         end += 2
         while end < bytes.count, bytes[end] != UInt8(ascii: "*") || !Self.has("/", in: bytes, at: end + 1) { end += 1 }
+        let isClosed = end < bytes.count
         end = min(end + 2, bytes.count)
-        comments.append(Comment(range: start..<end, isOfLine: false))
+        comments.append(Comment(range: start..<end, isOfLine: false, isClosed: isClosed))
       default: return
       }
     }

@@ -81,6 +81,7 @@ struct StringsReaderTests {
       ("a=b;\n<<<<<<< HEAD\nc=d;", "2:1 this is a git conflict marker"),
       ("{ a = b;", "1:1 this brace is never closed"), ("{a=b;} c=d;", "1:8 nothing may follow the closing brace"),
       (#"a = "\UD83D";"#, "1:6 this escape is half of a character"),
+      ("a=b;\n/* c=d;\ne=f;", "2:1 this comment is never closed, so Apple's systems ignore the rest"),
 
     ])
   func problems(text: String, problem: String) {
