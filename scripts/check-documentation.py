@@ -244,15 +244,18 @@ class Programs:
         return subprocess.run(command, capture_output=True, text=True, cwd=self.directory)
 
     def build_stubs(self):
-        """SwiftUI and Combine, the runtime with its extension of them, and the language module alone."""
+        """SwiftUI and Combine, the runtime and updates with their extensions of them, and other modules as they are."""
         if self.stubs_are_built:
             return
         self.stubs_are_built = True
-        shutil.copy(BUILD / "Modules" / "L10nLanguage.swiftmodule", self.directory)
+        for module in ("L10nLanguage", "L10nReleases"):
+            shutil.copy(BUILD / "Modules" / f"{module}.swiftmodule", self.directory)
         runtime = [path for path in (PACKAGE / "Sources" / "L10nRuntime").rglob("*.swift")]
+        updates = [path for path in (PACKAGE / "Sources" / "L10nUpdates").rglob("*.swift")]
         for name, sources, flags in (
             ("Combine", [STUBS / "Combine.swift"], []), ("SwiftUI", [STUBS / "SwiftUI.swift"], []),
             ("L10nRuntime", runtime, ["-package-name", "main", "-enable-experimental-feature", "BuiltinModule"]),
+            ("L10nUpdates", updates, ["-package-name", "main"]),
         ):
             run = self.compile(
                 "-I", self.directory, "-emit-module", "-parse-as-library", "-module-name", name, *flags, *sources,

@@ -90,3 +90,26 @@ public struct WindowGroup<Content: View>: Scene {
 extension App {
   public static func main() {}
 }
+
+public enum ScenePhase: Sendable { case background, inactive, active }
+@propertyWrapper public struct Environment<Value> {
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { value = { fatalError() } }
+  private let value: () -> Value
+  public var wrappedValue: Value { value() }
+}
+extension EnvironmentValues {
+  public var scenePhase: ScenePhase { .active }
+}
+public struct ViewModifierContent: PrimitiveView {}
+@MainActor @preconcurrency public protocol ViewModifier {
+  associatedtype Body: View
+  typealias Content = ViewModifierContent
+  @ViewBuilder func body(content: Content) -> Body
+}
+extension View {
+  public func modifier(_ modifier: some ViewModifier) -> some View { ModifiedView() }
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View { ModifiedView() }
+  public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void) -> some View {
+    ModifiedView()
+  }
+}
