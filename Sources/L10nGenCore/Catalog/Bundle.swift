@@ -9,6 +9,8 @@ struct Bundle: Sendable {
   var entries: BundleEntries
   /// The indexes of its files among those read, in the order of their paths.
   var files: [Int]
+  /// The first of them whose keys are in no namespace, or `nil` if all of their names are namespaces.
+  var rootFile: Int?
   /// A Boolean value indicating whether all keys could be read. What a broken file leaves out is not missing.
   var isComplete: Bool
 

@@ -28,7 +28,7 @@ struct MissingKey: CatalogRule {
 
   func check(_ catalog: Catalog, _: AccessorTree, _ reporter: inout Reporter) {
     guard let sourceName = catalog.languages.first else { return }
-    var rootFiles: [Int?] = Array(repeating: nil, count: catalog.bundles.count)
+    var rootFiles: [(file: Int, hasRootKeys: Bool)?] = Array(repeating: nil, count: catalog.bundles.count)
     let systemMessages = catalog.systemMessages
     for index in catalog.messages.indices
     where !catalog.messages[index].isComplete && !systemMessages.contains(index) {
@@ -42,28 +42,36 @@ struct MissingKey: CatalogRule {
         if parent?.entry.kind == .message || parent?.entry.kind == .unread { continue }
         if let parent, bundle.hasList(at: parent.key), catalog.bundles[0].hasList(at: parent.key) { continue }
         let place: Place
+        var hasFile = true
         if bundle.files.contains(source.keyPlace.file) {
           // A file that has all languages has the key.
           place = source.keyPlace
         } else if let parent {
           place = parent.entry.keyPlace
         } else {
-          let file = rootFiles[language] ?? Self.rootFile(of: language, in: catalog)
-          rootFiles[language] = file
-          place = Place(file: file, offset: 0)
+          let found = rootFiles[language] ?? Self.rootFile(of: language, in: catalog)
+          rootFiles[language] = found
+          place = Place(file: found.file, offset: 0)
+          hasFile = found.hasRootKeys || catalog.keys.parent(message.key) == KeyTree.root
         }
         reporter.report(
-          id, MissingText(key: message.keyPath, language: bundle.language),
+          id,
+          MissingText(
+            key: message.keyPath, language: bundle.language,
+            namespace: hasFile ? nil : KeySegment.written(catalog.keys.top(message.key))),
           at: .place(place), of: .message(index, language: language),
           related: [.init(place: source.keyPlace, words: "the text in \(sourceName)")])
       }
     }
   }
 
-  /// The file for keys without a parent: the one that has such keys already, else the first.
-  private static func rootFile(of language: Int, in catalog: Catalog) -> Int {
+  /// The file for keys without a parent: the one that has such keys already, else the first, whose name is a namespace.
+  private static func rootFile(of language: Int, in catalog: Catalog) -> (file: Int, hasRootKeys: Bool) {
     let sibling = catalog.messages.first { catalog.keys.parent($0.key) == KeyTree.root && $0.isIn(language: language) }
-    return sibling?.texts[language]?.keyPlace.file ?? catalog.bundles[language].files.first ?? 0
+    if let file = sibling?.texts[language]?.keyPlace.file { return (file, true) }
+    let bundle = catalog.bundles[language]
+    if let file = bundle.rootFile { return (file, true) }
+    return (bundle.files.first ?? 0, bundle.files.isEmpty)
   }
 }
 
@@ -78,10 +86,16 @@ extension CatalogMessage {
 private struct MissingText: Facts {
   var key: String
   var language: String
+  /// The namespace that no file of the language has, or `nil` if there is a file for the key.
+  var namespace: String?
 
   var values: KeyValuePairs<FactName, String?> { [:] }
   var sentence: String {
-    "'\(key)' is missing in \(language); add it here, or users of \(language) see it in another language"
+    if let namespace {
+      return "'\(key)' is missing in \(language), which has no file for '\(namespace)'; add one, or users of "
+        + "\(language) see it in another language"
+    }
+    return "'\(key)' is missing in \(language); add it here, or users of \(language) see it in another language"
   }
   var version1Quotation: String? { key }
 }

@@ -32,6 +32,18 @@ struct MissingKeyTests {
     #expect(found(by: .missingKey, in: ["ko.yml": "b: 2\n", "en/chat.yml": "❶c: d\n"]) == ["❶ \(words("b"))"])
   }
 
+  @Test("a language whose files are all for other namespaces needs a new file")
+  func otherNamespaces() {
+    let advice = "which has no file for 'shop'; add one, or users of en see it in another language"
+    #expect(
+      found(by: .missingKey, in: ["ko/shop.yml": "a: 1\n", "ko/chat.yml": "z: 1\n", "en/chat.yml": "❶z: 1\n"])
+        == ["❶ warning: 'shop.a' is missing in en, \(advice)"])
+    // A file that is in no namespace has all of them.
+    #expect(
+      found(by: .missingKey, in: ["ko.yml": "shop:\n  a: 1\nchat:\n  z: 1\n", "en.yml": "❶chat:\n  z: 1\n"])
+        == ["❶ \(words("shop.a"))"])
+  }
+
   @Test("a message of the source is reported for every language that doesn't have it")
   func languages() {
     #expect(
