@@ -66,6 +66,14 @@ struct ImportCommandTests {
     return try Sandbox(own.merging(files) { $1 })
   }
 
+  @Test("a file of another kind is refused with those that can be imported")
+  func otherKind() throws {
+    let sandbox = try Sandbox(["l10n.yml": "source: en\n", "ko.zip": "x"])
+    let run = try sandbox.run("import", "ko.zip")
+    #expect(run.status == 2)
+    #expect(run.error.hasPrefix("error: 'ko.zip' can't be imported; import reads .xcstrings"), "\(run.error)")
+  }
+
   @Test("writes bundles, metadata and names, says what is left out, and changes nothing the second time")
   func whole() throws {
     let sandbox = try Self.sandbox()

@@ -161,21 +161,26 @@ struct LocalizationUpdatesTests {
 
   // MARK: Threads
 
-  @Test("many readers see whole messages of one release or the other while they are replaced")
+  @Test("many readers see whole messages while they are replaced, and one request those of one release")
   func concurrentReaders() async {
     let preferences = SampleCatalog.preferences("en")
-    for _ in 0..<50 {
+    // 1,020 replacements in all; a process shows 16 of each catalog.
+    for _ in 0..<60 {
       let texts = SampleCatalog.localization(preferences)
       let overlays = ["en": overlay([title: .text("Messages"), reviews: .text("{count} by {name}")])]
-      let expected: Set = ["Chat", "Messages", "Ann: 7 reviews", "7 by Ann"]
+      let expected: Set = [
+        "Chat", "Messages", "Ann: 7 reviews", "7 by Ann", "Chat, Ann: 7 reviews", "Messages, 7 by Ann",
+      ]
       await withTaskGroup(of: Set<String>.self) { group in
-        for reader in 0..<4 {
+        for reader in 0..<8 {
           group.addTask {
             var seen: Set<String> = []
             for _ in 0..<200 {
               seen.insert(texts.text(title))
-              if reader == 0 { seen.formUnion(withLanguages(["en"]) { [texts.text(title)] }) }
               seen.insert(texts.text(reviews, .int(7), .string("Ann")))
+              guard reader.isMultiple(of: 2) else { continue }
+              seen.insert(
+                withLanguages(["en"]) { "\(texts.text(title)), \(texts.text(reviews, .int(7), .string("Ann")))" })
             }
             return seen
           }

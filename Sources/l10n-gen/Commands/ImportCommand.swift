@@ -156,6 +156,12 @@ struct ImportCommand: ParsableCommand {
   private func tables() throws(Refusal) -> [InputFile] {
     var tables: [InputFile] = []
     for path in paths {
+      let isTable = InputFile(path: [FilePath.name(path)], shownPath: path, bytes: []).isTable
+      guard isTable || FileSystem.kind(of: path) != .file else {
+        throw .usage(
+          "'\(path)' can't be imported; import reads .xcstrings, .strings and .stringsdict files, directories with them, "
+            + "and translations in .xliff, .xcloc, .csv, .tsv and .xlsx files")
+      }
       let found: [InputFile]
       do {
         if let table = try TranslationsDirectory.table(at: path) {
