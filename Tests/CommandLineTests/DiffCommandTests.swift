@@ -35,7 +35,7 @@ struct DiffCommandTests {
     "new/zh-Hans.yml": "store: { empty: 附近没有商店, reviews: \"{name}：{count}条\" }\n",
   ]
 
-  @Test("shows people what breaks code, each text before and after, and what readers see")
+  @Test("shows people what breaks code, each text before and after, and what users see")
   func text() throws {
     let run = try Sandbox(Self.files).run("diff", "old", "new")
     #expect(run.status == 0)

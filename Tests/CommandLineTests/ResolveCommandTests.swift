@@ -5,7 +5,7 @@ import Testing
 @Suite("l10n-gen resolve")
 struct ResolveCommandTests {
   @Test(
-    "prints the languages that a reader gets, best first",
+    "prints the languages that a user gets, best first",
     arguments: [
       ("zh-Hant-TW,ko-KR,en-US", "ko en zh-Hans"), ("zh-Hant-HK", "zh-Hans en ko"),
       ("zh-Hans-KR,ko-KR", "zh-Hans ko en"), ("ja-JP", "en ko"), ("yue-Hant-HK,en-HK", "en zh-Hans ko"),

@@ -8,7 +8,7 @@ struct LocalizationTests {
   let empty = SampleCatalog.id("store.empty")
   let reviews = SampleCatalog.id("store.reviews count:Int name:String")
 
-  @Test("a reader gets the language that the device lists first")
+  @Test("a user gets the language that the device lists first")
   func firstLanguage() {
     let texts = SampleCatalog.localization(preferences)
     #expect(texts.text(empty) == "주변에 매장이 없습니다")

@@ -14,8 +14,8 @@ enum RuleText {
     let rows = rules.map { row($0.id.rawValue, $0.defaultSeverity.rawValue, $0.isFixable ? "yes" : "", $0.summary) }
     return row("rule", "default", "fix", "finds") + rows.joined() + """
 
-      'l10n-gen rules ID' explains a rule. To set its severity or turn it off, use 'rules:' in l10n.yml or --rule; to \
-      exempt single messages, use 'ignore:' in metadata.yml.
+      'l10n-gen rules ID' explains a rule. To set its severity or turn it off, use 'rules:' in
+      l10n.yml or --rule; to exempt single messages, use 'ignore:' in metadata.yml.
 
       """
   }

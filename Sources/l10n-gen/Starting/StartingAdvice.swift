@@ -65,8 +65,8 @@ struct StartingAdvice {
   private var propertyList: String {
     let languages = configuration.languages.map { "    <string>\(Console.printable($0))</string>\n" }.joined()
     return """
-      Apps for Apple platforms list their languages in Info.plist. Without this list, the system shows no language \
-      setting for the app, and system dialogs stay in the development language:
+      Apps for Apple platforms list their languages in Info.plist. Without this list, the system
+      shows no language setting for the app, and system dialogs stay in the development language:
 
         <key>CFBundleLocalizations</key>
         <array>

@@ -50,7 +50,7 @@ struct ComparisonTests {
     #expect(result.story == ["a changed [ko: same, en: reworded]"])
   }
 
-  @Test("what the source doesn't have reaches no reader and is left out")
+  @Test("what the source doesn't have reaches no user and is left out")
   func beyondTheSource() {
     let result = comparison(
       ["ko.yml": "a: 하나", "en.yml": "a: one\nx: old"], ["ko.yml": "a: 하나", "en.yml": "a: one\nx: new\ny: 1"])

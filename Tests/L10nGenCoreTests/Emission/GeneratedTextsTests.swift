@@ -33,7 +33,7 @@ struct GeneratedTextsTests {
     #expect(zip(printed, expected).first { $0 != $1 } == nil)
   }
 
-  @Test("no line of a generated file holds anything that an editor changes or a reader doesn't see")
+  @Test("no line of a generated file holds anything that an editor changes or a person doesn't see")
   func visible() {
     let texts = AwkwardTexts.make(2500)
     let catalog = HandMadeCatalog(syntax: .ruby)

@@ -23,7 +23,7 @@ struct LanguageChainTests {
     #expect(chain("zh-HK", available: "ko zh-Hant zh-HK zh", fallback: "", source: "ko") == "zh-HK zh-Hant zh ko")
   }
 
-  @Test("offers a Chinese reader the other script, the region's own kind of it first")
+  @Test("offers a Chinese user the other script, the region's own kind of it first")
   func otherScript() {
     #expect(
       chain("zh-Hans-HK", available: "en zh-Hant zh-Hant-HK ja", fallback: "", source: "en") == "zh-Hant-HK zh-Hant en")

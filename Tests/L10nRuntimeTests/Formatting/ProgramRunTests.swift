@@ -83,7 +83,7 @@ struct ProgramRunTests {
     #expect(formatted(deep, .string("")) == "x")
   }
 
-  @Test("the reader's region, calendar and hour cycle decide within the language")
+  @Test("the user's region, calendar and hour cycle decide within the language")
   func regions() {
     let short = "{a, date, short} {a, time, short}"
     #expect(formatted(short, .date(date), preferred: ["en-GB"]) == "01/08/2025 07:13")
