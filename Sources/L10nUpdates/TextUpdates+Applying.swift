@@ -178,18 +178,17 @@ extension TextUpdates {
   @MainActor
   func withdrawExpired() {
     let clock = ReleaseTime(environment.now())
-    let expired = content.withLock { content -> ReleaseVersion? in
+    let (waited, used) = content.withLock { content in
       let now = content.floor.time(clock)
-      if let waiting = content.waiting, now >= waiting.manifest.expires { content.waiting = nil }
-      guard let inUse = content.inUse, now >= inUse.manifest.expires else { return nil }
-      return inUse.manifest.version
+      let isOver = { (release: InstalledRelease?) in release.map { now >= $0.manifest.expires } ?? false }
+      let waited = isOver(content.waiting)
+      if waited { content.waiting = nil }
+      return (waited, isOver(content.inUse) ? content.inUse?.manifest.version : nil)
     }
-    guard let expired else { return }
-    withdraw(expired)
-    board.change { [waiting = content.withLock(\.waiting)] state in
-      state.waiting = waiting?.summary
-      state.freshness = .expired
-    }
+    if waited { board.change { $0.waiting = nil } }
+    guard let used else { return }
+    withdraw(used)
+    board.change { $0.freshness = .expired }
   }
 
   private func startChecks(each interval: Duration) {

@@ -109,6 +109,18 @@ struct TextUpdatesApplyingTests {
     #expect(updates.state.freshness == .expired)
   }
 
+  @Test("a release that expires while it waits waits no more, in the state either")
+  @MainActor func expiryWhileWaiting() async {
+    let updates = world.updates(for: UpdateWorld.localization())
+    world.publish(["en": [plain: "A"]])
+    _ = await updates.refresh()
+    #expect(updates.state.waiting != nil)
+    world.pass(181 * 86_400)
+    updates.withdrawExpired()
+    #expect(updates.state.waiting == nil)
+    #expect(updates.apply() == false)
+  }
+
   @Test("a release that expires while an app runs is withdrawn when the app was out of sight")
   @MainActor func expiryOutOfSight() async {
     let texts = UpdateWorld.localization()

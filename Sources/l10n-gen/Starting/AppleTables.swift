@@ -18,13 +18,9 @@ struct AppleTables {
   var commonPath: String? {
     let catalogs = paths.filter { $0.hasSuffix(".xcstrings") && !$0.contains("mul.lproj/") }
     let files = catalogs.isEmpty ? paths.filter { $0.contains(".lproj/") } : catalogs
-    guard var common = files.first else { return nil }
+    guard let first = files.first else { return nil }
     // One language of a table is not all of it.
-    if catalogs.isEmpty { common = FilePath.parent(FilePath.parent(common)) }
-    for path in files {
-      while common != ".", !FilePath.isInside(path, common) { common = FilePath.parent(common) }
-    }
-    return common
+    return Self.ancestor(of: files, from: catalogs.isEmpty ? FilePath.parent(FilePath.parent(first)) : first)
   }
 
   /// The sentences about the tables that aren't among the project's translation files; `nil` if there are none.
@@ -32,7 +28,10 @@ struct AppleTables {
   /// - Parameter translations: the directory of the translation files, or the only one.
   func note(besides translations: String) -> String? {
     let others = paths.filter { !FilePath.isInside($0, translations) }
-    guard let first = others.first, let common = Self.folder(of: paths) else { return nil }
+    guard let first = others.first else { return nil }
+    var folder = FilePath.parent(first)
+    if folder.hasSuffix(".lproj") { folder = FilePath.parent(folder) }
+    let common = Self.ancestor(of: paths, from: folder)
     let more = others.count > 1 ? " and \(others.count - 1) more" : ""
     let isPart = others.count < paths.count
     return "\(isPart ? "Also found" : "Found") '\(Console.printable(first))'\(more). To use "
@@ -40,13 +39,11 @@ struct AppleTables {
       + "'translations: \(Console.printable(common))' in l10n.yml.\n"
   }
 
-  /// The directory around files, without the folders of their languages.
-  private static func folder(of files: [String]) -> String? {
-    guard let first = files.first else { return nil }
-    var common = FilePath.parent(first)
-    if common.hasSuffix(".lproj") { common = FilePath.parent(common) }
-    for path in files {
-      while common != ".", !FilePath.isInside(path, common) { common = FilePath.parent(common) }
+  /// Returns the nearest of a path and the directories above it that all files are in.
+  private static func ancestor(of files: [String], from path: String) -> String {
+    var common = path
+    for file in files {
+      while common != ".", !FilePath.isInside(file, common) { common = FilePath.parent(common) }
     }
     return common
   }
