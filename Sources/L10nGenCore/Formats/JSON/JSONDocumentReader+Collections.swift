@@ -3,7 +3,9 @@ extension JSONDocumentReader {
   mutating func readArray(at offset: Int, depth: Int) -> DocumentNode {
     index += 1
     var items: [DocumentNode] = []
-    readItems(until: UInt8(ascii: "]"), openedAt: offset) { reader in items.append(reader.readValue(depth: depth)) }
+    readItems(until: UInt8(ascii: "]"), openedAt: offset, depth: depth) { reader in
+      items.append(reader.readValue(depth: depth))
+    }
     return DocumentNode(offset: offset, content: .list(items))
   }
 
@@ -11,24 +13,32 @@ extension JSONDocumentReader {
     index += 1
     switch keys {
     case .names:
-      var entries: [DocumentEntry] = []
-      readItems(until: UInt8(ascii: "}"), openedAt: offset) { reader in
-        let keyOffset = reader.offset()
-        guard let key = reader.readKey(at: keyOffset) else { return }
-        let value = reader.readMemberValue(ofKeyAt: keyOffset, depth: depth)
-        entries.append(DocumentEntry(key: key, keyOffset: keyOffset, value: value))
-      }
+      var entries = readEntries(openedAt: offset, depth: depth)
       repetitions += entries.removeRepetitions()
       return DocumentNode(offset: offset, content: .mapping(entries))
     case .paths:
       var members: [NestedMapping.Member] = []
-      readItems(until: UInt8(ascii: "}"), openedAt: offset) { reader in
+      readItems(until: UInt8(ascii: "}"), openedAt: offset, depth: depth) { reader in
         if let member = reader.readMember(depth: depth) { members.append(member) }
       }
       let (node, repetitions) = NestedMapping.node(of: members, at: offset)
       self.repetitions += repetitions
       return node
     }
+  }
+
+  /// Reads the members of an object whose keys are names.
+  ///
+  /// - Parameter isAfterMember: whether another reader has read the members before.
+  mutating func readEntries(openedAt offset: Int, depth: Int, isAfterMember: Bool = false) -> [DocumentEntry] {
+    var entries: [DocumentEntry] = []
+    readItems(until: UInt8(ascii: "}"), openedAt: offset, depth: depth, needsComma: isAfterMember) { reader in
+      let keyOffset = reader.offset()
+      guard let key = reader.readKey(at: keyOffset) else { return }
+      let value = reader.readMemberValue(ofKeyAt: keyOffset, depth: depth)
+      entries.append(DocumentEntry(key: key, keyOffset: keyOffset, value: value))
+    }
+    return entries
   }
 
   /// Reads a member whose key may be a whole key path.
@@ -87,15 +97,17 @@ extension JSONDocumentReader {
 
   /// Reads what stands between two brackets of a kind, and the commas between.
   private mutating func readItems(
-    until closing: UInt8, openedAt opening: Int, _ readItem: (inout JSONDocumentReader) -> Void
+    until closing: UInt8, openedAt opening: Int, depth: Int, needsComma: Bool = false,
+    _ readItem: (inout JSONDocumentReader) -> Void
   ) {
     // The index of the last byte that is a comma, while no item has followed.
     var comma: Int?
-    var needsComma = false
+    var needsComma = needsComma
     while true {
       // The byte at which a comma would have to be.
       let end = index
       skipSpace()
+      if leaves(atDepth: depth, isKey: comma != nil && closing == UInt8(ascii: "}")) { return }
       switch next {
       case closing:
         if let comma { report("nothing follows this comma; remove it", at: offset(ofByte: comma)) }

@@ -9,10 +9,19 @@ struct JSONDocumentReader {
   var index = 0
   var problems: [DocumentProblem] = []
   var repetitions: [RepeatedKey] = []
+  /// The byte at which another reader goes on, in the object that is read then; `nil` to read all.
+  private(set) var end: Int?
+  /// The depth of the object that was left to the other reader, or `nil` if its first byte wasn't reached as a key.
+  private(set) var depthAtEnd: Int?
   private var scalars = ScalarCounter()
 
   /// Reads UTF-8 without a byte-order mark.
   static func read(_ bytes: [UInt8], keys: JSONKeys = .paths) -> BundleDocument {
+    (keys == .names ? readInParts(bytes) : nil) ?? readWhole(bytes, keys: keys)
+  }
+
+  /// Reads a file from its start to its end.
+  static func readWhole(_ bytes: [UInt8], keys: JSONKeys) -> BundleDocument {
     let illFormed = String(validating: bytes, as: UTF8.self) == nil ? IllFormedText(bytes) : nil
     var reader = JSONDocumentReader(bytes: illFormed?.repaired ?? bytes, keys: keys)
     let root = reader.readRoot()
@@ -24,6 +33,16 @@ struct JSONDocumentReader {
   private init(bytes: [UInt8], keys: JSONKeys) {
     self.bytes = bytes
     self.keys = keys
+  }
+
+  /// Creates a reader of a part of a file.
+  ///
+  /// - Parameter scalars: the number of scalars before it.
+  init(_ part: Range<Int>, of bytes: [UInt8], scalars: Int) {
+    self.init(bytes: bytes, keys: .names)
+    index = part.lowerBound
+    end = part.upperBound < bytes.count ? part.upperBound : nil
+    self.scalars = ScalarCounter(counted: part.lowerBound, scalars: scalars)
   }
 
   // MARK: Places and problems
@@ -51,7 +70,7 @@ struct JSONDocumentReader {
   mutating func skipSpace() {
     while let byte = next {
       switch byte {
-      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): index += 1
+      case _ where Self.isSpace(byte): skipPlainSpace()
       case UInt8(ascii: "#"): skipComment(isBlock: false)
       case UInt8(ascii: "/") where index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "/"):
         skipComment(isBlock: false)
@@ -63,6 +82,18 @@ struct JSONDocumentReader {
         skipLine()
       default: return
       }
+    }
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") || byte == UInt8(ascii: "\t")
+  }
+
+  private mutating func skipPlainSpace() {
+    index = bytes.withUnsafeBufferPointer { [index] bytes in
+      var index = index
+      while index < bytes.count, Self.isSpace(bytes[index]) { index += 1 }
+      return index
     }
   }
 
@@ -92,18 +123,28 @@ struct JSONDocumentReader {
 
   // MARK: Values
 
-  private mutating func readRoot() -> DocumentNode? {
+  mutating func readRoot() -> DocumentNode? {
     skipSpace()
     guard next != nil else {
       if problems.isEmpty { report("this file is empty, which is not JSON; write '{}'", losesKeys: true) }
       return nil
     }
     let root = readValue(depth: 0)
-    skipSpace()
-    if next != nil {
-      report("the file continues after its end; remove this, or what closes the file above", losesKeys: true)
-    }
+    readEnd()
     return root
+  }
+
+  mutating func readEnd() {
+    skipSpace()
+    guard next != nil, depthAtEnd == nil else { return }
+    report("the file continues after its end; remove this, or what closes the file above", losesKeys: true)
+  }
+
+  /// Notes that another reader goes on with a key of the object at a depth, if this is the key.
+  mutating func leaves(atDepth depth: Int, isKey: Bool) -> Bool {
+    guard index == end else { return false }
+    if depthAtEnd == nil, isKey { depthAtEnd = depth }
+    return depthAtEnd != nil
   }
 
   mutating func readValue(depth: Int) -> DocumentNode {
@@ -168,6 +209,7 @@ struct JSONDocumentReader {
 
   /// Reads a string whose opening quote is next, or `nil` if it is not what somebody meant.
   mutating func readString() -> String? {
+    if let text = readPlainString() { return text }
     let start = offset()
     var reader = JSONStringReader(bytes[index...])
     var text = ""
@@ -197,5 +239,19 @@ struct JSONDocumentReader {
         return nil
       }
     }
+  }
+
+  /// Reads a string without escapes, as most are; `nil` leaves it to be read piece by piece.
+  private mutating func readPlainString() -> String? {
+    let start = index + 1
+    let text = bytes.withUnsafeBufferPointer { bytes -> String? in
+      var end = start
+      while end < bytes.count, JSONStringReader.isPlain(bytes[end]) { end += 1 }
+      guard end < bytes.count, bytes[end] == UInt8(ascii: "\"") else { return nil }
+      return String(decoding: bytes[start..<end], as: UTF8.self)
+    }
+    guard let text, !CombiningMarks.areTooMany(in: text) else { return nil }
+    index = start + text.utf8.count + 1
+    return text
   }
 }

@@ -13,7 +13,7 @@ struct JSONStringReader: EscapedStringReader {
   mutating func next() -> EscapedPiece {
     let start = index
     index += bytes[start...].withUnsafeBufferPointer { rest in
-      rest.firstIndex { $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") } ?? rest.count
+      rest.firstIndex { !Self.isPlain($0) } ?? rest.count
     }
     if index > start { return .run(start..<index) }
     guard index < bytes.endIndex else { return .unclosed }
@@ -25,6 +25,11 @@ struct JSONStringReader: EscapedStringReader {
     case UInt8(ascii: "\n"), UInt8(ascii: "\r"): return .unclosed
     default: return controlCharacter()
     }
+  }
+
+  /// Returns a Boolean value indicating whether a byte of a string stands for itself.
+  static func isPlain(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 
   private mutating func controlCharacter() -> EscapedPiece {
