@@ -14,6 +14,10 @@ enum BundleFormats {
 
   /// The format of a text or a problem.
   static func format(_ id: FormatID) -> any BundleFormat {
-    all.first { $0.id == id } ?? YAMLFormat()
+    let index = Int(id.rawValue)
+    return index < byID.count ? byID[index] : YAMLFormat()
   }
+
+  /// The formats by the raw values of their identifiers, because a format is looked up for every text.
+  private static let byID: [any BundleFormat] = all.sorted { $0.id.rawValue < $1.id.rawValue }
 }

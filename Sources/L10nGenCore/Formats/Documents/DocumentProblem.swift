@@ -20,11 +20,17 @@ extension [DocumentProblem] {
 
   /// Adds a problem unless there are too many; the last one says so.
   mutating func report(_ explanation: String, at offset: Int, losesKeys: Bool = true) {
-    guard !isFull else { return }
-    append(DocumentProblem(explanation: explanation, offset: offset, losesKeys: losesKeys))
-    if isFull {
+    add([DocumentProblem(explanation: explanation, offset: offset, losesKeys: losesKeys)])
+  }
+
+  /// Adds the problems of a later part of the file as ``report(_:at:losesKeys:)`` does.
+  mutating func add(_ others: [DocumentProblem]) {
+    for problem in others where !isFull {
+      append(problem)
+      guard isFull else { continue }
       self[count - 1].losesKeys = true
-      self[count - 1].explanation += "; a file's first \(BundleDocument.problemLimit) errors are reported"
+      let limit = "; a file's first \(BundleDocument.problemLimit) errors are reported"
+      if !problem.explanation.hasSuffix(limit) { self[count - 1].explanation += limit }
     }
   }
 }

@@ -55,7 +55,7 @@ struct TableValue {
   var needsComposition: Bool {
     switch content {
     case .devices: true
-    case .text(let text): !substitutions.isEmpty || text.text?.utf8.containsSubstitution == true
+    case .text(let text): !substitutions.isEmpty || text.text?.containsSubstitution == true
     case .list, .plural, .unread: !substitutions.isEmpty
     }
   }
@@ -98,7 +98,7 @@ extension TableValue {
   fileprivate var simplified: TableValue {
     guard case .text(let node) = content, let substitution = substitutions.first, substitution.startsWithOwnArgument,
       ["%#@\(substitution.name)@", "%1$#@\(substitution.name)@"].contains(node.text),
-      !substitution.variants.contains(where: { $0.text.text?.utf8.containsSubstitution == true })
+      !substitution.variants.contains(where: { $0.text.text?.containsSubstitution == true })
     else { return self }
     var value = TableValue(offset: offset, content: .plural(substitution.variants))
     value.countName = substitution.name
@@ -106,10 +106,13 @@ extension TableValue {
   }
 }
 
-extension String.UTF8View {
-  /// A Boolean value indicating whether a substitution may be among the bytes: `%#@` or `%1$#@`.
+extension String {
+  /// A Boolean value indicating whether a substitution may be in the text: `%#@` or `%1$#@`.
   fileprivate var containsSubstitution: Bool {
-    contains(UInt8(ascii: "%"))
-      && zip(self, dropFirst()).contains { $0 == UInt8(ascii: "#") && $1 == UInt8(ascii: "@") }
+    var text = self
+    return text.withUTF8 { bytes in
+      bytes.contains(UInt8(ascii: "%"))
+        && bytes.indices.dropLast().contains { bytes[$0] == UInt8(ascii: "#") && bytes[$0 + 1] == UInt8(ascii: "@") }
+    }
   }
 }

@@ -1,0 +1,104 @@
+/// Strings of a catalog, by languages.
+struct StringCatalogStrings {
+  private let source: String
+  private(set) var problems: [DocumentProblem] = []
+  /// The languages in the order in which they first occur.
+  private var languages = KeyNumbers()
+  /// The offset at which each language first occurs.
+  private var languageOffsets: [Int] = []
+  /// The strings of each language.
+  private var entries: [[DocumentEntry]] = []
+  private(set) var notes: [MessageNote] = []
+  /// The texts that are put together from several strings, by the offsets of their nodes.
+  private(set) var composed: [Int: ComposedText] = [:]
+
+  init(source: String) {
+    self.source = source
+  }
+
+  /// A mapping for each language, from keys to texts.
+  var root: DocumentNode {
+    let pairs = languages.keys.indices.map { index in
+      DocumentEntry(
+        key: languages.keys[index], keyOffset: languageOffsets[index],
+        value: DocumentNode(offset: languageOffsets[index], content: .mapping(entries[index])))
+    }
+    return DocumentNode(offset: 0, content: .mapping(pairs))
+  }
+
+  mutating func read(_ entries: [DocumentEntry]) {
+    for entry in entries where !problems.isFull { read(entry) }
+  }
+
+  /// Adds the strings that come next in the file, without their problems.
+  mutating func add(_ other: StringCatalogStrings) {
+    languages.restart()
+    for (index, language) in other.languages.keys.enumerated() {
+      entries[addLanguage(language, at: other.languageOffsets[index])] += other.entries[index]
+    }
+    notes += other.notes
+    composed.merge(other.composed) { first, _ in first }
+  }
+
+  /// Adds the source language, which a catalog has without any string, too.
+  mutating func addSource(at offset: Int) {
+    languages.restart()
+    _ = addLanguage(source, at: offset)
+  }
+
+  /// Returns the number of a language, which is new if no string of it came before.
+  private mutating func addLanguage(_ language: String, at offset: Int) -> Int {
+    let number = languages.number(of: language)
+    if number == entries.count {
+      languageOffsets.append(offset)
+      entries.append([])
+    }
+    return number
+  }
+
+  private mutating func read(_ entry: DocumentEntry) {
+    // Xcode extracts the empty key of Text(""), which nobody looks up.
+    guard !entry.key.isEmpty else { return }
+    languages.restart()
+    guard let fields = entry.value.fields(reportingTo: &problems, as: "the entry of a string") else {
+      return add(.unread(at: entry.value.offset), entry, to: source, at: entry.value)
+    }
+    let localizations = fields.value("localizations")?.fields(reportingTo: &problems, as: "'localizations'") ?? []
+    let values = localizations.map { localization in
+      (localization: localization, value: StringCatalogValueReader.read(localization.value, &problems))
+    }
+    let key = DocumentNode(
+      offset: entry.keyOffset, content: .text(DocumentText(text: entry.key, map: .catalogKey)))
+    let sourceIndex = localizations.firstIndex { $0.key == source }
+    let sourceValue = sourceIndex.map { values[$0].value } ?? TableValue(text: key)
+    let message = TableMessage(
+      values.map(\.value), sourceIndex: sourceIndex, source: sourceValue, map: .catalogComposition)
+    readNote(entry, fields, message.argumentNames)
+    for (localization, value) in values {
+      let node = message.node(of: value, in: localization.key, &problems, &composed)
+      add(node, entry, to: localization.key, at: localization.value)
+    }
+    guard !source.isEmpty, sourceIndex == nil else { return }
+    add(message.node(of: sourceValue, in: source, &problems, &composed), entry, to: source, at: key)
+  }
+
+  private mutating func add(
+    _ node: DocumentNode, _ entry: DocumentEntry, to language: String, at place: DocumentNode
+  ) {
+    entries[addLanguage(language, at: place.offset)].append(
+      DocumentEntry(key: entry.key, keyOffset: entry.keyOffset, value: node))
+  }
+
+  private mutating func readNote(_ entry: DocumentEntry, _ fields: [DocumentEntry], _ names: ArgumentNames) {
+    var note = MessageNote(key: entry.key, keyOffset: entry.keyOffset, argumentNames: names)
+    if let comment = fields.value("comment")?.text, !comment.isEmpty { note.description = comment }
+    note.isTranslatable = fields.value("shouldTranslate")?.text != "false"
+    for localization in fields.value("localizations")?.entries ?? [] {
+      // What Xcode has just extracted is new in the source language, too.
+      let state = StringCatalogState(of: localization.value)
+      if state != .new || localization.key != source { note.states[localization.key] = state?.name }
+    }
+    if fields.value("extractionState")?.text == "stale" { note.states[source] = StringCatalogState.stale.name }
+    if !note.isEmpty { notes.append(note) }
+  }
+}
