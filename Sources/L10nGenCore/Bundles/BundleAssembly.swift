@@ -58,8 +58,8 @@ struct BundleAssembly {
     }
     switch content.content {
     case .mapping(let pairs):
-      if let paths = part.paths {
-        add(pairs, paths: paths, below: key, file: part.file, to: &keys)
+      if let numbers = part.numbers {
+        add(pairs, numbers, below: key, file: part.file, to: &keys)
       } else {
         add(pairs, below: key, file: part.file, to: &keys)
       }
@@ -122,36 +122,30 @@ struct BundleAssembly {
 
   /// Adds the strings of a table, each at its key path.
   private mutating func add(
-    _ strings: [DocumentEntry], paths: [String: [String]], below parent: Int, file: Int, to keys: inout KeyTree
+    _ strings: [DocumentEntry], _ numbers: TableKeyNumbers, below parent: Int, file: Int, to keys: inout KeyTree
   ) {
-    // The namespaces of the last string, which most of the next ones are in, too; the first is the table's own.
-    var namespaces = [TableNamespace(segment: "", number: parent)]
+    var numbers = numbers
+    numbers.restart()
+    // The namespace of the last string, which most of the next ones are in, too.
+    var namespace = parent
     for string in strings {
       let place = Place(file: file, offset: string.keyOffset)
-      let path = paths[string.key] ?? [string.key]
-      let shared = zip(namespaces.dropFirst(), path.dropLast()).prefix { $0.segment == $1 }.count
-      namespaces.removeSubrange((shared + 1)...)
-      for segment in path[shared...] {
-        guard
-          let number = number(
-            of: segment, below: namespaces[namespaces.count - 1].number,
-            at: &namespaces[namespaces.count - 1].position, keyPlace: place, in: &keys)
-        else { break }
-        guard namespaces.count < path.count else {
-          add(string.value, at: number, keyPlace: place, file: file, to: &keys)
-          break
+      switch numbers.number(of: string.key) {
+      case .tooLong(let segment): reportTooLong(segment, keyPlace: place)
+      case .number(let number):
+        if let own = keys.parent(number), own != namespace {
+          insertNamespaces(downTo: own, below: parent, keyPlace: place, in: keys)
+          namespace = own
         }
-        insertNamespace(keyPlace: place, at: number)
-        namespaces.append(TableNamespace(segment: segment, number: number))
+        add(string.value, at: number, keyPlace: place, file: file, to: &keys)
       }
     }
   }
 
-  private struct TableNamespace {
-    var segment: String
-    var number: Int
-    /// The position among its keys at which the next one is looked for first.
-    var position = 0
+  private mutating func insertNamespaces(downTo number: Int, below parent: Int, keyPlace: Place, in keys: KeyTree) {
+    guard number != parent, let above = keys.parent(number) else { return }
+    insertNamespaces(downTo: above, below: parent, keyPlace: keyPlace, in: keys)
+    insertNamespace(keyPlace: keyPlace, at: number)
   }
 
   private mutating func add(_ node: DocumentNode, at key: Int, keyPlace: Place, file: Int, to keys: inout KeyTree) {
@@ -188,12 +182,16 @@ struct BundleAssembly {
     of segment: String, below parent: Int, at position: inout Int, keyPlace: Place, in keys: inout KeyTree
   ) -> Int? {
     if let number = keys.number(of: segment, below: parent, at: &position) { return number }
+    reportTooLong(segment, keyPlace: keyPlace)
+    return nil
+  }
+
+  private mutating func reportTooLong(_ segment: String, keyPlace: Place) {
     let explanation = "the key path is longer than \(KeyTree.pathLimit) bytes; shorten its keys"
     problems.append(
       BundleProblem(
         kind: .syntax(explanation: explanation, written: KeySegment.written(segment), format), place: keyPlace,
         language: language))
-    return nil
   }
 
   private mutating func insert(_ message: BundleMessage, keyPlace: Place, at key: Int) {

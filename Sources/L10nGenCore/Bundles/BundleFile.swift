@@ -29,8 +29,8 @@ extension BundleFile {
     var namespace: [String]
     var file: Int
     var content: DocumentNode?
-    /// The key paths of the content's keys, for a part of a table; `nil` for others, whose keys are segments.
-    var paths: [String: [String]]?
+    /// The numbers of the content's keys, for a part of a table; `nil` for others, whose keys are segments.
+    var numbers: TableKeyNumbers?
     var format: FormatID
     var isComplete: Bool
   }

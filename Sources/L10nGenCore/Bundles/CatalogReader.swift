@@ -261,7 +261,7 @@ package struct CatalogReader {
     tables = stringTables.tables
     for file in tables.flatMap(\.files) { sources[file.index].composed = file.composed }
     problems += stringTables.problems
-    let parts = bundleFiles.flatMap { roots.parts(of: $0) } + tables.flatMap { roots.parts(of: $0) }
+    let parts = bundleFiles.flatMap { roots.parts(of: $0) } + tables.flatMap { roots.parts(of: $0, in: &keys) }
     problems += roots.problems
     bundleFiles = []
     tableFiles = []

@@ -44,7 +44,8 @@ struct LanguageRoots {
   }
 
   /// Returns the content of a table for each language.
-  mutating func parts(of table: StringTable) -> [BundleFile.Part] {
+  mutating func parts(of table: StringTable, in keys: inout KeyTree) -> [BundleFile.Part] {
+    let numbers = table.numbers(in: &keys)
     var result: [BundleFile.Part] = []
     for file in table.filesInNamespace {
       if let language = file.language {
@@ -53,7 +54,7 @@ struct LanguageRoots {
         result += parts(of: file.root?.entries ?? [], in: file)
       }
     }
-    for index in result.indices { result[index].paths = table.paths }
+    for index in result.indices { result[index].numbers = numbers }
     return result
   }
 

@@ -39,7 +39,7 @@ extension BundleFile.Part {
   /// The segments that lead to the keys which begin at these offsets.
   fileprivate func paths(ofKeysAt offsets: Set<Int>) -> [Int: [String]] {
     let found = content?.paths(ofKeysAt: offsets) ?? [:]
-    guard let paths else { return found }
+    guard let paths = numbers?.paths else { return found }
     return found.mapValues { segments in
       segments.first.flatMap { paths[$0] }.map { $0 + segments.dropFirst() } ?? segments
     }

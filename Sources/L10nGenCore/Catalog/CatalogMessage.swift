@@ -29,10 +29,12 @@ package struct CatalogMessage: Sendable {
   }
 
   /// The metadata of this message.
-  package var metadata: MessageMetadata { statedMetadata.first ?? MessageMetadata() }
+  package var metadata: MessageMetadata { statedMetadata.isEmpty ? Self.noMetadata : statedMetadata[0] }
+
+  private static let noMetadata = MessageMetadata()
 
   /// The states of its strings that aren't final, by language. Most messages have none.
-  var states: [String: TranslationState] { statedMetadata.first?.states ?? [:] }
+  var states: [String: TranslationState] { statedMetadata.isEmpty ? [:] : statedMetadata[0].states }
 
   /// A Boolean value indicating whether the source has it: whether it gets an accessor. Looks at the text where it is,
   /// without copying it.

@@ -12,14 +12,14 @@ struct KeyTree: Sendable {
 
   // Numbers are given out here and never taken back, so each is an index of this.
   private var nodes = [Node(segment: "", path: "", parent: KeyTree.root)]
-  /// The children of nodes with many, by segment.
-  private var indexes: [Int: [String: Int]] = [:]
 
   private struct Node {
     let segment: String
     let path: String
     let parent: Int
     var children: [Int] = []
+    /// The children by segment, of a node with many.
+    var index: [String: Int]?
   }
 
   /// So many children are looked through one by one.
@@ -91,16 +91,18 @@ struct KeyTree: Sendable {
 
   /// The number of the key below another, or `nil` if no bundle has it.
   func number(of segment: String, below parent: Int) -> Int? {
-    if let index = indexes[parent] { return index[segment] }
+    if let index = nodes[parent].index { return index[segment] }
     return nodes[parent].children.first { nodes[$0].segment == segment }
   }
 
   private mutating func index(_ number: Int, below parent: Int) {
     let children = nodes[parent].children
     if children.count == Self.fewChildren + 1 {
-      indexes[parent] = Dictionary(children.map { (nodes[$0].segment, $0) }) { first, _ in first }
+      let index = Dictionary(children.map { (nodes[$0].segment, $0) }) { first, _ in first }
+      nodes[parent].index = index
     } else if children.count > Self.fewChildren {
-      indexes[parent]?[nodes[number].segment] = number
+      let segment = nodes[number].segment
+      nodes[parent].index?[segment] = number
     }
   }
 }

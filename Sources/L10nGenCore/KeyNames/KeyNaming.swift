@@ -11,20 +11,23 @@ struct KeyNaming {
     let path: Path?
     /// A Boolean value indicating whether the key is spelled as that path, without arguments behind it.
     let isSpelledAsPath: Bool
-    /// The words of the text.
-    var words: [String]
+    /// The words of the text, or `nil` for those of a key that is a name.
+    var words: [String]?
     /// The kinds of the text's arguments, which distinguish texts of the same words: `string`, `int`.
     var kinds: [String]
 
-    /// - Parameter words: the words of the text, or `nil` to take those of a key that is a name; such a key needs others
-    ///   only if its name is taken.
     init(_ key: String, words: [String]? = nil, kinds: [String] = []) {
       self.key = key
       let segments = KeyNaming.identifierPath(key)
       path = segments.map(Path.init)
       isSpelledAsPath = segments.map { $0.reduce($0.count - 1) { $0 + $1.utf8.count } == key.utf8.count } ?? false
-      self.words = words ?? segments.map { [$0.joined(separator: "_").lowercased()] } ?? []
+      self.words = words
       self.kinds = kinds
+    }
+
+    /// The words of its name. A key that is a name needs them only if that is taken.
+    fileprivate var wordsOfName: [String] {
+      words ?? path.map { [$0.segments.joined(separator: "_").lowercased()] } ?? []
     }
   }
 
@@ -33,16 +36,36 @@ struct KeyNaming {
     let segments: [String]
     /// The segments in camel case, with a separator between them that none has.
     let form: String
-    /// The forms of the namespaces above it.
-    let namespaces: [String]
+    /// The length of the form of the namespace that it is in, in UTF-8 bytes; 0 if it is in none.
+    private let namespaceLength: Int
 
     private static let separator = UInt8(ascii: "\u{1F}")
 
     init(_ segments: [String]) {
-      let form = segments.map { CamelCase.lower($0) }.joined(separator: String(Unicode.Scalar(Self.separator)))
+      var form = ""
+      var namespaceLength = 0
+      for (index, segment) in segments.enumerated() {
+        if index > 0 {
+          namespaceLength = form.utf8.count
+          form.unicodeScalars.append(Unicode.Scalar(Self.separator))
+        }
+        form += CamelCase.lower(segment)
+      }
       self.segments = segments
       self.form = form
-      namespaces = form.utf8.indices.lazy.filter { form.utf8[$0] == Self.separator }.map { String(form[..<$0]) }
+      self.namespaceLength = namespaceLength
+    }
+
+    /// The forms of the namespaces above it, the first segment's first.
+    var namespaces: [String] {
+      form.utf8.indices.filter { form.utf8[$0] == Self.separator }.map { String(form[..<$0]) }
+    }
+
+    /// Returns a Boolean value indicating whether it is directly in a namespace with a form; an empty one is none.
+    func isIn(_ namespace: String) -> Bool {
+      guard namespaceLength == namespace.utf8.count else { return false }
+      var (form, namespace) = (form, namespace)
+      return form.withUTF8 { form in namespace.withUTF8 { $0.elementsEqual(form[..<namespaceLength]) } }
     }
   }
 
@@ -55,8 +78,10 @@ struct KeyNaming {
   /// The forms of paths that are taken, and of the namespaces above them.
   private var taken: Set<String> = []
   private var namespaces: Set<String> = []
-  /// The namespaces that were added last; the next path is usually in them, too.
-  private var latestNamespaces: [String] = []
+  /// The namespace that was added last; the next path is usually in it, too.
+  private var latestNamespace = ""
+  /// The namespace that was last found not to be taken, nor one above it.
+  private var freeNamespace = ""
   /// The number that a name gets next, for names that end in one.
   private var numbers: [String: Int] = [:]
 
@@ -64,34 +89,60 @@ struct KeyNaming {
   ///
   /// - Parameter names: the paths that people chose, by key.
   static func paths(of keys: [Key], names: [String: KeyNames.Name]) -> [String: [String]] {
-    var naming = KeyNaming()
-    let sorted = keys.sorted { KeyOrder.precedes($0.key, $1.key) }
-    for key in sorted {
-      if let name = names[key.key] { naming.take(Path(name.path), for: key.key) }
+    var naming = KeyNaming(capacity: keys.count)
+    let sorted = keys.indices.sorted { KeyOrder.precedes(keys[$0].key, keys[$1].key) }
+    for index in sorted {
+      if let name = names[keys[index].key] { naming.take(Path(name.path), for: keys[index].key) }
     }
-    let unnamed = sorted.filter { names[$0.key] == nil }
-    let identifiers = unnamed.compactMap { key in key.path.map { (key: key.key, path: $0) } }
-    for (_, path) in identifiers { naming.add(path.namespaces) }
-    for (key, path) in identifiers {
-      let path = naming.namespaces.contains(path.form) ? Path(path.segments + [selfSegment]) : path
-      if !naming.isTaken(path) { naming.take(path, for: key) }
+    let unnamed = names.isEmpty ? sorted : sorted.filter { names[keys[$0].key] == nil }
+    let identifiers = unnamed.filter { keys[$0].path != nil }
+    for index in identifiers {
+      if let path = keys[index].path { naming.addNamespaces(of: path) }
     }
-    let sentences = unnamed.filter { naming.paths[$0.key] == nil }
-    // A text of exactly the words keeps the short name, whatever longer texts begin with them.
-    for key in sentences where (1...lengths[0]).contains(key.words.count) && key.kinds.isEmpty {
-      let path = Path([key.words.joined(separator: "_")])
-      if !naming.isTaken(path) { naming.take(path, for: key.key) }
+    var sentences = unnamed.filter { keys[$0].path == nil }
+    for index in identifiers {
+      guard var path = keys[index].path else { continue }
+      if naming.namespaces.contains(path.form) { path = Path(path.segments + [selfSegment]) }
+      if naming.isTaken(path) {
+        sentences.append(index)
+      } else {
+        naming.take(path, for: keys[index].key)
+      }
     }
-    for key in sentences where naming.paths[key.key] == nil { naming.nameByWords(key) }
+    naming.nameByWords(sentences.sorted { KeyOrder.precedes(keys[$0].key, keys[$1].key) }.map { keys[$0] })
     return naming.paths
+  }
+
+  private init(capacity: Int) {
+    paths.reserveCapacity(capacity)
+    taken.reserveCapacity(capacity)
   }
 
   /// Returns the path that a key is by itself, or `nil` if it isn't made of names.
   static func identifierPath(_ key: String) -> [String]? {
+    if let segments = identifiers(in: key[...]) { return segments }
     let name = withoutArguments(key)
-    let segments = name.split(separator: ".", omittingEmptySubsequences: false)
-    guard segments.allSatisfy(isIdentifier) else { return nil }
-    return segments.map(String.init)
+    return name.endIndex == key.endIndex ? nil : identifiers(in: name)
+  }
+
+  /// Returns the names between the dots of a text, or `nil` if one isn't made of ASCII: a word in another script is a
+  /// sentence of one word, which code would rather have in Latin script.
+  private static func identifiers(in text: Substring) -> [String]? {
+    var text = text
+    return text.withUTF8 { text in
+      var segments: [String] = []
+      var start = 0
+      for end in 0...text.count {
+        guard end == text.count || text[end] == UInt8(ascii: ".") else {
+          guard isOfIdentifier(text[end]) else { return nil }
+          continue
+        }
+        guard end > start, text[end - 1] != UInt8(ascii: ":") else { return nil }
+        segments.append(String(decoding: text[start..<end], as: UTF8.self))
+        start = end + 1
+      }
+      return segments
+    }
   }
 
   /// Returns a key without the arguments that are often behind its name: `followers %lld %@`, `followers.%lld`.
@@ -127,40 +178,55 @@ struct KeyNaming {
     }
   }
 
-  /// Only in ASCII: a word in another script is a sentence of one word, which code would rather have in Latin script.
-  private static func isIdentifier(_ segment: Substring) -> Bool {
-    segment.utf8.last.map { $0 != UInt8(ascii: ":") } == true
-      && segment.utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: ":"): true
-        default: false
-        }
-      }
+  private static func isOfIdentifier(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: ":"): true
+    default: false
+    }
   }
 
   // MARK: Names that are taken
 
-  private func isTaken(_ path: Path) -> Bool {
-    taken.contains(path.form) || namespaces.contains(path.form) || path.namespaces.contains(where: taken.contains)
+  private mutating func isTaken(_ path: Path) -> Bool {
+    if taken.contains(path.form) || namespaces.contains(path.form) { return true }
+    // A path that is a namespace isn't taken later.
+    if path.isIn(freeNamespace) { return false }
+    let namespaces = path.namespaces
+    if namespaces.contains(where: taken.contains) { return true }
+    freeNamespace = namespaces.last ?? ""
+    return false
   }
 
   private mutating func take(_ path: Path, for key: String) {
     paths[key] = path.segments
     taken.insert(path.form)
-    add(path.namespaces)
+    addNamespaces(of: path)
   }
 
-  private mutating func add(_ namespaces: [String]) {
-    guard namespaces != latestNamespaces else { return }
-    latestNamespaces = namespaces
+  private mutating func addNamespaces(of path: Path) {
+    guard !path.isIn(latestNamespace) else { return }
+    let namespaces = path.namespaces
+    latestNamespace = namespaces.last ?? ""
     self.namespaces.formUnion(namespaces)
   }
 
   // MARK: Sentences
 
+  private mutating func nameByWords(_ keys: [Key]) {
+    // A text of exactly the words keeps the short name, whatever longer texts begin with them.
+    for key in keys where key.kinds.isEmpty {
+      let words = key.wordsOfName
+      guard (1...Self.lengths[0]).contains(words.count) else { continue }
+      let path = Path([words.joined(separator: "_")])
+      if !isTaken(path) { take(path, for: key.key) }
+    }
+    for key in keys where paths[key.key] == nil { nameByWords(key) }
+  }
+
   private mutating func nameByWords(_ key: Key) {
-    let words = key.words.isEmpty ? (key.kinds.isEmpty ? ["text"] : []) : key.words
+    let own = key.wordsOfName
+    let words = own.isEmpty ? (key.kinds.isEmpty ? ["text"] : []) : own
     var candidates: [[String]] = []
     for length in Self.lengths where !words.isEmpty {
       candidates.append(Array(words.prefix(length)))
