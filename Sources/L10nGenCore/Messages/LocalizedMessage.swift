@@ -1,15 +1,15 @@
 import L10nLanguage
 
 /// A message of one language.
-package struct LocalizedMessage: Sendable {
+package final class LocalizedMessage: Sendable {
   /// The place where its key stands.
-  package var keyPlace: Place
+  package let keyPlace: Place
   /// The syntax of the texts.
   package let syntax: MessageSyntax
   /// The problems of the texts in their syntax.
   package let problems: [MessageProblem]
   /// Its texts with their places.
-  package var message: BundleMessage
+  package let message: BundleMessage
   /// The parsed patterns: one for a text or a plural map, one for each item of a list; empty for plain text, which
   /// needs no parsing and is the usual case.
   private let parsed: [MessagePattern]

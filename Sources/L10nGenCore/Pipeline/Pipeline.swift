@@ -169,7 +169,7 @@ package struct Pipeline: Sendable {
     let catalog = catalog(of: files)
     let checker = Checker(rules, options: checking)
     // Code is written before it is known whether there are errors: hardly any run has some.
-    let (accessors, tables) = Concurrently.both({ self.accessors(of: catalog) }, { emitter.tables(for: catalog) })
+    let (accessors, tables) = emitter.tables(for: catalog) { self.accessors(of: catalog) }
     let (findings, files) = Concurrently.both(
       { checker.findings(in: catalog, accessors: accessors) }, { emitter.accessors(for: catalog, accessors) })
     let outcome = CheckOutcome(catalog: catalog, findings: findings)

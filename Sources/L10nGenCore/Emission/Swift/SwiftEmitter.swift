@@ -22,11 +22,18 @@ struct SwiftEmitter: Sendable {
     self.layout = layout
   }
 
-  /// The file with the tables, which needs no names.
-  func tables(for catalog: Catalog) -> GeneratedFile {
+  /// Returns the names of a catalog's accessors, and the file with the tables, which needs no names.
+  ///
+  /// - Parameter name: names the accessors, at the same time.
+  func tables(for catalog: Catalog, naming name: @Sendable () -> AccessorTree) -> (AccessorTree, GeneratedFile) {
+    let writer = TablesWriter(options)
+    let rows = TableRows(catalog)
+    let (accessors, tables) = Concurrently.map(rows.languages.count, beside: name) { language in
+      writer.table(of: rows, inLanguage: language)
+    }
     let root = SwiftIdentifier.rootEnum(options.enumName).spelling
-    let name = layout == .files ? FileNames.tables(root: root) : ShardNames.tables
-    return GeneratedFile(name: name, bytes: TablesWriter(options).file(for: catalog))
+    let fileName = layout == .files ? FileNames.tables(root: root) : ShardNames.tables
+    return (accessors, GeneratedFile(name: fileName, bytes: writer.file(for: catalog, rows, tables: tables)))
   }
 
   /// The files with accessors.

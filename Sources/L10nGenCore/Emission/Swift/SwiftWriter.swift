@@ -10,6 +10,11 @@ struct SwiftWriter {
     bytes.reserveCapacity(capacity)
   }
 
+  /// All that another writer has written.
+  mutating func append(_ other: SwiftWriter) {
+    bytes += other.bytes
+  }
+
   /// Code that this program spells out.
   mutating func code(_ text: StaticString) {
     text.withUTF8Buffer { bytes.append(contentsOf: $0) }

@@ -10,10 +10,20 @@ struct TablesWriter {
     rootEnum = .rootEnum(options.enumName)
   }
 
+  /// The table of a language: the messages that the source has, a line each.
+  func table(of rows: TableRows, inLanguage language: Int) -> SwiftWriter {
+    var writer = SwiftWriter()
+    writer.table { writer in
+      for row in rows.rows(inLanguage: language) { writer.tableLine(row) }
+    }
+    return writer
+  }
+
   /// The file: the receiver of all generated calls with the key list and each language's table, which hold the messages
   /// that the source has.
-  func file(for catalog: Catalog) -> [UInt8] {
-    let rows = TableRows(catalog)
+  ///
+  /// - Parameter tables: the tables of the catalog's languages.
+  func file(for catalog: Catalog, _ rows: TableRows, tables: [SwiftWriter]) -> [UInt8] {
     var writer = SwiftWriter(capacity: catalog.files.reduce(4096) { $0 + $1.bytes.count })
     writer.header(for: rootEnum)
     writer.code("@_spi(Generated) import L10nRuntime\n")
@@ -36,13 +46,11 @@ struct TablesWriter {
       for signature in rows.signatures { writer.tableLine(signature) }
     }
     writer.code(",\n    tables: [\n")
-    for (index, name) in rows.languages.enumerated() {
+    for (name, table) in zip(rows.languages, tables) {
       writer.code("      (language: ")
       writer.literal(name)
       writer.code(", messages: ")
-      writer.table { writer in
-        for row in rows.rows(inLanguage: index) { writer.tableLine(row) }
-      }
+      writer.append(table)
       writer.code("),\n")
     }
     writer.code(options.pseudolocales ? "    ], pseudolocales: true)\n\n" : "    ])\n\n")

@@ -198,4 +198,9 @@ extension SwiftEmitter {
   func files(for catalog: Catalog) -> [GeneratedFile] {
     accessors(for: catalog, AccessorTree(catalog, rootEnum: options.enumName)) + [tables(for: catalog)]
   }
+
+  /// The file with the tables alone.
+  func tables(for catalog: Catalog) -> GeneratedFile {
+    tables(for: catalog) { AccessorTree(catalog, rootEnum: options.enumName) }.1
+  }
 }
