@@ -73,6 +73,17 @@ struct FileMergeTests {
         """)
   }
 
+  @Test("merges .strings files that are property lists in XML")
+  func propertyLists() throws {
+    func file(_ one: String, _ two: String, _ more: String = "") -> String {
+      "<plist>\n<dict>\n<key>1</key>\n<string>\(one)</string>\n<key>2</key>\n<string>\(two)</string>\n\(more)</dict>\n</plist>\n"
+    }
+    let added = "<key>3</key>\n<string>c</string>\n"
+    let (text, conflicts) = try merged(file("a", "b"), file("A", "b", added), file("a", "B"))
+    #expect(conflicts.isEmpty)
+    #expect(text == file("A", "B", added))
+  }
+
   @Test("removes what one side removed")
   func removal() throws {
     let ours = Self.yaml.replacing("  title: \"Cart\"\n", with: "")

@@ -19,11 +19,13 @@ struct StringsFormat: BundleFormat {
   let separator = Array("\n".utf8)
 
   func keyedText(of bytes: [UInt8]) -> KeyedText? {
-    StringsReader.keyedText(of: bytes)
+    PropertyListReader.isPropertyList(bytes)
+      ? PropertyListReader.keyedText(of: bytes) : StringsReader.keyedText(of: bytes)
   }
 
   func writing(_ strings: [TableString], to bytes: [UInt8], source: String) -> TableString.Written? {
-    StringsWriter.writing(strings, to: bytes)
+    PropertyListReader.isPropertyList(bytes)
+      ? StringsPropertyListWriter.writing(strings, to: bytes) : StringsWriter.writing(strings, to: bytes)
   }
 
   /// The strings of a file without its keys, because code and other languages know messages by these.

@@ -52,7 +52,8 @@ enum StringsWriter {
     "/* \(description.replacing("*/", with: "* /").replacing("\n", with: " ")) */\n"
   }
 
-  private static func value(
+  /// Returns the value for a text; `nil` after a refusal if a table can't hold it.
+  static func value(
     of text: TableString.Text, _ string: TableString,
     _ refusals: inout [(key: String, language: String, reason: String)]
   ) -> String? {
