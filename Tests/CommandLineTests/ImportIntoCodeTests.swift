@@ -132,6 +132,25 @@ struct ImportIntoCodeTests {
     #expect(try sandbox.run("import", "App").error == notes)
   }
 
+  @Test("brings a project from SwiftGen to l10n-gen in one command")
+  func swiftGenInOneCommand() throws {
+    var files = Self.swiftGen.mapValues { $0.replacing("inputs: App\n", with: "inputs: [App/en.lproj]\n") }
+    files["App/en.lproj/Localizable.strings"] = "\"store.title\" = \"Store\";\n"
+    files["App/ko.lproj/Localizable.strings"] = "\"store.title\" = \"상점\";\n"
+    let sandbox = try Sandbox(files)
+    let dry = try sandbox.run("import", "App", "--dry-run")
+    #expect(dry.status == 2)
+    #expect(dry.error.contains("there is no l10n.yml here"))
+    let run = try sandbox.run("import", "App")
+    #expect(run.status == 0, "\(run.error)")
+    #expect(try sandbox.read("l10n.yml").contains("translations: App"))
+    #expect(
+      try sandbox.read("Generated/L10n+SwiftGen.swift").contains("static var storeTitle: String { L10n.Store.title }"))
+    #expect(try sandbox.run("emit").status == 0)
+    #expect(try sandbox.read("Generated/L10n.swift").contains("static var title: String"))
+    #expect(!sandbox.exists("translations"))
+  }
+
   @Test("says what is missing to keep the accessors of SwiftGen")
   func incompleteSwiftGen() throws {
     let sandbox = try ImportCommandTests.sandbox(["swiftgen.yml": "strings: { outputs: { output: Strings.swift } }\n"])

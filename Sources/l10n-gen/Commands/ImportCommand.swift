@@ -17,6 +17,9 @@ struct ImportCommand: ParsableCommand {
       From an XLIFF, .xcloc, CSV or Excel file: writes each translation and its state to the file that contains the \
       string, and changes nothing else. Rejects a translation if its source string has changed since the export.
 
+      In a project with a swiftgen.yml, keeps the accessors that SwiftGen generated, as deprecated ones that call the \
+      new accessors, and writes an l10n.yml first if there is none.
+
       Examples:
 
         l10n-gen import App/Localizable.xcstrings
@@ -58,6 +61,7 @@ struct ImportCommand: ParsableCommand {
   var dryRun = false
 
   func run() throws {
+    try startFromSwiftGen()
     let loaded = try options.load()
     if let files = try TranslatorFiles(paths) {
       if into != nil || namesFrom != nil || rewrite != nil {
@@ -94,6 +98,20 @@ struct ImportCommand: ParsableCommand {
     swiftGen?.explain()
     try rewriting?.rewrite(for: outcome.catalog, in: project, pipeline)
     if !result.leftOut.isEmpty { throw ExitCode(1) }
+  }
+
+  /// Writes a configuration for a project that has only SwiftGen's: its tables are read in place.
+  private func startFromSwiftGen() throws {
+    guard !dryRun, !options.hasConfiguration, FileSystem.kind(of: SwiftGenProject.fileName) == .file else { return }
+    var arguments: [String] = []
+    if paths.count == 1, FileSystem.kind(of: paths[0]) == .directory { arguments += ["--translations", paths[0]] }
+    do {
+      let project = SwiftGenProject(try FileSystem.bytes(of: SwiftGenProject.fileName))
+      if let language = project.language { arguments += ["--source", language] }
+    } catch {
+      throw Refusal.file(error)
+    }
+    try InitCommand.parse(arguments).run()
   }
 
   /// Changes the code for catalogs that the project reads where they are, so that there is nothing to copy.

@@ -101,17 +101,25 @@ struct ConfigurationOptions: ParsableArguments {
   /// A configuration, and the directory that its own paths are relative to.
   private typealias Found = (path: String, base: String, isInTranslations: Bool)
 
+  /// A Boolean value indicating whether there is a configuration, or one is named.
+  var hasConfiguration: Bool { config != nil || existing != nil }
+
   private func find() throws(Refusal) -> Found {
     if let config { return (config, FilePath.parent(config), false) }
+    if let existing { return existing }
+    throw .usage(
+      "there is no \(Self.name) here or in '\(translations ?? "translations")', nor in the directories above up to the "
+        + "repository's root; 'l10n-gen init' writes one, and --config names one elsewhere")
+  }
+
+  private var existing: Found? {
     for base in Self.directories {
       let path = FilePath.joined(base, Self.name)
       if FileSystem.kind(of: path) != nil { return (path, base, false) }
       let inside = FilePath.joined(translations ?? FilePath.joined(base, "translations"), Self.name)
       if FileSystem.kind(of: inside) != nil { return (inside, base, true) }
     }
-    throw .usage(
-      "there is no \(Self.name) here or in '\(translations ?? "translations")', nor in the directories above up to the "
-        + "repository's root; 'l10n-gen init' writes one, and --config names one elsewhere")
+    return nil
   }
 
   /// The working directory and those above it, up to the root of the git repository; without one, the working directory.
