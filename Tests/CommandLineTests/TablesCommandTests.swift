@@ -184,14 +184,36 @@ struct TablesCommandTests {
         == "/* mine */\nOTHER = other;\nLIKED = \"%1$@ liked %2$lld of your photos\";\n")
   }
 
-  @Test("Foundation reads the tables of packages and of Settings.bundle")
+  @Test("Foundation reads the tables of an app, of packages and of Settings.bundle")
   func bundle() throws {
-    let sandbox = try Sandbox(Self.files)
-    #expect(try sandbox.run("emit").status == 0)
-    for (language, title) in [("en", "The \"title\""), ("ko", "설정")] {
-      let folder = sandbox.directory.appending(path: "App/Settings.bundle/\(language).lproj")
-      let bundle = try #require(Bundle(url: folder))
-      #expect(bundle.localizedString(forKey: "settings.title", value: nil, table: "Root") == title)
+    var files = Self.files
+    files["l10n.yml"]? += """
+        - { path: "Legacy/{language}.lproj/InfoPlist.strings", keys: { "permission.*": names } }
+        - { path: "Legacy/{language}.lproj/AppShortcuts.strings", keys: { "shortcuts.**": path } }
+
+      """
+    files["translations/en.yml"]? += "shortcuts: { find: \"Find ${store} in ${applicationName}\" }\n"
+    files["translations/ko.yml"]? += "shortcuts: { find: \"${applicationName}에서 ${store} 찾기\" }\n"
+    let sandbox = try Sandbox(files)
+    let run = try sandbox.run("emit")
+    #expect(run.status == 0, "\(run.error)")
+    let expected = [
+      ("App/Settings.bundle", "Root", "settings.title", "The \"title\"", "설정"),
+      ("Legacy", "InfoPlist", "NSCameraUsageDescription", "It's for receipts, 100% sure", "영수증을 찍습니다"),
+      (
+        "Legacy", "AppShortcuts", "shortcuts.find", "Find ${store} in ${applicationName}",
+        "${applicationName}에서 ${store} 찾기"
+      ),
+      (
+        "App", "Push", "LIKED", "%1$@ liked %2$lld of your photos", "%1$@ 님이 사진 %2$lld장을 좋아합니다"
+      ),
+    ]
+    for (folder, table, key, english, korean) in expected {
+      for (language, text) in [("en", english), ("ko", korean)] {
+        let folder = sandbox.directory.appending(path: "\(folder)/\(language).lproj")
+        let bundle = try #require(Bundle(url: folder))
+        #expect(bundle.localizedString(forKey: key, value: nil, table: table) == text)
+      }
     }
   }
 

@@ -17,7 +17,9 @@ struct CSVReader {
     guard String(validating: bytes, as: UTF8.self) != nil else {
       throw Mistake(explanation: "this file isn't UTF-8; save it as 'CSV UTF-8'", offset: 0)
     }
-    var reader = CSVReader(bytes: bytes, separator: separator(in: bytes))
+    let (start, separator) = separator(in: bytes)
+    var reader = CSVReader(bytes: bytes, separator: separator)
+    reader.index = start
     let lines = LineTable(bytes)
     var sheet = Sheet()
     while reader.index < bytes.count {
@@ -41,8 +43,14 @@ struct CSVReader {
     self.separator = separator
   }
 
-  /// The separator that the first row has most of outside of quotes.
-  private static func separator(in bytes: [UInt8]) -> UInt8 {
+  /// The index at which the rows begin, and the separator: the one that a first line `sep=;` names, as Excel has it, or
+  /// the one that the first row has most of outside of quotes.
+  private static func separator(in bytes: [UInt8]) -> (start: Int, separator: UInt8) {
+    let name = Array("sep=".utf8)
+    if bytes.starts(with: name), bytes.count > name.count {
+      let end = bytes[(name.count + 1)...].prefix { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+      if !end.isEmpty || bytes.count == name.count + 1 { return (name.count + 1 + end.count, bytes[name.count]) }
+    }
     var counts: [UInt8: Int] = [:]
     var isQuoted = false
     for byte in bytes {
@@ -52,7 +60,7 @@ struct CSVReader {
       counts[byte, default: 0] += 1
     }
     let candidates = ",;\t".utf8.map { (byte: $0, count: counts[$0] ?? 0) }
-    return candidates.filter { $0.count > 0 }.max { $0.count < $1.count }?.byte ?? UInt8(ascii: ",")
+    return (0, candidates.filter { $0.count > 0 }.max { $0.count < $1.count }?.byte ?? UInt8(ascii: ","))
   }
 
   private var next: UInt8? { index < bytes.count ? bytes[index] : nil }

@@ -122,6 +122,11 @@ struct XLIFFReader {
       unit?.target = .init(text: text, state: XLIFFState.state(attributes), offset: offset)
       part = nil
     case ("trans-unit", _):
+      if let unit, unit.source == nil, unit.target != nil {
+        document.problems.report(
+          "this unit has no '<source>', so that its translation can't be compared with the "
+            + "string; export the file again", at: unit.offset)
+      }
       if let unit, !document.files.isEmpty { document.files[document.files.count - 1].units.append(unit) }
       unit = nil
       part = nil

@@ -15,6 +15,9 @@ struct CSVTests {
     #expect(try rows("a\tb\r\"x\r\ny\"\tz") == [["a", "b"], ["x\r\ny", "z"]])
     #expect(try rows("a\n\n,\nb") == [["a"], ["b"]])
     #expect(try rows("\"a;b;c\n\",d\n") == [["a;b;c\n", "d"]])
+    #expect(try rows("sep=;\r\na,b,c;d\n") == [["a,b,c", "d"]])
+    #expect(try rows("sep=,x\n") == [["sep=", "x"]])
+    #expect(try rows("sep=|") == [])
   }
 
   @Test("has the place of each field")

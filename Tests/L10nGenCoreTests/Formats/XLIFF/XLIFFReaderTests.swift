@@ -92,6 +92,10 @@ struct XLIFFReaderTests {
         "<!DOCTYPE xliff SYSTEM 'x.dtd'><xliff>&a;</xliff>",
         "38 XML doesn't define this entity; write the character itself"
       ),
+      (
+        "<xliff><file><trans-unit id='a'><target>A</target></trans-unit></file></xliff>",
+        "13 this unit has no '<source>', so that its translation can't be compared with the string; export the file again"
+      ),
       ("<xliff><file><body><trans-unit/></body></file></xliff>", "19 this unit has no 'id'; export the file again"),
     ])
   func mistakes(text: String, expected: String) {
