@@ -75,7 +75,7 @@ struct ConvertCommandTests {
         """)
     #expect(
       try sandbox.run("convert", "App/{language}.lproj/Localizable.strings", "New.xcstrings").error
-        == "Wrote New.xcstrings\n5 strings converted\n")
+        == "Wrote New.xcstrings\n5 strings converted, with en as the source language\n")
   }
 
   @Test("one file becomes one file, wherever its language is")

@@ -84,6 +84,26 @@ struct StringsdictCommandTests {
     #expect(again.error == "0 strings added, 6 already present\n")
   }
 
+  @Test("texts for narrower widths, which other formats don't have, are listed when strings are copied")
+  func widths() throws {
+    let file = """
+      <plist><dict><key>wide</key><dict><key>NSStringVariableWidthRuleType</key><dict>
+      <key>20</key><string>Hi</string><key>50</key><string>Hello</string></dict></dict></dict></plist>
+      """
+    let sandbox = try Sandbox([
+      "l10n.yml": "source: en\ntranslations: yaml\n", "yaml/en.yml": "a: b\n",
+      "App/en.lproj/Localizable.stringsdict": file,
+    ])
+    let notice = "Left out 'wide' in App/en.lproj/Localizable.stringsdict: the texts for narrower widths"
+    let copied = try sandbox.run("import", "App")
+    #expect(copied.status == 1)
+    #expect(copied.error.contains(notice), "\(copied.error)")
+    #expect(try sandbox.read("yaml/en.yml").contains("wide: Hello\n"))
+    let converted = try sandbox.run("convert", "App/en.lproj/Localizable.stringsdict", "en.yml")
+    #expect(converted.status == 1)
+    #expect(converted.error.contains(notice), "\(converted.error)")
+  }
+
   @Test("two states are compared by message, with what users see")
   func diff() throws {
     let sandbox = try Sandbox(Self.files)

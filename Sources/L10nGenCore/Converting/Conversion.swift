@@ -32,6 +32,7 @@ package struct Conversion {
     self.format = format
     let written = catalog.tableKeys.values.flatMap { table in table.map { (KeySegment.path($1), $0) } }
     keys = Dictionary(written) { first, _ in first }
+    leftOut = catalog.leftOutWidths
     if format.hasAllLanguages {
       writeTable()
     } else if format.hasTableKeys {

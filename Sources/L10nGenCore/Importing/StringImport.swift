@@ -32,6 +32,7 @@ package struct StringImport {
     self.options = options
     project = CatalogReader.catalog(of: files, options: options)
     names = tables.derivedNames
+    leftOut = tables.leftOutWidths
     let targets = ImportTarget.targets(in: files, options: options)
     for written in tables.languages {
       guard let name = projectName(ofLanguage: written) else { continue }

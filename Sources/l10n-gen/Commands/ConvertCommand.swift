@@ -55,7 +55,11 @@ struct ConvertCommand: ParsableCommand {
     }
     for reason in conversion.leftOut { Console.error("Left out \(Console.printable(reason))\n") }
     let losses = conversion.leftOut.isEmpty ? "" : "; \(conversion.leftOut.count) left out, listed above"
-    Console.error("\(String.counted(conversion.count, "string")) converted\(losses)\n")
+    // The file names a source language, which was chosen here if several languages were read.
+    let source =
+      outcome.catalog.languages.count > 1 && LanguagePath(output) == nil
+      ? ", with \(options.source) as the source language" : ""
+    Console.error("\(String.counted(conversion.count, "string")) converted\(source)\(losses)\n")
     if !conversion.leftOut.isEmpty { throw ExitCode(1) }
   }
 
