@@ -46,7 +46,7 @@ extension JSONDocumentReader {
     var offset = 0
     /// The members of the top object.
     var top: [DocumentEntry] = []
-    /// Those of the object that is divided; of the first part, they are in `top`.
+    /// The members of the object that is divided; of the first part, they are in `top`.
     var entries: [DocumentEntry] = []
   }
 
