@@ -29,7 +29,7 @@ struct StringsCorpusTests {
     let folder = try #require(Self.folder)
     let files = Self.files(folder, "strings")
     try #require(!files.isEmpty)
-    var (same, refused, strings) = (0, 0, 0)
+    var (same, refused, strings, kept) = (0, 0, 0, 0)
     for file in files {
       let input = InputFile(
         path: [file.lastPathComponent], shownPath: file.path, bytes: Array(try Data(contentsOf: file)))
@@ -48,9 +48,12 @@ struct StringsCorpusTests {
       strings += found.count
       if document.repetitions.isEmpty, let keyed = StringsFormat().keyedText(of: text) {
         #expect(keyed.bytes(separator: StringsFormat().separator) == text, "\(file.path)")
+        kept += 1
       }
     }
-    print("\(files.count) files: \(same) read as plutil reads them (\(strings) strings), \(refused) with problems")
+    print(
+      "\(files.count) files: \(same) read as plutil reads them (\(strings) strings), \(kept) kept byte for byte when "
+        + "nothing changes, \(refused) with problems")
   }
 
   /// With `-c release -Xswiftc -enable-testing`, as what isn't optimized isn't what anybody runs.
@@ -109,7 +112,7 @@ struct StringsCorpusTests {
   @Test(".stringsdict files hold what plutil reads, or have a problem", .enabled(if: folder != nil))
   func plurals() throws {
     let files = Self.files(try #require(Self.folder), "stringsdict")
-    var (same, refused, texts) = (0, 0, 0)
+    var (same, refused, texts, kept) = (0, 0, 0, 0)
     for file in files {
       let input = InputFile(
         path: [file.lastPathComponent], shownPath: file.path, bytes: Array(try Data(contentsOf: file)))
@@ -133,9 +136,11 @@ struct StringsCorpusTests {
       }
       if document.repetitions.isEmpty, let keyed = format.keyedText(of: text) {
         #expect(keyed.bytes(separator: format.separator) == text, "\(file.path)")
+        kept += 1
       }
     }
     print(
-      "\(files.count) .stringsdict files: \(same) read as plutil reads them (\(texts) texts), \(refused) with problems")
+      "\(files.count) .stringsdict files: \(same) read as plutil reads them (\(texts) texts), \(kept) kept byte for byte "
+        + "when nothing changes, \(refused) with problems")
   }
 }
