@@ -15,8 +15,13 @@ final class FaultServer: Sendable {
 
   /// Starts a server.
   ///
-  /// - Parameter answer: the parts of the answer to a request, given the port; each is sent after a pause.
-  init(pause: useconds_t = 0, _ answer: @escaping @Sendable (_ request: String, _ port: UInt16) -> [[UInt8]]) {
+  /// - Parameters:
+  ///   - resets: whether connections end with a reset (RFC 9293, section 3.5.3) instead of the end of the stream.
+  ///   - answer: the parts of the answer to a request, given the port; each is sent after a pause.
+  init(
+    pause: useconds_t = 0, resets: Bool = false,
+    _ answer: @escaping @Sendable (_ request: String, _ port: UInt16) -> [[UInt8]]
+  ) {
     #if canImport(Darwin)
       let stream = SOCK_STREAM
     #else
@@ -47,6 +52,10 @@ final class FaultServer: Sendable {
           if pause > 0 { usleep(pause) }
           guard send(connection, part, part.count, 0) > 0 else { break }
         }
+        if resets {
+          var now = linger(l_onoff: 1, l_linger: 0)
+          setsockopt(connection, SOL_SOCKET, SO_LINGER, &now, socklen_t(MemoryLayout<linger>.size))
+        }
         close(connection)
       }
     }
@@ -60,5 +69,28 @@ final class FaultServer: Sendable {
   /// The bytes of an answer.
   static func answer(_ status: String, _ fields: [String] = [], _ body: String = "") -> [UInt8] {
     Array(("HTTP/1.1 \(status)\r\n" + fields.map { "\($0)\r\n" }.joined() + "Connection: close\r\n\r\n\(body)").utf8)
+  }
+
+  /// A gzip file (RFC 1952) of zeros, which is about 160 times as short as they are.
+  static func zeros(count: Int) -> [UInt8] {
+    var bytes: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3]
+    var (bits, used): (UInt32, Int) = (0, 0)
+    func add(_ value: UInt32, _ count: Int) {
+      bits |= value << UInt32(used)
+      used += count
+      while used >= 8 {
+        bytes.append(UInt8(truncatingIfNeeded: bits))
+        bits >>= 8
+        used -= 8
+      }
+    }
+    // One last block with fixed codes (RFC 1951, section 3.2.6), whose bits come in reverse: a zero, repetitions of the byte
+    // before for 258 bytes each, and the end. The check sum after it is wrong; nobody is to get that far.
+    add(0b011, 3)
+    add(0b0000_1100, 8)
+    for _ in 0..<count / 258 { add(0b0_0000_1010_0011, 13) }
+    add(0, 7)
+    add(0, 8)
+    return bytes + [UInt8](repeating: 0, count: 8)
   }
 }

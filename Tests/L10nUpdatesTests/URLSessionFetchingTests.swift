@@ -80,6 +80,53 @@ struct URLSessionFetchingTests {
     }
   }
 
+  @Test("an answer that ends at any byte before its last isn't taken for the whole one")
+  func truncated() async {
+    let answer = FaultServer.answer("200 OK", ["ETag: \"1\"", "Content-Length: 12"], "l10n-release")
+    let whole = FetchResponse(status: 200, entityTag: "\"1\"", body: Array("l10n-release".utf8))
+    let (lineEnd, header) = (
+      Array("\r\n".utf8), FaultServer.answer("200 OK", ["ETag: \"1\"", "Content-Length: 12"]).count
+    )
+    for resets in [false, true] {
+      for end in 0..<answer.count {
+        #if canImport(FoundationNetworking)
+          // Where Foundation isn't the system's, it ends the process itself if the header ends after its first line
+          // ("Transfer completed, but there's no response").
+          if end < header, answer[..<end].contains(lineEnd) { continue }
+        #endif
+        let server = FaultServer(resets: resets) { _, _ in [Array(answer[..<end])] }
+        let result = await fetch(server)
+        #expect(result != .success(whole), "\(end)")
+        // What was received of the header may look like an answer without content, which no manifest is.
+        if case .success(let response) = result { #expect(response.body.isEmpty, "\(end)") }
+      }
+    }
+    let server = FaultServer { _, _ in [answer] }
+    #expect(await fetch(server) == .success(whole))
+  }
+
+  @Test(
+    "a length that can't be believed takes no memory, and no answer is longer than the limit",
+    arguments: ["99999999999999999999", "4611686018427387904", "-1", "12x", "", "0"])
+  func absurdLengths(length: String) async {
+    let body = String(repeating: "a", count: 12)
+    let server = FaultServer { _, _ in [FaultServer.answer("200 OK", ["Content-Length: \(length)"], body)] }
+    if case .success(let response) = await fetch(server) { #expect(response.body.count <= 12) }
+  }
+
+  @Test("a small answer that decompresses to a large one ends at the limit")
+  func bomb() async {
+    let bomb = FaultServer.zeros(count: 64 << 20)
+    #expect(bomb.count < 1 << 20)
+    let header = FaultServer.answer("200 OK", ["Content-Encoding: gzip", "Content-Length: \(bomb.count)"])
+    let server = FaultServer { _, _ in [header, bomb] }
+    #expect(await fetch(server) == .failure(.tooLarge(limit: 1_000)))
+    // It decompresses.
+    let little = FaultServer.zeros(count: 258)
+    let other = FaultServer { _, _ in [FaultServer.answer("200 OK", ["Content-Encoding: gzip"]), little] }
+    #expect(await fetch(other, limit: 100) == .failure(.tooLarge(limit: 100)))
+  }
+
   @Test("redirects lead to this machine or to https, three times at most, and take no authorization to another host")
   func redirects() async {
     let other = FaultServer { request, _ in

@@ -115,53 +115,27 @@ struct UpdateCheckTests {
     #expect(others.text(plain) == "Plain")
   }
 
-  @Test("a pack with other bytes, of another length, or that isn't one, is refused")
-  func badPacks() async {
-    let manifest = world.publish(["en": [plain: "A"]])
-    let path = UpdateWorld.packPath(manifest.packs[0].digest)
-    func outcome(_ body: [UInt8], status: Int = 200) async -> UpdateOutcome {
-      world.content.withLock { $0.responses[path] = FetchResponse(status: status, body: body) }
-      world.pass(7_200)
-      return await world.updates().refresh()
+  @Test("a clock that jumps while a request is under way revives nothing, and makes no endless pause")
+  func jumpingClock() async {
+    let years: TimeInterval = 10 * 365 * 86_400
+    world.publish(["en": [plain: "A"]])
+    func updates(jump: TimeInterval) -> TextUpdates {
+      var environment = world.environment
+      environment.fetch = { [world, fetch = environment.fetch] request, limit throws(FetchFailure) in
+        world.pass(jump)
+        return try await fetch(request, limit)
+      }
+      return world.updates().with(environment: environment)
     }
-    let length = manifest.packs[0].length
-    #expect(
-      await outcome([UInt8](repeating: 0, count: length)) == .failed(.digestMismatch(language: "en")))
-    #expect(await outcome([UInt8](repeating: 0, count: length - 1)) == .failed(.truncated))
-    #expect(await outcome([UInt8](repeating: 0, count: length + 1)) == .failed(.tooLarge(limit: length)))
-    #expect(await outcome([], status: 403) == .failed(.http(status: 403, retryAfter: nil)))
-    let pack = world.publish(Array("not a pack".utf8), "en", 1)
-    world.publish([:], sequence: 1_795_262_401) { $0.packs = [pack] }
-    #expect(await outcome([]) == .failed(.digestMismatch(language: "en")))
-    world.publish([:], sequence: 1_795_262_402) {
-      $0.packs = [.init(language: "en", digest: pack.digest, length: 5 << 20, messages: 1)]
-    }
-    #expect(await outcome([]) == .failed(.tooLarge(limit: 4 << 20)))
-    #expect(world.disk.names.allSatisfy { !$0.contains("/r-") })
-  }
-
-  @Test("a message that doesn't fit is read as it was compiled; too many of them are refused")
-  func rejectedMessages() async {
-    let greeting = UpdateWorld.ids[0]
-    world.publish(["en": [greeting: "Hi {nmae}", plain: "Fine", 99: "unknown"]])
-    let updates = world.updates()
-    #expect(await updates.refresh() == .failed(.tooManyRejected(1, of: 3)))
-    // One of 21 is less than 5 %.
-    var lines = [greeting: "Hi {nmae}", plain: "Fine"]
-    for id in UInt64(100)..<119 { lines[id] = "for a later version" }
-    world.publish(["en": lines], sequence: 1_795_262_401)
-    world.pass(7_200)
-    let texts = UpdateWorld.localization()
-    let others = world.updates(for: texts)
-    guard case .installed = await others.refresh() else { return #expect(Bool(false)) }
-    await others.apply()
-    #expect(texts.text(greeting, .string("Min")) == "Hi Min")
-    #expect(texts.text(plain) == "Fine")
-    #expect(others.state.rejected.map(\.id) == [greeting])
-    #expect(world.kinds.contains(.unknownMessages(language: "en", count: 19)))
-    let next = UpdateWorld.localization()
-    world.updates(for: next).start()
-    #expect(next.text(greeting, .string("Min")) == "Hi Min")
+    guard case .failed = await updates(jump: years).refresh() else { return #expect(Bool(false)) }
+    world.pass(-years)
+    guard case .installed = await updates(jump: 0).refresh() else { return #expect(Bool(false)) }
+    // Ten years back, the time of the release that was seen counts.
+    world.publish(["en": [plain: "B"]], sequence: 1_795_262_401) { $0.expires = ReleaseTime(seconds: 1_795_262_400) }
+    guard case .failed(.expired) = await updates(jump: -years).refresh() else { return #expect(Bool(false)) }
+    world.pass(years + 7_200)
+    world.publish(["en": [plain: "C"]], sequence: 1_795_262_402)
+    guard case .installed = await updates(jump: 0).refresh() else { return #expect(Bool(false)) }
   }
 
   @Test("an authorization is asked for once however many requests are refused, and a second refusal is final")

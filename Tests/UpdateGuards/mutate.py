@@ -1,0 +1,106 @@
+#!/usr/bin/env python3
+"""Takes each guard against bad releases out of a copy of the sources, and looks whether a test fails.
+
+    Tests/UpdateGuards/mutate.py [WORD…]
+
+With words only the guards that have one of them in their name. Takes about a quarter of an hour on two cores. Ends with 1 if a
+guard can be taken out unseen, or isn't there any more as the table has it.
+"""
+
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+
+from mutations import MUTATIONS
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+SOURCES = ["CL10nAtomics", "L10nLanguage", "L10nRuntime", "L10nReleases", "L10nUpdates"]
+TESTS = ["L10nLanguageTests/Packs", "L10nRuntimeTests", "L10nReleasesTests", "L10nUpdatesTests", "Support", "UpdateInstaller"]
+# Only what the table is about, so that a change is built in seconds.
+MANIFEST = """// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "Guards",
+  targets: [
+    .target(name: "CL10nAtomics"),
+    .target(name: "L10nLanguage"),
+    .target(
+      name: "L10nRuntime", dependencies: ["L10nLanguage", "CL10nAtomics"],
+      swiftSettings: [.enableExperimentalFeature("BuiltinModule")]),
+    .target(name: "L10nReleases"),
+    .target(name: "L10nUpdates", dependencies: ["L10nRuntime", "L10nLanguage", "L10nReleases"]),
+    .target(name: "TestSupport", path: "Tests/Support"),
+    .executableTarget(name: "update-installer", dependencies: ["L10nUpdates"], path: "Tests/UpdateInstaller"),
+    .testTarget(name: "L10nLanguageTests", dependencies: ["L10nLanguage", "TestSupport"]),
+    .testTarget(name: "L10nRuntimeTests", dependencies: ["L10nRuntime", "TestSupport"]),
+    .testTarget(name: "L10nReleasesTests", dependencies: ["L10nReleases"]),
+    .testTarget(name: "L10nUpdatesTests", dependencies: ["L10nUpdates", "update-installer", "TestSupport"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+"""
+
+
+def run(folder, *arguments):
+    try:
+        return subprocess.run(["swift", *arguments], cwd=folder, capture_output=True, text=True, check=False, timeout=300)
+    except subprocess.TimeoutExpired:
+        # A test that never ends has failed, too.
+        return subprocess.CompletedProcess(arguments, 1, "", "takes too long")
+
+
+def make_package(folder):
+    for name in SOURCES:
+        shutil.copytree(ROOT / "Sources" / name, folder / "Sources" / name)
+    for name in TESTS:
+        shutil.copytree(ROOT / "Tests" / name, folder / "Tests" / name)
+    (folder / "Package.swift").write_text(MANIFEST)
+
+
+def fault(mutation, folder):
+    """Takes a guard out, tests, and puts it back; gives what is wrong with that, or None if a test fails."""
+    files = {folder / "Sources" / file: (folder / "Sources" / file).read_text() for file, _, _ in mutation.edits}
+    try:
+        for file, text, instead in mutation.edits:
+            path = folder / "Sources" / file
+            content = path.read_text()
+            if text not in content:
+                return f"{file} has no {text!r}"
+            path.write_text(content.replace(text, instead))
+        build = run(folder, "build", "--build-tests")
+        if build.returncode != 0:
+            errors = [line for line in build.stdout.splitlines() if "error:" in line]
+            return f"doesn't compile: {errors[0] if errors else build.stderr}"
+        test = run(folder, "test", "--skip-build", "--filter", mutation.suites)
+        return "no test fails" if test.returncode == 0 else None
+    finally:
+        for path, content in files.items():
+            path.write_text(content)
+
+
+def main(*words):
+    chosen = [m for m in MUTATIONS if not words or any(word in m.guard for word in words)]
+    unseen = 0
+    with tempfile.TemporaryDirectory() as place:
+        folder = pathlib.Path(place)
+        make_package(folder)
+        build = run(folder, "build", "--build-tests")
+        if build.returncode != 0:
+            sys.exit(build.stdout + build.stderr)
+        for suites in sorted({m.suites for m in chosen}):
+            test = run(folder, "test", "--skip-build", "--filter", suites)
+            if test.returncode != 0 or "with 0 tests" in test.stdout:
+                sys.exit(f"{suites} fails with all guards, or has no tests:\n{test.stdout[-2000:]}")
+        for mutation in chosen:
+            found = fault(mutation, folder)
+            unseen += found is not None
+            print(f"fails  {mutation.guard}" if found is None else f"UNSEEN {mutation.guard} ({found})", flush=True)
+    print(f"{len(chosen) - unseen} of {len(chosen)} guards are proven")
+    return 1 if unseen else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

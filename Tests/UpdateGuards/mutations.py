@@ -1,0 +1,215 @@
+"""What protects an app from a bad release, and which test fails without it. `mutate.py` takes each out in turn.
+
+A guard that others stand behind is taken out with them: what is proven is then that the last of them holds.
+"""
+
+import dataclasses
+
+
+@dataclasses.dataclass(frozen=True)
+class Mutation:
+    """One guard: the suites of which a test must fail, and the edits that take it out, as (file, text, text instead)."""
+
+    guard: str
+    suites: str
+    edits: tuple
+
+
+def mutation(guard, suites, *edits):
+    return Mutation(guard, suites, edits)
+
+
+TRUST = "L10nReleases/ReleaseTrust.swift"
+ENVELOPE = "L10nReleases/ManifestEnvelope.swift"
+LINES = "L10nReleases/ManifestLines.swift"
+READING = "L10nReleases/ReleaseManifest+Reading.swift"
+BASE64 = "L10nReleases/Base64.swift"
+PACK = "L10nLanguage/Packs/MessagePack.swift"
+REPLACEMENT = "L10nLanguage/Packs/MessageReplacement.swift"
+CHECK = "L10nUpdates/Checking/UpdateCheck.swift"
+PACE = "L10nUpdates/Checking/UpdatePace.swift"
+CREDENTIALS = "L10nUpdates/Checking/Credentials.swift"
+FETCHING = "L10nUpdates/Fetching/URLSessionFetching.swift"
+STORE = "L10nUpdates/Store/ReleaseStore.swift"
+RECORD = "L10nUpdates/Store/UpdateRecord.swift"
+DISK = "L10nUpdates/Files/UpdateFiles+Disk.swift"
+UPDATES = "L10nUpdates/TextUpdates.swift"
+APPLYING = "L10nUpdates/TextUpdates+Applying.swift"
+
+SIGNATURES = "ReleaseTrustTests"
+MANIFESTS = "ReleaseManifestTests|ReleaseTrustTests"
+PACKS = "MessagePackTests"
+MESSAGES = "MessageReplacementTests"
+CHECKS = "CheckTests|TextUpdates"
+STORES = "ReleaseStoreTests|TextUpdates"
+FETCHES = "URLSessionFetchingTests"
+
+MUTATIONS = [
+    # Who may publish
+    mutation("trust: the key's certificate", SIGNATURES,
+             (TRUST, "guard verifier.isValid(envelope.root.signature, envelope.certificate[...], root)", "guard true")),
+    mutation("trust: the release's signature", SIGNATURES,
+             (TRUST, "guard verifier.isValid(envelope.signature, envelope.signedBytes, envelope.key.bytes)",
+              "guard true")),
+    mutation("trust: the key's time", SIGNATURES,
+             (TRUST, "guard now < envelope.key.until else", "guard true else"),
+             (TRUST, "guard release.issued < envelope.key.until else", "guard true else")),
+    mutation("trust: the key's time, for what is issued", SIGNATURES,
+             (TRUST, "guard release.issued < envelope.key.until else", "guard true else")),
+    mutation("trust: retired epochs", SIGNATURES,
+             (TRUST, "guard envelope.key.epoch >= epoch else", "guard true else")),
+    mutation("trust: the epoch is the key's", MANIFESTS,
+             (READING, "guard epoch == key.epoch else", "guard true else")),
+    mutation("trust: a certificate is for one catalog", SIGNATURES,
+             (ENVELOPE, r'certificate = Array("\(lines[1])\n\(lines[lines.count - 3])\n".utf8)',
+              r'certificate = Array("catalog a\n\(lines[lines.count - 3])\n".utf8)')),
+    mutation("trust: all lines are signed", SIGNATURES,
+             (ENVELOPE, "signedBytes = manifest[..<(manifest.count - lines[lines.count - 1].utf8.count - 1)]",
+              "signedBytes = manifest[..<(manifest.count / 2)]")),
+    # For whom, and when
+    mutation("trust: the catalog, the channel and the build", SIGNATURES,
+             (TRUST, "if let part = release.target.difference(from: target) { throw .wrongTarget(part) }", "")),
+    mutation("trust: the runtime", SIGNATURES,
+             (TRUST, "guard release.runtime <= runtime else", "guard true else")),
+    mutation("trust: earlier releases", SIGNATURES,
+             (TRUST, "guard release.version >= inUse.version else", "guard true else")),
+    mutation("trust: two releases of one version", SIGNATURES,
+             (TRUST, "guard release.version > inUse.version || manifest == inUse.manifest else", "guard true else")),
+    mutation("trust: expired releases", SIGNATURES,
+             (TRUST, "guard now < release.expires else", "guard true else")),
+    mutation("trust: a clock that is set back", SIGNATURES,
+             (TRUST, "envelope.key.epoch > epoch ? clock : max(clock, lastIssued ?? clock)", "clock")),
+    mutation("trust: a stolen key's false time", SIGNATURES,
+             (TRUST, "envelope.key.epoch > epoch ? clock : max(clock, lastIssued ?? clock)",
+              "max(clock, lastIssued ?? clock)")),
+    # The manifest's form
+    mutation("manifest: its size", MANIFESTS,
+             (ENVELOPE, "guard manifest.count <= ReleaseManifest.sizeLimit else", "guard true else")),
+    mutation("manifest: its format", MANIFESTS,
+             (ENVELOPE, "guard format == ReleaseManifest.format else", "guard true else")),
+    mutation("manifest: what must be understood", MANIFESTS,
+             (LINES, 'guard !word.hasPrefix("!") else { throw .notUnderstood(line: number) }', "")),
+    mutation("manifest: one spelling of numbers", MANIFESTS,
+             (LINES, "String(number) == text, number >= 0", "number >= 0")),
+    mutation("manifest: nothing is left", MANIFESTS,
+             (LINES, "guard index == lines.count else { throw .malformed(line: number + 1) }", "")),
+    mutation("manifest: one pack for a language", MANIFESTS,
+             (READING, "guard !packs.contains(where: { $0.language == pack.language }) else", "guard true else")),
+    mutation("manifest: the release before is earlier", MANIFESTS,
+             (READING, "guard sequence < version else", "guard true else")),
+    mutation("manifest: the share of a stage", MANIFESTS,
+             (READING, "guard (1...10_000).contains(share) else", "guard true else")),
+    # Packs
+    mutation("pack: the mark", PACKS, (PACK, "buffer.starts(with: Self.mark) else", "true else")),
+    mutation("pack: the format", PACKS, (PACK, "guard format == Self.format else", "guard true else")),
+    mutation("pack: the length", PACKS,
+             (PACK, "guard length == UInt64(buffer.count), linesStart <= length else",
+              "guard linesStart <= UInt64(buffer.count) else")),
+    mutation("pack: ids in order", PACKS, (PACK, "guard id(number) < id(number + 1) else", "guard true else")),
+    mutation("pack: lines in order", PACKS, (PACK, "guard end(number) <= end(number + 1) else", "guard true else")),
+    mutation("pack: the lines are the rest", PACKS,
+             (PACK, "guard (count == 0 ? 0 : UInt64(end(self.count - 1))) == length - linesStart else",
+              "guard true else")),
+    mutation("pack: what is reserved", PACKS,
+             (PACK, "guard buffer.loadUnaligned(fromByteOffset: 24, as: UInt64.self) == 0 else", "guard true else")),
+    mutation("pack: its digest", CHECKS,
+             (CHECK, "guard environment.isWhole(response.body, digest: pack.digest, length: pack.length) else",
+              "guard true else")),
+    mutation("pack: its own length", CHECKS,
+             (CHECK, "guard response.body.count == pack.length else { throw .truncated }", ""),
+             (CHECK, "guard environment.isWhole(response.body, digest: pack.digest, length: pack.length) else",
+              "guard environment.digest(response.body) == pack.digest else")),
+    mutation("pack: its number of messages", CHECKS,
+             (CHECK, "messages.count == pack.messages else", "true else")),
+    mutation("pack: what is here is whole", CHECKS + "|ReleaseStoreTests",
+             (CHECK, "environment.isWhole(known, digest: pack.digest, length: pack.length)", "true")),
+    mutation("pack: the limit for one", CHECKS,
+             (CHECK, "for pack in packs where pack.length > policy.limits.pack { throw .tooLarge(limit: policy.limits.pack) }",
+              "")),
+    mutation("pack: the limit for all", CHECKS,
+             (CHECK, "guard size <= policy.limits.total else { throw .tooLarge(limit: policy.limits.total) }", "")),
+    # Messages
+    mutation("message: its length", MESSAGES, (REPLACEMENT, "guard line.count <= lineLimit else", "guard true else")),
+    mutation("message: its encoding", MESSAGES,
+             (REPLACEMENT, "guard TableLine.encode(message, in: ownSyntax).elementsEqual(line) else",
+              "guard true else")),
+    mutation("message: a list for a text", MESSAGES,
+             (REPLACEMENT, "guard message.isList == original.isList else", "guard true else")),
+    mutation("message: nothing for a text", MESSAGES,
+             (REPLACEMENT, "guard !message.isBlank || original.isBlank else", "guard true else")),
+    mutation("message: 'other'", MESSAGES,
+             (REPLACEMENT, "!variants.contains(where: { $0.category == .other })", "false")),
+    mutation("message: its syntax", MESSAGES,
+             (REPLACEMENT, "guard !parsed.problems.contains(where: { $0.severity == .error }) else",
+              "guard true else")),
+    mutation("message: arguments that nobody passes", MESSAGES,
+             (REPLACEMENT, "throw .unknownArgument(argument.name)", "continue")),
+    mutation("message: the types of arguments", MESSAGES,
+             (REPLACEMENT, "guard argument.uses.allSatisfy({ $0.kind.accepts(declared.type) }) else",
+              "guard true else")),
+    mutation("message: too many are rejected", CHECKS,
+             (CHECK, "guard rejected * 20 <= messages else", "guard true else")),
+    mutation("message: what was rejected isn't shown", CHECKS + "|LocalizationUpdatesTests",
+             (CHECK, "rejected: Set(rejections.keys))", "rejected: [])")),
+    # The host
+    mutation("host: 304 without a release", CHECKS,
+             (CHECK, "if response.status == 304, entityTag == nil {", "if false {"),
+             (CHECK, "case 304 where entityTag != nil:", "case 304:")),
+    mutation("host: one authorization for all", CHECKS,
+             (CREDENTIALS, "if let current, current != refused { return current }", ""),
+             (CREDENTIALS, "if let current = known.withLock(\\.self), current != refused { return current }", ""),
+             (CREDENTIALS, "return await flight.value { [known] in", "return await { [known] in"),
+             (CREDENTIALS, "        return known\n      }\n    }\n", "        return known\n      }\n    }()\n")),
+    mutation("host: the limit of an answer", FETCHES,
+             (FETCHING, "state.body.count + data.count <= limit else", "true else")),
+    mutation("host: the deadline", FETCHES, (FETCHING, "transfer.cancel(.timedOut)", "")),
+    mutation("host: redirects to addresses that aren't permitted", FETCHES,
+             (FETCHING, "url.isPermitted,", "true,"),
+             (FETCHING, 'url.scheme == "https" || request.url.scheme == "http"', "true")),
+    mutation("host: the number of redirects", FETCHES,
+             (FETCHING, "guard count <= Self.redirectLimit,", "guard")),
+    mutation("host: pages of errors", FETCHES,
+             (FETCHING, "response.statusCode != 200 { return }", "false { return }")),
+    mutation("host: a pause after a failure", "UpdatePaceTests|TextUpdates",
+             (PACE, "if let pausedUntil, pausedUntil > now, pausedUntil.timeIntervalSince(now) <= Self.longestPause {",
+              "if false, let pausedUntil {")),
+    mutation("host: a clock that makes an endless pause", "UpdatePaceTests",
+             (PACE, ", pausedUntil.timeIntervalSince(now) <= Self.longestPause {", " {")),
+    mutation("host: the time it asks for", "UpdatePaceTests",
+             (PACE, "pause = max(pause, retryAfter.seconds)", "")),
+    # The store
+    mutation("store: epochs that are over", STORES,
+             (STORE, "guard version.epoch >= contents.floor.epoch, setAside", "guard setAside")),
+    mutation("store: what was set aside", STORES,
+             (STORE, "setAside.map({ version > $0 }) ?? true,", "")),
+    mutation("store: a record is whole", STORES,
+             (RECORD, "guard Array(bytes[end...]) == Self.checkLine(bytes[..<end]) else { return nil }", "")),
+    mutation("store: a record of this build", STORES,
+             (STORE, "manifest.target == target, manifest.version == version", "manifest.version == version")),
+    mutation("store: a release that has expired", STORES,
+             (STORE, "guard now < manifest.expires else", "guard true else")),
+    mutation("store: a pack's length", STORES,
+             (STORE, "guard bytes.count == pack.length else { throw StorageFailure(code: EIO) }", "")),
+    mutation("store: two deaths", STORES,
+             (STORE, "guard trials.count(where: { !RunningProcesses.areOthers($0.process) }) < 2 else",
+              "guard true else")),
+    mutation("store: workers that run aren't dead", STORES,
+             (STORE, "trials.count(where: { !RunningProcesses.areOthers($0.process) }) < 2", "trials.count < 2")),
+    mutation("store: an extension changes nothing", STORES,
+             (STORE, "self.files = store.isReadOnly ? files.readOnly : files", "self.files = files"),
+             (STORE, "guard !isReadOnly, !names.contains(.proven(version)) else", "guard !names.contains(.proven(version)) else"),
+             (APPLYING, "guard store?.isReadOnly != true else { return }", "")),
+    mutation("store: what is written is complete", "ReleaseStoreTests|KilledInstallationTests",
+             (DISK, 'let temporary = "\\(folder)/s-\\(getpid())-\\(UInt64.random(in: 0 ... .max)).tmp"',
+              "let temporary = path"),
+             (DISK, "O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC", "O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC")),
+    # While the app runs
+    mutation("app: files are looked at after the start", STORES,
+             (APPLYING, "if let damaged = release.record.packs.first(where: { !isWhole($0) }) {",
+              "if let damaged = release.record.packs.first(where: { _ in false }) {")),
+    mutation("app: a release that expires is withdrawn", STORES,
+             (APPLYING, "withdraw(used)", "")),
+    mutation("app: a check starts first", CHECKS, (UPDATES, "    start()\n    showUnread()\n", "    showUnread()\n")),
+    mutation("app: one check for many callers", CHECKS,
+             (UPDATES, "if let outcome = await flight.joined() { return outcome }", "")),
+]
