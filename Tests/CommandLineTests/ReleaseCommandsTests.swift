@@ -138,6 +138,36 @@ struct ReleaseCommandsTests {
     #expect(try app.files(".l10n", ".unsigned", ".pack") == first)
   }
 
+  @Test("another clone, in another folder, time zone and locale, gives the same bytes")
+  func otherMachine() throws {
+    let app = try App()
+    try app.write(korean: "가나", english: "Typo")
+    try app.repository.commit()
+    let packed = try app.pack()
+    #expect(packed.status == 0, "\(packed.error)")
+    let first = try app.files(".unsigned", ".pack")
+    #expect(first.count == 3)
+    let folder = app.sandbox.directory
+    let clone = try Command(["git", "clone", "-q", "--no-hardlinks", "app", "other/place"], in: folder).run()
+    try #require(clone.status == 0, "\(clone.error)")
+    // Files come in another order from a folder that was filled in another order, with other times.
+    let texts = folder.appending(path: "other/place/translations")
+    for name in ["en.yml", "ko.yml"] {
+      let bytes = try Data(contentsOf: texts.appending(path: name))
+      try FileManager.default.removeItem(at: texts.appending(path: name))
+      try bytes.write(to: texts.appending(path: name))
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: 0)], ofItemAtPath: texts.appending(path: name).path)
+    }
+    let again = try app.sandbox.run(
+      ["pack", "--app", "other/place", "--releases", "v*", "--out", "second"],
+      environment: [
+        "SOURCE_DATE_EPOCH": "1795262400", "TZ": "Asia/Seoul", "LC_ALL": "ko_KR.UTF-8", "HOME": folder.path,
+      ])
+    #expect(again.status == 0, "\(again.error)")
+    for (name, text) in first { #expect(try app.sandbox.read("second/\(name)") == text, "\(name)") }
+  }
+
   @Test("a stage has the release before it for everyone else, and a wider one draws the same installations")
   func stages() throws {
     let app = try App()
