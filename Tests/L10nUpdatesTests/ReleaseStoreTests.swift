@@ -149,6 +149,18 @@ struct ReleaseStoreTests {
     #expect(throws: StorageFailure.self) { try files.create("\(folder)/file/below", [], true) }
   }
 
+  @Test("what replaces a file leaves the bytes to those who read the old one")
+  func replacedFile() throws {
+    let directory = try ScratchDirectory()
+    let path = directory.directory.path + "/pack"
+    func pack(_ byte: UInt8) -> [UInt8] { MessagePack.bytes(of: [1: [UInt8](repeating: byte, count: 70_000)]) }
+    try UpdateFiles.disk.create(path, pack(0x61), true)
+    let mapped = try MessagePack(UpdateFiles.disk.map(path))
+    try UpdateFiles.disk.create(path, pack(0x62), true)
+    #expect(mapped.withLine(of: 1) { $0.first } == 0x61)
+    #expect(try UpdateFiles.disk.list(directory.directory.path).map(\.name) == ["pack"])
+  }
+
   @Test("an epoch starts the time that was seen over, and an earlier one doesn't")
   func floors() {
     var floor = ReleaseStore.Floor(epoch: 1, issued: ReleaseTime(seconds: 900))

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Updates) import L10nLanguage
 import L10nReleases
 @_spi(Generated) @_spi(Updates) import L10nRuntime
 import Testing
@@ -58,5 +59,28 @@ struct TextUpdatesTests {
     _ = await canceled.value
     // One for the manifest, and one for the pack; whoever comes later finds that a check was made.
     #expect(world.content.withLock { $0.requests.count } == 2)
+  }
+
+  @Test("a release of another build of the app, which is on the device, isn't shown")
+  func otherBuild() async {
+    world.publish(["en": [plain: "A"]])
+    _ = await world.updates().refresh()
+    let texts = UpdateWorld.localization()
+    let updates = world.updates(for: texts) { source, _ in source.baseline = String(repeating: "0", count: 32) }
+    updates.start()
+    #expect(texts.text(plain) == "Plain")
+    #expect(updates.state.inUse == nil)
+  }
+
+  @Test("a pack of another length than its release names isn't shown, even if it is one")
+  func otherLength() async {
+    let manifest = world.publish(["en": [plain: "A"]])
+    _ = await world.updates().refresh()
+    let path = "/updates/app.test/production/p-\(manifest.packs[0].digest)"
+    let other = MessagePack.bytes(of: [plain: Array("Another".utf8)])
+    world.disk.content.withLock { $0.files[path]?.bytes = other }
+    let texts = UpdateWorld.localization()
+    world.updates(for: texts).start()
+    #expect(texts.text(plain) == "Plain")
   }
 }

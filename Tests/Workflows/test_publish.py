@@ -65,7 +65,8 @@ def test_a_corrected_text_is_packed_signed_and_on_the_host_packs_first(published
     written = [request.path for request in published.hub.asked("PUT", "^/files/")]
     assert [path.endswith(".pack") for path in written] == sorted(
         (path.endswith(".pack") for path in written), reverse=True)
-    assert "What users get" in run.summary and "delivers what was signed" in run.said("notice")
+    assert "What users get" in run.summary and "#### v1.0" in run.summary and "shops around" in run.summary
+    assert "delivers what was signed" in run.said("notice")
     assert not any("key" in line.lower() and "PRIVATE" in line for line in run.output.splitlines())
 
 

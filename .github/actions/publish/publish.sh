@@ -67,7 +67,25 @@ pack() {
   fi
   l10n-gen pack "${options[@]}" --out "$site" 2>&1 | tee "$work/report"
   l10n-gen verify "$site"
-  { printf '### What users get\n\n```\n'; cat "$work/report"; printf '```\n'; } >>"$GITHUB_STEP_SUMMARY"
+  summarize_changes
+}
+
+# Shows whoever approves the strings as users of each build will see them.
+summarize_changes() {
+  local tag directory type object
+  directory=$(sed -n "s/^translations: *[\"']\{0,1\}\([^\"'# ]*\).*/\1/p" l10n.yml)
+  {
+    printf '### What users get\n\n```\n'
+    cat "$work/report"
+    printf '```\n'
+  } >>"$GITHUB_STEP_SUMMARY"
+  while IFS= read -r tag; do
+    # A submodule's revision is the one that the tag has; a folder of the app has the tag's own.
+    read -r _ type object _ < <(git ls-tree "$tag" -- "${directory:-translations}") || true
+    if [ "${type-}" != commit ]; then object=$tag; fi
+    printf '\n#### %s\n\n' "$tag" >>"$GITHUB_STEP_SUMMARY"
+    l10n-gen diff "$object" --format markdown >>"$GITHUB_STEP_SUMMARY"
+  done < <(sed -n 's/^\([^ ]*\): .* bytes).*/\1/p' "$work/report" | sort --unique)
 }
 
 sign() {
