@@ -44,9 +44,10 @@ let package = Package(
 """
 
 
-def run(folder, *arguments):
+def run(folder, *arguments, timeout=None):
     try:
-        return subprocess.run(["swift", *arguments], cwd=folder, capture_output=True, text=True, check=False, timeout=300)
+        return subprocess.run(
+            ["swift", *arguments], cwd=folder, capture_output=True, text=True, check=False, timeout=timeout)
     except subprocess.TimeoutExpired:
         # A test that never ends has failed, too.
         return subprocess.CompletedProcess(arguments, 1, "", "takes too long")
@@ -74,7 +75,7 @@ def fault(mutation, folder):
         if build.returncode != 0:
             errors = [line for line in build.stdout.splitlines() if "error:" in line]
             return f"doesn't compile: {errors[0] if errors else build.stderr}"
-        test = run(folder, "test", "--skip-build", "--filter", mutation.suites)
+        test = run(folder, "test", "--skip-build", "--filter", mutation.suites, timeout=60)
         return "no test fails" if test.returncode == 0 else None
     finally:
         for path, content in files.items():
