@@ -7,8 +7,10 @@ With words only the guards that have one of them in their name. Takes about a qu
 guard can be taken out unseen, or isn't there any more as the table has it.
 """
 
+import os
 import pathlib
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -45,11 +47,16 @@ let package = Package(
 
 
 def run(folder, *arguments, timeout=None):
+    process = subprocess.Popen(
+        ["swift", *arguments], cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+        start_new_session=True)
     try:
-        return subprocess.run(
-            ["swift", *arguments], cwd=folder, capture_output=True, text=True, check=False, timeout=timeout)
+        output, error = process.communicate(timeout=timeout)
+        return subprocess.CompletedProcess(arguments, process.returncode, output, error)
     except subprocess.TimeoutExpired:
-        # A test that never ends has failed, too.
+        # A test that never ends has failed, too. The tests are a process of their own.
+        os.killpg(process.pid, signal.SIGKILL)
+        process.communicate()
         return subprocess.CompletedProcess(arguments, 1, "", "takes too long")
 
 

@@ -211,5 +211,6 @@ MUTATIONS = [
              (APPLYING, "withdraw(used)", "")),
     mutation("app: a check starts first", CHECKS, (UPDATES, "    start()\n    showUnread()\n", "    showUnread()\n")),
     mutation("app: one check for many callers", CHECKS,
-             (UPDATES, "if let outcome = await flight.joined() { return outcome }", "")),
+             (UPDATES, "if let outcome = await flight.joined() { return outcome }", ""),
+             (UPDATES, "return await flight.value { [self] in await check(reason) }", "return await check(reason)")),
 ]
