@@ -7,10 +7,8 @@ With words only the guards that have one of them in their name. Takes about a qu
 guard can be taken out unseen, or isn't there any more as the table has it.
 """
 
-import os
 import pathlib
 import shutil
-import signal
 import subprocess
 import sys
 import tempfile
@@ -48,14 +46,14 @@ let package = Package(
 
 def run(folder, *arguments, timeout=None):
     process = subprocess.Popen(
-        ["swift", *arguments], cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-        start_new_session=True)
+        ["swift", *arguments], cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     try:
         output, error = process.communicate(timeout=timeout)
         return subprocess.CompletedProcess(arguments, process.returncode, output, error)
     except subprocess.TimeoutExpired:
-        # A test that never ends has failed, too. The tests are a process of their own.
-        os.killpg(process.pid, signal.SIGKILL)
+        # A test that never ends has failed, too. The tests are a process of their own, in a group of its own.
+        process.kill()
+        subprocess.run(["pkill", "-KILL", "-f", str(folder)], check=False)
         process.communicate()
         return subprocess.CompletedProcess(arguments, 1, "", "takes too long")
 
