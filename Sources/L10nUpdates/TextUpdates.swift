@@ -77,7 +77,8 @@ public final class TextUpdates: Sendable {
       environment: environment ?? self.environment)
   }
 
-  /// The present state.
+  /// The present state. SwiftUI views and `withObservationTracking` that read it are updated after the next change, if the
+  /// system has Observation (iOS 17, macOS 14); elsewhere, ``states`` says so.
   public var state: UpdateState { board.state }
 
   /// The present state at once, then each one after it; the stream doesn't fail and doesn't end.

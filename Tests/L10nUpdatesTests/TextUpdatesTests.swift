@@ -2,6 +2,7 @@ import Foundation
 @_spi(Updates) import L10nLanguage
 import L10nReleases
 @_spi(Generated) @_spi(Updates) import L10nRuntime
+import Observation
 import Testing
 
 @testable @_spi(Updates) import L10nUpdates
@@ -71,6 +72,30 @@ struct TextUpdatesTests {
     await canceled.value
     // One for the manifest, and one for the pack.
     #expect(world.content.withLock { $0.requests.count } == 2)
+  }
+
+  @Test("whoever has read the state is notified when it changes")
+  func observation() async {
+    let updates = world.updates()
+    let count = Guarded(0)
+    func read() {
+      withObservationTracking {
+        _ = updates.state
+      } onChange: {
+        count.withLock { $0 += 1 }
+      }
+    }
+    read()
+    #expect(count.withLock(\.self) == 0)
+    world.publish(["en": [plain: "A"]])
+    _ = await updates.refresh()
+    #expect(count.withLock(\.self) == 1)
+    #expect(updates.state.waiting != nil)
+    read()
+    await updates.apply()
+    #expect(count.withLock(\.self) == 2)
+    _ = await updates.refresh()
+    #expect(count.withLock(\.self) == 2)
   }
 
   @Test("a release of another build of the app, which is on the device, isn't shown")

@@ -15,6 +15,7 @@ final class UpdateBoard: Sendable {
   private let content = Guarded(Content())
   private let stateReaders = Broadcast<UpdateState>(bufferLimit: 1)
   private let eventReaders = Broadcast<UpdateEvent>(bufferLimit: eventLimit)
+  private let observation = StateObservation()
 
   /// Creates a board with the clock and the log of its events.
   init(now: @escaping @Sendable () -> Date, log: @escaping @Sendable (UpdateEvent) -> Void) {
@@ -22,18 +23,23 @@ final class UpdateBoard: Sendable {
     self.log = log
   }
 
-  var state: UpdateState { content.withLock(\.state) }
+  var state: UpdateState {
+    observation.noteRead()
+    return content.withLock(\.state)
+  }
 
   /// The last events, the oldest first.
   var lastEvents: [UpdateEvent] { content.withLock(\.events) }
 
   /// Changes the state. Watchers get it before the next change.
   func change(_ change: (inout UpdateState) -> Void) {
-    content.withLock { content in
+    let isChanged = content.withLock { content in
       let old = content.state
       change(&content.state)
       if content.state != old { stateReaders.send(content.state) }
+      return content.state != old
     }
+    if isChanged { observation.noteChange() }
   }
 
   /// Notes what happens now, for readers and for the log.
