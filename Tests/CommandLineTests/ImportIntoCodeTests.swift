@@ -141,6 +141,10 @@ struct ImportIntoCodeTests {
     let dry = try sandbox.run("import", "App", "--dry-run")
     #expect(dry.status == 2)
     #expect(dry.error.contains("there is no l10n.yml here"))
+    for path in ["App/Nowhere", "l10n.txt", "ko.xliff"] {
+      #expect(try sandbox.run("import", path).status == 2)
+      #expect(!sandbox.exists("l10n.yml"))
+    }
     let run = try sandbox.run("import", "App")
     #expect(run.status == 0, "\(run.error)")
     #expect(try sandbox.read("l10n.yml").contains("translations: App"))

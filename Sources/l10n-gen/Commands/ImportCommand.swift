@@ -103,6 +103,8 @@ struct ImportCommand: ParsableCommand {
   /// Writes a configuration for a project that has only SwiftGen's: its tables are read in place.
   private func startFromSwiftGen() throws {
     guard !dryRun, !options.hasConfiguration, FileSystem.kind(of: SwiftGenProject.fileName) == .file else { return }
+    // Nothing is written for paths that can't be imported.
+    guard try TranslatorFiles(paths) == nil, try !tables().isEmpty else { return }
     var arguments: [String] = []
     if paths.count == 1, FileSystem.kind(of: paths[0]) == .directory { arguments += ["--translations", paths[0]] }
     do {
