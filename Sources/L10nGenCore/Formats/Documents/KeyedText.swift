@@ -23,6 +23,15 @@ struct KeyedText: Equatable {
     return head + entries.map { $0.bytes(separator: separator) }.joined(separator: separator) + tail
   }
 
+  /// Returns the bytes of a file whose entries are lines, with other entries in their place.
+  func bytes(withLines entries: [KeyedText]) -> [UInt8] {
+    let separator = Array("\n".utf8)
+    var file = self
+    if file.entries?.isEmpty == true, !entries.isEmpty { file.tail = separator + file.tail }
+    file.entries = entries
+    return file.bytes(separator: separator)
+  }
+
   /// The number of keys in it, its own among them.
   var keyCount: Int { (entries ?? []).reduce(1) { $0 + $1.keyCount } }
 

@@ -8,7 +8,7 @@ enum StringsPropertyListWriter {
   ///   - strings: strings with a text in one language.
   ///   - bytes: the file as UTF-8.
   static func writing(_ strings: [TableString], to bytes: [UInt8]) -> TableString.Written? {
-    guard var file = PropertyListReader.keyedText(of: bytes), var entries = file.entries else { return nil }
+    guard let file = PropertyListReader.keyedText(of: bytes), var entries = file.entries else { return nil }
     let root = PropertyListReader.read(bytes, .stringsElement).root?.entries ?? []
     let present = Dictionary(root.map { ($0.key, $0.value) }) { first, _ in first }
     let places = places(of: entries, in: file)
@@ -33,10 +33,7 @@ enum StringsPropertyListWriter {
         written.changes += 1
       }
     }
-    let separator = Array("\n".utf8)
-    if file.entries?.isEmpty == true, !entries.isEmpty { file.tail = separator + file.tail }
-    file.entries = entries
-    written.bytes = file.bytes(separator: separator)
+    written.bytes = file.bytes(withLines: entries)
     return written
   }
 

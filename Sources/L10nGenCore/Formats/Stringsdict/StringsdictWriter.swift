@@ -12,7 +12,7 @@ struct StringsdictWriter {
   ///   - bytes: the file as UTF-8; empty for a new one.
   static func writing(_ strings: [TableString], to bytes: [UInt8]) -> TableString.Written? {
     let old = bytes.isEmpty ? Array(empty.utf8) : bytes
-    guard var file = PropertyListReader.keyedText(of: old), var entries = file.entries else { return nil }
+    guard let file = PropertyListReader.keyedText(of: old), var entries = file.entries else { return nil }
     let root = PropertyListReader.read(old, .none).root?.entries ?? []
     let present = Dictionary(root.map { ($0.key, $0.value) }) { first, _ in first }
     var indexes = Dictionary(entries.indices.map { (entries[$0].key, $0) }) { first, _ in first }
@@ -35,10 +35,7 @@ struct StringsdictWriter {
         }
       }
     }
-    let separator = Array("\n".utf8)
-    if file.entries?.isEmpty == true, !entries.isEmpty { file.tail = separator + file.tail }
-    file.entries = entries
-    written.bytes = file.bytes(separator: separator)
+    written.bytes = file.bytes(withLines: entries)
     return written
   }
 
