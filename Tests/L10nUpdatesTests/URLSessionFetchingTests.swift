@@ -137,6 +137,22 @@ struct URLSessionFetchingTests {
     #expect(await fetch(once) == .success(FetchResponse(status: 200, body: Array("n".utf8))))
     let loop = FaultServer { _, port in [FaultServer.answer("302 Found", ["Location: http://127.0.0.1:\(port)/a"])] }
     #expect(await fetch(loop) == .failure(.connection))
+    // The answer is four redirects away.
+    let chain = FaultServer { request, port in
+      guard
+        let step = (2...4).first(where: { request.hasPrefix("GET /\($0) ") })
+          ?? (request.hasPrefix("GET /a ") ? 1 : nil)
+      else { return [FaultServer.answer("200 OK", ["Content-Length: 1"], "c")] }
+      return [FaultServer.answer("302 Found", ["Location: http://127.0.0.1:\(port)/\(step + 1)"])]
+    }
+    #expect(await fetch(chain) == .failure(.connection))
+    // This machine, too, but not by a name that is sure to be it.
+    let unnamed = FaultServer { request, port in
+      request.hasPrefix("GET /a ")
+        ? [FaultServer.answer("302 Found", ["Location: http://0.0.0.0:\(port)/"])]
+        : [FaultServer.answer("200 OK", ["Content-Length: 1"], "u")]
+    }
+    #expect(await fetch(unnamed) == .failure(.connection))
     let away = FaultServer { _, _ in [FaultServer.answer("302 Found", ["Location: http://texts.example.com/"])] }
     #expect(await fetch(away) == .failure(.connection))
     let file = FaultServer { _, _ in [FaultServer.answer("302 Found", ["Location: file:///etc/hosts"])] }

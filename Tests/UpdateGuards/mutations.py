@@ -3,16 +3,7 @@
 A guard that others stand behind is taken out with them: what is proven is then that the last of them holds.
 """
 
-import dataclasses
-
-
-@dataclasses.dataclass(frozen=True)
-class Mutation:
-    """One guard: the suites of which a test must fail, and the edits that take it out, as (file, text, text instead)."""
-
-    guard: str
-    suites: str
-    edits: tuple
+from guards import Mutation
 
 
 def mutation(guard, suites, *edits):
@@ -178,7 +169,7 @@ MUTATIONS = [
     mutation("host: the time it asks for", "UpdatePaceTests",
              (PACE, "pause = max(pause, retryAfter.seconds)", "")),
     # The store
-    mutation("store: epochs that are over", STORES,
+    mutation("store: epochs that are over", CHECKS,
              (STORE, "guard version.epoch >= contents.floor.epoch, setAside", "guard setAside")),
     mutation("store: what was set aside", STORES,
              (STORE, "setAside.map({ version > $0 }) ?? true,", "")),

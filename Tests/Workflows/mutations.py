@@ -3,16 +3,7 @@
 A guard that others stand behind is taken out with them: what is proven is then that the last of them holds.
 """
 
-import dataclasses
-
-
-@dataclasses.dataclass(frozen=True)
-class Mutation:
-    """One guard: the scenario that must fail, and the edits that take the guard out, as (file, text, text instead)."""
-
-    guard: str
-    scenario: str
-    edits: tuple
+from guards import Mutation
 
 
 def mutation(guard, tests, name, *edits):
