@@ -101,6 +101,11 @@ struct TablesCommandTests {
     // Without any table, an app of several languages shows one reason in all of them.
     try sandbox.write("source: en\ninfo-plist: Info.plist\n", to: "l10n.yml")
     #expect(try sandbox.run("check").output.contains(wanted))
+    try sandbox.write("source: en\ninfo-plist: App/Info.plist\n", to: "l10n.yml")
+    let missing = try sandbox.run("check")
+    #expect(missing.status == 2)
+    #expect(
+      missing.error == "error: App/Info.plist: No such file or directory; 'info-plist' in l10n.yml names this file\n")
   }
 
   @Test("a plural that became a text leaves none behind that would count instead")

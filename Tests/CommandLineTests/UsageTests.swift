@@ -44,7 +44,7 @@ struct UsageTests {
       ("source: ko\nrules:\n  mising-key: off", "l10n.yml:3:3: error: unknown rule 'mising-key'"),
       ("source: ko\nrules: { missing-key: none }", "l10n.yml:2:23: error: "),
       ("source: ko\noutput: { enum: \"a b\" }", "l10n.yml:2:17: error: "),
-      ("source: ko\noutput: Generated", "l10n.yml:2:9: error: 'output' is a mapping"),
+      ("source: ko\noutput: Generated", "l10n.yml:2:9: error: 'output' must be a mapping"),
       ("source: ko\nlanguages: ko", "l10n.yml:2:12: error: 'languages' must be a list"),
       ("source: ko\nsource: en", "l10n.yml:2:1: error: 'source' is written twice"),
       ("source: \"ko", "l10n.yml:1:9: error: "),

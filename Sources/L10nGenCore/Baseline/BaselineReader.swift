@@ -41,7 +41,7 @@ package struct BaselineReader {
       if case .list(let nodes) = findings.content {
         for node in nodes { readEntry(node, isVersion1: version == "1") }
       } else {
-        fields.refuse(findings, "'findings' is a list")
+        fields.refuse(findings, "'findings' must be a list")
       }
     }
     problems += fields.finished()

@@ -216,7 +216,7 @@ package struct CatalogReader {
       return nil
     case .written(let written):
       guard let name = languageNames.name(of: written) else {
-        report(.noLanguage, at: place)
+        report(.noLanguage(file.formatID, name: BundlePath.stem(file.path.last ?? "")), at: place)
         return nil
       }
       bundleFile.language = name

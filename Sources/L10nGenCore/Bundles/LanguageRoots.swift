@@ -59,7 +59,9 @@ struct LanguageRoots {
   }
 
   private mutating func partsOfSeveral(_ file: BundleFile) -> [BundleFile.Part] {
-    let noLanguage = BundleProblem(kind: .noLanguage, place: Place(file: file.index, offset: 0), language: nil)
+    let noLanguage = BundleProblem(
+      kind: .noLanguage(file.format, name: file.namespace.last ?? ""), place: Place(file: file.index, offset: 0),
+      language: nil)
     guard case .mapping(let pairs)? = file.root?.content else {
       problems.append(noLanguage)
       return []

@@ -19,8 +19,8 @@ struct BundleProblem: Sendable {
     case twoLanguages(String, String)
     /// One language written in two ways, with a place of the other.
     case twoSpellings(String, String, other: Place)
-    /// A bundle's file without any language in its path.
-    case noLanguage
+    /// A bundle's file without any language in its path, with its name without the extension.
+    case noLanguage(FormatID, name: String)
     /// A file or root key of a language that the configuration doesn't list.
     case unlistedLanguage(String)
     /// A configured language that is not a tag of BCP 47.

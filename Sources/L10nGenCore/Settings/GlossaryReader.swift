@@ -35,11 +35,11 @@ struct GlossaryReader {
 
   private mutating func read(terms node: DocumentNode) {
     guard case .list(let items) = node.content else {
-      return report("'terms' is a list; write '- { ko: 리뷰, en: review }' for each", at: node.offset)
+      return report("'terms' must be a list; write '- { ko: 리뷰, en: review }' for each", at: node.offset)
     }
     for item in items {
       guard case .mapping(let pairs) = item.content else {
-        report("a term is a mapping of languages to words; write '{ ko: 리뷰, en: review }'", at: item.offset)
+        report("a term must be a mapping of languages to words; write '{ ko: 리뷰, en: review }'", at: item.offset)
         continue
       }
       var term = Glossary.Term(place: Place(file: file, offset: item.offset), renderings: [], forbidden: [])
@@ -48,7 +48,7 @@ struct GlossaryReader {
         if case .mapping(let pairs) = forbidden.content {
           term.forbidden = phrases(pairs)
         } else {
-          report("'forbidden' is a mapping of languages to words; write '{ en: [rating] }'", at: forbidden.offset)
+          report("'forbidden' must be a mapping of languages to words; write '{ en: [rating] }'", at: forbidden.offset)
         }
       }
       glossary.terms.append(term)
@@ -71,7 +71,7 @@ struct GlossaryReader {
 
   private mutating func word(_ node: DocumentNode) -> String? {
     guard let text = node.text else {
-      report("a word is a text; several are written '[store, shop]'", at: node.offset)
+      report("a word must be text; several are written '[store, shop]'", at: node.offset)
       return nil
     }
     guard text.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else {

@@ -32,7 +32,7 @@ struct MetadataReader {
     case .text(let scalar) where scalar.isNull: break
     case .unread: break
     case .text, .list:
-      report("metadata is a mapping of key paths; write '\"store.*\": { description: … }'", at: root.offset)
+      report("metadata must be a mapping of key paths; write '\"store.*\": { description: … }'", at: root.offset)
     }
   }
 
@@ -161,7 +161,7 @@ extension MetadataFields {
       if let text = pair.value.text {
         examples[pair.key] = text
       } else {
-        fields.refuse(pair.value, "an example is a text")
+        fields.refuse(pair.value, "an example must be text")
       }
     }
     return examples

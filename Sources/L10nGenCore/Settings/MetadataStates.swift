@@ -16,54 +16,77 @@ enum MetadataStates {
   ///
   /// - Parameter bytes: the file as UTF-8; empty for a new one.
   static func setting(_ changes: [Change], in bytes: [UInt8]) -> (bytes: [UInt8], refused: Set<[String]>) {
-    var bytes = bytes
-    var refused: Set<[String]> = []
     let byPath = Dictionary(grouping: changes, by: \.path)
+    let document = SettingsDocument(SourceFile(path: "metadata", bytes: bytes))
+    guard document.isText, document.problems.isEmpty else { return (bytes, Set(byPath.keys)) }
+    let entries = MetadataReader.read(document.root, file: 0).metadata.entries
+    let present = Dictionary(entries.map { ($0.glob, $0.fields.states) }) { first, _ in first }
+    let patterns = entries.filter { !$0.glob.isPlain && !$0.fields.states.isEmpty }.map(\.glob)
+    var written = WrittenEntries(bytes)
+    var refused: Set<[String]> = []
+    var additions: [(glob: KeyGlob, fields: MetadataFields)] = []
     for (path, changes) in byPath.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
-      let document = SettingsDocument(SourceFile(path: "metadata", bytes: bytes))
-      guard document.isText, document.problems.isEmpty else { return (bytes, Set(byPath.keys)) }
-      let entries = MetadataReader.read(document.root, file: 0).metadata.entries
       let glob = KeyGlob(segments: path)
-      let own = entries.first { $0.glob == glob }?.fields.states ?? [:]
-      let inherited = entries.contains { $0.glob != glob && $0.glob.matches(path) && !$0.fields.states.isEmpty }
+      let own = present[glob] ?? [:]
+      let inherited = patterns.contains { $0 != glob && $0.matches(path) }
       var states = own
       for change in changes {
         // What a more general entry says has to be unsaid.
         states[change.language] = change.state ?? (inherited ? .final : nil)
       }
       guard states != own else { continue }
-      let isPresent = entries.contains { $0.glob == glob }
-      if let new = setting(states, of: glob, isPresent: isPresent, in: bytes) {
-        bytes = new
-      } else {
+      if present[glob] == nil {
+        var fields = MetadataFields()
+        fields.states = states
+        additions.append((glob, fields))
+      } else if written?.set(states, of: path) != true {
         refused.insert(path)
       }
     }
-    return (bytes, refused)
+    let changed = written?.bytes ?? bytes
+    guard let extended = MetadataFile.adding(additions, to: changed) else {
+      return (changed, refused.union(additions.map(\.glob.segments)))
+    }
+    return (extended, refused)
   }
 
-  private static func setting(
-    _ states: [String: TranslationState], of glob: KeyGlob, isPresent: Bool, in bytes: [UInt8]
-  ) -> [UInt8]? {
-    guard isPresent else {
-      var fields = MetadataFields()
-      fields.states = states
-      return MetadataFile.adding([(glob, fields)], to: bytes)
+  /// The entries of the file as they are written, with the lines of their fields.
+  private struct WrittenEntries {
+    private var file: KeyedText
+    /// The entries; `nil` for those that say nothing any more.
+    private var entries: [KeyedText?]
+    /// The indexes of the entries, by the segments of their keys.
+    private let indexes: [[String]: Int]
+    private var isChanged = false
+    private let original: [UInt8]
+
+    init?(_ bytes: [UInt8]) {
+      guard let file = SettingsFormat().keyedText(of: bytes), let entries = file.entries else { return nil }
+      self.file = file
+      self.entries = entries
+      let paths = entries.enumerated().compactMap { index, entry in KeySegment.split(entry.key).map { ($0, index) } }
+      indexes = Dictionary(paths) { first, _ in first }
+      original = bytes
     }
-    guard var file = SettingsFormat().keyedText(of: bytes), var entries = file.entries,
-      let index = entries.firstIndex(where: { KeySegment.split($0.key) == glob.segments }),
-      var fields = entries[index].entries
-    else { return nil }
-    let margin = fields.first.map { Array($0.head.prefix { $0 == UInt8(ascii: " ") }) } ?? []
-    let new = states.isEmpty ? [] : [KeyedText(key: "state", head: margin + MetadataWriter.line(ofStates: states).utf8)]
-    let old = fields.firstIndex { $0.key == "state" }
-    fields.replaceSubrange(old.map { $0..<$0 + 1 } ?? fields.count..<fields.count, with: new)
-    if fields.isEmpty {
-      entries.remove(at: index)
-    } else {
-      entries[index].entries = fields
+
+    /// Writes the states of an entry to a line of their own; `false` if its fields don't have lines.
+    mutating func set(_ states: [String: TranslationState], of path: [String]) -> Bool {
+      guard let index = indexes[path], var fields = entries[index]?.entries else { return false }
+      let margin = fields.first.map { Array($0.head.prefix { $0 == UInt8(ascii: " ") }) } ?? []
+      let new =
+        states.isEmpty ? [] : [KeyedText(key: "state", head: margin + MetadataWriter.line(ofStates: states).utf8)]
+      let old = fields.firstIndex { $0.key == "state" }
+      fields.replaceSubrange(old.map { $0..<$0 + 1 } ?? fields.count..<fields.count, with: new)
+      if fields.isEmpty { entries[index] = nil } else { entries[index]?.entries = fields }
+      isChanged = true
+      return true
     }
-    file.entries = entries
-    return file.bytes(separator: SettingsFormat().separator)
+
+    var bytes: [UInt8] {
+      guard isChanged else { return original }
+      var file = file
+      file.entries = entries.compactMap { $0 }
+      return file.bytes(separator: SettingsFormat().separator)
+    }
   }
 }

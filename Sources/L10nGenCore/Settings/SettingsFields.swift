@@ -15,7 +15,7 @@ struct SettingsFields {
     case .unread: pairs = []
     case .text, .list:
       pairs = []
-      refuse(node, "\(owner) is a mapping; write '{ field: value }' or the fields below it")
+      refuse(node, "\(owner) must be a mapping; write '{ field: value }' or the fields below it")
     }
   }
 
@@ -33,7 +33,7 @@ struct SettingsFields {
 
   mutating func text(_ name: String) -> String? {
     guard let node = node(name) else { return nil }
-    if node.text == nil { refuse(node, "'\(name)' is a text") }
+    if node.text == nil { refuse(node, "'\(name)' must be text") }
     return node.text
   }
 
@@ -84,7 +84,7 @@ struct SettingsFields {
   mutating func mapping(_ name: String) -> [DocumentEntry]? {
     guard let node = node(name) else { return nil }
     guard case .mapping(let pairs) = node.content else {
-      refuse(node, "'\(name)' is a mapping; write '{ name: value }'")
+      refuse(node, "'\(name)' must be a mapping; write '{ name: value }'")
       return nil
     }
     return pairs

@@ -6,7 +6,8 @@ struct TablesReader {
   init(_ node: DocumentNode) {
     guard case .list(let items) = node.content else {
       report(
-        "'tables' is a list; write '- { path: App/InfoPlist.xcstrings, keys: { \"permission.*\": names } }'", at: node)
+        "'tables' must be a list; write '- { path: App/InfoPlist.xcstrings, keys: { \"permission.*\": names } }'",
+        at: node)
       return
     }
     for item in items { read(item) }

@@ -48,7 +48,12 @@ struct ConfigurationOptions: ParsableArguments {
       let names = Self.shown(FilePath.joined(FilePath.parent(path), configuration.names))
       configuration.reading.names = try Self.names(at: names)
       if let list = configuration.infoPropertyList {
-        configuration.reading.infoPropertyList = try Self.file(at: Self.shown(FilePath.joined(found.base, list)))
+        do {
+          configuration.reading.infoPropertyList = try Self.file(at: Self.shown(FilePath.joined(found.base, list)))
+        } catch .file(var failure) {
+          failure.reason += "; 'info-plist' in \(Self.shown(path)) names this file"
+          throw .file(failure)
+        }
       }
       for index in configuration.reading.tables.indices {
         let path = Self.shown(FilePath.joined(found.base, configuration.reading.tables[index].path))

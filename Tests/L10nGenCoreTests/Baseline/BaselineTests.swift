@@ -81,7 +81,7 @@ struct BaselineTests {
         "3:26 unknown field 'about' in a finding; known fields: argument, branch, category, character, count, file, key, language, "
           + "name, problem, rule, side, term, written"
       ),
-      ("version: 1\nfindings: 3\n", "2:11 'findings' is a list"),
+      ("version: 1\nfindings: 3\n", "2:11 'findings' must be a list"),
       (
         "version: 1\nfindings:\n  - { rule: mising-key }\n",
         "3:13 unknown rule 'mising-key'; did you mean 'missing-key'?"

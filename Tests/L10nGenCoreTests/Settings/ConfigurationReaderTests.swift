@@ -97,7 +97,7 @@ struct ConfigurationReaderTests {
   @Test(
     "a mistake is reported in words, where it stands",
     arguments: [
-      ("source: [ko]", "1:9 'source' is a text"),
+      ("source: [ko]", "1:9 'source' must be text"),
       ("source: ''", "1:9 'source' is empty; write it, or remove the field"),
       ("source: ko\noutput: { directory: '' }", "2:22 'directory' is empty; write it, or remove the field"),
       ("source: ko\ntranslations: ''", "2:15 'translations' is empty; write it, or remove the field"),

@@ -31,16 +31,16 @@ struct GlossaryReaderTests {
   @Test(
     "what it can't be is told where it stands, and the rest is read",
     arguments: [
-      ("❶- a\n", "a glossary is a mapping; write '{ field: value }' or the fields below it"),
+      ("❶- a\n", "a glossary must be a mapping; write '{ field: value }' or the fields below it"),
       ("❶term: []\n", "unknown field 'term' in a glossary; did you mean 'terms'?"),
-      ("terms: ❶{ ko: 리뷰 }\n", "'terms' is a list; write '- { ko: 리뷰, en: review }' for each"),
-      ("terms:\n- ❶리뷰\n", "a term is a mapping of languages to words; write '{ ko: 리뷰, en: review }'"),
+      ("terms: ❶{ ko: 리뷰 }\n", "'terms' must be a list; write '- { ko: 리뷰, en: review }' for each"),
+      ("terms:\n- ❶리뷰\n", "a term must be a mapping of languages to words; write '{ ko: 리뷰, en: review }'"),
       ("terms:\n- { ❶k: 리뷰 }\n", "'k' is not a language tag; write one of BCP 47, such as 'ko'"),
-      ("terms:\n- { ko: ❶{ a: b } }\n", "a word is a text; several are written '[store, shop]'"),
+      ("terms:\n- { ko: ❶{ a: b } }\n", "a word must be text; several are written '[store, shop]'"),
       ("terms:\n- { ko: [리뷰, ❶''] }\n", "this word is empty; write it, or remove it"),
       (
         "terms:\n- { ko: 리뷰, forbidden: ❶[후기] }\n",
-        "'forbidden' is a mapping of languages to words; write '{ en: [rating] }'"
+        "'forbidden' must be a mapping of languages to words; write '{ en: [rating] }'"
       ),
       ("untranslated: ❶KoCo\n", "'untranslated' must be a list; write '[first, second]'"),
     ])

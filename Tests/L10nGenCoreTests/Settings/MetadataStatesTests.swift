@@ -50,4 +50,23 @@ struct MetadataStatesTests {
     #expect(String(decoding: bytes, as: UTF8.self) == "a: { context: x }\nb:\n  context: y\n  state: { ko: new }\n")
     #expect(refused == [["a"]])
   }
+
+  @Test("changes, removes and adds thousands of entries at once, and reads what it wrote")
+  func many() {
+    let (old, new) = (0..<3_000, 1_000..<4_000)
+    let text = "# Top\n" + old.map { "k\($0):\n  state: { ko: new }\n" }.joined()
+    let changes =
+      (0..<500).map { MetadataStates.Change(path: ["k\($0)"], language: "ko", state: nil) }
+      + new.map { MetadataStates.Change(path: ["k\($0)"], language: "en", state: .needsReview) }
+    let (bytes, refused) = MetadataStates.setting(changes, in: Array(text.utf8))
+    #expect(refused.isEmpty)
+    let states = MetadataReader.read(
+      SettingsDocument(SourceFile(path: "metadata", bytes: bytes)).root, file: 0
+    ).metadata.entries.reduce(into: [:]) { $0[$1.glob.segments] = $1.fields.states }
+    #expect(states.count == 3_500)
+    #expect(states[["k499"]] == nil)
+    #expect(states[["k500"]] == ["ko": .new])
+    #expect(states[["k2000"]] == ["ko": .new, "en": .needsReview])
+    #expect(states[["k3999"]] == ["en": .needsReview])
+  }
 }

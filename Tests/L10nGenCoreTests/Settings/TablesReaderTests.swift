@@ -37,7 +37,7 @@ struct TablesReaderTests {
   @Test(
     "every mistake is reported at its place",
     arguments: [
-      ("{}", "2:9 'tables' is a list"), ("[a]", "2:10 a table is a mapping"),
+      ("{}", "2:9 'tables' must be a list"), ("[a]", "2:10 a table must be a mapping"),
       ("[{ keys: { a: path } }]", "2:10 this table has no 'path'"),
       ("[{ path: A.xcstrings }]", "2:10 this table has no 'keys'"),
       ("[{ path: A.xcstrings, keys: {} }]", "2:10 this table has no 'keys'"),

@@ -40,7 +40,7 @@ private enum UnclearLanguage: Facts {
   case country(String, suggestion: String, in: BundleProblem.Holder)
   case twoLanguages(String, String)
   case twoSpellings(String, String)
-  case noLanguage
+  case noLanguage(FormatID, name: String)
   case unlisted(String)
   case notATag(String)
   case unknownFallback(String)
@@ -53,7 +53,7 @@ private enum UnclearLanguage: Facts {
     case .countryCode(let code, let suggestion, let holder): self = .country(code, suggestion: suggestion, in: holder)
     case .twoLanguages(let first, let second): self = .twoLanguages(first, second)
     case .twoSpellings(let first, let second, _): self = .twoSpellings(first, second)
-    case .noLanguage: self = .noLanguage
+    case .noLanguage(let format, let name): self = .noLanguage(format, name: name)
     case .unlistedLanguage(let language): self = .unlisted(language)
     case .notATag(let name): self = .notATag(name)
     case .unknownFallback(let name): self = .unknownFallback(name)
@@ -103,9 +103,13 @@ private enum UnclearLanguage: Facts {
       let canBothExist = LanguageTag(first)?.identity != LanguageTag(second)?.identity
       let otherwise = canBothExist ? ", or list both in 'languages'" : ""
       return "'\(second)' is the same language as '\(first)'; write it in one way\(otherwise)"
-    case .noLanguage:
-      return
-        "this file isn't read, because no part of its path is a language; name it like 'store.ko.yml' or 'ko/store.yml'"
+    case .noLanguage(let id, let name):
+      let format = BundleFormats.format(id)
+      let ending = format.fileExtensions[0]
+      let advice =
+        format.hasTableKeys
+        ? "move it to a folder like 'ko.lproj'" : "name it like '\(name).ko.\(ending)' or 'ko/\(name).\(ending)'"
+      return "this file isn't read, because no part of its path is a language; \(advice)"
     case .unlisted(let language):
       return
         "'\(language)' isn't listed in 'languages', so this isn't read; add the language there, or remove the strings"

@@ -40,13 +40,15 @@ struct UnknownLanguageTests {
     #expect(bundles.found(by: .unknownLanguage) == [])
   }
 
-  @Test("a file without a language is a warning, since it may be no bundle")
+  @Test("a file without a language is a warning, since it may be no bundle, and says where its format belongs")
   func noLanguage() {
-    #expect(
-      found(by: .unknownLanguage, in: ["ko.yml": "a: 1\n", "store/texts.yml": "❶a: 1\n"]) == [
-        "❶ warning: this file isn't read, because no part of its path is a language; name it like 'store.ko.yml' or "
-          + "'ko/store.yml'"
-      ])
+    let why = "❶ warning: this file isn't read, because no part of its path is a language; "
+    for (path, text, advice) in [
+      ("store/texts.yml", "❶a: 1\n", "name it like 'texts.ko.yml' or 'ko/texts.yml'"),
+      ("English.lproj/Localizable.strings", "❶a = b;", "move it to a folder like 'ko.lproj'"),
+    ] {
+      #expect(found(by: .unknownLanguage, in: ["ko.yml": "a: 1\n", path: text]) == [why + advice])
+    }
   }
 
   @Test("languages that are configured and have no file, or no tag, are reported, and files of others")
