@@ -181,7 +181,7 @@ extension CallSiteScan {
 
   /// A literal without letters, such as a bullet, is rarely meant to be looked up.
   private func noString(_ key: String) -> Outcome<Accessor> {
-    guard key.unicodeScalars.contains(where: \.properties.isAlphabetic) else { return .ignored }
+    guard key.unicodeScalars.contains(where: \.isLetter) else { return .ignored }
     return .refused("no string has the key '\(key)'; add it to the catalog, or don't look it up")
   }
 }

@@ -88,7 +88,7 @@ package struct TextDifference: Sendable, Hashable {
   private static func isChance(_ kept: String, between last: Edit, _ next: Edit) -> Bool {
     let scalars = kept.unicodeScalars
     guard scalars.count <= min(3, last.length, next.length) else { return false }
-    return scalars.lazy.filter { $0.properties.isAlphabetic || $0.properties.numericType != nil }.count <= 1
+    return scalars.lazy.filter { $0.isWordCharacter }.count <= 1
   }
 
   private mutating func compareEnds(of old: String, _ new: String) {

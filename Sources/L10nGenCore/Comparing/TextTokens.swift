@@ -32,7 +32,7 @@ enum TextTokens {
   private static func isWord(_ character: Character) -> Bool {
     guard let scalar = character.unicodeScalars.first else { return false }
     if scalar.isASCII { return character.isLetter || character.isNumber }
-    return scalar.properties.isAlphabetic && !isSyllableOrIdeograph(scalar) || character.isNumber
+    return scalar.isLetter && !isSyllableOrIdeograph(scalar) || character.isNumber
   }
 
   /// Hangul, kana, ideographs, and the scripts of South East Asia that write words without spaces between them (Unicode

@@ -14,17 +14,38 @@ struct LineTable: Sendable {
   init(_ bytes: [UInt8]) {
     byteCount = bytes.count
     var scalars = 0
-    bytes.withUnsafeBufferPointer { bytes in
-      for index in bytes.indices {
-        let byte = bytes[index]
-        if byte & 0xC0 != 0x80 {
-          if scalars.isMultiple(of: Self.milestoneDistance) { milestones.append(index) }
-          scalars += 1
+    bytes.withUnsafeBytes { bytes in
+      var index = 0
+      while index < bytes.count {
+        // Eight bytes are counted at once where no carriage return and no milestone is among them.
+        if index + 8 <= bytes.count, (1...Self.milestoneDistance - 8).contains(scalars % Self.milestoneDistance) {
+          let group = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+          if group.flags(of: 0x0D) == 0 {
+            let beginnings = ~(group & ~(group << 1)) & UInt64.highBits
+            var lineEnds = group.flags(of: 0x0A)
+            while lineEnds != 0 {
+              let end = lineEnds.trailingZeroBitCount
+              scalarStarts.append(scalars + (beginnings & (.max >> (63 - end))).nonzeroBitCount)
+              byteStarts.append(index + end / 8 + 1)
+              lineEnds &= lineEnds - 1
+            }
+            scalars += beginnings.nonzeroBitCount
+            index += 8
+            continue
+          }
         }
-        guard byte == 0x0A || byte == 0x0D else { continue }
-        if byte == 0x0D, index + 1 < bytes.count, bytes[index + 1] == 0x0A { continue }
-        scalarStarts.append(scalars)
-        byteStarts.append(index + 1)
+        for index in index..<min(index + 8, bytes.count) {
+          let byte = bytes[index]
+          if byte & 0xC0 != 0x80 {
+            if scalars.isMultiple(of: Self.milestoneDistance) { milestones.append(index) }
+            scalars += 1
+          }
+          guard byte == 0x0A || byte == 0x0D else { continue }
+          if byte == 0x0D, index + 1 < bytes.count, bytes[index + 1] == 0x0A { continue }
+          scalarStarts.append(scalars)
+          byteStarts.append(index + 1)
+        }
+        index += 8
       }
     }
   }
@@ -57,5 +78,16 @@ struct LineTable: Sendable {
       scalars += 1
     }
     return index
+  }
+}
+
+extension UInt64 {
+  /// The highest bit of each byte.
+  fileprivate static let highBits: UInt64 = 0x8080_8080_8080_8080
+
+  /// The highest bit of each of the eight bytes that has a value.
+  fileprivate func flags(of value: UInt8) -> UInt64 {
+    let zeroed = self ^ (0x0101_0101_0101_0101 * UInt64(value))
+    return ~((zeroed & ~Self.highBits) + ~Self.highBits | zeroed) & Self.highBits
   }
 }

@@ -49,11 +49,20 @@ enum JSONOutput {
   private static func append(_ string: String, to text: inout String) {
     text += "\""
     if string.utf8.contains(where: mayNeedEscape) {
+      let scalars = string.unicodeScalars
       var signs = 0
-      for scalar in string.unicodeScalars {
-        if scalar == "[", signs > 1 { text += "\\u005b" } else { append(scalar, to: &text) }
+      /// Where the characters begin that are written as they are.
+      var start = scalars.startIndex
+      for index in scalars.indices {
+        let scalar = scalars[index]
+        if let escape = scalar == "[" && signs > 1 ? "\\u005b" : escape(of: scalar) {
+          text.unicodeScalars += scalars[start..<index]
+          text += escape
+          start = scalars.index(after: index)
+        }
         signs = scalar == "#" ? signs + 1 : 0
       }
+      text.unicodeScalars += scalars[start...]
     } else {
       text += string
     }
@@ -66,17 +75,17 @@ enum JSONOutput {
       || byte == 0xE2 || byte == UInt8(ascii: "#")
   }
 
-  private static func append(_ scalar: Unicode.Scalar, to text: inout String) {
+  private static func escape(of scalar: Unicode.Scalar) -> String? {
     switch scalar {
-    case "\"": text += "\\\""
-    case "\\": text += "\\\\"
-    case "\n": text += "\\n"
-    case "\r": text += "\\r"
-    case "\t": text += "\\t"
+    case "\"": return "\\\""
+    case "\\": return "\\\\"
+    case "\n": return "\\n"
+    case "\r": return "\\r"
+    case "\t": return "\\t"
     case "\0"..<" ", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
       let digits = String(scalar.value, radix: 16)
-      text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-    default: text.unicodeScalars.append(scalar)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    default: return nil
     }
   }
 }

@@ -25,7 +25,8 @@ struct SourceExcerpt {
 
   /// The cells of a scalar, or of what is shown in its place.
   private static func cells(of scalar: Unicode.Scalar) -> Int {
-    Console.isInvisible(scalar) ? Console.printable(String(scalar)).utf8.count : ColumnWidth.columns(of: scalar)
+    if (" "..."~").contains(scalar) { return 1 }
+    return Console.isInvisible(scalar) ? Console.printable(String(scalar)).utf8.count : ColumnWidth.columns(of: scalar)
   }
 
   private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {

@@ -76,4 +76,27 @@ struct LineTableTests {
       #expect(table.position(atScalar: offset) == (1, offset + 1))
     }
   }
+
+  @Test("places in long texts with few line ends are found wherever the ends are")
+  func longText() {
+    var random = SplitMix(state: 2)
+    for _ in 0..<20 {
+      var scalars = (0..<4_000).map { _ in ["a", "가", "🧴", "é"].randomElement(using: &random) ?? "a" as Unicode.Scalar }
+      for _ in 0..<40 {
+        scalars[Int.random(in: scalars.indices, using: &random)] = Bool.random(using: &random) ? "\n" : "\r"
+      }
+      let bytes = Array(String(String.UnicodeScalarView(scalars)).utf8)
+      let table = LineTable(bytes)
+      var (starts, byteStarts, byteOffset) = ([0], [0], 0)
+      for (offset, scalar) in scalars.enumerated() {
+        if offset.isMultiple(of: 37) { #expect(table.byteOffset(atScalar: offset, in: bytes) == byteOffset) }
+        byteOffset += UTF8.width(scalar)
+        guard scalar == "\n" || scalar == "\r" && scalars.dropFirst(offset + 1).first != "\n" else { continue }
+        starts.append(offset + 1)
+        byteStarts.append(byteOffset)
+      }
+      #expect(table.scalarStarts == starts)
+      #expect(table.byteStarts == byteStarts)
+    }
+  }
 }

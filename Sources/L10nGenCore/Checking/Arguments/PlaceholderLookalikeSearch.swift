@@ -196,7 +196,7 @@ extension PlaceholderLookalikeSearch {
     }
     guard end + 1 < scalars.count, "sdif@".unicodeScalars.contains(scalars[end + 1]) else { return (name, end + 1) }
     // A letter that begins a word may be the word's: `%<name>it's`.
-    let goesOn = end + 2 < scalars.count && scalars[end + 2].isASCII && scalars[end + 2].properties.isAlphabetic
+    let goesOn = end + 2 < scalars.count && scalars[end + 2].isASCII && scalars[end + 2].isLetter
     return goesOn ? nil : (name, end + 2)
   }
 
@@ -218,7 +218,7 @@ extension PlaceholderLookalikeSearch {
   private func name(at index: Int) -> (String, Int)? {
     var end = index
     while end < scalars.count, end - index < 100,
-      scalars[end] == "_" || scalars[end].properties.isAlphabetic
+      scalars[end] == "_" || scalars[end].isLetter
         || scalars[end].isDigit
     {
       end += 1
@@ -235,7 +235,7 @@ extension PlaceholderLookalikeSearch {
   /// have.
   private func isMeant(_ name: String, _ indexes: Range<Int>) -> Bool {
     guard isSource else { return isKnown(name) }
-    let outside = Set(indexes).subtracting(indexes.filter { scalars[$0].properties.isAlphabetic })
+    let outside = Set(indexes).subtracting(indexes.filter { scalars[$0].isLetter })
     let before = indexes.lowerBound > 0 && scalars[indexes.lowerBound - 1] == "%" ? [indexes.lowerBound - 1] : []
     return name.utf8.allSatisfy { $0 < 0x80 } && (outside.union(before)).contains { isFullWidth($0) }
   }
@@ -263,7 +263,7 @@ extension PlaceholderLookalikeSearch {
     let isMangled = (index..<end).contains { isFullWidth($0) }
     guard isMangled || hasSpace && !isSource && lacksConversion else { return nil }
     // A letter that goes on is a word's: `50 % de`.
-    guard isMangled || end == scalars.count || !scalars[end].properties.isAlphabetic || scalars[end - 1] == "@" else {
+    guard isMangled || end == scalars.count || !scalars[end].isLetter || scalars[end - 1] == "@" else {
       return nil
     }
     return end

@@ -12,6 +12,9 @@ final class CheckedMessage {
 
   private static let fewArguments = 16
 
+  /// The names of the arguments that surely are the number of something.
+  private(set) lazy var countedArguments = CountedArguments.names(in: message)
+
   init(_ message: CatalogMessage, at index: Int, of catalog: Catalog, source: CheckedLanguage) {
     self.message = message
     self.index = index

@@ -40,14 +40,15 @@ struct Checker: Sendable {
     return reporter.reports + reportsOnCatalog.flatMap(\.self) + reportsOnMessages(of: catalog)
   }
 
-  /// So many messages are checked on one processor at a time.
-  private static let messagesAtOnce = 2_000
+  /// So many texts, in all languages, are checked on one processor at a time.
+  private static let textsAtOnce = 4_000
 
   private func reportsOnMessages(of catalog: Catalog) -> [Report] {
     let languages = catalog.bundles.map { CheckedLanguage($0) }
-    let starts = Array(stride(from: 0, to: catalog.messages.count, by: Self.messagesAtOnce))
+    let messagesAtOnce = max(1, Self.textsAtOnce / max(1, languages.count))
+    let starts = Array(stride(from: 0, to: catalog.messages.count, by: messagesAtOnce))
     return Concurrently.map(starts.count) { part in
-      let end = min(starts[part] + Self.messagesAtOnce, catalog.messages.count)
+      let end = min(starts[part] + messagesAtOnce, catalog.messages.count)
       var reporter = Reporter()
       check(starts[part]..<end, of: catalog, languages, &reporter)
       return reporter.reports

@@ -138,7 +138,7 @@ private struct BareParticleSearch {
 
   private static func endsWord(_ rest: Substring) -> Bool {
     guard let next = rest.unicodeScalars.first else { return true }
-    return !next.properties.isAlphabetic && next.properties.numericType == nil && next != "("
+    return !next.isWordCharacter && next != "("
   }
 
   /// Returns a Boolean value indicating whether what looks like the particle is a street (종로3가, 세종대로 12), a lesson

@@ -153,7 +153,7 @@ private struct Spacing {
   func goesWithout(at edge: TextEdge) -> Bool {
     guard let neighbour = edge.neighbour else { return false }
     if edge.side == .start, ",.;:!?)]}%…".unicodeScalars.contains(neighbour) { return true }
-    let isLetter = neighbour.properties.isAlphabetic
+    let isLetter = neighbour.isLetter
     // East Asian writing has no space before an opening bracket.
     let isAttached = edge.side == .start && (isLetter || neighbour == "(" || neighbour == "[")
     switch script {
@@ -176,7 +176,7 @@ private struct Spacing {
 
   /// Returns a Boolean value indicating whether it is punctuation that brings its own room.
   private func isFullWidth(_ scalar: Unicode.Scalar) -> Bool {
-    ColumnWidth.columns(of: scalar) == 2 && !scalar.properties.isAlphabetic && !scalar.properties.isEmoji
+    ColumnWidth.columns(of: scalar) == 2 && !scalar.isLetter && !scalar.properties.isEmoji
   }
 }
 

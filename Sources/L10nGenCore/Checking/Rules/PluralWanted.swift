@@ -160,55 +160,7 @@ extension CheckedText {
     guard argument.type != .date, argument.type != .select, argument.type != .decimal,
       !uses.plurals.contains(where: { $0.choice.argument == argument.name })
     else { return false }
-    let texts = owner.message.texts.indices.map { ParsedStoredMessage(patterns: owner.patterns(inLanguage: $0)) }
-    return texts.contains { $0.hasPlural(over: argument.name) }
-      || texts.contains { $0.hasCounter(behind: argument) }
+    return owner.countedArguments.contains(argument.name)
       || language.tag.language == "en" && argument.isNamedAsCount
-  }
-}
-
-extension CatalogArgument {
-  fileprivate var isNamedAsCount: Bool {
-    ["count", "n", "num", "quantity", "qty"].contains(name)
-      || ["_count", "-count", "Count"].contains { name.hasSuffix($0) }
-  }
-}
-
-extension ParsedStoredMessage {
-  fileprivate func hasPlural(over argument: String) -> Bool {
-    arguments.contains { $0.name == argument && $0.uses.contains { $0.kind == .plural } }
-  }
-
-  /// Returns a Boolean value indicating whether a counter of Korean, Chinese or Japanese follows the argument in one of
-  /// the texts.
-  fileprivate func hasCounter(behind argument: CatalogArgument) -> Bool {
-    patterns.contains { pattern in
-      zip(pattern.elements, pattern.elements.dropFirst()).contains { hole, next in
-        guard case .placeholder(let hole) = hole, hole.argument == argument.name, case .text(let text) = next else {
-          return false
-        }
-        let unit = text.string.drop { $0 == " " }
-        return Self.koreanCounters.contains { unit.hasPrefix($0) && Self.endsCounter(unit.dropFirst($0.count).first) }
-          || (argument.type == .int || argument.isNamedAsCount) && Self.otherCounters.contains { unit.hasPrefix($0) }
-      }
-    }
-  }
-
-  /// Counters that stand for no number of a series, as 년, 번, 위 and 号 do.
-  private static let koreanCounters = [
-    "개", "명", "건", "장", "곳", "권", "편", "마리", "시간", "가지", "종류", "인분", "켤레", "자루", "그루",
-  ]
-
-  /// Chinese and Japanese counters also begin words, so they count only after a number.
-  private static let otherCounters = [
-    "个", "個", "件", "条", "條", "张", "張", "位", "名", "种", "種", "份", "小时", "小時", "分钟", "分鐘", "天", "篇", "项", "項", "家",
-    "つ", "人", "冊", "枚", "時間",
-  ]
-
-  /// Returns a Boolean value indicating whether the word that a Korean counter begins is the counter itself, with a
-  /// particle at most: 개를, but not 개발자.
-  private static func endsCounter(_ next: Character?) -> Bool {
-    guard let next else { return true }
-    return !next.isLetter || "를을이가의은는로과와도만에까씩".contains(next)
   }
 }

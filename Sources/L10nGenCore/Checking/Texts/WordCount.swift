@@ -41,7 +41,7 @@ struct WordCount {
     var core = token
     while let first = core.first, !first.isWordPart { core.removeFirst() }
     while let last = core.last, !last.isWordPart { core.removeLast() }
-    guard let first = core.first, core.contains(where: \.properties.isAlphabetic) else { return }
+    guard let first = core.first, core.contains(where: \.isLetter) else { return }
     let han = core.count { $0.properties.isIdeographic }
     if han > 0 {
       uncased += (han + 1) / 2
@@ -49,7 +49,7 @@ struct WordCount {
     }
     // A web address, a file, a key, a format, a product's number.
     guard let start = token.first, !Self.codeSigns.contains(start),
-      core.allSatisfy({ $0.properties.isAlphabetic || $0.isMark || Self.joiners.contains($0) })
+      core.allSatisfy({ $0.isLetter || $0.isMark || Self.joiners.contains($0) })
     else { return }
     if !first.properties.isUppercase, !first.properties.isLowercase {
       uncased += 1
@@ -81,7 +81,7 @@ extension Substring.UnicodeScalarView {
   /// A Boolean value indicating whether a capital stands within, as in products' names and in code; behind a hyphen or
   /// an apostrophe a word begins.
   fileprivate var hasInnerCapital: Bool {
-    zip(self, dropFirst()).contains { $0.properties.isAlphabetic && $1.properties.isUppercase }
+    zip(self, dropFirst()).contains { $0.isLetter && $1.properties.isUppercase }
   }
 }
 

@@ -11,18 +11,43 @@ enum SubstitutionText {
   private static let partLimit = 200
 
   static func parts(of text: String) -> [Part] {
+    let bytes = Array(text.utf8)
     var parts: [Part] = []
-    var rest = text[...]
-    func add(_ piece: Substring) {
-      parts.append(.text(String(piece), start: text.utf8.distance(from: text.startIndex, to: piece.startIndex)))
+    /// Where the text that isn't among the parts yet begins.
+    var start = 0
+    var index = 0
+    func add(_ range: Range<Int>) {
+      guard !range.isEmpty else { return }
+      parts.append(
+        .text(
+          range.count == bytes.count ? text : String(decoding: bytes[range], as: UTF8.self), start: range.lowerBound))
     }
-    while parts.count < partLimit, let match = rest.firstMatch(of: /%(?:(\d{1,2})\$)?#@([^@]*)@/) {
-      if match.range.lowerBound > rest.startIndex { add(rest[..<match.range.lowerBound]) }
-      parts.append(.substitution(name: String(match.2), position: match.1.flatMap { Int($0) }))
-      rest = rest[match.range.upperBound...]
+    while parts.count < partLimit, let percent = bytes[index...].firstIndex(of: UInt8(ascii: "%")) {
+      index = percent + 1
+      guard let (name, position, end) = substitution(at: index, in: bytes) else { continue }
+      add(start..<percent)
+      parts.append(.substitution(name: name, position: position))
+      (start, index) = (end, end)
     }
-    if !rest.isEmpty { add(rest) }
+    add(start..<bytes.count)
     return parts
+  }
+
+  /// Reads `#@name@` or `2$#@name@`, which follows a percent sign.
+  private static func substitution(at start: Int, in bytes: [UInt8]) -> (name: String, position: Int?, end: Int)? {
+    var rest = bytes[start...]
+    let digits = rest.prefix(2).prefix(while: \.isASCIIDigit)
+    if !digits.isEmpty {
+      rest = rest.dropFirst(digits.count)
+      guard rest.first == UInt8(ascii: "$") else { return nil }
+      rest = rest.dropFirst()
+    }
+    guard rest.starts(with: "#@".utf8) else { return nil }
+    rest = rest.dropFirst(2)
+    guard let end = rest.firstIndex(of: UInt8(ascii: "@")) else { return nil }
+    return (
+      String(decoding: rest[..<end], as: UTF8.self), Int(String(decoding: digits, as: UTF8.self)), end + 1
+    )
   }
 }
 

@@ -18,7 +18,7 @@ package enum SettingsText {
   /// Returns a Boolean value indicating whether a reviewer sees it, and it means nothing to YAML. Some letters are
   /// fillers that nobody sees.
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isAlphabetic && !scalar.properties.isDefaultIgnorableCodePoint
+    scalar.isLetter && !scalar.properties.isDefaultIgnorableCodePoint
   }
 
   private static func escaped(_ scalar: Unicode.Scalar) -> String {

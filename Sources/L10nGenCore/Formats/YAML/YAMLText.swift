@@ -14,7 +14,7 @@ enum YAMLText {
   }
 
   private static func isPlain(_ text: String) -> Bool {
-    guard let first = text.unicodeScalars.first, first.properties.isAlphabetic,
+    guard let first = text.unicodeScalars.first, first.isLetter,
       !isOtherWord(text), text.utf8.last != UInt8(ascii: " "), text.utf8.last != UInt8(ascii: ":")
     else { return false }
     var previous: Unicode.Scalar = "\0"

@@ -100,7 +100,7 @@ struct InvisibleCharacters {
 
   /// Letters of scripts that divide words at the ends of lines by hyphens.
   private func isInAlphabet(_ scalar: Unicode.Scalar?) -> Bool {
-    scalar.map { $0.properties.isAlphabetic && $0.value < 0x1100 } ?? false
+    scalar.map { $0.isLetter && $0.value < 0x1100 } ?? false
   }
 
   /// Returns a Boolean value indicating whether a line may well be meant to break: between letters of scripts that
@@ -111,7 +111,7 @@ struct InvisibleCharacters {
     switch before.value {
     // Thai, Lao, Tibetan, Burmese, Khmer.
     case 0xE00...0x109F, 0x1780...0x17FF, 0x19E0...0x19FF: return after != nil
-    default: return !before.properties.isAlphabetic && before.properties.numericType == nil
+    default: return !before.isWordCharacter
     }
   }
 
@@ -120,7 +120,7 @@ struct InvisibleCharacters {
   /// nobody finds any more.
   private func keepsTogether(_ before: Unicode.Scalar?, _ after: Unicode.Scalar?) -> Bool {
     guard let before, let after, isVisible(before), isVisible(after) else { return false }
-    let areLetters = before.properties.isAlphabetic && after.properties.isAlphabetic
+    let areLetters = before.isLetter && after.isLetter
     return !areLetters || 0xAC00...0xD7A3 ~= before.value && 0xAC00...0xD7A3 ~= after.value
   }
 
@@ -141,7 +141,7 @@ struct InvisibleCharacters {
   private func hasVariants(_ scalar: Unicode.Scalar?) -> Bool {
     guard let scalar, isVisible(scalar) else { return false }
     return scalar.properties.isEmoji || scalar.properties.isIdeographic
-      || scalar.value > 0x7F && !scalar.properties.isAlphabetic || 0x1000...0x18AF ~= scalar.value
+      || scalar.value > 0x7F && !scalar.isLetter || 0x1000...0x18AF ~= scalar.value
   }
 
   /// Returns a Boolean value indicating whether a tag belongs to an emoji of a flag, which begins with a black one and

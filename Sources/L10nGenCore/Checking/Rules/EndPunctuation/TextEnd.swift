@@ -24,10 +24,10 @@ struct TextEnd: Hashable {
     }
     while let last = scalars.last, Self.kind(of: last) != nil { scalars.removeLast() }
     let marks = text.unicodeScalars[scalars.endIndex..<end]
-    let kinds = Set(marks.compactMap(Self.kind))
     // '?!' asks, and '..' is taken for an ellipsis, as many keyboards write one.
     let combined: Kind =
-      kinds.contains(.question) ? .question : kind == .fullStop && marks.count > 1 ? .ellipsis : kind
+      marks.contains { Self.kind(of: $0) == .question }
+      ? .question : kind == .fullStop && marks.count > 1 ? .ellipsis : kind
     guard combined != .fullStop || !Self.isAbbreviation(scalars) else { return nil }
     self.init(
       kind: combined, mark: String(marks),
@@ -83,10 +83,19 @@ extension TextEnd {
   /// Returns a Boolean value indicating whether the word before a full stop is one that ends with it wherever it
   /// stands: `etc.`, `a.m.`, `J. R.`.
   private static func isAbbreviation(_ scalars: Substring.UnicodeScalarView) -> Bool {
-    let word = scalars.suffix(longestAbbreviation + 1).reversed().prefix { $0.properties.isAlphabetic || $0 == "." }
-    guard let last = word.first, word.count <= longestAbbreviation else { return false }
-    return word.contains(".") || word.count == 1 && last.isASCII
-      || abbreviations.contains(String(String.UnicodeScalarView(word.reversed())).lowercased())
+    var start = scalars.endIndex
+    var (count, hasStop) = (0, false)
+    while start > scalars.startIndex {
+      let previous = scalars.index(before: start)
+      let scalar = scalars[previous]
+      guard scalar == "." || scalar.isLetter else { break }
+      count += 1
+      guard count <= longestAbbreviation else { return false }
+      if scalar == "." { hasStop = true }
+      start = previous
+    }
+    guard let last = scalars.last, count > 0 else { return false }
+    return hasStop || count == 1 && last.isASCII || abbreviations.contains(String(scalars[start...]).lowercased())
   }
 
   private static let longestAbbreviation = 6

@@ -15,29 +15,39 @@ struct NumberWords {
 
   init(in text: PatternText) {
     let parts = text.all.map { String(decoding: $0.bytes, as: UTF8.self).lowercased() }
-    let words = parts.flatMap { $0.split { !$0.isLetter && !$0.isNumber && !"-_:./".contains($0) } }
-    areProse = words.contains { word in
-      word.unicodeScalars.contains { $0.value > 0x7F } || word.count > 1 && word.allSatisfy { $0.isLetter || $0 == "." }
+    let bytes = parts.map { Array($0.utf8) }
+    var values: Set<WrittenNumber.Value> = []
+    var hasHalfOfDay = false
+    for scalars in parts.lazy.map(\.unicodeScalars) {
+      for scalar in scalars {
+        if let number = Self.numerals[scalar] { values.insert(.init(number)) }
+      }
+      for word in scalars.split(whereSeparator: { !$0.isLetter }) where word.first?.isASCII == true {
+        let word = String(word)
+        if let number = Self.spelled[word] { values.insert(.init(number)) }
+        if let month = Self.months.firstIndex(where: word.utf8.starts(with:)) { values.insert(.init(month + 1)) }
+        if word == "am" || word == "pm" { hasHalfOfDay = true }
+      }
     }
-    let letters = Set(parts.flatMap { $0.split { !$0.isLetter } }.map(String.init))
-    let numerals = Set(parts.joined().unicodeScalars)
-    values = Set(
-      Self.spelled.filter { letters.contains($0.key) }.map { .init($0.value) }
-        + Self.months.enumerated().filter { month in letters.contains { $0.hasPrefix(month.element) } }
-        .map { .init($0.offset + 1) }
-        + Self.numerals.filter { numerals.contains($0.key) }.map { .init($0.value) })
-    compare = parts.contains { part in Self.limitMarks.contains(where: part.contains) }
-    giveExample = parts.contains { part in Self.exampleMarks.contains(where: part.contains) }
-    tellTime =
-      !letters.isDisjoint(with: ["am", "pm"])
-      || parts.contains { part in Self.timeMarks.contains(where: part.contains) }
+    self.values = values
+    areProse = parts.contains { Self.isProse($0.unicodeScalars) }
+    compare = bytes.contains(where: Self.limitMarks.areIn)
+    giveExample = bytes.contains(where: Self.exampleMarks.areIn)
+    tellTime = hasHalfOfDay || bytes.contains(where: Self.timeMarks.areIn)
   }
 
-  private static let limitMarks = [
+  private static func isProse(_ scalars: String.UnicodeScalarView) -> Bool {
+    scalars.contains { !$0.isASCII && $0.isWordCharacter }
+      || scalars.split { !$0.isWordCharacter && !"-_:./".unicodeScalars.contains($0) }.contains { word in
+        word.count > 1 && word.allSatisfy { $0.isLetter || $0 == "." }
+      }
+  }
+
+  private static let limitMarks = Marks([
     " than ", "at least", "at most", "exceed", "above", "below", "over ", "under ", "up to", "+", "이상", "이하", "초과",
     "미만",
     "넘", "以上", "以下", "超过", "超過", "不足", "少于", "少於", "多于", "多於", "大于", "大於", "小于", "小於", "未满", "未滿", "未満",
-  ]
+  ])
   private static let spelled = [
     "zero": 0, "one": 1, "once": 1, "first": 1, "single": 1, "two": 2, "twice": 2,
     "second": 2,
@@ -46,15 +56,36 @@ struct NumberWords {
     "six": 6, "sixth": 6, "seven": 7, "seventh": 7, "eight": 8, "eighth": 8, "nine": 9, "ninth": 9, "ten": 10,
     "tenth": 10, "eleven": 11, "twelve": 12,
   ]
-  private static let months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
+  private static let months = [
+    "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
+  ].map { Array($0.utf8) }
   private static let numerals: [Unicode.Scalar: Int] = [
     "零": 0, "一": 1, "二": 2, "两": 2, "兩": 2, "双": 2, "雙": 2, "三": 3, "四": 4, "五": 5, "六": 6, "七": 7, "八": 8,
     "九": 9, "十": 10, "한": 1, "첫": 1, "두": 2, "둘": 2, "세": 3, "셋": 3, "네": 4, "넷": 4, "다": 5, "여": 6, "일": 1,
     "이": 2, "삼": 3, "사": 4, "오": 5, "육": 6, "칠": 7, "팔": 8, "구": 9, "십": 10, "열": 10,
   ]
-  private static let exampleMarks = [
+  private static let exampleMarks = Marks([
     "e.g", "eg ", "i.e.", "example", "for instance", "such as", "예:", "예)", "예를", "예 :", "예시", "例", "比如", "譬如",
     "z. b.", "z.b.", "beispiel", "exemple", "p. ex", "ejemplo", "esempio", "например",
-  ]
-  private static let timeMarks = ["a.m", "p.m", "오전", "오후", "上午", "下午", "午前", "午後", "noon", "midnight", "정오", "자정"]
+  ])
+  private static let timeMarks = Marks([
+    "a.m", "p.m", "오전", "오후", "上午", "下午", "午前", "午後", "noon", "midnight", "정오", "자정",
+  ])
+}
+
+/// Words and signs that are looked for in UTF-8, by their first bytes.
+private struct Marks {
+  private let byFirstByte: [[[UInt8]]]
+
+  init(_ marks: [String]) {
+    var byFirstByte = Array(repeating: [[UInt8]](), count: 256)
+    for mark in marks.map({ Array($0.utf8) }) { byFirstByte[Int(mark[0])].append(mark) }
+    self.byFirstByte = byFirstByte
+  }
+
+  func areIn(_ text: [UInt8]) -> Bool {
+    text.indices.contains { index in
+      byFirstByte[Int(text[index])].contains { text[index...].starts(with: $0) }
+    }
+  }
 }

@@ -137,7 +137,9 @@ private struct NumberReader {
   }
 
   private func digit(at index: Int) -> UInt8? {
-    guard let scalar = scalars[index], scalar.properties.numericType == .decimal else { return nil }
+    guard let scalar = scalars[index] else { return nil }
+    if scalar.isASCII { return ("0"..."9").contains(scalar) ? UInt8(scalar.value) - UInt8(ascii: "0") : nil }
+    guard scalar.properties.numericType == .decimal else { return nil }
     return scalar.properties.numericValue.map { UInt8($0) }
   }
 
@@ -229,7 +231,7 @@ private struct NumberUnit {
       end += 1
     }
     if power == 0 {
-      while let scalar = scalars[end], scalar.properties.isAlphabetic, end - start < 9 { end += 1 }
+      while let scalar = scalars[end], scalar.isLetter, end - start < 9 { end += 1 }
       let word = String(String.UnicodeScalarView(scalars[start..<end])).lowercased()
       guard let found = Self.words[word], word.count > 1 || !hasSpace else { return nil }
       power = found
