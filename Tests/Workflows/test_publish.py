@@ -38,13 +38,23 @@ def published(world, library):
     return world
 
 
-def publish(world, **inputs):
-    return only(world.actions.dispatch(APP, "l10n-publish.yml", inputs), "l10n-publish.yml")
+def publish(world, branch="main", **inputs):
+    return only(world.actions.dispatch(APP, "l10n-publish.yml", inputs, branch=branch), "l10n-publish.yml")
+
+
+def renew(world):
+    """What the workflow does by itself once a week."""
+    return only(world.actions.schedule(APP), "l10n-publish.yml")
 
 
 def correct(world, text=TEXT):
     """Brings a corrected text to the app's default branch."""
     world.app.commit({"translations": Pin(world.translate(text))})
+
+
+def field(lines, name):
+    [value] = [line.split(" ", 1)[1] for line in lines if line.startswith(f"{name} ")]
+    return value
 
 
 def manifest(world):
@@ -151,3 +161,87 @@ def test_a_host_that_fails_before_a_stage_changes_nothing(published):
     run = publish(published, stage="10%")
     assert run.conclusion == "failure" and "publish without a stage" in run.said("error"), run
     assert published.hub.files == before
+
+
+def test_another_branch_gets_no_key(published):
+    """Whoever may push a branch can change its workflow; the environment is for the default branch alone."""
+    correct(published)
+    path = ".github/workflows/l10n-publish.yml"
+    published.app.commit({path: published.app.read(path) + "\n# Changed.\n"}, "Publish from here", "other")
+    run = publish(published, branch="other")
+    assert run.conclusion == "failure" and run.jobs["Pack"] == "success", run
+    assert "L10N_ONLINE_KEY is missing" in run.said("error"), run
+    assert published.hub.files == {}
+
+
+def test_a_release_is_retracted_although_the_translations_have_errors_now(published):
+    correct(published)
+    assert publish(published).conclusion == "success"
+    first = field(manifest(published), "sequence")
+    content = published.translations.read("en/store.yml").replace("{name}", "{nmae}")
+    published.app.commit({"translations": Pin(published.translations.commit({"en/store.yml": content + "\n"}))})
+    run = publish(published, retract="compiled")
+    assert run.conclusion == "success", run
+    lines = manifest(published)
+    assert not any(line.startswith("pack ") for line in lines) and int(field(lines, "sequence")) > int(first)
+    run = publish(published, retract=first)
+    assert run.conclusion == "success", run
+    assert [line for line in manifest(published) if line.startswith("pack ")]
+
+
+def test_a_retraction_signs_nothing_that_was_not_signed_before(published):
+    correct(published)
+    assert publish(published).conclusion == "success"
+    first = field(manifest(published), "sequence")
+    assert publish(published, retract="compiled").conclusion == "success"
+    before = dict(published.hub.files)
+    [copy] = [path for path in before if path.endswith(f"-{first}.l10n")]
+    published.hub.files[copy] = before[copy].replace(b"expires 20", b"expires 21")
+    run = publish(published, retract=first)
+    assert run.conclusion == "failure" and "the signature of this manifest is not by its key" in run.output, run
+    published.hub.files[copy] = before[copy]
+    assert published.hub.files == before
+
+
+def test_what_was_changed_between_two_jobs_of_a_retraction_is_not_signed(published):
+    path = ".github/workflows/l10n-publish.yml"
+    correct(published)
+    assert publish(published).conclusion == "success"
+    tamper = """      - name: Tamper
+        run: |
+          sed -i 's/^runtime 1$/runtime 9/' site/*/*/*.unsigned
+
+      - name: Sign
+"""
+    published.app.commit({path: published.app.read(path).replace("      - name: Sign\n", tamper) + "\n"})
+    run = publish(published, retract="compiled")
+    assert run.conclusion == "success", run
+    assert "runtime 1" in manifest(published)
+
+
+def test_a_release_is_renewed_before_it_ends_and_not_earlier(published):
+    correct(published)
+    assert publish(published).conclusion == "success"
+    before = dict(published.hub.files)
+    run = renew(published)
+    assert run.conclusion == "success" and "Nothing to renew" in run.said("notice"), run
+    assert "Sign" not in [name for name, result in run.jobs.items() if result == "success"] and published.hub.files == before
+    packs = [line for line in manifest(published) if line.startswith("pack ")]
+    ends = field(manifest(published), "expires")
+    published.actions.environment["RENEWAL_DAYS"] = "200"
+    correct(published, "Not to be published")
+    run = renew(published)
+    assert run.conclusion == "success" and run.jobs["Upload"] == "success", run
+    lines = manifest(published)
+    assert [line for line in lines if line.startswith("pack ")] == packs and field(lines, "expires") > ends
+
+
+def test_what_is_published_is_attested_where_github_offers_it(published):
+    correct(published)
+    run = publish(published)
+    assert run.conclusion == "success" and "attested" not in run.artifacts, run
+    published.app.public = True
+    run = publish(published)
+    assert run.conclusion == "success", run
+    names = {line.split("  site/")[1] for line in run.artifacts["attested"].splitlines()}
+    assert names <= set(published.hub.files) and any(name.endswith(".l10n") for name in names)

@@ -6,7 +6,7 @@ import L10nReleases
 struct RetractCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "retract",
-    abstract: "Roll apps back to an earlier release, or to the strings they were built with.",
+    abstract: "Roll apps back to an earlier release, or to the strings they were built with, or renew a release.",
     discussion: """
       Writes manifests with a later sequence number that refer to earlier packs, for all builds with a release in the \
       directory. Sign them with 'l10n-gen sign'. Apps get them at their next check.
@@ -15,6 +15,7 @@ struct RetractCommand: ParsableCommand {
 
         l10n-gen retract site --to compiled        the strings that apps were built with
         l10n-gen retract site --to 1795262400      the release with this sequence
+        l10n-gen retract site --to current         the release in use, for 180 more days
       """)
 
   @OptionGroup var options: AppOptions
@@ -23,22 +24,26 @@ struct RetractCommand: ParsableCommand {
   var directory: String
 
   @Option(
-    help: ArgumentHelp("The sequence of a release, or 'compiled'.", valueName: "release"),
+    help: ArgumentHelp("The sequence of a release, 'compiled' or 'current'.", valueName: "release"),
     transform: Destination.init(parsing:))
   var to: Destination
 
   /// The release to return to.
   enum Destination: Sendable {
     case compiled
+    case current
     case sequence(UInt64)
 
     init(parsing text: String) throws {
       if text == "compiled" {
         self = .compiled
+      } else if text == "current" {
+        self = .current
       } else if let sequence = UInt64(text) {
         self = .sequence(sequence)
       } else {
-        throw ValidationError("--to is 'compiled', or the sequence of a release: the number in its manifest")
+        throw ValidationError(
+          "--to must be 'compiled', 'current', or the sequence of a release: the number in its manifest")
       }
     }
   }
@@ -47,14 +52,28 @@ struct RetractCommand: ParsableCommand {
     let site = ReleaseSite(path: directory)
     let (loaded, updates) = try options.load()
     let certificate = try KeyCertificate.required(updates, loaded)
-    let current = try site.signedManifests().filter { $0.manifest.target.catalog == updates.catalog }
-    guard !current.isEmpty else {
+    let check = ReleaseCheck(site: site, updates: updates, verifier: try OpenSSL.verifier())
+    let targets = try site.signedManifests().map(\.manifest.target).filter { $0.catalog == updates.catalog }
+    guard !targets.isEmpty else {
       throw Refusal.usage(
         "'\(directory)' has no signed manifests of '\(updates.catalog)'; name the directory of the releases")
     }
-    let earlier = try earlierReleases(than: current.map(\.manifest), site)
-    let files = zip(current, earlier).map { file, earlier in
-      let manifest = Self.retracted(file.manifest, to: earlier, certificate)
+    let epoch = certificate.key.epoch
+    var releases: [(target: ReleaseTarget, current: ReleaseManifest?, wanted: ReleaseManifest?)] = []
+    for target in targets {
+      let current = try check.verified(at: site.manifest(target), epoch: epoch)
+      let wanted: ReleaseManifest? =
+        switch to {
+        case .compiled: nil
+        case .current: current
+        case .sequence(let sequence):
+          try check.verified(at: site.copy(target, sequence: sequence), epoch: epoch)
+        }
+      releases.append((target, current, wanted))
+    }
+    try refuseMissing(releases.map { ($0.target, $0.wanted) })
+    let files = releases.map { release in
+      let manifest = self.manifest(release.target, like: release.wanted, after: release.current, certificate)
       return (
         path: site.unsignedManifest(manifest.target),
         bytes: manifest.signedBytes(root: certificate.root, certificate.signature)
@@ -66,36 +85,37 @@ struct RetractCommand: ParsableCommand {
     )
   }
 
-  /// Returns the release to return to for each build, or `nil` for the strings that it was built with. A build that was
-  /// tagged after the release has no earlier strings.
-  private func earlierReleases(
-    than current: [ReleaseManifest], _ site: ReleaseSite
-  ) throws(Refusal) -> [ReleaseManifest?] {
-    guard case .sequence(let sequence) = to else { return current.map { _ in nil } }
-    var releases: [ReleaseManifest?] = []
-    for manifest in current { releases.append(try site.release(at: site.copy(manifest.target, sequence: sequence))) }
-    guard releases.contains(where: { $0 != nil }) else {
-      throw .usage("no build has a release \(sequence) in '\(directory)'; name one that is there, or 'compiled'")
+  /// Refuses a release that no build has. A build that was tagged after the release has no earlier strings.
+  private func refuseMissing(_ releases: [(target: ReleaseTarget, wanted: ReleaseManifest?)]) throws(Refusal) {
+    let name: String
+    switch to {
+    case .compiled: return
+    case .current: name = "release of this epoch"
+    case .sequence(let sequence): name = "release \(sequence)"
     }
-    for (manifest, release) in zip(current, releases) where release == nil {
-      Console.error(
-        "The build \(manifest.target.baseline) has no release \(sequence); it returns to its compiled strings.\n")
+    guard releases.contains(where: { $0.wanted != nil }) else {
+      throw .usage("no build has a \(name) in '\(directory)'; name one that is there, or 'compiled'")
     }
-    return releases
+    for (target, wanted) in releases where wanted == nil {
+      Console.error("The build \(target.baseline) has no \(name); it returns to its compiled strings.\n")
+    }
   }
 
-  private static func retracted(
-    _ manifest: ReleaseManifest, to earlier: ReleaseManifest?, _ certificate: KeyCertificate
+  /// The next release of a build, with the packs of another one. What renews a release that a part of the installations has
+  /// leaves it to that part.
+  private func manifest(
+    _ target: ReleaseTarget, like wanted: ReleaseManifest?, after current: ReleaseManifest?,
+    _ certificate: KeyCertificate
   ) -> ReleaseManifest {
-    var manifest = manifest
-    manifest.packs = earlier?.packs ?? []
     let now = ReleaseTime.now
-    manifest.version = Optional(manifest).nextVersion(in: certificate.key.epoch, issued: now)
-    manifest.issued = now
-    manifest.expires = now.adding(days: ReleasePacking.days)
-    manifest.key = certificate.key
-    manifest.stage = nil
-    manifest.previous = nil
+    var manifest = ReleaseManifest(
+      target: target, version: current.nextVersion(in: certificate.key.epoch, issued: now), issued: now,
+      expires: now.adding(days: ReleasePacking.days), runtime: wanted?.runtime ?? ReleaseManifest.currentRuntime,
+      packs: wanted?.packs ?? [], key: certificate.key)
+    if case .current = to {
+      manifest.stage = wanted?.stage
+      manifest.previous = wanted?.previous
+    }
     return manifest
   }
 }

@@ -18,7 +18,7 @@ struct ReleaseCheck {
       return [.init(path: file.path, reason: ReleaseRefusal.wrongTarget(.catalog).explanation)]
     }
     var problems: [FileSystem.Failure] = []
-    if let refusal = refusal(of: file, isSigned: isSigned) {
+    if let refusal = refusal(of: file, isSigned: isSigned, clock: .now) {
       problems.append(.init(path: file.path, reason: refusal.explanation))
     }
     if let problem = Self.problemOfTime(in: file) { problems.append(problem) }
@@ -27,6 +27,17 @@ struct ReleaseCheck {
       if let problem = problem(of: pack, at: path) { problems.append(.init(path: path, reason: problem)) }
     }
     return problems
+  }
+
+  /// Returns the manifest at a path, of which a part will be signed again; `nil` if there is none, or only one of an epoch
+  /// that is over. It may come from a host that nobody trusts, so its signature counts, although it may have expired.
+  func verified(at path: String, epoch: UInt32) throws(Refusal) -> ReleaseManifest? {
+    guard let file = try site.file(at: path) else { return nil }
+    switch refusal(of: file, isSigned: true, clock: file.manifest.issued, epoch: epoch) {
+    case nil: return file.manifest
+    case .epochRetired: return nil
+    case let refusal?: throw .file(.init(path: path, reason: refusal.explanation))
+    }
   }
 
   /// Returns what is wrong with the time of a release, or `nil`. Apps trust it as the time that has passed at least, so one
@@ -40,7 +51,9 @@ struct ReleaseCheck {
   /// In seconds: for clocks of two machines that differ.
   private static let toleratedAdvance: Int64 = 3_600
 
-  private func refusal(of file: ReleaseSite.File, isSigned: Bool) -> ReleaseRefusal? {
+  private func refusal(
+    of file: ReleaseSite.File, isSigned: Bool, clock: ReleaseTime, epoch: UInt32 = 0
+  ) -> ReleaseRefusal? {
     var verifier = verifier
     var bytes = file.bytes
     if !isSigned {
@@ -50,10 +63,10 @@ struct ReleaseCheck {
       verifier = SignatureVerifier { [self] in $0 == none || self.verifier.isValid($0, $1, $2) }
     }
     let trust = ReleaseTrust(
-      target: file.manifest.target, roots: updates.rootKeys, runtime: ReleaseManifest.currentRuntime, verifier: verifier
-    )
+      target: file.manifest.target, roots: updates.rootKeys, runtime: ReleaseManifest.currentRuntime, epoch: epoch,
+      verifier: verifier)
     do throws(ReleaseRefusal) {
-      _ = try trust.check(bytes, clock: .now)
+      _ = try trust.check(bytes, clock: clock)
       return nil
     } catch {
       return error

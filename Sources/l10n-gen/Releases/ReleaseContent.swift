@@ -35,6 +35,6 @@ struct ReleaseContent: ParsableArguments {
       throw Refusal.usage("none of these tags can be published for; tag a build whose l10n.yml has 'updates'")
     }
     return ReleasePacking(
-      builds: builds, files: today.files, catalog: updates.catalog, certificate: certificate, site: site, share: share)
+      builds: builds, files: today.files, updates: updates, certificate: certificate, site: site, share: share)
   }
 }

@@ -8,8 +8,7 @@ struct ReleasePacking {
   let builds: [AppBuild]
   /// The translation files of today.
   let files: [InputFile]
-  /// The name of the catalog.
-  let catalog: String
+  let updates: UpdateSettings
   let certificate: KeyCertificate
   /// The directory with the releases so far.
   let site: ReleaseSite
@@ -40,7 +39,7 @@ struct ReleasePacking {
     var result = Result()
     var seen: Set<ReleaseTarget> = []
     for build in builds {
-      let target = ReleaseTarget(catalog: catalog, channel: build.channel, baseline: build.baseline)
+      let target = ReleaseTarget(catalog: updates.catalog, channel: build.channel, baseline: build.baseline)
       guard seen.insert(target).inserted else {
         result.report += "\(build.name): the same texts as a build above\n"
         continue
@@ -60,15 +59,23 @@ struct ReleasePacking {
             "the pack of '\(pack.language)' for \(build.name) has \(pack.bytes.count) bytes; apps read at most "
               + "\(ReleaseManifest.packSizeLimit), so release a new version of the app instead")
         }
-        let path = site.pack(entry.digest, catalog: catalog)
+        let path = site.pack(entry.digest, catalog: updates.catalog)
         if !result.packs.contains(where: { $0.path == path }) { result.packs.append((path, pack.bytes)) }
       }
-      let manifest = manifest(target, listed, issued: issued, after: try site.current(target))
+      let manifest = manifest(target, listed, issued: issued, after: try lastRelease(for: target))
       let lines = manifest.signedBytes(root: certificate.root, certificate.signature)
       result.manifests.append((site.unsignedManifest(target), lines))
-      result.report += Self.report(of: build, listed, replacements.rejected)
+      result.report += Self.report(of: build, manifest, replacements.rejected)
     }
     return result
+  }
+
+  /// The release so far, of which a stage keeps a part; `nil` if there is none.
+  private func lastRelease(for target: ReleaseTarget) throws(Refusal) -> ReleaseManifest? {
+    let path = site.manifest(target)
+    guard FileSystem.kind(of: path) != nil else { return nil }
+    return try ReleaseCheck(site: site, updates: updates, verifier: try OpenSSL.verifier())
+      .verified(at: path, epoch: certificate.key.epoch)
   }
 
   private func manifest(
@@ -101,11 +108,14 @@ struct ReleasePacking {
   }
 
   private static func report(
-    of build: AppBuild, _ packs: [ReleaseManifest.Pack], _ rejected: [TextReplacements.Rejected]
+    of build: AppBuild, _ manifest: ReleaseManifest, _ rejected: [TextReplacements.Rejected]
   ) -> String {
-    let changes = packs.map { "\($0.language) \(String.counted($0.messages, "string")) (\($0.length) bytes)" }
+    let changes = manifest.packs.map { "\($0.language) \(String.counted($0.messages, "string")) (\($0.length) bytes)" }
     let summary = changes.isEmpty ? "nothing differs" : changes.joined(separator: ", ")
-    return "\(build.name): \(summary)\n"
+    let others = manifest.previous.map {
+      "  other installations keep release \($0.sequence) of \(ReleaseTime(seconds: Int64(clamping: $0.sequence)).text)\n"
+    }
+    return "\(build.name): \(summary)\n" + (others ?? "")
       + rejected.map { "  '\($0.keyPath)' in \($0.language) stays as it is: \($0.reason.explanation)\n" }.joined()
   }
 }
@@ -117,7 +127,7 @@ extension ReleaseManifest? {
     guard let last = self?.version, last.epoch == epoch, last.sequence >= sequence else {
       return ReleaseVersion(epoch: epoch, sequence: sequence)
     }
-    return ReleaseVersion(epoch: epoch, sequence: last.sequence + 1)
+    return ReleaseVersion(epoch: epoch, sequence: min(last.sequence, .max - 1) + 1)
   }
 }
 

@@ -65,15 +65,10 @@ extension ReleaseSite {
     try files(endingIn: Self.unsigned) { bytes throws(ReleaseRefusal) in try ReleaseManifest(unsigned: bytes) }
   }
 
-  /// The manifest that apps of a target read, or `nil` if there is none.
-  func current(_ target: ReleaseTarget) throws(Refusal) -> ReleaseManifest? {
-    try release(at: manifest(target))
-  }
-
   /// The manifest at a path, or `nil` if there is none.
-  func release(at path: String) throws(Refusal) -> ReleaseManifest? {
+  func file(at path: String) throws(Refusal) -> File? {
     guard FileSystem.kind(of: path) != nil else { return nil }
-    return try file(path) { bytes throws(ReleaseRefusal) in try ReleaseManifest(unverified: bytes) }.manifest
+    return try file(path) { bytes throws(ReleaseRefusal) in try ReleaseManifest(unverified: bytes) }
   }
 
   private func files(

@@ -9,7 +9,8 @@ def user(hub, login, kind=None):
 def described(hub, repository):
     owner, name = repository.name.split("/")
     return {
-        "id": repository.id, "name": name, "full_name": repository.name, "private": True, "fork": owner == "stranger",
+        "id": repository.id, "name": name, "full_name": repository.name, "private": not repository.public,
+        "fork": owner == "stranger",
         "owner": user(hub, owner, "Organization"), "default_branch": repository.default_branch,
         "url": f"{hub.url}/api/repos/{repository.name}", "clone_url": f"{hub.url}/{repository.name}.git",
         "html_url": f"{hub.url}/{repository.name}",

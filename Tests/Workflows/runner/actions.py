@@ -84,15 +84,16 @@ class Actions:
         payload = {"schedule": cron}
         return self.deliver(Event("schedule", repository, payload, "someone", target.head, "refs/heads/main"))
 
-    def dispatch(self, repository, file, inputs=None, actor="someone"):
+    def dispatch(self, repository, file, inputs=None, actor="someone", branch="main"):
         """A person's click on "Run workflow"."""
-        return self.deliver(self.dispatched(repository, file, inputs, actor))
+        return self.deliver(self.dispatched(repository, file, inputs, actor, branch))
 
-    def dispatched(self, repository, file, inputs=None, actor="someone"):
+    def dispatched(self, repository, file, inputs=None, actor="someone", branch="main"):
         target, path = self.hub.repositories[repository], f".github/workflows/{file}"
-        defaults = self.dispatch_inputs(target, "main", path)
-        payload = {"inputs": {**defaults, **(inputs or {})}, "ref": "refs/heads/main", "workflow": path}
-        return Event("workflow_dispatch", repository, payload, actor, target.head, "refs/heads/main")
+        ref = f"refs/heads/{branch}"
+        defaults = self.dispatch_inputs(target, ref, path)
+        payload = {"inputs": {**defaults, **(inputs or {})}, "ref": ref, "workflow": path}
+        return Event("workflow_dispatch", repository, payload, actor, target.sha(ref), ref)
 
     def drain(self, limit=20):
         """Runs what earlier runs have started, until nothing is left."""
