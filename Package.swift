@@ -54,7 +54,8 @@ let package = Package(
       dependencies: [
         "L10nRuntime", "L10nLanguage", "L10nReleases",
         .product(name: "Crypto", package: "swift-crypto", condition: .when(traits: ["SwiftCrypto"])),
-      ]
+      ],
+      resources: [.copy("PrivacyInfo.xcprivacy")]
     ),
     .target(name: "L10nGenCore", dependencies: ["L10nLanguage", "L10nReleases", "CLibYAML", "CExpat", "CZlib"]),
     .executableTarget(

@@ -36,7 +36,8 @@ let package = Package(
       dependencies: [
         "L10nRuntime", "L10nLanguage", "L10nReleases",
         .product(name: "Crypto", package: "swift-crypto", condition: .when(traits: ["SwiftCrypto"])),
-      ]
+      ],
+      resources: [.copy("PrivacyInfo.xcprivacy")]
     ),
     .plugin(name: "L10nBuildPlugin", capability: .buildTool(), dependencies: ["l10n-gen"]),
     .plugin(

@@ -27,7 +27,27 @@ extension TextUpdates {
   ///   start.
   @MainActor
   @discardableResult
-  public func apply() -> Bool {
+  public func apply() -> Bool { showWaiting() }
+
+  /// Shows what a check has brought.
+  func applyNow(_ outcome: UpdateOutcome) async {
+    await whereScreensAreDrawn { [self] in
+      if case .installed = outcome { _ = showWaiting() }
+      hideExpired()
+    }
+  }
+
+  /// Changes strings on the main actor, where screens are redrawn. Linux has no screens, and a server may block its main
+  /// thread for as long as it runs.
+  private func whereScreensAreDrawn(_ change: @Sendable () -> Void) async {
+    #if canImport(Darwin)
+      await MainActor.run(body: change)
+    #else
+      change()
+    #endif
+  }
+
+  private func showWaiting() -> Bool {
     guard let release = content.withLock(\.waiting) else { return false }
     guard localization.replaceMessages(with: release.overlays) else {
       board.note(.tooManyReleases)
@@ -55,7 +75,7 @@ extension TextUpdates {
       return Set([content.inUse, content.waiting].compactMap { $0?.manifest.version })
     }
     for version in versions { store?.setAside(version) }
-    await MainActor.run { versions.forEach(withdraw) }
+    await whereScreensAreDrawn { versions.forEach(withdraw) }
     board.change { $0.waiting = nil }
     board.note(.applied(nil))
   }
@@ -77,7 +97,7 @@ extension TextUpdates {
     }
     if case .unseen(let pause) = policy.apply, let unseen, unseen >= pause.seconds {
       apply()
-      withdrawExpired()
+      hideExpired()
     }
     guard unseen != nil, store?.isReadOnly != true, policy.checks.contains(.foreground) else { return }
     Task { await refresh(.foreground) }
@@ -148,22 +168,23 @@ extension TextUpdates {
   /// Looks at the files of a release once more, off the way of the launch, and notes that the app lives with it.
   private func watch(_ release: InstalledRelease) async {
     guard (try? await environment.sleep(.seconds(1))) != nil else { return }
-    if let damaged = release.record.packs.first(where: { !isWhole($0) }) {
+    if let damaged = release.record.packs.first(where: isDamaged) {
       board.note(.fileChanged(language: damaged.language))
       store?.discard(damaged.digest)
-      return await MainActor.run { withdraw(release.manifest.version) }
+      return await whereScreensAreDrawn { withdraw(release.manifest.version) }
     }
     guard (try? await environment.sleep(.seconds(9))) != nil else { return }
     store?.prove(release.manifest.version)
   }
 
-  private func isWhole(_ pack: UpdateRecord.Pack) -> Bool {
+  /// Returns a Boolean value indicating whether the file of a pack has other bytes. One that can't be read at the moment may
+  /// well be whole.
+  private func isDamaged(_ pack: UpdateRecord.Pack) -> Bool {
     guard let bytes = store?.pack(digest: pack.digest) else { return false }
-    return environment.isWhole(bytes, digest: pack.digest, length: pack.length)
+    return !environment.isWhole(bytes, digest: pack.digest, length: pack.length)
   }
 
   /// Shows the compiled texts, unless another release took the place of this one meanwhile.
-  @MainActor
   private func withdraw(_ version: ReleaseVersion) {
     guard content.withLock({ $0.inUse?.manifest.version }) == version else { return }
     guard localization.replaceMessages(with: [:]) else { return board.note(.tooManyReleases) }
@@ -175,8 +196,7 @@ extension TextUpdates {
   }
 
   /// Shows the compiled strings in place of a release that has expired, and drops one that expired while it waited.
-  @MainActor
-  func withdrawExpired() {
+  func hideExpired() {
     let clock = ReleaseTime(environment.now())
     let (waited, used) = content.withLock { content in
       let now = content.floor.time(clock)

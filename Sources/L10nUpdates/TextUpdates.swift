@@ -30,6 +30,8 @@ public final class TextUpdates: Sendable {
     var unseenSince: Date?
     /// The number by which this process is drawn for stages if the store has none.
     var draw: UInt64?
+    /// A Boolean value indicating whether a check waits for the network.
+    var awaitsNetwork = false
     /// The scenes that are active.
     var activeScenes: Set<UUID> = []
 
@@ -123,13 +125,25 @@ extension TextUpdates {
     let outcome = await outcome()
     note(outcome)
     board.note(.checked(reason, outcome))
-    if policy.apply == .immediately {
-      await MainActor.run {
-        if case .installed = outcome { apply() }
-        withdrawExpired()
-      }
-    }
+    if policy.apply == .immediately { await applyNow(outcome) }
+    if outcome == .failed(.offline) { awaitNetwork() }
     return outcome
+  }
+
+  /// Checks again when the network is back.
+  private func awaitNetwork() {
+    guard !policy.checks.isEmpty, store?.isReadOnly != true else { return }
+    let isAwaited = content.withLock { content in
+      defer { content.awaitsNetwork = true }
+      return content.awaitsNetwork
+    }
+    guard !isAwaited else { return }
+    Task { [weak self, environment] in
+      let isBack = await environment.networkReturns()
+      guard let self else { return }
+      self.content.withLock { $0.awaitsNetwork = false }
+      if isBack { await self.refresh(.network) }
+    }
   }
 
   private func outcome() async -> UpdateOutcome {

@@ -50,6 +50,32 @@ struct KilledInstallationTests {
     #expect(last > Self.kills / 4, "few releases were installed between two kills")
   }
 
+  @Test("of eight processes that install in any order the latest release wins, and eight that read see whole releases")
+  func together() throws {
+    let directory = try ScratchDirectory()
+    let folder = directory.directory.path
+    var random = SplitMix(state: 7)
+    let numbers = Array(1...96).shuffled(using: &random)
+    let readers = try (0..<8).map { _ in try start([folder, "read"]) }
+    let installers = try (0..<8).map { installer in
+      try start([
+        folder, numbers.indices.filter { $0 % 8 == installer }.map { "\(numbers[$0])" }.joined(separator: ","),
+      ])
+    }
+    for installer in installers { installer.waitUntilExit() }
+    usleep(100_000)
+    for reader in readers {
+      #expect(reader.isRunning)
+      kill(reader.processIdentifier, SIGKILL)
+      reader.waitUntilExit()
+      let output = reader.standardOutput as? Pipe
+      #expect(try output?.fileHandleForReading.readToEnd().map { String(decoding: $0, as: UTF8.self) } == nil)
+    }
+    let store = try #require(ReleaseStore(UpdateStore(folder: folder), .disk, Self.target))
+    let release = try store.contents(for: Self.target, clock: ReleaseTime(seconds: 0)).release
+    #expect(release?.manifest.version.sequence == 96)
+  }
+
   /// Starts the program, and waits until it installs.
   private func start(_ arguments: [String]) throws -> Process {
     let process = Process()

@@ -95,6 +95,31 @@ struct TextUpdatesApplyingTests {
     #expect(await later.refresh() == .failed(.quarantined(UpdateWorld.version(1_795_262_400))))
   }
 
+  #if !canImport(Darwin)
+    @Test("a server shows a release, and withdraws one, while its main thread is blocked")
+    func blockedMainThread() async {
+      let texts = UpdateWorld.localization()
+      let updates = world.updates(for: texts) { $1.apply = .immediately }
+      world.publish(["en": [plain: "A"]])
+      let (isBlocked, isDone) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+      let blocking = Task { @MainActor in Self.block(until: isDone, isBlocked) }
+      await Task.detached { Self.wait(for: isBlocked) }.value
+      _ = await updates.refresh()
+      #expect(texts.text(plain) == "A")
+      await updates.revert()
+      #expect(texts.text(plain) == "Plain")
+      isDone.signal()
+      await blocking.value
+    }
+
+    @MainActor private static func block(until isDone: DispatchSemaphore, _ isBlocked: DispatchSemaphore) {
+      isBlocked.signal()
+      isDone.wait()
+    }
+
+    private static func wait(for semaphore: DispatchSemaphore) { semaphore.wait() }
+  #endif
+
   @Test("a release that expires while a server runs is withdrawn, whatever the host answers")
   func expiryWhileRunning() async {
     let texts = UpdateWorld.localization()
@@ -116,7 +141,7 @@ struct TextUpdatesApplyingTests {
     _ = await updates.refresh()
     #expect(updates.state.waiting != nil)
     world.pass(181 * 86_400)
-    updates.withdrawExpired()
+    updates.hideExpired()
     #expect(updates.state.waiting == nil)
     #expect(updates.apply() == false)
   }

@@ -72,6 +72,21 @@ struct UpdatePaceTests {
     #expect(world.content.withLock(\.slept).isEmpty)
   }
 
+  @Test("a check that failed without a network is made again when the network comes back, once")
+  func networkReturns() async throws {
+    world.content.withLock { $0.failure = .offline }
+    let (returns, network) = AsyncStream.makeStream(of: Void.self)
+    var environment = world.environment
+    environment.networkReturns = { await returns.contains { true } }
+    let updates = world.updates { $1.checks = [.foreground] }.with(environment: environment)
+    for _ in 1...3 { #expect(await updates.refresh() == .failed(.offline)) }
+    world.content.withLock { $0.failure = nil }
+    var events = updates.events.makeAsyncIterator()
+    network.yield()
+    #expect(await events.next()?.kind == .checked(.network, .nothingForThisBuild))
+    #expect(world.content.withLock { $0.requests.count } == 4)
+  }
+
   @Test("a clock that was changed makes no endless pause")
   func clocks() async {
     world.answer(FetchResponse(status: 503))

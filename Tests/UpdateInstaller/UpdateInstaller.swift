@@ -4,11 +4,14 @@ import L10nReleases
 @_spi(Generated) import L10nRuntime
 import L10nUpdates
 
-/// A program that installs one release after another into a folder until it is killed, for tests of what it leaves behind.
+/// A program that installs releases into a folder, or reads them there, for tests with several processes.
 ///
-///     update-installer FOLDER FIRST STEP
+///     update-installer FOLDER FIRST STEP    installs one release after another until it is killed
+///     update-installer FOLDER 3,1,2         installs these releases in this order
+///     update-installer FOLDER read          starts with the release there, again and again until it is killed
 ///
-/// The release number n has the text `Tn` in two languages. It prints a line before the first.
+/// The release number n has the text `Tn` in two languages. The program prints a line before the first. What reads prints
+/// another line if it sees texts of two releases, or an earlier one than before.
 @main
 enum UpdateInstaller {
   private static let baseline = String(repeating: "a", count: 32)
@@ -16,14 +19,51 @@ enum UpdateInstaller {
     id: "00000000", bytes: [UInt8](repeating: 7, count: 32), epoch: 1, until: ReleaseTime(seconds: 4_000_000_000))
 
   static func main() async {
-    let arguments = CommandLine.arguments.dropFirst()
-    guard arguments.count == 3, let folder = arguments.first, let first = Int(arguments[2]),
-      let step = Int(arguments[3])
-    else { return print("usage: update-installer FOLDER FIRST STEP") }
-    let texts = Localization(
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    guard let folder = arguments.first, let second = arguments.dropFirst().first else {
+      return print("usage: update-installer FOLDER FIRST STEP | NUMBERS | read")
+    }
+    FileHandle.standardOutput.write(Data("ready\n".utf8))
+    if second == "read" { return read(folder) }
+    let number = Number()
+    let updates = updates(of: localization(LanguagePreferences(languages: ["en"])), UpdateStore(folder: folder), number)
+    let numbers = second.split(separator: ",").compactMap { Int($0) }
+    if let first = numbers.first, let step = arguments.dropFirst(2).first.flatMap({ Int($0) }) {
+      number.value = first
+      while true {
+        _ = await updates.refresh()
+        number.value += step
+      }
+    }
+    for next in numbers {
+      number.value = next
+      _ = await updates.refresh()
+    }
+  }
+
+  private static func read(_ folder: String) {
+    let preferences = LanguagePreferences(languages: ["en"])
+    var last = 0
+    while true {
+      let texts = localization(preferences)
+      updates(of: texts, UpdateStore(folder: folder, isReadOnly: true), Number()).start()
+      let both = ["en", "ko"].map { language in
+        preferences.setLanguages([language])
+        return texts.text(forKey: "text") ?? ""
+      }
+      let number = Int(both[0].dropFirst()) ?? 0
+      guard both[0] == both[1], number >= last else { return print("\(both) after \(last)") }
+      last = number
+    }
+  }
+
+  private static func localization(_ preferences: LanguagePreferences) -> Localization {
+    Localization(
       source: "ko", fallback: [], syntax: .icu, koreanParticles: true, keys: "text",
-      tables: [("ko", "T"), ("en", "T")], preferences: LanguagePreferences(languages: ["en"]))
-    let number = Number(first)
+      tables: [("ko", "T"), ("en", "T")], preferences: preferences)
+  }
+
+  private static func updates(of texts: Localization, _ store: UpdateStore, _ number: Number) -> TextUpdates {
     let environment = UpdateEnvironment(
       fetch: { request, _ throws(FetchFailure) in answer(request, number.value) }, verify: { _, _, _ in true },
       sha256: { SHA256.digest(of: $0) })
@@ -32,22 +72,12 @@ enum UpdateInstaller {
     let source = UpdateSource(
       url: "https://example.com", catalog: "test", channel: "test", baseline: baseline,
       roots: ["ed25519:" + Base64.text(key.bytes)])
-    let updates = TextUpdates(
-      for: texts, source: source, policy: policy, store: UpdateStore(folder: folder), environment: environment)
-    FileHandle.standardOutput.write(Data("ready\n".utf8))
-    while true {
-      _ = await updates.refresh()
-      number.value += step
-    }
+    return TextUpdates(for: texts, source: source, policy: policy, store: store, environment: environment)
   }
 
   /// The number of the release that is published now. One task uses it.
   private final class Number: @unchecked Sendable {
-    var value: Int
-
-    init(_ value: Int) {
-      self.value = value
-    }
+    var value = 0
   }
 
   private static func answer(_ request: FetchRequest, _ number: Int) -> FetchResponse {

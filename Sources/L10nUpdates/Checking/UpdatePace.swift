@@ -20,7 +20,7 @@ struct UpdatePace: Hashable {
     if let pausedUntil, pausedUntil > now, pausedUntil.timeIntervalSince(now) <= Self.longestPause {
       return (pausedUntil, .failure)
     }
-    guard reason != .asked, let checked, checked <= now else { return nil }
+    guard reason != .asked, reason != .network, let checked, checked <= now else { return nil }
     let next = checked.addingTimeInterval(interval)
     return next > now ? (next, .recent) : nil
   }

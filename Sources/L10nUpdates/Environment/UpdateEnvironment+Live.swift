@@ -8,6 +8,9 @@
   #else
     import Crypto
   #endif
+  #if canImport(Network)
+    import Network
+  #endif
   #if canImport(os)
     import os
   #endif
@@ -21,8 +24,26 @@
           guard let key = try? Curve25519.Signing.PublicKey(rawRepresentation: key) else { return false }
           return key.isValidSignature(signature, for: message)
         },
-        sha256: { Array(SHA256.hash(data: $0)) }, log: systemLog)
+        sha256: { Array(SHA256.hash(data: $0)) }, networkReturns: networkReturns, log: systemLog)
     }
+
+    #if canImport(Network)
+      /// Waits for a network after there was none. If there is one at first, another reason made the request fail.
+      private static func networkReturns() async -> Bool {
+        let monitor = NWPathMonitor()
+        let (statuses, continuation) = AsyncStream.makeStream(of: NWPath.Status.self)
+        monitor.pathUpdateHandler = { continuation.yield($0.status) }
+        monitor.start(queue: DispatchQueue(label: "l10n.updates.network"))
+        defer { monitor.cancel() }
+        var wasAway = false
+        for await status in statuses {
+          if status != .satisfied { wasAway = true } else if wasAway { return true }
+        }
+        return false
+      }
+    #else
+      private static func networkReturns() async -> Bool { false }
+    #endif
 
     #if canImport(os)
       private static let logger = Logger(subsystem: "l10n", category: "updates")

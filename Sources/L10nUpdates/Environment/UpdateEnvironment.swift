@@ -16,6 +16,8 @@ public struct UpdateEnvironment: Sendable {
   public var now: @Sendable () -> Date
   /// Waits for a time, unless the task is canceled.
   public var sleep: @Sendable (Duration) async throws -> Void
+  /// Waits until the network comes back, after a request failed without one; `false` if that can't be known, as on Linux.
+  public var networkReturns: @Sendable () async -> Bool
   /// Returns a random number.
   public var random: @Sendable () -> UInt64
   /// Gets each event as it happens.
@@ -28,6 +30,7 @@ public struct UpdateEnvironment: Sendable {
     sha256: @escaping @Sendable ([UInt8]) -> [UInt8], files: UpdateFiles = .disk,
     now: @escaping @Sendable () -> Date = { Date() },
     sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
+    networkReturns: @escaping @Sendable () async -> Bool = { false },
     random: @escaping @Sendable () -> UInt64 = { .random(in: 0 ... .max) },
     log: @escaping @Sendable (UpdateEvent) -> Void = { _ in }
   ) {
@@ -37,6 +40,7 @@ public struct UpdateEnvironment: Sendable {
     self.files = files
     self.now = now
     self.sleep = sleep
+    self.networkReturns = networkReturns
     self.random = random
     self.log = log
   }

@@ -11,15 +11,19 @@ import Foundation
 
 extension UpdateFiles {
   /// The files of the disk (POSIX).
-  public static var disk: UpdateFiles {
-    var files = UpdateFiles(
-      list: DiskFiles.list, read: DiskFiles.read, create: DiskFiles.create, remove: DiskFiles.remove)
-    files.map = DiskFiles.map
+  public static var disk: UpdateFiles { disk(FileCalls()) }
+
+  static func disk(_ calls: FileCalls) -> UpdateFiles {
+    let disk = DiskFiles(calls: calls)
+    var files = UpdateFiles(list: DiskFiles.list, read: disk.read, create: disk.create, remove: DiskFiles.remove)
+    files.map = disk.map
     return files
   }
 }
 
-private enum DiskFiles {
+private struct DiskFiles: Sendable {
+  let calls: FileCalls
+
   /// Smaller files are read, since a mapped file may not be readable any more when the device locks.
   private static let mappedSize = 64 << 10
 
@@ -48,28 +52,28 @@ private enum DiskFiles {
     return files
   }
 
-  static func read(_ path: String) throws(StorageFailure) -> [UInt8] {
+  @Sendable func read(_ path: String) throws(StorageFailure) -> [UInt8] {
     let file = try open(path)
     defer { close(file) }
-    return try read(file, count: try size(of: file))
+    return try read(file, count: try Self.size(of: file))
   }
 
-  static func map(_ path: String) throws(StorageFailure) -> PackBytes {
+  @Sendable func map(_ path: String) throws(StorageFailure) -> PackBytes {
     let file = try open(path)
     defer { close(file) }
-    let count = try size(of: file)
-    guard count > mappedSize else { return PackBytes(try read(file, count: count)) }
+    let count = try Self.size(of: file)
+    guard count > Self.mappedSize else { return PackBytes(try read(file, count: count)) }
     guard let start = mmap(nil, count, PROT_READ, MAP_PRIVATE, file, 0), start != MAP_FAILED else { throw .last }
     return PackBytes(UnsafeRawBufferPointer(start: start, count: count)) { buffer in
       _ = buffer.baseAddress.map { munmap(UnsafeMutableRawPointer(mutating: $0), buffer.count) }
     }
   }
 
-  static func create(_ path: String, _ bytes: [UInt8], _ isDurable: Bool) throws(StorageFailure) {
+  @Sendable func create(_ path: String, _ bytes: [UInt8], _ isDurable: Bool) throws(StorageFailure) {
     let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
     try makeFolder(folder)
     let temporary = "\(folder)/s-\(getpid())-\(UInt64.random(in: 0 ... .max)).tmp"
-    let file = retrying { systemOpen(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600) }
+    let file = Self.retrying { calls.open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600) }
     guard file >= 0 else { throw .last }
     var failure: StorageFailure?
     do throws(StorageFailure) {
@@ -78,8 +82,8 @@ private enum DiskFiles {
     } catch {
       failure = error
     }
-    if close(file) != 0, failure == nil { failure = .last }
-    if failure == nil, rename(temporary, path) != 0 { failure = .last }
+    if calls.close(file) != 0, failure == nil { failure = .last }
+    if failure == nil, calls.rename(temporary, path) != 0 { failure = .last }
     if let failure {
       unlink(temporary)
       throw failure
@@ -91,25 +95,22 @@ private enum DiskFiles {
     _ = isOnDisk(directory)
   }
 
-  /// Waits until a file survives a power failure. On Apple's systems, fsync(2) doesn't wait for the drive's own cache.
-  private static func isOnDisk(_ file: Int32) -> Bool {
-    #if canImport(Darwin)
-      if fcntl(file, F_FULLFSYNC) == 0 { return true }
-    #endif
-    return retrying { fsync(file) } == 0
+  /// Waits until a file survives a power failure.
+  private func isOnDisk(_ file: Int32) -> Bool {
+    Self.retrying { calls.synchronize(file) } == 0
   }
 
   static func remove(_ path: String) throws(StorageFailure) {
     guard unlink(path) == 0 || errno == ENOENT else { throw .last }
   }
 
-  private static func makeFolder(_ path: String) throws(StorageFailure) {
-    if mkdir(path, 0o700) == 0 {
-      exclude(path)
+  private func makeFolder(_ path: String) throws(StorageFailure) {
+    if calls.makeFolder(path) == 0 {
+      Self.exclude(path)
     } else if errno == ENOENT, let end = path.lastIndex(of: "/"), end > path.startIndex {
       try makeFolder(String(path[..<end]))
-      guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw .last }
-      exclude(path)
+      guard calls.makeFolder(path) == 0 || errno == EEXIST else { throw .last }
+      Self.exclude(path)
     } else if errno != EEXIST {
       throw .last
     }
@@ -129,8 +130,8 @@ private enum DiskFiles {
     #endif
   }
 
-  private static func open(_ path: String) throws(StorageFailure) -> Int32 {
-    let file = retrying { systemOpen(path, O_RDONLY | O_CLOEXEC, 0) }
+  private func open(_ path: String) throws(StorageFailure) -> Int32 {
+    let file = Self.retrying { calls.open(path, O_RDONLY | O_CLOEXEC, 0) }
     guard file >= 0 else { throw .last }
     return file
   }
@@ -142,12 +143,12 @@ private enum DiskFiles {
     return Int(end)
   }
 
-  private static func read(_ file: Int32, count: Int) throws(StorageFailure) -> [UInt8] {
+  private func read(_ file: Int32, count: Int) throws(StorageFailure) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: count)
     var done = 0
     while done < count {
       let part = bytes.withUnsafeMutableBytes { buffer in
-        retrying { systemRead(file, buffer.baseAddress?.advanced(by: done), count - done) }
+        Self.retrying { calls.read(file, buffer.baseAddress?.advanced(by: done), count - done) }
       }
       guard part > 0 else { throw part < 0 ? .last : StorageFailure(code: EIO) }
       done += part
@@ -155,11 +156,11 @@ private enum DiskFiles {
     return bytes
   }
 
-  private static func write(_ bytes: [UInt8], to file: Int32) throws(StorageFailure) {
+  private func write(_ bytes: [UInt8], to file: Int32) throws(StorageFailure) {
     var done = 0
     while done < bytes.count {
       let part = bytes.withUnsafeBytes { buffer in
-        retrying { systemWrite(file, buffer.baseAddress?.advanced(by: done), bytes.count - done) }
+        Self.retrying { calls.write(file, buffer.baseAddress?.advanced(by: done), bytes.count - done) }
       }
       guard part > 0 else { throw part < 0 ? .last : StorageFailure(code: EIO) }
       done += part
@@ -173,16 +174,6 @@ private enum DiskFiles {
     }
   }
 }
-
-// The names of the system's functions, where a method has the same.
-
-private func systemOpen(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 { open(path, flags, mode) }
-
-private func systemRead(_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-  read(file, bytes, count)
-}
-
-private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int { write(file, bytes, count) }
 
 extension StorageFailure {
   /// The failure of the call before.

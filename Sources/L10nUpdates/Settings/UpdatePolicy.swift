@@ -106,4 +106,6 @@ public enum UpdateReason: Sendable, Hashable {
   case interval
   /// The system gave the app time in the background.
   case background
+  /// The network came back, after a check that failed without one.
+  case network
 }

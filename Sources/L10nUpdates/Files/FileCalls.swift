@@ -1,0 +1,41 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The functions of the system that change files (POSIX), any of which a test can have fail. Each returns a negative number
+/// if it fails, and then `errno` is set.
+struct FileCalls: Sendable {
+  var open: @Sendable (_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 = { systemOpen($0, $1, $2) }
+  var read: @Sendable (_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int = {
+    systemRead($0, $1, $2)
+  }
+  var write: @Sendable (_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int = { systemWrite($0, $1, $2) }
+  var close: @Sendable (_ file: Int32) -> Int32 = { systemClose($0) }
+  var rename: @Sendable (_ path: String, _ new: String) -> Int32 = { systemRename($0, $1) }
+  var makeFolder: @Sendable (_ path: String) -> Int32 = { mkdir($0, 0o700) }
+  /// Waits until a file is on the disk. On Apple's systems, fsync(2) doesn't wait for the drive's own cache.
+  var synchronize: @Sendable (_ file: Int32) -> Int32 = { file in
+    #if canImport(Darwin)
+      if fcntl(file, F_FULLFSYNC) == 0 { return 0 }
+    #endif
+    return fsync(file)
+  }
+}
+
+// The names of the system's functions, where a property has the same.
+
+private func systemOpen(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 { open(path, flags, mode) }
+
+private func systemRead(_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(file, bytes, count)
+}
+
+private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int { write(file, bytes, count) }
+
+private func systemClose(_ file: Int32) -> Int32 { close(file) }
+
+private func systemRename(_ path: String, _ new: String) -> Int32 { rename(path, new) }
