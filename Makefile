@@ -2,9 +2,10 @@
 
 .PHONY: build test test-packages test-server test-updates test-report test-workflows lint demo demo-updates benchmark setup
 
-# Builds everything that the tests need.
+# Builds the tests and what they need, with the options in BUILD_FLAGS. `swift build --build-tests` would also build the
+# tool once more, for the plugins.
 build: setup
-	swift build --build-tests
+	swift build --product l10n-genPackageTests $(BUILD_FLAGS)
 
 # Runs the unit tests and the command-line tests.
 test: build

@@ -104,6 +104,7 @@ def rows(results):
     switch = runtime["a language switch and the read after it"]
     yield row("switch the language and read", switch, "Foundation's first read", foundation, "ns")
     yield from growth(scale, read["scale"])
+    yield from updates(read["updates"])
 
 
 def growth(scale, text):
@@ -129,6 +130,20 @@ def growth(scale, text):
         first, each = (shown(float(time) * 1e9, "ns") for time in seconds)
         reads[int(keys)] = f"first {first}, each {each}"
     yield f"| read by key, 1,000,000 keys | {reads[1_000_000]} | 10,000 keys: {reads[10_000]} | |"
+
+
+def updates(text):
+    """What strings over the air cost an app."""
+    values = {name: int(value) for name, value in re.findall(r"^  (.+): (?:median )?(-?\d+)", text, re.MULTILINE)}
+    ours, peer = values["pack, gzip"], values["Localizable.strings, gzip"]
+    yield (
+        f"| download corrections of 1 % of the strings, gzip | {ours / 1000:.1f} KB | the whole `Localizable.strings`: "
+        f"{peer / 1000:.1f} KB | {ratio(ours / peer)} |"
+    )
+    yield row("start with a release, before the first read", values["start with a release"],
+              "the first read", values["the first read"], "ns")
+    flood = max(values["64 MB that nobody asked for"], values["64 MB that gzip makes small"])
+    yield f"| memory for an answer of 64 MB, of which 64 KB are allowed | {flood / 1000:.2f} MB | | |"
 
 
 def replace_table(path, table):

@@ -6,6 +6,8 @@ cd "$(dirname "$0")/.."
 
 # The tool that its plugin runs is built already where the tests of the plugins were run.
 example=(--package-path Examples/StoreDemo --scratch-path .build/plugin-tests/native/.build)
+read -ra flags <<<"${BUILD_FLAGS:-}"
+example+=(${flags[@]+"${flags[@]}"})
 log=$(swift build "${example[@]}" 2>&1) || { echo "$log" >&2; exit 1; }
 if grep -E ': warning:' <<<"$log"; then
   echo "The example, or the Swift that was generated for it, has warnings." >&2

@@ -3,7 +3,8 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-log=$(swift test --package-path Examples/WebDemo 2>&1) || { echo "$log" >&2; exit 1; }
+read -ra flags <<<"${BUILD_FLAGS:-}"
+log=$(swift test --package-path Examples/WebDemo ${flags[@]+"${flags[@]}"} 2>&1) || { echo "$log" >&2; exit 1; }
 if grep -E '^/.*/Examples/.*: warning:' <<<"$log"; then
   echo "The server, or the Swift that was generated for it, has warnings." >&2
   exit 1

@@ -5,7 +5,8 @@ cd "$(dirname "$0")/.."
 
 if [ -z "${L10N_GEN:-}" ]; then
   scripts/install-libraries.sh
-  swift build --product l10n-gen >&2
+  read -ra flags <<<"${BUILD_FLAGS:-}"
+  swift build --product l10n-gen ${flags[@]+"${flags[@]}"} >&2
   L10N_GEN=$(swift build --show-bin-path)/l10n-gen
 fi
 echo "$L10N_GEN"

@@ -16,8 +16,8 @@ show() {
   "$@"
 }
 
-"$quietly" "Building l10n-gen…" swift build --product l10n-gen
-PATH=$(swift build --show-bin-path):$PATH
+"$quietly" "Building l10n-gen…" scripts/debug-tool.sh
+PATH=$(dirname "$(scripts/debug-tool.sh)"):$PATH
 export L10N_GEN=$PWD
 scratch=$PWD/Examples/UpdatesDemo/.build
 cp -R Examples/UpdatesDemo "$work/app"

@@ -51,10 +51,13 @@ final class ScratchPackage {
 
   /// Builds everything, once.
   func build() throws -> Run {
-    let command = ["swift", "build", "--build-system", buildSystem]
-    let build = try run(command)
+    let flags = ProcessInfo.processInfo.environment["BUILD_FLAGS"]?.split(separator: " ").map(String.init) ?? []
+    let command = ["swift", "build", "--build-system", buildSystem] + flags
+    var build = try run(command)
     // The build system itself crashes now and then, which is no fault of what it builds.
-    return build.isCrash ? try run(command) : build
+    if build.isCrash { build = try run(command) }
+    if build.output.contains(/\/Plugins\/[^\n]*: warning:/) { throw Failure(description: build.output) }
+    return build
   }
 
   /// Builds everything, which must succeed, and gives what a program of it prints.

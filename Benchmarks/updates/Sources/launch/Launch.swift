@@ -1,3 +1,4 @@
+import Foundation
 import L10nRuntime
 import L10nUpdates
 
@@ -7,10 +8,11 @@ import L10nUpdates
 ///     launch start FOLDER      prints the nanoseconds that starting takes, before the first read
 ///     launch both FOLDER       prints the nanoseconds that starting and the first read take
 ///     launch read FOLDER       prints the nanoseconds that the first read takes without a start
+///     launch memory FOLDER     checks once, and prints the most memory that was used, in kilobytes (Linux)
 @main
 enum Launch {
   static func main() async {
-    guard CommandLine.arguments.count == 3 else { return print("usage: launch install|start|both|read FOLDER") }
+    guard CommandLine.arguments.count == 3 else { return print("usage: launch install|start|both|read|memory FOLDER") }
     LanguagePreferences.shared.setLanguages(["ko"])
     var policy = UpdatePolicy()
     policy.checks = []
@@ -21,6 +23,10 @@ enum Launch {
       let outcome = await updates.refresh()
       _ = await updates.apply()
       print(L10n.Benchmark.Sample.plain, updates.state.inUse == nil ? "\(outcome)" : "installed")
+    case "memory":
+      _ = await updates.refresh()
+      let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)
+      print(status?.firstMatch(of: /VmHWM:\s+(\d+)/)?.1 ?? "unknown")
     case "start":
       updates.start()
       print(nanoseconds(since: start))
