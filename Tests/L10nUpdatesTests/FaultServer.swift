@@ -45,7 +45,11 @@ final class FaultServer: Sendable {
     Thread.detachNewThread {
       while true {
         let connection = accept(listener, nil, nil)
-        guard connection >= 0 else { return }
+        // Closed here, since another server could get the number of the listener while this thread still accepts from it.
+        guard connection >= 0 else {
+          close(listener)
+          return
+        }
         var buffer = [UInt8](repeating: 0, count: 8_192)
         let count = recv(connection, &buffer, buffer.count, 0)
         for part in answer(String(decoding: buffer.prefix(max(count, 0)), as: UTF8.self), port) {
@@ -63,7 +67,6 @@ final class FaultServer: Sendable {
 
   deinit {
     shutdown(listener, Int32(SHUT_RDWR))
-    close(listener)
   }
 
   /// The bytes of an answer.

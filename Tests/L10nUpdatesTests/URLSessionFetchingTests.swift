@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Requests by URLSession")
 struct URLSessionFetchingTests {
-  private func fetch(
+  private static func fetch(
     _ server: FaultServer, limit: Int = 1_000, deadline: Duration = .seconds(5), entityTag: String? = nil
   ) async -> Result<FetchResponse, FetchFailure> {
     guard let url = URL(string: "http://127.0.0.1:\(server.port)/a") else { return .failure(.connection) }
@@ -16,6 +16,12 @@ struct URLSessionFetchingTests {
     } catch {
       return .failure(error)
     }
+  }
+
+  private func fetch(
+    _ server: FaultServer, limit: Int = 1_000, deadline: Duration = .seconds(5), entityTag: String? = nil
+  ) async -> Result<FetchResponse, FetchFailure> {
+    await Self.fetch(server, limit: limit, deadline: deadline, entityTag: entityTag)
   }
 
   @Test("an answer comes with its status, its entity tag as written, and its body, however it is sent")
@@ -127,6 +133,28 @@ struct URLSessionFetchingTests {
     #expect(await fetch(other, limit: 100) == .failure(.tooLarge(limit: 100)))
   }
 
+  #if os(Linux)
+    /// In a process of its own, since other tests use memory meanwhile.
+    @Test("what is too large takes no memory, decompressed or not")
+    func memory() async {
+      await #expect(processExitsWith: .success) {
+        let bomb = FaultServer.zeros(count: 64 << 20)
+        let flood = [UInt8](repeating: 0, count: 64 << 20)
+        let compressed = FaultServer.answer("200 OK", ["Content-Encoding: gzip", "Content-Length: \(bomb.count)"])
+        let plain = FaultServer.answer("200 OK", ["Content-Length: \(flood.count)"])
+        // What URLSession takes for itself comes with the first request.
+        _ = await Self.fetch(FaultServer { _, _ in [FaultServer.answer("200 OK")] })
+        for server in [FaultServer { _, _ in [compressed, bomb] }, FaultServer { _, _ in [plain, flood] }] {
+          try Data("5".utf8).write(to: URL(filePath: "/proc/self/clear_refs"))
+          let before = try peakMemory()
+          let answer = await Self.fetch(server)
+          let grown = try peakMemory() - before
+          precondition(answer == .failure(.tooLarge(limit: 1_000)) && grown < 4 << 20, "\(answer), \(grown) bytes")
+        }
+      }
+    }
+  #endif
+
   @Test("redirects lead to this machine or to https, three times at most, and take no authorization to another host")
   func redirects() async {
     let other = FaultServer { request, _ in
@@ -167,3 +195,12 @@ struct URLSessionFetchingTests {
     await #expect(throws: FetchFailure.self) { try await URLSessionFetching.fetch(request, limit: 1) }
   }
 }
+
+#if os(Linux)
+  /// The most memory that this process has used since it was reset, in bytes (proc(5)).
+  private func peakMemory() throws -> Int {
+    let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
+    let kilobytes = status.firstMatch(of: /VmHWM:\s+(\d+)/).flatMap { Int($0.1) }
+    return try #require(kilobytes) * 1_024
+  }
+#endif

@@ -207,6 +207,8 @@ MUTATIONS = [
     mutation("disk: what failed leaves nothing", "FileCallsTests", (DISK, "      unlink(temporary)\n", "")),
     mutation("disk: all bytes are written", "FileCallsTests", (DISK, "      done += part\n    }\n  }\n\n  private static func retrying",
               "      done += max(part, bytes.count)\n    }\n  }\n\n  private static func retrying")),
+    mutation("fetch: what is dropped isn't kept first", FETCHES,
+             (FETCHING, "let queue: OperationQueue? = ImmediateQueue()", "let queue: OperationQueue? = nil")),
     mutation("app: a server waits for no main thread", "TextUpdatesApplyingTests|ShowingReleases",
              (APPLYING, "      change()\n    #endif", "      await MainActor.run(body: change)\n    #endif")),
     mutation("app: a network that comes back is worth a check", "UpdatePaceTests",

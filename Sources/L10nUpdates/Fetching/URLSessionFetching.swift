@@ -51,7 +51,12 @@ private final class Transfer: NSObject, URLSessionDataDelegate {
     configuration.httpCookieStorage = nil
     configuration.urlCredentialStorage = nil
     configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
-    let session = URLSession(configuration: configuration, delegate: self, delegateQueue: nil)
+    #if canImport(Darwin)
+      let queue: OperationQueue? = nil
+    #else
+      let queue: OperationQueue? = ImmediateQueue()
+    #endif
+    let session = URLSession(configuration: configuration, delegate: self, delegateQueue: queue)
     defer { session.invalidateAndCancel() }
     return await withCheckedContinuation { continuation in
       let task = session.dataTask(with: urlRequest)
@@ -70,7 +75,12 @@ private final class Transfer: NSObject, URLSessionDataDelegate {
       state.failure = state.failure ?? failure
       return state.task
     }
-    task?.cancel()
+    #if canImport(Darwin)
+      task?.cancel()
+    #else
+      // Waits for the thread that may be calling this.
+      DispatchQueue.global().async { task?.cancel() }
+    #endif
   }
 
   private var urlRequest: URLRequest {
@@ -146,6 +156,14 @@ private final class Transfer: NSObject, URLSessionDataDelegate {
         retryAfter: retryAfter.map { .seconds(min(max($0, 0), 86_400)) }, body: state.body))
   }
 }
+
+#if !canImport(Darwin)
+  /// Does its work at once. Foundation on Linux decompresses all that it has received, and queues the parts for its delegate:
+  /// half a megabyte that decompresses to half a gigabyte would be in memory before the delegate could drop it.
+  private final class ImmediateQueue: OperationQueue, @unchecked Sendable {
+    override func addOperation(_ block: @escaping @Sendable () -> Void) { block() }
+  }
+#endif
 
 extension FetchFailure {
   fileprivate init(_ error: any Error) {
