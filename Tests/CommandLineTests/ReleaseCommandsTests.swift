@@ -168,6 +168,35 @@ struct ReleaseCommandsTests {
     for (name, text) in first { #expect(try app.sandbox.read("second/\(name)") == text, "\(name)") }
   }
 
+  @Test("builds of older versions get the translations of their own branch")
+  func branches() throws {
+    let app = try App()
+    try app.repository.git("checkout", "-qb", "release/1")
+    try app.write(korean: "가", english: "Old")
+    try app.repository.commit()
+    try app.repository.git("checkout", "-q", "-")
+    try app.sandbox.write("a: 가\nconsent: 동의\nb: 나\n", to: "app/translations/ko.yml")
+    try app.sandbox.write("a: Typpo\nconsent: I agree\nb: B\n", to: "app/translations/en.yml")
+    try app.repository.commit()
+    try app.repository.git("tag", "v2.0")
+    try app.sandbox.write("a: New\nconsent: I agree\nb: B\n", to: "app/translations/en.yml")
+    let branch = "v1.*=release/1"
+    let packed = try app.pack("--translations-for", branch)
+    #expect(packed.status == 0, "\(packed.error)")
+    #expect(packed.error.contains("v1.0: en 1 string (47 bytes)\nv2.0: en 1 string (47 bytes)\n"), "\(packed.error)")
+    #expect(Set(try app.files(".pack").values.map { String($0.suffix(3)) }) == ["Old", "New"])
+    let reproduced = try app.run("verify", "--reproduce", "--releases", "v*", "--translations-for", branch)
+    #expect(reproduced.status == 0, "\(reproduced.error)")
+    #expect(try app.run("verify", "--reproduce", "--releases", "v*").status == 1)
+    for (wrong, reason) in [
+      ("v1.*", "'v1.*' has no '='"), ("v9.*=release/1", "no git tag of"), ("v1.*=nowhere", "'nowhere' is neither"),
+    ] {
+      let refused = try app.pack("--translations-for", wrong)
+      #expect(refused.status != 0)
+      #expect(refused.error.contains(reason), "\(refused.error)")
+    }
+  }
+
   @Test("a stage has the release before it for everyone else, and a wider one draws the same installations")
   func stages() throws {
     let app = try App()

@@ -23,12 +23,13 @@ struct KilledInstallationTests {
     let store = try #require(ReleaseStore(UpdateStore(folder: folder), .disk, Self.target))
     var random = SplitMix(state: 42)
     var last = 0
+    let installing = try self.installing()
     for _ in 0..<Self.kills {
       // The second process installs older releases and newer ones in between.
       let installers = try [(last + 1, 1), (max(last - 2, 1), 2)].map { first, step in
         try start([folder, String(first), String(step)])
       }
-      usleep(UInt32.random(in: 0..<20_000, using: &random))
+      usleep(UInt32.random(in: 0..<installing * 4, using: &random))
       for installer in installers { kill(installer.processIdentifier, SIGKILL) }
       for installer in installers { installer.waitUntilExit() }
       // Else the third start would set the release aside, which two processes seem to have died of.
@@ -48,6 +49,23 @@ struct KilledInstallationTests {
       #expect(texts == ["T\(version)", "T\(version)"])
     }
     #expect(last > Self.kills / 4, "few releases were installed between two kills")
+  }
+
+  /// The time that a process takes to install its first release on this machine, as busy as it is, in microseconds.
+  private func installing() throws -> UInt32 {
+    let directory = try ScratchDirectory()
+    let store = try #require(ReleaseStore(UpdateStore(folder: directory.directory.path), .disk, Self.target))
+    let installer = try start([directory.directory.path, "1", "1"])
+    defer {
+      kill(installer.processIdentifier, SIGKILL)
+      installer.waitUntilExit()
+    }
+    let begin = ContinuousClock.now
+    while try store.contents(for: Self.target, clock: ReleaseTime(seconds: 0)).release == nil {
+      guard ContinuousClock.now - begin < .seconds(30) else { break }
+      usleep(500)
+    }
+    return UInt32((ContinuousClock.now - begin) / .microseconds(1))
   }
 
   @Test("of eight processes that install in any order the latest release wins, and eight that read see whole releases")

@@ -29,6 +29,7 @@ struct PackCommand: ParsableCommand {
 
         l10n-gen pack --releases 'v2.*' --out site
         l10n-gen pack --releases 'v2.*' --translations main --out site
+        l10n-gen pack --releases 'v2.*' --translations-for 'v2.2.*=release/2.2' --out site
         l10n-gen pack --releases 'v2.*' --stage 10% --out site
 
       Exit status: 0 success; 1 the translations have errors, and nothing was written; 2 the usage or the configuration \

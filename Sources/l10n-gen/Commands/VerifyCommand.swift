@@ -30,7 +30,7 @@ struct VerifyCommand: ParsableCommand {
   var reproduce = false
 
   func run() throws {
-    guard reproduce || content.releases.isEmpty && content.translations == nil else {
+    guard reproduce || content.isEmpty else {
       throw Refusal.usage("--releases and --translations say what to pack again; add --reproduce")
     }
     let site = ReleaseSite(path: directory)

@@ -97,23 +97,11 @@ extension AppBuild {
   static func all(
     matching patterns: [String], of app: ConfigurationOptions.Loaded, _ updates: UpdateSettings
   ) throws -> (builds: [AppBuild], skipped: [String]) {
-    let root = FileSystem.realPath(FilePath.parent(app.path)) ?? FileSystem.workingDirectory
-    let tags: String
-    do {
-      tags = try Git(directory: root).output(["tag", "--list", "--sort=version:refname", "--"] + patterns)
-    } catch {
-      throw Refusal.file(error)
-    }
-    guard !tags.isEmpty else {
-      let names = patterns.map { "'\($0)'" }.joined(separator: ", ")
-      throw Refusal.usage(
-        "no git tag of '\(root)' matches \(names); name the tags of the builds that users have, such as 'v2.*'")
-    }
     var builds: [AppBuild] = []
     var skipped: [String] = []
-    for tag in tags.split(separator: "\n") {
+    for tag in try tags(matching: patterns, of: app) {
       do {
-        builds.append(try AppBuild(tag: String(tag), of: app, updates))
+        builds.append(try AppBuild(tag: tag, of: app, updates))
       } catch let unpublished as Unpublished {
         skipped.append("\(tag) is left out: \(unpublished.reason)")
       } catch let failure as FileSystem.Failure {
@@ -121,5 +109,22 @@ extension AppBuild {
       }
     }
     return (builds, skipped)
+  }
+
+  /// Returns the git tags that match one of some patterns, in the order of their versions. There is at least one.
+  static func tags(matching patterns: [String], of app: ConfigurationOptions.Loaded) throws(Refusal) -> [String] {
+    let root = FileSystem.realPath(FilePath.parent(app.path)) ?? FileSystem.workingDirectory
+    let tags: String
+    do {
+      tags = try Git(directory: root).output(["tag", "--list", "--sort=version:refname", "--"] + patterns)
+    } catch {
+      throw .file(error)
+    }
+    guard !tags.isEmpty else {
+      let names = patterns.map { "'\($0)'" }.joined(separator: ", ")
+      throw .usage(
+        "no git tag of '\(root)' matches \(names); name the tags of the builds that users have, such as 'v2.*'")
+    }
+    return tags.split(separator: "\n").map(String.init)
   }
 }

@@ -11,6 +11,15 @@ struct ReleaseContent: ParsableArguments {
       "The translations to publish: a directory, or a git revision; default: the working tree.", valueName: "name"))
   var translations: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The translations for the tags that match a pattern, such as 'v2.2.*=release/2.2'; can be repeated.",
+      valueName: "pattern=name"), transform: PublishedTranslations.Branch.init(parsing:))
+  var translationsFor: [PublishedTranslations.Branch] = []
+
+  /// A Boolean value indicating whether nothing is named.
+  var isEmpty: Bool { releases.isEmpty && translations == nil && translationsFor.isEmpty }
+
   /// Returns the content to pack. Translations with errors aren't packed.
   func packing(for options: AppOptions, site: ReleaseSite, share: Int?) throws -> ReleasePacking {
     guard !releases.isEmpty else {
@@ -22,19 +31,29 @@ struct ReleaseContent: ParsableArguments {
       if let translations { try ComparedState(translations, of: loaded.translations) } else {
         try ComparedState(workingTree: loaded)
       }
-    let outcome = Pipeline(loaded.configuration).check(today.files)
-    guard !outcome.hasErrors else {
-      FindingsText.explain(outcome.findings.filter { $0.severity == .error }, in: outcome.catalog)
-      Console.error("Nothing was written.\n")
-      throw ExitCode(1)
+    try check(today, loaded)
+    let branches = try translationsFor.map { branch in
+      let state = try ComparedState(branch.revision, of: loaded.translations)
+      try check(state, loaded)
+      return (tags: Set(try AppBuild.tags(matching: [branch.pattern], of: loaded)), files: state.files)
     }
-    try Refusal.refuseUnread(today.files)
     let (builds, skipped) = try AppBuild.all(matching: releases, of: loaded, updates)
     Console.error(skipped.map { Console.printable($0) + "\n" }.joined())
     guard !builds.isEmpty else {
       throw Refusal.usage("none of these tags can be published for; tag a build whose l10n.yml has 'updates'")
     }
     return ReleasePacking(
-      builds: builds, files: today.files, updates: updates, certificate: certificate, site: site, share: share)
+      builds: builds, translations: .init(today: today.files, branches: branches), updates: updates,
+      certificate: certificate, site: site, share: share)
+  }
+
+  private func check(_ state: ComparedState, _ loaded: ConfigurationOptions.Loaded) throws {
+    let outcome = Pipeline(loaded.configuration).check(state.files)
+    guard !outcome.hasErrors else {
+      FindingsText.explain(outcome.findings.filter { $0.severity == .error }, in: outcome.catalog)
+      Console.error("Nothing was written.\n")
+      throw ExitCode(1)
+    }
+    try Refusal.refuseUnread(state.files)
   }
 }

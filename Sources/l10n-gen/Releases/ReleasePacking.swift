@@ -6,8 +6,7 @@ import L10nReleases
 struct ReleasePacking {
   /// The builds that users have.
   let builds: [AppBuild]
-  /// The translation files of today.
-  let files: [InputFile]
+  let translations: PublishedTranslations
   let updates: UpdateSettings
   let certificate: KeyCertificate
   /// The directory with the releases so far.
@@ -44,7 +43,7 @@ struct ReleasePacking {
         result.report += "\(build.name): the same texts as a build above\n"
         continue
       }
-      let replacements = build.replacements(from: files)
+      let replacements = build.replacements(from: translations.files(forTag: build.name))
       let packs = replacements.lines.sorted { $0.key < $1.key }.map { language, lines in
         (language: language, bytes: MessagePack.bytes(of: lines), count: lines.count)
       }

@@ -1,0 +1,30 @@
+import ArgumentParser
+import L10nGenCore
+
+/// The translations to publish: those of today, or for some builds those of another branch.
+struct PublishedTranslations {
+  /// The translations for all other builds.
+  let today: [InputFile]
+  /// The translations for the builds with some tags; the first that has a tag counts.
+  let branches: [(tags: Set<String>, files: [InputFile])]
+
+  /// Returns the translations for the build with a tag.
+  func files(forTag tag: String) -> [InputFile] {
+    branches.first { $0.tags.contains(tag) }?.files ?? today
+  }
+
+  /// A branch of the translations for some builds, as `v2.2.*=release/2.2` names it.
+  struct Branch: Sendable {
+    let pattern: String
+    let revision: String
+
+    init(parsing text: String) throws {
+      let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2 else {
+        throw ValidationError(
+          "'\(text)' has no '='; write a pattern of tags and a revision, such as 'v2.2.*=release/2.2'")
+      }
+      (pattern, revision) = (parts[0], parts[1])
+    }
+  }
+}
