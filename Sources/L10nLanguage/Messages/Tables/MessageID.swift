@@ -1,6 +1,7 @@
 /// FNV-1a, 64 bits (draft-eastlake-fnv, section 2), the hash that generated code addresses messages by.
 public enum MessageID {
   /// The hash of the bytes; `0xcbf29ce484222325` for none.
+  @inlinable
   public static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
     bytes.reduce(offsetBasis) { ($0 ^ UInt64($1)) &* prime }
   }
