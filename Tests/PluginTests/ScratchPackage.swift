@@ -49,10 +49,13 @@ final class ScratchPackage {
     try FileManager.default.moveItem(at: directory.appending(path: path), to: directory.appending(path: target))
   }
 
+  /// The options of every build, which would start over with others.
+  private static let flags =
+    ProcessInfo.processInfo.environment["BUILD_FLAGS"]?.split(separator: " ").map(String.init) ?? []
+
   /// Builds everything, once.
   func build() throws -> Run {
-    let flags = ProcessInfo.processInfo.environment["BUILD_FLAGS"]?.split(separator: " ").map(String.init) ?? []
-    let command = ["swift", "build", "--build-system", buildSystem] + flags
+    let command = ["swift", "build", "--build-system", buildSystem] + Self.flags
     var build = try run(command)
     // The build system itself crashes now and then, which is no fault of what it builds.
     if build.isCrash { build = try run(command) }
@@ -73,7 +76,7 @@ final class ScratchPackage {
   }
 
   func package(_ arguments: [String]) throws -> Run {
-    try run(["swift", "package"] + arguments)
+    try run(["swift", "package"] + Self.flags + arguments)
   }
 
   func git(_ arguments: String..., in path: String = ".") throws {
