@@ -48,7 +48,8 @@ struct KilledInstallationTests {
       }
       #expect(texts == ["T\(version)", "T\(version)"])
     }
-    #expect(last > Self.kills / 4, "few releases were installed between two kills")
+    // Fewer in a long run, as what was killed leaves files that every start looks through.
+    #expect(last > Self.kills / 20, "few releases were installed between two kills")
   }
 
   /// The time that a process takes to install its first release on this machine, as busy as it is, in microseconds.
