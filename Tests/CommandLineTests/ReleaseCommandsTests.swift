@@ -42,6 +42,20 @@ struct ReleaseCommandsTests {
         environment: ["SOURCE_DATE_EPOCH": String(time)])
     }
 
+    /// Writes a correction, and packs and signs it.
+    func publish(english: String, at time: Int = 1_795_262_400) throws {
+      try write(korean: "가", english: english)
+      let packed = try pack(at: time)
+      try #require(packed.status == 0, "\(packed.error)")
+      try sign()
+    }
+
+    /// Signs what was packed.
+    func sign() throws {
+      let signed = try run("sign", "--key", "online.pem")
+      try #require(signed.status == 0, "\(signed.error)")
+    }
+
     func run(_ command: String, _ arguments: String...) throws -> Sandbox.Run {
       try sandbox.run([command, "--app", "app", "site"] + arguments)
     }
@@ -76,7 +90,7 @@ struct ReleaseCommandsTests {
     #expect(packs.values.first?.hasSuffix("Typo") == true)
     let reproduced = try app.run("verify", "--reproduce", "--releases", "v*")
     #expect(reproduced.status == 0, "\(reproduced.error)")
-    #expect(try app.run("sign", "--key", "online.pem").status == 0)
+    try app.sign()
     #expect(try app.files(".unsigned").isEmpty)
     #expect(try app.run("verify").status == 0)
     let manifest = try app.manifest()
@@ -85,10 +99,10 @@ struct ReleaseCommandsTests {
 
     let retracted = try app.run("retract", "--to", "compiled")
     #expect(retracted.status == 0, "\(retracted.error)")
-    #expect(try app.run("sign", "--key", "online.pem").status == 0)
+    try app.sign()
     #expect(try !app.manifest().text.contains("\npack "))
     #expect(try app.run("retract", "--to", "1795262400").status == 0)
-    #expect(try app.run("sign", "--key", "online.pem").status == 0)
+    try app.sign()
     #expect(try app.manifest().text.contains("\npack en "))
     #expect(try app.run("verify").status == 0)
     #expect(try app.run("retract", "--to", "5").error.contains("no build has a release 5"))
@@ -97,14 +111,10 @@ struct ReleaseCommandsTests {
   @Test("builds that were tagged after a release return to their compiled strings when the others return to it")
   func retractedToBeforeTag() throws {
     let app = try App()
-    try app.write(korean: "가", english: "One")
-    _ = try app.pack()
-    _ = try app.run("sign", "--key", "online.pem")
+    try app.publish(english: "One")
     try app.repository.commit()
     try app.repository.git("tag", "v2.0")
-    try app.write(korean: "가", english: "Two")
-    _ = try app.pack(at: 1_795_262_500)
-    _ = try app.run("sign", "--key", "online.pem")
+    try app.publish(english: "Two", at: 1_795_262_500)
     let retracted = try app.run("retract", "--to", "1795262400")
     #expect(retracted.status == 0, "\(retracted.error)")
     #expect(retracted.error.contains("has no release 1795262400; it returns to its compiled strings"))
@@ -200,22 +210,20 @@ struct ReleaseCommandsTests {
   @Test("a stage has the release before it for everyone else, and a wider one draws the same installations")
   func stages() throws {
     let app = try App()
-    try app.write(korean: "가", english: "One")
-    _ = try app.pack()
-    _ = try app.run("sign", "--key", "online.pem")
+    try app.publish(english: "One")
     try app.write(korean: "가", english: "Two")
     #expect(try app.pack("--stage", "12.5%", at: 1_795_262_500).status == 0)
-    _ = try app.run("sign", "--key", "online.pem")
+    try app.sign()
     let staged = try app.manifest().text.split(separator: "\n")
     let stage = try #require(staged.first { $0.hasPrefix("stage 1250 ") })
     #expect(staged.contains("previous 1795262400"))
     #expect(try app.pack("--stage", "50%", at: 1_795_262_600).status == 0)
-    _ = try app.run("sign", "--key", "online.pem")
+    try app.sign()
     let wider = try app.manifest().text.split(separator: "\n")
     #expect(wider.contains("stage 5000 \(stage.suffix(8))"))
     #expect(wider.contains("previous 1795262400"))
     #expect(try app.pack(at: 1_795_262_700).status == 0)
-    _ = try app.run("sign", "--key", "online.pem")
+    try app.sign()
     #expect(try !app.manifest().text.contains("stage"))
     for stage in ["0%", "101%", "x", "0.001"] { #expect(try app.pack("--stage", stage).status == 2) }
   }
@@ -223,9 +231,7 @@ struct ReleaseCommandsTests {
   @Test("no part of a release that nobody signed is taken over, as from a host that was broken into")
   func forgedRelease() throws {
     let app = try App()
-    try app.write(korean: "가", english: "One")
-    _ = try app.pack()
-    _ = try app.run("sign", "--key", "online.pem")
+    try app.publish(english: "One")
     let (name, text) = try app.manifest()
     let copy = name.replacingOccurrences(of: ".l10n", with: "-1795262400.l10n")
     let forged = text.replacingOccurrences(of: "sequence 1795262400", with: "sequence 18446744073709551615")
@@ -246,18 +252,16 @@ struct ReleaseCommandsTests {
   @Test("a release that is renewed stays what it is, for those who have it")
   func renewed() throws {
     let app = try App()
-    try app.write(korean: "가", english: "One")
-    _ = try app.pack()
-    _ = try app.run("sign", "--key", "online.pem")
+    try app.publish(english: "One")
     try app.write(korean: "나", english: "Two")
     let packed = try app.pack("--stage", "10%", at: 1_795_262_500)
     #expect(packed.error.contains("other installations keep release 1795262400 of 2026-11-21T12:00:00Z"))
-    _ = try app.run("sign", "--key", "online.pem")
+    try app.sign()
     let before = try app.manifest().text.split(separator: "\n")
     try app.write(korean: "다", english: "Three")
     let renewed = try app.run("retract", "--to", "current")
     #expect(renewed.status == 0, "\(renewed.error)")
-    #expect(try app.run("sign", "--key", "online.pem").status == 0)
+    try app.sign()
     let after = try app.manifest().text.split(separator: "\n")
     let isOfTime = { (line: Substring) in
       ["sequence", "issued", "expires", "signature"].contains { line.hasPrefix($0 + " ") }
@@ -270,9 +274,7 @@ struct ReleaseCommandsTests {
   @Test("after an epoch is over, nothing of it is taken over: whoever stole its key may have signed it")
   func overEpoch() throws {
     let app = try App()
-    try app.write(korean: "가", english: "One")
-    _ = try app.pack()
-    _ = try app.run("sign", "--key", "online.pem")
+    try app.publish(english: "One")
     let key = try app.sandbox.run(
       "sign", "--app", "app", "--new-key", "next.pem", "--root-key", "root.pem", "--epoch", "2")
     #expect(key.status == 0, "\(key.error)")
@@ -298,9 +300,7 @@ struct ReleaseCommandsTests {
   @Test("what was changed after signing, or is missing, is found")
   func tampered() throws {
     let app = try App()
-    try app.write(korean: "가", english: "Typo")
-    _ = try app.pack()
-    _ = try app.run("sign", "--key", "online.pem")
+    try app.publish(english: "Typo")
     let (name, text) = try app.manifest()
     let pack = try #require(try app.files(".pack").first)
     func error() throws -> String {
