@@ -6,55 +6,62 @@ import Foundation
 /// A disk in memory, which can fail at a certain operation.
 final class MemoryDisk: Sendable {
   struct Content {
-    var files: [String: (bytes: [UInt8], modified: Date)] = [:]
-    var now = Date(timeIntervalSince1970: 1_795_262_400)
     var operations = 0
     /// The number of the operation that fails, and whether all later ones do, as if the process had been killed.
     var failing: (number: Int, andLater: Bool)?
   }
 
   let content = Guarded(Content())
+  /// The same files, with operations that don't fail and aren't counted.
+  let sound = UpdateFiles.memory(now: { Date(timeIntervalSince1970: 1_795_262_400) })
+
+  /// The paths of all files.
+  var names: [String] { ((try? sound.list("")) ?? []).map { "/" + $0.name }.sorted() }
 
   /// The bytes of each file.
-  var contents: [String: [UInt8]] { content.withLock { $0.files.mapValues(\.bytes) } }
+  var contents: [String: [UInt8]] {
+    Dictionary(uniqueKeysWithValues: names.map { ($0, (try? sound.read($0)) ?? []) })
+  }
 
-  var names: [String] { content.withLock { $0.files.keys.sorted() } }
+  /// Removes the files whose paths contain some text.
+  func remove(_ part: String) {
+    for name in names where name.contains(part) { try? sound.remove(name) }
+  }
 
-  private func use<Result>(
-    _ body: (inout Content) throws(StorageFailure) -> Result
-  ) throws(StorageFailure) -> Result {
-    let result = content.withLock { content -> Swift.Result<Result, StorageFailure> in
+  /// Changes the bytes of a file, if there is one.
+  func change(_ path: String, _ change: (inout [UInt8]) -> Void) {
+    guard var bytes = try? sound.read(path) else { return }
+    change(&bytes)
+    try? sound.create(path, bytes, false)
+  }
+
+  private func count() throws(StorageFailure) {
+    let fails = content.withLock { content in
       content.operations += 1
-      if let failing = content.failing,
-        failing.number == content.operations || failing.andLater && content.operations > failing.number
-      {
-        return .failure(StorageFailure(code: ENOSPC))
+      return content.failing.map { number, andLater in
+        number == content.operations || andLater && content.operations > number
       }
-      do throws(StorageFailure) { return .success(try body(&content)) } catch { return .failure(error) }
     }
-    return try result.get()
+    if fails == true { throw StorageFailure(code: ENOSPC) }
   }
 
   var files: UpdateFiles {
     UpdateFiles(
       list: { [self] folder throws(StorageFailure) in
-        try use { content throws(StorageFailure) in
-          content.files.filter { $0.key.hasPrefix(folder + "/") }.map {
-            .init(name: String($0.key.dropFirst(folder.count + 1)), modified: $0.value.modified)
-          }
-        }
+        try count()
+        return try sound.list(folder)
       },
       read: { [self] path throws(StorageFailure) in
-        try use { content throws(StorageFailure) in
-          guard let file = content.files[path] else { throw StorageFailure(code: ENOENT) }
-          return file.bytes
-        }
+        try count()
+        return try sound.read(path)
       },
-      create: { [self] path, bytes, _ throws(StorageFailure) in
-        try use { content throws(StorageFailure) in content.files[path] = (bytes, content.now) }
+      create: { [self] path, bytes, isDurable throws(StorageFailure) in
+        try count()
+        try sound.create(path, bytes, isDurable)
       },
       remove: { [self] path throws(StorageFailure) in
-        try use { content throws(StorageFailure) in content.files[path] = nil }
+        try count()
+        try sound.remove(path)
       })
   }
 }

@@ -37,9 +37,7 @@ struct PackCheckTests {
     _ = await world.updates().refresh()
     world.damage(manifest.packs[0].digest)
     // Without its record, the start finds nothing to look at.
-    world.disk.content.withLock { disk in
-      for name in disk.files.keys where name.contains("/r-") { disk.files[name] = nil }
-    }
+    world.disk.remove("/r-")
     world.publish(["en": [plain: "A"]], sequence: 1_795_262_401)
     world.content.withLock { $0.requests = [] }
     let texts = UpdateWorld.localization()

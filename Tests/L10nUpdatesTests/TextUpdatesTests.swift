@@ -115,7 +115,7 @@ struct TextUpdatesTests {
     _ = await world.updates().refresh()
     let path = "/updates/app.test/production/p-\(manifest.packs[0].digest)"
     let other = MessagePack.bytes(of: [plain: Array("Another".utf8)])
-    world.disk.content.withLock { $0.files[path]?.bytes = other }
+    world.disk.change(path) { $0 = other }
     let texts = UpdateWorld.localization()
     world.updates(for: texts).start()
     #expect(texts.text(plain) == "Plain")

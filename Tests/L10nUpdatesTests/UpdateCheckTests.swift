@@ -31,8 +31,7 @@ struct UpdateCheckTests {
   func noTagWithoutBytes() async {
     world.publish(["en": [plain: "A"]])
     _ = await world.updates().refresh()
-    let record = world.disk.names.first { $0.contains("/r-") }
-    world.disk.content.withLock { disk in record.map { disk.files[$0] = nil } }
+    world.disk.remove("/r-")
     world.content.withLock { $0.requests = [] }
     let texts = UpdateWorld.localization()
     let updates = world.updates(for: texts)
@@ -107,9 +106,7 @@ struct UpdateCheckTests {
     world.updates(for: texts).start()
     #expect(texts.text(plain) == "Ours")
     // Without the record of epoch 2, that of epoch 1 is not used again.
-    world.disk.content.withLock { disk in
-      for name in disk.files.keys where name.contains("/r-00000002") { disk.files[name] = nil }
-    }
+    world.disk.remove("/r-00000002")
     let others = UpdateWorld.localization()
     world.updates(for: others).start()
     #expect(others.text(plain) == "Plain")

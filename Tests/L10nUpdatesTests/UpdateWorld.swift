@@ -142,12 +142,7 @@ final class UpdateWorld: Sendable {
 
   /// Changes the last byte of a pack on the disk.
   func damage(_ digest: String) {
-    let path = "/updates/app.test/production/p-\(digest)"
-    disk.content.withLock { disk in
-      guard var bytes = disk.files[path]?.bytes else { return }
-      bytes[bytes.count - 1] ^= 1
-      disk.files[path]?.bytes = bytes
-    }
+    disk.change("/updates/app.test/production/p-\(digest)") { $0[$0.count - 1] ^= 1 }
   }
 
   func answer(_ response: FetchResponse) {
