@@ -21,15 +21,7 @@ struct LineTable: Sendable {
         if index + 8 <= bytes.count, (1...Self.milestoneDistance - 8).contains(scalars % Self.milestoneDistance) {
           let group = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
           if group.flags(of: 0x0D) == 0 {
-            let beginnings = ~(group & ~(group << 1)) & UInt64.highBits
-            var lineEnds = group.flags(of: 0x0A)
-            while lineEnds != 0 {
-              let end = lineEnds.trailingZeroBitCount
-              scalarStarts.append(scalars + (beginnings & (.max >> (63 - end))).nonzeroBitCount)
-              byteStarts.append(index + end / 8 + 1)
-              lineEnds &= lineEnds - 1
-            }
-            scalars += beginnings.nonzeroBitCount
+            scalars += addLines(endingIn: group, at: index, after: scalars)
             index += 8
             continue
           }
@@ -48,6 +40,19 @@ struct LineTable: Sendable {
         index += 8
       }
     }
+  }
+
+  /// Adds the lines that begin behind line feeds among eight bytes, and returns the number of scalars that begin there.
+  private mutating func addLines(endingIn group: UInt64, at index: Int, after scalars: Int) -> Int {
+    let beginnings = ~(group & ~(group << 1)) & UInt64.highBits
+    var lineEnds = group.flags(of: 0x0A)
+    while lineEnds != 0 {
+      let end = lineEnds.trailingZeroBitCount
+      scalarStarts.append(scalars + (beginnings & (.max >> (63 - end))).nonzeroBitCount)
+      byteStarts.append(index + end / 8 + 1)
+      lineEnds &= lineEnds - 1
+    }
+    return beginnings.nonzeroBitCount
   }
 
   /// The line of a scalar offset, counted from 0.

@@ -52,13 +52,11 @@ enum MetadataStates {
 
   /// The entries of the file as they are written, with the lines of their fields.
   private struct WrittenEntries {
-    private var file: KeyedText
+    private let file: KeyedText
     /// The entries; `nil` for those that say nothing any more.
     private var entries: [KeyedText?]
     /// The indexes of the entries, by the segments of their keys.
     private let indexes: [[String]: Int]
-    private var isChanged = false
-    private let original: [UInt8]
 
     init?(_ bytes: [UInt8]) {
       guard let file = SettingsFormat().keyedText(of: bytes), let entries = file.entries else { return nil }
@@ -66,7 +64,6 @@ enum MetadataStates {
       self.entries = entries
       let paths = entries.enumerated().compactMap { index, entry in KeySegment.split(entry.key).map { ($0, index) } }
       indexes = Dictionary(paths) { first, _ in first }
-      original = bytes
     }
 
     /// Writes the states of an entry to a line of their own; `false` if its fields don't have lines.
@@ -78,12 +75,10 @@ enum MetadataStates {
       let old = fields.firstIndex { $0.key == "state" }
       fields.replaceSubrange(old.map { $0..<$0 + 1 } ?? fields.count..<fields.count, with: new)
       if fields.isEmpty { entries[index] = nil } else { entries[index]?.entries = fields }
-      isChanged = true
       return true
     }
 
     var bytes: [UInt8] {
-      guard isChanged else { return original }
       var file = file
       file.entries = entries.compactMap { $0 }
       return file.bytes(separator: SettingsFormat().separator)

@@ -9,13 +9,11 @@
 /// The functions of the system that change files (POSIX), any of which a test can have fail. Each returns a negative number
 /// if it fails, and then `errno` is set.
 struct FileCalls: Sendable {
-  var open: @Sendable (_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 = { systemOpen($0, $1, $2) }
-  var read: @Sendable (_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int = {
-    systemRead($0, $1, $2)
-  }
-  var write: @Sendable (_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int = { systemWrite($0, $1, $2) }
-  var close: @Sendable (_ file: Int32) -> Int32 = { systemClose($0) }
-  var rename: @Sendable (_ path: String, _ new: String) -> Int32 = { systemRename($0, $1) }
+  var open: @Sendable (_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 = systemOpen
+  var read: @Sendable (_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int = systemRead
+  var write: @Sendable (_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int = systemWrite
+  var close: @Sendable (_ file: Int32) -> Int32 = systemClose
+  var rename: @Sendable (_ path: String, _ new: String) -> Int32 = systemRename
   var makeFolder: @Sendable (_ path: String) -> Int32 = { mkdir($0, 0o700) }
   /// Waits until a file is on the disk. On Apple's systems, fsync(2) doesn't wait for the drive's own cache.
   var synchronize: @Sendable (_ file: Int32) -> Int32 = { file in
