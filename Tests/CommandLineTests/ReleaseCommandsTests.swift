@@ -2,85 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("l10n-gen pack, sign, verify and retract", .enabled(if: hasOpenSSL, "needs OpenSSL 3"))
+@Suite("l10n-gen pack, sign and verify, from a tag to a retraction", .enabled(if: hasOpenSSL, "needs OpenSSL 3"))
 struct ReleaseCommandsTests {
-  /// An app with the tag `v1.0`, whose translations may be a submodule.
-  private final class App {
-    let sandbox: Sandbox
-    let repository: ScratchRepository
-
-    init(submodule: Bool = false) throws {
-      sandbox = try Sandbox()
-      let root = try sandbox.run("sign", "--new-root", "root.pem")
-      try #require(root.status == 0, "\(root.error)")
-      repository = try ScratchRepository(in: sandbox, at: "app")
-      let key = root.output.trimmingCharacters(in: .newlines)
-      try sandbox.write(
-        "source: ko\nupdates: { url: 'https://a.example', catalog: app.test, roots: ['\(key)'] }\n", to: "app/l10n.yml")
-      let signed = try sandbox.run("sign", "--app", "app", "--new-key", "online.pem", "--root-key", "root.pem")
-      try #require(signed.status == 0, "\(signed.error)")
-      if submodule {
-        let texts = try ScratchRepository(in: sandbox, at: "texts")
-        try write(korean: "가", english: "Typpo", in: "texts")
-        try texts.commit()
-        try repository.git("submodule", "add", "-q", texts.directory.path, "translations")
-      } else {
-        try write(korean: "가", english: "Typpo")
-      }
-      try repository.commit()
-      try repository.git("tag", "v1.0")
-    }
-
-    func write(korean: String, english: String, in directory: String = "app/translations") throws {
-      try sandbox.write("a: \(korean)\nconsent: 동의\n", to: "\(directory)/ko.yml")
-      try sandbox.write("a: \(english)\nconsent: I agree\n", to: "\(directory)/en.yml")
-    }
-
-    func pack(_ arguments: String..., at time: Int = 1_795_262_400) throws -> Sandbox.Run {
-      try sandbox.run(
-        ["pack", "--app", "app", "--releases", "v*", "--out", "site"] + arguments,
-        environment: ["SOURCE_DATE_EPOCH": String(time)])
-    }
-
-    /// Writes a correction, and packs and signs it.
-    func publish(english: String, at time: Int = 1_795_262_400) throws {
-      try write(korean: "가", english: english)
-      let packed = try pack(at: time)
-      try #require(packed.status == 0, "\(packed.error)")
-      try sign()
-    }
-
-    /// Signs what was packed.
-    func sign() throws {
-      let signed = try run("sign", "--key", "online.pem")
-      try #require(signed.status == 0, "\(signed.error)")
-    }
-
-    func run(_ command: String, _ arguments: String...) throws -> Sandbox.Run {
-      try sandbox.run([command, "--app", "app", "site"] + arguments)
-    }
-
-    /// The files of the site: their names, and for manifests the lines that aren't about keys.
-    func files(_ suffixes: String...) throws -> [String: String] {
-      let site = sandbox.directory.appending(path: "site")
-      let names = FileManager.default.enumerator(atPath: site.path)?.compactMap { $0 as? String } ?? []
-      return try Dictionary(
-        uniqueKeysWithValues: names.filter { name in suffixes.contains { name.hasSuffix($0) } }.map { name in
-          (name, String(decoding: try Data(contentsOf: site.appending(path: name)), as: UTF8.self))
-        })
-    }
-
-    /// The one manifest that apps read.
-    func manifest() throws -> (name: String, text: String) {
-      let files = try files(".l10n").filter { !$0.key.dropLast(5).suffix(11).contains("-") }
-      try #require(files.count == 1)
-      return try #require(files.first.map { ($0.key, $0.value) })
-    }
-  }
-
   @Test("a corrected translation is packed for a tag, signed, verified and retracted", arguments: [false, true])
   func release(submodule: Bool) throws {
-    let app = try App(submodule: submodule)
+    let app = try ReleasedApp(submodule: submodule)
     try app.write(korean: "가", english: "Typo")
     let packed = try app.pack()
     #expect(packed.status == 0, "\(packed.error)")
@@ -108,23 +34,9 @@ struct ReleaseCommandsTests {
     #expect(try app.run("retract", "--to", "5").error.contains("no build has a release 5"))
   }
 
-  @Test("builds that were tagged after a release return to their compiled strings when the others return to it")
-  func retractedToBeforeTag() throws {
-    let app = try App()
-    try app.publish(english: "One")
-    try app.repository.commit()
-    try app.repository.git("tag", "v2.0")
-    try app.publish(english: "Two", at: 1_795_262_500)
-    let retracted = try app.run("retract", "--to", "1795262400")
-    #expect(retracted.status == 0, "\(retracted.error)")
-    #expect(retracted.error.contains("has no release 1795262400; it returns to its compiled strings"))
-    #expect(try app.files(".unsigned").values.count { $0.contains("\npack en ") } == 1)
-    #expect(try app.files(".unsigned").count == 2)
-  }
-
   @Test("a release that claims to be from the future is neither verified nor signed")
   func future() throws {
-    let app = try App()
+    let app = try ReleasedApp()
     try app.write(korean: "가", english: "Typo")
     _ = try app.pack(at: 32_503_680_000)
     let verified = try app.run("verify")
@@ -138,7 +50,7 @@ struct ReleaseCommandsTests {
 
   @Test("the same input gives the same bytes, and an unchanged translation no packs")
   func reproducible() throws {
-    let app = try App()
+    let app = try ReleasedApp()
     _ = try app.pack()
     let first = try app.files(".l10n", ".unsigned", ".pack")
     #expect(first.count == 1)
@@ -150,7 +62,7 @@ struct ReleaseCommandsTests {
 
   @Test("another clone, in another folder, time zone and locale, gives the same bytes")
   func otherMachine() throws {
-    let app = try App()
+    let app = try ReleasedApp()
     try app.write(korean: "가나", english: "Typo")
     try app.repository.commit()
     let packed = try app.pack()
@@ -180,7 +92,7 @@ struct ReleaseCommandsTests {
 
   @Test("builds of older versions get the translations of their own branch")
   func branches() throws {
-    let app = try App()
+    let app = try ReleasedApp()
     try app.repository.git("checkout", "-qb", "release/1")
     try app.write(korean: "가", english: "Old")
     try app.repository.commit()
@@ -209,7 +121,7 @@ struct ReleaseCommandsTests {
 
   @Test("a stage has the release before it for everyone else, and a wider one draws the same installations")
   func stages() throws {
-    let app = try App()
+    let app = try ReleasedApp()
     try app.publish(english: "One")
     try app.write(korean: "가", english: "Two")
     #expect(try app.pack("--stage", "12.5%", at: 1_795_262_500).status == 0)
@@ -228,66 +140,9 @@ struct ReleaseCommandsTests {
     for stage in ["0%", "101%", "x", "0.001"] { #expect(try app.pack("--stage", stage).status == 2) }
   }
 
-  @Test("no part of a release that nobody signed is taken over, as from a host that was broken into")
-  func forgedRelease() throws {
-    let app = try App()
-    try app.publish(english: "One")
-    let (name, text) = try app.manifest()
-    let copy = name.replacingOccurrences(of: ".l10n", with: "-1795262400.l10n")
-    let forged = text.replacingOccurrences(of: "sequence 1795262400", with: "sequence 18446744073709551615")
-    for path in [name, copy] {
-      try app.sandbox.write(forged, to: "site/\(path)")
-      let runs = try [
-        app.pack("--stage", "10%", at: 1_795_262_500), app.run("retract", "--to", "1795262400"),
-        app.run("retract", "--to", "current"),
-      ]
-      for run in path == name ? runs : [runs[1]] {
-        #expect(run.status == 2)
-        #expect(run.error.contains("the signature of this manifest is not by its key"), "\(run.error)")
-      }
-      try app.sandbox.write(text, to: "site/\(path)")
-    }
-  }
-
-  @Test("a release that is renewed stays what it is, for those who have it")
-  func renewed() throws {
-    let app = try App()
-    try app.publish(english: "One")
-    try app.write(korean: "나", english: "Two")
-    let packed = try app.pack("--stage", "10%", at: 1_795_262_500)
-    #expect(packed.error.contains("other installations keep release 1795262400 of 2026-11-21T12:00:00Z"))
-    try app.sign()
-    let before = try app.manifest().text.split(separator: "\n")
-    try app.write(korean: "다", english: "Three")
-    let renewed = try app.run("retract", "--to", "current")
-    #expect(renewed.status == 0, "\(renewed.error)")
-    try app.sign()
-    let after = try app.manifest().text.split(separator: "\n")
-    let isOfTime = { (line: Substring) in
-      ["sequence", "issued", "expires", "signature"].contains { line.hasPrefix($0 + " ") }
-    }
-    #expect(before.filter { !isOfTime($0) } == after.filter { !isOfTime($0) })
-    #expect(Set(before).intersection(after).count == before.count - 4)
-    #expect(try app.run("verify").status == 0)
-  }
-
-  @Test("after an epoch is over, nothing of it is taken over: whoever stole its key may have signed it")
-  func overEpoch() throws {
-    let app = try App()
-    try app.publish(english: "One")
-    let key = try app.sandbox.run(
-      "sign", "--app", "app", "--new-key", "next.pem", "--root-key", "root.pem", "--epoch", "2")
-    #expect(key.status == 0, "\(key.error)")
-    for release in ["1795262400", "current"] {
-      #expect(try app.run("retract", "--to", release).error.contains("no build has a release"))
-    }
-    #expect(try app.pack("--stage", "10%", at: 1_795_262_500).status == 0)
-    #expect(try app.files(".unsigned").values.allSatisfy { !$0.contains("previous ") })
-  }
-
   @Test("metadata keeps strings as they were built")
   func metadata() throws {
-    let app = try App()
+    let app = try ReleasedApp()
     try app.sandbox.write("consent: { ota: false }\na: { ota-since: v2 }\n", to: "app/translations/metadata.yml")
     try app.sandbox.write("a: 나\nconsent: 아니요\n", to: "app/translations/ko.yml")
     #expect(try app.pack().error.contains("nothing differs"))
@@ -299,7 +154,7 @@ struct ReleaseCommandsTests {
 
   @Test("what was changed after signing, or is missing, is found")
   func tampered() throws {
-    let app = try App()
+    let app = try ReleasedApp()
     try app.publish(english: "Typo")
     let (name, text) = try app.manifest()
     let pack = try #require(try app.files(".pack").first)
@@ -321,7 +176,7 @@ struct ReleaseCommandsTests {
 
   @Test("another key, a missing one and a command that signs")
   func signers() throws {
-    let app = try App()
+    let app = try ReleasedApp()
     _ = try app.pack()
     #expect(try app.run("sign", "--key", "root.pem").error.contains("the signature is not by the key"))
     #expect(try app.run("sign").error.contains("name the key with one of"))
@@ -342,7 +197,7 @@ struct ReleaseCommandsTests {
 
   @Test("keys are files that nobody else can read, and are never overwritten")
   func keys() throws {
-    let app = try App()
+    let app = try ReleasedApp()
     let path = app.sandbox.directory.appending(path: "online.pem").path
     let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
     #expect(mode == 0o600)
@@ -362,7 +217,7 @@ struct ReleaseCommandsTests {
 
   @Test("translations with errors, and tags that can't be published for, are refused or named")
   func refusals() throws {
-    let app = try App()
+    let app = try ReleasedApp()
     try app.sandbox.write("a: '{'\nconsent: x\n", to: "app/translations/ko.yml")
     let broken = try app.pack()
     #expect(broken.status == 1)
@@ -381,8 +236,3 @@ struct ReleaseCommandsTests {
     #expect(packed.status == 0)
   }
 }
-
-private let hasOpenSSL: Bool = {
-  let run = try? Command(["openssl", "version"]).run()
-  return run?.output.split(separator: " ").dropFirst().first.map { ($0.first?.wholeNumberValue ?? 0) >= 3 } ?? false
-}()
