@@ -131,7 +131,7 @@ MUTATIONS = [
     mutation("message: 'other'", MESSAGES,
              (REPLACEMENT, "!variants.contains(where: { $0.category == .other })", "false")),
     mutation("message: its syntax", MESSAGES,
-             (REPLACEMENT, "guard !parsed.problems.contains(where: { $0.severity == .error }) else",
+             (REPLACEMENT, "guard !parsed.problems.contains(where: { $0.level == .error }) else",
               "guard true else")),
     mutation("message: arguments that nobody passes", MESSAGES,
              (REPLACEMENT, "throw .unknownArgument(argument.name)", "continue")),

@@ -73,7 +73,7 @@ extension Fix {
     }
     guard marked.replacing(mark, with: [placeholder]) == new else { return false }
     // What a text with errors meant as a whole nobody knows, unless it is known of each error.
-    return before.problems.contains { $0.severity == .error && $0.meant == nil }
+    return before.problems.contains { $0.level == .error && $0.meant == nil }
       || marked.replacing(mark, with: written) == old
   }
 

@@ -62,13 +62,13 @@ package final class LocalizedMessage: Sendable {
 
   /// A Boolean value indicating whether something is so wrong with the texts that they can't be shown.
   var hasErrors: Bool {
-    problems.contains { $0.severity == .error }
+    problems.contains { $0.level == .error }
   }
 
   /// A Boolean value indicating whether nothing is wrong with the syntax that makes the texts say something else than
   /// was meant.
   var isSound: Bool {
-    problems.isEmpty || !problems.contains { $0.severity == .error && $0.kind == .syntax }
+    problems.isEmpty || !problems.contains { $0.level == .error && $0.kind == .syntax }
   }
 
   /// The arguments that the texts use, in order of first appearance.

@@ -51,7 +51,7 @@ public enum MessageReplacement {
       throw .missingOther
     }
     let parsed = (ownSyntax ?? syntax).parse(message, hasArguments: !signature.arguments.isEmpty)
-    guard !parsed.problems.contains(where: { $0.severity == .error }) else { throw .syntax }
+    guard !parsed.problems.contains(where: { $0.level == .error }) else { throw .syntax }
     for argument in parsed.arguments {
       guard let declared = signature.arguments.first(where: { $0.name == argument.name }) else {
         throw .unknownArgument(argument.name)

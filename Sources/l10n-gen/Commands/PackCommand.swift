@@ -45,8 +45,8 @@ struct PackCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "The percentage of installations that get the release, such as 10%; default: all.", valueName: "percent"),
-    transform: Stage.init(parsing:))
-  var stage: Stage?
+    transform: StageShare.init(parsing:))
+  var stage: StageShare?
 
   func run() throws {
     try ConfigurationOptions.refuseEmpty(out, "--out")

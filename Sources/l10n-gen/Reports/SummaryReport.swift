@@ -11,9 +11,9 @@ struct SummaryReport {
   let text: String
 
   init(_ outcome: CheckOutcome, paths: RepositoryPaths = RepositoryPaths()) {
-    let verdict = Verdict(outcome).text.split(separator: "\n").map { MarkdownText.prose(String($0)) }
+    let summary = CheckSummary(outcome).text.split(separator: "\n").map { MarkdownText.prose(String($0)) }
     let parts = [
-      "## Translations", verdict.joined(separator: "\n\n"), Self.coverage(outcome.coverage),
+      "## Translations", summary.joined(separator: "\n\n"), Self.coverage(outcome.coverage),
       Self.rules(outcome.findings),
       Self.mostSevere(of: outcome.foldedFindings, paths),
     ]

@@ -15,7 +15,7 @@ struct TextReport {
   /// Writes the coverage of each language, and the number of findings.
   func writeSummary(to output: inout some TextOutputStream) {
     output.write(CoverageTable(outcome.coverage, style: style, width: width).text)
-    output.write(Verdict(outcome).text + "\n")
+    output.write(CheckSummary(outcome).text + "\n")
   }
 
   /// Findings with their excerpts, an empty line after each. If several files have some, those of each file

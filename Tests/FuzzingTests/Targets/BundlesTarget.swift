@@ -71,7 +71,7 @@ enum BundlesTarget {
       let signature = message.signature.arguments
       let names = Set(signature.map(\.name))
       return zip(catalog.languages, message.texts).flatMap { language, text -> [String] in
-        guard let text, !text.problems.contains(where: { $0.severity == .error }) else { return [] }
+        guard let text, !text.problems.contains(where: { $0.level == .error }) else { return [] }
         FormattedMessage.format(
           text.message.stored, language: language, syntax: message.syntax,
           particles: configuration.emission.koreanParticles, names: signature.map(\.name),

@@ -33,7 +33,7 @@ enum MessageFixesTarget {
     for (language, (oldText, newText)) in zip(before.languages, zip(old.texts, new.texts)) {
       guard let oldText, let newText else { continue }
       if newText.problems.count > oldText.problems.count { violations.append("more problems in \(language)") }
-      guard !makesPlaceholders, !oldText.problems.contains(where: { $0.severity == .error }) else { continue }
+      guard !makesPlaceholders, !oldText.problems.contains(where: { $0.level == .error }) else { continue }
       for number in 0..<Self.numbers.count {
         let values = old.arguments.map { value(of: $0, number) }
         let shown = [oldText, newText].map { text in

@@ -56,7 +56,7 @@ struct ICUConformanceTests {
   func refusals() {
     #expect(Self.cases.count > 400)
     for example in Self.cases {
-      let hasErrors = MessageSyntax.icu.parse(example.pattern).problems.contains { $0.severity == .error }
+      let hasErrors = MessageSyntax.icu.parse(example.pattern).problems.contains { $0.level == .error }
       #expect(hasErrors == (example.outputs == nil || !example.difference.isEmpty), "\(example.pattern)")
     }
   }

@@ -29,7 +29,7 @@ extension MessageSyntax {
 
   /// The problems, errors with `error:` before them and warnings with `warning:`.
   func explanations(_ text: String, hasArguments: Bool = false) -> [String] {
-    parse(text, hasArguments: hasArguments).problems.map { "\($0.severity): \($0.explanation)" }
+    parse(text, hasArguments: hasArguments).problems.map { "\($0.level): \($0.explanation)" }
   }
 }
 

@@ -59,7 +59,7 @@ struct ValueComposition {
   private mutating func plural(_ variants: [TableValue.PluralVariant]) throws(Failure) -> MessagePattern {
     let stored = variants.map { StoredMessage.PluralVariant(category: $0.category, text: $0.text.text ?? "") }
     let message = MessageSyntax.printf.parse(.pluralMap(stored))
-    if let problem = message.problems.first(where: { $0.severity == .error }) {
+    if let problem = message.problems.first(where: { $0.level == .error }) {
       throw failure(problem.explanation, at: variants[min(problem.textIndex, variants.count - 1)].text)
     }
     guard case .plural(var choice)? = message.patterns.first?.elements.first else { return MessagePattern() }
@@ -136,7 +136,7 @@ struct ValueComposition {
     _ text: String, _ positions: inout PrintfArgumentPositions, _ node: DocumentNode
   ) throws(Failure) -> MessagePattern {
     let message = MessageSyntax.printf.parse(text)
-    if let problem = message.problems.first(where: { $0.severity == .error }) {
+    if let problem = message.problems.first(where: { $0.level == .error }) {
       throw failure(problem.explanation, at: node)
     }
     var pattern = message.pattern

@@ -28,10 +28,10 @@ struct MessageProblemLog {
   }
 
   private mutating func add(
-    _ severity: MessageProblem.Severity, _ explanation: () -> String, at range: Range<Int>, _ kind: MessageProblem.Kind,
+    _ level: MessageProblem.Level, _ explanation: () -> String, at range: Range<Int>, _ kind: MessageProblem.Kind,
     _ meant: String?
   ) {
     guard problems.count < Self.limit else { return }
-    problems.append(MessageProblem(severity, explanation(), at: range, kind: kind, meant: meant))
+    problems.append(MessageProblem(level, explanation(), at: range, kind: kind, meant: meant))
   }
 }

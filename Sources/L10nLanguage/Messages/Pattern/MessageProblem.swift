@@ -1,7 +1,7 @@
 /// Something wrong or doubtful in a message's text.
 public struct MessageProblem: Sendable, Hashable {
-  /// The severity of a problem, which says if the text can still be used.
-  public enum Severity: Sendable, Hashable {
+  /// The level of a problem, which says if the text can still be used.
+  public enum Level: Sendable, Hashable {
     /// The text is not a message of its syntax.
     case error
     /// The text is read, but hardly as it was meant.
@@ -18,8 +18,8 @@ public struct MessageProblem: Sendable, Hashable {
     case quotedArgument(String)
   }
 
-  /// Its severity.
-  public var severity: Severity
+  /// Its level.
+  public var level: Level
   /// The kind of problem.
   public var kind: Kind
   /// The problem and what to do, in one sentence without a final full stop.
@@ -33,10 +33,10 @@ public struct MessageProblem: Sendable, Hashable {
 
   /// Creates a problem.
   public init(
-    _ severity: Severity, _ explanation: String, at range: Range<Int>, textIndex: Int = 0, kind: Kind = .syntax,
+    _ level: Level, _ explanation: String, at range: Range<Int>, textIndex: Int = 0, kind: Kind = .syntax,
     meant: String? = nil
   ) {
-    self.severity = severity
+    self.level = level
     self.kind = kind
     self.explanation = explanation
     self.range = range

@@ -136,7 +136,7 @@ struct ICUMessageParserTests {
     let expected = MarkedText(marked)
     let problems = MessageSyntax.icu.parse(expected.text).problems
     #expect(problems.map(\.range) == expected.ranges, "\(problems)")
-    #expect(problems.first.map { "\($0.severity)" } == severity)
+    #expect(problems.first.map { "\($0.level)" } == severity)
     #expect(problems.allSatisfy { !$0.explanation.hasSuffix(".") && !$0.explanation.isEmpty })
   }
 }

@@ -81,7 +81,7 @@ struct NumberSkeletonReaderTests {
     let expected = MarkedText("{n, number, ::\(marked)}")
     let problems = MessageSyntax.icu.parse(expected.text).problems
     #expect(problems.map(\.range) == expected.ranges, "\(problems)")
-    #expect(problems.allSatisfy { $0.severity == .error })
+    #expect(problems.allSatisfy { $0.level == .error })
     for problem in problems {
       let stem = MessageBytes.withBytes(of: expected.text) { $0.text(problem.range) }
       #expect(problem.explanation.contains(stem) || marked.contains(" "))

@@ -91,6 +91,6 @@ struct PrintfMessageParserTests {
     let expected = MarkedText(marked)
     let problems = MessageSyntax.printf.parse(expected.text).problems
     #expect(problems.map(\.range) == expected.ranges, "\(problems)")
-    #expect(problems.first.map { "\($0.severity)" } == severity)
+    #expect(problems.first.map { "\($0.level)" } == severity)
   }
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// A part of all installations.
-struct Stage: Sendable {
+struct StageShare: Sendable {
   /// In hundredths of a percent.
   let share: Int
 

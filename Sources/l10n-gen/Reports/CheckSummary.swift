@@ -1,7 +1,7 @@
 import L10nGenCore
 
 /// The result of a check: the number of findings, and how many of them are in the baseline.
-struct Verdict {
+struct CheckSummary {
   /// In a line or, where fixed findings are still in the baseline, in two.
   let text: String
 
