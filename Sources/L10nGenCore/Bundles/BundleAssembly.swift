@@ -88,9 +88,8 @@ struct BundleAssembly {
       } else if pluralKeys.contains(candidate.key), source.map({ candidate.isIn($0, keys) }) != true {
         let variants = candidate.pairs.compactMap { pair in
           PluralCategory(rawValue: pair.key).map { category in
-            BundleMessage.Variant(
-              category: category, keyPlace: Place(file: candidate.file, offset: pair.keyOffset),
-              text: Self.text(of: pair.value, file: candidate.file))
+            BundleMessage.PluralVariant(
+              category: category, text: Self.text(of: pair.value, keyOffset: pair.keyOffset, file: candidate.file))
           }
         }
         let message = BundleMessage.pluralMap(variants.sorted { $0.category < $1.category })
@@ -211,9 +210,13 @@ struct BundleAssembly {
       && pairs.allSatisfy { PluralCategory(rawValue: $0.key) != nil && ($0.value.text != nil || $0.value.isUnread) }
   }
 
-  private static func text(of node: DocumentNode, file: Int) -> BundleText {
+  /// - Parameter keyOffset: the start of the key of a plural category.
+  private static func text(of node: DocumentNode, keyOffset: Int? = nil, file: Int) -> BundleText {
     let place = Place(file: file, offset: node.offset)
-    guard case .text(let text) = node.content else { return BundleText(text: "", place: place, map: .none) }
-    return BundleText(text: text.isNull ? "" : text.text, place: place, map: text.map)
+    let keyPlace = keyOffset.map { Place(file: file, offset: $0) } ?? place
+    guard case .text(let text) = node.content else {
+      return BundleText(text: "", place: place, keyPlace: keyPlace, map: .none)
+    }
+    return BundleText(text: text.isNull ? "" : text.text, place: place, keyPlace: keyPlace, map: text.map)
   }
 }

@@ -54,6 +54,6 @@ struct BundleEntries: Sendable {
 
   /// Numbers come almost in order, so that this makes room for few at a time.
   private static func makeRoom<Value>(for number: Int, in values: inout [Value?]) {
-    if number >= values.count { values.append(contentsOf: repeatElement(nil, count: number + 1 - values.count)) }
+    while number >= values.count { values.append(nil) }
   }
 }

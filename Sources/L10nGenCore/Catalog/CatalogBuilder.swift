@@ -62,7 +62,7 @@ struct CatalogBuilder {
       syntax = syntax ?? written
       let localized = LocalizedMessage(
         keyPlace: entry.keyPlace, message: message, syntax: written, hasArguments: !arguments.isEmpty,
-        argumentNames: metadata?.argumentNames ?? ArgumentNames())
+        argumentNames: metadata?.argumentNames)
       if index == 0, !localized.isPlainText {
         let used = self.arguments(of: localized, metadata)
         let names = Set(used.map(\.name))

@@ -1,20 +1,19 @@
 import L10nLanguage
 
-/// A message with what every language has for it.
-package struct CatalogMessage: Sendable {
+/// A message with what every language has for it. A reference: most of what reads a catalog looks at one field of each
+/// message, which would be slower if the others were copied.
+package final class CatalogMessage: Sendable {
   /// The number of its key in the catalog's tree of keys.
-  var key: Int
+  let key: Int
   /// Its key path.
-  package var keyPath: String
+  package let keyPath: String
   /// The syntax of its texts.
-  package var syntax: MessageSyntax
+  package let syntax: MessageSyntax
   /// Its arguments, as the source and the metadata define them, in the source's order of appearance.
-  package var arguments: [CatalogArgument]
+  package let arguments: [CatalogArgument]
   /// The message in each language, in the catalog's order of languages, or `nil` if a language doesn't have it.
-  package var texts: [LocalizedMessage?]
-  /// The metadata of this message; empty if there is none. An array, because most messages have no metadata, and a
-  /// value in place would need more memory than all the rest.
-  private let statedMetadata: [MessageMetadata]
+  package let texts: [LocalizedMessage?]
+  private let stated: StatedMetadata
 
   init(
     key: Int, keyPath: String, syntax: MessageSyntax, arguments: [CatalogArgument], texts: [LocalizedMessage?],
@@ -25,16 +24,11 @@ package struct CatalogMessage: Sendable {
     self.syntax = syntax
     self.arguments = arguments
     self.texts = texts
-    statedMetadata = metadata.map { [$0] } ?? []
+    stated = metadata.map(StatedMetadata.init) ?? .none
   }
 
-  /// The metadata of this message.
-  package var metadata: MessageMetadata { statedMetadata.isEmpty ? Self.noMetadata : statedMetadata[0] }
-
-  private static let noMetadata = MessageMetadata()
-
-  /// The states of its strings that aren't final, by language. Most messages have none.
-  var states: [String: TranslationState] { statedMetadata.isEmpty ? [:] : statedMetadata[0].states }
+  /// The metadata of this message; empty if there is none.
+  package var metadata: MessageMetadata { stated.metadata }
 
   /// A Boolean value indicating whether the source has it: whether it gets an accessor. Looks at the text where it is,
   /// without copying it.
@@ -61,6 +55,17 @@ package struct CatalogMessage: Sendable {
   /// The signature by which generated code addresses the message.
   package var signature: MessageSignature {
     MessageSignature(keyPath: keyPath, arguments: arguments.map { .init(name: $0.name, type: $0.type) })
+  }
+}
+
+/// The metadata of a message in a place of its own, since most messages share the one that is empty.
+private final class StatedMetadata: Sendable {
+  let metadata: MessageMetadata
+
+  static let none = StatedMetadata(MessageMetadata())
+
+  init(_ metadata: MessageMetadata) {
+    self.metadata = metadata
   }
 }
 

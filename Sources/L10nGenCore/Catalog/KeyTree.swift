@@ -48,6 +48,9 @@ struct KeyTree: Sendable {
     return segments
   }
 
+  /// The last segment of a key path; empty for the empty one.
+  func segment(_ number: Int) -> String { nodes[number].segment }
+
   /// The first segment of a key path; empty for the empty one.
   func top(_ number: Int) -> String {
     var number = number
@@ -74,8 +77,7 @@ struct KeyTree: Sendable {
       return next
     }
     if let child = number(of: segment, below: parent) { return child }
-    let written = KeySegment.written(segment)
-    let path = parent == Self.root ? written : "\(nodes[parent].path).\(written)"
+    let path = path(to: KeySegment.written(segment), below: parent)
     guard path.utf8.count <= Self.pathLimit else { return nil }
     let number = nodes.count
     nodes.append(Node(segment: segment, path: path, parent: parent))
@@ -83,6 +85,15 @@ struct KeyTree: Sendable {
     index(number, below: parent)
     position = nodes[parent].children.count
     return number
+  }
+
+  private func path(to written: String, below parent: Int) -> String {
+    if parent == Self.root { return written }
+    var path = nodes[parent].path
+    path.reserveCapacity(path.utf8.count + 1 + written.utf8.count)
+    path += "."
+    path += written
+    return path
   }
 
   private func childAt(_ position: Int, of parent: Int) -> Int? {

@@ -132,7 +132,7 @@ extension [MessageProblem] {
 
 extension MessageProblem {
   fileprivate var withoutPlace: MessageProblem {
-    MessageProblem(severity, explanation, at: 0..<0, kind: kind)
+    MessageProblem(level, explanation, at: 0..<0, kind: kind)
   }
 }
 

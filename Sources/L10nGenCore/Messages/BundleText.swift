@@ -4,6 +4,8 @@ package struct BundleText: Sendable, Hashable {
   package var text: String
   /// The start of the text in its file, including its quote.
   package var place: Place
+  /// The start of its category's key in a plural map; the start of the text otherwise.
+  package var keyPlace: Place
   /// The map from the text to its spelling in the file, which finds positions inside the text.
   package var map: SourceMap
 }

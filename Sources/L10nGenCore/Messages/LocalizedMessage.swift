@@ -15,18 +15,22 @@ package final class LocalizedMessage: Sendable {
   private let parsed: [MessagePattern]
   /// A Boolean value indicating whether the texts are nothing but text, with nothing wrong or doubtful in them.
   let isPlainText: Bool
-
+  /// A Boolean value indicating whether nothing but white space is written.
+  let isBlank: Bool
   /// A Boolean value indicating whether arguments have other names than the texts write.
   let isRenamed: Bool
 
   /// Creates a message; `hasArguments` as in `MessageSyntax.parse`.
+  ///
+  /// - Parameter argumentNames: the names of arguments that the texts only number, or `nil` if there are none.
   init(
     keyPlace: Place, message: BundleMessage, syntax: MessageSyntax, hasArguments: Bool,
-    argumentNames: ArgumentNames = ArgumentNames()
+    argumentNames: ArgumentNames? = nil
   ) {
     self.keyPlace = keyPlace
     self.message = message
     self.syntax = syntax
+    isBlank = message.isNothingBut(\.isBlank)
     if case .text(let text) = message, syntax.isPlainText(text.text) {
       parsed = []
       problems = []
@@ -34,8 +38,8 @@ package final class LocalizedMessage: Sendable {
       isPlainText = true
     } else {
       let result = syntax.parse(message.stored, hasArguments: hasArguments)
-      parsed = argumentNames.applied(to: result.patterns)
-      isRenamed = argumentNames.renames && parsed != result.patterns
+      parsed = argumentNames?.applied(to: result.patterns) ?? result.patterns
+      isRenamed = argumentNames?.renames == true && parsed != result.patterns
       problems = result.problems
       isPlainText = problems.isEmpty && parsed.allSatisfy(\.isPlainText)
     }
@@ -78,7 +82,15 @@ package final class LocalizedMessage: Sendable {
 
   /// One of the texts; the first where the index is none of theirs.
   func text(at index: Int) -> BundleText? {
-    let texts = message.texts
-    return texts.indices.contains(index) ? texts[index] : texts.first
+    let count = message.count
+    return count == 0 ? nil : message[index < count ? index : 0]
+  }
+}
+
+extension BundleText {
+  fileprivate var isBlank: Bool {
+    // Hardly any text begins with white space, so that the rest is looked at only where one does.
+    guard let first = text.utf8.first else { return true }
+    return first <= 0x20 && text.utf8.allSatisfy { $0 <= 0x20 }
   }
 }

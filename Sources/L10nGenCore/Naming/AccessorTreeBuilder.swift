@@ -10,6 +10,8 @@ struct AccessorTreeBuilder {
   private let hasUpdates: Bool
   private var steps: [AccessorTree.Step] = []
   private var scopes: [Scope]
+  /// The number of the innermost enum's key path, or `nil` if no message has named it.
+  private var innermost: Int? = KeyTree.root
   private var messagesByID: [UInt64: Int] = [:]
   private var sharedEnums: [String: SharedEnum] = [:]
   private var renamed: [Int: AccessorTree.Successor] = [:]
@@ -44,9 +46,13 @@ struct AccessorTreeBuilder {
   /// Names a message, which comes after all before it in the order of key paths.
   mutating func add(_ index: Int) {
     let message = messages[index]
-    let segments = keys.segments(message.key)
-    enterNamespaces(of: segments, NameClaim(.namespace, index))
-    let name = memberName(segments, message)
+    let parent = keys.parent(message.key)
+    // Most messages stand in the namespace of the one before.
+    if parent == nil || parent != innermost {
+      enterNamespaces(of: keys.segments(message.key), NameClaim(.namespace, index))
+      innermost = parent
+    }
+    let name = memberName(keys.segment(message.key), message)
     claim(name, for: NameClaim(.message, index))
     let id = message.signature.id
     if let first = messagesByID.updateValue(index, forKey: id) {
@@ -65,11 +71,12 @@ struct AccessorTreeBuilder {
     let message = messages[former.message]
     let segments = former.key.segments
     enterNamespaces(of: segments, NameClaim(.namespace, former.message, isFormer: true))
-    let name = memberName(segments, message)
+    innermost = nil
+    let name = memberName(segments.last ?? "", message)
     claim(name, for: NameClaim(.formerMessage, former.message, isFormer: true))
     let selectEnums = message.arguments.filter { $0.type == .select && $0.sharedEnum == nil && !$0.isDevice }.map {
       argument in
-      let name = selectEnumName(segments, argument)
+      let name = selectEnumName(segments.last ?? "", argument)
       claim(name, for: NameClaim(.selectEnum(argument: argument.name), former.message, isFormer: true))
       return name
     }
@@ -114,8 +121,8 @@ extension AccessorTreeBuilder {
     }
   }
 
-  private func memberName(_ segments: [String], _ message: CatalogMessage) -> SwiftIdentifier {
-    let name = SwiftIdentifier.member(segments.last ?? "", rootEnum: rootEnum)
+  private func memberName(_ segment: String, _ message: CatalogMessage) -> SwiftIdentifier {
+    let name = SwiftIdentifier.member(segment, rootEnum: rootEnum)
     guard scopes.count == 1 else { return name }
     // The outermost enum has functions `text(forKey:)` of its own, which another function could repeat, and `updates`.
     let isTaken = name.spelling == "text" && !message.arguments.isEmpty || name.spelling == "updates" && hasUpdates
@@ -181,14 +188,14 @@ extension AccessorTreeBuilder {
       share(name, as: shared, enumClaim, argument, index)
       return .sharedSelect(name)
     }
-    let name = selectEnumName(keys.segments(message.key), argument)
+    let name = selectEnumName(keys.segment(message.key), argument)
     claim(name, for: enumClaim)
     selectEnums.append(selectEnum(name, of: argument, index, inScope: scopes.count - 1))
     return .select(name)
   }
 
-  private func selectEnumName(_ segments: [String], _ argument: CatalogArgument) -> SwiftIdentifier {
-    .type(segments.last ?? "", argument.name, rootEnum: rootEnum)
+  private func selectEnumName(_ segment: String, _ argument: CatalogArgument) -> SwiftIdentifier {
+    .type(segment, argument.name, rootEnum: rootEnum)
   }
 
   private mutating func share(

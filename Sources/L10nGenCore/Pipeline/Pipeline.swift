@@ -167,11 +167,11 @@ package struct Pipeline: Sendable {
     from files: [InputFile], _ rules: [any Rule], _ emitter: SwiftEmitter
   ) -> (outcome: CheckOutcome, generated: [GeneratedFile]) {
     let catalog = catalog(of: files)
-    let checker = Checker(rules, options: checking)
     // Code is written before it is known whether there are errors: hardly any run has some.
     let (accessors, tables) = emitter.tables(for: catalog) { self.accessors(of: catalog) }
     let (findings, files) = Concurrently.both(
-      { checker.findings(in: catalog, accessors: accessors) }, { emitter.accessors(for: catalog, accessors) })
+      { Checker(rules, options: checking).findings(in: catalog, accessors: accessors) },
+      { emitter.accessors(for: catalog, accessors) })
     let outcome = CheckOutcome(catalog: catalog, findings: findings)
     return (outcome, outcome.hasErrors ? [] : files + [tables])
   }

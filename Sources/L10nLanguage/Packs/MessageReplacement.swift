@@ -62,18 +62,8 @@ public enum MessageReplacement {
 }
 
 extension StoredMessage {
-  fileprivate var isList: Bool {
-    if case .list = self { true } else { false }
-  }
-
   /// A Boolean value indicating whether nothing but white space is written in the message.
-  fileprivate var isBlank: Bool {
-    switch self {
-    case .text(let text): text.isBlank
-    case .list(let items): !items.isEmpty && items.allSatisfy(\.isBlank)
-    case .pluralMap(let variants): variants.allSatisfy(\.text.isBlank)
-    }
-  }
+  fileprivate var isBlank: Bool { isNothingBut(\.isBlank) }
 }
 
 extension String {

@@ -76,12 +76,6 @@ struct HandMadeCatalog {
   }
 
   private func bundleMessage(_ stored: StoredMessage, _ place: Place) -> BundleMessage {
-    func text(_ text: String) -> BundleText { BundleText(text: text, place: place, map: SourceMap(.plain)) }
-    return switch stored {
-    case .text(let value): .text(text(value))
-    case .list(let items): .list(items.map(text))
-    case .pluralMap(let variants):
-      .pluralMap(variants.map { .init(category: $0.category, keyPlace: place, text: text($0.text)) })
-    }
+    stored.map { BundleText(text: $0, place: place, keyPlace: place, map: SourceMap(.plain)) }
   }
 }

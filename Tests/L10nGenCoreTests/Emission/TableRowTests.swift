@@ -10,7 +10,7 @@ struct TableRowTests {
     let catalog = StringCatalogText.catalog(StringCatalogText.entry("k", ["en": text]))
     let file = InputFile(path: ["Localizable.xcstrings"], shownPath: "", bytes: Array(catalog.utf8))
     let rows = TableRows(CatalogReader.catalog(of: [file], options: ReadingOptions(source: "en")))
-    guard let row = Array(rows.rows(inLanguage: 0)).first ?? nil else { return "nothing" }
+    guard rows.count > 0, let row = rows.row(0, inLanguage: 0) else { return "nothing" }
     let texts: [String] =
       switch row.message {
       case .text(let text): [text]

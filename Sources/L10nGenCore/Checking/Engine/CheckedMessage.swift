@@ -15,7 +15,7 @@ final class CheckedMessage {
   /// The names of the arguments that surely are the number of something.
   private(set) lazy var countedArguments = CountedArguments.names(in: message)
 
-  init(_ message: CatalogMessage, at index: Int, of catalog: Catalog, source: CheckedLanguage) {
+  init(_ message: CatalogMessage, at index: Int, source: CheckedLanguage) {
     self.message = message
     self.index = index
     syntax = message.syntax

@@ -8,6 +8,8 @@ struct Checker: Sendable {
   private let textRules: [any TextRule]
   private let translationRules: [any TranslationRule]
   private let wordingRules: [(traits: TextTraits, rule: any WordingRule)]
+  /// The traits that some wording rule looks for.
+  private let wordingTraits: TextTraits
   private let catalogRules: [any CatalogRule]
 
   /// Creates a checker of those rules that the options don't turn off.
@@ -19,6 +21,7 @@ struct Checker: Sendable {
     textRules = rules.compactMap { $0 as? any TextRule }
     translationRules = rules.compactMap { $0 as? any TranslationRule }
     wordingRules = rules.compactMap { $0 as? any WordingRule }.map { ($0.traits, $0) }
+    wordingTraits = wordingRules.reduce(into: []) { $0.formUnion($1.traits) }
     catalogRules = rules.compactMap { $0 as? any CatalogRule }
   }
 
@@ -60,11 +63,12 @@ struct Checker: Sendable {
   ) {
     guard let source = languages.first else { return }
     for index in messages {
-      let isPlain = catalog.messages[index].isPlainText
+      let message = catalog.messages[index]
+      let isPlain = message.isPlainText
       guard !isPlain || !wordingRules.isEmpty else { continue }
-      let message = CheckedMessage(catalog.messages[index], at: index, of: catalog, source: source)
-      if !isPlain { checkPatterns(of: message, in: languages, &reporter) }
-      checkWordings(of: message, in: languages, &reporter)
+      let checked = CheckedMessage(message, at: index, source: source)
+      if !isPlain { checkPatterns(of: checked, in: languages, &reporter) }
+      checkWordings(of: checked, in: languages, &reporter)
     }
   }
 
@@ -89,18 +93,19 @@ struct Checker: Sendable {
   ) {
     guard !wordingRules.isEmpty else { return }
     let source = message.message.source?.message
-    let sourceTexts = source?.texts ?? []
-    let sourceTraits = sourceTexts.map { TextTraits(of: $0.text) }
-    for (language, localized) in zip(languages.indices, message.message.texts) {
-      guard let localized else { continue }
-      let isSource = language == 0
-      for (index, text) in localized.message.texts.enumerated() where !text.text.isEmpty {
-        let counterpart = isSource ? nil : source?.counterpartIndex(of: index, in: localized.message)
-        var traits = isSource ? sourceTraits[index] : TextTraits(of: text.text)
+    let sourceTraits = source?.texts.map { TextTraits(of: $0.text) } ?? []
+    for language in languages.indices {
+      guard let localized = message.message.texts[language] else { continue }
+      let texts = localized.message
+      for index in 0..<texts.count where !texts[index].text.isEmpty {
+        let counterpart = language == 0 ? nil : source?.counterpartIndex(of: index, in: texts)
+        var traits = language == 0 ? sourceTraits[index] : TextTraits(of: texts[index].text)
         if let counterpart { traits.formUnion(sourceTraits[counterpart]) }
+        guard !traits.isDisjoint(with: wordingTraits) else { continue }
         let wording = Wording(
-          owner: message, language: languages[language], languageIndex: language, text: text,
-          source: counterpart.map { sourceTexts[$0] }, sourceIndex: counterpart, message: localized, textIndex: index)
+          owner: message, language: languages[language], languageIndex: language, text: texts[index],
+          source: counterpart.flatMap { source?[$0] }, sourceIndex: counterpart, message: localized,
+          textIndex: index)
         for (wanted, rule) in wordingRules where !traits.isDisjoint(with: wanted) { rule.check(wording, &reporter) }
       }
     }
@@ -127,8 +132,7 @@ struct Checker: Sendable {
 }
 
 extension CatalogMessage {
-  /// A Boolean value indicating whether no language has more for it than text. Looks at the texts where they are:
-  /// copying each would take longer than most rules.
+  /// A Boolean value indicating whether no language has more for it than text.
   fileprivate var isPlainText: Bool {
     arguments.isEmpty && texts.indices.allSatisfy { texts[$0]?.isPlainText ?? true }
   }

@@ -90,7 +90,7 @@ extension CheckedText {
   /// The place where a plural map has the key of a branch.
   fileprivate func keyPlace(of branch: PluralChoice.Branch) -> Place {
     guard case .pluralMap(let variants) = text.message else { return text.keyPlace }
-    return variants.first { .category($0.category) == branch.selector }?.keyPlace ?? text.keyPlace
+    return variants.first { .category($0.category) == branch.selector }?.text.keyPlace ?? text.keyPlace
   }
 }
 

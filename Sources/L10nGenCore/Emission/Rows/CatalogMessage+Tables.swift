@@ -9,7 +9,6 @@ extension CatalogMessage {
   /// Returns a Boolean value indicating whether a language's table holds the message. It doesn't where users are to get
   /// the message in another language, since this one has nothing, nothing yet, or nothing that can be shown.
   func isEmitted(inLanguage index: Int) -> Bool {
-    // Looks at the texts where they are: copying them takes longer than all else here.
     guard isIn(language: index) else { return false }
     guard index > 0, isInSource else { return true }
     return !isBlank(inLanguage: index) && texts[index]?.message.isList == texts[0]?.message.isList
@@ -19,25 +18,6 @@ extension CatalogMessage {
   /// Returns a Boolean value indicating whether a language has nothing but white space, where the source has more and an
   /// empty text isn't meant.
   func isBlank(inLanguage index: Int) -> Bool {
-    texts[index]?.message.isBlank == true && !metadata.allowsEmpty && texts[0]?.message.isBlank == false
-  }
-}
-
-extension BundleMessage {
-  /// A Boolean value indicating whether nothing but white space was written.
-  fileprivate var isBlank: Bool {
-    switch self {
-    case .text(let text): text.isBlank
-    case .list(let items): !items.isEmpty && items.allSatisfy(\.isBlank)
-    case .pluralMap(let variants): variants.allSatisfy(\.text.isBlank)
-    }
-  }
-}
-
-extension BundleText {
-  fileprivate var isBlank: Bool {
-    // Hardly any text begins with white space, so that the rest is looked at only where one does.
-    guard let first = text.utf8.first else { return true }
-    return first <= 0x20 && text.utf8.allSatisfy { $0 <= 0x20 }
+    texts[index]?.isBlank == true && !metadata.allowsEmpty && texts[0]?.isBlank == false
   }
 }

@@ -20,7 +20,7 @@ package struct CompiledTexts: Sendable {
     syntax = rows.syntax
     signatures = rows.messageSignatures
     lines = rows.languages.indices.map { language in
-      rows.rows(inLanguage: language).map { $0?.line ?? [] }
+      Concurrently.map(rows.count) { rows.row($0, inLanguage: language)?.line ?? [] }
     }
     self.fallback = fallback
     self.koreanParticles = koreanParticles

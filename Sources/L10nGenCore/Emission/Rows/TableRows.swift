@@ -24,10 +24,11 @@ struct TableRows: Sendable {
   /// The signature of each message, a line each, by which code that reads the table identifies it.
   var signatures: some Sequence<String> { rows.lazy.map { messages[$0].signature.line } }
 
-  /// The rows of a language's table, `nil` for a message that it doesn't have.
-  func rows(inLanguage language: Int) -> [TableRow?] {
-    Concurrently.map(rows.count) { index in
-      messages[rows[index]].emitted(inLanguage: language).map { TableRow($0, standard: syntax) }
-    }
+  /// The number of messages that have a row.
+  var count: Int { rows.count }
+
+  /// The row of a message in a language's table, or `nil` if the language doesn't have it.
+  func row(_ index: Int, inLanguage language: Int) -> TableRow? {
+    messages[rows[index]].emitted(inLanguage: language).map { TableRow($0, standard: syntax) }
   }
 }

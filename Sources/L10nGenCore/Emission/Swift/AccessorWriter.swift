@@ -2,12 +2,14 @@ import L10nLanguage
 
 /// Writes the files that hold accessors.
 struct AccessorWriter {
-  private let catalog: Catalog
+  private let languages: [String]
+  private let messages: [CatalogMessage]
   private let tree: AccessorTree
   private let access: EmissionOptions.Access
 
   init(_ catalog: Catalog, _ tree: AccessorTree, access: EmissionOptions.Access) {
-    self.catalog = catalog
+    languages = catalog.languages
+    messages = catalog.messages
     self.tree = tree
     self.access = access
   }
@@ -98,7 +100,7 @@ extension AccessorWriter {
         guard let successor = tree.renamed[former.message] else { continue }
         if !isFirst { writer.code("\n") }
         isFirst = false
-        let isList = catalog.messages[former.message].isList
+        let isList = messages[former.message].isList
         RenamedAccessor(former, successor, rootEnum: tree.rootEnum, access: access, isList: isList)
           .write(to: &writer, depth: depth)
       }
@@ -106,7 +108,7 @@ extension AccessorWriter {
   }
 
   private func write(_ member: AccessorTree.Member, to writer: inout SwiftWriter, depth: Int) {
-    let isList = catalog.messages[member.message].isList
+    let isList = messages[member.message].isList
     writeDocumentation(of: member, to: &writer, depth: depth)
     writeDeprecation(of: member, to: &writer, depth: depth)
     writer.accessor(member.name, member.parameters, isList: isList, access, rootEnum: tree.rootEnum, depth: depth)
@@ -119,7 +121,7 @@ extension AccessorWriter {
   /// The arguments in the order of the message's signature, in an array where they are many.
   private func writeArguments(of member: AccessorTree.Member, isList: Bool, to writer: inout SwiftWriter) {
     let isArray = isList || member.parameters.count > 3
-    let sorted = zip(catalog.messages[member.message].arguments, member.parameters).sorted {
+    let sorted = zip(messages[member.message].arguments, member.parameters).sorted {
       KeyOrder.precedes($0.0.name, $1.0.name)
     }
     for (index, (_, parameter)) in sorted.enumerated() {
@@ -130,7 +132,7 @@ extension AccessorWriter {
   }
 
   private func writeDocumentation(of member: AccessorTree.Member, to writer: inout SwiftWriter, depth: Int) {
-    let message = catalog.messages[member.message]
+    let message = messages[member.message]
     writer.indentation(depth)
     writer.code("///")
     writer.comment("`\(message.keyPath)`")
@@ -139,7 +141,7 @@ extension AccessorWriter {
       writer.comment(description)
     }
     writer.code("\n")
-    for (index, language) in catalog.languages.enumerated() {
+    for (index, language) in languages.enumerated() {
       guard let text = message.emitted(inLanguage: index) else { continue }
       writer.indentation(depth)
       writer.code("/// -")
@@ -155,7 +157,7 @@ extension AccessorWriter {
 
 extension AccessorWriter {
   private func writeDeprecation(of member: AccessorTree.Member, to writer: inout SwiftWriter, depth: Int) {
-    let metadata = catalog.messages[member.message].metadata
+    let metadata = messages[member.message].metadata
     guard metadata.isDeprecated else { return }
     writer.indentation(depth)
     writer.code("@available(*, deprecated")

@@ -28,12 +28,10 @@ struct SwiftEmitter: Sendable {
   func tables(for catalog: Catalog, naming name: @Sendable () -> AccessorTree) -> (AccessorTree, GeneratedFile) {
     let writer = TablesWriter(options)
     let rows = TableRows(catalog)
-    let (accessors, tables) = Concurrently.map(rows.languages.count, beside: name) { language in
-      writer.table(of: rows, inLanguage: language)
-    }
+    let (accessors, tables) = writer.tables(of: rows, beside: name)
     let root = SwiftIdentifier.rootEnum(options.enumName).spelling
     let fileName = layout == .files ? FileNames.tables(root: root) : ShardNames.tables
-    return (accessors, GeneratedFile(name: fileName, bytes: writer.file(for: catalog, rows, tables: tables)))
+    return (accessors, GeneratedFile(name: fileName, bytes: writer.file(for: catalog, rows, tables)))
   }
 
   /// The files with accessors.

@@ -10,20 +10,44 @@ struct TablesWriter {
     rootEnum = .rootEnum(options.enumName)
   }
 
-  /// The table of a language: the messages that the source has, a line each.
-  func table(of rows: TableRows, inLanguage language: Int) -> SwiftWriter {
-    var writer = SwiftWriter()
+  /// The keys and the tables of all languages: the messages that the source has, a line each. They make up nearly all of
+  /// the file, and are written at the same time.
+  struct Tables {
+    fileprivate let keys: SwiftWriter
+    fileprivate let languages: [SwiftWriter]
+  }
+
+  /// Writes the keys and the tables.
+  ///
+  /// - Parameter other: other work to do at the same time.
+  func tables<Other: Sendable>(of rows: TableRows, beside other: @Sendable () -> Other) -> (Other, Tables) {
+    let (result, tables) = Concurrently.map(rows.languages.count + 1, beside: other) { index in
+      index == 0 ? keys(of: rows) : table(of: rows, inLanguage: index - 1)
+    }
+    return (result, Tables(keys: tables.first ?? SwiftWriter(), languages: Array(tables.dropFirst())))
+  }
+
+  private func keys(of rows: TableRows) -> SwiftWriter {
+    var writer = SwiftWriter(capacity: rows.count * Self.usualLineLength)
     writer.table { writer in
-      for row in rows.rows(inLanguage: language) { writer.tableLine(row) }
+      for signature in rows.signatures { writer.tableLine(signature) }
     }
     return writer
   }
 
+  private func table(of rows: TableRows, inLanguage language: Int) -> SwiftWriter {
+    var writer = SwiftWriter(capacity: rows.count * Self.usualLineLength)
+    writer.table { writer in
+      for index in 0..<rows.count { writer.tableLine(rows.row(index, inLanguage: language)) }
+    }
+    return writer
+  }
+
+  private static let usualLineLength = 64
+
   /// The file: the receiver of all generated calls with the key list and each language's table, which hold the messages
   /// that the source has.
-  ///
-  /// - Parameter tables: the tables of the catalog's languages.
-  func file(for catalog: Catalog, _ rows: TableRows, tables: [SwiftWriter]) -> [UInt8] {
+  func file(for catalog: Catalog, _ rows: TableRows, _ tables: Tables) -> [UInt8] {
     var writer = SwiftWriter(capacity: catalog.files.reduce(4096) { $0 + $1.bytes.count })
     writer.header(for: rootEnum)
     writer.code("@_spi(Generated) import L10nRuntime\n")
@@ -42,11 +66,9 @@ struct TablesWriter {
     writer.code(", koreanParticles: ")
     writer.code(options.koreanParticles ? "true" : "false")
     writer.code(",\n    keys: ")
-    writer.table { writer in
-      for signature in rows.signatures { writer.tableLine(signature) }
-    }
+    writer.append(tables.keys)
     writer.code(",\n    tables: [\n")
-    for (name, table) in zip(rows.languages, tables) {
+    for (name, table) in zip(rows.languages, tables.languages) {
       writer.code("      (language: ")
       writer.literal(name)
       writer.code(", messages: ")

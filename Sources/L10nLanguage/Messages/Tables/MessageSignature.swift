@@ -38,7 +38,8 @@ public struct MessageSignature: Sendable, Hashable {
 
   /// The number that generated code addresses the message by: ``MessageID/hash(_:)`` of ``line``.
   public var id: UInt64 {
-    MessageID.hash(line.utf8)
+    var line = line
+    return line.withUTF8 { MessageID.hash($0) }
   }
 }
 

@@ -80,7 +80,8 @@ struct ArgumentNamesTests {
         d: { key: d, arguments: { guest: 1, host: 2 } }
       """
     let table = catalog(["Localizable.xcstrings": Text.catalog(entries.joined(separator: ",\n"))], names: names)
-    let rows = TableRows(table).rows(inLanguage: 0).compactMap { $0?.message }
+    let written = TableRows(table)
+    let rows = (0..<written.count).compactMap { written.row($0, inLanguage: 0)?.message }
     #expect(
       rows == [
         .text("{total, plural, other {#}} in {place}"),
