@@ -25,7 +25,7 @@ package enum Base64 {
     var number: UInt32 = 0
     var bits = 0
     for digit in text.utf8 where digit != padding {
-      guard let value = digits.firstIndex(of: digit) else { return nil }
+      guard let value = value(of: digit) else { return nil }
       number = number << 6 | UInt32(value)
       bits += 6
       if bits >= 8 {
@@ -34,5 +34,16 @@ package enum Base64 {
       }
     }
     return self.text(bytes) == text ? bytes : nil
+  }
+
+  private static func value(of digit: UInt8) -> UInt8? {
+    switch digit {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): digit - UInt8(ascii: "A")
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): digit - UInt8(ascii: "a") + 26
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0") + 52
+    case UInt8(ascii: "+"): 62
+    case UInt8(ascii: "/"): 63
+    default: nil
+    }
   }
 }

@@ -19,6 +19,7 @@ struct EmitCommand: ParsableCommand {
         l10n-gen emit             write the code to the directory set in l10n.yml
         l10n-gen emit --verify    in CI: fail if the committed code is out of date
         l10n-gen emit --output Sources/App/Generated --access public
+        l10n-gen emit --contract v2.4.0-beta.1.contract    for updates of a build that gets no git tag
       """)
 
   @OptionGroup var options: ConfigurationOptions
@@ -34,11 +35,21 @@ struct EmitCommand: ParsableCommand {
   @Option(help: "The access level of the generated code.")
   var access: EmissionOptions.Access?
 
+  @Option(
+    help: ArgumentHelp(
+      "Also write what the build is made of to this file, with which 'l10n-gen pack --contract' releases strings for it. "
+        + "The file's name is the build's version and '.contract'.", valueName: "file"), completion: .file())
+  var contract: String?
+
   @Flag(help: "Write nothing; fail if the files on disk are out of date, and show the difference.")
   var verify = false
 
   func run() throws {
     try ConfigurationOptions.refuseEmpty(output, "--output")
+    try ConfigurationOptions.refuseEmpty(contract, "--contract")
+    guard contract == nil || !verify else {
+      throw Refusal.usage("--verify writes nothing, not even a contract; leave out one of the two")
+    }
     var loaded = try options.load()
     try apply(to: &loaded.configuration)
     let directory = try outputDirectory(loaded)
@@ -53,6 +64,7 @@ struct EmitCommand: ParsableCommand {
       try Refusal.refuseUnread(files)
       throw ExitCode(1)
     }
+    let contract = try contractFile(loaded, files)
     let enumName = loaded.configuration.emission.enumName
     let names = loaded.namesFile
     // Before anything is written: names that can't be added keep the code from being generated.
@@ -72,7 +84,17 @@ struct EmitCommand: ParsableCommand {
     }
     if !verify { try TableChanges.write(tables) }
     changes.written += tables
-    Console.error(verify ? changes.difference : summary(of: changes))
+    if directory != nil || !changes.isEmpty || contract == nil {
+      Console.error(verify ? changes.difference : summary(of: changes))
+    }
+    if let contract {
+      do {
+        try ReplacedFile.write(contract.bytes, to: contract.path)
+      } catch {
+        throw Refusal.file(error)
+      }
+      Console.error("Wrote \(Console.printable(contract.path)), for 'l10n-gen pack --contract'\n")
+    }
     if !replaced.isEmpty { Console.error(APIChangesText.of(pipeline.apiChanges(from: replaced, to: outcome))) }
     if verify { return try refuse(changes) }
     // To end here is quicker than to take a large catalog apart first.
@@ -87,10 +109,33 @@ struct EmitCommand: ParsableCommand {
     if let access { configuration.emission.access = access }
   }
 
-  /// The directory for the code; `nil` if only tables are to be written, because a plugin generates the code.
+  /// The contract to write, with its place; `nil` if none is wanted.
+  private func contractFile(
+    _ loaded: ConfigurationOptions.Loaded, _ files: [InputFile]
+  ) throws(Refusal) -> (path: String, bytes: [UInt8])? {
+    guard let contract else { return nil }
+    guard loaded.configuration.emission.updates != nil else {
+      throw .usage("'\(loaded.path)' has no 'updates', so that no strings can be released for the build")
+    }
+    let settings: [UInt8]
+    do {
+      settings = try FileSystem.bytes(of: loaded.path)
+    } catch {
+      throw .file(error)
+    }
+    let content = BuildContract(
+      name: BuildContract.name(ofFile: contract), settings: settings, of: loaded.configuration.reading, files)
+    guard let bytes = content.bytes else {
+      throw .usage("the path of a translation file has a line feed; rename the file")
+    }
+    return (contract, bytes)
+  }
+
+  /// The directory for the code; `nil` if only tables or a contract are to be written, because a plugin generates the
+  /// code.
   private func outputDirectory(_ loaded: ConfigurationOptions.Loaded) throws(Refusal) -> OutputDirectory? {
     guard let path = output.map(ConfigurationOptions.shown) ?? loaded.output else {
-      guard loaded.configuration.reading.tables.isEmpty else { return nil }
+      guard loaded.configuration.reading.tables.isEmpty, contract == nil else { return nil }
       throw .usage("no output directory; set 'output: { directory: … }' in l10n.yml, or use --output")
     }
     let directory = OutputDirectory(path: path)

@@ -23,6 +23,9 @@ struct PackCommand: ParsableCommand {
       A string is only replaced if its key and arguments are the same as in the build. In metadata.yml, 'ota: false' \
       prevents a string from being replaced, and 'ota-since: v2.3' does so for versions before 2.3.
 
+      A build without a tag, such as one for testers, is named by the file that 'l10n-gen emit --contract' wrote when \
+      it was built.
+
       If SOURCE_DATE_EPOCH is set, identical input produces identical bytes.
 
       Examples:
@@ -30,6 +33,7 @@ struct PackCommand: ParsableCommand {
         l10n-gen pack --releases 'v2.*' --out site
         l10n-gen pack --releases 'v2.*' --translations main --out site
         l10n-gen pack --releases 'v2.*' --translations-for 'v2.2.*=release/2.2' --out site
+        l10n-gen pack --releases 'v2.*' --contract v2.4.0-beta.1.contract --out site
         l10n-gen pack --releases 'v2.*' --stage 10% --out site
 
       Exit status: 0 success; 1 the translations have errors, and nothing was written; 2 the usage or the configuration \

@@ -31,7 +31,7 @@ struct VerifyCommand: ParsableCommand {
 
   func run() throws {
     guard reproduce || content.isEmpty else {
-      throw Refusal.usage("--releases and --translations say what to pack again; add --reproduce")
+      throw Refusal.usage("--releases, --contract and --translations say what to pack again; add --reproduce")
     }
     let site = ReleaseSite(path: directory)
     let (_, updates) = try options.load()
@@ -65,7 +65,9 @@ struct VerifyCommand: ParsableCommand {
     let different = result.files.filter { (try? FileSystem.bytes(of: $0.path)) != $0.bytes }
     return different.map { .init(path: $0.path, reason: "packing again gives other bytes; pack and sign again") }
       + unsigned.filter { !expected.contains($0.path) }.map {
-        .init(path: $0.path, reason: "packing again gives no such manifest; remove it, or name its tag in --releases")
+        .init(
+          path: $0.path,
+          reason: "packing again gives no such manifest; remove it, or name its build in --releases or --contract")
       }
   }
 }

@@ -1,9 +1,9 @@
 import L10nGenCore
 import L10nReleases
 
-/// A build of the app that users have, as a git tag keeps it.
+/// A build of the app that users have, as a git tag or a contract keeps it.
 struct AppBuild {
-  /// The name of the tag.
+  /// The name of the tag or the contract.
   let name: String
   /// The channel whose releases it reads.
   let channel: String
@@ -22,12 +22,12 @@ struct AppBuild {
       for: catalog, compiled, version: BuildVersion(name), from: pipeline.read(files).catalog)
   }
 
-  /// The reason why a tag isn't published for.
+  /// The reason why a build isn't published for.
   struct Unpublished: Error {
     let reason: String
   }
 
-  /// Reads a build.
+  /// Reads the build of a tag.
   ///
   /// - Parameters:
   ///   - tag: the name of the tag.
@@ -37,20 +37,44 @@ struct AppBuild {
     guard let revision = try GitRevision(tag, of: FilePath.parent(app.path)) else {
       throw Unpublished(reason: "git can't find its commit; fetch the history, as with 'git fetch --unshallow'")
     }
-    var configuration = try Self.configuration(in: revision)
+    let configuration = try Self.configuration(in: revision)
+    try self.init(tag, configuration, of: app, updates) {
+      try Self.files(in: FilePath.joined(app.base, configuration.translations), tag, revision, configuration)
+    }
+  }
+
+  /// Reads the build of a contract.
+  ///
+  /// - Parameters:
+  ///   - contract: what the build was made of.
+  ///   - app: as for a tag.
+  ///   - updates: as for a tag.
+  init(_ contract: BuildContract, of app: ConfigurationOptions.Loaded, _ updates: UpdateSettings) throws {
+    switch ConfigurationReader.read(contract.settings) {
+    case .problems(let problems): throw Refusal.configuration(problems)
+    case .configuration(var configuration):
+      configuration.reading.names = contract.names
+      configuration.reading.infoPropertyList = contract.infoPropertyList
+      try self.init(contract.name, configuration, of: app, updates) { contract.files }
+    }
+  }
+
+  private init(
+    _ name: String, _ configuration: Configuration, of app: ConfigurationOptions.Loaded, _ updates: UpdateSettings,
+    files: () throws -> [InputFile]
+  ) throws {
     guard let settings = configuration.emission.updates else {
       throw Unpublished(reason: "its l10n.yml has no 'updates'")
     }
     guard settings.catalog == updates.catalog else {
       throw Unpublished(reason: "its catalog is '\(settings.catalog)', and not '\(updates.catalog)'")
     }
-    let directory = FilePath.joined(app.base, configuration.translations)
-    let files = try Self.files(in: directory, tag, revision, configuration)
-    catalog = Pipeline(configuration).read(files).catalog
-    name = tag
+    catalog = Pipeline(configuration).read(try files()).catalog
+    self.name = name
     channel = settings.channel
     compiled = Pipeline(configuration).compiledTexts(of: catalog)
     baseline = compiled.baseline
+    var configuration = configuration
     // Names that were given since then must be known, too; those of the build never change.
     configuration.reading.names = app.configuration.reading.names ?? configuration.reading.names
     pipeline = Pipeline(configuration)

@@ -8,6 +8,12 @@ struct ReleaseContent: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      "A file of 'l10n-gen emit --contract', for a build without a git tag; can be repeated.", valueName: "file"),
+    completion: .file())
+  var contract: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
       "The translations to publish: a directory, or a git revision; default: the working tree.", valueName: "name"))
   var translations: String?
 
@@ -18,11 +24,11 @@ struct ReleaseContent: ParsableArguments {
   var translationsFor: [PublishedTranslations.Branch] = []
 
   /// A Boolean value indicating whether nothing is named.
-  var isEmpty: Bool { releases.isEmpty && translations == nil && translationsFor.isEmpty }
+  var isEmpty: Bool { releases.isEmpty && contract.isEmpty && translations == nil && translationsFor.isEmpty }
 
   /// Returns the content to pack. Translations with errors aren't packed.
   func packing(for options: AppOptions, site: ReleaseSite, share: Int?) throws -> ReleasePacking {
-    guard !releases.isEmpty else {
+    guard !releases.isEmpty || !contract.isEmpty else {
       throw Refusal.usage("--releases is missing; name the tags of the builds that users have, such as 'v2.*'")
     }
     let (loaded, updates) = try options.load()
@@ -37,10 +43,19 @@ struct ReleaseContent: ParsableArguments {
       try check(state, loaded)
       return (tags: Set(try AppBuild.tags(matching: [branch.pattern], of: loaded)), files: state.files)
     }
-    let (builds, skipped) = try AppBuild.all(matching: releases, of: loaded, updates)
+    var (builds, skipped) =
+      releases.isEmpty ? ([], []) : try AppBuild.all(matching: releases, of: loaded, updates)
+    for path in contract {
+      let contract = try BuildContract(at: path)
+      do {
+        builds.append(try AppBuild(contract, of: loaded, updates))
+      } catch let unpublished as AppBuild.Unpublished {
+        skipped.append("\(contract.name) is left out: \(unpublished.reason)")
+      }
+    }
     Console.error(skipped.map { Console.printable($0) + "\n" }.joined())
     guard !builds.isEmpty else {
-      throw Refusal.usage("none of these tags can be published for; tag a build whose l10n.yml has 'updates'")
+      throw Refusal.usage("none of these builds can be published for; tag a build whose l10n.yml has 'updates'")
     }
     return ReleasePacking(
       builds: builds, translations: .init(today: today.files, branches: branches), updates: updates,
