@@ -52,7 +52,7 @@ struct RetractCommand: ParsableCommand {
     let site = ReleaseSite(path: directory)
     let (loaded, updates) = try options.load()
     let certificate = try KeyCertificate.required(updates, loaded)
-    let check = ReleaseCheck(site: site, updates: updates, verifier: try OpenSSL.verifier())
+    let check = ReleaseCheck(site: site, updates: updates, verifier: try Ed25519.verifier())
     let targets = try site.signedManifests().map(\.manifest.target).filter { $0.catalog == updates.catalog }
     guard !targets.isEmpty else {
       throw Refusal.usage(

@@ -21,8 +21,9 @@ struct SignCommand: ParsableCommand {
       require a new version of the app. If an online key is stolen, certify a new one with the next --epoch: after an \
       app has seen a release signed with the new key, it rejects the old one.
 
-      Keys are Ed25519 keys; OpenSSL 3 or later creates and uses them. With --sign-with, another program signs \
-      instead: it reads the bytes to sign from standard input, and prints the 64-byte signature, raw or as base64.
+      Keys are Ed25519 keys in PEM files. On macOS, CryptoKit creates and uses them, elsewhere OpenSSL 3 or later. \
+      With --sign-with, another program signs instead: it reads the bytes to sign from standard input, and prints the \
+      64-byte signature, raw or as base64.
 
       Examples:
 
@@ -83,8 +84,8 @@ struct SignCommand: ParsableCommand {
   // MARK: Keys
 
   private func makeRoot(_ path: String) throws(Refusal) {
-    let key = try OpenSSL.newKey()
-    let publicKey = try OpenSSL.publicKey(of: key)
+    let key = try Ed25519.newKey()
+    let publicKey = try Ed25519.publicKey(of: key)
     try Self.write(key, to: path)
     Console.error(
       "Wrote the private key to '\(Console.printable(path))'; keep it offline. Add the public key to l10n.yml, in "
@@ -96,7 +97,7 @@ struct SignCommand: ParsableCommand {
     guard let rootKey else { throw .usage("--root-key is missing; name the file with the root key") }
     let (loaded, updates) = try options.load()
     let root = try Self.text(of: rootKey)
-    let rootBytes = try OpenSSL.publicKey(of: root)
+    let rootBytes = try Ed25519.publicKey(of: root)
     guard let number = updates.rootKeys.firstIndex(of: rootBytes) else {
       throw .usage(
         "'\(rootKey)' is none of 'roots' in l10n.yml; its public key is "
@@ -104,14 +105,14 @@ struct SignCommand: ParsableCommand {
     }
     let path = KeyCertificate.path(updates, loaded)
     let old = try KeyCertificate.read(path)
-    let privateKey: String? = newKey == nil ? nil : try OpenSSL.newKey()
-    let publicKey = if let privateKey { try OpenSSL.publicKey(of: privateKey) } else { try certifiedKey() }
+    let privateKey: String? = newKey == nil ? nil : try Ed25519.newKey()
+    let publicKey = if let privateKey { try Ed25519.publicKey(of: privateKey) } else { try certifiedKey() }
     let key = OnlineKey(
       id: String(SHA256.hexadecimal(of: publicKey).prefix(8)), bytes: publicKey, epoch: epoch ?? old?.key.epoch ?? 1,
       until: ReleaseTime.now.adding(days: 365))
     let signed = ReleaseManifest.certifiedBytes(catalog: updates.catalog, key)
     let certificate = KeyCertificate(
-      key: key, root: number + 1, signature: try OpenSSL.signature(of: signed, key: root))
+      key: key, root: number + 1, signature: try Ed25519.signature(of: signed, key: root))
     if let privateKey, let newKey { try Self.write(privateKey, to: newKey) }
     try ReleaseSite(path: FilePath.parent(path)).write([(path, Array(certificate.text.utf8))])
     Console.error(
@@ -154,7 +155,7 @@ struct SignCommand: ParsableCommand {
       throw Refusal.usage("'\(site.path)' has nothing to sign; run 'l10n-gen pack' first")
     }
     let sign = try signer()
-    let verifier = try OpenSSL.verifier()
+    let verifier = try Ed25519.verifier()
     var signed: [(path: String, bytes: [UInt8])] = []
     for file in files {
       if let problem = ReleaseCheck.problemOfTime(in: file) { throw Refusal.file(problem) }
@@ -180,12 +181,12 @@ struct SignCommand: ParsableCommand {
     switch (key, keyEnv, signWith) {
     case (let path?, nil, nil):
       let key = try Self.text(of: path)
-      return { message throws(Refusal) in try OpenSSL.signature(of: message, key: key) }
+      return { message throws(Refusal) in try Ed25519.signature(of: message, key: key) }
     case (nil, let name?, nil):
       guard let key = Console.environment(name) else {
         throw .usage("the environment variable '\(name)' is not set; it holds the private key")
       }
-      return { message throws(Refusal) in try OpenSSL.signature(of: message, key: key + "\n") }
+      return { message throws(Refusal) in try Ed25519.signature(of: message, key: key + "\n") }
     case (nil, nil, let command?):
       return { message throws(Refusal) in try Self.signature(of: message, by: command) }
     default: throw .usage("name the key with one of --key, --key-env and --sign-with")

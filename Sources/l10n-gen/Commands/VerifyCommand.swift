@@ -40,7 +40,7 @@ struct VerifyCommand: ParsableCommand {
       throw Refusal.usage("'\(directory)' has no manifests; name the directory that 'l10n-gen pack' wrote")
     }
     var problems: [FileSystem.Failure] = []
-    let check = ReleaseCheck(site: site, updates: updates, verifier: try OpenSSL.verifier())
+    let check = ReleaseCheck(site: site, updates: updates, verifier: try Ed25519.verifier())
     for file in signed { problems += check.problems(of: file, isSigned: true) }
     for file in unsigned { problems += check.problems(of: file, isSigned: false) }
     if reproduce { problems += try differences(in: site, unsigned) }

@@ -73,7 +73,7 @@ struct ReleasePacking {
   private func lastRelease(for target: ReleaseTarget) throws(Refusal) -> ReleaseManifest? {
     let path = site.manifest(target)
     guard FileSystem.kind(of: path) != nil else { return nil }
-    return try ReleaseCheck(site: site, updates: updates, verifier: try OpenSSL.verifier())
+    return try ReleaseCheck(site: site, updates: updates, verifier: try Ed25519.verifier())
       .verified(at: path, epoch: certificate.key.epoch)
   }
 

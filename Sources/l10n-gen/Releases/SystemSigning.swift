@@ -1,0 +1,48 @@
+// Apple's systems have no OpenSSL 3. All others have no cryptography that the tool could use without building it.
+#if canImport(CryptoKit)
+  import CryptoKit
+  import Foundation
+  import L10nGenCore
+  import L10nReleases
+
+  /// Ed25519 by CryptoKit, with keys in the same files as OpenSSL's.
+  enum SystemSigning {
+    /// Creates a private key, in PEM (RFC 7468).
+    static func newKey() throws(Refusal) -> String {
+      PrivateKeyText.text(Array(Curve25519.Signing.PrivateKey().rawRepresentation))
+    }
+
+    /// Returns the public key of a private one: 32 bytes.
+    static func publicKey(of key: String) throws(Refusal) -> [UInt8] {
+      Array(try privateKey(key).publicKey.rawRepresentation)
+    }
+
+    /// Returns the signature of a message: 64 bytes. CryptoKit's differ from each other, unlike RFC 8032's, and are as
+    /// valid.
+    static func signature(of message: [UInt8], key: String) throws(Refusal) -> [UInt8] {
+      let key = try privateKey(key)
+      do {
+        return Array(try key.signature(for: message))
+      } catch {
+        throw .usage("CryptoKit can't sign: \(error)")
+      }
+    }
+
+    /// Verifies signatures.
+    static func verifier() throws(Refusal) -> SignatureVerifier {
+      SignatureVerifier { signature, message, key in
+        guard let key = try? Curve25519.Signing.PublicKey(rawRepresentation: key) else { return false }
+        return key.isValidSignature(signature, for: message)
+      }
+    }
+
+    private static func privateKey(_ text: String) throws(Refusal) -> Curve25519.Signing.PrivateKey {
+      guard let bytes = PrivateKeyText.bytes(text),
+        let key = try? Curve25519.Signing.PrivateKey(rawRepresentation: bytes)
+      else {
+        throw .usage("the key is not an Ed25519 key; make one with 'l10n-gen sign --new-key'")
+      }
+      return key
+    }
+  }
+#endif
