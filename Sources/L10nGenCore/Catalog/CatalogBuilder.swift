@@ -32,7 +32,7 @@ struct CatalogBuilder {
     _ key: Int, _ keys: KeyTree, _ messages: [[BundleMessage?]], _ entries: [BundleEntries]
   ) -> CatalogMessage {
     let configured = syntax.syntax(ofKey: keys.segments(key))
-    var metadata = metadata.isEmpty ? nil : metadata.metadata(for: keys.segments(key))
+    var metadata = metadata.isEmpty ? nil : metadata.metadata(for: keys.path(key), keys.segments(key))
     let message = message(key, keys, messages, entries, configured, metadata)
     guard metadata?.argumentNames.renames == true,
       message.texts.contains(where: { $0.map { $0.isRenamed && !$0.canBeRenamed } ?? false })

@@ -13,7 +13,10 @@ struct Metadata: Sendable {
 
   /// The entries, the most general first, those of the same generality in the order they are written.
   let entries: [Entry]
-  /// The indexes of the entries by what stands before their first star: what speaks of other keys is not even tried.
+  /// The indexes of the entries for a single key, by its path. Nearly all entries are such.
+  private let byKeyPath: [String: [Int]]
+  /// The indexes of the other entries by what stands before their first star: what speaks of other keys is not even
+  /// tried.
   private let byPrefix: [ArraySlice<String>: [Int]]
 
   /// Creates metadata of entries in the order they are written.
@@ -21,7 +24,9 @@ struct Metadata: Sendable {
     self.entries = entries.enumerated().sorted { left, right in
       (-left.element.glob.generality, left.offset) < (-right.element.glob.generality, right.offset)
     }.map(\.element)
-    byPrefix = Dictionary(grouping: self.entries.indices) { [entries = self.entries] in entries[$0].glob.prefix }
+    let globs = self.entries.map(\.glob)
+    byKeyPath = Dictionary(grouping: globs.indices.filter { globs[$0].isPlain }) { KeySegment.path(globs[$0].segments) }
+    byPrefix = Dictionary(grouping: globs.indices.filter { !globs[$0].isPlain }) { globs[$0].prefix }
   }
 
   /// A Boolean value indicating whether nothing is said of any message.
@@ -29,9 +34,12 @@ struct Metadata: Sendable {
 
   /// Returns the metadata of a message, or `nil` if there is none. A more special entry beats a more general one, field
   /// by field.
-  func metadata(for segments: [String]) -> MessageMetadata? {
-    let candidates = (0...segments.count).flatMap { byPrefix[segments[..<$0]] ?? [] }
-    let matching = candidates.filter { entries[$0].glob.matches(segments) }
+  ///
+  /// - Parameters:
+  ///   - keyPath: its key path.
+  ///   - segments: the segments of the key path.
+  func metadata(for keyPath: String, _ segments: @autoclosure () -> [String]) -> MessageMetadata? {
+    let matching = (byKeyPath[keyPath] ?? []) + (byPrefix.isEmpty ? [] : globs(matching: segments()))
     guard !matching.isEmpty else { return nil }
     var fields = MetadataFields()
     var typePlaces: [String: Place] = [:]
@@ -48,6 +56,11 @@ struct Metadata: Sendable {
     metadata.typePlaces = typePlaces
     metadata.declaredArguments = declared
     return metadata
+  }
+
+  /// The indexes of the entries for several keys that a key is one of.
+  private func globs(matching segments: [String]) -> [Int] {
+    (0...segments.count).flatMap { byPrefix[segments[..<$0]] ?? [] }.filter { entries[$0].glob.matches(segments) }
   }
 }
 

@@ -53,7 +53,7 @@ struct MetadataTests {
     }
     let metadata = Metadata(entries)
     for index in 0..<10_000 {
-      #expect(metadata.metadata(for: ["key\(index)", "title"])?.description == "key\(index)title")
+      #expect(metadata.metadata(for: "key\(index).title", ["key\(index)", "title"])?.description == "key\(index)title")
     }
   }
 
@@ -72,7 +72,7 @@ struct MetadataTests {
     expected.description = "its name"
     expected.context = "the map"
     expected.isTranslatable = false
-    #expect(metadata.metadata(for: ["store", "title"]) == expected)
-    #expect(metadata.metadata(for: ["other"]) == nil)
+    #expect(metadata.metadata(for: "store.title", ["store", "title"]) == expected)
+    #expect(metadata.metadata(for: "other", ["other"]) == nil)
   }
 }
