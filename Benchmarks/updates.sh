@@ -39,6 +39,8 @@ done
 swift build -c release --package-path "$here/updates" >&2
 launch=$(swift build -c release --package-path "$here/updates" --show-bin-path)/launch
 "$launch" install "$work/store" >&2
+cp -r "$work/store" "$work/new"
+"$launch" live "$work/store"
 mkdir "$work/empty"
 
 bytes() { wc -c | tr -d ' '; }
@@ -58,6 +60,7 @@ echo "A launch, $keys keys"
 echo "  the first read: median $(median_of_processes read "$work/store") ns"
 echo "  start without a release: median $(median_of_processes start "$work/empty") ns"
 echo "  start with a release: median $(median_of_processes start "$work/store") ns"
+echo "  start with a release that is new: median $(median_of_processes start "$work/new") ns"
 echo "  start without a release, and the first read: median $(median_of_processes both "$work/empty") ns"
 echo "  start with a release, and the first read: median $(median_of_processes both "$work/store") ns"
 

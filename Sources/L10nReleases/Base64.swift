@@ -20,20 +20,28 @@ package enum Base64 {
 
   /// Returns the bytes of a text, or `nil` if it isn't written as ``text(_:)`` writes it: without spaces, and with zeros in
   /// the bits that no byte uses.
-  package static func bytes(_ text: some StringProtocol) -> [UInt8]? {
+  package static func bytes(_ text: some StringProtocol) -> [UInt8]? { bytes(Array(text.utf8)[...]) }
+
+  /// Returns the bytes of a text in ASCII, or `nil` if it isn't written as ``text(_:)`` writes it.
+  package static func bytes(_ text: ArraySlice<UInt8>) -> [UInt8]? {
+    var digits = text
+    while digits.last == padding, text.count - digits.count < 2 { digits.removeLast() }
+    guard text.count % 4 == 0 else { return nil }
     var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.count / 4 * 3)
     var number: UInt32 = 0
-    var bits = 0
-    for digit in text.utf8 where digit != padding {
+    var bits: UInt32 = 0
+    for digit in digits {
       guard let value = value(of: digit) else { return nil }
       number = number << 6 | UInt32(value)
       bits += 6
       if bits >= 8 {
         bits -= 8
-        bytes.append(UInt8(truncatingIfNeeded: number >> UInt32(bits)))
+        bytes.append(UInt8(truncatingIfNeeded: number >> bits))
+        number &= 1 << bits - 1
       }
     }
-    return self.text(bytes) == text ? bytes : nil
+    return number == 0 ? bytes : nil
   }
 
   private static func value(of digit: UInt8) -> UInt8? {

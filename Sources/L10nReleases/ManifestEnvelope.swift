@@ -1,13 +1,13 @@
 /// The lines of a manifest that are needed to verify it: the first two and the last three, which have fixed places.
 struct ManifestEnvelope {
   /// The lines from `catalog` to before `key`, which aren't to be read before they are verified.
-  let content: [Substring]
+  let content: ArraySlice<UInt8>
   /// The key that signs releases.
   let key: OnlineKey
   /// The root key that certifies it, counted from 1, and its signature of ``certificate``.
   let root: (number: Int, signature: [UInt8])
   /// The lines `catalog` and `key`.
-  let certificate: [UInt8]
+  let certificate: ArraySlice<UInt8>
   /// The signature of ``signedBytes``.
   let signature: [UInt8]
   /// All lines but the last.
@@ -18,34 +18,53 @@ struct ManifestEnvelope {
     guard manifest.last == UInt8(ascii: "\n"), String(validating: manifest, as: UTF8.self) != nil else {
       throw .notAManifest
     }
-    // Bytes are split, since for a String a carriage return and a line feed are one character.
-    let lines = manifest.dropLast().split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      .map { String(decoding: $0, as: UTF8.self)[...] }
-    guard let first = lines.first, first.hasPrefix("l10n-release "),
-      let format: Int = ManifestValue.number(first.dropFirst("l10n-release ".count))
+    var rest = manifest[...]
+    guard let first = rest.removeLine(), first.starts(with: Self.firstWord),
+      let format: Int = ManifestValue.number(first.dropFirst(Self.firstWord.count))
     else { throw .notAManifest }
     guard format == ReleaseManifest.format else { throw .unknownFormat(format) }
-    guard lines.count >= 5, lines[1].hasPrefix("catalog ") else { throw .malformed(line: 2) }
-    guard let key = OnlineKey(lines[lines.count - 3]) else { throw .malformed(line: lines.count - 2) }
-    guard let root = Self.root(lines[lines.count - 2]) else { throw .malformed(line: lines.count - 1) }
-    let last = lines[lines.count - 1].split(separator: " ", omittingEmptySubsequences: false)
-    guard last.count == 2, last[0] == "signature",
-      let signature = ManifestValue.base64(last[1], count: SignatureVerifier.signatureSize)
-    else { throw .malformed(line: lines.count) }
+
+    let count = manifest.count { $0 == UInt8(ascii: "\n") }
+    guard count >= 5, rest.starts(with: Self.catalogWord) else { throw .malformed(line: 2) }
+    let signatureStart = Self.startOfLastLine(manifest[...])
+    let rootStart = Self.startOfLastLine(manifest[..<signatureStart])
+    let keyStart = Self.startOfLastLine(manifest[..<rootStart])
+    guard let key = OnlineKey(manifest[keyStart..<rootStart - 1]) else { throw .malformed(line: count - 2) }
+    guard let root = Self.root(manifest[rootStart..<signatureStart - 1]) else { throw .malformed(line: count - 1) }
+    guard let signature = Self.signature(manifest[signatureStart...].dropLast()) else { throw .malformed(line: count) }
     self.key = key
     self.root = root
     self.signature = signature
-    content = Array(lines[1..<lines.count - 3])
-    certificate = Array("\(lines[1])\n\(lines[lines.count - 3])\n".utf8)
-    signedBytes = manifest[..<(manifest.count - lines[lines.count - 1].utf8.count - 1)]
+    content = rest[..<keyStart]
+    let catalogEnd = rest.firstIndex(of: UInt8(ascii: "\n")) ?? keyStart
+    certificate = rest[...catalogEnd] + manifest[keyStart..<rootStart]
+    signedBytes = manifest[..<signatureStart]
+  }
+
+  private static let firstWord = Array("l10n-release ".utf8)
+  private static let catalogWord = Array("catalog ".utf8)
+
+  private static func startOfLastLine(_ lines: ArraySlice<UInt8>) -> Int {
+    lines.dropLast().lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? lines.startIndex
   }
 
   /// Reads the line `root`, or returns `nil` if it isn't one.
-  static func root(_ line: Substring) -> (number: Int, signature: [UInt8])? {
-    let fields = line.split(separator: " ", omittingEmptySubsequences: false)
-    guard fields.count == 3, fields[0] == "root", let number: Int = ManifestValue.number(fields[1]),
-      let signature = ManifestValue.base64(fields[2], count: SignatureVerifier.signatureSize)
+  static func root(_ line: ArraySlice<UInt8>) -> (number: Int, signature: [UInt8])? {
+    var words = ByteFields(line)
+    guard words.next()?.elementsEqual("root".utf8) == true, let word = words.next(),
+      let number: Int = ManifestValue.number(word), let signature = signature(in: &words)
     else { return nil }
     return (number, signature)
+  }
+
+  private static func signature(_ line: ArraySlice<UInt8>) -> [UInt8]? {
+    var words = ByteFields(line)
+    return words.next()?.elementsEqual("signature".utf8) == true ? signature(in: &words) : nil
+  }
+
+  /// Reads a signature, which is the last word of its line.
+  private static func signature(in words: inout ByteFields) -> [UInt8]? {
+    guard let word = words.next(), words.isAtEnd else { return nil }
+    return ManifestValue.base64(word, count: SignatureVerifier.signatureSize)
   }
 }

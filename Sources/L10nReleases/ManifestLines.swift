@@ -1,85 +1,69 @@
 /// The lines of a manifest, read one after another.
 struct ManifestLines {
-  private let lines: [Substring]
   /// The words with which known lines begin. Others are for later versions.
-  private static let known: Set<Substring> = [
+  private static let known = [
     "l10n-release", "catalog", "channel", "baseline", "epoch", "sequence", "issued", "expires", "runtime", "stage",
     "pack", "previous", "key", "root", "signature",
   ]
-  /// The index of the next line.
-  private var index = 0
+  /// The lines that aren't read yet.
+  private var rest: ArraySlice<UInt8>
+  /// The words of the line that was begun last which aren't read yet.
+  private var words: ByteFields?
+  /// The number of the line that was begun last, from 1 at the top of the manifest.
+  private(set) var number: Int
 
-  /// The number of lines above these.
-  private let above: Int
-
-  /// The number of the line that was read last, from 1 at the top of the manifest.
-  var number: Int { above + index }
-
-  init(_ lines: [Substring], below above: Int) {
-    self.lines = lines
-    self.above = above
+  /// Creates a reader of lines, each of which ends with a line feed.
+  ///
+  /// - Parameter above: the number of lines above these.
+  init(_ lines: ArraySlice<UInt8>, below above: Int) {
+    rest = lines
+    number = above
   }
 
-  /// Returns the words of the next line, without the first, if it begins with a word; lines of later versions are skipped.
-  mutating func fields(_ word: Substring, count: Int) throws(ReleaseRefusal) -> [Substring]? {
+  /// Begins the next line if its first word is `first`; lines of later versions are skipped. All words of the line before
+  /// must have been read.
+  mutating func begin(_ first: String) throws(ReleaseRefusal) -> Bool {
     try skipLaterVersions()
-    guard index < lines.count else { return nil }
-    let fields = lines[index].split(separator: " ", omittingEmptySubsequences: false)
-    guard fields[0] == word else { return nil }
-    index += 1
-    guard fields.count == count + 1 else { throw .malformed(line: number) }
-    return Array(fields.dropFirst())
-  }
-
-  private mutating func skipLaterVersions() throws(ReleaseRefusal) {
-    while index < lines.count {
-      let word = lines[index].prefix { $0 != " " }
-      guard !Self.known.contains(word) else { return }
-      index += 1
-      guard !word.hasPrefix("!") else { throw .notUnderstood(line: number) }
-      guard let first = word.utf8.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) else {
-        throw .malformed(line: number)
-      }
+    var lines = rest
+    guard var words = lines.removeLine().map({ ByteFields($0) }), words.next()?.elementsEqual(first.utf8) == true else {
+      return false
     }
+    rest = lines
+    number += 1
+    self.words = words
+    return true
   }
 
-  /// Returns the only word after another in the next line, which must be there, as something that is written in one way.
-  mutating func value<Value>(_ word: Substring, _ read: (Substring) -> Value?) throws(ReleaseRefusal) -> Value {
-    guard let field = try fields(word, count: 1)?.first else { throw .malformed(line: number + 1) }
-    return try checked(read(field))
-  }
-
-  /// Returns a value of the line that was read last.
-  func checked<Value>(_ value: Value?) throws(ReleaseRefusal) -> Value {
-    guard let value else { throw .malformed(line: number) }
+  /// Returns the next word of a line as what it is, which has one spelling.
+  mutating func word<Value>(_ read: (ArraySlice<UInt8>) -> Value?) throws(ReleaseRefusal) -> Value {
+    guard let word = words?.next(), let value = read(word) else { throw .malformed(line: number) }
     return value
   }
 
-  /// Creates sure that no line is left, other than those of later versions.
+  /// Returns the only other word of the next line, which must begin with `first`.
+  mutating func value<Value>(_ first: String, _ read: (ArraySlice<UInt8>) -> Value?) throws(ReleaseRefusal) -> Value {
+    guard try begin(first) else { throw .malformed(line: number + 1) }
+    return try word(read)
+  }
+
+  /// Makes sure that no line is left, other than those of later versions.
   mutating func finish() throws(ReleaseRefusal) {
     try skipLaterVersions()
-    guard index == lines.count else { throw .malformed(line: number + 1) }
-  }
-}
-
-/// Values that have one spelling.
-enum ManifestValue {
-  /// A number without a sign or leading zeros.
-  static func number<Number: FixedWidthInteger>(_ text: Substring) -> Number? {
-    guard let number = Number(text), String(number) == text, number >= 0 else { return nil }
-    return number
+    guard rest.isEmpty else { throw .malformed(line: number + 1) }
   }
 
-  /// Lowercase hexadecimal digits.
-  static func hexadecimal(_ text: Substring, count: Int) -> String? {
-    let isHexadecimal = text.utf8.allSatisfy {
-      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0)
+  private mutating func skipLaterVersions() throws(ReleaseRefusal) {
+    guard words?.isAtEnd ?? true else { throw .malformed(line: number) }
+    var lines = rest
+    while let line = lines.removeLine() {
+      var words = ByteFields(line)
+      guard let word = words.next(), !Self.known.contains(where: { word.elementsEqual($0.utf8) }) else { return }
+      rest = lines
+      number += 1
+      guard word.first != UInt8(ascii: "!") else { throw .notUnderstood(line: number) }
+      guard let first = word.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) else {
+        throw .malformed(line: number)
+      }
     }
-    return isHexadecimal && text.utf8.count == count ? String(text) : nil
-  }
-
-  /// A name of 1…128 visible ASCII characters: of a catalog, a channel or a language.
-  static func name(_ text: Substring) -> String? {
-    (1...128).contains(text.utf8.count) && text.utf8.allSatisfy { (0x21...0x7E).contains($0) } ? String(text) : nil
   }
 }

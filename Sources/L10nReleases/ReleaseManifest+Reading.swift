@@ -13,18 +13,19 @@ extension ReleaseManifest {
 
   /// Reads the lines `key` and `root`, as they are kept for all releases of a key, or returns `nil` if they are others.
   package static func certificate(_ text: String) -> (key: OnlineKey, root: Int, signature: [UInt8])? {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    guard lines.count == 3, lines[2].isEmpty, let key = OnlineKey(lines[0]), let root = ManifestEnvelope.root(lines[1])
+    var lines = Array(text.utf8)[...]
+    guard let key = lines.removeLine().flatMap({ OnlineKey($0) }),
+      let root = lines.removeLine().flatMap(ManifestEnvelope.root), lines.isEmpty
     else { return nil }
     return (key, root.number, root.signature)
   }
 
-  /// Reads the lines between the first and the last two, whose signature has been verified.
+  /// Reads the lines between the first and the last three, whose signature has been verified.
   ///
   /// - Parameters:
   ///   - lines: the lines from `catalog` to before `key`.
   ///   - key: the key that signed them.
-  init(_ lines: [Substring], key: OnlineKey) throws(ReleaseRefusal) {
+  init(_ lines: ArraySlice<UInt8>, key: OnlineKey) throws(ReleaseRefusal) {
     var lines = ManifestLines(lines, below: 1)
     let catalog = try lines.value("catalog", ManifestValue.name)
     let channel = try lines.value("channel", ManifestValue.name)
@@ -33,8 +34,8 @@ extension ReleaseManifest {
     let epoch: UInt32 = try lines.value("epoch", ManifestValue.number)
     guard epoch == key.epoch else { throw .malformed(line: lines.number) }
     version = ReleaseVersion(epoch: epoch, sequence: try lines.value("sequence", ManifestValue.number))
-    issued = try lines.value("issued") { ReleaseTime($0) }
-    expires = try lines.value("expires") { ReleaseTime($0) }
+    issued = try lines.value("issued", ReleaseTime.init)
+    expires = try lines.value("expires", ReleaseTime.init)
     runtime = try lines.value("runtime", ManifestValue.number)
     stage = try Self.stage(&lines)
     packs = try Self.packs(&lines)
@@ -44,29 +45,29 @@ extension ReleaseManifest {
   }
 
   private static func stage(_ lines: inout ManifestLines) throws(ReleaseRefusal) -> Stage? {
-    guard let fields = try lines.fields("stage", count: 2) else { return nil }
-    let share: Int = try lines.checked(ManifestValue.number(fields[0]))
+    guard try lines.begin("stage") else { return nil }
+    let share: Int = try lines.word(ManifestValue.number)
     guard (1...10_000).contains(share) else { throw .malformed(line: lines.number) }
-    return Stage(share: share, salt: try lines.checked(ManifestValue.hexadecimal(fields[1], count: 8)))
+    return Stage(share: share, salt: try lines.word { ManifestValue.hexadecimal($0, count: 8) })
   }
 
   private static func previous(
     _ lines: inout ManifestLines, before version: UInt64
   ) throws(ReleaseRefusal) -> Previous? {
-    guard let fields = try lines.fields("previous", count: 1) else { return nil }
-    let sequence: UInt64 = try lines.checked(ManifestValue.number(fields[0]))
+    guard try lines.begin("previous") else { return nil }
+    let sequence: UInt64 = try lines.word(ManifestValue.number)
     guard sequence < version else { throw .malformed(line: lines.number) }
     return Previous(sequence: sequence, packs: try packs(&lines))
   }
 
   private static func packs(_ lines: inout ManifestLines) throws(ReleaseRefusal) -> [Pack] {
     var packs: [Pack] = []
-    while let fields = try lines.fields("pack", count: 4) {
+    while try lines.begin("pack") {
       let pack = Pack(
-        language: try lines.checked(ManifestValue.name(fields[0])),
-        digest: try lines.checked(ManifestValue.hexadecimal(fields[1], count: 64)),
-        length: try lines.checked(ManifestValue.number(fields[2])),
-        messages: try lines.checked(ManifestValue.number(fields[3])))
+        language: try lines.word(ManifestValue.name),
+        digest: try lines.word { ManifestValue.hexadecimal($0, count: 64) },
+        length: try lines.word(ManifestValue.number),
+        messages: try lines.word(ManifestValue.number))
       guard !packs.contains(where: { $0.language == pack.language }) else { throw .malformed(line: lines.number) }
       packs.append(pack)
     }
@@ -76,21 +77,14 @@ extension ReleaseManifest {
 
 extension OnlineKey {
   /// Reads the line `key`, or returns `nil` if it isn't one.
-  init?(_ line: Substring) {
-    let fields = line.split(separator: " ", omittingEmptySubsequences: false)
-    guard fields.count == 7, fields[0] == "key", fields[3] == "epoch", fields[5] == "until",
-      let id = ManifestValue.hexadecimal(fields[1], count: 8),
-      let bytes = ManifestValue.base64(fields[2], count: SignatureVerifier.keySize),
-      let epoch: UInt32 = ManifestValue.number(fields[4]), let until = ReleaseTime(fields[6])
+  init?(_ line: ArraySlice<UInt8>) {
+    var words = ByteFields(line)
+    func isNext(_ word: String) -> Bool { words.next()?.elementsEqual(word.utf8) == true }
+    guard isNext("key"), let id = words.next().flatMap({ ManifestValue.hexadecimal($0, count: 8) }),
+      let bytes = words.next().flatMap({ ManifestValue.base64($0, count: SignatureVerifier.keySize) }),
+      isNext("epoch"), let epoch: UInt32 = words.next().flatMap(ManifestValue.number),
+      isNext("until"), let until = words.next().flatMap({ ReleaseTime($0) }), words.isAtEnd
     else { return nil }
     self.init(id: id, bytes: bytes, epoch: epoch, until: until)
-  }
-}
-
-extension ManifestValue {
-  /// A number of bytes in base64.
-  static func base64(_ text: Substring, count: Int) -> [UInt8]? {
-    guard let bytes = Base64.bytes(text), bytes.count == count else { return nil }
-    return bytes
   }
 }

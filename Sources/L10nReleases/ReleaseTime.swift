@@ -17,21 +17,35 @@ package struct ReleaseTime: Sendable, Hashable {
     let seconds = min(max(seconds, 0), Self.latest)
     let time = Int(seconds % 86_400)
     let date = Self.date(ofDay: Int(seconds / 86_400))
-    return "\(NumberText.padded(date.year, 4))-\(NumberText.padded(date.month, 2))-\(NumberText.padded(date.day, 2))"
-      + "T\(NumberText.padded(time / 3_600, 2)):\(NumberText.padded(time / 60 % 60, 2)):\(NumberText.padded(time % 60, 2))Z"
+    func padded(_ number: Int, _ width: Int = 2) -> String { NumberText.padded(UInt64(number), width) }
+    return "\(padded(date.year, 4))-\(padded(date.month))-\(padded(date.day))"
+      + "T\(padded(time / 3_600)):\(padded(time / 60 % 60)):\(padded(time % 60))Z"
   }
 
   /// Reads a time, or returns `nil` if it isn't written as ``text`` writes it.
-  package init?(_ text: some StringProtocol) {
-    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
-    let fields = text.utf8.split { !digits.contains($0) }.compactMap { Int(String(decoding: $0, as: UTF8.self)) }
-    guard fields.count == 6 else { return nil }
-    let (year, month, day) = (fields[0], fields[1], fields[2])
+  package init?(_ text: ArraySlice<UInt8>) {
+    let bytes = Array(text)
+    guard bytes.count == Self.template.count, bytes.indices.allSatisfy({ Self.fits(bytes[$0], at: $0) }) else {
+      return nil
+    }
+    func number(_ range: Range<Int>) -> Int { range.reduce(0) { $0 * 10 + Int(bytes[$1] - UInt8(ascii: "0")) } }
+    let (year, month, day) = (number(0..<4), number(5..<7), number(8..<10))
+    let (hour, minute, second) = (number(11..<13), number(14..<16), number(17..<19))
     guard (1970...9999).contains(year), (1...12).contains(month), (1...31).contains(day) else { return nil }
-    let time = fields[3] * 3_600 + fields[4] * 60 + fields[5]
-    seconds = Int64(Self.day(year: year, month: month, day: day) * 86_400 + time)
-    // Whatever is out of range, or written in another way, comes out as another text.
-    guard fields[3] < 24, fields[4] < 60, self.text == text else { return nil }
+    guard hour < 24, minute < 60, second < 60 else { return nil }
+    let dayNumber = Self.day(year: year, month: month, day: day)
+    // A day that the month doesn't have comes out as one of the next.
+    guard Self.date(ofDay: dayNumber).day == day else { return nil }
+    seconds = Int64(dayNumber * 86_400 + hour * 3_600 + minute * 60 + second)
+  }
+
+  /// The form of a time, with a 0 for each digit.
+  private static let template = Array("0000-00-00T00:00:00Z".utf8)
+
+  private static func fits(_ byte: UInt8, at index: Int) -> Bool {
+    let expected = template[index]
+    return expected == UInt8(ascii: "0")
+      ? (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) : byte == expected
   }
 
   /// Returns the time after a number of days of 24 hours.

@@ -66,7 +66,7 @@ package struct ReleaseTrust: Sendable {
   private func check(_ envelope: ManifestEnvelope, now: ReleaseTime) throws(ReleaseRefusal) {
     guard roots.indices.contains(envelope.root.number - 1) else { throw .unknownRoot }
     let root = roots[envelope.root.number - 1]
-    guard verifier.isValid(envelope.root.signature, envelope.certificate[...], root) else { throw .badCertificate }
+    guard verifier.isValid(envelope.root.signature, envelope.certificate, root) else { throw .badCertificate }
     guard now < envelope.key.until else { throw .keyExpired(envelope.key.until) }
     guard envelope.key.epoch >= epoch else { throw .epochRetired(envelope.key.epoch) }
     guard verifier.isValid(envelope.signature, envelope.signedBytes, envelope.key.bytes) else { throw .badSignature }

@@ -143,26 +143,31 @@ extension TextUpdates {
   }
 
   private func show(_ contents: ReleaseStore.Contents) {
-    board.change { [pace = content.withLock(\.pace)] in
-      $0.lastCheck = pace.checked
-      $0.lastAnswer = pace.answered
-      if contents.isExpired { $0.freshness = .expired }
-    }
-    guard let release = contents.release else { return board.note(.started(nil)) }
-    let version = release.manifest.version
-    guard store?.begin(version, among: contents.names) ?? true else {
-      board.change { $0.lastError = .quarantined(UpdateVersion(version)) }
-      return board.note(.quarantined(UpdateVersion(version)))
-    }
-    guard localization.replaceMessages(with: release.overlays) else { return board.note(.tooManyReleases) }
-    content.withLock { $0.inUse = release }
+    let event = use(contents)
+    let pace = content.withLock(\.pace)
     board.change { state in
-      state.inUse = release.summary
-      state.rejected = release.rejected
+      state.lastCheck = pace.checked
+      state.lastAnswer = pace.answered
+      if contents.isExpired { state.freshness = .expired }
+      if case .quarantined(let version) = event { state.lastError = .quarantined(version) }
+      if case .started(.some) = event, let release = contents.release {
+        state.inUse = release.summary
+        state.rejected = release.rejected
+      }
     }
-    board.note(.started(UpdateVersion(version)))
-    if let store { OpenTrials.add { store.end(version) } }
+    board.note(event)
+  }
+
+  /// Reads the messages of the installed release from now on, if there is one that may be used.
+  private func use(_ contents: ReleaseStore.Contents) -> UpdateEvent.Kind {
+    guard let release = contents.release else { return .started(nil) }
+    let version = release.manifest.version
+    guard store?.begin(version, among: contents.names) ?? true else { return .quarantined(UpdateVersion(version)) }
+    guard localization.replaceMessages(with: release.overlays) else { return .tooManyReleases }
+    content.withLock { $0.inUse = release }
+    if let store, store.isOnTrial(version, among: contents.names) { OpenTrials.add { store.end(version) } }
     Task { await watch(release) }
+    return .started(UpdateVersion(version))
   }
 
   /// Looks at the files of a release once more, off the way of the launch, and notes that the app lives with it.

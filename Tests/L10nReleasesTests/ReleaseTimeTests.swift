@@ -11,7 +11,7 @@ struct ReleaseTimeTests {
     for seconds in days + [253_402_300_799] {
       let text = Date(timeIntervalSince1970: TimeInterval(seconds)).formatted(style)
       #expect(ReleaseTime(seconds: seconds).text == text)
-      #expect(ReleaseTime(text) == ReleaseTime(seconds: seconds))
+      #expect(ReleaseTime(Array(text.utf8)[...]) == ReleaseTime(seconds: seconds))
     }
   }
 
@@ -24,7 +24,7 @@ struct ReleaseTimeTests {
       "1969-12-31T23:59:59Z", "99999-01-01T00:00:00Z", "2026-11-21T10:00:00Z ", "9999999999999999999-11-21T10:00:00Z",
     ])
   func malformed(_ text: String) {
-    #expect(ReleaseTime(text) == nil)
+    #expect(ReleaseTime(Array(text.utf8)[...]) == nil)
   }
 
   @Test("a time that can't be written becomes the nearest one that can")

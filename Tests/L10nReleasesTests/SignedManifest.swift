@@ -20,7 +20,7 @@ enum SignedManifest {
   }
 
   static func time(_ text: String) -> ReleaseTime {
-    ReleaseTime(text) ?? ReleaseTime(seconds: 0)
+    ReleaseTime(Array(text.utf8)[...]) ?? ReleaseTime(seconds: 0)
   }
 
   static func key(epoch: UInt32 = 3, until: String = "2027-02-01T00:00:00Z") -> OnlineKey {

@@ -13,6 +13,7 @@ def mutation(guard, suites, *edits):
 TRUST = "L10nReleases/ReleaseTrust.swift"
 ENVELOPE = "L10nReleases/ManifestEnvelope.swift"
 LINES = "L10nReleases/ManifestLines.swift"
+VALUE = "L10nReleases/ManifestValue.swift"
 READING = "L10nReleases/ReleaseManifest+Reading.swift"
 PACK = "L10nLanguage/Packs/MessagePack.swift"
 REPLACEMENT = "L10nLanguage/Packs/MessageReplacement.swift"
@@ -37,7 +38,7 @@ FETCHES = "URLSessionFetchingTests"
 MUTATIONS = [
     # Who may publish
     mutation("trust: the key's certificate", SIGNATURES,
-             (TRUST, "guard verifier.isValid(envelope.root.signature, envelope.certificate[...], root)", "guard true")),
+             (TRUST, "guard verifier.isValid(envelope.root.signature, envelope.certificate, root)", "guard true")),
     mutation("trust: the release's signature", SIGNATURES,
              (TRUST, "guard verifier.isValid(envelope.signature, envelope.signedBytes, envelope.key.bytes)",
               "guard true")),
@@ -51,10 +52,10 @@ MUTATIONS = [
     mutation("trust: the epoch is the key's", MANIFESTS,
              (READING, "guard epoch == key.epoch else", "guard true else")),
     mutation("trust: a certificate is for one catalog", SIGNATURES,
-             (ENVELOPE, r'certificate = Array("\(lines[1])\n\(lines[lines.count - 3])\n".utf8)',
-              r'certificate = Array("catalog a\n\(lines[lines.count - 3])\n".utf8)')),
+             (ENVELOPE, "certificate = rest[...catalogEnd] + manifest[keyStart..<rootStart]",
+              r'certificate = Array("catalog a\n".utf8) + manifest[keyStart..<rootStart]')),
     mutation("trust: all lines are signed", SIGNATURES,
-             (ENVELOPE, "signedBytes = manifest[..<(manifest.count - lines[lines.count - 1].utf8.count - 1)]",
+             (ENVELOPE, "signedBytes = manifest[..<signatureStart]",
               "signedBytes = manifest[..<(manifest.count / 2)]")),
     # For whom, and when
     mutation("trust: the catalog, the channel and the build", SIGNATURES,
@@ -78,11 +79,14 @@ MUTATIONS = [
     mutation("manifest: its format", MANIFESTS,
              (ENVELOPE, "guard format == ReleaseManifest.format else", "guard true else")),
     mutation("manifest: what must be understood", MANIFESTS,
-             (LINES, 'guard !word.hasPrefix("!") else { throw .notUnderstood(line: number) }', "")),
+             (LINES, 'guard word.first != UInt8(ascii: "!") else { throw .notUnderstood(line: number) }',
+              'if word.first == UInt8(ascii: "!") { continue }')),
     mutation("manifest: one spelling of numbers", MANIFESTS,
-             (LINES, "String(number) == text, number >= 0", "number >= 0")),
+             (VALUE, 'first != UInt8(ascii: "0") || text.count == 1 else', "first >= 0 else")),
     mutation("manifest: nothing is left", MANIFESTS,
-             (LINES, "guard index == lines.count else { throw .malformed(line: number + 1) }", "")),
+             (LINES, "guard rest.isEmpty else { throw .malformed(line: number + 1) }", "")),
+    mutation("manifest: nothing is left of a line", MANIFESTS,
+             (LINES, "guard words?.isAtEnd ?? true else { throw .malformed(line: number) }", "")),
     mutation("manifest: one pack for a language", MANIFESTS,
              (READING, "guard !packs.contains(where: { $0.language == pack.language }) else", "guard true else")),
     mutation("manifest: the release before is earlier", MANIFESTS,
@@ -173,7 +177,7 @@ MUTATIONS = [
     mutation("store: what was set aside", STORES,
              (STORE, "setAside.map({ version > $0 }) ?? true,", "")),
     mutation("store: a record is whole", STORES,
-             (RECORD, "guard Array(bytes[end...]) == Self.checkLine(bytes[..<end]) else { return nil }", "")),
+             (RECORD, "guard bytes[end...].elementsEqual(Self.checkLine(bytes[..<end])) else { return nil }", "")),
     mutation("store: a record of this build", STORES,
              (STORE, "manifest.target == target, manifest.version == version", "manifest.version == version")),
     mutation("store: a release that has expired", STORES,

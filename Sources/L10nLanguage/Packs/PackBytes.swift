@@ -18,9 +18,9 @@ public final class PackBytes: Sendable {
   }
 
   /// Copies bytes.
-  public convenience init(_ bytes: some Collection<UInt8>) {
+  public convenience init(_ bytes: [UInt8]) {
     let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: MemoryLayout<UInt64>.alignment)
-    copy.copyBytes(from: bytes)
+    bytes.withUnsafeBytes { copy.copyMemory(from: $0) }
     self.init(UnsafeRawBufferPointer(copy)) { $0.deallocate() }
   }
 

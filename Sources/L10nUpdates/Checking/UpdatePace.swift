@@ -1,4 +1,5 @@
 import Foundation
+import L10nReleases
 
 /// The times of checks, kept so that an app that is started often doesn't check each time, and one whose host fails waits.
 struct UpdatePace: Hashable {
@@ -58,15 +59,18 @@ extension UpdatePace {
 
   /// Reads what can be read; losing it costs a request.
   init(_ bytes: [UInt8]) {
-    for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
-      let fields = line.split(separator: " ")
-      guard fields.count == 2, let number = Int64(fields[1]), abs(number) < 1 << 40 else { continue }
+    var rest = bytes[...]
+    while let line = rest.removeLine() {
+      var fields = ByteFields(line)
+      guard let name = fields.next(), let number = fields.next().flatMap(NumberText.number), number < 1 << 40,
+        fields.isAtEnd
+      else { continue }
       let time = Date(timeIntervalSince1970: TimeInterval(number))
-      switch fields[0] {
+      switch String(decoding: name, as: UTF8.self) {
       case "checked": checked = time
       case "answered": answered = time
       case "paused": pausedUntil = time
-      case "failures": failures = Int(clamping: max(number, 0))
+      case "failures": failures = Int(clamping: number)
       default: break
       }
     }

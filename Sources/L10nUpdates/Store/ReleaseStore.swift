@@ -80,9 +80,9 @@ extension ReleaseStore {
     var contents = Contents(floor: Self.floor(names), names: names)
     let now = contents.floor.time(clock)
     let setAside = Self.latestSetAside(names)
-    for (version, name) in Self.records(names) {
+    for case .record(let version, let hash) in Self.records(names) {
       guard version.epoch >= contents.floor.epoch, setAside.map({ version > $0 }) ?? true,
-        let record = try? files.read(path(name)), let record = UpdateRecord(record),
+        let record = try? files.read(path(.record(version, hash: hash))), let record = UpdateRecord(record),
         let manifest = try? ReleaseManifest(unverified: record.manifest),
         manifest.target == target, manifest.version == version
       else { continue }
@@ -100,10 +100,13 @@ extension ReleaseStore {
   }
 
   /// The records among names, the latest first.
-  private static func records(_ names: [StoredName]) -> [(version: ReleaseVersion, name: StoredName)] {
-    names.compactMap { name in
-      if case .record(let version, _) = name { (version, name) } else { nil }
-    }.sorted { ($0.version, $0.name.text) > ($1.version, $1.name.text) }
+  private static func records(_ names: [StoredName]) -> [StoredName] {
+    names.filter { if case .record = $0 { true } else { false } }.sorted { first, second in
+      guard case .record(let one, let hash) = first, case .record(let other, let otherHash) = second else {
+        return false
+      }
+      return one == other ? hash > otherHash : one > other
+    }
   }
 
   static func floor(_ names: [StoredName]) -> Floor {
@@ -184,7 +187,7 @@ extension ReleaseStore {
   /// - Returns: `false` if two processes have died on trial; the release is then set aside. Processes that still run, such
   ///   as other workers of a server, don't count.
   func begin(_ version: ReleaseVersion, among names: [StoredName]) -> Bool {
-    guard !isReadOnly, !names.contains(.proven(version)) else { return true }
+    guard isOnTrial(version, among: names) else { return true }
     let trials = names.compactMap { name -> (start: Int, process: Int32)? in
       if case .trial(version, let start, let process) = name { (start, process) } else { nil }
     }
@@ -197,6 +200,11 @@ extension ReleaseStore {
     // It must survive the process, not a power failure, and waiting for the disk would delay the launch.
     try? files.create(path(trial), [], false)
     return true
+  }
+
+  /// Returns a Boolean value indicating whether the app isn't known yet to live with a release.
+  func isOnTrial(_ version: ReleaseVersion, among names: [StoredName]) -> Bool {
+    !isReadOnly && !names.contains(.proven(version))
   }
 
   /// Notes that the app ended well, or left the front, before it was known to live with a release.

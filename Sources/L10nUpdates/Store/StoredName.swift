@@ -22,31 +22,38 @@ enum StoredName: Hashable {
   case draw
 
   init?(_ name: String) {
-    let fields = name.split(separator: "-", omittingEmptySubsequences: false)
+    var fields = ByteFields(Array(name.utf8)[...], separator: UInt8(ascii: "-"))
+    func text() -> String? { fields.next().map { String(decoding: $0, as: UTF8.self) } }
+    func number<Number: FixedWidthInteger>() -> Number? {
+      fields.next().flatMap(NumberText.number).flatMap { Number(exactly: $0) }
+    }
     func version() -> ReleaseVersion? {
-      guard fields.count >= 3, let epoch = UInt32(fields[1]), let sequence = UInt64(fields[2]) else { return nil }
+      guard let epoch: UInt32 = number(), let sequence: UInt64 = number() else { return nil }
       return ReleaseVersion(epoch: epoch, sequence: sequence)
     }
-    switch (fields.first, fields.count) {
-    case ("r", 4): self.init(version().map { .record($0, hash: String(fields[3])) })
-    case ("t", 5):
-      guard let version = version(), let start = Int(fields[3]), let process = Int32(fields[4]) else { return nil }
-      self = .trial(version, start: start, process: process)
-    case ("o", 3): self.init(version().map { .proven($0) })
-    case ("q", 3): self.init(version().map { .quarantine($0) })
-    case ("f", 3):
-      self.init(version().map { .floor(epoch: $0.epoch, issued: ReleaseTime(seconds: Int64(clamping: $0.sequence))) })
-    case ("p", 2): self = .pack(digest: String(fields[1]))
-    case ("s", _): self = .temporary
-    case ("pace", 1): self = .pace
-    case ("draw", 1): self = .draw
-    default: return nil
+    func parsed() -> StoredName? {
+      switch text() {
+      case "r": version().flatMap { version in text().map { .record(version, hash: $0) } }
+      case "t":
+        version().flatMap { version in
+          number().flatMap { start in number().map { .trial(version, start: start, process: $0) } }
+        }
+      case "o": version().map { .proven($0) }
+      case "q": version().map { .quarantine($0) }
+      case "f":
+        version().map { .floor(epoch: $0.epoch, issued: ReleaseTime(seconds: Int64(clamping: $0.sequence))) }
+      case "p": text().map { .pack(digest: $0) }
+      case "pace": .pace
+      case "draw": .draw
+      default: nil
+      }
     }
-  }
-
-  private init?(_ name: StoredName?) {
-    guard let name else { return nil }
-    self = name
+    if name.hasPrefix("s-") || name == "s" {
+      self = .temporary
+    } else {
+      guard let name = parsed(), fields.isAtEnd else { return nil }
+      self = name
+    }
   }
 
   /// The name.
@@ -67,6 +74,6 @@ enum StoredName: Hashable {
 
   /// Both numbers with leading zeros, so that names sort as versions do.
   private static func text(_ version: ReleaseVersion) -> String {
-    "\(NumberText.padded(version.epoch, 8))-\(NumberText.padded(version.sequence, 15))"
+    "\(NumberText.padded(UInt64(version.epoch), 8))-\(NumberText.padded(version.sequence, 15))"
   }
 }

@@ -65,27 +65,30 @@ struct UpdateRecord: Hashable {
   /// Reads a record, or returns `nil` if the bytes aren't what ``bytes`` wrote.
   init?(_ bytes: [UInt8]) {
     var rest = bytes[...]
-    func line() -> [Substring]? {
-      guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
-      defer { rest = rest[(end + 1)...] }
-      return String(decoding: rest[..<end], as: UTF8.self).split(separator: " ", omittingEmptySubsequences: false)
-    }
-    guard line() == ["l10n-record", "1"] else { return nil }
+    guard rest.removeLine()?.elementsEqual("l10n-record 1".utf8) == true else { return nil }
     self.init(manifest: [], entityTag: nil, packs: [])
-    while let fields = line() {
-      switch (fields[0], fields.count) {
-      case ("etag", 2...): entityTag = fields.dropFirst().joined(separator: " ")
-      case ("pack", 4):
-        guard let length = Int(fields[3]) else { return nil }
-        packs.append(Pack(language: String(fields[1]), digest: String(fields[2]), length: length))
-      case ("rejected", 3):
-        guard let id = UInt64(fields[2], radix: 16), packs.last?.language == String(fields[1]) else { return nil }
+    while let line = rest.removeLine() {
+      var fields = ByteFields(line)
+      let word = fields.next().map { String(decoding: $0, as: UTF8.self) }
+      switch word {
+      case "etag":
+        guard let tag = fields.remainder() else { return nil }
+        entityTag = String(decoding: tag, as: UTF8.self)
+      case "pack":
+        guard let pack = Pack(&fields) else { return nil }
+        packs.append(pack)
+      case "rejected":
+        guard let language = packs.last?.language, fields.next()?.elementsEqual(language.utf8) == true,
+          let id = fields.next().flatMap({ UInt64(String(decoding: $0, as: UTF8.self), radix: 16) }), fields.isAtEnd
+        else { return nil }
         packs[packs.count - 1].rejected.append(id)
-      case ("manifest", 2):
-        guard let count = Int(fields[1]), count >= 0, count <= rest.count else { return nil }
+      case "manifest":
+        guard let count = fields.next().flatMap(NumberText.number).flatMap({ Int(exactly: $0) }), fields.isAtEnd,
+          count <= rest.count
+        else { return nil }
         manifest = Array(rest.prefix(count))
         let end = rest.startIndex + count
-        guard Array(bytes[end...]) == Self.checkLine(bytes[..<end]) else { return nil }
+        guard bytes[end...].elementsEqual(Self.checkLine(bytes[..<end])) else { return nil }
         return
       default: return nil
       }
@@ -104,4 +107,16 @@ struct UpdateRecord: Hashable {
   private static func checkLine(_ bytes: ArraySlice<UInt8>) -> [UInt8] { Array("check \(check(bytes))\n".utf8) }
 
   private static func hexadecimal(_ number: UInt64) -> String { NumberText.padded(number, 16, radix: 16) }
+}
+
+extension UpdateRecord.Pack {
+  /// Reads the fields after `pack`, or returns `nil` if they are others.
+  fileprivate init?(_ fields: inout ByteFields) {
+    guard let language = fields.next(), let digest = fields.next(),
+      let length = fields.next().flatMap(NumberText.number).flatMap({ Int(exactly: $0) }), fields.isAtEnd
+    else { return nil }
+    self.init(
+      language: String(decoding: language, as: UTF8.self), digest: String(decoding: digest, as: UTF8.self),
+      length: length)
+  }
 }

@@ -5,6 +5,7 @@ import L10nUpdates
 /// The launch of a process that has a release.
 ///
 ///     launch install FOLDER    downloads the release, and prints a text of it
+///     launch live FOLDER       lives with the release until it counts as proven
 ///     launch start FOLDER      prints the nanoseconds that starting takes, before the first read
 ///     launch both FOLDER       prints the nanoseconds that starting and the first read take
 ///     launch read FOLDER       prints the nanoseconds that the first read takes without a start
@@ -12,7 +13,9 @@ import L10nUpdates
 @main
 enum Launch {
   static func main() async {
-    guard CommandLine.arguments.count == 3 else { return print("usage: launch install|start|both|read|memory FOLDER") }
+    guard CommandLine.arguments.count == 3 else {
+      return print("usage: launch install|live|start|both|read|memory FOLDER")
+    }
     LanguagePreferences.shared.setLanguages(["ko"])
     var policy = UpdatePolicy()
     policy.checks = []
@@ -23,6 +26,9 @@ enum Launch {
       let outcome = await updates.refresh()
       _ = await updates.apply()
       print(L10n.Benchmark.Sample.plain, updates.state.inUse == nil ? "\(outcome)" : "installed")
+    case "live":
+      updates.start()
+      try? await Task.sleep(for: .seconds(11))
     case "memory":
       _ = await updates.refresh()
       let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)

@@ -1,0 +1,43 @@
+/// The fields of a text between separators, read one after another as bytes.
+///
+/// An app reads files before it shows its first string. Bytes are used, since the algorithms of `String` and of collections
+/// cost tens of microseconds each when a process uses them for the first time.
+package struct ByteFields {
+  /// The rest of the text, or `nil` after the last field.
+  private var rest: ArraySlice<UInt8>?
+  private let separator: UInt8
+
+  package init(_ text: ArraySlice<UInt8>, separator: UInt8 = UInt8(ascii: " ")) {
+    rest = text
+    self.separator = separator
+  }
+
+  /// A Boolean value indicating whether no field is left.
+  package var isAtEnd: Bool { rest == nil }
+
+  /// Returns the next field, which may be empty, or `nil` after the last one.
+  package mutating func next() -> ArraySlice<UInt8>? {
+    guard let text = rest else { return nil }
+    guard let end = text.firstIndex(of: separator) else {
+      rest = nil
+      return text
+    }
+    rest = text[(end + 1)...]
+    return text[..<end]
+  }
+
+  /// Returns all that follows the last field, with its separators, or `nil` if there is none.
+  package mutating func remainder() -> ArraySlice<UInt8>? {
+    defer { rest = nil }
+    return rest
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Removes the first line and its line feed, and returns the line, or `nil` if no line feed is left.
+  package mutating func removeLine() -> ArraySlice<UInt8>? {
+    guard let end = firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+    defer { self = self[(end + 1)...] }
+    return self[..<end]
+  }
+}
