@@ -76,6 +76,44 @@ struct SignatureTests {
     #expect(different == 0 && !lines.isEmpty)
   }
 
+  /// Signatures that mistakes of implementations accept or refuse: of Wycheproof (C2SP), as swift-crypto carries them.
+  private struct Wycheproof: Decodable {
+    var testGroups: [Group]
+
+    struct Group: Decodable {
+      var publicKey: PublicKey
+      var tests: [Case]
+    }
+
+    struct PublicKey: Decodable {
+      var pk: String
+    }
+
+    struct Case: Decodable {
+      var tcId: Int
+      var msg: String
+      var sig: String
+      var result: String
+    }
+  }
+
+  @Test(
+    "Wycheproof's signatures get the verdicts that they should",
+    .enabled(if: ProcessInfo.processInfo.environment["L10N_WYCHEPROOF"] != nil, "needs the file of signatures"))
+  func wycheproof() throws {
+    let path = try #require(ProcessInfo.processInfo.environment["L10N_WYCHEPROOF"])
+    let groups = try JSONDecoder().decode(
+      Wycheproof.self, from: Data(contentsOf: URL(fileURLWithPath: path))
+    ).testGroups
+    #expect(groups.reduce(0) { $0 + $1.tests.count } >= 150)
+    for group in groups {
+      for test in group.tests {
+        let verdict = isValid(bytes(test.sig), bytes(test.msg), bytes(group.publicKey.pk))
+        #expect(verdict == (test.result == "valid"), "case \(test.tcId)")
+      }
+    }
+  }
+
   private func flipped(_ bytes: [UInt8], _ bit: Int) -> [UInt8] {
     var bytes = bytes
     bytes[bit / 8] ^= 1 << (bit % 8)
