@@ -64,6 +64,20 @@ echo "  start with a release that is new: median $(median_of_processes start "$w
 echo "  start without a release, and the first read: median $(median_of_processes both "$work/empty") ns"
 echo "  start with a release, and the first read: median $(median_of_processes both "$work/store") ns"
 
+echo
+echo "A read, $keys keys"
+echo "  without a release: median $(median_of_processes reads "$work/empty") ns"
+echo "  with a release: median $(median_of_processes reads "$work/store") ns"
+
+before=$(wc -l <"$work/server.log")
+outcome=$("$launch" check "$work/store")
+[ "$outcome" = upToDate ] || { echo "the check ended with $outcome" >&2; exit 1; }
+requests=$(tail -n "+$((before + 1))" "$work/server.log")
+echo
+echo "A check with nothing new"
+echo "  requests: $(echo "$requests" | grep -c GET)"
+echo "  bytes of bodies: $(echo "$requests" | awk '/GET/ { bytes += $NF } END { print bytes }')"
+
 # The highest use of memory in kilobytes, of an app that the host answers with 64 MB in place of a manifest.
 peak() { # MODE
   echo "$1" >"$work/mode"

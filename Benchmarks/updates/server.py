@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Serves a folder on this machine, and prints the port; or floods whoever asks.
+"""Serves a folder on this machine with entity tags, and prints the port; or floods whoever asks. Logs each request with its
+status and the bytes of the answer's body.
 
     Benchmarks/updates/server.py FOLDER MODE
 
@@ -8,6 +9,7 @@ MODE is a file. If it holds 'flood', each answer is 64 MB of zeros; if it holds 
 
 import functools
 import gzip
+import hashlib
 import http.server
 import pathlib
 import sys
@@ -22,7 +24,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     def do_GET(self):
         mode = self.mode.read_text().strip() if self.mode.exists() else ""
         if mode not in ("flood", "bomb"):
-            return super().do_GET()
+            return self.send_file()
         body = self.bomb if mode == "bomb" else bytes(SIZE)
         self.send_response(200)
         if mode == "bomb":
@@ -33,6 +35,25 @@ class Handler(http.server.SimpleHTTPRequestHandler):
             self.wfile.write(body)
         except OSError:
             pass  # Who asked has had enough.
+
+    def send_file(self):
+        path = pathlib.Path(self.translate_path(self.path))
+        if not path.is_file():
+            return self.send_error(404)
+        body = path.read_bytes()
+        tag = f'"{hashlib.sha256(body).hexdigest()[:16]}"'
+        is_known = self.headers["If-None-Match"] == tag
+        self.send_response(304 if is_known else 200, size=0 if is_known else len(body))
+        self.send_header("ETag", tag)
+        if not is_known:
+            self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        if not is_known:
+            self.wfile.write(body)
+
+    def send_response(self, code, message=None, size="-"):
+        self.log_request(code, size)
+        self.send_response_only(code, message)
 
 
 server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Handler, directory=sys.argv[1]))

@@ -9,12 +9,14 @@ import L10nUpdates
 ///     launch start FOLDER      prints the nanoseconds that starting takes, before the first read
 ///     launch both FOLDER       prints the nanoseconds that starting and the first read take
 ///     launch read FOLDER       prints the nanoseconds that the first read takes without a start
+///     launch reads FOLDER      prints the nanoseconds of a read, of many after a start
+///     launch check FOLDER      checks once, and prints the outcome
 ///     launch memory FOLDER     checks once, and prints the most memory that was used, in kilobytes (Linux)
 @main
 enum Launch {
   static func main() async {
     guard CommandLine.arguments.count == 3 else {
-      return print("usage: launch install|live|start|both|read|memory FOLDER")
+      return print("usage: launch install|live|start|both|read|reads|check|memory FOLDER")
     }
     LanguagePreferences.shared.setLanguages(["ko"])
     var policy = UpdatePolicy()
@@ -33,6 +35,11 @@ enum Launch {
       _ = await updates.refresh()
       let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)
       print(status?.firstMatch(of: /VmHWM:\s+(\d+)/)?.1 ?? "unknown")
+    case "check":
+      print(await updates.refresh())
+    case "reads":
+      updates.start()
+      printTimeOfReads()
     case "start":
       updates.start()
       print(nanoseconds(since: start))
@@ -46,6 +53,15 @@ enum Launch {
   private static func printFirstRead(since start: ContinuousClock.Instant) {
     let text = L10n.Benchmark.Sample.plain
     print(text.isEmpty ? -1 : nanoseconds(since: start))
+  }
+
+  private static func printTimeOfReads() {
+    let count = 5_000_000
+    var bytes = 0
+    let start = ContinuousClock.now
+    for _ in 0..<count { bytes &+= L10n.Benchmark.Sample.plain.utf8.count }
+    let time = Double(nanoseconds(since: start)) / Double(count)
+    print(bytes == 0 ? "nothing was read" : String(format: "%.1f", time))
   }
 
   private static func nanoseconds(since start: ContinuousClock.Instant) -> Int {
