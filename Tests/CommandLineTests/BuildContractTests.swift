@@ -10,6 +10,10 @@ struct BuildContractTests {
   }
 
   private func pack(_ app: ReleasedApp, _ arguments: String..., to site: String = "site") throws -> Sandbox.Run {
+    try pack(app, arguments, to: site)
+  }
+
+  private func pack(_ app: ReleasedApp, _ arguments: [String], to site: String = "site") throws -> Sandbox.Run {
     try app.sandbox.run(
       ["pack", "--app", "app", "--out", site] + arguments, environment: ["SOURCE_DATE_EPOCH": "1795262400"])
   }
@@ -47,6 +51,29 @@ struct BuildContractTests {
     let packed = try pack(app, "--releases", "v*", "--contract", "v1.0.contract")
     #expect(packed.status == 0, "\(packed.error)")
     #expect(packed.error.contains("v1.0: the same texts as a build above"), "\(packed.error)")
+  }
+
+  @Test("a build with a contract gets the translations of its own branch, with or without tags")
+  func branches() throws {
+    let app = try ReleasedApp()
+    try #require(try emit(app).status == 0)
+    try app.repository.git("checkout", "-qb", "release/1")
+    try app.write(korean: "가", english: "Old")
+    try app.repository.commit()
+    try app.repository.git("checkout", "-q", "-")
+    try app.write(korean: "가", english: "New")
+    try app.repository.git("tag", "v1.1", "v1.0")
+    try app.repository.git("tag", "-d", "v1.0")
+    let branch = ["--translations-for", "v1.*=release/1"]
+    for releases in [[], ["--releases", "v1.*"]] {
+      try? FileManager.default.removeItem(at: app.sandbox.directory.appending(path: "site"))
+      let packed = try pack(app, ["--contract", "v1.0.contract"] + releases + branch)
+      #expect(packed.status == 0, "\(packed.error)")
+      #expect(Set(try app.files(".pack").values.map { String($0.suffix(3)) }) == ["Old"])
+    }
+    let other = try pack(app, ["--contract", "v1.0.contract", "--translations-for", "v2.*=release/1"])
+    #expect(other.status == 2)
+    #expect(other.error.contains("matches 'v2.*'"), "\(other.error)")
   }
 
   @Test("strings that later versions changed stay in a build whose contract has an older version")

@@ -1,6 +1,14 @@
 import L10nGenCore
 import L10nReleases
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// The sources of a build of the app, in one file, so that strings can be released for a build that has no git tag, such
 /// as one that only testers get.
 ///
@@ -93,6 +101,9 @@ struct BuildContract {
     }
     return Array((lines.joined(separator: "\n") + "\n").utf8)
   }
+
+  /// Returns a Boolean value indicating whether a pattern of tags matches the build's name, as git matches tags.
+  func isNamed(by pattern: String) -> Bool { fnmatch(pattern, name, 0) == 0 }
 
   /// The name of the build whose contract a file is.
   static func name(ofFile path: String) -> String {

@@ -5,12 +5,12 @@ import L10nGenCore
 struct PublishedTranslations {
   /// The translations for all other builds.
   let today: [InputFile]
-  /// The translations for the builds with some tags; the first that has a tag counts.
-  let branches: [(tags: Set<String>, files: [InputFile])]
+  /// The translations for the builds with some names; the first that has a name counts.
+  let branches: [(builds: Set<String>, files: [InputFile])]
 
-  /// Returns the translations for the build with a tag.
-  func files(forTag tag: String) -> [InputFile] {
-    branches.first { $0.tags.contains(tag) }?.files ?? today
+  /// Returns the translations for the build with a name: its tag, or the name of its contract.
+  func files(forBuild name: String) -> [InputFile] {
+    branches.first { $0.builds.contains(name) }?.files ?? today
   }
 
   /// A branch of the translations for some builds, as `v2.2.*=release/2.2` names it.

@@ -19,7 +19,7 @@ struct ReleaseContent: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The translations for the tags that match a pattern, such as 'v2.2.*=release/2.2'; can be repeated.",
+      "The translations for builds by a pattern of their tags, such as 'v2.2.*=release/2.2'; can be repeated.",
       valueName: "pattern=name"), transform: PublishedTranslations.Branch.init(parsing:))
   var translationsFor: [PublishedTranslations.Branch] = []
 
@@ -38,15 +38,15 @@ struct ReleaseContent: ParsableArguments {
         try ComparedState(workingTree: loaded)
       }
     try check(today, loaded)
+    let contracts = try contract.map { try BuildContract(at: $0) }
     let branches = try translationsFor.map { branch in
       let state = try ComparedState(branch.revision, of: loaded.translations)
       try check(state, loaded)
-      return (tags: Set(try AppBuild.tags(matching: [branch.pattern], of: loaded)), files: state.files)
+      return (builds: try names(matching: branch.pattern, contracts, loaded), files: state.files)
     }
     var (builds, skipped) =
       releases.isEmpty ? ([], []) : try AppBuild.all(matching: releases, of: loaded, updates)
-    for path in contract {
-      let contract = try BuildContract(at: path)
+    for contract in contracts {
       do {
         builds.append(try AppBuild(contract, of: loaded, updates))
       } catch let unpublished as AppBuild.Unpublished {
@@ -60,6 +60,19 @@ struct ReleaseContent: ParsableArguments {
     return ReleasePacking(
       builds: builds, translations: .init(today: today.files, branches: branches), updates: updates,
       certificate: certificate, site: site, share: share)
+  }
+
+  /// Returns the names of the builds that a pattern is for: tags, and contracts. There is at least one.
+  private func names(
+    matching pattern: String, _ contracts: [BuildContract], _ loaded: ConfigurationOptions.Loaded
+  ) throws(Refusal) -> Set<String> {
+    let names = contracts.filter { $0.isNamed(by: pattern) }.map(\.name)
+    do {
+      return Set(names + (try AppBuild.tags(matching: [pattern], of: loaded)))
+    } catch {
+      guard !names.isEmpty else { throw error }
+      return Set(names)
+    }
   }
 
   private func check(_ state: ComparedState, _ loaded: ConfigurationOptions.Loaded) throws {

@@ -43,7 +43,7 @@ struct ReleasePacking {
         result.report += "\(build.name): the same texts as a build above\n"
         continue
       }
-      let replacements = build.replacements(from: translations.files(forTag: build.name))
+      let replacements = build.replacements(from: translations.files(forBuild: build.name))
       let packs = replacements.lines.sorted { $0.key < $1.key }.map { language, lines in
         (language: language, bytes: MessagePack.bytes(of: lines), count: lines.count)
       }
