@@ -36,6 +36,7 @@ extension ReleaseManifest {
     version = ReleaseVersion(epoch: epoch, sequence: try lines.value("sequence", ManifestValue.number))
     issued = try lines.value("issued", ReleaseTime.init)
     expires = try lines.value("expires", ReleaseTime.init)
+    guard expires <= issued.adding(days: Self.longestUse) else { throw .malformed(line: lines.number) }
     runtime = try lines.value("runtime", ManifestValue.number)
     stage = try Self.stage(&lines)
     packs = try Self.packs(&lines)

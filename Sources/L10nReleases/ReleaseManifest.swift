@@ -30,6 +30,8 @@ package struct ReleaseManifest: Sendable, Hashable {
   package static let currentRuntime = 1
   /// The longest pack, in bytes.
   package static let packSizeLimit = 4 << 20
+  /// The most days for which a release can be used, so that what a stolen key signed doesn't stay longer.
+  static let longestUse = 366
   /// The version of the format.
   static let format = 1
 
@@ -39,7 +41,7 @@ package struct ReleaseManifest: Sendable, Hashable {
   package var version: ReleaseVersion
   /// The time at which it was published, in whole seconds.
   package var issued: ReleaseTime
-  /// The time after which it isn't used any more, in whole seconds.
+  /// The time after which it isn't used any more, in whole seconds: at most ``longestUse`` days after ``issued``.
   package var expires: ReleaseTime
   /// The least runtime that can read its messages.
   package var runtime: Int

@@ -36,7 +36,8 @@ package struct ReleaseTime: Sendable, Hashable {
     let dayNumber = Self.day(year: year, month: month, day: day)
     // A day that the month doesn't have comes out as one of the next.
     guard Self.date(ofDay: dayNumber).day == day else { return nil }
-    seconds = Int64(dayNumber * 86_400 + hour * 3_600 + minute * 60 + second)
+    // In 64 bits, because some watches count in 32.
+    seconds = Int64(dayNumber) * 86_400 + Int64(hour * 3_600 + minute * 60 + second)
   }
 
   /// The form of a time, with a 0 for each digit.

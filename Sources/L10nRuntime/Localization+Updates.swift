@@ -9,7 +9,8 @@ extension Localization {
   ///
   /// - Parameter overlays: the overlays by language, as ``languages`` writes them; none for the compiled messages.
   /// - Returns: `false` if messages were replaced sixteen times since the first read of this process. They stay as they are:
-  ///   what was read before a replacement is kept for threads that may still be reading it.
+  ///   what was read before a replacement is kept for threads that may still be reading it. A return to the compiled
+  ///   messages is always possible.
   @_spi(Updates)
   @discardableResult
   public func replaceMessages(with overlays: [String: LanguageOverlay]) -> Bool {
@@ -20,12 +21,15 @@ extension Localization {
 extension Localization {
   /// Checks the messages of a pack before it is used.
   ///
+  /// - Parameters:
+  ///   - pack: the messages.
+  ///   - language: their language, as ``languages`` writes it.
   /// - Returns: the ids of messages that can't replace the compiled ones, with the reasons, and the number of those that
   ///   this catalog doesn't have, which nobody reads.
   @_spi(Updates)
   public func rejections(
-    in pack: MessagePack
+    in pack: MessagePack, of language: String
   ) -> (rejected: [UInt64: MessageReplacement.Rejection], unknown: Int) {
-    catalog.rejections(in: pack)
+    catalog.rejections(in: pack, of: language)
   }
 }

@@ -12,6 +12,8 @@ extension TextUpdates {
     guard
       content.withLock({ content in
         defer { content.isStarted = true }
+        // The system may start an app in the background, hours before anyone sees it.
+        if !content.isStarted { content.unseenSince = content.unseenSince ?? environment.now() }
         return !content.isStarted
       })
     else { return }
@@ -39,7 +41,7 @@ extension TextUpdates {
 
   /// Changes strings on the main actor, where screens are redrawn. Linux has no screens, and a server may block its main
   /// thread for as long as it runs.
-  private func whereScreensAreDrawn(_ change: @Sendable () -> Void) async {
+  func whereScreensAreDrawn(_ change: @Sendable () -> Void) async {
     #if canImport(Darwin)
       await MainActor.run(body: change)
     #else
@@ -53,13 +55,13 @@ extension TextUpdates {
       board.note(.tooManyReleases)
       return false
     }
-    let waiting = content.withLock { content in
-      content.inUse = release
-      // A check may have installed a later one in the meantime.
-      if content.waiting?.manifest.version == release.manifest.version { content.waiting = nil }
-      return content.waiting
-    }
     board.change { state in
+      let waiting = content.withLock { content in
+        content.inUse = release
+        // A check may have installed a later one in the meantime.
+        if content.waiting?.manifest.version == release.manifest.version { content.waiting = nil }
+        return content.waiting
+      }
       state.inUse = release.summary
       state.waiting = waiting?.summary
       state.rejected = release.rejected
@@ -72,7 +74,9 @@ extension TextUpdates {
   public func revert() async {
     let versions = content.withLock { content in
       defer { content.waiting = nil }
-      return Set([content.inUse, content.waiting].compactMap { $0?.manifest.version })
+      let versions = Set([content.inUse, content.waiting].compactMap { $0?.manifest.version })
+      content.setAside = [content.setAside, versions.max()].compactMap(\.self).max()
+      return versions
     }
     for version in versions { store?.setAside(version) }
     await whereScreensAreDrawn { versions.forEach(withdraw) }
@@ -192,7 +196,7 @@ extension TextUpdates {
   /// Shows the compiled texts, unless another release took the place of this one meanwhile.
   private func withdraw(_ version: ReleaseVersion) {
     guard content.withLock({ $0.inUse?.manifest.version }) == version else { return }
-    guard localization.replaceMessages(with: [:]) else { return board.note(.tooManyReleases) }
+    localization.replaceMessages(with: [:])
     content.withLock { $0.inUse = nil }
     board.change { state in
       state.inUse = nil

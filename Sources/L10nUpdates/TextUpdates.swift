@@ -24,6 +24,8 @@ public final class TextUpdates: Sendable {
     var isStoreUnread = false
     var inUse: InstalledRelease?
     var waiting: InstalledRelease?
+    /// The latest release that was returned from by hand, also where no store keeps it.
+    var setAside: ReleaseVersion?
     var floor = ReleaseStore.Floor()
     var pace = UpdatePace()
     /// The time since which no scene of the app is active, or `nil` if one may be.
@@ -103,8 +105,12 @@ extension TextUpdates {
   ///   pause that the host asked for.
   @discardableResult
   public func refresh(_ reason: UpdateReason = .asked) async -> UpdateOutcome {
-    start()
-    showUnread()
+    if content.withLock({ !$0.isStarted || $0.isStoreUnread }) {
+      await whereScreensAreDrawn { [self] in
+        start()
+        showUnread()
+      }
+    }
     if let outcome = await flight.joined() { return outcome }
     let pace = content.withLock(\.pace)
     let interval = policy.minimumInterval.seconds
@@ -121,8 +127,11 @@ extension TextUpdates {
       $0.phase = .checking
       $0.lastCheck = now
     }
+    let last = content.withLock(\.pace.checked)
     setPace { $0.checked = now }
     let outcome = await outcome()
+    // Without a network there was no check, so the next occasion doesn't have to wait.
+    if outcome.isWithoutNetwork { setPace { $0.checked = last } }
     note(outcome)
     board.note(.checked(reason, outcome))
     if policy.apply == .immediately { await applyNow(outcome) }
@@ -170,15 +179,15 @@ extension TextUpdates {
   private func run() async throws(UpdateError) -> UpdateOutcome {
     // Another process may have seen more.
     let seen = (try? store?.names()).map { ReleaseStore.floor($0) } ?? ReleaseStore.Floor()
-    let (installed, floor, draw) = content.withLock { content in
+    let (installed, floor, setAside, draw) = content.withLock { content in
       content.floor.raise(to: seen)
       let draw = content.draw ?? environment.random()
       content.draw = draw
-      return (content.latest, content.floor, draw)
+      return (content.latest, content.floor, content.setAside, draw)
     }
     let check = UpdateCheck(
       localization: localization, source: source, policy: policy, environment: environment, store: store,
-      board: board, credentials: credentials, installed: installed, floor: floor, draw: draw,
+      board: board, credentials: credentials, installed: installed, floor: floor, setAside: setAside, draw: draw,
       raiseFloor: { [content] floor in content.withLock { $0.floor.raise(to: floor) } })
     switch try await check.run() {
     case .nothingForThisBuild: return .nothingForThisBuild
@@ -199,14 +208,16 @@ extension TextUpdates {
 
   private func note(_ outcome: UpdateOutcome) {
     let now = environment.now()
-    let content = content.withLock(\.self)
     if case .failed(let error) = outcome {
-      if error.isOfHost { setPace { $0.fail(error, now: now) } }
+      let spread = Double((environment.random() >> 32) % 1_000) / 5_000
+      if error.isOfHost { setPace { $0.fail(error, now: now, spread: spread) } }
     } else {
       setPace { $0.succeed(now: now) }
     }
     board.change { state in
       state.phase = .idle
+      // Looked at in here, since a release that waits may be applied at any moment.
+      let content = content.withLock(\.self)
       state.waiting = content.waiting?.summary
       state.rejected = (content.latest?.rejected ?? [])
       if case .failed(let error) = outcome {
@@ -232,6 +243,16 @@ extension TextUpdates {
     }
     guard let store else { return }
     try? store.files.create(store.path(.pace), pace.bytes, false)
+  }
+}
+
+extension UpdateOutcome {
+  /// A Boolean value indicating whether nobody could be asked.
+  fileprivate var isWithoutNetwork: Bool {
+    switch self {
+    case .failed(.offline), .failed(.networkNotAllowed): true
+    default: false
+    }
   }
 }
 

@@ -13,6 +13,8 @@ struct RetractCommandTests {
     let retracted = try app.run("retract", "--to", "1795262400")
     #expect(retracted.status == 0, "\(retracted.error)")
     #expect(retracted.error.contains("has no release 1795262400; it returns to its compiled strings"))
+    #expect(retracted.error.contains(": release 1795262400 of 2026-11-21T12:00:00Z, en 1 string (47 bytes)\n"))
+    #expect(retracted.error.contains(": the compiled strings\n"))
     #expect(try app.files(".unsigned").values.count { $0.contains("\npack en ") } == 1)
     #expect(try app.files(".unsigned").count == 2)
   }
@@ -35,6 +37,23 @@ struct RetractCommandTests {
         #expect(run.error.contains("the signature of this manifest is not by its key"), "\(run.error)")
       }
       try app.sandbox.write(text, to: "site/\(path)")
+    }
+  }
+
+  @Test("a release that is over can be replaced, renewed and retracted, and is reported as long as it isn't")
+  func over() throws {
+    let app = try ReleasedApp()
+    try app.publish(english: "One", at: 1_748_000_000)
+    let over = try app.run("verify")
+    #expect(over.status == 1)
+    #expect(over.error.contains("this manifest ended at "), "\(over.error)")
+    #expect(try app.pack(at: 1_795_262_500).status == 0)
+    #expect(try app.run("verify").status == 0)
+    #expect(try app.run("verify", "--reproduce", "--releases", "v*").status == 0)
+    for destination in ["current", "compiled"] {
+      #expect(try app.run("retract", "--to", destination).status == 0)
+      let verified = try app.run("verify")
+      #expect(verified.status == 0, "\(verified.error)")
     }
   }
 

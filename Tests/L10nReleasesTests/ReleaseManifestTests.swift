@@ -64,6 +64,7 @@ struct ReleaseManifestTests {
       (9, "stage 2500 6b1f90"), (9, "stage 2500"), (10, "pack en 00 1 1"), (10, "pack en"),
       (10, "pack en \(String(repeating: "a", count: 64)) -1 1"), (12, "previous 1795262400"), (12, "previous"),
       (13, "key"), (13, "runtime 1"), (8, ""), (8, "\r"), (8, "expires 2027-05-20T10:00:00Z"),
+      (7, "expires 2027-11-22T10:00:01Z"),
     ])
   func malformed(_ index: Int, _ line: String) {
     #expect(SignedManifest.refusal(SignedManifest.bytes { $0[index] = line }) == .malformed(line: index + 1))

@@ -117,13 +117,17 @@ struct LocalizationUpdatesTests {
     }
   }
 
-  @Test("messages are replaced sixteen times after the first read, and then stay as they are")
+  @Test("messages are replaced sixteen times after the first read, and then can only be withdrawn")
   func limit() {
     let texts = SampleCatalog.localization(SampleCatalog.preferences("en"))
     _ = texts.text(title)
     for turn in 1...16 { #expect(texts.replaceMessages(with: ["en": overlay([title: .text("\(turn)")])])) }
-    #expect(!texts.replaceMessages(with: [:]))
+    let more = ["en": overlay([title: .text("17")])]
+    #expect(!texts.replaceMessages(with: more))
     #expect(texts.text(title) == "16")
+    #expect(texts.replaceMessages(with: [:]))
+    #expect(texts.text(title) == "Chat")
+    #expect(!texts.replaceMessages(with: more))
   }
 
   // MARK: Requests

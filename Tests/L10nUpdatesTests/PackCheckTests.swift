@@ -10,7 +10,7 @@ struct PackCheckTests {
   private let world = UpdateWorld()
   private let plain = UpdateWorld.ids[2]
 
-  @Test("a pack of 4 KB with a bit of any byte changed is refused for its digest, and leaves nothing on the disk")
+  @Test("a pack of 4 KB with a bit changed in any third byte is refused for its digest, and leaves nothing on the disk")
   func flippedBits() async {
     let lines = (0..<64).map { (UInt64($0) &* 0x9E37_79B9, "Line \($0): " + String(repeating: "x", count: 44)) }
     let manifest = world.publish(["en": Dictionary(uniqueKeysWithValues: lines)])

@@ -76,6 +76,40 @@ struct TextUpdatesApplyingTests {
     #expect(next.text(plain) == "Plain")
   }
 
+  @Test("a release that was returned from by hand doesn't come back where no store keeps it, either")
+  func revertWithoutStore() async {
+    let texts = UpdateWorld.localization()
+    let updates = world.updates(for: texts).with(store: UpdateStore(folder: nil))
+    world.publish(["en": [plain: "A"]])
+    _ = await updates.refresh()
+    await updates.apply()
+    await updates.revert()
+    #expect(await updates.refresh() == .failed(.quarantined(UpdateWorld.version(1_795_262_400))))
+    world.publish(["en": [plain: "B"]], sequence: 1_795_262_401)
+    _ = await updates.refresh()
+    await updates.apply()
+    #expect(texts.text(plain) == "B")
+  }
+
+  @Test("an app that the system started in the background shows what came meanwhile when somebody opens it")
+  @MainActor func startInBackground() async {
+    let texts = UpdateWorld.localization()
+    let updates = world.updates(for: texts)
+    updates.start()
+    world.publish(["en": [plain: "A"]])
+    _ = await updates.refresh(.background)
+    updates.appChanged(isActive: true)
+    #expect(texts.text(plain) == "Plain", "opened at once")
+    let later = world.updates(for: texts)
+    later.start()
+    world.publish(["en": [plain: "B"]], sequence: 1_795_262_401)
+    world.pass(901)
+    _ = await later.refresh(.background)
+    world.pass(3_600)
+    later.appChanged(isActive: true)
+    #expect(texts.text(plain) == "B")
+  }
+
   @Test("an earlier release doesn't come back when a later one is set aside, even if the host offers it")
   func earlierThanSetAside() async {
     let texts = UpdateWorld.localization()

@@ -33,6 +33,13 @@ struct URLSessionFetchingTests {
       await fetch(plain)
         == .success(
           FetchResponse(status: 200, entityTag: "W/\"a-1\"", retryAfter: .seconds(7), body: Array("abc".utf8))))
+    let date = FaultServer { _, _ in
+      [
+        FaultServer.answer(
+          "503 Service Unavailable", ["Content-Length: 0", "Retry-After: Fri, 31 Dec 2100 23:59:59 GMT"], "")
+      ]
+    }
+    #expect(await fetch(date) == .success(FetchResponse(status: 503, retryAfter: .seconds(86_400), body: [])))
     let chunked = FaultServer { _, _ in
       [FaultServer.answer("200 OK", ["Transfer-Encoding: chunked"], "2\r\nab\r\n1\r\nc\r\n0\r\n\r\n")]
     }

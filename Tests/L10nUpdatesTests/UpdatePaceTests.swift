@@ -98,11 +98,33 @@ struct UpdatePaceTests {
     #expect(await updates.refresh() == .failed(.http(status: 503, retryAfter: nil)))
   }
 
+  @Test("apps that failed together come back one after another, and none before the time that the host asks for")
+  func spread() {
+    let pauses = [0, 0.1, 0.2].map { spread in
+      var pace = UpdatePace()
+      pace.fail(.http(status: 503, retryAfter: .seconds(1_000)), now: now, spread: spread)
+      return pace.pausedUntil?.timeIntervalSince(now)
+    }
+    #expect(pauses == [1_000, 1_100, 1_200])
+  }
+
+  @Test("a check without a network doesn't count, so that the next occasion makes one")
+  func withoutNetwork() async {
+    world.publish([:])
+    let updates = world.updates()
+    world.content.withLock { $0.failure = .offline }
+    #expect(await updates.refresh(.launch) == .failed(.offline))
+    world.content.withLock { $0.failure = nil }
+    let later = world.updates()
+    later.start()
+    #expect(await later.refresh(.launch) != .notYet(until: now.addingTimeInterval(900), .recent))
+  }
+
   @Test("what is written is read again, and anything else is nothing")
   func file() {
     var pace = UpdatePace()
     pace.checked = Date(timeIntervalSince1970: 1_795_262_400)
-    pace.fail(.connection, now: Date(timeIntervalSince1970: 1_795_262_401))
+    pace.fail(.connection, now: Date(timeIntervalSince1970: 1_795_262_401), spread: 0)
     #expect(UpdatePace(pace.bytes) == pace)
     #expect(UpdatePace(Array("checked 99999999999999999\nfailures -4\npaused x\n\u{0}".utf8)) == UpdatePace())
   }

@@ -87,7 +87,8 @@ enum UpdateInstaller {
     let digest = SHA256.hexadecimal(of: pack)
     let manifest = ReleaseManifest(
       target: ReleaseTarget(catalog: "test", channel: "test", baseline: baseline),
-      version: ReleaseVersion(epoch: 1, sequence: UInt64(number)), issued: ReleaseTime(seconds: Int64(number)),
+      version: ReleaseVersion(epoch: 1, sequence: UInt64(number)),
+      issued: ReleaseTime(seconds: 3_980_000_000 + Int64(number)),
       expires: ReleaseTime(seconds: 4_000_000_000), runtime: 1,
       packs: ["en", "ko"].map { .init(language: $0, digest: digest, length: pack.count, messages: 1) }, key: key)
     let signature = [UInt8](repeating: 0, count: 64)

@@ -196,7 +196,7 @@ def test_a_retraction_signs_nothing_that_was_not_signed_before(published):
     assert publish(published, retract="compiled").conclusion == "success"
     before = dict(published.hub.files)
     [copy] = [path for path in before if path.endswith(f"-{first}.l10n")]
-    published.hub.files[copy] = before[copy].replace(b"expires 20", b"expires 21")
+    published.hub.files[copy] = before[copy].replace(b"\nruntime 1\n", b"\nruntime 0\n")
     run = publish(published, retract=first)
     assert run.conclusion == "failure" and "the signature of this manifest is not by its key" in run.output, run
     published.hub.files[copy] = before[copy]

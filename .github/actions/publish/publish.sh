@@ -81,13 +81,15 @@ download_published() {
 # The days before the end of a release at which it is renewed. Reviewers hear of it a few times a year.
 renewal_days=${RENEWAL_DAYS:-60}
 
-# Whether a release that installations have ends soon.
+# Whether a release that installations have ends soon. Apps don't accept it after the end of its key, either, if the app has
+# the certificate of the next one already.
 ends_soon() {
-  local limit expires
+  local limit expires key
   limit=$(date --date "+$renewal_days days" +%s)
-  while IFS= read -r expires; do
+  while read -r key expires; do
+    if [ "$key" != expires ] && grep --quiet --no-messages "^key $key " updates.certificate; then continue; fi
     if [ "$(date --date "$expires" +%s)" -lt "$limit" ]; then return 0; fi
-  done < <(find "$site" -name '*.l10n' -exec sed -n 's/^expires //p' {} +)
+  done < <(find "$site" -name '*.l10n' -exec sed -n '/^expires /p; s/^key \([^ ]*\) .* until /\1 /p' {} +)
   return 1
 }
 

@@ -41,7 +41,7 @@ package struct TextReplacements: Sendable {
         guard let now = catalog.languages.firstIndex(of: language),
           let line = Self.line(of: message, inLanguage: now, compiled.syntax), line != compiled.lines[index][number]
         else { continue }
-        add(line, signature, language, source: compiled.lines[0][number], compiled.syntax)
+        add(line, signature, language, isSource: index == 0, source: compiled.lines[0][number], compiled.syntax)
       }
     }
   }
@@ -56,12 +56,13 @@ package struct TextReplacements: Sendable {
   }
 
   private mutating func add(
-    _ line: [UInt8], _ signature: MessageSignature, _ language: String, source: [UInt8], _ syntax: MessageSyntax
+    _ line: [UInt8], _ signature: MessageSignature, _ language: String, isSource: Bool, source: [UInt8],
+    _ syntax: MessageSyntax
   ) {
     do throws(MessageReplacement.Rejection) {
       try line.withUnsafeBufferPointer { line throws(MessageReplacement.Rejection) in
         try source.withUnsafeBufferPointer { source throws(MessageReplacement.Rejection) in
-          try MessageReplacement.check(line, for: signature, source: source, syntax: syntax)
+          try MessageReplacement.check(line, isSource: isSource, for: signature, source: source, syntax: syntax)
         }
       }
       lines[language, default: [:]][signature.id] = line

@@ -99,7 +99,8 @@ final class Catalog: Sendable {
   func replaceMessages(with overlays: [String: LanguageOverlay]) -> Bool {
     let (isReplaced, wasRead) = state.withLock { state in
       guard overlays != state.overlays else { return (true, false) }
-      guard state.release < Self.replacingLimit else { return (false, false) }
+      // A release can always be withdrawn; there is none to show after it.
+      guard state.release < Self.replacingLimit || overlays.isEmpty else { return (false, false) }
       state.overlays = overlays
       guard state.shared != nil else { return (true, false) }
       state.release += 1
@@ -116,7 +117,9 @@ final class Catalog: Sendable {
 
   /// Checks the messages of a pack against the compiled ones. Takes as long as a first read of all messages in the pack, so
   /// the lock isn't held meanwhile.
-  func rejections(in pack: MessagePack) -> (rejected: [UInt64: MessageReplacement.Rejection], unknown: Int) {
+  func rejections(
+    in pack: MessagePack, of language: String
+  ) -> (rejected: [UInt64: MessageReplacement.Rejection], unknown: Int) {
     let keys = state.withLock { $0.shared?.keys } ?? MessageKeys(keysLiteral)
     let sources = TableText(literals[source] ?? "")
     var rejected: [UInt64: MessageReplacement.Rejection] = [:]
@@ -130,7 +133,8 @@ final class Catalog: Sendable {
         pack.withLine(of: id) { line in
           do throws(MessageReplacement.Rejection) {
             try MessageReplacement.check(
-              line, for: keys.signature(number), source: sources.line(number), syntax: compilerOptions.syntax)
+              line, isSource: language == source, for: keys.signature(number), source: sources.line(number),
+              syntax: compilerOptions.syntax)
             return nil
           } catch {
             return error

@@ -16,6 +16,8 @@ struct UpdateCheck: Sendable {
   let installed: InstalledRelease?
   /// The epoch and time that were seen before.
   let floor: ReleaseStore.Floor
+  /// The latest release that was returned from by hand.
+  let setAside: ReleaseVersion?
   /// The number by which this process is drawn for stages if the store has none.
   let draw: UInt64
   /// Gets what a verified manifest shows, whether or not its release can be installed.
@@ -129,7 +131,9 @@ extension UpdateCheck {
     _ manifest: ReleaseManifest, _ response: FetchResponse
   ) async throws(UpdateError) -> InstalledRelease {
     // It was set aside on this device, and only a later one takes its place.
-    guard store?.isSetAside(manifest.version) != true else { throw .quarantined(UpdateVersion(manifest.version)) }
+    guard store?.isSetAside(manifest.version) != true, setAside.map({ manifest.version > $0 }) ?? true else {
+      throw .quarantined(UpdateVersion(manifest.version))
+    }
     let record = UpdateRecord(manifest: response.body, entityTag: response.entityTag, packs: [])
     let empty = InstalledRelease(manifest: manifest, record: record, overlays: [:])
     let release = try await adding(wanted(packs(of: manifest)), to: empty)
@@ -232,7 +236,7 @@ extension UpdateCheck {
     guard let messages = try? MessagePack(PackBytes(bytes)), messages.count == pack.messages else {
       throw .digestMismatch(language: pack.language)
     }
-    let (rejections, unknown) = localization.rejections(in: messages)
+    let (rejections, unknown) = localization.rejections(in: messages, of: pack.language)
     if unknown > 0 { board.note(.unknownMessages(language: pack.language, count: unknown)) }
     let rejected = rejections.sorted { $0.key < $1.key }.map { id, reason in
       RejectedMessage(language: pack.language, id: id, reason: String(describing: reason))

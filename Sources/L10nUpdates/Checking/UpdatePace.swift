@@ -28,7 +28,10 @@ struct UpdatePace: Hashable {
 
   /// Notes a failure: the pause begins with 5 minutes and doubles up to an hour, and is never shorter than the host asks for.
   /// A host that asks for fewer requests without a time gets an hour.
-  mutating func fail(_ error: UpdateError, now: Date) {
+  ///
+  /// - Parameter spread: the share of the pause by which it gets longer, from 0 to 0.2, so that apps that failed together
+  ///   don't come back together.
+  mutating func fail(_ error: UpdateError, now: Date, spread: Double) {
     failures += 1
     var pause = min(300 * pow(2, Double(min(failures, 10) - 1)), 3_600)
     if case .http(let status, let retryAfter) = error {
@@ -38,7 +41,7 @@ struct UpdatePace: Hashable {
         pause = 3_600
       }
     }
-    pausedUntil = now.addingTimeInterval(min(max(pause, 0), Self.longestPause))
+    pausedUntil = now.addingTimeInterval(min(max(pause, 0) * (1 + spread), Self.longestPause))
   }
 
   /// Notes an answer.

@@ -37,7 +37,7 @@ public struct UpdatePolicy: Sendable {
     case foreground
     /// Time has passed, on servers and other programs that run for long.
     case interval(Duration)
-    /// The system gives the app time in the background.
+    /// The system gives the app time in the background, in which the app calls ``TextUpdates/refresh(_:)``.
     case background
   }
 

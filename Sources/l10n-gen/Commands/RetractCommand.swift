@@ -80,9 +80,20 @@ struct RetractCommand: ParsableCommand {
       )
     }
     try site.write(files)
+    for release in releases { Console.error(Self.report(on: release.target, release.wanted)) }
     Console.error(
       "Wrote \(String.counted(files.count, "manifest")) to '\(Console.printable(directory))'; sign them with 'l10n-gen sign'.\n"
     )
+  }
+
+  /// Returns a line that says which strings a build returns to. The directory may come from a host that nobody trusts, which
+  /// may have put an older release there.
+  private static func report(on target: ReleaseTarget, _ wanted: ReleaseManifest?) -> String {
+    let build = "build \(target.baseline.prefix(8)): "
+    guard let wanted else { return build + "the compiled strings\n" }
+    let packs = wanted.packs.map { "\($0.language) \(String.counted($0.messages, "string")) (\($0.length) bytes)" }
+    return build + "release \(wanted.version.sequence) of \(wanted.issued.text), "
+      + (packs.isEmpty ? "with the compiled strings" : packs.joined(separator: ", ")) + "\n"
   }
 
   /// Refuses a release that no build has. A build that was tagged after the release has no earlier strings.

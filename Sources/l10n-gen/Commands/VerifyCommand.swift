@@ -41,7 +41,10 @@ struct VerifyCommand: ParsableCommand {
     }
     var problems: [FileSystem.Failure] = []
     let check = ReleaseCheck(site: site, updates: updates, verifier: try Ed25519.verifier())
-    for file in signed { problems += check.problems(of: file, isSigned: true) }
+    let replaced = Set(unsigned.map(\.manifest.target))
+    for file in signed {
+      problems += check.problems(of: file, isSigned: true, isReplaced: replaced.contains(file.manifest.target))
+    }
     for file in unsigned { problems += check.problems(of: file, isSigned: false) }
     if reproduce { problems += try differences(in: site, unsigned) }
     guard problems.isEmpty else {

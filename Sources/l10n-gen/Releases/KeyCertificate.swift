@@ -37,8 +37,17 @@ struct KeyCertificate {
     guard let certificate = try read(path) else {
       throw .usage("there is no certificate at '\(path)'; make one with 'l10n-gen sign --new-key'")
     }
+    let end = certificate.key.until
+    if end < ReleaseTime.systemClock.adding(days: renewalDays) {
+      Console.error(
+        "The key of '\(path)' ends at \(end.text), after which apps accept no release that it signed; make the next one "
+          + "with 'l10n-gen sign --new-key'.\n")
+    }
     return certificate
   }
+
+  /// The days before the end of a key at which everyone is told to make the next one.
+  private static let renewalDays = 60
 
   /// The file's text.
   var text: String { ReleaseManifest.certificate(of: key, root: root, signature) }

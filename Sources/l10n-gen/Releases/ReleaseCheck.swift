@@ -10,15 +10,17 @@ struct ReleaseCheck {
 
   /// Returns what an app would refuse, and what it wouldn't find.
   ///
-  /// - Parameter isSigned: whether the last line is there; without it, only the signature isn't checked.
-  func problems(of file: ReleaseSite.File, isSigned: Bool) -> [FileSystem.Failure] {
+  /// - Parameters:
+  ///   - isSigned: whether the last line is there; without it, only the signature isn't checked.
+  ///   - isReplaced: whether a manifest that waits to be signed takes its place, so that it may be over.
+  func problems(of file: ReleaseSite.File, isSigned: Bool, isReplaced: Bool = false) -> [FileSystem.Failure] {
     let target = file.manifest.target
     let place = isSigned ? site.manifest(target) : site.unsignedManifest(target)
     guard file.path == place, target.catalog == updates.catalog else {
       return [.init(path: file.path, reason: ReleaseRefusal.wrongTarget(.catalog).explanation)]
     }
     var problems: [FileSystem.Failure] = []
-    if let refusal = refusal(of: file, isSigned: isSigned, clock: .now) {
+    if let refusal = refusal(of: file, isSigned: isSigned, clock: isReplaced ? file.manifest.issued : .now) {
       problems.append(.init(path: file.path, reason: refusal.explanation))
     }
     if let problem = Self.problemOfTime(in: file) { problems.append(problem) }

@@ -67,7 +67,7 @@ enum PackTarget {
   private static func isSound(_ pack: MessagePack, _ signature: MessageSignature, _ number: Int) -> Bool {
     let source = TableText(table).line(number)
     let isSound = pack.withLine(of: signature.id) { line in
-      (try? MessageReplacement.check(line, for: signature, source: source, syntax: .icu)) != nil
+      (try? MessageReplacement.check(line, isSource: false, for: signature, source: source, syntax: .icu)) != nil
     }
     return isSound ?? true
   }

@@ -87,13 +87,14 @@ struct LaterBuildsTests {
       #expect(found.rejected.isEmpty)
       count += lines.count
       // What the app checks again before it shows a message.
-      for (_, lines) in found.lines {
+      for (language, lines) in found.lines {
         for (id, line) in lines {
           let message = try #require(catalog.messages.first { $0.signature.id == id })
           let source = Array((build.text("ko", message.keyPath) ?? "").utf8)
           try line.withUnsafeBufferPointer { line in
             try source.withUnsafeBufferPointer {
-              try MessageReplacement.check(line, for: message.signature, source: $0, syntax: .icu)
+              try MessageReplacement.check(
+                line, isSource: language == "ko", for: message.signature, source: $0, syntax: .icu)
             }
           }
         }

@@ -4,13 +4,15 @@ import Testing
 @Suite("Messages that replace others")
 struct MessageReplacementTests {
   private func rejection(
-    _ line: [UInt8], for signature: String = "a", source: StoredMessage? = .text("가"), syntax: MessageSyntax = .icu
+    _ line: [UInt8], for signature: String = "a", isSource: Bool = false, source: StoredMessage? = .text("가"),
+    syntax: MessageSyntax = .icu
   ) -> MessageReplacement.Rejection? {
     let source = source.map { TableLine.encode($0) } ?? []
     do throws(MessageReplacement.Rejection) {
       try line.withUnsafeBufferPointer { line throws(MessageReplacement.Rejection) in
         try source.withUnsafeBufferPointer { source throws(MessageReplacement.Rejection) in
-          try MessageReplacement.check(line, for: MessageSignature(line: signature), source: source, syntax: syntax)
+          try MessageReplacement.check(
+            line, isSource: isSource, for: MessageSignature(line: signature), source: source, syntax: syntax)
         }
       }
     } catch { return error }
@@ -37,6 +39,15 @@ struct MessageReplacementTests {
     #expect(rejection(.text("new"), source: nil) == nil)
     #expect(rejection(TableLine.encode(.text("%d items"), in: .printf), for: "a arg1:Int") == nil)
     #expect(rejection(.text(" "), source: .text("  ")) == nil)
+  }
+
+  @Test("a message can be withdrawn in every language but the source, after which no other is read")
+  func withdrawn() {
+    #expect(rejection([]) == nil)
+    #expect(rejection([], isSource: true) == .blank)
+    #expect(rejection([], isSource: true, source: nil) == nil)
+    #expect(rejection(Array("\\si".utf8)) == .malformed, "a syntax without a text")
+    #expect(rejection(.text("a\0b")) == .malformed)
   }
 
   @Test("each reason not to use a message is named")
