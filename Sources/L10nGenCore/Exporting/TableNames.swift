@@ -26,8 +26,8 @@ struct TableNames {
     guard path.starts(with: namespace), path.count > namespace.count,
       !others.contains(where: { path.starts(with: $0) && $0.count > namespace.count })
     else { return nil }
-    let path = KeySegment.path(Array(path.dropFirst(namespace.count)))
-    return keys[path] ?? path
+    let own = Array(path.dropFirst(namespace.count))
+    return keys[KeySegment.path(own)] ?? own.joined(separator: ".")
   }
 
   /// Returns the key path of a key, without the table's namespace.

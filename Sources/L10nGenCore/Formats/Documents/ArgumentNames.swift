@@ -15,7 +15,8 @@ struct ArgumentNames: Sendable, Hashable {
   init(_ names: [Int: String] = [:], countPosition: Int? = nil) {
     self.names = [:]
     self.countPosition = countPosition
-    for (position, name) in names { set(name, at: position) }
+    // Of two arguments with one name, the first has it.
+    for (position, name) in names.sorted(by: { $0.key < $1.key }) { set(name, at: position) }
   }
 
   /// Names an argument, unless another one has the name already.

@@ -4,12 +4,16 @@ import L10nLanguage
 struct StringCatalogLocalization {
   private let arguments: [TableString.Argument]
   private let state: String
+  /// A Boolean value indicating whether even a single plural becomes a substitution.
+  private let hasSubstitutions: Bool
   private let texts: TableTextWriter
 
   typealias Inexpressible = TableTextWriter.Inexpressible
 
-  init(arguments: [TableString.Argument], state: String?) {
+  /// - Parameter hasSubstitutions: whether the localization in the file has substitutions, and is to keep them.
+  init(arguments: [TableString.Argument], state: String?, hasSubstitutions: Bool = false) {
     self.arguments = arguments
+    self.hasSubstitutions = hasSubstitutions
     texts = TableTextWriter(arguments)
     self.state = StringCatalogState.written(state)
   }
@@ -39,7 +43,7 @@ struct StringCatalogLocalization {
     }
     let plurals = pattern.elements.count { if case .plural = $0 { true } else { false } }
     // A plural chooses by the one whole number of its texts.
-    if plurals == 1, arguments.count(where: { $0.type == .int }) <= 1 { return try plural(pattern) }
+    if plurals == 1, !hasSubstitutions, arguments.count(where: { $0.type == .int }) <= 1 { return try plural(pattern) }
     return plurals == 0 ? .object([unit(try texts.written(pattern))]) : try substituted(pattern)
   }
 

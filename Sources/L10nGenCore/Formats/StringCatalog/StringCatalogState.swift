@@ -7,7 +7,7 @@ enum StringCatalogState: String {
   case stale
 
   /// The states of string units, the least final first.
-  private static let ofUnits: [Self] = [.new, .needsReview, .machineTranslated]
+  static let ofUnits: [Self] = [.new, .needsReview, .machineTranslated]
 
   /// The least final state of a localization's strings, or `nil` if all of them are final.
   init?(of localization: DocumentNode) {

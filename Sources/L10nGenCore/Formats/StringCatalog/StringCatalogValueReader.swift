@@ -76,10 +76,18 @@ struct StringCatalogValueReader {
       let content = content(field.value)
       switch content {
       case .text, .plural: devices.append((field.key, content))
-      case .list, .devices, .unread: return .unread
+      case .list, .devices:
+        problems.report(
+          "a device has a string or a plural; write its 'stringUnit'", at: field.value.offset, losesKeys: false)
+        return .unread
+      case .unread: return .unread
       }
     }
-    return devices.isEmpty ? .unread : .devices(devices)
+    guard !devices.isEmpty else {
+      problems.report("variations by device have a string for each device; add them", at: node.offset, losesKeys: false)
+      return .unread
+    }
+    return .devices(devices)
   }
 
   private mutating func plural(_ node: DocumentNode) -> [TableValue.PluralVariant]? {

@@ -72,27 +72,12 @@ extension StringCatalogWriter {
   private func value(
     of text: TableString.Text, _ string: TableString, present: JSONValue?
   ) throws(StringCatalogLocalization.Inexpressible) -> JSONValue {
-    let state = StringCatalogState.written(text.state)
-    if text.isPresent, let present { return present.withState(state) }
-    let value = try StringCatalogLocalization(arguments: string.arguments, state: text.state).value(of: text)
-    guard let present, present.withState(state).isSame(as: value) else { return value }
-    return present.withState(state)
-  }
-}
-
-extension JSONValue {
-  /// The localization with a state in each of its string units. The limit on nesting bounds the recursion.
-  fileprivate func withState(_ state: String) -> JSONValue {
-    guard case .object(let members) = self else { return self }
-    return .object(
-      members.map { member in
-        var member = member
-        if member.key == "stringUnit" || member.key == "stringSet" {
-          member.value.set("state", to: .string(state))
-        } else {
-          member.value = member.value.withState(state)
-        }
-        return member
-      })
+    let update = present.map { StringCatalogUpdate(of: $0, state: StringCatalogState.written(text.state)) }
+    if text.isPresent, let present, let update { return update.unchanged(present) }
+    let localization = StringCatalogLocalization(
+      arguments: string.arguments, state: text.state, hasSubstitutions: present?["substitutions"] != nil)
+    let value = try localization.value(of: text)
+    guard let present, let update else { return value }
+    return update.updated(present, to: value)
   }
 }
