@@ -1,3 +1,5 @@
+import L10nLanguage
+
 /// Strings of a catalog, by languages.
 struct StringCatalogStrings {
   private let source: String
@@ -96,7 +98,8 @@ struct StringCatalogStrings {
     for localization in fields.value("localizations")?.entries ?? [] {
       // What Xcode has just extracted is new in the source language, too.
       let state = StringCatalogState(of: localization.value)
-      if state != .new || localization.key != source { note.states[localization.key] = state?.name }
+      let language = LanguageTag(localization.key)?.description ?? localization.key
+      if state != .new || localization.key != source { note.states[language] = state?.name }
     }
     if fields.value("extractionState")?.text == "stale" { note.states[source] = StringCatalogState.stale.name }
     if !note.isEmpty { notes.append(note) }

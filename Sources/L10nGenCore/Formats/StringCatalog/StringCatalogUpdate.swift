@@ -12,10 +12,12 @@ struct StringCatalogUpdate {
 
   /// - Parameters:
   ///   - present: the localization in the file.
-  ///   - state: the state that the localization gets. Its texts keep their own states if they have it together.
-  init(of present: JSONValue, state: String) {
-    self.state = state
-    otherState = StringCatalogState.word(of: present) == state ? nil : state
+  ///   - name: the name of the state that the localization gets, or `nil` for the final one. Its texts keep their own states
+  ///     if they have it together, and if it is one of the key.
+  init(of present: JSONValue, state name: String?) {
+    state = StringCatalogState.written(name)
+    let isOfKey = name == StringCatalogState.stale.name
+    otherState = isOfKey || StringCatalogState.word(of: present) == state ? nil : state
   }
 
   /// Returns a localization with the states, and with its own texts.
@@ -104,6 +106,13 @@ struct StringCatalogUpdate {
 }
 
 extension JSONValue {
+  /// Returns the spelling that the localizations of a string have for a language; for a new one, its name.
+  func localization(of language: String) -> String {
+    if self[language] != nil { return language }
+    let tag = LanguageTag(language)
+    return members.first { tag != nil && LanguageTag($0.key) == tag }?.key ?? language
+  }
+
   /// The names of an object's members, sorted.
   fileprivate var names: [String] { members.map(\.key).sorted() }
 }

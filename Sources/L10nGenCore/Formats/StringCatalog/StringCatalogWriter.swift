@@ -32,7 +32,8 @@ struct StringCatalogWriter {
     for string in strings {
       let present = values[string.key]
       // Xcode takes a string that no code has for stale, unless somebody added it by hand.
-      let entry = present ?? .object([.init(key: "extractionState", value: .string("manual"))])
+      let isStale = string.texts.contains { $0.state == StringCatalogState.stale.name }
+      let entry = present ?? .object([.init(key: "extractionState", value: .string(isStale ? "stale" : "manual"))])
       let changed = self.entry(entry, with: string)
       if present == nil {
         guard changed["localizations"] != nil else { continue }
@@ -55,9 +56,10 @@ struct StringCatalogWriter {
     var localizations = entry["localizations"] ?? .object([])
     for text in string.texts {
       do {
-        let value = try value(of: text, string, present: localizations[text.language])
-        if localizations[text.language]?.isSame(as: value) != true { changes += 1 }
-        localizations.set(text.language, to: value)
+        let language = localizations.localization(of: text.language)
+        let value = try value(of: text, string, present: localizations[language])
+        if localizations[language]?.isSame(as: value) != true { changes += 1 }
+        localizations.set(language, to: value)
       } catch {
         refusals.append((string.key, text.language, error.reason))
       }
@@ -72,7 +74,7 @@ extension StringCatalogWriter {
   private func value(
     of text: TableString.Text, _ string: TableString, present: JSONValue?
   ) throws(StringCatalogLocalization.Inexpressible) -> JSONValue {
-    let update = present.map { StringCatalogUpdate(of: $0, state: StringCatalogState.written(text.state)) }
+    let update = present.map { StringCatalogUpdate(of: $0, state: text.state) }
     if text.isPresent, let present, let update { return update.unchanged(present) }
     let localization = StringCatalogLocalization(
       arguments: string.arguments, state: text.state, hasSubstitutions: present?["substitutions"] != nil)

@@ -8,7 +8,7 @@ struct StringCatalogUpdateTests {
     try #require(JSONSource(Array(text.utf8))).root.value
   }
 
-  private func updated(_ present: String, to new: String, state: String = "translated") throws -> String {
+  private func updated(_ present: String, to new: String, state: String? = nil) throws -> String {
     let present = try value(present)
     let update = StringCatalogUpdate(of: present, state: state)
     return JSONLayout.xcode.text(of: update.updated(present, to: try value(new)))
@@ -37,7 +37,7 @@ struct StringCatalogUpdateTests {
     let present = plural([("one", unit("%lld item in %@")), ("other", unit("%lld items in %@", state: "needs_review"))])
     let new = plural([("one", unit("One item in %2$@")), ("other", unit("%1$lld items in %2$@"))])
     #expect(
-      try updated(present, to: new, state: "needs_review")
+      try updated(present, to: new, state: "needs-review")
         == text(
           plural([
             ("one", unit("One item in %2$@", state: "needs_review")),
