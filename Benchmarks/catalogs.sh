@@ -2,14 +2,16 @@
 # Whole-process time of `l10n-gen check` and `emit` for a String Catalog, beside YAML files with the same strings, and of
 # import, export and merge.
 #
-#     Benchmarks/catalogs.sh L10N_GEN [KEYS] [ROUNDS]
+#     [CATALOGS=FOLDER] Benchmarks/catalogs.sh L10N_GEN [KEYS] [ROUNDS]
 #
-# L10N_GEN is a release build of the tool (swift build -c release --product l10n-gen).
+# L10N_GEN is a release build of the tool (swift build -c release --product l10n-gen). With CATALOGS, also the time of
+# `check` for each catalog of a folder.
 set -eu
 tool=$(realpath "${1:?usage: Benchmarks/catalogs.sh L10N_GEN [KEYS] [ROUNDS]}")
 keys=${2:-10000}
 rounds=${3:-15}
 here=$(dirname "$(realpath "$0")")
+catalogs=${CATALOGS:+$(realpath "$CATALOGS")}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 python3 "$here/catalog.py" "$keys" "$work" --translations-only
@@ -40,3 +42,16 @@ python3 "$here/measure.py" --rounds "$rounds" \
   "export" "reset new.xcstrings && $tool export xcstrings --config yaml.yml --output new.xcstrings" \
   "git merge-file" "git merge-file -p ours base theirs" \
   "merge" "cp ours merged && $tool merge base merged theirs"
+
+[ -n "$catalogs" ] || exit 0
+set --
+for catalog in "$catalogs"/*.xcstrings; do
+  name=$(basename "$catalog" .xcstrings)
+  mkdir -p "own/$name"
+  cp "$catalog" "own/$name"
+  # A catalog without strings that code looks up makes no project.
+  (cd "own/$name" && "$tool" init >/dev/null 2>&1) || continue
+  set -- "$@" "check, $name, $(($(wc -c <"$catalog") / 1000)) KB" \
+    "sh -c '$tool check --config own/$name/l10n.yml >/dev/null 2>&1 || test \$? = 1'"
+done
+python3 "$here/measure.py" --rounds "$rounds" "$@"

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -75,6 +76,22 @@ struct ImportIntoCodeTests {
       try sandbox.write("", to: "empty/a.txt")
       #expect(try sandbox.run("import", "App", "--rewrite", folder).status == 2)
     }
+  }
+
+  @Test("lists lookups without a table's folder if several folders have a table of the name")
+  func ambiguousTable() throws {
+    let code = "import SwiftUI\nlet title = Text(\"store.title\")\n"
+    let sandbox = try ImportCommandTests.sandbox([
+      "Sources/App.swift": code, "l10n.yml": ImportCommandTests.settings + "translations: App\n",
+    ])
+    let catalog = try sandbox.read("App/Localizable.xcstrings")
+    for folder in ["Home", "Cart"] { try sandbox.write(catalog, to: "App/\(folder)/Localizable.xcstrings") }
+    try FileManager.default.removeItem(at: sandbox.directory.appending(path: "App/Localizable.xcstrings"))
+    let run = try sandbox.run("import", "App", "--rewrite", "Sources")
+    #expect(
+      run.error.contains("Sources/App.swift:2:18: left as it is: several folders have a table 'Localizable'"),
+      "\(run.error)")
+    #expect(try sandbox.read("Sources/App.swift") == code)
   }
 
   @Test("shows all changes, and changes no code if the accessors can't be generated")

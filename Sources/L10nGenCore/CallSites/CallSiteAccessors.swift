@@ -70,6 +70,12 @@ struct CallSiteAccessors {
 
   func hasTable(_ name: String) -> Bool { tables[name] != nil }
 
+  /// Returns a Boolean value indicating whether tables of several folders have a name, of which none is meant without its
+  /// folder.
+  func isAmbiguous(_ name: String) -> Bool {
+    !hasTable(name) && tables.keys.contains { $0.hasSuffix("/\(name)") }
+  }
+
   func accessor(ofKey key: String, in table: String) -> Accessor? { tables[table]?[key] }
 
   /// Returns the accessor of a full name such as `L10n.Store.title`.

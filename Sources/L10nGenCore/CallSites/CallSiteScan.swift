@@ -145,6 +145,9 @@ extension CallSiteScan {
     case .refused(let reason): return .refused(reason)
     case .accessor(let name): return accessors.accessor(named: name).map { .found(($0, values)) } ?? .ignored
     case .key, .literal, .choice:
+      guard !accessors.isAmbiguous(site.table) else {
+        return .refused("several folders have a table '\(site.table)'; write the call by hand")
+      }
       guard accessors.hasTable(site.table) else { return .ignored }
       let search = accessor(ofKeyIn: site, values)
       if site.readsMarkdown, case .found((let accessor, _)) = search, accessor.hasMarkdown {
