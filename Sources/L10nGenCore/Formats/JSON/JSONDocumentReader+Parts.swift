@@ -17,10 +17,15 @@ extension JSONDocumentReader {
   /// - Returns: `nil` if the file can't be divided, or has any mistake; reading it from its start then finds out which.
   static func readInParts(_ bytes: [UInt8]) -> BundleDocument? {
     let parts = parts(of: bytes)
-    guard parts.count > 1, String(validating: bytes, as: UTF8.self) != nil else { return nil }
+    guard parts.count > 1 else { return nil }
+    // Parts begin with lines, so that the file is well-formed if each of them is.
     let counts = Concurrently.map(parts.count) { index in
-      bytes.withUnsafeBufferPointer { UnsafeBufferPointer(rebasing: $0[parts[index]]).scalarCount }
-    }
+      bytes.withUnsafeBufferPointer { bytes in
+        let part = UnsafeBufferPointer(rebasing: bytes[parts[index]])
+        return String(validating: part, as: UTF8.self) == nil ? nil : part.scalarCount
+      }
+    }.compactMap(\.self)
+    guard counts.count == parts.count else { return nil }
     let results = Concurrently.map(parts.count) { index in
       var reader = JSONDocumentReader(parts[index], of: bytes, scalars: counts[..<index].reduce(0, +))
       return index == 0 ? reader.readFirstPart() : reader.readPart()
