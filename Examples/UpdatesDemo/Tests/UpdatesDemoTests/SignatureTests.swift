@@ -60,6 +60,14 @@ struct SignatureTests {
     #expect(!isValid([UInt8](repeating: 0, count: 64), Array("release".utf8), [UInt8](repeating: 0, count: 32)))
   }
 
+  @Test("a pack of 4 KB with any bit changed has another digest, so that it isn't the one that a release names")
+  func digests() {
+    let environment = UpdateEnvironment.live
+    let pack = (0..<4_096).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+    let digest = environment.sha256(pack)
+    #expect((0..<pack.count * 8).allSatisfy { environment.sha256(flipped(pack, $0)) != digest })
+  }
+
   @Test(
     "another implementation gives the same verdicts",
     .enabled(if: ProcessInfo.processInfo.environment["L10N_SIGNATURES"] != nil, "needs a file of verdicts"))
