@@ -26,6 +26,15 @@ package struct ByteFields {
     return text[..<end]
   }
 
+  /// Returns the next field as a text.
+  package mutating func nextText() -> String? { next().map { String(decoding: $0, as: UTF8.self) } }
+
+  /// Returns the next field as the number that its decimal digits write, or `nil` if it has anything else.
+  package mutating func nextNumber() -> UInt64? { next().flatMap(NumberText.number) }
+
+  /// Passes the next field, and returns a Boolean value indicating whether it is this one.
+  package mutating func passes(_ field: String) -> Bool { next()?.elementsEqual(field.utf8) == true }
+
   /// Returns all that follows the last field, with its separators, or `nil` if there is none.
   package mutating func remainder() -> ArraySlice<UInt8>? {
     defer { rest = nil }

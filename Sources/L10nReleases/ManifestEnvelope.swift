@@ -51,15 +51,15 @@ struct ManifestEnvelope {
   /// Reads the line `root`, or returns `nil` if it isn't one.
   static func root(_ line: ArraySlice<UInt8>) -> (number: Int, signature: [UInt8])? {
     var words = ByteFields(line)
-    guard words.next()?.elementsEqual("root".utf8) == true, let word = words.next(),
-      let number: Int = ManifestValue.number(word), let signature = signature(in: &words)
+    guard words.passes("root"), let number: Int = words.next().flatMap(ManifestValue.number),
+      let signature = signature(in: &words)
     else { return nil }
     return (number, signature)
   }
 
   private static func signature(_ line: ArraySlice<UInt8>) -> [UInt8]? {
     var words = ByteFields(line)
-    return words.next()?.elementsEqual("signature".utf8) == true ? signature(in: &words) : nil
+    return words.passes("signature") ? signature(in: &words) : nil
   }
 
   /// Reads a signature, which is the last word of its line.

@@ -25,9 +25,7 @@ struct ManifestLines {
   mutating func begin(_ first: String) throws(ReleaseRefusal) -> Bool {
     try skipLaterVersions()
     var lines = rest
-    guard var words = lines.removeLine().map({ ByteFields($0) }), words.next()?.elementsEqual(first.utf8) == true else {
-      return false
-    }
+    guard var words = lines.removeLine().map({ ByteFields($0) }), words.passes(first) else { return false }
     rest = lines
     number += 1
     self.words = words

@@ -80,11 +80,10 @@ extension OnlineKey {
   /// Reads the line `key`, or returns `nil` if it isn't one.
   init?(_ line: ArraySlice<UInt8>) {
     var words = ByteFields(line)
-    func isNext(_ word: String) -> Bool { words.next()?.elementsEqual(word.utf8) == true }
-    guard isNext("key"), let id = words.next().flatMap({ ManifestValue.hexadecimal($0, count: 8) }),
+    guard words.passes("key"), let id = words.next().flatMap({ ManifestValue.hexadecimal($0, count: 8) }),
       let bytes = words.next().flatMap({ ManifestValue.base64($0, count: SignatureVerifier.keySize) }),
-      isNext("epoch"), let epoch: UInt32 = words.next().flatMap(ManifestValue.number),
-      isNext("until"), let until = words.next().flatMap({ ReleaseTime($0) }), words.isAtEnd
+      words.passes("epoch"), let epoch: UInt32 = words.next().flatMap(ManifestValue.number),
+      words.passes("until"), let until = words.next().flatMap({ ReleaseTime($0) }), words.isAtEnd
     else { return nil }
     self.init(id: id, bytes: bytes, epoch: epoch, until: until)
   }

@@ -209,8 +209,10 @@ extension TextUpdates {
   private func note(_ outcome: UpdateOutcome) {
     let now = environment.now()
     if case .failed(let error) = outcome {
-      let spread = Double((environment.random() >> 32) % 1_000) / 5_000
-      if error.isOfHost { setPace { $0.fail(error, now: now, spread: spread) } }
+      if error.isOfHost {
+        let spread = Double((environment.random() >> 32) % 1_000) / 5_000
+        setPace { $0.fail(error, now: now, spread: spread) }
+      }
     } else {
       setPace { $0.succeed(now: now) }
     }

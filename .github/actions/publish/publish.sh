@@ -81,8 +81,8 @@ download_published() {
 # The days before the end of a release at which it is renewed. Reviewers hear of it a few times a year.
 renewal_days=${RENEWAL_DAYS:-60}
 
-# Whether a release that installations have ends soon. Apps don't accept it after the end of its key, either, if the app has
-# the certificate of the next one already.
+# Whether a release that installations have ends soon, or the key that signed it: apps accept it no longer than that. Signing
+# again helps only once there is a certificate of the next key.
 ends_soon() {
   local limit expires key
   limit=$(date --date "+$renewal_days days" +%s)

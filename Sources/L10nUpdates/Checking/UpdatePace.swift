@@ -65,11 +65,11 @@ extension UpdatePace {
     var rest = bytes[...]
     while let line = rest.removeLine() {
       var fields = ByteFields(line)
-      guard let name = fields.next(), let number = fields.next().flatMap(NumberText.number), number < 1 << 40,
-        fields.isAtEnd
-      else { continue }
+      guard let name = fields.nextText(), let number = fields.nextNumber(), number < 1 << 40, fields.isAtEnd else {
+        continue
+      }
       let time = Date(timeIntervalSince1970: TimeInterval(number))
-      switch String(decoding: name, as: UTF8.self) {
+      switch name {
       case "checked": checked = time
       case "answered": answered = time
       case "paused": pausedUntil = time

@@ -158,12 +158,16 @@ private final class Transfer: NSObject, URLSessionDataDelegate {
 
   /// Reads a header `Retry-After`: seconds, or a time (RFC 9110, section 10.2.3), as a delay of a day at most.
   private static func delay(_ text: String, now: Date) -> Duration? {
+    let seconds = Int(text).map(Double.init) ?? time(text)?.timeIntervalSince(now)
+    return seconds.map { .seconds(Int64(min(max($0, 0), 86_400).rounded(.up))) }
+  }
+
+  private static func time(_ text: String) -> Date? {
     let format = DateFormatter()
     format.locale = Locale(identifier: "en_US_POSIX")
     format.timeZone = TimeZone(secondsFromGMT: 0)
     format.dateFormat = "EEE, dd MMM yyyy HH:mm:ss 'GMT'"
-    let seconds = Int(text).map(Double.init) ?? format.date(from: text)?.timeIntervalSince(now)
-    return seconds.map { .seconds(Int64(min(max($0, 0), 86_400).rounded(.up))) }
+    return format.date(from: text)
   }
 }
 

@@ -23,37 +23,44 @@ enum StoredName: Hashable {
 
   init?(_ name: String) {
     var fields = ByteFields(Array(name.utf8)[...], separator: UInt8(ascii: "-"))
-    func text() -> String? { fields.next().map { String(decoding: $0, as: UTF8.self) } }
-    func number<Number: FixedWidthInteger>() -> Number? {
-      fields.next().flatMap(NumberText.number).flatMap { Number(exactly: $0) }
+    guard let name = Self.read(&fields), fields.isAtEnd else { return nil }
+    self = name
+  }
+
+  private static func read(_ fields: inout ByteFields) -> StoredName? {
+    switch fields.nextText() {
+    case "r": version(&fields).flatMap { version in fields.nextText().map { .record(version, hash: $0) } }
+    case "p": fields.nextText().map { .pack(digest: $0) }
+    case "f":
+      version(&fields).map { .floor(epoch: $0.epoch, issued: ReleaseTime(seconds: Int64(clamping: $0.sequence))) }
+    case "t": trial(&fields)
+    case "o": version(&fields).map { .proven($0) }
+    case "q": version(&fields).map { .quarantine($0) }
+    case "s": temporary(&fields)
+    case "pace": .pace
+    case "draw": .draw
+    default: nil
     }
-    func version() -> ReleaseVersion? {
-      guard let epoch: UInt32 = number(), let sequence: UInt64 = number() else { return nil }
-      return ReleaseVersion(epoch: epoch, sequence: sequence)
+  }
+
+  private static func version(_ fields: inout ByteFields) -> ReleaseVersion? {
+    guard let epoch = fields.nextNumber().flatMap({ UInt32(exactly: $0) }), let sequence = fields.nextNumber() else {
+      return nil
     }
-    func parsed() -> StoredName? {
-      switch text() {
-      case "r": version().flatMap { version in text().map { .record(version, hash: $0) } }
-      case "t":
-        version().flatMap { version in
-          number().flatMap { start in number().map { .trial(version, start: start, process: $0) } }
-        }
-      case "o": version().map { .proven($0) }
-      case "q": version().map { .quarantine($0) }
-      case "f":
-        version().map { .floor(epoch: $0.epoch, issued: ReleaseTime(seconds: Int64(clamping: $0.sequence))) }
-      case "p": text().map { .pack(digest: $0) }
-      case "pace": .pace
-      case "draw": .draw
-      default: nil
-      }
-    }
-    if name.hasPrefix("s-") || name == "s" {
-      self = .temporary
-    } else {
-      guard let name = parsed(), fields.isAtEnd else { return nil }
-      self = name
-    }
+    return ReleaseVersion(epoch: epoch, sequence: sequence)
+  }
+
+  private static func trial(_ fields: inout ByteFields) -> StoredName? {
+    guard let version = version(&fields), let start = fields.nextNumber().flatMap({ Int(exactly: $0) }),
+      let process = fields.nextNumber().flatMap({ Int32(exactly: $0) })
+    else { return nil }
+    return .trial(version, start: start, process: process)
+  }
+
+  /// The name of a file being written ends with whatever makes it unique.
+  private static func temporary(_ fields: inout ByteFields) -> StoredName {
+    _ = fields.remainder()
+    return .temporary
   }
 
   /// The name.

@@ -69,8 +69,7 @@ struct UpdateRecord: Hashable {
     self.init(manifest: [], entityTag: nil, packs: [])
     while let line = rest.removeLine() {
       var fields = ByteFields(line)
-      let word = fields.next().map { String(decoding: $0, as: UTF8.self) }
-      switch word {
+      switch fields.nextText() {
       case "etag":
         guard let tag = fields.remainder() else { return nil }
         entityTag = String(decoding: tag, as: UTF8.self)
@@ -78,13 +77,12 @@ struct UpdateRecord: Hashable {
         guard let pack = Pack(&fields) else { return nil }
         packs.append(pack)
       case "rejected":
-        guard let language = packs.last?.language, fields.next()?.elementsEqual(language.utf8) == true,
-          let id = fields.next().flatMap({ UInt64(String(decoding: $0, as: UTF8.self), radix: 16) }), fields.isAtEnd
+        guard let language = packs.last?.language, fields.passes(language),
+          let id = fields.nextText().flatMap({ UInt64($0, radix: 16) }), fields.isAtEnd
         else { return nil }
         packs[packs.count - 1].rejected.append(id)
       case "manifest":
-        guard let count = fields.next().flatMap(NumberText.number).flatMap({ Int(exactly: $0) }), fields.isAtEnd,
-          count <= rest.count
+        guard let count = fields.nextNumber().flatMap({ Int(exactly: $0) }), fields.isAtEnd, count <= rest.count
         else { return nil }
         manifest = Array(rest.prefix(count))
         let end = rest.startIndex + count
@@ -112,11 +110,9 @@ struct UpdateRecord: Hashable {
 extension UpdateRecord.Pack {
   /// Reads the fields after `pack`, or returns `nil` if they are others.
   fileprivate init?(_ fields: inout ByteFields) {
-    guard let language = fields.next(), let digest = fields.next(),
-      let length = fields.next().flatMap(NumberText.number).flatMap({ Int(exactly: $0) }), fields.isAtEnd
+    guard let language = fields.nextText(), let digest = fields.nextText(),
+      let length = fields.nextNumber().flatMap({ Int(exactly: $0) }), fields.isAtEnd
     else { return nil }
-    self.init(
-      language: String(decoding: language, as: UTF8.self), digest: String(decoding: digest, as: UTF8.self),
-      length: length)
+    self.init(language: language, digest: digest, length: length)
   }
 }

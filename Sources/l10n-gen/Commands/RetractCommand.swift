@@ -91,9 +91,8 @@ struct RetractCommand: ParsableCommand {
   private static func report(on target: ReleaseTarget, _ wanted: ReleaseManifest?) -> String {
     let build = "build \(target.baseline.prefix(8)): "
     guard let wanted else { return build + "the compiled strings\n" }
-    let packs = wanted.packs.map { "\($0.language) \(String.counted($0.messages, "string")) (\($0.length) bytes)" }
     return build + "release \(wanted.version.sequence) of \(wanted.issued.text), "
-      + (packs.isEmpty ? "with the compiled strings" : packs.joined(separator: ", ")) + "\n"
+      + (wanted.packs.isEmpty ? "with the compiled strings" : wanted.packSummary) + "\n"
   }
 
   /// Refuses a release that no build has. A build that was tagged after the release has no earlier strings.

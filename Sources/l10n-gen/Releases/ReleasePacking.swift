@@ -109,13 +109,19 @@ struct ReleasePacking {
   private static func report(
     of build: AppBuild, _ manifest: ReleaseManifest, _ rejected: [TextReplacements.Rejected]
   ) -> String {
-    let changes = manifest.packs.map { "\($0.language) \(String.counted($0.messages, "string")) (\($0.length) bytes)" }
-    let summary = changes.isEmpty ? "nothing differs" : changes.joined(separator: ", ")
+    let summary = manifest.packs.isEmpty ? "nothing differs" : manifest.packSummary
     let others = manifest.previous.map {
       "  other installations keep release \($0.sequence) of \(ReleaseTime(seconds: Int64(clamping: $0.sequence)).text)\n"
     }
     return "\(build.name): \(summary)\n" + (others ?? "")
       + rejected.map { "  '\($0.keyPath)' in \($0.language) stays as it is: \($0.reason.explanation)\n" }.joined()
+  }
+}
+
+extension ReleaseManifest {
+  /// The number of strings and the size of each language's pack.
+  var packSummary: String {
+    packs.map { "\($0.language) \(String.counted($0.messages, "string")) (\($0.length) bytes)" }.joined(separator: ", ")
   }
 }
 

@@ -7,10 +7,16 @@ enum StringCatalogState: String {
   case stale
 
   /// The states of string units, the least final first.
-  static let ofUnits: [Self] = [.new, .needsReview, .machineTranslated]
+  private static let ofUnits: [Self] = [.new, .needsReview, .machineTranslated]
 
   /// The least final state of a localization's strings, or `nil` if all of them are final.
   init?(of localization: DocumentNode) {
+    guard let index = Self.index(in: localization) else { return nil }
+    self = Self.ofUnits[index]
+  }
+
+  /// The least final state of a localization's strings, or `nil` if all of them are final.
+  init?(of localization: JSONValue) {
     guard let index = Self.index(in: localization) else { return nil }
     self = Self.ofUnits[index]
   }
@@ -33,6 +39,14 @@ enum StringCatalogState: String {
     node.entries.compactMap { entry in
       guard entry.key == "stringUnit" || entry.key == "stringSet" else { return index(in: entry.value) }
       let state = entry.value.entries.value("state")?.text
+      return ofUnits.firstIndex { $0.rawValue == state }
+    }.min()
+  }
+
+  private static func index(in value: JSONValue) -> Int? {
+    value.members.compactMap { member in
+      guard member.key == "stringUnit" || member.key == "stringSet" else { return index(in: member.value) }
+      guard case .string(let state)? = member.value["state"] else { return nil }
       return ofUnits.firstIndex { $0.rawValue == state }
     }.min()
   }

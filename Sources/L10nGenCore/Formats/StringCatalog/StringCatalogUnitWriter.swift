@@ -29,7 +29,7 @@ struct StringCatalogUnitWriter {
   private func write(_ texts: [UnitPath: UnitText], to string: inout JSONValue) {
     var localizations = string["localizations"] ?? .object([])
     let model = localizations[sourceLanguage]
-    let language = localizations.localization(of: language)
+    let language = localizations.spelling(ofLanguage: language)
     var localization = localizations[language] ?? .object([])
     var substitutions = StringCatalogSubstitutions(of: localization)
     let modelSubstitutions = StringCatalogSubstitutions(of: model)

@@ -17,7 +17,7 @@ struct StringCatalogUpdate {
   init(of present: JSONValue, state name: String?) {
     state = StringCatalogState.written(name)
     let isOfKey = name == StringCatalogState.stale.name
-    otherState = isOfKey || StringCatalogState.word(of: present) == state ? nil : state
+    otherState = isOfKey || StringCatalogState.written(StringCatalogState(of: present)?.name) == state ? nil : state
   }
 
   /// Returns a localization with the states, and with its own texts.
@@ -51,8 +51,7 @@ struct StringCatalogUpdate {
         present["variations"]?["plural"]?.names == ["other"]
       {
         // A language without plurals.
-        let other = JSONValue.object([.init(key: "stringUnit", value: updatedUnit(own, to: unit))])
-        result["variations"] = .object([.init(key: "plural", value: .object([.init(key: "other", value: other)]))])
+        result["variations"]?["plural"]?["other"]?["stringUnit"] = updatedUnit(own, to: unit)
       } else {
         return new
       }
@@ -107,7 +106,7 @@ struct StringCatalogUpdate {
 
 extension JSONValue {
   /// Returns the spelling that the localizations of a string have for a language; for a new one, its name.
-  func localization(of language: String) -> String {
+  func spelling(ofLanguage language: String) -> String {
     if self[language] != nil { return language }
     let tag = LanguageTag(language)
     return members.first { tag != nil && LanguageTag($0.key) == tag }?.key ?? language
@@ -115,21 +114,4 @@ extension JSONValue {
 
   /// The names of an object's members, sorted.
   fileprivate var names: [String] { members.map(\.key).sorted() }
-}
-
-extension StringCatalogState {
-  /// The state that the texts of a localization have together: the least final one.
-  fileprivate static func word(of localization: JSONValue) -> String {
-    let states = words(in: localization)
-    return ofUnits.first { states.contains($0.rawValue) }?.rawValue ?? written(nil)
-  }
-
-  /// The states in a localization. The limit on nesting bounds the recursion.
-  private static func words(in value: JSONValue) -> [String] {
-    value.members.flatMap { member in
-      guard member.key == "stringUnit" || member.key == "stringSet" else { return words(in: member.value) }
-      if case .string(let state)? = member.value["state"] { return [state] }
-      return []
-    }
-  }
 }

@@ -56,7 +56,7 @@ struct StringCatalogWriter {
     var localizations = entry["localizations"] ?? .object([])
     for text in string.texts {
       do {
-        let language = localizations.localization(of: text.language)
+        let language = localizations.spelling(ofLanguage: text.language)
         let value = try value(of: text, string, present: localizations[language])
         if localizations[language]?.isSame(as: value) != true { changes += 1 }
         localizations.set(language, to: value)
