@@ -138,6 +138,7 @@ package struct CatalogReader {
 
   private mutating func take(_ document: BundleDocument, of file: InputFile, _ index: Int) {
     problems += document.bundleProblems(document.problems, file.formatID, file: index)
+    problems += document.bundleProblems(document.doubts, file.formatID, file: index, areDoubts: true)
     if let problem = document.illFormed {
       report(.encoding(explanation: problem.explanation), at: Place(file: index, offset: problem.offset))
     }

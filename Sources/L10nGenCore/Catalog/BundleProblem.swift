@@ -9,6 +9,8 @@ struct BundleProblem: Sendable {
     /// A mistake in the file's format, or a limit of reading that it exceeds; the explanation says which. `written` is
     /// the line or key at the place, or `nil` if the problem is about the whole file.
     case syntax(explanation: String, written: String?, FormatID)
+    /// A part that could be read, although it may be meant otherwise.
+    case doubt(explanation: String, written: String?, FormatID)
     /// Bytes that are not text, or an encoding that is not read.
     case encoding(explanation: String)
     /// A key that stands twice, with its path, as the file has it, and with the place of the first.
@@ -71,9 +73,15 @@ extension BundleDocument {
   /// Returns problems of the file as those of a catalog.
   ///
   /// - Parameter index: the index of the file among those of the catalog.
-  func bundleProblems(_ problems: [DocumentProblem], _ format: FormatID, file index: Int) -> [BundleProblem] {
+  func bundleProblems(
+    _ problems: [DocumentProblem], _ format: FormatID, file index: Int, areDoubts: Bool = false
+  ) -> [BundleProblem] {
     zip(problems, lines(of: problems)).map { problem, line in
-      BundleProblem(problem, written: line, format, file: index)
+      areDoubts
+        ? BundleProblem(
+          kind: .doubt(explanation: problem.explanation, written: line, format),
+          place: Place(file: index, offset: problem.offset))
+        : BundleProblem(problem, written: line, format, file: index)
     }
   }
 }

@@ -12,6 +12,9 @@ struct JSONSyntax: BundleProblemRule {
     doesn't hide the others, and one run reports all errors of a file. A text that couldn't be read is not also \
     reported as missing.
 
+    What a String Catalog has in an unclear way is a warning: a substitution without a position, or variations of \
+    which one kind is ignored.
+
     The limits are 64 MiB for a file, 64 levels of nesting, 1,024 bytes for a key path, and a hundred combining \
     marks in a row.
     """
@@ -24,9 +27,12 @@ struct JSONSyntax: BundleProblemRule {
   }
 
   func report(_ problem: BundleProblem, to reporter: inout Reporter) {
-    guard case .syntax(let explanation, let written, let format) = problem.kind,
-      format == .json || format == .stringCatalog
-    else { return }
-    reporter.report(id, UnreadText(explanation: explanation, written: written), of: problem)
+    switch problem.kind {
+    case .syntax(let explanation, let written, .json), .syntax(let explanation, let written, .stringCatalog):
+      reporter.report(id, UnreadText(explanation: explanation, written: written), of: problem)
+    case .doubt(let explanation, let written, .stringCatalog):
+      reporter.report(id, UnreadText(explanation: explanation, written: written), of: problem, severity: .warning)
+    default: break
+    }
   }
 }

@@ -4,6 +4,8 @@ struct BundleDocument {
   var root: DocumentNode?
   /// The parts that couldn't be read. All others were.
   var problems: [DocumentProblem]
+  /// The parts that were read, although they may be meant otherwise.
+  var doubts: [DocumentProblem] = []
   /// The keys that stand twice, of which one counts.
   var repetitions: [RepeatedKey]
   /// The bytes that aren't UTF-8, or `nil` if all are.

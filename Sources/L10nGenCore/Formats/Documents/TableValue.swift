@@ -7,6 +7,8 @@ struct TableValue {
   let content: Content
   /// The substitutions for `%#@name@` in the text, in the order of the file.
   let substitutions: [Substitution]
+  /// The parts that were read, although they may be meant otherwise.
+  var doubts: [DocumentProblem] = []
   /// The name of the number that a plural of texts counts, or `nil` if the file has none for it.
   fileprivate(set) var countName: String?
 

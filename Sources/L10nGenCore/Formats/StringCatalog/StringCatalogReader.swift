@@ -21,6 +21,7 @@ struct StringCatalogReader {
     }
     document.problems += reader.problems
     document.problems.sort { $0.offset < $1.offset }
+    document.doubts = strings.doubts
     document.composed = strings.composed
     document.allLanguages = AllLanguages(source: reader.source, notes: strings.notes)
     return document

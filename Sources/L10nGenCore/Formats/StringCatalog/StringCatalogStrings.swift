@@ -4,6 +4,7 @@ import L10nLanguage
 struct StringCatalogStrings {
   private let source: String
   private(set) var problems: [DocumentProblem] = []
+  private(set) var doubts: [DocumentProblem] = []
   /// The languages in the order in which they first occur.
   private var languages = KeyNumbers()
   /// The offset at which each language first occurs.
@@ -39,6 +40,7 @@ struct StringCatalogStrings {
       entries[addLanguage(language, at: other.languageOffsets[index])] += other.entries[index]
     }
     notes += other.notes
+    doubts += other.doubts
     composed.merge(other.composed) { first, _ in first }
   }
 
@@ -77,6 +79,7 @@ struct StringCatalogStrings {
       values.map(\.value), sourceIndex: sourceIndex, source: sourceValue, map: .catalogComposition)
     readNote(entry, fields, message.argumentNames)
     for (localization, value) in values {
+      doubts += value.doubts
       let node = message.node(of: value, in: localization.key, &problems, &composed)
       add(node, entry, to: localization.key, at: localization.value)
     }

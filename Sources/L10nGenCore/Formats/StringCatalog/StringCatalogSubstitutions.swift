@@ -1,3 +1,5 @@
+import L10nLanguage
+
 /// The substitutions of a localization, whose texts name their arguments with positions in XLIFF files: `%#@count@` is
 /// `%1$#@count@` there, and `%arg` is `%1$lld`.
 struct StringCatalogSubstitutions {
@@ -14,9 +16,25 @@ struct StringCatalogSubstitutions {
   /// The substitutions of a localization, which may have none.
   init(of localization: JSONValue?) {
     let members = localization?["substitutions"]?.members ?? []
-    for (index, member) in members.enumerated() {
-      var argument = Argument(position: index + 1, specifier: "lld")
-      if case .word(let position)? = member.value["argNum"] { argument.position = Int(position) ?? index + 1 }
+    guard !members.isEmpty else { return }
+    var given: [String: Int] = [:]
+    for member in members {
+      if case .word(let position)? = member.value["argNum"] { given[member.key] = Int(position) }
+    }
+    var positions = PrintfArgumentPositions()
+    var counted: [String: Int] = [:]
+    for part in localization?.firstText.map(SubstitutionText.parts) ?? [] {
+      switch part {
+      case .text(let text, _):
+        for case .placeholder(let hole) in MessageSyntax.printf.parse(text).pattern.elements {
+          _ = positions.next(hole, in: text)
+        }
+      case .substitution(let name, let written): counted[name] = positions.next(given[name] ?? written)
+      }
+    }
+    for member in members {
+      let position = given[member.key] ?? counted[member.key] ?? positions.next(nil)
+      var argument = Argument(position: position, specifier: "lld")
       if case .string(let specifier)? = member.value["formatSpecifier"] { argument.specifier = specifier }
       arguments[member.key] = argument
     }
@@ -66,5 +84,18 @@ struct StringCatalogSubstitutions {
       .init(key: "argNum", value: .word(String(argument.position))),
       .init(key: "formatSpecifier", value: .string(argument.specifier)),
     ])
+  }
+}
+
+extension JSONValue {
+  /// The first text of a localization, or of a variant in it.
+  fileprivate var firstText: String? {
+    if case .string(let text)? = self["stringUnit"]?["value"] { return text }
+    for kind in self["variations"]?.members ?? [] {
+      for variant in kind.value.members {
+        if let text = variant.value.firstText { return text }
+      }
+    }
+    return nil
   }
 }

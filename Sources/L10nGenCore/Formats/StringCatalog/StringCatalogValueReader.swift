@@ -3,22 +3,44 @@ import L10nLanguage
 /// Reads a localization of a catalog: the value that one language has for a string.
 struct StringCatalogValueReader {
   private var problems: [DocumentProblem]
+  private var doubts: [DocumentProblem] = []
 
   /// Reads a localization and adds the problems found.
   static func read(_ node: DocumentNode, _ problems: inout [DocumentProblem]) -> TableValue {
     var reader = StringCatalogValueReader(problems: problems)
     let content = reader.content(node)
-    var substitutions: [TableValue.Substitution] = []
+    var value = TableValue(offset: node.offset, content: content)
     if case .mapping(let fields) = node.content, let node = fields.value("substitutions") {
-      substitutions = (node.fields(reportingTo: &reader.problems) ?? []).compactMap { reader.substitution($0) }
+      let entries = node.fields(reportingTo: &reader.problems) ?? []
+      value = TableValue(
+        offset: value.offset, content: content, substitutions: entries.compactMap { reader.substitution($0) })
+      reader.reportCounted(in: value, entries)
     }
     problems = reader.problems
-    return TableValue(offset: node.offset, content: content, substitutions: substitutions)
+    value.doubts = reader.doubts
+    return value
+  }
+
+  /// Reports substitutions whose arguments only the order of the text says.
+  private mutating func reportCounted(in value: TableValue, _ entries: [DocumentEntry]) {
+    let counted = value.substitutions.filter { $0.position == nil }
+    guard !counted.isEmpty, let text = value.content.texts.first else { return }
+    for argument in TableComposition.arguments(of: text, value) where !argument.isNumbered {
+      guard let entry = entries.first(where: { $0.key == argument.name }),
+        counted.contains(where: { $0.name == argument.name })
+      else { continue }
+      doubts.report(
+        "'\(entry.key)' has no 'argNum', so its place in the text counts: it is argument \(argument.position); write "
+          + "\"argNum\" : \(argument.position)", at: entry.keyOffset, losesKeys: false)
+    }
   }
 
   private mutating func content(_ node: DocumentNode) -> TableValue.Content {
     guard let fields = node.fields(reportingTo: &problems) else { return .unread }
-    if let unit = fields.value("stringUnit") { return text(ofUnit: unit).map { .text($0) } ?? .unread }
+    if let unit = fields.value("stringUnit") {
+      reportIgnored("variations", beside: "stringUnit", in: fields)
+      return text(ofUnit: unit).map { .text($0) } ?? .unread
+    }
     if let set = fields.value("stringSet") { return list(set) }
     if let variations = fields.value("variations") { return self.variations(variations) }
     problems.report(
@@ -60,13 +82,23 @@ struct StringCatalogValueReader {
 
   private mutating func variations(_ node: DocumentNode) -> TableValue.Content {
     guard let fields = node.fields(reportingTo: &problems) else { return .unread }
-    if let plural = fields.value("plural") { return self.plural(plural).map { .plural($0) } ?? .unread }
+    if let plural = fields.value("plural") {
+      reportIgnored("device", beside: "plural", in: fields)
+      return self.plural(plural).map { .plural($0) } ?? .unread
+    }
     if let device = fields.value("device") { return devices(device) }
     let kinds = fields.map { "'\($0.key)'" }.joined(separator: ", ")
     problems.report(
       "variations by \(kinds.isEmpty ? "nothing" : kinds) can't be read; known are 'plural' and 'device'",
       at: node.offset, losesKeys: false)
     return .unread
+  }
+
+  private mutating func reportIgnored(_ key: String, beside other: String, in fields: [DocumentEntry]) {
+    guard fields.count > 1, let ignored = fields.first(where: { $0.key == key }) else { return }
+    doubts.report(
+      "'\(key)' is ignored, because '\(other)' is beside it; remove one of the two", at: ignored.keyOffset,
+      losesKeys: false)
   }
 
   private mutating func devices(_ node: DocumentNode) -> TableValue.Content {

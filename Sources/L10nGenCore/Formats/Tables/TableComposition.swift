@@ -21,9 +21,9 @@ struct TableComposition {
     hasPlural = values.contains { $0.content.hasPlural }
     let source = sourceIndex.map { [values[$0]] } ?? []
     for value in source + values {
-      for (position, name) in value.content.texts.flatMap({ Self.positions(in: $0, value) })
-      where names[position] == nil {
-        names[position] = name
+      for argument in value.content.texts.flatMap({ Self.arguments(of: $0, value) })
+      where names[argument.position] == nil {
+        names[argument.position] = argument.name
       }
     }
   }
@@ -55,34 +55,44 @@ struct TableComposition {
 }
 
 extension TableComposition {
-  /// The positions of the arguments that a text names, with their names.
-  private static func positions(in node: DocumentNode, _ value: TableValue) -> [(Int, String)] {
+  /// An argument that a text names.
+  struct NamedArgument {
+    var position: Int
+    var name: String
+    /// A Boolean value indicating whether the text has its position: `%2$#@name@`.
+    var isNumbered = false
+  }
+
+  /// The arguments that a text names.
+  static func arguments(of node: DocumentNode, _ value: TableValue) -> [NamedArgument] {
     var positions = PrintfArgumentPositions()
     var seen: Set<String> = []
-    return self.positions(in: node.text ?? "", value, &positions, &seen)
+    return arguments(of: node.text ?? "", value, &positions, &seen)
   }
 
   /// - Parameter seen: the substitutions whose variants were looked at.
-  private static func positions(
-    in text: String, _ value: TableValue, _ positions: inout PrintfArgumentPositions, _ seen: inout Set<String>
-  ) -> [(Int, String)] {
-    var found: [(Int, String)] = []
+  private static func arguments(
+    of text: String, _ value: TableValue, _ positions: inout PrintfArgumentPositions, _ seen: inout Set<String>
+  ) -> [NamedArgument] {
+    var found: [NamedArgument] = []
     for part in SubstitutionText.parts(of: text) {
       switch part {
       case .text(let text, _):
         for case .placeholder(let hole) in MessageSyntax.printf.parse(text).pattern.elements {
           let (position, name) = positions.next(hole, in: text)
-          if let name { found.append((position, name)) }
+          if let name { found.append(.init(position: position, name: name)) }
         }
       case .substitution(let name, let written):
         let substitution = value.substitutions.first { $0.name == name }
         let position = positions.next(substitution?.position ?? written)
-        if substitution?.isEmpty != true { found.append((position, name)) }
+        if substitution?.isEmpty != true {
+          found.append(.init(position: position, name: name, isNumbered: written != nil))
+        }
         guard let substitution, seen.insert(name).inserted, seen.count <= ValueComposition.depthLimit else { continue }
         for variant in substitution.variants {
           var inner = substitution.startsWithOwnArgument ? PrintfArgumentPositions(before: position) : positions
           let text = substitution.text(of: variant, at: position).text
-          found += self.positions(in: text, value, &inner, &seen)
+          found += arguments(of: text, value, &inner, &seen)
         }
       }
     }

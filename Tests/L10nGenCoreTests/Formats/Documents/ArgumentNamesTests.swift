@@ -68,7 +68,8 @@ struct ArgumentNamesTests {
   @Test("tables have the names that code gives, in substitutions, device variants and lists of conversions")
   func rowsOfArgumentNames() throws {
     let entries = [
-      Text.entry("a", ["en": Text.text("%#@n@ in %2$@", substitutions: Text.substitution("n", ["other": "%arg"]))]),
+      Text.entry(
+        "a", ["en": Text.text("%#@n@ in %2$@", substitutions: Text.substitution("n", argument: 1, ["other": "%arg"]))]),
       Text.entry("b %@", ["en": Text.device(["iphone": "Tap %@", "mac": "Click %@"])]),
       Text.entry("c", ["en": Text.unit("%05.1f")]), Text.entry("d", ["en": Text.unit("%@ %@")]),
     ]

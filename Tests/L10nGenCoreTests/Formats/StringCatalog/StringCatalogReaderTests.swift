@@ -15,9 +15,11 @@ struct StringCatalogReaderTests {
     return document.root.map(YAMLReading.describe) ?? "nothing"
   }
 
-  private func problems(_ document: BundleDocument) -> [String] {
+  private func problems(_ document: BundleDocument) -> [String] { described(document.problems, in: document) }
+
+  private func described(_ problems: [DocumentProblem], in document: BundleDocument) -> [String] {
     let lines = LineTable(document.bytes)
-    return document.problems.map { problem in
+    return problems.map { problem in
       let position = lines.position(atScalar: problem.offset)
       return "\(position.line):\(position.column) \(problem.explanation)"
     }
@@ -75,6 +77,31 @@ struct StringCatalogReaderTests {
       read(Text.entry("k", ["en": text])) == """
         {en: {k: {a, plural, =0 {no a} other {# a}} {arg2} {b, plural, other {{b, number, ::.0} b}}}}
         """)
+  }
+
+  @Test("what only the order of a text says, and what is ignored, is reported")
+  func doubts() {
+    let counted = Text.text(
+      "%@ %#@b@ %#@a@ %4$#@d@",
+      substitutions: Text.substitution("a", ["other": "%arg a"]), Text.substitution("b", ["other": "%arg b"]),
+      Text.substitution("d", ["other": "%arg d"]), Text.substitution("unused", ["other": "%arg"]))
+    let numbered = Text.text("%#@a@", substitutions: Text.substitution("a", argument: 1, ["other": "%arg a"]))
+    let both = """
+      { "variations" : { "device" : { "mac" : \(Text.unit("m")) }, "plural" : { "other" : \(Text.unit("%lld")) } } }
+      """
+    let entries = [
+      Text.entry("k", ["en": counted]), Text.entry("l", ["en": numbered]), Text.entry("m", ["en": both]),
+      Text.entry("n", ["en": String(Text.unit("n").dropLast(2)) + ", \"variations\" : { } }"]),
+    ]
+    let document = document(Text.catalog(entries.joined(separator: ",\n")))
+    #expect(document.problems.isEmpty)
+    #expect(
+      described(document.doubts, in: document).map { $0.drop { $0 != " " } } == [
+        " 'b' has no 'argNum', so its place in the text counts: it is argument 2; write \"argNum\" : 2",
+        " 'a' has no 'argNum', so its place in the text counts: it is argument 3; write \"argNum\" : 3",
+        " 'device' is ignored, because 'plural' is beside it; remove one of the two",
+        " 'variations' is ignored, because 'stringUnit' is beside it; remove one of the two",
+      ])
   }
 
   @Test("variants for devices become a select, in which iPhone's or the first stands for the others")

@@ -49,6 +49,21 @@ struct StringCatalogUnitsTests {
       ])
   }
 
+  @Test("count substitutions without positions in the order of the text, as reading does")
+  func countedSubstitutions() throws {
+    let text = StringCatalogText.text(
+      "%@: %#@yards@, %#@birds@",
+      substitutions: StringCatalogText.substitution("birds", ["other": "%arg birds"]),
+      StringCatalogText.substitution("yards", ["other": "%arg yards"]))
+    let catalog = StringCatalogText.catalog(StringCatalogText.entry("k", ["en": text]))
+    #expect(
+      try Self.units(catalog, target: "ko").map { $0.replacing(" → –", with: "") } == [
+        "k: %@: %2$#@yards@, %3$#@birds@",
+        "k|==|substitutions.birds.plural.one: %3$lld birds", "k|==|substitutions.birds.plural.other: %3$lld birds",
+        "k|==|substitutions.yards.plural.one: %2$lld yards", "k|==|substitutions.yards.plural.other: %2$lld yards",
+      ])
+  }
+
   @Test("have the comment as a note, and whether Xcode wrote it")
   func notes() throws {
     let units = try #require(StringCatalogUnits.read(Array(Self.catalog.utf8), target: "de"))
