@@ -66,6 +66,23 @@ struct ImportCommandTests {
     return try Sandbox(own.merging(files) { $1 })
   }
 
+  @Test("a string keeps its name in the project when the catalog gets a key of the same name in Swift")
+  func keptNames() throws {
+    let sandbox = try Sandbox()
+    func catalog(_ keys: String...) -> String {
+      let entries = keys.map { "\"\($0)\" : { }" }.joined(separator: ", ")
+      return "{ \"sourceLanguage\" : \"en\", \"strings\" : { \(entries) }, \"version\" : \"1.0\" }"
+    }
+    try sandbox.write("source: en\n", to: "l10n.yml")
+    try sandbox.write(catalog("save_it"), to: "App/Localizable.xcstrings")
+    #expect(try sandbox.run("import", "App").status == 0)
+    try sandbox.write(catalog("saveIt", "save_it"), to: "App/Localizable.xcstrings")
+    #expect(try sandbox.run("import", "App").error.hasSuffix("1 string added, 1 already present\n"))
+    #expect(try sandbox.read("translations/en.yml") == "save_it: save_it\nsaveit: saveIt\n")
+    #expect(try sandbox.read("names.yml").hasSuffix("  save_it: \"save_it\"\n  saveit: \"saveIt\"\n"))
+    #expect(try sandbox.run("import", "App").error == "0 strings added, 2 already present\n")
+  }
+
   @Test("a file of another kind is refused with those that can be imported")
   func otherKind() throws {
     let sandbox = try Sandbox(["l10n.yml": "source: en\n", "ko.zip": "x"])

@@ -157,6 +157,49 @@ struct StringCatalogCommandTests {
     #expect(try sandbox.read("names.yml") == "")
   }
 
+  /// A catalog of keys without strings.
+  private static func catalog(ofKeys keys: [String]) -> String {
+    let entries = keys.map { "    \"\($0)\" : {\n\n    }" }.joined(separator: ",\n")
+    return "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n\(entries)\n  },\n  \"version\" : \"1.0\"\n}"
+  }
+
+  @Test(
+    "an accessor in committed code keeps its name when a key is added that has the same", arguments: ["emit", "fix"])
+  func keptNames(_ command: String) throws {
+    let sandbox = try sandbox(Self.catalog(ofKeys: ["pay", "save_it"]))
+    #expect(try sandbox.run("init").status == 0)
+    #expect(try sandbox.run("emit").status == 0)
+    #expect(!sandbox.exists("names.yml"))
+    try sandbox.write(Self.catalog(ofKeys: ["pay", "pay.title", "saveIt", "save_it"]), to: Self.path)
+    let check = try sandbox.run("check")
+    #expect(
+      check.output.contains(
+        ":13:5: warning: 'save_it' is called 'save_it_2', because another key has its name in Swift; to keep the name, "
+          + "add 'save_it: \"save_it\"' to names.yml below 'Localizable:'"), "\(check.output)")
+    let verified = try sandbox.run("emit", "--verify")
+    #expect(verified.error.contains("+  pay: \"pay\"\n"), "\(verified.error)")
+    #expect(!verified.error.contains("-  internal static var"), "\(verified.error)")
+    #expect(try sandbox.run(command == "emit" ? ["emit"] : ["check", "--fix"]).status == 0)
+    let names = try sandbox.read("names.yml")
+    #expect(
+      names.hasSuffix(
+        """
+        Localizable:
+          pay: "pay"
+          save_it: "save_it"
+          pay_title: "pay.title"
+          saveit: "saveIt"
+
+        """), "\(names)")
+    #expect(try sandbox.run("emit").status == 0)
+    #expect(
+      try sandbox.read("Generated/L10n.swift").contains(
+        "/// `save_it`\n  /// - en: save_it\n  internal static var saveIt"))
+    #expect(try sandbox.read("names.yml") == names)
+    #expect(try sandbox.run("emit", "--verify").status == 0)
+    #expect(try sandbox.run("check", "--strict").status == 0)
+  }
+
   @Test("diff compares two revisions of a catalog")
   func diff() throws {
     let sandbox = try sandbox()

@@ -58,7 +58,8 @@ struct StringTable {
       guard names[key.key] == nil, let path = paths[key.key],
         !(key.isSpelledAsPath && path == key.path?.segments), KeySegment.path(path) != key.key
       else { return nil }
-      return DerivedName(table: name, path: path, key: key.key, place: place)
+      let spelled = key.isSpelledAsPath && naming.namespace.isEmpty ? key.path?.segments : nil
+      return DerivedName(table: name, path: path, key: key.key, spelled: spelled, place: place)
     }.sorted { KeyOrder.precedes(KeySegment.path($0.path), KeySegment.path($1.path)) }
   }
 
@@ -112,5 +113,12 @@ struct StringTable {
           name.arguments.map { ($0.name, Place(file: namesFile, offset: $0.offset)) }
         ) { first, _ in first })
     }
+  }
+}
+
+extension Catalog {
+  /// The names of the tables whose keys are in a namespace, in order.
+  package var tablesWithNamespace: [String] {
+    tableKeys.keys.filter { !StringTable.namespace(ofTable: $0).isEmpty }.sorted(by: KeyOrder.precedes)
   }
 }

@@ -6,6 +6,8 @@ package struct DerivedName: Sendable, Hashable {
   package var path: [String]
   /// The key as it is written.
   package var key: String
+  /// The key path that the key spells and that other keys keep it from having, or `nil` if it spells none.
+  var spelled: [String]? = nil
   /// The place of the key.
   var place: Place
 }

@@ -16,21 +16,24 @@ package struct StringExport {
   /// The messages of the file, by their key paths.
   private let present: [String: CatalogMessage]
 
-  /// Creates the table of a file name; `nil` if the file has mistakes.
+  /// Creates the table of a file name.
   ///
   /// - Parameters:
   ///   - project: the project's messages.
   ///   - file: the file as it is, or an empty one of the name.
   ///   - languages: the languages to write, or `nil` for all.
   ///   - options: the way the project is read.
-  package init?(of project: Catalog, to file: InputFile, languages: [String]?, options: ReadingOptions) {
+  /// - Throws: if the file has mistakes, or if several tables could be in it.
+  package init(
+    of project: Catalog, to file: InputFile, languages: [String]?, options: ReadingOptions
+  ) throws(FileSystem.Failure) {
     self.project = project
     let isNew = file.bytes.isEmpty
     let format = file.format
-    guard let old = file.text else { return nil }
+    guard let old = file.text else { throw Self.mistakes(in: file) }
     table = CatalogReader.catalog(of: isNew ? [] : [file], options: options.withoutProject)
     present = table.messagesByKeyPath
-    let names = TableNames(options, of: file, table)
+    let names = try TableNames(of: file, table, in: project, options: options)
     let indexes = project.languages.indices.filter { index in
       languages?.contains { LanguageNames.areSame($0, project.languages[index]) } ?? true
     }
@@ -39,11 +42,19 @@ package struct StringExport {
       guard let key = names.key(of: project.keys.segments(message.key)) else { continue }
       if let string = string(message, key: key, indexes) { strings.append(string) }
     }
-    guard let written = format?.writing(strings, to: old, source: options.source) else { return nil }
+    guard let written = format?.writing(strings, to: old, source: options.source) else {
+      throw Self.mistakes(in: file)
+    }
     let paths = Dictionary(strings.map { ($0.key, names.path(of: $0.key)) }) { first, _ in first }
     leftOut = written.refusals.map { "'\(paths[$0.key] ?? $0.key)' in \($0.language): \($0.reason)" }
     changed = written.changes
     bytes = file.encoded(written.bytes)
+  }
+
+  private static func mistakes(in file: InputFile) -> FileSystem.Failure {
+    .init(
+      path: file.shownPath,
+      reason: "this catalog has mistakes; 'l10n-gen check --translations \(file.shownPath)' shows them")
   }
 
   /// The part of a message that the file doesn't have yet, or `nil` if it has all of it.

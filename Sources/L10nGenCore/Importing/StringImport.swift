@@ -12,8 +12,6 @@ package struct StringImport {
   package private(set) var present = 0
   /// The strings that aren't imported, each as a sentence: a key path, a language and the reason.
   package private(set) var leftOut: [String] = []
-  /// The key paths of keys that are none themselves, to be added to `names.yml`.
-  package private(set) var names: [DerivedName] = []
 
   private let options: ReadingOptions
   private let project: Catalog
@@ -31,7 +29,6 @@ package struct StringImport {
   package init(_ tables: Catalog, into files: [InputFile], options: ReadingOptions) {
     self.options = options
     project = CatalogReader.catalog(of: files, options: options)
-    names = tables.derivedNames
     leftOut = tables.leftOutWidths
     let targets = ImportTarget.targets(in: files, options: options)
     for written in tables.languages {

@@ -22,6 +22,11 @@ struct KeyNames: Sendable {
   /// The names of the keys of each table.
   private(set) var tables: [String: [String: Name]] = [:]
 
+  /// Adds a table, which may have no names.
+  mutating func add(table: String) {
+    if tables[table] == nil { tables[table] = [:] }
+  }
+
   subscript(table: String) -> [String: Name] {
     tables[table] ?? [:]
   }

@@ -4,14 +4,17 @@ package enum KeyNamesFile {
   ///
   /// - Parameters:
   ///   - names: the names to add, in the order of tables and key paths.
+  ///   - tables: the names of tables that the file is to have even if none of their keys needs a name.
   ///   - file: the file as UTF-8, or `nil` if there is none.
-  package static func adding(_ names: [DerivedName], to file: [UInt8]?) -> [UInt8]? {
+  package static func adding(_ names: [DerivedName], tables: [String] = [], to file: [UInt8]?) -> [UInt8]? {
     let text = file ?? Array(header.utf8)
     let document = SettingsDocument(SourceFile(path: "names.yml", bytes: text))
     guard document.isText, document.problems.isEmpty, document.file.bytes == text else { return nil }
     var edits: [TextEdit] = []
     var added = ""
-    for (table, names) in grouped(names) {
+    let known = KeyNamesReader.read(document.root).names
+    let missing = tables.filter { known.tables[$0] == nil }
+    for (table, names) in grouped(names, missing) {
       let lines = names.map { "  \($0.line)\n" }.joined()
       if let end = end(of: table, in: document) {
         let lineBreak = text[..<end].last == UInt8(ascii: "\n") ? "" : "\n"
@@ -24,7 +27,7 @@ package enum KeyNamesFile {
     var bytes = TextEdit.apply(edits, to: text, in: 0..<text.count)
     if !added.isEmpty, let last = bytes.last, last != UInt8(ascii: "\n") { bytes.append(UInt8(ascii: "\n")) }
     bytes += added.utf8
-    return isRight(bytes, names, besides: document) ? bytes : nil
+    return isRight(bytes, names, missing, besides: document) ? bytes : nil
   }
 
   private static let header = """
@@ -33,8 +36,9 @@ package enum KeyNamesFile {
 
     """
 
-  private static func grouped(_ names: [DerivedName]) -> [(table: String, names: [DerivedName])] {
-    Dictionary(grouping: names, by: \.table).map { ($0.key, $0.value) }
+  private static func grouped(_ names: [DerivedName], _ tables: [String]) -> [(table: String, names: [DerivedName])] {
+    Dictionary(grouping: names, by: \.table).merging(tables.map { ($0, []) }) { names, _ in names }
+      .map { ($0.key, $0.value) }
       .sorted { KeyOrder.precedes($0.table, $1.table) }
   }
 
@@ -49,13 +53,16 @@ package enum KeyNamesFile {
   }
 
   /// Returns a Boolean value indicating whether a file has the names of another one and some more.
-  private static func isRight(_ bytes: [UInt8], _ names: [DerivedName], besides old: SettingsDocument) -> Bool {
+  private static func isRight(
+    _ bytes: [UInt8], _ names: [DerivedName], _ tables: [String], besides old: SettingsDocument
+  ) -> Bool {
     let document = SettingsDocument(SourceFile(path: "names.yml", bytes: bytes))
     guard document.isText, document.problems.isEmpty else { return false }
     let (before, problems) = KeyNamesReader.read(old.root)
     let (after, newProblems) = KeyNamesReader.read(document.root)
     guard problems.isEmpty, newProblems.isEmpty else { return false }
     var expected = before.tables.mapValues { $0.mapValues(\.path) }
+    for table in tables { expected[table, default: [:]] = [:] }
     for name in names { expected[name.table, default: [:]][name.key] = name.path }
     return after.tables.mapValues { $0.mapValues(\.path) } == expected
   }

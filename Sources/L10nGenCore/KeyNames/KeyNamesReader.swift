@@ -26,6 +26,7 @@ struct KeyNamesReader {
     switch root.content {
     case .mapping(let tables):
       for table in tables {
+        names.add(table: table.key)
         if case .mapping(let entries) = table.value.content {
           for entry in entries { read(entry, table: table.key) }
         } else if table.value.text?.isEmpty != true {

@@ -126,6 +126,24 @@ package struct Pipeline: Sendable {
     APIChange.changes(from: committed, to: state(of: outcome.catalog))
   }
 
+  /// Returns the names that keys have in committed code, and would lose to keys of a catalog that were added since.
+  /// - Parameter committed: reads the bytes of the generated files; called only if a key has lost its name.
+  package func keptNames<Failure: Error>(
+    of catalog: Catalog, in committed: () throws(Failure) -> [[UInt8]]
+  ) throws(Failure) -> [DerivedName] {
+    guard catalog.derivedNames.contains(where: { $0.spelled != nil }) else { return [] }
+    let accessors = CommittedAccessors(try committed()).declarations.byKey
+    return KeptNames(of: catalog) { accessors[$0] != nil }.names
+  }
+
+  /// Returns the names that keys of tables have in a project already, and would lose to keys that were added since.
+  /// - Parameter files: the files of the project.
+  package func keptNames(of tables: Catalog, in files: [InputFile]) -> [DerivedName] {
+    guard tables.derivedNames.contains(where: { $0.spelled != nil }) else { return [] }
+    let messages = catalog(of: files).messagesByKeyPath
+    return KeptNames(of: tables) { messages[$0] != nil }.names
+  }
+
   /// Returns what puts the accessors of a project in place of lookups in tables.
   /// - Parameters:
   ///   - tables: the catalog of the tables.

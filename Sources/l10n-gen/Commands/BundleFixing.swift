@@ -17,7 +17,8 @@ struct BundleFixing {
   /// being.
   ///
   /// - Parameter sources: the Swift code that reads the messages, or `nil` not to look for unused ones.
-  init(_ loaded: ConfigurationOptions.Loaded, sources: [SourceFile]?) throws(Refusal) {
+  init(_ project: ConfigurationOptions.Loaded, sources: [SourceFile]?) throws(Refusal) {
+    var loaded = project
     // Two runs take turns. What is no directory, reading explains.
     let root = FileSystem.realPath(loaded.translations) ?? loaded.translations
     let lock: DirectoryLock? =
@@ -28,9 +29,19 @@ struct BundleFixing {
       }
     defer { lock?.unlock() }
     files = try loaded.files()
-    let pipeline = Pipeline(loaded.configuration)
+    var pipeline = Pipeline(loaded.configuration)
     var (outcome, fixes) = pipeline.fix(files, sources: sources)
-    names = try Self.recordNames(of: outcome, loaded)
+    let enumName = loaded.configuration.emission.enumName
+    let kept = try pipeline.keptNames(of: outcome.catalog) { () throws(Refusal) in
+      guard let output = loaded.output else { return [] }
+      return try OutputDirectory(path: output).generated(for: enumName)
+    }
+    if !kept.isEmpty {
+      loaded.configuration.reading.names = try project.namesFile.adding(kept)
+      pipeline = Pipeline(loaded.configuration)
+      (outcome, fixes) = pipeline.fix(files, sources: sources)
+    }
+    names = try Self.record(kept + outcome.catalog.derivedNames, of: outcome, in: project.namesFile)
     if names != nil { outcome.findings.removeAll { $0.rule == .derivedName } }
     var failures: [FileSystem.Failure] = []
     for file in fixes.files {
@@ -47,12 +58,12 @@ struct BundleFixing {
   }
 
   /// Adds derived names to their file, if their rule finds them; returns the file.
-  private static func recordNames(
-    of outcome: CheckOutcome, _ loaded: ConfigurationOptions.Loaded
+  private static func record(
+    _ names: [DerivedName], of outcome: CheckOutcome, in file: NamesFile
   ) throws(Refusal) -> String? {
     guard outcome.findings.contains(where: { $0.rule == .derivedName }) else { return nil }
-    guard let change = try loaded.namesFile.change(adding: outcome.catalog.derivedNames) else { return nil }
-    try loaded.namesFile.write(change)
+    guard let change = try file.change(adding: names) else { return nil }
+    try file.write(change)
     return change.path
   }
 

@@ -54,8 +54,18 @@ struct EmitCommand: ParsableCommand {
     try apply(to: &loaded.configuration)
     let directory = try outputDirectory(loaded)
     let files = try loaded.files()
-    let pipeline = Pipeline(loaded.configuration)
-    let (outcome, generated) = pipeline.emit(files)
+    var pipeline = Pipeline(loaded.configuration)
+    var (outcome, generated) = pipeline.emit(files)
+    let enumName = loaded.configuration.emission.enumName
+    let names = loaded.namesFile
+    let kept = try pipeline.keptNames(of: outcome.catalog) { () throws(Refusal) in
+      try directory?.generated(for: enumName) ?? []
+    }
+    if !kept.isEmpty {
+      loaded.configuration.reading.names = try names.adding(kept)
+      pipeline = Pipeline(loaded.configuration)
+      (outcome, generated) = pipeline.emit(files)
+    }
     let isUnread = files.contains { $0.failure != nil }
     guard !outcome.hasErrors, !isUnread else {
       let errors = outcome.findings.filter { $0.severity == .error }
@@ -65,10 +75,8 @@ struct EmitCommand: ParsableCommand {
       throw ExitCode(1)
     }
     let contract = try contractFile(loaded, files)
-    let enumName = loaded.configuration.emission.enumName
-    let names = loaded.namesFile
     // Before anything is written: names that can't be added keep the code from being generated.
-    let namesChange = try names.change(adding: outcome.catalog.derivedNames)
+    let namesChange = try names.change(adding: kept + outcome.catalog.derivedNames)
     let tables = try TableChanges(outcome.catalog.tablesToWrite, of: outcome.catalog, base: loaded.base).changes
     var changes = OutputChanges()
     if let directory {

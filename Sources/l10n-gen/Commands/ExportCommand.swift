@@ -50,13 +50,8 @@ struct ExportCommand: ParsableCommand {
       let export: StringExport
       do throws(FileSystem.Failure) {
         let old = try ExportedFile.present(at: output)
-        let made = StringExport(
+        export = try StringExport(
           of: project.catalog, to: old ?? new, languages: options.selected, options: project.reading)
-        guard let made else {
-          throw .init(
-            path: output, reason: "this catalog has mistakes; 'l10n-gen check --translations \(output)' shows them")
-        }
-        export = made
         try ExportedFile.write(export.bytes, to: output, over: old)
       } catch {
         throw Refusal.file(error)

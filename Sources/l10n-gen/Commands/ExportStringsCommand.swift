@@ -37,7 +37,12 @@ extension ExportCommand {
         )
       }
       let project = try options.project()
-      let strings = StringsExport.table(at: output, of: project.catalog, options: project.reading)
+      let strings: TableToWrite
+      do {
+        strings = try StringsExport.table(at: output, of: project.catalog, options: project.reading)
+      } catch {
+        throw Refusal.file(error)
+      }
       let tables = try TableChanges([strings], of: project.catalog, base: "", languages: options.selected)
       try TableChanges.write(tables.changes)
       for change in tables.changes { Console.error("Wrote \(Console.printable(change.path))\n") }

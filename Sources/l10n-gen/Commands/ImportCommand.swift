@@ -78,13 +78,19 @@ struct ImportCommand: ParsableCommand {
     let reading = try naming(loaded.configuration.reading)
     var tableConfiguration = loaded.configuration
     tableConfiguration.reading = reading.reading(tables: tables)
-    let outcome = Pipeline(tableConfiguration).read(tables)
+    var outcome = Pipeline(tableConfiguration).read(tables)
     try outcome.refuseReadingMistakes()
     let files = try projectFiles(loaded)
     try Refusal.refuseUnread(files)
-    let result = StringImport(outcome.catalog, into: files, options: loaded.configuration.reading)
-    let names = try loaded.namesFile.change(adding: result.names)
     let pipeline = Pipeline(loaded.configuration)
+    let kept = pipeline.keptNames(of: outcome.catalog, in: files)
+    if !kept.isEmpty {
+      tableConfiguration.reading.names = try loaded.namesFile.adding(kept)
+      outcome = Pipeline(tableConfiguration).read(tables)
+    }
+    let result = StringImport(outcome.catalog, into: files, options: loaded.configuration.reading)
+    let names = try loaded.namesFile.change(
+      adding: kept + outcome.catalog.derivedNames, tables: outcome.catalog.tablesWithNamespace)
     lazy var project = pipeline.check(result.files(after: files))
     let swiftGen = try SwiftGenMigration(loaded, outcome.catalog, in: project.catalog)
     if dryRun {
@@ -198,7 +204,22 @@ struct ImportCommand: ParsableCommand {
       tables += found
     }
     try Refusal.refuseUnread(tables)
-    return tables
+    // Of different directories, files of one name are distinguished by their folders.
+    return Set(tables.map(\.path)).count == tables.count ? tables : Self.withPathsBelowCommonFolder(tables)
+  }
+
+  private static func withPathsBelowCommonFolder(_ files: [InputFile]) -> [InputFile] {
+    let paths = files.map { file in
+      FilePath.absolute(file.shownPath, in: FileSystem.workingDirectory).split(separator: "/").map(String.init)
+    }
+    let common = (paths.first ?? []).indices.prefix { index in
+      paths.allSatisfy { $0.count > index + 1 && $0[index] == paths[0][index] }
+    }
+    return zip(files, paths).map { file, path in
+      var file = file
+      file.path = Array(path[common.endIndex...])
+      return file
+    }
   }
 
   /// The project's files; none if its directory doesn't exist yet, or is empty.

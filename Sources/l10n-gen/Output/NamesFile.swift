@@ -7,17 +7,24 @@ struct NamesFile {
   /// The file as it was read, or `nil` if there is none.
   let old: SourceFile?
 
-  /// Returns the change that adds the names; `nil` if there is nothing to add.
-  func change(adding names: [DerivedName]) throws(Refusal) -> OutputChanges.Written? {
-    guard !names.isEmpty else { return nil }
-    guard let new = KeyNamesFile.adding(names, to: old?.bytes) else {
+  /// Returns the change that adds the names, and tables that it doesn't have; `nil` if there is nothing to add.
+  func change(adding names: [DerivedName], tables: [String] = []) throws(Refusal) -> OutputChanges.Written? {
+    guard !names.isEmpty || !tables.isEmpty else { return nil }
+    guard let new = KeyNamesFile.adding(names, tables: tables, to: old?.bytes) else {
+      let advice = names.first.map { "add '\($0.line)' and the others by hand, in lines below the name of their table" }
       throw .file(
         .init(
           path: path,
-          reason: "\(names.count) names can't be added to this file as it is written; add '\(names[0].line)' and the "
-            + "others by hand, in lines below the name of their table"))
+          reason: "\(names.count) names can't be added to this file as it is written; "
+            + (advice ?? "add the line '\(tables[0]):' by hand")))
     }
+    if new == old?.bytes { return nil }
     return .init(path: path, name: FilePath.name(path), old: old?.bytes, new: new)
+  }
+
+  /// Returns the file with names.
+  func adding(_ names: [DerivedName]) throws(Refusal) -> SourceFile? {
+    try change(adding: names).map { SourceFile(path: $0.path, bytes: $0.new) } ?? old
   }
 
   /// Creates a change that adds names.

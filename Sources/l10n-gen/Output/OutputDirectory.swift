@@ -60,6 +60,14 @@ struct OutputDirectory {
     return changes
   }
 
+  /// Returns the bytes of the files that an earlier run wrote for an enum.
+  func generated(for enumName: String) throws(Refusal) -> [[UInt8]] {
+    try swiftFiles().compactMap { name in
+      let bytes = try? FileSystem.bytes(of: FilePath.joined(path, name))
+      return bytes.flatMap { GeneratedHeader.isOurs($0, enumName: enumName) ? $0 : nil }
+    }
+  }
+
   /// Creates the changes that have to be made, and says which these were.
   func update(to files: [GeneratedFile], enumName: String?) throws(Refusal) -> OutputChanges {
     guard try !changes(to: files, enumName: enumName).isEmpty else { return OutputChanges() }

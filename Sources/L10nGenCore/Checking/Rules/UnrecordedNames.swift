@@ -11,7 +11,9 @@ struct UnrecordedNames: CatalogRule {
     words, so it could change when strings are added. names.yml keeps it: 'l10n-gen emit' and 'l10n-gen check --fix' \
     add new names to the file. Commit it, and change a name there to rename an accessor.
 
-    There is one finding for each table, at the first of its keys.
+    There is one finding for each table, at the first of its keys, and one for each key such as 'save_it' whose own \
+    name another key has in Swift, such as 'saveIt'. 'l10n-gen emit' leaves the name to the one that the committed \
+    code has it for.
     """
   }
   var example: RuleExample {
@@ -47,6 +49,12 @@ struct UnrecordedNames: CatalogRule {
       reporter.report(
         id, MissingNames(name: KeySegment.path(first.path), table: first.table, others: names.count - 1),
         at: .place(first.place), of: .other(key: KeySegment.path(first.path), language: nil))
+      for name in names {
+        guard let spelled = name.spelled, name.path != spelled + [KeyNaming.selfSegment] else { continue }
+        reporter.report(
+          id, TakenName(name: KeySegment.path(name.path), table: name.table, key: name.key),
+          at: .place(name.place), of: .other(key: KeySegment.path(name.path), language: nil))
+      }
     }
   }
 }
@@ -64,4 +72,19 @@ private struct MissingNames: Facts {
     return "names.yml doesn't have '\(name)'\(more); run 'l10n-gen emit', and commit names.yml"
   }
   var version1Key: String? { name }
+}
+
+/// A key whose own name another key has.
+private struct TakenName: Facts {
+  /// The name that it has instead.
+  var name: String
+  var table: String
+  var key: String
+
+  var values: KeyValuePairs<FactName, String?> { [.problem: "taken", .name: table, .written: key] }
+  var sentence: String {
+    "'\(key)' is called '\(name)', because another key has its name in Swift; to keep the name, add "
+      + "'\(key): \(SettingsText.quoted(key))' to names.yml below '\(SettingsText.written(table)):'"
+  }
+  var version1Key: String? { key }
 }
