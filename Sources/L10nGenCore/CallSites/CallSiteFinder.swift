@@ -131,9 +131,9 @@ struct CallSiteFinder {
       return nil
     }
     var site: CallSite
-    if let literal = first.literal {
+    if let literal = first.literal ?? keyLiteral(first) {
       if literal.isMultiline { return multiline(first.range) }
-      site = CallSite(range: literal.range, lookup: .literal(literal), values: .interpolations(literal))
+      site = CallSite(range: first.range, lookup: .literal(literal), values: .interpolations(literal))
     } else if let (one, other) = choice(first) {
       let range = one.range.lowerBound..<other.range.upperBound
       site = CallSite(range: range, lookup: .choice(one, other))
@@ -146,6 +146,15 @@ struct CallSiteFinder {
     return site.with(call.arguments.dropFirst(), known: ["tableName", "bundle", "comment"])
   }
 
+  /// The literal of `LocalizedStringKey("On")`, which as a title is looked up like the literal alone.
+  private func keyLiteral(_ argument: SwiftCall.Argument) -> SwiftStringLiteral? {
+    guard let start = argument.tokens.first, code.isWord(start, "LocalizedStringKey"),
+      let call = SwiftCall(code, at: start + 1), call.end == argument.tokens.upperBound - 1, call.arguments.count == 1,
+      let key = call.arguments.first, key.label == nil
+    else { return nil }
+    return key.literal
+  }
+
   /// The literals of `isOn ? "On" : "Off"`.
   private func choice(_ argument: SwiftCall.Argument) -> (SwiftStringLiteral, SwiftStringLiteral)? {
     let end = argument.tokens.upperBound
@@ -155,6 +164,13 @@ struct CallSiteFinder {
       let other = SwiftStringLiteral(code.bytes, code.tokens[end - 1].range), !one.isMultiline, !other.isMultiline
     else { return nil }
     return (one, other)
+  }
+
+  /// Returns a Boolean value indicating whether a key is the title of a call that is a call site itself.
+  private func isTitle(_ index: Int) -> Bool {
+    guard code.isSign(index - 1, "("), let name = code.word(index - 2), views.contains(name) || modifiers.contains(name)
+    else { return false }
+    return title(at: index - 2, isText: name == "Text") != nil
   }
 
   /// A key or a resource as a value, which is looked up later.
@@ -170,7 +186,7 @@ struct CallSiteFinder {
       literal = SwiftStringLiteral(code.bytes, code.tokens[index + 2].range)
       end = index + 2
     }
-    guard literal != nil else { return nil }
+    guard literal != nil, !isTitle(index) else { return nil }
     let reason =
       type == "LocalizedStringKey"
       ? "a LocalizedStringKey is looked up later; make it a String, and use the accessor"

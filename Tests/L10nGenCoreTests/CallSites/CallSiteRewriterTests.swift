@@ -45,6 +45,8 @@ struct CallSiteRewriterTests {
       (#"Text("Sign in")"#, "Text(L10n.signIn)"),
       (#"SwiftUI.Text("Sign in", tableName: "Shop", comment: "c").bold()"#, "SwiftUI.Text(L10n.Shop.signIn).bold()"),
       (#"Button("Sign in", role: .cancel) { }"#, "Button(L10n.signIn, role: .cancel) { }"),
+      (#"Text(LocalizedStringKey("Sign in"))"#, "Text(L10n.signIn)"),
+      (#"Label(LocalizedStringKey("\(n) reviews"), image: "r")"#, #"Label(L10n.reviews(count: n), image: "r")"#),
       (#"view.navigationTitle("store.title")"#, "view.navigationTitle(L10n.Store.title)"),
       (#"Text("Pay \(store.name) a visit")"#, "Text(L10n.visit(store: store.name))"),
       (
@@ -108,6 +110,8 @@ struct CallSiteRewriterTests {
       (#"NSLocalizedString("a.\(b)", comment: "")"#, "2:1 a key is put together from values"),
       (#"LocalizedStringKey("Sign in")"#, "2:1 a LocalizedStringKey is looked up later"),
       (#"var x: LocalizedStringKey = "Sign in""#, "2:8 a LocalizedStringKey is looked up later"),
+      (#"Text(LocalizedStringKey("Sign in", x))"#, "2:6 a LocalizedStringKey is looked up later"),
+      (#"Text(LocalizedStringKey("Nothing"))"#, "2:6 no string has the key 'Nothing'"),
       (#"LocalizedStringResource("Sign in")"#, "2:1 the system may read a LocalizedStringResource"),
       ("Text(\"\"\"\n  Sign in\n  \"\"\")", "2:6 a literal of several lines"),
       (#"Button("see https://a.b") { }"#, "2:8 SwiftUI reads Markdown only in literals"),
