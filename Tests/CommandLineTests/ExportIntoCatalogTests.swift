@@ -56,4 +56,16 @@ struct ExportIntoCatalogTests {
     #expect(try sandbox.run("export", "xcstrings", "--output", "new/Localizable.xcstrings").status == 0)
     #expect(try sandbox.read("new/Localizable.xcstrings").contains("\"extractionState\" : \"stale\""))
   }
+  @Test("a state counts however metadata.yml writes the language")
+  func spellingOfStates() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("source: en\nlanguages: [en, zh-Hans]\n", to: "l10n.yml")
+    try sandbox.write("a: A\n", to: "translations/en.yml")
+    try sandbox.write("a: 甲\n", to: "translations/zh-Hans.yml")
+    try sandbox.write("a: { state: { zh_Hans: needs-review } }\n", to: "translations/metadata.yml")
+    #expect(try sandbox.run("export", "xcstrings").status == 0)
+    #expect(
+      try sandbox.read("Localizable.xcstrings").contains("\"state\" : \"needs_review\",\n            \"value\" : \"甲\"")
+    )
+  }
 }

@@ -49,7 +49,8 @@ package struct CatalogReader {
     let bundles = reader.bundles(&keys)
     let written =
       reader.tables.flatMap { $0.argumentMetadata(namesFile: Self.namesFileIndex) } + reader.metadata.entries
-    let metadata = Metadata(reader.tables.flatMap(\.metadata) + written)
+    let metadata = Metadata(
+      (reader.tables.flatMap(\.metadata) + written).namingStates(by: bundles.map(\.language)))
     let builder = CatalogBuilder(
       syntax: options.syntax, metadata: metadata, include: options.include, sparse: options.sparse)
     var catalog = builder.catalog(of: bundles, keys: keys, files: reader.sources, problems: reader.problems)

@@ -37,3 +37,22 @@ struct LanguageNames {
     return left.isSameLanguage(as: right)
   }
 }
+
+extension [Metadata.Entry] {
+  /// The entries, with the states of languages however they are written under the names of a catalog.
+  func namingStates(by languages: [String]) -> Self {
+    var names = Dictionary(languages.map { ($0, $0) }) { first, _ in first }
+    func name(_ written: String) -> String {
+      if let name = names[written] { return name }
+      let name = LanguageNames.name(of: written, among: languages) ?? written
+      names[written] = name
+      return name
+    }
+    return map { entry in
+      guard entry.fields.states.contains(where: { name($0.key) != $0.key }) else { return entry }
+      var entry = entry
+      entry.fields.states = Dictionary(entry.fields.states.map { (name($0.key), $0.value) }) { first, _ in first }
+      return entry
+    }
+  }
+}

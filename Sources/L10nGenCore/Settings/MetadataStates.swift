@@ -32,7 +32,7 @@ enum MetadataStates {
       var states = own
       for change in changes {
         // What a more general entry says has to be unsaid.
-        states[change.language] = change.state ?? (inherited ? .final : nil)
+        states[name(of: change.language, in: states)] = change.state ?? (inherited ? .final : nil)
       }
       guard states != own else { continue }
       if present[glob] == nil {
@@ -48,6 +48,12 @@ enum MetadataStates {
       return (changed, refused.union(additions.map(\.glob.segments)))
     }
     return (extended, refused)
+  }
+
+  /// The name under which an entry has a language, or is to get it.
+  private static func name(of language: String, in states: [String: TranslationState]) -> String {
+    guard states[language] == nil, let tag = LanguageTag(language) else { return language }
+    return states.keys.first { LanguageTag($0)?.isSameLanguage(as: tag) == true } ?? language
   }
 
   /// The entries of the file as they are written, with the lines of their fields.

@@ -22,6 +22,12 @@ struct MetadataStatesTests {
     #expect(setting(.new, in: "a.b:\n  state: { ko: new }\n") == "a.b:\n  state: { ko: new }\n")
   }
 
+  @Test("changes the state of a language that is written in another way")
+  func spelling() {
+    #expect(setting(.new, in: "a.b:\n  state: { ko_KR: needs-review }\n") == "a.b:\n  state: { ko_KR: new }\n")
+    #expect(setting(nil, in: "a.b:\n  state: { KO: new }\n") == "")
+  }
+
   @Test("adds an entry, and removes one that says nothing any more")
   func entries() {
     #expect(setting(.new, in: "") == "a.b:\n  state: { ko: new }\n")
