@@ -175,23 +175,37 @@ struct CallSiteFinder {
 
   /// A key or a resource as a value, which is looked up later.
   private func value(of type: String, at index: Int) -> CallSite? {
-    var literal: SwiftStringLiteral?
-    var end = index
+    let end: Int
     if let call = SwiftCall(code, at: index + 1) {
-      literal = call.arguments.first.flatMap { $0.label == nil ? $0.literal : nil }
+      guard let first = call.arguments.first, first.label == nil, first.literal != nil else { return nil }
       end = call.end
-    } else if code.isSign(index + 1, "="), code.tokens.indices.contains(index + 2),
-      code.tokens[index + 2].kind == .string
-    {
-      literal = SwiftStringLiteral(code.bytes, code.tokens[index + 2].range)
-      end = index + 2
+    } else if let literal = literalOfDeclaration(afterType: index) {
+      end = literal
+    } else {
+      return nil
     }
-    guard literal != nil, !isTitle(index) else { return nil }
+    guard !isTitle(index) else { return nil }
     let reason =
       type == "LocalizedStringKey"
       ? "a LocalizedStringKey is looked up later; make it a String, and use the accessor"
       : "the system may read a LocalizedStringResource; keep the string in a catalog that Xcode compiles"
     return CallSite(range: range(from: index, to: end), lookup: .refused(reason))
+  }
+
+  /// Returns the first literal behind the type of a declaration, or `nil` if there is none: `= "On"`, `] = ["On"]`,
+  /// `{ isOn ? "On" : "Off" }`.
+  private func literalOfDeclaration(afterType index: Int) -> Int? {
+    var next = index + 1
+    while code.isSign(next, "]") || code.isSign(next, "?") { next += 1 }
+    if code.isSign(next, "=") {
+      next += 1
+      if code.tokens.indices.contains(next), code.tokens[next].kind == .string { return next }
+      guard code.isSign(next, "[") else { return nil }
+    } else if !code.isSign(next, "{") {
+      return nil
+    }
+    guard let end = code.closing(of: next) else { return nil }
+    return (next..<end).first { code.tokens[$0].kind == .string }
   }
 
   // MARK: Other generators

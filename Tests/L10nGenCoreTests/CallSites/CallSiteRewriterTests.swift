@@ -110,6 +110,13 @@ struct CallSiteRewriterTests {
       (#"NSLocalizedString("a.\(b)", comment: "")"#, "2:1 a key is put together from values"),
       (#"LocalizedStringKey("Sign in")"#, "2:1 a LocalizedStringKey is looked up later"),
       (#"var x: LocalizedStringKey = "Sign in""#, "2:8 a LocalizedStringKey is looked up later"),
+      (#"let x: [LocalizedStringKey] = [a, "Sign in"]"#, "2:9 a LocalizedStringKey is looked up later"),
+      (#"var x: LocalizedStringKey? = "Sign in""#, "2:8 a LocalizedStringKey is looked up later"),
+      (
+        #"var x: LocalizedStringKey { switch self { case .on: "Sign in" } }"#,
+        "2:8 a LocalizedStringKey is looked up later"
+      ),
+      (#"func f() -> LocalizedStringKey { "Sign in" }"#, "2:13 a LocalizedStringKey is looked up later"),
       (#"Text(LocalizedStringKey("Sign in", x))"#, "2:6 a LocalizedStringKey is looked up later"),
       (#"Text(LocalizedStringKey("Nothing"))"#, "2:6 no string has the key 'Nothing'"),
       (#"LocalizedStringResource("Sign in")"#, "2:1 the system may read a LocalizedStringResource"),

@@ -1,3 +1,5 @@
+import L10nLanguage
+
 /// `missing-key`: what a language doesn't have yet.
 struct MissingKey: CatalogRule {
   let id = RuleID.missingKey
@@ -17,6 +19,9 @@ struct MissingKey: CatalogRule {
     beside en and pt-BR beside pt: users of zh-HK see the other messages in zh-Hant. This applies automatically if \
     the more general language has more messages. 'sparse: [zh-HK]' in l10n.yml lists these languages instead, and \
     'sparse: []' turns this off.
+
+    In a String Catalog, a key without a string in the source language is the string itself. That is reported if the \
+    key is Korean, Chinese or Japanese and the source language isn't: users would see the key.
     """
   }
   var example: RuleExample {
@@ -28,6 +33,7 @@ struct MissingKey: CatalogRule {
 
   func check(_ catalog: Catalog, _: AccessorTree, _ reporter: inout Reporter) {
     guard let sourceName = catalog.languages.first else { return }
+    checkKeysAsTexts(in: catalog, sourceName, &reporter)
     var rootFiles: [(file: Int, hasRootKeys: Bool)?] = Array(repeating: nil, count: catalog.bundles.count)
     let systemMessages = catalog.systemMessages
     for index in catalog.messages.indices
@@ -65,6 +71,21 @@ struct MissingKey: CatalogRule {
     }
   }
 
+  /// Reports keys that stand for strings of the source language and are in another script.
+  private func checkKeysAsTexts(in catalog: Catalog, _ sourceName: String, _ reporter: inout Reporter) {
+    guard let script = LanguageTag(sourceName)?.maximized().script, !EastAsianText.scripts.contains(script) else {
+      return
+    }
+    for (index, message) in catalog.messages.enumerated() where message.metadata.isTranslatable {
+      guard let source = message.source, case .text(let text) = source.message, text.place == source.keyPlace,
+        EastAsianText.isWhole(text.text)
+      else { continue }
+      reporter.report(
+        id, KeyAsText(key: text.text, language: sourceName), at: .place(source.keyPlace),
+        of: .message(index, language: 0))
+    }
+  }
+
   /// The file for keys without a parent: the one that has such keys already, else the first, whose name is a namespace.
   private static func rootFile(of language: Int, in catalog: Catalog) -> (file: Int, hasRootKeys: Bool) {
     let sibling = catalog.messages.first { catalog.keys.parent($0.key) == KeyTree.root && $0.isIn(language: language) }
@@ -98,4 +119,31 @@ private struct MissingText: Facts {
     return "'\(key)' is missing in \(language); add it here, or users of \(language) see it in another language"
   }
   var version1Quotation: String? { key }
+}
+
+/// A key that users see, because the source language has no string for it.
+private struct KeyAsText: Facts {
+  var key: String
+  var language: String
+
+  var values: KeyValuePairs<FactName, String?> { [.problem: "key-as-text"] }
+  var sentence: String { "'\(key)' has no string in \(language), so users of \(language) see this key; add one" }
+  var version1Quotation: String? { key }
+}
+
+/// Text that Korean, Chinese and Japanese are written in.
+private enum EastAsianText {
+  /// The scripts of these languages, as ISO 15924 codes.
+  static let scripts: Set = ["Bopo", "Hang", "Hani", "Hans", "Hant", "Hira", "Jpan", "Kana", "Kore"]
+
+  private static let kanaAndHangul = ScalarSet(
+    ranges: "1100-11FF 3041-3096 30A1-30FA 3131-318E A960-A97C AC00-D7A3 D7B0-D7FB FF66-FF9D FFA1-FFDC")
+
+  /// Returns a Boolean value indicating whether a text has letters, and all are of these scripts.
+  static func isWhole(_ text: String) -> Bool {
+    // In UTF-8, a character before U+0800 has no byte from 0xE0 on.
+    guard text.utf8.contains(where: { $0 >= 0xE1 }) else { return false }
+    let letters = text.unicodeScalars.filter(\.properties.isAlphabetic)
+    return !letters.isEmpty && letters.allSatisfy { $0.properties.isIdeographic || kanaAndHangul.contains($0) }
+  }
 }

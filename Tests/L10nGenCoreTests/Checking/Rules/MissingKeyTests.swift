@@ -51,6 +51,30 @@ struct MissingKeyTests {
         .map { String($0.prefix(1)) } == ["❶", "❷"])
   }
 
+  @Test(
+    "a key in another script that stands for the source's string is reported, because users see it",
+    arguments: [
+      ("매장 3", "en", true), ("設定", "en", true), ("せってい", "fr", true), ("매장 3", "ko", false), ("設定", "ja", false),
+      ("Sign in", "en", false), ("매장 ID", "en", false), ("→ 3", "en", false), ("Магазин", "en", false),
+    ])
+  func keyAsText(key: String, source: String, isReported: Bool) {
+    func found(_ fields: String) -> [String] {
+      let strings = #"{ ❶"\#(key)" : { \#(fields) } }"#
+      let catalog = #"{ "sourceLanguage" : "\#(source)", "strings" : \#(strings), "version" : "1.0" }"#
+      var bundles = MarkedBundles(["Localizable.xcstrings": catalog])
+      bundles.source = source
+      return bundles.found(by: .missingKey)
+    }
+    let words = "warning: '\(key)' has no string in \(source), so users of \(source) see this key; add one"
+    #expect(found("") == (isReported ? ["❶ \(words)"] : []))
+    for fields in [
+      #""localizations" : { "\#(source)" : { "stringUnit" : { "state" : "translated", "value" : "\#(key)" } } }"#,
+      #""shouldTranslate" : false"#,
+    ] {
+      #expect(found(fields) == [])
+    }
+  }
+
   @Test("plural maps and lists are one message")
   func wholes() {
     #expect(
