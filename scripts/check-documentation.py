@@ -7,6 +7,9 @@ TOOL is a built l10n-gen; without it, the one of the last debug build. The packa
 
 - A block after "<!-- project: NAME -->" is a session in a copy of Documentation/Projects/NAME: each command is run, and
   must print what follows it.
+- A block after "<!-- catalog: FILE -->" is a session with a String Catalog of an app, which isn't part of this package:
+  Localizable.xcstrings is FILE of the directory in the variable CATALOGS. Without it, the session isn't run. All such
+  blocks of a page are one session, and "…" in a line of its own stands for lines that are left out.
 - A block after "<!-- commands: NAME -->" is run as a script in such a copy, in a git repository, and must succeed.
 - Every other block of commands says why it isn't run, after "<!-- not run: REASON -->".
 - A Swift block after "<!-- swift: NAME -->" is compiled with the code generated for that project. Views are checked
@@ -22,6 +25,7 @@ TOOL is a built l10n-gen; without it, the one of the last debug build. The packa
 """
 
 import itertools
+import os
 import pathlib
 import re
 import shlex
@@ -74,24 +78,38 @@ def copy_of(project, directory):
 class Sessions:
     """Runs the commands of a block, and compares what they print."""
 
-    def __init__(self, tool):
+    def __init__(self, tool, directory):
         self.tool = tool
+        self.directory = pathlib.Path(directory)
 
     def check(self, path, text, match):
         with tempfile.TemporaryDirectory() as directory:
-            project = copy_of(match[2], directory)
-            steps = re.split(r"^\$ (.*)\n", match[4], flags=re.MULTILINE)
-            if steps[0] or len(steps) < 3:
-                return report(path, text, match.start(), "a session begins with a command after '$ '")
-            for command, expected in zip(steps[1::2], steps[2::2]):
-                if not command.startswith("l10n-gen "):
-                    return report(path, text, match.start(), f"'{command}' isn't a command of l10n-gen")
-                run = subprocess.run(
-                    [self.tool, *shlex.split(command)[1:]], cwd=project, text=True, stdout=subprocess.PIPE,
-                    stderr=subprocess.STDOUT, env={"COLUMNS": "80", "PATH": "/usr/bin:/bin", "HOME": directory},
-                )
-                if run.stdout.rstrip("\n") != expected.rstrip("\n"):
-                    report(path, text, match.start(), f"'{command}' prints something else:\n{run.stdout}")
+            self.run(path, text, match, copy_of(match[2], directory))
+
+    def check_catalog(self, path, text, match):
+        catalogs = os.environ.get("CATALOGS")
+        if catalogs is None:
+            return
+        project = self.directory / f"{path.stem}-{match[2]}"
+        if not project.exists():
+            project.mkdir()
+            (project / "Localizable.xcstrings").write_bytes((pathlib.Path(catalogs) / match[2]).read_bytes())
+        self.run(path, text, match, project)
+
+    def run(self, path, text, match, project):
+        steps = re.split(r"^\$ (.*)\n", match[4], flags=re.MULTILINE)
+        if steps[0] or len(steps) < 3:
+            return report(path, text, match.start(), "a session begins with a command after '$ '")
+        for command, expected in zip(steps[1::2], steps[2::2]):
+            if not command.startswith("l10n-gen "):
+                return report(path, text, match.start(), f"'{command}' isn't a command of l10n-gen")
+            run = subprocess.run(
+                [self.tool, *shlex.split(command)[1:]], cwd=project, text=True, stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT, env={"COLUMNS": "80", "PATH": "/usr/bin:/bin", "HOME": str(project.parent)},
+            )
+            shown = [re.escape(part) for part in re.split(r"^…\n", expected.rstrip("\n") + "\n", flags=re.MULTILINE)]
+            if not re.fullmatch(r"(?:.*\n)*?".join(shown), run.stdout.rstrip("\n") + "\n"):
+                report(path, text, match.start(), f"'{command}' prints something else:\n{run.stdout}")
 
 
 class Scripts:
@@ -321,13 +339,15 @@ def main():
     if len((PACKAGE / "README.md").read_text().splitlines()) > README_LIMIT:
         problems.append(f"README.md: more than {README_LIMIT} lines")
     with tempfile.TemporaryDirectory() as directory:
-        sessions, scripts = Sessions(tool), Scripts(tool)
+        sessions, scripts = Sessions(tool, directory), Scripts(tool)
         commands, programs = Commands(tool), Programs(tool, directory)
         for path in pages:
             text = path.read_text()
             for match in BLOCK.finditer(text):
                 if match[1] == "project":
                     sessions.check(path, text, match)
+                elif match[1] == "catalog":
+                    sessions.check_catalog(path, text, match)
                 elif match[1] == "commands":
                     scripts.check(path, text, match)
                 elif match[1] == "swift":
