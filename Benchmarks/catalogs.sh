@@ -37,6 +37,12 @@ python3 "$here/measure.py" --rounds "$rounds" \
 python3 "$here/measure.py" --rounds "$rounds" \
   "emit, YAML" "reset out && $tool emit --config yaml.yml --output out" \
   "emit, catalog" "reset out && $tool emit --config catalog.yml --output out"
+mkdir many
+"$here/many_languages.py" many/Localizable.xcstrings
+(cd many && "$tool" init >/dev/null)
+python3 "$here/measure.py" --rounds "$rounds" \
+  "check, 19 languages, $(($(wc -c <many/Localizable.xcstrings) / 1000)) KB" \
+  "sh -c '$tool check --config many/l10n.yml >/dev/null 2>&1 || test \$? = 1'"
 python3 "$here/measure.py" --rounds "$rounds" \
   "import" "reset new names.yml && $tool import catalog --config yaml.yml --translations new" \
   "export" "reset new.xcstrings && $tool export xcstrings --config yaml.yml --output new.xcstrings" \

@@ -110,7 +110,7 @@ extension TableValue {
 
 extension String {
   /// A Boolean value indicating whether a substitution may be in the text: `%#@` or `%1$#@`.
-  fileprivate var containsSubstitution: Bool {
+  var containsSubstitution: Bool {
     var text = self
     return text.withUTF8 { bytes in
       bytes.contains(UInt8(ascii: "%"))

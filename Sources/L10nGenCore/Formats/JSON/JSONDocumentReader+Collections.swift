@@ -32,13 +32,26 @@ extension JSONDocumentReader {
   /// - Parameter isAfterMember: whether another reader has read the members before.
   mutating func readEntries(openedAt offset: Int, depth: Int, isAfterMember: Bool = false) -> [DocumentEntry] {
     var entries: [DocumentEntry] = []
-    readItems(until: UInt8(ascii: "}"), openedAt: offset, depth: depth, needsComma: isAfterMember) { reader in
-      let keyOffset = reader.offset()
-      guard let key = reader.readKey(at: keyOffset) else { return }
+    readMembers(openedAt: offset, depth: depth, isAfterMember: isAfterMember) { reader, key, keyOffset in
       let value = reader.readMemberValue(ofKeyAt: keyOffset, depth: depth)
       entries.append(DocumentEntry(key: key, keyOffset: keyOffset, value: value))
     }
     return entries
+  }
+
+  /// Reads the keys of the members of an object.
+  ///
+  /// - Parameters:
+  ///   - isAfterMember: whether another reader has read the members before.
+  ///   - readValue: reads what is behind a key, the colon included.
+  mutating func readMembers(
+    openedAt offset: Int, depth: Int, isAfterMember: Bool = false,
+    _ readValue: (_ reader: inout JSONDocumentReader, _ key: String, _ keyOffset: Int) -> Void
+  ) {
+    readItems(until: UInt8(ascii: "}"), openedAt: offset, depth: depth, needsComma: isAfterMember) { reader in
+      let keyOffset = reader.offset()
+      if let key = reader.readKey(at: keyOffset) { readValue(&reader, key, keyOffset) }
+    }
   }
 
   /// Reads a member whose key may be a whole key path.
@@ -72,7 +85,7 @@ extension JSONDocumentReader {
   }
 
   /// Reads the colon behind a key, and the value.
-  private mutating func readMemberValue(ofKeyAt keyOffset: Int, depth: Int) -> DocumentNode {
+  mutating func readMemberValue(ofKeyAt keyOffset: Int, depth: Int) -> DocumentNode {
     skipSpace()
     guard next == UInt8(ascii: ":") else {
       report("a colon and a value are missing after this key; write '\"key\": \"text\"'", at: keyOffset)

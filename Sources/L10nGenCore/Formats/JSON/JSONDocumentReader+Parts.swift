@@ -10,14 +10,11 @@ extension JSONDocumentReader {
   /// The bytes among which a reader looks for a line to begin at.
   private static let window = 64 << 10
   /// The depth of the object that is divided.
-  private static let depth = 2
+  static let dividedDepth = 2
 
-  /// Reads UTF-8 whose keys are names.
-  ///
-  /// - Returns: `nil` if the file can't be divided, or has any mistake; reading it from its start then finds out which.
-  static func readInParts(_ bytes: [UInt8]) -> BundleDocument? {
+  /// Returns readers of the parts of a file, one for a file that isn't divided; `nil` if it isn't UTF-8.
+  static func readersOfParts(_ bytes: [UInt8]) -> [JSONDocumentReader]? {
     let parts = parts(of: bytes)
-    guard parts.count > 1 else { return nil }
     // Parts begin with lines, so that the file is well-formed if each of them is.
     let counts = Concurrently.map(parts.count) { index in
       bytes.withUnsafeBufferPointer { bytes in
@@ -26,8 +23,18 @@ extension JSONDocumentReader {
       }
     }.compactMap(\.self)
     guard counts.count == parts.count else { return nil }
-    let results = Concurrently.map(parts.count) { index in
-      var reader = JSONDocumentReader(parts[index], of: bytes, scalars: counts[..<index].reduce(0, +))
+    return parts.indices.map { index in
+      JSONDocumentReader(parts[index], of: bytes, scalars: counts[..<index].reduce(0, +))
+    }
+  }
+
+  /// Reads UTF-8 whose keys are names.
+  ///
+  /// - Returns: `nil` if the file can't be divided, or has any mistake; reading it from its start then finds out which.
+  static func readInParts(_ bytes: [UInt8]) -> BundleDocument? {
+    guard let readers = readersOfParts(bytes), readers.count > 1 else { return nil }
+    let results = Concurrently.map(readers.count) { index in
+      var reader = readers[index]
       return index == 0 ? reader.readFirstPart() : reader.readPart()
     }
     guard let first = results.first ?? nil, let divided = first.top.last,
@@ -56,32 +63,32 @@ extension JSONDocumentReader {
   }
 
   private mutating func readFirstPart() -> Part? {
-    guard let root = readRoot(), case .mapping(let members) = root.content, depthAtEnd == Self.depth, isSound
+    guard let root = readRoot(), case .mapping(let members) = root.content, depthAtEnd == Self.dividedDepth, isSound
     else { return nil }
     return Part(offset: root.offset, top: members)
   }
 
   private mutating func readPart() -> Part? {
-    var part = Part(entries: readEntries(openedAt: offset(), depth: Self.depth))
+    var part = Part(entries: readEntries(openedAt: offset(), depth: Self.dividedDepth))
     if end == nil {
-      part.top = readEntries(openedAt: offset(), depth: Self.depth - 1, isAfterMember: true)
+      part.top = readEntries(openedAt: offset(), depth: Self.dividedDepth - 1, isAfterMember: true)
       readEnd()
-    } else if depthAtEnd != Self.depth {
+    } else if depthAtEnd != Self.dividedDepth {
       return nil
     }
     return isSound ? part : nil
   }
 
-  private var isSound: Bool { problems.isEmpty && repetitions.isEmpty }
+  var isSound: Bool { problems.isEmpty && repetitions.isEmpty }
 
   // MARK: Lines to begin at
 
   private static func parts(of bytes: [UInt8]) -> [Range<Int>] {
     let count = min(bytes.count / leastBytes, mostParts)
-    guard count > 1 else { return [] }
+    guard count > 1 else { return [0..<bytes.count] }
     var starts = [0]
     for number in 1..<count {
-      guard let start = start(after: bytes.count / count * number, in: bytes) else { return [] }
+      guard let start = start(after: bytes.count / count * number, in: bytes) else { return [0..<bytes.count] }
       starts.append(start)
     }
     return zip(starts, starts.dropFirst() + [bytes.count]).map { $0..<$1 }

@@ -121,6 +121,20 @@ struct JSONDocumentReader {
     return bytes[index..<index + 7].allSatisfy { $0 == bytes[index] }
   }
 
+  // MARK: Bytes that are expected
+
+  /// Passes white space, and the bytes if they are next. Returns a Boolean value indicating whether they were.
+  mutating func take(_ expected: StaticString) -> Bool {
+    skipSpace()
+    let count = expected.utf8CodeUnitCount
+    guard index + count <= bytes.count else { return false }
+    let isNext = bytes.withUnsafeBufferPointer { bytes in
+      expected.withUTF8Buffer { expected in (0..<count).allSatisfy { bytes[index + $0] == expected[$0] } }
+    }
+    if isNext { index += count }
+    return isNext
+  }
+
   // MARK: Values
 
   mutating func readRoot() -> DocumentNode? {

@@ -7,29 +7,34 @@ struct StringCatalogReader {
   /// The offset at which the source language is named.
   private var sourceOffset = 0
 
-  /// So many strings are read on one processor at a time.
-  private static let stringsAtOnce = 500
-
   /// Reads UTF-8 without a byte-order mark.
   static func read(_ bytes: [UInt8]) -> BundleDocument {
+    if let content = StringCatalogScan.read(bytes) {
+      let document = BundleDocument(
+        root: content.strings.root, problems: [], repetitions: [], illFormed: nil, bytes: bytes)
+      return document.with(content.strings, source: content.source)
+    }
+    return readTree(bytes)
+  }
+
+  /// Reads the tree of the file's JSON, and the strings from that.
+  static func readTree(_ bytes: [UInt8]) -> BundleDocument {
     var document = JSONDocumentReader.read(bytes, keys: .names)
     var reader = StringCatalogReader()
     var strings = StringCatalogStrings(source: "")
-    if let root = document.root.take() {
-      strings = reader.strings(of: reader.parts(of: root))
+    if let root = document.root {
+      strings = reader.strings(of: root)
       document.root = strings.root
     }
     document.problems += reader.problems
     document.problems.sort { $0.offset < $1.offset }
-    document.doubts = strings.doubts
-    document.composed = strings.composed
-    document.allLanguages = AllLanguages(source: reader.source, notes: strings.notes)
-    return document
+    return document.with(strings, source: reader.source)
   }
 
-  /// Returns the entries of `strings` in parts, or `nil` if the file has no strings.
-  private mutating func parts(of root: DocumentNode) -> [[DocumentEntry]]? {
-    guard let fields = root.fields(reportingTo: &problems, as: "a String Catalog", losesKeys: true) else { return nil }
+  private mutating func strings(of root: DocumentNode) -> StringCatalogStrings {
+    guard let fields = root.fields(reportingTo: &problems, as: "a String Catalog", losesKeys: true) else {
+      return StringCatalogStrings(source: "")
+    }
     let language = fields.value("sourceLanguage")
     sourceOffset = (language ?? root).offset
     if let name = language?.text, LanguageTag(name) != nil {
@@ -39,31 +44,27 @@ struct StringCatalogReader {
         "a String Catalog names its language in 'sourceLanguage'; write \"sourceLanguage\" : \"en\", for example",
         at: sourceOffset)
     }
-    guard let strings = fields.value("strings") else {
+    var strings = StringCatalogStrings(source: source)
+    guard let node = fields.value("strings") else {
       problems.report(
         "a String Catalog has its strings in 'strings'; write \"strings\" : { }", at: root.offset)
-      return nil
-    }
-    let entries = strings.fields(reportingTo: &problems, as: "'strings'", losesKeys: true) ?? []
-    return stride(from: 0, to: entries.count, by: Self.stringsAtOnce).map { start in
-      Array(entries[start..<min(start + Self.stringsAtOnce, entries.count)])
-    }
-  }
-
-  private mutating func strings(of parts: consuming [[DocumentEntry]]?) -> StringCatalogStrings {
-    var strings = StringCatalogStrings(source: source)
-    guard let parts else { return strings }
-    let read = Concurrently.map(parts) { [source] part in
-      var strings = StringCatalogStrings(source: source)
-      strings.read(part)
       return strings
     }
-    for part in read where !problems.isFull {
-      strings.add(part)
-      problems.add(part.problems)
-    }
+    strings.read(node.fields(reportingTo: &problems, as: "'strings'", losesKeys: true) ?? [])
+    problems.add(strings.problems)
     if !source.isEmpty { strings.addSource(at: sourceOffset) }
     return strings
+  }
+}
+
+extension BundleDocument {
+  /// The document with what a catalog has beside its texts.
+  fileprivate func with(_ strings: StringCatalogStrings, source: String) -> BundleDocument {
+    var document = self
+    document.doubts = strings.doubts
+    document.composed = strings.composed
+    document.allLanguages = AllLanguages(source: source, notes: strings.notes)
+    return document
   }
 }
 

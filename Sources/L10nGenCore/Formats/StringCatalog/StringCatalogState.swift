@@ -21,6 +21,9 @@ enum StringCatalogState: String {
     self = Self.ofUnits[index]
   }
 
+  /// Returns the state that a string unit's own word means, or `nil` if it is final.
+  static func ofUnit(_ word: String) -> Self? { ofUnits.first { $0.rawValue == word } }
+
   /// The name in `metadata.yml`.
   var name: String { rawValue.replacing("_", with: "-") }
 

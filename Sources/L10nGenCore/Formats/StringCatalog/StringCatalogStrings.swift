@@ -14,6 +14,9 @@ struct StringCatalogStrings {
   private(set) var notes: [MessageNote] = []
   /// The texts that are put together from several strings, by the offsets of their nodes.
   private(set) var composed: [Int: ComposedText] = [:]
+  // These keep their memory from one string to the next.
+  private var scan = StringCatalogEntryScan()
+  private var numbers: [Int] = []
 
   init(source: String) {
     self.source = source
@@ -31,6 +34,15 @@ struct StringCatalogStrings {
 
   mutating func read(_ entries: [DocumentEntry]) {
     for entry in entries where !problems.isFull { read(entry) }
+  }
+
+  /// Reads the string whose key was read last.
+  mutating func read(_ key: String, at keyOffset: Int, _ reader: inout JSONDocumentReader) {
+    let start = reader.index
+    if !key.isEmpty, scan.read(&reader), addScan(key, at: keyOffset) { return }
+    reader.index = start
+    let value = reader.readMemberValue(ofKeyAt: keyOffset, depth: JSONDocumentReader.dividedDepth)
+    read(DocumentEntry(key: key, keyOffset: keyOffset, value: value))
   }
 
   /// Adds the strings that come next in the file, without their problems.
@@ -87,6 +99,43 @@ struct StringCatalogStrings {
     add(message.node(of: sourceValue, in: source, &problems, &composed), entry, to: source, at: key)
   }
 
+  /// Adds the string that was scanned; `false` if it has to be put together, or has a language twice.
+  private mutating func addScan(_ key: String, at keyOffset: Int) -> Bool {
+    guard !scan.texts.contains(where: \.text.containsSubstitution) else { return false }
+    let known = languages.keys.count
+    var isInOrder = true
+    languages.restart()
+    numbers.removeAll(keepingCapacity: true)
+    for text in scan.texts {
+      let number = addLanguage(text.language, at: text.localizationOffset)
+      if number >= known || number <= numbers.last ?? -1 { isInOrder = false }
+      numbers.append(number)
+    }
+    guard isInOrder || Set(scan.texts.map(\.language)).count == scan.texts.count else { return false }
+    var note = MessageNote(key: key, keyOffset: keyOffset)
+    var hasSource = false
+    for (index, text) in scan.texts.enumerated() {
+      let node = DocumentNode(
+        offset: text.offset, content: .text(DocumentText(text: text.text, map: .catalogString)))
+      entries[numbers[index]].append(DocumentEntry(key: key, keyOffset: keyOffset, value: node))
+      if let state = text.state { set(state, of: text.language, in: &note) }
+      if text.language == source {
+        hasSource = true
+        note.argumentNames = ArgumentNames(of: TableValue(text: node), isPlural: false)
+      }
+    }
+    if !hasSource {
+      let node = DocumentNode(offset: keyOffset, content: .text(DocumentText(text: key, map: .catalogKey)))
+      entries[addLanguage(source, at: keyOffset)].append(DocumentEntry(key: key, keyOffset: keyOffset, value: node))
+      note.argumentNames = ArgumentNames(of: TableValue(text: node), isPlural: false)
+    }
+    if let comment = scan.comment, !comment.isEmpty { note.description = comment }
+    note.isTranslatable = scan.isTranslatable
+    if scan.isStale { note.states[source] = StringCatalogState.stale.name }
+    if !note.isEmpty { notes.append(note) }
+    return true
+  }
+
   private mutating func add(
     _ node: DocumentNode, _ entry: DocumentEntry, to language: String, at place: DocumentNode
   ) {
@@ -99,12 +148,14 @@ struct StringCatalogStrings {
     if let comment = fields.value("comment")?.text, !comment.isEmpty { note.description = comment }
     note.isTranslatable = fields.value("shouldTranslate")?.text != "false"
     for localization in fields.value("localizations")?.entries ?? [] {
-      // What Xcode has just extracted is new in the source language, too.
-      let state = StringCatalogState(of: localization.value)
-      let language = LanguageTag(localization.key)?.description ?? localization.key
-      if state != .new || localization.key != source { note.states[language] = state?.name }
+      if let state = StringCatalogState(of: localization.value) { set(state, of: localization.key, in: &note) }
     }
     if fields.value("extractionState")?.text == "stale" { note.states[source] = StringCatalogState.stale.name }
     if !note.isEmpty { notes.append(note) }
+  }
+  private func set(_ state: StringCatalogState, of language: String, in note: inout MessageNote) {
+    // What Xcode has just extracted is new in the source language, too.
+    guard state != .new || language != source else { return }
+    note.states[LanguageTag(language)?.description ?? language] = state.name
   }
 }

@@ -6,7 +6,7 @@ import Testing
 /// Catalogs from elsewhere: `CATALOGS=DIR swift test --filter StringCatalogCorpusTests` reads all that are below a folder.
 @Suite("Any String Catalogs", .enabled(if: ProcessInfo.processInfo.environment["CATALOGS"] != nil))
 struct StringCatalogCorpusTests {
-  private static var catalogs: [URL] {
+  static var catalogs: [URL] {
     let folder = URL(fileURLWithPath: ProcessInfo.processInfo.environment["CATALOGS"] ?? "")
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     return (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "xcstrings" }
