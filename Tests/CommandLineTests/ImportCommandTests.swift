@@ -66,6 +66,26 @@ struct ImportCommandTests {
     return try Sandbox(own.merging(files) { $1 })
   }
 
+  @Test("what a catalog has in an unclear way is explained before it is copied", arguments: ["import", "convert"])
+  func doubts(_ command: String) throws {
+    let sandbox = try Sandbox()
+    let unit = #"{ "stringUnit" : { "state" : "translated", "value" : "a" } }"#
+    try sandbox.write("source: en\n", to: "l10n.yml")
+    try sandbox.write(
+      """
+      { "sourceLanguage" : "en", "strings" : { "k" : { "localizations" : { "en" : { "variations" : {
+        "device" : { "mac" : \(unit) }, "plural" : { "other" : \(unit) } } } } } }, "version" : "1.0" }
+
+      """, to: "App/Localizable.xcstrings")
+    let run =
+      try command == "import"
+      ? sandbox.run("import", "App") : sandbox.run("convert", "App/Localizable.xcstrings", "{language}.yml")
+    #expect(run.status == 0)
+    #expect(
+      run.error.contains(
+        "App/Localizable.xcstrings:2:3: warning: 'device' is ignored, because 'plural' is beside it"), "\(run.error)")
+  }
+
   @Test("a string keeps its name in the project when the catalog gets a key of the same name in Swift")
   func keptNames() throws {
     let sandbox = try Sandbox()

@@ -45,6 +45,7 @@ struct ConvertCommand: ParsableCommand {
     }
     let outcome = Pipeline(options).read(files.map(\.file)) { $0.isAboutReading || $0 == .duplicateKey }
     try refuseMistakes(outcome)
+    outcome.explainDoubts()
     guard let conversion = Conversion(of: outcome.catalog, to: FilePath.name(output)),
       !conversion.files.isEmpty || !conversion.leftOut.isEmpty
     else {

@@ -80,6 +80,7 @@ struct ImportCommand: ParsableCommand {
     tableConfiguration.reading = reading.reading(tables: tables)
     var outcome = Pipeline(tableConfiguration).read(tables)
     try outcome.refuseReadingMistakes()
+    outcome.explainDoubts()
     let files = try projectFiles(loaded)
     try Refusal.refuseUnread(files)
     let pipeline = Pipeline(loaded.configuration)

@@ -19,6 +19,11 @@ extension CheckOutcome {
     Console.error(consequence + "\n")
     throw ExitCode(1)
   }
+
+  /// Prints the warnings about strings of catalogs that may be meant otherwise than they are read.
+  func explainDoubts() {
+    FindingsText.explain(findings.filter { $0.severity == .warning && $0.rule == .jsonSyntax }, in: catalog)
+  }
 }
 
 extension Finding {
