@@ -20,7 +20,7 @@ struct MissingKey: CatalogRule {
     the more general language has more messages. 'sparse: [zh-HK]' in l10n.yml lists these languages instead, and \
     'sparse: []' turns this off.
 
-    In a String Catalog, a key without a string in the source language is the string itself. That is reported if the \
+    In Xcode's catalogs, a key without a string in the source language is the string itself. That is reported if the \
     key is Korean, Chinese or Japanese and the source language isn't: users would see the key.
     """
   }
