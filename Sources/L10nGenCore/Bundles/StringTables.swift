@@ -22,19 +22,33 @@ struct StringTables {
         groups.append((path, [file]))
       }
     }
-    let byName = Dictionary(grouping: groups) { $0.path.last ?? "" }
+    let names = Self.names(of: groups, known: naming.names)
     var problems: [BundleProblem] = []
-    tables = groups.map { path, all in
-      let files = TableParts.joined(all.withoutReplacedBase, source: source, &problems)
-      let stem = path.last ?? ""
-      // Several tables of one name, as packages of an app have them, are distinguished by their folders.
-      let folders = Self.distinguishing(path.dropLast(), among: (byName[stem] ?? []).map { $0.path.dropLast() })
-      let name = (folders + [stem]).joined(separator: "/")
+    tables = zip(groups, names).map { group, name in
+      let files = TableParts.joined(group.files.withoutReplacedBase, source: source, &problems)
       return StringTable(
         files, source: files.first?.source ?? source, name: name,
         namespace: usesNamespaces ? StringTable.namespace(ofTable: name) : [], naming: naming)
     }
     self.problems = problems
+  }
+
+  /// The names of tables. Several of one name, as packages of an app have them, are distinguished by their folders,
+  /// except for the one that had the name alone before, whose keys `names.yml` has under it.
+  private static func names(of groups: [(path: [String], files: [BundleFile])], known: KeyNames) -> [String] {
+    var names = groups.map { $0.path.last ?? "" }
+    for (stem, indexes) in Dictionary(grouping: names.indices, by: { names[$0] }) where indexes.count > 1 {
+      let paths = indexes.map { groups[$0].path.dropLast() }
+      for index in indexes {
+        names[index] = (distinguishing(groups[index].path.dropLast(), among: paths) + [stem]).joined(separator: "/")
+      }
+      let own = known[stem]
+      let former = indexes.filter { known.tables[names[$0]] == nil }
+        .map { index in (index: index, count: groups[index].files.keys.count { own[$0] != nil }) }
+        .max { $0.count < $1.count }
+      if let former, former.count > 0 { names[former.index] = stem }
+    }
+    return names
   }
 
   /// The folders of a path without those that all paths have in common.
@@ -53,6 +67,17 @@ extension [BundleFile] {
     filter { file in
       !file.isBase || !contains { !$0.isBase && $0.language == file.language && $0.format == file.format }
     }
+  }
+}
+
+extension [BundleFile] {
+  /// The keys of a table.
+  fileprivate var keys: Set<String> {
+    Set(
+      flatMap { file in
+        let entries = file.root?.entries ?? []
+        return file.language == nil ? entries.flatMap { $0.value.entries.map(\.key) } : entries.map(\.key)
+      })
   }
 }
 

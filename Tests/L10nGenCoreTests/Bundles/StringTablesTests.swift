@@ -40,6 +40,19 @@ struct StringTablesTests {
     #expect(keyPaths(tables) == ["Cart.Resources.hello", "Home.Resources.hello", "InfoPlist.hello"])
   }
 
+  @Test("a table keeps its name when another folder gets one of the same name")
+  func addedTable() {
+    let app = Text.catalog(#""Sign in" : { }, "hello" : { }"#)
+    let names = "Localizable:\n  sign_in: Sign in\n"
+    for path in ["App", "ZApp"] {
+      let files = ["\(path)/Localizable.xcstrings": app, "Kit/Localizable.xcstrings": Self.hello]
+      #expect(keyPaths(catalog(files, names: names)) == ["Kit.hello", "hello", "sign_in"])
+      let listed = names + "\(path)/Localizable:\n  sign_in: Sign in\n"
+      #expect(keyPaths(catalog(files, names: listed)) == ["Kit.hello", "\(path).hello", "\(path).sign_in"].sorted())
+      #expect(keyPaths(catalog(files)) == ["Kit.hello", "\(path).hello", "\(path).sign_in"].sorted())
+    }
+  }
+
   @Test("a catalog and YAML files are one catalog, and other tools' files beside a catalog are left alone")
   func besideOthers() {
     let tables = catalog([
