@@ -200,6 +200,24 @@ struct StringCatalogCommandTests {
     #expect(try sandbox.run("check", "--strict").status == 0)
   }
 
+  @Test(
+    "a key whose name another key has in names.yml gets a new one, and no name moves",
+    arguments: [
+      ("Sign in", ["Sign in", "sign_in"], "sign_in", "Sign in"),
+      ("text.self", ["text", "text.self"], "text.self", "text.self"),
+    ])
+  func takenNames(before: String, after: [String], path: String, owner: String) throws {
+    let sandbox = try sandbox(Self.catalog(ofKeys: [before]))
+    #expect(try sandbox.run("init").status == 0)
+    #expect(try sandbox.run("emit").status == 0)
+    try sandbox.write(Self.catalog(ofKeys: after), to: Self.path)
+    let run = try sandbox.run("emit")
+    #expect(run.status == 0, "\(run.error)")
+    #expect(try sandbox.read("names.yml").contains("  \(path): \"\(owner)\"\n"))
+    #expect(try sandbox.run("emit", "--verify").status == 0)
+    #expect(try sandbox.run("check", "--strict").status == 0)
+  }
+
   @Test("diff compares two revisions of a catalog")
   func diff() throws {
     let sandbox = try sandbox()

@@ -75,11 +75,15 @@ struct KeyNaming {
   private static let lengths = [4, 5, 6, 8, 10]
 
   private var paths: [String: [String]] = [:]
-  /// The forms of paths that are taken, and of the namespaces above them.
+  /// The forms of paths that are taken.
   private var taken: Set<String> = []
-  private var namespaces: Set<String> = []
+  /// The segments of the namespaces above them, by their forms. Those that differ only in a way that Swift's names don't,
+  /// as `Pay` and `pay` do, are one.
+  private var namespaces: [String: [String]] = [:]
+  private var hasOtherSpellings = false
   /// The namespace that was added last; the next path is usually in it, too.
   private var latestNamespace = ""
+  private var latestSpelling: ArraySlice<String> = []
   /// The namespace that was last found not to be taken, nor one above it.
   private var freeNamespace = ""
   /// The number that a name gets next, for names that end in one.
@@ -91,8 +95,10 @@ struct KeyNaming {
   static func paths(of keys: [Key], names: [String: KeyNames.Name]) -> [String: [String]] {
     var naming = KeyNaming(capacity: keys.count)
     let sorted = keys.indices.sorted { KeyOrder.precedes(keys[$0].key, keys[$1].key) }
+    // A name stays with a key that the table doesn't have, because another branch may have it.
+    for (_, name) in names.sorted(by: { KeyOrder.precedes($0.key, $1.key) }) { naming.reserve(Path(name.path)) }
     for index in sorted {
-      if let name = names[keys[index].key] { naming.take(Path(name.path), for: keys[index].key) }
+      if let name = names[keys[index].key] { naming.paths[keys[index].key] = name.path }
     }
     let unnamed = names.isEmpty ? sorted : sorted.filter { names[keys[$0].key] == nil }
     let identifiers = unnamed.filter { keys[$0].path != nil }
@@ -102,7 +108,11 @@ struct KeyNaming {
     var sentences = unnamed.filter { keys[$0].path == nil }
     for index in identifiers {
       guard var path = keys[index].path else { continue }
-      if naming.namespaces.contains(path.form) { path = Path(path.segments + [selfSegment]) }
+      if let namespace = naming.namespaces[path.form] {
+        path = Path(namespace + [selfSegment])
+      } else {
+        path = naming.respelled(path)
+      }
       if naming.isTaken(path) {
         sentences.append(index)
       } else {
@@ -189,7 +199,7 @@ struct KeyNaming {
   // MARK: Names that are taken
 
   private mutating func isTaken(_ path: Path) -> Bool {
-    if taken.contains(path.form) || namespaces.contains(path.form) { return true }
+    if taken.contains(path.form) || namespaces[path.form] != nil { return true }
     // A path that is a namespace isn't taken later.
     if path.isIn(freeNamespace) { return false }
     let namespaces = path.namespaces
@@ -200,15 +210,34 @@ struct KeyNaming {
 
   private mutating func take(_ path: Path, for key: String) {
     paths[key] = path.segments
+    reserve(path)
+  }
+
+  private mutating func reserve(_ path: Path) {
     taken.insert(path.form)
     addNamespaces(of: path)
   }
 
   private mutating func addNamespaces(of path: Path) {
-    guard !path.isIn(latestNamespace) else { return }
-    let namespaces = path.namespaces
-    latestNamespace = namespaces.last ?? ""
-    self.namespaces.formUnion(namespaces)
+    let spelling = path.segments.dropLast()
+    guard !path.isIn(latestNamespace) || spelling != latestSpelling else { return }
+    latestSpelling = spelling
+    var segments: [String] = []
+    for (form, segment) in zip(path.namespaces, spelling) {
+      segments = namespaces[form] ?? segments + [segment]
+      namespaces[form] = segments
+      latestNamespace = form
+    }
+    if spelling.isEmpty { latestNamespace = "" }
+    if !segments.elementsEqual(spelling) { hasOtherSpellings = true }
+  }
+
+  /// Returns a path in the namespace as it was first spelled.
+  private func respelled(_ path: Path) -> Path {
+    guard hasOtherSpellings, let form = path.namespaces.last, let last = path.segments.last,
+      let segments = namespaces[form], !segments.elementsEqual(path.segments.dropLast())
+    else { return path }
+    return Path(segments + [last])
   }
 
   // MARK: Sentences

@@ -54,7 +54,12 @@ struct KeyNamingTests {
   func swiftNames() {
     #expect(
       paths(["signIn", "Sign in", "store.title", "Store"]) == [
-        "signIn": "signIn", "Sign in": "sign_in_2", "store.title": "store.title", "Store": "Store.self",
+        "signIn": "signIn", "Sign in": "sign_in_2", "store.title": "store.title", "Store": "store.self",
+      ])
+    #expect(
+      paths(["Pay.a", "pay.b", "pay.Item.c", "PAY.item.d", "pay_item.e"]) == [
+        "PAY.item.d": "PAY.item.d", "Pay.a": "PAY.a", "pay.b": "PAY.b", "pay.Item.c": "PAY.item.c",
+        "pay_item.e": "pay_item.e",
       ])
   }
 
@@ -63,6 +68,14 @@ struct KeyNamingTests {
     #expect(
       paths(["Sign in", "Log in", "login"], names: ["Log in": "auth.sign_in", "Sign in": "login"]) == [
         "Log in": "auth.sign_in", "Sign in": "login", "login": "login_2",
+      ])
+  }
+
+  @Test("a name stays with its key, also while the table doesn't have the key")
+  func absent() {
+    #expect(
+      paths(["Sign in!", "it"], names: ["Sign in": "sign_in", "It": "it.self"]) == [
+        "Sign in!": "sign_in_2", "it": "it_2",
       ])
   }
 

@@ -50,12 +50,19 @@ struct UnrecordedNames: CatalogRule {
         id, MissingNames(name: KeySegment.path(first.path), table: first.table, others: names.count - 1),
         at: .place(first.place), of: .other(key: KeySegment.path(first.path), language: nil))
       for name in names {
-        guard let spelled = name.spelled, name.path != spelled + [KeyNaming.selfSegment] else { continue }
+        guard let spelled = name.spelled, !Self.isSameAccessor(name.path, spelled),
+          !Self.isSameAccessor(name.path, spelled + [KeyNaming.selfSegment])
+        else { continue }
         reporter.report(
           id, TakenName(name: KeySegment.path(name.path), table: name.table, key: name.key),
           at: .place(name.place), of: .other(key: KeySegment.path(name.path), language: nil))
       }
     }
+  }
+
+  /// Returns a Boolean value indicating whether two key paths have one name in Swift.
+  private static func isSameAccessor(_ path: [String], _ other: [String]) -> Bool {
+    KeyNaming.Path(path).form == KeyNaming.Path(other).form
   }
 }
 
