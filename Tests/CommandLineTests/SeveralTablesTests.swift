@@ -63,6 +63,39 @@ struct SeveralTablesTests {
       try sandbox.read("Kit/en.lproj/Localizable.strings") == "\"Sign in\" = \"Kit sign in\";\n\"title\" = \"Kit\";\n")
   }
 
+  @Test("keys that are texts, and states, stay as they are in each table")
+  func unchanged() throws {
+    func catalog(_ language: String) -> String {
+      """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+          "item" : {
+            "extractionState" : "stale",
+            "localizations" : {
+              "\(language)" : {
+                "stringUnit" : {
+                  "state" : "needs_review",
+                  "value" : "x"
+                }
+              }
+            }
+          }
+        },
+        "version" : "1.0"
+      }
+      """
+    }
+    let tables = ["App/Store.xcstrings": catalog("ko"), "Kit/Store.xcstrings": catalog("en")]
+    let sandbox = try Sandbox(tables)
+    try sandbox.write("source: en\nlanguages: [en, ko]\n", to: "l10n.yml")
+    #expect(try sandbox.run("import", "App", "Kit").status == 0)
+    for (path, text) in tables {
+      #expect(try sandbox.run("export", "xcstrings", "--output", path).error == "0 strings written\n")
+      #expect(try sandbox.read(path) == text)
+    }
+  }
+
   @Test("a file that could be either table's is refused, and nothing is written")
   func ambiguous() throws {
     let sandbox = try imported()

@@ -13,7 +13,7 @@ package struct StringExport {
 
   private let project: Catalog
   private let table: Catalog
-  /// The messages of the file, by their key paths.
+  /// The messages of the file, by their keys: alone, it may be in another namespace than in the project.
   private let present: [String: CatalogMessage]
 
   /// Creates the table of a file name.
@@ -32,7 +32,8 @@ package struct StringExport {
     let format = file.format
     guard let old = file.text else { throw Self.mistakes(in: file) }
     table = CatalogReader.catalog(of: isNew ? [] : [file], options: options.withoutProject)
-    present = table.messagesByKeyPath
+    let messages = table.messagesByKeyPath
+    present = (table.tableKeys.values.first ?? [:]).compactMapValues { messages[KeySegment.path($0)] }
     let names = try TableNames(of: file, table, in: project, options: options)
     let indexes = project.languages.indices.filter { index in
       languages?.contains { LanguageNames.areSame($0, project.languages[index]) } ?? true
@@ -59,7 +60,7 @@ package struct StringExport {
 
   /// The part of a message that the file doesn't have yet, or `nil` if it has all of it.
   private func string(_ message: CatalogMessage, key: String, _ languages: [Int]) -> TableString? {
-    let known = present[message.keyPath]
+    let known = present[key]
     /// The file's texts by language, in each syntax that the project's texts have.
     var converted: [MessageSyntax: [String: StoredMessage]] = [:]
     var texts: [TableString.Text] = []

@@ -32,7 +32,7 @@ struct ValueComposition {
 
   mutating func pattern(of content: TableValue.Content) throws(Failure) -> MessagePattern {
     switch content {
-    case .text(let node) where !hasPlural: return try frame(node)
+    case .text(let node) where !hasPlural || node.text?.containsSubstitution == true: return try frame(node)
     case .text(let node):
       return try plural([.init(category: .other, keyOffset: node.offset, text: node)])
     case .plural(let variants): return try plural(variants)
@@ -62,7 +62,12 @@ struct ValueComposition {
     if let problem = message.problems.first(where: { $0.level == .error }) {
       throw failure(problem.explanation, at: variants[min(problem.textIndex, variants.count - 1)].text)
     }
-    guard case .plural(var choice)? = message.patterns.first?.elements.first else { return MessagePattern() }
+    // The plural of another language may be a substitution, whose name the number has.
+    let content = TableValue(offset: value.offset, content: .plural(variants))
+    let names = ArgumentNames(names, countPosition: ArgumentNames(of: content, isPlural: true).countPosition)
+    guard case .plural(var choice)? = names.applied(to: message.patterns).first?.elements.first else {
+      return MessagePattern()
+    }
     let starts = variants.map { ($0.category, strings.add($0.text)) }
     for index in choice.branches.indices {
       let category = choice.branches[index].selector.tableCategory

@@ -79,6 +79,18 @@ struct StringCatalogReaderTests {
         """)
   }
 
+  @Test("one language may have a substitution where another has a plural")
+  func mixedKinds() {
+    let english = Text.text(
+      "%#@n@ in %2$@", substitutions: Text.substitution("n", argument: 1, ["other": "%arg files"]))
+    #expect(
+      read(Text.entry("k", ["en": english, "ko": Text.plural(["other": "%lld개"]), "ja": Text.unit("%lld個")]))
+        == """
+        {en: {k: {n, plural, other {# files}} in {arg2}}, ko: {k: {n, plural, other {#개}}}, \
+        ja: {k: {n, plural, other {#個}}}}
+        """)
+  }
+
   @Test("what only the order of a text says, and what is ignored, is reported")
   func doubts() {
     let counted = Text.text(
