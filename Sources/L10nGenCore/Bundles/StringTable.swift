@@ -39,7 +39,11 @@ struct StringTable {
   /// - Parameters:
   ///   - files: the file that has all languages, or those that have one each.
   ///   - source: the language whose text names a string, unless another one is wanted for that.
-  init(_ files: [BundleFile], source: String, name: String, namespace: [String], naming: TableNaming) {
+  ///   - others: the namespaces of all tables, which no key of this one has as its name.
+  init(
+    _ files: [BundleFile], source: String, name: String, namespace: [String], besides others: [[String]],
+    naming: TableNaming
+  ) {
     self.files = files
     notes = files.filter { $0.language.map { LanguageNames.areSame($0, source) } ?? true }
       .flatMap { file in file.notes.map { ($0, file.index) } }
@@ -49,7 +53,9 @@ struct StringTable {
     self.names = names
     let keys = TableKeys(of: files, languages: [naming.language, source].compactMap { $0 }, names: names)
     self.keys = keys.numbers
-    var paths = KeyNaming.paths(of: keys.keys, names: names)
+    let below = others.filter { $0.count > namespace.count && $0.starts(with: namespace) }.map { $0[namespace.count] }
+    let taken = Set(below.map { KeyNaming.Path([$0]).form })
+    var paths = KeyNaming.paths(of: keys.keys, names: names, besides: taken)
     if !naming.namespace.isEmpty {
       for (key, path) in paths where names[key] == nil { paths[key] = naming.namespace + path }
     }
@@ -58,7 +64,9 @@ struct StringTable {
       guard names[key.key] == nil, let path = paths[key.key],
         !(key.isSpelledAsPath && path == key.path?.segments), KeySegment.path(path) != key.key
       else { return nil }
-      let spelled = key.isSpelledAsPath && naming.namespace.isEmpty ? key.path?.segments : nil
+      var spelled = key.isSpelledAsPath && naming.namespace.isEmpty ? key.path?.segments : nil
+      // What another table is called can't be kept.
+      if let first = spelled?.first, taken.contains(KeyNaming.Path([first]).form) { spelled = nil }
       return DerivedName(table: name, path: path, key: key.key, spelled: spelled, place: place)
     }.sorted { KeyOrder.precedes(KeySegment.path($0.path), KeySegment.path($1.path)) }
   }

@@ -23,12 +23,13 @@ struct StringTables {
       }
     }
     let names = Self.names(of: groups, known: naming.names)
+    let namespaces = names.map { usesNamespaces ? StringTable.namespace(ofTable: $0) : [] }
     var problems: [BundleProblem] = []
-    tables = zip(groups, names).map { group, name in
-      let files = TableParts.joined(group.files.withoutReplacedBase, source: source, &problems)
+    tables = groups.indices.map { index in
+      let files = TableParts.joined(groups[index].files.withoutReplacedBase, source: source, &problems)
       return StringTable(
-        files, source: files.first?.source ?? source, name: name,
-        namespace: usesNamespaces ? StringTable.namespace(ofTable: name) : [], naming: naming)
+        files, source: files.first?.source ?? source, name: names[index], namespace: namespaces[index],
+        besides: namespaces, naming: naming)
     }
     self.problems = problems
   }

@@ -91,9 +91,14 @@ struct KeyNaming {
 
   /// Returns a path for each key.
   ///
-  /// - Parameter names: the paths that people chose, by key.
-  static func paths(of keys: [Key], names: [String: KeyNames.Name]) -> [String: [String]] {
+  /// - Parameters:
+  ///   - names: the paths that people chose, by key.
+  ///   - others: the forms of the namespaces of other tables beside the keys.
+  static func paths(
+    of keys: [Key], names: [String: KeyNames.Name], besides others: Set<String> = []
+  ) -> [String: [String]] {
     var naming = KeyNaming(capacity: keys.count)
+    naming.taken.formUnion(others)
     let sorted = keys.indices.sorted { KeyOrder.precedes(keys[$0].key, keys[$1].key) }
     // A name stays with a key that the table doesn't have, because another branch may have it.
     for (_, name) in names.sorted(by: { KeyOrder.precedes($0.key, $1.key) }) { naming.reserve(Path(name.path)) }

@@ -40,6 +40,16 @@ struct StringTablesTests {
     #expect(keyPaths(tables) == ["Cart.Resources.hello", "Home.Resources.hello", "InfoPlist.hello"])
   }
 
+  @Test("keys keep clear of the namespaces of other tables")
+  func namespacesOfOthers() {
+    let keys = Text.catalog(#""onboarding.title" : { }, "onboarding" : { }, "OnboardingStep" : { }, "a" : { }"#)
+    let tables = catalog(["Localizable.xcstrings": keys, "Onboarding.xcstrings": Self.hello])
+    #expect(
+      keyPaths(tables) == ["Onboarding.hello", "OnboardingStep", "a", "onboarding_2", "onboarding_title"])
+    #expect(
+      Checker(Rules.all, options: CheckingOptions()).findings(in: tables).filter { $0.severity == .error }.isEmpty)
+  }
+
   @Test("a table keeps its name when another folder gets one of the same name")
   func addedTable() {
     let app = Text.catalog(#""Sign in" : { }, "hello" : { }"#)
