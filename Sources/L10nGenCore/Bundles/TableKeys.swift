@@ -77,7 +77,7 @@ extension DocumentNode {
   fileprivate var message: ParsedStoredMessage {
     switch content {
     case .text(let text):
-      let syntax = BundleFormats.format(text.map.format).syntax(of: text.map)
+      let syntax = BundleFormats.syntax(of: text.map)
       return syntax?.parse(.text(text.text)) ?? ParsedStoredMessage(patterns: [])
     case .list(let items): return items.first?.message ?? ParsedStoredMessage(patterns: [])
     case .mapping(let entries):

@@ -1,3 +1,5 @@
+import L10nLanguage
+
 /// The formats that bundles are read in: the one list of them.
 enum BundleFormats {
   static let all: [any BundleFormat] = [
@@ -16,6 +18,24 @@ enum BundleFormats {
   static func format(_ id: FormatID) -> any BundleFormat {
     let index = Int(id.rawValue)
     return index < byID.count ? byID[index] : YAMLFormat()
+  }
+
+  /// Returns the syntax that a text's format gives it, or `nil` if the configuration decides.
+  static func syntax(of map: SourceMap) -> MessageSyntax? {
+    let index = Int(map.format.rawValue) * formLimit + Int(map.form)
+    guard map.form < formLimit, index < syntaxes.count else { return format(map.format).syntax(of: map) }
+    return syntaxes[index]
+  }
+
+  /// More forms than any format has.
+  private static let formLimit = 16
+
+  /// The syntaxes by formats and forms. Processors that look a format up for every text would wait for each other, because
+  /// each time the format's owners are counted.
+  private static let syntaxes = byID.flatMap { format in
+    (0..<formLimit).map { form in
+      format.syntax(of: SourceMap(format: format.id, form: UInt8(form), isQuoted: true, isNull: false))
+    }
   }
 
   /// The formats by the raw values of their identifiers, because a format is looked up for every text.

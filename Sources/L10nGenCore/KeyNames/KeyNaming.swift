@@ -9,6 +9,8 @@ struct KeyNaming {
     let key: String
     /// The path that the key is by itself, or `nil` if it isn't made of names.
     let path: Path?
+    /// A Boolean value indicating whether it has a path, which costs less to look at than the path.
+    let isPath: Bool
     /// A Boolean value indicating whether the key is spelled as that path, without arguments behind it.
     let isSpelledAsPath: Bool
     /// The words of the text, or `nil` for those of a key that is a name.
@@ -20,6 +22,7 @@ struct KeyNaming {
       self.key = key
       let segments = KeyNaming.identifierPath(key)
       path = segments.map(Path.init)
+      isPath = segments != nil
       isSpelledAsPath = segments.map { $0.reduce($0.count - 1) { $0 + $1.utf8.count } == key.utf8.count } ?? false
       self.words = words
       self.kinds = kinds
@@ -67,6 +70,11 @@ struct KeyNaming {
       var (form, namespace) = (form, namespace)
       return form.withUTF8 { form in namespace.withUTF8 { $0.elementsEqual(form[..<namespaceLength]) } }
     }
+
+    /// Returns a Boolean value indicating whether it is directly in a namespace of some segments.
+    func isSpelled(in namespace: [String]) -> Bool {
+      segments.count == namespace.count + 1 && namespace.indices.allSatisfy { segments[$0] == namespace[$0] }
+    }
   }
 
   /// The last segment of a key that is also a namespace of other keys.
@@ -83,7 +91,7 @@ struct KeyNaming {
   private var hasOtherSpellings = false
   /// The namespace that was added last; the next path is usually in it, too.
   private var latestNamespace = ""
-  private var latestSpelling: ArraySlice<String> = []
+  private var latestSpelling: [String] = []
   /// The namespace that was last found not to be taken, nor one above it.
   private var freeNamespace = ""
   /// The number that a name gets next, for names that end in one.
@@ -106,16 +114,16 @@ struct KeyNaming {
       if let name = names[keys[index].key] { naming.paths[keys[index].key] = name.path }
     }
     let unnamed = names.isEmpty ? sorted : sorted.filter { names[keys[$0].key] == nil }
-    let identifiers = unnamed.filter { keys[$0].path != nil }
+    let identifiers = unnamed.filter { keys[$0].isPath }
     for index in identifiers {
       if let path = keys[index].path { naming.addNamespaces(of: path) }
     }
-    var sentences = unnamed.filter { keys[$0].path == nil }
+    var sentences = identifiers.count == unnamed.count ? [] : unnamed.filter { !keys[$0].isPath }
     for index in identifiers {
       guard var path = keys[index].path else { continue }
       if let namespace = naming.namespaces[path.form] {
         path = Path(namespace + [selfSegment])
-      } else {
+      } else if naming.hasOtherSpellings {
         path = naming.respelled(path)
       }
       if naming.isTaken(path) {
@@ -224,8 +232,8 @@ struct KeyNaming {
   }
 
   private mutating func addNamespaces(of path: Path) {
-    let spelling = path.segments.dropLast()
-    guard !path.isIn(latestNamespace) || spelling != latestSpelling else { return }
+    guard !path.isIn(latestNamespace) || !path.isSpelled(in: latestSpelling) else { return }
+    let spelling = Array(path.segments.dropLast())
     latestSpelling = spelling
     var segments: [String] = []
     for (form, segment) in zip(path.namespaces, spelling) {
@@ -239,7 +247,7 @@ struct KeyNaming {
 
   /// Returns a path in the namespace as it was first spelled.
   private func respelled(_ path: Path) -> Path {
-    guard hasOtherSpellings, let form = path.namespaces.last, let last = path.segments.last,
+    guard let form = path.namespaces.last, let last = path.segments.last,
       let segments = namespaces[form], !segments.elementsEqual(path.segments.dropLast())
     else { return path }
     return Path(segments + [last])

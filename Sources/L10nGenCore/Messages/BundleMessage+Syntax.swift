@@ -10,6 +10,6 @@ extension BundleMessage {
       case .list(let items): items.first?.map
       case .pluralMap(let variants): variants.first?.text.map
       }
-    return map.flatMap { BundleFormats.format($0.format).syntax(of: $0) }
+    return map.flatMap { BundleFormats.syntax(of: $0) }
   }
 }

@@ -13,23 +13,22 @@ struct TableRow: Sendable {
     // A format with a syntax of its own is Apple's, whose systems localize numbers.
     if localized.isRenamed, let localizing = message.localizingNumbers(localized.patterns) {
       (message, syntax) = localizing
-    } else if !syntax.localizesPlainNumbers, localized.message.syntax != nil,
-      !message.isPlainText(in: [syntax, standard]),
-      let localizing = message.localizingNumbers(localized.patterns)
+    } else if !syntax.localizesPlainNumbers, !message.isPlainText(in: syntax, standard),
+      localized.message.syntax != nil, let localizing = message.localizingNumbers(localized.patterns)
     {
       (message, syntax) = localizing
     }
     self.message = message
-    self.syntax = syntax == standard || message.isPlainText(in: [syntax, standard]) ? nil : syntax
+    self.syntax = syntax == standard || message.isPlainText(in: syntax, standard) ? nil : syntax
   }
 }
 
 extension StoredMessage {
-  /// Returns a Boolean value indicating whether it is plain text in each of the syntaxes.
-  fileprivate func isPlainText(in syntaxes: [MessageSyntax]) -> Bool {
+  /// Returns a Boolean value indicating whether it is plain text in both syntaxes.
+  fileprivate func isPlainText(in one: MessageSyntax, _ other: MessageSyntax) -> Bool {
     switch self {
-    case .text(let text): syntaxes.allSatisfy { $0.isPlainText(text) }
-    case .list(let items): items.allSatisfy { item in syntaxes.allSatisfy { $0.isPlainText(item) } }
+    case .text(let text): one.isPlainText(text) && (one == other || other.isPlainText(text))
+    case .list(let items): items.allSatisfy { one.isPlainText($0) && (one == other || other.isPlainText($0)) }
     case .pluralMap: false
     }
   }
