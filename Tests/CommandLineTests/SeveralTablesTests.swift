@@ -96,6 +96,24 @@ struct SeveralTablesTests {
     }
   }
 
+  @Test("a table above the folder of another one of its name keeps its strings")
+  func nested() throws {
+    let tables = [
+      "App/Localizable.xcstrings": Self.catalog(["title": "App"]),
+      "App/Sub/Localizable.xcstrings": Self.catalog(["title": "Sub", "only_sub": "Only"]),
+    ]
+    let sandbox = try Sandbox(tables)
+    try sandbox.write("source: en\n", to: "l10n.yml")
+    #expect(try sandbox.run("import", "App/Localizable.xcstrings", "App/Sub/Localizable.xcstrings").status == 0)
+    #expect(try sandbox.read("names.yml").hasSuffix("Localizable:\nSub/Localizable:\n"))
+    for (path, text) in tables {
+      #expect(try sandbox.run("export", "xcstrings", "--output", path).error == "0 strings written\n")
+      #expect(try sandbox.read(path) == text)
+    }
+    try sandbox.write("Sub/Localizable:\n", to: "names.yml")
+    #expect(try sandbox.run("export", "xcstrings", "--output", "App/Localizable.xcstrings").status == 2)
+  }
+
   @Test("a file that could be either table's is refused, and nothing is written")
   func ambiguous() throws {
     let sandbox = try imported()
@@ -103,7 +121,7 @@ struct SeveralTablesTests {
     #expect(run.status == 2)
     #expect(
       run.error
-        == "error: new/Localizable.xcstrings: the project has several tables of this name: 'App/Localizable', "
+        == "error: new/Localizable.xcstrings: the project has tables of this name in folders: 'App/Localizable', "
         + "'Kit/Localizable'; name the file in the folder of one of them\n")
     #expect(!sandbox.exists("new"))
     #expect(try sandbox.run("export", "strings").status == 2)

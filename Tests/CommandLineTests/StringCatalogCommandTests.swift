@@ -218,6 +218,14 @@ struct StringCatalogCommandTests {
     #expect(try sandbox.run("check", "--strict").status == 0)
   }
 
+  @Test("no names are recorded for a catalog that can't be read whole")
+  func brokenNames() throws {
+    let sandbox = try sandbox(Self.catalog(ofKeys: ["Sign in"]) + "}")
+    try sandbox.write("translations: App\nsource: en\n", to: "l10n.yml")
+    #expect(try sandbox.run("check", "--fix").status == 1)
+    #expect(!sandbox.exists("names.yml"))
+  }
+
   @Test("diff compares two revisions of a catalog")
   func diff() throws {
     let sandbox = try sandbox()

@@ -125,8 +125,10 @@ struct StringTable {
 }
 
 extension Catalog {
-  /// The names of the tables whose keys are in a namespace, in order.
-  package var tablesWithNamespace: [String] {
-    tableKeys.keys.filter { !StringTable.namespace(ofTable: $0).isEmpty }.sorted(by: KeyOrder.precedes)
+  /// The names of the tables that `names.yml` is to have even if none of their keys needs a name, in order: without
+  /// them, a key path doesn't say which of several tables it is of.
+  package var tablesToRecord: [String] {
+    tableKeys.keys.allSatisfy { StringTable.namespace(ofTable: $0).isEmpty }
+      ? [] : tableKeys.keys.sorted(by: KeyOrder.precedes)
   }
 }

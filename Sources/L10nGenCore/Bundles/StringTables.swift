@@ -44,6 +44,7 @@ struct StringTables {
         names[index] = (distinguishing(groups[index].path.dropLast(), among: paths) + [stem]).joined(separator: "/")
       }
       let own = known[stem]
+      guard !indexes.contains(where: { names[$0] == stem }) else { continue }
       let former = indexes.filter { known.tables[names[$0]] == nil }
         .map { index in (index: index, count: groups[index].files.keys.count { own[$0] != nil }) }
         .max { $0.count < $1.count }

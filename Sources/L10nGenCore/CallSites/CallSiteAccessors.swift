@@ -55,10 +55,12 @@ struct CallSiteAccessors {
         guard let declaration = declarations[keyPath], let message = messages[keyPath] else { continue }
         let names = written[keyPath]?.metadata.argumentNames ?? ArgumentNames()
         let texts = message.texts.flatMap { $0?.message.texts.map(\.text) ?? [] }
+        // The project may write the table's texts in another syntax.
+        let tableTexts = written[keyPath]?.texts.flatMap { $0?.message.texts.map(\.text) ?? [] } ?? []
         let accessor = Accessor(
           key: key, declaration: declaration, positions: Self.positions(of: message.arguments, names),
           hasMarkdown: texts.contains(where: \.mayBeMarkdown),
-          hasDoubledPercent: message.arguments.isEmpty && texts.contains { $0.contains("%%") })
+          hasDoubledPercent: message.arguments.isEmpty && (texts + tableTexts).contains { $0.contains("%%") })
         self.tables[table]?[key] = accessor
         byName[declaration.name] = accessor
         if let pieces = InterpolatedKey(key) {

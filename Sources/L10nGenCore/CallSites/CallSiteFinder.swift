@@ -5,23 +5,28 @@ struct CallSiteFinder {
   /// The views whose titles are looked up; none in a file without SwiftUI.
   private let views: Set<String>
   private let modifiers: Set<String>
+  private let declaredViews: Set<String>
 
   /// - Parameters:
   ///   - rootEnum: the name of the outermost enum of accessors.
   ///   - views: the views whose titles are looked up.
   ///   - modifiers: the modifiers whose titles are looked up.
-  init(_ code: SwiftCode, rootEnum: String, views: Set<String>, modifiers: Set<String>) {
+  ///   - declaredViews: the views whose names other files give types of their own.
+  init(
+    _ code: SwiftCode, rootEnum: String, views: Set<String>, modifiers: Set<String>, declaredViews: Set<String>
+  ) {
     self.code = code
     self.rootEnum = rootEnum
     self.views = views
     self.modifiers = modifiers
+    self.declaredViews = declaredViews
   }
 
   /// Returns the call site that begins at a token, or `nil` if none does.
   func callSite(at index: Int) -> CallSite? {
     guard let word = code.word(index) else { return nil }
     let isMember = code.isSign(index - 1, ".")
-    if isMember, modifiers.contains(word) { return title(at: index, isText: false) }
+    if isMember, modifiers.contains(word) { return modifier(word, at: index) }
     guard !isMember || isModule(index - 2), !code.isWord(index - 1, "func"), !code.isSign(index - 1, "#") else {
       return nil
     }
@@ -29,7 +34,7 @@ struct CallSiteFinder {
     case "String": return string(at: index)
     case "NSLocalizedString": return isFormat(index) ? formatSite(at: index) : localizedString(at: index)
     case "LocalizedStringKey", "LocalizedStringResource": return value(of: word, at: index)
-    case _ where views.contains(word): return title(at: index, isText: word == "Text")
+    case _ where views.contains(word): return view(word, at: index)
     case rootEnum: return accessor(at: index)
     default: return nil
     }
@@ -71,7 +76,7 @@ struct CallSiteFinder {
     guard first.label == "localized" else { return nil }
     if isFormat(index) { return formatSite(at: index) }
     let range = range(from: index, to: call.end)
-    guard let key = first.literal else { return nil }
+    guard let key = first.literal else { return CallSite(range: range, lookup: .refused(Self.computedKey)) }
     if key.isMultiline { return multiline(range) }
     var site = CallSite(range: range, lookup: .literal(key))
     site.values = .interpolations(key)
@@ -111,13 +116,14 @@ struct CallSiteFinder {
       return nil
     }
     let range = range(from: index, to: call.end)
-    guard let literal = first.literal else { return nil }
+    guard let literal = first.literal else { return CallSite(range: range, lookup: .refused(Self.computedKey)) }
     if literal.isMultiline { return multiline(range) }
     guard let key = literal.text else { return CallSite(range: range, lookup: .refused(Self.interpolatedKey)) }
     return CallSite(range: range, lookup: .key(key))
       .with(call.arguments.dropFirst(), known: ["tableName", "bundle", "value", "comment"])
   }
 
+  private static let computedKey = "the key isn't a literal; write the call by hand"
   private static let interpolatedKey = "a key is put together from values; call the accessors of its strings instead"
 
   private func multiline(_ range: Range<Int>) -> CallSite {
@@ -125,6 +131,22 @@ struct CallSiteFinder {
   }
 
   // MARK: SwiftUI
+
+  private func view(_ name: String, at index: Int) -> CallSite? {
+    guard var site = title(at: index, isText: name == "Text") else { return nil }
+    if declaredViews.contains(name), !isModule(index - 2) {
+      site.lookup = .refused("the code has a type '\(name)' of its own; if this is SwiftUI's, write the call by hand")
+    }
+    return site
+  }
+
+  private func modifier(_ name: String, at index: Int) -> CallSite? {
+    // What is called `alert` without this is something else.
+    if name == "alert" || name == "confirmationDialog" {
+      guard SwiftCall(code, at: index + 1)?.argument("isPresented") != nil else { return nil }
+    }
+    return title(at: index, isText: false)
+  }
 
   private func title(at index: Int, isText: Bool) -> CallSite? {
     guard let call = SwiftCall(code, at: index + 1), let first = call.arguments.first, first.label == nil else {
@@ -160,6 +182,7 @@ struct CallSiteFinder {
     let end = argument.tokens.upperBound
     guard argument.tokens.count > 4, code.isSign(end - 2, ":"), code.isSign(end - 4, "?"),
       code.tokens[end - 3].kind == .string, code.tokens[end - 1].kind == .string,
+      !argument.tokens.dropLast(4).contains(where: { code.isSign($0, "?") || code.isSign($0, ":") }),
       let one = SwiftStringLiteral(code.bytes, code.tokens[end - 3].range),
       let other = SwiftStringLiteral(code.bytes, code.tokens[end - 1].range), !one.isMultiline, !other.isMultiline
     else { return nil }
@@ -176,9 +199,14 @@ struct CallSiteFinder {
   /// A key or a resource as a value, which is looked up later.
   private func value(of type: String, at index: Int) -> CallSite? {
     let end: Int
-    if let call = SwiftCall(code, at: index + 1) {
+    let opening = code.isSign(index + 1, ".") && code.isWord(index + 2, "init") ? index + 3 : index + 1
+    if let call = SwiftCall(code, at: opening) {
       guard let first = call.arguments.first, first.label == nil, first.literal != nil else { return nil }
       end = call.end
+    } else if code.isWord(index - 1, "as"), code.tokens.indices.contains(index - 2),
+      code.tokens[index - 2].kind == .string
+    {
+      end = index
     } else if let literal = literalOfDeclaration(afterType: index) {
       end = literal
     } else {
@@ -200,7 +228,8 @@ struct CallSiteFinder {
     if code.isSign(next, "=") {
       next += 1
       if code.tokens.indices.contains(next), code.tokens[next].kind == .string { return next }
-      guard code.isSign(next, "[") else { return nil }
+      if code.isSign(next, "."), code.isWord(next + 1, "init") { next += 2 }
+      guard code.isSign(next, "[") || code.isSign(next, "(") else { return nil }
     } else if !code.isSign(next, "{") {
       return nil
     }

@@ -7,6 +7,8 @@ struct CallSiteScan {
   private let file: SwiftCode
   private let views: Set<String>
   private let modifiers: Set<String>
+  /// The views' names that other files give types of their own.
+  private let declaredViews: Set<String>
   /// The number of call sites and interpolations around what is looked at.
   private var depth = 0
   /// The number of call sites that are replaced.
@@ -17,8 +19,10 @@ struct CallSiteScan {
   /// Call sites inside each other beyond this are left alone.
   private static let depthLimit = 32
 
-  /// - Parameter bytes: UTF-8.
-  init(_ accessors: CallSiteAccessors, _ bytes: [UInt8]) {
+  /// - Parameters:
+  ///   - bytes: UTF-8.
+  ///   - declaredTypes: the names of types in all files.
+  init(_ accessors: CallSiteAccessors, _ bytes: [UInt8], declaredTypes: Set<String>) {
     self.accessors = accessors
     self.bytes = bytes
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
@@ -26,6 +30,7 @@ struct CallSiteScan {
     let hasSwiftUI = SwiftUITitles.areImported(in: file)
     views = hasSwiftUI ? SwiftUITitles.views.subtracting(SwiftUITitles.declaredTypes(in: file)) : []
     modifiers = hasSwiftUI ? SwiftUITitles.modifiers : []
+    declaredViews = views.intersection(declaredTypes)
   }
 
   /// Returns the edits of the file, in order.
@@ -38,7 +43,8 @@ struct CallSiteScan {
   private mutating func edits(in code: SwiftCode) -> [TextEdit] {
     depth += 1
     defer { depth -= 1 }
-    let finder = CallSiteFinder(code, rootEnum: accessors.rootEnum, views: views, modifiers: modifiers)
+    let finder = CallSiteFinder(
+      code, rootEnum: accessors.rootEnum, views: views, modifiers: modifiers, declaredViews: declaredViews)
     var edits: [TextEdit] = []
     var end = 0
     for (index, token) in code.tokens.enumerated() where token.range.lowerBound >= end {

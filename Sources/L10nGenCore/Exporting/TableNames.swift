@@ -59,13 +59,11 @@ struct TableNames {
     let own = components.dropLast() + [stem]
     let named = known.filter { FilePath.name($0) == stem }
     let around = named.filter { own.reversed().starts(with: $0.split(separator: "/").map(String.init).reversed()) }
-    if let name = around.max(by: { $0.utf8.count < $1.utf8.count }) ?? (named.count == 1 ? named.first : nil) {
-      return name
-    }
+    if let name = around.max(by: { $0.utf8.count < $1.utf8.count }) { return name }
     guard !named.isEmpty else { return stem }
     let list = named.sorted(by: KeyOrder.precedes).map { "'\($0)'" }.joined(separator: ", ")
     throw .init(
       path: path,
-      reason: "the project has several tables of this name: \(list); name the file in the folder of one of them")
+      reason: "the project has tables of this name in folders: \(list); name the file in the folder of one of them")
   }
 }

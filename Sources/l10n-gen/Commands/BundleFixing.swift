@@ -61,7 +61,10 @@ struct BundleFixing {
   private static func record(
     _ names: [DerivedName], of outcome: CheckOutcome, in file: NamesFile
   ) throws(Refusal) -> String? {
-    guard outcome.findings.contains(where: { $0.rule == .derivedName }) else { return nil }
+    // A text that can't be read may be the one that names a string.
+    guard outcome.readingMistakes.isEmpty, outcome.findings.contains(where: { $0.rule == .derivedName }) else {
+      return nil
+    }
     guard let change = try file.change(adding: names) else { return nil }
     try file.write(change)
     return change.path

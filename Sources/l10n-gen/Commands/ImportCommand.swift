@@ -91,7 +91,7 @@ struct ImportCommand: ParsableCommand {
     }
     let result = StringImport(outcome.catalog, into: files, options: loaded.configuration.reading)
     let names = try loaded.namesFile.change(
-      adding: kept + outcome.catalog.derivedNames, tables: outcome.catalog.tablesWithNamespace)
+      adding: kept + outcome.catalog.derivedNames, tables: outcome.catalog.tablesToRecord)
     lazy var project = pipeline.check(result.files(after: files))
     let swiftGen = try SwiftGenMigration(loaded, outcome.catalog, in: project.catalog)
     if dryRun {

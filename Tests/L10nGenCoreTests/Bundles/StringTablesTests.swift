@@ -63,6 +63,17 @@ struct StringTablesTests {
     }
   }
 
+  @Test("a table above the folder of another one of its name keeps its name")
+  func nestedTable() {
+    let files = [
+      "Localizable.xcstrings": Text.catalog(#""Sign in" : { }"#),
+      "Kit/Localizable.xcstrings": Text.catalog(#""Sign in" : { }, "Buy it" : { }"#),
+    ]
+    let tables = catalog(files, names: "Localizable:\n  sign_in: Sign in\n")
+    #expect(keyPaths(tables) == ["Kit.buy_it", "Kit.sign_in", "sign_in"])
+    #expect(tables.problems.isEmpty)
+  }
+
   @Test("a catalog and YAML files are one catalog, and other tools' files beside a catalog are left alone")
   func besideOthers() {
     let tables = catalog([

@@ -39,6 +39,18 @@ struct CallSiteRewriterTests {
     return (String(String(decoding: result.bytes, as: UTF8.self).dropFirst(imports.count)), left)
   }
 
+  @Test("a view whose name another file gives its own type is left as it is, and listed")
+  func declaredTypes() {
+    let own = Array("struct Label { init(_ text: String) { } }".utf8)
+    let code = #"let a = Label("Sign in"), b = SwiftUI.Label("Sign in"), c = Text("Sign in")"#
+    let result = Self.rewriter.knowingTypes(of: [own, [0xFF]]).rewriting(Array("import SwiftUI\n\(code)".utf8))
+    let expected = #"let a = Label("Sign in"), b = SwiftUI.Label(L10n.signIn), c = Text(L10n.signIn)"#
+    #expect(String(decoding: result.bytes, as: UTF8.self) == "import SwiftUI\n\(expected)")
+    #expect(
+      result.leftAlone.map(\.reason).map { $0.prefix(37) }
+        == ["the code has a type 'Label' of its own"].map { $0.prefix(37) })
+  }
+
   @Test(
     "a lookup that is certain becomes an accessor",
     arguments: [
@@ -110,6 +122,12 @@ struct CallSiteRewriterTests {
       (#"NSLocalizedString("a.\(b)", comment: "")"#, "2:1 a key is put together from values"),
       (#"LocalizedStringKey("Sign in")"#, "2:1 a LocalizedStringKey is looked up later"),
       (#"var x: LocalizedStringKey = "Sign in""#, "2:8 a LocalizedStringKey is looked up later"),
+      (#"NSLocalizedString(key, comment: "")"#, "2:1 the key isn't a literal"),
+      (#"NSLocalizedString("Sign " + "in", comment: "")"#, "2:1 the key isn't a literal"),
+      (#"String(localized: key)"#, "2:1 the key isn't a literal"),
+      (#"let x: LocalizedStringKey = .init("Sign in")"#, "2:8 a LocalizedStringKey is looked up later"),
+      (#"let x = LocalizedStringKey.init("Sign in")"#, "2:9 a LocalizedStringKey is looked up later"),
+      (#"let x = "Sign in" as LocalizedStringKey"#, "2:22 a LocalizedStringKey is looked up later"),
       (#"let x: [LocalizedStringKey] = [a, "Sign in"]"#, "2:9 a LocalizedStringKey is looked up later"),
       (#"var x: LocalizedStringKey? = "Sign in""#, "2:8 a LocalizedStringKey is looked up later"),
       (
@@ -148,6 +166,7 @@ struct CallSiteRewriterTests {
       #"String(localized: "Sign in", table: "Other")"#, "L10n.visit(store: name)", "L10n.other(name)",
       #"#Text("Sign in")"#, #"struct Section { }; Section("Sign in")"#, #"let r = /"/; let s = "Text(\"Sign in\")""#,
       ##"s.split(separator: /"/), t = #"Text("Sign in")"#"##, "let r = #/\nText(\"Sign in\")\n/#",
+      #"Text(a ? "x" : b ? "Sign in" : "store.title")"#, #"logger.alert("Sign in")"#,
       #"Text("Sign in"#, "Text(", #"LocalizedStringKey(x)"#, "let type = LocalizedStringKey.self",
     ])
   func others(code: String) {

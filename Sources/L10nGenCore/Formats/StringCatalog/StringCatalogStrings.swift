@@ -153,6 +153,7 @@ struct StringCatalogStrings {
     if fields.value("extractionState")?.text == "stale" { note.states[source] = StringCatalogState.stale.name }
     if !note.isEmpty { notes.append(note) }
   }
+
   private func set(_ state: StringCatalogState, of language: String, in note: inout MessageNote) {
     // What Xcode has just extracted is new in the source language, too.
     guard state != .new || language != source else { return }
