@@ -49,8 +49,7 @@ package struct CatalogReader {
     let bundles = reader.bundles(&keys)
     let written =
       reader.tables.flatMap { $0.argumentMetadata(namesFile: Self.namesFileIndex) } + reader.metadata.entries
-    let metadata = Metadata(
-      (reader.tables.flatMap(\.metadata) + written).namingStates(by: bundles.map(\.language)))
+    let metadata = Metadata((reader.tables.flatMap(\.metadata) + written).namingStates(by: bundles.map(\.language)))
     let builder = CatalogBuilder(
       syntax: options.syntax, metadata: metadata, include: options.include, sparse: options.sparse)
     var catalog = builder.catalog(of: bundles, keys: keys, files: reader.sources, problems: reader.problems)
@@ -138,8 +137,7 @@ package struct CatalogReader {
   }
 
   private mutating func take(_ document: BundleDocument, of file: InputFile, _ index: Int) {
-    problems += document.bundleProblems(document.problems, file.formatID, file: index)
-    problems += document.bundleProblems(document.doubts, file.formatID, file: index, areDoubts: true)
+    problems += document.bundleProblems(file.formatID, file: index)
     if let problem = document.illFormed {
       report(.encoding(explanation: problem.explanation), at: Place(file: index, offset: problem.offset))
     }

@@ -43,8 +43,8 @@ struct StringTables {
       for index in indexes {
         names[index] = (distinguishing(groups[index].path.dropLast(), among: paths) + [stem]).joined(separator: "/")
       }
-      let own = known[stem]
       guard !indexes.contains(where: { names[$0] == stem }) else { continue }
+      let own = known[stem]
       let former = indexes.filter { known.tables[names[$0]] == nil }
         .map { index in (index: index, count: groups[index].files.keys.count { own[$0] != nil }) }
         .max { $0.count < $1.count }
@@ -70,9 +70,7 @@ extension [BundleFile] {
       !file.isBase || !contains { !$0.isBase && $0.language == file.language && $0.format == file.format }
     }
   }
-}
 
-extension [BundleFile] {
   /// The keys of a table.
   fileprivate var keys: Set<String> {
     Set(

@@ -189,13 +189,6 @@ struct CallSiteFinder {
     return (one, other)
   }
 
-  /// Returns a Boolean value indicating whether a key is the title of a call that is a call site itself.
-  private func isTitle(_ index: Int) -> Bool {
-    guard code.isSign(index - 1, "("), let name = code.word(index - 2), views.contains(name) || modifiers.contains(name)
-    else { return false }
-    return title(at: index - 2, isText: name == "Text") != nil
-  }
-
   /// A key or a resource as a value, which is looked up later.
   private func value(of type: String, at index: Int) -> CallSite? {
     let end: Int
@@ -212,7 +205,8 @@ struct CallSiteFinder {
     } else {
       return nil
     }
-    guard !isTitle(index) else { return nil }
+    // The title of a call is listed with it.
+    guard !code.isSign(index - 1, "(") || callSite(at: index - 2) == nil else { return nil }
     let reason =
       type == "LocalizedStringKey"
       ? "a LocalizedStringKey is looked up later; make it a String, and use the accessor"

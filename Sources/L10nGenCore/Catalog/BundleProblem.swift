@@ -58,18 +58,29 @@ extension BundleProblem {
   ///
   /// - Parameters:
   ///   - line: the line of the problem, or `nil` if its text says enough.
+  ///   - isDoubt: whether the part could be read.
   ///   - index: the index of the file among those of the catalog.
   init(
-    _ problem: DocumentProblem, written line: String? = nil, _ format: FormatID, file index: Int,
-    language: String? = nil
+    _ problem: DocumentProblem, written line: String? = nil, isDoubt: Bool = false, _ format: FormatID,
+    file index: Int, language: String? = nil
   ) {
+    let explanation = problem.explanation
     self.init(
-      kind: .syntax(explanation: problem.explanation, written: line, format),
+      kind: isDoubt
+        ? .doubt(explanation: explanation, written: line, format)
+        : .syntax(explanation: explanation, written: line, format),
       place: Place(file: index, offset: problem.offset), language: language)
   }
 }
 
 extension BundleDocument {
+  /// Returns the problems and doubts of the file as problems of a catalog.
+  ///
+  /// - Parameter index: the index of the file among those of the catalog.
+  func bundleProblems(_ format: FormatID, file index: Int) -> [BundleProblem] {
+    bundleProblems(problems, format, file: index) + bundleProblems(doubts, format, file: index, areDoubts: true)
+  }
+
   /// Returns problems of the file as those of a catalog.
   ///
   /// - Parameter index: the index of the file among those of the catalog.
@@ -77,11 +88,7 @@ extension BundleDocument {
     _ problems: [DocumentProblem], _ format: FormatID, file index: Int, areDoubts: Bool = false
   ) -> [BundleProblem] {
     zip(problems, lines(of: problems)).map { problem, line in
-      areDoubts
-        ? BundleProblem(
-          kind: .doubt(explanation: problem.explanation, written: line, format),
-          place: Place(file: index, offset: problem.offset))
-        : BundleProblem(problem, written: line, format, file: index)
+      BundleProblem(problem, written: line, isDoubt: areDoubts, format, file: index)
     }
   }
 }

@@ -4,8 +4,13 @@ struct KeptNames {
 
   /// - Parameters:
   ///   - catalog: the catalog with the new keys.
-  ///   - isInUse: whether the project has a string of a key path.
-  init(of catalog: Catalog, _ isInUse: (String) -> Bool) {
+  ///   - keyPaths: gives the key paths of the project's strings; called only if a key has lost its name.
+  init<Failure: Error>(of catalog: Catalog, in keyPaths: () throws(Failure) -> Set<String>) throws(Failure) {
+    guard catalog.derivedNames.contains(where: { $0.spelled != nil }) else {
+      names = []
+      return
+    }
+    let keyPaths = try keyPaths()
     // A sentence that names.yml gives this very path is the string in use.
     var given = catalog.tableKeys
     for name in catalog.derivedNames { given[name.table]?[name.key] = nil }
@@ -13,7 +18,7 @@ struct KeptNames {
     names = catalog.derivedNames.compactMap { name in
       guard let spelled = name.spelled, let path = catalog.tableKeys[name.table]?[name.key] else { return nil }
       let former = path.dropLast(name.path.count) + spelled
-      guard paths[name.table]?.contains(Array(former)) != true, isInUse(KeySegment.path(Array(former))) else {
+      guard paths[name.table]?.contains(Array(former)) != true, keyPaths.contains(KeySegment.path(Array(former))) else {
         return nil
       }
       var kept = name

@@ -9,8 +9,6 @@ struct KeyNaming {
     let key: String
     /// The path that the key is by itself, or `nil` if it isn't made of names.
     let path: Path?
-    /// A Boolean value indicating whether it has a path, which costs less to look at than the path.
-    let isPath: Bool
     /// A Boolean value indicating whether the key is spelled as that path, without arguments behind it.
     let isSpelledAsPath: Bool
     /// The words of the text, or `nil` for those of a key that is a name.
@@ -22,7 +20,6 @@ struct KeyNaming {
       self.key = key
       let segments = KeyNaming.identifierPath(key)
       path = segments.map(Path.init)
-      isPath = segments != nil
       isSpelledAsPath = segments.map { $0.reduce($0.count - 1) { $0 + $1.utf8.count } == key.utf8.count } ?? false
       self.words = words
       self.kinds = kinds
@@ -114,11 +111,11 @@ struct KeyNaming {
       if let name = names[keys[index].key] { naming.paths[keys[index].key] = name.path }
     }
     let unnamed = names.isEmpty ? sorted : sorted.filter { names[keys[$0].key] == nil }
-    let identifiers = unnamed.filter { keys[$0].isPath }
+    let identifiers = unnamed.filter { keys[$0].path != nil }
     for index in identifiers {
       if let path = keys[index].path { naming.addNamespaces(of: path) }
     }
-    var sentences = identifiers.count == unnamed.count ? [] : unnamed.filter { !keys[$0].isPath }
+    var sentences = unnamed.filter { keys[$0].path == nil }
     for index in identifiers {
       guard var path = keys[index].path else { continue }
       if let namespace = naming.namespaces[path.form] {

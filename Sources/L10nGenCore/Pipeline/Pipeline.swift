@@ -131,17 +131,15 @@ package struct Pipeline: Sendable {
   package func keptNames<Failure: Error>(
     of catalog: Catalog, in committed: () throws(Failure) -> [[UInt8]]
   ) throws(Failure) -> [DerivedName] {
-    guard catalog.derivedNames.contains(where: { $0.spelled != nil }) else { return [] }
-    let accessors = CommittedAccessors(try committed()).declarations.byKey
-    return KeptNames(of: catalog) { accessors[$0] != nil }.names
+    try KeptNames(of: catalog) { () throws(Failure) in
+      Set(CommittedAccessors(try committed()).declarations.byKey.keys)
+    }.names
   }
 
   /// Returns the names that keys of tables have in a project already, and would lose to keys that were added since.
   /// - Parameter files: the files of the project.
   package func keptNames(of tables: Catalog, in files: [InputFile]) -> [DerivedName] {
-    guard tables.derivedNames.contains(where: { $0.spelled != nil }) else { return [] }
-    let messages = catalog(of: files).messagesByKeyPath
-    return KeptNames(of: tables) { messages[$0] != nil }.names
+    KeptNames(of: tables) { Set(catalog(of: files).messages.map(\.keyPath)) }.names
   }
 
   /// Returns what puts the accessors of a project in place of lookups in tables.

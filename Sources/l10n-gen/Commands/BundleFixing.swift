@@ -31,13 +31,8 @@ struct BundleFixing {
     files = try loaded.files()
     var pipeline = Pipeline(loaded.configuration)
     var (outcome, fixes) = pipeline.fix(files, sources: sources)
-    let enumName = loaded.configuration.emission.enumName
-    let kept = try pipeline.keptNames(of: outcome.catalog) { () throws(Refusal) in
-      guard let output = loaded.output else { return [] }
-      return try OutputDirectory(path: output).generated(for: enumName)
-    }
+    let kept = try loaded.keepNames(of: outcome.catalog, in: project.output.map { OutputDirectory(path: $0) })
     if !kept.isEmpty {
-      loaded.configuration.reading.names = try project.namesFile.adding(kept)
       pipeline = Pipeline(loaded.configuration)
       (outcome, fixes) = pipeline.fix(files, sources: sources)
     }

@@ -56,13 +56,9 @@ struct EmitCommand: ParsableCommand {
     let files = try loaded.files()
     var pipeline = Pipeline(loaded.configuration)
     var (outcome, generated) = pipeline.emit(files)
-    let enumName = loaded.configuration.emission.enumName
     let names = loaded.namesFile
-    let kept = try pipeline.keptNames(of: outcome.catalog) { () throws(Refusal) in
-      try directory?.generated(for: enumName) ?? []
-    }
+    let kept = try loaded.keepNames(of: outcome.catalog, in: directory)
     if !kept.isEmpty {
-      loaded.configuration.reading.names = try names.adding(kept)
       pipeline = Pipeline(loaded.configuration)
       (outcome, generated) = pipeline.emit(files)
     }
@@ -75,6 +71,7 @@ struct EmitCommand: ParsableCommand {
       throw ExitCode(1)
     }
     let contract = try contractFile(loaded, files)
+    let enumName = loaded.configuration.emission.enumName
     // Before anything is written: names that can't be added keep the code from being generated.
     let namesChange = try names.change(adding: kept + outcome.catalog.derivedNames)
     let tables = try TableChanges(outcome.catalog.tablesToWrite, of: outcome.catalog, base: loaded.base).changes

@@ -130,20 +130,3 @@ private struct KeyAsText: Facts {
   var sentence: String { "'\(key)' has no string in \(language), so users of \(language) see this key; add one" }
   var version1Quotation: String? { key }
 }
-
-/// Text that Korean, Chinese and Japanese are written in.
-private enum EastAsianText {
-  /// The scripts of these languages, as ISO 15924 codes.
-  static let scripts: Set = ["Bopo", "Hang", "Hani", "Hans", "Hant", "Hira", "Jpan", "Kana", "Kore"]
-
-  private static let kanaAndHangul = ScalarSet(
-    ranges: "1100-11FF 3041-3096 30A1-30FA 3131-318E A960-A97C AC00-D7A3 D7B0-D7FB FF66-FF9D FFA1-FFDC")
-
-  /// Returns a Boolean value indicating whether a text has letters, and all are of these scripts.
-  static func isWhole(_ text: String) -> Bool {
-    // In UTF-8, a character before U+0800 has no byte from 0xE0 on.
-    guard text.utf8.contains(where: { $0 >= 0xE1 }) else { return false }
-    let letters = text.unicodeScalars.filter(\.properties.isAlphabetic)
-    return !letters.isEmpty && letters.allSatisfy { $0.properties.isIdeographic || kanaAndHangul.contains($0) }
-  }
-}

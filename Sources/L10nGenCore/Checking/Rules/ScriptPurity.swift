@@ -32,7 +32,7 @@ struct ScriptPurity: WordingRule {
     guard let script = wording.language.hanScript, let foreign = wording.language.foreignHanCharacters else { return }
     let text = wording.text.text
     if foreign.firstOffset(in: text) != nil { checkHan(wording, script, foreign, &reporter) }
-    if Self.hangul.firstOffset(in: text) != nil { checkHangul(wording, &reporter) }
+    if ScalarSet.hangul.firstOffset(in: text) != nil { checkHangul(wording, &reporter) }
   }
 
   // MARK: Han
@@ -80,8 +80,6 @@ struct ScriptPurity: WordingRule {
 
   // MARK: Hangul
 
-  private static let hangul = ScalarSet(ranges: "1100-11FF 3131-318E A960-A97C AC00-D7A3 D7B0-D7FB FFA1-FFDC")
-
   private func checkHangul(_ wording: Wording, _ reporter: inout Reporter) {
     let text = wording.text.text
     // Without a Han character it is not Chinese with Hangul in it, but untranslated, or a name.
@@ -90,10 +88,10 @@ struct ScriptPurity: WordingRule {
     let scalars = OffsetScalars(text)
     let cited = CitedRanges(of: wording)
     let first = (0..<scalars.count).first { index in
-      scalars[index].map(Self.hangul.contains) == true && !cited.contains(scalars.offset(at: index))
+      scalars[index].map(ScalarSet.hangul.contains) == true && !cited.contains(scalars.offset(at: index))
     }
     guard let first else { return }
-    let word = (first..<scalars.count).prefix { scalars[$0].map(Self.hangul.contains) == true }
+    let word = (first..<scalars.count).prefix { scalars[$0].map(ScalarSet.hangul.contains) == true }
     reporter.report(
       id, Hangul(word: String(String.UnicodeScalarView(scalars[first..<first + word.count]))),
       at: wording.spot(at: scalars.offset(at: first)), of: wording.subject)

@@ -60,8 +60,7 @@ private enum UnclearLanguage: Facts {
     case .idleSparse(let name): self = .idleSparse(name)
     case .noFiles(let name, let isSource): self = .noFiles(name, isSource: isSource)
     case .syntax, .doubt, .encoding, .duplicateKey, .rootMismatch, .idleInclude, .idleSyntax, .idleTableKeys,
-      .idleMetadata,
-      .idleArgument:
+      .idleMetadata, .idleArgument:
       return nil
     }
   }

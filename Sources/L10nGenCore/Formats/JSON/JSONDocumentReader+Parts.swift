@@ -69,14 +69,22 @@ extension JSONDocumentReader {
   }
 
   private mutating func readPart() -> Part? {
-    var part = Part(entries: readEntries(openedAt: offset(), depth: Self.dividedDepth))
+    let entries = readEntries(openedAt: offset(), depth: Self.dividedDepth)
+    return readTop().map { Part(top: $0, entries: entries) }
+  }
+
+  /// Reads the members of the top object behind the divided one; none if another reader goes on in that.
+  ///
+  /// - Returns: `nil` if there is a mistake so far, or the other reader doesn't begin where this one ends.
+  mutating func readTop() -> [DocumentEntry]? {
+    var top: [DocumentEntry] = []
     if end == nil {
-      part.top = readEntries(openedAt: offset(), depth: Self.dividedDepth - 1, isAfterMember: true)
+      top = readEntries(openedAt: offset(), depth: Self.dividedDepth - 1, isAfterMember: true)
       readEnd()
     } else if depthAtEnd != Self.dividedDepth {
       return nil
     }
-    return isSound ? part : nil
+    return isSound ? top : nil
   }
 
   var isSound: Bool { problems.isEmpty && repetitions.isEmpty }

@@ -71,18 +71,12 @@ enum StringCatalogScan {
     init?(_ reader: JSONDocumentReader, source: String) {
       var reader = reader
       strings = StringCatalogStrings(source: source)
-      reader.readMembers(openedAt: 0, depth: JSONDocumentReader.dividedDepth) { reader, key, keyOffset in
+      reader.readMembers(openedAt: reader.offset(), depth: JSONDocumentReader.dividedDepth) { reader, key, keyOffset in
         keys.append(key.hashValue)
         strings.read(key, at: keyOffset, &reader)
       }
-      if reader.end == nil {
-        let depth = JSONDocumentReader.dividedDepth - 1
-        names = reader.readEntries(openedAt: 0, depth: depth, isAfterMember: true).map(\.key)
-        reader.readEnd()
-      } else if reader.depthAtEnd != JSONDocumentReader.dividedDepth {
-        return nil
-      }
-      guard reader.isSound, strings.problems.isEmpty else { return nil }
+      guard let top = reader.readTop(), strings.problems.isEmpty else { return nil }
+      names = top.map(\.key)
     }
   }
 }

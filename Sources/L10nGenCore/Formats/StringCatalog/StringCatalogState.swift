@@ -34,7 +34,7 @@ enum StringCatalogState: String {
 
   /// The state that a string unit's own word means, or `nil` if it is final.
   static func state(_ word: String?) -> TranslationState? {
-    ofUnits.first { $0.rawValue == word }.flatMap { TranslationState(rawValue: $0.name) }
+    word.flatMap(ofUnit).flatMap { TranslationState(rawValue: $0.name) }
   }
 
   /// The index of the least final state in a node. The limit on nesting bounds the recursion.

@@ -83,13 +83,19 @@ struct StringCatalogStrings {
     let values = localizations.map { localization in
       (localization: localization, value: StringCatalogValueReader.read(localization.value, &problems))
     }
-    let key = DocumentNode(
-      offset: entry.keyOffset, content: .text(DocumentText(text: entry.key, map: .catalogKey)))
+    let key = Self.node(ofKey: entry.key, at: entry.keyOffset)
     let sourceIndex = localizations.firstIndex { $0.key == source }
     let sourceValue = sourceIndex.map { values[$0].value } ?? TableValue(text: key)
     let message = TableMessage(
       values.map(\.value), sourceIndex: sourceIndex, source: sourceValue, map: .catalogComposition)
-    readNote(entry, fields, message.argumentNames)
+    var note = MessageNote(key: entry.key, keyOffset: entry.keyOffset, argumentNames: message.argumentNames)
+    note.isTranslatable = fields.value("shouldTranslate")?.text != "false"
+    for localization in localizations {
+      set(StringCatalogState(of: localization.value), of: localization.key, in: &note)
+    }
+    add(
+      note, comment: fields.value("comment")?.text,
+      isStale: fields.value("extractionState")?.text == StringCatalogState.stale.rawValue)
     for (localization, value) in values {
       doubts += value.doubts
       let node = message.node(of: value, in: localization.key, &problems, &composed)
@@ -113,27 +119,28 @@ struct StringCatalogStrings {
     }
     guard isInOrder || Set(scan.texts.map(\.language)).count == scan.texts.count else { return false }
     var note = MessageNote(key: key, keyOffset: keyOffset)
-    var hasSource = false
+    note.isTranslatable = scan.isTranslatable
+    var sourceNode: DocumentNode?
     for (index, text) in scan.texts.enumerated() {
       let node = DocumentNode(
         offset: text.offset, content: .text(DocumentText(text: text.text, map: .catalogString)))
       entries[numbers[index]].append(DocumentEntry(key: key, keyOffset: keyOffset, value: node))
-      if let state = text.state { set(state, of: text.language, in: &note) }
-      if text.language == source {
-        hasSource = true
-        note.argumentNames = ArgumentNames(of: TableValue(text: node), isPlural: false)
-      }
+      set(text.state, of: text.language, in: &note)
+      if text.language == source { sourceNode = node }
     }
-    if !hasSource {
-      let node = DocumentNode(offset: keyOffset, content: .text(DocumentText(text: key, map: .catalogKey)))
+    if sourceNode == nil {
+      let node = Self.node(ofKey: key, at: keyOffset)
       entries[addLanguage(source, at: keyOffset)].append(DocumentEntry(key: key, keyOffset: keyOffset, value: node))
-      note.argumentNames = ArgumentNames(of: TableValue(text: node), isPlural: false)
+      sourceNode = node
     }
-    if let comment = scan.comment, !comment.isEmpty { note.description = comment }
-    note.isTranslatable = scan.isTranslatable
-    if scan.isStale { note.states[source] = StringCatalogState.stale.name }
-    if !note.isEmpty { notes.append(note) }
+    if let sourceNode { note.argumentNames = ArgumentNames(of: TableValue(text: sourceNode), isPlural: false) }
+    add(note, comment: scan.comment, isStale: scan.isStale)
     return true
+  }
+
+  /// The text that a key is in the source language.
+  private static func node(ofKey key: String, at offset: Int) -> DocumentNode {
+    DocumentNode(offset: offset, content: .text(DocumentText(text: key, map: .catalogKey)))
   }
 
   private mutating func add(
@@ -143,20 +150,16 @@ struct StringCatalogStrings {
       DocumentEntry(key: entry.key, keyOffset: entry.keyOffset, value: node))
   }
 
-  private mutating func readNote(_ entry: DocumentEntry, _ fields: [DocumentEntry], _ names: ArgumentNames) {
-    var note = MessageNote(key: entry.key, keyOffset: entry.keyOffset, argumentNames: names)
-    if let comment = fields.value("comment")?.text, !comment.isEmpty { note.description = comment }
-    note.isTranslatable = fields.value("shouldTranslate")?.text != "false"
-    for localization in fields.value("localizations")?.entries ?? [] {
-      if let state = StringCatalogState(of: localization.value) { set(state, of: localization.key, in: &note) }
-    }
-    if fields.value("extractionState")?.text == "stale" { note.states[source] = StringCatalogState.stale.name }
+  private mutating func add(_ note: MessageNote, comment: String?, isStale: Bool) {
+    var note = note
+    if let comment, !comment.isEmpty { note.description = comment }
+    if isStale { note.states[source] = StringCatalogState.stale.name }
     if !note.isEmpty { notes.append(note) }
   }
 
-  private func set(_ state: StringCatalogState, of language: String, in note: inout MessageNote) {
+  private func set(_ state: StringCatalogState?, of language: String, in note: inout MessageNote) {
     // What Xcode has just extracted is new in the source language, too.
-    guard state != .new || language != source else { return }
+    guard let state, state != .new || language != source else { return }
     note.states[LanguageTag(language)?.description ?? language] = state.name
   }
 }

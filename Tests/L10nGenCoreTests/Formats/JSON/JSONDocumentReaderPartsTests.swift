@@ -71,12 +71,8 @@ struct JSONDocumentReaderPartsTests {
       "", "\n", "\"", ",", "}", "{", "]", "\\", ",\n    \"x\" : {", "\n    \"y\" : 1,", "}\n  },\n  \"z\" : {",
     ]
     for _ in 0..<40 {
-      var changed = text
-      let index = Int.random(in: 0..<text.count - 8, using: &generator)
-      let range = index..<index + Int.random(in: 0...8, using: &generator)
-      changed.replaceSubrange(range, with: Array((pieces.randomElement(using: &generator) ?? "").utf8))
-      let shown = String(decoding: changed[max(0, index - 40)..<min(changed.count, index + 60)], as: UTF8.self)
-      #expect(isSame(String(decoding: changed, as: UTF8.self)), "\(shown)")
+      let change = RandomChange(of: text, by: pieces, &generator)
+      #expect(isSame(String(decoding: change.bytes, as: UTF8.self)), "\(change.shown)")
     }
   }
 }

@@ -109,12 +109,8 @@ struct StringCatalogScanTests {
       "\"state\" : \"x\",", "\u{FEFF}", "%#@a@", " ", ":",
     ]
     for _ in 0..<1_500 {
-      var changed = text
-      let index = Int.random(in: 0..<text.count - 8, using: &generator)
-      let range = index..<index + Int.random(in: 0...8, using: &generator)
-      changed.replaceSubrange(range, with: Array((pieces.randomElement(using: &generator) ?? "").utf8))
-      let shown = String(decoding: changed[max(0, index - 40)..<min(changed.count, index + 60)], as: UTF8.self)
-      #expect(isSame(changed), "\(shown)")
+      let change = RandomChange(of: text, by: pieces, &generator)
+      #expect(isSame(change.bytes), "\(change.shown)")
     }
   }
 
