@@ -83,6 +83,17 @@ struct CallSiteAccessors {
   /// Returns the accessor of a full name such as `L10n.Store.title`.
   func accessor(named name: String) -> Accessor? { byName[name] }
 
+  /// Returns a key of any table that a literal may stand for, or `nil` if there is none.
+  ///
+  /// - Parameter texts: the texts around its interpolations.
+  func key(of texts: [String]) -> String? {
+    guard texts.count > 1 else {
+      return texts.first.flatMap { key in tables.values.contains { $0[key] != nil } ? key : nil }
+    }
+    let keys = interpolated.values.lazy.flatMap { $0[texts] ?? [] }.map(\.accessor.key)
+    return keys.min(by: KeyOrder.precedes)
+  }
+
   /// Finds the key that Swift makes of a literal.
   ///
   /// - Parameters:

@@ -4,19 +4,19 @@
 /// argument by its position.
 package struct CallSiteRewriter {
   private let accessors: CallSiteAccessors
-  /// The names of the code's own types, which SwiftUI may have, too.
-  private let declaredTypes: Set<String>
+  /// The names of the code's own types and functions, which SwiftUI may have, too.
+  private let declaredNames: Set<String>
 
-  init(_ accessors: CallSiteAccessors, declaredTypes: Set<String> = []) {
+  init(_ accessors: CallSiteAccessors, declaredNames: Set<String> = []) {
     self.accessors = accessors
-    self.declaredTypes = declaredTypes
+    self.declaredNames = declaredNames
   }
 
-  /// Returns a rewriter that knows the types of all files, given in UTF-8.
-  package func knowingTypes(of files: [[UInt8]]) -> CallSiteRewriter {
+  /// Returns a rewriter that knows the types and functions of all files, given in UTF-8.
+  package func knowingNames(of files: [[UInt8]]) -> CallSiteRewriter {
     let texts = files.filter { String(validating: $0, as: UTF8.self) != nil }
-    let types = texts.map { SwiftUITitles.declaredTypes(in: SwiftCode($0, in: 0..<$0.count)) }
-    return CallSiteRewriter(accessors, declaredTypes: types.reduce(into: []) { $0.formUnion($1) })
+    let names = texts.map { SwiftUITitles.declaredNames(in: SwiftCode($0, in: 0..<$0.count)) }
+    return CallSiteRewriter(accessors, declaredNames: names.reduce(into: []) { $0.formUnion($1) })
   }
 
   /// A Swift file with accessors in place of lookups.
@@ -44,7 +44,7 @@ package struct CallSiteRewriter {
     guard String(validating: bytes, as: UTF8.self) != nil else {
       return Rewriting(bytes: bytes, leftAlone: [LeftAlone(line: 1, column: 1, reason: "the file isn't UTF-8")])
     }
-    var scan = CallSiteScan(accessors, bytes, declaredTypes: declaredTypes)
+    var scan = CallSiteScan(accessors, bytes, declaredNames: declaredNames)
     let edits = scan.edits()
     guard !edits.isEmpty || !scan.leftAlone.isEmpty else { return Rewriting(bytes: bytes) }
     let lines = LineTable(bytes)

@@ -7,8 +7,8 @@ struct CallSiteScan {
   private let file: SwiftCode
   private let views: Set<String>
   private let modifiers: Set<String>
-  /// The views' names that other files give types of their own.
-  private let declaredViews: Set<String>
+  /// The views and modifiers whose names code gives types and functions of its own.
+  private let declared: Set<String>
   /// The number of call sites and interpolations around what is looked at.
   private var depth = 0
   /// The number of call sites that are replaced.
@@ -21,16 +21,16 @@ struct CallSiteScan {
 
   /// - Parameters:
   ///   - bytes: UTF-8.
-  ///   - declaredTypes: the names of types in all files.
-  init(_ accessors: CallSiteAccessors, _ bytes: [UInt8], declaredTypes: Set<String>) {
+  ///   - declaredNames: the names of types and functions in all files.
+  init(_ accessors: CallSiteAccessors, _ bytes: [UInt8], declaredNames: Set<String>) {
     self.accessors = accessors
     self.bytes = bytes
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     file = SwiftCode(bytes, in: start..<bytes.count)
     let hasSwiftUI = SwiftUITitles.areImported(in: file)
-    views = hasSwiftUI ? SwiftUITitles.views.subtracting(SwiftUITitles.declaredTypes(in: file)) : []
+    views = hasSwiftUI ? SwiftUITitles.views.subtracting(SwiftUITitles.declaredNames(in: file)) : []
     modifiers = hasSwiftUI ? SwiftUITitles.modifiers : []
-    declaredViews = views.intersection(declaredTypes)
+    declared = views.union(modifiers).intersection(declaredNames)
   }
 
   /// Returns the edits of the file, in order.
@@ -44,21 +44,36 @@ struct CallSiteScan {
     depth += 1
     defer { depth -= 1 }
     let finder = CallSiteFinder(
-      code, rootEnum: accessors.rootEnum, views: views, modifiers: modifiers, declaredViews: declaredViews)
+      code, rootEnum: accessors.rootEnum, views: views, modifiers: modifiers, declared: declared)
     var edits: [TextEdit] = []
     var end = 0
+    // The end of the call sites so far that were left as they are, whose keys are listed with them.
+    var listedEnd = 0
     for (index, token) in code.tokens.enumerated() where token.range.lowerBound >= end {
       if let site = finder.callSite(at: index) {
         if let replacement = replacement(of: site, in: code) {
           edits.append(TextEdit(range: site.range, replacement: Array(replacement.utf8)))
           end = site.range.upperBound
           count += 1
+        } else {
+          listedEnd = max(listedEnd, site.range.upperBound)
         }
       } else if token.kind == .string, let literal = SwiftStringLiteral(bytes, token.range) {
+        if token.range.lowerBound >= listedEnd, LiteralContext(code, index).mayLookUp { listKey(literal) }
         for part in literal.interpolations { edits += self.edits(in: part) }
       }
     }
     return edits
+  }
+
+  /// Lists a literal that is the key of a string, which something that isn't known here may look up.
+  private mutating func listKey(_ literal: SwiftStringLiteral) {
+    let texts = literal.texts
+    guard !literal.isMultiline, texts.contains(where: { $0.unicodeScalars.contains(where: \.isLetter) }),
+      let key = accessors.key(of: texts)
+    else { return }
+    leftAlone.append(
+      (literal.range.lowerBound, "'\(key)' is a key; if this looks its string up, write the call by hand"))
   }
 
   /// The call of an accessor in place of a call site, or `nil` if it isn't certain.

@@ -33,7 +33,7 @@ struct CallSiteRewriting {
   }
 
   private func rewrite(with rewriter: CallSiteRewriter) throws(Refusal) {
-    let rewriter = rewriter.knowingTypes(of: code.files.map(\.bytes))
+    let rewriter = rewriter.knowingNames(of: code.files.map(\.bytes))
     var changes = OutputChanges()
     var count = 0
     var leftAlone: [String] = []

@@ -43,7 +43,7 @@ struct CallSiteRewriterTests {
   func declaredTypes() {
     let own = Array("struct Label { init(_ text: String) { } }".utf8)
     let code = #"let a = Label("Sign in"), b = SwiftUI.Label("Sign in"), c = Text("Sign in")"#
-    let result = Self.rewriter.knowingTypes(of: [own, [0xFF]]).rewriting(Array("import SwiftUI\n\(code)".utf8))
+    let result = Self.rewriter.knowingNames(of: [own, [0xFF]]).rewriting(Array("import SwiftUI\n\(code)".utf8))
     let expected = #"let a = Label("Sign in"), b = SwiftUI.Label(L10n.signIn), c = Text(L10n.signIn)"#
     #expect(String(decoding: result.bytes, as: UTF8.self) == "import SwiftUI\n\(expected)")
     #expect(
@@ -75,6 +75,11 @@ struct CallSiteRewriterTests {
       (
         #"String(localized: "likes", defaultValue: "\(a) likes \(b) \(c)×")"#, "L10n.likes(arg2: b, arg1: a, arg3: c)"
       ),
+      (#"String.init(localized: "Sign in")"#, "L10n.signIn"),
+      (#"Text.init("Sign in")"#, "Text.init(L10n.signIn)"),
+      (#"Text(.init("Sign in"))"#, "Text(L10n.signIn)"),
+      (#"Bundle.main.localizedString(forKey: "Sign in", value: nil, table: nil)"#, "L10n.signIn"),
+      (#"Bundle.module.localizedString(forKey: "Sign in", value: "", table: "Shop")"#, "L10n.Shop.signIn"),
       (#"NSLocalizedString("store.title", comment: "A (\"b\")")"#, "L10n.Store.title"),
       (#"Foundation.NSLocalizedString("store.title", value: "x", comment: "")"#, "L10n.Store.title"),
       (#"String(format: NSLocalizedString("likes", comment: ""), a, b, 3)"#, "L10n.likes(arg2: b, arg1: a, arg3: 3)"),
@@ -143,12 +148,24 @@ struct CallSiteRewriterTests {
       (#"Button("see https://a.b") { }"#, "2:8 SwiftUI reads Markdown only in literals"),
       (#"NSLocalizedString("100%% sure", comment: "")"#, "2:1 '%%' is one percent sign in a format, and two here"),
       (#"Text("\(way) km")"#, #"2:6 no string has the key '\(…) km'"#),
-      (#"String(localized: "Sign in", bundle: other)"#, "2:1 'bundle: other' may have other strings"),
+      (#"String(localized: "Sign in", bundle: other)"#, "2:1 'other' may have other strings"),
       (#"Text("Pay \(flag ? Text(a) : b) a visit")"#, "2:6 a value here is formatted"),
       (#"String(format: NSLocalizedString("likes", comment: ""), a as CVarArg, b, c)"#, "2:1 a value here is cast"),
       (#"Text("Pay \(name /* whose? */) a visit")"#, "2:6 a comment here would be lost"),
       (#"Text(isOn ? "Sign in" : "Sgin out")"#, "2:13 no string has the key 'Sgin out'"),
       (#"NSString(format: NSLocalizedString("likes", comment: ""), a)"#, "2:18 values for a format follow"),
+      (#"String.init(localized: key)"#, "2:1 the key isn't a literal"),
+      (#"let x: String = .init(localized: "Sign in")"#, "2:18 the accessor gives a String, and this may be something"),
+      (#"AttributedString(localized: "Sign in")"#, "2:1 the accessor gives a String, and this may be something else"),
+      (#"let x: AttributedString = .init(localized: key)"#, "2:28 the accessor gives a String, and this may be"),
+      (#"Bundle.main.localizedString(forKey: key, value: nil, table: nil)"#, "2:1 the key isn't a literal"),
+      (#"Bundle.kit.localizedString(forKey: "Sign in", value: nil, table: nil)"#, "2:1 'Bundle.kit' may have other"),
+      (#"bundle.localizedString(forKey: "Sign in", value: nil, table: nil)"#, "2:8 the bundle may have other strings"),
+      (#"Bundle(for: X.self).localizedString(forKey: "Sign in", value: nil, table: nil)"#, "2:21 the bundle may have"),
+      (#"LocalizedStringKey(x)"#, "2:1 the key isn't a literal"),
+      (#"Text(LocalizedStringKey(x.rawValue))"#, "2:6 the key isn't a literal"),
+      (#"Text(.init(x))"#, "2:6 the key isn't a literal"),
+      (#"var x: LocalizedStringKey { a ? "Sign in" : "store.title" }"#, "2:8 a LocalizedStringKey is looked up later"),
       (#"String(localized: "phrases")"#, "2:1 the values don't fit 'L10n.phrases: [String]'"),
     ])
   func uncertain(code: String, reason: String) {
@@ -162,18 +179,50 @@ struct CallSiteRewriterTests {
     "other code isn't touched and isn't mentioned",
     arguments: [
       #"// Text("Sign in")"#, #"/* Text("Sign in") /* */ */"#, #"let x = "Text(\"Sign in\")""#, #"Text("•")"#,
-      #"Text(verbatim: "Sign in")"#, #"Text(title)"#, #"Text("Sign in" + x)"#, #"func Text("Sign in")"#,
-      #"view.Text("Sign in")"#, #"String("Sign in")"#, #"String(format: "%@", a)"#, #"navigationTitle("Sign in")"#,
-      #"String(localized: "Sign in", table: "Other")"#, "L10n.visit(store: name)", "L10n.other(name)",
-      #"#Text("Sign in")"#, #"struct Section { }; Section("Sign in")"#, #"let r = /"/; let s = "Text(\"Sign in\")""#,
-      ##"s.split(separator: /"/), t = #"Text("Sign in")"#"##, "let r = #/\nText(\"Sign in\")\n/#",
-      #"Text(a ? "x" : b ? "Sign in" : "store.title")"#, #"logger.alert("Sign in")"#,
-      #"Text("Sign in"#, "Text(", #"LocalizedStringKey(x)"#, "let type = LocalizedStringKey.self",
+      #"Text(verbatim: "Sign in")"#, #"Text(title)"#, #"Text("Sign in" + x)"#, #"String("Sign in")"#,
+      #"String(format: "%@", a)"#, #"String(localized: "Sign in", table: "Other")"#, "L10n.visit(store: name)",
+      "L10n.other(name)", #"#Preview("Sign in")"#, #"@AppStorage("Sign in") var x = 1"#,
+      #"let r = /"/; let s = "Text(\"Sign in\")""#, ##"s.split(separator: /"/), t = #"Text("Sign in")"#"##,
+      "let r = #/\nText(\"Sign in\")\n/#", #"Text("Sign in"#, "Text(", "let type = LocalizedStringKey.self",
+      #"Image("Sign in")"#, #"x == "Sign in""#, #""Sign in" != x"#, #"x["Sign in"]"#, #"["Sign in": 1]"#,
+      #"switch x { case "Sign in": break }"#, #"enum X: String { case on = "Sign in" }"#, #"let x = "Nothing""#,
+      #"let x = "\(a) (\(b))""#, #"Label { Text(x) } icon: { Image(systemName: "Sign in") }"#,
     ])
   func others(code: String) {
     let result = rewrite(code)
     #expect(result.code == code)
     #expect(result.left == [])
+  }
+
+  @Test(
+    "a key that something else may look up is left as it is, and listed",
+    arguments: [
+      (#"x.searchable(text: $t, prompt: "Sign in")"#, ["2:32 'Sign in' is a key"]),
+      (#"Text(a ? "x" : b ? "Sign in" : "store.title")"#, ["2:20 'Sign in' is a key", "2:32 'store.title' is a key"]),
+      (#"let x = ["Sign in", "store.title"]"#, ["2:10 'Sign in' is a key", "2:21 'store.title' is a key"]),
+      (#"Text(("Sign in"))"#, ["2:7 'Sign in' is a key"]),
+      (#"let x: (LocalizedStringKey, Int) = ("Sign in", 1)"#, ["2:37 'Sign in' is a key"]),
+      (#"x.accessibilityAction(named: "Sign in") { }"#, ["2:30 'Sign in' is a key"]),
+      (#"navigationTitle("Sign in")"#, ["2:17 'Sign in' is a key"]),
+      (#"view.Text("Sign in")"#, ["2:11 'Sign in' is a key"]),
+      (#"logger.alert("Sign in")"#, ["2:14 'Sign in' is a key"]),
+      (#"struct Section { }; Section("Sign in")"#, ["2:29 'Sign in' is a key"]),
+      (#"show("\(n) reviews")"#, ["2:6 '%lld reviews' is a key"]),
+      (#"x = "Sign in""#, ["2:5 'Sign in' is a key"]),
+      (#"Text("Sgin in \(y("Sign in"))")"#, [#"2:6 no string has the key 'Sgin in \(…)'"#, "2:19 'Sign in' is a key"]),
+      (
+        #"func help(_ text: String) { }; x.help("Sign in")"#,
+        ["2:39 the code has a function 'help' of its own; if this is SwiftUI's, write the call by hand"]
+      ),
+    ])
+  func otherLookups(code: String, expected: [String]) {
+    let rewriter = Self.rewriter.knowingNames(of: [Array(code.utf8)])
+    let result = rewriter.rewriting(Array("import SwiftUI\n\(code)".utf8))
+    #expect(String(decoding: result.bytes, as: UTF8.self) == "import SwiftUI\n\(code)")
+    #expect(result.leftAlone.count == expected.count, "\(result.leftAlone)")
+    for (site, text) in zip(result.leftAlone, expected) {
+      #expect("\(site.line):\(site.column) \(site.reason)".hasPrefix(text))
+    }
   }
 
   @Test("call sites inside each other, unclosed code and many refusals take no long time")
