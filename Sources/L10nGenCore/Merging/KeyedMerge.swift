@@ -39,8 +39,14 @@ struct KeyedMerge {
     }
     let head = part(base: base?.head, ours: ours.head, theirs: theirs.head, path)
     let entries = merge(base: base?.entries ?? [], ours: ourEntries, theirs: theirEntries, path)
-    return .mapping(
-      head: head, entries: entries, tail: part(base: base?.tail, ours: ours.tail, theirs: theirs.tail, path))
+    var tail = part(base: base?.tail, ours: ours.tail, theirs: theirs.tail, path)
+    // An empty mapping ends with other space than one with entries.
+    if case .text = tail, entries.isEmpty != ourEntries.isEmpty, entries.isEmpty == theirEntries.isEmpty,
+      ours.tail.isSame(as: theirs.tail)
+    {
+      tail = .text(theirs.tail)
+    }
+    return .mapping(head: head, entries: entries, tail: tail)
   }
 
   private mutating func part(base: [UInt8]?, ours: [UInt8], theirs: [UInt8], _ path: [String]) -> Part {

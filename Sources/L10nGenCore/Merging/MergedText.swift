@@ -20,7 +20,9 @@ struct MergedText {
       if followed { append(separator) }
     case .mapping(let head, let entries, let tail):
       append(head)
-      for (index, entry) in entries.enumerated() { append(entry, followed: index < entries.count - 1) }
+      let doubtful = lastDoubtful(entries)
+      for (index, entry) in entries[..<doubtful].enumerated() { append(entry, followed: index < doubtful - 1) }
+      if doubtful < entries.count { appendConflict(ofLast: entries[doubtful...]) }
       append(tail)
       if followed { append(separator) }
     case .conflict(let ours, let theirs):
@@ -29,6 +31,37 @@ struct MergedText {
         ours.map { $0.bytes(separator: separator) + end } ?? [],
         theirs.map { $0.bytes(separator: separator) + end } ?? [])
     }
+  }
+
+  /// Returns the index of the first entry of the conflicts at the end if the last of them may be missing: whether the
+  /// entry before them has a separator depends on the version. It is the number of entries if there are none.
+  private func lastDoubtful(_ entries: [KeyedMerge.Merged]) -> Int {
+    guard !separator.allSatisfy({ $0 <= UInt8(ascii: " ") }), case .conflict(let ours, let theirs)? = entries.last,
+      ours == nil || theirs == nil
+    else { return entries.count }
+    return (entries.lastIndex { if case .conflict = $0 { false } else { true } } ?? -1) + 1
+  }
+
+  /// Adds conflicts behind the last other entry as one, which begins with the end of that entry.
+  private mutating func appendConflict(ofLast entries: ArraySlice<KeyedMerge.Merged>) {
+    var (ours, theirs): ([[UInt8]], [[UInt8]]) = ([], [])
+    if entries.startIndex > 0 {
+      let lastLine = removeLastLine()
+      ours.append(lastLine)
+      theirs.append(lastLine)
+    }
+    for case .conflict(let our, let their) in entries {
+      if let our { ours.append(our.bytes(separator: separator)) }
+      if let their { theirs.append(their.bytes(separator: separator)) }
+    }
+    appendConflict(Array(ours.joined(separator: separator)), Array(theirs.joined(separator: separator)))
+  }
+
+  /// Removes what stands in the line of the position, and returns it.
+  private mutating func removeLastLine() -> [UInt8] {
+    let start = bytes.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    defer { bytes.removeSubrange(start...) }
+    return Array(bytes[start...])
   }
 
   private mutating func append(_ part: KeyedMerge.Part) {

@@ -243,6 +243,67 @@ struct FileMergeTests {
     #expect(both.conflicts == ["strings.Add.localizations.ko.stringUnit"])
   }
 
+  @Test("an object that one side emptied, and the other added to, has no blank line")
+  func emptied() throws {
+    let base = Self.catalog(["Add"])
+    let ours = base.replacing(/"localizations" : \{[^@]*?\n {6}\}/, with: "\"localizations\" : {\n\n      }")
+    let korean = try #require(base.firstMatch(of: /"ko"[^@]*?\n {8}\}/)).0
+    let theirs = base.replacing(korean, with: "\(korean),\n        \(korean.replacing("ko", with: "zh-Hans"))")
+    #expect(ours != base && theirs != base)
+    for (one, other) in [(ours, theirs), (theirs, ours)] {
+      let (text, conflicts) = try merged(base, one, other)
+      #expect(conflicts.isEmpty)
+      #expect(text == base.replacing("\"ko\"", with: "\"zh-Hans\""))
+    }
+  }
+
+  @Test(
+    "either side of a conflict about the last texts leaves a file that can be read",
+    arguments: [
+      (["a": "1", "b": "1", "c": "1"], ["a": "1", "b": "1"], ["a": "1", "b": "1", "c": "2"]),
+      (["a": "1", "b": "1", "c": "1"], ["a": "1"], ["a": "1", "b": "2", "c": "2"]),
+      (["a": "1", "b": "1", "c": "1"], ["a": "1", "c": "3"], ["a": "1", "b": "2"]),
+      (["a": "1", "b": "1", "c": "1"], ["a": "1", "b": "3"], ["a": "1", "b": "2", "c": "2"]),
+      (["a": "1", "b": "1"], [:], ["a": "2", "b": "2"]),
+      (["a": "1", "b": "1"], ["b": "2"], ["a": "2"]),
+      (["a": "1", "b": "1"], ["b": "1"], ["a": "2", "b": "1"]),
+    ] as [([String: String], [String: String], [String: String])])
+  func lastConflict(base: [String: String], ours: [String: String], theirs: [String: String]) throws {
+    func file(_ texts: [String: String], isInLines: Bool) -> String {
+      let members = texts.sorted { $0.key < $1.key }.map { "\"\($0)\": \"\($1)\"" }
+      return isInLines ? "{\n  \(members.joined(separator: ",\n  "))\n}\n" : "{\(members.joined(separator: ","))}"
+    }
+    for isInLines in [true, false] {
+      for (one, other) in [(ours, theirs), (theirs, ours)] {
+        let (text, conflicts) = try merged(
+          file(base, isInLines: isInLines), file(one, isInLines: isInLines), file(other, isInLines: isInLines))
+        #expect(conflicts.isEmpty == false)
+        for (keeps, side) in [(true, one), (false, other)] {
+          let chosen = Self.choosing(ours: keeps, of: text)
+          let value: JSONValue = try #require(JSONSource(Array(chosen.utf8))?.root.value, "\(chosen)")
+          for key in conflicts {
+            #expect(side[key].map { value[key]?.isSame(as: .string($0)) == true } ?? (value[key] == nil), "\(chosen)")
+          }
+        }
+      }
+    }
+  }
+
+  /// A file with the versions of one side.
+  private static func choosing(ours: Bool, of text: String) -> String {
+    var side: Bool?
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
+      switch line {
+      case "<<<<<<< ours": side = true
+      case "=======": side = false
+      case ">>>>>>> theirs": side = nil
+      default: return side == nil || side == ours
+      }
+      return false
+    }
+    return lines.joined(separator: "\n")
+  }
+
   @Test(
     "is refused for files that can't be read, or whose keys aren't in lines",
     arguments: [
