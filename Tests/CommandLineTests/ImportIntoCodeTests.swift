@@ -57,6 +57,29 @@ struct ImportIntoCodeTests {
     #expect(try sandbox.read("Sources/.build/a.swift") == Self.code)
   }
 
+  @Test("leaves a lookup of '%%' as it is, which an import writes as one percent sign")
+  func doubledPercent() throws {
+    let code = """
+      let a = NSLocalizedString("rate", tableName: "Rates", comment: "")
+      let b = String(format: NSLocalizedString("rate", tableName: "Rates", comment: ""))
+
+      """
+    let text = #"{ "stringUnit" : { "state" : "translated", "value" : "100%% sure" } }"#
+    let sandbox = try ImportCommandTests.sandbox([
+      "Kit/Rates.xcstrings":
+        #"{ "sourceLanguage" : "en", "strings" : { "rate" : { "localizations" : { "en" : \#(text), "ko" : \#(text) } } }, "version" : "1.0" }"#,
+      "Sources/App.swift": code,
+    ])
+    let run = try sandbox.run("import", "Kit", "--rewrite", "Sources")
+    #expect(run.status == 0)
+    #expect(try sandbox.read("translations/en.yml").contains("rate: \"100% sure\"\n"))
+    #expect(run.output.isEmpty)
+    for line in 1...2 {
+      #expect(run.error.contains("Sources/App.swift:\(line):9: left as it is: '%%' is one percent sign in a format"))
+    }
+    #expect(try sandbox.read("Sources/App.swift") == code)
+  }
+
   @Test("rewrites code for a catalog that is read in place, whose strings need no import")
   func rewriteInPlace() throws {
     let sandbox = try ImportCommandTests.sandbox(["Sources/App.swift": Self.code])
