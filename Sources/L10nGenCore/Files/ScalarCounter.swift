@@ -21,9 +21,25 @@ struct ScalarCounter {
   }
 }
 
-extension Sequence<UInt8> {
-  /// The number of scalars that begin in these bytes of UTF-8.
+extension UnsafeBufferPointer<UInt8> {
+  /// The number of scalars that begin in these bytes of UTF-8: those that aren't `10xxxxxx` (RFC 3629, section 3).
   var scalarCount: Int {
-    reduce(0) { $0 &+ ($1 & 0xC0 == 0x80 ? 0 : 1) }
+    let bytes = UnsafeRawBufferPointer(self)
+    var count = count
+    var index = 0
+    while index + 8 <= bytes.count {
+      let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      let others = (word &>> 7) & ~(word &>> 6) & Self.lowestBits
+      count &-= Int(truncatingIfNeeded: (others &* Self.lowestBits) &>> 56)
+      index &+= 8
+    }
+    while index < bytes.count {
+      if bytes[index] & 0xC0 == 0x80 { count &-= 1 }
+      index &+= 1
+    }
+    return count
   }
+
+  /// The lowest bit of each of eight bytes.
+  private static var lowestBits: UInt64 { 0x0101_0101_0101_0101 }
 }

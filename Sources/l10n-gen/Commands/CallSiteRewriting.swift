@@ -25,7 +25,8 @@ struct CallSiteRewriting {
   func rewrite(for tables: Catalog, in project: CheckOutcome, _ pipeline: Pipeline) throws {
     guard !project.hasErrors else {
       let errors = project.findings.count { $0.severity == .error }
-      Console.error("No code was changed, since the Swift code can't be generated: \(String.counted(errors, "error")).\n")
+      Console.error(
+        "No code was changed, since the Swift code can't be generated: \(String.counted(errors, "error")).\n")
       Console.error("Run 'l10n-gen check', and run this command again.\n")
       throw ExitCode(1)
     }

@@ -8,18 +8,19 @@ struct TableRow: Sendable {
 
   /// - Parameter standard: the syntax of the table.
   init(_ localized: LocalizedMessage, standard: MessageSyntax) {
-    var message = localized.message.stored
-    var syntax = localized.syntax
+    let message = localized.message.stored
+    let isPlainText = message.isPlainText(in: localized.syntax, standard)
     // A format with a syntax of its own is Apple's, whose systems localize numbers.
-    if localized.isRenamed, let localizing = message.localizingNumbers(localized.patterns) {
-      (message, syntax) = localizing
-    } else if !syntax.localizesPlainNumbers, !message.isPlainText(in: syntax, standard),
-      localized.message.syntax != nil, let localizing = message.localizingNumbers(localized.patterns)
-    {
-      (message, syntax) = localizing
+    let localizesNumbers =
+      localized.isRenamed
+      || !isPlainText && !localized.syntax.localizesPlainNumbers && localized.message.syntax != nil
+    guard localizesNumbers, let (localizing, own) = message.localizingNumbers(localized.patterns) else {
+      self.message = message
+      syntax = localized.syntax == standard || isPlainText ? nil : localized.syntax
+      return
     }
-    self.message = message
-    self.syntax = syntax == standard || message.isPlainText(in: syntax, standard) ? nil : syntax
+    self.message = localizing
+    syntax = own == standard || localizing.isPlainText(in: own, standard) ? nil : own
   }
 }
 

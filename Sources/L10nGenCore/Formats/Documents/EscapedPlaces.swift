@@ -41,7 +41,7 @@ struct EscapedPlaces {
 
   /// The number of scalars of the file between the start of the text and that character, the quote included.
   func scalars(toOffset offset: Int) -> Int {
-    source[source.startIndex..<index(ofOffset: offset)].scalarCount
+    source[source.startIndex..<index(ofOffset: offset)].withUnsafeBufferPointer(\.scalarCount)
   }
 
   /// Returns the changes that replacements in the text make in the file.

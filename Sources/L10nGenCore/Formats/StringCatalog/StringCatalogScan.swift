@@ -20,8 +20,8 @@ enum StringCatalogScan {
     // Two keys with one hash are read again, whether they are the same or not.
     let keys = parts.flatMap(\.keys)
     guard Set(names).count == names.count, Set(keys).count == keys.count else { return nil }
-    var strings = parts[0].strings
-    for part in parts.dropFirst() { strings.add(part.strings) }
+    var strings = StringCatalogStrings(source: head.source)
+    strings.add(parts.map(\.strings))
     strings.addSource(at: head.sourceOffset)
     return (strings, head.source)
   }

@@ -46,14 +46,19 @@ struct StringCatalogStrings {
   }
 
   /// Adds the strings that come next in the file, without their problems.
-  mutating func add(_ other: StringCatalogStrings) {
-    languages.restart()
-    for (index, language) in other.languages.keys.enumerated() {
-      entries[addLanguage(language, at: other.languageOffsets[index])] += other.entries[index]
+  mutating func add(_ others: some Collection<StringCatalogStrings>) {
+    notes.reserveCapacity(others.reduce(notes.count) { $0 + $1.notes.count })
+    for other in others {
+      languages.restart()
+      for (index, language) in other.languages.keys.enumerated() {
+        let number = addLanguage(language, at: other.languageOffsets[index])
+        if entries[number].isEmpty { entries[number].reserveCapacity(other.entries[index].count * others.count) }
+        entries[number] += other.entries[index]
+      }
+      notes += other.notes
+      doubts += other.doubts
+      composed.merge(other.composed) { first, _ in first }
     }
-    notes += other.notes
-    doubts += other.doubts
-    composed.merge(other.composed) { first, _ in first }
   }
 
   /// Adds the source language, which a catalog has without any string, too.
@@ -133,7 +138,9 @@ struct StringCatalogStrings {
       entries[addLanguage(source, at: keyOffset)].append(DocumentEntry(key: key, keyOffset: keyOffset, value: node))
       sourceNode = node
     }
-    if let sourceNode { note.argumentNames = ArgumentNames(of: TableValue(text: sourceNode), isPlural: false) }
+    if let sourceNode, ArgumentNames.mayBeWritten(in: sourceNode.text ?? "") {
+      note.argumentNames = ArgumentNames(of: TableValue(text: sourceNode), isPlural: false)
+    }
     add(note, comment: scan.comment, isStale: scan.isStale)
     return true
   }

@@ -34,7 +34,7 @@ extension ArgumentNames {
   /// - Parameter isPlural: whether the message is a plural, which counts its first whole number.
   init(of value: TableValue, isPlural: Bool) {
     let text = value.content.texts.last?.text ?? ""
-    guard isPlural || text.utf8.contains(UInt8(ascii: "%")) && text.utf8.contains(UInt8(ascii: "(")) else {
+    guard isPlural || Self.mayBeWritten(in: text) else {
       self.init()
       return
     }
@@ -51,5 +51,10 @@ extension ArgumentNames {
     }
     if let name = value.countName { names[count ?? 1] = name }
     self.init(names, countPosition: isPlural ? count ?? 1 : nil)
+  }
+
+  /// Returns a Boolean value indicating whether conversions of a text may give names.
+  static func mayBeWritten(in text: String) -> Bool {
+    text.utf8.contains(UInt8(ascii: "%")) && text.utf8.contains(UInt8(ascii: "("))
   }
 }

@@ -3,7 +3,7 @@ struct MessageTextBuilder {
   private let syntax: MessageSyntax
   /// A Boolean value indicating whether the text has arguments, without which Ruby's syntax has no escapes.
   private let isInterpolated: Bool
-  private var written = "".unicodeScalars
+  private var written = ""
   /// A Boolean value indicating whether what was written last is one apostrophe, or one percent sign, that is itself
   /// only if nothing that it could escape comes next.
   private var isPending = false
@@ -17,13 +17,17 @@ struct MessageTextBuilder {
 
   /// Adds what stands for itself.
   mutating func add(_ text: String, isInPlural: Bool) {
+    if !isPending, !isQuoting, !text.utf8.contains(where: syntax.writtenSpecially.contains) {
+      written += text
+      return
+    }
     for scalar in text.unicodeScalars {
       switch syntax {
       case .icu: addICU(scalar, isInPlural: isInPlural)
       case .ruby: addRuby(scalar)
       case .printf:
-        written.append(scalar)
-        if scalar == "%" { written.append("%") }
+        append(scalar)
+        if scalar == "%" { append("%") }
       }
     }
   }
@@ -32,29 +36,29 @@ struct MessageTextBuilder {
     let isSpecial = scalar == "{" || scalar == "}" || isInPlural && scalar == "#"
     if isSpecial, !isQuoting {
       settle(before: "'")
-      written.append("'")
+      append("'")
       isQuoting = true
     } else if isQuoting, !isSpecial, scalar != "'" {
       closeQuote()
     }
     if scalar == "'" {
       if isQuoting {
-        written.append(contentsOf: "''".unicodeScalars)
+        written += "''"
       } else {
         settle(before: scalar)
-        written.append(scalar)
+        append(scalar)
         isPending = true
       }
       return
     }
     isPending = false
-    written.append(scalar)
+    append(scalar)
   }
 
   private mutating func addRuby(_ scalar: Unicode.Scalar) {
-    guard isInterpolated else { return written.append(scalar) }
+    guard isInterpolated else { return append(scalar) }
     settle(before: scalar)
-    written.append(scalar)
+    append(scalar)
     isPending = scalar == "%"
   }
 
@@ -62,7 +66,7 @@ struct MessageTextBuilder {
   mutating func addSyntax(_ text: String) {
     closeQuote()
     if let first = text.unicodeScalars.first { settle(before: first) }
-    written.append(contentsOf: text.unicodeScalars)
+    written += text
   }
 
   /// Doubles what was written last if the character that comes next would make it more than itself.
@@ -70,21 +74,36 @@ struct MessageTextBuilder {
     guard isPending else { return }
     isPending = false
     switch syntax {
-    case .icu: if ["'", "{", "}", "#"].contains(next) { written.append("'") }
-    case .ruby: if ["%", "{", "<"].contains(next) { written.append("%") }
+    case .icu: if ["'", "{", "}", "#"].contains(next) { append("'") }
+    case .ruby: if ["%", "{", "<"].contains(next) { append("%") }
     case .printf: break
     }
   }
 
   private mutating func closeQuote() {
     guard isQuoting else { return }
-    written.append("'")
+    append("'")
     isQuoting = false
   }
+
+  private mutating func append(_ scalar: Unicode.Scalar) { written.unicodeScalars.append(scalar) }
 
   /// Ends the text.
   mutating func finish() -> String {
     closeQuote()
-    return String(written)
+    return written
   }
+}
+
+extension MessageSyntax {
+  /// The characters of text that may not be written as they are.
+  fileprivate var writtenSpecially: ASCIISet {
+    switch self {
+    case .icu: Self.icuSigns
+    case .ruby, .printf: Self.percentSign
+    }
+  }
+
+  private static let icuSigns = ASCIISet("'{}#")
+  private static let percentSign = ASCIISet("%")
 }
