@@ -128,7 +128,9 @@ struct StringsCommandTests {
     let sandbox = try Sandbox([
       "l10n.yml": "source: en\n",
       "App/en.lproj/Localizable.strings": "kind.title = Kind; kind.other = Other; x.one = One;",
-      "App/ko.lproj/Localizable.strings": "kind.other = 기타; y.other.z = a;".replacing("기타", with: "\"기타\""),
+      "App/ko.lproj/Localizable.strings":
+        #"kind.other = "기타"; y.other.z = a; z.other = "기타"; kind.few = a;"#,
+      "App/zh-Hans.lproj/Localizable.strings": #"kind.other = "其他";"#,
     ])
     let run = try sandbox.run("import", "App")
     #expect(run.status == 1)
@@ -137,9 +139,14 @@ struct StringsCommandTests {
         """
         Left out 'x.one': without other keys beside it in en.yml, 'one' would be read as a plural category
         Left out 'kind.other': without other keys beside it in ko.yml, 'other' would be read as a plural category
-        3 strings added, 2 left out
+        Left out 'z.other': without other keys beside it in ko.yml, 'other' would be read as a plural category
+        Left out 'kind.few': without other keys beside it in ko.yml, 'few' would be read as a plural category
+        4 strings added, 4 left out
         """))
     #expect(try sandbox.read("translations/en.yml") == "kind:\n  title: Kind\n  other: Other\n")
     #expect(try sandbox.read("translations/ko.yml") == "\"y\":\n  other:\n    z: a\n")
+    // The source's other keys beside it show that it is no category.
+    #expect(try sandbox.read("translations/zh-Hans.yml") == "kind:\n  other: 其他\n")
+    #expect(try sandbox.run("import", "App").error.hasSuffix("0 strings added, 4 already present, 4 left out\n"))
   }
 }

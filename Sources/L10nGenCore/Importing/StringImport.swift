@@ -17,8 +17,19 @@ package struct StringImport {
   private let project: Catalog
   /// The project's name and files of each of the tables' languages that it has or is to get.
   private var languages: [String: (name: String, targets: [ImportTarget])] = [:]
-  private var entries: [[String]: (target: ImportTarget, messages: [(path: [String], message: StoredMessage)])] = [:]
+  private var entries: [[String]: Entries] = [:]
   private var metadata: [(glob: KeyGlob, fields: MetadataFields)] = []
+  /// The key paths that the source language has after the import.
+  private var sourcePaths: Set<[String]>
+
+  /// The messages that a file gets.
+  private struct Entries {
+    let target: ImportTarget
+    /// The project's name of their language.
+    let language: String
+    /// The messages with their keys in the file.
+    var messages: [(path: [String], message: StoredMessage)] = []
+  }
 
   /// Plans the import.
   ///
@@ -30,6 +41,7 @@ package struct StringImport {
     self.options = options
     project = CatalogReader.catalog(of: files, options: options)
     leftOut = tables.leftOutWidths
+    sourcePaths = Set(project.keyPaths(inLanguage: options.source))
     let targets = ImportTarget.targets(in: files, options: options)
     for written in tables.languages {
       guard let name = projectName(ofLanguage: written) else { continue }
@@ -86,7 +98,8 @@ package struct StringImport {
         continue
       }
       let path = Array(imported.path.dropFirst(target.namespace.count))
-      entries[target.path, default: (target, [])].messages.append((path, message))
+      entries[target.path, default: Entries(target: target, language: language)].messages.append((path, message))
+      if LanguageNames.areSame(language, options.source) { sourcePaths.insert(imported.path) }
       fields.states[language] = imported.fields.states[written]
       added += 1
     }
@@ -122,11 +135,13 @@ package struct StringImport {
   }
 
   private mutating func write() {
+    // A namespace of the source language is one in every language.
+    let clear = sourcePaths.subtracting(CategoryKeys.misread(among: Array(sourcePaths)))
     for (_, entry) in entries.sorted(by: {
       KeyOrder.precedes($0.key.joined(separator: "/"), $1.key.joined(separator: "/"))
     }) {
       let target = entry.target
-      let messages = withoutCategories(entry.messages, in: target)
+      let messages = withoutCategories(entry, clear)
       if messages.isEmpty { continue }
       let format = BundleFormats.format(ofFile: target.path.last ?? "")
       guard let new = format?.adding([KeyedEntry](messages), under: target.roots, to: target.file?.text ?? []) else {
@@ -141,20 +156,24 @@ package struct StringImport {
   }
 
   /// Leaves out messages whose keys alone would be read as the categories of a plural: `kind.other` without `kind.title`.
+  ///
+  /// - Parameter clear: the key paths that the source language's files show not to be categories.
   private mutating func withoutCategories(
-    _ messages: [(path: [String], message: StoredMessage)], in target: ImportTarget
+    _ entries: Entries, _ clear: Set<[String]>
   ) -> [(path: [String], message: StoredMessage)] {
-    let misread = CategoryKeys.misread(among: messages.map(\.path))
-    return messages.filter { path, _ in
-      guard misread.contains(path), project.keys.number(of: target.namespace + path.dropLast()) == nil else {
-        return true
-      }
+    let target = entries.target
+    let paths = entries.messages.map { target.namespace + $0.path }
+    let misread = CategoryKeys.misread(among: paths + project.keyPaths(inLanguage: entries.language))
+    let unclear = Set(misread.subtracting(clear).map { $0.dropLast() })
+    return zip(entries.messages, paths).compactMap { message, wholePath in
+      let path = message.path
+      guard path.count > 1, misread.contains(wholePath), unclear.contains(wholePath.dropLast()) else { return message }
       added -= 1
       let name = target.file?.shownPath ?? target.path.joined(separator: "/")
       leftOut.append(
         "'\(KeySegment.path(target.namespace + path))': without other keys beside it in \(name), '\(path.last ?? "")' would be "
           + "read as a plural category")
-      return false
+      return nil
     }
   }
 
@@ -171,5 +190,13 @@ package struct StringImport {
       let name = old?.shownPath ?? ""
       leftOut.append("\(metadata.count) descriptions and states: \(name) has mistakes; run 'l10n-gen check'")
     }
+  }
+}
+
+extension Catalog {
+  /// The key paths of the messages that a language has.
+  fileprivate func keyPaths(inLanguage name: String) -> [[String]] {
+    guard let language = language(named: name) else { return [] }
+    return messages.filter { $0.texts[language] != nil }.map { keys.segments($0.key) }
   }
 }

@@ -20,7 +20,11 @@ package struct FileMerge {
       }
       let isNew = oldText.allSatisfy { $0 <= UInt8(ascii: " ") }
       guard let baseText = isNew ? .some(nil) : format.keyedText(of: oldText).map(Optional.some) else { return nil }
-      var merge = KeyedMerge { format.keys($0, adding: $1, to: $2) }
+      var merge = KeyedMerge {
+        format.keys($0, adding: $1, to: $2)
+      } emptying: {
+        format.endOfEmpty($0)
+      }
       guard let merged = merge.merge(base: baseText, ours: ourText, theirs: theirText) else { return nil }
       let text = MergedText(merged, separator: format.separator).bytes
       bytes = TextEncoding.encode(text, like: ours)

@@ -9,8 +9,14 @@ struct KeyedMerge {
   /// Returns the keys of a mapping with further ones in their places, or `nil` if their order is that of the files.
   private let placing: (_ path: [String], _ added: [String], _ keys: [String]) -> [String]?
 
-  init(placing: @escaping ([String], [String], [String]) -> [String]?) {
+  /// Returns the end that a mapping has when its entries are gone.
+  private let emptying: (_ tail: [UInt8]) -> [UInt8]
+
+  init(
+    placing: @escaping ([String], [String], [String]) -> [String]?, emptying: @escaping ([UInt8]) -> [UInt8]
+  ) {
     self.placing = placing
+    self.emptying = emptying
   }
 
   /// A merged text.
@@ -45,6 +51,8 @@ struct KeyedMerge {
       ours.tail.isSame(as: theirs.tail)
     {
       tail = .text(theirs.tail)
+    } else if entries.isEmpty, !ourEntries.isEmpty, !theirEntries.isEmpty, case .text(let text) = tail {
+      tail = .text(emptying(text))
     }
     return .mapping(head: head, entries: entries, tail: tail)
   }

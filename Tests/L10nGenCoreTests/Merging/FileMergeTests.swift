@@ -257,6 +257,16 @@ struct FileMergeTests {
     }
   }
 
+  @Test("an object whose strings both sides removed is written as Xcode writes it")
+  func emptiedByBoth() throws {
+    let whole = Self.catalog(["Add"])
+    let korean = try #require(whole.firstMatch(of: /"ko"[^@]*?\n {8}\}/)).0
+    let base = whole.replacing(korean, with: "\(korean),\n        \(korean.replacing("ko", with: "zh-Hans"))")
+    let (text, conflicts) = try merged(base, whole, whole.replacing("\"ko\"", with: "\"zh-Hans\""))
+    #expect(conflicts.isEmpty)
+    #expect(text == whole.replacing(korean, with: "").replacing("        \n", with: "\n"))
+  }
+
   @Test(
     "either side of a conflict about the last texts leaves a file that can be read",
     arguments: [

@@ -57,6 +57,11 @@ protocol BundleFormat: Sendable {
   /// - Parameter path: the keys above the mapping.
   func keys(_ path: [String], adding added: [String], to keys: [String]) -> [String]?
 
+  /// Returns the end of a mapping whose entries are gone.
+  ///
+  /// - Parameter tail: the end of the mapping with entries, in a keyed text.
+  func endOfEmpty(_ tail: [UInt8]) -> [UInt8]
+
   /// Returns a file with further keys, or `nil` if they can't be added to it as it is written.
   ///
   /// - Parameters:
@@ -117,6 +122,7 @@ extension BundleFormat {
   func value(of node: DocumentNode) -> TableValue { TableValue(text: node) }
   func readStrings(_ bytes: [UInt8]) -> BundleDocument? { nil }
   func keys(_ path: [String], adding added: [String], to keys: [String]) -> [String]? { nil }
+  func endOfEmpty(_ tail: [UInt8]) -> [UInt8] { tail }
   func adding(_ entries: [KeyedEntry], under path: [String], to bytes: [UInt8]) -> [UInt8]? { nil }
   func writing(_ strings: [TableString], to bytes: [UInt8], source: String) -> TableString.Written? { nil }
   func units(in bytes: [UInt8], target: String) -> TableUnits? { nil }

@@ -37,6 +37,12 @@ struct StringCatalogFormat: BundleFormat {
     path == ["strings"] ? StringCatalogKeyOrder.inserting(added, into: keys) : nil
   }
 
+  /// Xcode writes an empty object with an empty line.
+  func endOfEmpty(_ tail: [UInt8]) -> [UInt8] {
+    let lineBreak = tail.prefix { $0 == UInt8(ascii: "\r") || $0 == UInt8(ascii: "\n") }
+    return lineBreak + tail
+  }
+
   func writing(_ strings: [TableString], to bytes: [UInt8], source: String) -> TableString.Written? {
     StringCatalogWriter.writing(strings, to: bytes, source: source)
   }
