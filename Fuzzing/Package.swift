@@ -15,7 +15,8 @@ let package = Package(
     .target(
       name: "L10nRuntime", dependencies: ["L10nLanguage", "CL10nAtomics"],
       swiftSettings: [.enableExperimentalFeature("BuiltinModule")]),
-    .target(name: "L10nGenCore", dependencies: ["L10nLanguage", "CLibYAML", "CExpat", "CZlib"]),
+    .target(name: "L10nReleases"),
+    .target(name: "L10nGenCore", dependencies: ["L10nLanguage", "L10nReleases", "CLibYAML", "CExpat", "CZlib"]),
     .executableTarget(
       name: "fuzz", dependencies: ["L10nGenCore", "L10nLanguage", "L10nRuntime"],
       // libFuzzer has the main function.

@@ -22,6 +22,8 @@ package struct FileMerge {
       guard let baseText = isNew ? .some(nil) : format.keyedText(of: oldText).map(Optional.some) else { return nil }
       var merge = KeyedMerge {
         format.keys($0, adding: $1, to: $2)
+      } areMergeable: {
+        format.areMergeable($0, $1)
       } emptying: {
         format.endOfEmpty($0)
       }

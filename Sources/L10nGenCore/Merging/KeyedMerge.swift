@@ -9,13 +9,17 @@ struct KeyedMerge {
   /// Returns the keys of a mapping with further ones in their places, or `nil` if their order is that of the files.
   private let placing: (_ path: [String], _ added: [String], _ keys: [String]) -> [String]?
 
+  /// Returns a Boolean value indicating whether versions of a mapping may be merged key by key.
+  private let areMergeable: (_ path: [String], _ versions: [KeyedText]) -> Bool
   /// Returns the end that a mapping has when its entries are gone.
   private let emptying: (_ tail: [UInt8]) -> [UInt8]
 
   init(
-    placing: @escaping ([String], [String], [String]) -> [String]?, emptying: @escaping ([UInt8]) -> [UInt8]
+    placing: @escaping ([String], [String], [String]) -> [String]?,
+    areMergeable: @escaping ([String], [KeyedText]) -> Bool, emptying: @escaping ([UInt8]) -> [UInt8]
   ) {
     self.placing = placing
+    self.areMergeable = areMergeable
     self.emptying = emptying
   }
 
@@ -37,7 +41,8 @@ struct KeyedMerge {
   mutating func merge(base: KeyedText?, ours: KeyedText?, theirs: KeyedText?, path: [String] = []) -> Merged? {
     if theirs == base || ours == theirs { return ours.map(Merged.text) }
     guard let ours, let theirs, let ourEntries = ours.entries, let theirEntries = theirs.entries,
-      base == nil || base?.entries != nil, base.map(ours.isIdentical) != true
+      base == nil || base?.entries != nil, base.map(ours.isIdentical) != true,
+      areMergeable(path, [base, ours, theirs].compactMap { $0 })
     else {
       if ours == base { return theirs.map(Merged.text) }
       conflicts.append(path)

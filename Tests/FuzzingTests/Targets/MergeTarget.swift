@@ -1,13 +1,22 @@
 @testable import L10nGenCore
 
 /// Three versions of a file, separated by lines `=== NEXT`, merged by key: what one side leaves alone is as on the other
-/// side, and a merge without conflicts can be merged again.
+/// side, a merge without conflicts can be merged again, and either side of conflicts leaves a file that can be read.
 enum MergeTarget {
   static func violations(_ input: [UInt8]) -> [String] {
     let versions = versions(input)
     let (base, ours, theirs) = (versions[0], versions[1], versions[2])
     var violations: [String] = []
-    if let merge = FileMerge(base: base, ours: ours, theirs: theirs), merge.conflicts.isEmpty {
+    let merge = FileMerge(base: base, ours: ours, theirs: theirs)
+    if let merge, !merge.conflicts.isEmpty {
+      for takesOurs in [true, false] {
+        let chosen = choosing(ours: takesOurs, in: merge.bytes)
+        if !BundleFormats.all.contains(where: { $0.keyedText(of: chosen) != nil }) {
+          violations.append("\(takesOurs ? "our" : "their") side of the conflicts leaves a file that can't be read")
+        }
+      }
+    }
+    if let merge, merge.conflicts.isEmpty {
       guard let again = FileMerge(base: base, ours: merge.bytes, theirs: theirs) else {
         return ["a merged file can't be merged"]
       }
@@ -27,6 +36,21 @@ enum MergeTarget {
       }
     }
     return violations
+  }
+
+  /// Returns a merged file with the version of one side.
+  private static func choosing(ours: Bool, in merged: [UInt8]) -> [UInt8] {
+    var takesLines = true
+    var lines: [ArraySlice<UInt8>] = []
+    for line in merged.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      switch String(decoding: line, as: UTF8.self) {
+      case "<<<<<<< ours": takesLines = ours
+      case "=======": takesLines = !ours
+      case ">>>>>>> theirs": takesLines = true
+      default: if takesLines { lines.append(line) }
+      }
+    }
+    return Array(lines.joined(separator: [UInt8(ascii: "\n")]))
   }
 
   /// The last line of a file in lines gets its end.

@@ -243,6 +243,58 @@ struct FileMergeTests {
     #expect(both.conflicts == ["strings.Add.localizations.ko.stringUnit"])
   }
 
+  @Test(
+    "a string that both sides made different kinds of string is in conflict as a whole",
+    arguments: [
+      (nil, "text", "plural"), ("text", "plural", "device"), ("substitution", "substitution!", "text"),
+      ("text", "text!", "plural"), ("text", "text!", "substitution"), ("plural", "plural!", "plural in device"),
+    ])
+  func kindsOfString(base: String?, ours: String, theirs: String) throws {
+    let unit = { (text: String) in #"{ "stringUnit" : { "state" : "translated", "value" : "\#(text)" } }"# }
+    let plural = #"{ "plural" : { "other" : \#(unit("%lld")) } }"#
+    let kinds = [
+      "text": unit("a"), "text!": unit("b"), "plural": #"{ "variations" : \#(plural) }"#,
+      "plural!": #"{ "variations" : \#(plural) }"#.replacing("%lld", with: "%lld!"),
+      "device": #"{ "variations" : { "device" : { "mac" : \#(unit("c")) } } }"#,
+      "plural in device": #"{ "variations" : { "device" : { "mac" : { "variations" : \#(plural) } } } }"#,
+      "substitution": #"{ \#(unit("%#@n@").dropFirst().dropLast()), "substitutions" : { "n" : \#(plural) } }"#,
+      "substitution!": #"{ \#(unit("%#@n@!").dropFirst().dropLast()), "substitutions" : { "n" : \#(plural) } }"#,
+    ]
+    func file(_ kind: String?) -> String {
+      let localizations = kind.flatMap { kinds[$0] }.map { "\n\"de\" : \($0)\n" } ?? ""
+      return #"""
+        { "sourceLanguage" : "en", "strings" : { "k" : { "localizations" : { \#(localizations) } } }, "version" : "1.0" }
+        """#
+    }
+    for (one, other) in [(ours, theirs), (theirs, ours)] {
+      let (text, conflicts) = try merged(file(base), file(one), file(other))
+      #expect(conflicts == ["strings.k.localizations.de"])
+      for (keeps, kind) in [(true, one), (false, other)] {
+        let chosen = Self.choosing(ours: keeps, of: text)
+        let value = try #require(JSONSource(Array(chosen.utf8))?.root.value, "\(chosen)")
+        let expected = try #require(JSONSource(Array(file(kind).utf8))?.root.value)
+        #expect(value.isSame(as: expected))
+      }
+    }
+  }
+
+  @Test("categories that both sides add to a plural, and texts that both change in it, are merged")
+  func categories() throws {
+    let unit = { (text: String) in #"{ "stringUnit" : { "state" : "translated", "value" : "\#(text)" } }"# }
+    func file(_ forms: [String]) -> String {
+      let variants = forms.map { "\"\($0.prefix { $0 != " " })\" : \(unit($0))" }.joined(separator: ",\n")
+      return #"""
+        { "sourceLanguage" : "en", "strings" : { "k" : { "localizations" : { "de" : { "variations" : { "plural" : {
+        \#(variants)
+        } } } } } }, "version" : "1.0" }
+        """#
+    }
+    let (text, conflicts) = try merged(
+      file(["one", "other"]), file(["few", "one", "other"]), file(["one a", "other"]))
+    #expect(conflicts.isEmpty)
+    #expect(text == file(["few", "one a", "other"]))
+  }
+
   @Test("an object that one side emptied, and the other added to, has no blank line")
   func emptied() throws {
     let base = Self.catalog(["Add"])

@@ -57,6 +57,12 @@ protocol BundleFormat: Sendable {
   /// - Parameter path: the keys above the mapping.
   func keys(_ path: [String], adding added: [String], to keys: [String]) -> [String]?
 
+  /// Returns a Boolean value indicating whether versions of a mapping may be merged key by key; those that are another kind
+  /// of value can't.
+  ///
+  /// - Parameter path: the keys above the mapping and its own.
+  func areMergeable(_ path: [String], _ versions: [KeyedText]) -> Bool
+
   /// Returns the end of a mapping whose entries are gone.
   ///
   /// - Parameter tail: the end of the mapping with entries, in a keyed text.
@@ -122,6 +128,7 @@ extension BundleFormat {
   func value(of node: DocumentNode) -> TableValue { TableValue(text: node) }
   func readStrings(_ bytes: [UInt8]) -> BundleDocument? { nil }
   func keys(_ path: [String], adding added: [String], to keys: [String]) -> [String]? { nil }
+  func areMergeable(_ path: [String], _ versions: [KeyedText]) -> Bool { true }
   func endOfEmpty(_ tail: [UInt8]) -> [UInt8] { tail }
   func adding(_ entries: [KeyedEntry], under path: [String], to bytes: [UInt8]) -> [UInt8]? { nil }
   func writing(_ strings: [TableString], to bytes: [UInt8], source: String) -> TableString.Written? { nil }

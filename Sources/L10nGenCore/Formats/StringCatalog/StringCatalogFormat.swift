@@ -37,6 +37,13 @@ struct StringCatalogFormat: BundleFormat {
     path == ["strings"] ? StringCatalogKeyOrder.inserting(added, into: keys) : nil
   }
 
+  /// The parts of a string in one language belong together: a text with its substitutions, a plural within a device.
+  func areMergeable(_ path: [String], _ versions: [KeyedText]) -> Bool {
+    guard path.count == 4, path[0] == "strings", path[2] == "localizations" else { return true }
+    let kinds = versions.map(\.kindOfString)
+    return kinds.allSatisfy { $0 == kinds.first }
+  }
+
   /// Xcode writes an empty object with an empty line.
   func endOfEmpty(_ tail: [UInt8]) -> [UInt8] {
     let lineBreak = tail.prefix { $0 == UInt8(ascii: "\r") || $0 == UInt8(ascii: "\n") }
@@ -77,4 +84,21 @@ extension SourceMap {
   static let catalogKey = SourceMap(format: .stringCatalog, form: 1, isQuoted: true, isNull: false)
   /// A message that was put together from several strings, in ICU's syntax.
   static let catalogComposition = SourceMap(format: .stringCatalog, form: 2, isQuoted: true, isNull: false)
+}
+
+extension KeyedText {
+  /// The names in a localization that decide what kind of string it is: all but those of devices and categories.
+  fileprivate var kindOfString: Set<[String]> {
+    var kinds: Set<[String]> = []
+    func add(_ text: KeyedText, _ path: [String]) {
+      for entry in text.entries ?? [] {
+        let isVariant = path.last == "plural" || path.last == "device"
+        let entryPath = path + [isVariant ? "" : entry.key]
+        kinds.insert(entryPath)
+        add(entry, entryPath)
+      }
+    }
+    add(self, [])
+    return kinds
+  }
 }
