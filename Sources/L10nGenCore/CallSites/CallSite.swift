@@ -30,6 +30,19 @@ struct CallSite {
     case interpolations(SwiftStringLiteral)
   }
 
+  /// The text that is shown if the table has none in the source language, or `nil` if the key is.
+  var defaultText: DefaultText?
+
+  enum DefaultText: Equatable {
+    case text(String)
+    /// An expression, or a literal with interpolations.
+    case computed
+  }
+
+  /// A Boolean value indicating whether numbers are written without the separators of a language, as `String(format:)`
+  /// writes them.
+  var formatsPlainly = false
+
   /// A Boolean value indicating whether SwiftUI shows the text, which reads Markdown in literals.
   var readsMarkdown = false
 }

@@ -9,6 +9,8 @@ struct CallSiteAccessors {
     /// The positions of the values for the parameters in the table's texts, from 1; `nil` for one that callers omit.
     /// Empty if some of them aren't known.
     let positions: [Int?]
+    /// A Boolean value indicating whether the table has a text in the source language that isn't the key.
+    let hasOwnText: Bool
     /// A Boolean value indicating whether SwiftUI would read Markdown in the string.
     let hasMarkdown: Bool
     /// A Boolean value indicating whether a text without arguments has `%%`, which a format undoes and a lookup doesn't.
@@ -59,6 +61,7 @@ struct CallSiteAccessors {
         let tableTexts = written[keyPath]?.texts.flatMap { $0?.message.texts.map(\.text) ?? [] } ?? []
         let accessor = Accessor(
           key: key, declaration: declaration, positions: Self.positions(of: message.arguments, names),
+          hasOwnText: written[keyPath]?.texts.first??.message.texts.map(\.text) != [key],
           hasMarkdown: texts.contains(where: \.mayBeMarkdown),
           hasDoubledPercent: message.arguments.isEmpty && (texts + tableTexts).contains { $0.contains("%%") })
         self.tables[table]?[key] = accessor

@@ -20,6 +20,7 @@ extension CallSiteFinder {
       guard let text = key.text else { return CallSite(range: range, lookup: .refused(Self.interpolatedKey)) }
       site.lookup = .key(text)
       site.values = value.literal.map { .interpolations($0) } ?? .none
+      site.defaultText = value.literal?.text.map { .text($0) } ?? .computed
     }
     return site.with(call.arguments.dropFirst(), known: ["defaultValue", "table", "bundle", "comment"])
   }
@@ -35,6 +36,7 @@ extension CallSiteFinder {
     if case .refused = site.lookup { return site }
     if let label = values.lazy.compactMap(\.label).first { site.lookup = .refused(Self.reason(forOption: label)) }
     site.values = .expressions(Array(values))
+    site.formatsPlainly = call.arguments[0].label == "format"
     return site
   }
 
@@ -92,8 +94,11 @@ extension CallSiteFinder {
     guard let literal = first.literal else { return CallSite(range: range, lookup: .refused(Self.computedKey)) }
     if literal.isMultiline { return multiline(range) }
     guard let key = literal.text else { return CallSite(range: range, lookup: .refused(Self.interpolatedKey)) }
-    return CallSite(range: range, lookup: .key(key))
-      .with(call.arguments.dropFirst(), known: options)
+    var site = CallSite(range: range, lookup: .key(key))
+    if let value = call.argument("value"), value.text != "nil", value.literal?.text != "" {
+      site.defaultText = value.literal?.text.map { .text($0) } ?? .computed
+    }
+    return site.with(call.arguments.dropFirst(), known: options)
   }
 
   /// Returns a Boolean value indicating whether values for a format follow, which belong to the call around it.

@@ -55,6 +55,8 @@ struct CallSiteScan {
           edits.append(TextEdit(range: site.range, replacement: Array(replacement.utf8)))
           end = site.range.upperBound
           count += 1
+        } else if case .accessor = site.lookup {
+          // Whatever is called this may look a key up.
         } else {
           listedEnd = max(listedEnd, site.range.upperBound)
         }
@@ -69,7 +71,7 @@ struct CallSiteScan {
   /// Lists a literal that is the key of a string, which something that isn't known here may look up.
   private mutating func listKey(_ literal: SwiftStringLiteral) {
     let texts = literal.texts
-    guard !literal.isMultiline, texts.contains(where: { $0.unicodeScalars.contains(where: \.isLetter) }),
+    guard texts.contains(where: { $0.unicodeScalars.contains(where: \.isLetter) }),
       let key = accessors.key(of: texts)
     else { return }
     leftAlone.append(
@@ -122,6 +124,8 @@ struct CallSiteScan {
       part.values = .interpolations(literal)
       switch replacement(of: part) {
       case .found(let call): calls.append(call)
+      case .ignored where accessors.hasTable(site.table):
+        return .refused("one of the texts has no string; write the call by hand")
       case let result: return result
       }
     }
@@ -136,7 +140,17 @@ struct CallSiteScan {
         return .refused(
           "'%%' is one percent sign in a format, and two here; write '%' in the string, and the call by hand")
       }
-      if let call = call(of: accessor, values) { return .found(call) }
+      if let text = site.defaultText, !accessor.hasOwnText, text != .text(accessor.key) {
+        return .refused(
+          "the catalog has no text in the source language, which shows the one in the code; add it to the catalog first"
+        )
+      }
+      if let call = call(of: accessor, values) {
+        guard site.formatsPlainly, accessor.declaration.parameters.contains(where: { $0.type != "String" }) else {
+          return .found(call)
+        }
+        return .refused("this writes 1234, and the accessor writes '1,234'; if that is right, write '\(call)'")
+      }
       return .refused("the values don't fit '\(accessor.declaration.text)'; write the call by hand")
     case .ignored: return .ignored
     case .refused(let reason): return .refused(reason)
@@ -239,6 +253,14 @@ extension SwiftStringLiteral {
       case .text(let text): texts[texts.count - 1] += text
       case .interpolation: texts.append("")
       }
-    }
+    }.map { isMultiline ? Self.withoutIndentation($0) : $0 }
+  }
+
+  /// Returns the text of a literal of several lines without the first line and the last, whose indentation none has.
+  private static func withoutIndentation(_ text: String) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.count > 2, let indentation = lines.last else { return text }
+    return lines.dropFirst().dropLast().map { $0.hasPrefix(indentation) ? $0.dropFirst(indentation.count) : $0 }
+      .joined(separator: "\n")
   }
 }

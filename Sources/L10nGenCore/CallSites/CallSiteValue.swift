@@ -6,6 +6,8 @@ struct CallSiteValue {
   let range: Range<Int>
   /// The conversion that the code gives it, as `specifier:` does.
   private(set) var specifier: PrintfConversion?
+  /// The type that the expression shows, as a literal or `Double(…)` does, or `nil` for any other expression.
+  private var visibleType: String?
   /// The conversion that stands for it in the key, or `nil` if the key has none.
   var conversion: PrintfConversion?
 
@@ -23,12 +25,32 @@ struct CallSiteValue {
       !value.tokens.contains(where: { code.isSign($0 + 1, "(") && Self.others.contains(code.word($0) ?? "") })
     else { return nil }
     range = value.range
+    visibleType = Self.visibleType(of: value, in: code)
     for option in call.arguments.dropFirst() {
       guard option.label == "specifier", let key = option.literal?.text.flatMap(InterpolatedKey.init),
         key.texts == ["", ""]
       else { return nil }
       specifier = key.conversions.first
     }
+  }
+
+  /// The conversions that Swift puts into a key for values of types (Foundation, `String.LocalizationValue`).
+  private static let conversions = [
+    "String": "%@", "Substring": "%@", "Int": "%lld", "Int64": "%lld", "Int32": "%d", "Int16": "%d", "Int8": "%d",
+    "UInt": "%llu", "UInt64": "%llu", "UInt32": "%u", "UInt16": "%u", "UInt8": "%u", "Double": "%lf", "CGFloat": "%lf",
+    "Float": "%f",
+  ]
+
+  private static func visibleType(of value: SwiftCall.Argument, in code: SwiftCode) -> String? {
+    guard let first = value.tokens.first else { return nil }
+    if value.tokens.count == 1 {
+      switch code.tokens[first].kind {
+      case .string: return "String"
+      case .number: return value.text.contains(".") ? "Double" : "Int"
+      case .word, .regex, .sign: return nil
+      }
+    }
+    return SwiftCall(code, at: first + 1)?.end == value.tokens.upperBound - 1 ? code.word(first) : nil
   }
 
   /// Types of values that an interpolation takes, and an argument doesn't.
@@ -39,6 +61,9 @@ struct CallSiteValue {
   /// Returns a Boolean value indicating whether the value may stand for a conversion of a key.
   func fits(_ conversion: PrintfConversion) -> Bool {
     if let specifier { return specifier == conversion }
+    if let visibleType, let written = Self.conversions[visibleType] {
+      return InterpolatedKey(written)?.conversions == [conversion]
+    }
     // Those that Swift makes of types.
     guard conversion.flags.isEmpty, conversion.width == nil, conversion.precision == nil else { return false }
     switch conversion.specifier {

@@ -12,22 +12,25 @@ struct LiteralContext {
   /// A Boolean value indicating whether the literal may be a key: it isn't part of an expression, a name for something
   /// else than a string, or what the code compares a value with.
   var mayLookUp: Bool {
-    !isOperand && !isIndex && !isPattern && !isAttribute
-      && !(label.map(Self.labels.contains) ?? false) && !(callee.map(Self.callees.contains) ?? false)
+    !isOperand && !isIndex && !isPattern && !(label.map(Self.labels.contains) ?? false)
+      && !(callee.map(Self.callees.contains) ?? false)
   }
 
   /// Arguments that no function looks up.
   private static let labels: Set = [
-    "category", "comment", "dateFormat", "decorative", "defaultValue", "forResource", "format", "id", "identifier",
-    "image", "imageName", "ofType", "reuseIdentifier", "separator", "specifier", "string", "subsystem", "suiteName",
-    "systemImage", "systemName", "systemSymbolName", "table", "tableName", "value", "verbatim", "withExtension",
-    "withIdentifier",
+    "comment", "dateFormat", "decorative", "forResource", "image", "imageName", "ofType", "reuseIdentifier",
+    "separator",
+    "specifier", "suiteName", "systemImage", "systemName", "systemSymbolName", "table", "tableName", "verbatim",
+    "withExtension", "withIdentifier",
   ]
 
-  /// Functions and types whose first argument is something else than a key.
+  /// Functions, types, attributes and macros whose first argument is something else than a key.
   private static let callees: Set = [
-    "Color", "Image", "NSColor", "NSImage", "NSLog", "NSPredicate", "Name", "Selector", "String", "UIColor", "UIImage",
-    "URL", "accessibilityIdentifier", "assertionFailure", "debugPrint", "fatalError", "preconditionFailure", "print",
+    "AppStorage", "AttributedString", "Color", "Image", "NSAttributedString", "NSColor", "NSImage", "NSLog",
+    "NSMutableAttributedString", "NSPredicate", "Name", "Preview", "SceneStorage", "Selector", "String", "Suite",
+    "Test",
+    "UIColor", "UIImage", "URL", "accessibilityIdentifier", "assertionFailure", "debugPrint", "fatalError",
+    "preconditionFailure", "print",
   ]
 
   /// The label of the argument that the literal is, or `nil` if it has none.
@@ -47,11 +50,22 @@ struct LiteralContext {
 
   /// `"On" + text`, `text == "On"`, `"On" as String`, `"On".count`
   private var isOperand: Bool {
-    let operators: [Unicode.Scalar] = ["+", "=", "!", "<", ">", "~", "."]
-    // What follows a literal and `=` is another operator, as in `==`; before it, one sign is an assignment.
-    return operators.contains { code.isSign(index + 1, $0) } || code.isWord(index + 1, "as")
-      || code.isSign(index - 1, "+") || code.isSign(index - 1, "<") || code.isSign(index - 1, ">")
-      || code.isSign(index - 1, "=") && ["=", "!", "+", "~", "<", ">"].contains { code.isSign(index - 2, $0) }
+    if code.isSign(index + 1, ".") { return !(code.word(index + 2).map(Self.mayLocalize) ?? false) }
+    if code.isWord(index + 1, "as") {
+      return ["LocalizedStringKey", "LocalizedStringResource", "String"].contains(code.word(index + 2) ?? "")
+        && !code.isSign(index + 3, ".")
+    }
+    let operators: [Unicode.Scalar] = ["+", "=", "!", "<", ">", "~"]
+    // Behind the literal, `=` begins another operator, as in `==`; before it, one sign is an assignment.
+    return operators.contains { code.isSign(index + 1, $0) } || code.isSign(index - 1, "+")
+      || code.isSign(index - 1, "<") || code.isSign(index - 1, ">")
+      || code.isSign(index - 1, "=") && operators.contains { code.isSign(index - 2, $0) }
+  }
+
+  /// Returns a Boolean value indicating whether a member of a string may look it up, as the `localized` of many apps does.
+  private static func mayLocalize(_ member: String) -> Bool {
+    let name = member.lowercased()
+    return name.contains("locali") || name.contains("translat") || ["i18n", "l10n", "loc", "tr"].contains(name)
   }
 
   /// `values["On"]`, `["On": value]`
@@ -62,14 +76,10 @@ struct LiteralContext {
     return code.isSign(index + 1, ":") && (code.isSign(index - 1, "[") || code.isSign(index - 1, ","))
   }
 
-  /// `case "On":`, `case on = "On"`
+  /// `case "Off", "On":`
   private var isPattern: Bool {
-    code.isWord(index - 1, "case") || code.isSign(index - 1, "=") && code.isWord(index - 3, "case")
-  }
-
-  /// `@AppStorage("On")`, `#Preview("On")`
-  private var isAttribute: Bool {
-    guard let opening else { return false }
-    return code.isSign(opening - 2, "@") || code.isSign(opening - 2, "#")
+    var first = index
+    while code.isSign(first - 1, ","), code.tokens[first - 2].kind == .string { first -= 2 }
+    return code.isWord(first - 1, "case")
   }
 }

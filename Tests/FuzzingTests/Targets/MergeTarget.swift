@@ -1,17 +1,18 @@
 @testable import L10nGenCore
 
 /// Three versions of a file, separated by lines `=== NEXT`, merged by key: what one side leaves alone is as on the other
-/// side, a merge without conflicts can be merged again, and either side of conflicts leaves a file that can be read.
+/// side, a merge without conflicts can be merged again, and either side of conflicts in JSON leaves a file that can be
+/// read.
 enum MergeTarget {
   static func violations(_ input: [UInt8]) -> [String] {
     let versions = versions(input)
     let (base, ours, theirs) = (versions[0], versions[1], versions[2])
     var violations: [String] = []
     let merge = FileMerge(base: base, ours: ours, theirs: theirs)
-    if let merge, !merge.conflicts.isEmpty {
+    if let merge, !merge.conflicts.isEmpty, JSONSource(ours) != nil {
       for takesOurs in [true, false] {
         let chosen = choosing(ours: takesOurs, in: merge.bytes)
-        if !BundleFormats.all.contains(where: { $0.keyedText(of: chosen) != nil }) {
+        if JSONSource(chosen) == nil {
           violations.append("\(takesOurs ? "our" : "their") side of the conflicts leaves a file that can't be read")
         }
       }

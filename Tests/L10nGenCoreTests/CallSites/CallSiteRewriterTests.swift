@@ -82,7 +82,8 @@ struct CallSiteRewriterTests {
       (#"Bundle.module.localizedString(forKey: "Sign in", value: "", table: "Shop")"#, "L10n.Shop.signIn"),
       (#"NSLocalizedString("store.title", comment: "A (\"b\")")"#, "L10n.Store.title"),
       (#"Foundation.NSLocalizedString("store.title", value: "x", comment: "")"#, "L10n.Store.title"),
-      (#"String(format: NSLocalizedString("likes", comment: ""), a, b, 3)"#, "L10n.likes(arg2: b, arg1: a, arg3: 3)"),
+      (#"String(format: NSLocalizedString("Pay %@ a visit", comment: ""), name)"#, "L10n.visit(store: name)"),
+      (#"Text("\(Int(n)) reviews")"#, "Text(L10n.reviews(count: Int(n)))"),
       (
         #"String.localizedStringWithFormat(NSLocalizedString("%lld reviews", comment: ""), n)"#,
         "L10n.reviews(count: n)"
@@ -95,11 +96,12 @@ struct CallSiteRewriterTests {
       (#"Text("Sign\u{20}in")"#, "Text(L10n.signIn)"),
       (#"Text(isOn ? "Sign in" : "store.title", comment: "")"#, "Text(isOn ? L10n.signIn : L10n.Store.title)"),
       (#"Text("\(n) bytes")"#, "Text(L10n.bytes(arg1: Int(n)))"),
-      (#"String(format: String(localized: "likes"), a, b, 3)"#, "L10n.likes(arg2: b, arg1: a, arg3: 3)"),
+      (#"String(format: String(localized: "Pay %@ a visit"), name)"#, "L10n.visit(store: name)"),
       (
         #"NSLocalizedString("Sign in", tableName: nil, bundle: .main, value: "", comment: "")"#, "L10n.signIn"
       ),
-      (#"String(localized: "Sign in", defaultValue: text)"#, "L10n.signIn"),
+      (#"String(localized: "Sign in", defaultValue: "Sign in")"#, "L10n.signIn"),
+      (#"String(localized: "store.title", defaultValue: text)"#, "L10n.Store.title"),
       (#"path.replacing(/\/*$/, with: String(localized: "Sign in"))"#, #"path.replacing(/\/*$/, with: L10n.signIn)"#),
       (##"let a = #"""#; let b = String(localized: "Sign in")"##, ##"let a = #"""#; let b = L10n.signIn"##),
       ("\"\"\"\n \\(String(localized: \"Sign in\"))\n \"\"\"", "\"\"\"\n \\(L10n.signIn)\n \"\"\""),
@@ -154,6 +156,19 @@ struct CallSiteRewriterTests {
       (#"Text("Pay \(name /* whose? */) a visit")"#, "2:6 a comment here would be lost"),
       (#"Text(isOn ? "Sign in" : "Sgin out")"#, "2:13 no string has the key 'Sgin out'"),
       (#"NSString(format: NSLocalizedString("likes", comment: ""), a)"#, "2:18 values for a format follow"),
+      (
+        #"String(format: NSLocalizedString("likes", comment: ""), a, b, 3)"#,
+        "2:1 this writes 1234, and the accessor writes '1,234'; if that is right, write 'L10n.likes(arg2: b, arg1: a, arg3: 3)'"
+      ),
+      (#"String(localized: "Sign in", defaultValue: "Log in")"#, "2:1 the catalog has no text in the source language"),
+      (#"String(localized: "Sign in", defaultValue: text)"#, "2:1 the catalog has no text in the source language"),
+      (#"NSLocalizedString("Sign in", value: "Log in", comment: "")"#, "2:1 the catalog has no text in the source"),
+      (#"Text(isOn ? "Sign in" : "")"#, "2:13 one of the texts has no string"),
+      (#"Text(isOn ? "•" : "Sign in")"#, "2:13 one of the texts has no string"),
+      (#"Text("\(String(5)) reviews")"#, #"2:6 no string has the key '\(…) reviews'"#),
+      (#"Text("\("5") reviews")"#, #"2:6 no string has the key '\(…) reviews'"#),
+      (#"Text("\(Int32(5)) reviews")"#, #"2:6 no string has the key '\(…) reviews'"#),
+      (#"Text("Pay \(5) a visit")"#, #"2:6 no string has the key 'Pay \(…) a visit'"#),
       (#"String.init(localized: key)"#, "2:1 the key isn't a literal"),
       (#"let x: String = .init(localized: "Sign in")"#, "2:18 the accessor gives a String, and this may be something"),
       (#"AttributedString(localized: "Sign in")"#, "2:1 the accessor gives a String, and this may be something else"),
@@ -185,7 +200,8 @@ struct CallSiteRewriterTests {
       #"let r = /"/; let s = "Text(\"Sign in\")""#, ##"s.split(separator: /"/), t = #"Text("Sign in")"#"##,
       "let r = #/\nText(\"Sign in\")\n/#", #"Text("Sign in"#, "Text(", "let type = LocalizedStringKey.self",
       #"Image("Sign in")"#, #"x == "Sign in""#, #""Sign in" != x"#, #"x["Sign in"]"#, #"["Sign in": 1]"#,
-      #"switch x { case "Sign in": break }"#, #"enum X: String { case on = "Sign in" }"#, #"let x = "Nothing""#,
+      #"switch x { case "a", "Sign in", "b": break }"#, #""Sign in".count"#, #""Sign in" as String"#,
+      #"let x = "Nothing""#,
       #"let x = "\(a) (\(b))""#, #"Label { Text(x) } icon: { Image(systemName: "Sign in") }"#,
     ])
   func others(code: String) {
@@ -209,6 +225,16 @@ struct CallSiteRewriterTests {
       (#"struct Section { }; Section("Sign in")"#, ["2:29 'Sign in' is a key"]),
       (#"show("\(n) reviews")"#, ["2:6 '%lld reviews' is a key"]),
       (#"x = "Sign in""#, ["2:5 'Sign in' is a key"]),
+      (
+        #"enum X: String { case on = "Sign in", off = "store.title" }"#, ["2:28 'Sign in' is", "2:45 'store.title' is"]
+      ),
+      (#""Sign in".localized"#, ["2:1 'Sign in' is a key"]),
+      (#""Sign in" as String.LocalizationValue"#, ["2:1 'Sign in' is a key"]),
+      (#"L10n.tr("Localizable", "Sign in")"#, ["2:24 'Sign in' is a key"]),
+      (#"localize(string: "Sign in")"#, ["2:18 'Sign in' is a key"]),
+      (#"@Parameter(title: "Sign in") var x: String"#, ["2:19 'Sign in' is a key"]),
+      (#"#localize("Sign in")"#, ["2:11 'Sign in' is a key"]),
+      ("show(\"\"\"\n  Sign in\n  \"\"\")", ["2:6 'Sign in' is a key"]),
       (#"Text("Sgin in \(y("Sign in"))")"#, [#"2:6 no string has the key 'Sgin in \(…)'"#, "2:19 'Sign in' is a key"]),
       (
         #"func help(_ text: String) { }; x.help("Sign in")"#,
