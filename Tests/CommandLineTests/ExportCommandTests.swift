@@ -16,6 +16,7 @@ struct ExportCommandTests {
     when: "{day, date}"
     tap: "{device, select, iphone {Tap} mac {Click} other {Tap}}"
     list: [a, b]
+    click: "{device, select, iphone {Tap} mac {Click} other {Tap}} now"
     third: "{place, selectordinal, one {#st} other {#th}}"
 
     """,
@@ -30,12 +31,37 @@ struct ExportCommandTests {
     greeting:
       description: "Shown first."
       state: { ko: needs-review }
+    click:
+      arguments: { device: L10nDevice }
     tap:
       translatable: false
       arguments: { device: L10nDevice }
 
     """,
   ]
+
+  @Test("an empty text stays if the source is empty, too; another is named when it is lost, unless it is still new")
+  func emptyTexts() throws {
+    func unit(_ text: String, _ state: String = "translated") -> String {
+      #"{ "stringUnit" : { "state" : "\#(state)", "value" : "\#(text)" } }"#
+    }
+    let sandbox = try Sandbox([
+      "l10n.yml": "source: en\n",
+      "App/Localizable.xcstrings": """
+      { "sourceLanguage" : "en", "strings" : {
+        "no_sep" : { "localizations" : { "en" : \(unit("")), "ja" : \(unit("")), "ko" : \(unit(" ")) } },
+        "sep" : { "localizations" : { "en" : \(unit(", ")), "ja" : \(unit("")), "ko" : \(unit("", "new")) } }
+      }, "version" : "1.0" }
+      """,
+    ])
+    let run = try sandbox.run("import", "App")
+    let reason = "the text is empty, which the project's files can't distinguish from a missing one"
+    #expect(run.error.hasSuffix("Left out 'sep' in ja: \(reason)\n4 strings added, 1 left out\n"))
+    #expect(try sandbox.read("translations/ja.yml") == "no_sep: \"\"\n")
+    let export = try sandbox.run("export", "xcstrings")
+    #expect(export.error == "Wrote Localizable.xcstrings\n4 strings written\n")
+    #expect(try sandbox.read("Localizable.xcstrings").contains("\"value\" : \"\""))
+  }
 
   @Test("writes a new catalog as Xcode would, and lists what it can't hold")
   func new() throws {
@@ -45,11 +71,13 @@ struct ExportCommandTests {
     #expect(
       run.error == """
         Wrote Localizable.xcstrings
+        Left out 'click' in en: a table has a whole text for each device; write what is around the choice in each of its \
+        texts
         Left out 'plain' in ko: the source doesn't have the argument 'place'
         Left out 'price' in en: a table can't write the number 'exact' in this format
         Left out 'third' in en: a table has no ordinals and no offsets in plurals
         Left out 'when' in en: a table can't write dates and times, such as 'day'
-        9 strings written, 4 left out
+        9 strings written, 5 left out
 
         """)
     let text = try sandbox.read("Localizable.xcstrings")
@@ -112,7 +140,7 @@ struct ExportCommandTests {
     #expect(text.hasSuffix("  },\n  \"version\" : \"1.0\"\n}"))
     let second = try sandbox.run("export", "xcstrings")
     #expect(second.status == 1)
-    #expect(second.error.hasSuffix("0 strings written, 4 left out\n"))
+    #expect(second.error.hasSuffix("0 strings written, 5 left out\n"))
     #expect(try sandbox.read("Localizable.xcstrings") == text)
   }
 

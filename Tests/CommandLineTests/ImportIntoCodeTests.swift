@@ -57,6 +57,33 @@ struct ImportIntoCodeTests {
     #expect(try sandbox.read("Sources/.build/a.swift") == Self.code)
   }
 
+  @Test("leaves lookups in the module's own table as they are, if another one is imported")
+  func tablesOfModules() throws {
+    let code = """
+      import SwiftUI
+      let a = Text("store.title", bundle: .module)
+      let b = String(localized: "store.title", bundle: .module)
+      let c = Text("store.title")
+
+      """
+    let sandbox = try ImportCommandTests.sandbox([
+      "Kit/Resources/Localizable.xcstrings": ImportCommandTests.catalog, "Kit/Sources/Kit.swift": code,
+      "App/Views.swift": code,
+    ])
+    try sandbox.write(ImportCommandTests.settings + "translations: App\n", to: "l10n.yml")
+    let run = try sandbox.run("import", "App/Localizable.xcstrings", "--rewrite", ".")
+    #expect(run.status == 0)
+    for line in 2...3 {
+      #expect(
+        run.error.contains(
+          "Kit/Sources/Kit.swift:\(line):\(line == 2 ? 14 : 9): left as it is: the module may have another table "
+            + "'Localizable'; import that one, or write the call by hand\n"))
+    }
+    #expect(run.error.hasSuffix("4 call sites replaced in 2 files, 2 left unchanged\n"))
+    #expect(try sandbox.read("App/Views.swift").contains("Text(L10n.Store.title, bundle") == false)
+    #expect(try sandbox.read("App/Views.swift").contains("let a = Text(L10n.Store.title)\n"))
+  }
+
   @Test("leaves a lookup of '%%' as it is, which an import writes as one percent sign")
   func doubledPercent() throws {
     let code = """

@@ -98,8 +98,12 @@ struct InitCommandTests {
     #expect(
       both.output.contains(
         "Found 'App/Localizable.xcstrings' and 1 more. To use them instead, set 'translations: App' in l10n.yml.\n"))
+    let save = #"{ "sourceLanguage": "en", "strings": { "Save": {} }, "version": "1.0" }"#
+    let several = try Sandbox(["A/Localizable.xcstrings": save, "B/Localizable.xcstrings": save]).run("init")
+    #expect(several.output.contains("  translations  .\n"))
+    #expect(!several.output.contains("Found"))
     let catalog = try Sandbox([
-      "App/Localizable.xcstrings": #"{ "sourceLanguage": "en", "strings": { "Save": {} }, "version": "1.0" }"#,
+      "App/Localizable.xcstrings": save,
       "App/ko.lproj/InfoPlist.strings": "a = b;",
     ]).run("init")
     #expect(catalog.output.contains("  translations  App/Localizable.xcstrings\n"))

@@ -163,6 +163,16 @@ struct StringCatalogCommandTests {
     return "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n\(entries)\n  },\n  \"version\" : \"1.0\"\n}"
   }
 
+  @Test("a key that spells the name of another in names.yml isn't told to take that")
+  func givenNames() throws {
+    let sandbox = try sandbox(Self.catalog(ofKeys: ["%lld items", "Sign in", "Sign-in", "items"]))
+    #expect(try sandbox.run("init").status == 0)
+    try sandbox.write("Localizable:\n  items: \"%lld items\"\n  sign_in: \"Sign in\"\n", to: "names.yml")
+    let check = try sandbox.run("check")
+    #expect(!check.output.contains("to keep the name"), "\(check.output)")
+    #expect(check.output.contains("run 'l10n-gen emit', and commit names.yml"))
+  }
+
   @Test(
     "an accessor in committed code keeps its name when a key is added that has the same", arguments: ["emit", "fix"])
   func keptNames(_ command: String) throws {

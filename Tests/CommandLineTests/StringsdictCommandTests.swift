@@ -138,7 +138,7 @@ struct StringsdictCommandTests {
       }
       """
     files["Sources/Cart.swift"] =
-      "let items = String(format: NSLocalizedString(\"cart.items %ld\", comment: \"\"), count)\n"
+      "let items = String.localizedStringWithFormat(NSLocalizedString(\"cart.items %ld\", comment: \"\"), count)\n"
     let sandbox = try Sandbox(files)
     let run = try sandbox.run("import", "App", "--rewrite", "Sources")
     #expect(run.status == 0, "\(run.error)")

@@ -6,6 +6,8 @@ struct CallSite {
   /// The name of the table.
   var table = StringTable.standardName
   var values: Values = .none
+  /// A Boolean value indicating whether the table is looked for in the bundle of the code's own module.
+  var isOfModule = false
 
   /// The way the key is given.
   enum Lookup {

@@ -66,6 +66,7 @@ extension CallSiteFinder {
     else { return nil }
     var site = localizedString(call, range(from: index, to: call.end), options: ["value", "table"])
     if let obstacle = Self.obstacle(bundle: "Bundle.\(bundle)") { site?.lookup = .refused(obstacle) }
+    site?.isOfModule = bundle == "module"
     return site
   }
 

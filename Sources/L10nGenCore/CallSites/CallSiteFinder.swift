@@ -101,6 +101,7 @@ extension CallSite {
         site.lookup = .refused(obstacle)
         return site
       }
+      if option.label == "bundle" { site.isOfModule = option.text.hasSuffix("module") || option.text == "#bundle" }
       if option.label == "table" || option.label == "tableName", let name = option.literal?.text { site.table = name }
     }
     return site

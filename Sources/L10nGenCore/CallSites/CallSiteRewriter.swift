@@ -40,11 +40,13 @@ package struct CallSiteRewriter {
   }
 
   /// Returns a file, given in UTF-8, with accessors.
-  package func rewriting(_ bytes: [UInt8]) -> Rewriting {
+  ///
+  /// - Parameter otherTables: the tables that the file's own module has, and that have no accessors.
+  package func rewriting(_ bytes: [UInt8], otherTables: Set<String> = []) -> Rewriting {
     guard String(validating: bytes, as: UTF8.self) != nil else {
       return Rewriting(bytes: bytes, leftAlone: [LeftAlone(line: 1, column: 1, reason: "the file isn't UTF-8")])
     }
-    var scan = CallSiteScan(accessors, bytes, declaredNames: declaredNames)
+    var scan = CallSiteScan(accessors, bytes, declaredNames: declaredNames, otherTables: otherTables)
     let edits = scan.edits()
     guard !edits.isEmpty || !scan.leftAlone.isEmpty else { return Rewriting(bytes: bytes) }
     let lines = LineTable(bytes)

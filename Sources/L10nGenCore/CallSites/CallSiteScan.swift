@@ -7,6 +7,8 @@ struct CallSiteScan {
   private let file: SwiftCode
   private let views: Set<String>
   private let modifiers: Set<String>
+  /// The tables that the code's own module has, and that have no accessors.
+  private let otherTables: Set<String>
   /// The views and modifiers whose names code gives types and functions of its own.
   private let declared: Set<String>
   /// The number of call sites and interpolations around what is looked at.
@@ -22,8 +24,12 @@ struct CallSiteScan {
   /// - Parameters:
   ///   - bytes: UTF-8.
   ///   - declaredNames: the names of types and functions in all files.
-  init(_ accessors: CallSiteAccessors, _ bytes: [UInt8], declaredNames: Set<String>) {
+  ///   - otherTables: the tables that the code's own module has, and that have no accessors.
+  init(
+    _ accessors: CallSiteAccessors, _ bytes: [UInt8], declaredNames: Set<String>, otherTables: Set<String>
+  ) {
     self.accessors = accessors
+    self.otherTables = otherTables
     self.bytes = bytes
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     file = SwiftCode(bytes, in: start..<bytes.count)
@@ -184,6 +190,9 @@ extension CallSiteScan {
         return .refused("several folders have a table '\(site.table)'; write the call by hand")
       }
       guard accessors.hasTable(site.table) else { return .ignored }
+      guard !site.isOfModule || !otherTables.contains(site.table) else {
+        return .refused("the module may have another table '\(site.table)'; import that one, or write the call by hand")
+      }
       let search = accessor(ofKeyIn: site, values)
       if site.readsMarkdown, case .found((let accessor, _)) = search, accessor.hasMarkdown {
         return .refused("SwiftUI reads Markdown only in literals; to style the string, write it with tags")

@@ -25,7 +25,14 @@ extension ImportedMessage {
     // An empty text is one that nobody translated yet, unless the source is empty, too.
     let isEmpty = message.texts.first??.message.isEmpty ?? false
     for (language, localized) in zip(languages, message.texts) {
-      guard let localized, isEmpty || !localized.message.isEmpty else { continue }
+      guard let localized else { continue }
+      guard isEmpty || !localized.message.isEmpty else {
+        if message.metadata.states[language] == nil {
+          refusals.append(
+            (language, "the text is empty, which the project's files can't distinguish from a missing one"))
+        }
+        continue
+      }
       let printed = localized.printed(in: syntax, language: language, names: message.metadata.argumentNames)
       if localized.hasErrors {
         refusals.append((language, "the text can't be parsed; 'l10n-gen check' says where"))

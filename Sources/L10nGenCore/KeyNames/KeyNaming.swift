@@ -18,7 +18,7 @@ struct KeyNaming {
 
     init(_ key: String, words: [String]? = nil, kinds: [String] = []) {
       self.key = key
-      let segments = KeyNaming.identifierPath(key)
+      let segments = key.utf8.count > KeyNaming.longestPath ? nil : KeyNaming.identifierPath(key)
       path = segments.map(Path.init)
       isSpelledAsPath = segments.map { $0.reduce($0.count - 1) { $0 + $1.utf8.count } == key.utf8.count } ?? false
       self.words = words
@@ -74,6 +74,8 @@ struct KeyNaming {
     }
   }
 
+  /// The length of the longest key that is its own path, in UTF-8 bytes; code and key paths have longer ones as sentences.
+  static let longestPath = 512
   /// The last segment of a key that is also a namespace of other keys.
   static let selfSegment = "self"
   /// The numbers of words that are tried, one after another.

@@ -30,17 +30,28 @@ struct CallSiteRewriting {
       Console.error("Run 'l10n-gen check', and run this command again.\n")
       throw ExitCode(1)
     }
-    try rewrite(with: pipeline.callSiteRewriter(for: tables, in: project.catalog))
+    let near = NearestTables(own: tables.files.map { absolute($0.path) }, all: tablesNearCode)
+    try rewrite(with: pipeline.callSiteRewriter(for: tables, in: project.catalog), near)
   }
 
-  private func rewrite(with rewriter: CallSiteRewriter) throws(Refusal) {
+  /// The absolute paths of the tables in the folder of the code.
+  private var tablesNearCode: [String] {
+    guard FileSystem.kind(of: folder) == .directory else { return [] }
+    let search = FileSearch(endings: [".xcstrings", ".strings", ".stringsdict"])
+    // Folders that can't be read have nothing to offer.
+    return search.files(below: folder) { (try? FileSystem.names(in: $0)) ?? [] }.map(absolute)
+  }
+
+  private func absolute(_ path: String) -> String { FilePath.absolute(path, in: FileSystem.workingDirectory) }
+
+  private func rewrite(with rewriter: CallSiteRewriter, _ near: NearestTables) throws(Refusal) {
     let rewriter = rewriter.knowingNames(of: code.files.map(\.bytes))
     var changes = OutputChanges()
     var count = 0
     var leftAlone: [String] = []
     do throws(FileSystem.Failure) {
       for file in code.files {
-        let rewriting = rewriter.rewriting(file.bytes)
+        let rewriting = rewriter.rewriting(file.bytes, otherTables: near.othersNear(absolute(file.path)))
         leftAlone += rewriting.leftAlone.map { "\(file.path):\($0.line):\($0.column): left as it is: \($0.reason)" }
         guard rewriting.count > 0 else { continue }
         count += rewriting.count

@@ -27,7 +27,7 @@ struct AppleTables {
   ///
   /// - Parameter translations: the directory of the translation files, or the only one.
   func note(besides translations: String) -> String? {
-    let others = paths.filter { !FilePath.isInside($0, translations) }
+    let others = translations == "." ? [] : paths.filter { !FilePath.isInside($0, translations) }
     guard let first = others.first else { return nil }
     var folder = FilePath.parent(first)
     if folder.hasSuffix(".lproj") { folder = FilePath.parent(folder) }

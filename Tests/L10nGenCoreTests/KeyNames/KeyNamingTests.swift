@@ -26,6 +26,14 @@ struct KeyNamingTests {
     #expect(paths([key]) == [key: path])
   }
 
+  @Test("a key that is longer than key paths may be is named by its words")
+  func longKeys() {
+    let key = String(repeating: "word_more_", count: 700)
+    #expect(paths([key]) == [key: "word_more_word_more"])
+    let dotted = (0..<200).map { "part\($0)" }.joined(separator: ".")
+    #expect(paths([dotted]) == [dotted: "part0_part1_part2_part3"])
+  }
+
   @Test("a key that is also a namespace has a name below itself")
   func ownNamespace() {
     #expect(paths(["pay", "pay.title"]) == ["pay": "pay.self", "pay.title": "pay.title"])

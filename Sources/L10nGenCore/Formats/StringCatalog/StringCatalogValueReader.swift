@@ -84,7 +84,9 @@ struct StringCatalogValueReader {
     guard let fields = node.fields(reportingTo: &problems) else { return .unread }
     if let plural = fields.value("plural") {
       reportIgnored("device", beside: "plural", in: fields)
-      return self.plural(plural).map { .plural($0) } ?? .unread
+      guard let variants = self.plural(plural) else { return .unread }
+      reportFraction(in: variants)
+      return .plural(variants)
     }
     if let device = fields.value("device") { return devices(device) }
     let kinds = fields.map { "'\($0.key)'" }.joined(separator: ", ")
@@ -92,6 +94,21 @@ struct StringCatalogValueReader {
       "variations by \(kinds.isEmpty ? "nothing" : kinds) can't be read; known are 'plural' and 'device'",
       at: node.offset, losesKeys: false)
     return .unread
+  }
+
+  /// Reports a plural that counts no whole number, as Swift's key of a `Double` makes it.
+  private mutating func reportFraction(in variants: [TableValue.PluralVariant]) {
+    guard let text = variants.last?.text, let format = text.text, format.utf8.contains(UInt8(ascii: "%")),
+      format.utf8.contains(where: { UInt8(ascii: "e")...UInt8(ascii: "g") ~= $0 })
+    else { return }
+    let types = MessageSyntax.printf.parse(format).pattern.elements.compactMap { element -> ArgumentType? in
+      guard case .placeholder(let hole) = element, case .conversion(let conversion) = hole.format else { return nil }
+      return conversion.argumentType
+    }
+    guard types.contains(.double), !types.contains(.int) else { return }
+    doubts.report(
+      "a plural counts a whole number, and this one has none, so the accessor gets an argument 'count' for it; write the "
+        + "number as '%lld', or the text without a plural", at: text.offset, losesKeys: false)
   }
 
   private mutating func reportIgnored(_ key: String, beside other: String, in fields: [DocumentEntry]) {
@@ -144,7 +161,8 @@ struct StringCatalogValueReader {
 
   private mutating func substitution(_ entry: DocumentEntry) -> TableValue.Substitution? {
     guard let fields = entry.value.fields(reportingTo: &problems) else { return nil }
-    let position = fields.value("argNum")?.text.flatMap { Int($0) }
+    let position = position(fields.value("argNum"))
+    let specifier = specifier(fields.value("formatSpecifier"))
     guard let variations = fields.value("variations"),
       let plural = variations.fields(reportingTo: &problems)?.value("plural"),
       let variants = self.plural(plural)
@@ -154,8 +172,36 @@ struct StringCatalogValueReader {
         losesKeys: false)
       return nil
     }
-    return .init(
-      name: entry.key, position: position, specifier: fields.value("formatSpecifier")?.text ?? "lld",
-      variants: variants)
+    return .init(name: entry.key, position: position, specifier: specifier, variants: variants)
+  }
+
+  /// The position of a substitution's argument, or `nil` if none is written that can be read.
+  private mutating func position(_ node: DocumentNode?) -> Int? {
+    guard let node, !node.isUnread else { return nil }
+    if case .text(let text) = node.content, !text.map.isQuoted, let position = Int(text.text), position > 0 {
+      return position
+    }
+    problems.report(
+      "'argNum' is the argument's position, a whole number from 1; write \"argNum\" : 1, for example", at: node.offset,
+      losesKeys: false)
+    return nil
+  }
+
+  /// The conversion of a substitution's argument, without its percent sign.
+  private mutating func specifier(_ node: DocumentNode?) -> String {
+    let standard = "lld"
+    guard let node, let written = node.text else { return standard }
+    guard let key = InterpolatedKey("%\(written)"), key.texts == ["", ""], let conversion = key.conversions.first else {
+      problems.report(
+        "'\(written)' isn't the conversion of a number; write \"formatSpecifier\" : \"\(standard)\"", at: node.offset,
+        losesKeys: false)
+      return standard
+    }
+    if conversion.argumentType != .int || conversion.width != nil || !conversion.flags.isEmpty {
+      doubts.report(
+        "a plural counts a whole number, which the accessor writes as the language does; write \"formatSpecifier\" : "
+          + "\"\(standard)\", or the text without a plural", at: node.offset, losesKeys: false)
+    }
+    return written
   }
 }

@@ -47,7 +47,12 @@ struct TableTextWriter {
       // Apple's systems show both forms, as in every app without particles.
       case .particle(let particle): text += self.text(particle.written)
       case .plural: throw Inexpressible(reason: "a table has no plural in such a text")
-      case .select: throw Inexpressible(reason: "a table chooses by a word for devices only")
+      case .select(let choice):
+        let isDevice = arguments.contains { $0.name == choice.argument && $0.isDevice }
+        throw Inexpressible(
+          reason: isDevice
+            ? "a table has a whole text for each device; write what is around the choice in each of its texts"
+            : "a table chooses by a word for devices only")
       }
     }
     return text

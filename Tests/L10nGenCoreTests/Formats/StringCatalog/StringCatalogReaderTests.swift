@@ -116,6 +116,43 @@ struct StringCatalogReaderTests {
       ])
   }
 
+  @Test(
+    "a substitution's argument that makes no sense has a problem or a doubt at its place",
+    arguments: [
+      (#""argNum" : "1""#, "'argNum' is the argument's position", true),
+      (#""argNum" : -1"#, "'argNum' is the argument's position", true),
+      (#""argNum" : 1.5"#, "'argNum' is the argument's position", true),
+      (#""argNum" : 99999999999999999999"#, "'argNum' is the argument's position", true),
+      (#""formatSpecifier" : "zzz""#, "'zzz' isn't the conversion of a number", true),
+      (#""formatSpecifier" : """#, "'' isn't the conversion of a number", true),
+      (#""formatSpecifier" : "05lld""#, "a plural counts a whole number", false),
+      (#""formatSpecifier" : "lf""#, "a plural counts a whole number", false),
+      (#""formatSpecifier" : "@""#, "a plural counts a whole number", false),
+    ])
+  func substitutionArguments(field: String, explanation: String, isProblem: Bool) {
+    let argument = field.contains("argNum") ? field : field + #", "argNum" : 1"#
+    let plural = #""variations" : { "plural" : { "other" : \#(Text.unit("%arg")) } }"#
+    let value = #"{ "stringUnit" : { "value" : "%#@n@" }, "substitutions" : { "n" : { \#(argument), \#(plural) } } }"#
+    let document = document(Text.catalog(Text.entry("k", ["en": value])))
+    #expect(document.problems.count == (isProblem ? 1 : 0))
+    let all = document.problems + document.doubts
+    #expect(all.contains { $0.explanation.hasPrefix(explanation) }, "\(all)")
+  }
+
+  @Test("a plural that counts no whole number is doubtful")
+  func fractions() {
+    let entries = [
+      Text.entry("%lf km", ["en": Text.plural(["one": "%lf kilometer", "other": "%lf kilometers"])]),
+      Text.entry("%lld of %lf", ["en": Text.plural(["one": "%lld of %lf", "other": "%lld of %lf"])]),
+      Text.entry("%@ files", ["en": Text.plural(["one": "%@ of few", "other": "%@ of few"])]),
+    ]
+    let document = document(Text.catalog(entries.joined(separator: ",\n")))
+    #expect(document.problems.isEmpty)
+    #expect(document.doubts.map(\.explanation).count == 1)
+    #expect(
+      document.doubts.first?.explanation.hasPrefix("a plural counts a whole number, and this one has none") == true)
+  }
+
   @Test("variants for devices become a select, in which iPhone's or the first stands for the others")
   func devices() {
     let english = Text.device(["mac": "Click", "iphone": "Tap"])
