@@ -11,8 +11,9 @@ package struct FileMerge {
   ///   - base: the version that both come from; empty if there is none.
   /// - Returns: `nil` if a version can't be read, or its keys aren't written such that they can be merged one by one.
   package init?(base: [UInt8], ours: [UInt8], theirs: [UInt8]) {
-    guard [base, ours, theirs].allSatisfy({ $0.count <= InputFile.sizeLimit }), let oldText = Self.text(base),
-      let ourBytes = Self.text(ours), let theirBytes = Self.text(theirs)
+    guard [base, ours, theirs].allSatisfy({ $0.count <= InputFile.sizeLimit }), let ourBytes = Self.text(ours),
+      let oldText = Self.text(base, withLineEndsOf: ourBytes),
+      let theirBytes = Self.text(theirs, withLineEndsOf: ourBytes)
     else { return nil }
     for format in BundleFormats.all.reversed() {
       guard let ourText = format.keyedText(of: ourBytes), let theirText = format.keyedText(of: theirBytes) else {
@@ -41,5 +42,29 @@ package struct FileMerge {
   /// A version as UTF-8 without a byte-order mark, or `nil` if its encoding isn't read.
   private static func text(_ bytes: [UInt8]) -> [UInt8]? {
     if case .utf8(let text) = TextDecoding.decode(bytes) { text } else { nil }
+  }
+
+  /// A version with the line ends of ours, if these are all alike.
+  private static func text(_ bytes: [UInt8], withLineEndsOf ours: [UInt8]) -> [UInt8]? {
+    guard let text = text(bytes), let isWindows = ours.hasWindowsLineEnds, isWindows != text.hasWindowsLineEnds else {
+      return Self.text(bytes)
+    }
+    let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
+      line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+    }
+    return Array(lines.joined(separator: Array((isWindows ? "\r\n" : "\n").utf8)))
+  }
+}
+
+extension [UInt8] {
+  /// A Boolean value indicating whether lines end in CR LF, or `nil` if there are none or they end in both ways.
+  fileprivate var hasWindowsLineEnds: Bool? {
+    var result: Bool?
+    for index in indices where self[index] == UInt8(ascii: "\n") {
+      let isWindows = index > 0 && self[index - 1] == UInt8(ascii: "\r")
+      if result == !isWindows { return nil }
+      result = isWindows
+    }
+    return result
   }
 }

@@ -42,6 +42,17 @@ struct FileMergeTests {
     #expect(FileMerge(base: [], ours: [0xFF, 0xFE, 0x61], theirs: Array(theirs.utf8)) == nil)
   }
 
+  @Test("writes the lines of both sides with our line ends")
+  func lineEnds() throws {
+    let base = "a: 1\nb: 1\n"
+    let (ours, theirs) = ("a: 2\r\nb: 1\r\n", "a: 1\nb: 3\nc: 4\n")
+    #expect(try merged(base, ours, theirs).text == "a: 2\r\nb: 3\r\nc: 4\r\n")
+    #expect(try merged(ours, base, "a: 2\r\nb: 3\r\n").text == "a: 1\nb: 3\n")
+    #expect(try merged(base.replacing("\n", with: "\r\n"), ours, theirs).text == "a: 2\r\nb: 3\r\nc: 4\r\n")
+    // Our own lines stay as they are, even if they end in both ways.
+    #expect(try merged(base, "a: 2\r\nb: 1\n", theirs).text == "a: 2\r\nb: 3\nc: 4\n")
+  }
+
   @Test("takes both sides' changes of neighbouring lines, with comments and order as they are")
   func neighbours() throws {
     let ours = Self.yaml.replacing("title: Store", with: "title: Our store\n  new: Ours")

@@ -7,11 +7,29 @@ struct DocumentProblem: Sendable, Hashable {
   /// A Boolean value indicating whether keys may be missing because of it. A key whose value alone is lost stands in
   /// the tree, with a value that is ``DocumentNode/Content/unread``.
   var losesKeys = true
+
+  /// The explanation of a line that git writes between the sides of a conflict.
+  static let conflictMarker = "this is a git conflict marker; resolve the conflict and remove its markers"
+
+  fileprivate var isConflictMarker: Bool { explanation.hasPrefix(Self.conflictMarker) }
 }
 
 extension [DocumentProblem] {
   /// A Boolean value indicating whether so many were found that the rest of the file is not looked at.
   var isFull: Bool { count >= BundleDocument.problemLimit }
+
+  /// The problems; in a file with conflict markers these alone, because both sides together are rarely well-formed.
+  var withoutConsequencesOfConflicts: Self {
+    guard haveConflicts else { return self }
+    return filter(\.isConflictMarker).map { problem in
+      var problem = problem
+      problem.losesKeys = true
+      return problem
+    }
+  }
+
+  /// A Boolean value indicating whether one of them is a conflict marker.
+  var haveConflicts: Bool { contains(where: \.isConflictMarker) }
 
   /// Notes that keys may be missing because of the last problem.
   mutating func noteLostKeys() {

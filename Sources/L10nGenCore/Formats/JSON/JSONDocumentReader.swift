@@ -25,8 +25,10 @@ struct JSONDocumentReader {
     let illFormed = String(validating: bytes, as: UTF8.self) == nil ? IllFormedText(bytes) : nil
     var reader = JSONDocumentReader(bytes: illFormed?.repaired ?? bytes, keys: keys)
     let root = reader.readRoot()
+    let problems = reader.problems.withoutConsequencesOfConflicts
     let document = BundleDocument(
-      root: root, problems: reader.problems, repetitions: reader.repetitions, illFormed: nil, bytes: reader.bytes)
+      root: root, problems: problems, repetitions: problems.haveConflicts ? [] : reader.repetitions, illFormed: nil,
+      bytes: reader.bytes)
     return illFormed?.document(document) ?? document
   }
 
@@ -78,7 +80,8 @@ struct JSONDocumentReader {
         skipComment(isBlock: true)
       case UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "|"):
         guard isConflictMark else { return }
-        report("this is a git conflict marker; resolve the conflict and remove its markers")
+        // The other lines of the same conflict need no problems of their own.
+        if next == UInt8(ascii: "<") || !problems.haveConflicts { report(DocumentProblem.conflictMarker) }
         skipLine()
       default: return
       }

@@ -27,6 +27,7 @@ struct StringCatalogReader {
       document.root = strings.root
     }
     document.problems += reader.problems
+    document.problems = document.problems.withoutConsequencesOfConflicts
     document.problems.sort { $0.offset < $1.offset }
     return document.with(strings, source: reader.source)
   }

@@ -76,7 +76,7 @@ struct StringsReader {
   /// Reports a byte that can't begin an entry. Core Foundation silently ignores the rest of the file.
   private mutating func reportEnd(of byte: UInt8) {
     if isConflictMark {
-      return report("this is a git conflict marker; resolve the conflict and remove its markers", at: index)
+      return report(DocumentProblem.conflictMarker, at: index)
     }
     let sign = String(decoding: bytes[index...].prefix(4), as: UTF8.self).first.map(String.init) ?? ""
     report(

@@ -3,7 +3,7 @@ import CExpat
 extension XMLEventReader.Failure {
   /// The mistake and how to fix it, in one sentence without a final full stop.
   func explanation(in bytes: [UInt8]) -> String {
-    if isConflict(in: bytes) { return "this is a git conflict marker; resolve the conflict and remove its markers" }
+    if isConflict(in: bytes) { return DocumentProblem.conflictMarker }
     switch code {
     case XML_ERROR_INVALID_TOKEN, XML_ERROR_PARTIAL_CHAR:
       return "XML has no such character or sign here; write '&amp;' for '&', and '&lt;' for '<'"

@@ -15,7 +15,7 @@ struct YAMLSyntaxExplanation {
     offset = failure.offset
     text = ""
     if let mark = surroundings.conflictMark(near: offset) {
-      at(mark, "this is a git conflict marker; resolve the conflict and remove its markers")
+      at(mark, DocumentProblem.conflictMarker)
     } else {
       explain(failure, surroundings, openBracket)
     }

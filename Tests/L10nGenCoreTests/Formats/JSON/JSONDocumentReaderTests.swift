@@ -91,11 +91,15 @@ struct JSONDocumentReaderTests {
     if let expected { #expect(tree(text) == expected) }
   }
 
-  @Test("both sides of a conflict are read, and each of its marks is reported")
+  @Test("both sides of a conflict are read, and only the conflict is reported")
   func conflict() {
     let text = "{\n\"a\": \"x\",\n<<<<<<< HEAD\n\"b\": 1\n=======\n\"c\": 2\n>>>>>>> theirs\n}"
-    #expect(problems(text).map { String($0.prefix(3)) } == ["3:1", "4:7", "5:1", "7:1"])
+    #expect(problems(text).map { String($0.prefix(3)) } == ["3:1"])
     #expect(tree(text) == "{a: x, b: 1, c: 2}")
+    let conflict = { (key: String) in "<<<<<<< a\n\"\(key)\": 1,\n=======\n>>>>>>> b\n" }
+    let two = "{\n\(conflict("a"))\"b\": 2,\n\(conflict("c"))\"d\": 2\n}"
+    #expect(problems(two).map { String($0.prefix(4)) } == ["2:1 ", "7:1 "])
+    #expect(problems("{\n\"a\": 1\n>>>>>>> theirs\n}").map { String($0.prefix(4)) } == ["3:1 "])
   }
 
   @Test("64 levels of nesting are read, and one more is refused, however many there are")

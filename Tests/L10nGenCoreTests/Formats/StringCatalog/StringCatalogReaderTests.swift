@@ -252,6 +252,14 @@ struct StringCatalogReaderTests {
       read(Text.entry("k", ["en": text])).contains("this string and its substitutions have more than 16384 bytes"))
   }
 
+  @Test("a conflict is the only problem of a catalog, whatever its sides look like together")
+  func conflict() {
+    let sides = "<<<<<<< ours\n\"a\" : {\n=======\n\"a\" : { }, \"b\" : {\n>>>>>>> theirs\n"
+    let document = document("{ \"sourceLanguage\" : \"en\", \"strings\" : {\n\(sides) } }, \"version\" : \"1.0\" }")
+    #expect(problems(document).map { $0.prefix(34) } == ["2:1 this is a git conflict marker;"])
+    #expect(!document.hasAllKeys)
+  }
+
   @Test(
     "a file that is no catalog, or broken, has a problem at its place",
     arguments: [
