@@ -20,7 +20,7 @@ package struct StringImport {
   private var entries: [[String]: Entries] = [:]
   private var metadata: [(glob: KeyGlob, fields: MetadataFields)] = []
   /// The key paths that the source language has after the import.
-  private var sourcePaths: Set<[String]>
+  private var sourcePaths: [[String]]
 
   /// The messages that a file gets.
   private struct Entries {
@@ -29,6 +29,11 @@ package struct StringImport {
     let language: String
     /// The messages with their keys in the file.
     var messages: [(path: [String], message: StoredMessage)] = []
+
+    /// A Boolean value indicating whether a key is named like the category of a plural.
+    var mayHaveCategories: Bool {
+      messages.contains { $0.path.count > 1 && $0.path.last.flatMap(PluralCategory.init) != nil }
+    }
   }
 
   /// Plans the import.
@@ -41,7 +46,7 @@ package struct StringImport {
     self.options = options
     project = CatalogReader.catalog(of: files, options: options)
     leftOut = tables.leftOutWidths
-    sourcePaths = Set(project.keyPaths(inLanguage: options.source))
+    sourcePaths = project.keyPaths(inLanguage: options.source)
     let targets = ImportTarget.targets(in: files, options: options)
     for written in tables.languages {
       guard let name = projectName(ofLanguage: written) else { continue }
@@ -99,7 +104,7 @@ package struct StringImport {
       }
       let path = Array(imported.path.dropFirst(target.namespace.count))
       entries[target.path, default: Entries(target: target, language: language)].messages.append((path, message))
-      if LanguageNames.areSame(language, options.source) { sourcePaths.insert(imported.path) }
+      if LanguageNames.areSame(language, options.source) { sourcePaths.append(imported.path) }
       fields.states[language] = imported.fields.states[written]
       added += 1
     }
@@ -136,12 +141,12 @@ package struct StringImport {
 
   private mutating func write() {
     // A namespace of the source language is one in every language.
-    let clear = sourcePaths.subtracting(CategoryKeys.misread(among: Array(sourcePaths)))
+    lazy var clear = Set(sourcePaths).subtracting(CategoryKeys.misread(among: sourcePaths))
     for (_, entry) in entries.sorted(by: {
       KeyOrder.precedes($0.key.joined(separator: "/"), $1.key.joined(separator: "/"))
     }) {
       let target = entry.target
-      let messages = withoutCategories(entry, clear)
+      let messages = entry.mayHaveCategories ? withoutCategories(entry, clear) : entry.messages
       if messages.isEmpty { continue }
       let format = BundleFormats.format(ofFile: target.path.last ?? "")
       guard let new = format?.adding([KeyedEntry](messages), under: target.roots, to: target.file?.text ?? []) else {
