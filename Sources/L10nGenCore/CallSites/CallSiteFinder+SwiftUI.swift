@@ -60,7 +60,7 @@ extension CallSiteFinder {
   private func choice(_ argument: SwiftCall.Argument) -> (SwiftStringLiteral, SwiftStringLiteral)? {
     let end = argument.tokens.upperBound
     guard argument.tokens.count > 4, code.isSign(end - 2, ":"), code.isSign(end - 4, "?"),
-      code.tokens[end - 3].kind == .string, code.tokens[end - 1].kind == .string,
+      code.isString(end - 3), code.isString(end - 1),
       !argument.tokens.dropLast(4).contains(where: { code.isSign($0, "?") || code.isSign($0, ":") }),
       let one = SwiftStringLiteral(code.bytes, code.tokens[end - 3].range),
       let other = SwiftStringLiteral(code.bytes, code.tokens[end - 1].range), !one.isMultiline, !other.isMultiline
@@ -76,9 +76,7 @@ extension CallSiteFinder {
       guard let first = call.arguments.first, first.label == nil else { return nil }
       isComputed = first.literal == nil
       end = call.end
-    } else if code.isWord(index - 1, "as"), code.tokens.indices.contains(index - 2),
-      code.tokens[index - 2].kind == .string
-    {
+    } else if code.isWord(index - 1, "as"), code.isString(index - 2) {
       end = index
     } else if let value = endOfDeclaration(afterType: index) {
       end = value
@@ -104,13 +102,13 @@ extension CallSiteFinder {
     while code.isSign(next, "]") || code.isSign(next, "?") { next += 1 }
     if code.isSign(next, "=") {
       next += 1
-      if code.tokens.indices.contains(next), code.tokens[next].kind == .string { return next }
+      if code.isString(next) { return next }
       if code.isSign(next, "."), code.isWord(next + 1, "init") { next += 2 }
       guard code.isSign(next, "[") || code.isSign(next, "(") else { return nil }
     } else if !code.isSign(next, "{") {
       return nil
     }
-    guard let end = code.closing(of: next), (next..<end).contains(where: { code.tokens[$0].kind == .string }) else {
+    guard let end = code.closing(of: next), (next..<end).contains(where: code.isString) else {
       return nil
     }
     return end

@@ -19,17 +19,15 @@ struct LiteralContext {
   /// Arguments that no function looks up.
   private static let labels: Set = [
     "comment", "dateFormat", "decorative", "forResource", "image", "imageName", "ofType", "reuseIdentifier",
-    "separator",
-    "specifier", "suiteName", "systemImage", "systemName", "systemSymbolName", "table", "tableName", "verbatim",
-    "withExtension", "withIdentifier",
+    "separator", "specifier", "suiteName", "systemImage", "systemName", "systemSymbolName", "table", "tableName",
+    "verbatim", "withExtension", "withIdentifier",
   ]
 
   /// Functions, types, attributes and macros whose first argument is something else than a key.
   private static let callees: Set = [
     "AppStorage", "AttributedString", "Color", "Image", "NSAttributedString", "NSColor", "NSImage", "NSLog",
     "NSMutableAttributedString", "NSPredicate", "Name", "Preview", "SceneStorage", "Selector", "String", "Suite",
-    "Test",
-    "UIColor", "UIImage", "URL", "accessibilityIdentifier", "assertionFailure", "debugPrint", "fatalError",
+    "Test", "UIColor", "UIImage", "URL", "accessibilityIdentifier", "assertionFailure", "debugPrint", "fatalError",
     "preconditionFailure", "print",
   ]
 
@@ -79,7 +77,7 @@ struct LiteralContext {
   /// `case "Off", "On":`
   private var isPattern: Bool {
     var first = index
-    while code.isSign(first - 1, ","), code.tokens[first - 2].kind == .string { first -= 2 }
+    while code.isSign(first - 1, ","), code.isString(first - 2) { first -= 2 }
     return code.isWord(first - 1, "case")
   }
 }

@@ -60,6 +60,8 @@ struct SwiftCode {
       && word.withUTF8Buffer { bytes[tokens[index].range].elementsEqual($0) }
   }
 
+  func isString(_ index: Int) -> Bool { tokens.indices.contains(index) && tokens[index].kind == .string }
+
   func isSign(_ index: Int, _ sign: Unicode.Scalar) -> Bool {
     tokens.indices.contains(index) && tokens[index].kind == .sign(UInt8(ascii: sign))
   }

@@ -257,7 +257,7 @@ struct CallSiteRewriterTests {
       String(repeating: #"String(localized: "Pay \("#, count: 300) + String(repeating: #") a visit")"#, count: 300)
     let calls = String(repeating: "L10n.visit(", count: 5000) + String(repeating: ")", count: 5000)
     let many = String(repeating: "Text(\"Sgin in\")\n", count: 5000)
-    for code in [nested, calls, many, String(repeating: "Text(", count: 50_000)] {
+    for code in [nested, calls, many, String(repeating: "Text(", count: 50_000), ", \"Sign in\""] {
       let result = Self.rewriter.rewriting(Array("import SwiftUI\n\(code)".utf8))
       #expect(result.bytes.count > 0)
     }
