@@ -111,7 +111,9 @@ extension CallSiteFinder {
 
   /// A lookup of a format, unless the call around it is a call site with the format and its values.
   func formatSite(at index: Int) -> CallSite? {
-    guard !code.isWord(index - 4, "String"), let call = SwiftCall(code, at: index + 1) else { return nil }
+    let isOfString =
+      code.isWord(index - 4, "String") || code.isWord(index - 4, "init") && code.isWord(index - 6, "String")
+    guard !isOfString, let call = SwiftCall(code, at: index + 1) else { return nil }
     return CallSite(
       range: range(from: index, to: call.end), lookup: .refused("values for a format follow; write the call by hand"))
   }

@@ -5,14 +5,14 @@ struct CallSiteFinder {
   /// The views whose titles are looked up; none in a file without SwiftUI.
   let views: Set<String>
   let modifiers: Set<String>
-  /// The views and modifiers whose names code gives types and functions of its own.
+  /// The names that code gives types and functions of its own.
   let declared: Set<String>
 
   /// - Parameters:
   ///   - rootEnum: the name of the outermost enum of accessors.
   ///   - views: the views whose titles are looked up.
   ///   - modifiers: the modifiers whose titles are looked up.
-  ///   - declared: the views and modifiers whose names code gives types and functions of its own.
+  ///   - declared: the names that code gives types and functions of its own.
   init(
     _ code: SwiftCode, rootEnum: String, views: Set<String>, modifiers: Set<String>, declared: Set<String>
   ) {
@@ -39,15 +39,24 @@ struct CallSiteFinder {
       return nil
     }
     switch word {
-    case "String": return string(at: index)
+    case "String": return string(at: index).map { foundations($0, DeclaredNames.localizedInitializer) }
     case "AttributedString": return attributedString(at: index)
     case "Bundle": return bundleString(at: index)
-    case "NSLocalizedString": return isFormat(index) ? formatSite(at: index) : localizedString(at: index)
+    case word where word == "NSLocalizedString":
+      return (isFormat(index) ? formatSite(at: index) : localizedString(at: index)).map { foundations($0, word) }
     case "LocalizedStringKey", "LocalizedStringResource": return value(of: word, at: index)
     case _ where views.contains(word): return view(word, at: index)
     case rootEnum: return accessor(at: index)
     default: return nil
     }
+  }
+
+  /// Returns a call site as it is, or refuses it if the code has a function of the same name.
+  private func foundations(_ site: CallSite, _ name: String) -> CallSite {
+    guard declared.contains(name) else { return site }
+    var site = site
+    site.lookup = .refused("the code has '\(name)' of its own; if this is Foundation's, write the call by hand")
+    return site
   }
 
   /// Returns a Boolean value indicating whether a module is named, which belongs to the name behind it.

@@ -15,7 +15,7 @@ package struct CallSiteRewriter {
   /// Returns a rewriter that knows the types and functions of all files, given in UTF-8.
   package func knowingNames(of files: [[UInt8]]) -> CallSiteRewriter {
     let texts = files.filter { String(validating: $0, as: UTF8.self) != nil }
-    let names = texts.map { SwiftUITitles.declaredNames(in: SwiftCode($0, in: 0..<$0.count)) }
+    let names = texts.map { DeclaredNames.names(in: SwiftCode($0, in: 0..<$0.count)) }
     return CallSiteRewriter(accessors, declaredNames: names.reduce(into: []) { $0.formUnion($1) })
   }
 
@@ -41,21 +41,38 @@ package struct CallSiteRewriter {
 
   /// Returns a file, given in UTF-8, with accessors.
   ///
-  /// - Parameter otherTables: the tables that the file's own module has, and that have no accessors.
-  package func rewriting(_ bytes: [UInt8], otherTables: Set<String> = []) -> Rewriting {
+  /// - Parameters:
+  ///   - otherTables: the tables that the file's own module has, and that have no accessors.
+  ///   - isWritten: whether the file is written, so that places are those in the new one.
+  package func rewriting(
+    _ bytes: [UInt8], otherTables: Set<String> = [], isWritten: Bool = false
+  ) -> Rewriting {
     guard String(validating: bytes, as: UTF8.self) != nil else {
       return Rewriting(bytes: bytes, leftAlone: [LeftAlone(line: 1, column: 1, reason: "the file isn't UTF-8")])
     }
     var scan = CallSiteScan(accessors, bytes, declaredNames: declaredNames, otherTables: otherTables)
     let edits = scan.edits()
     guard !edits.isEmpty || !scan.leftAlone.isEmpty else { return Rewriting(bytes: bytes) }
-    let lines = LineTable(bytes)
+    let new = TextEdit.apply(edits, to: bytes, in: 0..<bytes.count)
+    let shown = isWritten ? new : bytes
+    let lines = LineTable(shown)
     var scalars = ScalarCounter()
     let leftAlone = scan.leftAlone.sorted { $0.offset < $1.offset }.map { offset, reason in
-      let position = lines.position(atScalar: scalars.count(before: offset, in: bytes))
+      let offset = isWritten ? Self.offset(offset, after: edits) : offset
+      let position = lines.position(atScalar: scalars.count(before: offset, in: shown))
       return LeftAlone(line: position.line, column: position.column, reason: reason)
     }
-    return Rewriting(
-      bytes: TextEdit.apply(edits, to: bytes, in: 0..<bytes.count), count: scan.count, leftAlone: leftAlone)
+    return Rewriting(bytes: new, count: scan.count, leftAlone: leftAlone)
+  }
+
+  /// Returns where a byte is after edits; the start of the edit that it is in, if it is in one.
+  private static func offset(_ offset: Int, after edits: [TextEdit]) -> Int {
+    var moved = offset
+    for edit in edits where edit.range.lowerBound < offset {
+      moved +=
+        edit.range.upperBound <= offset
+        ? edit.replacement.count - edit.range.count : edit.range.lowerBound - offset
+    }
+    return moved
   }
 }

@@ -9,7 +9,7 @@ struct CallSiteScan {
   private let modifiers: Set<String>
   /// The tables that the code's own module has, and that have no accessors.
   private let otherTables: Set<String>
-  /// The views and modifiers whose names code gives types and functions of its own.
+  /// The names that code gives types and functions of its own.
   private let declared: Set<String>
   /// The number of call sites and interpolations around what is looked at.
   private var depth = 0
@@ -34,9 +34,9 @@ struct CallSiteScan {
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     file = SwiftCode(bytes, in: start..<bytes.count)
     let hasSwiftUI = SwiftUITitles.areImported(in: file)
-    views = hasSwiftUI ? SwiftUITitles.views.subtracting(SwiftUITitles.declaredNames(in: file)) : []
+    views = hasSwiftUI ? SwiftUITitles.views.subtracting(DeclaredNames.names(in: file)) : []
     modifiers = hasSwiftUI ? SwiftUITitles.modifiers : []
-    declared = views.union(modifiers).intersection(declaredNames)
+    declared = declaredNames
   }
 
   /// Returns the edits of the file, in order.

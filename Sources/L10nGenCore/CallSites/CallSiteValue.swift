@@ -16,6 +16,7 @@ struct CallSiteValue {
     let code = SwiftCode(bytes, in: argument.range)
     guard !code.tokens.indices.contains(where: { code.isWord($0, "as") }) else { return nil }
     range = argument.range
+    visibleType = Self.visibleType(of: argument, in: code, from: 0)
   }
 
   /// Reads an interpolation; `nil` if it is no plain value.
@@ -25,7 +26,7 @@ struct CallSiteValue {
       !value.tokens.contains(where: { code.isSign($0 + 1, "(") && Self.others.contains(code.word($0) ?? "") })
     else { return nil }
     range = value.range
-    visibleType = Self.visibleType(of: value, in: code)
+    visibleType = Self.visibleType(of: value, in: code, from: value.tokens.lowerBound)
     for option in call.arguments.dropFirst() {
       guard option.label == "specifier", let key = option.literal?.text.flatMap(InterpolatedKey.init),
         key.texts == ["", ""]
@@ -36,21 +37,27 @@ struct CallSiteValue {
 
   /// The conversions that Swift puts into a key for values of types (Foundation, `String.LocalizationValue`).
   private static let conversions = [
-    "String": "%@", "Substring": "%@", "Int": "%lld", "Int64": "%lld", "Int32": "%d", "Int16": "%d", "Int8": "%d",
+    "String": "%@", "Int": "%lld", "Int64": "%lld", "Int32": "%d", "Int16": "%d", "Int8": "%d",
     "UInt": "%llu", "UInt64": "%llu", "UInt32": "%u", "UInt16": "%u", "UInt8": "%u", "Double": "%lf", "CGFloat": "%lf",
     "Float": "%f",
   ]
 
-  private static func visibleType(of value: SwiftCall.Argument, in code: SwiftCode) -> String? {
-    guard let first = value.tokens.first else { return nil }
-    if value.tokens.count == 1 {
+  /// - Parameter first: the index of the expression's first token.
+  private static func visibleType(of value: SwiftCall.Argument, in code: SwiftCode, from first: Int) -> String? {
+    let last = first + value.tokens.count - 1
+    if first == last {
       switch code.tokens[first].kind {
       case .string: return "String"
       case .number: return value.text.contains(".") ? "Double" : "Int"
-      case .word, .regex, .sign: return nil
+      case .word: return ["true", "false"].contains(value.text) ? "Bool" : nil
+      case .regex, .sign: return nil
       }
     }
-    return SwiftCall(code, at: first + 1)?.end == value.tokens.upperBound - 1 ? code.word(first) : nil
+    if code.isSign(first, "["), code.closing(of: first) == last { return "Array" }
+    guard let name = code.word(first), name.first?.isUppercase == true, let call = SwiftCall(code, at: first + 1),
+      call.end == last || call.end == last - 1 && code.isSign(last, "!")
+    else { return nil }
+    return name
   }
 
   /// Types of values that an interpolation takes, and an argument doesn't.
@@ -61,8 +68,8 @@ struct CallSiteValue {
   /// Returns a Boolean value indicating whether the value may stand for a conversion of a key.
   func fits(_ conversion: PrintfConversion) -> Bool {
     if let specifier { return specifier == conversion }
-    if let visibleType, let written = Self.conversions[visibleType] {
-      return InterpolatedKey(written)?.conversions == [conversion]
+    if let visibleType {
+      return Self.conversions[visibleType].flatMap(InterpolatedKey.init)?.conversions == [conversion]
     }
     // Those that Swift makes of types.
     guard conversion.flags.isEmpty, conversion.width == nil, conversion.precision == nil else { return false }
@@ -78,15 +85,29 @@ struct CallSiteValue {
   ///
   /// - Parameter expression: the value.
   func argument(_ expression: String, as type: String) -> String? {
-    guard let conversion else { return expression }
+    guard let conversion else { return convertedByType(expression, to: type) }
     switch (type, conversion.argumentType) {
     case ("String", .string): return conversion.specifier == .object ? expression : nil
     // `%lld` stands for an `Int`, and other conversions for other integers.
     case ("Int", .int):
-      let isInt = specifier == nil && conversion.length == .ll && conversion.specifier == .decimal
+      let isInt =
+        specifier == nil && conversion.length == .ll && conversion.specifier == .decimal
+        && (visibleType ?? "Int") == "Int"
       return isInt ? expression : "Int(\(expression))"
     // `%lf` stands for a `Double`, and `%f` for a `Float`.
-    case ("Double", .double): return specifier == nil && conversion.length == .l ? expression : "Double(\(expression))"
+    case ("Double", .double):
+      return specifier == nil && conversion.length == .l && visibleType != "CGFloat"
+        ? expression : "Double(\(expression))"
+    default: return nil
+    }
+  }
+
+  /// Returns an expression for a parameter, converted if it shows another type, or `nil` if it can't be.
+  private func convertedByType(_ expression: String, to type: String) -> String? {
+    guard let visibleType, visibleType != type else { return expression }
+    let written = Self.conversions[visibleType].flatMap(InterpolatedKey.init)?.conversions.first
+    switch (type, written?.argumentType) {
+    case ("Int", .int), ("Double", .double): return "\(type)(\(expression))"
     default: return nil
     }
   }

@@ -12,7 +12,8 @@ struct LiteralContext {
   /// A Boolean value indicating whether the literal may be a key: it isn't part of an expression, a name for something
   /// else than a string, or what the code compares a value with.
   var mayLookUp: Bool {
-    !isOperand && !isIndex && !isPattern && !(label.map(Self.labels.contains) ?? false)
+    if code.isSign(index + 1, ".") { return code.word(index + 2).map(Self.mayLocalize) ?? false }
+    return !isOperand && !isIndex && !isPattern && !(label.map(Self.labels.contains) ?? false)
       && !(callee.map(Self.callees.contains) ?? false)
   }
 
@@ -46,18 +47,17 @@ struct LiteralContext {
   /// The name of what is called with the literal as the first argument.
   private var callee: String? { opening.flatMap { code.word($0 - 1) } }
 
-  /// `"On" + text`, `text == "On"`, `"On" as String`, `"On".count`
+  /// `"On" + text`, `text == "On"`, `"On" as LocalizedStringKey`, which is a call site of its own
   private var isOperand: Bool {
-    if code.isSign(index + 1, ".") { return !(code.word(index + 2).map(Self.mayLocalize) ?? false) }
     if code.isWord(index + 1, "as") {
-      return ["LocalizedStringKey", "LocalizedStringResource", "String"].contains(code.word(index + 2) ?? "")
-        && !code.isSign(index + 3, ".")
+      return ["LocalizedStringKey", "LocalizedStringResource"].contains(code.word(index + 2) ?? "")
     }
     let operators: [Unicode.Scalar] = ["+", "=", "!", "<", ">", "~"]
     // Behind the literal, `=` begins another operator, as in `==`; before it, one sign is an assignment.
     return operators.contains { code.isSign(index + 1, $0) } || code.isSign(index - 1, "+")
       || code.isSign(index - 1, "<") || code.isSign(index - 1, ">")
       || code.isSign(index - 1, "=") && operators.contains { code.isSign(index - 2, $0) }
+        && code.tokens[index - 2].range.upperBound == code.tokens[index - 1].range.lowerBound
   }
 
   /// Returns a Boolean value indicating whether a member of a string may look it up, as the `localized` of many apps does.
@@ -69,10 +69,14 @@ struct LiteralContext {
   /// `values["On"]`, `["On": value]`
   private var isIndex: Bool {
     if code.isSign(index - 1, "["), code.isSign(index + 1, "]") {
-      return code.word(index - 2) != nil || code.isSign(index - 2, "]") || code.isSign(index - 2, ")")
+      return code.word(index - 2).map { !Self.keywords.contains($0) } ?? false || code.isSign(index - 2, "]")
+        || code.isSign(index - 2, ")")
     }
     return code.isSign(index + 1, ":") && (code.isSign(index - 1, "[") || code.isSign(index - 1, ","))
   }
+
+  /// The keywords that an array may follow.
+  private static let keywords: Set = ["await", "else", "in", "return", "throw", "try", "yield"]
 
   /// `case "Off", "On":`
   private var isPattern: Bool {

@@ -25,18 +25,4 @@ enum SwiftUITitles {
       return modules.contains(name) || code.word(index + 2).map(modules.contains) == true
     }
   }
-
-  /// Returns the names that code gives types and functions of its own.
-  static func declaredNames(in code: SwiftCode) -> Set<String> {
-    var names: Set<String> = []
-    for index in code.tokens.indices {
-      guard let keyword = code.word(index), keywords.contains(keyword),
-        let name = code.word(index + 1)
-      else { continue }
-      names.insert(name)
-    }
-    return names
-  }
-
-  private static let keywords: Set = ["actor", "class", "enum", "func", "struct", "typealias"]
 }

@@ -51,7 +51,8 @@ struct CallSiteRewriting {
     var leftAlone: [String] = []
     do throws(FileSystem.Failure) {
       for file in code.files {
-        let rewriting = rewriter.rewriting(file.bytes, otherTables: near.othersNear(absolute(file.path)))
+        let rewriting = rewriter.rewriting(
+          file.bytes, otherTables: near.othersNear(absolute(file.path)), isWritten: !dryRun)
         leftAlone += rewriting.leftAlone.map { "\(file.path):\($0.line):\($0.column): left as it is: \($0.reason)" }
         guard rewriting.count > 0 else { continue }
         count += rewriting.count

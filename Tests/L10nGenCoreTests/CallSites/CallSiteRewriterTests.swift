@@ -83,6 +83,11 @@ struct CallSiteRewriterTests {
       (#"NSLocalizedString("store.title", comment: "A (\"b\")")"#, "L10n.Store.title"),
       (#"Foundation.NSLocalizedString("store.title", value: "x", comment: "")"#, "L10n.Store.title"),
       (#"String(format: NSLocalizedString("Pay %@ a visit", comment: ""), name)"#, "L10n.visit(store: name)"),
+      (#"Text("\(Int64(n)) reviews")"#, "Text(L10n.reviews(count: Int(Int64(n))))"),
+      (
+        #"String.localizedStringWithFormat(NSLocalizedString("%lld reviews", comment: ""), Int32(n))"#,
+        "L10n.reviews(count: Int(Int32(n)))"
+      ),
       (#"Text("\(Int(n)) reviews")"#, "Text(L10n.reviews(count: Int(n)))"),
       (
         #"String.localizedStringWithFormat(NSLocalizedString("%lld reviews", comment: ""), n)"#,
@@ -167,6 +172,12 @@ struct CallSiteRewriterTests {
       (#"Text(isOn ? "•" : "Sign in")"#, "2:13 one of the texts has no string"),
       (#"Text("\(String(5)) reviews")"#, #"2:6 no string has the key '\(…) reviews'"#),
       (#"Text("\("5") reviews")"#, #"2:6 no string has the key '\(…) reviews'"#),
+      (#"Text("Pay \(UUID()) a visit")"#, #"2:6 no string has the key 'Pay \(…) a visit'"#),
+      (#"Text("Pay \([1]) a visit")"#, #"2:6 no string has the key 'Pay \(…) a visit'"#),
+      (#"Text("Pay \(URL(string: "x")!) a visit")"#, #"2:6 no string has the key 'Pay \(…) a visit'"#),
+      (
+        #"String(format: NSLocalizedString("Pay %@ a visit", comment: ""), 5)"#, "2:1 the values don't fit 'L10n.visit("
+      ),
       (#"Text("\(Int32(5)) reviews")"#, #"2:6 no string has the key '\(…) reviews'"#),
       (#"Text("Pay \(5) a visit")"#, #"2:6 no string has the key 'Pay \(…) a visit'"#),
       (#"String.init(localized: key)"#, "2:1 the key isn't a literal"),
@@ -200,7 +211,7 @@ struct CallSiteRewriterTests {
       #"let r = /"/; let s = "Text(\"Sign in\")""#, ##"s.split(separator: /"/), t = #"Text("Sign in")"#"##,
       "let r = #/\nText(\"Sign in\")\n/#", #"Text("Sign in"#, "Text(", "let type = LocalizedStringKey.self",
       #"Image("Sign in")"#, #"x == "Sign in""#, #""Sign in" != x"#, #"x["Sign in"]"#, #"["Sign in": 1]"#,
-      #"switch x { case "a", "Sign in", "b": break }"#, #""Sign in".count"#, #""Sign in" as String"#,
+      #"switch x { case "a", "Sign in", "b": break }"#, #""Sign in".count"#,
       #"let x = "Nothing""#,
       #"let x = "\(a) (\(b))""#, #"Label { Text(x) } icon: { Image(systemName: "Sign in") }"#,
     ])
@@ -225,6 +236,22 @@ struct CallSiteRewriterTests {
       (#"struct Section { }; Section("Sign in")"#, ["2:29 'Sign in' is a key"]),
       (#"show("\(n) reviews")"#, ["2:6 '%lld reviews' is a key"]),
       (#"x = "Sign in""#, ["2:5 'Sign in' is a key"]),
+      (#"print("Sign in".localized)"#, ["2:7 'Sign in' is a key"]),
+      (#"return ["Sign in"]"#, ["2:9 'Sign in' is a key"]),
+      (#"var x: String! = "Sign in""#, ["2:18 'Sign in' is a key"]),
+      (#"tr("Sign in" as String)"#, ["2:4 'Sign in' is a key"]),
+      (
+        #"String.init(format: NSLocalizedString("Sign in", comment: ""), 5)"#, ["2:1 the values don't fit 'L10n.signIn"]
+      ),
+      (
+        #"func NSLocalizedString(_ x: String) { }; NSLocalizedString("Sign in")"#,
+        ["2:42 the code has 'NSLocalizedString' of its own; if this is Foundation's, write the call by hand"]
+      ),
+      (
+        #"extension String { init(localized x: String) { } }; String(localized: "Sign in")"#,
+        ["2:53 the code has 'init(localized:)' of its own; if this is Foundation's, write the call by hand"]
+      ),
+      (#"extension Text { init(_ x: String) { } }; Text("Sign in")"#, ["2:48 'Sign in' is a key"]),
       (
         #"enum X: String { case on = "Sign in", off = "store.title" }"#, ["2:28 'Sign in' is", "2:45 'store.title' is"]
       ),
@@ -249,6 +276,21 @@ struct CallSiteRewriterTests {
     for (site, text) in zip(result.leftAlone, expected) {
       #expect("\(site.line):\(site.column) \(site.reason)".hasPrefix(text))
     }
+  }
+
+  @Test("the places of what is left are those in the file that is written, or else in the file as it is")
+  func places() {
+    let code = Array("let a = String(\n  localized: \"Sign in\",\n  comment: \"x\")\nlet b = f(\"Sign in\")".utf8)
+    let places = { (isWritten: Bool) in
+      Self.rewriter.rewriting(code, isWritten: isWritten).leftAlone.map { "\($0.line):\($0.column)" }
+    }
+    #expect(places(false) == ["4:11"])
+    #expect(places(true) == ["2:11"])
+    let nested = Array(#"let a = String(localized: "Pay \(f("Sign in")) a visit"), b = f("Sign in")"#.utf8)
+    let written = Self.rewriter.rewriting(nested, isWritten: true)
+    #expect(
+      String(decoding: written.bytes, as: UTF8.self) == #"let a = L10n.visit(store: f("Sign in")), b = f("Sign in")"#)
+    #expect(written.leftAlone.map(\.column) == [9, 48])
   }
 
   @Test("call sites inside each other, unclosed code and many refusals take no long time")
