@@ -60,16 +60,18 @@ struct StringTable {
       for (key, path) in paths where names[key] == nil { paths[key] = naming.namespace + path }
     }
     self.paths = paths
-    // The path of a key that names.yml lists isn't another's to keep.
     lazy var given = Set(names.values.map { KeyNaming.Path($0.path).form })
     derived = zip(keys.keys, keys.places).compactMap { [paths] key, place in
       guard names[key.key] == nil, let path = paths[key.key],
         !(key.isSpelledAsPath && path == key.path?.segments), KeySegment.path(path) != key.key
       else { return nil }
       var spelled = key.isSpelledAsPath && naming.namespace.isEmpty ? key.path?.segments : nil
-      // What another table is called can't be kept.
-      if let first = spelled?.first, taken.contains(KeyNaming.Path([first]).form) { spelled = nil }
-      if let path = spelled, given.contains(KeyNaming.Path(path).form) { spelled = nil }
+      // What another table is called, or another key in names.yml, can't be kept.
+      if let path = spelled,
+        taken.contains(KeyNaming.Path([path[0]]).form) || given.contains(KeyNaming.Path(path).form)
+      {
+        spelled = nil
+      }
       return DerivedName(table: name, path: path, key: key.key, spelled: spelled, place: place)
     }.sorted { KeyOrder.precedes(KeySegment.path($0.path), KeySegment.path($1.path)) }
   }

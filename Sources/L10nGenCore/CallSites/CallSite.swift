@@ -39,6 +39,10 @@ struct CallSite {
     case text(String)
     /// An expression, or a literal with interpolations.
     case computed
+
+    init(_ argument: SwiftCall.Argument) {
+      self = argument.literal?.text.map(Self.text) ?? .computed
+    }
   }
 
   /// A Boolean value indicating whether numbers are written without the separators of a language, as `String(format:)`

@@ -61,7 +61,7 @@ struct CallSiteAccessors {
         let tableTexts = written[keyPath]?.texts.flatMap { $0?.message.texts.map(\.text) ?? [] } ?? []
         let accessor = Accessor(
           key: key, declaration: declaration, positions: Self.positions(of: message.arguments, names),
-          hasOwnText: written[keyPath]?.texts.first??.message.texts.map(\.text) != [key],
+          hasOwnText: written[keyPath]?.source?.message.texts.map(\.text) != [key],
           hasMarkdown: texts.contains(where: \.mayBeMarkdown),
           hasDoubledPercent: message.arguments.isEmpty && (texts + tableTexts).contains { $0.contains("%%") })
         self.tables[table]?[key] = accessor

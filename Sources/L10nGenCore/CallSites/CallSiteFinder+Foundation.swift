@@ -20,7 +20,7 @@ extension CallSiteFinder {
       guard let text = key.text else { return CallSite(range: range, lookup: .refused(Self.interpolatedKey)) }
       site.lookup = .key(text)
       site.values = value.literal.map { .interpolations($0) } ?? .none
-      site.defaultText = value.literal?.text.map { .text($0) } ?? .computed
+      site.defaultText = .init(value)
     }
     return site.with(call.arguments.dropFirst(), known: ["defaultValue", "table", "bundle", "comment"])
   }
@@ -66,7 +66,7 @@ extension CallSiteFinder {
     else { return nil }
     var site = localizedString(call, range(from: index, to: call.end), options: ["value", "table"])
     if let obstacle = Self.obstacle(bundle: "Bundle.\(bundle)") { site?.lookup = .refused(obstacle) }
-    site?.isOfModule = bundle == "module"
+    site?.isOfModule = Self.moduleBundles.contains("Bundle.\(bundle)")
     return site
   }
 
@@ -97,7 +97,7 @@ extension CallSiteFinder {
     guard let key = literal.text else { return CallSite(range: range, lookup: .refused(Self.interpolatedKey)) }
     var site = CallSite(range: range, lookup: .key(key))
     if let value = call.argument("value"), value.text != "nil", value.literal?.text != "" {
-      site.defaultText = value.literal?.text.map { .text($0) } ?? .computed
+      site.defaultText = .init(value)
     }
     return site.with(call.arguments.dropFirst(), known: options)
   }

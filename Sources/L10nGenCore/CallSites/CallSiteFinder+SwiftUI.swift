@@ -1,11 +1,8 @@
 /// Lookups by SwiftUI's views and modifiers, and keys as values.
 extension CallSiteFinder {
   func view(_ name: String, at index: Int) -> CallSite? {
-    guard var site = title(at: index, isText: name == "Text") else { return nil }
-    if declared.contains(name), !isModule(index - 2) {
-      site.lookup = .refused("the code has a type '\(name)' of its own; if this is SwiftUI's, write the call by hand")
-    }
-    return site
+    let site = title(at: index, isText: name == "Text")
+    return isModule(index - 2) ? site : unlessDeclared(site, name, as: "a type '\(name)'", of: "SwiftUI")
   }
 
   func modifier(_ name: String, at index: Int) -> CallSite? {
@@ -13,12 +10,7 @@ extension CallSiteFinder {
     if name == "alert" || name == "confirmationDialog" {
       guard SwiftCall(code, at: index + 1)?.argument("isPresented") != nil else { return nil }
     }
-    var site = title(at: index, isText: false)
-    if declared.contains(name) {
-      site?.lookup = .refused(
-        "the code has a function '\(name)' of its own; if this is SwiftUI's, write the call by hand")
-    }
-    return site
+    return unlessDeclared(title(at: index, isText: false), name, as: "a function '\(name)'", of: "SwiftUI")
   }
 
   private func title(at index: Int, isText: Bool) -> CallSite? {

@@ -39,11 +39,14 @@ struct CallSiteFinder {
       return nil
     }
     switch word {
-    case "String": return string(at: index).map { foundations($0, DeclaredNames.localizedInitializer) }
+    case "String":
+      let name = DeclaredNames.localizedInitializer
+      return unlessDeclared(string(at: index), name, as: "'\(name)'", of: "Foundation")
     case "AttributedString": return attributedString(at: index)
     case "Bundle": return bundleString(at: index)
-    case word where word == "NSLocalizedString":
-      return (isFormat(index) ? formatSite(at: index) : localizedString(at: index)).map { foundations($0, word) }
+    case "NSLocalizedString":
+      let site = isFormat(index) ? formatSite(at: index) : localizedString(at: index)
+      return unlessDeclared(site, word, as: "'\(word)'", of: "Foundation")
     case "LocalizedStringKey", "LocalizedStringResource": return value(of: word, at: index)
     case _ where views.contains(word): return view(word, at: index)
     case rootEnum: return accessor(at: index)
@@ -51,11 +54,14 @@ struct CallSiteFinder {
     }
   }
 
-  /// Returns a call site as it is, or refuses it if the code has a function of the same name.
-  private func foundations(_ site: CallSite, _ name: String) -> CallSite {
-    guard declared.contains(name) else { return site }
-    var site = site
-    site.lookup = .refused("the code has '\(name)' of its own; if this is Foundation's, write the call by hand")
+  /// Returns a call site as it is, or refused if the code declares what is called itself.
+  ///
+  /// - Parameters:
+  ///   - description: what the code has then.
+  ///   - module: the module that is meant otherwise.
+  func unlessDeclared(_ site: CallSite?, _ name: String, as description: String, of module: String) -> CallSite? {
+    guard var site, declared.contains(name) else { return site }
+    site.lookup = .refused("the code has \(description) of its own; if this is \(module)'s, write the call by hand")
     return site
   }
 
@@ -110,7 +116,7 @@ extension CallSite {
         site.lookup = .refused(obstacle)
         return site
       }
-      if option.label == "bundle" { site.isOfModule = option.text.hasSuffix("module") || option.text == "#bundle" }
+      if option.label == "bundle" { site.isOfModule = CallSiteFinder.moduleBundles.contains(option.text) }
       if option.label == "table" || option.label == "tableName", let name = option.literal?.text { site.table = name }
     }
     return site
@@ -118,8 +124,10 @@ extension CallSite {
 }
 
 extension CallSiteFinder {
+  /// The bundles of the code's own module.
+  static let moduleBundles: Set = [".module", "Bundle.module", "#bundle"]
   /// The bundles of the code's own strings.
-  private static let ownBundles: Set = ["nil", ".main", "Bundle.main", ".module", "Bundle.module", "#bundle"]
+  private static let ownBundles = moduleBundles.union(["nil", ".main", "Bundle.main"])
 
   /// The reason why a call with an option can't be replaced, or `nil` if it can.
   static func obstacle(_ option: SwiftCall.Argument, _ known: Set<String>) -> String? {
@@ -128,8 +136,7 @@ extension CallSiteFinder {
     case "table", "tableName":
       return option.text == "nil" || option.literal?.text != nil
         ? nil : "the table's name is not a literal; write the call by hand"
-    case "bundle":
-      return obstacle(bundle: option.text)
+    case "bundle": return obstacle(bundle: option.text)
     default: return nil
     }
   }

@@ -28,10 +28,10 @@ struct CallSiteValue {
     range = value.range
     visibleType = Self.visibleType(of: value, in: code, from: value.tokens.lowerBound)
     for option in call.arguments.dropFirst() {
-      guard option.label == "specifier", let key = option.literal?.text.flatMap(InterpolatedKey.init),
-        key.texts == ["", ""]
+      guard option.label == "specifier",
+        let conversion = option.literal?.text.flatMap(PrintfConversion.init(whole:))
       else { return nil }
-      specifier = key.conversions.first
+      specifier = conversion
     }
   }
 
@@ -69,7 +69,7 @@ struct CallSiteValue {
   func fits(_ conversion: PrintfConversion) -> Bool {
     if let specifier { return specifier == conversion }
     if let visibleType {
-      return Self.conversions[visibleType].flatMap(InterpolatedKey.init)?.conversions == [conversion]
+      return Self.conversions[visibleType].flatMap(PrintfConversion.init(whole:)) == conversion
     }
     // Those that Swift makes of types.
     guard conversion.flags.isEmpty, conversion.width == nil, conversion.precision == nil else { return false }
@@ -105,8 +105,8 @@ struct CallSiteValue {
   /// Returns an expression for a parameter, converted if it shows another type, or `nil` if it can't be.
   private func convertedByType(_ expression: String, to type: String) -> String? {
     guard let visibleType, visibleType != type else { return expression }
-    let written = Self.conversions[visibleType].flatMap(InterpolatedKey.init)?.conversions.first
-    switch (type, written?.argumentType) {
+    let visible = Self.conversions[visibleType].flatMap(PrintfConversion.init(whole:))
+    switch (type, visible?.argumentType) {
     case ("Int", .int), ("Double", .double): return "\(type)(\(expression))"
     default: return nil
     }

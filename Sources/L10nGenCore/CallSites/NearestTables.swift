@@ -8,7 +8,7 @@ package struct NearestTables {
   ///   - all: those of all tables near the code.
   package init(own: [String], all: [String]) {
     let own = Set(own)
-    folders = Dictionary(grouping: own.union(all), by: Self.name).mapValues { paths in
+    folders = Dictionary(grouping: own.union(all)) { BundlePath.stem(FilePath.name($0)) }.mapValues { paths in
       paths.map { (Self.folder(of: $0), own.contains($0)) }
     }
   }
@@ -26,11 +26,6 @@ package struct NearestTables {
         let nearest = distances.map(\.shared).max()
         return distances.contains { $0.shared == nearest && !$0.isOwn }
       }.keys)
-  }
-
-  private static func name(_ path: String) -> String {
-    let file = FilePath.name(path)
-    return String(file.prefix { $0 != "." })
   }
 
   /// The folder of a table; of one in languages' folders, the one around these.

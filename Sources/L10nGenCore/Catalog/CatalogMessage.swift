@@ -49,6 +49,9 @@ package final class CatalogMessage: Sendable {
   /// The message in the source language.
   package var source: LocalizedMessage? { texts.first ?? nil }
 
+  /// A Boolean value indicating whether the source's text is empty; other empty texts are ones that nobody translated yet.
+  var isSourceEmpty: Bool { source?.message.isEmpty ?? false }
+
   /// A Boolean value indicating whether an accessor returns `[String]`.
   package var isList: Bool { source?.message.isList ?? false }
 

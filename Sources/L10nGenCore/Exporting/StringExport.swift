@@ -64,12 +64,10 @@ package struct StringExport {
     /// The file's texts by language, in each syntax that the project's texts have.
     var converted: [MessageSyntax: [String: StoredMessage]] = [:]
     var texts: [TableString.Text] = []
-    // As in an import, an empty text is a missing one unless the source is empty, too.
-    let isEmpty = message.texts.first??.message.isEmpty ?? false
     for index in languages {
-      guard let localized = message.texts[index], isEmpty || !localized.message.isEmpty, !localized.hasErrors else {
-        continue
-      }
+      guard let localized = message.texts[index], message.isSourceEmpty || !localized.message.isEmpty,
+        !localized.hasErrors
+      else { continue }
       let name = LanguageNames.name(of: project.languages[index], among: table.languages) ?? project.languages[index]
       if let known, converted[localized.syntax] == nil {
         converted[localized.syntax] = self.texts(of: known, in: localized.syntax)

@@ -22,11 +22,9 @@ extension ImportedMessage {
   ///   - syntax: the syntax that the project has for the message.
   init(_ message: CatalogMessage, path: [String], languages: [String], syntax: MessageSyntax) {
     self.path = path
-    // An empty text is one that nobody translated yet, unless the source is empty, too.
-    let isEmpty = message.texts.first??.message.isEmpty ?? false
     for (language, localized) in zip(languages, message.texts) {
       guard let localized else { continue }
-      guard isEmpty || !localized.message.isEmpty else {
+      guard message.isSourceEmpty || !localized.message.isEmpty else {
         if message.metadata.states[language] == nil {
           refusals.append(
             (language, "the text is empty, which the project's files can't distinguish from a missing one"))

@@ -176,8 +176,8 @@ package struct StringImport {
       added -= 1
       let name = target.file?.shownPath ?? target.path.joined(separator: "/")
       leftOut.append(
-        "'\(KeySegment.path(target.namespace + path))': without other keys beside it in \(name), '\(path.last ?? "")' would be "
-          + "read as a plural category")
+        "'\(KeySegment.path(wholePath))': without other keys beside it in \(name), '\(path.last ?? "")' would be read as a "
+          + "plural category")
       return nil
     }
   }
@@ -202,6 +202,6 @@ extension Catalog {
   /// The key paths of the messages that a language has.
   fileprivate func keyPaths(inLanguage name: String) -> [[String]] {
     guard let language = language(named: name) else { return [] }
-    return messages.filter { $0.texts[language] != nil }.map { keys.segments($0.key) }
+    return messages.filter { $0.isIn(language: language) }.map { keys.segments($0.key) }
   }
 }

@@ -74,7 +74,8 @@ struct KeyNaming {
     }
   }
 
-  /// The length of the longest key that is its own path, in UTF-8 bytes; code and key paths have longer ones as sentences.
+  /// The length of the longest key that is its own path, in UTF-8 bytes. Longer ones are named like sentences, because key
+  /// paths have a limit.
   static let longestPath = 512
   /// The last segment of a key that is also a namespace of other keys.
   static let selfSegment = "self"

@@ -21,13 +21,7 @@ package struct FileMerge {
       }
       let isNew = oldText.allSatisfy { $0 <= UInt8(ascii: " ") }
       guard let baseText = isNew ? .some(nil) : format.keyedText(of: oldText).map(Optional.some) else { return nil }
-      var merge = KeyedMerge {
-        format.keys($0, adding: $1, to: $2)
-      } areMergeable: {
-        format.areMergeable($0, $1)
-      } emptying: {
-        format.endOfEmpty($0)
-      }
+      var merge = KeyedMerge(format)
       guard let merged = merge.merge(base: baseText, ours: ourText, theirs: theirText) else { return nil }
       let text = MergedText(merged, separator: format.separator).bytes
       bytes = TextEncoding.encode(text, like: ours)
@@ -46,9 +40,8 @@ package struct FileMerge {
 
   /// A version with the line ends of ours, if these are all alike.
   private static func text(_ bytes: [UInt8], withLineEndsOf ours: [UInt8]) -> [UInt8]? {
-    guard let text = text(bytes), let isWindows = ours.hasWindowsLineEnds, isWindows != text.hasWindowsLineEnds else {
-      return Self.text(bytes)
-    }
+    guard let text = text(bytes) else { return nil }
+    guard let isWindows = ours.hasWindowsLineEnds, isWindows != text.hasWindowsLineEnds else { return text }
     let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
       line.last == UInt8(ascii: "\r") ? line.dropLast() : line
     }

@@ -6,21 +6,10 @@
 struct KeyedMerge {
   /// The key paths of the texts that both sides changed.
   private(set) var conflicts: [[String]] = []
-  /// Returns the keys of a mapping with further ones in their places, or `nil` if their order is that of the files.
-  private let placing: (_ path: [String], _ added: [String], _ keys: [String]) -> [String]?
+  private let format: any BundleFormat
 
-  /// Returns a Boolean value indicating whether versions of a mapping may be merged key by key.
-  private let areMergeable: (_ path: [String], _ versions: [KeyedText]) -> Bool
-  /// Returns the end that a mapping has when its entries are gone.
-  private let emptying: (_ tail: [UInt8]) -> [UInt8]
-
-  init(
-    placing: @escaping ([String], [String], [String]) -> [String]?,
-    areMergeable: @escaping ([String], [KeyedText]) -> Bool, emptying: @escaping ([UInt8]) -> [UInt8]
-  ) {
-    self.placing = placing
-    self.areMergeable = areMergeable
-    self.emptying = emptying
+  init(_ format: any BundleFormat) {
+    self.format = format
   }
 
   /// A merged text.
@@ -42,7 +31,7 @@ struct KeyedMerge {
     if theirs == base || ours == theirs { return ours.map(Merged.text) }
     guard let ours, let theirs, let ourEntries = ours.entries, let theirEntries = theirs.entries,
       base == nil || base?.entries != nil, base.map(ours.isIdentical) != true,
-      areMergeable(path, [base, ours, theirs].compactMap { $0 })
+      format.areMergeable(path, [base, ours, theirs].compactMap { $0 })
     else {
       if ours == base { return theirs.map(Merged.text) }
       conflicts.append(path)
@@ -57,7 +46,7 @@ struct KeyedMerge {
     {
       tail = .text(theirs.tail)
     } else if entries.isEmpty, !ourEntries.isEmpty, !theirEntries.isEmpty, case .text(let text) = tail {
-      tail = .text(emptying(text))
+      tail = .text(format.endOfEmpty(text))
     }
     return .mapping(head: head, entries: entries, tail: tail)
   }
@@ -84,7 +73,7 @@ struct KeyedMerge {
   private func keys(ours: [String], theirs: [String], _ path: [String]) -> [String] {
     let known = Set(ours)
     let added = theirs.filter { !known.contains($0) }
-    if let placed = placing(path, added, ours) { return placed }
+    if let placed = format.keys(path, adding: added, to: ours) { return placed }
     /// The new keys behind each of ours, or behind the start.
     var followers: [String?: [String]] = [:]
     var last: String?

@@ -20,4 +20,10 @@ struct NearestTablesTests {
       ])
     #expect(tables.othersNear(file) == Set(others))
   }
+
+  @Test("tables whose names have a dot are told apart by all of the name")
+  func dots() {
+    let tables = NearestTables(own: ["/p/App/My.Own.xcstrings"], all: ["/p/Kit/My.Other.xcstrings"])
+    #expect(tables.othersNear("/p/Kit/K.swift") == ["My.Other"])
+  }
 }

@@ -26,3 +26,11 @@ struct InterpolatedKey {
     if conversions.isEmpty { return nil }
   }
 }
+
+extension PrintfConversion {
+  /// Reads a text that is one conversion and nothing else: `%.2f`.
+  init?(whole text: String) {
+    guard let key = InterpolatedKey(text), key.texts == ["", ""] else { return nil }
+    self = key.conversions[0]
+  }
+}

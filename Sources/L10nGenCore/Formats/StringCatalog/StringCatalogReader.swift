@@ -26,8 +26,7 @@ struct StringCatalogReader {
       strings = reader.strings(of: root)
       document.root = strings.root
     }
-    document.problems += reader.problems
-    document.problems = document.problems.withoutConsequencesOfConflicts
+    if !document.problems.haveConflicts { document.problems += reader.problems }
     document.problems.sort { $0.offset < $1.offset }
     return document.with(strings, source: reader.source)
   }

@@ -191,7 +191,7 @@ struct StringCatalogValueReader {
   private mutating func specifier(_ node: DocumentNode?) -> String {
     let standard = "lld"
     guard let node, let written = node.text else { return standard }
-    guard let key = InterpolatedKey("%\(written)"), key.texts == ["", ""], let conversion = key.conversions.first else {
+    guard let conversion = PrintfConversion(whole: "%\(written)") else {
       problems.report(
         "'\(written)' isn't the conversion of a number; write \"formatSpecifier\" : \"\(standard)\"", at: node.offset,
         losesKeys: false)
