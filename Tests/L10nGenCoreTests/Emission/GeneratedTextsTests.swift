@@ -66,8 +66,9 @@ struct GeneratedTextsTests {
   }
 
   private func comment(_ message: StoredMessage) -> String {
+    let place = Place(file: 0, offset: 0)
     var writer = SwiftWriter()
-    writer.comment(message)
+    writer.comment(message.map { BundleText(text: $0, place: place, keyPlace: place, map: .none) })
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 

@@ -19,10 +19,10 @@ struct TableRows: Sendable {
   }
 
   /// The signature of each message.
-  var messageSignatures: [MessageSignature] { rows.map { messages[$0].signature } }
+  var messageSignatures: [MessageSignature] { rows.indices.map(signature) }
 
-  /// The signature of each message, a line each, by which code that reads the table identifies it.
-  var signatures: some Sequence<String> { rows.lazy.map { messages[$0].signature.line } }
+  /// The signature of a message, by whose line code that reads the tables identifies it.
+  func signature(_ index: Int) -> MessageSignature { messages[rows[index]].signature }
 
   /// The number of messages that have a row.
   var count: Int { rows.count }

@@ -2,13 +2,20 @@ import L10nLanguage
 
 /// Writes the files that hold accessors.
 struct AccessorWriter {
-  private let languages: [String]
+  /// What stands before a text in a comment, for each language.
+  private let labels: [SwiftWriter]
   private let messages: [CatalogMessage]
   private let tree: AccessorTree
   private let access: EmissionOptions.Access
 
   init(_ catalog: Catalog, _ tree: AccessorTree, access: EmissionOptions.Access) {
-    languages = catalog.languages
+    labels = catalog.languages.map { language in
+      var writer = SwiftWriter()
+      writer.code("/// -")
+      writer.comment(language)
+      writer.code(":")
+      return writer
+    }
     messages = catalog.messages
     self.tree = tree
     self.access = access
@@ -135,19 +142,17 @@ extension AccessorWriter {
     let message = messages[member.message]
     writer.indentation(depth)
     writer.code("///")
-    writer.comment("`\(message.keyPath)`")
+    writer.comment(code: message.keyPath)
     if let description = message.metadata.description, !description.isEmpty {
       writer.code(":")
       writer.comment(description)
     }
     writer.code("\n")
-    for (index, language) in languages.enumerated() {
-      guard let text = message.emitted(inLanguage: index) else { continue }
+    for index in labels.indices where message.isEmitted(inLanguage: index) {
+      guard let text = message.texts[index] else { continue }
       writer.indentation(depth)
-      writer.code("/// -")
-      writer.comment(language)
-      writer.code(":")
-      writer.comment(text.message.stored)
+      writer.append(labels[index])
+      writer.comment(text.message)
       writer.code("\n")
     }
   }

@@ -19,7 +19,8 @@ enum CommentText {
     }
   }
 
-  private static func beginning(of text: String) -> String {
+  /// As much of a text as may be shown, and some more, likewise.
+  static func beginning(of text: String) -> String {
     // No scalar has more bytes.
     text.utf8.count <= limit * 4 ? text : String(Substring(text.unicodeScalars.prefix(limit + 1)))
   }

@@ -76,16 +76,33 @@ struct SwiftWriter {
   }
 
   /// The beginning of a message, for a comment, with a space before it; nothing if it is empty.
-  mutating func comment(_ message: StoredMessage) {
-    let start = bytes.count
-    code(" ")
-    TableLine.append(CommentText.beginning(of: message), to: &bytes)
-    if let shown = CommentText.shortened(bytes[(start + 1)...]) { bytes.replaceSubrange((start + 1)..., with: shown) }
-    if bytes.count == start + 1 { bytes.removeLast() }
+  mutating func comment(_ message: BundleMessage) {
+    if case .text(let text) = message { return comment(text.text) }
+    let beginning = CommentText.beginning(of: message.stored)
+    comment { TableLine.append(beginning, to: &$0) }
   }
 
   /// The beginning of a text, likewise.
   mutating func comment(_ text: String) {
-    comment(.text(text))
+    let beginning = CommentText.beginning(of: text)
+    comment { TableLine.append(beginning, to: &$0) }
+  }
+
+  /// The beginning of a text in grave accents, which a comment shows as code.
+  mutating func comment(code: String) {
+    let beginning = CommentText.beginning(of: code)
+    comment { line in
+      line.append(UInt8(ascii: "`"))
+      TableLine.append(beginning, to: &line)
+      line.append(UInt8(ascii: "`"))
+    }
+  }
+
+  private mutating func comment(_ write: (_ line: inout [UInt8]) -> Void) {
+    let start = bytes.count
+    code(" ")
+    write(&bytes)
+    if let shown = CommentText.shortened(bytes[(start + 1)...]) { bytes.replaceSubrange((start + 1)..., with: shown) }
+    if bytes.count == start + 1 { bytes.removeLast() }
   }
 }

@@ -11,39 +11,42 @@ struct TablesWriter {
   }
 
   /// The keys and the tables of all languages: the messages that the source has, a line each. They make up nearly all of
-  /// the file, and are written at the same time.
+  /// the file.
   struct Tables {
-    fileprivate let keys: SwiftWriter
-    fileprivate let languages: [SwiftWriter]
+    fileprivate let parts: [Part]
   }
+
+  /// The lines of some messages, which are next to each other in every table.
+  fileprivate struct Part {
+    var keys: SwiftWriter
+    var languages: [SwiftWriter]
+
+    init(of rows: TableRows, _ range: Range<Int>) {
+      keys = SwiftWriter(capacity: range.count * Self.usualLineLength)
+      languages = rows.languages.map { _ in SwiftWriter(capacity: range.count * Self.usualLineLength) }
+      // By messages rather than by languages: all that is read of one is in reach of the processor then.
+      for index in range {
+        keys.tableLine(rows.signature(index).line)
+        for language in languages.indices { languages[language].tableLine(rows.row(index, inLanguage: language)) }
+      }
+    }
+
+    private static let usualLineLength = 64
+  }
+
+  /// So many messages are written on one processor at a time.
+  private static let rowsAtOnce = 500
 
   /// Writes the keys and the tables.
   ///
   /// - Parameter other: other work to do at the same time.
   func tables<Other: Sendable>(of rows: TableRows, beside other: @Sendable () -> Other) -> (Other, Tables) {
-    let (result, tables) = Concurrently.map(rows.languages.count + 1, beside: other) { index in
-      index == 0 ? keys(of: rows) : table(of: rows, inLanguage: index - 1)
+    let ranges = stride(from: 0, to: rows.count, by: Self.rowsAtOnce).map {
+      $0..<min($0 + Self.rowsAtOnce, rows.count)
     }
-    return (result, Tables(keys: tables.first ?? SwiftWriter(), languages: Array(tables.dropFirst())))
+    let (result, parts) = Concurrently.map(ranges.count, beside: other) { Part(of: rows, ranges[$0]) }
+    return (result, Tables(parts: parts))
   }
-
-  private func keys(of rows: TableRows) -> SwiftWriter {
-    var writer = SwiftWriter(capacity: rows.count * Self.usualLineLength)
-    writer.table { writer in
-      for signature in rows.signatures { writer.tableLine(signature) }
-    }
-    return writer
-  }
-
-  private func table(of rows: TableRows, inLanguage language: Int) -> SwiftWriter {
-    var writer = SwiftWriter(capacity: rows.count * Self.usualLineLength)
-    writer.table { writer in
-      for index in 0..<rows.count { writer.tableLine(rows.row(index, inLanguage: language)) }
-    }
-    return writer
-  }
-
-  private static let usualLineLength = 64
 
   /// The file: the receiver of all generated calls with the key list and each language's table, which hold the messages
   /// that the source has.
@@ -66,13 +69,17 @@ struct TablesWriter {
     writer.code(", koreanParticles: ")
     writer.code(options.koreanParticles ? "true" : "false")
     writer.code(",\n    keys: ")
-    writer.append(tables.keys)
+    writer.table { writer in
+      for part in tables.parts { writer.append(part.keys) }
+    }
     writer.code(",\n    tables: [\n")
-    for (name, table) in zip(rows.languages, tables.languages) {
+    for (index, name) in rows.languages.enumerated() {
       writer.code("      (language: ")
       writer.literal(name)
       writer.code(", messages: ")
-      writer.append(table)
+      writer.table { writer in
+        for part in tables.parts { writer.append(part.languages[index]) }
+      }
       writer.code("),\n")
     }
     writer.code(options.pseudolocales ? "    ], pseudolocales: true)\n\n" : "    ])\n\n")

@@ -121,6 +121,12 @@ extension TableLine {
     var copied = 0
     var index = 0
     while index < count {
+      if index + 8 <= finalSpace,
+        !maybeEscaped(EightBytes(text, at: index))
+      {
+        index += 8
+        continue
+      }
       let byte = text[index]
       if !maybeEscaped(byte) && index < finalSpace {
         index += 1
@@ -151,6 +157,20 @@ extension TableLine {
     byte < 0x80
       ? byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F
       : byte == 0xC2 || byte == 0xD8 || byte == 0xE2 || byte == 0xEF
+  }
+
+  @inline(__always)
+  private static func maybeEscaped(_ bytes: EightBytes) -> Bool {
+    var bytes = bytes
+    bytes.findControls()
+    bytes.find(0x22)
+    bytes.find(0x5C)
+    bytes.find(0x7F)
+    bytes.find(0xC2)
+    bytes.find(0xD8)
+    bytes.find(0xE2)
+    bytes.find(0xEF)
+    return bytes.hasFound
   }
 
   /// The length of the scalar at an index where it is one that a Swift literal refuses or changes, that begins an

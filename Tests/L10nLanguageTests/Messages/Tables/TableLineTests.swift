@@ -48,6 +48,24 @@ struct TableLineTests {
     #expect(!line.isEmpty)
   }
 
+  @Test("what is escaped is escaped wherever it stands")
+  func everyOffset() {
+    let escaped = [
+      "\n", "\t", "\u{0}", "\u{1F}", "\u{7F}", "\\", "\u{85}", "\u{61C}", "\u{200F}", "\u{2069}", "\u{FEFF}",
+    ]
+    for text in escaped {
+      for around in ["abcdefghij 0123456789", "가나다라마바사아자", "¡¿éñ…，！（"] {
+        for offset in 0...around.count {
+          let start = around.index(around.startIndex, offsetBy: offset)
+          let line = TableLine.encode(.text(around[..<start] + text + around[start...]))
+          let shown = text.utf8.map { $0 == 0x0A ? "\\n" : "\\" + ($0 < 16 ? "0" : "") + String($0, radix: 16) }
+            .joined()
+          #expect(String(decoding: line, as: UTF8.self) == around[..<start] + shown + around[start...])
+        }
+      }
+    }
+  }
+
   @Test("no white space of Unicode ends a line, and no line contains a control or line separator")
   func everyScalar() {
     for value in UInt32(0)...0xFFFF {

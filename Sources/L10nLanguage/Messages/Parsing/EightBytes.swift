@@ -1,0 +1,40 @@
+/// Eight bytes of UTF-8 that are searched in one step. Mostly nothing is found, and no byte needs a closer look.
+@usableFromInline
+package struct EightBytes {
+  @usableFromInline
+  let bytes: UInt64
+  /// The high bit is set of each byte that was found, and perhaps of some behind one.
+  @usableFromInline
+  var found: UInt64 = 0
+
+  /// Takes the bytes from an index on; there must be eight.
+  @inlinable
+  @inline(__always)
+  package init(_ bytes: UnsafePointer<UInt8>, at index: Int) {
+    self.bytes = UnsafeRawPointer(bytes + index).loadUnaligned(as: UInt64.self)
+  }
+
+  /// A Boolean value indicating whether one of the bytes was found.
+  @inlinable
+  @inline(__always)
+  package var hasFound: Bool { found & (Self.each &* 0x80) != 0 }
+
+  /// Looks for the controls below U+0020.
+  @inlinable
+  @inline(__always)
+  package mutating func findControls() {
+    found |= (bytes &- Self.each &* 0x20) & ~bytes
+  }
+
+  /// Looks for a byte.
+  @inlinable
+  @inline(__always)
+  package mutating func find(_ byte: UInt8) {
+    let difference = bytes ^ Self.each &* UInt64(byte)
+    found |= (difference &- Self.each) & ~difference
+  }
+
+  @inlinable
+  @inline(__always)
+  package static var each: UInt64 { 0x0101_0101_0101_0101 }
+}
