@@ -33,8 +33,42 @@ struct BundleAssembly {
     }
   }
 
-  init(language: String) {
+  /// Puts the files of all languages together.
+  ///
+  /// The source, which comes first, numbers its keys. The other languages hardly ever have more, so that they are put
+  /// together at the same time, and the keys that one of them adds are numbered afterwards.
+  static func assemblies(
+    of languages: [String], _ parts: consuming [String: [BundleFile.Part]], _ keys: inout KeyTree
+  ) -> [BundleAssembly] {
+    guard let source = languages.first else { return [] }
+    let first = BundleAssembly(of: source, parts.removeValue(forKey: source) ?? [], &keys)
+    let others = languages.dropFirst().map { ($0, parts.removeValue(forKey: $0) ?? []) }
+    let numbered = keys
+    let assembled = Concurrently.map(others) { language, parts in
+      var keys = numbered
+      return (assembly: BundleAssembly(of: language, parts, &keys), keys: keys)
+    }
+    return [first]
+      + assembled.map { assembly, added in
+        guard added.count > numbered.count else { return assembly }
+        var assembly = assembly
+        assembly.renumber(from: numbered.count, to: keys.add(added, from: numbered.count))
+        return assembly
+      }
+  }
+
+  private init(of language: String, _ parts: [BundleFile.Part], _ keys: inout KeyTree) {
     self.language = language
+    for part in parts { add(part, to: &keys) }
+  }
+
+  private mutating func renumber(from start: Int, to numbers: [Int]) {
+    func renumber(_ key: inout Int) {
+      if key >= start { key = numbers[key - start] }
+    }
+    entries.renumber(from: start, to: numbers)
+    for index in candidates.indices { renumber(&candidates[index].key) }
+    for index in duplicates.indices { renumber(&duplicates[index].key) }
   }
 
   /// The keys at which a plural map of this language has `other`.
@@ -43,7 +77,7 @@ struct BundleAssembly {
   }
 
   /// Takes up the keys of a file.
-  mutating func add(_ part: BundleFile.Part, to keys: inout KeyTree) {
+  private mutating func add(_ part: BundleFile.Part, to keys: inout KeyTree) {
     files.insert(part.file)
     if part.namespace.isEmpty { rootFile = min(rootFile ?? part.file, part.file) }
     format = part.format

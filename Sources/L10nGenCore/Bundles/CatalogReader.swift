@@ -272,11 +272,7 @@ package struct CatalogReader {
   private mutating func bundles(
     of languages: [String], _ parts: consuming [String: [BundleFile.Part]], _ keys: inout KeyTree
   ) -> [Bundle] {
-    var assemblies = languages.map { BundleAssembly(language: $0) }
-    for index in assemblies.indices {
-      // Taken out, so that each tree goes when its language is put together.
-      for part in parts.removeValue(forKey: languages[index]) ?? [] { assemblies[index].add(part, to: &keys) }
-    }
+    var assemblies = BundleAssembly.assemblies(of: languages, parts, &keys)
     let pluralKeys = Set(assemblies.flatMap { Array($0.pluralKeys) })
     var source: BundleEntries?
     for index in assemblies.indices {

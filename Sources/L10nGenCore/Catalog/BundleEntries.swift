@@ -45,6 +45,24 @@ struct BundleEntries: Sendable {
     return messages
   }
 
+  /// Moves what stands at the key paths from a number on.
+  ///
+  /// - Parameter numbers: the numbers that those key paths get, which aren't below the first one.
+  mutating func renumber(from start: Int, to numbers: [Int]) {
+    Self.renumber(from: start, to: numbers, in: &entries)
+    Self.renumber(from: start, to: numbers, in: &messages)
+  }
+
+  private static func renumber<Value>(from start: Int, to numbers: [Int], in values: inout [Value?]) {
+    guard start < values.count else { return }
+    let moved = Array(values[start...])
+    values.removeSubrange(start...)
+    for (value, number) in zip(moved, numbers) {
+      makeRoom(for: number, in: &values)
+      values[number] = value
+    }
+  }
+
   private mutating func add(_ entry: BundleEntry, at number: Int) -> BundleEntry? {
     if let present = self[number] { return present }
     Self.makeRoom(for: number, in: &entries)

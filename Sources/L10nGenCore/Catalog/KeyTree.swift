@@ -79,12 +79,30 @@ struct KeyTree: Sendable {
     if let child = number(of: segment, below: parent) { return child }
     let path = path(to: KeySegment.written(segment), below: parent)
     guard path.utf8.count <= Self.pathLimit else { return nil }
+    let number = add(segment, path: path, below: parent)
+    position = nodes[parent].children.count
+    return number
+  }
+
+  private mutating func add(_ segment: String, path: String, below parent: Int) -> Int {
     let number = nodes.count
     nodes.append(Node(segment: segment, path: path, parent: parent))
     nodes[parent].children.append(number)
     index(number, below: parent)
-    position = nodes[parent].children.count
     return number
+  }
+
+  /// Takes up the keys that were added to a copy of this tree, and returns their numbers here.
+  ///
+  /// - Parameter count: the number of keys that this tree had when it was copied.
+  mutating func add(_ copy: KeyTree, from count: Int) -> [Int] {
+    var numbers: [Int] = []
+    for node in copy.nodes[count...] {
+      let parent = node.parent < count ? node.parent : numbers[node.parent - count]
+      numbers.append(
+        number(of: node.segment, below: parent) ?? add(node.segment, path: node.path, below: parent))
+    }
+    return numbers
   }
 
   private func path(to written: String, below parent: Int) -> String {

@@ -44,6 +44,32 @@ struct CatalogReaderTests {
     #expect(problems.count == 1)
   }
 
+  @Test("keys that only translations have are the same keys in all of them, plurals and repetitions among them")
+  func keysOfTranslations() throws {
+    let whole = catalog([
+      "ko/a.yml": "x: 1\n",
+      "en/a.yml": "own: 2\nx: 2\nmany:\n  other: 2\ngroup:\n  a: 2\n", "en/b/a.yml": "k: 2\n",
+      "en/b.yml": "a:\n  k: 3\n",
+      "ja/a.yml": "group:\n  b: 3\n  a: 3\nmany:\n  one: 3\n  other: 3\nx: 3\n",
+      "zh/a.yml": "many:\n  other: 4\nown: 4\n",
+    ])
+    func texts(_ key: String) throws -> [String] {
+      let message = try #require(whole.messages.first { $0.keyPath == key })
+      return message.texts.map { text in text.map { $0.message.texts.map(\.text).joined(separator: "/") } ?? "-" }
+    }
+    #expect(whole.languages == ["ko", "en", "ja", "zh"])
+    #expect(whole.messages.map(\.keyPath) == ["a.group.a", "a.group.b", "a.many", "a.own", "a.x", "b.a.k"])
+    #expect(try texts("a.group.a") == ["-", "2", "3", "-"])
+    #expect(try texts("a.group.b") == ["-", "-", "3", "-"])
+    #expect(try texts("a.many") == ["-", "2", "3/3", "4"])
+    #expect(try texts("a.own") == ["-", "2", "-", "4"])
+    #expect(try texts("a.x") == ["1", "2", "3", "-"])
+    let duplicates = whole.problems.compactMap { problem -> String? in
+      if case .duplicateKey(let path, _, _) = problem.kind { path } else { nil }
+    }
+    #expect(duplicates == ["b.a.k"])
+  }
+
   @Test("a file that can't be read is nobody's missing texts")
   func unread() {
     let failure = FileSystem.Failure(path: "en.yml", reason: "Permission denied")

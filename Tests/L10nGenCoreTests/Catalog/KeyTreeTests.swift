@@ -52,4 +52,26 @@ struct KeyTreeTests {
     #expect(number([half, half], in: &tree) == nil)
     #expect(number([half, String(repeating: "k", count: 1024 - 601)], in: &tree) != nil)
   }
+
+  @Test("keys that were added to copies get numbers of their own, each key path one")
+  func copies() throws {
+    var tree = KeyTree()
+    _ = number(["a", "b"], in: &tree)
+    let (first, second, count) = (tree, tree, tree.count)
+    var copies = [first, second]
+    let added = [[["a", "c"], ["d"], ["d", "e", "f"]], [["d", "e"], ["a", "c"], ["a", "x"]]]
+    for index in copies.indices {
+      for segments in added[index] { _ = number(segments, in: &copies[index]) }
+    }
+    let numbers = copies.map { tree.add($0, from: count) }
+    for (copy, numbers) in zip(copies, numbers) {
+      #expect(numbers.count == copy.count - count)
+      for (offset, number) in numbers.enumerated() {
+        #expect(tree.segments(number) == copy.segments(count + offset))
+        #expect(tree.path(number) == copy.path(count + offset))
+        #expect(tree.number(of: tree.segments(number)) == number)
+      }
+    }
+    #expect(tree.count == count + 5)
+  }
 }
