@@ -1,6 +1,6 @@
 /// Reads one YAML file into a tree, finding as many of its errors as can be told apart.
 ///
-/// libyaml gives nothing after its first error. Reading goes on at the next line that begins with a key of a mapping
+/// Files that have none are mostly read by ``YAMLLineReader``; libyaml reads the others, and gives nothing after its first error. Reading goes on at the next line that begins with a key of a mapping
 /// that was open when the error came, so that one broken text costs that text alone. Its key stays, with a value that is
 /// unread.
 struct YAMLDocumentReader {
@@ -57,6 +57,10 @@ struct YAMLDocumentReader {
   }
 
   private mutating func readAll() {
+    if let builder = bytes.withUnsafeBufferPointer(YAMLLineReader.read) {
+      self.builder = builder
+      return
+    }
     var start = Start()
     while builder.problems.count < BundleDocument.problemLimit {
       let next: Start?
@@ -112,37 +116,29 @@ struct YAMLDocumentReader {
         switch reader.next() {
         case .failure(let failure):
           return stop(failure.failure, from: start, lastScalar: last)
-        case .success(.scalar(let scalar, let anchor, let foreignTag, let offset, let column, let end)):
-          last = LastScalar(
-            offset: start.scalar + offset, end: start.scalar + end, isQuoted: scalar.map.isQuoted)
-          if let foreignTag {
-            builder.report(
-              "'!' begins a YAML tag; put a text that begins with it in quotes", at: start.scalar + foreignTag,
-              losesKeys: false)
+        case .success(let event):
+          switch event {
+          case .scalar(let scalar, _, _, let offset, _, let end):
+            last = LastScalar(
+              offset: start.scalar + offset, end: start.scalar + end, isQuoted: scalar.map.isQuoted)
+            builder.add(event, from: start.scalar)
+          case .mappingStart, .sequenceStart:
+            depth += 1
+            // The top mapping of a resumed part is the one that the builder still holds open.
+            if depth > 1 || !start.isResumed { builder.add(event, from: start.scalar) }
+          case .collectionEnd:
+            depth -= 1
+            if depth > 0 || !start.isResumed { builder.add(event, from: start.scalar) }
+          case .documentStart(let offset):
+            documents += 1
+            guard documents == 1 else {
+              builder.report(
+                "a second YAML document; only one is read, so remove the '---'", at: start.scalar + offset)
+              return .end
+            }
+          case .end: return .end
+          case .alias, .other: builder.add(event, from: start.scalar)
           }
-          builder.scalar(scalar, anchor: anchor, offset: start.scalar + offset, column: column)
-        case .success(.alias(let name, let offset)):
-          builder.alias(name, offset: start.scalar + offset)
-        case .success(.sequenceStart(let anchor, let offset, let isBlock)):
-          depth += 1
-          builder.sequenceStart(anchor: anchor, offset: start.scalar + offset, isBlock: isBlock)
-        case .success(.mappingStart(let anchor, let offset, let isBlock)):
-          depth += 1
-          // The top mapping of a resumed part is the one that the builder still holds open.
-          if depth > 1 || !start.isResumed {
-            builder.mappingStart(anchor: anchor, offset: start.scalar + offset, isBlock: isBlock)
-          }
-        case .success(.collectionEnd):
-          depth -= 1
-          if depth > 0 || !start.isResumed { builder.collectionEnd() }
-        case .success(.documentStart(let offset)):
-          documents += 1
-          guard documents == 1 else {
-            builder.report("a second YAML document; only one is read, so remove the '---'", at: start.scalar + offset)
-            return .end
-          }
-        case .success(.end): return .end
-        case .success(.other): break
         }
         if let offset = builder.offsetTooDeep {
           builder.report("nested deeper than \(BundleDocument.depthLimit) levels; flatten the keys", at: offset)

@@ -1,0 +1,56 @@
+import L10nLanguage
+
+/// The characters that libyaml doesn't take for a part of a text like any other: controls, line breaks, the byte-order
+/// mark and what it refuses (YAML 1.1, sections 5.1 and 5.4).
+enum SpecialScalars {
+  /// Returns a Boolean value indicating whether there is one in UTF-8 text, or U+FFFD, which stands for what can't be
+  /// read.
+  static func areIn(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let base = bytes.baseAddress else { return false }
+    var index = 0
+    while index < bytes.count {
+      if index + 8 <= bytes.count, !mayBegin(in: EightBytes(base, at: index)) {
+        index += 8
+      } else if begins(at: index, in: bytes) {
+        return true
+      } else {
+        index += 1
+      }
+    }
+    return false
+  }
+
+  /// Returns a Boolean value indicating whether a text has U+FFFD.
+  static func hasReplacement(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      for index in bytes.indices where bytes[index] == 0xEF && begins(at: index, in: bytes) { return true }
+      return false
+    }
+  }
+
+  private static func mayBegin(in bytes: EightBytes) -> Bool {
+    var bytes = bytes
+    bytes.findControls()
+    bytes.find(0x7F)
+    bytes.find(0xC2)
+    bytes.find(0xE2)
+    bytes.find(0xEF)
+    return bytes.hasFound
+  }
+
+  private static func begins(at index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    func byte(after distance: Int) -> UInt8 {
+      index + distance < bytes.count ? bytes[index + distance] : 0
+    }
+    switch bytes[index] {
+    case 0..<0x20, 0x7F: return true
+    // U+0080 to U+009F; U+2028 and U+2029; U+FEFF; U+FFFD to U+FFFF.
+    case 0xC2: return byte(after: 1) < 0xA0
+    case 0xE2: return byte(after: 1) == 0x80 && (byte(after: 2) == 0xA8 || byte(after: 2) == 0xA9)
+    case 0xEF:
+      return byte(after: 1) == 0xBB && byte(after: 2) == 0xBF || byte(after: 1) == 0xBF && byte(after: 2) >= 0xBD
+    default: return false
+    }
+  }
+}
