@@ -62,13 +62,14 @@ struct Checker: Sendable {
     _ messages: Range<Int>, of catalog: Catalog, _ languages: [CheckedLanguage], _ reporter: inout Reporter
   ) {
     guard let source = languages.first else { return }
+    var sourceTraits: [TextTraits] = []
     for index in messages {
       let message = catalog.messages[index]
       let isPlain = message.isPlainText
       guard !isPlain || !wordingRules.isEmpty else { continue }
       let checked = CheckedMessage(message, at: index, source: source)
       if !isPlain { checkPatterns(of: checked, in: languages, &reporter) }
-      checkWordings(of: checked, in: languages, &reporter)
+      checkWordings(of: checked, in: languages, &sourceTraits, &reporter)
     }
   }
 
@@ -88,22 +89,27 @@ struct Checker: Sendable {
     }
   }
 
+  /// - Parameter sourceTraits: holds those of the message's texts afterwards; given, so that its memory is used again.
   private func checkWordings(
-    of message: CheckedMessage, in languages: [CheckedLanguage], _ reporter: inout Reporter
+    of message: CheckedMessage, in languages: [CheckedLanguage], _ sourceTraits: inout [TextTraits],
+    _ reporter: inout Reporter
   ) {
     guard !wordingRules.isEmpty else { return }
     let source = message.message.source?.message
-    let sourceTraits = source?.texts.map { TextTraits(of: $0.text) } ?? []
+    sourceTraits.removeAll(keepingCapacity: true)
+    if let source { for index in 0..<source.count { sourceTraits.append(TextTraits(of: source[index].text)) } }
     for language in languages.indices {
       guard let localized = message.message.texts[language] else { continue }
       let texts = localized.message
-      for index in 0..<texts.count where !texts[index].text.isEmpty {
+      for index in 0..<texts.count {
+        let text = texts[index]
+        guard !text.text.isEmpty else { continue }
         let counterpart = language == 0 ? nil : source?.counterpartIndex(of: index, in: texts)
-        var traits = language == 0 ? sourceTraits[index] : TextTraits(of: texts[index].text)
+        var traits = language == 0 ? sourceTraits[index] : TextTraits(of: text.text)
         if let counterpart { traits.formUnion(sourceTraits[counterpart]) }
         guard !traits.isDisjoint(with: wordingTraits) else { continue }
         let wording = Wording(
-          owner: message, language: languages[language], languageIndex: language, text: texts[index],
+          owner: message, language: languages[language], languageIndex: language, text: text,
           source: counterpart.flatMap { source?[$0] }, sourceIndex: counterpart, message: localized,
           textIndex: index)
         for (wanted, rule) in wordingRules where !traits.isDisjoint(with: wanted) { rule.check(wording, &reporter) }
