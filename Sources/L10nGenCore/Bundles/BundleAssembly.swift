@@ -59,6 +59,7 @@ struct BundleAssembly {
 
   private init(of language: String, _ parts: [BundleFile.Part], _ keys: inout KeyTree) {
     self.language = language
+    entries.reserveCapacity(keys.count)
     for part in parts { add(part, to: &keys) }
   }
 

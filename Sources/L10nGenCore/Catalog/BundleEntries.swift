@@ -19,6 +19,12 @@ struct BundleEntries: Sendable {
   /// The number of key paths at which something stands that could not be read.
   var unreadCount: Int { hasUnread ? entries.count { $0?.kind == .unread } : 0 }
 
+  /// Makes room for all key paths below a number.
+  mutating func reserveCapacity(_ count: Int) {
+    entries.reserveCapacity(count)
+    messages.reserveCapacity(count)
+  }
+
   /// Adds a namespace where there is nothing yet; gives what is there otherwise.
   mutating func addNamespace(keyPlace: Place, at number: Int, itemCount: Int? = nil) -> BundleEntry? {
     add(BundleEntry(keyPlace: keyPlace, kind: .namespace, itemCount: itemCount), at: number)

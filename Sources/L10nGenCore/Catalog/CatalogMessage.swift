@@ -13,6 +13,8 @@ package final class CatalogMessage: Sendable {
   package let arguments: [CatalogArgument]
   /// The message in each language, in the catalog's order of languages, or `nil` if a language doesn't have it.
   package let texts: [LocalizedMessage?]
+  /// A Boolean value indicating whether the source has it: whether it gets an accessor.
+  let isInSource: Bool
   private let stated: StatedMetadata
 
   init(
@@ -24,17 +26,15 @@ package final class CatalogMessage: Sendable {
     self.syntax = syntax
     self.arguments = arguments
     self.texts = texts
+    isInSource = texts.first.map { $0 != nil } ?? false
     stated = metadata.map(StatedMetadata.init) ?? .none
   }
 
   /// The metadata of this message; empty if there is none.
   package var metadata: MessageMetadata { stated.metadata }
 
-  /// A Boolean value indicating whether the source has it: whether it gets an accessor. Looks at the text where it is,
-  /// without copying it.
-  var isInSource: Bool { isIn(language: 0) }
-
-  /// Returns a Boolean value indicating whether the language of an index has it, likewise.
+  /// Returns a Boolean value indicating whether the language of an index has it. Looks at the text where it is, without
+  /// copying it.
   func isIn(language: Int) -> Bool {
     texts.indices.contains(language) && texts[language]?.keyPlace != nil
   }

@@ -184,12 +184,12 @@ package struct Pipeline: Sendable {
   ) -> (outcome: CheckOutcome, generated: [GeneratedFile]) {
     let catalog = catalog(of: files)
     // Code is written before it is known whether there are errors: hardly any run has some.
-    let (accessors, tables) = emitter.tables(for: catalog) { self.accessors(of: catalog) }
+    let (accessors, tables) = emitter.tables(of: catalog) { self.accessors(of: catalog) }
     let (findings, files) = Concurrently.both(
       { Checker(rules, options: checking).findings(in: catalog, accessors: accessors) },
-      { emitter.accessors(for: catalog, accessors) })
+      { emitter.accessors(for: catalog, accessors) + [emitter.file(with: tables, of: catalog)] })
     let outcome = CheckOutcome(catalog: catalog, findings: findings)
-    return (outcome, outcome.hasErrors ? [] : files + [tables])
+    return (outcome, outcome.hasErrors ? [] : files)
   }
 
   private var checking: CheckingOptions {

@@ -22,16 +22,20 @@ struct SwiftEmitter: Sendable {
     self.layout = layout
   }
 
-  /// Returns the names of a catalog's accessors, and the file with the tables, which needs no names.
+  /// Returns the names of a catalog's accessors, and its tables, which need no names.
   ///
   /// - Parameter name: names the accessors, at the same time.
-  func tables(for catalog: Catalog, naming name: @Sendable () -> AccessorTree) -> (AccessorTree, GeneratedFile) {
-    let writer = TablesWriter(options)
-    let rows = TableRows(catalog)
-    let (accessors, tables) = writer.tables(of: rows, beside: name)
+  func tables(
+    of catalog: Catalog, naming name: @Sendable () -> AccessorTree
+  ) -> (AccessorTree, TablesWriter.Tables) {
+    TablesWriter(options).tables(of: TableRows(catalog), beside: name)
+  }
+
+  /// The file with the tables.
+  func file(with tables: TablesWriter.Tables, of catalog: Catalog) -> GeneratedFile {
     let root = SwiftIdentifier.rootEnum(options.enumName).spelling
     let fileName = layout == .files ? FileNames.tables(root: root) : ShardNames.tables
-    return (accessors, GeneratedFile(name: fileName, bytes: writer.file(for: catalog, rows, tables)))
+    return GeneratedFile(name: fileName, bytes: TablesWriter(options).file(with: tables, of: catalog))
   }
 
   /// The files with accessors.

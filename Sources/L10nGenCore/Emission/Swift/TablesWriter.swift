@@ -12,7 +12,8 @@ struct TablesWriter {
 
   /// The keys and the tables of all languages: the messages that the source has, a line each. They make up nearly all of
   /// the file.
-  struct Tables {
+  struct Tables: Sendable {
+    fileprivate let rows: TableRows
     fileprivate let parts: [Part]
   }
 
@@ -45,12 +46,13 @@ struct TablesWriter {
       $0..<min($0 + Self.rowsAtOnce, rows.count)
     }
     let (result, parts) = Concurrently.map(ranges.count, beside: other) { Part(of: rows, ranges[$0]) }
-    return (result, Tables(parts: parts))
+    return (result, Tables(rows: rows, parts: parts))
   }
 
   /// The file: the receiver of all generated calls with the key list and each language's table, which hold the messages
   /// that the source has.
-  func file(for catalog: Catalog, _ rows: TableRows, _ tables: Tables) -> [UInt8] {
+  func file(with tables: Tables, of catalog: Catalog) -> [UInt8] {
+    let rows = tables.rows
     var writer = SwiftWriter(capacity: catalog.files.reduce(4096) { $0 + $1.bytes.count })
     writer.header(for: rootEnum)
     writer.code("@_spi(Generated) import L10nRuntime\n")

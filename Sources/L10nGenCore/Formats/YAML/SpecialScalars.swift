@@ -6,10 +6,28 @@ enum SpecialScalars {
   /// Returns a Boolean value indicating whether there is one in UTF-8 text, or U+FFFD, which stands for what can't be
   /// read.
   static func areIn(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    isOne(in: bytes, mayBegin: mayBegin(among:))
+  }
+
+  /// Returns a Boolean value indicating whether a text has U+FFFD, which has no others.
+  static func hasReplacement(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      isOne(in: bytes) { bytes in
+        var bytes = bytes
+        bytes.find(0xEF)
+        return bytes.hasFound
+      }
+    }
+  }
+
+  /// - Parameter mayBegin: whether one may begin among eight bytes.
+  @inline(__always)
+  private static func isOne(in bytes: UnsafeBufferPointer<UInt8>, mayBegin: (EightBytes) -> Bool) -> Bool {
     guard let base = bytes.baseAddress else { return false }
     var index = 0
     while index < bytes.count {
-      if index + 8 <= bytes.count, !mayBegin(in: EightBytes(base, at: index)) {
+      if index + 8 <= bytes.count, !mayBegin(EightBytes(base, at: index)) {
         index += 8
       } else if begins(at: index, in: bytes) {
         return true
@@ -20,16 +38,7 @@ enum SpecialScalars {
     return false
   }
 
-  /// Returns a Boolean value indicating whether a text has U+FFFD.
-  static func hasReplacement(_ text: String) -> Bool {
-    var text = text
-    return text.withUTF8 { bytes in
-      for index in bytes.indices where bytes[index] == 0xEF && begins(at: index, in: bytes) { return true }
-      return false
-    }
-  }
-
-  private static func mayBegin(in bytes: EightBytes) -> Bool {
+  private static func mayBegin(among bytes: EightBytes) -> Bool {
     var bytes = bytes
     bytes.findControls()
     bytes.find(0x7F)

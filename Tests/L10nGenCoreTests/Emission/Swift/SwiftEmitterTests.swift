@@ -201,6 +201,6 @@ extension SwiftEmitter {
 
   /// The file with the tables alone.
   func tables(for catalog: Catalog) -> GeneratedFile {
-    tables(for: catalog) { AccessorTree(catalog, rootEnum: options.enumName) }.1
+    file(with: tables(of: catalog) { AccessorTree(catalog, rootEnum: options.enumName) }.1, of: catalog)
   }
 }
