@@ -10,12 +10,11 @@ package=$(dirname "$here")
 results=$here/results
 mkdir -p "$results"
 
-build() { # CONFIGURATION
-  swift build --package-path "$package" -c "$1" --product l10n-gen >&2
-  swift build --package-path "$package" -c "$1" --show-bin-path
-}
-debug=$(build debug)/l10n-gen
-release=$(build release)/l10n-gen
+swift build --package-path "$package" --product l10n-gen >&2
+debug=$(swift build --package-path "$package" --show-bin-path)/l10n-gen
+# As users download it.
+"$package/scripts/build-release-binary.sh" "$results/tool" >&2
+release=$(echo "$results"/tool/*/l10n-gen)
 
 run() { # NAME COMMAND…
   name=$1

@@ -183,13 +183,24 @@ package struct Pipeline: Sendable {
     from files: [InputFile], _ rules: [any Rule], _ emitter: SwiftEmitter
   ) -> (outcome: CheckOutcome, generated: [GeneratedFile]) {
     let catalog = catalog(of: files)
-    // Code is written before it is known whether there are errors: hardly any run has some.
-    let (accessors, tables) = emitter.tables(of: catalog) { self.accessors(of: catalog) }
-    let (findings, files) = Concurrently.both(
-      { Checker(rules, options: checking).findings(in: catalog, accessors: accessors) },
-      { emitter.accessors(for: catalog, accessors) + [emitter.file(with: tables, of: catalog)] })
+    let checker = Checker(rules, options: checking)
+    let languages = CheckedLanguage.languages(of: catalog)
+    let rows = TableRows(catalog)
+    let ranges = catalog.messageRanges
+    // Code is written before it is known whether there are errors: hardly any run has some. While accessors get their
+    // names, each message is written to the tables and checked at once, as long as it is in reach of the processor.
+    let (accessors, parts) = Concurrently.map(ranges.count, beside: { self.accessors(of: catalog) }) { index in
+      (
+        lines: TablesWriter.Part(of: rows, rows.range(of: ranges[index])),
+        reports: checker.reports(on: ranges[index], of: catalog, languages)
+      )
+    }
+    let files = emitter.accessors(for: catalog, accessors)
+    let (findings, tables) = Concurrently.both(
+      { checker.findings(in: catalog, accessors: accessors, onMessages: parts.map(\.reports)) },
+      { emitter.tables(for: catalog, rows, parts.map(\.lines)) })
     let outcome = CheckOutcome(catalog: catalog, findings: findings)
-    return (outcome, outcome.hasErrors ? [] : files)
+    return (outcome, outcome.hasErrors ? [] : files + [tables])
   }
 
   private var checking: CheckingOptions {

@@ -27,6 +27,9 @@ final class CheckedLanguage: Sendable {
     ordinals = pluralRules.integerCategories(.ordinal)
   }
 
+  /// The languages of a catalog, the source first.
+  static func languages(of catalog: Catalog) -> [CheckedLanguage] { catalog.bundles.map { CheckedLanguage($0) } }
+
   /// The categories that integers below 1,000,000 select.
   func categories(_ kind: PluralKind) -> [PluralCategory] {
     switch kind {

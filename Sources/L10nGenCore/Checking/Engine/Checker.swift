@@ -4,58 +4,49 @@ import L10nLanguage
 struct Checker: Sendable {
   private let options: CheckingOptions
   private let rules: [RuleID: any Rule]
-  private let problemRules: [any BundleProblemRule]
-  private let textRules: [any TextRule]
-  private let translationRules: [any TranslationRule]
-  private let wordingRules: [(traits: TextTraits, rule: any WordingRule)]
+  private let called: CalledRules
   /// The traits that some wording rule looks for.
   private let wordingTraits: TextTraits
-  private let catalogRules: [any CatalogRule]
 
   /// Creates a checker of those rules that the options don't turn off.
   init(_ rules: [any Rule], options: CheckingOptions) {
     self.options = options
     let rules = rules.filter { options.allows($0.id) }
     self.rules = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
-    problemRules = rules.compactMap { $0 as? any BundleProblemRule }
-    textRules = rules.compactMap { $0 as? any TextRule }
-    translationRules = rules.compactMap { $0 as? any TranslationRule }
-    wordingRules = rules.compactMap { $0 as? any WordingRule }.map { ($0.traits, $0) }
-    wordingTraits = wordingRules.reduce(into: []) { $0.formUnion($1.traits) }
-    catalogRules = rules.compactMap { $0 as? any CatalogRule }
+    called = rules.reduce(into: CalledRules()) { $1.join(&$0) }
+    wordingTraits = called.wordingRules.reduce(into: []) { $0.formUnion($1.traits) }
   }
 
   /// Returns the findings of all rules, in the order in which they are shown.
   func findings(in catalog: Catalog, accessors: AccessorTree) -> [Finding] {
-    FindingOrder.sorted(findings(reports(on: catalog, accessors), catalog))
+    let languages = CheckedLanguage.languages(of: catalog)
+    let ranges = catalog.messageRanges
+    let onMessages = Concurrently.map(ranges.count) { reports(on: ranges[$0], of: catalog, languages) }
+    return findings(in: catalog, accessors: accessors, onMessages: onMessages)
   }
 
-  private func reports(on catalog: Catalog, _ accessors: AccessorTree) -> [Report] {
+  /// Returns what the rules that look at one message at a time report on some of a catalog's messages.
+  func reports(on messages: Range<Int>, of catalog: Catalog, _ languages: [CheckedLanguage]) -> [Report] {
+    var reporter = Reporter()
+    check(messages, of: catalog, languages, &reporter)
+    return reporter.reports
+  }
+
+  /// Returns the findings of all rules, in the order in which they are shown.
+  ///
+  /// - Parameter onMessages: the reports on all messages.
+  func findings(in catalog: Catalog, accessors: AccessorTree, onMessages: [[Report]]) -> [Finding] {
     var reporter = Reporter()
     for problem in catalog.problems {
-      for rule in problemRules { rule.report(problem, to: &reporter) }
+      for rule in called.problemRules { rule.report(problem, to: &reporter) }
     }
-    let reportsOnCatalog = Concurrently.map(catalogRules.count) { index in
+    let onCatalog = Concurrently.map(called.catalogRules.count) { index in
       var reporter = Reporter()
-      catalogRules[index].check(catalog, accessors, &reporter)
+      called.catalogRules[index].check(catalog, accessors, &reporter)
       return reporter.reports
     }
-    return reporter.reports + reportsOnCatalog.flatMap(\.self) + reportsOnMessages(of: catalog)
-  }
-
-  /// So many texts, in all languages, are checked on one processor at a time.
-  private static let textsAtOnce = 4_000
-
-  private func reportsOnMessages(of catalog: Catalog) -> [Report] {
-    let languages = catalog.bundles.map { CheckedLanguage($0) }
-    let messagesAtOnce = max(1, Self.textsAtOnce / max(1, languages.count))
-    let starts = Array(stride(from: 0, to: catalog.messages.count, by: messagesAtOnce))
-    return Concurrently.map(starts.count) { part in
-      let end = min(starts[part] + messagesAtOnce, catalog.messages.count)
-      var reporter = Reporter()
-      check(starts[part]..<end, of: catalog, languages, &reporter)
-      return reporter.reports
-    }.flatMap(\.self)
+    let reports = reporter.reports + onCatalog.flatMap(\.self) + onMessages.flatMap(\.self)
+    return FindingOrder.sorted(findings(reports, catalog))
   }
 
   private func check(
@@ -66,7 +57,7 @@ struct Checker: Sendable {
     for index in messages {
       let message = catalog.messages[index]
       let isPlain = message.isPlainText
-      guard !isPlain || !wordingRules.isEmpty else { continue }
+      guard !isPlain || !called.wordingRules.isEmpty else { continue }
       let checked = CheckedMessage(message, at: index, source: source)
       if !isPlain { checkPatterns(of: checked, in: languages, &reporter) }
       checkWordings(of: checked, in: languages, &sourceTraits, &reporter)
@@ -80,11 +71,11 @@ struct Checker: Sendable {
     for (language, text) in zip(languages.indices, message.message.texts) {
       guard let text else { continue }
       let checked = CheckedText(text, of: message, in: languages[language], at: language)
-      for rule in textRules { rule.check(checked, &reporter) }
+      for rule in called.textRules { rule.check(checked, &reporter) }
       if checked.isSource {
         source = checked
       } else if let source, source.isSound, checked.isSound, !checked.isEmpty {
-        for rule in translationRules { rule.check(checked, against: source, &reporter) }
+        for rule in called.translationRules { rule.check(checked, against: source, &reporter) }
       }
     }
   }
@@ -94,7 +85,7 @@ struct Checker: Sendable {
     of message: CheckedMessage, in languages: [CheckedLanguage], _ sourceTraits: inout [TextTraits],
     _ reporter: inout Reporter
   ) {
-    guard !wordingRules.isEmpty else { return }
+    guard !called.wordingRules.isEmpty else { return }
     let source = message.message.source?.message
     sourceTraits.removeAll(keepingCapacity: true)
     if let source { for index in 0..<source.count { sourceTraits.append(TextTraits(of: source[index].text)) } }
@@ -112,7 +103,9 @@ struct Checker: Sendable {
           owner: message, language: languages[language], languageIndex: language, text: text,
           source: counterpart.flatMap { source?[$0] }, sourceIndex: counterpart, message: localized,
           textIndex: index)
-        for (wanted, rule) in wordingRules where !traits.isDisjoint(with: wanted) { rule.check(wording, &reporter) }
+        for (wanted, rule) in called.wordingRules where !traits.isDisjoint(with: wanted) {
+          rule.check(wording, &reporter)
+        }
       }
     }
   }

@@ -20,6 +20,9 @@ package protocol Rule: Sendable {
   var example: RuleExample { get }
   /// A Boolean value indicating whether some of its findings come with a fix.
   var isFixable: Bool { get }
+  /// Adds the rule to those that a checker calls, once for each of the protocols below that it conforms to. To find them
+  /// out by casts would take longer than to check a thousand messages.
+  func join(_ rules: inout CalledRules)
 }
 
 extension Rule {
@@ -27,6 +30,15 @@ extension Rule {
   package var greatestSeverity: Severity { defaultSeverity }
   /// Most need a person.
   package var isFixable: Bool { false }
+}
+
+/// Rules by the protocols by which they are called.
+package struct CalledRules: Sendable {
+  var problemRules: [any BundleProblemRule] = []
+  var textRules: [any TextRule] = []
+  var translationRules: [any TranslationRule] = []
+  var wordingRules: [(traits: TextTraits, rule: any WordingRule)] = []
+  var catalogRules: [any CatalogRule] = []
 }
 
 /// A rule that puts what reading noticed into words.
@@ -59,4 +71,24 @@ protocol WordingRule: Rule {
 /// A rule that needs the whole catalog at once, or the names that its accessors would have.
 protocol CatalogRule: Rule {
   func check(_ catalog: Catalog, _ accessors: AccessorTree, _ reporter: inout Reporter)
+}
+
+extension BundleProblemRule {
+  package func join(_ rules: inout CalledRules) { rules.problemRules.append(self) }
+}
+
+extension TextRule {
+  package func join(_ rules: inout CalledRules) { rules.textRules.append(self) }
+}
+
+extension TranslationRule {
+  package func join(_ rules: inout CalledRules) { rules.translationRules.append(self) }
+}
+
+extension WordingRule {
+  package func join(_ rules: inout CalledRules) { rules.wordingRules.append((traits, self)) }
+}
+
+extension CatalogRule {
+  package func join(_ rules: inout CalledRules) { rules.catalogRules.append(self) }
 }

@@ -19,6 +19,11 @@ struct ExtraKey: CatalogRule, BundleProblemRule {
       fixed: ["ko.yml": "reviews: 리뷰\n", "en.yml": "reviews: Reviews\n"])
   }
 
+  package func join(_ rules: inout CalledRules) {
+    rules.catalogRules.append(self)
+    rules.problemRules.append(self)
+  }
+
   func check(_ catalog: Catalog, _: AccessorTree, _ reporter: inout Reporter) {
     guard let source = catalog.bundles.first, source.isComplete else { return }
     var suggestions = Suggestions(catalog)

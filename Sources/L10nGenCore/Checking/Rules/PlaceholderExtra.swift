@@ -22,6 +22,11 @@ struct PlaceholderExtra: TranslationRule, BundleProblemRule {
       fixed: ["ko.yml": "hello: \"{name} 님\"\n", "en.yml": "hello: \"Hello, {name}\"\n"])
   }
 
+  package func join(_ rules: inout CalledRules) {
+    rules.translationRules.append(self)
+    rules.problemRules.append(self)
+  }
+
   func check(_ translation: CheckedText, against source: CheckedText, _ reporter: inout Reporter) {
     guard translation.uses.hasForeign else { return }
     // A plural map's choice by `count` stands in no text; whether there is a number to choose by is another question.

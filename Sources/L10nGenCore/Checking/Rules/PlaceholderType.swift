@@ -27,6 +27,11 @@ struct PlaceholderType: TextRule, TranslationRule {
 
   // MARK: The source
 
+  package func join(_ rules: inout CalledRules) {
+    rules.textRules.append(self)
+    rules.translationRules.append(self)
+  }
+
   func check(_ text: CheckedText, _ reporter: inout Reporter) {
     guard text.isSource, text.isSound else { return }
     var reported = ArgumentSet()

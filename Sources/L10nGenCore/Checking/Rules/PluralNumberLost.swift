@@ -30,6 +30,11 @@ struct PluralNumberLost: TextRule, TranslationRule {
       ])
   }
 
+  package func join(_ rules: inout CalledRules) {
+    rules.textRules.append(self)
+    rules.translationRules.append(self)
+  }
+
   func check(_ text: CheckedText, _ reporter: inout Reporter) {
     guard text.isSound else { return }
     for (choice, textIndex) in text.uses.plurals.prefix(CheckedText.findingLimit) {

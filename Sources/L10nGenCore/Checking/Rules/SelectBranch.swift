@@ -28,6 +28,11 @@ struct SelectBranch: TextRule, TranslationRule {
       ])
   }
 
+  package func join(_ rules: inout CalledRules) {
+    rules.textRules.append(self)
+    rules.translationRules.append(self)
+  }
+
   func check(_ text: CheckedText, _ reporter: inout Reporter) {
     guard text.isSound else { return }
     let incomplete = text.uses.selects.lazy.filter { !$0.choice.branches.contains { $0.keyword == "other" } }

@@ -27,6 +27,11 @@ struct TableRows: Sendable {
   /// The number of messages that have a row.
   var count: Int { rows.count }
 
+  /// The rows of those of some messages that have one.
+  func range(of messages: Range<Int>) -> Range<Int> {
+    rows.partitioningIndex { $0 >= messages.lowerBound }..<rows.partitioningIndex { $0 >= messages.upperBound }
+  }
+
   /// The row of a message in a language's table, or `nil` if the language doesn't have it.
   func row(_ index: Int, inLanguage language: Int) -> TableRow? {
     messages[rows[index]].emitted(inLanguage: language).map { TableRow($0, standard: syntax) }

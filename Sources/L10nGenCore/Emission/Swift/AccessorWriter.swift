@@ -57,8 +57,11 @@ struct AccessorWriter {
     return writer.bytes
   }
 
+  /// The usual number of bytes of a step, most of which are accessors with their comments.
+  private static let usualLength = 320
+
   private func estimatedSize(of parts: [AccessorTree.Part]) -> Int {
-    parts.reduce(4096) { $0 + $1.steps.count * 320 }
+    parts.reduce(4096) { $0 + $1.steps.count * Self.usualLength }
   }
 
   /// Returns a Boolean value indicating whether an accessor's parameters have types that the runtime hands on.
@@ -76,41 +79,86 @@ struct AccessorWriter {
 // MARK: - Accessors
 
 extension AccessorWriter {
+  /// Writes parts into a writer that has room for all of them.
   private func write(_ parts: [AccessorTree.Part], to writer: inout SwiftWriter, isFirst: Bool) {
-    var isFirst = isFirst
-    var depth = 1
-    for step in parts.lazy.flatMap(\.steps) {
-      switch step {
-      case .open(let name):
-        if !isFirst { writer.code("\n") }
-        writer.indentation(depth)
-        writer.access(access)
-        writer.code("enum ")
-        writer.name(name)
-        writer.code(" {\n")
-        depth += 1
-        isFirst = true
-      case .close:
-        depth -= 1
-        writer.indentation(depth)
-        writer.code("}\n")
-        isFirst = false
-      case .member(let member):
-        if !isFirst { writer.code("\n") }
-        isFirst = false
-        for selectEnum in member.selectEnums {
-          writer.selectEnum(selectEnum, access, depth: depth)
-          writer.code("\n")
-        }
-        write(member, to: &writer, depth: depth)
-      case .former(let former):
-        guard let successor = tree.renamed[former.message] else { continue }
-        if !isFirst { writer.code("\n") }
-        isFirst = false
-        let isList = messages[former.message].isList
-        RenamedAccessor(former, successor, rootEnum: tree.rootEnum, access: access, isList: isList)
-          .write(to: &writer, depth: depth)
+    let runs = runs(of: parts, isFirst: isFirst)
+    for written in Concurrently.map(runs.count, { write(runs[$0]) }) { writer.append(written) }
+  }
+
+  /// Steps that one processor writes.
+  private struct Run {
+    var steps: ArraySlice<AccessorTree.Step>
+    /// The number of braces around the first step.
+    var depth: Int
+    /// A Boolean value indicating whether the first step comes right behind a brace.
+    var isFirst: Bool
+  }
+
+  private static let stepsAtOnce = 500
+
+  private func runs(of parts: [AccessorTree.Part], isFirst: Bool) -> [Run] {
+    var runs: [Run] = []
+    var next = Run(steps: [], depth: 1, isFirst: isFirst)
+    for part in parts {
+      var rest = part.steps
+      while !rest.isEmpty {
+        next.steps = rest.prefix(Self.stepsAtOnce)
+        rest = rest.dropFirst(Self.stepsAtOnce)
+        runs.append(next)
+        for step in next.steps { advance(&next, over: step) }
       }
+    }
+    return runs
+  }
+
+  private func advance(_ run: inout Run, over step: AccessorTree.Step) {
+    switch step {
+    case .open:
+      run.depth += 1
+      run.isFirst = true
+    case .close:
+      run.depth -= 1
+      run.isFirst = false
+    case .member: run.isFirst = false
+    case .former(let former): run.isFirst = run.isFirst && tree.renamed[former.message] == nil
+    }
+  }
+
+  private func write(_ run: Run) -> SwiftWriter {
+    var writer = SwiftWriter(capacity: run.steps.count * Self.usualLength)
+    var place = run
+    for step in run.steps {
+      write(step, to: &writer, depth: place.depth, isFirst: place.isFirst)
+      advance(&place, over: step)
+    }
+    return writer
+  }
+
+  private func write(_ step: AccessorTree.Step, to writer: inout SwiftWriter, depth: Int, isFirst: Bool) {
+    switch step {
+    case .open(let name):
+      if !isFirst { writer.code("\n") }
+      writer.indentation(depth)
+      writer.access(access)
+      writer.code("enum ")
+      writer.name(name)
+      writer.code(" {\n")
+    case .close:
+      writer.indentation(depth - 1)
+      writer.code("}\n")
+    case .member(let member):
+      if !isFirst { writer.code("\n") }
+      for selectEnum in member.selectEnums {
+        writer.selectEnum(selectEnum, access, depth: depth)
+        writer.code("\n")
+      }
+      write(member, to: &writer, depth: depth)
+    case .former(let former):
+      guard let successor = tree.renamed[former.message] else { return }
+      if !isFirst { writer.code("\n") }
+      let isList = messages[former.message].isList
+      RenamedAccessor(former, successor, rootEnum: tree.rootEnum, access: access, isList: isList)
+        .write(to: &writer, depth: depth)
     }
   }
 

@@ -22,20 +22,13 @@ struct SwiftEmitter: Sendable {
     self.layout = layout
   }
 
-  /// Returns the names of a catalog's accessors, and its tables, which need no names.
+  /// The file with the tables, which needs no names.
   ///
-  /// - Parameter name: names the accessors, at the same time.
-  func tables(
-    of catalog: Catalog, naming name: @Sendable () -> AccessorTree
-  ) -> (AccessorTree, TablesWriter.Tables) {
-    TablesWriter(options).tables(of: TableRows(catalog), beside: name)
-  }
-
-  /// The file with the tables.
-  func file(with tables: TablesWriter.Tables, of catalog: Catalog) -> GeneratedFile {
+  /// - Parameter parts: the lines of all rows.
+  func tables(for catalog: Catalog, _ rows: TableRows, _ parts: [TablesWriter.Part]) -> GeneratedFile {
     let root = SwiftIdentifier.rootEnum(options.enumName).spelling
     let fileName = layout == .files ? FileNames.tables(root: root) : ShardNames.tables
-    return GeneratedFile(name: fileName, bytes: TablesWriter(options).file(with: tables, of: catalog))
+    return GeneratedFile(name: fileName, bytes: TablesWriter(options).file(for: catalog, rows, parts))
   }
 
   /// The files with accessors.

@@ -10,21 +10,16 @@ struct TablesWriter {
     rootEnum = .rootEnum(options.enumName)
   }
 
-  /// The keys and the tables of all languages: the messages that the source has, a line each. They make up nearly all of
-  /// the file.
-  struct Tables: Sendable {
-    fileprivate let rows: TableRows
-    fileprivate let parts: [Part]
-  }
+  /// The lines of some messages, which follow each other in every table. They make up nearly all of the file.
+  struct Part: Sendable {
+    fileprivate var keys: SwiftWriter
+    fileprivate var languages: [SwiftWriter]
 
-  /// The lines of some messages, which are next to each other in every table.
-  fileprivate struct Part {
-    var keys: SwiftWriter
-    var languages: [SwiftWriter]
-
+    /// Writes the lines of some rows.
     init(of rows: TableRows, _ range: Range<Int>) {
-      keys = SwiftWriter(capacity: range.count * Self.usualLineLength)
-      languages = rows.languages.map { _ in SwiftWriter(capacity: range.count * Self.usualLineLength) }
+      let capacity = range.count * Self.usualLineLength
+      keys = SwiftWriter(capacity: capacity)
+      languages = rows.languages.map { _ in SwiftWriter(capacity: capacity) }
       // By messages rather than by languages: all that is read of one is in reach of the processor then.
       for index in range {
         keys.tableLine(rows.signature(index).line)
@@ -35,24 +30,11 @@ struct TablesWriter {
     private static let usualLineLength = 64
   }
 
-  /// So many messages are written on one processor at a time.
-  private static let rowsAtOnce = 500
-
-  /// Writes the keys and the tables.
-  ///
-  /// - Parameter other: other work to do at the same time.
-  func tables<Other: Sendable>(of rows: TableRows, beside other: @Sendable () -> Other) -> (Other, Tables) {
-    let ranges = stride(from: 0, to: rows.count, by: Self.rowsAtOnce).map {
-      $0..<min($0 + Self.rowsAtOnce, rows.count)
-    }
-    let (result, parts) = Concurrently.map(ranges.count, beside: other) { Part(of: rows, ranges[$0]) }
-    return (result, Tables(rows: rows, parts: parts))
-  }
-
   /// The file: the receiver of all generated calls with the key list and each language's table, which hold the messages
   /// that the source has.
-  func file(with tables: Tables, of catalog: Catalog) -> [UInt8] {
-    let rows = tables.rows
+  ///
+  /// - Parameter parts: the lines of all rows.
+  func file(for catalog: Catalog, _ rows: TableRows, _ parts: [Part]) -> [UInt8] {
     var writer = SwiftWriter(capacity: catalog.files.reduce(4096) { $0 + $1.bytes.count })
     writer.header(for: rootEnum)
     writer.code("@_spi(Generated) import L10nRuntime\n")
@@ -72,7 +54,7 @@ struct TablesWriter {
     writer.code(options.koreanParticles ? "true" : "false")
     writer.code(",\n    keys: ")
     writer.table { writer in
-      for part in tables.parts { writer.append(part.keys) }
+      for part in parts { writer.append(part.keys) }
     }
     writer.code(",\n    tables: [\n")
     for (index, name) in rows.languages.enumerated() {
@@ -80,7 +62,7 @@ struct TablesWriter {
       writer.literal(name)
       writer.code(", messages: ")
       writer.table { writer in
-        for part in tables.parts { writer.append(part.languages[index]) }
+        for part in parts { writer.append(part.languages[index]) }
       }
       writer.code("),\n")
     }

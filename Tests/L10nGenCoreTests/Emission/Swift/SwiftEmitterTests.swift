@@ -178,6 +178,30 @@ struct SwiftEmitterTests {
     for mode in GeneratedProgram.modes.suffix(access == .internal ? 1 : 2) { try program.typecheck(mode) }
   }
 
+  @Test("accessors that several processors write look as if one had")
+  func runs() throws {
+    let segments = (0..<1_700).map { number -> [String] in
+      let namespaces = (0..<number % 4).map { "n\(number >> (4 * (3 - $0)))" }
+      return namespaces + ["k\(number)"]
+    }
+    let texts = segments.map { ($0, StoredMessage.text("x")) }
+    let catalog = HandMadeCatalog().adding("ko", stored: texts).catalog
+    let files = SwiftEmitter(EmissionOptions()).files(for: catalog)
+    let code = String(decoding: try #require(files.first).bytes, as: UTF8.self)
+    let declared = CommittedAccessors(files.map(\.bytes)).declarations.byKey.keys
+    #expect(Set(declared) == Set(segments.map { $0.joined(separator: ".") }))
+    for unusual in ["\n\n\n", "{\n\n", "\n\n}", "}\n  static", "}\n    static"] {
+      #expect(!code.contains(unusual), "\(unusual.debugDescription)")
+    }
+    var depth = 0
+    for line in code.split(separator: "\n") {
+      if line.hasSuffix("}") && !line.contains("{") { depth -= 1 }
+      #expect(line.prefix { $0 == " " }.count == depth * 2, "\(line)")
+      if line.hasSuffix("{") { depth += 1 }
+    }
+    #expect(depth == 0)
+  }
+
   @Test("a catalog without languages, without messages or with broken ones still gives Swift")
   func nothing() throws {
     let broken: KeyValuePairs = ["a": "{", "b": "{x, select, }", "c.d": "{n, plural, one{", "e": "{x} {x, number}"]
@@ -201,6 +225,7 @@ extension SwiftEmitter {
 
   /// The file with the tables alone.
   func tables(for catalog: Catalog) -> GeneratedFile {
-    file(with: tables(of: catalog) { AccessorTree(catalog, rootEnum: options.enumName) }.1, of: catalog)
+    let rows = TableRows(catalog)
+    return tables(for: catalog, rows, catalog.messageRanges.map { TablesWriter.Part(of: rows, rows.range(of: $0)) })
   }
 }
