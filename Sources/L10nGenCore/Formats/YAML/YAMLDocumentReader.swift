@@ -1,8 +1,8 @@
 /// Reads one YAML file into a tree, finding as many of its errors as can be told apart.
 ///
-/// Files that have none are mostly read by ``YAMLLineReader``; libyaml reads the others, and gives nothing after its first error. Reading goes on at the next line that begins with a key of a mapping
-/// that was open when the error came, so that one broken text costs that text alone. Its key stays, with a value that is
-/// unread.
+/// ``YAMLLineReader`` reads most files that have none. libyaml reads the others, and gives nothing after its first error.
+/// Reading goes on at the next line that begins with a key of a mapping that was open when the error came, so that one
+/// broken text costs that text alone. Its key stays, with a value that is unread.
 struct YAMLDocumentReader {
   private var bytes: [UInt8]
   private var builder = YAMLTreeBuilder()

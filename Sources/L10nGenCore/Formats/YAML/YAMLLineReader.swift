@@ -159,7 +159,7 @@ struct YAMLLineReader {
 
   private static let space = UInt8(ascii: " ")
   private static let lineFeed = UInt8(ascii: "\n")
-  /// libyaml takes longer keys only if they are marked as keys.
+  /// The bytes of a key; from 1,024 characters on, libyaml takes no text for a key.
   private static let keyLimit = 128
 
   /// Returns a Boolean value indicating whether a byte is of a character that begins a key or a text, whatever follows.
@@ -232,6 +232,8 @@ struct YAMLLineReader {
     }
     let start = scalars(before: line.first) - line.column
     let entry = UnsafeBufferPointer(rebasing: bytes[line.start..<(next?.start ?? bytes.count)])
+    // Behind a '?' libyaml places nothing at all where the next key begins, which this end isn't.
+    let doubtful = next == nil ? nil : entry.scalarCount
     var reader = YAMLEventReader(entry)
     var depth = 0
     var documents = 0
@@ -250,12 +252,9 @@ struct YAMLLineReader {
       case .collectionEnd:
         depth -= 1
         builder.add(event, from: start)
-      case .scalar(let text, _, _, let offset, _, _):
-        // Nothing at all behind a '?' is where the next line begins.
-        let isBehind = text.text.isEmpty && next != nil && offset == entry.scalarCount
-        guard depth > 0, !isBehind else { throw Doubt() }
+      case .scalar(_, _, _, let offset, _, _), .alias(_, let offset):
+        guard depth > 0, offset != doubtful else { throw Doubt() }
         builder.add(event, from: start)
-      case .alias: builder.add(event, from: start)
       case .end: throw Doubt()
       case .other: break
       }
