@@ -4,11 +4,9 @@
 enum YAMLLinesTarget {
   static func violations(_ input: [UInt8]) -> [String] {
     guard case .utf8(let text) = TextDecoding.decode(input),
-      let builder = text.withUnsafeBufferPointer(YAMLLineReader.read)
+      text.withUnsafeBufferPointer(YAMLLineReader.read) != nil
     else { return [] }
-    let lines = BundleDocument(
-      root: builder.root, problems: builder.problems, repetitions: builder.duplicates, illFormed: nil,
-      expansion: builder.expansion, bytes: text)
+    let lines = YAMLDocumentReader.read(text)
     // A tab isn't in the simplest spelling, so that libyaml reads all of this.
     let prefix = "#\t\n"
     let whole = YAMLDocumentReader.read(Array(prefix.utf8) + text)

@@ -2,7 +2,7 @@ import L10nLanguage
 
 /// Writes the files that hold accessors.
 struct AccessorWriter {
-  /// What stands before a text in a comment, for each language.
+  /// The beginning of a comment's line with a text, for each language.
   private let labels: [SwiftWriter]
   private let messages: [CatalogMessage]
   private let tree: AccessorTree

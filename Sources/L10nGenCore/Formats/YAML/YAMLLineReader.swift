@@ -237,6 +237,7 @@ struct YAMLLineReader {
     var reader = YAMLEventReader(entry)
     var depth = 0
     var documents = 0
+    var isKeyNext = false
     while case .success(let event) = reader.next() {
       switch event {
       case .end where documents == 1: return next
@@ -244,16 +245,22 @@ struct YAMLLineReader {
       case .mappingStart(let anchor, let offset, let isBlock) where depth == 0:
         guard anchor == nil, offset == line.column, isBlock else { throw Doubt() }
         depth = 1
+        isKeyNext = true
       case .collectionEnd where depth == 1: depth = 0
       case .mappingStart, .sequenceStart:
         depth += 1
         builder.add(event, from: start)
-        guard depth > 1, builder.offsetTooDeep == nil else { throw Doubt() }
+        guard depth > 1, !isKeyNext, builder.offsetTooDeep == nil else { throw Doubt() }
       case .collectionEnd:
         depth -= 1
         builder.add(event, from: start)
-      case .scalar(_, _, _, let offset, _, _), .alias(_, let offset):
-        guard depth > 0, offset != doubtful else { throw Doubt() }
+      case .scalar(_, _, _, let offset, let column, _):
+        // With a tag before it, the mapping may have its keys in another column than where it begins.
+        guard depth > 0, offset != doubtful, !isKeyNext || column == line.column else { throw Doubt() }
+        isKeyNext = false
+        builder.add(event, from: start)
+      case .alias(_, let offset):
+        guard depth > 0, offset != doubtful, !isKeyNext else { throw Doubt() }
         builder.add(event, from: start)
       case .end: throw Doubt()
       case .other: break
