@@ -224,6 +224,7 @@ struct YAMLLineReader {
   ///
   /// - Returns: the line behind the entry.
   private mutating func readEntry(at line: Line, before next: Line?) throws(Doubt) -> Line? {
+    guard !beginsFile(line) else { throw Doubt() }
     var next = next
     while let other = next,
       other.column > line.column || other.column == line.column && bytes[other.first] == UInt8(ascii: "-")
@@ -255,7 +256,6 @@ struct YAMLLineReader {
         depth -= 1
         builder.add(event, from: start)
       case .scalar(_, _, _, let offset, let column, _):
-        // With a tag before it, the mapping may have its keys in another column than where it begins.
         guard depth > 0, offset != doubtful, !isKeyNext || column == line.column else { throw Doubt() }
         isKeyNext = false
         builder.add(event, from: start)
@@ -267,5 +267,15 @@ struct YAMLLineReader {
       }
     }
     throw Doubt()
+  }
+
+  /// Returns a Boolean value indicating whether a line has another meaning at the beginning of a file: with a directive, a
+  /// byte-order mark, or a tag or an anchor, which would be the mapping's.
+  private func beginsFile(_ line: Line) -> Bool {
+    switch bytes[line.first] {
+    case UInt8(ascii: "!"), UInt8(ascii: "&"), UInt8(ascii: "%"): true
+    case 0xEF: SpecialScalars.areIn(UnsafeBufferPointer(rebasing: bytes[line.first..<line.end].prefix(3)))
+    default: false
+    }
   }
 }

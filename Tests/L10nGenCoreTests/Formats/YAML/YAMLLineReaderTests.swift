@@ -61,6 +61,7 @@ struct YAMLLineReaderTests {
       "a: b\r\nc: d\r\n", "a: b\tc", "a: b\u{85}c", "a: b\u{2028}c", "a: b\u{7}", "a: \u{FEFF}b", "a: \u{FFFF}",
       "a: b\n# \u{7F}\nc: d",
       "a: [b", "a: }", "a: !b c", "a: b\n\tc: d", "a: b\n- c", "a: \u{FFFD}", "? a\nb: c", "*a", "*a: b\nc: d",
+      "a: b\n!\u{85}c:\n", "a: b\n\u{FEFF}c: |\n  d", "a: b\n&x c: d", "a: b\n%c: d",
       "!\n  a: b\nc: d", "! # x\n  a: b\nc: d",
       "? a\n: b\nc: d",
     ])
