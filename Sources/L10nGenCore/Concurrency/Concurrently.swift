@@ -48,11 +48,6 @@ enum Concurrently {
     return (firstResult ?? first(), results.compactMap(\.self))
   }
 
-  /// Returns the indexes below `count` in ranges of a size, of which the last may be smaller.
-  static func ranges(below count: Int, of size: Int) -> [Range<Int>] {
-    stride(from: 0, to: count, by: size).map { $0..<min($0 + size, count) }
-  }
-
   /// Returns the results of two independent pieces of work.
   static func both<First: Sendable, Second: Sendable>(
     _ first: @Sendable () -> First, _ second: @Sendable () -> Second

@@ -27,8 +27,17 @@ struct Checker: Sendable {
 
   /// Returns what the rules that look at one message at a time report on some of a catalog's messages.
   func reports(on messages: Range<Int>, of catalog: Catalog, _ languages: [CheckedLanguage]) -> [Report] {
+    guard let source = languages.first else { return [] }
     var reporter = Reporter()
-    check(messages, of: catalog, languages, &reporter)
+    var sourceTraits: [TextTraits] = []
+    for index in messages {
+      let message = catalog.messages[index]
+      let isPlain = message.isPlainText
+      guard !isPlain || !called.wordingRules.isEmpty else { continue }
+      let checked = CheckedMessage(message, at: index, source: source)
+      if !isPlain { checkPatterns(of: checked, in: languages, &reporter) }
+      checkWordings(of: checked, in: languages, &sourceTraits, &reporter)
+    }
     return reporter.reports
   }
 
@@ -47,21 +56,6 @@ struct Checker: Sendable {
     }
     let reports = reporter.reports + onCatalog.flatMap(\.self) + onMessages.flatMap(\.self)
     return FindingOrder.sorted(findings(reports, catalog))
-  }
-
-  private func check(
-    _ messages: Range<Int>, of catalog: Catalog, _ languages: [CheckedLanguage], _ reporter: inout Reporter
-  ) {
-    guard let source = languages.first else { return }
-    var sourceTraits: [TextTraits] = []
-    for index in messages {
-      let message = catalog.messages[index]
-      let isPlain = message.isPlainText
-      guard !isPlain || !called.wordingRules.isEmpty else { continue }
-      let checked = CheckedMessage(message, at: index, source: source)
-      if !isPlain { checkPatterns(of: checked, in: languages, &reporter) }
-      checkWordings(of: checked, in: languages, &sourceTraits, &reporter)
-    }
   }
 
   private func checkPatterns(

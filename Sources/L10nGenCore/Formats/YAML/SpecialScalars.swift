@@ -6,46 +6,32 @@ enum SpecialScalars {
   /// Returns a Boolean value indicating whether there is one in UTF-8 text, or U+FFFD, which stands for what can't be
   /// read.
   static func areIn(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    isOne(in: bytes, mayBegin: mayBegin(among:))
+    isOne(in: bytes) { bytes in
+      bytes.findControls()
+      bytes.find(0x7F)
+      bytes.find(0xC2)
+      bytes.find(0xE2)
+      bytes.find(0xEF)
+    }
   }
 
   /// Returns a Boolean value indicating whether a text has U+FFFD, which has no others.
   static func hasReplacement(_ text: String) -> Bool {
     var text = text
-    return text.withUTF8 { bytes in
-      isOne(in: bytes) { bytes in
-        var bytes = bytes
-        bytes.find(0xEF)
-        return bytes.hasFound
-      }
-    }
+    return text.withUTF8 { isOne(in: $0) { bytes in bytes.find(0xEF) } }
   }
 
-  /// - Parameter mayBegin: whether one may begin among eight bytes.
+  /// - Parameter find: looks for the bytes with which one can begin.
   @inline(__always)
-  private static func isOne(in bytes: UnsafeBufferPointer<UInt8>, mayBegin: (EightBytes) -> Bool) -> Bool {
+  private static func isOne(in bytes: UnsafeBufferPointer<UInt8>, _ find: (inout EightBytes) -> Void) -> Bool {
     guard let base = bytes.baseAddress else { return false }
     var index = 0
-    while index < bytes.count {
-      if index + 8 <= bytes.count, !mayBegin(EightBytes(base, at: index)) {
-        index += 8
-      } else if begins(at: index, in: bytes) {
-        return true
-      } else {
-        index += 1
-      }
+    while true {
+      index = EightBytes.indexAfterNothing(in: base, index..<bytes.count, find)
+      guard index < bytes.count else { return false }
+      if begins(at: index, in: bytes) { return true }
+      index += 1
     }
-    return false
-  }
-
-  private static func mayBegin(among bytes: EightBytes) -> Bool {
-    var bytes = bytes
-    bytes.findControls()
-    bytes.find(0x7F)
-    bytes.find(0xC2)
-    bytes.find(0xE2)
-    bytes.find(0xEF)
-    return bytes.hasFound
   }
 
   private static func begins(at index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -141,20 +141,15 @@ struct YAMLLineReader {
   private func firstIndex(of first: UInt8, or second: UInt8, in range: Range<Int>) -> Int? {
     guard let base = bytes.baseAddress else { return nil }
     var index = range.lowerBound
-    while index < range.upperBound {
-      if index + 8 <= range.upperBound {
-        var eight = EightBytes(base, at: index)
-        eight.find(first)
-        eight.find(second)
-        if !eight.hasFound {
-          index += 8
-          continue
-        }
+    while true {
+      index = EightBytes.indexAfterNothing(in: base, index..<range.upperBound) { bytes in
+        bytes.find(first)
+        bytes.find(second)
       }
+      guard index < range.upperBound else { return nil }
       if bytes[index] == first || bytes[index] == second { return index }
       index += 1
     }
-    return nil
   }
 
   private static let space = UInt8(ascii: " ")

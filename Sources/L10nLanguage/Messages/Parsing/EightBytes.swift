@@ -37,4 +37,23 @@ package struct EightBytes {
   @inlinable
   @inline(__always)
   package static var each: UInt64 { 0x0101_0101_0101_0101 }
+
+  /// Returns the index up to which nothing is found in steps of eight bytes. Behind it something may be found, or fewer
+  /// than eight bytes are left.
+  ///
+  /// - Parameter find: looks for what is wanted.
+  @inlinable
+  @inline(__always)
+  package static func indexAfterNothing(
+    in bytes: UnsafePointer<UInt8>, _ range: Range<Int>, _ find: (inout EightBytes) -> Void
+  ) -> Int {
+    var index = range.lowerBound
+    while index + 8 <= range.upperBound {
+      var eight = EightBytes(bytes, at: index)
+      find(&eight)
+      if eight.hasFound { break }
+      index += 8
+    }
+    return index
+  }
 }

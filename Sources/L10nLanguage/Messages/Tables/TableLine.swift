@@ -121,11 +121,9 @@ extension TableLine {
     var copied = 0
     var index = 0
     while index < count {
-      if index + 8 <= finalSpace,
-        !maybeEscaped(EightBytes(text, at: index))
-      {
-        index += 8
-        continue
+      if index < finalSpace {
+        index = EightBytes.indexAfterNothing(in: text, index..<finalSpace, findEscapes)
+        guard index < count else { break }
       }
       let byte = text[index]
       if !maybeEscaped(byte) && index < finalSpace {
@@ -160,8 +158,7 @@ extension TableLine {
   }
 
   @inline(__always)
-  private static func maybeEscaped(_ bytes: EightBytes) -> Bool {
-    var bytes = bytes
+  private static func findEscapes(_ bytes: inout EightBytes) {
     bytes.findControls()
     bytes.find(0x22)
     bytes.find(0x5C)
@@ -170,7 +167,6 @@ extension TableLine {
     bytes.find(0xD8)
     bytes.find(0xE2)
     bytes.find(0xEF)
-    return bytes.hasFound
   }
 
   /// The length of the scalar at an index where it is one that a Swift literal refuses or changes, that begins an
