@@ -5,11 +5,13 @@
 #     scripts/build-release-binary.sh DIRECTORY [CONFIGURATION]
 #
 # Gives DIRECTORY/TARGET/l10n-gen, where TARGET is linux-x86_64, linux-aarch64 or macos-universal. CONFIGURATION is
-# release, or debug for a tool that is built in less time.
+# release, or debug for a tool that is built in less time, with the options in BUILD_FLAGS.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 directory=$(mkdir -p "${1:?usage: scripts/build-release-binary.sh DIRECTORY [CONFIGURATION]}" && cd "$1" && pwd)
 configuration=${2:-release}
+flags=()
+if [ "$configuration" = debug ]; then read -ra flags <<<"${BUILD_FLAGS:-}"; fi
 
 libraries=$(mktemp -d)
 trap 'rm -rf "$libraries"' EXIT
@@ -17,6 +19,7 @@ trap 'rm -rf "$libraries"' EXIT
 # Builds for a triple into a scratch directory of its own, and prints where the binary is.
 build() { # ARGUMENT…
   local arguments=(-c "$configuration" --product l10n-gen --scratch-path ".build/release-binary-$configuration" "$@")
+  arguments+=(${flags[@]+"${flags[@]}"})
   swift build "${arguments[@]}" >&2
   echo "$(swift build "${arguments[@]}" --show-bin-path)/l10n-gen"
 }

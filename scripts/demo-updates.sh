@@ -38,8 +38,10 @@ updates: { url: 'http://127.0.0.1:$port', catalog: demo, roots: ['$root'] }
 END
 show l10n-gen sign --new-key ../online.pem --root-key ../root.pem
 show l10n-gen emit
-"$quietly" "Building the app…" swift build --scratch-path "$scratch"
-app=$(swift build --scratch-path "$scratch" --show-bin-path)/UpdatesDemo
+read -ra flags <<<"${BUILD_FLAGS:-}"
+flags+=(--scratch-path "$scratch")
+"$quietly" "Building the app…" swift build "${flags[@]}"
+app=$(swift build "${flags[@]}" --show-bin-path)/UpdatesDemo
 git init -q .
 git add -A
 git -c user.name=Demo -c user.email=demo@example.com commit -qm 'Version 1'
@@ -96,5 +98,5 @@ run '|  Prcie|' 'check: refused or failed: connection'
 if [ "${1:-}" = --test ]; then
   printf '\n$ swift test\n'
   L10N_WYCHEPROOF="$scratch/checkouts/swift-crypto/Tests/Test Vectors/ed25519_test.json" \
-    swift test --scratch-path "$scratch" 2>&1 | grep -vE '^(◇|✔ Test "|\[|Building|Build )'
+    swift test "${flags[@]}" 2>&1 | grep -vE '^(◇|✔ Test "|\[|Building|Build )'
 fi

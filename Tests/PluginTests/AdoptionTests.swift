@@ -76,8 +76,8 @@ extension PrebuiltPluginTests {
   }
 }
 
-/// The same with the sources. It shares what was built with the suite's other tests, so that it must not run beside them.
-extension BuildPluginTests {
+/// The same with the sources.
+extension SourcePluginTests {
   @Test("the README's lines for the source package and Adopting.md's commands make a server with committed Swift")
   func server() async throws {
     let readme = try Page("README.md")

@@ -2,15 +2,26 @@ import Foundation
 import Testing
 
 /// One `swift build` after each change, as a user would: with the right texts in the program, and nothing compiled that
-/// didn't change.
+/// didn't change. The apps have the tool of a release, since builds with its sources take twice the time; see
+/// `SourcePluginTests`.
 @Suite("The build tool plugin")
 struct BuildPluginTests {
+  /// An app of these files and `Package.swift`, and a program that prints the texts of keys if there is no other.
+  static func app(
+    _ buildSystem: String, importing modules: [String] = [], targets: String = "", _ files: [String: String]
+  ) async throws -> ScratchPackage {
+    let manifest = ScratchPackage.manifest(
+      importing: modules, targets: targets, from: try PrebuiltPackage.made().dependency)
+    return try await ScratchPackage(
+      "prebuilt-", buildSystem: buildSystem, hidesLibraries: true,
+      ["Package.swift": manifest, "Sources/App/main.swift": ScratchPackage.program].merging(files) { $1 })
+  }
+
   @Test("is never stale and never builds what didn't change", arguments: ["native", "swiftbuild"])
   func changes(_ buildSystem: String) async throws {
-    let package = try await ScratchPackage(
-      buildSystem: buildSystem,
+    let package = try await Self.app(
+      buildSystem,
       [
-        "Package.swift": ScratchPackage.manifest(), "Sources/App/main.swift": ScratchPackage.program,
         "l10n.yml": "source: ko\n", "translations/ko.yml": "a: 하나\n", "translations/en.yml": "a: one\n",
       ])
     #expect(try package.printed(by: "App", "a") == "하나\n")
@@ -47,10 +58,9 @@ struct BuildPluginTests {
 
   @Test("reports findings on their lines in every build, and an error stops it", arguments: ["native", "swiftbuild"])
   func findings(_ buildSystem: String) async throws {
-    let package = try await ScratchPackage(
-      buildSystem: buildSystem,
+    let package = try await Self.app(
+      buildSystem,
       [
-        "Package.swift": ScratchPackage.manifest(), "Sources/App/main.swift": ScratchPackage.program,
         "l10n.yml": "source: ko\n", "translations/ko.yml": "a: 하나\nb: 둘\n", "translations/en.yml": "a: one\n",
       ])
     let file = package.directory.appending(path: "translations/en.yml").path
@@ -76,10 +86,9 @@ struct BuildPluginTests {
 
   @Test("follows a submodule's commits, and reports what an empty one needs", arguments: ["native", "swiftbuild"])
   func submodule(_ buildSystem: String) async throws {
-    let package = try await ScratchPackage(
-      buildSystem: buildSystem,
+    let package = try await Self.app(
+      buildSystem,
       [
-        "Package.swift": ScratchPackage.manifest(), "Sources/App/main.swift": ScratchPackage.program,
         "l10n.yml": "source: ko\n", ".gitignore": ".build\ntexts\n", "texts/ko.yml": "a: 처음\n",
       ])
     try package.git("init", "-q", "texts")
@@ -106,20 +115,16 @@ struct BuildPluginTests {
     "gives each target of a package its own texts, in its own format, and all of them one language",
     arguments: ["native", "swiftbuild"])
   func targets(_ buildSystem: String) async throws {
+    let name = try PrebuiltPackage.made().dependency.name
     let feature = """
       .target(
-        name: "Feature", dependencies: [.product(name: "L10nRuntime", package: "l10n-gen")],
+        name: "Feature", dependencies: [.product(name: "L10nRuntime", package: "\(name)")],
         exclude: ["translations", "l10n.yml"],
-        plugins: [.plugin(name: "L10nBuildPlugin", package: "l10n-gen")]),
+        plugins: [.plugin(name: "L10nBuildPlugin", package: "\(name)")]),
       """
-    let manifest = ScratchPackage.manifest(feature)
-      .replacingOccurrences(of: "dependencies: [.product", with: "dependencies: [\"Feature\", .product", range: nil)
-      .replacingOccurrences(
-        of: "name: \"Feature\", dependencies: [\"Feature\", ", with: "name: \"Feature\", dependencies: [")
-    let package = try await ScratchPackage(
-      buildSystem: buildSystem,
+    let package = try await Self.app(
+      buildSystem, importing: ["Feature"], targets: feature,
       [
-        "Package.swift": manifest,
         "Sources/App/main.swift": "import Feature\nprint(L10n.App.name, featureName(), L10n.store)\n",
         "l10n.yml": "source: ko\ninclude: [app, store]\n",
         "translations/ko.yml": "app: { name: 앱 }\nstore: 매장\nunused: 남\n",
@@ -143,11 +148,10 @@ struct BuildPluginTests {
 
   @Test("explains what to do about committed output beside it, and about a missing configuration")
   func refusals() async throws {
-    let package = try await ScratchPackage(
-      buildSystem: "native",
+    let package = try await Self.app(
+      "native",
       [
-        "Package.swift": ScratchPackage.manifest(), "Sources/App/main.swift": ScratchPackage.program,
-        "translations/ko.yml": "a: 하나\n",
+        "translations/ko.yml": "a: 하나\n"
       ])
     let missing = try package.build()
     #expect(missing.status != 0)

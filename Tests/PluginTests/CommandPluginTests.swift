@@ -4,10 +4,9 @@ import Testing
 extension BuildPluginTests {
   @Test("the command plugin runs the tool's commands in the package, with their messages and failures")
   func commands() async throws {
-    let package = try await ScratchPackage(
-      buildSystem: "native",
+    let package = try await Self.app(
+      "native",
       [
-        "Package.swift": ScratchPackage.manifest(), "Sources/App/main.swift": ScratchPackage.program,
         "l10n.yml": "source: ko\n", "translations/ko.yml": "a: 하나\n", "translations/en.yml": "a: \"one {x}\"\n",
       ])
     let failed = try package.package("l10n", "check", "--format", "text")

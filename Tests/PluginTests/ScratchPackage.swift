@@ -53,9 +53,12 @@ final class ScratchPackage {
   private static let flags =
     ProcessInfo.processInfo.environment["BUILD_FLAGS"]?.split(separator: " ").map(String.init) ?? []
 
+  /// The build system `swiftbuild` decides by itself how the compiler is called, and fails if that is changed.
+  private var buildFlags: [String] { buildSystem == "swiftbuild" ? [] : Self.flags }
+
   /// Builds everything, once.
   func build() throws -> Run {
-    let command = ["swift", "build", "--build-system", buildSystem] + Self.flags
+    let command = ["swift", "build", "--build-system", buildSystem] + buildFlags
     var build = try run(command)
     // The build system itself crashes now and then, which is no fault of what it builds.
     if build.isCrash { build = try run(command) }
@@ -90,7 +93,10 @@ final class ScratchPackage {
     let files = FileManager.default.enumerator(atPath: directory.appending(path: ".build").path)
     var objects: [String: Date] = [:]
     while let path = files?.nextObject() as? String {
-      guard path.hasSuffix(".o"), path.contains("/\(target).build/") else { continue }
+      // The build system `native` names what it builds for plugins so, and wraps modules again in the second build.
+      guard path.hasSuffix(".o"), !path.hasSuffix(".swiftmodule.o"),
+        path.contains("/\(target).build/") || path.contains("/\(target)-tool.build/")
+      else { continue }
       objects[path] = files?.fileAttributes?[.modificationDate] as? Date
     }
     return objects
@@ -143,25 +149,28 @@ extension ScratchPackage {
     static let sources = Dependency(name: "l10n-gen", directory: repository)
   }
 
-  /// A manifest with a program `App` that uses the plugin, and what else is given.
-  static func manifest(_ targets: String = "", from dependency: Dependency = .sources) -> String {
-    """
-    // swift-tools-version: 6.1
-    import PackageDescription
+  /// A manifest with a program `App` that uses the plugin and imports modules of the package, and their targets.
+  static func manifest(
+    importing modules: [String] = [], targets: String = "", from dependency: Dependency = .sources
+  ) -> String {
+    let imported = modules.map { "\"\($0)\", " }.joined()
+    return """
+      // swift-tools-version: 6.1
+      import PackageDescription
 
-    let package = Package(
-      name: "scratch",
-      platforms: [.macOS(.v13)],
-      dependencies: [.package(name: "\(dependency.name)", path: "\(dependency.directory.path)")],
-      targets: [
-        .executableTarget(
-          name: "App", dependencies: [.product(name: "L10nRuntime", package: "\(dependency.name)")],
-          plugins: [.plugin(name: "L10nBuildPlugin", package: "\(dependency.name)")]),
-        \(targets)
-      ]
-    )
+      let package = Package(
+        name: "scratch",
+        platforms: [.macOS(.v13)],
+        dependencies: [.package(name: "\(dependency.name)", path: "\(dependency.directory.path)")],
+        targets: [
+          .executableTarget(
+            name: "App", dependencies: [\(imported).product(name: "L10nRuntime", package: "\(dependency.name)")],
+            plugins: [.plugin(name: "L10nBuildPlugin", package: "\(dependency.name)")]),
+          \(targets)
+        ]
+      )
 
-    """
+      """
   }
 
   /// A program that prints the texts of the keys it is given.

@@ -103,7 +103,7 @@ struct StringCatalogScanTests {
   @Test("whatever is changed in a catalog, the strings are those of its tree")
   func changes() {
     var generator = SplitMix(state: 17)
-    let text = Array(Self.catalog(strings: 60).utf8)
+    let text = Array(Self.catalog(strings: 15).utf8)
     let pieces = [
       "", "\n", "\"", ",", "}", "{", "]", "\\", ",\n    \"x\" : {", "\n    \"y\" : 1,", "}\n  },\n  \"z\" : {", "true",
       "\"state\" : \"x\",", "\u{FEFF}", "%#@a@", " ", ":",

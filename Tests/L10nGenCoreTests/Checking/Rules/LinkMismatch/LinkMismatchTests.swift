@@ -54,7 +54,7 @@ struct LinkMismatchTests {
 
   @Test("text that only looks like links takes no long time")
   func hostile() {
-    let text = String(repeating: "http://", count: 20_000) + String(repeating: "a@", count: 20_000) + "www."
+    let text = String(repeating: "http://", count: 2_000) + String(repeating: "a@", count: 2_000) + "www."
     #expect(found(text, "가") == [])
   }
 }
