@@ -7,8 +7,8 @@ extension PrebuiltPluginTests {
   func readme() async throws {
     let readme = try Page("README.md")
     let install = try readme.block("swift", containing: "L10nBuildPlugin")
-    let package = try await ScratchPackage(
-      "prebuilt-", buildSystem: "native", hidesLibraries: true,
+    let package = try await ScratchPackage.prebuilt(
+      "native",
       try readme.firstFiles().merging([
         "Package.swift": try manifest(install: install, dependency: try PrebuiltPackage.made().dependency),
         "Sources/App/main.swift": try program(readme),
@@ -43,8 +43,8 @@ extension PrebuiltPluginTests {
     let lookup = "String(format: NSLocalizedString(\"Pay %@ a visit\", comment: \"\"), \"해온 뷰티\")"
     let call = "import Foundation\nimport L10nRuntime\nprint(L10n.payAVisit(arg1: \"해온 뷰티\"))\n"
     let code = call.replacing("L10n.payAVisit(arg1: \"해온 뷰티\")", with: lookup)
-    let package = try await ScratchPackage(
-      "prebuilt-", buildSystem: "native", hidesLibraries: true,
+    let package = try await ScratchPackage.prebuilt(
+      "native",
       [
         "Package.swift": try manifest(install: install, dependency: try PrebuiltPackage.made().dependency),
         "Resources/Localizable.xcstrings": catalog, "Sources/App/main.swift": code,
@@ -127,22 +127,8 @@ private func manifest(install: String, dependency: ScratchPackage.Dependency) th
   let address = try #require(lines.first { $0.hasPrefix(".package(url: \"") && $0.contains("/\(dependency.name)\"") })
   let target = lines.filter { $0.hasPrefix("dependencies:") || $0.hasPrefix("plugins:") }
   #expect(address.contains("from: \"0.1.0\"),"))
-  let name = target.joined(separator: "\n").trimmingCharacters(in: [","])
-  return """
-    // swift-tools-version: 6.1
-    import PackageDescription
-
-    let package = Package(
-      name: "scratch",
-      platforms: [.macOS(.v13)],
-      dependencies: [.package(name: "\(dependency.name)", path: "\(dependency.directory.path)")],
-      targets: [
-        .executableTarget(name: "App",
-          \(name))
-      ]
-    )
-
-    """
+  return ScratchPackage.manifest(
+    app: target.joined(separator: "\n").trimmingCharacters(in: [","]), from: dependency)
 }
 
 /// A program that prints the strings of the README's view.

@@ -6,24 +6,10 @@ import Testing
 /// `SourcePluginTests`.
 @Suite("The build tool plugin")
 struct BuildPluginTests {
-  /// An app of these files and `Package.swift`, and a program that prints the texts of keys if there is no other.
-  static func app(
-    _ buildSystem: String, importing modules: [String] = [], targets: String = "", _ files: [String: String]
-  ) async throws -> ScratchPackage {
-    let manifest = ScratchPackage.manifest(
-      importing: modules, targets: targets, from: try PrebuiltPackage.made().dependency)
-    return try await ScratchPackage(
-      "prebuilt-", buildSystem: buildSystem, hidesLibraries: true,
-      ["Package.swift": manifest, "Sources/App/main.swift": ScratchPackage.program].merging(files) { $1 })
-  }
-
   @Test("is never stale and never builds what didn't change", arguments: ["native", "swiftbuild"])
   func changes(_ buildSystem: String) async throws {
-    let package = try await Self.app(
-      buildSystem,
-      [
-        "l10n.yml": "source: ko\n", "translations/ko.yml": "a: 하나\n", "translations/en.yml": "a: one\n",
-      ])
+    let package = try await ScratchPackage.prebuilt(
+      buildSystem, ["l10n.yml": "source: ko\n", "translations/ko.yml": "a: 하나\n", "translations/en.yml": "a: one\n"])
     #expect(try package.printed(by: "App", "a") == "하나\n")
     #expect(try package.printed(by: "App", "a", languages: "en") == "one\n")
 
@@ -58,11 +44,9 @@ struct BuildPluginTests {
 
   @Test("reports findings on their lines in every build, and an error stops it", arguments: ["native", "swiftbuild"])
   func findings(_ buildSystem: String) async throws {
-    let package = try await Self.app(
+    let package = try await ScratchPackage.prebuilt(
       buildSystem,
-      [
-        "l10n.yml": "source: ko\n", "translations/ko.yml": "a: 하나\nb: 둘\n", "translations/en.yml": "a: one\n",
-      ])
+      ["l10n.yml": "source: ko\n", "translations/ko.yml": "a: 하나\nb: 둘\n", "translations/en.yml": "a: one\n"])
     let file = package.directory.appending(path: "translations/en.yml").path
     for _ in 1...3 {
       let run = try package.build()
@@ -86,11 +70,8 @@ struct BuildPluginTests {
 
   @Test("follows a submodule's commits, and reports what an empty one needs", arguments: ["native", "swiftbuild"])
   func submodule(_ buildSystem: String) async throws {
-    let package = try await Self.app(
-      buildSystem,
-      [
-        "l10n.yml": "source: ko\n", ".gitignore": ".build\ntexts\n", "texts/ko.yml": "a: 처음\n",
-      ])
+    let package = try await ScratchPackage.prebuilt(
+      buildSystem, ["l10n.yml": "source: ko\n", ".gitignore": ".build\ntexts\n", "texts/ko.yml": "a: 처음\n"])
     try package.git("init", "-q", "texts")
     try package.git("add", ".", in: "texts")
     try package.git("commit", "-qm", "first", in: "texts")
@@ -111,48 +92,10 @@ struct BuildPluginTests {
     #expect(try package.printed(by: "App", "a") == "다음\n")
   }
 
-  @Test(
-    "gives each target of a package its own texts, in its own format, and all of them one language",
-    arguments: ["native", "swiftbuild"])
-  func targets(_ buildSystem: String) async throws {
-    let name = try PrebuiltPackage.made().dependency.name
-    let feature = """
-      .target(
-        name: "Feature", dependencies: [.product(name: "L10nRuntime", package: "\(name)")],
-        exclude: ["translations", "l10n.yml"],
-        plugins: [.plugin(name: "L10nBuildPlugin", package: "\(name)")]),
-      """
-    let package = try await Self.app(
-      buildSystem, importing: ["Feature"], targets: feature,
-      [
-        "Sources/App/main.swift": "import Feature\nprint(L10n.App.name, featureName(), L10n.store)\n",
-        "l10n.yml": "source: ko\ninclude: [app, store]\n",
-        "translations/ko.yml": "app: { name: 앱 }\nstore: 매장\nunused: 남\n",
-        "translations/en.yml": "app: { name: App }\nstore: Store\nunused: other\n",
-        "Sources/Feature/Feature.swift": "public func featureName() -> String { L10n.name(count: 2) }\n",
-        "Sources/Feature/l10n.yml": "source: ko\n",
-        "Sources/Feature/translations/ko.lproj/Localizable.strings": "name = \"기능 %ld개\";\n",
-        "Sources/Feature/translations/en.lproj/Localizable.stringsdict": """
-        <plist version="1.0"><dict><key>name</key><dict>
-        <key>NSStringLocalizedFormatKey</key><string>%#@names@</string>
-        <key>names</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
-        <key>NSStringFormatValueTypeKey</key><string>ld</string>
-        <key>one</key><string>%ld Feature</string><key>other</key><string>%ld Features</string></dict>
-        </dict></dict></plist>
-        """,
-      ])
-    #expect(try package.printed(by: "App") == "앱 기능 2개 매장\n")
-    #expect(try package.printed(by: "App", languages: "en") == "App 2 Features Store\n")
-    #expect(try !package.build().output.contains("unhandled"))
-  }
-
   @Test("explains what to do about committed output beside it, and about a missing configuration")
   func refusals() async throws {
-    let package = try await Self.app(
-      "native",
-      [
-        "translations/ko.yml": "a: 하나\n"
-      ])
+    let package = try await ScratchPackage.prebuilt(
+      "native", ["translations/ko.yml": "a: 하나\n"])
     let missing = try package.build()
     #expect(missing.status != 0)
     #expect(missing.output.contains("no l10n.yml for the target App"))

@@ -4,7 +4,7 @@ import Testing
 extension BuildPluginTests {
   @Test("the command plugin runs the tool's commands in the package, with their messages and failures")
   func commands() async throws {
-    let package = try await Self.app(
+    let package = try await ScratchPackage.prebuilt(
       "native",
       [
         "l10n.yml": "source: ko\n", "translations/ko.yml": "a: 하나\n", "translations/en.yml": "a: \"one {x}\"\n",

@@ -39,3 +39,15 @@ struct PrebuiltPackage {
     return run.output.split(separator: "\n").last.map { String($0) } ?? ""
   }
 }
+
+extension ScratchPackage {
+  /// Creates an app that depends on the package of a release, where the tool's libraries are hidden: of these files, and
+  /// where they have none, of a manifest and a program that prints the texts of keys.
+  static func prebuilt(_ buildSystem: String, _ files: [String: String]) async throws -> ScratchPackage {
+    let own = [
+      "Package.swift": manifest(from: try PrebuiltPackage.made().dependency), "Sources/App/main.swift": program,
+    ]
+    return try await ScratchPackage(
+      "prebuilt-", buildSystem: buildSystem, hidesLibraries: true, own.merging(files) { $1 })
+  }
+}

@@ -154,23 +154,34 @@ extension ScratchPackage {
     importing modules: [String] = [], targets: String = "", from dependency: Dependency = .sources
   ) -> String {
     let imported = modules.map { "\"\($0)\", " }.joined()
-    return """
-      // swift-tools-version: 6.1
-      import PackageDescription
+    return manifest(
+      app: """
+        dependencies: [\(imported).product(name: "L10nRuntime", package: "\(dependency.name)")],
+        plugins: [.plugin(name: "L10nBuildPlugin", package: "\(dependency.name)")]
+        """, targets: targets, from: dependency)
+  }
 
-      let package = Package(
-        name: "scratch",
-        platforms: [.macOS(.v13)],
-        dependencies: [.package(name: "\(dependency.name)", path: "\(dependency.directory.path)")],
-        targets: [
-          .executableTarget(
-            name: "App", dependencies: [\(imported).product(name: "L10nRuntime", package: "\(dependency.name)")],
-            plugins: [.plugin(name: "L10nBuildPlugin", package: "\(dependency.name)")]),
-          \(targets)
-        ]
-      )
+  /// A manifest with a program `App` and other targets.
+  ///
+  /// - Parameter app: the arguments of the program's target after its name.
+  static func manifest(app: String, targets: String = "", from dependency: Dependency) -> String {
+    """
+    // swift-tools-version: 6.1
+    import PackageDescription
 
-      """
+    let package = Package(
+      name: "scratch",
+      platforms: [.macOS(.v13)],
+      dependencies: [.package(name: "\(dependency.name)", path: "\(dependency.directory.path)")],
+      targets: [
+        .executableTarget(
+          name: "App",
+          \(app)),
+        \(targets)
+      ]
+    )
+
+    """
   }
 
   /// A program that prints the texts of the keys it is given.
