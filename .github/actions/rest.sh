@@ -35,3 +35,16 @@ api_words() {
 field() {
   jq -r "($1) // empty" "$answer" 2>/dev/null || true
 }
+
+# take NAME=FILTER…: leaves values of the answer in variables, each on one line, and empty where it is null or missing.
+take() {
+  local pair value program=""
+  for pair in "$@"; do
+    program+="${program:+, }((try (${pair#*=}) catch null) | if . == null then \"\" else tostring end
+      | split(\"\n\") | join(\" \"))"
+  done
+  for pair in "$@"; do
+    IFS= read -r value || value=""
+    printf -v "${pair%%=*}" '%s' "$value"
+  done < <(jq -r "$program" "$answer" 2>/dev/null)
+}

@@ -29,10 +29,17 @@ def land(world, pull):
     return world.actions.pull_request(pull) + world.actions.next()
 
 
-def assert_left_alone(world, pull, runs):
+def assert_left_alone(world, pull, runs, because=""):
+    """Not merged, and no fault. With a reason, that is the one which the summary of a run has."""
     assert not pull.merged
     assert world.hub.asked("PUT", "/merge$") == []
     assert all(run.conclusion in ("success", "skipped") for run in runs), "\n".join(map(str, runs))
+    assert_reason(runs, because)
+
+
+def assert_reason(runs, because):
+    """Several guards look at much the same: the reason is that of the one which looked first."""
+    assert not because or any(f"Left to a person: {because}" in run.summary for run in runs), "\n".join(map(str, runs))
 
 
 def assert_stopped(world, pull, runs, title, text=""):

@@ -1,6 +1,6 @@
 """What lands by itself: the service's own pull requests, at the commit that was checked, and nothing else."""
 
-from landing import ALWAYS_GREEN, assert_left_alone, assert_stopped, check, land
+from landing import ALWAYS_GREEN, assert_left_alone, assert_reason, assert_stopped, check, land
 from world import CLIENT, FORK, PREFIX, SERVICE, TRANSLATIONS, none, only
 
 
@@ -31,20 +31,33 @@ def test_a_fork_never_lands_even_if_github_named_its_pull_request(world):
     world.actions.pull_request(pull)
     described = world.hub.events[0].payload["workflow_run"]
     described["pull_requests"] = [{"number": pull.number}]
-    assert_left_alone(world, pull, world.actions.next())
+    runs = world.actions.next()
+    assert_left_alone(world, pull, runs)
+    assert none(runs, "land.yml")
+
+
+def test_a_fork_does_not_land_where_the_workflow_looks_at_it(world):
+    text = world.translations.read(".github/workflows/land.yml")
+    world.translations.commit({".github/workflows/land.yml": text.replace(
+        "github.event.workflow_run.head_repository.id == github.event.repository.id &&", "") + "\n"})
+    world.fork()
+    pull = world.propose(world.reword("No shops around"), repository=FORK)
+    world.actions.pull_request(pull)
+    assert_left_alone(world, pull, world.actions.next(), "it comes from a fork.")
 
 
 def test_somebody_else_s_pull_request_that_the_service_pushed_to_does_not_land(world):
     pull = world.propose(world.reword("No shops around"), author="colleague")
     runs = world.actions.pull_request(pull, "synchronize", actor=SERVICE)
-    assert_left_alone(world, pull, runs + world.actions.next())
+    assert_left_alone(world, pull, runs + world.actions.next(), f"#{pull.number} was not opened by {SERVICE}.")
 
 
 def test_a_push_by_somebody_else_onto_the_service_s_branch_does_not_land(world):
     pull = world.propose(world.reword("No shops around"))
     world.translations.commit(world.reword("No shops at all"), branch=pull.branch)
     check_run = world.actions.pull_request(pull, "synchronize", actor="colleague")
-    assert_left_alone(world, pull, check_run + world.actions.next())
+    assert_left_alone(
+        world, pull, check_run + world.actions.next(), f"its last commit was not pushed by {SERVICE}.")
 
 
 def test_another_branch_of_the_service_does_not_land(world):
@@ -84,6 +97,7 @@ def test_the_check_of_another_workflow_of_the_same_name_does_not_count(world):
     runs = world.land(pull)
     assert sorted(run.conclusion for run in runs if run.event.name == "pull_request") == ["failure", "success"]
     assert not pull.merged and world.hub.asked("PUT", "/merge$") == []
+    assert_reason(runs, "the run was another workflow's.")
 
 
 def test_a_head_that_moved_after_the_check_does_not_land(world):

@@ -2,6 +2,7 @@
 # Merges the translation service's own pull request, at exactly the commit whose check passed, and only if its merge with
 # the default branch of this moment passes, too. The event gives nothing but the number of the check's run; everything
 # else is asked of GitHub here and now.
+# shellcheck disable=SC2154 # take assigns them
 set -euo pipefail
 here=$(dirname "$0")
 # shellcheck source-path=SCRIPTDIR source=../reporting.sh
@@ -55,39 +56,46 @@ leave_alone() {
 # What the check was, of which pull request ($number) and of which commit ($checked). The run's actor is who pushed that
 # commit, which no author line of a commit could prove.
 read_run() {
+  local event from to path conclusion actor
   read_from "$api/actions/runs/$RUN_ID"
-  if [ "$(field '.event')" != pull_request ]; then leave_alone "the run was no pull request's."; fi
-  if [ "$(field '.head_repository.id')" != "$(field '.repository.id')" ]; then leave_alone "it comes from a fork."; fi
-  if [ "$(field '.path | split("@")[0]')" != "$WORKFLOW" ]; then leave_alone "the run was another workflow's."; fi
-  if [ "$(field '.conclusion')" != success ]; then leave_alone "its check did not pass."; fi
-  if [ "$(field '.actor.id')" != "$AUTHOR_ID" ]; then leave_alone "its last commit was not pushed by $AUTHOR."; fi
-  checked=$(field '.head_sha')
-  number=$(field '.pull_requests | if length == 1 then .[0].number else null end')
+  take event=.event from=.head_repository.id to=.repository.id 'path=.path | split("@")[0]' conclusion=.conclusion \
+    actor=.actor.id checked=.head_sha 'number=.pull_requests | if length == 1 then .[0].number else null end'
+  if [ "$event" != pull_request ]; then leave_alone "the run was no pull request's."; fi
+  if [ "$from" != "$to" ]; then leave_alone "it comes from a fork."; fi
+  if [ "$path" != "$WORKFLOW" ]; then leave_alone "the run was another workflow's."; fi
+  if [ "$conclusion" != success ]; then leave_alone "its check did not pass."; fi
+  if [ "$actor" != "$AUTHOR_ID" ]; then leave_alone "its last commit was not pushed by $AUTHOR."; fi
   if ! is_commit "$checked" || ! is_number "$number"; then leave_alone "the run belongs to no open pull request."; fi
 }
 
+# What the pull request is at this moment: its commit ($head), the branch that it goes to ($target), and whether it is
+# merged, or can be: $mergeable is empty while GitHub doesn't know yet.
 read_pull_request() {
   read_from "$api/pulls/$number"
-  if [ "$(field '.state')" != open ]; then leave_alone "#$number is closed."; fi
-  if [ "$(field '.draft | tostring')" = true ]; then leave_alone "#$number is a draft."; fi
-  if [ "$(field '.user.id')" != "$AUTHOR_ID" ] || [ "$(field '.user.login')" != "$AUTHOR" ]; then
+  take head=.head.sha target=.base.ref merged=.merged mergeable=.mergeable merge_commit=.merge_commit_sha
+}
+
+# Leaves the pull request to a person unless it is the service's, and its branch in $branch and the default one in
+# $default.
+require_service_pull_request() {
+  local state draft opener login from to into
+  take state=.state draft=.draft opener=.user.id login=.user.login from=.head.repo.id to=.base.repo.id \
+    into=.base.repo.full_name branch=.head.ref default=.base.repo.default_branch
+  if [ "$state" != open ]; then leave_alone "#$number is closed."; fi
+  if [ "$draft" = true ]; then leave_alone "#$number is a draft."; fi
+  if [ "$opener" != "$AUTHOR_ID" ] || [ "$login" != "$AUTHOR" ]; then
     leave_alone "#$number was not opened by $AUTHOR."
   fi
-  if [ "$(field '.head.repo.id')" != "$(field '.base.repo.id')" ] ||
-    [ "$(field '.base.repo.full_name')" != "$GITHUB_REPOSITORY" ]; then
-    leave_alone "#$number comes from a fork."
-  fi
-  if [[ "$(field '.head.ref')" != "$BRANCH_PREFIX"* ]]; then
+  if [ "$from" != "$to" ] || [ "$into" != "$GITHUB_REPOSITORY" ]; then leave_alone "#$number comes from a fork."; fi
+  if [[ $branch != "$BRANCH_PREFIX"* ]]; then
     leave_alone "the branch of #$number doesn't begin with $BRANCH_PREFIX."
   fi
-  if [ "$(field '.base.ref')" != "$(field '.base.repo.default_branch')" ]; then
-    leave_alone "#$number doesn't go to the default branch."
-  fi
+  if [ "$target" != "$default" ]; then leave_alone "#$number doesn't go to the default branch."; fi
 }
 
 # Only for the service's own from here on: what keeps them from landing is a fault.
 require_checked_head() {
-  if [ "$(field '.head.sha')" != "$checked" ]; then
+  if [ "$head" != "$checked" ]; then
     fail "Moved head" "#$number was pushed to after its check, so the check no longer applies. The check of its new \
 head lands it."
   fi
@@ -111,10 +119,10 @@ require_sound_changes() {
 # Whether the default branch is still what the merge was checked with. Ends the run where the pull request isn't what was
 # looked at any more: whoever opened it can change its base at any time.
 is_base_current() {
-  read_from "$api/pulls/$number"
-  if [ "$(field '.merged | tostring')" = false ]; then
+  read_pull_request
+  if [ "$merged" = false ]; then
     require_checked_head
-    if [ "$(field '.base.ref')" != "$default" ]; then
+    if [ "$target" != "$default" ]; then
       fail "Changed base" "The base of #$number was changed to another branch while its merge was checked: change it back."
     fi
   fi
@@ -141,15 +149,15 @@ merge() {
 read and write, in this repository." "$words" ;;
       409) fail "Moved head" "#$number was pushed to after its check. The check of its new head lands it." "$words" ;;
     esac
-    read_from "$api/pulls/$number"
+    read_pull_request
     # The answer to an earlier try may have been lost.
-    if [ "$(field '.merged | tostring')" = true ]; then
+    if [ "$merged" = true ]; then
       require_checked_head
-      finish "$(field '.merge_commit_sha')"
+      finish "$merge_commit"
     fi
-    if [ "$(field '.mergeable | tostring')" = false ]; then fail_for_conflict; fi
+    if [ "$mergeable" = false ]; then fail_for_conflict; fi
     # GitHub may not know yet whether it merges, and says the same of that as of what never will.
-    if [ "$(field '.mergeable | tostring')" = null ]; then continue; fi
+    if [ -z "$mergeable" ]; then continue; fi
     if [[ $words != *"Base branch was modified"* ]]; then refused=yes && break; fi
   done
   if [ -n "$refused" ]; then
@@ -172,8 +180,8 @@ request."; fi
 require_sound_inputs
 read_run
 read_pull_request
+require_service_pull_request
 require_checked_head
-default=$(field '.base.repo.default_branch')
-require_service_pushes "$(field '.head.ref')" "$checked"
+require_service_pushes "$branch" "$checked"
 require_sound_changes
 merge

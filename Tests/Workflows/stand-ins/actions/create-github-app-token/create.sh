@@ -15,9 +15,8 @@ fi
 owner=${OWNER:-$GITHUB_REPOSITORY_OWNER}
 repositories=$REPOSITORIES
 if [ -z "$OWNER$REPOSITORIES" ]; then repositories=${GITHUB_REPOSITORY#*/}; fi
-names=$(jq -cn --arg names "$repositories" '$names | [splits("[,\\s]+") | select(. != "")]')
-permissions=$(env | sed -n 's/^PERMISSION_\([a-z_]*\)=\(..*\)$/\1=\2/p' \
-  | jq -cRn '[inputs | capture("(?<key>.*)=(?<value>.*)")] | from_entries')
+IFS=$', \t\n' read -rd '' -a names <<<"$repositories" || true
+permissions=$(env | sed -n 's/^PERMISSION_\([a-z_]*\)=\(..*\)$/\1=\2/p')
 
 call() { # METHOD PATH [CURL OPTION…]
   curl --silent --show-error --fail-with-body --retry 3 --retry-delay 0 --request "$1" "${@:3}" \
@@ -28,17 +27,18 @@ fail() {
   exit 1
 }
 
-first=$(jq -r '.[0] // ""' <<<"$names")
 path=/orgs/$owner/installation
-if [ -n "$first" ]; then path=/repos/$owner/$first/installation; fi
+if [ "${#names[@]}" -gt 0 ]; then path=/repos/$owner/${names[0]}/installation; fi
 installation=$(call GET "$path") || fail "$installation"
-number=$(jq .id <<<"$installation")
-wanted=$(jq -cn --argjson names "$names" --argjson permissions "$permissions" \
-  '{} + (if $names == [] then {} else {repositories: $names} end)
-      + (if $permissions == {} then {} else {permissions: $permissions} end)')
+read -r number slug < <(jq -r '"\(.id) \(.app_slug)"' <<<"$installation")
+wanted=$(jq -cn --arg permissions "$permissions" '
+  (if $ARGS.positional == [] then {} else {repositories: $ARGS.positional} end)
+    + (if $permissions == "" then {} else
+      {permissions: [$permissions | split("\n")[] | capture("(?<key>.*)=(?<value>.*)")] | from_entries} end)' \
+  --args ${names[@]+"${names[@]}"})
 answer=$(call POST "/app/installations/$number/access_tokens" --json "$wanted") || fail "$answer"
 {
   echo "token=$(jq -r .token <<<"$answer")"
   echo "installation-id=$number"
-  echo "app-slug=$(jq -r .app_slug <<<"$installation")"
+  echo "app-slug=$slug"
 } >>"$GITHUB_OUTPUT"
