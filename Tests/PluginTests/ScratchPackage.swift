@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TestSupport
 
 /// A package as a user would write it, built by `swift build` with the plugin of this repository.
@@ -53,12 +54,18 @@ final class ScratchPackage {
   private static let flags =
     ProcessInfo.processInfo.environment["BUILD_FLAGS"]?.split(separator: " ").map(String.init) ?? []
 
-  /// The build system `swiftbuild` decides by itself how the compiler is called, and fails if that is changed.
-  private var buildFlags: [String] { buildSystem == "swiftbuild" ? [] : Self.flags }
+  /// The build system `swiftbuild` decides by itself how the compiler is called, and fails if that is changed. It compiles
+  /// whole modules in a release only, and without optimizing that takes two thirds of the time of a debug build. So the
+  /// tool is built as a release, and the apps that have a built one are built for debugging.
+  private var buildFlags: [String] {
+    let choice = ["--build-system", buildSystem]
+    if buildSystem != "swiftbuild" { return choice + Self.flags }
+    return hidesLibraries ? choice : choice + ["-c", "release", "-Xswiftc", "-Onone"]
+  }
 
   /// Builds everything, once.
   func build() throws -> Run {
-    let command = ["swift", "build", "--build-system", buildSystem] + buildFlags
+    let command = ["swift", "build"] + buildFlags
     var build = try run(command)
     // The build system itself crashes now and then, which is no fault of what it builds.
     if build.isCrash { build = try run(command) }
@@ -121,9 +128,15 @@ final class ScratchPackage {
   }
 
   private func binaryDirectory() throws -> String {
-    let run = try run(["swift", "build", "--build-system", buildSystem, "--show-bin-path"])
-    return run.output.split(separator: "\n").last.map { String($0) } ?? ""
+    if let known = Self.binaryDirectories.withLock({ $0[directory] }) { return known }
+    let run = try run(["swift", "build"] + buildFlags + ["--show-bin-path"])
+    let answer = run.output.split(separator: "\n").last.map { String($0) } ?? ""
+    Self.binaryDirectories.withLock { $0[directory] = answer }
+    return answer
   }
+
+  /// Where packages are built, since SwiftPM takes its time to say so.
+  private static let binaryDirectories = Mutex<[URL: String]>([:])
 
   private func run(_ command: [String], environment: [String: String] = [:]) throws -> Run {
     try Self.run(
