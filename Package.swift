@@ -40,6 +40,7 @@ let package = Package(
     // So have they zlib.
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
     .target(name: "CL10nAtomics"),
+    .systemLibrary(name: "CLargePages"),
     .target(name: "L10nLanguage"),
     .target(
       name: "L10nRuntime",
@@ -57,11 +58,13 @@ let package = Package(
       ],
       resources: [.copy("PrivacyInfo.xcprivacy")]
     ),
-    .target(name: "L10nGenCore", dependencies: ["L10nLanguage", "L10nReleases", "CLibYAML", "CExpat", "CZlib"]),
+    .target(
+      name: "L10nGenCore",
+      dependencies: ["L10nLanguage", "L10nReleases", "CLargePages", "CLibYAML", "CExpat", "CZlib"]),
     .executableTarget(
       name: "l10n-gen",
       dependencies: [
-        "L10nGenCore", "L10nLanguage", "L10nReleases",
+        "L10nGenCore", "L10nLanguage", "L10nReleases", "CLargePages",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Reports/Page/l10n.yml"],
@@ -98,7 +101,8 @@ let package = Package(
     .testTarget(name: "L10nRuntimeTests", dependencies: ["L10nRuntime", "TestSupport"]),
     // Its tests compile generated code against the runtime.
     .testTarget(
-      name: "L10nGenCoreTests", dependencies: ["L10nGenCore", "L10nRuntime", "L10nUpdates", "TestSupport"],
+      name: "L10nGenCoreTests",
+      dependencies: ["L10nGenCore", "CLargePages", "L10nRuntime", "L10nUpdates", "TestSupport"],
       exclude: ["Emission/Golden"]),
     .testTarget(name: "CLDRTablesTests", dependencies: ["cldr-tables"]),
     .testTarget(name: "UnicodeTablesTests", dependencies: ["unicode-tables"]),

@@ -11,12 +11,15 @@ let package = Package(
     .systemLibrary(name: "CExpat"),
     .systemLibrary(name: "CZlib"),
     .target(name: "CL10nAtomics"),
+    .systemLibrary(name: "CLargePages"),
     .target(name: "L10nLanguage"),
     .target(
       name: "L10nRuntime", dependencies: ["L10nLanguage", "CL10nAtomics"],
       swiftSettings: [.enableExperimentalFeature("BuiltinModule")]),
     .target(name: "L10nReleases"),
-    .target(name: "L10nGenCore", dependencies: ["L10nLanguage", "L10nReleases", "CLibYAML", "CExpat", "CZlib"]),
+    .target(
+      name: "L10nGenCore",
+      dependencies: ["L10nLanguage", "L10nReleases", "CLargePages", "CLibYAML", "CExpat", "CZlib"]),
     .executableTarget(
       name: "fuzz", dependencies: ["L10nGenCore", "L10nLanguage", "L10nRuntime"],
       // libFuzzer has the main function.

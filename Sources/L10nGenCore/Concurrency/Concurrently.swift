@@ -1,3 +1,4 @@
+import CLargePages
 import Dispatch
 
 /// Work that is spread over the processors and waited for.
@@ -10,6 +11,7 @@ enum Concurrently {
       // Every iteration writes elements of its own, and all have returned before the buffer is used.
       nonisolated(unsafe) let results = buffer
       DispatchQueue.concurrentPerform(iterations: (count + size - 1) / size) { piece in
+        l10n_use_large_pages()
         for index in piece * size..<min((piece + 1) * size, count) {
           results.initializeElement(at: index, to: work(index))
         }
