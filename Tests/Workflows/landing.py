@@ -34,12 +34,13 @@ def assert_left_alone(world, pull, runs, because=""):
     assert not pull.merged
     assert world.hub.asked("PUT", "/merge$") == []
     assert all(run.conclusion in ("success", "skipped") for run in runs), "\n".join(map(str, runs))
-    assert_reason(runs, because)
+    if because:
+        assert_reason(runs, because)
 
 
 def assert_reason(runs, because):
     """Several guards look at much the same: the reason is that of the one which looked first."""
-    assert not because or any(f"Left to a person: {because}" in run.summary for run in runs), "\n".join(map(str, runs))
+    assert any(f"Left to a person: {because}" in run.summary for run in runs), "\n".join(map(str, runs))
 
 
 def assert_stopped(world, pull, runs, title, text=""):
@@ -54,7 +55,10 @@ def assert_stopped(world, pull, runs, title, text=""):
 
 def with_inputs(world, **inputs):
     """Changes what the landing is told."""
-    text = world.translations.read(".github/workflows/land.yml")
     lines = "".join(f"          {name.replace('_', '-')}: {value}\n" for name, value in inputs.items())
-    world.translations.commit({".github/workflows/land.yml": text.replace(
-        "          branch-prefix:", f"{lines}          branch-prefix:") + "\n"})
+    edit_workflow(world, "          branch-prefix:", f"{lines}          branch-prefix:")
+
+
+def edit_workflow(world, old, new):
+    """Changes when and how the translations use the action."""
+    world.edit(world.translations, ".github/workflows/land.yml", old, new)

@@ -1,6 +1,6 @@
 """What lands by itself: the service's own pull requests, at the commit that was checked, and nothing else."""
 
-from landing import ALWAYS_GREEN, assert_left_alone, assert_reason, assert_stopped, check, land
+from landing import ALWAYS_GREEN, assert_left_alone, assert_reason, assert_stopped, check, edit_workflow, land
 from world import CLIENT, FORK, PREFIX, SERVICE, TRANSLATIONS, none, only
 
 
@@ -37,13 +37,21 @@ def test_a_fork_never_lands_even_if_github_named_its_pull_request(world):
 
 
 def test_a_fork_does_not_land_where_the_workflow_looks_at_it(world):
-    text = world.translations.read(".github/workflows/land.yml")
-    world.translations.commit({".github/workflows/land.yml": text.replace(
-        "github.event.workflow_run.head_repository.id == github.event.repository.id &&", "") + "\n"})
+    edit_workflow(world, "github.event.workflow_run.head_repository.id == github.event.repository.id &&", "")
     world.fork()
     pull = world.propose(world.reword("No shops around"), repository=FORK)
     world.actions.pull_request(pull)
     assert_left_alone(world, pull, world.actions.next(), "it comes from a fork.")
+
+
+def test_a_fork_does_not_land_by_a_run_that_is_no_fork_s(world):
+    world.fork()
+    pull = world.propose(world.reword("No shops around"), repository=FORK)
+    [run] = world.actions.pull_request(pull)
+    for described in (world.hub.events[0].payload["workflow_run"], world.hub.runs[(TRANSLATIONS, run.number)]):
+        described["head_repository"] = described["repository"]
+        described["pull_requests"] = [{"number": pull.number}]
+    assert_left_alone(world, pull, world.actions.next(), f"#{pull.number} comes from a fork.")
 
 
 def test_somebody_else_s_pull_request_that_the_service_pushed_to_does_not_land(world):

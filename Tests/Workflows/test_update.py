@@ -81,10 +81,7 @@ def test_swift_that_was_edited_by_hand_is_made_right_again(world):
 
 def edit_workflow(world, old, new):
     """Changes how the app uses the actions."""
-    path = f".github/workflows/{WORKFLOW}"
-    text = world.app.read(path)
-    assert old in text
-    return world.app.commit({path: text.replace(old, new) + "\n"}, "Change the workflow")
+    return world.edit(world.app, f".github/workflows/{WORKFLOW}", old, new)
 
 
 def test_an_app_that_generates_in_its_builds_gets_the_pointer_alone(world):

@@ -140,6 +140,13 @@ class World:
         """A person's commit to the default branch of the translations; gives the commit."""
         return self.translations.commit(self.reword(text, language), "Reword a text")
 
+    @staticmethod
+    def edit(repository, path, old, new):
+        """Replaces what a file of the default branch must say; gives the commit."""
+        text = repository.read(path)
+        assert old in text
+        return repository.commit({path: text.replace(old, new) + "\n"}, "Change a file")
+
     def land(self, pull):
         """Runs the check of a pull request, and all that follows from it; gives the runs."""
         return self.actions.pull_request(pull) + self.actions.drain()

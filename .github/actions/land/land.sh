@@ -75,8 +75,8 @@ read_pull_request() {
   take head=.head.sha target=.base.ref merged=.merged mergeable=.mergeable merge_commit=.merge_commit_sha
 }
 
-# Leaves the pull request to a person unless it is the service's, and its branch in $branch and the default one in
-# $default.
+# After read_pull_request: leaves the pull request to a person unless it is the service's, and its branch in $branch and
+# the default one in $default, which stay.
 require_service_pull_request() {
   local state draft opener login from to into
   take state=.state draft=.draft opener=.user.id login=.user.login from=.head.repo.id to=.base.repo.id \
