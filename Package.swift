@@ -64,7 +64,7 @@ let package = Package(
     .executableTarget(
       name: "l10n-gen",
       dependencies: [
-        "L10nGenCore", "L10nLanguage", "L10nReleases", "CLargePages",
+        "L10nGenCore", "L10nLanguage", "L10nReleases",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Reports/Page/l10n.yml"],

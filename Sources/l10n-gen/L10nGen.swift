@@ -1,5 +1,4 @@
 import ArgumentParser
-import CLargePages
 import L10nGenCore
 
 /// The command line tool.
@@ -42,7 +41,6 @@ struct L10nGen: ParsableCommand {
 
   /// Runs the command that the arguments name, ending with the statuses of this tool rather than those of the parser.
   static func main() {
-    l10n_use_large_pages()
     do {
       try refuseUnknownCommand()
       var command = try parseAsRoot()
