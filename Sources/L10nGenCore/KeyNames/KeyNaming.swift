@@ -64,8 +64,7 @@ struct KeyNaming {
     /// Returns a Boolean value indicating whether it is directly in a namespace with a form; an empty one is none.
     func isIn(_ namespace: String) -> Bool {
       guard namespaceLength == namespace.utf8.count else { return false }
-      var (form, namespace) = (form, namespace)
-      return form.withUTF8 { form in namespace.withUTF8 { $0.elementsEqual(form[..<namespaceLength]) } }
+      return form.withBytes { form in namespace.withBytes { $0.elementsEqual(form[..<namespaceLength]) } }
     }
 
     /// Returns a Boolean value indicating whether it is directly in a namespace of some segments.
@@ -151,8 +150,7 @@ struct KeyNaming {
   /// Returns the names between the dots of a text, or `nil` if one isn't made of ASCII: a word in another script is a
   /// sentence of one word, which code would rather have in Latin script.
   private static func identifiers(in text: Substring) -> [String]? {
-    var text = text
-    return text.withUTF8 { text in
+    return text.withBytes { text in
       var segments: [String] = []
       var start = 0
       for end in 0...text.count {

@@ -22,8 +22,7 @@ public struct KoreanParticle: Sendable, Hashable {
   ///
   /// Looks at no more than the last 512 bytes.
   public func form(after text: String) -> String {
-    var text = text
-    return text.withUTF8(form)
+    return text.withBytes(form)
   }
 
   /// The form that fits the UTF-8 written before the particle; ill-formed bytes count as unknown sounds.

@@ -25,8 +25,7 @@ struct TextTraits: OptionSet {
 
   /// The traits of a text.
   init(of text: String) {
-    var text = text
-    var (traits, mayHaveEdgeSpace) = text.withUTF8 { bytes in
+    var (traits, mayHaveEdgeSpace) = text.withBytes { bytes in
       (bytes.reduce(into: 0 as UInt8) { $0 |= Self.ofByte[Int($1)] }, Self.mayHaveEdgeSpace(bytes))
     }
     if mayHaveEdgeSpace,

@@ -23,8 +23,7 @@ struct MessageBytes {
 
   /// Calls the body with the bytes of the text; they must not outlive the call.
   static func withBytes<Result>(of text: String, _ body: (MessageBytes) -> Result) -> Result {
-    var text = text
-    return text.withUTF8 { body(MessageBytes($0)) }
+    return text.withBytes { body(MessageBytes($0)) }
   }
 
   /// The byte at an offset; nil outside of the text.

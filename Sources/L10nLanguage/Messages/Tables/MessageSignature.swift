@@ -28,7 +28,8 @@ public struct MessageSignature: Sendable, Hashable {
   /// Creates a signature, sorting the arguments.
   public init(keyPath: String, arguments: [Argument]) {
     self.keyPath = keyPath
-    self.arguments = arguments.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    self.arguments =
+      arguments.count < 2 ? arguments : arguments.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
   /// The signature as one line.
@@ -37,10 +38,7 @@ public struct MessageSignature: Sendable, Hashable {
   }
 
   /// The number that generated code addresses the message by: ``MessageID/hash(_:)`` of ``line``.
-  public var id: UInt64 {
-    var line = line
-    return line.withUTF8 { MessageID.hash($0) }
-  }
+  public var id: UInt64 { line.withBytes { MessageID.hash($0) } }
 }
 
 extension MessageSignature {

@@ -50,8 +50,7 @@ public enum TableLine {
 
   /// Appends a text with its escapes. Nothing after it on the line means that a final space is escaped, too.
   public static func append(_ text: String, to line: inout [UInt8]) {
-    var text = text
-    text.withUTF8 { bytes in
+    text.withBytes { bytes in
       guard let base = bytes.baseAddress else { return }
       appendEscaped(base, count: bytes.count, to: &line)
     }
