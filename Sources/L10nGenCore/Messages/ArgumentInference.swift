@@ -6,7 +6,7 @@ enum ArgumentInference {
   ///
   /// A whole number that is also written with fraction digits stays whole, since a plural or `integer` says that it is.
   static func type(of uses: [PatternArgument.Use]) -> ArgumentType? {
-    let required = Set(uses.compactMap(\.kind.requiredType))
+    let required = uses.lazy.compactMap(\.kind.requiredType)
     let candidate: ArgumentType =
       required.contains(.int) ? .int : required.min { $0.rawValue < $1.rawValue } ?? .string
     return uses.allSatisfy { $0.kind.accepts(candidate) } ? candidate : nil

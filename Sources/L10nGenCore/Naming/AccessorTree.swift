@@ -95,7 +95,7 @@ struct AccessorTree: Sendable {
       builder.add(index)
     }
     while let former = formers.next() { builder.add(former) }
-    self = builder.tree()
+    self = (consume builder).tree()
   }
 
   init(

@@ -10,6 +10,7 @@ struct AccessorTreeBuilder {
   private let hasUpdates: Bool
   private var steps: [AccessorTree.Step] = []
   private var scopes: [Scope]
+  private var claims: [NameClaim] = []
   /// The number of the innermost enum's key path, or `nil` if no message has named it.
   private var innermost: Int? = KeyTree.root
   private var messagesByID: [UInt64: Int] = [:]
@@ -21,7 +22,8 @@ struct AccessorTreeBuilder {
   private struct Scope {
     var segment: String
     var name: SwiftIdentifier
-    var claims: [String: NameClaim] = [:]
+    /// The indexes of the claims to its names.
+    var claims: [String: Int] = [:]
   }
 
   /// An enum that messages share, with the first of them.
@@ -40,6 +42,7 @@ struct AccessorTreeBuilder {
     self.rootEnum = rootEnum
     scopes = [Scope(segment: "", name: rootEnum)]
     steps.reserveCapacity(catalog.messages.count * 2)
+    claims.reserveCapacity(catalog.messages.count * 2)
     messagesByID.reserveCapacity(catalog.messages.count)
   }
 
@@ -135,9 +138,11 @@ extension AccessorTreeBuilder {
   }
 
   private mutating func claim(_ name: SwiftIdentifier, for claim: NameClaim, inScope scope: Int) {
-    guard let first = scopes[scope].claims.updateValue(claim, forKey: name.spelling) else { return }
+    guard let first = scopes[scope].claims.updateValue(claims.count, forKey: name.spelling) else {
+      return claims.append(claim)
+    }
     scopes[scope].claims[name.spelling] = first
-    collide(.name(path(to: name, inScope: scope)), first, claim)
+    collide(.name(path(to: name, inScope: scope)), claims[first], claim)
   }
 
   private func path(to name: SwiftIdentifier, inScope scope: Int) -> String {
@@ -157,14 +162,15 @@ extension AccessorTreeBuilder {
     of message: CatalogMessage, _ index: Int, _ member: SwiftIdentifier,
     _ selectEnums: inout [AccessorTree.SelectEnum]
   ) -> [AccessorTree.Parameter] {
-    var firstByName: [String: NameClaim] = [:]
+    var argumentsByName: [String: String] = [:]
     return message.arguments.map { argument in
       let name = SwiftIdentifier.member(argument.name, rootEnum: rootEnum)
-      let claim = NameClaim(.argument(argument.name), index)
-      if let first = firstByName[name.spelling] {
-        collide(.parameter(name.spelling, of: path(to: member, inScope: scopes.count - 1)), first, claim)
+      // A sole argument has nothing to collide with.
+      if message.arguments.count > 1, let first = argumentsByName.updateValue(argument.name, forKey: name.spelling) {
+        collide(
+          .parameter(name.spelling, of: path(to: member, inScope: scopes.count - 1)),
+          NameClaim(.argument(first), index), NameClaim(.argument(argument.name), index))
       }
-      firstByName[name.spelling] = claim
       return .init(name: name, type: type(of: argument, message, index, &selectEnums))
     }
   }
