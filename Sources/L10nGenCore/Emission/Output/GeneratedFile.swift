@@ -2,7 +2,7 @@
 package struct GeneratedFile: Sendable, Hashable {
   /// The file's name, without a folder.
   package var name: String
-  /// The diff, as UTF-8.
+  /// The file's content, as UTF-8.
   package var bytes: [UInt8]
 
   /// Creates a file.
