@@ -228,7 +228,7 @@ struct BundleAssembly {
         language: language))
   }
 
-  private mutating func insert(_ message: BundleMessage, keyPlace: Place, at key: Int) {
+  private mutating func insert(_ message: consuming BundleMessage, keyPlace: Place, at key: Int) {
     guard let present = entries.add(message, keyPlace: keyPlace, at: key) else { return }
     duplicates.append((key, present.keyPlace, keyPlace))
   }

@@ -31,7 +31,7 @@ struct BundleEntries: Sendable {
   }
 
   /// Adds a message where there is nothing yet; gives what is there otherwise.
-  mutating func add(_ message: BundleMessage, keyPlace: Place, at number: Int) -> BundleEntry? {
+  mutating func add(_ message: consuming BundleMessage, keyPlace: Place, at number: Int) -> BundleEntry? {
     let entry = BundleEntry(keyPlace: keyPlace, kind: message.isEmpty ? .emptyMessage : .message)
     if let present = add(entry, at: number) { return present }
     Self.makeRoom(for: number, in: &messages)

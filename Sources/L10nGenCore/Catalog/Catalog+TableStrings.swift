@@ -9,11 +9,11 @@ extension Catalog {
     return table.strings.compactMap { index, key in
       let message = messages[index]
       let texts = (language.map { $0..<$0 + 1 } ?? languages.indices).compactMap { index -> TableString.Text? in
-        guard let localized = message.texts[index], !localized.hasErrors, !localized.message.isEmpty else { return nil }
+        guard let localized = message.texts[index], !localized.hasErrors, !localized.isEmpty else { return nil }
         let patterns = hasVariables ? localized.patterns.map(\.withSystemVariablesAsText) : localized.patterns
-        let isText = !localized.message.isList && (hasVariables || message.arguments.isEmpty)
+        let isText = !localized.isList && (hasVariables || message.arguments.isEmpty)
         return TableString.Text(
-          language: languages[index], patterns: patterns, isList: localized.message.isList,
+          language: languages[index], patterns: patterns, isList: localized.isList,
           state: message.metadata.states[languages[index]].flatMap { $0 == .final ? nil : $0.rawValue },
           isPresent: false, verbatim: isText ? patterns.first?.plainText : nil)
       }

@@ -22,37 +22,46 @@ struct CatalogBuilder {
   private func messages(of bundles: inout [Bundle], _ keys: KeyTree) -> [CatalogMessage] {
     var numbers = (0..<keys.count).filter { key in bundles.contains { $0.entries[key]?.isMessage == true } }
     if let include = include.map(Set.init) { numbers.removeAll { !include.contains(keys.top($0)) } }
-    numbers.sort { KeyOrder.precedes(keys.path($0), keys.path($1)) }
+    let sorted = numbers.map { Key(number: $0, path: keys.path($0)) }.sorted { KeyOrder.precedes($0.path, $1.path) }
     let stored = bundles.indices.map { bundles[$0].entries.takeMessages() }
     let entries = bundles.map(\.entries)
-    return Concurrently.map(numbers.count) { [numbers] in message(numbers[$0], keys, stored, entries) }
+    return Concurrently.map(sorted.count) { message(sorted[$0], keys, stored, entries) }
+  }
+
+  /// A key with its path, which isn't looked up in the tree again: processors that count references to its memory wait for
+  /// each other.
+  private struct Key {
+    var number: Int
+    var path: String
   }
 
   private func message(
-    _ key: Int, _ keys: KeyTree, _ messages: [[BundleMessage?]], _ entries: [BundleEntries]
+    _ key: Key, _ keys: KeyTree, _ messages: [[BundleMessage?]], _ entries: [BundleEntries]
   ) -> CatalogMessage {
-    let configured = syntax.syntax(ofKey: keys.segments(key))
-    var metadata = metadata.isEmpty ? nil : metadata.metadata(for: keys.path(key), keys.segments(key))
-    let message = message(key, keys, messages, entries, configured, metadata)
+    // Most projects have one syntax, and need no segments.
+    let configured = syntax.exceptions.isEmpty ? syntax.standard : syntax.syntax(ofKey: keys.segments(key.number))
+    var metadata = metadata.isEmpty ? nil : metadata.metadata(for: key.path, keys.segments(key.number))
+    let message = message(key, messages, entries, configured, metadata)
     guard metadata?.argumentNames.renames == true,
       message.texts.contains(where: { $0.map { $0.isRenamed && !$0.canBeRenamed } ?? false })
     else { return message }
     // Code would give the text arguments of names that it doesn't have.
     metadata?.argumentNames = ArgumentNames()
-    return self.message(key, keys, messages, entries, configured, metadata)
+    return self.message(key, messages, entries, configured, metadata)
   }
 
   /// - Parameter configured: the syntax of texts whose format gives them none.
   private func message(
-    _ key: Int, _ keys: KeyTree, _ messages: [[BundleMessage?]], _ entries: [BundleEntries],
-    _ configured: MessageSyntax, _ metadata: MessageMetadata?
+    _ key: Key, _ messages: [[BundleMessage?]], _ entries: [BundleEntries], _ configured: MessageSyntax,
+    _ metadata: MessageMetadata?
   ) -> CatalogMessage {
     var syntax: MessageSyntax?
     var arguments = metadata.map(declaredArguments) ?? []
     var texts: [LocalizedMessage?] = []
     texts.reserveCapacity(entries.count)
     for index in entries.indices {
-      guard let entry = entries[index][key], key < messages[index].count, let message = messages[index][key]
+      guard let entry = entries[index][key.number], key.number < messages[index].count,
+        let message = messages[index][key.number]
       else {
         texts.append(nil)
         continue
@@ -65,14 +74,15 @@ struct CatalogBuilder {
         argumentNames: metadata?.argumentNames)
       if index == 0, !localized.isPlainText {
         let used = self.arguments(of: localized, metadata)
-        let names = Set(used.map(\.name))
-        arguments = used + arguments.filter { !names.contains($0.name) }
+        arguments =
+          arguments.isEmpty
+          ? used : used + arguments.filter { [names = Set(used.map(\.name))] in !names.contains($0.name) }
       }
       if let device = localized.deviceArgument { add(device, to: &arguments) }
       texts.append(localized)
     }
     return CatalogMessage(
-      key: key, keyPath: keys.path(key), syntax: syntax ?? configured, arguments: arguments, texts: texts,
+      key: key.number, keyPath: key.path, syntax: syntax ?? configured, arguments: arguments, texts: texts,
       metadata: metadata)
   }
 
@@ -125,7 +135,7 @@ struct CatalogBuilder {
 
 extension LocalizedMessage {
   /// A Boolean value indicating whether the texts can be written in a syntax that names arguments.
-  fileprivate var canBeRenamed: Bool { message.stored.localizingNumbers(patterns) != nil }
+  fileprivate var canBeRenamed: Bool { stored.localizingNumbers(patterns) != nil }
 
   /// The argument that selects a variant for the device, if there is one.
   fileprivate var deviceArgument: PatternArgument? {

@@ -43,17 +43,17 @@ package final class CatalogMessage: Sendable {
   /// likewise.
   func isTranslated(in language: Int) -> Bool {
     guard isIn(language: language) else { return false }
-    return language == 0 || metadata.allowsEmpty || texts[language]?.message.isEmpty == false
+    return language == 0 || metadata.allowsEmpty || texts[language]?.isEmpty == false
   }
 
   /// The message in the source language.
   package var source: LocalizedMessage? { texts.first ?? nil }
 
   /// A Boolean value indicating whether the source's text is empty; other empty texts are ones that nobody translated yet.
-  var isSourceEmpty: Bool { source?.message.isEmpty ?? false }
+  var isSourceEmpty: Bool { source?.isEmpty ?? false }
 
   /// A Boolean value indicating whether an accessor returns `[String]`.
-  package var isList: Bool { source?.message.isList ?? false }
+  package var isList: Bool { source?.isList ?? false }
 
   /// The signature by which generated code addresses the message.
   package var signature: MessageSignature {

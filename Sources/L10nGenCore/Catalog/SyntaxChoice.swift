@@ -42,9 +42,7 @@ package struct SyntaxChoice: Sendable, Hashable {
   }
 
   /// The syntax of a message, by the segments of its key path.
-  func syntax(ofKey segments: @autoclosure () -> [String]) -> MessageSyntax {
-    guard !exceptions.isEmpty else { return standard }
-    let segments = segments()
-    return exceptions.filter { $0.matches(segments) }.min { $0.generality < $1.generality }?.syntax ?? standard
+  func syntax(ofKey segments: [String]) -> MessageSyntax {
+    exceptions.filter { $0.matches(segments) }.min { $0.generality < $1.generality }?.syntax ?? standard
   }
 }

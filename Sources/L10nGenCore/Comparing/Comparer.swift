@@ -136,8 +136,8 @@ extension Comparer {
   /// and if the metadata allows it.
   private static func text(of message: CatalogMessage, at language: Int?) -> StoredMessage? {
     guard let language, let text = message.texts[language] else { return nil }
-    guard language == 0 || message.metadata.allowsEmpty || !text.message.isEmpty else { return nil }
-    return text.message.stored
+    guard language == 0 || message.metadata.allowsEmpty || !text.isEmpty else { return nil }
+    return text.stored
   }
 }
 

@@ -76,7 +76,7 @@ package struct Conversion {
           return nil
         }
         return .init(
-          language: language, patterns: localized.patterns, isList: localized.message.isList, state: nil,
+          language: language, patterns: localized.patterns, isList: localized.isList, state: nil,
           isPresent: false, verbatim: localized.conversions)
       }
       return message.tableString(key: key(of: message), texts)

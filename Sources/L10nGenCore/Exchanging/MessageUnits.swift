@@ -38,7 +38,7 @@ struct MessageUnits {
         unit.source = texts
       }
       // Nobody has translated an empty text yet, unless the source is empty, too.
-      if let translation, source.message.isEmpty || !translation.message.isEmpty {
+      if let translation, source.isEmpty || !translation.isEmpty {
         let own = parts[project.files[translation.keyPlace.file].path]?[key]
         unit.target = (own ?? translation.message.unitTexts(state: nil)).mapValues {
           UnitText(text: $0.text, state: state)

@@ -65,19 +65,19 @@ package struct StringExport {
     var converted: [MessageSyntax: [String: StoredMessage]] = [:]
     var texts: [TableString.Text] = []
     for index in languages {
-      guard let localized = message.texts[index], message.isSourceEmpty || !localized.message.isEmpty,
+      guard let localized = message.texts[index], message.isSourceEmpty || !localized.isEmpty,
         !localized.hasErrors
       else { continue }
       let name = LanguageNames.name(of: project.languages[index], among: table.languages) ?? project.languages[index]
       if let known, converted[localized.syntax] == nil {
         converted[localized.syntax] = self.texts(of: known, in: localized.syntax)
       }
-      let isPresent = converted[localized.syntax]?[name] == localized.message.stored
+      let isPresent = converted[localized.syntax]?[name] == localized.stored
       let state = message.metadata.states[project.languages[index]].flatMap { $0 == .final ? nil : $0 }
       if isPresent, state == known?.metadata.states[name] { continue }
       texts.append(
         .init(
-          language: name, patterns: localized.patterns, isList: localized.message.isList, state: state?.rawValue,
+          language: name, patterns: localized.patterns, isList: localized.isList, state: state?.rawValue,
           isPresent: isPresent))
     }
     let description = message.metadata.description

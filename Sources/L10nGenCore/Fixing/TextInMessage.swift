@@ -75,7 +75,7 @@ struct TextInMessage {
 
   /// Returns a Boolean value indicating whether another message that has the same text translates the same source.
   func hasSameSource(as other: TextInMessage) -> Bool {
-    message.source?.message.stored == other.message.source?.message.stored
+    message.source?.stored == other.message.source?.stored
   }
 
   /// A Boolean value indicating whether arguments are numbered as they come, so that one more shifts those behind it.

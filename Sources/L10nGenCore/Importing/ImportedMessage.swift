@@ -24,7 +24,7 @@ extension ImportedMessage {
     self.path = path
     for (language, localized) in zip(languages, message.texts) {
       guard let localized else { continue }
-      guard message.isSourceEmpty || !localized.message.isEmpty else {
+      guard message.isSourceEmpty || !localized.isEmpty else {
         if message.metadata.states[language] == nil {
           refusals.append(
             (language, "the text is empty, which the project's files can't distinguish from a missing one"))
@@ -63,11 +63,11 @@ extension LocalizedMessage {
   fileprivate func printed(
     in syntax: MessageSyntax, language: String, names: ArgumentNames
   ) -> (stored: StoredMessage, losses: [PrintedMessage.Loss]) {
-    if syntax == self.syntax, !names.renames { return (message.stored, []) }
+    if syntax == self.syntax, !names.renames { return (stored, []) }
     let hasZero = LanguageTag(language).map { PluralRules(for: $0).categories(.cardinal).contains(.zero) } ?? true
     let patterns = hasZero ? patterns : patterns.map(\.withoutZeroCategory)
     // Apple's systems localize the numbers of a table.
-    if let localizing = message.stored.localizingNumbers(patterns), localizing.syntax == syntax {
+    if let localizing = stored.localizingNumbers(patterns), localizing.syntax == syntax {
       return (localizing.message, [])
     }
     let printed =

@@ -91,7 +91,7 @@ package struct StringImport {
         continue
       }
       if let text = project.language(named: language).flatMap({ known?.texts[$0] }) {
-        if text.message.stored == message {
+        if text.stored == message {
           present += 1
         } else {
           leaveOut(imported, written, "the project has another text already, which stays")

@@ -10,6 +10,8 @@ package final class LocalizedMessage: Sendable {
   package let problems: [MessageProblem]
   /// Its texts with their places.
   package let message: BundleMessage
+  /// Its texts. Kept, since most of what reads a message needs no places, and copying those takes longer.
+  package let stored: StoredMessage
   /// The parsed patterns: one for a text or a plural map, one for each item of a list; empty for plain text, which
   /// needs no parsing and is the usual case.
   private let parsed: [MessagePattern]
@@ -28,16 +30,17 @@ package final class LocalizedMessage: Sendable {
     argumentNames: ArgumentNames? = nil
   ) {
     self.keyPlace = keyPlace
+    stored = message.stored
     self.message = message
     self.syntax = syntax
-    isBlank = message.isNothingBut(\.isBlank)
-    if case .text(let text) = message, syntax.isPlainText(text.text) {
+    isBlank = stored.isNothingBut(\.isBlank)
+    if case .text(let text) = stored, syntax.isPlainText(text) {
       parsed = []
       problems = []
       isRenamed = false
       isPlainText = true
     } else {
-      let result = syntax.parse(message.stored, hasArguments: hasArguments)
+      let result = syntax.parse(stored, hasArguments: hasArguments)
       parsed = argumentNames?.applied(to: result.patterns) ?? result.patterns
       isRenamed = argumentNames?.renames == true && parsed != result.patterns
       problems = result.problems
@@ -47,14 +50,14 @@ package final class LocalizedMessage: Sendable {
 
   /// The patterns of the texts: one for a text or a plural map, one for each item of a list.
   package var patterns: [MessagePattern] {
-    guard parsed.isEmpty, case .text(let text) = message else { return parsed }
-    return [MessagePattern(verbatim: text.text)]
+    guard parsed.isEmpty, case .text(let text) = stored else { return parsed }
+    return [MessagePattern(verbatim: text)]
   }
 
   /// Returns the pattern of one of the texts, which may be a form of a plural map.
   func pattern(ofText index: Int) -> MessagePattern {
     let patterns = patterns
-    guard case .pluralMap(let variants) = message else {
+    guard case .pluralMap(let variants) = stored else {
       return patterns.indices.contains(index) ? patterns[index] : MessagePattern()
     }
     guard case .plural(let choice)? = patterns.first?.elements.first, variants.indices.contains(index) else {
@@ -63,6 +66,12 @@ package final class LocalizedMessage: Sendable {
     let selector = PluralSelector.category(variants[index].category)
     return choice.branches.first { $0.selector == selector }?.pattern ?? MessagePattern()
   }
+
+  /// A Boolean value indicating whether every text is empty: nothing was translated yet.
+  package var isEmpty: Bool { stored.isNothingBut(\.isEmpty) }
+
+  /// A Boolean value indicating whether it is a list.
+  package var isList: Bool { stored.isList }
 
   /// A Boolean value indicating whether something is so wrong with the texts that they can't be shown.
   var hasErrors: Bool {
@@ -87,10 +96,10 @@ package final class LocalizedMessage: Sendable {
   }
 }
 
-extension BundleText {
+extension String {
   fileprivate var isBlank: Bool {
     // Hardly any text begins with white space, so that the rest is looked at only where one does.
-    guard let first = text.utf8.first else { return true }
-    return first <= 0x20 && text.utf8.allSatisfy { $0 <= 0x20 }
+    guard let first = utf8.first else { return true }
+    return first <= 0x20 && utf8.allSatisfy { $0 <= 0x20 }
   }
 }

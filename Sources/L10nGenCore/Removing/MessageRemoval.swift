@@ -100,5 +100,5 @@ extension Catalog {
 
 extension CatalogMessage {
   /// Its text in each language.
-  fileprivate var stored: [StoredMessage?] { texts.map { $0?.message.stored } }
+  fileprivate var stored: [StoredMessage?] { texts.map { $0?.stored } }
 }

@@ -66,9 +66,8 @@ struct GeneratedTextsTests {
   }
 
   private func comment(_ message: StoredMessage) -> String {
-    let place = Place(file: 0, offset: 0)
     var writer = SwiftWriter()
-    writer.comment(message.map { BundleText(text: $0, place: place, keyPlace: place, map: .none) })
+    writer.comment(message)
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 

@@ -6,7 +6,8 @@ final class CheckedMessage {
   /// Its index in the catalog.
   let index: Int
   let syntax: MessageSyntax
-  let source: CheckedLanguage
+  /// The languages of the catalog, the source first.
+  let languages: [CheckedLanguage]
   /// The arguments by name, where there are too many to look through.
   private let argumentIndexes: [String: Int]?
 
@@ -15,15 +16,18 @@ final class CheckedMessage {
   /// The names of the arguments that surely are the number of something.
   private(set) lazy var countedArguments = CountedArguments.names(in: message)
 
-  init(_ message: CatalogMessage, at index: Int, source: CheckedLanguage) {
+  init(_ message: CatalogMessage, at index: Int, in languages: [CheckedLanguage]) {
     self.message = message
     self.index = index
     syntax = message.syntax
-    self.source = source
+    self.languages = languages
     argumentIndexes =
       message.arguments.count <= Self.fewArguments
       ? nil : Dictionary(message.arguments.enumerated().map { ($1.name, $0) }) { first, _ in first }
   }
+
+  /// The source language.
+  var source: CheckedLanguage { languages[0] }
 
   var arguments: [CatalogArgument] { message.arguments }
 

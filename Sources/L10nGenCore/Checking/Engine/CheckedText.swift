@@ -1,13 +1,13 @@
 import L10nLanguage
 
-/// The message of one language, with everything a rule may need to know about it.
-struct CheckedText {
+/// The message of one language, with everything a rule may need to know about it. A reference, since what rules look for is
+/// often found by closures, each of which holds it.
+final class CheckedText {
   /// More findings of one rule in one text than anybody fixes at once aren't made: a hostile text could have one in every
   /// few bytes, and each is looked up on its own.
   static let findingLimit = 20
 
   let owner: CheckedMessage
-  let language: CheckedLanguage
   /// The language's index in the catalog; 0 is the source.
   let languageIndex: Int
   let text: LocalizedMessage
@@ -16,14 +16,15 @@ struct CheckedText {
   /// was meant.
   let isSound: Bool
 
-  init(_ text: LocalizedMessage, of owner: CheckedMessage, in language: CheckedLanguage, at languageIndex: Int) {
+  init(_ text: LocalizedMessage, of owner: CheckedMessage, inLanguage languageIndex: Int) {
     self.owner = owner
-    self.language = language
     self.languageIndex = languageIndex
     self.text = text
     uses = ArgumentUses(of: owner.patterns(inLanguage: languageIndex), in: owner)
     isSound = text.isSound
   }
+
+  var language: CheckedLanguage { owner.languages[languageIndex] }
 
   var arguments: [CatalogArgument] { owner.message.arguments }
 
@@ -33,7 +34,7 @@ struct CheckedText {
   var isSource: Bool { languageIndex == 0 }
 
   /// A Boolean value indicating whether nothing was translated yet.
-  var isEmpty: Bool { text.message.isEmpty }
+  var isEmpty: Bool { text.isEmpty }
 
   var isPluralMap: Bool {
     if case .pluralMap = text.message { true } else { false }

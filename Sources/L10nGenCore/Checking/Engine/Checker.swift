@@ -27,16 +27,18 @@ struct Checker: Sendable {
 
   /// Returns what the rules that look at one message at a time report on some of a catalog's messages.
   func reports(on messages: Range<Int>, of catalog: Catalog, _ languages: [CheckedLanguage]) -> [Report] {
-    guard let source = languages.first else { return [] }
+    // Each message holds them. In an array of its own, since processors that count references to the same one wait for
+    // each other.
+    let languages = languages.map(\.self)
     var reporter = Reporter()
     var sourceTraits: [TextTraits] = []
     for index in messages {
       let message = catalog.messages[index]
       let isPlain = message.isPlainText
       guard !isPlain || !called.wordingRules.isEmpty else { continue }
-      let checked = CheckedMessage(message, at: index, source: source)
-      if !isPlain { checkPatterns(of: checked, in: languages, &reporter) }
-      checkWordings(of: checked, in: languages, &sourceTraits, &reporter)
+      lazy var checked = CheckedMessage(message, at: index, in: languages)
+      if !isPlain { checkPatterns(of: checked, &reporter) }
+      checkWordings(of: message, checked, &sourceTraits, &reporter)
     }
     return reporter.reports
   }
@@ -58,13 +60,11 @@ struct Checker: Sendable {
     return FindingOrder.sorted(findings(reports, catalog))
   }
 
-  private func checkPatterns(
-    of message: CheckedMessage, in languages: [CheckedLanguage], _ reporter: inout Reporter
-  ) {
+  private func checkPatterns(of message: CheckedMessage, _ reporter: inout Reporter) {
     var source: CheckedText?
-    for (language, text) in zip(languages.indices, message.message.texts) {
+    for (language, text) in message.message.texts.enumerated() {
       guard let text else { continue }
-      let checked = CheckedText(text, of: message, in: languages[language], at: language)
+      let checked = CheckedText(text, of: message, inLanguage: language)
       for rule in called.textRules { rule.check(checked, &reporter) }
       if checked.isSource {
         source = checked
@@ -74,28 +74,30 @@ struct Checker: Sendable {
     }
   }
 
-  /// - Parameter sourceTraits: holds those of the message's texts afterwards; given, so that its memory is used again.
+  /// - Parameters:
+  ///   - checked: the message for rules, which most texts ask none.
+  ///   - sourceTraits: holds those of the message's texts afterwards; given, so that its memory is used again.
   private func checkWordings(
-    of message: CheckedMessage, in languages: [CheckedLanguage], _ sourceTraits: inout [TextTraits],
+    of message: CatalogMessage, _ checked: @autoclosure () -> CheckedMessage, _ sourceTraits: inout [TextTraits],
     _ reporter: inout Reporter
   ) {
     guard !called.wordingRules.isEmpty else { return }
-    let source = message.message.source?.message
+    let source = message.source
     sourceTraits.removeAll(keepingCapacity: true)
-    if let source { for index in 0..<source.count { sourceTraits.append(TextTraits(of: source[index].text)) } }
-    for language in languages.indices {
-      guard let localized = message.message.texts[language] else { continue }
-      let texts = localized.message
+    if let texts = source?.stored { for index in 0..<texts.count { sourceTraits.append(TextTraits(of: texts[index])) } }
+    for (language, localized) in message.texts.enumerated() {
+      guard let localized else { continue }
+      let texts = localized.stored
       for index in 0..<texts.count {
         let text = texts[index]
-        guard !text.text.isEmpty else { continue }
-        let counterpart = language == 0 ? nil : source?.counterpartIndex(of: index, in: texts)
-        var traits = language == 0 ? sourceTraits[index] : TextTraits(of: text.text)
+        guard !text.isEmpty else { continue }
+        let counterpart = language == 0 ? nil : source?.stored.counterpartIndex(of: index, in: texts)
+        var traits = language == 0 ? sourceTraits[index] : TextTraits(of: text)
         if let counterpart { traits.formUnion(sourceTraits[counterpart]) }
         guard !traits.isDisjoint(with: wordingTraits) else { continue }
         let wording = Wording(
-          owner: message, language: languages[language], languageIndex: language, text: text,
-          source: counterpart.flatMap { source?[$0] }, sourceIndex: counterpart, message: localized,
+          owner: checked(), languageIndex: language, text: localized.message[index],
+          source: counterpart.flatMap { source?.message[$0] }, sourceIndex: counterpart, message: localized,
           textIndex: index)
         for (wanted, rule) in called.wordingRules where !traits.isDisjoint(with: wanted) {
           rule.check(wording, &reporter)

@@ -4,7 +4,6 @@ import L10nLanguage
 /// category of its plural map.
 struct Wording {
   let owner: CheckedMessage
-  let language: CheckedLanguage
   /// The language's index in the catalog; 0 is the source.
   let languageIndex: Int
   let text: BundleText
@@ -16,6 +15,8 @@ struct Wording {
   /// The message that it belongs to, and which of its texts it is.
   let message: LocalizedMessage
   let textIndex: Int
+
+  var language: CheckedLanguage { owner.languages[languageIndex] }
 
   var isSource: Bool { languageIndex == 0 }
 
@@ -49,24 +50,26 @@ struct Wording {
   }
 }
 
-extension BundleMessage {
+extension MessageTexts {
   /// Returns the index of the text that a translation has for a text of the source: the item at the same index, the
   /// same category or, if the translation doesn't have it, the one for all numbers.
-  func counterpartIndex(of textIndex: Int, in translation: BundleMessage) -> Int? {
-    switch (self, translation) {
-    case (.text, .text), (.text, .pluralMap): return 0
-    case (.list(let items), .list): return items.indices.contains(textIndex) ? textIndex : nil
-    case (.pluralMap(let variants), .pluralMap(let translated)):
-      guard translated.indices.contains(textIndex) else { return nil }
-      let category = translated[textIndex].category
+  func counterpartIndex(of textIndex: Int, in translation: MessageTexts) -> Int? {
+    guard isList == translation.isList else { return nil }
+    switch self {
+    case .text: return 0
+    case .list(let items): return items.indices.contains(textIndex) ? textIndex : nil
+    case .pluralMap(let variants):
+      var category = PluralCategory.other
+      if case .pluralMap(let translated) = translation {
+        guard translated.indices.contains(textIndex) else { return nil }
+        category = translated[textIndex].category
+      }
       return variants.firstIndex { $0.category == category } ?? variants.firstIndex { $0.category == .other }
-    case (.pluralMap(let variants), .text): return variants.firstIndex { $0.category == .other }
-    case (.list, _), (_, .list): return nil
     }
   }
 
   /// Returns the text of a translation that corresponds to a text.
-  func counterpart(of textIndex: Int, in translation: BundleMessage) -> BundleText? {
+  func counterpart(of textIndex: Int, in translation: MessageTexts) -> Text? {
     counterpartIndex(of: textIndex, in: translation).map { texts[$0] }
   }
 }

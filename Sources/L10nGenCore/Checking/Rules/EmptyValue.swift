@@ -53,7 +53,7 @@ struct EmptyValue: CatalogRule {
     of text: LocalizedMessage, _ source: BundleMessage
   ) -> [(part: EmptyText.Part, place: Place)] {
     let texts = text.message.texts
-    if text.message.isEmpty {
+    if text.isEmpty {
       guard !source.isEmpty, !source.texts.isEmpty else { return [] }
       return [(.text, texts.count == 1 ? texts[0].place : text.keyPlace)]
     }
@@ -104,7 +104,7 @@ extension CatalogMessage {
 
   /// The first language besides the source that has a text.
   fileprivate var firstTranslation: Int? {
-    texts.indices.dropFirst().first { texts[$0]?.message.isEmpty == false }
+    texts.indices.dropFirst().first { texts[$0]?.isEmpty == false }
   }
 }
 

@@ -39,7 +39,7 @@ struct ListLength: CatalogRule {
       guard case .list(let expected)? = catalog.messages[index].texts.first??.message else { continue }
       let source = catalog.messages[index].texts[0]
       for (language, text) in catalog.messages[index].texts.enumerated().dropFirst() {
-        guard let text, !text.message.isEmpty, case .list(let items) = text.message, items.count != expected.count
+        guard let text, !text.isEmpty, case .list(let items) = text.message, items.count != expected.count
         else { continue }
         // Extra items are never an error; missing ones shorten the list.
         let place = items.indices.contains(expected.count) ? items[expected.count].place : text.keyPlace

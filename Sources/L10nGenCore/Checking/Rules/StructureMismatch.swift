@@ -59,7 +59,7 @@ private struct Side {
     self.text = text
   }
 
-  var isEmpty: Bool { text?.message.isEmpty ?? false }
+  var isEmpty: Bool { text?.isEmpty ?? false }
 
   var kind: EntryKind {
     switch text?.message {

@@ -8,7 +8,13 @@ struct TableRow: Sendable {
 
   /// - Parameter standard: the syntax of the table.
   init(_ localized: LocalizedMessage, standard: MessageSyntax) {
-    let message = localized.message.stored
+    let message = localized.stored
+    // Most texts: nothing need be asked about what is in them.
+    if localized.syntax == standard, !localized.isRenamed, localized.message.syntax == nil {
+      self.message = message
+      syntax = nil
+      return
+    }
     let isPlainText = message.isPlainText(in: localized.syntax, standard)
     // A format with a syntax of its own is Apple's, whose systems localize numbers.
     let localizesNumbers =

@@ -2,20 +2,13 @@ import L10nLanguage
 
 /// Writes the files that hold accessors.
 struct AccessorWriter {
-  /// The beginning of a comment's line with a text, for each language.
-  private let labels: [SwiftWriter]
+  private let languages: [String]
   private let messages: [CatalogMessage]
   private let tree: AccessorTree
   private let access: EmissionOptions.Access
 
   init(_ catalog: Catalog, _ tree: AccessorTree, access: EmissionOptions.Access) {
-    labels = catalog.languages.map { language in
-      var writer = SwiftWriter()
-      writer.code("/// -")
-      writer.comment(language)
-      writer.code(":")
-      return writer
-    }
+    languages = catalog.languages
     messages = catalog.messages
     self.tree = tree
     self.access = access
@@ -24,7 +17,7 @@ struct AccessorWriter {
   /// The file with the outermost enum: what parts of the tree it holds, the enums that selects share, and the way to
   /// texts whose keys are only known at run time.
   func rootFile(_ parts: [AccessorTree.Part]) -> [UInt8] {
-    var writer = SwiftWriter(capacity: parts.isEmpty ? 4096 : estimatedSize(of: parts))
+    var writer = SwiftWriter()
     writer.header(for: tree.rootEnum)
     writer.importModule("L10nRuntime", access, isExposed: true)
     writer.code("\nnonisolated ")
@@ -46,7 +39,7 @@ struct AccessorWriter {
 
   /// A file that adds parts of the tree to the outermost enum.
   func extensionFile(_ parts: [AccessorTree.Part]) -> [UInt8] {
-    var writer = SwiftWriter(capacity: estimatedSize(of: parts))
+    var writer = SwiftWriter()
     writer.header(for: tree.rootEnum)
     writer.importModule("L10nRuntime", access, isExposed: parts.contains { $0.steps.contains(where: exposesRuntime) })
     writer.code("\nnonisolated extension ")
@@ -55,13 +48,6 @@ struct AccessorWriter {
     write(parts, to: &writer, isFirst: true)
     writer.code("}\n")
     return writer.bytes
-  }
-
-  /// The usual number of bytes of a step, most of which are accessors with their comments.
-  private static let usualLength = 320
-
-  private func estimatedSize(of parts: [AccessorTree.Part]) -> Int {
-    parts.reduce(4096) { $0 + $1.steps.count * Self.usualLength }
   }
 
   /// Returns a Boolean value indicating whether an accessor's parameters have types that the runtime hands on.
@@ -79,10 +65,12 @@ struct AccessorWriter {
 // MARK: - Accessors
 
 extension AccessorWriter {
-  /// Writes parts into a writer that has room for all of them.
   private func write(_ parts: [AccessorTree.Part], to writer: inout SwiftWriter, isFirst: Bool) {
     let runs = runs(of: parts, isFirst: isFirst)
-    for written in Concurrently.map(runs.count, { write(runs[$0]) }) { writer.append(written) }
+    let written = Concurrently.map(runs.count) { write(runs[$0]) }
+    // With room for what follows.
+    writer.reserve(written.reduce(4_096) { $0 + $1.bytes.count })
+    for run in written { writer.append(run) }
   }
 
   /// Steps that one processor writes.
@@ -95,6 +83,8 @@ extension AccessorWriter {
   }
 
   private static let stepsAtOnce = 500
+  /// The usual number of bytes of a step, most of which are accessors with their comments.
+  private static let usualLength = 320
 
   private func runs(of parts: [AccessorTree.Part], isFirst: Bool) -> [Run] {
     var runs: [Run] = []
@@ -126,15 +116,30 @@ extension AccessorWriter {
 
   private func write(_ run: Run) -> SwiftWriter {
     var writer = SwiftWriter(capacity: run.steps.count * Self.usualLength)
+    let labels = labels()
     var place = run
     for step in run.steps {
-      write(step, to: &writer, depth: place.depth, isFirst: place.isFirst)
+      write(step, to: &writer, labels, depth: place.depth, isFirst: place.isFirst)
       advance(&place, over: step)
     }
     return writer
   }
 
-  private func write(_ step: AccessorTree.Step, to writer: inout SwiftWriter, depth: Int, isFirst: Bool) {
+  /// The beginning of a comment's line with a text, for each language. Made for each run, since processors that count
+  /// references to the same ones wait for each other.
+  private func labels() -> [SwiftWriter] {
+    languages.map { language in
+      var writer = SwiftWriter()
+      writer.code("/// -")
+      writer.comment(language)
+      writer.code(":")
+      return writer
+    }
+  }
+
+  private func write(
+    _ step: AccessorTree.Step, to writer: inout SwiftWriter, _ labels: [SwiftWriter], depth: Int, isFirst: Bool
+  ) {
     switch step {
     case .open(let name):
       if !isFirst { writer.code("\n") }
@@ -152,7 +157,7 @@ extension AccessorWriter {
         writer.selectEnum(selectEnum, access, depth: depth)
         writer.code("\n")
       }
-      write(member, to: &writer, depth: depth)
+      write(member, to: &writer, labels, depth: depth)
     case .former(let former):
       guard let successor = tree.renamed[former.message] else { return }
       if !isFirst { writer.code("\n") }
@@ -162,9 +167,11 @@ extension AccessorWriter {
     }
   }
 
-  private func write(_ member: AccessorTree.Member, to writer: inout SwiftWriter, depth: Int) {
+  private func write(
+    _ member: AccessorTree.Member, to writer: inout SwiftWriter, _ labels: [SwiftWriter], depth: Int
+  ) {
     let isList = messages[member.message].isList
-    writeDocumentation(of: member, to: &writer, depth: depth)
+    writeDocumentation(of: member, to: &writer, labels, depth: depth)
     writeDeprecation(of: member, to: &writer, depth: depth)
     writer.accessor(member.name, member.parameters, isList: isList, access, rootEnum: tree.rootEnum, depth: depth)
     writer.code(isList ? " { _list(" : " { _text(")
@@ -186,7 +193,9 @@ extension AccessorWriter {
     if isArray { writer.code("]") }
   }
 
-  private func writeDocumentation(of member: AccessorTree.Member, to writer: inout SwiftWriter, depth: Int) {
+  private func writeDocumentation(
+    of member: AccessorTree.Member, to writer: inout SwiftWriter, _ labels: [SwiftWriter], depth: Int
+  ) {
     let message = messages[member.message]
     writer.indentation(depth)
     writer.code("///")
@@ -196,11 +205,11 @@ extension AccessorWriter {
       writer.comment(description)
     }
     writer.code("\n")
-    for index in labels.indices where message.isEmitted(inLanguage: index) {
-      guard let text = message.texts[index] else { continue }
+    for index in labels.indices {
+      guard let text = message.emitted(inLanguage: index) else { continue }
       writer.indentation(depth)
       writer.append(labels[index])
-      writer.comment(text.message)
+      writer.comment(text.stored)
       writer.code("\n")
     }
   }

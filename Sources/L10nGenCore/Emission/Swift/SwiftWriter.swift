@@ -15,6 +15,11 @@ struct SwiftWriter {
     bytes += other.bytes
   }
 
+  /// Makes room for this many bytes more.
+  mutating func reserve(_ count: Int) {
+    bytes.reserveCapacity(bytes.count + count)
+  }
+
   /// Code that this program spells out.
   mutating func code(_ text: StaticString) {
     text.withUTF8Buffer { bytes.append(contentsOf: $0) }
@@ -76,16 +81,13 @@ struct SwiftWriter {
   }
 
   /// The beginning of a message, for a comment, with a space before it; nothing if it is empty.
-  mutating func comment(_ message: BundleMessage) {
-    if case .text(let text) = message { return comment(text.text) }
-    let beginning = CommentText.beginning(of: message.stored)
-    comment { TableLine.append(beginning, to: &$0) }
+  mutating func comment(_ message: StoredMessage) {
+    comment { TableLine.append(CommentText.beginning(of: message), to: &$0) }
   }
 
   /// The beginning of a text, likewise.
   mutating func comment(_ text: String) {
-    let beginning = CommentText.beginning(of: text)
-    comment { TableLine.append(beginning, to: &$0) }
+    comment { TableLine.append(CommentText.beginning(of: text), to: &$0) }
   }
 
   /// The beginning of a text in grave accents, which a comment shows as code.

@@ -27,6 +27,9 @@ struct TablesWriter {
       }
     }
 
+    /// The number of bytes of all lines.
+    fileprivate var size: Int { languages.reduce(keys.bytes.count) { $0 + $1.bytes.count } }
+
     private static let usualLineLength = 64
   }
 
@@ -35,7 +38,7 @@ struct TablesWriter {
   ///
   /// - Parameter parts: the lines of all rows.
   func file(for catalog: Catalog, _ rows: TableRows, _ parts: [Part]) -> [UInt8] {
-    var writer = SwiftWriter(capacity: catalog.files.reduce(4096) { $0 + $1.bytes.count })
+    var writer = SwiftWriter(capacity: parts.reduce(4_096) { $0 + $1.size })
     writer.header(for: rootEnum)
     writer.code("@_spi(Generated) import L10nRuntime\n")
     if options.updates != nil { writer.importModule("L10nUpdates", options.access, isExposed: true) }
