@@ -28,8 +28,8 @@ struct CatalogBuilder {
     return Concurrently.map(sorted.count) { message(sorted[$0], keys, stored, entries) }
   }
 
-  /// A key with its path, which isn't looked up in the tree again: processors that count references to its memory wait for
-  /// each other.
+  /// A key with its path. The path isn't looked up in the tree again, because processors that count references to the
+  /// tree's memory wait for each other.
   private struct Key {
     var number: Int
     var path: String

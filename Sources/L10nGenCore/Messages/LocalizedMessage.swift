@@ -10,7 +10,7 @@ package final class LocalizedMessage: Sendable {
   package let problems: [MessageProblem]
   /// Its texts with their places.
   package let message: BundleMessage
-  /// Its texts. Kept, since most of what reads a message needs no places, and copying those takes longer.
+  /// Its texts without their places. Stored, because most code needs only these, and copying the places takes time.
   package let stored: StoredMessage
   /// The parsed patterns: one for a text or a plural map, one for each item of a list; empty for plain text, which
   /// needs no parsing and is the usual case.

@@ -1,6 +1,6 @@
 extension StringProtocol {
-  /// Calls `body` with the text as UTF-8, where it is in memory. Unlike `withUTF8`, which is mutating, it needs no copy of
-  /// the text, whose references would be counted; only a text that isn't stored as UTF-8 is copied.
+  /// Calls `body` with the text's UTF-8 bytes, which are valid only during the call. `withUTF8` is mutating, so its
+  /// callers copy the text first, which counts a reference. This copies only a text that isn't stored as UTF-8.
   @inlinable
   @inline(__always)
   package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {

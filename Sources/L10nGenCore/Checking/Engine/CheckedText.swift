@@ -1,7 +1,7 @@
 import L10nLanguage
 
-/// The message of one language, with everything a rule may need to know about it. A reference, since what rules look for is
-/// often found by closures, each of which holds it.
+/// The message of one language, with everything a rule may need to know about it. A class, because rules search with
+/// closures, and each closure would copy all fields of a structure.
 final class CheckedText {
   /// More findings of one rule in one text than anybody fixes at once aren't made: a hostile text could have one in every
   /// few bytes, and each is looked up on its own.

@@ -27,7 +27,7 @@ struct Checker: Sendable {
 
   /// Returns what the rules that look at one message at a time report on some of a catalog's messages.
   func reports(on messages: Range<Int>, of catalog: Catalog, _ languages: [CheckedLanguage]) -> [Report] {
-    // Each message holds them. In an array of its own, since processors that count references to the same one wait for
+    // Each message holds this array. It is a copy, because processors that count references to the same array wait for
     // each other.
     let languages = languages.map(\.self)
     var reporter = Reporter()
@@ -75,7 +75,7 @@ struct Checker: Sendable {
   }
 
   /// - Parameters:
-  ///   - checked: the message for rules, which most texts ask none.
+  ///   - checked: the message as rules see it, created when the first rule needs it. Most texts need none.
   ///   - sourceTraits: holds those of the message's texts afterwards; given, so that its memory is used again.
   private func checkWordings(
     of message: CatalogMessage, _ checked: @autoclosure () -> CheckedMessage, _ sourceTraits: inout [TextTraits],

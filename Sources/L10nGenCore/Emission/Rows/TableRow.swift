@@ -9,7 +9,7 @@ struct TableRow: Sendable {
   /// - Parameter standard: the syntax of the table.
   init(_ localized: LocalizedMessage, standard: MessageSyntax) {
     let message = localized.stored
-    // Most texts: nothing need be asked about what is in them.
+    // Most texts are in the table's syntax, and their content makes no difference.
     if localized.syntax == standard, !localized.isRenamed, localized.message.syntax == nil {
       self.message = message
       syntax = nil

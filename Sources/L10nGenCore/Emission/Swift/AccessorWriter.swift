@@ -125,8 +125,8 @@ extension AccessorWriter {
     return writer
   }
 
-  /// The beginning of a comment's line with a text, for each language. Made for each run, since processors that count
-  /// references to the same ones wait for each other.
+  /// The beginning of a comment's line with a text, for each language. Each run has its own, because processors that
+  /// count references to the same memory wait for each other.
   private func labels() -> [SwiftWriter] {
     languages.map { language in
       var writer = SwiftWriter()
