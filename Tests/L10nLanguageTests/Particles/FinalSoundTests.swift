@@ -5,8 +5,7 @@ import Testing
 
 extension FinalSound {
   init?(_ text: String) {
-    var text = text
-    guard let sound = text.withUTF8({ FinalSound(of: ReverseScalars($0)) }) else { return nil }
+    guard let sound = text.withBytes({ FinalSound(of: ReverseScalars($0)) }) else { return nil }
     self = sound
   }
 }
