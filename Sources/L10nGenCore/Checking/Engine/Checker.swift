@@ -36,9 +36,9 @@ struct Checker: Sendable {
       let message = catalog.messages[index]
       let isPlain = message.isPlainText
       guard !isPlain || !called.wordingRules.isEmpty else { continue }
-      lazy var checked = CheckedMessage(message, at: index, in: languages)
+      let checked = CheckedMessage(message, at: index, in: languages)
       if !isPlain { checkPatterns(of: checked, &reporter) }
-      checkWordings(of: message, checked, &sourceTraits, &reporter)
+      checkWordings(of: checked, &sourceTraits, &reporter)
     }
     return reporter.reports
   }
@@ -74,18 +74,15 @@ struct Checker: Sendable {
     }
   }
 
-  /// - Parameters:
-  ///   - checked: the message as rules see it, created when the first rule needs it. Most texts need none.
-  ///   - sourceTraits: holds those of the message's texts afterwards; given, so that its memory is used again.
+  /// - Parameter sourceTraits: holds those of the message's texts afterwards; given, so that its memory is used again.
   private func checkWordings(
-    of message: CatalogMessage, _ checked: @autoclosure () -> CheckedMessage, _ sourceTraits: inout [TextTraits],
-    _ reporter: inout Reporter
+    of message: CheckedMessage, _ sourceTraits: inout [TextTraits], _ reporter: inout Reporter
   ) {
     guard !called.wordingRules.isEmpty else { return }
-    let source = message.source
+    let source = message.message.source
     sourceTraits.removeAll(keepingCapacity: true)
     if let texts = source?.stored { for index in 0..<texts.count { sourceTraits.append(TextTraits(of: texts[index])) } }
-    for (language, localized) in message.texts.enumerated() {
+    for (language, localized) in message.message.texts.enumerated() {
       guard let localized else { continue }
       let texts = localized.stored
       for index in 0..<texts.count {
@@ -96,7 +93,7 @@ struct Checker: Sendable {
         if let counterpart { traits.formUnion(sourceTraits[counterpart]) }
         guard !traits.isDisjoint(with: wordingTraits) else { continue }
         let wording = Wording(
-          owner: checked(), languageIndex: language, text: localized.message[index],
+          owner: message, languageIndex: language, text: localized.message[index],
           source: counterpart.flatMap { source?.message[$0] }, sourceIndex: counterpart, message: localized,
           textIndex: index)
         for (wanted, rule) in called.wordingRules where !traits.isDisjoint(with: wanted) {

@@ -104,10 +104,7 @@ extension ParsedStoredMessage {
 /// Gathers uses by argument.
 private struct ArgumentCollector {
   private(set) var arguments: [PatternArgument] = []
-  /// The indexes by name, once there are too many to look through.
-  private var indexes: [String: Int]?
-
-  private static let fewArguments = 8
+  private var indexes: [String: Int] = [:]
 
   mutating func collect(_ pattern: MessagePattern, textIndex: Int) {
     for element in pattern.elements {
@@ -142,20 +139,12 @@ private struct ArgumentCollector {
   }
 
   private mutating func add(_ name: String, _ use: PatternArgument.Use) {
-    if let index = index(of: name) {
+    if let index = indexes[name] {
       arguments[index].uses.append(use)
-      return
+    } else {
+      indexes[name] = arguments.count
+      arguments.append(PatternArgument(name: name, uses: [use]))
     }
-    indexes?[name] = arguments.count
-    arguments.append(PatternArgument(name: name, uses: [use]))
-    if arguments.count == Self.fewArguments {
-      indexes = Dictionary(uniqueKeysWithValues: arguments.enumerated().map { ($1.name, $0) })
-    }
-  }
-
-  private func index(of name: String) -> Int? {
-    if let indexes { return indexes[name] }
-    return arguments.firstIndex { $0.name == name }
   }
 }
 
