@@ -56,12 +56,12 @@ struct CallSiteAccessors {
         let keyPath = KeySegment.path(path)
         guard let declaration = declarations[keyPath], let message = messages[keyPath] else { continue }
         let names = written[keyPath]?.metadata.argumentNames ?? ArgumentNames()
-        let texts = message.texts.flatMap { $0?.message.texts.map(\.text) ?? [] }
+        let texts = message.texts.flatMap { $0?.stored.texts ?? [] }
         // The project may write the table's texts in another syntax.
-        let tableTexts = written[keyPath]?.texts.flatMap { $0?.message.texts.map(\.text) ?? [] } ?? []
+        let tableTexts = written[keyPath]?.texts.flatMap { $0?.stored.texts ?? [] } ?? []
         let accessor = Accessor(
           key: key, declaration: declaration, positions: Self.positions(of: message.arguments, names),
-          hasOwnText: written[keyPath]?.source?.message.texts.map(\.text) != [key],
+          hasOwnText: written[keyPath]?.source?.stored.texts != [key],
           hasMarkdown: texts.contains(where: \.mayBeMarkdown),
           hasDoubledPercent: message.arguments.isEmpty && (texts + tableTexts).contains { $0.contains("%%") })
         self.tables[table]?[key] = accessor

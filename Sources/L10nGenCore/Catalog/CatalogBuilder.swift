@@ -74,9 +74,8 @@ struct CatalogBuilder {
         argumentNames: metadata?.argumentNames)
       if index == 0, !localized.isPlainText {
         let used = self.arguments(of: localized, metadata)
-        arguments =
-          arguments.isEmpty
-          ? used : used + arguments.filter { [names = Set(used.map(\.name))] in !names.contains($0.name) }
+        let names = arguments.isEmpty ? [] : Set(used.map(\.name))
+        arguments = used + arguments.filter { !names.contains($0.name) }
       }
       if let device = localized.deviceArgument { add(device, to: &arguments) }
       texts.append(localized)

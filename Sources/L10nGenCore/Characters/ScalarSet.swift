@@ -57,7 +57,7 @@ struct ScalarSet: Sendable {
 
   /// Returns the offset of the first member at or after an offset, in UTF-8 bytes, or `nil` if there is none.
   func firstOffset(in text: String, from start: Int = 0) -> Int? {
-    return text.withBytes { bytes in
+    text.withBytes { bytes in
       var index = start
       while index < bytes.count {
         let lead = bytes[index]

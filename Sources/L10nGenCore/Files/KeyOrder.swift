@@ -1,11 +1,10 @@
+import L10nLanguage
+
 /// The order in which key paths are written and shown: by their UTF-8 bytes, the same on every machine.
 enum KeyOrder {
   /// Returns a Boolean value indicating whether one text comes before another.
   static func precedes(_ left: String, _ right: String) -> Bool {
-    let fast = left.utf8.withContiguousStorageIfAvailable { left in
-      right.utf8.withContiguousStorageIfAvailable { right in precedes(left, right) }
-    }
-    return fast.flatMap { $0 } ?? left.utf8.lexicographicallyPrecedes(right.utf8)
+    left.withBytes { left in right.withBytes { right in precedes(left, right) } }
   }
 
   private static func precedes(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -130,7 +130,7 @@ extension CatalogMessage {
     guard syntax.readsByArguments, arguments.isEmpty else { return true }
     return texts.allSatisfy { localized in
       guard let localized else { return true }
-      return !localized.message.texts.contains { $0.text.utf8.containsDoubledPercent }
+      return !localized.stored.texts.contains { $0.utf8.containsDoubledPercent }
     }
   }
 }

@@ -150,7 +150,7 @@ struct KeyNaming {
   /// Returns the names between the dots of a text, or `nil` if one isn't made of ASCII: a word in another script is a
   /// sentence of one word, which code would rather have in Latin script.
   private static func identifiers(in text: Substring) -> [String]? {
-    return text.withBytes { text in
+    text.withBytes { text in
       var segments: [String] = []
       var start = 0
       for end in 0...text.count {

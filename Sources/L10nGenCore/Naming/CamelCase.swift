@@ -30,7 +30,7 @@ enum CamelCase {
 
   /// The quick way for most keys: small letters, digits and single underscores; empty for any other.
   private static func joinedSnakeCase(_ text: String, isUpper: Bool) -> String {
-    return text.withBytes { bytes in
+    text.withBytes { bytes in
       String(unsafeUninitializedCapacity: bytes.count) { result in
         // At most one byte is written for each that is read.
         var count = 0

@@ -83,7 +83,7 @@ package struct CatalogOverview: Sendable {
   private func terms(of message: CatalogMessage) -> [MessageOverview.Term] {
     guard let terms, let source = message.source else { return [] }
     var known: Set<String> = []
-    return source.message.texts.flatMap { terms.found(in: $0.text) }.filter { known.insert($0.word).inserted }.map {
+    return source.stored.texts.flatMap { terms.found(in: $0) }.filter { known.insert($0.word).inserted }.map {
       found in
       guard case .term(let number) = found.meaning else { return .init(word: found.word, renderings: []) }
       let term = catalog.glossary.terms[number]
@@ -117,7 +117,7 @@ extension CatalogOverview {
       let message = catalog.messages[index]
       return message.keyPath.lowercased().contains(searched)
         || message.texts.contains { text in
-          text?.message.texts.contains { $0.text.lowercased().contains(searched) } == true
+          text?.stored.texts.contains { $0.lowercased().contains(searched) } == true
         }
     }
   }

@@ -22,7 +22,7 @@ public struct KoreanParticle: Sendable, Hashable {
   ///
   /// Looks at no more than the last 512 bytes.
   public func form(after text: String) -> String {
-    return text.withBytes(form)
+    text.withBytes(form)
   }
 
   /// The form that fits the UTF-8 written before the particle; ill-formed bytes count as unknown sounds.

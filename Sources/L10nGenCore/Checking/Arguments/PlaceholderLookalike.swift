@@ -46,7 +46,7 @@ extension String {
   /// Returns a Boolean value indicating whether a text has anything but right placeholders that a lookalike begins
   /// with, or a full-width sign within braces. Most texts don't.
   fileprivate func mayHaveLookalike(_ syntax: MessageSyntax) -> Bool {
-    return withBytes { bytes in
+    withBytes { bytes in
       var (previous, beforePrevious): (UInt8, UInt8) = (0, 0)
       for byte in bytes {
         switch byte {

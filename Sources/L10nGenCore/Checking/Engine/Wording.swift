@@ -70,6 +70,6 @@ extension MessageTexts {
 
   /// Returns the text of a translation that corresponds to a text.
   func counterpart(of textIndex: Int, in translation: MessageTexts) -> Text? {
-    counterpartIndex(of: textIndex, in: translation).map { texts[$0] }
+    counterpartIndex(of: textIndex, in: translation).map { self[$0] }
   }
 }

@@ -11,9 +11,6 @@ extension CatalogMessage {
     return !isBlank(inLanguage: index) && text.isList == source.isList && !text.hasErrors ? text : nil
   }
 
-  /// Returns a Boolean value indicating whether a language's table holds the message.
-  func isEmitted(inLanguage index: Int) -> Bool { emitted(inLanguage: index) != nil }
-
   /// Returns a Boolean value indicating whether a language has nothing but white space, where the source has more and an
   /// empty text isn't meant.
   func isBlank(inLanguage index: Int) -> Bool {

@@ -9,17 +9,12 @@ struct TableRow: Sendable {
   /// - Parameter standard: the syntax of the table.
   init(_ localized: LocalizedMessage, standard: MessageSyntax) {
     let message = localized.stored
-    // Most texts are in the table's syntax, and their content makes no difference.
-    if localized.syntax == standard, !localized.isRenamed, localized.message.syntax == nil {
-      self.message = message
-      syntax = nil
-      return
-    }
-    let isPlainText = message.isPlainText(in: localized.syntax, standard)
+    // Most texts are in the table's syntax, and needn't be searched for anything more than text.
+    lazy var isPlainText = message.isPlainText(in: localized.syntax, standard)
     // A format with a syntax of its own is Apple's, whose systems localize numbers.
     let localizesNumbers =
       localized.isRenamed
-      || !isPlainText && !localized.syntax.localizesPlainNumbers && localized.message.syntax != nil
+      || localized.message.syntax != nil && !localized.syntax.localizesPlainNumbers && !isPlainText
     guard localizesNumbers, let (localizing, own) = message.localizingNumbers(localized.patterns) else {
       self.message = message
       syntax = localized.syntax == standard || isPlainText ? nil : localized.syntax

@@ -111,7 +111,7 @@ extension TableValue {
 extension String {
   /// A Boolean value indicating whether a substitution may be in the text: `%#@` or `%1$#@`.
   var containsSubstitution: Bool {
-    return withBytes { bytes in
+    withBytes { bytes in
       bytes.contains(UInt8(ascii: "%"))
         && bytes.indices.dropLast().contains { bytes[$0] == UInt8(ascii: "#") && bytes[$0 + 1] == UInt8(ascii: "@") }
     }

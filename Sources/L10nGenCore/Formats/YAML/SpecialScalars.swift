@@ -17,7 +17,7 @@ enum SpecialScalars {
 
   /// Returns a Boolean value indicating whether a text has U+FFFD, which has no others.
   static func hasReplacement(_ text: String) -> Bool {
-    return text.withBytes { isOne(in: $0) { bytes in bytes.find(0xEF) } }
+    text.withBytes { isOne(in: $0) { bytes in bytes.find(0xEF) } }
   }
 
   /// - Parameter find: looks for the bytes with which one can begin.

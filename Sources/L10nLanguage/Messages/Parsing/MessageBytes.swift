@@ -23,7 +23,7 @@ struct MessageBytes {
 
   /// Calls the body with the bytes of the text; they must not outlive the call.
   static func withBytes<Result>(of text: String, _ body: (MessageBytes) -> Result) -> Result {
-    return text.withBytes { body(MessageBytes($0)) }
+    text.withBytes { body(MessageBytes($0)) }
   }
 
   /// The byte at an offset; nil outside of the text.
