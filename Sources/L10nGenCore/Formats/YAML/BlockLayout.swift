@@ -2,6 +2,8 @@
 struct BlockLayout {
   /// The indentation of the collection around the scalar, if reading the scalar depends on it.
   private(set) var parentIndentation = 0
+  /// The number of spaces that its lines begin with, or 0 if none of them shows it.
+  private(set) var indentation = 0
   /// The line break, with the indentation of the next line.
   private(set) var lineBreak: [UInt8] = [UInt8(ascii: "\n")]
 
@@ -14,7 +16,8 @@ struct BlockLayout {
     let leadingBreaks = scalar.text.utf8.prefix { $0 == UInt8(ascii: "\n") }.count
     let first = ScalarOffsets.distance(
       toOffset: leadingBreaks, of: scalar.text, style: scalar.style, in: source)
-    let indentation = lines.position(atScalar: scalar.offset + first).column - 1
+    indentation =
+      leadingBreaks == scalar.text.utf8.count ? 0 : lines.position(atScalar: scalar.offset + first).column - 1
     lineBreak += Array(repeating: UInt8(ascii: " "), count: indentation)
     // The indicator stands before white space and any comment (YAML 1.1, section 9.2.1).
     let indicator = header.prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }

@@ -36,17 +36,14 @@ struct ScalarEditor: TextEditor {
   }
 
   func replacing(_ text: String, with new: String) -> [[TextEdit]] {
+    if let block = BlockScalar(scalar, in: bytes, lines: lines) { return block.replacing(scalar.style, with: new) }
     let whole = TextReplacement(range: 0..<text.utf8.count, replacement: new)
     let inStyle = changes([whole], besides: []).map { [$0.map(\.edit)] } ?? []
     // Nothing at all may stand right behind the colon.
     let space = extent.isEmpty && extent.lowerBound > 0 && bytes[extent.lowerBound - 1] == UInt8(ascii: ":") ? " " : ""
     let rewriting = TextEdit(range: extent, replacement: Array((space + YAMLText.written(new)).utf8))
-    switch scalar.style {
     // Without quotes, `2` would be a number.
-    case .plain: return [[rewriting]]
-    case .singleQuoted, .doubleQuoted: return inStyle + [[rewriting]]
-    case .literal, .folded: return inStyle
-    }
+    return scalar.style == .plain ? [[rewriting]] : inStyle + [[rewriting]]
   }
 
   // MARK: Places in the file
