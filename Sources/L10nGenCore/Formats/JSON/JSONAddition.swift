@@ -1,9 +1,9 @@
 import L10nLanguage
 
-/// Adds keys to a file of nested objects: each behind the last key of its object.
+/// Adds keys to a file: each after the last key of its object or, in a file whose keys are whole key paths, after the last
+/// of all.
 enum JSONAddition {
-  /// Returns the file with the entries, or `nil` if there is something else where an object would have to be, or if its
-  /// keys are whole key paths.
+  /// Returns the file with the entries, or `nil` if there is something else where an object would have to be.
   static func adding(_ entries: [KeyedEntry], under path: [String], to bytes: [UInt8]) -> [UInt8]? {
     let isEmpty = bytes.allSatisfy { $0 <= UInt8(ascii: " ") }
     guard let source = JSONSource(isEmpty ? Array("{}\n".utf8) : bytes) else { return nil }
@@ -11,8 +11,15 @@ enum JSONAddition {
   }
 
   private static func value(_ value: JSONValue, adding entries: [KeyedEntry]) -> JSONValue? {
-    guard case .object(var members) = value, !members.contains(where: { JSONKeyPath.segments(of: $0.key).count > 1 })
-    else { return nil }
+    var members: [JSONValue.Member]
+    switch value {
+    case .object(let present): members = present
+    // An object that nobody has written yet.
+    case .word("null"): members = []
+    case .array, .string, .word: return nil
+    }
+    let isFlat = members.contains { JSONKeyPath.segments(of: $0.key).count > 1 }
+    let entries = isFlat ? entries.flattened : entries
     let indexes = Dictionary(members.enumerated().map { ($1.key, $0) }) { first, _ in first }
     for entry in entries {
       if let index = indexes[entry.key] {
@@ -33,6 +40,16 @@ enum JSONAddition {
     case .message(.pluralMap(let variants)):
       .object(variants.map { .init(key: $0.category.rawValue, value: .string($0.text)) })
     case .namespace(let entries): .object(entries.map { .init(key: $0.key, value: self.value(of: $0.value)) })
+    }
+  }
+}
+
+extension [KeyedEntry] {
+  /// The messages in it with their whole key paths as keys.
+  fileprivate var flattened: [KeyedEntry] {
+    flatMap { entry -> [KeyedEntry] in
+      guard case .namespace(let inner) = entry.value else { return [entry] }
+      return inner.flattened.map { KeyedEntry(key: "\(entry.key).\($0.key)", value: $0.value) }
     }
   }
 }

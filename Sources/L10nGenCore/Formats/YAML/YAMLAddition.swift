@@ -1,6 +1,6 @@
 import L10nLanguage
 
-/// Adds keys to a file whose mappings are written in lines: each behind the last key of its mapping.
+/// Adds keys to a file whose mappings are written in lines: each after the last key of its mapping.
 struct YAMLAddition {
   private let lineBreak: String
   /// The indentation of a level where the file shows none.
@@ -10,7 +10,7 @@ struct YAMLAddition {
   ///
   /// - Parameter path: the keys above the entries, such as a language.
   static func adding(_ entries: [KeyedEntry], under path: [String], to bytes: [UInt8]) -> [UInt8]? {
-    guard var text = YAMLKeyedText.read(bytes) ?? emptyText(of: bytes) else { return nil }
+    guard var text = YAMLKeyedText.read(bytes) ?? YAMLKeyedText.empty(bytes) else { return nil }
     let addition = YAMLAddition(lineBreak: bytes.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n")
     let count = text.keyCount
     guard let added = addition.add(entries.below(path), to: &text, margin: "") else { return nil }
@@ -20,17 +20,9 @@ struct YAMLAddition {
     return result
   }
 
-  /// Returns the text of a file without a key, or `nil` if there is something in it.
-  private static func emptyText(of bytes: [UInt8]) -> KeyedText? {
-    let document = YAMLDocumentReader.read(bytes)
-    guard document.isSound, document.root.map({ $0.text?.isEmpty == true }) ?? true else { return nil }
-    let isOpen = bytes.last.map { $0 != UInt8(ascii: "\n") } ?? false
-    return KeyedText(key: "", head: isOpen ? bytes + [UInt8(ascii: "\n")] : bytes, entries: [])
-  }
-
   /// Adds entries to a mapping; returns how many keys are new, or `nil` if there is something else than a mapping.
   private func add(_ entries: [KeyedEntry], to text: inout KeyedText, margin: String) -> Int? {
-    guard var present = text.entries else { return nil }
+    guard var present = text.entries ?? text.openEmptyValue() else { return nil }
     let margin =
       present.first.map { String(decoding: $0.head.prefix { $0 == UInt8(ascii: " ") }, as: UTF8.self) } ?? margin
     let indexes = Dictionary(present.enumerated().map { ($1.key, $0) }) { first, _ in first }
@@ -51,7 +43,7 @@ struct YAMLAddition {
       text.entries = present
       return count
     }
-    // Empty lines that separate the mapping from what follows stay behind it.
+    // Empty lines that separate the mapping from what follows stay after it.
     if let last = present.indices.last { new[new.count - 1].head += present[last].removeBlankLines() }
     text.entries = present + new
     return count + entries.filter { indexes[$0.key] == nil }.keyCount
@@ -72,6 +64,15 @@ struct YAMLAddition {
 }
 
 extension KeyedText {
+  /// Makes room for entries where a key has no value, `null` or an empty mapping, and returns no entries; `nil` if it has
+  /// a value.
+  fileprivate mutating func openEmptyValue() -> [KeyedText]? {
+    guard let opened = YAMLKeyedText.withoutEmptyValue(head) else { return nil }
+    head = opened
+    entries = []
+    return []
+  }
+
   /// Removes the empty lines at its end and returns them; those that are part of a text stay.
   fileprivate mutating func removeBlankLines() -> [UInt8] {
     if let last = entries?.indices.last { return entries?[last].removeBlankLines() ?? [] }

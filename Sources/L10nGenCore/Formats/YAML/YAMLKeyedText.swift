@@ -14,8 +14,69 @@ struct YAMLKeyedText {
     let document = YAMLDocumentReader.read(bytes)
     guard document.isSound, document.repetitions.isEmpty, let root = document.root else { return nil }
     let reader = YAMLKeyedText(bytes: bytes, lines: LineTable(bytes))
-    let text = reader.text(key: "", of: root, from: 0, to: reader.lines.byteStarts.count)
+    let end = reader.endOfDocument
+    var text = reader.text(key: "", of: root, from: 0, to: end)
+    text.tail = reader[end..<reader.lines.byteStarts.count]
     return text.entries == nil ? nil : text
+  }
+
+  /// Returns a file without a key, or `nil` if there is something in it.
+  static func empty(_ bytes: [UInt8]) -> KeyedText? {
+    var bytes = bytes
+    if let last = bytes.last, last != UInt8(ascii: "\n") { bytes.append(UInt8(ascii: "\n")) }
+    let document = YAMLDocumentReader.read(bytes)
+    guard document.isSound, let rest = withoutEmpty(document.root, in: bytes) else { return nil }
+    let reader = YAMLKeyedText(bytes: rest, lines: LineTable(rest))
+    let end = reader.endOfDocument
+    return KeyedText(key: "", head: reader[0..<end], entries: [], tail: reader[end..<reader.lines.byteStarts.count])
+  }
+
+  /// Returns the lines of a key without its value, or `nil` if it has one that isn't nothing, `null` or an empty mapping.
+  static func withoutEmptyValue(_ lines: [UInt8]) -> [UInt8]? {
+    let document = YAMLDocumentReader.read(lines)
+    guard document.isSound, let entry = document.root?.entries.first, document.root?.entries.count == 1,
+      let rest = withoutEmpty(entry.value, in: lines)
+    else { return nil }
+    let table = LineTable(rest)
+    let line = rest[table.byteRange(ofLine: table.line(atScalar: entry.keyOffset))]
+    guard let key = KeyLine.key(line) else { return nil }
+    // An anchor gives the value another place, too.
+    let next = line[(key.upperBound + 1)...].first { $0 > UInt8(ascii: " ") }
+    return next == nil || next == UInt8(ascii: "#") ? rest : nil
+  }
+
+  /// Removes a node that says nothing, or returns `nil` if it says something.
+  private static func withoutEmpty(_ node: DocumentNode?, in bytes: [UInt8]) -> [UInt8]? {
+    guard let node else { return bytes }
+    let written: ArraySlice<UInt8>
+    let start = LineTable(bytes).byteOffset(atScalar: node.offset, in: bytes)
+    switch node.content {
+    case .text(let text) where text.isNull: written = bytes[start...].prefix(text.text.utf8.count)
+    case .mapping(let entries) where entries.isEmpty:
+      guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "}")) else { return nil }
+      written = bytes[start...end]
+    case .text, .mapping, .list, .unread: return nil
+    }
+    var rest = bytes
+    rest.removeSubrange(written.startIndex..<written.endIndex)
+    // Nothing is left of the value; else something that belongs to it would be read as one.
+    let left = YAMLDocumentReader.read(rest)
+    guard left.isSound, left.root.map({ $0.text == "" || $0.entries.first?.value.text == "" }) ?? true else {
+      return nil
+    }
+    return rest
+  }
+
+  /// The number of the line that ends the document, `...`, with which the lines after it aren't part of a text; otherwise
+  /// the number of lines.
+  private var endOfDocument: Int {
+    let last = lines.byteStarts.indices.last { number in
+      !line(number).allSatisfy { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    }
+    guard let last, String(decoding: line(last).prefix(4), as: UTF8.self).trimmingEnd == "..." else {
+      return lines.byteStarts.count
+    }
+    return last
   }
 
   /// The text of a node in a range of lines.
@@ -61,5 +122,11 @@ struct YAMLKeyedText {
     guard !range.isEmpty else { return [] }
     let end = range.upperBound < lines.byteStarts.count ? lines.byteStarts[range.upperBound] : bytes.count
     return Array(bytes[lines.byteStarts[range.lowerBound]..<end])
+  }
+}
+
+extension String {
+  fileprivate var trimmingEnd: Substring {
+    lastIndex { !$0.isWhitespace }.map { self[...$0] } ?? ""
   }
 }

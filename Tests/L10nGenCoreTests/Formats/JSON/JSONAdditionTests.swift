@@ -18,8 +18,19 @@ struct JSONAdditionTests {
     #expect(added([(["a"], .text("\""))], to: "") == "{\n  \"a\": \"\\\"\"\n}\n")
   }
 
-  @Test("is refused where something else stands than an object", arguments: ["{\"a\": 1}", "{\"x.y\": 1}", "[]", "{"])
+  @Test("is refused where something else stands than an object", arguments: ["{\"a\": 1}", "[]", "{", "true"])
   func refusal(text: String) {
     #expect(added([(["a", "b"], .text("x"))], to: text) == nil)
+  }
+
+  @Test("opens null and empty objects, and writes whole key paths where the file does")
+  func places() {
+    #expect(added([(["a", "b"], .text("x"))], to: "null\n") == "{\n  \"a\": {\n    \"b\": \"x\"\n  }\n}\n")
+    #expect(
+      added([(["a", "b"], .text("x"))], to: "{\n  \"a\": null,\n  \"c\": {}\n}\n")
+        == "{\n  \"a\": {\n    \"b\": \"x\"\n  },\n  \"c\": {}\n}\n")
+    #expect(
+      added([(["a", "c"], .text("x"))], to: "{\n  \"a.b\": \"1\"\n}\n")
+        == "{\n  \"a.b\": \"1\",\n  \"a.c\": \"x\"\n}\n")
   }
 }

@@ -96,4 +96,23 @@ struct YAMLAdditionTests {
       #expect(document.root?.entries.first?.value.text?.utf8.elementsEqual(text.utf8) == true, "\(text)")
     }
   }
+
+  @Test(
+    "adds to a file or a key that says nothing, and before the end of the document",
+    arguments: [
+      ("ko:\n", "ko:\n  a: 가\n"), ("ko: # none yet\n", "ko: # none yet\n  a: 가\n"), ("ko: {}\n", "ko: \n  a: 가\n"),
+      ("ko: null\nx: 엑\n", "ko: \n  a: 가\nx: 엑\n"), ("# New\n{}\n", "# New\n\nko:\n  a: 가\n"),
+      ("~\n", "\nko:\n  a: 가\n"), ("---\n...\n", "---\nko:\n  a: 가\n...\n"),
+      ("x: 엑\n...\n", "x: 엑\nko:\n  a: 가\n...\n"), ("ko:\n  b: 나\n... # end\n", "ko:\n  b: 나\n  a: 가\n... # end\n"),
+    ])
+  func places(text: String, expected: String) {
+    #expect(added([(["a"], .text("가"))], under: ["ko"], to: text) == expected)
+  }
+
+  @Test(
+    "refuses a key with a value or an anchor",
+    arguments: ["ko: text\n", "ko: []\n", "ko: &x\ny: *x\n", "ko: { b: 나 }\n"])
+  func occupied(text: String) {
+    #expect(added([(["a"], .text("가"))], under: ["ko"], to: text) == nil)
+  }
 }
