@@ -119,7 +119,7 @@ struct ImportCommandTests {
     #expect(run.output.isEmpty)
     let left = """
       Left out 'store.title' in fr: l10n.yml doesn't list this language; add it to 'languages'
-      Left out 'width' in en: the syntax 'icu' has no conversion like that of 'arg1'; the nearest format is used; write \
+      Left out 'width' in en: the syntax 'icu' has no conversion like that of 'arg1'; write \
       this in l10n.yml, and import again: syntax: { "*": icu, width: printf }
 
       """

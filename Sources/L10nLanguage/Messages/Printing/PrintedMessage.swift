@@ -32,16 +32,16 @@ extension PrintedMessage.Loss: CustomStringConvertible {
   /// The loss as a sentence without a final full stop.
   package var description: String {
     switch self {
-    case .select(let argument): "can't choose by the word '\(argument)'; only the branch 'other' is written"
-    case .plural(let argument): "can't choose by the number '\(argument)' here; only the branch 'other' is written"
+    case .select(let argument): "can't choose by the word '\(argument)'"
+    case .plural(let argument): "can't choose by the number '\(argument)' here"
     case .exactNumber(let argument, let number):
-      "has no branch for '\(argument)' being \(NumberText.plain(number)); that branch is left out"
-    case .numberFormat(let argument): "can't write the number '\(argument)' in this format; the default is used"
-    case .dateFormat(let argument): "can't write dates and times; '\(argument)' becomes text"
-    case .conversion(let argument): "has no conversion like that of '\(argument)'; the nearest format is used"
-    case .argumentName(let name, let written): "names no argument '\(name)'; it becomes '\(written)'"
-    case .pluralNumber: "can't show the number of an outer plural in this branch; the number is left out"
-    case .characters: "can't write some characters as text; they become part of an argument or change"
+      "has no branch for '\(argument)' being \(NumberText.plain(number))"
+    case .numberFormat(let argument): "can't write the number '\(argument)' in this format"
+    case .dateFormat(let argument): "can't write dates and times such as '\(argument)'"
+    case .conversion(let argument): "has no conversion like that of '\(argument)'"
+    case .argumentName(let name, let written): "can't name the argument '\(name)', which would become '\(written)'"
+    case .pluralNumber: "can't show the number of an outer plural in this branch"
+    case .characters: "can't write some of its characters as text"
     }
   }
 }
