@@ -71,4 +71,15 @@ struct KeyNamesFileTests {
     #expect(problems.count == 1)
     #expect(problems.first?.hasPrefix(problem) == true, "\(problems)")
   }
+
+  @Test("keeps emoji in keys as they are, and writes what nobody sees as an escape")
+  func emoji() {
+    let names = [
+      DerivedName(table: "L", key: "👍🏽 Done ❤️ 👩‍👧 🇰🇷", path: ["done"]),
+      DerivedName(table: "L", key: "1\u{FE0F} a\u{200D}b", path: ["hidden"]),
+    ]
+    let text = KeyNamesFile.adding(names, to: Array("L:\n  x: \"x y\"\n".utf8)).map { String(decoding: $0, as: UTF8.self) }
+    #expect(
+      text == "L:\n  x: \"x y\"\n  done: \"👍🏽 Done ❤️ 👩‍👧 🇰🇷\"\n  hidden: \"1\\ufe0f a\\u200db\"\n")
+  }
 }

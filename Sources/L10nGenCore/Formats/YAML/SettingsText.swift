@@ -12,7 +12,17 @@ package enum SettingsText {
 
   /// The text in double quotes.
   package static func quoted(_ text: String) -> String {
-    "\"" + text.unicodeScalars.reduce(into: "") { $0 += escaped($1) } + "\""
+    "\"" + text.reduce(into: "") { $0 += isEmoji($1) ? String($1) : $1.unicodeScalars.map(escaped).joined() } + "\""
+  }
+
+  /// Returns a Boolean value indicating whether a character is an emoji and nothing that nobody sees.
+  private static func isEmoji(_ character: Character) -> Bool {
+    let scalars = character.unicodeScalars
+    guard let first = scalars.first,
+      first.properties.isEmojiPresentation || scalars.count > 1 && first.properties.isEmoji
+    else { return false }
+    // With the variation selector for emoji and the joiner of a sequence (UTS #51, sections 1.4.3 and 1.4.5).
+    return scalars.allSatisfy { ($0.properties.isEmoji && $0.value > 0x7F) || $0 == "\u{FE0F}" || $0 == "\u{200D}" }
   }
 
   /// Returns a Boolean value indicating whether a reviewer sees it, and it means nothing to YAML. Some letters are
