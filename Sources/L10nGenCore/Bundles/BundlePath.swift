@@ -57,6 +57,26 @@ struct BundlePath: Hashable {
     }
   }
 
+  /// Returns the path of another language's file for the same keys, or `nil` if the path doesn't name one language that
+  /// can be replaced.
+  static func path(_ path: [String], in language: String, listed: [LanguageTag]?) -> [String]? {
+    let own = BundlePath(path, listed: listed)
+    guard case .found(let written) = own.language, let name = path.last else { return nil }
+    var path = path.map { component in
+      withoutProjectSuffix(component) == written
+        ? component.replacing(written, with: language, maxReplacements: 1) : component
+    }
+    let stem = stem(name)
+    if let inStem = languageInStem(stem, Recognizer(listed: listed)) {
+      path[path.count - 1] = stem.dropLast(inStem.language.count) + language + name.dropFirst(stem.count)
+    }
+    let other = BundlePath(path, listed: listed)
+    guard case .found(let found) = other.language, LanguageNames.areSame(found, language),
+      other.namespace == own.namespace
+    else { return nil }
+    return path
+  }
+
   /// A file's name without its extension.
   static func stem(_ name: String) -> String {
     String(name[..<(name.lastIndex(of: ".") ?? name.endIndex)])

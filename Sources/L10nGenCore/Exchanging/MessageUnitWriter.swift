@@ -1,7 +1,8 @@
 import L10nLanguage
 
-/// Writes translations to files that have one language each: texts that are there are replaced where they stand, others
-/// are added.
+/// Writes translations to files that have one language each: texts that are there are replaced in their place, others are
+/// added. A message is written whole or not at all, and nothing is written that the files don't say when they are read
+/// again.
 struct MessageUnitWriter {
   private let project: Catalog
   private let options: ReadingOptions
@@ -18,6 +19,11 @@ struct MessageUnitWriter {
   /// The texts of which messages are put together, by the paths of the source language's files.
   private var parts: [String: [(message: Int, key: String, texts: [UnitPath: UnitText])]] = [:]
   private var states: [(change: MetadataStates.Change, message: Int)] = []
+  private let repeated: RepeatedTexts
+  private var promised: PromisedTexts
+
+  /// The number of times writing starts again without the messages that were refused.
+  private static let attemptLimit = 16
 
   private enum Addition {
     case message(StoredMessage)
@@ -31,6 +37,8 @@ struct MessageUnitWriter {
     self.language = language
     self.options = options
     target = project.language(named: language)
+    repeated = RepeatedTexts(of: project)
+    promised = PromisedTexts(project: project, language: language)
   }
 
   /// Adds texts to those to write.
@@ -43,6 +51,7 @@ struct MessageUnitWriter {
     noteState(of: texts, message, index)
     let source = sourceFile(of: message)
     if source?.format?.composition != nil {
+      promise(nil, texts, message, index)
       parts[source?.shownPath ?? "", default: []].append((index, key, texts))
       return
     }
@@ -52,11 +61,17 @@ struct MessageUnitWriter {
       refused[index] = "the project has no such variants in this language; change the message there first"
       return
     }
+    promise(old.merging(texts) { $1 }, texts, message, index)
     if let present {
       var categories: [StoredMessage.PluralVariant] = []
       for (path, text) in texts {
         if let place = present.text(at: path) {
           guard place.text != text.text else { continue }
+          if let other = repeated.other(than: message.keyPath, at: place.place) {
+            refused[index] =
+              "an alias in the file repeats its text for '\(other)'; write the text out in both places, and import again"
+            return
+          }
           replacements[place.place.file, default: []].append((place, text.text, index))
         } else if let category = path.category, case .pluralMap = present {
           categories.append(.init(category: category, text: text.text))
@@ -73,6 +88,13 @@ struct MessageUnitWriter {
     }
   }
 
+  private mutating func promise(
+    _ all: [UnitPath: UnitText]?, _ texts: [UnitPath: UnitText], _ message: CatalogMessage, _ index: Int
+  ) {
+    let state = TranslationState.leastFinal(of: texts.values.compactMap(\.state))
+    promised.messages[index] = .init(texts: all, state: state)
+  }
+
   private mutating func noteState(of texts: [UnitPath: UnitText], _ message: CatalogMessage, _ index: Int) {
     let state = TranslationState.leastFinal(of: texts.values.compactMap(\.state))
     let oldState = message.metadata.states[language].flatMap { $0 == .final ? nil : $0 }
@@ -81,9 +103,23 @@ struct MessageUnitWriter {
   }
 
   /// Returns the files with the texts, and the indexes of messages that can't be written, with the reason.
-  consuming func write() -> (files: [InputFile], refused: [Int: String]) {
+  mutating func write() -> (files: [InputFile], refused: [Int: String]) {
     // First of all, so that a text whose state can't be written isn't written either.
     refuseUnwritableStates()
+    for _ in 0..<Self.attemptLimit {
+      var attempt = self
+      attempt.writeAll()
+      if attempt.refused.count == refused.count { attempt.refuseUnkeptPromises() }
+      if attempt.refused.count == refused.count { return (attempt.files, refused) }
+      refused = attempt.refused
+    }
+    for index in promised.messages.keys where refused[index] == nil {
+      refused[index] = "too many other translations for this file were refused; correct these, and import again"
+    }
+    return (files, refused)
+  }
+
+  private mutating func writeAll() {
     for (file, texts) in replacements.sorted(by: { $0.key < $1.key }) {
       replace(texts.filter { refused[$0.message] == nil }, inFile: file)
     }
@@ -92,7 +128,19 @@ struct MessageUnitWriter {
       write(entries.filter { refused[$0.message] == nil }, asIn: path)
     }
     setStates()
-    return (files, refused)
+  }
+
+  /// Reads the files again, and refuses the messages that they don't have as promised. If other messages changed, no
+  /// message is written, since nobody can tell which of them did it.
+  private mutating func refuseUnkeptPromises() {
+    promised.messages = promised.messages.filter { refused[$0.key] == nil }
+    guard !promised.messages.isEmpty else { return }
+    let difference = promised.difference(of: CatalogReader.catalog(of: files, options: options))
+    for index in difference.unkept { refused[index] = "its file would be read in another way; edit the text there" }
+    guard difference.unkept.isEmpty, difference.changesOthers else { return }
+    for index in promised.messages.keys {
+      refused[index] = "other strings of the project would change with it; edit the files, or write aliases out"
+    }
   }
 
   // MARK: Replacing
@@ -123,8 +171,13 @@ struct MessageUnitWriter {
         return own
       }
     }
-    let edits = changes.flatMap(\.edits).sorted { $0.range.lowerBound < $1.range.lowerBound }
-    files[position].bytes = file.bytes(with: edits)
+    guard let bytes = file.bytes(with: changes.flatMap(\.edits)) else {
+      for change in changes {
+        refused[change.message] = "it shares its place in \(file.input.shownPath) with another text"
+      }
+      return
+    }
+    files[position].bytes = bytes
   }
 
   // MARK: Adding
@@ -150,7 +203,8 @@ struct MessageUnitWriter {
       let own = present.flatMap { present in
         targets.first { $0.file?.shownPath == project.files[present.keyPlace.file].path }
       }
-      guard let target = own ?? ImportTarget.target(forKey: segments, among: targets, language: language) else {
+      let new = targets.contains { $0.holds(segments) } ? nil : counterpart(of: sourceFile(of: message))
+      guard let target = own ?? new ?? ImportTarget.target(forKey: segments, among: targets, language: language) else {
         refused[index] = "no file of this language is for such a key; add one"
         continue
       }
@@ -231,6 +285,18 @@ struct MessageUnitWriter {
     guard path != source.path else { return nil }
     let new = InputFile(path: path, shownPath: path.joined(separator: "/"), bytes: [])
     return files.first { $0.path == path } ?? new
+  }
+
+  /// A new file of the language for the messages that a file of the source language has, or `nil` if its path doesn't
+  /// show where that is.
+  private func counterpart(of source: InputFile?) -> ImportTarget? {
+    let listed = options.languages.map { $0.compactMap { LanguageTag($0) } }
+    guard let source, let path = BundlePath.path(source.path, in: language, listed: listed),
+      !files.contains(where: { $0.path == path })
+    else { return nil }
+    let own = ImportTarget.targets(in: [source], options: options).first?.target
+    return ImportTarget(
+      path: path, namespace: own?.namespace ?? [], roots: own?.roots.isEmpty == false ? [language] : [])
   }
 
   private mutating func write(_ text: [UInt8], to file: InputFile) {

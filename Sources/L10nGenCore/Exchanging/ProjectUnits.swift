@@ -81,15 +81,22 @@ extension Catalog {
     _ described: [String: CatalogMessage], to units: [UnitMessage], ofTable file: InputFile
   ) -> [UnitMessage] {
     guard !described.isEmpty else { return units }
-    let stem = BundlePath.stem(file.path.last ?? "")
-    let tables = tableKeys.filter { FilePath.name($0.key) == stem }
     return units.map { unit in
-      let paths = tables.values.compactMap { $0[unit.key] }
-      guard let message = paths.lazy.compactMap({ described[KeySegment.path($0)] }).first else { return unit }
+      let paths = keyPaths(of: [unit.key], inTable: file)
+      guard let message = paths.lazy.compactMap({ described[$0] }).first else { return unit }
       var unit = unit
       unit.note = MessageNotes.note(on: message, description: unit.note, withForms: false)
       return unit
     }
+  }
+}
+
+extension Catalog {
+  /// The key paths of some keys of a table's file.
+  func keyPaths(of keys: some Collection<String>, inTable file: InputFile) -> [String] {
+    let stem = BundlePath.stem(file.path.last ?? "")
+    return tableKeys.filter { FilePath.name($0.key) == stem }
+      .flatMap { table in keys.compactMap { table.value[$0].map(KeySegment.path) } }
   }
 }
 

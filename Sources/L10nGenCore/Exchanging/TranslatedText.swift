@@ -35,8 +35,7 @@ struct TranslatedText {
 extension [TranslatedText] {
   /// Returns a Boolean value indicating whether a file with the changes made is read as the same but for their texts.
   func areRead(in file: FixableFile) -> Bool {
-    let edits = flatMap(\.edits).sorted { $0.range.lowerBound < $1.range.lowerBound }
     let texts = Dictionary(map { ($0.offset, $0.new) }) { first, _ in first }
-    return file.reads(file.bytes(with: edits), with: texts, keepingStyle: false)
+    return file.bytes(with: flatMap(\.edits)).map { file.reads($0, with: texts, keepingStyle: false) } ?? false
   }
 }

@@ -17,6 +17,22 @@ package struct UnitImport {
   package private(set) var untranslated = 0
   /// The files to write.
   package private(set) var changes: [FileChange] = []
+  /// The strings that get translations.
+  package private(set) var written: Set<WrittenString> = []
+
+  /// A string in a language.
+  package struct WrittenString: Hashable {
+    /// The key path.
+    package var keyPath: String
+    /// The language, as the project names it.
+    package var language: String
+
+    /// Names a string.
+    package init(keyPath: String, language: String) {
+      self.keyPath = keyPath
+      self.language = language
+    }
+  }
 
   private let options: ReadingOptions
   private let base: String
@@ -60,6 +76,9 @@ package struct UnitImport {
     }
   }
 
+  /// The project's files after the import.
+  package var result: [InputFile] { files }
+
   private mutating func refuse(_ location: SourceLocation, _ message: String) {
     refused.append(LocatedProblem(location: location, message: message))
   }
@@ -77,9 +96,9 @@ package struct UnitImport {
     let units = ProjectUnits(of: project, in: files, language: language, base: base)
     let matching = UnitMatching(units)
     var accepted: [Int: [String: [UnitPath: Accepted]]] = [:]
+    var taken = TakenUnits()
     for file in translated {
       let candidates = matching.candidates(for: file.original)
-      var known: [String: TranslatedFile.Unit] = [:]
       for unit in file.units {
         if unit.target != nil, let obstacle = unit.obstacle {
           refuse(unit.location, "'\(unit.id)': \(obstacle)")
@@ -89,18 +108,17 @@ package struct UnitImport {
           untranslated += 1
           continue
         }
-        if let other = known[unit.id] {
-          if other.target != unit.target {
-            refuse(
-              unit.location,
-              "'\(unit.id)': line \(other.location.line) has another translation of this string; keep one of them")
-          }
-          continue
-        }
-        known[unit.id] = unit
         switch matching.match(unit, among: candidates) {
         case .refused(let reason): refuse(unit.location, "'\(unit.id)': \(reason)")
         case .found(let match):
+          switch taken.take(unit, for: match) {
+          case .new: break
+          case .again: continue
+          case .conflict(let other):
+            let place = other.file == unit.location.file ? "line \(other.line)" : "\(other.file):\(other.line)"
+            refuse(unit.location, "'\(unit.id)': \(place) has another translation of this string; keep one of them")
+            continue
+          }
           // Spreadsheets write line breaks in their own way.
           let texts = [match.unit.target?.text, match.unit.target?.text.withoutCarriageReturns]
           let isSame = texts.contains(target.text) && (unit.keepsState || match.unit.target?.state == target.state)
@@ -118,11 +136,13 @@ package struct UnitImport {
       let file = units.files[file]
       let complete = complete(translations, of: file, units.categories)
       if let indexes = file.indexes {
-        messages += complete.sorted { $0.key < $1.key }.map { (file.messages[$0.key], indexes[$0.key], $0.value) }
+        messages += complete.map { (file.messages[$0.key], indexes[$0.key], $0.value) }
       } else {
-        write(complete, toTable: file)
+        write(complete, toTable: file, project, language)
       }
     }
+    // In the source's order, which new keys are to have, too.
+    messages.sort { project.messages[$0.index].sourceOrder < project.messages[$1.index].sourceOrder }
     // Several files of the source language may have their translations in one.
     var writer = MessageUnitWriter(project, files: files, language: language, options: options)
     for (message, index, texts) in messages {
@@ -135,6 +155,7 @@ package struct UnitImport {
         refuse(texts, of: message, reason)
       } else {
         changed += texts.values.count(where: \.isOwn)
+        self.written.insert(WrittenString(keyPath: project.messages[index].keyPath, language: language))
       }
     }
   }
@@ -179,15 +200,49 @@ package struct UnitImport {
     }
   }
 
-  private mutating func write(_ translations: [Int: [UnitPath: Accepted]], toTable file: ProjectUnits.File) {
+  private mutating func write(
+    _ translations: [Int: [UnitPath: Accepted]], toTable file: ProjectUnits.File, _ project: Catalog, _ language: String
+  ) {
+    guard !translations.isEmpty else { return }
     let texts = Dictionary(
       translations.map { (file.messages[$0.key].key, $0.value.mapValues(\.text)) }
     ) { first, _ in first }
     guard let index = files.firstIndex(where: { $0.path == file.input.path }), let old = files[index].text,
-      let new = files[index].format?.writing(texts, in: file.target, to: old)
-    else { return }
+      let format = files[index].format, let new = format.writing(texts, in: file.target, to: old),
+      format.units(in: old, target: file.target)?.isKept(in: format.units(in: new, target: file.target), but: texts)
+        == true
+    else {
+      for (message, texts) in translations.sorted(by: { $0.key < $1.key }) {
+        refuse(texts, of: file.messages[message], "it can't be written to \(file.input.shownPath); edit it there")
+      }
+      return
+    }
     files[index].bytes = files[index].encoded(new)
     changed += translations.values.reduce(0) { $0 + $1.values.count(where: \.isOwn) }
+    for keyPath in project.keyPaths(of: texts.keys, inTable: file.input) {
+      written.insert(WrittenString(keyPath: keyPath, language: language))
+    }
+  }
+}
+
+extension TableUnits {
+  /// Returns a Boolean value indicating whether a file that was written again has the same texts, but for those that it was
+  /// to get.
+  fileprivate func isKept(in new: TableUnits?, but texts: Translations) -> Bool {
+    guard let new, new.messages.count == messages.count else { return false }
+    return zip(messages, new.messages).allSatisfy { old, new in
+      guard old.key == new.key, old.source == new.source else { return false }
+      guard let added = texts[old.key] else { return old.target == new.target }
+      return added.allSatisfy { new.target?[$0.key] == $0.value }
+        && (old.target ?? [:]).allSatisfy { added[$0.key] != nil || new.target?[$0.key]?.text == $0.value.text }
+    }
+  }
+}
+
+extension CatalogMessage {
+  /// The place of its key in the files of the source language.
+  fileprivate var sourceOrder: (file: Int, offset: Int, number: Int) {
+    (source?.keyPlace.file ?? .max, source?.keyPlace.offset ?? .max, key)
   }
 }
 

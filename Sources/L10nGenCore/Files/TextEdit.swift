@@ -17,3 +17,8 @@ struct TextEdit: Equatable {
     return result + bytes[end..<part.upperBound]
   }
 }
+
+extension [TextEdit] {
+  /// A Boolean value indicating whether two of the edits, which are in order, are about the same characters.
+  var haveOverlap: Bool { zip(self, dropFirst()).contains { $0.range.upperBound > $1.range.lowerBound } }
+}

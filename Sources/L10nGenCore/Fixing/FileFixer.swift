@@ -120,6 +120,6 @@ struct FileFixer {
     guard readings > 0 else { return false }
     readings -= 1
     let texts = Dictionary(changes.map { (file.texts[$0.number].offset, $0.newText) }) { first, _ in first }
-    return file.reads(file.bytes(with: changes.flatMap(\.edits)), with: texts)
+    return file.bytes(with: changes.flatMap(\.edits)).map { file.reads($0, with: texts) } ?? false
   }
 }

@@ -23,8 +23,10 @@ struct FixableFile {
     return number < texts.count && texts[number].offset == offset ? number : nil
   }
 
-  /// The file with edits made, given in the order of their places.
-  func bytes(with edits: [TextEdit]) -> [UInt8] {
+  /// Returns the file with edits made, or `nil` if two of them are about the same characters.
+  func bytes(with edits: [TextEdit]) -> [UInt8]? {
+    let edits = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    guard !edits.haveOverlap else { return nil }
     let text = TextEdit.apply(edits, to: document.bytes, in: 0..<document.bytes.count)
     return input.encoded(text)
   }

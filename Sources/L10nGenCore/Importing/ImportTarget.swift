@@ -11,6 +11,9 @@ struct ImportTarget {
   /// The keys above all others in the file: its language, or none.
   var roots: [String] = []
 
+  /// Returns a Boolean value indicating whether messages with a key path can be in the file.
+  func holds(_ key: [String]) -> Bool { key.starts(with: namespace) && namespace.count < key.count }
+
   /// Returns the file for messages with a key path, or `nil` if the project keeps the language in folders, none of whose
   /// files is for such keys.
   ///
@@ -18,7 +21,7 @@ struct ImportTarget {
   ///   - key: the segments of the key path.
   ///   - targets: the language's files.
   static func target(forKey key: [String], among targets: [ImportTarget], language: String) -> ImportTarget? {
-    let suitable = targets.filter { key.starts(with: $0.namespace) && $0.namespace.count < key.count }
+    let suitable = targets.filter { $0.holds(key) }
     if let nearest = suitable.max(by: { $0.namespace.count < $1.namespace.count }) { return nearest }
     guard let sibling = targets.first else {
       return ImportTarget(path: ["\(language).\(BundleFormats.newFileExtension)"])

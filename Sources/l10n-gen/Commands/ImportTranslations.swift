@@ -4,10 +4,10 @@ import L10nGenCore
 extension ImportCommand {
   /// Puts translations into the project's files.
   func takeTranslations(_ inputs: TranslatorFiles, _ loaded: ConfigurationOptions.Loaded) throws {
-    let files = try loaded.files()
-    try Refusal.refuseUnread(files)
-    try Pipeline(loaded.configuration).read(files).refuseReadingMistakes(takesNewLanguages: true)
-    let result = UnitImport(inputs.files, into: files, options: loaded.configuration.reading, base: loaded.base)
+    let present = try loaded.files()
+    try Refusal.refuseUnread(present)
+    try Pipeline(loaded.configuration).read(present).refuseReadingMistakes(takesNewLanguages: true)
+    let result = UnitImport(inputs.files, into: present, options: loaded.configuration.reading, base: loaded.base)
     guard result.mistakes.isEmpty else {
       for mistake in result.mistakes { explain(mistake) }
       Console.error("Nothing was written.\n")
@@ -22,6 +22,20 @@ extension ImportCommand {
       }
     }
     for problem in result.refused { explain(problem) }
+    let files = result.result.map { file in
+      var file = file
+      if let change = result.changes.first(where: { $0.path == file.path }) {
+        file.shownPath = path(of: change, in: loaded.translations)
+      }
+      return file
+    }
+    let outcome = Pipeline(loaded.configuration).check(files)
+    let findings = outcome.findings.filter { finding in
+      // The states are those that the translators chose.
+      guard finding.rule != .needsReview, let key = finding.key, let language = finding.language else { return false }
+      return result.written.contains(.init(keyPath: key, language: language))
+    }
+    FindingsText.explain(findings, in: outcome.catalog)
     let verb = dryRun ? "would be written" : "written"
     let rest = [
       (result.present, "already present"), (result.untranslated, "without a translation"),
@@ -29,7 +43,7 @@ extension ImportCommand {
     ]
     .filter { $0.0 > 0 }.map { ", \($0.0) \($0.1)" }.joined()
     Console.error("\(String.counted(result.changed, "translation")) \(verb)\(rest)\n")
-    if !result.refused.isEmpty { throw ExitCode(1) }
+    if !result.refused.isEmpty || findings.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
   }
 
   private func explain(_ problem: LocatedProblem) {

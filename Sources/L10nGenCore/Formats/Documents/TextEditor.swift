@@ -60,7 +60,7 @@ extension [TextChange] {
     as text: String, in extent: Range<Int>, of bytes: [UInt8], by read: ([UInt8]) -> String?
   ) -> Bool {
     let edits = map(\.edit)
-    guard zip(edits, edits.dropFirst()).allSatisfy({ $0.range.upperBound <= $1.range.lowerBound }) else { return false }
+    guard !edits.haveOverlap else { return false }
     let wanted = TextReplacement.apply(map(\.replacement), to: text)
     return read(TextEdit.apply(edits, to: bytes, in: extent))?.utf8.elementsEqual(wanted) == true
   }

@@ -1,0 +1,117 @@
+import Testing
+
+@testable import L10nGenCore
+
+@Suite("Translations that are brought into a project")
+struct UnitImportTests {
+  private struct Result {
+    var files: [String: String]
+    var refused: [String]
+    var changed: Int
+  }
+
+  private func imported(
+    _ translations: [String: String], into project: [String: String], languages: [String]? = nil
+  ) -> Result {
+    func inputs(_ files: [String: String]) -> [InputFile] {
+      files.sorted { $0.key < $1.key }.map { path, text in
+        InputFile(path: path.split(separator: "/").map(String.init), shownPath: path, bytes: Array(text.utf8))
+      }
+    }
+    let result = UnitImport(
+      inputs(translations), into: inputs(project), options: ReadingOptions(source: "en", languages: languages),
+      base: ".")
+    #expect(result.mistakes.isEmpty)
+    return Result(
+      files: Dictionary(
+        uniqueKeysWithValues: result.changes.map {
+          ($0.path.joined(separator: "/"), String(decoding: $0.new, as: UTF8.self))
+        }),
+      refused: result.refused.map { "\($0.location.file):\($0.location.line): \($0.message)" }, changed: result.changed)
+  }
+
+  private func sheet(_ rows: String...) -> [String: String] {
+    ["in.csv": (["key,en,ko"] + rows).joined(separator: "\n")]
+  }
+
+  @Test("leave a text that an alias or a merge repeats, whether one string changes or both")
+  func repeatedTexts() {
+    let project = ["en.yml": "a: Hi\nb: Hi\nc: Hi\n", "ko.yml": "a: &x 안녕\nb: *x\nc: 안녕\n"]
+    for rows in [["a,Hi,하이"], ["a,Hi,하이", "b,Hi,헬로"], ["a,Hi,하이", "b,Hi,하이"]] {
+      let result = imported(["in.csv": (["key,en,ko"] + rows + ["c,Hi,하이"]).joined(separator: "\n")], into: project)
+      #expect(result.files == ["ko.yml": "a: &x 안녕\nb: *x\nc: 하이\n"])
+      #expect(result.refused.count == rows.count)
+      #expect(result.refused.first?.contains("repeats its text for 'b'") == true)
+    }
+    let merged = ["en.yml": "a: { t: Hi }\nb: { t: Hi }\n", "ko.yml": "a: &m\n  t: 안녕\nb:\n  <<: *m\n"]
+    #expect(imported(sheet("a.t,Hi,하이"), into: merged).files.isEmpty)
+    // A new key below an anchor would be one of the alias, too.
+    let grown = ["en.yml": "a: { t: T, u: U }\nb: { t: T }\n", "ko.yml": "a: &m\n  t: 티\nb: *m\n"]
+    let result = imported(sheet("a.u,U,유"), into: grown)
+    #expect(result.files.isEmpty)
+    #expect(result.refused.count == 1)
+  }
+
+  @Test("leave a state that an alias in metadata.yml repeats")
+  func repeatedStates() {
+    let project = [
+      "en.yml": "a: A\nb: B\n", "ko.yml": "a: 가\nb: 나\n",
+      "metadata.yml": "a: &m\n  state: { ko: new }\nb: *m\n",
+    ]
+    let result = imported(["in.csv": "key,en,ko,state (ko)\na,A,에이,\n"], into: project)
+    #expect(result.files.isEmpty)
+    #expect(result.refused.count == 1)
+  }
+
+  @Test("write a message whole or not at all, and count what is in the files")
+  func transaction() {
+    let project = [
+      "en.yml": "n:\n  one: \"%{count} file\"\n  other: \"%{count} files\"\n", "pl.yml": "n: { other: x }\n",
+    ]
+    let text = "key,en,pl\nn|==|plural.other,%{count} files,y\nn|==|plural.one,%{count} file,z\n"
+    let result = imported(["in.csv": text], into: project)
+    #expect(result.files.isEmpty)
+    #expect(result.changed == 0)
+    #expect(result.refused.count == 2)
+  }
+
+  @Test("are refused where two parts of a file translate one string in two ways")
+  func conflict() {
+    func part(_ text: String) -> String {
+      """
+      <file original="en.yml" source-language="en" target-language="ko"><body>
+      <trans-unit id="a"><source>A</source><target>\(text)</target></trans-unit></body></file>
+      """
+    }
+    let project = ["en.yml": "a: A\n", "ko.yml": "a: 가\n"]
+    let document = "<xliff version=\"1.2\">\n" + part("하나") + part("둘") + "</xliff>\n"
+    let result = imported(["in.xliff": document], into: project)
+    #expect(result.files == ["ko.yml": "a: 하나\n"])
+    #expect(result.refused == ["in.xliff:4: 'a': line 3 has another translation of this string; keep one of them"])
+    #expect(imported(["in.xliff": document.replacing("둘", with: "하나")], into: project).files == ["ko.yml": "a: 하나\n"])
+  }
+
+  @Test("of a new language get the source's files, keys in the source's order")
+  func newLanguage() {
+    let text = "key,en,ja\ncommon.ok,OK,はい\nstore.alpha,A,ア\nstore.zeta,Z,ゼ\n"
+    let store = "zeta: ゼ\nalpha: ア\n"
+    #expect(
+      imported(["in.csv": text], into: ["en/store.yml": "zeta: Z\nalpha: A\n", "en/common.yml": "ok: OK\n"]).files
+        == ["ja/store.yml": store, "ja/common.yml": "ok: はい\n"])
+    #expect(
+      imported(
+        ["in.csv": text], into: ["store.en.yml": "en:\n  zeta: Z\n  alpha: A\n", "common.en.json": "{\"ok\": \"OK\"}"]
+      ).files
+        == ["store.ja.yml": "ja:\n  zeta: ゼ\n  alpha: ア\n", "common.ja.json": "{\n  \"ok\": \"はい\"\n}\n"])
+    #expect(
+      imported(["in.csv": text], into: ["en.yml": "store: { zeta: Z, alpha: A }\ncommon: { ok: OK }\n"]).files
+        == ["ja.yml": "store:\n  zeta: ゼ\n  alpha: ア\ncommon:\n  ok: はい\n"])
+  }
+
+  @Test("replace block scalars, and add keys after them")
+  func blocks() {
+    let project = ["en.yml": "p: |\n  x\nq: Q\n", "ko.yml": "p: |\n  x\n"]
+    let result = imported(["in.csv": "key,en,ko\np,\"x\n\",y\nq,Q,큐\n"], into: project)
+    #expect(result.files == ["ko.yml": "p: |-\n  y\nq: 큐\n"])
+  }
+}
