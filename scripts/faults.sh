@@ -13,6 +13,7 @@ set -euo pipefail
 commands=(
   "emit | Generated | emit --translations older"
   "check --fix | translations | check --fix"
+  "import fr.csv | translations | import fr.csv"
 )
 
 tool=$(realpath "${1:?usage: scripts/faults.sh L10N_GEN [ROUNDS]}")
@@ -48,6 +49,11 @@ for language in ko en; do
   texts 1500 "older $language" >"before/older/$language.yml"
   texts 2500 "newer $language" >"before/translations/$language.yml"
 done
+# A language without a file, so that the file is new.
+{
+  echo "key,ko,fr"
+  for key in $(seq 2500); do echo "key$key,newer ko {name},nouveau {name}"; done
+} >before/fr.csv
 echo "source: ko
 output: { directory: Generated, split: namespace }" >before/l10n.yml
 (cd before && "$tool" emit --translations older 2>/dev/null)
@@ -113,7 +119,7 @@ kill_at_any_instant() {
     if [ $((round % 2)) -eq 0 ]; then
       # While it writes, which is a small part of its time.
       for _ in $(seq 2000); do
-        if compgen -G "project/$directory/.*.new" >/dev/null || ! kill -0 "$pid" 2>/dev/null; then break; fi
+        if compgen -G "project/$directory/.l10n-gen-*" >/dev/null || ! kill -0 "$pid" 2>/dev/null; then break; fi
       done
     else
       sleep "$(awk -v span=$((end - start)) -v seed="$round" 'BEGIN { srand(seed); print rand() * span / 1e9 }')"

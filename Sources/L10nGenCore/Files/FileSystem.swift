@@ -49,13 +49,17 @@ package enum FileSystem {
     guard let stream = opendir(directory) else { throw .ofSystem(directory) }
     defer { closedir(stream) }
     var names: [String] = []
+    // The end of the directory is told from an error by nothing but errno (readdir(3)).
+    errno = 0
     while let entry = readdir(stream) {
       // The name is a C array at the end of a record that is only as long as the name needs.
       let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
       let name = UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: CChar.self)
       let text = String(cString: name)
       if text != ".", text != ".." { names.append(text) }
+      errno = 0
     }
+    guard errno == 0 else { throw .ofSystem(directory) }
     return names
   }
 

@@ -19,15 +19,6 @@ struct BundleFixing {
   /// - Parameter sources: the Swift code that reads the messages, or `nil` not to look for unused ones.
   init(_ project: ConfigurationOptions.Loaded, sources: [SourceFile]?) throws(Refusal) {
     var loaded = project
-    // Two runs take turns. What is no directory, reading explains.
-    let root = FileSystem.realPath(loaded.translations) ?? loaded.translations
-    let lock: DirectoryLock? =
-      switch FileSystem.kind(of: root) {
-      case .directory: try DirectoryLock.acquire(root)
-      case .file: try DirectoryLock.acquire(FilePath.parent(root))
-      case .symbolicLink, .other, nil: nil
-      }
-    defer { lock?.unlock() }
     files = try loaded.files()
     var pipeline = Pipeline(loaded.configuration)
     var (outcome, fixes) = pipeline.fix(files, sources: sources)
@@ -41,7 +32,9 @@ struct BundleFixing {
     var failures: [FileSystem.Failure] = []
     for file in fixes.files {
       do throws(FileSystem.Failure) {
-        try FileReplacement.replace(file.file.shownPath, in: root, from: file.file.bytes, to: file.bytes)
+        var batch = FileBatch()
+        try batch.add(file.bytes, to: file.file.shownPath, in: loaded.translations, from: file.file.bytes)
+        try batch.write()
       } catch {
         failures.append(error)
       }

@@ -61,9 +61,9 @@ struct CallSiteRewriting {
       }
       if !dryRun {
         let directory = FileSystem.kind(of: folder) == .directory ? folder : FilePath.parent(folder)
-        for change in changes.written {
-          try FileReplacement.write(change.new, to: change.path, in: directory, from: change.old)
-        }
+        var batch = FileBatch()
+        for change in changes.written { try batch.add(change, in: directory) }
+        try batch.write()
       }
     } catch {
       throw .file(error)

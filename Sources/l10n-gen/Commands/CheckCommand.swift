@@ -52,6 +52,7 @@ struct CheckCommand: ParsableCommand {
 
   func run() throws {
     try ConfigurationOptions.refuseEmpty(summary, "--summary")
+    if fix || baselineOptions.writeBaseline != nil { try options.lock() }
     var loaded = try options.load()
     for option in rules { loaded.configuration.checking.severities[option.rule] = option.setting }
     loaded.configuration.checking.strict = strict
@@ -61,7 +62,9 @@ struct CheckCommand: ParsableCommand {
     let files = try fixing?.files ?? loaded.files()
     var outcome = fixing?.outcome ?? Pipeline(loaded.configuration).check(files, sources: code)
     fixing?.explain()
-    let written = try baselineOptions.written(outcome.findings, in: loaded.translations)
+    // A baseline of the files that could be read would drop what is known of the others.
+    let isUnread = files.contains { $0.failure != nil }
+    let written = isUnread ? nil : try baselineOptions.written(outcome.findings, in: loaded.translations)
     if let baseline = written ?? known {
       outcome.setAside(baseline, in: loaded.translations, options: loaded.configuration.checking)
     }

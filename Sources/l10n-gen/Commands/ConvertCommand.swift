@@ -30,6 +30,7 @@ struct ConvertCommand: ParsableCommand {
   var output: String
 
   func run() throws {
+    try ProjectLock.acquire(around: ".")
     let files = try files()
     try Refusal.refuseUnread(files.map(\.file))
     guard let format = FormatName(output) else {
@@ -154,11 +155,11 @@ struct ConvertCommand: ParsableCommand {
         guard try FileSystem.bytes(of: path) != bytes else { continue }
         throw .init(path: path, reason: "this file exists, and is not replaced; remove it, or choose another name")
       }
-      for (path, bytes) in written where FileSystem.kind(of: path) == nil {
-        try NewFile.makeDirectory(FilePath.parent(path))
-        try NewFile.write(bytes, to: path)
-        Console.error("Wrote \(Console.printable(path))\n")
-      }
+      let new = written.filter { FileSystem.kind(of: $0.path) == nil }
+      var batch = FileBatch()
+      for (path, bytes) in new { try batch.add(bytes, to: path, at: .free) }
+      try batch.write()
+      for (path, _) in new { Console.error("Wrote \(Console.printable(path))\n") }
     } catch {
       throw .file(error)
     }

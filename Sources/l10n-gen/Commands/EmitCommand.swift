@@ -50,6 +50,7 @@ struct EmitCommand: ParsableCommand {
     guard contract == nil || !verify else {
       throw Refusal.usage("--verify writes nothing, not even a contract; leave out one of the two")
     }
+    if !verify { try options.lock() }
     var loaded = try options.load()
     try apply(to: &loaded.configuration)
     let directory = try outputDirectory(loaded)

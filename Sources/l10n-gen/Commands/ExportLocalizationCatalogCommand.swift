@@ -36,11 +36,9 @@ extension ExportCommand {
         let contents = LocalizationCatalogExport.contents(units.language)
         let export = try XLIFFFile.write(units, selection, to: FilePath.joined(path, contents))
         do throws(FileSystem.Failure) {
-          for file in folder.files {
-            let path = FilePath.joined(path, file.path)
-            try NewFile.makeDirectory(FilePath.parent(path))
-            try ReplacedFile.write(file.bytes, to: path)
-          }
+          var batch = FileBatch()
+          for file in folder.files { try batch.add(file.bytes, to: FilePath.joined(path, file.path), at: .any) }
+          try batch.write()
         } catch {
           throw Refusal.file(error)
         }

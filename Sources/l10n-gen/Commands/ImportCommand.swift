@@ -62,6 +62,7 @@ struct ImportCommand: ParsableCommand {
 
   func run() throws {
     try startFromSwiftGen()
+    if !dryRun { try options.lock() }
     let loaded = try options.load()
     if let files = try TranslatorFiles(paths) {
       if into != nil || namesFrom != nil || rewrite != nil {
@@ -97,9 +98,7 @@ struct ImportCommand: ParsableCommand {
     if dryRun {
       Console.error(difference(result.changes, [names, swiftGen?.change], in: loaded.translations))
     } else {
-      try write(result.changes, in: loaded.translations)
-      if let names { try loaded.namesFile.write(names) }
-      try swiftGen?.write()
+      try write(result.changes, [names, swiftGen?.change], in: loaded.translations)
     }
     explain(result, [names, swiftGen?.change], in: loaded.translations)
     swiftGen?.explain()
@@ -139,8 +138,7 @@ struct ImportCommand: ParsableCommand {
     if dryRun {
       Console.error(OutputChanges(written: changes).difference)
     } else {
-      if let names { try loaded.namesFile.write(names) }
-      try swiftGen?.write()
+      try write([], changes, in: loaded.translations)
       for change in changes { Console.error("Wrote \(Console.printable(change.path))\n") }
     }
     swiftGen?.explain()
@@ -237,13 +235,18 @@ struct ImportCommand: ParsableCommand {
 
   // MARK: Writing
 
-  func write(_ changes: [FileChange], in translations: String) throws(Refusal) {
+  /// Writes all files, or none.
+  func write(
+    _ changes: [FileChange], _ others: [OutputChanges.Written?] = [], in translations: String
+  ) throws(Refusal) {
     do throws(FileSystem.Failure) {
+      var batch = FileBatch()
       for change in changes {
-        let path = path(of: change, in: translations)
-        try NewFile.makeDirectory(FilePath.parent(path))
-        try FileReplacement.write(change.new, to: path, in: translations, from: change.old?.bytes)
+        try batch.add(
+          change.new, to: path(of: change, in: translations), in: translations, from: change.old?.bytes)
       }
+      for other in others.compactMap(\.self) { try batch.add(other, in: FilePath.parent(other.path)) }
+      try batch.write()
     } catch {
       throw .file(error)
     }

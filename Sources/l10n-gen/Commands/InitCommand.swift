@@ -36,6 +36,7 @@ struct InitCommand: ParsableCommand {
 
   func run() throws {
     try ConfigurationOptions.refuseEmpty(translations, "--translations")
+    try ProjectLock.acquire(around: ".")
     let tables = AppleTables()
     let found = try surveys(tables)
     for path in ["l10n.yml", FilePath.joined(found[0].directory, "l10n.yml")]

@@ -31,6 +31,7 @@ struct MergeCommand: ParsableCommand {
   var theirs: String
 
   func run() throws {
+    try ProjectLock.acquire(around: ".")
     let hasConflicts: Bool
     do throws(FileSystem.Failure) {
       hasConflicts = try merge()
@@ -68,7 +69,9 @@ struct MergeCommand: ParsableCommand {
 
   private func write(_ bytes: [UInt8], over old: [UInt8]) throws(FileSystem.Failure) {
     let path = FileSystem.realPath(ours) ?? ours
-    try FileReplacement.replace(path, in: FilePath.parent(path), from: old, to: bytes)
+    var batch = FileBatch()
+    try batch.add(bytes, to: path, in: FilePath.parent(path), from: old)
+    try batch.write()
   }
 }
 

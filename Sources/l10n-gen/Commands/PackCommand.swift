@@ -53,6 +53,7 @@ struct PackCommand: ParsableCommand {
   var stage: StageShare?
 
   func run() throws {
+    try ProjectLock.acquire(around: ".")
     try ConfigurationOptions.refuseEmpty(out, "--out")
     let site = ReleaseSite(path: out)
     let packing = try content.packing(for: options, site: site, share: stage?.share)

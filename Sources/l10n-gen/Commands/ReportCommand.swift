@@ -41,6 +41,7 @@ struct ReportCommand: ParsableCommand {
   }
 
   func run() throws {
+    try ProjectLock.acquire(around: ".")
     try ConfigurationOptions.refuseEmpty(output, "--output")
     let loaded = try options.load()
     let before = try since.map { try ComparedState($0, of: loaded.translations) }

@@ -49,6 +49,7 @@ struct RetractCommand: ParsableCommand {
   }
 
   func run() throws {
+    try ProjectLock.acquire(around: ".")
     let site = ReleaseSite(path: directory)
     let (loaded, updates) = try options.load()
     let certificate = try KeyCertificate.required(updates, loaded)

@@ -71,6 +71,7 @@ struct SignCommand: ParsableCommand {
   var epoch: UInt32?
 
   func run() throws {
+    try ProjectLock.acquire(around: ".")
     switch (directory, newRoot, newKey ?? certify) {
     case (let directory?, nil, nil): try sign(ReleaseSite(path: directory))
     case (nil, let path?, nil): try makeRoot(path)

@@ -48,18 +48,6 @@ struct SwiftGenMigration {
     }
   }
 
-  /// Writes the file.
-  func write() throws(Refusal) {
-    guard let change else { return }
-    do throws(FileSystem.Failure) {
-      let directory = FilePath.parent(change.path)
-      try NewFile.makeDirectory(directory)
-      try FileReplacement.write(change.new, to: change.path, in: directory, from: change.old)
-    } catch {
-      throw .file(error)
-    }
-  }
-
   func explain() {
     for note in notes { Console.error(Console.printable(note) + "\n") }
   }

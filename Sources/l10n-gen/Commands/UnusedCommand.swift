@@ -33,6 +33,7 @@ struct UnusedCommand: ParsableCommand {
   }
 
   func run() throws {
+    if remove { try options.lock() }
     let loaded = try options.load()
     let files = try loaded.files()
     try Refusal.refuseUnread(files)
@@ -54,11 +55,12 @@ struct UnusedCommand: ParsableCommand {
   }
 
   private func write(_ removal: MessageRemoval, to translations: String) throws {
-    let root = FileSystem.realPath(translations) ?? translations
     do {
+      var batch = FileBatch()
       for file in removal.files {
-        try FileReplacement.replace(file.file.shownPath, in: root, from: file.file.bytes, to: file.bytes)
+        try batch.add(file.bytes, to: file.file.shownPath, in: translations, from: file.file.bytes)
       }
+      try batch.write()
     } catch {
       throw Refusal.file(error)
     }

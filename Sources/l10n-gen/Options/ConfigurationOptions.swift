@@ -27,6 +27,15 @@ struct ConfigurationOptions: ParsableArguments {
     var base: String
   }
 
+  /// Waits until no other command writes the files of the project. To be called before anything is read that is written
+  /// again.
+  func lock() throws(Refusal) {
+    try Self.refuseEmpty(config, "--config")
+    try Self.refuseEmpty(translations, "--translations")
+    try ProjectLock.acquire(
+      around: FilePath.parent(FilePath.absolute(try find().path, in: FileSystem.workingDirectory)))
+  }
+
   /// Reads the configuration.
   func load() throws(Refusal) -> Loaded {
     try Self.refuseEmpty(config, "--config")
@@ -45,6 +54,7 @@ struct ConfigurationOptions: ParsableArguments {
     switch ConfigurationReader.read(SourceFile(path: Self.shown(path), bytes: bytes)) {
     case .problems(let problems): throw .configuration(problems)
     case .configuration(var configuration):
+      try Self.refuseOutside(configuration, found.base, FilePath.parent(path))
       let names = Self.shown(FilePath.joined(FilePath.parent(path), configuration.names))
       configuration.reading.names = try Self.names(at: names)
       if let list = configuration.infoPropertyList {
@@ -68,6 +78,21 @@ struct ConfigurationOptions: ParsableArguments {
         names: names,
         output: configuration.outputDirectory.map { Self.shown(FilePath.joined(found.base, $0)) },
         base: found.base)
+    }
+  }
+
+  /// Refuses files of the configuration that are written outside of its package. No option takes their place, so nobody
+  /// can mean them.
+  private static func refuseOutside(
+    _ configuration: Configuration, _ base: String, _ folder: String
+  ) throws(Refusal) {
+    let names = configuration.names.contains("/") ? [("names", configuration.names, folder)] : []
+    let written = names + configuration.reading.tables.map { ("tables", $0.path, base) }
+    for (field, path, directory) in written {
+      let root = PackageRoot.path(around: base)
+      guard OutputDirectory(path: FilePath.joined(directory, path)).isInside(root) else {
+        throw .usage("'\(path)' in '\(field)' of l10n.yml is outside this package; name a file in '\(root)'")
+      }
     }
   }
 

@@ -27,6 +27,7 @@ struct ExportOptions: ParsableArguments {
   ///
   /// - Parameter takesNewLanguages: whether a language may be wanted that no file has yet.
   func project(takesNewLanguages: Bool = false) throws -> Project {
+    try ProjectLock.acquire(around: ".")
     let loaded = try configuration.load()
     let files = try loaded.files()
     try Refusal.refuseUnread(files)

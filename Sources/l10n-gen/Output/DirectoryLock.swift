@@ -14,13 +14,18 @@ struct DirectoryLock {
 
   /// Waits for other runs to finish.
   init(_ path: String) throws(FileSystem.Failure) {
+    // A second lock of the same process would wait for the first without end.
+    if let root = FileSystem.realPath(path), ProjectLock.isHeld(root) {
+      descriptor = -1
+      return
+    }
     descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .ofSystem(path) }
     // A file system without locks is no reason not to write.
     while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
   }
 
-  /// Waits likewise, for a command that can't go on without.
+  /// Waits in the same way, for a command that can't go on without.
   static func acquire(_ path: String) throws(Refusal) -> DirectoryLock {
     do {
       return try DirectoryLock(path)
@@ -30,6 +35,6 @@ struct DirectoryLock {
   }
 
   func unlock() {
-    close(descriptor)
+    if descriptor >= 0 { close(descriptor) }
   }
 }

@@ -27,10 +27,12 @@ struct NamesFile {
     try change(adding: names).map { SourceFile(path: $0.path, bytes: $0.new) } ?? old
   }
 
-  /// Creates a change that adds names.
+  /// Writes a change that adds names.
   func write(_ change: OutputChanges.Written) throws(Refusal) {
     do {
-      try FileReplacement.write(change.new, to: path, in: FilePath.parent(path), from: old?.bytes)
+      var batch = FileBatch()
+      try batch.add(change, in: FilePath.parent(path))
+      try batch.write()
     } catch {
       throw .file(error)
     }

@@ -10,12 +10,17 @@ import L10nGenCore
 
 /// Writes a file that must not be there yet.
 enum NewFile {
-  /// Writes all bytes; of a file that could not be written whole nothing stays.
+  /// Writes a file that appears whole or not at all.
+  static func write(_ bytes: [UInt8], to path: String) throws(FileSystem.Failure) {
+    try PreparedFile(bytes, for: path, at: .free).moveOrDiscard()
+  }
+
+  /// Writes a file in its place, byte after byte, for this process alone; of one that can't be written whole nothing stays.
   ///
   /// - Parameter finish: called once the bytes are written, to do more with the open file; gives the failure, if there
   ///   was one.
-  static func write(
-    _ bytes: [UInt8], to path: String, finish: (FileDescriptor) -> FileSystem.Failure? = { _ in nil }
+  static func create(
+    _ bytes: [UInt8], at path: String, finish: (FileDescriptor) -> FileSystem.Failure? = { _ in nil }
   ) throws(FileSystem.Failure) {
     // Beyond a limit on the size of files (setrlimit(2)) the write is to fail, and not to end the process halfway.
     signal(SIGXFSZ, SIG_IGN)
@@ -29,6 +34,7 @@ enum NewFile {
     unlink(path)
     throw failure
   }
+
   /// Creates a directory with those above it, unless it is there.
   static func makeDirectory(_ path: String) throws(FileSystem.Failure) {
     if FileSystem.kind(of: path) == .directory { return }

@@ -10,8 +10,7 @@ import L10nGenCore
 
 /// The directory that generated files are written to.
 ///
-/// Files are written beside their place and then moved there, so that whoever reads one, or whoever stops the tool, finds
-/// the old or the new one. Two runs take turns, so that the files of one run stay together.
+/// Two runs take turns, so that the files of one run stay together.
 struct OutputDirectory {
   /// The path, as shown to the user.
   let path: String
@@ -68,7 +67,7 @@ struct OutputDirectory {
     }
   }
 
-  /// Creates the changes that have to be made, and says which these were.
+  /// Writes changed files, removes stale ones, and returns both.
   func update(to files: [GeneratedFile], enumName: String?) throws(Refusal) -> OutputChanges {
     guard try !changes(to: files, enumName: enumName).isEmpty else { return OutputChanges() }
     do {
@@ -130,41 +129,12 @@ struct OutputDirectory {
   // MARK: Writing
 
   private func write(_ files: [OutputChanges.Written]) throws(Refusal) {
-    // All are written before the first takes its place: a disk that fills up leaves the old ones together.
-    for (index, file) in files.enumerated() {
-      // Whoever holds the lock may write over what a stopped run left.
-      unlink(temporary(for: file))
-      do {
-        try NewFile.write(file.new, to: temporary(for: file))
-      } catch {
-        for file in files[...index] { unlink(temporary(for: file)) }
-        throw .file(.init(path: file.path, reason: error.reason))
-      }
+    do {
+      var batch = FileBatch()
+      for file in files { try batch.add(file.new, to: file.path, at: .any) }
+      try batch.write(withLaterTimes: true)
+    } catch {
+      throw .file(error)
     }
-    for file in files where file.old != nil { makeLater(temporary(for: file), than: file.path) }
-    for (index, file) in files.enumerated() where rename(temporary(for: file), file.path) != 0 {
-      let failure = FileSystem.Failure.ofSystem(file.path)
-      for file in files[index...] { unlink(temporary(for: file)) }
-      throw .file(failure)
-    }
-  }
-
-  /// Build systems that compare whole seconds would take a file that was replaced within one for the old one.
-  private func makeLater(_ path: String, than old: String) {
-    var status = stat()
-    guard stat(old, &status) == 0 else { return }
-    #if canImport(Darwin)
-      let modified = status.st_mtimespec.tv_sec
-    #else
-      let modified = status.st_mtim.tv_sec
-    #endif
-    guard time(nil) <= modified else { return }
-    let later = timespec(tv_sec: modified + 1, tv_nsec: 0)
-    utimensat(AT_FDCWD, path, [later, later], 0)
-  }
-
-  /// The place where a file is written before it is moved. SwiftPM passes over names that begin with a dot.
-  private func temporary(for file: OutputChanges.Written) -> String {
-    FilePath.joined(path, ".\(file.name).new")
   }
 }

@@ -32,7 +32,7 @@ final class ScratchFiles {
   func file(_ bytes: some Collection<UInt8>) throws(Refusal) -> String {
     let path = FilePath.joined(directory, String(paths.count))
     do {
-      try NewFile.write(Array(bytes), to: path)
+      try NewFile.create(Array(bytes), at: path)
     } catch {
       throw .file(error)
     }

@@ -31,13 +31,12 @@ struct TableChanges {
     }
   }
 
-  /// Writes the files and makes the folders around them.
+  /// Writes the files, all or none, and creates the folders around them.
   static func write(_ changes: [OutputChanges.Written]) throws(Refusal) {
     do {
-      for change in changes {
-        try NewFile.makeDirectory(FilePath.parent(change.path))
-        try ReplacedFile.write(change.new, to: change.path)
-      }
+      var batch = FileBatch()
+      for change in changes { try batch.add(change.new, to: change.path, at: .any) }
+      try batch.write()
     } catch {
       throw .file(error)
     }

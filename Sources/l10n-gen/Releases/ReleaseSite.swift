@@ -115,15 +115,14 @@ extension ReleaseSite {
 // MARK: - Writing
 
 extension ReleaseSite {
-  /// Writes files, each of which appears whole or not at all.
+  /// Writes files in their order, all or none.
   func write(_ files: [(path: String, bytes: [UInt8])]) throws(Refusal) {
     do {
+      var batch = FileBatch()
       for file in files where (try? FileSystem.bytes(of: file.path)) != file.bytes {
-        let directory = FilePath.parent(file.path)
-        try NewFile.makeDirectory(directory)
-        let old = FileSystem.kind(of: file.path) == nil ? nil : try FileSystem.bytes(of: file.path)
-        try FileReplacement.write(file.bytes, to: file.path, in: directory, from: old)
+        try batch.add(file.bytes, to: file.path, at: .any)
       }
+      try batch.write()
     } catch {
       throw .file(error)
     }

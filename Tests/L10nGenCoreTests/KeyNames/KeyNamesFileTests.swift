@@ -75,10 +75,14 @@ struct KeyNamesFileTests {
   @Test("keeps emoji in keys as they are, and writes what nobody sees as an escape")
   func emoji() {
     let names = [
-      DerivedName(table: "L", key: "👍🏽 Done ❤️ 👩‍👧 🇰🇷", path: ["done"]),
-      DerivedName(table: "L", key: "1\u{FE0F} a\u{200D}b", path: ["hidden"]),
+      DerivedName(
+        table: "L", path: ["done"], key: "👍🏽 Done ❤️ 👩‍👧 🇰🇷", place: Place(file: 0, offset: 0)),
+      DerivedName(
+        table: "L", path: ["hidden"], key: "1\u{FE0F} a\u{200D}b", place: Place(file: 0, offset: 0)),
     ]
-    let text = KeyNamesFile.adding(names, to: Array("L:\n  x: \"x y\"\n".utf8)).map { String(decoding: $0, as: UTF8.self) }
+    let text = KeyNamesFile.adding(names, to: Array("L:\n  x: \"x y\"\n".utf8)).map {
+      String(decoding: $0, as: UTF8.self)
+    }
     #expect(
       text == "L:\n  x: \"x y\"\n  done: \"👍🏽 Done ❤️ 👩‍👧 🇰🇷\"\n  hidden: \"1\\ufe0f a\\u200db\"\n")
   }

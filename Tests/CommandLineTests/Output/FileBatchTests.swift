@@ -4,8 +4,8 @@ import Testing
 
 @testable import l10n_gen
 
-@Suite("Replacing a file that people edit")
-struct FileReplacementTests {
+@Suite("Files that are written together")
+struct FileBatchTests {
   private let sandbox: Sandbox
   private let root: String
 
@@ -16,8 +16,9 @@ struct FileReplacementTests {
 
   private func replace(_ name: String = "ko.yml", from old: String = "old", to new: String = "new") -> String? {
     do throws(FileSystem.Failure) {
-      try FileReplacement.replace(
-        FilePath.joined(root, name), in: root, from: Array(old.utf8), to: Array(new.utf8))
+      var batch = FileBatch()
+      try batch.add(Array(new.utf8), to: FilePath.joined(root, name), in: root, from: Array(old.utf8))
+      try batch.write()
       return nil
     } catch {
       return "\(FilePath.name(error.path)): \(error.reason)"
@@ -39,17 +40,44 @@ struct FileReplacementTests {
     #expect(sandbox.files(below: "texts") == ["ko.yml"])
   }
 
-  @Test("what a stopped run left is no hindrance")
-  func leftover() throws {
-    try sandbox.write("half", to: "texts/.ko.yml.l10n-gen")
+  @Test("what stopped runs left is removed, and what another run writes is not")
+  func leftovers() throws {
+    // The first process of the system is there as long as the test.
+    let others = ["1-7"], leftovers = ["\(getpid())-1", "999999999-1"]
+    for name in others + leftovers { try sandbox.write("half", to: "texts/.l10n-gen-\(name)") }
     #expect(replace() == nil)
     #expect(try sandbox.read("texts/ko.yml") == "new")
+    #expect(sandbox.files(below: "texts").sorted() == [".l10n-gen-1-7", "ko.yml"])
+  }
+
+  @Test("all files are as they were if one of them can't be written")
+  func together() throws {
+    try sandbox.write("old", to: "texts/en.yml")
+    var batch = FileBatch()
+    try batch.add(Array("new".utf8), to: FilePath.joined(root, "ko.yml"), in: root, from: Array("old".utf8))
+    try batch.add(Array("new".utf8), to: FilePath.joined(root, "en.yml"), in: root, from: Array("older".utf8))
+    #expect(throws: FileSystem.Failure.self) { try batch.write() }
+    var other = FileBatch()
+    try other.add(Array("new".utf8), to: FilePath.joined(root, "ko.yml"), in: root, from: Array("old".utf8))
+    #expect(throws: FileSystem.Failure.self) { try other.add([], to: FilePath.joined(root, "ko.yml/en.yml"), at: .any) }
+    #expect(try sandbox.read("texts/ko.yml") == "old")
+    #expect(sandbox.files(below: "texts").sorted() == ["en.yml", "ko.yml"])
+  }
+
+  @Test("a new file never takes the place of one that is there")
+  func free() throws {
+    var batch = FileBatch()
+    try batch.add(Array("new".utf8), to: FilePath.joined(root, "ko.yml"), at: .free)
+    #expect(throws: FileSystem.Failure(path: FilePath.joined(root, "ko.yml"), reason: "File exists")) {
+      try batch.write()
+    }
+    #expect(try sandbox.read("texts/ko.yml") == "old")
     #expect(sandbox.files(below: "texts") == ["ko.yml"])
   }
 
   @Test("a file that changed since it was read is not overwritten")
   func changed() throws {
-    #expect(replace(from: "older")?.hasPrefix("ko.yml: this file changed during the check") == true)
+    #expect(replace(from: "older")?.hasPrefix("ko.yml: this file changed in the meantime") == true)
     #expect(try sandbox.read("texts/ko.yml") == "old")
     #expect(sandbox.files(below: "texts") == ["ko.yml"])
   }

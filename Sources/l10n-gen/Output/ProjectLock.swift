@@ -1,0 +1,25 @@
+import L10nGenCore
+
+/// Lets one command at a time write the files of a package: others that write wait until it ends.
+///
+/// The lock is on the directory of the package around the working directory or, if a command has a configuration, around
+/// that. It is kept to the end of the process, so that what was read is still there when it is written.
+enum ProjectLock {
+  /// Waits until no other command writes in the package around a directory. Does nothing if this process has the lock.
+  static func acquire(around directory: String) throws(Refusal) {
+    let root = PackageRoot.path(around: directory)
+    guard !held.directories.contains(root) else { return }
+    _ = try DirectoryLock.acquire(root)
+    held.directories.insert(root)
+  }
+
+  /// Returns a Boolean value indicating whether this process has the lock of a directory.
+  static func isHeld(_ directory: String) -> Bool { held.directories.contains(directory) }
+
+  /// The commands of the tool write from one thread.
+  private final class Held {
+    var directories: Set<String> = []
+  }
+
+  nonisolated(unsafe) private static let held = Held()
+}
