@@ -14,6 +14,12 @@ struct PlaceholderLookalike {
 
   /// Returns a Boolean value indicating whether it may be meant as a placeholder of an argument.
   func mayMean(_ argument: String) -> Bool { name == nil || name == argument }
+
+  /// A Boolean value indicating whether it is a conversion in Foundation's formats, which have a space among the flags:
+  /// `% @` shows what `%@` does, but `% 1 $ @` does not what `%1$@` does.
+  var isConversion: Bool {
+    name == nil && written.utf8.allSatisfy { $0 < 0x80 } && written.contains(" ") && !written.contains(" $")
+  }
 }
 
 extension CheckedText {

@@ -29,7 +29,9 @@ struct PlaceholderDelimiter: WordingRule {
   func check(_ wording: Wording, _ reporter: inout Reporter) {
     for lookalike in wording.lookalikes {
       reporter.report(
-        id, LookalikeText(written: lookalike.written, replacement: lookalike.replacement),
+        id,
+        LookalikeText(
+          written: lookalike.written, replacement: lookalike.replacement, isConversion: lookalike.isConversion),
         at: wording.spot(at: lookalike.range.lowerBound), of: wording.subject,
         related: wording.isSource ? [] : wording.owner.relatedSource,
         fix: wording.fix(
@@ -45,13 +47,16 @@ private struct LookalikeText: Facts {
   var written: String
   /// The probable meaning; empty if the only mistake is a sign before a placeholder.
   var replacement: String
+  /// A Boolean value indicating whether Foundation's formats have it as an argument.
+  var isConversion: Bool
 
   private var expected: String { replacement.isEmpty ? String(written.dropFirst()) : replacement }
 
   var values: KeyValuePairs<FactName, String?> { [.written: written, .expected: expected] }
   var sentence: String {
-    replacement.isEmpty
-      ? "'\(written.prefix(1))' would be printed; write '\(expected)'"
+    if replacement.isEmpty { return "'\(written.prefix(1))' would be printed; write '\(expected)'" }
+    return isConversion
+      ? "'\(written)' would be shown as is, though it is an argument to Foundation; write '\(expected)'"
       : "'\(written)' would be shown as is; write '\(expected)'"
   }
   var version1Quotation: String? { written }

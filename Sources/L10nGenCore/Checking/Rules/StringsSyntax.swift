@@ -13,6 +13,9 @@ struct StringsSyntax: BundleProblemRule {
     builds the app. A `.stringsdict` file is a property list in XML, without entities of its own, in which each key \
     has a text and the plurals that it names.
 
+    What a `.stringsdict` file has in an unclear way is a warning: a variable that no text names, or a width where a \
+    position was meant.
+
     A file is 64 MiB at most, and a key path 1,024 bytes.
     """
   }
@@ -24,9 +27,12 @@ struct StringsSyntax: BundleProblemRule {
   }
 
   func report(_ problem: BundleProblem, to reporter: inout Reporter) {
-    guard case .syntax(let explanation, let written, let format) = problem.kind,
-      format == .strings || format == .stringsdict
-    else { return }
-    reporter.report(id, UnreadText(explanation: explanation, written: written), of: problem)
+    switch problem.kind {
+    case .syntax(let explanation, let written, .strings), .syntax(let explanation, let written, .stringsdict):
+      reporter.report(id, UnreadText(explanation: explanation, written: written), of: problem)
+    case .doubt(let explanation, let written, .stringsdict):
+      reporter.report(id, UnreadText(explanation: explanation, written: written), of: problem, severity: .warning)
+    default: break
+    }
   }
 }

@@ -29,7 +29,7 @@ struct StringCatalogSubstitutions {
         for case .placeholder(let hole) in MessageSyntax.printf.parse(text).pattern.elements {
           _ = positions.next(hole, in: text)
         }
-      case .substitution(let name, let written): counted[name] = positions.next(given[name] ?? written)
+      case .substitution(let name, let written, _): counted[name] = positions.next(given[name] ?? written)
       }
     }
     for member in members {

@@ -15,6 +15,7 @@ struct StringCatalogValueReader {
       value = TableValue(
         offset: value.offset, content: content, substitutions: entries.compactMap { reader.substitution($0) })
       reader.reportCounted(in: value, entries)
+      reader.doubts.add(SubstitutionReferences(in: value).doubts)
     }
     problems = reader.problems
     value.doubts = reader.doubts

@@ -21,9 +21,10 @@ struct StringsdictFormat: BundleFormat {
   func read(_ bytes: [UInt8]) -> BundleDocument {
     var document = PropertyListReader.read(bytes, .stringsdictString)
     for entry in document.root?.entries ?? [] {
-      _ = StringsdictValueReader.read(entry.value, &document.problems)
+      document.doubts.add(StringsdictValueReader.read(entry.value, &document.problems).doubts)
     }
     document.problems.sort { $0.offset < $1.offset }
+    document.doubts.sort { $0.offset < $1.offset }
     return document
   }
 

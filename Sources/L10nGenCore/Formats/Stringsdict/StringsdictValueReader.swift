@@ -39,11 +39,21 @@ struct StringsdictValueReader {
   private mutating func text(_ format: DocumentNode, _ fields: [DocumentEntry], _ node: DocumentNode) -> TableValue? {
     guard isText(format) else { return nil }
     var substitutions: [TableValue.Substitution] = []
-    for field in fields where field.key != Self.formatKey {
-      guard let substitution = substitution(field) else { return nil }
+    let variables = fields.filter { $0.key != Self.formatKey }
+    for variable in variables {
+      guard let substitution = substitution(variable) else { return nil }
       substitutions.append(substitution)
     }
-    return TableValue(offset: node.offset, content: .text(format), substitutions: substitutions)
+    var value = TableValue(offset: node.offset, content: .text(format), substitutions: substitutions)
+    guard !variables.isEmpty else { return value }
+    let references = SubstitutionReferences(in: value)
+    value.doubts = references.doubts
+    for variable in variables where !references.names.contains(variable.key) {
+      value.doubts.report(
+        "no text names the variable '\(variable.key)'; write '%#@\(variable.key)@' in the text of this key, or remove the "
+          + "variable", at: variable.keyOffset, losesKeys: false)
+    }
+    return value
   }
 
   private mutating func substitution(_ field: DocumentEntry) -> TableValue.Substitution? {

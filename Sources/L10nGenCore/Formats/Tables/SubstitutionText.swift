@@ -3,8 +3,8 @@ enum SubstitutionText {
   enum Part {
     /// A text, and where it begins in the whole, in UTF-8 bytes.
     case text(String, start: Int)
-    /// `%#@name@`, with a position if one is written: `%2$#@name@`.
-    case substitution(name: String, position: Int?)
+    /// `%#@name@`, with a position if one is written, `%2$#@name@`, and a width, which means nothing: `%2#@name@`.
+    case substitution(name: String, position: Int?, width: Int?)
   }
 
   /// The number of parts that are looked for. What follows is text, which then has a placeholder that can't be read.
@@ -24,31 +24,49 @@ enum SubstitutionText {
     }
     while parts.count < partLimit, let percent = bytes[index...].firstIndex(of: UInt8(ascii: "%")) {
       index = percent + 1
-      guard let (name, position, end) = substitution(at: index, in: bytes) else { continue }
+      guard let (substitution, end) = substitution(at: index, in: bytes) else { continue }
       add(start..<percent)
-      parts.append(.substitution(name: name, position: position))
+      parts.append(substitution)
       (start, index) = (end, end)
     }
     add(start..<bytes.count)
     return parts
   }
 
-  /// Reads `#@name@` or `2$#@name@`, which follows a percent sign.
-  private static func substitution(at start: Int, in bytes: [UInt8]) -> (name: String, position: Int?, end: Int)? {
-    var rest = bytes[start...]
-    let digits = rest.prefix(2).prefix(while: \.isASCIIDigit)
-    if !digits.isEmpty {
-      rest = rest.dropFirst(digits.count)
-      guard rest.first == UInt8(ascii: "$") else { return nil }
-      rest = rest.dropFirst()
+  /// Reads `#@name@` or `2$#@name@`, which follows a percent sign. Before the name, Core Foundation takes a number sign
+  /// and the parts of a conversion in any order.
+  private static func substitution(at start: Int, in bytes: [UInt8]) -> (Part, end: Int)? {
+    var index = start
+    var hasSign = false
+    var (position, width): (Int?, Int?)
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "#"): hasSign = true
+      case UInt8(ascii: "@"):
+        index += 1
+        guard hasSign, let end = bytes[index...].firstIndex(of: UInt8(ascii: "@")) else { return nil }
+        let name = String(decoding: bytes[index..<end], as: UTF8.self)
+        return (.substitution(name: name, position: position, width: width), end + 1)
+      case UInt8(ascii: "1")...UInt8(ascii: "9"):
+        let digits = bytes[index...].prefix(while: \.isASCIIDigit)
+        let number = Int(String(decoding: digits, as: UTF8.self))
+        index = digits.endIndex
+        if index < bytes.count, bytes[index] == UInt8(ascii: "$") {
+          guard digits.count < 3 else { return nil }
+          position = number
+        } else {
+          width = number
+          continue
+        }
+      case let byte: guard conversionParts.contains(byte) else { return nil }
+      }
+      index += 1
     }
-    guard rest.starts(with: "#@".utf8) else { return nil }
-    rest = rest.dropFirst(2)
-    guard let end = rest.firstIndex(of: UInt8(ascii: "@")) else { return nil }
-    return (
-      String(decoding: rest[..<end], as: UTF8.self), Int(String(decoding: digits, as: UTF8.self)), end + 1
-    )
+    return nil
   }
+
+  /// The flags, the dot and the lengths of a conversion.
+  private static let conversionParts = Set("-+0.hlqLztj".utf8)
 }
 
 extension TableValue.Substitution {
@@ -65,5 +83,12 @@ extension TableValue.Substitution {
     // Beside a conversion with a position, the first one without is still the number.
     let conversions = text.matches(of: /%(%|\d+\$)?/).filter { $0.output.1 == nil }
     return RewrittenText(text, conversions.enumerated().map { ($1.range, "%\(position + $0)$") })
+  }
+
+  /// Returns the positions of the conversions in a variant that give none. They count from the number on, as in Core
+  /// Foundation (`initialArgPosition`): the first is the number itself, unless `%arg` is.
+  func positions(in variant: TableValue.PluralVariant, at position: Int) -> PrintfArgumentPositions {
+    let hasNumber = !startsWithOwnArgument && variant.text.text?.contains("%arg") == true
+    return PrintfArgumentPositions(before: hasNumber ? position + 1 : position)
   }
 }

@@ -20,10 +20,15 @@ struct TableComposition {
     self.map = map
     hasPlural = values.contains { $0.content.hasPlural }
     let source = sourceIndex.map { [values[$0]] } ?? []
+    var written: [String: String] = [:]
     for value in source + values {
       for argument in value.content.texts.flatMap({ Self.arguments(of: $0, value) })
       where names[argument.position] == nil {
-        names[argument.position] = argument.name
+        let name = argument.nameInMessage
+        // Of two names that become one, the first has it.
+        guard written[name, default: argument.name] == argument.name else { continue }
+        written[name] = argument.name
+        names[argument.position] = name
       }
     }
   }
@@ -61,6 +66,11 @@ extension TableComposition {
     var name: String
     /// A Boolean value indicating whether the text has its position: `%2$#@name@`.
     var isNumbered = false
+
+    /// The name in ICU's syntax, which has no signs in names: `my.files-left` becomes `my_files_left`.
+    var nameInMessage: String {
+      String(String.UnicodeScalarView(name.unicodeScalars.map { $0.properties.isXIDContinue ? $0 : "_" }))
+    }
   }
 
   /// The arguments that a text names.
@@ -82,7 +92,7 @@ extension TableComposition {
           let (position, name) = positions.next(hole, in: text)
           if let name { found.append(.init(position: position, name: name)) }
         }
-      case .substitution(let name, let written):
+      case .substitution(let name, let written, _):
         let substitution = value.substitutions.first { $0.name == name }
         let position = positions.next(substitution?.position ?? written)
         if substitution?.isEmpty != true {
@@ -90,7 +100,7 @@ extension TableComposition {
         }
         guard let substitution, seen.insert(name).inserted, seen.count <= ValueComposition.depthLimit else { continue }
         for variant in substitution.variants {
-          var inner = substitution.startsWithOwnArgument ? PrintfArgumentPositions(before: position) : positions
+          var inner = substitution.positions(in: variant, at: position)
           let text = substitution.text(of: variant, at: position).text
           found += arguments(of: text, value, &inner, &seen)
         }

@@ -94,7 +94,7 @@ struct ValueComposition {
       case .text(let piece, let offset):
         let pattern = try parse(piece, &positions, node)
         elements += pattern.movingPlaces { start + text.originalOffset(of: offset + $0) }.elements
-      case .substitution(let name, let written):
+      case .substitution(let name, let written, _):
         guard let substitution = value.substitutions.first(where: { $0.name == name }) else {
           throw failure("'%#@\(name)@' has no substitution; add '\(name)' with its plural", at: node)
         }
@@ -110,7 +110,7 @@ struct ValueComposition {
         // A variable that is empty for all numbers stands for an argument that is shown elsewhere or not at all.
         if substitution.isEmpty { continue }
         depth += 1
-        elements.append(.plural(try choice(substitution, at: position, positions)))
+        elements.append(.plural(try choice(substitution, at: position)))
         depth -= 1
       }
     }
@@ -118,14 +118,14 @@ struct ValueComposition {
   }
 
   private mutating func choice(
-    _ substitution: TableValue.Substitution, at position: Int, _ positions: PrintfArgumentPositions
+    _ substitution: TableValue.Substitution, at position: Int
   ) throws(Failure) -> PluralChoice {
     let argument = name(of: position)
     var branches: [PluralChoice.Branch] = []
     for variant in substitution.variants {
       let text = substitution.text(of: variant, at: position)
       let start = strings.add(variant.text)
-      var positions = substitution.startsWithOwnArgument ? PrintfArgumentPositions(before: position) : positions
+      var positions = substitution.positions(in: variant, at: position)
       let elements = try elements(of: text, variant.text, at: start, &positions)
       let pattern = MessagePattern(elements.map { $0.numberSign(for: argument) })
       if variant.category == .zero {

@@ -1,8 +1,9 @@
 /// Reads the part of a C conversion after `%` and its position: flags, width, precision, length, specifier.
 struct PrintfConversionReader {
-  /// The letters a conversion may end in.
+  /// The letters a conversion may end in, and the order of its parts.
   enum Dialect {
-    /// Apple's ("String Format Specifiers", Core Foundation's string programming guide).
+    /// Apple's ("String Format Specifiers", Core Foundation's string programming guide). As in Core Foundation's
+    /// `__CFParseFormatSpec`, parts may have any order, and the last counts of those that stand twice.
     case apple
     /// The conversions that the i18n gem passes on to Ruby's `sprintf`.
     case ruby
@@ -15,6 +16,15 @@ struct PrintfConversionReader {
   private(set) var asterisk: Int?
   /// The place where a width or precision is larger than ``greatestWidth``.
   private(set) var excess: Range<Int>?
+  /// The position that stands behind another part: `%-1$d`.
+  private(set) var latePosition: Int?
+  /// A Boolean value indicating whether parts have another order than C's, or stand twice.
+  private(set) var isOutOfOrder = false
+  /// A Boolean value indicating whether Core Foundation reads a conversion where none is read: `%n`, `%P`, `%[name]@`.
+  private(set) var isForeign = false
+  private var hasDot = false
+  /// The place of a bracket, behind which Core Foundation looks for a name.
+  private var bracket: Int?
 
   /// The number of characters that ISO C guarantees for any conversion (7.23.6.1, "Environmental limits"). More than
   /// that is a mistake or an attack.
@@ -28,18 +38,23 @@ struct PrintfConversionReader {
 
   /// The conversion from ``index`` on, leaving that behind it, or `nil` if there is none.
   mutating func read() -> PrintfConversion? {
-    let flags = readFlags()
-    let width = readWidth()
-    var precision: Int?
-    if bytes[index] == UInt8(ascii: ".") {
-      index += 1
-      precision = readWidth() ?? 0
+    var conversion = PrintfConversion(.object)
+    readParts(of: &conversion, areFirst: true)
+    let start = index
+    while dialect == .apple {
+      let next = index
+      readParts(of: &conversion, areFirst: false)
+      if index == next, !skipBracket() { break }
     }
-    let length = dialect == .apple ? readLength() : nil
-    guard let byte = bytes[index], let (specifier, isUppercase) = specifier(byte) else { return nil }
+    isOutOfOrder = index > start
+    guard let byte = bytes[index] else { return nil }
+    guard bracket == nil, let (specifier, isUppercase) = specifier(byte) else {
+      readForeign(byte)
+      return nil
+    }
     index += 1
-    return PrintfConversion(
-      specifier, isUppercase: isUppercase, flags: flags, width: width, precision: precision, length: length)
+    (conversion.specifier, conversion.isUppercase) = (specifier, isUppercase)
+    return conversion
   }
 
   /// A position such as `2$`, if one stands at ``index``; goes on behind it.
@@ -63,20 +78,44 @@ struct PrintfConversionReader {
     return bytes.text(index + 1..<end)
   }
 
-  private mutating func readFlags() -> PrintfConversion.Flags {
-    var flags: PrintfConversion.Flags = []
+  /// Reads flags, width, precision and length, as far as they stand at ``index``.
+  ///
+  /// - Parameter areFirst: whether nothing stands before them.
+  private mutating func readParts(of conversion: inout PrintfConversion, areFirst: Bool) {
+    readFlags(&conversion.flags, areFirst: areFirst)
+    readWidth(of: &conversion)
+    if bytes[index] == UInt8(ascii: ".") {
+      index += 1
+      hasDot = true
+      conversion.precision = conversion.precision ?? 0
+      readWidth(of: &conversion)
+    }
+    if dialect == .apple, let length = readLength() { conversion.length = length }
+  }
+
+  private mutating func readFlags(_ flags: inout PrintfConversion.Flags, areFirst: Bool) {
     while let byte = bytes[index] {
       switch byte {
       case UInt8(ascii: "-"): flags.insert(.leftAligned)
       case UInt8(ascii: "+"): flags.insert(.signed)
-      case UInt8(ascii: "0"): flags.insert(.zeroPadded)
+      // Behind the dot it is a digit.
+      case UInt8(ascii: "0") where !hasDot: flags.insert(.zeroPadded)
       case UInt8(ascii: "#"): flags.insert(.alternative)
-      case UInt8(ascii: "'") where dialect == .apple: flags.insert(.grouped)
-      default: return flags
+      // Behind a number it is an apostrophe: `%50'de`. Core Foundation doesn't have this flag.
+      case UInt8(ascii: "'") where dialect == .apple && areFirst: flags.insert(.grouped)
+      default: return
       }
       index += 1
     }
-    return flags
+  }
+
+  /// Reads a width or, behind the dot, a precision.
+  private mutating func readWidth(of conversion: inout PrintfConversion) {
+    if dialect == .apple, let position = readPosition() {
+      latePosition = position
+    } else if let width = readWidth() {
+      if hasDot { conversion.precision = width } else { conversion.width = width }
+    }
   }
 
   private mutating func readWidth() -> Int? {
@@ -122,6 +161,31 @@ struct PrintfConversionReader {
     }
     index += length == .hh || length == .ll ? 2 : 1
     return length
+  }
+
+  /// Goes behind a bracket and the name in it, as Core Foundation does, which marks entities in this way: `%[name]@`.
+  private mutating func skipBracket() -> Bool {
+    guard bytes[index] == UInt8(ascii: "[") else { return false }
+    index += 1
+    guard bracket == nil else { return true }
+    bracket = index - 1
+    while bytes.hasByte(of: .word, at: index) || bytes[index] == UInt8(ascii: "]") { index += 1 }
+    // Behind a name without its end the conversion goes on, but a space is never part of one.
+    if let byte = bytes[index], byte != UInt8(ascii: "@"), byte != UInt8(ascii: " ") {
+      repeat { index += 1 } while bytes[index].map { $0 & 0xC0 == 0x80 } ?? false
+    }
+    return true
+  }
+
+  /// Goes behind the letter of a conversion that only Core Foundation has.
+  private mutating func readForeign(_ byte: UInt8) {
+    guard dialect == .apple else { return }
+    if byte == UInt8(ascii: "n") || byte == UInt8(ascii: "P") || bracket != nil && specifier(byte) != nil {
+      index += 1
+      isForeign = true
+    } else if let bracket {
+      index = bracket
+    }
   }
 
   private func specifier(_ byte: UInt8) -> (PrintfConversion.Specifier, isUppercase: Bool)? {

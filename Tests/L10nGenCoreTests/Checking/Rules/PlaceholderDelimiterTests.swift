@@ -61,6 +61,15 @@ struct PlaceholderDelimiterTests {
     #expect(bundles.fixed(marked.replacing("❶", with: ""), by: .placeholderDelimiter) == expected)
   }
 
+  @Test("where Foundation reads an argument, the finding says so")
+  func foundation() {
+    let found = { bundles("%@ 님", $0, .printf).found(by: .placeholderDelimiter).map { $0.split(separator: ";").first } }
+    #expect(found("❶% @") == ["❶ error: '% @' would be shown as is, though it is an argument to Foundation"])
+    #expect(found("❶％@") == ["❶ error: '％@' would be shown as is"])
+    #expect(
+      bundles("%1$@", "❶% 1 $ @", .printf).found(by: .placeholderDelimiter).first?.contains("Foundation") == false)
+  }
+
   @Test("the format that the source gives an argument is kept")
   func format() {
     let bundles = bundles("%<price>.2f", "❶{price}", .ruby)

@@ -79,6 +79,27 @@ struct StringCatalogReaderTests {
         """)
   }
 
+  @Test("numbers in a substitution count from its own argument, and its name may have signs")
+  func numbersInSubstitutions() {
+    let text = Text.text(
+      "%#@my.files-left@ in %#@b@",
+      substitutions: Text.substitution("my.files-left", argument: 1, ["one": "a file", "other": "%lld files"]),
+      Text.substitution("b", argument: 2, ["one": "%lld folder", "other": "%lld folders of %@"]))
+    #expect(
+      read(Text.entry("k", ["en": text])) == """
+        {en: {k: {my_files_left, plural, one {a file} other {# files}} in \
+        {b, plural, one {# folder} other {# folders of {arg3}}}}}
+        """)
+    let nested = Text.text(
+      "%1$@: %#@a@",
+      substitutions: Text.substitution("a", argument: 2, ["other": "%arg files in %#@b@"]),
+      Text.substitution("b", ["other": "%arg folders"]))
+    #expect(
+      read(Text.entry("k", ["en": nested])) == """
+        {en: {k: {arg1}: {a, plural, other {# files in {b, plural, other {# folders}}}}}}
+        """)
+  }
+
   @Test("one language may have a substitution where another has a plural")
   func mixedKinds() {
     let english = Text.text(

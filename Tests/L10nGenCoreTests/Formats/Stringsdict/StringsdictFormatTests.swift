@@ -165,6 +165,56 @@ struct StringsdictFormatTests {
     #expect(message(catalog, "b", "en") == "other: %d")
   }
 
+  private static let doubtfulEntries: [(fields: String, expected: String)] = [
+    (
+      text("%#@n@") + variable("n", ["other": "%d"]) + variable("m", ["other": "%d"]),
+      "6:48 no text names the variable 'm'; write '%#@m@' in the text of this key, or remove the variable"
+    ),
+    // Variables that only name each other are named by no text.
+    (
+      text("%#@n@!") + variable("n", ["other": "%d"]) + variable("m", ["other": "%d %#@m@"]),
+      "6:48 no text names the variable 'm'"
+    ),
+    (
+      text("%1#@n@!") + variable("n", ["other": "%d"]),
+      "4:52 the 1 before '#@n@' is a width, which means nothing here; a position is written '%1$#@n@'"
+    ),
+  ]
+
+  @Test("a variable that no text names, and a width where a position was meant, are doubts", arguments: doubtfulEntries)
+  func doubts(fields: String, expected: String) throws {
+    let files = ["en.lproj/Localizable.stringsdict": Self.file(("a", fields))]
+    let catalog = catalog(files)
+    let problem = try #require(catalog.problems.first)
+    #expect(catalog.problems.count == 1)
+    let position = LineTable(Array((files.first?.value ?? "").utf8)).position(atScalar: problem.place.offset)
+    guard case .doubt(let explanation, _, .stringsdict) = problem.kind else {
+      Issue.record("\(problem.kind)")
+      return
+    }
+    #expect("\(position.line):\(position.column) \(explanation)".hasPrefix(expected), "\(position) \(explanation)")
+    #expect(message(catalog, "a", "en") != nil)
+  }
+
+  @Test("a variable has the parts before its name in any order, and dots and hyphens in it")
+  func spellings() {
+    let plural = { Self.variable($0, ["one": "a file", "other": "%d files"]) }
+    let catalog = catalog([
+      "en.lproj/Localizable.stringsdict": Self.file(
+        ("late", Self.text("%#2$@n@ of %1$@") + plural("n")), ("flag", Self.text("%-#@n@!") + plural("n")),
+        ("signs", Self.text("%#@a.b-c@!") + plural("a.b-c")), ("alone", Self.text("%#@a.b@") + plural("a.b")),
+        ("two", Self.text("%#@a.b@ %#@a-b@") + plural("a.b") + plural("a-b")))
+    ])
+    #expect(catalog.problems.isEmpty, "\(catalog.problems)")
+    #expect(message(catalog, "late", "en") == "{n, plural, one {a file} other {# files}} of {arg1}")
+    #expect(message(catalog, "flag", "en") == "{n, plural, one {a file} other {# files}}!")
+    #expect(message(catalog, "signs", "en") == "{a_b_c, plural, one {a file} other {# files}}!")
+    #expect(message(catalog, "alone", "en") == "one: a file | other: %d files")
+    #expect(
+      message(catalog, "two", "en")
+        == "{a_b, plural, one {a file} other {# files}} {arg2, plural, one {a file} other {# files}}")
+  }
+
   @Test("of a property list in the old style, the way to convert it is reported")
   func oldStyle() {
     let document = StringsdictFormat().read(Array("\n{ days = { NSStringLocalizedFormatKey = \"x\"; }; }".utf8))

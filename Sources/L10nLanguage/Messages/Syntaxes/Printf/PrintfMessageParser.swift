@@ -34,13 +34,18 @@ struct PrintfMessageParser {
     let position = reader.readPosition()
     let name = bytes.hasByte(of: .digits, at: percent - 1) ? nil : reader.readName()
     guard let conversion = reader.read() else {
-      warnOfText(at: percent, until: reader.index, hasPosition: position != nil)
+      if reader.isForeign, name == nil {
+        warnOfForeign(at: percent..<reader.index)
+      } else {
+        warnOfText(at: percent, until: reader.index, hasPosition: position != nil)
+      }
       return .text(LiteralText("%", at: percent))
     }
     index = reader.index
-    report(conversion, reader, position, at: percent)
-    let number = position ?? nextPosition
-    if position == nil { nextPosition += 1 }
+    let place = reader.latePosition ?? position
+    report(conversion, reader, place, name, at: percent)
+    let number = place ?? nextPosition
+    if place == nil { nextPosition += 1 }
     return .placeholder(
       Placeholder(
         argument: name ?? PatternArgument.name(atPosition: number), format: .conversion(conversion),
@@ -49,7 +54,7 @@ struct PrintfMessageParser {
 
   /// Reports what a conversion may be but a message can't use.
   private mutating func report(
-    _ conversion: PrintfConversion, _ reader: PrintfConversionReader, _ position: Int?, at percent: Int
+    _ conversion: PrintfConversion, _ reader: PrintfConversionReader, _ position: Int?, _ name: String?, at percent: Int
   ) {
     let range = percent..<index
     if let asterisk = reader.asterisk {
@@ -70,8 +75,28 @@ struct PrintfMessageParser {
     if conversion.specifier == .object && conversion.flags.contains(.alternative) {
       let text = bytes.text(range)
       log.error("`\(text)` begins a variable of a .stringsdict file; write the message as a plural map", at: range)
+    } else if reader.asterisk == nil, reader.latePosition != nil || reader.isOutOfOrder {
+      report(outOfOrder: conversion, reader, position, name, at: range)
+    } else {
+      warnOfConversion(conversion, position, at: range)
     }
-    warnOfConversion(conversion, position, at: range)
+  }
+
+  /// Reports a conversion that only Core Foundation reads: it takes the parts in any order.
+  private mutating func report(
+    outOfOrder conversion: PrintfConversion, _ reader: PrintfConversionReader, _ position: Int?, _ name: String?,
+    at range: Range<Int>
+  ) {
+    let text = bytes.text(range)
+    let lead = (position.map { "\($0)$" } ?? "") + (name.map { "(\($0))" } ?? "")
+    let meant = "%\(lead)\(conversion.written(in: .apple) ?? "@")"
+    if reader.latePosition != nil {
+      log.error("`\(text)` doesn't begin with its position; write `\(meant)`", at: range)
+    } else {
+      log.warning(
+        "`\(text)` is an argument here, with its parts out of order; write `\(meant)`, or `%%` if the percent sign is "
+          + "meant", at: range)
+    }
   }
 
   /// The most arguments that IEEE 1003.1 lets a system be content with is 9; no message has a hundred.
@@ -94,6 +119,13 @@ extension PrintfMessageParser {
       let text = bytes.text(range)
       log.warning("`\(text)` is an argument here; if the percent sign is meant, write `%%`", at: range)
     }
+  }
+
+  /// Warns of text that is a conversion on Apple's systems, where it takes an argument and mostly shows nothing.
+  private mutating func warnOfForeign(at range: Range<Int>) {
+    log.warning(
+      "`\(bytes.text(range))` takes an argument in Foundation, and is printed as is here; write `%%` if the percent sign "
+        + "is meant", at: range)
   }
 
   /// Warns of a percent sign that was hardly meant as text: before a letter, but not after a number.

@@ -70,11 +70,67 @@ struct PrintfMessageParserTests {
     arguments: [
       "50% off", "100%", "% d", "100 % de", "%50 indirim", "50%y", "100%の", "5%를", "50%.", "(50%)", "%-", "%5", "%.",
       "%l",
-      "50%!", "%{a}", "%<", "# | '",
+      "50%!", "%{a}", "%<", "# | '", "%50'de", "100%[1]", "100%[1] off", "100%[주]", "% @", "% n",
     ])
   func text(text: String) {
     #expect(MessageSyntax.printf.elements(text) == [.words(text)])
     #expect(MessageSyntax.printf.explanations(text) == [])
+  }
+
+  @Test("parts may have any order, as in Core Foundation, and a warning has C's")
+  func order() {
+    let hexadecimal = PrintfConversion(.hexadecimal, flags: .alternative, width: 1)
+    #expect(MessageSyntax.printf.elements("%1#x") == [hole("arg1", .conversion(hexadecimal))])
+    let expected: [(String, String)] = [
+      ("%1#x", "%#1x"), ("%5-d", "%-5d"), ("%l5d", "%5ld"), ("%lhd", "%hd"), ("%.2-3f", "%-.3f"), ("%.2l.3f", "%.3lf"),
+      ("%5+05d", "%+05d"), ("%90+fazla", "%+90f"), ("%2$5-@", "%2$-5@"), ("%(n)5-d", "%(n)-5d"),
+      ("%2$(n)l5d", "%2$(n)5ld"),
+    ]
+    for (text, usual) in expected {
+      let written = text.replacing("azla", with: "")
+      #expect(
+        MessageSyntax.printf.explanations(text) == [
+          "warning: `\(written)` is an argument here, with its parts out of order; write `\(usual)`, or `%%` if the percent sign "
+            + "is meant"
+        ])
+      #expect(
+        MessageSyntax.printf.parse(written).pattern.withoutPlaces
+          == MessageSyntax.printf.parse(usual).pattern.withoutPlaces)
+    }
+  }
+
+  @Test(
+    "a position elsewhere counts, and is an error with the place for it",
+    arguments: [
+      ("%#2$x", "%2$#x"), ("%-2$5d", "%2$-5d"), ("%1$2$@", "%2$@"), ("%.2$3f", "%2$.3f"), ("%(n)2$d", "%2$(n)d"),
+    ])
+  func latePositions(text: String, usual: String) {
+    #expect(
+      MessageSyntax.printf.explanations(text) == ["error: `\(text)` doesn't begin with its position; write `\(usual)`"])
+    #expect(MessageSyntax.printf.elements(text) == MessageSyntax.printf.elements(usual))
+  }
+
+  @Test("whatever Core Foundation reads as a conversion is one, or is reported, unless it has a space")
+  func coreFoundation() {
+    let parts = [
+      "", "#", "0", "-", "+", " ", "'", "5", "1$", "*", ".", ".2", "hh", "l", "q", "[", "]", "@", "#@", "v", "é",
+    ]
+    let ends = ["@", "d", "U", "x", "O", "F", "e", "G", "a", "C", "s", "p", "n", "P", "y", "]@", "v@", "%", ""]
+    var silent: [String] = []
+    for first in parts {
+      for second in parts {
+        for end in ends {
+          let text = "%\(first)\(second)\(end)|"
+          guard let length = CoreFoundationFormat.conversionLength(in: text),
+            !text.utf8.prefix(length + 1).contains(UInt8(ascii: " "))
+          else { continue }
+          let message = MessageSyntax.printf.parse(text)
+          if case .placeholder? = message.pattern.elements.first { continue }
+          if message.problems.isEmpty { silent.append(text) }
+        }
+      }
+    }
+    #expect(silent == [])
   }
 
   @Test(
@@ -84,7 +140,10 @@ struct PrintfMessageParserTests {
       ("%1$@ ⟦%@⟧", "error"), ("%@ ⟦%2$@⟧ %@", "error"), ("⟦%#@⟧items@", "error"), ("⟦%y⟧", "warning"),
       ("a ⟦%n⟧", "warning"),
       ("⟦%1$⟧ a", "warning"), ("⟦%1$y⟧", "warning"), ("50⟦%o⟧ff", "warning"), ("⟦%1@⟧", "warning"),
-      ("⟦%lly⟧", "warning"),
+      ("⟦%lly⟧", "warning"), ("⟦%1#@⟧count@", "error"), ("⟦%5#@⟧v@", "error"), ("⟦%#1$@⟧v@", "error"),
+      ("⟦%1#x⟧", "warning"), ("⟦%#1$x⟧", "error"), ("⟦%1$2$@⟧", "error"), ("⟦%.1$f⟧", "error"), ("%5⟦*⟧-d", "error"),
+      ("100⟦%P⟧ure", "warning"), ("50⟦%n⟧ach", "warning"), ("⟦%5-P⟧", "warning"), ("⟦%[name]@⟧", "warning"),
+      ("⟦%[a,d⟧]", "warning"), ("50⟦%Lha⟧sa", "warning"),
       ("⟦%99999999999999999999$@⟧", "error"),
     ])
   func mistakes(marked: String, severity: String) {
