@@ -2,7 +2,7 @@ import L10nLanguage
 
 extension PreviewNumber {
   /// The number in a format of ICU's, in digits and signs that most languages share: no separators between thousands, no
-  /// short forms, a currency by its code.
+  /// short forms, a currency by its code, no words.
   func text(as format: NumberFormat) -> String {
     let scaled = multiplied(by: format.scale)
     let number =
@@ -13,7 +13,7 @@ extension PreviewNumber {
     let digits = Self.padded(number.magnitude.text, to: format.minimumIntegerDigits)
     let signed = Self.sign(of: number, format.sign) + digits
     switch format.style {
-    case .decimal, .integer: return signed
+    case .decimal, .integer, .spellout, .ordinal: return signed
     case .percent: return signed + "%"
     case .currency(let code, _): return "\(code) \(signed)"
     }

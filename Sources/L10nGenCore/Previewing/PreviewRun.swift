@@ -5,6 +5,7 @@ struct PreviewRun {
   let values: [String: PreviewValue]
   let rules: PluralRules
   let moment: PreviewMoment
+  let ordinals: PreviewOrdinals
   /// A Boolean value indicating whether a plain argument that is a number is written as the language writes numbers.
   let localizesPlainNumbers: Bool
   /// The text written so far.
@@ -14,10 +15,14 @@ struct PreviewRun {
   /// The forms of particles written, in order.
   private(set) var particles: [String] = []
 
-  init(values: [String: PreviewValue], rules: PluralRules, moment: PreviewMoment, localizesPlainNumbers: Bool) {
+  init(
+    values: [String: PreviewValue], rules: PluralRules, moment: PreviewMoment, ordinals: PreviewOrdinals,
+    localizesPlainNumbers: Bool
+  ) {
     self.values = values
     self.rules = rules
     self.moment = moment
+    self.ordinals = ordinals
     self.localizesPlainNumbers = localizesPlainNumbers
   }
 
@@ -50,6 +55,7 @@ struct PreviewRun {
         writeUnfilled(hole.argument)
       }
     case (.number(let value), .plain): text += localizesPlainNumbers ? value.rounded(0, 3).text : value.text
+    case (.number(let value), .number(.ordinal)): text += ordinals.text(value.rounded(0, 0), rules)
     case (.number(let value), .number(let format)): text += value.text(as: format)
     case (.number(let value), .conversion(let conversion)): text += value.text(by: conversion)
     case (.moment, .date): text += moment.date

@@ -7,6 +7,7 @@ struct Previewer {
   private struct Language {
     var rules: PluralRules
     var moment: PreviewMoment
+    var ordinals: PreviewOrdinals
     var resolvesParticles: Bool
 
     /// The patterns of a text, with its particles marked.
@@ -20,6 +21,7 @@ struct Previewer {
     languages = catalog.bundles.map { bundle in
       Language(
         rules: PluralRules(for: bundle.tag), moment: PreviewMoment(in: bundle.tag),
+        ordinals: PreviewOrdinals(in: bundle.tag),
         resolvesParticles: koreanParticles && bundle.tag.language == "ko")
     }
   }
@@ -62,7 +64,7 @@ struct Previewer {
     choice.choose { values in
       patterns.map { pattern in
         var run = PreviewRun(
-          values: values, rules: language.rules, moment: language.moment,
+          values: values, rules: language.rules, moment: language.moment, ordinals: language.ordinals,
           localizesPlainNumbers: message.syntax.localizesPlainNumbers)
         run.write(pattern)
         return run

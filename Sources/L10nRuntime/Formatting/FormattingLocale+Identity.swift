@@ -9,11 +9,13 @@ extension FormattingLocale {
     var language: String
     /// The language whose formats are used: that of the source for a pseudolocale.
     var formattingLanguage: String
-    /// The region of the first preference in this language that has one.
+    /// The region of the preference that the language was chosen for, or of the first in this language that has one.
     var preferredRegion: String?
     /// The region of the first preference that has one.
     var anyPreferredRegion: String?
-    /// Whose region, calendar and hour cycle to write in; nil for the user's own.
+    /// The settings of the preference that the language was chosen for, as its tag writes them: `u-nu-latn`.
+    var preferredSettings: String?
+    /// Whose region, digits, calendar and hour cycle to write in; nil for the user's own.
     var user: Locale?
     /// The zone that moments are written in; nil for the system's.
     var timeZone: TimeZone?
@@ -21,15 +23,22 @@ extension FormattingLocale {
     var systemChanges: Int
 
     /// A catalog's language for a user.
-    /// - Parameter formattingLanguage: the language whose formats are used; `nil` for its own.
-    init(language: String, formattingLanguage: String? = nil, settings: LanguagePreferences.Settings) {
-      let tags = settings.languages.compactMap { LanguageTag($0) }
-      let preferred = tags.filter { $0.region != nil && Pseudolocale($0) == nil }
+    /// - Parameters:
+    ///   - formattingLanguage: the language whose formats are used; `nil` for its own.
+    ///   - preference: the preference that the language was chosen for; `nil` for the first in this language.
+    init(
+      language: String, formattingLanguage: String? = nil, preference: LanguageTag? = nil,
+      settings: LanguagePreferences.Settings
+    ) {
+      let preferences = settings.languages.compactMap { LanguageTag($0) }.filter { Pseudolocale($0) == nil }
       self.language = language
       self.formattingLanguage = formattingLanguage ?? language
       let own = LanguageTag(self.formattingLanguage)?.language
-      preferredRegion = preferred.first { $0.language == own }?.region
-      anyPreferredRegion = preferred.first?.region
+      let inLanguage = preferences.filter { $0.language == own }
+      let chosen = preference.flatMap { Pseudolocale($0) == nil ? $0 : nil } ?? inLanguage.first
+      preferredRegion = chosen?.region ?? inLanguage.lazy.compactMap(\.region).first
+      anyPreferredRegion = preferences.lazy.compactMap(\.region).first
+      preferredSettings = chosen?.extensions.first { $0.hasPrefix("u-") }
       user = settings.locale
       timeZone = settings.timeZone
       systemChanges = settings.systemChanges
@@ -38,19 +47,24 @@ extension FormattingLocale {
 }
 
 extension FormattingLocale.Identity {
-  /// The language in the user's region, calendar and hour cycle.
+  /// The language in the user's region, digits, calendar and hour cycle.
   ///
-  /// As ICU's `LocaleMatcher::Result::makeResolvedLocale`, the region of the preference in this language wins over that
-  /// of the bundle; where no preference says one, the user's own region does.
+  /// As ICU's `LocaleMatcher::Result::makeResolvedLocale`, what the tag of the preference says wins over what the bundle's
+  /// says; where neither of the two names a region, and where the preference leaves a setting open, the user's own does.
   var locale: Locale {
     let user = Locale.Components(locale: self.user ?? .current)
+    let preferred = preferredSettings.map { Locale.Components(identifier: "und-" + $0) }
     var components = Locale.Components(identifier: formattingLanguage)
     components.languageComponents.region =
       preferredRegion.map { Locale.Region($0) } ?? components.languageComponents.region
       ?? known(user.region ?? user.languageComponents.region) ?? anyPreferredRegion.map { Locale.Region($0) }
-    components.calendar = user.calendar
-    components.hourCycle = user.hourCycle
-    components.firstDayOfWeek = user.firstDayOfWeek
+    components.calendar = preferred?.calendar ?? user.calendar ?? components.calendar
+    components.hourCycle = preferred?.hourCycle ?? user.hourCycle ?? components.hourCycle
+    components.firstDayOfWeek = preferred?.firstDayOfWeek ?? user.firstDayOfWeek ?? components.firstDayOfWeek
+    let own = components.numberingSystem.flatMap(known)
+    components.numberingSystem = nil
+    components.numberingSystem =
+      preferred?.numberingSystem.flatMap(known) ?? user.numberingSystem.flatMap { usual($0, in: components) } ?? own
     return Locale(components: components)
   }
 
@@ -58,4 +72,19 @@ extension FormattingLocale.Identity {
   private func known(_ region: Locale.Region?) -> Locale.Region? {
     region == "001" ? nil : region
   }
+
+  /// Digits that ICU has; nil for others, with which Foundation's date formatter traps on Linux.
+  private func known(_ digits: Locale.NumberingSystem) -> Locale.NumberingSystem? {
+    Self.namedByLanguage.contains(digits) || Locale.NumberingSystem.availableNumberingSystems.contains(digits)
+      ? digits : nil
+  }
+
+  /// Digits of the user; nil for those that a language isn't written with, as Foundation leaves them out where it writes
+  /// in another language than the user's: Arabic digits in English.
+  private func usual(_ digits: Locale.NumberingSystem, in components: Locale.Components) -> Locale.NumberingSystem? {
+    Locale(components: components).availableNumberingSystems.contains(digits) ? digits : nil
+  }
+
+  /// Names for the digits of a language, whatever they are (TR35 part 3, "Numbering Systems").
+  private static let namedByLanguage: Set<Locale.NumberingSystem> = ["native", "traditional", "finance"]
 }

@@ -6,6 +6,7 @@ final class FormattingLocale: Sendable {
   let identity: Identity
   private let resolvedLocale = SharedPointers<Locale>(count: 1)
   private let numberStyle = SharedPointers<LatinNumberStyle?>(count: 1)
+  private let ruledFormatters = SharedPointers<RuledFormatters>(count: 1)
   private let dateFormatters = SharedPointers<DateFormatters>(count: 1)
 
   init(_ identity: Identity) {
@@ -15,10 +16,11 @@ final class FormattingLocale: Sendable {
   deinit {
     numberStyle.deallocate()
     resolvedLocale.deallocate()
+    ruledFormatters.deallocate()
     dateFormatters.deallocate()
   }
 
-  /// The language in the user's region, calendar and hour cycle.
+  /// The language in the user's region, digits, calendar and hour cycle.
   var locale: Locale {
     (resolvedLocale.load(0) ?? resolvedLocale.publish(identity.locale, in: 0)).pointee
   }
@@ -33,9 +35,15 @@ extension FormattingLocale {
       append(value, to: &output)
     } else if case .int = value, format == .integer {
       append(value, to: &output)
+    } else if let style = format.style.ruled, let number = value.ruled, let text = ruled.text(number, style) {
+      output.append(text)
     } else {
       output.append(format.text(value, in: locale))
     }
+  }
+
+  private var ruled: RuledFormatters {
+    (ruledFormatters.load(0) ?? ruledFormatters.publish(RuledFormatters(locale: locale), in: 0)).pointee
   }
 
   /// Appends a number as the language writes it, with at most three fraction digits.

@@ -2,68 +2,87 @@ import Foundation
 import L10nLanguage
 
 extension NumberFormat {
-  /// A number as Foundation writes it in this format.
+  /// A number as Foundation writes it in this format; one that is to be spelled out, in digits.
   func text(_ value: NumericValue, in locale: Locale) -> String {
-    guard let decimal = value.decimal else { return text(undecimal: value.double, in: locale) }
-    let scaled = stepped(decimal * Decimal(scale))
-    switch style {
-    case .decimal, .integer: return decimalStyle(locale).format(scaled)
-    case .percent: return percentStyle(locale).format(scaled)
-    case .currency(let code, let width): return currencyStyle(code, width, locale).format(scaled)
+    if let stepped = stepped(value) { return text(stepped, scale: 1, in: locale) }
+    return text(value, scale: scale, in: locale)
+  }
+
+  private func text(_ value: NumericValue, scale: Double, in locale: Locale) -> String {
+    switch value {
+    case .int(let value): text(Decimal(value), scale: scale, in: locale)
+    case .decimal(let value): text(value, scale: scale, in: locale)
+    // Foundation gives it to ICU as it is. `Decimal` doesn't hold all binary fractions.
+    case .double(let value): text(value, scale: scale, in: locale)
     }
   }
 
-  /// Returns the text of a value that isn't a decimal fraction, such as an infinity; of the format only style and
-  /// precision apply.
-  private func text(undecimal value: Double, in locale: Locale) -> String {
-    let precision = foundationPrecision ?? .fractionLength(0...3)
+  private func text(_ value: Decimal, scale: Double, in locale: Locale) -> String {
     switch style {
-    case .decimal, .integer:
-      return FloatingPointFormatStyle<Double>(locale: locale).precision(precision).format(value * scale)
+    case .decimal, .integer, .spellout, .ordinal:
+      shaped(noted(Decimal.FormatStyle(locale: locale)), scale, foundationSign).format(value)
     case .percent:
-      let style = FloatingPointFormatStyle<Double>.Percent(locale: locale).precision(precision).scale(1)
-      return style.format(value * scale)
-    case .currency(let code, _):
-      return FloatingPointFormatStyle<Double>.Currency(code: code, locale: locale).format(value * scale)
+      shaped(noted(Decimal.FormatStyle.Percent(locale: locale)), scale, foundationSign).format(value)
+    case .currency(let code, let width):
+      shaped(
+        noted(.init(code: code, locale: locale).presentation(foundationPresentation(width))), scale,
+        foundationCurrencySign
+      ).format(value)
     }
   }
 
-  private func decimalStyle(_ locale: Locale) -> Decimal.FormatStyle {
-    var style = Decimal.FormatStyle(locale: locale)
-      .grouping(foundationGrouping).sign(strategy: foundationSign).rounded(rule: rounding)
+  private func text(_ value: Double, scale: Double, in locale: Locale) -> String {
+    switch style {
+    case .decimal, .integer, .spellout, .ordinal:
+      shaped(noted(FloatingPointFormatStyle<Double>(locale: locale)), scale, foundationSign).format(value)
+    case .percent:
+      shaped(noted(FloatingPointFormatStyle<Double>.Percent(locale: locale)), scale, foundationSign).format(value)
+    case .currency(let code, let width):
+      shaped(
+        noted(.init(code: code, locale: locale).presentation(foundationPresentation(width))), scale,
+        foundationCurrencySign
+      ).format(value)
+    }
+  }
+
+  /// Adds what all of Foundation's styles have.
+  private func shaped<Style: FoundationNumberStyle>(
+    _ style: Style, _ scale: Double, _ sign: Style.SignStrategy
+  ) -> Style {
+    // Styles of percentages multiply by 100, unless they are told otherwise.
+    let shaped = style.scale(scale).grouping(foundationGrouping).sign(strategy: sign)
+      .rounded(rule: rounding, increment: nil)
       .decimalSeparator(strategy: alwaysShowsDecimalSeparator ? .always : .automatic)
-    if let precision = foundationPrecision { style = style.precision(precision) }
+    guard let precision = foundationPrecision else { return shaped }
+    return shaped.precision(precision)
+  }
+}
+
+// MARK: - Notations
+
+extension NumberFormat {
+  private func noted<Style: FoundationNotationStyle>(_ style: Style) -> Style {
     switch notation {
-    case .standard: return style
-    case .compactShort: return style.notation(.compactName)
-    case .scientific: return style.notation(.scientific)
+    case .standard: style
+    case .compactShort: style.notation(.compactName)
+    case .scientific: style.notation(.scientific)
     }
   }
 
-  private func percentStyle(_ locale: Locale) -> Decimal.FormatStyle.Percent {
-    // The value is scaled already.
-    var style = Decimal.FormatStyle.Percent(locale: locale)
-      .grouping(foundationGrouping).sign(strategy: foundationSign).rounded(rule: rounding).scale(1)
-      .decimalSeparator(strategy: alwaysShowsDecimalSeparator ? .always : .automatic)
-    if let precision = foundationPrecision { style = style.precision(precision) }
-    switch notation {
-    case .standard: return style
-    case .compactShort: return style.notation(.compactName)
-    case .scientific: return style.notation(.scientific)
-    }
-  }
-
-  private func currencyStyle(
-    _ code: String, _ width: CurrencyWidth, _ locale: Locale
-  ) -> Decimal.FormatStyle.Currency {
-    var style = Decimal.FormatStyle.Currency(code: code, locale: locale)
-      .presentation(foundationPresentation(width)).grouping(foundationGrouping).sign(strategy: foundationCurrencySign)
-      .rounded(rule: rounding).decimalSeparator(strategy: alwaysShowsDecimalSeparator ? .always : .automatic)
-    if let precision = foundationPrecision { style = style.precision(precision) }
+  private func noted(_ style: Decimal.FormatStyle.Currency) -> Decimal.FormatStyle.Currency {
     if notation == .compactShort, #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
-      style = style.notation(.compactName)
+      style.notation(.compactName)
+    } else {
+      style
     }
-    return style
+  }
+
+  private func noted(_ style: FloatingPointFormatStyle<Double>.Currency) -> FloatingPointFormatStyle<Double>.Currency {
+    if notation == .compactShort, #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
+      style.notation(.compactName)
+    } else {
+      style
+    }
   }
 }
 
@@ -131,16 +150,38 @@ extension NumberFormat {
     }
   }
 
-  /// The value rounded to the step of the format, which Foundation takes as a whole number only.
-  private func stepped(_ value: Decimal) -> Decimal {
-    guard case .increment(let step, _) = precision, let step = NumericValue(step).decimal, step > 0 else {
-      return value
+  /// The scaled value rounded to the step of the format, which Foundation takes together with no precision, and for
+  /// decimal fractions as a whole number only; `nil` where nothing is to round.
+  private func stepped(_ value: NumericValue) -> NumericValue? {
+    guard case .increment(let step, _) = precision, step > 0 else { return nil }
+    if let value = value.decimal, let scale = NumericValue(scale).decimal, let step = NumericValue(step).decimal,
+      [value, scale, step].allSatisfy(Self.isMultiplied)
+    {
+      return Self.stepped(value * scale, by: step, rounding)
     }
-    var quotient = value / step
-    var rounded = Decimal()
-    NSDecimalRound(&rounded, &quotient, 0, rounding.forDecimal(negative: value < 0))
-    return rounded * step
+    let count = (value.double * scale / step).rounded(rounding)
+    // Of numbers as large as that nothing is to round.
+    return count.magnitude < 0x1p53 ? .double(count * step) : nil
   }
+
+  private static func stepped(
+    _ value: Decimal, by step: Decimal, _ rounding: FloatingPointRoundingRule
+  ) -> NumericValue {
+    var quotient = value / step
+    var count = Decimal()
+    NSDecimalRound(&count, &quotient, 0, rounding.forDecimal(negative: value < 0))
+    // A negative number leaves a negative zero, which no decimal fraction is.
+    return count == 0 && value < 0 ? .double(-0.0) : .decimal(count * step)
+  }
+
+  /// Returns a Boolean value indicating whether `Decimal` can multiply and divide three such numbers. On Linux, it traps
+  /// if the result is too small.
+  private static func isMultiplied(_ value: Decimal) -> Bool {
+    value == 0 || (smallestFactor...largestFactor).contains(value.magnitude)
+  }
+
+  private static let smallestFactor = Decimal(sign: .plus, exponent: -20, significand: 1)
+  private static let largestFactor = Decimal(sign: .plus, exponent: 30, significand: 1)
 
   private static func digits(_ minimum: Int, _ maximum: Int) -> ClosedRange<Int> {
     let minimum = max(minimum, 0)

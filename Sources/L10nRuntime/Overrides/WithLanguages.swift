@@ -10,7 +10,7 @@ import Foundation
 /// Work that outlives the closure needs a ``LanguageContext``.
 /// - Parameters:
 ///   - languages: BCP 47 tags in order of preference. If a catalog has none of them, its fallback is used.
-///   - locale: the locale whose region, calendar and hour cycle dates and numbers are written in; `nil` means the
+///   - locale: the locale whose region, digits, calendar and hour cycle dates and numbers are written in; `nil` means the
 ///     caller's.
 ///   - timeZone: the time zone that dates are written in; `nil` means the caller's.
 ///   - operation: the work; the languages apply until it returns.
@@ -25,7 +25,7 @@ public func withLanguages<Result>(
 /// tasks need a ``LanguageContext``.
 /// - Parameters:
 ///   - languages: BCP 47 tags in order of preference. If a catalog has none of them, its fallback is used.
-///   - locale: the locale whose region, calendar and hour cycle dates and numbers are written in; `nil` means the
+///   - locale: the locale whose region, digits, calendar and hour cycle dates and numbers are written in; `nil` means the
 ///     caller's.
 ///   - timeZone: the time zone that dates are written in; `nil` means the caller's.
 ///   - isolation: the actor that `operation` runs on; the caller's.

@@ -57,7 +57,7 @@ public final class LanguagePreferences: Sendable {
   /// system's present setting.
   /// - Parameters:
   ///   - languages: BCP 47 tags in order of preference.
-  ///   - locale: the locale whose region, calendar and hour cycle dates and numbers are written in.
+  ///   - locale: the locale whose region, digits, calendar and hour cycle dates and numbers are written in.
   ///   - timeZone: the time zone that dates are written in.
   ///   - isObserved: a Boolean value indicating whether Swift's Observation tracks reads and changes, if the system has it;
   ///     `nil` means ``isObservedByDefault``.
@@ -111,7 +111,7 @@ public final class LanguagePreferences: Sendable {
     keeper.use(store)
   }
 
-  /// The locale whose region, calendar and hour cycle dates and numbers are written in; `nil` means the user's own.
+  /// The locale whose region, digits, calendar and hour cycle dates and numbers are written in; `nil` means the user's own.
   public var locale: Locale? {
     get { read { $0.locale } }
     set { change { $0.locale = newValue } }

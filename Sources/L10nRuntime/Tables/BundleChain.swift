@@ -2,6 +2,14 @@ import L10nLanguage
 
 /// The order in which a catalog's languages are tried, by their names as the catalog writes them.
 struct BundleChain: Sendable {
+  /// One of the languages.
+  struct Link: Sendable, Hashable {
+    /// Its name as the catalog writes it.
+    var language: String
+    /// The preference that it was chosen for, or `nil` if the catalog comes back to it whatever the preferences are.
+    var preference: LanguageTag?
+  }
+
   private let languages: [String]
   private let chain: LanguageChain?
   private let hasPseudolocales: Bool
@@ -18,11 +26,15 @@ struct BundleChain: Sendable {
 
   /// The languages to try for a user of `preferred`, best first. A pseudolocale is tried only if it is the first: it is like
   /// no language that anyone speaks.
-  func resolve(preferred: [String]) -> [String] {
-    let tags = preferred.compactMap { LanguageTag($0) }
+  func resolve(preferred: [String]) -> [Link] {
+    var tags = preferred.compactMap { LanguageTag($0) }
     let pseudolocale = hasPseudolocales ? tags.first.flatMap { Pseudolocale($0) } : nil
-    let links = chain?.resolve(preferred: pseudolocale == nil ? tags : Array(tags.dropFirst())) ?? []
-    return [pseudolocale?.rawValue].compactMap(\.self)
-      + links.compactMap { languages.indices.contains($0.index) ? languages[$0.index] : nil }
+    if pseudolocale != nil { tags.removeFirst() }
+    let links = chain?.resolve(preferred: tags) ?? []
+    return [pseudolocale.map { Link(language: $0.rawValue) }].compactMap(\.self)
+      + links.compactMap { link in
+        guard languages.indices.contains(link.index) else { return nil }
+        return Link(language: languages[link.index], preference: link.preferenceIndex.map { tags[$0] })
+      }
   }
 }

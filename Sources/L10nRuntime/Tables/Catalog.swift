@@ -175,11 +175,12 @@ final class Catalog: Sendable {
   }
 
   private func identities(
-    of languages: [String], _ settings: LanguagePreferences.Settings
+    of links: [BundleChain.Link], _ settings: LanguagePreferences.Settings
   ) -> [FormattingLocale.Identity] {
-    languages.map { language in
+    links.map { link in
       FormattingLocale.Identity(
-        language: language, formattingLanguage: pseudolocale(language) == nil ? nil : source, settings: settings)
+        language: link.language, formattingLanguage: pseudolocale(link.language) == nil ? nil : source,
+        preference: link.preference, settings: settings)
     }
   }
 
@@ -190,7 +191,7 @@ final class Catalog: Sendable {
 
   /// All languages, in the order of a reader of none of them.
   private var languagesForNobody: [LanguageTag] {
-    let chain = state.withLock { makeChain(&$0) }.resolve(preferred: [])
+    let chain = state.withLock { makeChain(&$0) }.resolve(preferred: []).map(\.language)
     let tags = (chain + languages.filter { !chain.contains($0) }).compactMap { LanguageTag($0) }
     return hasPseudolocales ? tags.filter { Pseudolocale($0) == nil } : tags
   }

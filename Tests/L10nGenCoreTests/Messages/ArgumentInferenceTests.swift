@@ -14,7 +14,8 @@ struct ArgumentInferenceTests {
     "each use asks for its type",
     arguments: [
       ("{a}", "String"), ("{a, number}", "Double"), ("{a, number, percent}", "Double"), ("{a, number, integer}", "Int"),
-      ("{a, plural, other {}}", "Int"), ("{a, selectordinal, other {}}", "Int"), ("{a, date}", "Date"),
+      ("{a, spellout}", "Double"), ("{a, ordinal}", "Int"), ("{a, plural, other {}}", "Int"),
+      ("{a, selectordinal, other {}}", "Int"), ("{a, date}", "Date"),
       ("{a, time, short}", "Date"), ("{a, select, x {} other {}}", "Select"),
     ])
   func single(text: String, type: String) {
@@ -25,6 +26,7 @@ struct ArgumentInferenceTests {
     "uses together ask for a type that suits all of them",
     arguments: [
       ("{a} {a, plural, other {#}}", "Int"), ("{a, number} {a, plural, other {}}", "Int"),
+      ("{a, plural, other {{a, spellout}}}", "Int"), ("{a, ordinal} {a, spellout}", "Int"),
       ("{a, number, integer} {a, number}", "Int"), ("{a, date} {a, time}", "Date"), ("{a} {a, date}", "Date"),
       ("{a, select, x {{a}} other {}}", "Select"), ("{a, plural, other {{a, selectordinal, other {}}}}", "Int"),
     ])

@@ -62,7 +62,8 @@ struct PreviewNumberTests {
     var run = PreviewRun(
       values: ["arg1": .number(try #require(PreviewNumber(value)))],
       rules: try #require(LanguageTag("en").map(PluralRules.init)),
-      moment: PreviewMoment(in: try #require(LanguageTag("en"))), localizesPlainNumbers: false)
+      moment: PreviewMoment(in: try #require(LanguageTag("en"))),
+      ordinals: PreviewOrdinals(in: try #require(LanguageTag("en"))), localizesPlainNumbers: false)
     run.write(pattern)
     #expect(run.text == expected)
   }

@@ -35,6 +35,17 @@ struct PreviewsTests {
       ])
   }
 
+  @Test("ordinals are those of the language, numbers in words are shown in digits")
+  func ordinals() {
+    #expect(
+      previews(
+        [
+          ("ko", "\"{n, ordinal}을(를)\""), ("en", "\"the {n, ordinal}\""), ("zh-Hans", "\"{n, ordinal}\""),
+          ("fr", "\"{n, ordinal}\""),
+        ], metadata: "{examples: {n: 22}}") == ["ko | 22번째를", "en | the 22nd", "fr | 22", "zh-Hans | 第22"])
+    #expect(previews([("ko", "\"{n, spellout}을(를)\"")], metadata: "{examples: {n: 3}}") == ["ko | 3을"])
+  }
+
   @Test("a count that another language inflects by shows where a language forgot to")
   func forgottenPlural() {
     #expect(

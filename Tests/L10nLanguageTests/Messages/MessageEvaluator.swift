@@ -67,6 +67,11 @@ struct MessageEvaluator {
       format.precision = .fraction(minimum: digits, maximum: digits)
     }
     switch format.style {
+    case .spellout, .ordinal:
+      let formatter = NumberFormatter()
+      formatter.locale = locale
+      formatter.numberStyle = format.style == .ordinal ? .ordinal : .spellOut
+      return formatter.string(from: NSNumber(value: value)) ?? ""
     case .decimal, .integer:
       var style = FloatingPointFormatStyle<Double>(locale: locale)
         .grouping(format.grouping == .never ? .never : .automatic)

@@ -357,7 +357,7 @@ def difference(pattern):
         elif kind == kinds.ARG_LIMIT:
             types.pop()
             seen.pop()
-        elif kind == kinds.ARG_TYPE and text.lower() in ("spellout", "ordinal", "duration"):
+        elif kind == kinds.ARG_TYPE and text.lower() == "duration":
             return "type"
         elif kind == kinds.ARG_STYLE:
             style = text.strip()

@@ -235,8 +235,8 @@ extension MessagePattern.Element {
     case .placeholder(let hole):
       switch hole.format {
       case .plain, .conversion: true
-      // Percentages, amounts of money and dates end in the same word, whatever the number.
-      case .number(let format): format.endsInDigit
+      // Percentages, amounts of money, ordinals and dates end in the same word, whatever the number.
+      case .number(let format): format.endsInNumber
       case .date, .time: false
       }
     case .plural(let choice): choice.branches.contains { $0.pattern.leavesOpen(entry) }
@@ -255,10 +255,10 @@ extension MessagePattern {
 }
 
 extension NumberFormat {
-  fileprivate var endsInDigit: Bool {
+  fileprivate var endsInNumber: Bool {
     switch style {
-    case .decimal, .integer: true
-    case .percent, .currency: false
+    case .decimal, .integer, .spellout: true
+    case .percent, .currency, .ordinal: false
     }
   }
 }

@@ -1,5 +1,5 @@
 /// The format of a number in `{n, number, …}`: an ICU number style or skeleton, as far as Foundation's number
-/// format styles can say it, too (ICU User Guide, "Number Skeletons").
+/// format styles can say it, too (ICU User Guide, "Number Skeletons"); or that of `{n, spellout}` and `{n, ordinal}`.
 public struct NumberFormat: Sendable, Hashable {
   /// The kind of number.
   public var style: Style
@@ -49,6 +49,13 @@ public struct NumberFormat: Sendable, Hashable {
   /// `{n, number, percent}`: 0.25 is 25%, no fraction digits.
   public static let percent = NumberFormat(
     style: .percent, precision: .fraction(minimum: 0, maximum: 0), scale: 100)
+  /// `{n, spellout}`: in words.
+  public static let spellout = NumberFormat(style: .spellout)
+  /// `{n, ordinal}`: with the place that it has in a row, and the argument is an `Int`.
+  public static let ordinal = NumberFormat(style: .ordinal)
+
+  /// A Boolean value indicating whether the message asks for a whole number.
+  public var isOfWholeNumber: Bool { style == .integer || style == .ordinal }
 }
 
 extension NumberFormat {
@@ -65,6 +72,10 @@ extension NumberFormat {
     ///   - code: three uppercase letters (ISO 4217).
     ///   - width: how the currency is named.
     case currency(code: String, width: CurrencyWidth)
+    /// A number in words, such as `twenty-one` or `이십일`, by the language's own rules; nothing else of a format applies.
+    case spellout
+    /// A place in a row, such as `21st` or `21번째`, by the language's own rules; nothing else of a format applies.
+    case ordinal
   }
 
   /// The way the currency of an amount is named.

@@ -75,7 +75,7 @@ extension PlaceholderFormat {
   public var use: PatternArgument.Kind {
     switch self {
     case .plain: .plain
-    case .number(let format): format.style == .integer ? .integer : .number
+    case .number(let format): format.isOfWholeNumber ? .integer : .number
     case .date: .date
     case .time: .time
     case .conversion(let conversion): .conversion(conversion)

@@ -96,7 +96,7 @@ struct MessagePrinter {
     switch hole.format {
     case .plain: return "{\(name)}"
     case .number(let format):
-      if let style = format.icuStyle { return style.isEmpty ? "{\(name), number}" : "{\(name), number, \(style)}" }
+      if let style = format.icuStyle { return "{\(name), \(format.icuType)\(style.isEmpty ? "" : ", " + style)}" }
       losses.append(.numberFormat(argument: hole.argument))
       return "{\(name), number}"
     case .date(let style): return "{\(name), date\(style.icuStyle)}"
@@ -162,7 +162,7 @@ struct MessagePrinter {
     case .plain: return prefix + "@"
     case .number(let format):
       losses.append(.numberFormat(argument: hole.argument))
-      return prefix + (format.style == .integer ? "ld" : "f")
+      return prefix + (format.isOfWholeNumber ? "ld" : "f")
     case .date, .time:
       losses.append(.dateFormat(argument: hole.argument))
       return prefix + "@"

@@ -1,8 +1,17 @@
 extension NumberFormat {
+  /// The word after an argument's name that writes numbers so.
+  var icuType: String {
+    switch self {
+    case .spellout: "spellout"
+    case .ordinal: "ordinal"
+    default: "number"
+    }
+  }
+
   /// The style that writes numbers so, empty for none, or `nil` if no style does (ICU User Guide, "Number Skeletons").
   var icuStyle: String? {
     switch self {
-    case .number: ""
+    case .number, .spellout, .ordinal: ""
     case .integer: "integer"
     case .percent: "percent"
     default: skeleton
@@ -32,7 +41,7 @@ extension NumberFormat {
 
   private var unitStem: String {
     switch style {
-    case .decimal, .integer: ""
+    case .decimal, .integer, .spellout, .ordinal: ""
     case .percent: "percent"
     case .currency(let code, let width):
       switch width {

@@ -43,6 +43,8 @@ struct BareParticleTests {
     #expect(bundles("{n, plural, other {#❶을 넘어요}}").foundRules == ["❶ bare-particle"])
     #expect(bundles("{g, select, a {크림} other {팩트}}❶을 샀어요").foundRules == ["❶ bare-particle"])
     #expect(bundles("{g, select, a {{x}} other {팩트}}❶를 샀어요").foundRules == ["❶ bare-particle"])
+    #expect(bundles("{n, spellout}❶를 담기").foundRules == ["❶ bare-particle"])
+    #expect(bundles("{n, ordinal}를 담기").foundRules == [])
     #expect(bundles("%{x}❶를 담기", .ruby).foundRules == ["❶ bare-particle"])
     #expect(bundles("%@❶를 담기", .printf).foundRules == ["❶ bare-particle"])
     #expect(bundles("It''s {x}❶를").fixed("It''s {x}를", by: .bareParticle) == "It''s {x}을(를)")

@@ -66,7 +66,9 @@ struct RandomPattern {
   }
 
   private mutating func icuFormat() -> PlaceholderFormat {
-    switch Int.random(in: 0..<8, using: &random) {
+    switch Int.random(in: 0..<10, using: &random) {
+    case 8: .number(.spellout)
+    case 9: .number(.ordinal)
     case 0: .number(.number)
     case 1: .number(.integer)
     case 2: .number(.percent)

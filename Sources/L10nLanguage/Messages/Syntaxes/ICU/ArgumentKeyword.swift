@@ -1,6 +1,8 @@
 /// The word after an argument's name in ICU's syntax: `{n, number}`.
 enum ArgumentKeyword: Hashable {
   case number
+  /// A number by the language's own rules: `spellout`, `ordinal`.
+  case ruled(NumberFormat)
   case date
   case time
   case choice(ChoiceKind)
@@ -25,16 +27,14 @@ enum ArgumentKeyword: Hashable {
   init?(_ word: String) {
     switch word.lowercased() {
     case "number": self = .number
+    case "spellout": self = .ruled(.spellout)
+    case "ordinal": self = .ruled(.ordinal)
     case "date": self = .date
     case "time": self = .time
     case "plural": self = .choice(.plural(.cardinal))
     case "selectordinal": self = .choice(.plural(.ordinal))
     case "select": self = .choice(.select)
     case "choice": self = .unsupported("`choice` isn't supported; use `plural` with branches such as `=0 {…}`")
-    case "ordinal":
-      self = .unsupported("`ordinal` isn't supported; use `selectordinal` with branches such as `one {#st}`")
-    case "spellout":
-      self = .unsupported("`spellout` isn't supported, because Foundation can't spell numbers out; use `number`")
     case "duration":
       self = .unsupported(
         "`duration` isn't supported; format the duration in the app, and insert it as text: "

@@ -138,6 +138,11 @@ extension ICUMessageParser {
     case .number:
       let style = hasStyle ? parseStyle(name, open: open) : nil
       return placeholder(name, .number(style.map { numberFormat($0) } ?? .number), open: open)
+    case .ruled(let format):
+      if hasStyle, let rules = parseStyle(name, open: open), !rules.isEmpty {
+        log.error("Foundation knows no other rules than the language's own; write `{\(name), \(type)}`", at: rules)
+      }
+      return placeholder(name, .number(format), open: open)
     case .date:
       let style = hasStyle ? parseStyle(name, open: open) : nil
       return placeholder(name, .date(style.map { dateStyle($0, type: "date") } ?? .medium), open: open)
@@ -158,7 +163,7 @@ extension ICUMessageParser {
       log.error(advice, at: typeRange)
     case nil:
       log.error(
-        "Unknown argument type `\(type)`; use number, date, time, plural, selectordinal or select",
+        "Unknown argument type `\(type)`; use number, spellout, ordinal, date, time, plural, selectordinal or select",
         at: typeRange)
     }
     if hasStyle { skipPastClosingBrace() }

@@ -34,6 +34,7 @@ struct ICUMessageParserTests {
     let expected: [(String, PlaceholderFormat)] = [
       ("{x, number}", .number(.number)), ("{x,NUMBER,}", .number(.number)),
       ("{x, number, Integer }", .number(.integer)),
+      ("{x, spellout}", .number(.spellout)), ("{x, Ordinal, }", .number(.ordinal)),
       ("{x, number, percent}", .number(.percent)), ("{x, date}", .date(.medium)), ("{x, Date, SHORT}", .date(.short)),
       ("{x, date, full}", .date(.full)), ("{x, time}", .time(.medium)), ("{x, time, long}", .time(.long)),
       ("{x, date, ::yMMMd}", .date(.skeleton("yMMMd"))), ("{x, time, :: jm }", .time(.skeleton("jm"))),
@@ -112,8 +113,8 @@ struct ICUMessageParserTests {
       ("{a⟦\u{200B}⟧}", "error"), ("{⟦00⟧}", "error"), ("{⟦01⟧}", "error"), ("{⟦99999999999⟧}", "error"),
       ("Hi ⟦{⟧name", "error"), ("Hi ⟦{⟧", "error"), ("⟦{⟧name, ", "error"), ("⟦{⟧name, number", "error"),
       ("⟦{⟧name, number, ::.00", "error"), ("{n,⟦}⟧", "error"), ("{n, ⟦,⟧ a}", "error"), ("{n, number⟦:⟧}", "error"),
-      ("{n, ⟦numbr⟧}", "error"), ("{n, ⟦currency⟧, USD}", "error"), ("{n, ⟦spellout⟧}", "error"),
-      ("{n, ⟦ordinal⟧}", "error"),
+      ("{n, ⟦numbr⟧}", "error"), ("{n, ⟦currency⟧, USD}", "error"), ("{n, spellout, ⟦%spellout-ordinal⟧}", "error"),
+      ("{n, ordinal, ⟦%digits-ordinal-feminine⟧}", "error"),
       ("{n, ⟦duration⟧}", "error"), ("{n, ⟦choice⟧, 0#no|1#one}", "error"), ("{n, number, ⟦currency⟧}", "error"),
       ("{n, number, ⟦#,##0.00⟧}", "error"), ("{d, date, ⟦yyyy-MM-dd⟧}", "error"), ("{d, time, ⟦HH:mm⟧}", "error"),
       ("{n, ⟦plural⟧}", "error"), ("{n, plural, ⟦}⟧", "error"), ("{n, plural, one{a}⟦}⟧", "error"),
