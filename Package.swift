@@ -41,6 +41,8 @@ let package = Package(
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
     .target(name: "CL10nAtomics"),
     .systemLibrary(name: "CLargePages"),
+    // The part of libcurl by which updates are fetched on Linux, found when it is first used.
+    .target(name: "CL10nCurl"),
     .target(name: "L10nLanguage"),
     .target(
       name: "L10nRuntime",
@@ -54,6 +56,7 @@ let package = Package(
       name: "L10nUpdates",
       dependencies: [
         "L10nRuntime", "L10nLanguage", "L10nReleases",
+        .target(name: "CL10nCurl", condition: .when(platforms: [.linux])),
         .product(name: "Crypto", package: "swift-crypto", condition: .when(traits: ["SwiftCrypto"])),
       ],
       resources: [.copy("PrivacyInfo.xcprivacy")]

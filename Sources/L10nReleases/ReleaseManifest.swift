@@ -31,7 +31,7 @@ package struct ReleaseManifest: Sendable, Hashable {
   /// The longest pack, in bytes.
   package static let packSizeLimit = 4 << 20
   /// The most days for which a release can be used, so that what a stolen key signed doesn't stay longer.
-  static let longestUse = 366
+  package static let longestUse = 366
   /// The version of the format.
   static let format = 1
 

@@ -10,11 +10,11 @@ package struct ReleaseTime: Sendable, Hashable {
   }
 
   /// The last second of the year 9999, which is the last time that manifests can write. The first is the start of 1970.
-  private static let latest: Int64 = 253_402_300_799
+  package static let latest = ReleaseTime(seconds: 253_402_300_799)
 
   /// The text of a manifest. A time that manifests can't write becomes the nearest that they can.
   package var text: String {
-    let seconds = min(max(seconds, 0), Self.latest)
+    let seconds = min(max(seconds, 0), Self.latest.seconds)
     let time = Int(seconds % 86_400)
     let date = Self.date(ofDay: Int(seconds / 86_400))
     func padded(_ number: Int, _ width: Int = 2) -> String { NumberText.padded(UInt64(number), width) }

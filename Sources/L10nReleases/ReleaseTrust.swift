@@ -10,6 +10,8 @@ package struct ReleaseTrust: Sendable {
   package var epoch: UInt32
   /// The latest `issued` that was seen in that epoch, or `nil` before the first release.
   package var lastIssued: ReleaseTime?
+  /// The highest version that was ever installed, whether or not that release is still there.
+  package var highest: ReleaseVersion?
   /// The release in use with its manifest, or `nil` if there is none.
   package var inUse: (version: ReleaseVersion, manifest: [UInt8])?
   /// The way signatures are verified.
@@ -17,13 +19,15 @@ package struct ReleaseTrust: Sendable {
 
   package init(
     target: ReleaseTarget, roots: [[UInt8]], runtime: Int, epoch: UInt32 = 0, lastIssued: ReleaseTime? = nil,
-    inUse: (version: ReleaseVersion, manifest: [UInt8])? = nil, verifier: SignatureVerifier
+    highest: ReleaseVersion? = nil, inUse: (version: ReleaseVersion, manifest: [UInt8])? = nil,
+    verifier: SignatureVerifier
   ) {
     self.target = target
     self.roots = roots
     self.runtime = runtime
     self.epoch = epoch
     self.lastIssued = lastIssued
+    self.highest = highest
     self.inUse = inUse
     self.verifier = verifier
   }
@@ -51,6 +55,7 @@ package struct ReleaseTrust: Sendable {
     guard release.issued < envelope.key.until else { throw .keyExpired(envelope.key.until) }
     if let part = release.target.difference(from: target) { throw .wrongTarget(part) }
     guard release.runtime <= runtime else { throw .needsNewerRuntime(release.runtime) }
+    if let highest, release.version < highest { throw .rollback(offered: release.version, inUse: highest) }
     if let inUse {
       guard release.version >= inUse.version else {
         throw .rollback(offered: release.version, inUse: inUse.version)

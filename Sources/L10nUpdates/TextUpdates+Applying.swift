@@ -124,9 +124,10 @@ extension TextUpdates {
     guard let store else { return .init() }
     do {
       let contents = try store.contents(for: source.target, clock: ReleaseTime(environment.now()))
-      let pace = (try? store.files.read(store.path(.pace))).map(UpdatePace.init)
+      let pace = (try? store.files.read(store.path(.pace), UpdatePace.sizeLimit)).map(UpdatePace.init)
       content.withLock { content in
         content.floor = contents.floor
+        content.raise(contents.highest)
         content.pace = pace ?? content.pace
       }
       return contents
@@ -177,9 +178,12 @@ extension TextUpdates {
   /// Looks at the files of a release once more, off the way of the launch, and notes that the app lives with it.
   private func watch(_ release: InstalledRelease) async {
     guard (try? await environment.sleep(.seconds(1))) != nil else { return }
+    // A process may have ended after it installed the release, and earlier versions didn't note it.
+    try? store?.raise(release.manifest.version, of: source.target)
     if let damaged = release.record.packs.first(where: isDamaged) {
       board.note(.fileChanged(language: damaged.language))
       store?.discard(damaged.digest)
+      store?.end(release.manifest.version)
       return await whereScreensAreDrawn { withdraw(release.manifest.version) }
     }
     guard (try? await environment.sleep(.seconds(9))) != nil else { return }
@@ -189,7 +193,7 @@ extension TextUpdates {
   /// Returns a Boolean value indicating whether the file of a pack has other bytes. One that can't be read at the moment may
   /// well be whole.
   private func isDamaged(_ pack: UpdateRecord.Pack) -> Bool {
-    guard let bytes = store?.pack(digest: pack.digest) else { return false }
+    guard let bytes = store?.pack(digest: pack.digest, length: pack.length) else { return false }
     return !environment.isWhole(bytes, digest: pack.digest, length: pack.length)
   }
 

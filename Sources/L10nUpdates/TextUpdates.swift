@@ -27,6 +27,8 @@ public final class TextUpdates: Sendable {
     /// The latest release that was returned from by hand, also where no store keeps it.
     var setAside: ReleaseVersion?
     var floor = ReleaseStore.Floor()
+    /// The highest version that was installed, whatever became of it.
+    var highest: ReleaseVersion?
     var pace = UpdatePace()
     /// The time since which no scene of the app is active, or `nil` if one may be.
     var unseenSince: Date?
@@ -39,6 +41,11 @@ public final class TextUpdates: Sendable {
 
     /// The latest release here.
     var latest: InstalledRelease? { waiting ?? inUse }
+
+    /// Raises the highest version to one that was installed, if there is one.
+    mutating func raise(_ version: ReleaseVersion?) {
+      highest = [highest, version].compactMap(\.self).max()
+    }
   }
 
   /// Creates updates, without reading anything yet.
@@ -178,16 +185,19 @@ extension TextUpdates {
 
   private func run() async throws(UpdateError) -> UpdateOutcome {
     // Another process may have seen more.
-    let seen = (try? store?.names()).map { ReleaseStore.floor($0) } ?? ReleaseStore.Floor()
-    let (installed, floor, setAside, draw) = content.withLock { content in
-      content.floor.raise(to: seen)
-      let draw = content.draw ?? environment.random()
-      content.draw = draw
-      return (content.latest, content.floor, content.setAside, draw)
+    let names = (try? store?.names()) ?? []
+    let (floor, highest) = (ReleaseStore.floor(names), ReleaseStore.highest(of: source.target, names))
+    let known = content.withLock { content in
+      content.floor.raise(to: floor)
+      content.raise(highest)
+      content.draw = content.draw ?? environment.random()
+      return content
     }
+    let installed = known.latest
     let check = UpdateCheck(
       localization: localization, source: source, policy: policy, environment: environment, store: store,
-      board: board, credentials: credentials, installed: installed, floor: floor, setAside: setAside, draw: draw,
+      board: board, credentials: credentials, installed: installed, floor: known.floor, highest: known.highest,
+      setAside: known.setAside, draw: known.draw ?? 0,
       raiseFloor: { [content] floor in content.withLock { $0.floor.raise(to: floor) } })
     switch try await check.run() {
     case .nothingForThisBuild: return .nothingForThisBuild
@@ -200,7 +210,10 @@ extension TextUpdates {
       }
       return isNew ? .installed(release.summary) : .upToDate
     case .installed(let release):
-      content.withLock { $0.waiting = release }
+      content.withLock { content in
+        content.waiting = release
+        content.raise(release.manifest.version)
+      }
       store?.clean(for: source.target, now: environment.now())
       return .installed(release.summary)
     }

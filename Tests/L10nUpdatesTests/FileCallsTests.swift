@@ -57,6 +57,7 @@ private final class FaultyCalls: Sendable {
     }
     calls.rename = { path, new in self.use(canBeInterrupted: false) { _ in real.rename(path, new) } }
     calls.makeFolder = { path in self.use(canBeInterrupted: false) { _ in real.makeFolder(path) } }
+    calls.lock = { file, operation in self.use(canBeInterrupted: false) { _ in real.lock(file, operation) } }
     calls.synchronize = { file in self.use { _ in real.synchronize(file) } }
     return calls
   }
@@ -75,11 +76,11 @@ struct FileCallsTests {
         let folder = directory.directory.appending(path: "a/b").path
         let path = folder + "/file"
         if !number.isMultiple(of: 2) { try UpdateFiles.disk.create(path, old, true) }
-        let before = try? UpdateFiles.disk.read(path)
+        let before = try? UpdateFiles.disk.read(path, 900)
         let faulty = FaultyCalls((number, fault, andLater))
         let files = UpdateFiles.disk(faulty.calls)
         let result = Result { () throws(StorageFailure) in try files.create(path, new, true) }
-        let after = try? UpdateFiles.disk.read(path)
+        let after = try? UpdateFiles.disk.read(path, 900)
         switch result {
         case .success: #expect(after == new)
         case .failure(let failure):

@@ -27,7 +27,7 @@ struct KilledInstallationTests {
     for _ in 0..<Self.kills {
       // The second process installs older releases and newer ones in between.
       let installers = try [(last + 1, 1), (max(last - 2, 1), 2)].map { first, step in
-        try start([folder, String(first), String(step)])
+        try UpdateInstaller.start([folder, String(first), String(step)])
       }
       usleep(UInt32.random(in: 0..<installing * 4, using: &random))
       for installer in installers { kill(installer.processIdentifier, SIGKILL) }
@@ -56,7 +56,7 @@ struct KilledInstallationTests {
   private func installing() throws -> UInt32 {
     let directory = try ScratchDirectory()
     let store = try #require(ReleaseStore(UpdateStore(folder: directory.directory.path), .disk, Self.target))
-    let installer = try start([directory.directory.path, "1", "1"])
+    let installer = try UpdateInstaller.start([directory.directory.path, "1", "1"])
     defer {
       kill(installer.processIdentifier, SIGKILL)
       installer.waitUntilExit()
@@ -75,9 +75,9 @@ struct KilledInstallationTests {
     let folder = directory.directory.path
     var random = SplitMix(state: 7)
     let numbers = Array(1...96).shuffled(using: &random)
-    let readers = try (0..<8).map { _ in try start([folder, "read"]) }
+    let readers = try (0..<8).map { _ in try UpdateInstaller.start([folder, "read"]) }
     let installers = try (0..<8).map { installer in
-      try start([
+      try UpdateInstaller.start([
         folder, numbers.indices.filter { $0 % 8 == installer }.map { "\(numbers[$0])" }.joined(separator: ","),
       ])
     }
@@ -94,27 +94,4 @@ struct KilledInstallationTests {
     let release = try store.contents(for: Self.target, clock: ReleaseTime(seconds: 0)).release
     #expect(release?.manifest.version.sequence == 96)
   }
-
-  /// Starts the program, and waits until it installs.
-  private func start(_ arguments: [String]) throws -> Process {
-    let process = Process()
-    process.executableURL = Self.program
-    process.arguments = arguments
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    _ = output.fileHandleForReading.readData(ofLength: 6)
-    return process
-  }
-
-  /// The place where the program lies: beside the tests, which were built with it.
-  private static let program: URL = {
-    var directory = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
-    while !FileManager.default.isExecutableFile(atPath: directory.appending(path: "update-installer").path),
-      directory.path != "/"
-    {
-      directory.deleteLastPathComponent()
-    }
-    return directory.appending(path: "update-installer")
-  }()
 }

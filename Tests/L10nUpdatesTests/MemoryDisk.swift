@@ -20,7 +20,7 @@ final class MemoryDisk: Sendable {
 
   /// The bytes of each file.
   var contents: [String: [UInt8]] {
-    Dictionary(uniqueKeysWithValues: names.map { ($0, (try? sound.read($0)) ?? []) })
+    Dictionary(uniqueKeysWithValues: names.map { ($0, (try? sound.read($0, .max)) ?? []) })
   }
 
   /// Removes the files whose paths contain some text.
@@ -30,7 +30,7 @@ final class MemoryDisk: Sendable {
 
   /// Changes the bytes of a file, if there is one.
   func change(_ path: String, _ change: (inout [UInt8]) -> Void) {
-    guard var bytes = try? sound.read(path) else { return }
+    guard var bytes = try? sound.read(path, .max) else { return }
     change(&bytes)
     try? sound.create(path, bytes, false)
   }
@@ -45,15 +45,16 @@ final class MemoryDisk: Sendable {
     if fails == true { throw StorageFailure(code: ENOSPC) }
   }
 
+  /// The files as one process sees them: what others held, they left when they ended.
   var files: UpdateFiles {
-    UpdateFiles(
+    var files = UpdateFiles(
       list: { [self] folder throws(StorageFailure) in
         try count()
         return try sound.list(folder)
       },
-      read: { [self] path throws(StorageFailure) in
+      read: { [self] path, limit throws(StorageFailure) in
         try count()
-        return try sound.read(path)
+        return try sound.read(path, limit)
       },
       create: { [self] path, bytes, isDurable throws(StorageFailure) in
         try count()
@@ -63,5 +64,13 @@ final class MemoryDisk: Sendable {
         try count()
         try sound.remove(path)
       })
+    let held = Guarded<Set<String>>([])
+    files.holds = FileHolds(
+      hold: { [create = files.create] path throws(StorageFailure) in
+        try create(path, [], false)
+        held.withLock { _ = $0.insert(path) }
+      },
+      holder: { path in held.withLock { $0.contains(path) } ? .running : .ended }, drop: files.remove)
+    return files
   }
 }

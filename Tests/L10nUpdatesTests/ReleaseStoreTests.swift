@@ -16,14 +16,18 @@ struct ReleaseStoreTests {
     let version = ReleaseVersion(epoch: 3, sequence: 1_795_262_400)
     let names: [StoredName] = [
       .record(version, hash: "9f2c41aa"), .pack(digest: String(repeating: "a", count: 64)),
-      .floor(epoch: 3, issued: ReleaseTime(seconds: 1_795_262_400)), .trial(version, start: 2, process: 42),
-      .proven(version),
+      .floor(epoch: 3, issued: ReleaseTime(seconds: 1_795_262_400)), .highest(version, baseline: UpdateWorld.baseline),
+      .trial(version, start: "9f2c41aa5b6c7d8e"), .proven(version),
       .quarantine(version), .pace, .draw, .record(ReleaseVersion(epoch: .max, sequence: .max), hash: "0"),
     ]
     for name in names { #expect(StoredName(name.text) == name) }
     #expect(names[0].text == "r-00000003-000001795262400-9f2c41aa")
     #expect(StoredName("s-42-1.tmp") == .temporary)
-    for name in ["", "r", "r-3", "r-x-1-a", "f-1-", "q-1", "other", "r-1-2-3-4"] { #expect(StoredName(name) == nil) }
+    // As earlier versions wrote it, with a number and a process.
+    #expect(StoredName("t-00000003-000001795262400-2-42") == .trial(version, start: "2-42"))
+    for name in ["", "r", "r-3", "r-x-1-a", "f-1-", "q-1", "other", "r-1-2-3-4", "f-1-253402300800"] {
+      #expect(StoredName(name) == nil)
+    }
   }
 
   @Test("a record is read as it was written, and not at all if a byte of it is another")
@@ -138,13 +142,15 @@ struct ReleaseStoreTests {
     for count in [0, 1, 70_000] {
       let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0) }
       try files.create("\(folder)/file", bytes, count > 1)
-      #expect(try files.read("\(folder)/file") == bytes)
-      #expect(try files.map("\(folder)/file").count == count)
+      #expect(try files.read("\(folder)/file", count) == bytes)
+      #expect(try files.map("\(folder)/file", count).count == count)
+      #expect(throws: StorageFailure(code: EIO)) { try files.map("\(folder)/file", count + 1) }
+      if count > 0 { #expect(throws: StorageFailure(code: EFBIG)) { try files.read("\(folder)/file", count - 1) } }
     }
     #expect(try files.list(folder).map(\.name) == ["file"])
     try files.remove("\(folder)/file")
     try files.remove("\(folder)/file")
-    #expect(throws: StorageFailure(code: ENOENT)) { try files.read("\(folder)/file") }
+    #expect(throws: StorageFailure(code: ENOENT)) { try files.read("\(folder)/file", 1) }
     try files.create("\(folder)/file", [], false)
     #expect(throws: StorageFailure.self) { try files.create("\(folder)/file/below", [], true) }
   }
@@ -155,7 +161,7 @@ struct ReleaseStoreTests {
     let path = directory.directory.path + "/pack"
     func pack(_ byte: UInt8) -> [UInt8] { MessagePack.bytes(of: [1: [UInt8](repeating: byte, count: 70_000)]) }
     try UpdateFiles.disk.create(path, pack(0x61), true)
-    let mapped = try MessagePack(UpdateFiles.disk.map(path))
+    let mapped = try MessagePack(UpdateFiles.disk.map(path, pack(0x61).count))
     try UpdateFiles.disk.create(path, pack(0x62), true)
     #expect(mapped.withLine(of: 1) { $0.first } == 0x61)
     #expect(try UpdateFiles.disk.list(directory.directory.path).map(\.name) == ["pack"])
@@ -171,18 +177,6 @@ struct ReleaseStoreTests {
     #expect(floor == .init(epoch: 2, issued: ReleaseTime(seconds: 100)))
     #expect(floor.time(ReleaseTime(seconds: 10)) == ReleaseTime(seconds: 100))
     #expect(floor.time(ReleaseTime(seconds: 110)) == ReleaseTime(seconds: 110))
-  }
-
-  @Test("workers of a server that start at once don't count as ones that died")
-  func livingTrials() throws {
-    let world = UpdateWorld()
-    let store = try #require(
-      ReleaseStore(UpdateStore(folder: "/updates"), world.disk.files, UpdateWorld.source.target))
-    let version = ReleaseVersion(epoch: 1, sequence: 5)
-    // Process 1 always runs.
-    let living = (1...9).map { StoredName.trial(version, start: $0, process: 1) }
-    #expect(store.begin(version, among: living))
-    #expect(!store.begin(version, among: living + [2, 3].map { .trial(version, start: $0, process: .max) }))
   }
 
   @Test("of two processes that install one release at once, neither removes the other's record")
@@ -224,6 +218,7 @@ struct ReleaseStoreTests {
     #expect(names("r") == 2)
     #expect(names("p") == 2)
     #expect(names("f") == 1)
+    #expect(names("h") == 1)
     // Another build's releases go after 30 days, and its floor never.
     var other = target
     other.baseline = String(repeating: "0", count: 32)
@@ -233,5 +228,11 @@ struct ReleaseStoreTests {
     #expect(names("r") == 0)
     #expect(names("p") == 0)
     #expect(names("f") == 1)
+    // Its highest version goes when all releases before it have expired.
+    #expect(names("h") == 1)
+    store?.clean(for: target, now: Date(timeIntervalSince1970: 1_795_262_400 + 400 * 86_400))
+    #expect(names("h") == 1)
+    store?.clean(for: other, now: Date(timeIntervalSince1970: 1_795_262_400 + 400 * 86_400))
+    #expect(names("h") == 0)
   }
 }

@@ -56,6 +56,8 @@ struct TextUpdatesRevertingTests {
     later.start()
     #expect(next.text(plain) == "Plain")
     world.publish(["en": [plain: "Retracted"]])
-    #expect(await later.refresh() == .failed(.quarantined(UpdateWorld.version(1_795_262_400))))
+    #expect(
+      await later.refresh()
+        == .failed(.rollback(offered: UpdateWorld.version(1_795_262_400), inUse: UpdateWorld.version(1_795_262_401))))
   }
 }

@@ -59,8 +59,9 @@ struct UpdateEnvironmentTests {
     let times = try files.list("/a").sorted { $0.name < $1.name }.map(\.modified)
     #expect(times.count == 2 && times[1].timeIntervalSince(times[0]) == 60)
     try files.remove("/a/b")
-    #expect(throws: StorageFailure(code: ENOENT)) { try files.read("/a/b") }
-    #expect(try files.read("/a/c") == [2])
+    #expect(throws: StorageFailure(code: ENOENT)) { try files.read("/a/b", 1) }
+    #expect(try files.read("/a/c", 1) == [2])
+    #expect(throws: StorageFailure(code: EFBIG)) { try files.read("/a/c", 0) }
     let policy = UpdateEnvironment.test()
     #expect(policy.now() == policy.now())
   }

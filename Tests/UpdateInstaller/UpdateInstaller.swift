@@ -8,6 +8,7 @@ import L10nUpdates
 ///
 ///     update-installer FOLDER FIRST STEP    installs one release after another until it is killed
 ///     update-installer FOLDER 3,1,2         installs these releases in this order
+///     update-installer FOLDER start         starts with the release there, prints its text, and waits until it is killed
 ///     update-installer FOLDER read          starts with the release there, again and again until it is killed
 ///
 /// The release number n has the text `Tn` in two languages. The program prints a line before the first. What reads prints
@@ -21,10 +22,11 @@ enum UpdateInstaller {
   static func main() async {
     let arguments = Array(CommandLine.arguments.dropFirst())
     guard let folder = arguments.first, let second = arguments.dropFirst().first else {
-      return print("usage: update-installer FOLDER FIRST STEP | NUMBERS | read")
+      return print("usage: update-installer FOLDER FIRST STEP | NUMBERS | start | read")
     }
     FileHandle.standardOutput.write(Data("ready\n".utf8))
     if second == "read" { return read(folder) }
+    if second == "start" { return await start(folder) }
     let number = Number()
     let updates = updates(of: localization(LanguagePreferences(languages: ["en"])), UpdateStore(folder: folder), number)
     let numbers = second.split(separator: ",").compactMap { Int($0) }
@@ -39,6 +41,13 @@ enum UpdateInstaller {
       number.value = next
       _ = await updates.refresh()
     }
+  }
+
+  private static func start(_ folder: String) async {
+    let texts = localization(LanguagePreferences(languages: ["en"]))
+    updates(of: texts, UpdateStore(folder: folder), Number()).start()
+    FileHandle.standardOutput.write(Data(((texts.text(forKey: "text") ?? "") + "\n").utf8))
+    try? await Task.sleep(for: .seconds(60))
   }
 
   private static func read(_ folder: String) {

@@ -16,6 +16,8 @@ struct UpdateCheck: Sendable {
   let installed: InstalledRelease?
   /// The epoch and time that were seen before.
   let floor: ReleaseStore.Floor
+  /// The highest version that was installed.
+  let highest: ReleaseVersion?
   /// The latest release that was returned from by hand.
   let setAside: ReleaseVersion?
   /// The number by which this process is drawn for stages if the store has none.
@@ -76,7 +78,7 @@ extension UpdateCheck {
     let verify = environment.verify
     let trust = ReleaseTrust(
       target: source.target, roots: source.rootKeys, runtime: ReleaseManifest.currentRuntime, epoch: floor.epoch,
-      lastIssued: floor.issued, inUse: installed.map { ($0.manifest.version, $0.record.manifest) },
+      lastIssued: floor.issued, highest: highest, inUse: installed.map { ($0.manifest.version, $0.record.manifest) },
       verifier: SignatureVerifier { verify($0, Array($1), $2) })
     let verdict: ReleaseTrust.Verdict
     do {
@@ -144,6 +146,7 @@ extension UpdateCheck {
   private func keep(_ release: InstalledRelease) throws(UpdateError) {
     do {
       try store?.install(release.record, release.manifest.version)
+      try store?.raise(release.manifest.version, of: source.target)
     } catch {
       throw UpdateError(error)
     }
@@ -162,11 +165,16 @@ extension UpdateCheck {
     return digest.prefix(8).reduce(0 as UInt64) { $0 << 8 | UInt64($1) } % 10_000 < UInt64(stage.share)
   }
 
+  /// More than the digits of any number have.
+  private static let drawLimit = 64
+
   private var drawNumber: String {
     let number = String(draw)
     guard let store else { return number }
     let path = store.path(.draw)
-    if let known = try? store.files.read(path), !known.isEmpty { return String(decoding: known, as: UTF8.self) }
+    if let known = try? store.files.read(path, Self.drawLimit), !known.isEmpty {
+      return String(decoding: known, as: UTF8.self)
+    }
     try? store.files.create(path, Array(number.utf8), true)
     return number
   }
@@ -210,7 +218,7 @@ extension UpdateCheck {
   }
 
   private func bytes(of pack: ReleaseManifest.Pack) async throws(UpdateError) -> [UInt8] {
-    if let known = store?.pack(digest: pack.digest),
+    if let known = store?.pack(digest: pack.digest, length: pack.length),
       environment.isWhole(known, digest: pack.digest, length: pack.length)
     {
       return known

@@ -12,6 +12,9 @@ struct UpdatePace: Hashable {
   /// The number of checks in a row that failed.
   var failures = 0
 
+  /// More bytes than the lines of a file have.
+  static let sizeLimit = 1 << 10
+
   /// The longest pause.
   static let longestPause: TimeInterval = 24 * 60 * 60
 

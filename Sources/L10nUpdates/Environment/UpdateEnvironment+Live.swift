@@ -19,12 +19,20 @@
     /// The network, the disk, the clock, and the system's log.
     public static var live: UpdateEnvironment {
       UpdateEnvironment(
-        fetch: URLSessionFetching.fetch,
+        fetch: systemFetch,
         verify: { signature, message, key in
           guard let key = try? Curve25519.Signing.PublicKey(rawRepresentation: key) else { return false }
           return key.isValidSignature(signature, for: message)
         },
         sha256: { Array(SHA256.hash(data: $0)) }, networkReturns: networkReturns, log: systemLog)
+    }
+
+    /// The network, by libcurl where that is what URLSession uses, too.
+    private static var systemFetch: @Sendable (FetchRequest, Int) async throws(FetchFailure) -> FetchResponse {
+      #if os(Linux)
+        if CurlFetching.isAvailable { return CurlFetching.fetch }
+      #endif
+      return URLSessionFetching.fetch
     }
 
     #if canImport(Network)

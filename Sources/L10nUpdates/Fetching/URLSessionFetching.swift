@@ -149,25 +149,11 @@ private final class Transfer: NSObject, URLSessionDataDelegate {
   private func result(of response: HTTPURLResponse?, _ state: State) -> Result<FetchResponse, FetchFailure> {
     if let failure = state.failure { return .failure(failure) }
     guard let response else { return .failure(.connection) }
-    let retryAfter = response.value(forHTTPHeaderField: "Retry-After").flatMap { Self.delay($0, now: Date()) }
+    let retryAfter = response.value(forHTTPHeaderField: "Retry-After").flatMap { ResponseHeader.delay($0, now: Date()) }
     return .success(
       FetchResponse(
         status: response.statusCode, entityTag: response.value(forHTTPHeaderField: "ETag"),
         retryAfter: retryAfter, body: state.body))
-  }
-
-  /// Reads a header `Retry-After`: seconds, or a time (RFC 9110, section 10.2.3), as a delay of a day at most.
-  private static func delay(_ text: String, now: Date) -> Duration? {
-    let seconds = Int(text).map(Double.init) ?? time(text)?.timeIntervalSince(now)
-    return seconds.map { .seconds(Int64(min(max($0, 0), 86_400).rounded(.up))) }
-  }
-
-  private static func time(_ text: String) -> Date? {
-    let format = DateFormatter()
-    format.locale = Locale(identifier: "en_US_POSIX")
-    format.timeZone = TimeZone(secondsFromGMT: 0)
-    format.dateFormat = "EEE, dd MMM yyyy HH:mm:ss 'GMT'"
-    return format.date(from: text)
   }
 }
 

@@ -15,6 +15,7 @@ struct FileCalls: Sendable {
   var close: @Sendable (_ file: Int32) -> Int32 = systemClose
   var rename: @Sendable (_ path: String, _ new: String) -> Int32 = systemRename
   var makeFolder: @Sendable (_ path: String) -> Int32 = { mkdir($0, 0o700) }
+  var lock: @Sendable (_ file: Int32, _ operation: Int32) -> Int32 = systemLock
   /// Waits until a file is on the disk. On Apple's systems, fsync(2) doesn't wait for the drive's own cache.
   var synchronize: @Sendable (_ file: Int32) -> Int32 = { file in
     #if canImport(Darwin)
@@ -37,3 +38,5 @@ private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int
 private func systemClose(_ file: Int32) -> Int32 { close(file) }
 
 private func systemRename(_ path: String, _ new: String) -> Int32 { rename(path, new) }
+
+private func systemLock(_ file: Int32, _ operation: Int32) -> Int32 { flock(file, operation) }

@@ -17,11 +17,14 @@ extension UpdateFiles {
     let disk = DiskFiles(calls: calls)
     var files = UpdateFiles(list: DiskFiles.list, read: disk.read, create: disk.create, remove: DiskFiles.remove)
     files.map = disk.map
+    files.holds = .disk(disk)
     return files
   }
 }
 
-private struct DiskFiles: Sendable {
+/// The files of the disk. Whatever a folder has under the name of a file, nothing but a file of the expected size is read:
+/// opening a pipe would wait for another process, and memory for a file of a terabyte would end this one.
+struct DiskFiles: Sendable {
   let calls: FileCalls
 
   /// Smaller files are read, since a mapped file may not be readable any more when the device locks.
@@ -40,8 +43,8 @@ private struct DiskFiles: Sendable {
       }
       guard !name.hasPrefix(".") else { continue }
       var status = stat()
-      // Another process may have removed it meanwhile.
-      guard stat("\(folder)/\(name)", &status) == 0 else { continue }
+      // Another process may have removed it meanwhile. Nobody but an attacker would put a link here.
+      guard lstat("\(folder)/\(name)", &status) == 0, status.st_mode & S_IFMT == S_IFREG else { continue }
       #if canImport(Darwin)
         let seconds = status.st_mtimespec.tv_sec
       #else
@@ -52,16 +55,22 @@ private struct DiskFiles: Sendable {
     return files
   }
 
-  @Sendable func read(_ path: String) throws(StorageFailure) -> [UInt8] {
+  @Sendable func read(_ path: String, _ limit: Int) throws(StorageFailure) -> [UInt8] {
     let file = try open(path)
     defer { close(file) }
-    return try read(file, count: try Self.size(of: file))
+    return try read(file, limit: limit)
   }
 
-  @Sendable func map(_ path: String) throws(StorageFailure) -> PackBytes {
+  func read(_ file: Int32, limit: Int) throws(StorageFailure) -> [UInt8] {
+    let count = try Self.size(of: file)
+    guard count <= limit else { throw StorageFailure(code: EFBIG) }
+    return try read(file, count: count)
+  }
+
+  @Sendable func map(_ path: String, _ count: Int) throws(StorageFailure) -> PackBytes {
     let file = try open(path)
     defer { close(file) }
-    let count = try Self.size(of: file)
+    guard try Self.size(of: file) == count else { throw StorageFailure(code: EIO) }
     guard count > Self.mappedSize else { return PackBytes(try read(file, count: count)) }
     guard let start = mmap(nil, count, PROT_READ, MAP_PRIVATE, file, 0), start != MAP_FAILED else { throw .last }
     return PackBytes(UnsafeRawBufferPointer(start: start, count: count)) { buffer in
@@ -70,30 +79,45 @@ private struct DiskFiles: Sendable {
   }
 
   @Sendable func create(_ path: String, _ bytes: [UInt8], _ isDurable: Bool) throws(StorageFailure) {
-    let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
+    let folder = Self.folder(of: path)
     try makeFolder(folder)
-    let temporary = "\(folder)/s-\(getpid())-\(UInt64.random(in: 0 ... .max)).tmp"
-    let file = Self.retrying { calls.open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600) }
-    guard file >= 0 else { throw .last }
-    var failure: StorageFailure?
-    do throws(StorageFailure) {
+    try place(path, staysOpen: false) { file throws(StorageFailure) in
       try write(bytes, to: file)
       guard !isDurable || isOnDisk(file) else { throw .last }
-    } catch {
-      failure = error
-    }
-    if calls.close(file) != 0, failure == nil { failure = .last }
-    if failure == nil, calls.rename(temporary, path) != 0 { failure = .last }
-    if let failure {
-      unlink(temporary)
-      throw failure
     }
     guard isDurable else { return }
     // The name is on the disk only when the folder is.
-    let directory = try open(folder)
+    let directory = Self.retrying { calls.open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0) }
+    guard directory >= 0 else { throw .last }
     defer { close(directory) }
     _ = isOnDisk(directory)
   }
+
+  /// Creates a file as `fill` leaves it, in place of one that is there. Nobody finds it before it is filled.
+  ///
+  /// - Returns: the file if it stays open; otherwise, it is closed.
+  @discardableResult
+  func place(
+    _ path: String, staysOpen: Bool, _ fill: (_ file: Int32) throws(StorageFailure) -> Void
+  ) throws(StorageFailure) -> Int32 {
+    let temporary = "\(Self.folder(of: path))/s-\(getpid())-\(UInt64.random(in: 0 ... .max)).tmp"
+    let file = Self.retrying { calls.open(temporary, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600) }
+    guard file >= 0 else { throw .last }
+    var failure: StorageFailure?
+    do throws(StorageFailure) { try fill(file) } catch { failure = error }
+    if !staysOpen, calls.close(file) != 0, failure == nil { failure = .last }
+    if failure == nil, calls.rename(temporary, path) != 0 { failure = .last }
+    guard let failure else { return file }
+    if staysOpen { close(file) }
+    unlink(temporary)
+    throw failure
+  }
+
+  private static func folder(of path: String) -> String {
+    String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
+  }
+
+  func close(_ file: Int32) { _ = calls.close(file) }
 
   /// Waits until a file survives a power failure.
   private func isOnDisk(_ file: Int32) -> Bool {
@@ -130,8 +154,9 @@ private struct DiskFiles: Sendable {
     #endif
   }
 
-  private func open(_ path: String) throws(StorageFailure) -> Int32 {
-    let file = Self.retrying { calls.open(path, O_RDONLY | O_CLOEXEC, 0) }
+  /// Opens a file for reading, and doesn't wait if it is a pipe. Whatever else it may be has no size, or one beyond all limits.
+  func open(_ path: String) throws(StorageFailure) -> Int32 {
+    let file = Self.retrying { calls.open(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC, 0) }
     guard file >= 0 else { throw .last }
     return file
   }
@@ -156,7 +181,7 @@ private struct DiskFiles: Sendable {
     return bytes
   }
 
-  private func write(_ bytes: [UInt8], to file: Int32) throws(StorageFailure) {
+  func write(_ bytes: [UInt8], to file: Int32) throws(StorageFailure) {
     var done = 0
     while done < bytes.count {
       let part = bytes.withUnsafeBytes { buffer in
@@ -167,7 +192,7 @@ private struct DiskFiles: Sendable {
     }
   }
 
-  private static func retrying<Result: SignedInteger>(_ call: () -> Result) -> Result {
+  static func retrying<Result: SignedInteger>(_ call: () -> Result) -> Result {
     while true {
       let result = call()
       if result >= 0 || errno != EINTR { return result }
@@ -177,5 +202,5 @@ private struct DiskFiles: Sendable {
 
 extension StorageFailure {
   /// The failure of the call before.
-  fileprivate static var last: StorageFailure { StorageFailure(code: errno) }
+  static var last: StorageFailure { StorageFailure(code: errno) }
 }

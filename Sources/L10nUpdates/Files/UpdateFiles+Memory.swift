@@ -16,8 +16,9 @@ extension UpdateFiles {
           }
         }
       },
-      read: { path throws(StorageFailure) in
+      read: { path, limit throws(StorageFailure) in
         guard let file = content.withLock({ $0[path] }) else { throw StorageFailure(code: ENOENT) }
+        guard file.bytes.count <= limit else { throw StorageFailure(code: EFBIG) }
         return file.bytes
       },
       create: { path, bytes, _ throws(StorageFailure) in content.withLock { $0[path] = (bytes, now()) } },

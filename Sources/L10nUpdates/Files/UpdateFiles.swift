@@ -30,20 +30,22 @@ public struct UpdateFiles: Sendable {
 
   /// The files in a folder; none if it doesn't exist.
   public var list: @Sendable (_ folder: String) throws(StorageFailure) -> [File]
-  /// The bytes of a file.
-  public var read: @Sendable (_ path: String) throws(StorageFailure) -> [UInt8]
+  /// The bytes of a file. Fails if there are more than a limit, and for everything that isn't a file.
+  public var read: @Sendable (_ path: String, _ limit: Int) throws(StorageFailure) -> [UInt8]
   /// Creates a file with some bytes, and the folder around it. Whoever opens it finds all of the bytes; if there is such a
   /// file, it is replaced as a whole. A durable one is there after the device has lost its power, too.
   public var create: @Sendable (_ path: String, _ bytes: [UInt8], _ isDurable: Bool) throws(StorageFailure) -> Void
   /// Removes a file; nothing if it is gone.
   public var remove: @Sendable (_ path: String) throws(StorageFailure) -> Void
-  /// The bytes of a file where they are, without a copy if it is large.
-  @_spi(Updates) public var map: @Sendable (_ path: String) throws(StorageFailure) -> PackBytes
+  /// The bytes of a file where they are, without a copy if it is large. Fails if there are more or fewer than a number.
+  @_spi(Updates) public var map: @Sendable (_ path: String, _ count: Int) throws(StorageFailure) -> PackBytes
+  /// The files that show whether their processes run.
+  var holds: FileHolds
 
   /// Creates operations.
   public init(
     list: @escaping @Sendable (_ folder: String) throws(StorageFailure) -> [File],
-    read: @escaping @Sendable (_ path: String) throws(StorageFailure) -> [UInt8],
+    read: @escaping @Sendable (_ path: String, _ limit: Int) throws(StorageFailure) -> [UInt8],
     create: @escaping @Sendable (_ path: String, _ bytes: [UInt8], _ isDurable: Bool) throws(StorageFailure) -> Void,
     remove: @escaping @Sendable (_ path: String) throws(StorageFailure) -> Void
   ) {
@@ -51,7 +53,12 @@ public struct UpdateFiles: Sendable {
     self.read = read
     self.create = create
     self.remove = remove
-    map = { path throws(StorageFailure) in PackBytes(try read(path)) }
+    map = { path, count throws(StorageFailure) in
+      let bytes = try read(path, count)
+      guard bytes.count == count else { throw StorageFailure(code: EIO) }
+      return PackBytes(bytes)
+    }
+    holds = .unknown(create: create, remove: remove)
   }
 }
 
@@ -61,6 +68,7 @@ extension UpdateFiles {
     var files = self
     files.create = { _, _, _ in }
     files.remove = { _ in }
+    files.holds = .unknown(create: files.create, remove: files.remove)
     return files
   }
 }

@@ -3,10 +3,12 @@ import L10nReleases
 
 extension ReleaseStore {
   private static let day: TimeInterval = 86_400
+  /// The time in which every release expires, and a month for clocks that are wrong.
+  private static let longestUse = TimeInterval(ReleaseManifest.longestUse + 30) * day
 
   /// Removes what nobody needs: all but the two latest releases of a build, other builds' releases after 30 days, packs
   /// that no release names after 7 days, and files that were never finished after one. What another process has just
-  /// written is younger than that.
+  /// written is younger than that. The highest version of another build is needed until all releases before it have expired.
   func clean(for target: ReleaseTarget, now: Date) {
     guard let all = try? files.list(folder) else { return }
     let entries = all.compactMap { file in
@@ -20,7 +22,7 @@ extension ReleaseStore {
       if case .record(let version, _) = entry.name { (version: version, entry: entry) } else { nil }
     }.sorted { $0.version > $1.version }
     for (version, entry) in records {
-      let record = (try? files.read(entry.path)).flatMap { UpdateRecord($0) }
+      let record = (try? files.read(entry.path, UpdateRecord.sizeLimit)).flatMap { UpdateRecord($0) }
       let manifest = record.flatMap { try? ReleaseManifest(unverified: $0.manifest) }
       let isOwn = manifest?.target == target
       if isOwn, !kept.contains(version) { kept.append(version) }
@@ -39,6 +41,7 @@ extension ReleaseStore {
         case .pack(let digest): !needed.contains(digest) && entry.age > 7 * Self.day
         case .temporary: entry.age > Self.day
         case .trial, .proven, .quarantine: entry.age > 365 * Self.day
+        case .highest(_, let baseline): baseline != target.baseline && entry.age > Self.longestUse
         case .record, .floor, .pace, .draw: false
         }
       if isOld { try? files.remove(entry.path) }

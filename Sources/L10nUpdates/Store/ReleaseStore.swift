@@ -10,7 +10,8 @@ import L10nReleases
 /// | `r-<epoch>-<sequence>-<hash>` | a release: ``UpdateRecord`` |
 /// | `p-<SHA-256>` | a pack |
 /// | `f-<epoch>-<issued>` | the highest epoch and its latest publishing time that were seen, by any build; kept forever |
-/// | `t-<epoch>-<sequence>-<start>-<process>` | a release on trial |
+/// | `h-<epoch>-<sequence>-<baseline>` | the highest version of a build's releases that was installed, whatever became of it |
+/// | `t-<epoch>-<sequence>-<start>` | a release on trial, held by the process that started with it |
 /// | `o-`, `q-<epoch>-<sequence>` | a release that is proven, or set aside |
 /// | `pace`, `draw` | the times of checks, and this installation's number for stages |
 ///
@@ -49,6 +50,8 @@ extension ReleaseStore {
     var isExpired = false
     /// The epoch and time that were seen before.
     var floor = Floor()
+    /// The highest version of the build's releases that was installed.
+    var highest: ReleaseVersion?
     /// All names in the folder.
     var names: [StoredName] = []
   }
@@ -71,21 +74,23 @@ extension ReleaseStore {
     }
   }
 
-  /// Finds the latest release that is valid for a build: complete, not expired, with all of its packs, and later than any
-  /// that was set aside. An earlier one isn't used instead: the one that was set aside may have retracted it.
+  /// Finds the latest release of a build, if it is valid: complete, not expired, with all of its packs, and later than any
+  /// that was set aside. An earlier one isn't used instead: the latest may have retracted it.
   ///
   /// - Parameter clock: the time of the device; the time that counts is no earlier than the latest that was seen.
   func contents(for target: ReleaseTarget, clock: ReleaseTime) throws(StorageFailure) -> Contents {
     let names = try names()
-    var contents = Contents(floor: Self.floor(names), names: names)
+    var contents = Contents(floor: Self.floor(names), highest: Self.highest(of: target, names), names: names)
     let now = contents.floor.time(clock)
     let setAside = Self.latestSetAside(names)
     for case .record(let version, let hash) in Self.records(names) {
       guard version.epoch >= contents.floor.epoch, setAside.map({ version > $0 }) ?? true,
-        let record = try? files.read(path(.record(version, hash: hash))), let record = UpdateRecord(record),
+        version >= contents.highest ?? version, let record = record(version, hash: hash),
         let manifest = try? ReleaseManifest(unverified: record.manifest),
         manifest.target == target, manifest.version == version
       else { continue }
+      // Stores of earlier versions don't have it in a file.
+      contents.highest = version
       guard now < manifest.expires else {
         contents.isExpired = true
         continue
@@ -109,6 +114,14 @@ extension ReleaseStore {
     }
   }
 
+  private func record(_ version: ReleaseVersion, hash: String) -> UpdateRecord? {
+    (try? files.read(path(.record(version, hash: hash)), UpdateRecord.sizeLimit)).flatMap { UpdateRecord($0) }
+  }
+
+  static func highest(of target: ReleaseTarget, _ names: [StoredName]) -> ReleaseVersion? {
+    names.compactMap { if case .highest(let version, target.baseline) = $0 { version } else { nil } }.max()
+  }
+
   static func floor(_ names: [StoredName]) -> Floor {
     names.reduce(into: Floor()) { floor, name in
       guard case .floor(let epoch, let issued) = name else { return }
@@ -119,8 +132,7 @@ extension ReleaseStore {
   private func overlays(of record: UpdateRecord) throws -> [String: LanguageOverlay] {
     var overlays: [String: LanguageOverlay] = [:]
     for pack in record.packs {
-      let bytes = try files.map(path(.pack(digest: pack.digest)))
-      guard bytes.count == pack.length else { throw StorageFailure(code: EIO) }
+      let bytes = try files.map(path(.pack(digest: pack.digest)), pack.length)
       overlays[pack.language] = LanguageOverlay(try MessagePack(bytes), rejected: Set(pack.rejected))
     }
     return overlays
@@ -131,9 +143,9 @@ extension ReleaseStore {
     try files.create(path(.pack(digest: digest)), pack, true)
   }
 
-  /// Returns a pack that is here, or `nil` if there is none.
-  func pack(digest: String) -> [UInt8]? {
-    try? files.read(path(.pack(digest: digest)))
+  /// Returns a pack that is here, or `nil` if there is none, or a longer file.
+  func pack(digest: String, length: Int) -> [UInt8]? {
+    try? files.read(path(.pack(digest: digest)), length)
   }
 
   /// Removes a pack, so that it is downloaded again.
@@ -143,16 +155,28 @@ extension ReleaseStore {
 
   /// Installs a release whose packs are kept already, in place of records of the same release.
   func install(_ record: UpdateRecord, _ version: ReleaseVersion) throws(StorageFailure) {
+    guard record.bytes.count <= UpdateRecord.sizeLimit else { throw StorageFailure(code: EFBIG) }
     let name = StoredName.record(version, hash: record.hash)
     // Only what was there before is replaced: of two processes that install at once, neither removes the other's record.
     let present = try names()
     try files.create(path(name), record.bytes, true)
     for other in present where other != name {
       // Another build's record of the same version is left alone.
-      guard case .record(version, _) = other, let bytes = try? files.read(path(other)),
-        UpdateRecord(bytes)?.manifest == record.manifest
+      guard case .record(version, let hash) = other, self.record(version, hash: hash)?.manifest == record.manifest
       else { continue }
       try? files.remove(path(other))
+    }
+  }
+
+  /// Notes that a release of a build was installed, so that no earlier one is used any more, even if its record is lost.
+  ///
+  /// Call it after the release was installed: a process that is killed in between leaves the release that was there.
+  func raise(_ version: ReleaseVersion, of target: ReleaseTarget) throws(StorageFailure) {
+    let names = try names()
+    guard Self.highest(of: target, names).map({ version > $0 }) ?? true else { return }
+    try files.create(path(.highest(version, baseline: target.baseline)), [], true)
+    for case .highest(let lower, target.baseline) in names {
+      try? files.remove(path(.highest(lower, baseline: target.baseline)))
     }
   }
 
@@ -188,17 +212,17 @@ extension ReleaseStore {
   ///   as other workers of a server, don't count.
   func begin(_ version: ReleaseVersion, among names: [StoredName]) -> Bool {
     guard isOnTrial(version, among: names) else { return true }
-    let trials = names.compactMap { name -> (start: Int, process: Int32)? in
-      if case .trial(version, let start, let process) = name { (start, process) } else { nil }
+    let deaths = names.count { name in
+      if case .trial(version, _) = name { files.holds.holder(path(name)) == .ended } else { false }
     }
-    guard trials.count(where: { !RunningProcesses.areOthers($0.process) }) < 2 else {
+    guard deaths < 2 else {
       setAside(version)
       return false
     }
-    let trial = StoredName.trial(
-      version, start: (trials.map(\.start).max() ?? 0) + 1, process: RunningProcesses.current)
-    // It must survive the process, not a power failure, and waiting for the disk would delay the launch.
-    try? files.create(path(trial), [], false)
+    let start = NumberText.padded(.random(in: 0 ... .max), 16, radix: 16)
+    // It must survive the process, not a power failure, and waiting for the disk would delay the launch. Without it, the
+    // release is used all the same: what protects apps from it mustn't take it from them.
+    try? files.holds.hold(path(.trial(version, start: start)))
     return true
   }
 
@@ -237,11 +261,10 @@ extension ReleaseStore {
     names.compactMap { if case .quarantine(let version) = $0 { version } else { nil } }.max()
   }
 
-  /// Removes the marks of this process and of those that have ended.
+  /// Removes the marks of all processes but others that run.
   private func removeTrials(of version: ReleaseVersion, _ names: [StoredName]) {
     for name in names {
-      guard case .trial(version, _, let process) = name, !RunningProcesses.areOthers(process) else { continue }
-      try? files.remove(path(name))
+      if case .trial(version, _) = name { try? files.holds.drop(path(name)) }
     }
   }
 }

@@ -8,8 +8,10 @@ enum StoredName: Hashable {
   case pack(digest: String)
   /// The highest epoch, and the latest time at which a release was published, that were seen.
   case floor(epoch: UInt32, issued: ReleaseTime)
-  /// A release that isn't proven yet, with the number of the start and the process that used it.
-  case trial(ReleaseVersion, start: Int, process: Int32)
+  /// The highest version of a build's releases that was installed.
+  case highest(ReleaseVersion, baseline: String)
+  /// A release that isn't proven yet, with what makes the name of each start with it another.
+  case trial(ReleaseVersion, start: String)
   /// A release that the app has lived with.
   case proven(ReleaseVersion)
   /// A release that isn't used any more.
@@ -31,9 +33,9 @@ enum StoredName: Hashable {
     switch fields.nextText() {
     case "r": version(&fields).flatMap { version in fields.nextText().map { .record(version, hash: $0) } }
     case "p": fields.nextText().map { .pack(digest: $0) }
-    case "f":
-      version(&fields).map { .floor(epoch: $0.epoch, issued: ReleaseTime(seconds: Int64(clamping: $0.sequence))) }
-    case "t": trial(&fields)
+    case "f": version(&fields).flatMap(floor)
+    case "h": version(&fields).flatMap { version in fields.nextText().map { .highest(version, baseline: $0) } }
+    case "t": version(&fields).flatMap { version in rest(&fields).map { .trial(version, start: $0) } }
     case "o": version(&fields).map { .proven($0) }
     case "q": version(&fields).map { .quarantine($0) }
     case "s": temporary(&fields)
@@ -50,11 +52,15 @@ enum StoredName: Hashable {
     return ReleaseVersion(epoch: epoch, sequence: sequence)
   }
 
-  private static func trial(_ fields: inout ByteFields) -> StoredName? {
-    guard let version = version(&fields), let start = fields.nextNumber().flatMap({ Int(exactly: $0) }),
-      let process = fields.nextNumber().flatMap({ Int32(exactly: $0) })
-    else { return nil }
-    return .trial(version, start: start, process: process)
+  /// A time that no manifest can write was seen in none.
+  private static func floor(_ seen: ReleaseVersion) -> StoredName? {
+    let issued = ReleaseTime(seconds: Int64(clamping: seen.sequence))
+    return issued <= .latest ? .floor(epoch: seen.epoch, issued: issued) : nil
+  }
+
+  /// The rest of the name, with its separators: earlier versions wrote two numbers for a trial.
+  private static func rest(_ fields: inout ByteFields) -> String? {
+    fields.remainder().map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// The name of a file being written ends with whatever makes it unique.
@@ -70,7 +76,8 @@ enum StoredName: Hashable {
     case .pack(let digest): "p-\(digest)"
     case .floor(let epoch, let issued):
       "f-\(Self.text(ReleaseVersion(epoch: epoch, sequence: UInt64(max(issued.seconds, 0)))))"
-    case .trial(let version, let start, let process): "t-\(Self.text(version))-\(start)-\(process)"
+    case .highest(let version, let baseline): "h-\(Self.text(version))-\(baseline)"
+    case .trial(let version, let start): "t-\(Self.text(version))-\(start)"
     case .proven(let version): "o-\(Self.text(version))"
     case .quarantine(let version): "q-\(Self.text(version))"
     case .temporary: "s"

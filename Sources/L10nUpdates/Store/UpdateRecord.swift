@@ -24,6 +24,9 @@ struct UpdateRecord: Hashable {
     var rejected: [UInt64] = []
   }
 
+  /// The size that no record has: of a manifest, and of the messages that aren't used of packs with a million.
+  static let sizeLimit = 4 << 20
+
   /// The manifest's bytes.
   var manifest: [UInt8]
   /// The entity tag that the host gave these bytes, or `nil` if it gave none that can be kept.

@@ -3,34 +3,31 @@ import Testing
 
 @testable import L10nUpdates
 
-@Suite("Requests by URLSession")
-struct URLSessionFetchingTests {
+@Suite("Requests by URLSession, and by libcurl on Linux")
+struct FetchingTests {
   private static func fetch(
-    _ server: FaultServer, limit: Int = 1_000, deadline: Duration = .seconds(5), entityTag: String? = nil
+    _ server: FaultServer, by transport: Transport, limit: Int = 1_000, deadline: Duration = .seconds(5),
+    entityTag: String? = nil
   ) async -> Result<FetchResponse, FetchFailure> {
     guard let url = URL(string: "http://127.0.0.1:\(server.port)/a") else { return .failure(.connection) }
     let request = FetchRequest(
       url: url, entityTag: entityTag, authorization: "Bearer x", networks: .any, deadline: deadline)
     do throws(FetchFailure) {
-      return .success(try await URLSessionFetching.fetch(request, limit: limit))
+      return .success(try await transport.fetch(request, limit: limit))
     } catch {
       return .failure(error)
     }
   }
 
-  private func fetch(
-    _ server: FaultServer, limit: Int = 1_000, deadline: Duration = .seconds(5), entityTag: String? = nil
-  ) async -> Result<FetchResponse, FetchFailure> {
-    await Self.fetch(server, limit: limit, deadline: deadline, entityTag: entityTag)
-  }
-
-  @Test("an answer comes with its status, its entity tag as written, and its body, however it is sent")
-  func answers() async {
+  @Test(
+    "an answer comes with its status, its entity tag as written, and its body, however it is sent",
+    arguments: Transport.allCases)
+  func answers(transport: Transport) async {
     let plain = FaultServer { _, _ in
       [FaultServer.answer("200 OK", ["ETag: W/\"a-1\"", "Content-Length: 3", "Retry-After: 7"], "abc")]
     }
     #expect(
-      await fetch(plain)
+      await Self.fetch(plain, by: transport)
         == .success(
           FetchResponse(status: 200, entityTag: "W/\"a-1\"", retryAfter: .seconds(7), body: Array("abc".utf8))))
     let date = FaultServer { _, _ in
@@ -39,36 +36,40 @@ struct URLSessionFetchingTests {
           "503 Service Unavailable", ["Content-Length: 0", "Retry-After: Fri, 31 Dec 2100 23:59:59 GMT"], "")
       ]
     }
-    #expect(await fetch(date) == .success(FetchResponse(status: 503, retryAfter: .seconds(86_400), body: [])))
+    #expect(
+      await Self.fetch(date, by: transport)
+        == .success(FetchResponse(status: 503, retryAfter: .seconds(86_400), body: [])))
     let chunked = FaultServer { _, _ in
       [FaultServer.answer("200 OK", ["Transfer-Encoding: chunked"], "2\r\nab\r\n1\r\nc\r\n0\r\n\r\n")]
     }
-    #expect(await fetch(chunked) == .success(FetchResponse(status: 200, body: Array("abc".utf8))))
+    #expect(await Self.fetch(chunked, by: transport) == .success(FetchResponse(status: 200, body: Array("abc".utf8))))
   }
 
-  @Test("the entity tag is sent as it was received, and 304 is seen")
-  func notModified() async {
+  @Test("the entity tag is sent as it was received, and 304 is seen", arguments: Transport.allCases)
+  func notModified(transport: Transport) async {
     let server = FaultServer { request, _ in
       [FaultServer.answer(request.contains("If-None-Match: W/\"a-1\"\r\n") ? "304 Not Modified" : "200 OK")]
     }
-    #expect(await fetch(server, entityTag: "W/\"a-1\"") == .success(FetchResponse(status: 304)))
-    #expect(await fetch(server) == .success(FetchResponse(status: 200)))
+    #expect(await Self.fetch(server, by: transport, entityTag: "W/\"a-1\"") == .success(FetchResponse(status: 304)))
+    #expect(await Self.fetch(server, by: transport) == .success(FetchResponse(status: 200)))
   }
 
-  @Test("more bytes than the limit are refused, whatever the answer says of its length")
-  func limits() async {
+  @Test("more bytes than the limit are refused, whatever the answer says of its length", arguments: Transport.allCases)
+  func limits(transport: Transport) async {
     let body = String(repeating: "a", count: 100_000)
     for fields in [["Content-Length: 100000"], []] {
       let server = FaultServer { _, _ in [FaultServer.answer("200 OK", fields, body)] }
-      #expect(await fetch(server) == .failure(.tooLarge(limit: 1_000)))
+      #expect(await Self.fetch(server, by: transport) == .failure(.tooLarge(limit: 1_000)))
     }
   }
 
-  @Test("the page of an error may be longer than the answer that was expected", arguments: [401, 404, 503])
-  func errorPages(status: Int) async {
+  @Test(
+    "the page of an error may be longer than the answer that was expected", arguments: [401, 404, 503],
+    Transport.allCases)
+  func errorPages(status: Int, transport: Transport) async {
     let body = String(repeating: "a", count: 100_000)
     let server = FaultServer { _, _ in [FaultServer.answer("\(status) Error", ["Content-Length: 100000"], body)] }
-    #expect(await fetch(server, limit: 48) == .success(FetchResponse(status: status)))
+    #expect(await Self.fetch(server, by: transport, limit: 48) == .success(FetchResponse(status: status)))
   }
 
   /// In a process of its own, where nothing delays the deadline: Foundation on Linux keeps a processor busy as long as a
@@ -80,26 +81,28 @@ struct URLSessionFetchingTests {
         [FaultServer.answer("200 OK", ["Content-Length: 3000"])] + (0..<3_000).map { _ in [0x61] }
       }
       // The transfer itself takes five minutes.
-      let answer = await Self.fetch(server, limit: 10_000, deadline: .milliseconds(500))
-      precondition(answer == .failure(.timedOut), "\(answer)")
+      for transport in Transport.allCases {
+        let answer = await Self.fetch(server, by: transport, limit: 10_000, deadline: .milliseconds(500))
+        precondition(answer == .failure(.timedOut), "\(answer)")
+      }
     }
   }
 
-  @Test("an answer that ends early, or that isn't one, is a failure")
-  func broken() async {
+  @Test("an answer that ends early, or that isn't one, is a failure", arguments: Transport.allCases)
+  func broken(transport: Transport) async {
     for answer in [
       FaultServer.answer("200 OK", ["Content-Length: 100"], "abc"), Array("garbage\r\n\r\n".utf8), [0x48],
     ] {
       let server = FaultServer { _, _ in [answer] }
-      switch await fetch(server) {
+      switch await Self.fetch(server, by: transport) {
       case .failure(.truncated), .failure(.connection): break
       case let result: Issue.record("\(String(decoding: answer, as: UTF8.self)): \(result)")
       }
     }
   }
 
-  @Test("an answer that ends at any byte before its last isn't taken for the whole one")
-  func truncated() async {
+  @Test("an answer that ends at any byte before its last isn't taken for the whole one", arguments: Transport.allCases)
+  func truncated(transport: Transport) async {
     let answer = FaultServer.answer("200 OK", ["ETag: \"1\"", "Content-Length: 12"], "l10n-release")
     let whole = FetchResponse(status: 200, entityTag: "\"1\"", body: Array("l10n-release".utf8))
     let (lineEnd, header) = (
@@ -110,39 +113,39 @@ struct URLSessionFetchingTests {
         #if canImport(FoundationNetworking)
           // Where Foundation isn't the system's, it ends the process itself if the header ends after its first line
           // ("Transfer completed, but there's no response").
-          if end < header, answer[..<end].contains(lineEnd) { continue }
+          if transport == .urlSession, end < header, answer[..<end].contains(lineEnd) { continue }
         #endif
         let server = FaultServer(resets: resets) { _, _ in [Array(answer[..<end])] }
-        let result = await fetch(server)
+        let result = await Self.fetch(server, by: transport)
         #expect(result != .success(whole), "\(end)")
         // What was received of the header may look like an answer without content, which no manifest is.
         if case .success(let response) = result { #expect(response.body.isEmpty, "\(end)") }
       }
     }
     let server = FaultServer { _, _ in [answer] }
-    #expect(await fetch(server) == .success(whole))
+    #expect(await Self.fetch(server, by: transport) == .success(whole))
   }
 
   @Test(
     "a length that can't be believed takes no memory, and no answer is longer than the limit",
-    arguments: ["99999999999999999999", "4611686018427387904", "-1", "12x", "", "0"])
-  func absurdLengths(length: String) async {
+    arguments: ["99999999999999999999", "4611686018427387904", "-1", "12x", "", "0"], Transport.allCases)
+  func absurdLengths(length: String, transport: Transport) async {
     let body = String(repeating: "a", count: 12)
     let server = FaultServer { _, _ in [FaultServer.answer("200 OK", ["Content-Length: \(length)"], body)] }
-    if case .success(let response) = await fetch(server) { #expect(response.body.count <= 12) }
+    if case .success(let response) = await Self.fetch(server, by: transport) { #expect(response.body.count <= 12) }
   }
 
-  @Test("a small answer that decompresses to a large one ends at the limit")
-  func bomb() async {
+  @Test("a small answer that decompresses to a large one ends at the limit", arguments: Transport.allCases)
+  func bomb(transport: Transport) async {
     let bomb = FaultServer.zeros(count: 64 << 20)
     #expect(bomb.count < 1 << 20)
     let header = FaultServer.answer("200 OK", ["Content-Encoding: gzip", "Content-Length: \(bomb.count)"])
     let server = FaultServer { _, _ in [header, bomb] }
-    #expect(await fetch(server) == .failure(.tooLarge(limit: 1_000)))
+    #expect(await Self.fetch(server, by: transport) == .failure(.tooLarge(limit: 1_000)))
     // It decompresses.
     let little = FaultServer.zeros(count: 258)
     let other = FaultServer { _, _ in [FaultServer.answer("200 OK", ["Content-Encoding: gzip"]), little] }
-    #expect(await fetch(other, limit: 100) == .failure(.tooLarge(limit: 100)))
+    #expect(await Self.fetch(other, by: transport, limit: 100) == .failure(.tooLarge(limit: 100)))
   }
 
   #if os(Linux)
@@ -155,28 +158,34 @@ struct URLSessionFetchingTests {
         let compressed = FaultServer.answer("200 OK", ["Content-Encoding: gzip", "Content-Length: \(bomb.count)"])
         let plain = FaultServer.answer("200 OK", ["Content-Length: \(flood.count)"])
         // What URLSession takes for itself comes with the first request.
-        _ = await Self.fetch(FaultServer { _, _ in [FaultServer.answer("200 OK")] })
-        for server in [FaultServer { _, _ in [compressed, bomb] }, FaultServer { _, _ in [plain, flood] }] {
-          try Data("5".utf8).write(to: URL(filePath: "/proc/self/clear_refs"))
-          let before = try peakMemory()
-          let answer = await Self.fetch(server)
-          let grown = try peakMemory() - before
-          precondition(answer == .failure(.tooLarge(limit: 1_000)) && grown < 4 << 20, "\(answer), \(grown) bytes")
+        for transport in Transport.allCases {
+          _ = await Self.fetch(FaultServer { _, _ in [FaultServer.answer("200 OK")] }, by: transport)
+        }
+        for transport in Transport.allCases {
+          for server in [FaultServer { _, _ in [compressed, bomb] }, FaultServer { _, _ in [plain, flood] }] {
+            try Data("5".utf8).write(to: URL(filePath: "/proc/self/clear_refs"))
+            let before = try peakMemory()
+            let answer = await Self.fetch(server, by: transport)
+            let grown = try peakMemory() - before
+            precondition(answer == .failure(.tooLarge(limit: 1_000)) && grown < 4 << 20, "\(answer), \(grown) bytes")
+          }
         }
       }
     }
   #endif
 
-  @Test("redirects lead to this machine or to https, three times at most, and take no authorization to another host")
-  func redirects() async {
+  @Test(
+    "redirects lead to this machine or to https, three times at most, and take no authorization to another host",
+    arguments: Transport.allCases)
+  func redirects(transport: Transport) async {
     let other = FaultServer { request, _ in
       [FaultServer.answer("200 OK", ["Content-Length: 1"], request.contains("Authorization") ? "y" : "n")]
     }
     let port = other.port
     let once = FaultServer { _, _ in [FaultServer.answer("302 Found", ["Location: http://127.0.0.1:\(port)/"])] }
-    #expect(await fetch(once) == .success(FetchResponse(status: 200, body: Array("n".utf8))))
+    #expect(await Self.fetch(once, by: transport) == .success(FetchResponse(status: 200, body: Array("n".utf8))))
     let loop = FaultServer { _, port in [FaultServer.answer("302 Found", ["Location: http://127.0.0.1:\(port)/a"])] }
-    #expect(await fetch(loop) == .failure(.connection))
+    #expect(await Self.fetch(loop, by: transport) == .failure(.connection))
     // The answer is four redirects away.
     let chain = FaultServer { request, port in
       guard
@@ -185,32 +194,32 @@ struct URLSessionFetchingTests {
       else { return [FaultServer.answer("200 OK", ["Content-Length: 1"], "c")] }
       return [FaultServer.answer("302 Found", ["Location: http://127.0.0.1:\(port)/\(step + 1)"])]
     }
-    #expect(await fetch(chain) == .failure(.connection))
+    #expect(await Self.fetch(chain, by: transport) == .failure(.connection))
     // This machine, too, but not by a name that is sure to be it.
     let unnamed = FaultServer { request, port in
       request.hasPrefix("GET /a ")
         ? [FaultServer.answer("302 Found", ["Location: http://0.0.0.0:\(port)/"])]
         : [FaultServer.answer("200 OK", ["Content-Length: 1"], "u")]
     }
-    #expect(await fetch(unnamed) == .failure(.connection))
+    #expect(await Self.fetch(unnamed, by: transport) == .failure(.connection))
     let away = FaultServer { _, _ in [FaultServer.answer("302 Found", ["Location: http://texts.example.com/"])] }
-    #expect(await fetch(away) == .failure(.connection))
+    #expect(await Self.fetch(away, by: transport) == .failure(.connection))
     let file = FaultServer { _, _ in [FaultServer.answer("302 Found", ["Location: file:///etc/hosts"])] }
-    #expect(await fetch(file) != .success(FetchResponse(status: 200)))
+    #expect(await Self.fetch(file, by: transport) != .success(FetchResponse(status: 200)))
   }
 
-  @Test("nobody answering is a failure of the connection")
-  func refused() async {
+  @Test("nobody answering is a failure of the connection", arguments: Transport.allCases)
+  func refused(transport: Transport) async {
     let port = FaultServer { _, _ in [] }.port
     guard let url = URL(string: "http://127.0.0.1:\(port)/") else { return }
     let request = FetchRequest(url: url, networks: .any, deadline: .seconds(5))
-    await #expect(throws: FetchFailure.self) { try await URLSessionFetching.fetch(request, limit: 1) }
+    await #expect(throws: FetchFailure.self) { try await transport.fetch(request, limit: 1) }
   }
 }
 
 #if os(Linux)
   /// The most memory that this process has used since it was reset, in bytes (proc(5)).
-  private func peakMemory() throws -> Int {
+  func peakMemory() throws -> Int {
     let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
     let kilobytes = status.firstMatch(of: /VmHWM:\s+(\d+)/).flatMap { Int($0.1) }
     return try #require(kilobytes) * 1_024

@@ -1,0 +1,40 @@
+#ifndef CL10N_CURL_H
+#define CL10N_CURL_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+// One request by libcurl (https://curl.se/libcurl/c/), which Foundation loads for URLSession on Linux. Its functions are
+// looked up at run time: neither its headers nor another package are needed to build, and Swift can't call functions with
+// variable arguments.
+
+/// Receives a part of an answer, and returns the size of the part, or another number to end the request.
+typedef size_t (*l10n_curl_receive)(char const *_Nonnull bytes, size_t one, size_t size, void *_Nullable context);
+
+/// Is called at least once a second, and returns anything but 0 to end the request.
+typedef int (*l10n_curl_watch)(
+    void *_Nullable context, int64_t expected, int64_t received, int64_t to_send, int64_t sent);
+
+/// A request, and those who get the answer.
+typedef struct l10n_curl_request {
+  char const *_Nonnull url;
+  /// The lines of the header, ended by a null pointer.
+  char const *_Nullable const *_Nonnull fields;
+  /// The time that the request may take.
+  long milliseconds;
+  /// Gets each line of the header, with its line feed.
+  l10n_curl_receive _Nonnull receive_field;
+  /// Gets the content, decompressed.
+  l10n_curl_receive _Nonnull receive_content;
+  l10n_curl_watch _Nonnull watch;
+  void *_Nullable context;
+} l10n_curl_request;
+
+/// False where the process has no libcurl.
+bool l10n_curl_is_available(void);
+
+/// Waits until a request is done, and returns its result (libcurl-errors(3)): 0 if it succeeded.
+int l10n_curl_perform(l10n_curl_request const *_Nonnull request);
+
+#endif
