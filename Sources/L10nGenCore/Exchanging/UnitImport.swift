@@ -121,15 +121,16 @@ package struct UnitImport {
           }
           // Spreadsheets write line breaks in their own way.
           let texts = [match.unit.target?.text, match.unit.target?.text.withoutCarriageReturns]
-          let isSame = texts.contains(target.text) && (unit.keepsState || match.unit.target?.state == target.state)
-          if isSame {
-            present += 1
-          } else {
-            accepted[match.file, default: [:]][match.unit.key, default: [:]][match.unit.path] =
-              Accepted(text: target, location: unit.location)
-          }
+          accepted[match.file, default: [:]][match.unit.key, default: [:]][match.unit.path] = Accepted(
+            text: target, location: unit.location, isSame: texts.contains(target.text),
+            state: unit.keepsState ? match.unit.target?.state : target.state, oldState: match.unit.target?.state)
         }
       }
+    }
+    for (file, translations) in accepted {
+      // A file of one language has one state for all texts of a message.
+      let hasOwnStates = units.files[file].indexes == nil
+      accepted[file] = translations.compactMapValues { withoutPresent($0, hasOwnStates: hasOwnStates) }
     }
     var messages: [(message: UnitMessage, index: Int, texts: [UnitPath: Accepted])] = []
     for (file, translations) in accepted.sorted(by: { $0.key < $1.key }) {
@@ -169,8 +170,38 @@ package struct UnitImport {
   struct Accepted {
     var text: UnitText
     var location: SourceLocation
+    /// A Boolean value indicating whether the project has the text already.
+    var isSame = false
+    /// Its state, and the one that the project has.
+    var state: TranslationState?
+    var oldState: TranslationState?
     /// A Boolean value indicating whether a file has it, rather than its being empty as the source text is.
     var isOwn = true
+
+    /// The same text, which isn't counted as a change.
+    var unchanged: Accepted {
+      var text = self
+      text.isOwn = false
+      return text
+    }
+  }
+
+  /// Counts the texts of a message that the project has already, and returns the others, with those that share their
+  /// state; `nil` if there is no other.
+  ///
+  /// - Parameter hasOwnStates: whether each text has a state of its own.
+  private mutating func withoutPresent(
+    _ texts: [UnitPath: Accepted], hasOwnStates: Bool
+  ) -> [UnitPath: Accepted]? {
+    let state = TranslationState.leastFinal(of: texts.values.compactMap(\.state))
+    var changed = texts
+    for (path, text) in texts where text.isSame && text.oldState == (hasOwnStates ? text.state : state) {
+      present += 1
+      changed[path] = nil
+    }
+    guard !changed.isEmpty else { return nil }
+    guard !hasOwnStates else { return changed }
+    return texts.merging(texts.filter { changed[$0.key] == nil }.mapValues(\.unchanged)) { $1 }
   }
 
   /// The translations of messages that have all texts that they need, by the indexes of the messages in their file.

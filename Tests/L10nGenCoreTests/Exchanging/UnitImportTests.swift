@@ -58,7 +58,7 @@ struct UnitImportTests {
       "en.yml": "a: A\nb: B\n", "ko.yml": "a: 가\nb: 나\n",
       "metadata.yml": "a: &m\n  state: { ko: new }\nb: *m\n",
     ]
-    let result = imported(["in.csv": "key,en,ko,state (ko)\na,A,에이,\n"], into: project)
+    let result = imported(["in.csv": "key,en,ko,ko state\na,A,에이,\n"], into: project)
     #expect(result.files.isEmpty)
     #expect(result.refused.count == 1)
   }
@@ -113,5 +113,21 @@ struct UnitImportTests {
     let project = ["en.yml": "p: |\n  x\nq: Q\n", "ko.yml": "p: |\n  x\n"]
     let result = imported(["in.csv": "key,en,ko\np,\"x\n\",y\nq,Q,큐\n"], into: project)
     #expect(result.files == ["ko.yml": "p: |-\n  y\nq: 큐\n"])
+  }
+
+  @Test("keep the least final state of a message's texts, however often they are imported")
+  func states() {
+    var project = [
+      "en.yml": "n:\n  one: \"%{count} file\"\n  other: \"%{count} files\"\n",
+      "pl.yml": "n:\n  one: x\n  other: y\n",
+    ]
+    let text =
+      "key,en,pl,pl state\nn|==|plural.one,%{count} file,x,\nn|==|plural.other,%{count} files,y,needs-review\n"
+    let first = imported(["in.csv": text], into: project)
+    #expect(first.files == ["metadata.yml": "n:\n  state: { pl: needs-review }\n"])
+    project.merge(first.files) { $1 }
+    let second = imported(["in.csv": text], into: project)
+    #expect(second.files.isEmpty)
+    #expect(second.changed == 0)
   }
 }
