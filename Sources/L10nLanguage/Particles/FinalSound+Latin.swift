@@ -13,13 +13,18 @@ extension FinalSound {
 
   private static func accented(_ scalar: Unicode.Scalar) -> UInt8? {
     switch scalar.value {
-    // A final é is read, unlike a final e, so all of these stand for some vowel that is.
-    case 0xC0...0xC6, 0xC8...0xCF, 0xD2...0xD6, 0xD8...0xDD, 0xE0...0xE6, 0xE8...0xEF, 0xF2...0xF6, 0xF8...0xFD, 0xFF,
-      0x100...0x105, 0x112...0x11B, 0x128...0x131, 0x14C...0x153, 0x168...0x173:
-      UInt8(ascii: "a")
+    case 0xC0...0xC6, 0xE0...0xE6, 0x100...0x105, 0x1CD, 0x1CE, 0x1EA0...0x1EB7: UInt8(ascii: "a")
+    case 0xC8...0xCB, 0xE8...0xEB, 0x112...0x11B, 0x1EB8...0x1EC7: UInt8(ascii: "e")
+    case 0xCC...0xCF, 0xEC...0xEF, 0x128...0x131, 0x1CF, 0x1D0, 0x1EC8...0x1ECB: UInt8(ascii: "i")
+    case 0xD2...0xD6, 0xD8, 0xF2...0xF6, 0xF8, 0x14C...0x153, 0x1A0, 0x1A1, 0x1D1, 0x1D2, 0x1ECC...0x1EE3:
+      UInt8(ascii: "o")
+    case 0xD9...0xDC, 0xF9...0xFC, 0x168...0x173, 0x1AF, 0x1B0, 0x1D3...0x1DC, 0x1EE4...0x1EF1: UInt8(ascii: "u")
+    case 0xDD, 0xFD, 0xFF, 0x176...0x178, 0x1EF2...0x1EF9: UInt8(ascii: "y")
     case 0xD1, 0xF1, 0x143...0x148: UInt8(ascii: "n")
     case 0x139...0x142: UInt8(ascii: "l")
-    case 0xC7, 0xE7, 0xDF, 0xD0, 0xF0, 0xDE, 0xFE, 0x106...0x111, 0x154...0x167, 0x174...0x17F: UInt8(ascii: "s")
+    case 0xC7, 0xE7, 0xDF, 0xD0, 0xF0, 0xDE, 0xFE, 0x106...0x111, 0x11C...0x127, 0x132...0x138, 0x154...0x167,
+      0x174...0x175, 0x179...0x17F, 0x218...0x21B:
+      UInt8(ascii: "s")
     default: nil
     }
   }
@@ -30,9 +35,20 @@ extension FinalSound {
     var rest = text
     let word = LatinWord(removedFrom: &rest)
     if let sound = unit(word, after: rest) { return sound }
+    if word.isTitle { return .vowel }
     let isSpoken = rest.last == "." && LatinEndings.spokenBehindPeriod.contains(word.ending)
-    if word.isSpelled, !isSpoken { return letterName(UInt8(truncatingIfNeeded: word.ending)) }
+    if word.isSpelled && !isSpoken || isCode(word, after: rest) {
+      return letterName(UInt8(truncatingIfNeeded: word.ending))
+    }
     return LatinEndings.sound(of: word)
+  }
+
+  /// Returns a Boolean value indicating whether a word is the two letters of a country or a file type, which are spelled:
+  /// `bbc.co.uk`, `twitch.tv`, `main.py`.
+  private static func isCode(_ word: LatinWord, after text: ReverseScalars) -> Bool {
+    var rest = text
+    guard word.count == 2, rest.removeLast() == ".", let last = rest.last else { return false }
+    return latinLetter(last) != nil || decimalDigit(last) != nil || hangul(last) != nil
   }
 
   /// 엘, 엠, 엔, 알 end in a consonant, the names of the other letters don't.

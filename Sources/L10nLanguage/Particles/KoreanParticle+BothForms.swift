@@ -104,6 +104,11 @@ extension KoreanParticle {
     "으": ["로", "로서", "로써", "로부터", "며", "면", "면서", "려고"],
   ]
 
+  /// Returns a Boolean value indicating whether a text begins with an ending of an optional opening: `로`, `라고`.
+  static func beginsWithEnding(_ text: Substring, of opening: String) -> Bool {
+    opening.first.flatMap { endings[$0] }?.contains { text.hasPrefix($0) } ?? false
+  }
+
   /// The forms that more may follow, which is the same in both: 은커녕(는커녕), 와의(과의), 이었어요(였어요).
   private static let stems: [(String, String)] = [("은", "는"), ("과", "와"), ("이었", "였")]
 

@@ -17,8 +17,13 @@ enum LatinEndings {
     return .vowel
   }
 
-  /// Words that keep being words in capitals, besides those long enough to look it.
-  static let spokenCapitals = Set("apple dior line mac nor not or sale uber xor".split(separator: " ").map(key))
+  /// Short words that keep being words in capitals, where their sound isn't that of the last letter's name, and which
+  /// ``LatinWord/isSpelled`` can't tell from VIP, SEC and VAR.
+  static let spokenCapitals = Set(
+    """
+    air app apple bag bar big car cat cup cut hip hop hot jar job lab lidar mac map nor not one or our out pop pub tab tar
+    tip top war web xor zip
+    """.split(whereSeparator: \.isWhitespace).map(key))
 
   /// Words in capitals behind a period: .NET is 닷넷.
   static let spokenBehindPeriod = Set("net com".split(separator: " ").map(key))
@@ -28,7 +33,11 @@ enum LatinEndings {
 
   private static let table: [UInt64: FinalSound] = {
     var table: [UInt64: FinalSound] = [:]
-    for (sound, endings) in [(FinalSound.consonant, consonants), (.rieul, rieuls), (.vowel, vowels)] {
+    let sounds = [
+      (FinalSound.consonant, consonants + foreignConsonants), (.rieul, rieuls + foreignRieuls),
+      (.vowel, vowels + foreignVowels),
+    ]
+    for (sound, endings) in sounds {
       for ending in endings.split(whereSeparator: \.isWhitespace) { table[key(ending)] = sound }
     }
     return table
@@ -39,28 +48,27 @@ enum LatinEndings {
     ending.utf8.suffix(8).reduce(0) { $0 << 8 | UInt64($1) }
   }
 
-  private static let rieuls = """
-    l le ^dior
-    """
+  private static let rieuls = " l le "
 
   private static let consonants = """
-    m n me ne mb mn ng
-    ck ak ek ik ok uk york talk
-    ac ec ic oc uc nasdaq
-    ap ep ip op up yp pp eep scoop snoop
+    m n me ne mb mn ng nh ngh ngue
+    ck ak ek ik ok uk york talk geek greek ffolk rfolk
+    ac ec ic oc uc dillac aq iq itech ostech antech ^zach
+    ap ep ip op up yp pp eep scoop snoop doop
     ab eb ib ob ub
-    at et it ot ut out foot tt ette tweet colate template ^private ^climate ultimate avorite avourite pposite omposite
-    echnique
-    type europe ^franc bag big good ipod airpod airpods homepod jpeg
+    at et it ot ut out foot tt ette rlotte tweet colate template ^private ^climate ultimate avorite avourite pposite
+    omposite echnique
+    type europe big bag dog dogg peg good ^god ipod rpod homepod rpods
+
     """
 
   private static let vowels = """
-    eak oak eek iek aik check knock shock ^ok
-    soup soap oop jeep
-    hub ^sub osaic
-    eat oat ait eit oit eet oot fruit cruit suit viet ^set ^reset ^kit ^hit ^bit ^nut ^jet ^mat ^bat ^diet ^fiat
-    ^edit ^exit upbit abitat ^watt hyatt arriott assette ^palette aguette rionette azette ignette osette illette olette
-    mascot merit ballet bouquet gourmet hevrolet peugeot depot debut scout
-    ^me theme anime sesame acme acne phne avene nestle potle chile finale lele ^pele ^krone
+    eak oak eek iek aik rck nck check knock shock ^ok
+    ^faq ^vip ^iot ^ott ^aac aab aub hub ^sub osaic
+    soup soap oop jeep ^champ
+    eat oat ait eit oit eet oot fruit cruit suit ntuit scout aut olut rtt ^set ^kit ^hit ^bit ^nut ^jet ^mat ^bat ^diet
+    ^fiat ^edit ^exit upbit ybit gabit rabit lobit abitat ^watt hyatt arriott assette gazette ^palette mascot merit depot
+    ^me theme acme phne dne ^peg ^dog hotdog bulldog
+
     """
 }

@@ -15,7 +15,9 @@ struct LatinWord {
   init(removedFrom text: inout ReverseScalars) {
     var previousIsInnerVowel = false
     text.removeLast { scalar in
-      guard let letter = FinalSound.latinLetter(scalar) else { return false }
+      guard var letter = FinalSound.latinLetter(scalar) else { return false }
+      // A final é is read, unlike a final e, so it counts as some vowel that is.
+      if count == 0, letter == UInt8(ascii: "e"), !scalar.isASCII { letter = UInt8(ascii: "a") }
       let isCapital = ("A"..."Z").contains(scalar)
       let isVowel = "aeiouy".utf8.contains(letter)
       if count < 8 {
@@ -39,12 +41,50 @@ struct LatinWord {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// A Boolean value indicating whether Koreans read it letter by letter: LG, HTML, iOS, kr. Capitals long enough and
-  /// with vowels enough to be pronounced are words (STARBUCKS), and so are a few short ones (LINE).
+  /// A Boolean value indicating whether Koreans read it letter by letter: LG, HTML, iOS, NVMe, kr. Capitals that can be
+  /// pronounced are words: STARBUCKS, OPEC.
   var isSpelled: Bool {
     if count == 1 || !hasVowel { return true }
-    guard lastIsCapital else { return false }
+    // One small letter after capitals is one of them: NVMe, PCIe.
+    guard lastIsCapital else { return capitals > 1 && capitals == count - 1 }
+    if LatinEndings.spokenCapitals.contains(ending) { return false }
     if capitals < count { return true }
-    return !(count >= 5 && hasInnerVowel) && !LatinEndings.spokenCapitals.contains(ending)
+    return count < 5 ? !endsInSyllable : !hasInnerVowel
+  }
+
+  /// A Boolean value indicating whether it is short for a title in -er: Dr, Jr, Mr, Mgr. In capitals or small letters, as
+  /// in PCR and kr, it isn't.
+  var isTitle: Bool {
+    !hasVowel && capitals == 1 && !lastIsCapital && letter(0) == UInt8(ascii: "r")
+  }
+
+  /// A Boolean value indicating whether it has four letters and the end of a word: a stop after a single vowel (OPEC, FLAC,
+  /// BOOK) or a vowel and `ck`, any vowel and r (STAR, TOUR), or a silent e (HOME, ABLE). Names of letters would sound
+  /// different in no other case.
+  private var endsInSyllable: Bool {
+    guard count == 4 else { return false }
+    let (second, third, last) = (letter(2), letter(1), letter(0))
+    switch last {
+    case UInt8(ascii: "r"):
+      return Self.isVowel(third)
+    case UInt8(ascii: "k") where third == UInt8(ascii: "c"):
+      return Self.isVowel(second)
+    case UInt8(ascii: "b"), UInt8(ascii: "c"), UInt8(ascii: "g"), UInt8(ascii: "k"), UInt8(ascii: "p"),
+      UInt8(ascii: "t"):
+      return Self.isVowel(third) && (!Self.isVowel(second) || second == third && "eo".utf8.contains(third))
+    case UInt8(ascii: "e"):
+      return "lmn".utf8.contains(third) && Self.isVowel(second) != Self.isVowel(letter(3))
+    default:
+      return false
+    }
+  }
+
+  /// The letter that many places before the last, among the last eight.
+  private func letter(_ place: UInt64) -> UInt8 {
+    UInt8(truncatingIfNeeded: ending >> (8 * place))
+  }
+
+  private static func isVowel(_ letter: UInt8) -> Bool {
+    "aeiou".utf8.contains(letter)
   }
 }

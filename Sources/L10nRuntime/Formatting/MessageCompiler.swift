@@ -27,7 +27,8 @@ struct MessageCompiler: Sendable {
     _ message: StoredMessage, in ownSyntax: MessageSyntax? = nil, arguments: [String]
   ) -> LoadedMessage {
     let syntax = ownSyntax ?? syntax
-    let patterns = syntax.parse(message, hasArguments: !arguments.isEmpty).patterns
+    let parsed = syntax.parse(message, hasArguments: !arguments.isEmpty).patterns
+    let patterns = resolvesParticles ? parsed.map { $0.markingKoreanParticles() } : parsed
     if case .list = message {
       let texts = patterns.compactMap(plainText)
       return texts.count == patterns.count ? .list(texts) : .programs(patterns.map { program($0, syntax, arguments) })
@@ -47,8 +48,7 @@ struct MessageCompiler: Sendable {
   ) -> MessageProgram {
     var builder = ProgramBuilder(
       argumentNames: arguments, rules: rules, localizesPlainNumbers: syntax.localizesPlainNumbers)
-    let marked = resolvesParticles ? pattern.markingKoreanParticles() : pattern
-    let main = builder.block(pseudolocale?.pattern(marked) ?? marked)
+    let main = builder.block(pseudolocale?.pattern(pattern) ?? pattern)
     return MessageProgram(builder, main: main)
   }
 }

@@ -12,7 +12,7 @@ struct LatinEndingsTests {
   @Test(
     "the sound can't always be told from the spelling, and these come out wrong",
     arguments: LoanWord.list(
-      "sumac 수마크 minaret 미나레트 Nougat 누가 Abib 아비브 Pinot 피노 acrylic 아크릴 Calzone 칼초네"))
+      "sumac 수마크 minaret 미나레트 acrylic 아크릴 Saadiq 사디크 McDormand 맥도먼드"))
   func known(word: LoanWord) {
     withKnownIssue { #expect(FinalSound(word.latin) == FinalSound(word.hangul)) }
   }
@@ -35,6 +35,17 @@ struct LatinEndingsTests {
     #expect(FinalSound("ASP.NET") == FinalSound("닷넷"))
     #expect(FinalSound("NAVER.COM") == FinalSound("닷컴"))
     #expect(FinalSound("png") == .vowel)
+    #expect(FinalSound("NVMe") == .vowel)
+    #expect(FinalSound("VIP") == .vowel)
+    #expect(FinalSound("bbc.co.uk") == .vowel)
+    #expect(FinalSound("apple.com") == FinalSound("닷컴"))
+  }
+
+  @Test("titles end in a vowel")
+  func titles() {
+    for title in ["Jr.", "Dr.", "Mr", "King Jr."] { #expect(FinalSound(title) == .vowel, "\(title)") }
+    #expect(FinalSound("PCR") == .rieul)
+    #expect(FinalSound("kr") == .rieul)
   }
 
   @Test("capitals that are plainly a word are read as one", arguments: LoanWord.capitals)
@@ -59,6 +70,7 @@ struct LoanWord: Sendable, CustomTestStringConvertible {
   static let capitals = list(
     """
     SAMSUNG 삼성 STARBUCKS 스타벅스 COUPANG 쿠팡 NAVER 네이버 GOOGLE 구글 APPLE 애플 LINE 라인 SALE 세일 MAC 맥
+    OPEC 오펙 APEC 에이펙 JPEG 제이펙 FLAC 플랙 ZIP 집 EPUB 이펍 KOSDAQ 코스닥 POSTECH 포스텍
     NASDAQ 나스닥 UNICEF 유니세프 UNIQLO 유니클로 CHANEL 샤넬 DIOR 디올 EVENT 이벤트 COUPON 쿠폰
     """)
 
@@ -101,6 +113,9 @@ struct LoanWord: Sendable, CustomTestStringConvertible {
     technique 테크닉 boutique 부티크 unique 유니크 private 프라이빗 favorite 페이보릿 elite 엘리트 website 웹사이트
     climate 클라이밋 certificate 서티피케이트 omelette 오믈렛 etiquette 에티켓 roulette 룰렛 silhouette 실루엣
     cassette 카세트 baguette 바게트 Gillette 질레트 Snoop 스눕 Mosaic 모자이크 acme 아크메 Pele 펠레 Avene 아벤느
+    restaurant 레스토랑 croissant 크루아상 buffet 뷔페 merlot 메를로 Cannes 칸 Mans 망 Blanc 블랑 Monet 모네 Marseille 마르세유
+    Logitech 로지텍 Datadog 데이터독 Revolut 레볼루트 Miele 밀레 Munich 뮌헨 Brussels 브뤼셀 Nougat 누가 Abib 아비브
+    Pinot 피노 Calzone 칼초네 Innsbruck 인스브루크 Bourgogne 부르고뉴 Dante 단테 Minh 민 Novak 노박
     Freetype 프리타입 GType 지타입 prototype 프로토타입 franc 프랑 krone 크로네 pipe 파이프 NOT 낫 OR 오어 XOR 엑스오어 NOR 노어
     """)
 }

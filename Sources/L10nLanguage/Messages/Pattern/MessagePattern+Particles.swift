@@ -2,9 +2,9 @@ extension MessagePattern {
   /// The pattern with the Korean both-forms after arguments made particles; for messages in Korean only.
   ///
   /// A both-form counts where it follows an argument, a choice or `#` with nothing between but closing quotes and
-  /// brackets, emphasis marks, percent signs, tags, character entities, what stands in parentheses, and one space. What
-  /// stands before a choice stands before each of its branches. Anywhere else the writer knew the sound, and a both-form
-  /// is left alone.
+  /// brackets, emphasis marks, percent signs, tags, character entities, what is in parentheses, and one space. What is
+  /// before a choice is before each of its branches. After a word of the text, whose sound is known, the form that fits
+  /// takes its place at once: `파일을(를)`.
   public func markingKoreanParticles() -> MessagePattern {
     marked(followingArgument: false)
   }
@@ -19,7 +19,8 @@ extension MessagePattern {
         if followsArgument {
           followsArgument = Self.append(text.string, afterArgumentTo: &marked)
         } else {
-          marked.append(element)
+          let resolved = KoreanParticle.resolved(in: text.string, isWhole: marked.isEmpty)
+          marked.append(resolved == text.string ? element : .text(LiteralText(resolved)))
         }
       case .plural(var choice):
         for index in choice.branches.indices {
@@ -49,12 +50,14 @@ extension MessagePattern {
   private static func append(_ text: String, afterArgumentTo elements: inout [Element]) -> Bool {
     let rest = afterSkipped(text)
     guard let (particle, end) = KoreanParticle.leading(rest) else {
-      elements.append(.text(LiteralText(text)))
+      elements.append(.text(LiteralText(KoreanParticle.resolved(in: text, isWhole: false))))
       return rest.isEmpty
     }
     if rest.startIndex > text.startIndex { elements.append(.text(LiteralText(String(text[..<rest.startIndex])))) }
     elements.append(.particle(particle))
-    if end < text.endIndex { elements.append(.text(LiteralText(String(text[end...])))) }
+    if end < text.endIndex {
+      elements.append(.text(LiteralText(KoreanParticle.resolved(in: String(text[end...]), isWhole: false))))
+    }
     return false
   }
 }

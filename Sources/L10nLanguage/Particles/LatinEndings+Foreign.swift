@@ -1,0 +1,53 @@
+/// Endings of words that Korean doesn't read as English: final letters that French doesn't pronounce, an e that others do,
+/// stops that are written with ㅡ whatever is before them, and places that have a name of their own in Korean.
+extension LatinEndings {
+  /// ㄹ: 디올, 세이셸; 브뤼셀.
+  static let foreignRieuls = """
+    ^dior helles 
+    brussels
+
+    """
+
+  /// French n, m and ng before letters that aren't pronounced: 칸, 블랑, 레스토랑, 로랑, 데샹. Then 샴페인 and 코롱,
+  /// whatever -gne does elsewhere, and 뮌헨 and 필리핀.
+  static let foreignConsonants = """
+    nnes ^mans champ schamps lanc ^franc ^mont ^pont dupont clermont aurant ssant ^fondant aurent lorent
+    rmand ernand terrand ertrand urand yrand rostand
+    hampagne cologne
+    munich lippines
+
+    """
+
+  static let foreignVowels = frenchVowels + readVowels + foreignStops
+
+  /// Final letters that French doesn't pronounce (뷔페, 모네, 메를로, 르노, 쿠) or that end in ㅠ and ㅡ (마르세유, 부르고뉴, 바게트).
+  private static let frenchVowels = """
+    ballet bouquet gourmet hevrolet buffet monet manet bernet halet gilet oulet orbet urbet iaget guet oquet rquet
+    aumet ssenet achet ochet anchet ayet izet abaret ^beret det oiret
+    peugeot erlot pinot enot issot argot rdot oirot derot quot aricot tricot tarot ierrot ougat
+    debut alut fermat ^brut confit petit ^coup ^loup
+    eille ouille euille aille amille astille gne reil teil leil meil ueil
+    aguette rionette oinette ignette osette illette olette alette igrette anquette rgette dette liette
+
+    """
+
+  /// A final e that Italian, German, Greek, Spanish and Japanese pronounce: 단테, 밀레, 네슬레. Then 우크라이나.
+  private static let readVowels = """
+    avene acne uccine inguine ^heine ^krone apone strone ovolone rpone ttone lzone ricone rleone
+    nemone sephone tigone rmione hannes
+    anime sesame tsune 
+    nestle potle chile finale nnale lele ^pele iele uele abile camole squale ^calle 
+    ukraine
+
+    """
+
+  /// Stops that are written with ㅡ, as Slavic, German, Arabic and other words are: 인스브루크, 스푸트니크, 자그레브, 라바트. Names in
+  /// -vić end in 치.
+  private static let foreignStops = """
+    ubeck bruck yck tnik vnik javik rvik zhik ostok irac lzac ignac magnac illac uriac trec guedoc raq riq liq fiq chiq
+    ovic evic
+    greb hreb abib ajib njab
+    viet tibet krit hmet abat urat jarat elmut hmut eirut
+
+    """
+}
