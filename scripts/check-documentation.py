@@ -258,7 +258,7 @@ class Programs:
     def compile(self, *arguments):
         atomics = next((BUILD / "CL10nAtomics.build").rglob("module.modulemap"))
         command = ["swiftc", "-swift-version", "6", "-module-cache-path", self.directory / "cache"]
-        command += ["-Xcc", f"-fmodule-map-file={atomics}", *arguments]
+        command += ["-Xcc", f"-fmodule-map-file={atomics}", "-I", PACKAGE / "Sources" / "CL10nCurl" / "include", *arguments]
         return subprocess.run(command, capture_output=True, text=True, cwd=self.directory)
 
     def build_stubs(self):

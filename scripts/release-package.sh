@@ -16,7 +16,7 @@ version=$(scripts/release-version.sh)
 rm -rf "$package"
 mkdir -p "$package/Plugins" "$package/Sources"
 cp -R Plugins/L10nBuildPlugin Plugins/L10nCommandPlugin "$package/Plugins"
-cp -R Sources/CL10nAtomics Sources/L10nLanguage Sources/L10nRuntime Sources/L10nReleases Sources/L10nUpdates "$package/Sources"
+cp -R Sources/CL10nAtomics Sources/CL10nCurl Sources/L10nLanguage Sources/L10nRuntime Sources/L10nReleases Sources/L10nUpdates "$package/Sources"
 cp LICENSE Plugins/Prebuilt/NOTICES.txt "$package"
 printf '.build\n.swiftpm/\nPackage.resolved\n' >"$package/.gitignore"
 sed "s/@VERSION@/$version/g" Plugins/Prebuilt/README.md >"$package/README.md"

@@ -24,6 +24,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "CL10nAtomics"),
+    .target(name: "CL10nCurl"),
     .target(name: "L10nLanguage"),
     .target(
       name: "L10nRuntime",
@@ -35,6 +36,7 @@ let package = Package(
       name: "L10nUpdates",
       dependencies: [
         "L10nRuntime", "L10nLanguage", "L10nReleases",
+        .target(name: "CL10nCurl", condition: .when(platforms: [.linux])),
         .product(name: "Crypto", package: "swift-crypto", condition: .when(traits: ["SwiftCrypto"])),
       ],
       resources: [.copy("PrivacyInfo.xcprivacy")]

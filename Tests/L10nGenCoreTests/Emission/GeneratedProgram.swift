@@ -69,7 +69,8 @@ struct GeneratedProgram: ~Copyable {
     let moduleMap = built.appending(path: "CL10nAtomics.build/module.modulemap").path
     return [
       "-warnings-as-errors", "-package-name", "app", "-I", built.appending(path: "Modules").path, "-I",
-      Self.sources.appending(path: "CL10nAtomics/include").path,
+      Self.sources.appending(path: "CL10nAtomics/include").path, "-I",
+      Self.sources.appending(path: "CL10nCurl/include").path,
     ] + (FileManager.default.fileExists(atPath: moduleMap) ? ["-Xcc", "-fmodule-map-file=\(moduleMap)"] : [])
       + sources.map(\.path)
   }
