@@ -30,6 +30,7 @@ enum UnicodeTables {
     try [
       CollationTable.file(from: database),
       ColumnWidthTable.file(from: database),
+      HanRegionTable.file(from: database),
       HanVariantTable.file(from: database),
       NormalizationTable.file(from: database),
     ].sorted { $0.path < $1.path }

@@ -138,7 +138,7 @@ struct BundleAssembly {
     problems += duplicates.map { key, first, second in
       let path = keys.path(key)
       return BundleProblem(
-        kind: .duplicateKey(path: path, written: path, first: first), place: second, language: language)
+        kind: .duplicateKey(path: path, written: path, first: first, shown: .first), place: second, language: language)
     }
     duplicates = []
   }

@@ -15,12 +15,12 @@ struct RepeatedKeys {
       var keys = byFile[file] ?? []
       var problems: [BundleProblem] = []
       for part in parts[file] ?? [] {
-        let paths = part.paths(ofKeysAt: Set(keys.map(\.first)))
+        let paths = part.paths(ofKeysAt: Set(keys.map(\.kept)))
         for key in keys {
-          guard let path = paths[key.first] else { continue }
+          guard let path = paths[key.kept] else { continue }
           problems.append(key.problem(path: KeySegment.path(part.namespace + path), in: part.language, file: file))
         }
-        keys.removeAll { paths[$0.first] != nil }
+        keys.removeAll { paths[$0.kept] != nil }
       }
       return problems + keys.map { $0.problem(path: KeySegment.written($0.key), in: nil, file: file) }
     }
@@ -30,7 +30,9 @@ struct RepeatedKeys {
 extension RepeatedKey {
   fileprivate func problem(path: String, in language: String?, file: Int) -> BundleProblem {
     BundleProblem(
-      kind: .duplicateKey(path: path, written: KeySegment.written(key), first: Place(file: file, offset: first)),
+      kind: .duplicateKey(
+        path: path, written: KeySegment.written(key), first: Place(file: file, offset: first),
+        shown: last == nil ? .first : .last),
       place: Place(file: file, offset: second), language: language)
   }
 }

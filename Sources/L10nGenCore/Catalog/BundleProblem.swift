@@ -13,8 +13,8 @@ struct BundleProblem: Sendable {
     case doubt(explanation: String, written: String?, FormatID)
     /// Bytes that are not text, or an encoding that is not read.
     case encoding(explanation: String)
-    /// A key that stands twice, with its path, as the file has it, and with the place of the first.
-    case duplicateKey(path: String, written: String, first: Place)
+    /// A key that stands twice, with its path, as the file has it, with the place of the first, and which one is shown.
+    case duplicateKey(path: String, written: String, first: Place, shown: Repetition)
     /// A country's code where a language's is meant.
     case countryCode(String, suggestion: String, in: Holder)
     /// Two different languages in one path.
@@ -45,6 +45,11 @@ struct BundleProblem: Sendable {
     case idleArgument(String, key: String, known: [String])
     /// A file whose root key is another language than its path says.
     case rootMismatch(root: String)
+  }
+
+  /// One of several occurrences of a key.
+  enum Repetition: Sendable {
+    case first, last
   }
 
   /// The kind of place where a language is written.

@@ -21,6 +21,18 @@ struct ScalarSet: Sendable {
     for scalar in scalars { insert(scalar.value...scalar.value) }
   }
 
+  /// The members of both sets.
+  func union(_ other: ScalarSet) -> ScalarSet {
+    var union = self
+    for (page, place) in other.places.enumerated() where place != 0 {
+      for bit in 0..<64 where other.members[Int(place)] >> bit & 1 != 0 {
+        let value = UInt32(page << 6 | bit)
+        union.insert(value...value)
+      }
+    }
+    return union
+  }
+
   private mutating func insert(_ range: ClosedRange<UInt32>) {
     guard range.upperBound <= 0x10FFFF else { return }
     for page in Int(range.lowerBound >> 6)...Int(range.upperBound >> 6) {

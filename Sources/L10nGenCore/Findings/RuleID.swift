@@ -31,6 +31,7 @@ package enum RuleID: String, Sendable, Hashable, CaseIterable {
   case numberMismatch = "number-mismatch"
   case linkMismatch = "link-mismatch"
   case endPunctuation = "end-punctuation"
+  case punctuationWidth = "punctuation-width"
   case inconsistent
   case scriptPurity = "script-purity"
   case bareParticle = "bare-particle"
@@ -55,6 +56,10 @@ extension RuleID {
     default: false
     }
   }
+
+  /// A Boolean value indicating whether it runs only if the configuration gives it a severity, because it is about a style
+  /// that not everyone wants.
+  package var isOffByDefault: Bool { self == .punctuationWidth }
 
   /// A Boolean value indicating whether its findings are about files, or parts of them, that are passed over.
   package var isAboutReading: Bool {

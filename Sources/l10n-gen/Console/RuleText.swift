@@ -11,7 +11,7 @@ enum RuleText {
       let lines = WrappedText.lines(of: summary, width: max(20, (width ?? .max) - margin))
       return head + lines.joined(separator: "\n" + padded("", to: margin)) + "\n"
     }
-    let rows = rules.map { row($0.id.rawValue, $0.defaultSeverity.rawValue, $0.isFixable ? "yes" : "", $0.summary) }
+    let rows = rules.map { row($0.id.rawValue, defaultLevel(of: $0), $0.isFixable ? "yes" : "", $0.summary) }
     return row("rule", "default", "fix", "finds") + rows.joined() + """
 
       'l10n-gen rules ID' explains a rule. To set its severity or turn it off, use 'rules:' in
@@ -23,7 +23,7 @@ enum RuleText {
   /// All about one rule.
   static func page(of rule: any Rule, width: Int = WrappedText.width) -> String {
     """
-    \(rule.id.rawValue) (\(rule.defaultSeverity.rawValue)): \(rule.summary)
+    \(rule.id.rawValue) (\(defaultLevel(of: rule))): \(rule.summary)
 
     \(WrappedText.lines(of: rule.explanation + fixes(of: rule), width: width).joined(separator: "\n"))
 
@@ -41,14 +41,19 @@ enum RuleText {
   /// The ways to change the severity of a rule, or why it can't be changed.
   private static func settings(of rule: any Rule) -> String {
     guard !rule.id.isAlwaysError else { return "\nThis rule is always an error: the generated Swift would be wrong.\n" }
+    let level = rule.id.isOffByDefault ? rule.defaultSeverity.rawValue : otherLevel(than: rule.defaultSeverity)
     return """
 
-      Change the severity
+      \(rule.id.isOffByDefault ? "Turn it on" : "Change the severity")
 
-        l10n.yml   rules: { \(rule.id.rawValue): \(otherLevel(than: rule.defaultSeverity)) }
-        once       l10n-gen check --rule \(rule.id.rawValue)=off
+        l10n.yml   rules: { \(rule.id.rawValue): \(level) }
+        once       l10n-gen check --rule \(rule.id.rawValue)=\(rule.id.isOffByDefault ? level : "off")
 
       """
+  }
+
+  private static func defaultLevel(of rule: any Rule) -> String {
+    rule.id.isOffByDefault ? RuleSetting.off.rawValue : rule.defaultSeverity.rawValue
   }
 
   private static func fixes(of rule: any Rule) -> String {

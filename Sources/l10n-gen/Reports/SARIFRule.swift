@@ -8,7 +8,12 @@ enum SARIFRule {
       ("shortDescription", SARIFMessage.text(sentence(rule.summary))),
       ("fullDescription", SARIFMessage.text(firstParagraph(of: rule.explanation))),
       ("help", SARIFMessage.text(RuleText.page(of: rule), markdown: markdown(of: rule))),
-      ("defaultConfiguration", .object([("level", .string(SARIFReport.level(rule.defaultSeverity)))])),
+      (
+        "defaultConfiguration",
+        .object([
+          ("enabled", .truth(!rule.id.isOffByDefault)), ("level", .string(SARIFReport.level(rule.defaultSeverity))),
+        ])
+      ),
       ("properties", .object([("tags", .array([.string("localization")]))])),
     ])
   }

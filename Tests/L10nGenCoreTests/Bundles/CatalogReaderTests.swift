@@ -65,7 +65,7 @@ struct CatalogReaderTests {
     #expect(try texts("a.own") == ["-", "2", "-", "4"])
     #expect(try texts("a.x") == ["1", "2", "3", "-"])
     let duplicates = whole.problems.compactMap { problem -> String? in
-      if case .duplicateKey(let path, _, _) = problem.kind { path } else { nil }
+      if case .duplicateKey(let path, _, _, _) = problem.kind { path } else { nil }
     }
     #expect(duplicates == ["b.a.k"])
   }

@@ -24,6 +24,15 @@ struct ScalarSetTests {
     #expect(wrong == [])
   }
 
+  @Test("and another one together have the members of both")
+  func union() {
+    let union = set.union(ScalarSet(ranges: "42 AC40 20000"))
+    let members = (0...0x10FFFF).compactMap { Unicode.Scalar($0 as UInt32) }.filter(union.contains)
+    #expect(members.count == (0...0x10FFFF).compactMap { Unicode.Scalar($0 as UInt32) }.count(where: set.contains) + 3)
+    #expect(["B", "\u{AC40}", "\u{20000}", "A"].allSatisfy(union.contains))
+    #expect(union.firstOffset(in: "bß\u{20000}") == 3)
+  }
+
   @Test("continues from the given index")
   func goesOn() {
     let text = "xAzAé"

@@ -13,7 +13,7 @@ package struct CheckingOptions: Sendable, Hashable {
 
   /// Returns a Boolean value indicating whether a rule is to be run.
   func allows(_ rule: RuleID) -> Bool {
-    severities[rule] != .off
+    severities[rule].map { $0 != .off } ?? !rule.isOffByDefault
   }
 
   /// Returns a Boolean value indicating whether any of a rule's findings can be an error.

@@ -7,14 +7,15 @@ struct BareParticle: WordingRule {
   let isFixable = true
   let traits: TextTraits = .beyondASCII
   var summary: String {
-    "a Korean particle after a placeholder is written in one form only"
+    "a Korean particle after a placeholder is written in one form only, or after a space"
   }
   var explanation: String {
     """
     '{item}을' is right for 크림 and wrong for 팩트. If you write both forms, '{item}을(를)', the particle takes the form \
     that fits when the string is formatted.
 
-    The rule reports particles only at the end of a word: '{min}이상' and '{n}은행' are other words. A particle has one \
+    The rule reports particles only at the end of a word: '{min}이상' and '{n}은행' are other words. It also reports them \
+    after a space, '{item} 을', except for '이' and '나', which are words of their own. A particle has one \
     right form, and isn't reported, after a unit ('{n}개를'), after a placeholder that always ends alike (dates, \
     percentages, amounts of money), and after branches that all end alike. '종로{n}가', '제{n}과' and '{road}로 12' aren't \
     particles. 'korean-particles: false' turns the rule off.
@@ -35,7 +36,7 @@ struct BareParticle: WordingRule {
       for found in BareParticleSearch(text).found.prefix(CheckedText.findingLimit) {
         let range = text.range(found.range)
         reporter.report(
-          id, BareForm(form: found.form, bothForms: found.bothForms),
+          id, BareForm(form: found.form, bothForms: found.bothForms, isSpaced: found.isSpaced),
           at: wording.spot(at: text.offset(at: found.range.lowerBound)), of: wording.subject,
           fix: range.map { wording.fix($0, with: found.bothForms) })
       }
@@ -47,10 +48,15 @@ struct BareParticle: WordingRule {
 private struct BareForm: Facts {
   var form: String
   var bothForms: String
+  /// A Boolean value indicating whether a space stands before it.
+  var isSpaced: Bool
 
   var values: KeyValuePairs<FactName, String?> { [.written: form, .expected: bothForms] }
   var sentence: String {
-    "'\(form)' is right only after some words; write '\(bothForms)' to get the form that fits"
+    isSpaced
+      ? "no space goes before the particle '\(form)', which is right only after some words; write '\(bothForms)' "
+        + "without the space"
+      : "'\(form)' is right only after some words; write '\(bothForms)' to get the form that fits"
   }
   var version1Quotation: String? { form }
 }
@@ -65,10 +71,11 @@ extension Wording {
 /// Looks for particles behind the holes of a text.
 private struct BareParticleSearch {
   struct Found {
-    /// The written form, and its range in the text's bytes.
+    /// The written form, and its range in the text's bytes, with the spaces before it.
     var form: String
     var range: Range<Int>
     var bothForms: String
+    var isSpaced: Bool
   }
 
   private(set) var found: [Found] = []
@@ -91,19 +98,21 @@ private struct BareParticleSearch {
     let end = near.firstIndex(of: PatternText.hole) ?? near.endIndex
     let following = String(decoding: text.bytes[index + 1..<end], as: UTF8.self)
     var rest = following[...]
-    guard rest.unicodeScalars.first.map({ $0.value > 0x20 }) ?? false else { return nil }
     let closing = Closing(skippedIn: &rest)
+    let spaced = rest
+    rest = rest.drop { $0 == " " }
+    let isSpaced = rest.startIndex > spaced.startIndex
     guard KoreanParticle.leading(rest) == nil, let entry = Self.entry(startOf: rest),
-      !(closing.hasQuote && entry.isQuoting)
+      !(closing.hasQuote && entry.isQuoting), !isSpaced || !Self.words.contains(entry.form)
     else { return nil }
     let behind = rest.dropFirst(entry.form.count)
     let before = String(decoding: text.bytes[..<index].suffix(40).drop { $0 & 0xC0 == 0x80 }, as: UTF8.self)
     guard Self.endsWord(behind), !isOtherWord(entry.form, before, behind, isLast: end == text.bytes.count),
       !closing.hasBracket || !Self.isGroupBehindWord(before), hole.leavesOpen(entry)
     else { return nil }
-    let start = index + 1 + following.utf8.count - rest.utf8.count
-    return Found(
-      form: entry.form, range: start..<start + entry.form.utf8.count, bothForms: entry.bothForms)
+    let start = index + 1 + following.utf8.count - spaced.utf8.count
+    let particleEnd = index + 1 + following.utf8.count - behind.utf8.count
+    return Found(form: entry.form, range: start..<particleEnd, bothForms: entry.bothForms, isSpaced: isSpaced)
   }
 
   /// Returns a Boolean value indicating whether anything that a particle begins with, or that may stand before one,
@@ -134,7 +143,9 @@ private struct BareParticleSearch {
     return false
   }
 
-  private static let starts = Set(entries.compactMap(\.form.first)).union(Closing.all)
+  private static let starts = Set(entries.compactMap(\.form.first)).union(Closing.all).union([" "])
+  /// The forms that are words of their own after a space: 'this' and 'I'.
+  private static let words: Set = ["이", "나"]
 
   private static func endsWord(_ rest: Substring) -> Bool {
     guard let next = rest.unicodeScalars.first else { return true }

@@ -8,7 +8,8 @@ struct DuplicateKey: BundleProblemRule {
   var explanation: String {
     """
     Neither YAML nor JSON defines which of the two counts, and programs differ. l10n-gen uses the first one, so the \
-    second, usually the one edited last, is never shown.
+    second, usually the one edited last, is never shown. Of a key in a '.strings' file or another property list, \
+    Apple's systems and l10n-gen use the last text.
     """
   }
   var example: RuleExample {
@@ -19,21 +20,23 @@ struct DuplicateKey: BundleProblemRule {
   }
 
   func report(_ problem: BundleProblem, to reporter: inout Reporter) {
-    guard case .duplicateKey(let path, let written, let first) = problem.kind else { return }
+    guard case .duplicateKey(let path, let written, let first, let shown) = problem.kind else { return }
     reporter.report(
-      id, RepeatedText(key: written), of: problem, key: path,
+      id, RepeatedText(key: written, shown: shown), of: problem, key: path,
       related: [.init(place: first, words: "the first '\(written)'")])
   }
 }
 
-/// A text that another one with the same key hides.
+/// A text that hides another one with the same key, or is hidden by it.
 private struct RepeatedText: Facts {
   /// The key as the file has it: the whole path if it stands in two files.
   var key: String
+  var shown: BundleProblem.Repetition
 
   var values: KeyValuePairs<FactName, String?> { [.found: key] }
   var sentence: String {
-    "the key '\(key)' is defined twice, and this text is never shown; remove one of the two"
+    let hidden = shown == .first ? "this text" : "the first text"
+    return "the key '\(key)' is defined twice, and \(hidden) is never shown; remove one of the two"
   }
   /// Of a key that stood twice in one file, version 1 recorded the last segment.
   var version1Key: String? { key }

@@ -5,7 +5,7 @@ struct EdgeWhitespace: WordingRule {
   let id = RuleID.edgeWhitespace
   let defaultSeverity = Severity.warning
   var summary: String {
-    "a text begins or ends with spaces that the source doesn't have, or lacks the source's spaces"
+    "a text begins or ends with spaces that the source or its translations don't have, or lacks the source's spaces"
   }
   var explanation: String {
     """
@@ -13,8 +13,9 @@ struct EdgeWhitespace: WordingRule {
     text that the app puts next to it.
 
     The rule ignores line breaks and the spaces next to them, which are layout, and the number of spaces. A \
-    translation needs a space of the source only if something follows, as after a colon; after a letter or a full \
-    stop, the source's space is just as likely a mistake. A space may be missing where the writing needs none: at \
+    translation needs a space of the source only if something follows, as after a colon or a label in brackets \
+    ('[PM] '). After a letter or a full stop, the source's space is just as likely a mistake, and is reported in the \
+    source if no translation has it and there are two or more. A space may be missing where the writing needs none: at \
     full-width punctuation (': ' becomes '：'), and at the letters of languages that are written without spaces, such \
     as Chinese and Japanese, or without one in this place, such as Korean at the beginning. A translation from such a \
     language may have a space of its own, but not before a capital or a Chinese character. The rule ignores \
@@ -31,6 +32,7 @@ struct EdgeWhitespace: WordingRule {
   var isFixable: Bool { true }
 
   func check(_ wording: Wording, _ reporter: inout Reporter) {
+    guard !wording.isSource else { return checkSource(wording, &reporter) }
     guard let source = wording.source, source.text.hasWord, wording.text.text.hasWord else { return }
     for side in [TextEdge.Side.start, .end] {
       let edge = TextEdge(side, of: wording.text.text)
@@ -61,6 +63,59 @@ struct EdgeWhitespace: WordingRule {
       id, facts, at: wording.spot(at: edge.range.lowerBound), of: wording.subject,
       related: [wording.owner.relatedSource(at: source.place)],
       fix: wording.fix(edge.range, with: isExtra ? "" : sourceEdge.spaces, dependsOnSource: true))
+  }
+}
+
+// MARK: - The source
+
+extension EdgeWhitespace {
+  /// Reports spaces of the source that nobody translated.
+  private func checkSource(_ wording: Wording, _ reporter: inout Reporter) {
+    guard wording.text.text.hasWord else { return }
+    for side in [TextEdge.Side.start, .end] {
+      let edge = TextEdge(side, of: wording.text.text)
+      guard !edge.spaces.isEmpty, !edge.isLayout, !edge.isIndentation, edge.hasWord || edge.endsSentence else {
+        continue
+      }
+      let translations = translations(of: wording).map {
+        (text: $0.text, spacing: $0.spacing, edge: TextEdge(side, of: $0.text))
+      }
+      guard translations.count >= Self.fewestTranslations, translations.allSatisfy(\.edge.spaces.isEmpty),
+        translations.contains(where: { !$0.spacing.goesWithout(at: $0.edge) })
+      else { continue }
+      reporter.report(
+        id, StraySpaces(side: side, spaces: edge.description, translationCount: translations.count),
+        at: wording.spot(at: edge.range.lowerBound), of: wording.subject, fix: wording.fix(edge.range, with: ""))
+    }
+  }
+
+  /// One translation is as likely wrong as the source.
+  private static let fewestTranslations = 2
+
+  /// The texts that translate a text of the source and have words.
+  private func translations(of wording: Wording) -> [(text: String, spacing: Spacing)] {
+    let message = wording.owner.message
+    guard let source = message.source?.stored else { return [] }
+    return message.texts.indices.dropFirst().flatMap { language -> [(text: String, spacing: Spacing)] in
+      guard let texts = message.texts[language]?.stored else { return [] }
+      let spacing = Spacing(script: wording.owner.languages[language].script)
+      return (0..<texts.count).filter { source.counterpartIndex(of: $0, in: texts) == wording.textIndex }
+        .map { (texts[$0], spacing) }.filter(\.text.hasWord)
+    }
+  }
+}
+
+/// Spaces that only the source has.
+private struct StraySpaces: Facts {
+  var side: TextEdge.Side
+  /// The spaces, in words.
+  var spaces: String
+  var translationCount: Int
+
+  var values: KeyValuePairs<FactName, String?> { [.problem: "source", .side: side.rawValue, .found: spaces] }
+  var sentence: String {
+    "the text \(side == .start ? "begins" : "ends") with \(spaces), but none of its \(translationCount) translations does; "
+      + "delete \(spaces.hasPrefix("a ") ? "it" : "them")"
   }
 }
 
@@ -99,6 +154,8 @@ private struct TextEdge {
   let isLayout: Bool
   /// The character beside them.
   let neighbour: Unicode.Scalar?
+  /// A Boolean value indicating whether the whole text is a label in square brackets, which goes beside another text.
+  private let isLabel: Bool
 
   init(_ side: Side, of text: String) {
     self.side = side
@@ -108,6 +165,7 @@ private struct TextEdge {
     // Behind the last line break nothing is laid out.
     isLayout = space.contains(where: Self.isLineBreak) || side == .start && !breaks.isEmpty
     neighbour = inwards.dropFirst(breaks.count + space.count).first
+    isLabel = neighbour == "[" || neighbour == "]" ? Self.isLabel(Array(text.unicodeScalars)) : false
     let outer = breaks.reduce(0) { $0 + UTF8.width($1) }
     let inner = outer + space.reduce(0) { $0 + UTF8.width($1) }
     let count = text.utf8.count
@@ -119,15 +177,24 @@ private struct TextEdge {
     scalar == "\n" || scalar == "\r"
   }
 
+  private static func isLabel(_ text: [Unicode.Scalar]) -> Bool {
+    let words = text.drop { $0.properties.isWhitespace }.reversed().drop { $0.properties.isWhitespace }
+    return words.last == "[" && words.first == "]" && words.count { $0 == "[" || $0 == "]" } == 2
+  }
+
   /// A Boolean value indicating whether the character beside the spaces tells that something is to stand at their other
   /// side.
   var leadsOn: Bool {
     guard let neighbour else { return false }
+    if isLabel { return true }
     return (side == .end ? ":,;=-–—/(" : "(-–—+=/").unicodeScalars.contains(neighbour)
   }
 
   /// A Boolean value indicating whether a word stands there, and not what leads to something else, such as a comma.
   var hasWord: Bool { neighbour?.isWordCharacter == true }
+
+  /// A Boolean value indicating whether a sentence ends there.
+  var endsSentence: Bool { side == .end && neighbour.map { ".!?。！？".unicodeScalars.contains($0) } == true }
 
   var isIndentation: Bool {
     side == .start && spaces.unicodeScalars.allSatisfy { $0 == "\u{3000}" }

@@ -33,6 +33,7 @@ package enum Rules {
     NumberMismatch(),
     LinkMismatch(),
     EndPunctuation(),
+    PunctuationWidth(),
     Inconsistent(),
     ScriptPurity(),
     BareParticle(),

@@ -3,16 +3,27 @@ struct LastEntries {
   private(set) var entries: [DocumentEntry] = []
   /// The indexes of the entries by their keys.
   private var indexes: [String: Int] = [:]
+  /// The positions of the first occurrences of keys that have several, and of the others.
+  private var repeated: [(index: Int, first: Int, second: Int)] = []
+  private var firsts: [Int: Int] = [:]
 
-  /// Adds an entry; returns the repetition if it takes the place of another one.
-  mutating func add(_ entry: DocumentEntry) -> RepeatedKey? {
+  /// Adds an entry, which takes the place of another one with the key.
+  mutating func add(_ entry: DocumentEntry) {
     guard let present = indexes[entry.key] else {
       indexes[entry.key] = entries.count
       entries.append(entry)
-      return nil
+      return
     }
-    let repetition = RepeatedKey(key: entry.key, first: entry.keyOffset, second: entries[present].keyOffset)
+    let first = firsts[present] ?? entries[present].keyOffset
+    firsts[present] = first
+    repeated.append((present, first, entry.keyOffset))
     entries[present] = entry
-    return repetition
+  }
+
+  /// The keys that were added again. Which occurrence counts is known only after all entries were added.
+  var repetitions: [RepeatedKey] {
+    repeated.map { index, first, second in
+      RepeatedKey(key: entries[index].key, first: first, second: second, last: entries[index].keyOffset)
+    }
   }
 }

@@ -1,10 +1,15 @@
 /// A key that stands twice in one mapping.
 struct RepeatedKey: Sendable, Hashable {
   var key: String
-  /// The position of the occurrence that counts, in scalars from the start of the file: in most formats the first.
+  /// The position of the first occurrence, in scalars from the start of the file.
   var first: Int
   /// The position of another one.
   var second: Int
+  /// The position of the occurrence that counts, if it isn't the first, as in Apple's property lists.
+  var last: Int?
+
+  /// The position of the occurrence that counts.
+  var kept: Int { last ?? first }
 }
 
 extension [DocumentEntry] {

@@ -93,9 +93,9 @@ struct BinaryPropertyListReader {
       if value.isUnread {
         problems.report("the value of '\(key)' is not text; make it a string", at: 0, losesKeys: false)
       }
-      let repetition = entries.add(DocumentEntry(key: key, keyOffset: 0, value: value))
-      if let repetition { repetitions.append(repetition) }
+      entries.add(DocumentEntry(key: key, keyOffset: 0, value: value))
     }
+    repetitions += entries.repetitions
     return DocumentNode(offset: 0, content: .mapping(entries.entries))
   }
 

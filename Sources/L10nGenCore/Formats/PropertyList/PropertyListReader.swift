@@ -190,6 +190,7 @@ struct PropertyListReader {
 
   private mutating func closeCollection() {
     guard let last = open.popLast() else { return }
+    repetitions += last.entries.repetitions
     add(
       DocumentNode(offset: last.offset, content: last.isDictionary ? .mapping(last.entries.entries) : .list(last.items))
     )
@@ -205,7 +206,7 @@ struct PropertyListReader {
     guard let key = open[index].key else { return }
     open[index].key = nil
     let entry = DocumentEntry(key: key.text, keyOffset: key.offset, value: node)
-    if let repetition = open[index].entries.add(entry) { repetitions.append(repetition) }
+    open[index].entries.add(entry)
   }
 
   /// Takes the comments right above a key as a description of its text.

@@ -7,7 +7,6 @@ struct StringsReader {
   private var scalars = ScalarCounter()
   private var entries = LastEntries()
   private var problems: [DocumentProblem] = []
-  private var repetitions: [RepeatedKey] = []
   private var notes: [MessageNote] = []
   /// The end of the entry before, in bytes.
   private var entryEnd: Int?
@@ -19,7 +18,7 @@ struct StringsReader {
     reader.readFile()
     var document = BundleDocument(
       root: DocumentNode(offset: 0, content: .mapping(reader.entries.entries)), problems: reader.problems,
-      repetitions: reader.repetitions, illFormed: nil, bytes: reader.bytes)
+      repetitions: reader.entries.repetitions, illFormed: nil, bytes: reader.bytes)
     document.notes = reader.notes
     return illFormed?.document(document) ?? document
   }
@@ -182,8 +181,7 @@ struct StringsReader {
   }
 
   private mutating func add(_ key: String, _ keyOffset: Int, _ value: DocumentNode) {
-    let repetition = entries.add(DocumentEntry(key: key, keyOffset: keyOffset, value: value))
-    if let repetition { repetitions.append(repetition) }
+    entries.add(DocumentEntry(key: key, keyOffset: keyOffset, value: value))
   }
 
   // MARK: Comments

@@ -19,6 +19,19 @@ struct BareParticleTests {
         == ["❶ info: '을' is right only after some words; write '을(를)' to get the form that fits"])
   }
 
+  @Test("a particle after a space is reported at the space, and the fix removes that")
+  func spaced() {
+    #expect(
+      bundles("{item}❶ 을 담았어요").found(by: .bareParticle)
+        == [
+          "❶ info: no space goes before the particle '을', which is right only after some words; write '을(를)' "
+            + "without the space"
+        ])
+    #expect(bundles("{item} 을 담았어요").fixed("{item} 을 담았어요", by: .bareParticle) == "{item}을(를) 담았어요")
+    #expect(bundles("“{x}”❶  는 없어요").foundRules == ["❶ bare-particle"])
+    #expect(bundles("%@❶ 으로 이동", .printf).fixed("%@ 으로 이동", by: .bareParticle) == "%@(으)로 이동")
+  }
+
   @Test(
     "the fix writes what formatting resolves",
     arguments: [
@@ -53,7 +66,8 @@ struct BareParticleTests {
   @Test(
     "other words, both-forms, and what always ends alike are fine",
     arguments: [
-      "{min}이상", "{n}은행", "{n}가지", "{n}개를", "{x} 이 상품", "{x}이다", "{x}입니다", "{x}을(를)", "{x}은/는 반드시", "{x}이/가 추가",
+      "{min}이상", "{n}은행", "{n}가지", "{n}개를", "{x} 이 상품", "{x} 나 혼자", "{x} 은행", "{road} 로 12", "{d, date, long} 은 쉬어요",
+      "{x}이다", "{x}입니다", "{x}을(를)", "{x}은/는 반드시", "{x}이/가 추가",
       "{x}(으)로", "{x} (은)는", "{x}와/과 비밀번호", "종로{n}가", "종로 {n}가", "제{n}과", "{name}과", "{road}로 12", "{road}로 {n}",
       "{d, date, long}은 쉬어요", "{t, time, short}은 쉬어요", "{r, number, percent}를 할인", "{p, number, ::currency/KRW}을 결제",
       "\"{x}\"라고 했어요", "{n, plural, =1 {하나} other {#개}}를 샀어요", "{g, select, a {크림} other {로션}}을 샀어요", "파일({n})을 열기",
@@ -66,7 +80,7 @@ struct BareParticleTests {
 
   @Test("only Korean has them")
   func language() {
-    #expect(bundles("{x}을", language: "ja").findings == [])
+    #expect(bundles("{x}을", language: "ja").found(by: .bareParticle) == [])
     #expect(bundles("{x}❶을", language: "ko-KR").foundRules == ["❶ bare-particle"])
   }
 

@@ -22,6 +22,20 @@ struct DuplicateKeyTests {
         == ["❶ error: \(words("store.title")) (❷ the first 'store.title')"])
   }
 
+  @Test("in Apple's property lists the last text is shown, and every other one points to the first")
+  func lastCounts() {
+    let words = "the key 'a' is defined twice, and the first text is never shown; remove one of the two"
+    #expect(
+      found(by: .duplicateKey, in: ["ko.lproj/Shop.strings": "❸a = b;\n❶a = c;\n❷a = d;\n"])
+        == ["❶ error: \(words) (❸ the first 'a')", "❷ error: \(words) (❸ the first 'a')"])
+    #expect(
+      found(
+        by: .duplicateKey,
+        in: ["ko.lproj/Shop.strings": "<dict><key>❸a</key><string>b</string><key>❶a</key><string>c</string></dict>"])
+        == ["❶ error: \(words) (❸ the first 'a')"])
+    #expect(keys(["ko.lproj/Shop.strings": "a = b; a = c; a = d;"]) == ["ko Shop.a", "ko Shop.a"])
+  }
+
   @Test("one key in two mappings is fine")
   func different() {
     #expect(found(by: .duplicateKey, in: ["ko.yml": "a:\n  title: 1\nb:\n  title: 3\n", "en.yml": "a: 1"]) == [])

@@ -47,6 +47,58 @@ struct EdgeWhitespaceTests {
     #expect(found("\"Status: \"", "\"状态:❶\"", in: "zh-Hans").count == 1)
   }
 
+  @Test("a label in brackets goes beside another text")
+  func labels() {
+    #expect(
+      found("❾\"[PM] \"", "\"[오후]❶\"")
+        == ["❶ warning: the text in en ends with a space, but this one doesn't; add it (❾ the text in en)"])
+    #expect(found("\"[PM] \"", "\"[下午]❶\"", in: "zh-Hans").count == 1)
+    #expect(found("\" [PM]\"", "\"❶[PM]\"", in: "de").count == 1)
+    #expect(found("\"[PM] \"", "【下午】", in: "zh-Hans") == [])
+    #expect(found("\"Version [beta] \"", "\"버전 [베타]\"") == [])
+    #expect(found("\"[a] and [b] \"", "\"[a] [b]\"") == [])
+  }
+
+  /// What is found in a source with two translations.
+  private func foundInSource(_ source: String, _ german: String, _ other: String, in language: String = "fr")
+    -> [String]
+  {
+    var bundles = MarkedBundles([
+      "en.yml": "a: \(source)\n", "de.yml": "a: \(german)\n", "\(language).yml": "a: \(other)\n",
+    ])
+    bundles.source = "en"
+    return bundles.found(by: .edgeWhitespace)
+  }
+
+  @Test("a space of the source that no translation has is reported in the source")
+  func straySpace() {
+    #expect(
+      foundInSource("\"Recent stores❶ \"", "Läden", "Magasins")
+        == ["❶ warning: the text ends with a space, but none of its 2 translations does; delete it"])
+    #expect(
+      foundInSource("\"❶ Recent stores\"", "Läden", "Magasins")
+        == ["❶ warning: the text begins with a space, but none of its 2 translations does; delete it"])
+    #expect(
+      foundInSource("\"Recent stores❶  \"", "Läden", "Magasins")
+        == ["❶ warning: the text ends with 2 spaces, but none of its 2 translations does; delete them"])
+    #expect(foundInSource("\"Try again.❶ \"", "Noch mal.", "再试一次。", in: "zh-Hans").count == 1)
+    #expect(foundInSource("[a, \"stores❶ \"]", "[a, Läden]", "[a, Magasins]").count == 1)
+    var bundles = MarkedBundles(["en.yml": "a: \"Stores \"\n", "de.yml": "a: Läden\n", "fr.yml": "a: Magasins\n"])
+    bundles.source = "en"
+    #expect(bundles.fixed("Stores ", by: .edgeWhitespace) == "Stores")
+  }
+
+  @Test("a space that a translation has, that leads on, or that only writing without spaces lacks may be meant")
+  func meantSpace() {
+    #expect(foundInSource("\"Created on \"", "\"Erstellt am \"", "创建于", in: "zh-Hans") == [])
+    #expect(foundInSource("\"Created on \"", "''", "创建于", in: "zh-Hans") == [])
+    #expect(foundInSource("\"Created on \"", "'…'", "Créé", in: "fr") == [])
+    #expect(foundInSource("|\n  Save\n", "Sichern", "Enregistrer") == [])
+    var bundles = MarkedBundles(["en.yml": "a: \"On \"\n", "ja.yml": "a: 作成\n", "zh-Hans.yml": "a: 创建于\n"])
+    bundles.source = "en"
+    #expect(bundles.found(by: .edgeWhitespace) == [])
+  }
+
   @Test("a space may go where the writing needs none")
   func mayGo() {
     #expect(found("\"Status: \"", "状态：", in: "zh-Hans") == [])

@@ -59,7 +59,7 @@ struct PropertyListReaderTests {
   @Test("of two values with one key the last one counts, and both places are known")
   func repetitions() {
     let document = document("<dict><key>a</key><string>1</string><key>a</key><string>2</string></dict>")
-    #expect(document.repetitions == [RepeatedKey(key: "a", first: 41, second: 11)])
+    #expect(document.repetitions == [RepeatedKey(key: "a", first: 11, second: 41, last: 41)])
   }
 
   @Test("a comment above a key describes it")

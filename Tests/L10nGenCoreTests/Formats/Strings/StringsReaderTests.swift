@@ -39,7 +39,7 @@ struct StringsReaderTests {
   @Test("of two texts with one key the last one counts, and both places are known")
   func repetitions() {
     let document = document("a = b;\na = c;\n")
-    #expect(document.repetitions == [RepeatedKey(key: "a", first: 7, second: 0)])
+    #expect(document.repetitions == [RepeatedKey(key: "a", first: 0, second: 7, last: 7)])
     #expect(document.root?.entries.map(\.keyOffset) == [7])
   }
 

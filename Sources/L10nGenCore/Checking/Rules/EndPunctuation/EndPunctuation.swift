@@ -16,8 +16,8 @@ struct EndPunctuation: CatalogRule {
     from the file: for full stop, question mark, exclamation mark, ellipsis and colon each, if nine of ten \
     translations end as the source does (all but one, if there are fewer than 20), it reports the few that don't. \
     All forms of a mark are equal, such as '?', '？' and '؟'. The rule doesn't compare short texts without a colon, \
-    abbreviations, or texts that end with a bracket or a quotation mark, and it accepts a full stop that only the \
-    translation has.
+    abbreviations, or texts that end with a bracket, a quotation mark or a comma, as the opening of a letter does. It \
+    accepts a full stop or a question mark that only the translation has, and '¿…?' within it.
     """
   }
   var example: RuleExample {
@@ -65,7 +65,8 @@ struct EndPunctuation: CatalogRule {
     let place = deviation.place
     let message = catalog.messages[place.message]
     guard let original = message.source?.message.texts[place.sourceText], let translation = message.texts[language],
-      deviation.expected.kind == .colon || ColumnWidth.columns(of: original.text) >= Self.width
+      deviation.expected.kind == .colon || ColumnWidth.columns(of: original.text) >= Self.width,
+      !deviation.expected.kind.isMarkedWithin(translation.message.texts[place.text].text)
     else { return }
     let text = PatternText(translation.pattern(ofText: place.text))
     reporter.report(
@@ -159,7 +160,8 @@ private struct EndHabits {
     all.filter { deviation in
       let kind = deviation.expected.kind
       let isAddedStop = kind == .nothing && deviation.found.kind == .fullStop
-      return !isAddedStop && isHabit(to: kind)
+      // A question is often asked without the mark in the source, 'Confirm to leave', but never by mistake.
+      return !isAddedStop && deviation.found.kind != .question && isHabit(to: kind)
     }
   }
 

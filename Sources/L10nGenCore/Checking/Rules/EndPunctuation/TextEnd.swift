@@ -12,12 +12,13 @@ struct TextEnd: Hashable {
   let offset: Int
 
   /// The end of a text; `nil` if the mark belongs to something within the text: an abbreviation, or words in brackets or
-  /// quotes.
+  /// quotes, and after a comma, where something follows. It ends the opening of a letter, too, for which languages have
+  /// other marks: `Hello,` is `您好：`.
   init?(of text: String) {
     var scalars = text.unicodeScalars[...]
     Self.dropTagsAndSpace(from: &scalars)
     let end = scalars.endIndex
-    guard let last = scalars.last, !Self.closes(last) else { return nil }
+    guard let last = scalars.last, !Self.closes(last), !Self.isComma(last) else { return nil }
     guard let kind = Self.kind(of: last) else {
       self.init(kind: .nothing, mark: "", offset: text.utf8.distance(from: text.startIndex, to: end))
       return
@@ -43,6 +44,24 @@ struct TextEnd: Hashable {
 
 // MARK: - Marks
 
+extension TextEnd.Kind {
+  /// The mark that opens a question or an exclamation in Spanish and its neighbours, where the end of one needn't be the
+  /// end of the text: `¿Seguro? Se borrará`.
+  private var opening: Character? {
+    switch self {
+    case .question: "¿"
+    case .exclamation: "¡"
+    default: nil
+    }
+  }
+
+  /// Returns a Boolean value indicating whether a text has words between an opening mark of this kind and its closing one.
+  func isMarkedWithin(_ text: String) -> Bool {
+    guard let opening, let start = text.firstIndex(of: opening) else { return false }
+    return text[start...].contains(self == .question ? "?" : "!")
+  }
+}
+
 extension TextEnd {
   private static func kind(of scalar: Unicode.Scalar) -> Kind? {
     switch scalar {
@@ -53,6 +72,10 @@ extension TextEnd {
     case ":", "：", "︰", "፥": .colon
     default: nil
     }
+  }
+
+  private static func isComma(_ scalar: Unicode.Scalar) -> Bool {
+    [",", "，", "、", "､", "،"].contains(scalar)
   }
 
   private static func closes(_ scalar: Unicode.Scalar) -> Bool {

@@ -39,12 +39,34 @@ struct MarkupMismatch: WordingRule {
       return report(text.faults { $0.isHTML && !lone.contains($0.name) }, of: wording, &reporter)
     }
     let isTag = isTag(in: text, of: source)
+    if let slip = misspelledTag(in: text, of: source) {
+      return reporter.report(
+        id, MisspelledTag(tag: slip.tag.shown, meant: slip.meant, source: wording.owner.source.name),
+        at: wording.spot(at: slip.offset), of: wording.subject, related: wording.owner.relatedSource)
+    }
     let faults = text.faults(closedNames: source.closedNames, among: isTag)
     guard faults.isEmpty else { return report(faults, of: wording, &reporter) }
     guard let difference = difference(text, source, in: wording), !suitsOtherForm(text, of: wording) else { return }
     reporter.report(
       id, UnequalTags(difference: difference.facts, source: wording.owner.source.name),
       at: wording.spot(at: difference.offset), of: wording.subject, related: wording.owner.relatedSource)
+  }
+
+  /// Returns the first tag of a translation that is nearly one of the source's, which the translation has less often.
+  private func misspelledTag(
+    in text: TaggedText, of source: TaggedText
+  ) -> (tag: MarkupTag, meant: String, offset: Int)? {
+    let (tags, sourceTags) = (text.allTags, source.allTags)
+    let known = Set(sourceTags.map(\.name))
+    guard let tag = tags.first(where: { !known.contains($0.name) && !$0.isHTML }) else { return nil }
+    let missing = sourceTags.filter { wanted in
+      wanted.kind == tag.kind && source.pairedNames.contains(wanted.name)
+        && tags.count { $0.key == wanted.key } < sourceTags.count { $0.key == wanted.key }
+    }
+    guard let name = NearestName.suggestion(for: tag.name, among: missing.map(\.name)),
+      let meant = missing.first(where: { $0.name == name })
+    else { return nil }
+    return (tag, meant.shown, text.offset { $0 == tag })
   }
 
   /// Returns a predicate for the tags of a translation: HTML's tags and those that come in pairs in the source, unless

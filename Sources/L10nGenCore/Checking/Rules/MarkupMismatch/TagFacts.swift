@@ -31,6 +31,19 @@ struct UnbalancedTag: Facts {
   var version1Quotation: String? { tag }
 }
 
+/// A tag whose name is nearly that of one of the source's.
+struct MisspelledTag: Facts {
+  var tag: String
+  /// The source's tag.
+  var meant: String
+  var source: String
+
+  // What the translation lacks identifies the finding, as if nothing were in its place.
+  var values: KeyValuePairs<FactName, String?> { [.problem: "missing", .written: meant, .found: tag] }
+  var sentence: String { "'\(tag)' isn't in the text in \(source); did you mean '\(meant)'?" }
+  var version1Quotation: String? { meant }
+}
+
 /// Tags that differ from the source's.
 struct UnequalTags: Facts {
   var difference: Difference
@@ -59,13 +72,18 @@ struct UnequalTags: Facts {
       "'\(tag)' \(isKnown ? "occurs more often than in" : "isn't in") the text in \(source)"
         + (missing.isEmpty ? "; remove it" : ", which has \(QuotedList.and(missing)); write that")
     case .missing(let tag, isKnown: false):
-      "'\(tag)' from the text in \(source) is missing; put it around the same words"
+      "'\(tag)' from the text in \(source) is missing; \(Self.advice(tag))"
     case .missing(let tag, isKnown: true):
-      "'\(tag)' occurs less often than in the text in \(source); put it around the same words"
+      "'\(tag)' occurs less often than in the text in \(source); \(Self.advice(tag))"
     case .branches:
       "the tags aren't in the same branches as in \(source); write the same tags in each branch"
     }
   }
+
+  private static func advice(_ tag: String) -> String {
+    tag.hasSuffix("/>") ? "add it" : "put it around the same words"
+  }
+
   var version1Quotation: String? {
     switch difference {
     case .extra(let tag, _, _), .missing(let tag, _): tag

@@ -49,9 +49,25 @@ struct EndPunctuationTests {
       ("Read the terms (required.)", "약관 읽기(필수)", "It takes a long time.", "오래 걸려요."),
       ("{n, plural, other {# new coupons.}}", "쿠폰", "You have no coupons.", "쿠폰이 없어요."),
       ("You have no reviews.", "", "You have no coupons.", "쿠폰이 없어요."),
+      ("Confirm to block this user", "이 사용자를 차단할까요?", "The list of all stores", "모든 매장"),
+      ("Please confirm to leave.", "나가시겠습니까?", "It takes a long time.", "오래 걸려요."),
+      ("Hello dear customer,", "您好：", "The list of all stores", "모든 매장"),
+      ("Hello dear customer,", "您好，：", "The list of all stores", "모든 매장"),
+      ("Hello dear customer!", "您好，", "It is over for you!", "끝이에요!"),
     ])
   func same(_ english: String, _ translation: String, _ other: String, _ translatedOther: String) {
     #expect(found(english, translation, beside: (other, translatedOther)) == [])
+  }
+
+  @Test("a question or an exclamation within a Spanish text counts, and one that isn't closed doesn't")
+  func spanish() {
+    func found(_ english: String, _ spanish: String) -> [String] {
+      self.found(english, spanish, beside: ("Delete all the photos?", "¿Borrar todo?"), in: "es")
+    }
+    #expect(found("Do you want to leave, Ana?", "Ana, ¿quieres salir? Se borrará") == [])
+    #expect(found("Do you want to leave?", "¿Quieres salir❶").count == 1)
+    #expect(found("Do you want to leave?", "¡Vaya! Sal❶").count == 1)
+    #expect(found("The list of stores", "¿Qué tiendas hay?") == [])
   }
 
   @Test("a language that often ends otherwise is left alone, and so is a file too small to show a habit")

@@ -29,6 +29,20 @@ struct MarkupMismatchTests {
         ])
   }
 
+  @Test("a tag with nearly the name of the source's is explained as a misspelling")
+  func misspelled() {
+    #expect(
+      found("<download/> 받기", "Get ❶<ownload/>")
+        == ["❶ warning: '<ownload/>' isn't in the text in ko; did you mean '<download/>'? (❾ the text in ko)"])
+    #expect(
+      found("<bold>굵게</bold>", "<bold>bold❶</bolld>")
+        == ["❶ warning: '</bolld>' isn't in the text in ko; did you mean '</bold>'? (❾ the text in ko)"])
+    #expect(
+      found("<download/> 받기", "❶Get")
+        == ["❶ warning: '<download/>' from the text in ko is missing; add it (❾ the text in ko)"])
+    #expect(found("<download/> 받기", "Get <download/> <file>") == [])
+  }
+
   @Test("a tag that doesn't close is an error, reported once, at the mistake")
   func unbalanced() {
     #expect(
