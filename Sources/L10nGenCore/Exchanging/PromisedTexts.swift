@@ -31,7 +31,7 @@ struct PromisedTexts {
     var difference = Difference()
     let after = catalog.messagesByKeyPath
     difference.changesOthers = after.count != project.messages.count
-    for (index, message) in project.messages.enumerated() {
+    for (index, message) in project.messages.enumerated() where !project.isWrittenWithAllLanguages(message) {
       let promise = messages[index]
       guard let new = after[message.keyPath] else {
         difference.changesOthers = true
@@ -65,9 +65,16 @@ struct PromisedTexts {
 
 extension Catalog {
   /// Returns a Boolean value indicating whether a message is in a table's file, in which no text stands for two strings.
-  fileprivate func isOfTable(_ message: CatalogMessage) -> Bool {
-    guard let file = message.source?.keyPlace.file, files.indices.contains(file) else { return false }
-    return BundleFormats.format(ofFile: files[file].path)?.hasTableKeys == true
+  fileprivate func isOfTable(_ message: CatalogMessage) -> Bool { format(of: message)?.hasTableKeys == true }
+
+  /// Returns a Boolean value indicating whether the format of a message's file compares what it wrote itself.
+  fileprivate func isWrittenWithAllLanguages(_ message: CatalogMessage) -> Bool {
+    format(of: message)?.hasAllLanguages == true
+  }
+
+  private func format(of message: CatalogMessage) -> (any BundleFormat)? {
+    guard let file = message.source?.keyPlace.file, files.indices.contains(file) else { return nil }
+    return BundleFormats.format(ofFile: files[file].path)
   }
 }
 

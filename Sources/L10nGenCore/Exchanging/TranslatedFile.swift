@@ -18,6 +18,8 @@ struct TranslatedFile {
     var target: UnitText?
     /// A Boolean value indicating whether the file says nothing of states, so that a text that stays keeps its own.
     var keepsState = false
+    /// A Boolean value indicating whether the file can't say that a translation is stale.
+    var lacksStale = false
     /// The reason why its texts can't be imported, without a final full stop; `nil` if they can.
     var obstacle: String?
   }
@@ -82,7 +84,7 @@ struct TranslatedFiles {
         units: file.units.map { unit in
           .init(
             id: unit.id, location: location(unit.target?.offset ?? unit.offset), source: unit.source,
-            target: unit.target.map { UnitText(text: $0.text, state: $0.state) },
+            target: unit.target.map { UnitText(text: $0.text, state: $0.state) }, lacksStale: true,
             obstacle: unit.hasPlaceholders
               ? "its text has elements in place of characters, such as <x/>; export it without them" : nil)
         })

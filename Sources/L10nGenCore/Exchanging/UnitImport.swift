@@ -121,9 +121,14 @@ package struct UnitImport {
           }
           // Spreadsheets write line breaks in their own way.
           let texts = [match.unit.target?.text, match.unit.target?.text.withoutCarriageReturns]
+          let isSame = texts.contains(target.text)
+          let oldState = match.unit.target?.state
+          let staysStale = isSame && unit.lacksStale && target.state == nil && oldState == .stale
+          var text = target
+          if staysStale { text.state = .stale }
           accepted[match.file, default: [:]][match.unit.key, default: [:]][match.unit.path] = Accepted(
-            text: target, location: unit.location, isSame: texts.contains(target.text),
-            state: unit.keepsState ? match.unit.target?.state : target.state, oldState: match.unit.target?.state)
+            text: text, location: unit.location, isSame: isSame, state: unit.keepsState ? oldState : text.state,
+            oldState: oldState)
         }
       }
     }

@@ -44,10 +44,26 @@ enum MetadataStates {
       }
     }
     let changed = written?.bytes ?? bytes
-    guard let extended = MetadataFile.adding(additions, to: changed) else {
-      return (changed, refused.union(additions.map(\.glob.segments)))
+    let asked = Set(byPath.keys.map { KeyGlob(segments: $0) })
+    // An anchor that goes away, for example, takes the states of other entries with it.
+    guard let extended = MetadataFile.adding(additions, to: changed), areSame(entries, in: extended, but: asked) else {
+      return (bytes, Set(byPath.keys))
     }
     return (extended, refused)
+  }
+
+  /// Returns a Boolean value indicating whether a file has the same entries as before, but for the states of some.
+  private static func areSame(_ entries: [Metadata.Entry], in bytes: [UInt8], but asked: Set<KeyGlob>) -> Bool {
+    let document = SettingsDocument(SourceFile(path: "metadata", bytes: bytes))
+    guard document.isText, document.problems.isEmpty else { return false }
+    let new = MetadataReader.read(document.root, file: 0).metadata.entries
+    let after = Dictionary(new.map { ($0.glob, $0.fields) }) { first, _ in first }
+    return entries.allSatisfy { entry in
+      guard asked.contains(entry.glob) else { return after[entry.glob] == entry.fields }
+      var (old, changed) = (entry.fields, after[entry.glob] ?? MetadataFields())
+      (old.states, changed.states) = ([:], [:])
+      return old == changed
+    }
   }
 
   /// The name under which an entry has a language, or is to get it.

@@ -20,7 +20,8 @@ struct DirectoryLock {
       return
     }
     descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .ofSystem(path) }
+    // Files in a directory that can't be listed may be written all the same.
+    guard descriptor >= 0 || errno == EACCES else { throw .ofSystem(path) }
     // A file system without locks is no reason not to write.
     while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
   }

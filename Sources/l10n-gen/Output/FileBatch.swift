@@ -9,7 +9,12 @@ struct FileBatch {
   mutating func add(_ bytes: [UInt8], to path: String, at place: PreparedFile.Place) throws(FileSystem.Failure) {
     do throws(FileSystem.Failure) {
       try NewFile.makeDirectory(FilePath.parent(path))
-      files.append(try PreparedFile(bytes, for: path, at: place))
+      let file = try PreparedFile(bytes, for: path, at: place)
+      if files.contains(where: { $0.target == file.target }) {
+        file.discard()
+        throw .init(path: path, reason: "another path leads to this file, too; remove one of them")
+      }
+      files.append(file)
     } catch {
       discard()
       throw error
@@ -42,7 +47,7 @@ struct FileBatch {
     if let change { try add(change.new, to: change.path, in: directory, from: change.old) }
   }
 
-  /// Moves the files to their places, in their order.
+  /// Moves the files to their places, in their order. If one can't be moved, those before it get their old bytes back.
   ///
   /// - Parameter withLaterTimes: whether files are to look changed to build systems that compare whole seconds.
   consuming func write(withLaterTimes: Bool = false) throws(FileSystem.Failure) {
@@ -59,6 +64,7 @@ struct FileBatch {
         try file.move()
       } catch {
         for file in files[index...] { file.discard() }
+        for file in files[..<index] { file.revert() }
         throw error
       }
     }

@@ -26,7 +26,7 @@ struct PreparedFile {
   /// The path, as shown to the user.
   let path: String
   /// The file that is replaced: the one that a link at the path leads to.
-  private let target: String
+  let target: String
   private let temporary: String
   private let place: Place
 
@@ -53,9 +53,25 @@ struct PreparedFile {
 
   /// Throws if the place isn't as it was when the file was read.
   func check() throws(FileSystem.Failure) {
-    guard case .file(let old) = place else { return }
-    guard try FileSystem.bytes(of: target) == old else {
-      throw .init(path: path, reason: "this file changed in the meantime, so it wasn't edited; run the tool again")
+    switch place {
+    case .any: return
+    case .free:
+      guard FileSystem.kind(of: target, followingLinks: false) != nil else { return }
+      errno = EEXIST
+      throw .ofSystem(path)
+    case .file(let old):
+      guard try FileSystem.bytes(of: target) == old else {
+        throw .init(path: path, reason: "this file changed in the meantime, so it wasn't edited; run the tool again")
+      }
+    }
+  }
+
+  /// Puts back what was there before the bytes were moved, as far as it is known.
+  func revert() {
+    switch place {
+    case .any: return
+    case .free: unlink(target)
+    case .file(let old): try? PreparedFile(old, for: target, at: .any).moveOrDiscard()
     }
   }
 
@@ -113,9 +129,12 @@ struct PreparedFile {
 
   private static func finish(_ file: FileDescriptor, like status: stat?) -> FileSystem.Failure? {
     if let status {
-      // Only the superuser may give files away; then the permissions matter more than whose the file is.
-      _ = fchown(file.number, status.st_uid, status.st_gid)
-      guard fchmod(file.number, status.st_mode & 0o777) == 0 else { return .ofSystem(file.name) }
+      // Only the superuser may give files away, but their members may give them to a group.
+      let keepsGroup =
+        fchown(file.number, status.st_uid, status.st_gid) == 0 || fchown(file.number, .max, status.st_gid) == 0
+      // What the old group might do, another one need not.
+      let mode = status.st_mode & (keepsGroup ? 0o777 : 0o707)
+      guard fchmod(file.number, mode) == 0 else { return .ofSystem(file.name) }
     }
     // Otherwise a crash of the machine could leave the new name with nothing in the file.
     guard fsync(file.number) == 0 || errno == EINVAL else { return .ofSystem(file.name) }

@@ -64,6 +64,24 @@ struct FileBatchTests {
     #expect(sandbox.files(below: "texts").sorted() == ["en.yml", "ko.yml"])
   }
 
+  @Test("a directory in the place of a new file, and two paths to one file, keep all files as they are")
+  func places() throws {
+    try sandbox.write("x", to: "texts/en.yml/x")
+    var batch = FileBatch()
+    try batch.add(Array("new".utf8), to: FilePath.joined(root, "ko.yml"), in: root, from: Array("old".utf8))
+    try batch.add(Array("new".utf8), to: FilePath.joined(root, "en.yml"), at: .free)
+    #expect(throws: FileSystem.Failure.self) { try batch.write() }
+    try FileManager.default.createSymbolicLink(
+      atPath: FilePath.joined(root, "fr.yml"), withDestinationPath: "ko.yml")
+    var other = FileBatch()
+    try other.add(Array("new".utf8), to: FilePath.joined(root, "ko.yml"), in: root, from: Array("old".utf8))
+    #expect(throws: FileSystem.Failure.self) {
+      try other.add(Array("newer".utf8), to: FilePath.joined(root, "fr.yml"), in: root, from: Array("old".utf8))
+    }
+    #expect(try sandbox.read("texts/ko.yml") == "old")
+    #expect(sandbox.files(below: "texts").filter { $0.hasPrefix(".") } == [])
+  }
+
   @Test("a new file never takes the place of one that is there")
   func free() throws {
     var batch = FileBatch()

@@ -130,4 +130,56 @@ struct UnitImportTests {
     #expect(second.files.isEmpty)
     #expect(second.changed == 0)
   }
+
+  @Test("to a catalog and to other files are taken in one run")
+  func mixed() {
+    let catalog = """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+          "Hello" : {
+            "localizations" : {
+              "ko" : {
+                "stringUnit" : {
+                  "state" : "needs_review",
+                  "value" : "안녕"
+                }
+              }
+            }
+          }
+        },
+        "version" : "1.0"
+      }
+      """
+    let project = ["Cat.xcstrings": catalog, "en/store.yml": "title: Store\n", "ko/store.yml": "title: 가게\n"]
+    let text = "key,en,ko,ko state,file\nHello,Hello,안녕,,Cat.xcstrings\nstore.title,Store,상점,,en/store.yml\n"
+    let result = imported(["in.csv": text], into: project)
+    #expect(result.refused == [])
+    #expect(result.files["ko/store.yml"] == "title: 상점\n")
+    #expect(result.files["Cat.xcstrings"]?.contains("translated") == true)
+  }
+
+  @Test("from XLIFF, which can't say that a translation is stale, leave it stale")
+  func stale() {
+    let project = ["en.yml": "a: A\n", "ko.yml": "a: 가\n", "metadata.yml": "a:\n  state: { ko: stale }\n"]
+    func document(_ text: String) -> String {
+      """
+      <xliff version="1.2"><file original="en.yml" source-language="en" target-language="ko"><body>
+      <trans-unit id="a"><source>A</source><target state="translated">\(text)</target></trans-unit></body></file></xliff>
+      """
+    }
+    #expect(imported(["in.xliff": document("가")], into: project).files.isEmpty)
+    #expect(imported(["in.xliff": document("나")], into: project).files == ["ko.yml": "a: 나\n", "metadata.yml": ""])
+  }
+
+  @Test("keep the anchors of metadata.yml that others need")
+  func anchors() {
+    let project = [
+      "en.yml": "a: A\n", "ko.yml": "a: 가\n",
+      "metadata.yml": "a:\n  state: &s { ko: needs-review }\nelsewhere:\n  state: *s\n",
+    ]
+    let result = imported(["in.csv": "key,en,ko,ko state\na,A,에이,\n"], into: project)
+    #expect(result.files.isEmpty)
+    #expect(result.refused.count == 1)
+  }
 }

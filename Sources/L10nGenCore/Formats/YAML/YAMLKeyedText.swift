@@ -8,9 +8,7 @@ struct YAMLKeyedText {
 
   /// Returns the file's texts, or `nil` if the file can't be read or its top mapping isn't written in lines.
   static func read(_ bytes: [UInt8]) -> KeyedText? {
-    var bytes = bytes
-    // So that something can follow the last line.
-    if let last = bytes.last, last != UInt8(ascii: "\n") { bytes.append(UInt8(ascii: "\n")) }
+    let bytes = closingLastLine(bytes)
     let document = YAMLDocumentReader.read(bytes)
     guard document.isSound, document.repetitions.isEmpty, let root = document.root else { return nil }
     let reader = YAMLKeyedText(bytes: bytes, lines: LineTable(bytes))
@@ -22,13 +20,18 @@ struct YAMLKeyedText {
 
   /// Returns a file without a key, or `nil` if there is something in it.
   static func empty(_ bytes: [UInt8]) -> KeyedText? {
-    var bytes = bytes
-    if let last = bytes.last, last != UInt8(ascii: "\n") { bytes.append(UInt8(ascii: "\n")) }
+    let bytes = closingLastLine(bytes)
     let document = YAMLDocumentReader.read(bytes)
     guard document.isSound, let rest = withoutEmpty(document.root, in: bytes) else { return nil }
     let reader = YAMLKeyedText(bytes: rest, lines: LineTable(rest))
     let end = reader.endOfDocument
     return KeyedText(key: "", head: reader[0..<end], entries: [], tail: reader[end..<reader.lines.byteStarts.count])
+  }
+
+  /// The file with an end of its last line, so that something can follow.
+  private static func closingLastLine(_ bytes: [UInt8]) -> [UInt8] {
+    guard let last = bytes.last, last != UInt8(ascii: "\n") else { return bytes }
+    return bytes + (bytes.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n").utf8
   }
 
   /// Returns the lines of a key without its value, or `nil` if it has one that isn't nothing, `null` or an empty mapping.
