@@ -16,8 +16,8 @@ enum XLSXReader {
     else { throw Mistake(explanation: "this workbook has no sheet; export it again") }
     let path = target.hasPrefix("/") ? String(target.dropFirst()) : "xl/" + target
     // Without these, texts are in the cells, and cells have no formats.
-    let texts = (try? elements(in: archive, "xl/sharedStrings.xml")).map(SharedTexts.texts) ?? []
-    let formats = (try? elements(in: archive, "xl/styles.xml")).map(formats) ?? []
+    let texts = SharedTexts.texts(try optionalElements(in: archive, "xl/sharedStrings.xml"))
+    let formats = Self.formats(try optionalElements(in: archive, "xl/styles.xml"))
     return try SheetElements.sheet(try elements(in: archive, path), texts: texts, formats: formats)
   }
 
@@ -29,13 +29,44 @@ enum XLSXReader {
     var isEnd = false
   }
 
+  /// The elements of a file that a workbook may go without.
+  private static func optionalElements(in archive: ZipArchive, _ path: String) throws(Mistake) -> [Element] {
+    archive.names.contains(path) ? try elements(in: archive, path) : []
+  }
+
+  private static func content(of path: String, in archive: ZipArchive) throws(Mistake) -> [UInt8] {
+    do {
+      return try archive.content(of: path)
+    } catch {
+      switch error {
+      case .missing: throw Mistake(explanation: "this workbook has no '\(path)'; save it again")
+      case .tooLarge:
+        throw Mistake(
+          explanation: "'\(path)' in this workbook is larger than \(ZipArchive.sizeLimit >> 20) MiB; "
+            + "remove what isn't needed")
+      case .bomb:
+        throw Mistake(
+          explanation: "'\(path)' in this workbook is packed too tightly for a spreadsheet; remove empty cells, "
+            + "and save it again")
+      case .damaged: throw Mistake(explanation: "'\(path)' in this workbook is damaged; save it again")
+      }
+    }
+  }
+
+  /// So many elements are read of one file: those of the most cells that a sheet may have. The rest isn't even read, since a
+  /// small workbook may have very many.
+  private static let elementLimit = 4 * SheetElements.cellLimit
+
   private static func elements(in archive: ZipArchive, _ path: String) throws(Mistake) -> [Element] {
-    guard let bytes = archive[path] else { throw Mistake(explanation: "this workbook has no '\(path)'; save it again") }
+    let bytes = try content(of: path, in: archive)
     var elements: [Element] = []
     var isAllowed = true
+    var cells = 0
     let failure = XMLEventReader.read(bytes) { event in
       switch event {
       case .start(let name, let attributes, _):
+        if XMLEventReader.localName(name) == "c" { cells += 1 }
+        guard cells <= SheetElements.cellLimit, elements.count < elementLimit else { return false }
         let local = attributes.map { (XMLEventReader.localName($0.key), $0.value) }
         elements.append(
           Element(name: XMLEventReader.localName(name), attributes: Dictionary(local) { first, _ in first }))
@@ -46,6 +77,7 @@ enum XLSXReader {
       }
       return isAllowed
     }
+    guard cells <= SheetElements.cellLimit, elements.count < elementLimit else { throw SheetElements.tooManyCells }
     guard failure == nil, isAllowed else {
       throw Mistake(explanation: "'\(path)' in this workbook isn't well-formed; save it again")
     }
@@ -97,7 +129,10 @@ private enum SheetElements {
   /// The last column of a sheet in Excel.
   private static let columnLimit = 16_384
   /// So many cells a sheet may have, the empty ones before others included.
-  private static let cellLimit = 2_000_000
+  static let cellLimit = 2_000_000
+
+  static let tooManyCells = XLSXReader.Mistake(
+    explanation: "this sheet has more than \(cellLimit) cells; remove the columns that aren't needed")
 
   static func sheet(
     _ elements: [XLSXReader.Element], texts: [String], formats: [Int]
@@ -123,10 +158,7 @@ private enum SheetElements {
       case ("c", true):
         guard let element = cell, column <= columnLimit else { continue }
         count += max(column - row.count, 1)
-        guard count <= cellLimit else {
-          throw XLSXReader.Mistake(
-            explanation: "this sheet has more than \(cellLimit) cells; remove the columns that aren't needed")
-        }
+        guard count <= cellLimit else { throw tooManyCells }
         while row.count < column - 1 { row.append(.init(text: "", line: line, column: row.count + 1)) }
         row.append(Self.cell(element, value, runs, texts, formats, line, column))
         cell = nil

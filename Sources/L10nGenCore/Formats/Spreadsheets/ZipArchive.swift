@@ -15,7 +15,22 @@ struct ZipArchive {
   }
 
   /// In bytes, so that a small archive can't stand for all of the memory.
-  private static let sizeLimit = 64 << 20
+  static let sizeLimit = 64 << 20
+  /// How many times as large as it is stored a file may be, beyond the first ``freeSize`` bytes: spreadsheets are ten to
+  /// fifty times as large, and what is made to take long a thousand times.
+  private static let growthLimit = 200
+  private static let freeSize = 1 << 20
+
+  /// The reason why a file can't be had.
+  enum Failure: Error {
+    case missing
+    /// It is larger than ``sizeLimit``.
+    case tooLarge
+    /// It is packed so tightly that no program of spreadsheets has written it.
+    case bomb
+    /// It isn't what the archive says, or is packed in another way.
+    case damaged
+  }
 
   /// Reads the list of files; `nil` if the bytes are no archive.
   init?(_ bytes: [UInt8]) {
@@ -39,16 +54,24 @@ struct ZipArchive {
     }
   }
 
-  /// Returns the bytes of a file; `nil` if there is none of the name, or it can't be read.
-  subscript(name: String) -> [UInt8]? {
-    guard let entry = entries[name], number(at: entry.offset, 4) == 0x0403_4B50 else { return nil }
+  /// The names of its files.
+  var names: Set<String> { Set(entries.keys) }
+
+  /// Returns the bytes of a file.
+  func content(of name: String) throws(Failure) -> [UInt8] {
+    guard let entry = entries[name] else { throw .missing }
+    guard number(at: entry.offset, 4) == 0x0403_4B50 else { throw .damaged }
     let start = entry.offset + 30 + number(at: entry.offset + 26, 2) + number(at: entry.offset + 28, 2)
-    guard entry.size <= Self.sizeLimit, start + entry.compressed <= bytes.count else { return nil }
+    guard entry.size <= Self.sizeLimit else { throw .tooLarge }
+    guard start + entry.compressed <= bytes.count else { throw .damaged }
+    guard entry.size <= Self.freeSize + entry.compressed * Self.growthLimit else { throw .bomb }
     let data = bytes[start..<start + entry.compressed]
     switch entry.method {
     case 0: return Array(data)
-    case 8: return Self.inflated(data, size: entry.size)
-    default: return nil
+    case 8:
+      guard let inflated = Self.inflated(data, size: entry.size) else { throw .damaged }
+      return inflated
+    default: throw .damaged
     }
   }
 
