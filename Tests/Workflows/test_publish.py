@@ -1,5 +1,6 @@
 """What it takes to bring a corrected text to apps that are installed."""
 
+import json
 import subprocess
 
 import pytest
@@ -78,6 +79,61 @@ def test_a_corrected_text_is_packed_signed_and_on_the_host_packs_first(published
     assert "What users get" in run.summary and "#### v1.0" in run.summary and "shops around" in run.summary
     assert "delivers what was signed" in run.said("notice")
     assert not any("key" in line.lower() and "PRIVATE" in line for line in run.output.splitlines())
+
+
+# A key that would end the report's block of code, say in its place that nothing changes, and then look like the line of a
+# build whose name is an option of git.
+FORGED = "x\n```\n\n### Nothing changes for anybody\n\n--config=core.editor: en 1 string (12 bytes)\n"
+
+
+def forge(world, value):
+    """A message of that key in all languages; gives the commit."""
+    paths = [f"{language}/store.yml" for language in ("ko", "en", "zh-Hans")]
+    kept = {path: [line for line in world.translations.read(path).splitlines() if not line.startswith('"x')]
+            for path in paths}
+    line = json.dumps(FORGED) + ": " + value
+    return world.translations.commit({path: "\n".join([*lines, line]) + "\n" for path, lines in kept.items()})
+
+
+def test_a_key_can_not_forge_what_whoever_approves_the_key_reads(published):
+    """The report names a string that a build can't show any more; here one that has become a list."""
+    published.app.commit({"translations": Pin(forge(published, "a text"))})
+    published.app.git("tag", "v1.1", "main")
+    # Made as git's own command would not; whoever may push tags can.
+    published.app.git("update-ref", "refs/tags/--output=pwned", "main~2")
+    forge(published, "[a, list]")
+    correct(published)
+    run = publish(published, releases="*")
+    assert run.conclusion == "success", run
+    lines = run.summary.splitlines()
+    assert not any(line.startswith("### Nothing changes") for line in lines), run.summary
+    # Of the builds alone, and each with its changes.
+    headings = [line for line in lines if line.startswith("#### v") or line.startswith("#### -")]
+    assert headings[:2] == ["#### v1.0", "#### v1.1"] and "config=core" not in " ".join(headings), headings
+    assert "shops around" in run.summary and "unknown option" not in run.output
+    fences = [index for index, line in enumerate(lines) if set(line) == {"`"}]
+    assert any("stays as it is" in line for line in lines[fences[0]:fences[1]]), run.summary
+
+
+def test_a_manifest_that_apps_refuse_names_no_packs_to_download(published):
+    correct(published)
+    assert publish(published).conclusion == "success"
+    before = dict(published.hub.files)
+    [path] = [path for path in before if path.endswith(".l10n") and "-" not in path.rsplit("/", 1)[1]]
+    published.hub.files[path] = before[path].replace(b"\nruntime 1\n", b"\nruntime 0\n")
+    asked = len(published.hub.asked("GET", r"\.pack$"))
+    run = publish(published, stage="10%")
+    assert run.conclusion == "failure" and "apps refuse" in run.said("error"), run
+    assert len(published.hub.asked("GET", r"\.pack$")) == asked
+
+
+def test_a_manifest_without_an_end_is_not_downloaded_whole(published):
+    correct(published)
+    assert publish(published).conclusion == "success"
+    [path] = [path for path in published.hub.files if path.endswith(".l10n") and "-" not in path.rsplit("/", 1)[1]]
+    published.hub.files[path] += b"x" * 70_000
+    run = publish(published, stage="10%")
+    assert run.conclusion == "failure" and "answered too large" in run.said("error"), run
 
 
 def test_translations_with_errors_are_not_published(published):

@@ -24,18 +24,40 @@ read_tags() {
   for tag in ${tags[@]+"${tags[@]}"}; do options+=("--releases=$tag"); done
 }
 
-# Downloads a file; gives the status of HTTP, or 000 if there was no answer.
-download() { # PATH FILE
-  curl --silent --location --max-redirs 3 --max-time 60 --retry 3 --retry-delay "${RETRY_SECONDS:-2}" \
-    --header 'Cache-Control: no-cache' --output "$2" --write-out '%{http_code}' "$ADDRESS/$1" || true
+# The most bytes that apps read of a manifest and of a pack (ReleaseManifest.sizeLimit and packSizeLimit). A host that
+# nobody trusts may send more, and without an end.
+manifest_limit=65536
+pack_limit=4194304
+
+# Downloads a file; gives the status of HTTP, 000 if there was no answer, or 'too large' for more bytes than the limit. curl
+# knows that before if the host says how many there are; otherwise it can write no more than a little beyond.
+download() { # PATH FILE LIMIT
+  local status
+  rm -f "$2"
+  status=$(
+    trap '' XFSZ
+    ulimit -f "$(($3 / 1024 + 1))"
+    curl --silent --location --max-redirs 3 --max-time 60 --retry 3 --retry-delay "${RETRY_SECONDS:-2}" \
+      --max-filesize "$3" --header 'Cache-Control: no-cache' --output "$2" --write-out '%{http_code}' "$ADDRESS/$1"
+  ) || case $? in
+    23 | 63) status="too large" ;;
+  esac
+  if [ -f "$2" ] && [ "$(wc -c <"$2")" -gt "$3" ]; then status="too large"; fi
+  printf '%s' "${status:-000}"
 }
 
-# The revision of the translations at a tag: that of a submodule, or else the tag itself.
+# The names of the tags in RELEASES, from git and from nothing that a translator may have written, by version.
+list_tags() {
+  git tag --list --sort=version:refname -- ${tags[@]+"${tags[@]}"}
+}
+
+# The revision of the translations at a tag: that of a submodule, or else the tag itself, by its full name, since one could
+# be called as an option.
 translations_at() { # TAG
   local directory type object
   directory=$(sed -n "s/^translations: *[\"']\{0,1\}\([^\"'# ]*\).*/\1/p" l10n.yml)
-  read -r _ type object _ < <(git ls-tree "$1" -- "${directory:-translations}") || true
-  if [ "${type-}" != commit ]; then object=$1; fi
+  read -r _ type object _ < <(git ls-tree "refs/tags/$1" -- "${directory:-translations}") || true
+  if [ "${type-}" != commit ]; then object=refs/tags/$1; fi
   printf '%s' "$object"
 }
 
@@ -43,29 +65,37 @@ translations_at() { # TAG
 # built; today's may be what has to be retracted.
 list_manifests() {
   local tag
-  tag=$(git tag --list --sort=-v:refname ${tags[@]+"${tags[@]}"} | head -n 1)
+  tag=$(list_tags | tail -n 1)
   l10n-gen pack "${options[@]}" --translations "$(translations_at "$tag")" --out "$work/builds" >"$work/log" 2>&1 \
     || { cat "$work/log"; exit 1; }
   (cd "$work/builds" && find . -name '*.l10n.unsigned' | sed 's|^\./||; s|\.unsigned$||')
 }
 
-# Downloads a manifest and its packs into 'site'; nothing if the host has none.
+# Downloads a manifest and its packs into 'site'; nothing if the host has none. A manifest that isn't signed for this app
+# names no packs to download.
 download_release() { # PATH
   local status digest
-  status=$(download "$1" "$work/manifest")
+  status=$(download "$1" "$work/manifest" "$manifest_limit")
   case $status in
     200) ;;
     404 | 410) return 0 ;;
     *) fail "Nothing was packed" "The host answered $status to $ADDRESS/$1: try again, or publish without a stage." ;;
   esac
-  mkdir -p "$(dirname "$site/$1")" "$site/${1%%/*}/packs"
-  cp "$work/manifest" "$site/$1"
+  rm -rf "$work/unverified"
+  mkdir -p "$(dirname "$work/unverified/$1")" "$(dirname "$site/$1")" "$site/${1%%/*}/packs"
+  mv "$work/manifest" "$work/unverified/$1"
+  if ! l10n-gen verify --signatures "$work/unverified" >"$work/log" 2>&1; then
+    cat "$work/log"
+    fail "Nothing was packed" "The host has a manifest at $ADDRESS/$1 that apps refuse: publish without a stage." \
+      "$(cat "$work/log")"
+  fi
+  cp "$work/unverified/$1" "$site/$1"
   while IFS= read -r digest; do
-    status=$(download "${1%%/*}/packs/$digest.pack" "$site/${1%%/*}/packs/$digest.pack")
+    status=$(download "${1%%/*}/packs/$digest.pack" "$site/${1%%/*}/packs/$digest.pack" "$pack_limit")
     if [ "$status" != 200 ]; then
       fail "Nothing was packed" "The host answered $status to a pack that its manifest names: publish without a stage."
     fi
-  done < <(sed -n 's/^pack [^ ]* \([0-9a-f]\{64\}\) .*/\1/p' "$work/manifest")
+  done < <(sed -n 's/^pack [^ ]* \([0-9a-f]\{64\}\) .*/\1/p' "$site/$1")
 }
 
 # What installations have now: a stage keeps it, and a retraction needs to know what it returns from and to.
@@ -119,18 +149,45 @@ pack() {
   output packed true
 }
 
+# A file as a block of code in Markdown. Its fence is longer than any run of backticks in it, so that nothing in the file
+# ends the block, and only so many lines are shown: GitHub drops a summary of more than 1 MiB, with all that is in it.
+code_block() { # FILE
+  local fence lines=200 count
+  fence=$(LC_ALL=C grep -o '`*' "$1" | LC_ALL=C awk '{ if (length > n) n = length } END { while (n-- > 1) s = s "`"; print "``" s }')
+  count=$(wc -l <"$1")
+  printf '%s`\n' "$fence"
+  # Of control characters only line feeds, and of a long line only its beginning.
+  head -n "$lines" "$1" | LC_ALL=C tr -d '\000-\010\013-\037\177' | cut -c 1-1000
+  printf '%s`\n' "$fence"
+  if [ "$count" -gt "$lines" ]; then printf '\nand %s more lines, in the log\n' "$((count - lines))"; fi
+}
+
+# The most bytes of the changes that a summary shows: each is 60,000 characters at most, and GitHub takes 1 MiB.
+summary_limit=600000
+
 # Shows whoever approves the strings as users of each build will see them.
 summarize_changes() {
-  local tag
+  local tag left=0
   {
-    printf '### What users get\n\n```\n'
-    cat "$work/report"
-    printf '```\n'
+    printf '### What users get\n\n'
+    code_block "$work/report"
   } >>"$GITHUB_STEP_SUMMARY"
   while IFS= read -r tag; do
-    printf '\n#### %s\n\n' "$tag" >>"$GITHUB_STEP_SUMMARY"
-    l10n-gen diff "$(translations_at "$tag")" --format markdown >>"$GITHUB_STEP_SUMMARY"
-  done < <(sed -n 's/^\([^ ]*\): .* bytes).*/\1/p' "$work/report" | sort --unique)
+    # A tag of git whose line the report has. What a line that somebody forged names is either a tag, or isn't here.
+    awk -v name="$tag: " 'index($0, name) == 1 && / bytes\)/ { found = 1 } END { exit !found }' "$work/report" || continue
+    if [ "$(wc -c <"$GITHUB_STEP_SUMMARY")" -gt "$summary_limit" ]; then
+      left=$((left + 1))
+      continue
+    fi
+    printf '\n#### %s\n\n' "$(markdown_text "$tag")" >>"$GITHUB_STEP_SUMMARY"
+    l10n-gen diff --format markdown -- "$(translations_at "$tag")" >>"$GITHUB_STEP_SUMMARY"
+  done < <(list_tags)
+  if [ "$left" -gt 0 ]; then summarize "$left more builds; 'l10n-gen diff' shows their changes."; fi
+}
+
+# A tag's name, with what Markdown would take for more escaped.
+markdown_text() { # TEXT
+  printf '%s' "$1" | sed 's/[][\\`*_<>&#|~$!]/\\&/g'
 }
 
 sign() {
@@ -168,10 +225,17 @@ sort_files() {
   done < <(list_files)
 }
 
+limit_of() { # FILE
+  case $1 in
+    *.pack) printf '%s' "$pack_limit" ;;
+    *) printf '%s' "$manifest_limit" ;;
+  esac
+}
+
 read_back() {
   local file status
   while IFS= read -r file; do
-    status=$(download "$file" "$work/file")
+    status=$(download "$file" "$work/file" "$(limit_of "$file")")
     if [ "$status" != 200 ]; then
       fail "Not what was uploaded" "The host answered $status to $ADDRESS/$file: upload again, or look at the host."
     elif ! cmp --silent "$site/$file" "$work/file"; then

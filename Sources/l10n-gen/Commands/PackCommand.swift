@@ -63,7 +63,7 @@ struct PackCommand: ParsableCommand {
     }
     for path in stale { unlink(path) }
     try site.write(result.files)
-    Console.error(result.report)
+    Console.error(lines: result.report)
     Console.error(
       "Wrote \(String.counted(result.manifests.count, "manifest")) and \(String.counted(result.packs.count, "pack")) to "
         + "'\(Console.printable(out))'; sign them with 'l10n-gen sign'.\n")

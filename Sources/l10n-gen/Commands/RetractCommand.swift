@@ -81,7 +81,7 @@ struct RetractCommand: ParsableCommand {
       )
     }
     try site.write(files)
-    for release in releases { Console.error(Self.report(on: release.target, release.wanted)) }
+    Console.error(lines: releases.map { Self.report(on: $0.target, $0.wanted) })
     Console.error(
       "Wrote \(String.counted(files.count, "manifest")) to '\(Console.printable(directory))'; sign them with 'l10n-gen sign'.\n"
     )
@@ -91,9 +91,9 @@ struct RetractCommand: ParsableCommand {
   /// may have put an older release there.
   private static func report(on target: ReleaseTarget, _ wanted: ReleaseManifest?) -> String {
     let build = "build \(target.baseline.prefix(8)): "
-    guard let wanted else { return build + "the compiled strings\n" }
+    guard let wanted else { return build + "the compiled strings" }
     return build + "release \(wanted.version.sequence) of \(wanted.issued.text), "
-      + (wanted.packs.isEmpty ? "with the compiled strings" : wanted.packSummary) + "\n"
+      + (wanted.packs.isEmpty ? "with the compiled strings" : wanted.packSummary)
   }
 
   /// Refuses a release that no build has. A build that was tagged after the release has no earlier strings.
@@ -107,9 +107,9 @@ struct RetractCommand: ParsableCommand {
     guard releases.contains(where: { $0.wanted != nil }) else {
       throw .usage("no build has a \(name) in '\(directory)'; name one that is there, or 'compiled'")
     }
-    for (target, wanted) in releases where wanted == nil {
-      Console.error("The build \(target.baseline) has no \(name); it returns to its compiled strings.\n")
-    }
+    let without = releases.filter { $0.wanted == nil }
+    Console.error(
+      lines: without.map { "The build \($0.target.baseline) has no \(name); it returns to its compiled strings." })
   }
 
   /// The next release of a build, with the packs of another one. What renews a release that a part of the installations has

@@ -14,6 +14,7 @@ struct VerifyCommand: ParsableCommand {
       Examples:
 
         l10n-gen verify site
+        l10n-gen verify site --signatures          what a host has, before the packs are downloaded
         l10n-gen verify site --reproduce --releases 'v2.*' --translations main
 
       Exit status: 0 no problems; 1 problems were found; 2 the usage or the configuration is wrong, or a file can't be \
@@ -29,12 +30,17 @@ struct VerifyCommand: ParsableCommand {
   @Flag(help: "Pack again, and compare.")
   var reproduce = false
 
+  @Flag(help: "Check the signatures of manifests alone, before their packs are downloaded.")
+  var signatures = false
+
   func run() throws {
     guard reproduce || content.isEmpty else {
       throw Refusal.usage("--releases, --contract and --translations say what to pack again; add --reproduce")
     }
+    guard !signatures || !reproduce else { throw Refusal.usage("choose one of --signatures and --reproduce") }
     let site = ReleaseSite(path: directory)
     let (_, updates) = try options.load()
+    if signatures { return try verifySignatures(in: site, updates) }
     let (signed, unsigned) = (try site.signedManifests(), try site.unsignedManifests())
     guard !signed.isEmpty || !unsigned.isEmpty else {
       throw Refusal.usage("'\(directory)' has no manifests; name the directory that 'l10n-gen pack' wrote")
@@ -48,13 +54,26 @@ struct VerifyCommand: ParsableCommand {
     for file in unsigned { problems += check.problems(of: file, isSigned: false) }
     if reproduce { problems += try differences(in: site, unsigned) }
     guard problems.isEmpty else {
-      for problem in problems { Console.error("\(Console.printable(problem.path)): error: \(problem.reason)\n") }
+      Console.error(lines: problems.map { "\($0.path): error: \($0.reason)" })
       throw ExitCode(1)
     }
     let counts = [
       String.counted(signed.count, "signed manifest"), String.counted(unsigned.count, "unsigned manifest"),
     ]
     Console.error("Verified \(counts.joined(separator: " and ")).\n")
+  }
+
+  /// Checks manifests as a host has them, copies included, although a release may be over by now.
+  private func verifySignatures(in site: ReleaseSite, _ updates: UpdateSettings) throws {
+    let files = try site.signedFiles()
+    guard !files.isEmpty else {
+      throw Refusal.usage("'\(directory)' has no signed manifests; name the directory of the releases")
+    }
+    let check = ReleaseCheck(site: site, updates: updates, verifier: try Ed25519.verifier())
+    let problems = files.compactMap { check.problemOfSignature(in: $0) }
+    Console.error(lines: problems.map { "\($0.path): error: \($0.reason)" })
+    guard problems.isEmpty else { throw ExitCode(1) }
+    Console.error("Verified the signatures of \(String.counted(files.count, "manifest")).\n")
   }
 
   /// The files that packing again would write in another way.

@@ -32,13 +32,19 @@ enum Console {
     _ = write(text, to: .error, holdsCommands: holdsCommands)
   }
 
+  /// Prints lines to standard error, each of which stays one: what others wrote in it, such as a key, a tag or the name of
+  /// a file, can't begin another.
+  static func error(lines: [String]) {
+    error(lines.map { printable($0) + "\n" }.joined())
+  }
+
   /// Says why a command did nothing.
   static func explain(_ refusal: Refusal) {
     switch refusal {
     case .usage(let message): error("error: \(printable(message))\n")
     case .file(let failure): explain(.files([failure]))
     case .files(let failures):
-      for failure in failures { error("error: \(printable(failure.path)): \(failure.reason)\n") }
+      for failure in failures { error("error: \(printable(failure.path)): \(printable(failure.reason))\n") }
     case .configuration(let problems):
       for problem in problems {
         error("\(problem.location.printable): error: \(printable(problem.message))\n")

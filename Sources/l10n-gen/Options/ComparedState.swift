@@ -46,7 +46,7 @@ struct ComparedState {
   /// - Parameter unread: the findings about reading.
   func explain(_ unread: CheckOutcome) {
     for failure in files.compactMap(\.failure) {
-      Console.error("warning: \(Console.printable(failure.path)): \(failure.reason)\n")
+      Console.error("warning: \(Console.printable(failure.path)): \(Console.printable(failure.reason))\n")
     }
     let report = TextReport(
       outcome: unread, style: TextStyle(isColored: Console.showsColor(.error)), width: Console.width(of: .error))

@@ -40,7 +40,7 @@ struct KeyCertificate {
     let end = certificate.key.until
     if end < ReleaseTime.systemClock.adding(days: renewalDays) {
       Console.error(
-        "The key of '\(path)' ends at \(end.text), after which apps accept no release that it signed; make the next one "
+        "The key of '\(Console.printable(path))' ends at \(end.text), after which apps accept no release that it signed; make the next one "
           + "with 'l10n-gen sign --new-key'.\n")
     }
     return certificate

@@ -31,6 +31,17 @@ struct ReleaseCheck {
     return problems
   }
 
+  /// Returns what is wrong with a manifest or a copy of one that a host has, apart from its packs and its time; `nil` if
+  /// nothing is.
+  func problemOfSignature(in file: ReleaseSite.File) -> FileSystem.Failure? {
+    let target = file.manifest.target
+    let places = [site.manifest(target), site.copy(target, sequence: file.manifest.version.sequence)]
+    let refusal =
+      places.contains(file.path) && target.catalog == updates.catalog
+      ? refusal(of: file, isSigned: true, clock: file.manifest.issued) : .wrongTarget(.catalog)
+    return refusal.map { .init(path: file.path, reason: $0.explanation) }
+  }
+
   /// Returns the manifest at a path, of which a part will be signed again; `nil` if there is none, or only one of an epoch
   /// that is over. It may come from a host that nobody trusts, so its signature counts, although it may have expired.
   func verified(at path: String, epoch: UInt32) throws(Refusal) -> ReleaseManifest? {

@@ -53,7 +53,7 @@ struct ReleaseContent: ParsableArguments {
         skipped.append("\(contract.name) is left out: \(unpublished.reason)")
       }
     }
-    Console.error(skipped.map { Console.printable($0) + "\n" }.joined())
+    Console.error(lines: skipped)
     guard !builds.isEmpty else {
       throw Refusal.usage("none of these builds can be published for; tag a build whose l10n.yml has 'updates'")
     }

@@ -24,7 +24,7 @@ struct ReleasePacking {
     /// The lines to be signed, by their paths.
     var manifests: [(path: String, bytes: [UInt8])] = []
     /// A line for each build, and for each message that a build can't show.
-    var report = ""
+    var report: [String] = []
 
     /// All files, the packs first.
     var files: [(path: String, bytes: [UInt8])] { packs + manifests }
@@ -40,7 +40,7 @@ struct ReleasePacking {
     for build in builds {
       let target = ReleaseTarget(catalog: updates.catalog, channel: build.channel, baseline: build.baseline)
       guard seen.insert(target).inserted else {
-        result.report += "\(build.name): the same texts as a build above\n"
+        result.report.append("\(build.name): the same texts as a build above")
         continue
       }
       let replacements = build.replacements(from: translations.files(forBuild: build.name))
@@ -108,13 +108,13 @@ struct ReleasePacking {
 
   private static func report(
     of build: AppBuild, _ manifest: ReleaseManifest, _ rejected: [TextReplacements.Rejected]
-  ) -> String {
+  ) -> [String] {
     let summary = manifest.packs.isEmpty ? "nothing differs" : manifest.packSummary
     let others = manifest.previous.map {
-      "  other installations keep release \($0.sequence) of \(ReleaseTime(seconds: Int64(clamping: $0.sequence)).text)\n"
+      "  other installations keep release \($0.sequence) of \(ReleaseTime(seconds: Int64(clamping: $0.sequence)).text)"
     }
-    return "\(build.name): \(summary)\n" + (others ?? "")
-      + rejected.map { "  '\($0.keyPath)' in \($0.language) stays as it is: \($0.reason.explanation)\n" }.joined()
+    return ["\(build.name): \(summary)"] + (others.map { [$0] } ?? [])
+      + rejected.map { "  '\($0.keyPath)' in \($0.language) stays as it is: \($0.reason.explanation)" }
   }
 }
 

@@ -54,10 +54,12 @@ extension ReleaseSite {
 
   /// The manifests that apps read.
   func signedManifests() throws(Refusal) -> [File] {
-    let files = try files(endingIn: Self.signed) { bytes throws(ReleaseRefusal) in
-      try ReleaseManifest(unverified: bytes)
-    }
-    return files.filter { $0.path != copy($0.manifest.target, sequence: $0.manifest.version.sequence) }
+    try signedFiles().filter { $0.path != copy($0.manifest.target, sequence: $0.manifest.version.sequence) }
+  }
+
+  /// The same with the copies that are kept of them.
+  func signedFiles() throws(Refusal) -> [File] {
+    try files(endingIn: Self.signed) { bytes throws(ReleaseRefusal) in try ReleaseManifest(unverified: bytes) }
   }
 
   /// The manifests that wait to be signed.
