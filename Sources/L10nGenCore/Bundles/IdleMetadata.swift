@@ -25,11 +25,15 @@ enum IdleMetadata {
       let known = message.source?.arguments.map(\.name) ?? []
       let used = Set(message.texts.flatMap { $0?.arguments.map(\.name) ?? [] })
       let idle = entry.argumentPlaces.filter { !used.contains($0.key) }.sorted { $0.value.offset < $1.value.offset }
-      return idle.map { name, place in
+      // Each is compared with all that are known, to say what may be meant.
+      return idle.prefix(Self.argumentLimit).map { name, place in
         BundleProblem(kind: .idleArgument(name, key: path, known: known), place: place)
       }
     }
   }
+
+  /// So many arguments of one message are reported.
+  private static let argumentLimit = 20
 
   /// Returns a Boolean value indicating whether a key path or a namespace around it could not be read.
   private static func isUnread(_ segments: [String], in source: Bundle, _ keys: KeyTree) -> Bool {

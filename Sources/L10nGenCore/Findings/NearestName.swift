@@ -2,28 +2,51 @@
 package enum NearestName {
   /// The candidate with the fewest edits from `name`; nil when none is near enough to be a typing mistake.
   package static func suggestion(for name: String, among candidates: [String]) -> String? {
-    let limit = max(1, name.count / 3)
-    return candidates.map { (distance: distance(name, $0), name: $0) }
-      // Names without a letter in common are as near as they are short.
-      .filter { $0.distance <= limit && $0.distance < max(name.count, $0.name.count) }
-      .min { ($0.distance, $0.name) < ($1.distance, $1.name) }?.name
+    let count = name.count
+    let limit = max(1, count / 3)
+    // Numbers, which are compared in no time: there may be thousands of names and of candidates.
+    var numbers: [Character: Int] = [:]
+    for letter in letters(of: name) where numbers[letter] == nil { numbers[letter] = numbers.count }
+    let left = letters(of: name).map { numbers[$0] ?? -1 }
+    return candidates.lazy.compactMap { candidate -> (distance: Int, name: String)? in
+      guard let distance = distance(left, letters(of: candidate).map { numbers[$0] ?? -1 }, limit: limit),
+        // Names without a letter in common are as near as they are short.
+        distance < max(count, candidate.count)
+      else { return nil }
+      return (distance, candidate)
+    }.min { ($0.distance, $0.name) < ($1.distance, $1.name) }?.name
   }
 
-  /// Optimal string alignment distance: insertions, deletions, substitutions and swaps of neighbours.
-  private static func distance(_ left: String, _ right: String) -> Int {
-    let left = Array(left.lowercased()).prefix(64)
-    let right = Array(right.lowercased()).prefix(64)
-    var rows = [Array(0...right.count)]
+  /// The letters that are compared, in lowercase.
+  private static func letters(of name: String) -> Substring {
+    name.prefix(lengthLimit).lowercased().prefix(lengthLimit)
+  }
+
+  private static let lengthLimit = 64
+
+  /// Optimal string alignment distance: insertions, deletions, substitutions and swaps of neighbours; `nil` if there are
+  /// more than the limit.
+  private static func distance(_ left: [Int], _ right: [Int], limit: Int) -> Int? {
+    guard abs(left.count - right.count) <= limit else { return nil }
+    var (beforePrevious, previous, row): ([Int], [Int], [Int]) = ([], Array(0...right.count), [])
     for i in left.indices {
-      var row = [i + 1]
+      row.removeAll(keepingCapacity: true)
+      row.append(i + 1)
+      var least = i + 1
       for j in right.indices {
-        let substitution = rows[i][j] + (left[i] == right[j] ? 0 : 1)
-        var best = min(substitution, rows[i][j + 1] + 1, row[j] + 1)
-        if i > 0, j > 0, left[i] == right[j - 1], left[i - 1] == right[j] { best = min(best, rows[i - 1][j - 1] + 1) }
+        let substitution = previous[j] + (left[i] == right[j] ? 0 : 1)
+        var best = min(substitution, previous[j + 1] + 1, row[j] + 1)
+        if i > 0, j > 0, left[i] == right[j - 1], left[i - 1] == right[j] {
+          best = min(best, beforePrevious[j - 1] + 1)
+        }
         row.append(best)
+        least = min(least, best)
       }
-      rows.append(row)
+      // A swap goes back two rows, and the least of these is the limit at least if that of this one is more.
+      guard least <= limit else { return nil }
+      (beforePrevious, previous, row) = (previous, row, beforePrevious)
     }
-    return rows[left.count][right.count]
+    let distance = previous[right.count]
+    return distance <= limit ? distance : nil
   }
 }

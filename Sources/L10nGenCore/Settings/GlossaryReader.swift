@@ -55,6 +55,11 @@ struct GlossaryReader {
     }
   }
 
+  /// So many words of a language a term has: each text is searched for all of them, and each finding lists them.
+  private static let wordLimit = 100
+  /// So many characters a word has.
+  private static let lengthLimit = 200
+
   private mutating func phrases(_ pairs: [DocumentEntry]) -> [Glossary.Phrases] {
     var phrases: [Glossary.Phrases] = []
     for pair in pairs {
@@ -63,7 +68,10 @@ struct GlossaryReader {
         continue
       }
       let nodes = if case .list(let items) = pair.value.content { items } else { [pair.value] }
-      let words = nodes.compactMap { word($0) }
+      if nodes.count > Self.wordLimit {
+        report("a term has at most \(Self.wordLimit) words of a language; write several terms", at: pair.keyOffset)
+      }
+      let words = nodes.prefix(Self.wordLimit).compactMap { word($0) }
       if !words.isEmpty { phrases.append(.init(tag: tag, words: words)) }
     }
     return phrases
@@ -76,6 +84,11 @@ struct GlossaryReader {
     }
     guard text.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else {
       report("this word is empty; write it, or remove it", at: node.offset)
+      return nil
+    }
+    guard text.unicodeScalars.dropFirst(Self.lengthLimit).isEmpty else {
+      report(
+        "this word is longer than \(Self.lengthLimit) characters; write what texts have in common", at: node.offset)
       return nil
     }
     return CanonicalComposition.composed(text)

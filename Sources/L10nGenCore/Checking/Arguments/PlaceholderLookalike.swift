@@ -26,7 +26,7 @@ extension CheckedText {
   /// The lookalikes in one of the texts.
   func lookalikes(in textIndex: Int) -> [PlaceholderLookalike] {
     guard let text = text.text(at: textIndex) else { return [] }
-    let placeholders = uses.all.filter { $0.textIndex == textIndex && $0.isWritten && !$0.range.isEmpty }
+    let placeholders = uses.all(in: textIndex).filter { $0.isWritten && !$0.range.isEmpty }
     return PlaceholderLookalikeSearch(
       owner, language, isSource: isSource, placeholders: placeholders.map { ($0.name, $0.range) }, in: text.text
     ).found
@@ -34,7 +34,7 @@ extension CheckedText {
 
   /// The lookalikes in all of the texts.
   var lookalikes: [PlaceholderLookalike] {
-    text.message.texts.indices.flatMap { lookalikes(in: $0) }
+    (0..<text.message.count).flatMap { lookalikes(in: $0) }
   }
 }
 

@@ -38,11 +38,13 @@ struct PlaceholderLookalikeSearch {
     search()
   }
 
+  private static let limit = CheckedText.findingLimit * 10
+
   private mutating func search() {
     var index = 0
-    // Each attempt reads the source, and a hostile text could make one at every few bytes.
+    // Each attempt may read the source, and a hostile text could make one at every few bytes.
     var attempts = 0
-    while index < scalars.count, attempts < CheckedText.findingLimit * 10 {
+    while index < scalars.count, attempts < Self.limit, found.count < Self.limit {
       if let placeholder = placeholders[offsets[index]] {
         addSign(before: index, of: placeholder.name)
         while offsets[index] < placeholder.range.upperBound { index += 1 }
@@ -63,27 +65,18 @@ struct PlaceholderLookalikeSearch {
     let written = text.text(inUTF8: range)
     // What the source writes in the same way is text, and so is what holds a placeholder.
     guard !indexes.contains(where: { placeholders[offsets[$0]] != nil }),
-      isSource || !sourceWords.contains(where: { $0.contains(written) })
+      isSource || !owner.sourceTexts.write(written)
     else { return false }
     let replacement: String
     if let name {
       replacement = self.replacement(for: name)
     } else {
       replacement = String(String.UnicodeScalarView(scalars[indexes].filter { $0 != " " }))
-      guard isSource || sourceTexts.contains(where: { $0.text.contains(replacement) }) else { return false }
+      guard isSource || owner.sourceTexts.hold(replacement) else { return false }
     }
     guard replacement != written else { return false }
     found.append(PlaceholderLookalike(name: name, range: range, written: written, replacement: replacement))
     return true
-  }
-
-  /// The source's texts with spaces for placeholders.
-  private lazy var sourceWords: [String] = sourceTexts.enumerated().map { index, text in
-    var bytes = Array(text.text.utf8)
-    for (_, range) in owner.message.source?.pattern(ofText: index).placeholders ?? [] {
-      bytes.replaceSubrange(range, with: repeatElement(0x20, count: range.count))
-    }
-    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Adds the sign of another syntax before a placeholder of ICU's, whose braces are the same: `%{name}`, `${name}`. The
@@ -100,8 +93,8 @@ struct PlaceholderLookalikeSearch {
       let follows = index > 1 ? scalars[index - 2] : " "
       isMeant =
         isText && !["tr", "eu", "ku"].contains(language.tag.language)
-        && !follows.isDigit && follows != "}" && follows != "#" && (isSource || !sourceHas("%"))
-    case "$": isMeant = isText && !isSource && !Self.isMoney(name) && !sourceHasCurrency
+        && !follows.isDigit && follows != "}" && follows != "#" && (isSource || !owner.sourceTexts.hasPercentSign)
+    case "$": isMeant = isText && !isSource && !Self.isMoney(name) && !owner.sourceTexts.hasCurrency
     default: isMeant = false
     }
     guard isMeant else { return }
@@ -117,31 +110,10 @@ struct PlaceholderLookalikeSearch {
       .contains { name.contains($0) }
   }
 
-  private var sourceTexts: [BundleText] { owner.message.source?.message.texts ?? [] }
-
-  private func sourceHas(_ sign: Unicode.Scalar) -> Bool {
-    sourceTexts.contains { $0.text.unicodeScalars.contains { $0.folded == sign } }
-  }
-
-  private var sourceHasCurrency: Bool {
-    sourceTexts.contains { text in
-      text.text.unicodeScalars.contains {
-        $0.properties.generalCategory == .currencySymbol || "원元円달".unicodeScalars.contains($0)
-      }
-    }
-  }
-
   /// The placeholder as the source writes it, else as a plain one.
   private func replacement(for name: String) -> String {
-    let plain = owner.syntax.placeholder(named: name) ?? "{\(name)}"
-    guard !isSource, let source = owner.message.source else { return plain }
-    for (index, pattern) in owner.patterns(inLanguage: 0).enumerated() {
-      guard let text = source.message.isPluralMap ? nil : source.text(at: index),
-        let range = pattern.placeholders.first(where: { $0.name == name })?.range
-      else { continue }
-      return text.text.text(inUTF8: range)
-    }
-    return plain
+    let written = isSource ? nil : owner.sourceTexts.placeholders[name]
+    return written ?? owner.syntax.placeholder(named: name) ?? "{\(name)}"
   }
 }
 
@@ -158,7 +130,7 @@ extension PlaceholderLookalikeSearch {
       if start == "%", let match = percent(at: index) { return match }
       guard start != "#" || !owner.syntax.hasPluralsInTexts else { return nil }
       // A sign that the source has, too, stays: `#` before a number, `$` before an amount.
-      guard start == "%" || !sourceHas(start) else { return nil }
+      guard start == "%" || !owner.sourceTexts.hasSign(start) else { return nil }
       var brace = index + 1
       // Machine translation puts a space there; after a number it is a percentage's.
       if start == "%", index == 0 || !scalars[index - 1].isDigit { brace = skippingSpaces(from: brace) }
@@ -270,19 +242,13 @@ extension PlaceholderLookalikeSearch {
   }
 
   private var lacksConversion: Bool {
-    placeholders.count < (owner.patterns(inLanguage: 0).map(\.placeholders.count).max() ?? 0)
-  }
-}
-
-extension BundleMessage {
-  fileprivate var isPluralMap: Bool {
-    if case .pluralMap = self { true } else { false }
+    placeholders.count < owner.sourceTexts.placeholderCount
   }
 }
 
 extension Unicode.Scalar {
   /// The ASCII character that a full-width form stands for; any other scalar is itself.
-  fileprivate var folded: Unicode.Scalar {
+  var folded: Unicode.Scalar {
     guard (0xFF01...0xFF5E).contains(value) else { return value == 0x3000 || value == 0xA0 ? " " : self }
     return Unicode.Scalar(value - 0xFEE0) ?? self
   }

@@ -29,6 +29,20 @@ struct ArgumentUses {
   /// A Boolean value indicating whether there is one that the message doesn't have.
   private(set) var hasForeign = false
 
+  /// The uses in one of the texts. Those of a text stand together, so that a list isn't gone through for each item.
+  func all(in textIndex: Int) -> ArraySlice<ArgumentUse> {
+    all[firstUse(inOrAfter: textIndex)..<firstUse(inOrAfter: textIndex + 1)]
+  }
+
+  private func firstUse(inOrAfter textIndex: Int) -> Int {
+    var (low, high) = (0, all.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if all[middle].textIndex < textIndex { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
   init(of patterns: [MessagePattern], in message: CheckedMessage) {
     for (index, pattern) in patterns.enumerated() {
       collect(pattern, Position(textIndex: index), message)

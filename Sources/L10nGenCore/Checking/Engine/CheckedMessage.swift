@@ -16,6 +16,9 @@ final class CheckedMessage {
   /// The names of the arguments that surely are the number of something.
   private(set) lazy var countedArguments = CountedArguments.names(in: message)
 
+  /// The texts of the source language, as lookalikes are compared with them.
+  private(set) lazy var sourceTexts = SourceTexts(of: message.source)
+
   init(_ message: CatalogMessage, at index: Int, in languages: [CheckedLanguage]) {
     self.message = message
     self.index = index

@@ -2,28 +2,43 @@ import L10nLanguage
 
 /// The parts of a text that aren't said in its language: syntax, addresses, tags, and short quotations, in UTF-8 bytes.
 struct CitedRanges {
+  /// In their order, none of which touches another.
   private var ranges: [Range<Int>] = []
 
   /// The longest quotation, in scalars. What is longer is speech or a remark, and is translated like any text.
   private static let quotationLimit = 24
 
   init(of wording: Wording) {
-    ranges = wording.pattern.syntaxRanges
+    var found = wording.pattern.syntaxRanges
     let scalars = OffsetScalars(wording.text.text)
+    let lastTagEnd = (0..<scalars.count).last { scalars[$0] == ">" } ?? -1
     var index = 0
     while index < scalars.count {
-      let end = Self.endOfCitation(at: index, in: scalars)
-      if let end { ranges.append(scalars.offset(at: index)..<scalars.offset(at: end)) }
+      let end = Self.endOfCitation(at: index, in: scalars, lastTagEnd: lastTagEnd)
+      if let end { found.append(scalars.offset(at: index)..<scalars.offset(at: end)) }
       index = end ?? index + 1
+    }
+    for range in found.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last = ranges.last, range.lowerBound <= last.upperBound {
+        ranges[ranges.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+      } else {
+        ranges.append(range)
+      }
     }
   }
 
   func contains(_ offset: Int) -> Bool {
-    ranges.contains { $0.contains(offset) }
+    var (low, high) = (0, ranges.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].upperBound <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low < ranges.count && ranges[low].contains(offset)
   }
 
-  /// The index behind what begins at one, or `nil` if nothing does.
-  private static func endOfCitation(at index: Int, in scalars: OffsetScalars) -> Int? {
+  /// The index behind what begins at one, or `nil` if nothing does. What isn't closed is looked for no further than it can
+  /// be: a text may have nothing but opening brackets.
+  private static func endOfCitation(at index: Int, in scalars: OffsetScalars, lastTagEnd: Int) -> Int? {
     let scalar = scalars[index]
     if scalar == "/", scalars[index + 1] == "/" {
       return scalars.firstIndex(from: index) {
@@ -31,9 +46,11 @@ struct CitedRanges {
       }
         ?? scalars.count
     }
-    if scalar == "<" { return scalars.firstIndex(from: index) { $0 == ">" }.map { $0 + 1 } }
+    if scalar == "<" {
+      return index < lastTagEnd ? scalars.firstIndex(from: index) { $0 == ">" }.map { $0 + 1 } : nil
+    }
     guard let scalar, let closing = closings[scalar],
-      let end = scalars.firstIndex(from: index + 1, where: { $0 == closing }), end - index <= quotationLimit
+      let end = scalars[index + 1..<index + 1 + quotationLimit].firstIndex(of: closing)
     else { return nil }
     return end + 1
   }

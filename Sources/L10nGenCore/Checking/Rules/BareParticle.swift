@@ -32,13 +32,15 @@ struct BareParticle: WordingRule {
     guard wording.language.tag.language == "ko", wording.hasHoles else { return }
     let pattern = wording.pattern
     guard BareParticleSearch.mayFind(in: pattern), wording.message.isSound else { return }
-    for text in PatternText(pattern).all {
-      for found in BareParticleSearch(text).found.prefix(CheckedText.findingLimit) {
+    var left = CheckedText.findingLimit
+    for text in PatternText(pattern).all where left > 0 {
+      for found in BareParticleSearch(text).found.prefix(left) {
         let range = text.range(found.range)
         reporter.report(
           id, BareForm(form: found.form, bothForms: found.bothForms, isSpaced: found.isSpaced),
           at: wording.spot(at: text.offset(at: found.range.lowerBound)), of: wording.subject,
           fix: range.map { wording.fix($0, with: found.bothForms) })
+        left -= 1
       }
     }
   }

@@ -91,9 +91,19 @@ private struct OtherTranslation: Facts {
   /// So many characters of a long text show which one it is.
   private static let limit = 60
 
-  var values: KeyValuePairs<FactName, String?> { [.found: found, .expected: expected] }
+  /// More of a text isn't written into a report for programs: thousands of findings may have one that is very long.
+  private static let valueLimit = 1_000
+
+  var values: KeyValuePairs<FactName, String?> {
+    let isLong = expected.unicodeScalars.dropFirst(Self.valueLimit).first != nil
+    return [
+      .found: found, .expected: isLong ? String(expected.unicodeScalars.prefix(Self.valueLimit)) + "…" : expected,
+    ]
+  }
   var sentence: String {
-    let shown = expected.count > Self.limit ? expected.prefix(Self.limit) + "…" : expected[...]
+    // Not counted whole: many texts may differ from one that is very long.
+    let isLong = expected.dropFirst(Self.limit).first != nil
+    let shown = isLong ? expected.prefix(Self.limit) + "…" : expected[...]
     return "'\(other)' has the same text in \(source), but is translated as '\(shown)'; use one translation for both"
   }
 }

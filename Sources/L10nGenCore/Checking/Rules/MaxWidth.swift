@@ -29,12 +29,12 @@ struct MaxWidth: CatalogRule {
     for index in catalog.messages.indices {
       guard let limit = catalog.messages[index].metadata.maxWidth else { continue }
       let message = catalog.messages[index]
+      let widths = ShownWidth.widths(of: message.metadata.examples)
       for (language, text) in message.texts.enumerated() {
         guard let text else { continue }
         for (textIndex, place) in text.message.texts.enumerated() {
           let width = ShownWidth(
-            of: text.pattern(ofText: textIndex), in: catalog.bundles[language].tag,
-            examples: message.metadata.examples)
+            of: text.pattern(ofText: textIndex), in: catalog.bundles[language].tag, widths: widths)
           guard width.widest > limit else { continue }
           report(width, limit, place, of: .message(index, language: language), &reporter)
         }

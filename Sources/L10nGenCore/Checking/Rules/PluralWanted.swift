@@ -45,7 +45,7 @@ struct PluralWanted: TextRule {
       for argument in counting.prefix(CheckedText.findingLimit).compactMap(text.owner.argumentIndex)
         .map({ text.arguments[$0] }) where text.counts(argument)
       {
-        let use = text.uses.all.first { $0.name == argument.name && $0.textIndex == textIndex && $0.isWritten }
+        let use = text.uses.all(in: textIndex).first { $0.name == argument.name && $0.isWritten }
         reporter.report(
           id,
           TextForAllNumbers(

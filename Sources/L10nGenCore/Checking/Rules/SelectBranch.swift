@@ -46,15 +46,18 @@ struct SelectBranch: TextRule, TranslationRule {
   func check(_ translation: CheckedText, against source: CheckedText, _ reporter: inout Reporter) {
     guard !translation.uses.selects.isEmpty else { return }
     // Which devices have variants is for each language to decide.
+    let selects = Dictionary(grouping: translation.uses.selects, by: \.choice.argument)
+    let start = reporter.reports.count
     for argument in translation.arguments where !argument.keywords.isEmpty && !argument.isDevice {
-      compare(argument, translation, source, &reporter)
+      guard reporter.reports.count - start < CheckedText.findingLimit else { return }
+      compare(argument, selects[argument.name] ?? [], translation, source, &reporter)
     }
   }
 
   private func compare(
-    _ argument: CatalogArgument, _ translation: CheckedText, _ source: CheckedText, _ reporter: inout Reporter
+    _ argument: CatalogArgument, _ selects: [(choice: SelectChoice, textIndex: Int)], _ translation: CheckedText,
+    _ source: CheckedText, _ reporter: inout Reporter
   ) {
-    let selects = translation.uses.selects.filter { $0.choice.argument == argument.name }
     guard let first = selects.first else { return }
     let written = Set(selects.flatMap { $0.choice.branches.map(\.keyword) }).union(["other"])
     let expected = Set(argument.keywords).union(["other"])

@@ -5,15 +5,14 @@ enum CountedArguments {
   /// Returns the names of the arguments that a plural counts, or that a counter of Korean, Chinese or Japanese follows.
   static func names(in message: CatalogMessage) -> Set<String> {
     var names: Set<String> = []
+    let arguments = Dictionary(message.arguments.map { ($0.name, $0) }) { first, _ in first }
     for text in message.texts {
       guard let patterns = text?.patterns else { continue }
       let parsed = ParsedStoredMessage(patterns: patterns)
       for argument in parsed.arguments where argument.uses.contains(where: { $0.kind == .plural }) {
         names.insert(argument.name)
       }
-      for argument in message.arguments where !names.contains(argument.name) && parsed.hasCounter(behind: argument) {
-        names.insert(argument.name)
-      }
+      names.formUnion(parsed.argumentsBeforeCounters(among: arguments))
     }
     return names
   }
@@ -28,18 +27,18 @@ extension CatalogArgument {
 }
 
 extension ParsedStoredMessage {
-  /// Returns a Boolean value indicating whether a counter of Korean, Chinese or Japanese follows the argument in one of
-  /// the texts.
-  fileprivate func hasCounter(behind argument: CatalogArgument) -> Bool {
-    patterns.contains { pattern in
-      zip(pattern.elements, pattern.elements.dropFirst()).contains { hole, next in
-        guard case .placeholder(let hole) = hole, hole.argument == argument.name, case .text(let text) = next else {
-          return false
-        }
+  /// Returns the names of the arguments that a counter of Korean, Chinese or Japanese follows in one of the texts.
+  fileprivate func argumentsBeforeCounters(among arguments: [String: CatalogArgument]) -> [String] {
+    patterns.flatMap { pattern in
+      zip(pattern.elements, pattern.elements.dropFirst()).compactMap { hole, next in
+        guard case .placeholder(let hole) = hole, let argument = arguments[hole.argument], case .text(let text) = next
+        else { return nil }
         let unit = text.string.drop { $0 == " " }
-        guard let first = unit.utf8.first, first >= 0x80 else { return false }
-        return Self.koreanCounters.contains { unit.hasPrefix($0) && Self.endsCounter(unit.dropFirst($0.count).first) }
+        guard let first = unit.utf8.first, first >= 0x80 else { return nil }
+        let isCounted =
+          Self.koreanCounters.contains { unit.hasPrefix($0) && Self.endsCounter(unit.dropFirst($0.count).first) }
           || (argument.type == .int || argument.isNamedAsCount) && Self.otherCounters.contains { unit.hasPrefix($0) }
+        return isCounted ? argument.name : nil
       }
     }
   }

@@ -13,25 +13,40 @@ struct ShownWidth {
   /// A Boolean value indicating whether a tag was begun and not ended.
   private var isInTag = false
 
-  private let examples: [String: String]
+  /// The widths of arguments that have an example.
+  private let widths: [String: Int]
 
   /// The width of an argument without an example.
   static let argumentWidth = 4
 
   /// The width of a pattern; examples of arguments are what they are measured by.
   init(of pattern: MessagePattern, examples: [String: String]) {
-    self.examples = examples
-    add(pattern, number: nil)
+    self.init(of: pattern, widths: Self.widths(of: examples))
   }
 
   /// The width of a text in a language, in Korean with its particles as the runtime writes them.
   init(of pattern: MessagePattern, in tag: LanguageTag, examples: [String: String]) {
-    self.init(of: tag.language == "ko" ? pattern.markingKoreanParticles() : pattern, examples: examples)
+    self.init(of: pattern, in: tag, widths: Self.widths(of: examples))
+  }
+
+  /// The same with the widths of arguments, which all texts of a message have in common.
+  init(of pattern: MessagePattern, in tag: LanguageTag, widths: [String: Int]) {
+    self.init(of: tag.language == "ko" ? pattern.markingKoreanParticles() : pattern, widths: widths)
+  }
+
+  private init(of pattern: MessagePattern, widths: [String: Int]) {
+    self.widths = widths
+    add(pattern, number: nil)
+  }
+
+  /// The widths of arguments by their examples.
+  static func widths(of examples: [String: String]) -> [String: Int] {
+    examples.mapValues { ColumnWidth.columns(of: $0) }
   }
 
   /// The measure of nothing, to go on where another stands.
   private init(after other: ShownWidth) {
-    examples = other.examples
+    widths = other.widths
     isInTag = other.isInTag
   }
 
@@ -100,7 +115,7 @@ struct ShownWidth {
 
   private mutating func addArgument(_ name: String) {
     guard !isInTag else { return }
-    add(columns: examples[name].map { ColumnWidth.columns(of: $0) } ?? Self.argumentWidth)
+    add(columns: widths[name] ?? Self.argumentWidth)
   }
 
   private mutating func add(columns: Int) {

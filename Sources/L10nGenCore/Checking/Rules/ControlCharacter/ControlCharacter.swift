@@ -31,7 +31,7 @@ struct ControlCharacter: WordingRule {
   func check(_ wording: Wording, _ reporter: inout Reporter) {
     guard Self.suspects.firstOffset(in: wording.text.text) != nil else { return }
     let scalars = OffsetScalars(wording.text.text)
-    let suspicion = InvisibleCharacters(scalars, of: wording)
+    let suspicion = InvisibleCharacters(scalars, of: wording, among: Self.suspects)
     var index = 0
     var findings = 0
     /// The problems that are reported once, because the whole text needs a look.

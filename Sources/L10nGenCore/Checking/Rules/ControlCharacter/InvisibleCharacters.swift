@@ -2,6 +2,10 @@
 struct InvisibleCharacters {
   private let scalars: OffsetScalars
   private let wording: Wording
+  /// Those of the source.
+  private let sourceCharacters: Set<Unicode.Scalar>
+  /// The indexes of tags that belong to an emoji of a flag.
+  private let flagTags: Set<Int>
   /// The indexes of controls of direction that aren't closed, or close nothing.
   private let unpaired: Set<Int>
   private let isRightToLeft: Bool
@@ -34,9 +38,13 @@ struct InvisibleCharacters {
     case unpairedDirection = "unpaired-direction"
   }
 
-  init(_ scalars: OffsetScalars, of wording: Wording) {
+  /// - Parameter suspects: the invisible characters.
+  init(_ scalars: OffsetScalars, of wording: Wording, among suspects: ScalarSet) {
     self.scalars = scalars
     self.wording = wording
+    // Once for all, since a text may have very many, and the source far from its beginning.
+    sourceCharacters = Set((wording.source?.text ?? "").unicodeScalars.lazy.filter { suspects.contains($0) })
+    flagTags = Self.flagTags(in: scalars)
     unpaired = Self.unpairedControls(in: scalars)
     isRightToLeft =
       Self.rightToLeftScripts.contains(wording.language.script ?? "")
@@ -61,7 +69,7 @@ struct InvisibleCharacters {
     case 0x2060: return keepsTogether(before, after) || sourceHas(scalar) ? nil : .needless
     case 0x2061...0x2064: return nil
     case 0xFE00...0xFE0F, 0xE0100...0xE01EF: return hasVariants(before) ? nil : .needless
-    case 0xE0001...0xE007F: return isInFlag(index) ? nil : .needless
+    case 0xE0001...0xE007F: return flagTags.contains(index) ? nil : .needless
     case 0xFFFD:
       return Objection(problem: .lost, severity: .error)
     case 0x3164, 0xFFA0:
@@ -70,9 +78,7 @@ struct InvisibleCharacters {
     }
   }
 
-  private func sourceHas(_ scalar: Unicode.Scalar) -> Bool {
-    wording.source?.text.unicodeScalars.contains(scalar) == true
-  }
+  private func sourceHas(_ scalar: Unicode.Scalar) -> Bool { sourceCharacters.contains(scalar) }
 
   private func isVisible(_ scalar: Unicode.Scalar?) -> Bool {
     scalar.map { !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint } ?? false
@@ -144,12 +150,19 @@ struct InvisibleCharacters {
       || scalar.value > 0x7F && !scalar.isLetter || 0x1000...0x18AF ~= scalar.value
   }
 
-  /// Returns a Boolean value indicating whether a tag belongs to an emoji of a flag, which begins with a black one and
-  /// ends with a tag of its own.
-  private func isInFlag(_ index: Int) -> Bool {
-    var start = index
-    while let tag = scalars[start], 0xE0020...0xE007F ~= tag.value { start -= 1 }
-    return start < index && scalars[start] == "\u{1F3F4}"
+  /// Returns the indexes of tags that belong to an emoji of a flag, which begins with a black one and ends with a tag of
+  /// its own.
+  private static func flagTags(in scalars: OffsetScalars) -> Set<Int> {
+    var tags: Set<Int> = []
+    var isInFlag = false
+    for index in 0..<scalars.count {
+      guard let scalar = scalars[index], 0xE0020...0xE007F ~= scalar.value else {
+        isInFlag = scalars[index] == "\u{1F3F4}"
+        continue
+      }
+      if isInFlag { tags.insert(index) }
+    }
+    return tags
   }
 
   // MARK: Writing direction
@@ -179,22 +192,27 @@ struct InvisibleCharacters {
   private static func unpairedControls(in scalars: OffsetScalars) -> Set<Int> {
     var unpaired: Set<Int> = []
     var open: [(index: Int, isIsolate: Bool)] = []
+    // Counted, so that an end without a beginning isn't looked for among all that is open.
+    var openIsolates = 0
     for index in 0..<scalars.count {
       switch scalars[index]?.value ?? 0 {
       case 0x202A, 0x202B, 0x202D, 0x202E: open.append((index, false))
-      case 0x2066...0x2068: open.append((index, true))
+      case 0x2066...0x2068:
+        open.append((index, true))
+        openIsolates += 1
       case 0x202C:
         if open.last?.isIsolate == false { open.removeLast() } else { unpaired.insert(index) }
       case 0x2069:
-        guard let opening = open.lastIndex(where: \.isIsolate) else {
+        guard openIsolates > 0, let opening = open.lastIndex(where: \.isIsolate) else {
           unpaired.insert(index)
           continue
         }
         unpaired.formUnion(open[(opening + 1)...].map(\.index))
         open.removeSubrange(opening...)
+        openIsolates -= 1
       case 0x0A:
         unpaired.formUnion(open.map(\.index))
-        open = []
+        (open, openIsolates) = ([], 0)
       default: break
       }
     }

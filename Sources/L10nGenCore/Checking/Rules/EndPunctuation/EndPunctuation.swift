@@ -52,30 +52,31 @@ struct EndPunctuation: CatalogRule {
       }
     }
     for (language, habits) in habits.enumerated().dropFirst() {
+      let usualMarks = habits.usualMarks
       for deviation in habits.deviations {
-        report(deviation, in: language, of: catalog, source, habits, &reporter)
+        report(deviation, in: language, of: catalog, source, habits, usualMarks, &reporter)
       }
     }
   }
 
   private func report(
     _ deviation: EndHabits.Deviation, in language: Int, of catalog: Catalog, _ source: String, _ habits: EndHabits,
-    _ reporter: inout Reporter
+    _ usualMarks: [String?], _ reporter: inout Reporter
   ) {
     let place = deviation.place
     let message = catalog.messages[place.message]
-    guard let original = message.source?.message.texts[place.sourceText], let translation = message.texts[language],
+    guard let original = message.source?.message[place.sourceText], let translation = message.texts[language],
       deviation.expected.kind == .colon || ColumnWidth.columns(of: original.text) >= Self.width,
-      !deviation.expected.kind.isMarkedWithin(translation.message.texts[place.text].text)
+      !deviation.expected.kind.isMarkedWithin(translation.message[place.text].text)
     else { return }
     let text = PatternText(translation.pattern(ofText: place.text))
     reporter.report(
       id,
       UnequalEnds(
         found: deviation.found.mark, sourceMark: deviation.expected.mark,
-        expected: habits.usualMark(for: deviation.expected.kind) ?? deviation.expected.mark,
+        expected: usualMarks[deviation.expected.kind.rawValue] ?? deviation.expected.mark,
         kept: habits.kept(deviation.expected.kind), total: habits.total(deviation.expected.kind), source: source),
-      at: .within(translation.message.texts[place.text], offset: text.offset(at: deviation.found.offset)),
+      at: .within(translation.message[place.text], offset: text.offset(at: deviation.found.offset)),
       of: .message(place.message, language: language),
       related: [.init(place: original.place, words: "the text in \(source)")])
   }
@@ -150,9 +151,9 @@ private struct EndHabits {
 
   func total(_ kind: TextEnd.Kind) -> Int { counts[kind.rawValue].total }
 
-  /// The form that the language mostly writes.
-  func usualMark(for kind: TextEnd.Kind) -> String? {
-    counts[kind.rawValue].marks.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+  /// The form that the language mostly writes, of each kind. There may be as many forms as texts.
+  var usualMarks: [String?] {
+    counts.map { $0.marks.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key }
   }
 
   /// The ends that differ from the source's against the language's habit.

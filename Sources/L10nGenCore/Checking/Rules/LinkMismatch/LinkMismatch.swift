@@ -42,13 +42,16 @@ struct LinkMismatch: WordingRule {
     let found = wording.patternText.all.flatMap { text in
       WrittenLink.links(in: text).map { (link: $0, offset: text.offset(at: $0.range.lowerBound)) }
     }
+    let written = LinkSet(found.map(\.link), in: wording.language)
+    var search = TextSearch(in: wording.text.text)
     let missing = wanted.filter { link in
-      if found.contains(where: { $0.link.translates(link, in: wording.language) }) { return false }
+      if written.hasTranslation(of: link) { return false }
       // An address without its scheme may not look like one.
-      return found.contains { $0.link.leads(to: link) } || !wording.text.text.contains(link.host + link.rest)
+      return written.hasWay(to: link) || !search.hasFound(link.host + link.rest)
     }
     guard !missing.isEmpty else { return }
-    let extra = found.filter { found in !wanted.contains { found.link.translates($0, in: wording.language) } }
+    let originals = LinkSet(wanted, in: wording.language)
+    let extra = found.filter { !originals.hasOriginal(of: $0.link) }
     reporter.report(
       id,
       UnequalLinks(

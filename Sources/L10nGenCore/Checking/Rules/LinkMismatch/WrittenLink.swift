@@ -24,37 +24,29 @@ struct WrittenLink: Hashable {
 // MARK: - Comparing links
 
 extension WrittenLink {
-  /// Returns a Boolean value indicating whether a translation may write this link for a source's link: the same one, or
-  /// a page that names the translation's language where the source's link doesn't. A scheme may be left out or become
-  /// `https`, but `https` may not become `http`.
-  func translates(_ source: WrittenLink, in language: CheckedLanguage) -> Bool {
-    guard kind == source.kind else { return false }
-    if leads(to: source) {
-      return kind != .address || scheme.isEmpty || source.scheme.isEmpty || scheme == source.scheme || scheme == "https"
-    }
-    return kind == .address && site == source.site && names(of: language).count > source.names(of: language).count
+  /// The place that it leads to, by whatever scheme.
+  struct Destination: Hashable {
+    var host: String
+    var rest: String
   }
 
-  /// Returns a Boolean value indicating whether both lead to one place, by whatever scheme.
-  func leads(to other: WrittenLink) -> Bool {
-    host == other.host && rest == other.rest
-  }
+  var destination: Destination { Destination(host: host, rest: rest) }
 
   /// The part of the host that owners of a site choose, roughly: its longest label.
-  private var site: Substring? {
+  var site: Substring? {
     host.split(separator: ".").max { $0.count < $1.count }
   }
 
-  /// The parts that name a language: `ko.example.org`, `example.org/ko/`, `example.kr`, `?lang=ko-KR`.
-  private func names(of language: CheckedLanguage) -> [Substring] {
-    let names = [language.tag.language, language.tag.maximized().region?.lowercased()]
-    return (host + rest.lowercased()).split { "/.?&=#".contains($0) }.filter { part in
+  /// The number of parts that are one of some names of languages: `ko.example.org`, `example.org/ko/`, `example.kr`,
+  /// `?lang=ko-KR`.
+  func count(of names: [String?]) -> Int {
+    (host + rest.lowercased()).split { "/.?&=#".contains($0) }.count { part in
       part.split { $0 == "-" || $0 == "_" }.first.map { names.contains(String($0)) } ?? false
     }
   }
 
   /// A Boolean value indicating whether it belongs to nobody, and only shows what a link looks like (RFC 2606).
-  private var isExample: Bool {
+  fileprivate var isExample: Bool {
     let labels = host.split(separator: ".")
     guard let last = labels.last else { return false }
     return ["example", "test", "invalid", "localhost"].contains(last) || labels.dropLast().last == "example"
@@ -115,16 +107,17 @@ extension WrittenLink {
 
   private static func address(in bytes: [UInt8], _ start: Int, scheme: ArraySlice<UInt8>, host: Int) -> WrittenLink? {
     let limit = min(bytes.count, host + longestAddress)
+    let scheme = text(scheme).lowercased()
+    // Before all that follows is read: a text may have nothing but beginnings of addresses.
+    let whole = bytes[host..<limit].prefix { isPartOfAddress($0) && !"/?#".utf8.contains($0) }
+    guard !whole.isEmpty, !schemesOfHosts.contains(scheme) || isHost(whole) else { return nil }
     var end = bytes[host..<limit].firstIndex { !isPartOfAddress($0) } ?? limit
     // `&lt;https://a.example&gt;` is text that shows angle brackets.
     if let entity = entity(in: bytes[host..<end]) { end = entity }
-    while end > host, isTrailing(bytes[host..<end]) { end -= 1 }
+    end = endOfAddress(bytes[host..<end])
     let hostEnd = bytes[host..<end].firstIndex { "/?#".utf8.contains($0) } ?? end
     let name = text(bytes[host..<hostEnd]).lowercased()
-    let scheme = text(scheme).lowercased()
-    guard !name.isEmpty, !schemesOfHosts.contains(scheme) || name.contains(".") || name.contains(holeMark) else {
-      return nil
-    }
+    guard !name.isEmpty, !schemesOfHosts.contains(scheme) || isHost(bytes[host..<hostEnd]) else { return nil }
     var rest = text(bytes[hostEnd..<end]).replacing("&amp;", with: "&")
     if rest.hasSuffix("/") { rest.removeLast() }
     return WrittenLink(
@@ -173,12 +166,25 @@ extension WrittenLink {
     }
   }
 
-  /// Returns a Boolean value indicating whether the last character of an address belongs to the sentence around it. A
-  /// bracket belongs to the address if it was opened there.
-  private static func isTrailing(_ address: ArraySlice<UInt8>) -> Bool {
-    guard let last = address.last else { return false }
-    guard last == UInt8(ascii: ")") else { return ".,;:!?*_".utf8.contains(last) }
-    return address.count { $0 == UInt8(ascii: ")") } > address.count { $0 == UInt8(ascii: "(") }
+  private static func isHost(_ name: ArraySlice<UInt8>) -> Bool {
+    name.contains { $0 == UInt8(ascii: ".") || $0 == PatternText.hole }
+  }
+
+  /// Returns the index behind an address without what belongs to the sentence around it. A bracket belongs to the address
+  /// if it was opened there.
+  private static func endOfAddress(_ address: ArraySlice<UInt8>) -> Int {
+    var unopened = address.count { $0 == UInt8(ascii: ")") } - address.count { $0 == UInt8(ascii: "(") }
+    var end = address.endIndex
+    while end > address.startIndex {
+      if address[end - 1] == UInt8(ascii: ")") {
+        guard unopened > 0 else { break }
+        unopened -= 1
+      } else if !".,;:!?*_".utf8.contains(address[end - 1]) {
+        break
+      }
+      end -= 1
+    }
+    return end
   }
 
   private static func isLetterOrDigit(_ byte: UInt8) -> Bool {

@@ -138,10 +138,11 @@ extension TaggedText {
       }
     }
     // The last paragraph may go without its end only where no other has one.
-    let namesWithEnd = closed.union(closedInSource)
+    let last = Dictionary(tags.map { ($0.name, $0) }) { $1 }
     func needsEnd(_ tag: MarkupTag) -> Bool {
       guard tag.hasOptionalEnd else { return true }
-      return namesWithEnd.contains(tag.name) && tags.last { $0.name == tag.name } == tag
+      // Asked of each, since the source's are as many in each of a thousand branches.
+      return (closed.contains(tag.name) || closedInSource.contains(tag.name)) && last[tag.name] == tag
     }
     return open.first(where: needsEnd).map { tag in
       let isRepeated = open.filter { $0.name == tag.name }.count > 1
@@ -184,6 +185,15 @@ extension TaggedText {
 
   /// All that the text may come to, by whatever branches are chosen, or `nil` if that is too much to compare.
   func possibilities(_ isTag: (MarkupTag) -> Bool) -> Set<Possibility>? {
+    var countLimit = Self.countLimit
+    return possibilities(isTag, &countLimit)
+  }
+
+  /// So many counts of tags are put together, which are more than any real text has: a text may have thousands of choices
+  /// beside thousands of tags.
+  private static let countLimit = 100_000
+
+  private func possibilities(_ isTag: (MarkupTag) -> Bool, _ countLimit: inout Int) -> Set<Possibility>? {
     var own = Possibility()
     // All tags close, so that one of a pair is enough.
     for tag in tags where tag.kind != .closing && tag.emphasis == nil && !tag.isLineBreak && isTag(tag) {
@@ -193,10 +203,14 @@ extension TaggedText {
     for choice in choices {
       var chosen: Set<Possibility> = []
       for (isExact, branch) in choice {
-        guard let parts = branch.possibilities(isTag) else { return nil }
+        guard let parts = branch.possibilities(isTag, &countLimit) else { return nil }
         for var part in parts {
           part.isExact = part.isExact || isExact
-          for possibility in all { chosen.insert(possibility.joined(part)) }
+          for possibility in all {
+            countLimit -= possibility.counts.count + part.counts.count
+            chosen.insert(possibility.joined(part))
+          }
+          guard countLimit >= 0 else { return nil }
         }
         guard chosen.count <= 64 else { return nil }
       }

@@ -73,40 +73,19 @@ struct ScriptPurity: WordingRule {
     guard foreign.firstOffset(in: wording.text.text) != nil else { return }
     let scalars = OffsetScalars(wording.text.text)
     let cited = CitedRanges(of: wording)
+    var names = HanNames(of: wording, scalars)
     let found = (0..<scalars.count).filter { index in
       guard let scalar = scalars[index], foreign.contains(scalar), except?.contains(scalar) != true,
         !cited.contains(scalars.offset(at: index))
       else { return false }
-      return !isName(Self.word(around: index, in: scalars), wording)
+      return !names.hold(index)
     }
     guard let first = found.first else { return }
-    var characters: [Unicode.Scalar] = []
-    for scalar in found.compactMap({ scalars[$0] }) where !characters.contains(scalar) { characters.append(scalar) }
+    var seen: Set<Unicode.Scalar> = []
+    let characters = found.compactMap { scalars[$0] }.filter { seen.insert($0).inserted }
     reporter.report(
       id, facts(characters), at: wording.spot(at: scalars.offset(at: first)), of: wording.subject)
   }
-
-  /// The Han characters around one of them.
-  private static func word(around index: Int, in scalars: OffsetScalars) -> String {
-    var range = index..<index + 1
-    while scalars[range.lowerBound - 1]?.properties.isIdeographic == true {
-      range = range.lowerBound - 1..<range.upperBound
-    }
-    while scalars[range.upperBound]?.properties.isIdeographic == true {
-      range = range.lowerBound..<range.upperBound + 1
-    }
-    return String(String.UnicodeScalarView(scalars[range]))
-  }
-
-  /// Returns a Boolean value indicating whether a word is a name that is meant to be written so.
-  private func isName(_ word: String, _ wording: Wording) -> Bool {
-    if Self.endonyms.contains(where: word.contains) { return true }
-    guard let source = wording.source?.text, source.contains(word) else { return false }
-    return wording.owner.source.hanScript == nil
-  }
-
-  /// Names of languages in their own script, as lists of languages have them.
-  private static let endonyms = ["日本語", "繁體中文", "正體中文", "简体中文"]
 
   /// Returns a Boolean value indicating whether Korean text has only Han characters, and more than one, which is a word
   /// of Chinese or Japanese.
@@ -115,8 +94,9 @@ struct ScriptPurity: WordingRule {
     guard !ForeignLetters.hangul.isIn(text), text != wording.source?.text else { return false }
     let scalars = OffsetScalars(text)
     guard let first = scalars.firstIndex(from: 0, where: \.properties.isIdeographic) else { return false }
-    let word = Self.word(around: first, in: scalars)
-    return word.unicodeScalars.count > 1 && !word.contains("中文") && !isName(word, wording)
+    var names = HanNames(of: wording, scalars)
+    let word = scalars[names.range(around: first)]
+    return word.count > 1 && !String(String.UnicodeScalarView(word)).contains("中文") && !names.hold(first)
       && !CitedRanges(of: wording).contains(scalars.offset(at: first))
   }
 

@@ -7,8 +7,23 @@ struct LanguageTerms {
   private let matcher: TermMatcher
   private let renderings: [[Phrase]]
   private let forbidden: [[Phrase]]
-  /// The terms with forbidden words.
-  private let termsWithForbidden: [Int]
+  /// The terms with forbidden words, by what these begin with: a long glossary isn't gone through for each text.
+  private let termsWithForbidden: [Beginning: [Int]]
+
+  /// The first two characters of a phrase; of a short one, which another form may have changed, the first alone.
+  private struct Beginning: Hashable {
+    var first: Unicode.Scalar?
+    var second: Unicode.Scalar?
+
+    init(_ first: Unicode.Scalar?, _ second: Unicode.Scalar?) {
+      self.first = first
+      self.second = second
+    }
+
+    init(of phrase: [Unicode.Scalar]) {
+      self.init(phrase.first, phrase.count > 2 ? phrase[1] : nil)
+    }
+  }
 
   private struct Phrase {
     var text: String
@@ -26,7 +41,11 @@ struct LanguageTerms {
     matcher = TermMatcher(tag: bundle.tag)
     renderings = glossary.terms.map { $0.renderings.words(in: bundle.tag).map(Phrase.init) }
     forbidden = glossary.terms.map { $0.forbidden.words(in: bundle.tag).map(Phrase.init) }
-    termsWithForbidden = forbidden.indices.filter { [forbidden] in !forbidden[$0].isEmpty }
+    var terms: [Beginning: [Int]] = [:]
+    for (term, phrases) in forbidden.enumerated() {
+      for phrase in phrases { terms[Beginning(of: phrase.scalars), default: []].append(term) }
+    }
+    termsWithForbidden = terms
   }
 
   func words(of term: Int) -> [String] { renderings[term].map(\.text) }
@@ -41,9 +60,9 @@ struct LanguageTerms {
 
   /// The first forbidden word for each term, or for the given one, with where it stands in UTF-8 bytes.
   func forbidden(in text: String, of term: Int?) -> [(term: Int, word: String, offset: Int)] {
-    let terms = term.map { forbidden[$0].isEmpty ? [] : [$0] } ?? termsWithForbidden
-    guard !terms.isEmpty else { return [] }
+    guard term.map({ !forbidden[$0].isEmpty }) ?? !termsWithForbidden.isEmpty else { return [] }
     let scalars = TermScalars(text)
+    let terms = term.map { [$0] } ?? self.terms(thatMayBeForbiddenIn: scalars)
     return terms.compactMap { term in
       var index = 0
       while index < scalars.count {
@@ -60,6 +79,18 @@ struct LanguageTerms {
       }
       return nil
     }
+  }
+
+  private func terms(thatMayBeForbiddenIn text: TermScalars) -> [Int] {
+    var seen: Set<Beginning> = []
+    var terms: Set<Int> = []
+    for index in 0..<text.count {
+      for beginning in [Beginning(text[index], nil), Beginning(text[index], text[index + 1])]
+      where seen.insert(beginning).inserted {
+        terms.formUnion(termsWithForbidden[beginning] ?? [])
+      }
+    }
+    return terms.sorted()
   }
 
   private func ends(of phrases: [Phrase], at index: Int, in text: TermScalars) -> [Int] {

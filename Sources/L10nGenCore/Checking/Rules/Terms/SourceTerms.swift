@@ -43,7 +43,13 @@ struct SourceTerms {
       add(untranslated.text, .untranslated(untranslated), number: glossary.terms.count + number)
     }
     let sorted = phrases.sorted { ($0.scalars.count, $1.number) > ($1.scalars.count, $0.number) }
-    self.phrases = Dictionary(grouping: sorted) { $0.scalars.first ?? " " }
+    // Of the terms with one word the first is found, so that the others needn't be compared with each place of a text.
+    var known: Set<[Unicode.Scalar]> = []
+    let first = sorted.filter { phrase in
+      guard case .term = phrase.meaning else { return !known.contains(phrase.scalars) }
+      return known.insert(phrase.scalars).inserted
+    }
+    self.phrases = Dictionary(grouping: first) { $0.scalars.first ?? " " }
     beginnings = ScalarSet(
       self.phrases.keys.flatMap { [$0] + Array($0.properties.uppercaseMapping.unicodeScalars.prefix(1)) })
   }
@@ -54,10 +60,13 @@ struct SourceTerms {
     let scalars = TermScalars(text)
     var found: [Found] = []
     var numbers: Set<Int> = []
+    var search = TextSearch(in: text)
     var index = 0
     while index < scalars.count {
       let match = scalars[index].flatMap { phrases[$0] }?.lazy.compactMap { phrase in
-        isMeant(phrase, in: text) ? matcher.end(of: phrase.scalars, at: index, in: scalars).map { (phrase, $0) } : nil
+        matcher.end(of: phrase.scalars, at: index, in: scalars).flatMap { end in
+          isMeant(phrase, &search) ? (phrase, end) : nil
+        }
       }.first
       guard let (phrase, end) = match else {
         index += 1
@@ -71,7 +80,7 @@ struct SourceTerms {
 
   /// Returns a Boolean value indicating whether a phrase that is never translated is meant; such phrases have one
   /// spelling.
-  private func isMeant(_ phrase: Phrase, in text: String) -> Bool {
-    if case .untranslated = phrase.meaning { text.contains(phrase.text) } else { true }
+  private func isMeant(_ phrase: Phrase, _ search: inout TextSearch) -> Bool {
+    if case .untranslated = phrase.meaning { search.hasFound(phrase.text) } else { true }
   }
 }

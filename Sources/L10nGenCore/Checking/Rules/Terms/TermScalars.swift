@@ -1,5 +1,6 @@
-/// A text in which terms are looked for: case doesn't count, while placeholders and addresses do.
-struct TermScalars {
+/// A text in which terms are looked for: case doesn't count, while placeholders and addresses do. A reference, since what
+/// is code in it is found out once, if it has a term.
+final class TermScalars {
   let scalars: OffsetScalars
   private let folded: [Unicode.Scalar]
 
@@ -32,20 +33,36 @@ struct TermScalars {
 
   /// Returns a Boolean value indicating whether an index lies in an argument's name or in an address, where words mean
   /// nothing.
-  func isInCode(_ index: Int) -> Bool {
-    var start = index
-    while let scalar = scalars[start - 1], Self.isNameScalar(scalar) { start -= 1 }
-    let opening = scalars[start - 1]
-    if opening == "{" && isNameEnding(after: index) || opening == "<" && scalars[start - 2] == "%" { return true }
-    while let scalar = scalars[start - 1], scalar.value > 0x20, scalar.value < 0x80 {
-      start -= 1
-      if scalar == "/", scalars[start - 1] == "/" { return true }
+  func isInCode(_ index: Int) -> Bool { code[index] }
+
+  private lazy var code: [Bool] = {
+    var code: [Bool] = []
+    // Whether two slashes stand before an index, with no space between.
+    var followsSlashes: [Bool] = []
+    var wordStart = 0
+    var isName = false
+    for index in 0..<count {
+      let before = scalars[index - 1]
+      if before.map(Self.isNameScalar) != true { (wordStart, isName) = (index, isArgumentName(at: index)) }
+      let isVisible = before.map { $0.value > 0x20 && $0.value < 0x80 } ?? false
+      followsSlashes.append(
+        isVisible && (before == "/" && scalars[index - 2] == "/" || followsSlashes[index - 1]))
+      code.append(isName || followsSlashes[wordStart])
     }
-    return false
+    return code
+  }()
+
+  /// Returns a Boolean value indicating whether the word that begins at an index is an argument's name.
+  private func isArgumentName(at index: Int) -> Bool {
+    switch scalars[index - 1] {
+    case "{": isNameEnding(after: index)
+    case "<": scalars[index - 2] == "%"
+    default: false
+    }
   }
 
-  /// Returns a Boolean value indicating whether an argument's name ends where the word around an index does. Behind
-  /// other words than a name, a branch of a plural or a select goes on: `other {reviews of # stores}`.
+  /// Returns a Boolean value indicating whether an argument's name ends where the word at an index does. Behind other
+  /// words than a name, a branch of a plural or a select goes on: `other {reviews of # stores}`.
   private func isNameEnding(after index: Int) -> Bool {
     var end = index
     while let scalar = scalars[end], Self.isNameScalar(scalar) { end += 1 }
