@@ -47,6 +47,7 @@ let package = Package(
     .target(
       name: "L10nRuntime",
       dependencies: ["L10nLanguage", "CL10nAtomics"],
+      resources: [.copy("PrivacyInfo.xcprivacy")],
       // For the initialiser that literals go through; see ImmortalText.swift.
       swiftSettings: [.enableExperimentalFeature("BuiltinModule")]
     ),

@@ -2,10 +2,15 @@
 """How the time and memory of `l10n-gen check` grow with input that nobody should have written.
 
     Benchmarks/hostile.py L10N_GEN [NAME]…
+    Benchmarks/hostile.py L10N_GEN --rules [RULE]…
 
 L10N_GEN is a release build of the tool. Each kind of input is made in four sizes, each twice the one before; printed are
 the seconds and the megabytes of each, and how many times the time grows per doubling over all: 2 is linear. Sizes are
 chosen so that a run takes a tenth of a second or more. A run that takes a minute is ended.
+
+With --rules, each rule alone reads texts of 64 and of 128 KB that are made against it, beside each other as a source and its
+translation, and all rules read bundles of 1 MB. Ends with 1 if the time grows more than 2.6 times from one size to the
+other, if a bundle takes more than 5 seconds, or if a rule has no text here.
 """
 
 import os
@@ -88,7 +93,169 @@ KINDS = {
 }
 
 
-def run(tool, files):
+def filled(part, size):
+    """So many bytes of a text again and again, or of texts by their numbers."""
+    if isinstance(part, str):
+        return part * max(1, size // len(part.encode()))
+    parts, length = [], 0
+    while length < size:
+        parts.append(part(len(parts)))
+        length += len(parts[-1].encode())
+    return "".join(parts)
+
+
+def quoted(text):
+    """A text in double quotes, with what can't be seen escaped."""
+    escaped = (
+        "\\" + c if c in '"\\' else f"\\U{ord(c):08X}" if not c.isprintable() else c for c in text)
+    return '"' + "".join(escaped) + '"'
+
+
+WORDS = "가 나 다 라 "
+
+# For each rule texts that are made against it: the source's and the translation's, each a part that is repeated or a
+# function of a size. Other files come last.
+ATTACKS = {
+    "message-syntax": [("{", "'{"), ("{n m}", "}"), (lambda i: f"{{a{i}, x}}", "{n, plural,")],
+    "placeholder-missing": [
+        (lambda i: f"{{a{i}}}", "x "), (lambda i: "{" + f"{i:x}".rjust(60, "b") + "}",
+                                        lambda i: "{" + f"{i:x}".rjust(60, "c") + "}")],
+    "placeholder-extra": [("x ", lambda i: f"{{a{i}}}"), (lambda i: "{" + f"{i:x}".rjust(60, "b") + "}",
+                                                          lambda i: "{" + f"{i:x}".rjust(60, "c") + "}")],
+    "placeholder-type": [(lambda i: f"{{a{i}, number}}", lambda i: f"{{a{i}, date}}")],
+    "placeholder-delimiter": [
+        (WORDS + "{n}", "$ "), (WORDS + "{n}", "%{n}"), (WORDS + "{n}", "${n}"), (WORDS + "{n}", "% {n "),
+        (WORDS + "{n}", lambda i: "{" + " " * (i % 90) + "n} '{'"), (WORDS + "{n}", "[%s:n]"), ("｛n", "｛n")],
+    "plural-missing-category": [("{n, plural, other{#}}", "{n, plural, other{#}}")],
+    "plural-number-lost": [("{n, plural, other{#}}", "{n, plural, one{x} other{# % {n}}} ")],
+    "plural-wanted": [(lambda i: f"{{a{i}}}개 ", lambda i: f"{{a{i}}} items "), ("{count}개 ", "{count} items ")],
+    "plural-same-branches": [("{n, plural, other{#}}", "{n, plural, one{# items} other{# items}}")],
+    "plural-unused-category": [("{n, plural, one{x} other{#}}", "{n, plural, many{x} one{x} other{#}}")],
+    "select-branch": [(lambda i: f"{{g{i}, select, a{{x}} other{{}}}}", lambda i: f"{{g{i}, select, b{{x}} other{{}}}}")],
+    "untranslated": [("Ab ", "Ab "), ("<b>" + WORDS, "<b>" + WORDS), ("a", "a")],
+    "edge-whitespace": [(" ", "x "), ("\n", " ")],
+    "markup-mismatch": [
+        ("<", "<"), ("<a ", "<!--"), (lambda i: f"<x{i}>", lambda i: f"</x{i}>"), ("<p>", lambda i: "<p></p>" if i == 0 else "<p><br>"),
+        (lambda i: f"<x{i}></x{i}>", lambda i: f"<x{i}></x{i}>z"),
+        (lambda i: f"{{g{i}, select, a{{<x{i}></x{i}>}} other{{}}}}", lambda i: f"{{g{i}, select, a{{<x{i}></x{i}>}} other{{}}}}z")],
+    "control-character": [
+        (WORDS + "\u200b", ".\u200b"), (lambda i: "a" if i % 8000 else "\u00ad", "1\u00ad"), ("\u202a", "\u2069"), ("\u202a", "\u2066"),
+        ("\U0001f469", lambda i: "\U000e0061" if i else "\U0001f3f4"), ("a", "a\u2060"), ("a", "a\tb")],
+    "unnormalized": [("e\u0301\u0323", "e\u0301"), ("a", "\u1112\u1161\u11ab"), ("a", lambda i: "\u0323\u0301" if i else "e")],
+    "number-mismatch": [
+        (lambda i: f"{i} ", lambda i: f"{i + 1} "), ("1", "2"), ("1만 ", "2만 "), ("1.1.", "2,1,"), ("1)  ", "2_"), ("half ", "1 000 ")],
+    "link-mismatch": [
+        (lambda i: f"a{i}@b.co ", lambda i: f"b{i}@b.co "), (lambda i: f"@abc{i} ", lambda i: f"@abd{i} "),
+        (lambda i: f"http://a{i}.co ", lambda i: f"http://b{i}.co "), (lambda i: f"www.a{i}.kr/ko ", lambda i: f"a{i}.kr/ko "),
+        ("a@", "a@"), ("http://", "http://"), ("://", "://)"), ("www.", "www."), ("a", "a@b.c")],
+    "end-punctuation": [("a.", "a."), ("?", "!"), ("a <b>", "a <b>"), ("a\u3000", "a ")],
+    "script-purity": [
+        (WORDS, "後"), ("後", "後"), (WORDS, lambda i: chr(0x4E00 + i % 20000)), (WORDS, "(後"), (WORDS, "<後"), (WORDS, "「後"),
+        (WORDS, lambda i: "後" + chr(0x4E00 + i % 20000) + " "), (WORDS, "後한"), (WORDS, "(한")],
+    "bare-particle": [("{n}을 ", "x"), ("{n}\"", "x"), ("{n}<b>을 ", "x"), (lambda i: f"{{g{i}, select, other{{{{n}}을 }}}}", "x")],
+    "max-width": [
+        (lambda i: f"{{g{i}, select, a{{x}} other{{yy}}}}", "<a"),
+        ("{n}", "{n}", lambda size: {"metadata.yml": f"a: {{ max-width: 3, examples: {{ n: '{'가' * (size // 3)}' }} }}\n"})],
+    "terms": [
+        ("http://reviewreview", "review", lambda size: {"terms.yml": "terms:\n- { ko: review, en: aeview }\n"}),
+        ("review", "reviewreview", lambda size: {"terms.yml": "terms:\n- { ko: review, en: aeview }\n"}),
+        ("ab ", "a", lambda size: {"terms.yml": "untranslated: [ac, ab]\n"})],
+    "swift-name-collision": [("x", "x")],
+    "inconsistent": [("x", "x")],
+    "structure-mismatch": [("x", "x")],
+}
+# The rules that read no text but keys, files and settings. KINDS, and the bundles below, have these.
+RULES_OF_KEYS = set("""
+    yaml-syntax json-syntax strings-syntax invalid-encoding duplicate-key unknown-language root-mismatch missing-key extra-key
+    list-length empty-value derived-name needs-review system-argument system-missing shortcut-application-name
+    system-languages unused-key
+    """.split())
+
+
+def lines(line, size=500_000):
+    return filled(lambda i: line(i) + "\n", size)
+
+
+def named(number, length, letter):
+    return f"{number:x}".rjust(length, letter)
+
+
+# Bundles of 1 MB, whatever the rule.
+BUNDLES = {
+    "tiny texts": lambda: {"ko.yml": lines(lambda i: f"k{i}: x", 1_000_000)},
+    "one giant text": lambda: {"ko.yml": f"a: {WORDS * 30_000}\n", "en.yml": f"a: {'ab cd ' * 80_000}\n"},
+    "other keys": lambda: {"ko.yml": lines(lambda i: f"{named(i, 64, 'b')}: x"), "en.yml": lines(lambda i: f"{named(i, 64, 'c')}: y")},
+    "other long keys": lambda: {"ko.yml": lines(lambda i: f"{named(i, 250, 'b')}: x"), "en.yml": lines(lambda i: f"{named(i, 250, 'c')}: y")},
+    "one source text": lambda: {"ko.yml": lines(lambda i: f"k{i}: {WORDS}"), "en.yml": lines(lambda i: f"k{i}: a b {i}")},
+    "one source text, and a long translation": lambda: {
+        "ko.yml": lines(lambda i: f"k{i}: {WORDS}", 300_000), "en.yml": f"k0: {'a b ' * 50_000}\n" + lines(lambda i: f"k{i + 1}: a {i}", 300_000)},
+    "texts with one beginning": lambda: {
+        "ko.yml": lines(lambda i: f"k{i}: {'가' * 200}{i}"), "en.yml": lines(lambda i: f"k{i}: {'a' * 600}{i}")},
+    "a list of counts": lambda: {
+        "ko.yml": "a:\n" + lines(lambda i: "- '{count, number, integer}개'"), "en.yml": "a:\n" + lines(lambda i: "- '{count, number, integer} items'")},
+    "a list of lookalikes": lambda: {"ko.yml": "a:\n" + lines(lambda i: f"- '{{a{i}}}'"), "en.yml": "a:\n" + lines(lambda i: f"- '%(a{i})s'")},
+    "a list of arguments": lambda: {"ko.yml": "a:\n" + lines(lambda i: f"- '{{a{i}}}'"), "en.yml": "a:\n" + lines(lambda i: f"- '{{b{i}}}'")},
+    "a list of ends": lambda: {
+        "ko.yml": "a:\n" + lines(lambda i: "- 가나다라마바사아자차."), "en.yml": "a:\n" + lines(lambda i: "- abcdefghijklmnop" + "." * (i % 11 > 0))},
+    "ends of many kinds": lambda: {
+        "ko.yml": lines(lambda i: f"k{i}: 'abcdefghijklmnopqrs?'"),
+        "en.yml": lines(lambda i: f"k{i}: 'abcdefghijklmnopq" + ("." if i % 11 == 0 else "".join("?!"[i >> b & 1] for b in range(16)) + "?") + "'")},
+    "arguments of long names": lambda: {
+        "ko.yml": "a: '" + filled(lambda i: "{" + named(i, 60, "b") + "}", 500_000) + "'\n",
+        "en.yml": "a: '" + filled(lambda i: "{" + named(i, 60, "c") + "}", 500_000) + "'\n"},
+    "selects": lambda: {
+        "ko.yml": "a: '" + filled(lambda i: f"{{g{i}, select, a{{x}} other{{y}}}}", 500_000) + "'\n",
+        "en.yml": "a: '" + filled(lambda i: f"{{g{i}, select, b{{x}} other{{y}}}}", 500_000) + "'\n"},
+    "links": lambda: {
+        "ko.yml": "a: '" + filled(lambda i: f"http://a{i}.co ", 500_000) + "'\n", "en.yml": "a: '" + filled(lambda i: f"b{i}@b.co ", 500_000) + "'\n"},
+}
+
+
+def texts(attack, size):
+    """The files of an attack: the source and the translation, or what is made of a size."""
+    source, translation, *others = attack
+    files = {"ko.yml": f"a: {quoted(filled(source, size))}\n"}
+    for language in ("en", "zh-Hans"):
+        files[f"{language}.yml"] = f"a: {quoted(filled(translation, size))}\n"
+    for other in others:
+        files |= other(size)
+    return files
+
+
+def check_rules(tool, chosen):
+    """Each rule against its texts, and all rules against the bundles; gives a Boolean value indicating whether all is well."""
+    listed = subprocess.run([tool, "rules"], check=True, capture_output=True, text=True).stdout.splitlines()[1:]
+    rules = [line.split()[0] for line in listed if len(line.split()) > 1 and line.split()[1] in ("error", "warning", "info")]
+    # Some rules can't be turned off.
+    probe = {"ko.yml": "a: x\n"}
+    optional = [rule for rule in rules if run(tool, probe, ["--rule", f"{rule}=off"]) is not None]
+    is_well = True
+    for rule in rules:
+        if rule in RULES_OF_KEYS or chosen and rule not in chosen:
+            continue
+        if rule not in ATTACKS:
+            print(f"{rule}: no text is made against it")
+            is_well = False
+        off = [word for other in optional if other != rule for word in ("--rule", f"{other}=off")]
+        for number, attack in enumerate(ATTACKS.get(rule, [])):
+            # The best of three, since a run of some milliseconds is mostly its start.
+            seconds = []
+            for size in (64 << 10, 128 << 10):
+                runs = [run(tool, texts(attack, size), off) for _ in range(3)]
+                seconds.append(min((result[0] if result else LIMIT) for result in runs))
+            ratio = seconds[1] / seconds[0]
+            is_slow = seconds[1] > 0.1 and ratio > 2.6
+            is_well = is_well and not is_slow
+            print(f"{rule:24} {number} {seconds[0]:7.3f} {seconds[1]:7.3f}  {ratio:.1f}{'  too slow' if is_slow else ''}", flush=True)
+    for name, make in {} if chosen else BUNDLES.items():
+        result = run(tool, make())
+        is_slow = result is None or result[0] > 5
+        is_well = is_well and not is_slow
+        print(f"{name:40} {f'{result[0]:6.2f}' if result else '  over'}{'  too slow' if is_slow else ''}", flush=True)
+    return is_well
+
+
+def run(tool, files, options=()):
     """Seconds and megabytes of one check."""
     work = tempfile.mkdtemp()
     try:
@@ -101,7 +268,7 @@ def run(tool, files):
                 file.write(content if isinstance(content, bytes) else content.encode())
         start = time.perf_counter()
         child = subprocess.Popen(
-            [tool, "check", "--format", "text"], cwd=work, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+            [tool, "check", "--format", "json", *options], cwd=work, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
             preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_CPU, (LIMIT, LIMIT)))
         _, status, usage = os.wait4(child.pid, 0)
         if os.waitstatus_to_exitcode(status) not in (0, 1):
@@ -115,6 +282,8 @@ def main():
     if len(sys.argv) < 2:
         sys.exit(__doc__)
     tool = os.path.realpath(sys.argv[1])
+    if sys.argv[2:3] == ["--rules"]:
+        sys.exit(not check_rules(tool, sys.argv[3:]))
     width = max(map(len, KINDS))
     print(f"{'':{width}}  {'input':>8}  {'seconds':>31}  {'megabytes':>27}  per doubling")
     for name in sys.argv[2:] or KINDS:

@@ -14,7 +14,7 @@ let package = Package(
     .systemLibrary(name: "CLargePages"),
     .target(name: "L10nLanguage"),
     .target(
-      name: "L10nRuntime", dependencies: ["L10nLanguage", "CL10nAtomics"],
+      name: "L10nRuntime", dependencies: ["L10nLanguage", "CL10nAtomics"], exclude: ["PrivacyInfo.xcprivacy"],
       swiftSettings: [.enableExperimentalFeature("BuiltinModule")]),
     .target(name: "L10nReleases"),
     .target(

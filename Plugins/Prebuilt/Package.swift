@@ -29,6 +29,7 @@ let package = Package(
     .target(
       name: "L10nRuntime",
       dependencies: ["L10nLanguage", "CL10nAtomics"],
+      resources: [.copy("PrivacyInfo.xcprivacy")],
       swiftSettings: [.enableExperimentalFeature("BuiltinModule")]
     ),
     .target(name: "L10nReleases"),

@@ -1,4 +1,4 @@
-import Observation
+public import Observation
 
 extension LanguagePreferences {
   // Only touched through C atomics.
@@ -53,7 +53,7 @@ extension LanguagePreferences: Observable {}
 private final class LanguageObservation: Sendable, Observable {
   private let registrar = ObservationRegistrar()
   // Making one takes as long as telling the registrar.
-  private let path: KeyPath<LanguageObservation, Void> & Sendable = \.settings
+  private let path: any KeyPath<LanguageObservation, Void> & Sendable = \.settings
 
   /// A property that represents the settings.
   private var settings: Void { () }

@@ -27,16 +27,16 @@ struct FileCalls: Sendable {
 
 // The names of the system's functions, where a property has the same.
 
-private func systemOpen(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 { open(path, flags, mode) }
+@Sendable private func systemOpen(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 { open(path, flags, mode) }
 
-private func systemRead(_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+@Sendable private func systemRead(_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
   read(file, bytes, count)
 }
 
-private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int { write(file, bytes, count) }
+@Sendable private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int { write(file, bytes, count) }
 
-private func systemClose(_ file: Int32) -> Int32 { close(file) }
+@Sendable private func systemClose(_ file: Int32) -> Int32 { close(file) }
 
-private func systemRename(_ path: String, _ new: String) -> Int32 { rename(path, new) }
+@Sendable private func systemRename(_ path: String, _ new: String) -> Int32 { rename(path, new) }
 
-private func systemLock(_ file: Int32, _ operation: Int32) -> Int32 { flock(file, operation) }
+@Sendable private func systemLock(_ file: Int32, _ operation: Int32) -> Int32 { flock(file, operation) }

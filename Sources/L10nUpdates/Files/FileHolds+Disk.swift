@@ -29,7 +29,7 @@ private final class DiskHolds: Sendable {
     self.files = files
   }
 
-  func hold(_ path: String) throws(StorageFailure) {
+  @Sendable func hold(_ path: String) throws(StorageFailure) {
     // Without it, nobody could tell whose lock is missing.
     guard let mark = Self.mark else { throw StorageFailure(code: ENOTSUP) }
     let file = try files.place(path, staysOpen: true) { file throws(StorageFailure) in
@@ -39,7 +39,7 @@ private final class DiskHolds: Sendable {
     held.withLock { $0[path] = file }
   }
 
-  func holder(_ path: String) -> FileHolds.Holder {
+  @Sendable func holder(_ path: String) -> FileHolds.Holder {
     guard held.withLock({ $0[path] }) == nil else { return .running }
     guard let file = try? files.open(path) else { return .unknown }
     defer { files.close(file) }
@@ -47,7 +47,7 @@ private final class DiskHolds: Sendable {
     return holder(of: file, mark)
   }
 
-  func drop(_ path: String) throws(StorageFailure) {
+  @Sendable func drop(_ path: String) throws(StorageFailure) {
     guard holder(path) != .running || held.withLock({ $0[path] }) != nil else { return }
     // Removed while it is still locked, so that nobody finds it without its process.
     try DiskFiles.remove(path)

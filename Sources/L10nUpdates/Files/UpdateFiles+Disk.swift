@@ -30,7 +30,7 @@ struct DiskFiles: Sendable {
   /// Smaller files are read, since a mapped file may not be readable any more when the device locks.
   private static let mappedSize = 64 << 10
 
-  static func list(_ folder: String) throws(StorageFailure) -> [UpdateFiles.File] {
+  @Sendable static func list(_ folder: String) throws(StorageFailure) -> [UpdateFiles.File] {
     guard let directory = opendir(folder) else {
       guard errno == ENOENT else { throw .last }
       return []
@@ -124,7 +124,7 @@ struct DiskFiles: Sendable {
     Self.retrying { calls.synchronize(file) } == 0
   }
 
-  static func remove(_ path: String) throws(StorageFailure) {
+  @Sendable static func remove(_ path: String) throws(StorageFailure) {
     guard unlink(path) == 0 || errno == ENOENT else { throw .last }
   }
 

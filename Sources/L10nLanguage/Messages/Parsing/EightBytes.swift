@@ -1,5 +1,6 @@
 /// Eight bytes of UTF-8 that are searched in one step. Mostly nothing is found, and no byte needs a closer look.
 @usableFromInline
+@frozen
 package struct EightBytes {
   @usableFromInline
   let bytes: UInt64
