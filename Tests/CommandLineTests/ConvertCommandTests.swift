@@ -162,7 +162,42 @@ struct ConvertCommandTests {
     let sandbox = try Sandbox(["en.strings": "a = b; a = c;"])
     let run = try sandbox.run("convert", "en.strings", "en.yml")
     #expect(run.status == 1)
-    #expect(run.error.contains("en.strings:1:1: error: the key 'a' is defined twice"))
+    #expect(run.error.contains("en.strings:1:8: error: the key 'a' is defined twice"))
     #expect(!sandbox.exists("en.yml"))
+  }
+
+  private static func catalog(_ entries: String...) -> String {
+    "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n" + entries.joined(separator: ",\n")
+      + "\n  },\n  \"version\" : \"1.0\"\n}"
+  }
+
+  private static func entry(_ key: String, _ text: String) -> String {
+    #"    "\#(key)" : { "localizations" : { "en" : { "stringUnit" : { "state" : "translated", "value" : "\#(text)" } } } }"#
+  }
+
+  @Test("names the keys that the new format can't have, and writes the others")
+  func lostKeys() throws {
+    let long = String(repeating: "k", count: 1_100)
+    let sandbox = try Sandbox([
+      "empty.xcstrings": Self.catalog(Self.entry("", "x"), Self.entry("a", "A")),
+      "nothing.xcstrings": Self.catalog(#"    "" : { }"#, Self.entry("a", "A")),
+      "nib.xcstrings": Self.catalog(Self.entry("k75-bg-mhK.title", "x")),
+      "long.xcstrings": Self.catalog(Self.entry(long, "x"), Self.entry("a", "A")),
+    ])
+    let empty = try sandbox.run("convert", "empty.xcstrings", "empty/{language}.yml")
+    #expect(empty.status == 1)
+    #expect(empty.error.contains("Left out '': only a table of Apple's systems can have an empty key"))
+    #expect(try sandbox.read("empty/en.yml") == "a: A\n")
+    #expect(try sandbox.run("convert", "nothing.xcstrings", "nothing/{language}.yml").status == 0)
+    let nib = try sandbox.run("convert", "nib.xcstrings", "nib/{language}.yml")
+    #expect(nib.status == 1)
+    #expect(nib.error.contains("Left out 'k75-bg-mhK.title'"))
+    #expect(sandbox.files(below: "nib").isEmpty)
+    let yaml = try sandbox.run("convert", "long.xcstrings", "long/{language}.yml")
+    #expect(yaml.status == 1)
+    #expect(yaml.error.hasSuffix("1 string converted; 1 left out, listed above\n"))
+    #expect(try sandbox.read("long/en.yml") == "a: A\n")
+    let json = try sandbox.run("convert", "long.xcstrings", "long/{language}.json")
+    #expect(json.status == 0)
   }
 }

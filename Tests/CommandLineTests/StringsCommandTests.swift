@@ -66,7 +66,7 @@ struct StringsCommandTests {
       ("\"a\" = \"b;\n", "1:7: error: this quote is never closed"),
       ("\"a\" = \"b\"\n\"c\" = \"d\";\n", "1:10: error: a ';' is missing after this text"),
       ("a = b;\n<<<<<<< HEAD\n", "2:1: error: this is a git conflict marker"),
-      ("a = b;\na = c;\n", "1:1: error: the key 'a' is defined twice, and this text is never shown"),
+      ("a = b;\na = c;\n", "2:1: error: the key 'a' is defined twice, and the first text is never shown"),
       ("bplist00", "1:1: error: this is a property list in binary form"),
     ])
   func broken(text: String, finding: String) throws {

@@ -25,14 +25,24 @@ package struct Conversion {
 
   /// - Parameters:
   ///   - catalog: the strings, none of which is left out by a mistake.
+  ///   - files: the files that they were read from.
   ///   - name: a file name in the new format; `nil` is returned for one that no format has.
-  package init?(of catalog: Catalog, to name: String) {
+  package init?(of catalog: Catalog, from files: [InputFile], to name: String) {
     guard let format = BundleFormats.format(ofFile: name) else { return nil }
     self.catalog = catalog
     self.format = format
     let written = catalog.tableKeys.values.flatMap { table in table.map { (KeySegment.path($1), $0) } }
     keys = Dictionary(written) { first, _ in first }
     leftOut = catalog.leftOutWidths
+    let read = Set(keys.values)
+    for key in files.flatMap(\.unreadKeys) where !read.contains(key) {
+      let reason =
+        key.isEmpty
+        ? "only a table of Apple's systems can have an empty key; give the string a key"
+        : "only the storyboard or nib that this key of Interface Builder is of reads it; translate it in Xcode"
+      let sentence = "'\(key)': \(reason)"
+      if !leftOut.contains(sentence) { leftOut.append(sentence) }
+    }
     if format.hasAllLanguages {
       writeTable()
     } else if format.hasTableKeys {
@@ -133,13 +143,20 @@ package struct Conversion {
       }
     }
     for language in catalog.languages {
-      guard let own = messages[language] else { continue }
-      if let bytes = format.adding([KeyedEntry](own), under: [], to: []) {
-        files.append(File(language: language, bytes: bytes))
-      } else {
-        count -= own.count
-        leaveOut("\(own.count) strings", language, "the format can't hold keys of this kind")
+      guard var own = messages[language] else { continue }
+      var bytes = format.adding([KeyedEntry](own), under: [], to: [])
+      if bytes == nil {
+        // One of them keeps the others from being written, such as a key that is too long for the format.
+        let all = own
+        own.removeAll { format.adding([KeyedEntry]([$0]), under: [], to: []) == nil }
+        bytes = own.isEmpty ? nil : format.adding([KeyedEntry](own), under: [], to: [])
+        let written = Set(bytes == nil ? [] : own.map(\.path))
+        for entry in all where !written.contains(entry.path) {
+          count -= 1
+          leaveOut(entry.path.joined(separator: "."), language, "the format can't hold this key; shorten it")
+        }
       }
+      if let bytes { files.append(File(language: language, bytes: bytes)) }
     }
   }
 
@@ -152,6 +169,19 @@ package struct Conversion {
     }
     guard !facts.isEmpty else { return }
     leaveOut(key(of: message), nil, "\(facts.joined(separator: ", ")); 'l10n-gen import' writes metadata.yml for these")
+  }
+}
+
+extension InputFile {
+  /// The keys of a table that no string of a project has: the empty one, and those of Interface Builder.
+  package var unreadKeys: [String] {
+    guard let format, format.hasTableKeys, let text, let root = format.read(text).root else { return [] }
+    let entries = format.hasAllLanguages ? root.entries.flatMap(\.value.entries) : root.entries
+    let keys =
+      (isOfInterfaceBuilder(root) ? entries.map(\.key) : entries.map(\.key).filter(\.isEmpty))
+      + (format.hasTextsOfEmptyKey(text) ? [""] : [])
+    var seen: Set<String> = []
+    return keys.filter { seen.insert($0).inserted }
   }
 }
 

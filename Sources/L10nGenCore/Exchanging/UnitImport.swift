@@ -87,7 +87,7 @@ package struct UnitImport {
     let project = CatalogReader.catalog(of: files, options: options)
     guard let location = translated.first?.location else { return }
     guard project.language(named: written) != 0 else {
-      return refuse(location, "'\(written)' is the project's source language; edit its strings in the project")
+      return refuse(location, Self.refusal(ofSource: written, project.languages.first ?? ""))
     }
     let known = project.language(named: written).map { project.languages[$0] }
     guard let language = known ?? (options.languages == nil ? written : nil) else {
@@ -164,6 +164,13 @@ package struct UnitImport {
         self.written.insert(WrittenString(keyPath: project.messages[index].keyPath, language: language))
       }
     }
+  }
+
+  private static func refusal(ofSource written: String, _ source: String) -> String {
+    written == source
+      ? "'\(written)' is the project's source language; edit its strings in the project"
+      : "'\(written)' is the project's source language, '\(source)', with its usual region; edit the strings in the project, "
+        + "or name another language"
   }
 
   /// Programs write the source text as a new translation where there is none.

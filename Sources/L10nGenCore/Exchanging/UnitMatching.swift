@@ -83,7 +83,7 @@ struct UnitMatching {
   /// The unit of a variant that the project doesn't have yet, such as a text for a further plural category.
   private func newVariant(_ unit: TranslatedFile.Unit, in file: Int) -> TranslationUnit? {
     guard let mark = unit.id.ranges(of: TranslationUnit.separator).last,
-      let path = UnitPath(String(unit.id[mark.upperBound...])),
+      let path = UnitPath(String(unit.id[mark.upperBound...])), path.hasKnownDevice,
       let index = messages[file][String(unit.id[..<mark.lowerBound])]
     else { return nil }
     let message = project.files[file].messages[index]

@@ -34,7 +34,12 @@ extension ProjectUnits {
         if let old, let before = old[file.input.path]?[message.key], before.hasSameTexts(as: message.source) {
           return []
         }
-        let units = message.units(categories)
+        let units = message.units(categories).map { unit in
+          var unit = unit
+          // For a category that only the translation has, programs that require a source get the nearest text.
+          unit.source = unit.source ?? message.nearest(to: unit.path.parent)?.text
+          return unit
+        }
         guard let kinds = selection.kinds else { return units }
         return units.contains { !kinds.isDisjoint(with: $0.kinds) } ? units : []
       }

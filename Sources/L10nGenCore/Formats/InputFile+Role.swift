@@ -14,7 +14,7 @@ extension InputFile {
   var formatID: FormatID { format?.id ?? .settings }
 
   /// A Boolean value indicating whether the file tells of messages rather than holding them.
-  var isMetadata: Bool { Self.isSettings(path, "metadata") }
+  package var isMetadata: Bool { Self.isSettings(path, "metadata") }
 
   /// A Boolean value indicating whether the file is the glossary.
   var isGlossary: Bool { Self.isSettings(path, "terms") }

@@ -55,6 +55,10 @@ package struct MessageRemoval {
       let bytes = file.encoded(text)
       if bytes != file.bytes { changed.append(ChangedFile(file: file, bytes: bytes)) }
     }
+    // The source's files last: a removal that is stopped before them is made again.
+    let sources = sourcePaths(of: keys)
+    changed =
+      changed.filter { !sources.contains($0.file.shownPath) } + changed.filter { sources.contains($0.file.shownPath) }
     let new = Dictionary(changed.map { ($0.file.shownPath, $0.bytes) }) { first, _ in first }
     let rest = read(
       all.map { file in
@@ -74,6 +78,12 @@ package struct MessageRemoval {
       }
     }
     return places
+  }
+
+  /// The files that have the messages in the source language.
+  private func sourcePaths(of keys: Set<String>) -> Set<String> {
+    let places = catalog.messages.filter { keys.contains($0.keyPath) }.compactMap { $0.source?.keyPlace }
+    return Set(places.map { catalog.files[$0.file].path })
   }
 
   /// The text that is left of a file, or `nil` if its entries aren't written one by one.

@@ -1,4 +1,4 @@
-public import Observation
+import Observation
 
 /// Lets SwiftUI views, and `withObservationTracking`, know of changes of a state that they have read, on systems that have
 /// Observation (iOS 17, macOS 14).

@@ -47,7 +47,7 @@ struct ConvertCommand: ParsableCommand {
     let outcome = Pipeline(options).read(files.map(\.file)) { $0.isAboutReading || $0 == .duplicateKey }
     try refuseMistakes(outcome)
     outcome.explainDoubts()
-    guard let conversion = Conversion(of: outcome.catalog, to: FilePath.name(output)),
+    guard let conversion = Conversion(of: outcome.catalog, from: files.map(\.file), to: FilePath.name(output)),
       !conversion.files.isEmpty || !conversion.leftOut.isEmpty
     else {
       throw Refusal.usage("'\(input)' has no strings that can be converted")
@@ -81,7 +81,10 @@ struct ConvertCommand: ParsableCommand {
   /// The options for reading the files, or `nil` if they have no strings.
   private func options(for files: [InputFile]) -> ReadingOptions? {
     let survey = LanguageSurvey(of: files)
-    guard let first = survey.languages.first else { return nil }
+    guard let first = survey.languages.first else {
+      // What is left out is listed, if nothing else is in the files.
+      return files.contains { !$0.unreadKeys.isEmpty } ? ReadingOptions(source: "en", usesNamespaces: false) : nil
+    }
     // Of languages with the same keys, English is the likelier source.
     let source = survey.evidence == nil ? survey.language(named: "en") : nil
     return ReadingOptions(

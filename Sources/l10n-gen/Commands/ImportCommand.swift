@@ -241,15 +241,21 @@ struct ImportCommand: ParsableCommand {
   ) throws(Refusal) {
     do throws(FileSystem.Failure) {
       var batch = FileBatch()
-      for change in changes {
+      // A run that is stopped between two files goes on next time with strings that are missing, and leaves those that are
+      // there. What is known of a string is written before it.
+      for other in others.compactMap(\.self) { try batch.add(other, in: FilePath.parent(other.path)) }
+      for change in changes.filter(Self.isOfMetadata) + changes.filter({ !Self.isOfMetadata($0) }) {
         try batch.add(
           change.new, to: path(of: change, in: translations), in: translations, from: change.old?.bytes)
       }
-      for other in others.compactMap(\.self) { try batch.add(other, in: FilePath.parent(other.path)) }
       try batch.write()
     } catch {
       throw .file(error)
     }
+  }
+
+  private static func isOfMetadata(_ change: FileChange) -> Bool {
+    InputFile(path: change.path, shownPath: "", bytes: []).isMetadata
   }
 
   func path(of change: FileChange, in translations: String) -> String {

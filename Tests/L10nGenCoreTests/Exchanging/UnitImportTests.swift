@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import L10nGenCore
@@ -181,5 +182,36 @@ struct UnitImportTests {
     let result = imported(["in.csv": "key,en,ko,ko state\na,A,에이,\n"], into: project)
     #expect(result.files.isEmpty)
     #expect(result.refused.count == 1)
+  }
+
+  @Test("into the source's own language are explained, by whatever region it is named")
+  func sourceLanguage() {
+    let project = ["en.yml": "a: A\n"]
+    #expect(
+      imported(["in.csv": "key,en,en-US\na,A,B\n"], into: project).refused == [
+        "in.csv:2: 'en-US' is the project's source language, 'en', with its usual region; edit the strings in the project, "
+          + "or name another language"
+      ])
+  }
+
+  @Test("of a category that the source lacks have a source in XLIFF, and come back")
+  func categoriesOfTheTranslation() throws {
+    func input(_ path: String, _ text: String) -> InputFile {
+      InputFile(path: [path], shownPath: path, bytes: Array(text.utf8))
+    }
+    let files = [
+      input("en.yml", "m:\n  one: \"%{count} file\"\n  other: \"%{count} files\"\n"),
+      input("ko.yml", "m:\n  one: \"%{count}\"\n  many: \"%{count} x\"\n  other: \"%{count} y\"\n"),
+    ]
+    let options = ReadingOptions(source: "en")
+    let units = ProjectUnits(
+      of: CatalogReader.catalog(of: files, options: options), in: files, language: "ko", base: ".")
+    let export = XLIFFExport(units, UnitSelection(), old: nil)
+    let text = String(decoding: export.bytes, as: UTF8.self)
+    #expect(text.components(separatedBy: "<trans-unit").count == text.components(separatedBy: "<source").count)
+    let result = UnitImport([input("ko.xliff", text)], into: files, options: options, base: ".")
+    #expect(result.refused.isEmpty)
+    #expect(result.changes.isEmpty)
+    #expect(result.present == 3)
   }
 }

@@ -32,10 +32,12 @@ struct BareParticle: WordingRule {
     guard wording.language.tag.language == "ko", wording.hasHoles else { return }
     let pattern = wording.pattern
     guard BareParticleSearch.mayFind(in: pattern), wording.message.isSound else { return }
+    // Where Foundation still reads a table, users would see both forms.
+    let isFixable = !BundleFormats.format(wording.text.map.format).hasTableKeys
     var left = CheckedText.findingLimit
     for text in PatternText(pattern).all where left > 0 {
       for found in BareParticleSearch(text).found.prefix(left) {
-        let range = text.range(found.range)
+        let range = isFixable ? text.range(found.range) : nil
         reporter.report(
           id, BareForm(form: found.form, bothForms: found.bothForms, isSpaced: found.isSpaced),
           at: wording.spot(at: text.offset(at: found.range.lowerBound)), of: wording.subject,

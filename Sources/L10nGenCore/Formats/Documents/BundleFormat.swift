@@ -36,6 +36,9 @@ protocol BundleFormat: Sendable {
   /// each string of such a file is a message.
   var composition: SourceMap? { get }
 
+  /// Returns a Boolean value indicating whether a file has texts below the empty key, which ``read(_:)`` passes over.
+  func hasTextsOfEmptyKey(_ bytes: [UInt8]) -> Bool
+
   /// Returns the value of a key, whose meaning depends on the values that other languages have for it.
   func value(of node: DocumentNode) -> TableValue
 
@@ -125,6 +128,7 @@ extension BundleFormat {
   func syntax(of map: SourceMap) -> MessageSyntax? { nil }
   func deviceArgument(of map: SourceMap) -> String? { nil }
   var composition: SourceMap? { nil }
+  func hasTextsOfEmptyKey(_ bytes: [UInt8]) -> Bool { false }
   func value(of node: DocumentNode) -> TableValue { TableValue(text: node) }
   func readStrings(_ bytes: [UInt8]) -> BundleDocument? { nil }
   func keys(_ path: [String], adding added: [String], to keys: [String]) -> [String]? { nil }

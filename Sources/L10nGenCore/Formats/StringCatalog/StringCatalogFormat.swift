@@ -24,6 +24,13 @@ struct StringCatalogFormat: BundleFormat {
     JSONDocumentReader.read(bytes, keys: .names)
   }
 
+  /// Xcode extracts the empty key of `Text("")`, mostly without texts.
+  func hasTextsOfEmptyKey(_ bytes: [UInt8]) -> Bool {
+    let strings = JSONDocumentReader.read(bytes, keys: .names).root?.entries.first { $0.key == "strings" }
+    let own = strings?.value.entries.first { $0.key.isEmpty }
+    return own?.value.entries.first { $0.key == "localizations" }?.value.entries.isEmpty == false
+  }
+
   let separator = JSONSource.separator
 
   /// A string and its state are one value: a state is about the string beside it.

@@ -28,6 +28,14 @@ struct UnitPath: Hashable {
     if case .substitution(let name)? = steps.first { name } else { nil }
   }
 
+  /// A Boolean value indicating whether Xcode has the device that the text is for, or the text is for all devices.
+  var hasKnownDevice: Bool {
+    steps.allSatisfy { step in
+      guard case .device(let name) = step else { return true }
+      return ["iphone", "ipad", "ipod", "mac", "applewatch", "appletv", "applevision", "other"].contains(name)
+    }
+  }
+
   /// The path with another category at its end.
   func with(_ category: PluralCategory) -> UnitPath { parent + .plural(category) }
 

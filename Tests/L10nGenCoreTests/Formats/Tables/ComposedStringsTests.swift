@@ -85,9 +85,10 @@ struct ComposedStringsTests {
     let outcome = fixer.fix([input])
     let fixed = try #require(outcome.fixes.files.first).bytes
     let expected = text.replacing(#"%1$#@files@ ""#, with: #"%1$#@files@""#)
-      .replacing(#"을 \u0007"#, with: "을(를) ")
+      .replacing(#"을 \u0007"#, with: "을 ")
     #expect(String(decoding: fixed, as: UTF8.self) == expected)
-    #expect(outcome.fixes.findings.count == 3)
+    // Foundation would show both forms of a particle.
+    #expect(outcome.fixes.findings.count == 2)
   }
 
   private func marked(_ strings: String) -> MarkedBundles {

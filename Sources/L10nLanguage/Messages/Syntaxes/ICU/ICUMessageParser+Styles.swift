@@ -44,9 +44,9 @@ extension ICUMessageParser {
     case "full": return .full
     default:
       if let skeleton = DatePattern.skeleton(of: text) {
+        // Users would see another order and other signs, so that a person has to decide.
         log.error(
-          "`\(text)` is an old pattern, the same for all languages; write the skeleton `\(skeleton)`", at: style,
-          meant: skeleton)
+          "`\(text)` is an old pattern, the same for all languages; write the skeleton `\(skeleton)`", at: style)
         return .medium
       }
       let example = type == "date" ? "::yMMMd" : "::jm"
