@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Updates) import L10nRuntime
+@_spi(Updates) public import L10nRuntime
 import L10nReleases
 
 /// Keeps a catalog's texts up to date from signed releases.

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import L10nReleases
 
 extension UpdateEnvironment {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import L10nReleases
 
 /// Everything that ``TextUpdates`` touches. Replace what a test wants to control.

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A request for a manifest or a pack.
 public struct FetchRequest: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 @_spi(Updates) import L10nRuntime
 
 extension UpdateFiles {

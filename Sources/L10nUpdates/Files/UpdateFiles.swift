@@ -1,5 +1,5 @@
-import Foundation
-@_spi(Updates) import L10nLanguage
+public import Foundation
+@_spi(Updates) public import L10nLanguage
 
 /// The failure of an operation on files, with its `errno`.
 public struct StorageFailure: Error, Sendable, Hashable {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The reason why a check failed. The strings in use don't change.
 public enum UpdateError: Error, Sendable, Equatable {

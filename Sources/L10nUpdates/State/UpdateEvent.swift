@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Something that happened, for logs and support. It holds no text and no address.
 public struct UpdateEvent: Sendable, Equatable {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The place of a release in the order of releases: a later epoch beats an earlier one, then the greater sequence.
 public struct UpdateVersion: Sendable, Hashable, Comparable, CustomStringConvertible {
