@@ -49,6 +49,16 @@ struct GlossaryReaderTests {
     #expect(problems("\(text)x: [\n").count > 1)
   }
 
+  @Test("a term has a limit of words, and a word one of characters")
+  func limits() {
+    func term(_ words: [String]) -> String { "terms:\n- { ko: 리뷰, en: [\(words.joined(separator: ", "))] }\n" }
+    let words = (0..<101).map { "w\($0)" }
+    #expect(problems(term(Array(words.dropLast()))) == [])
+    #expect(problems(term(words)).count == 1)
+    #expect(problems(term([String(repeating: "w", count: 200)])) == [])
+    #expect(problems(term([String(repeating: "w", count: 201)])).count == 1)
+  }
+
   @Test("a second file is reported, and below the top folder the name is a namespace")
   func second() {
     let bundles = MarkedBundles(["ko.yml": "a: 가\n", "terms.yaml": "terms: []\n", "terms.yml": "❶terms: []\n"])
