@@ -89,6 +89,8 @@ struct RollbackTests {
     updates.start()
     for await event in events where event.kind == .fileChanged(language: "en") { break }
     for await state in updates.states where state.inUse == nil { break }
+    // The process is no longer on trial with a release that it doesn't use.
+    #expect(!world.disk.names.contains { $0.contains("/t-") })
     replay()
     guard case .failed(.rollback) = await updates.refresh() else { return #expect(Bool(false)) }
     await launch("after the pack was discarded")
@@ -114,13 +116,16 @@ struct RollbackTests {
     #expect(texts.text(plain) == "Correct")
   }
 
-  @Test("a release that expires earlier than the one before it doesn't bring that one back")
-  func earlierExpiry() async throws {
+  @Test(
+    "a release that expires earlier than the one before it doesn't bring that one back, in a store of an earlier version, too",
+    arguments: [false, true])
+  func earlierExpiry(isEarlierStore: Bool) async throws {
     let updates = world.updates()
     world.publish(["en": [plain: "Mistake"]], sequence: Self.first)
     _ = await updates.refresh()
     world.publish([:], sequence: Self.second) { $0.expires = ReleaseTime(seconds: Int64(Self.second)).adding(days: 1) }
     _ = await updates.refresh()
+    if isEarlierStore { world.disk.remove("/h-") }
     world.pass(2 * 86_400)
     await launch("expired")
   }

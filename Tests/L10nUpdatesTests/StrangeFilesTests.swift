@@ -127,6 +127,18 @@ struct StrangeFilesTests {
     }
   }
 
+  @Test("nothing but files is listed, and a link isn't read", arguments: Kind.allCases)
+  func others(_ kind: Kind) throws {
+    let directory = try ScratchDirectory()
+    let folder = directory.directory.path
+    try UpdateFiles.disk.create("\(folder)/file", [1], false)
+    symlink("file", "\(folder)/link")
+    Self.make(kind, "\(folder)/other")
+    let isFile = [.empty, .terabyte].contains(kind)
+    #expect(try UpdateFiles.disk.list(folder).map(\.name).sorted() == (isFile ? ["file", "other"] : ["file"]))
+    #expect(throws: StorageFailure(code: ELOOP)) { try UpdateFiles.disk.read("\(folder)/link", 1) }
+  }
+
   @Test("a file that grew isn't read beyond its length, and a record has a limit")
   func limits() throws {
     let directory = try ScratchDirectory()

@@ -60,6 +60,21 @@ struct TrialTests {
     #expect(try trials(store) == 0)
   }
 
+  #if !canImport(Darwin)
+    @Test("a process that looks at the mark of one that ended isn't taken for it")
+    func twoLookers() throws {
+      let directory = try ScratchDirectory()
+      let mark = directory.directory.appending(path: "mark").path
+      try Data(contentsOf: URL(filePath: "/proc/sys/kernel/random/boot_id")).write(to: URL(filePath: mark))
+      let looker = open(mark, O_RDONLY)
+      defer { close(looker) }
+      #expect(flock(looker, LOCK_SH | LOCK_NB) == 0)
+      #expect(UpdateFiles.disk.holds.holder(mark) == .ended)
+      #expect(flock(looker, LOCK_EX | LOCK_NB) == 0)
+      #expect(UpdateFiles.disk.holds.holder(mark) == .running)
+    }
+  #endif
+
   @Test("a release is used where files can't be locked, or marks can't be written, and isn't set aside")
   func noLocks() throws {
     for code in [ENOLCK, EOPNOTSUPP, ENOSPC, EIO] {

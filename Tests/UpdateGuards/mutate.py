@@ -3,7 +3,7 @@
 
     Tests/UpdateGuards/mutate.py [WORD…]
 
-With words only the guards that have one of them in their name. Takes about a quarter of an hour on two cores. Ends with 1 if a
+With words only the guards that have one of them in their name. Takes about half an hour on two cores. Ends with 1 if a
 guard can be taken out unseen, or isn't there any more as the table has it.
 """
 
@@ -19,7 +19,7 @@ sys.path.insert(0, str(ROOT / "scripts"))
 import guards
 from mutations import MUTATIONS
 
-SOURCES = ["CL10nAtomics", "L10nLanguage", "L10nRuntime", "L10nReleases", "L10nUpdates"]
+SOURCES = ["CL10nAtomics", "CL10nCurl", "L10nLanguage", "L10nRuntime", "L10nReleases", "L10nUpdates"]
 TESTS = ["L10nLanguageTests/Packs", "L10nRuntimeTests", "L10nReleasesTests", "L10nUpdatesTests", "Support", "UpdateInstaller"]
 # Only what the table is about, so that a change is built in seconds.
 MANIFEST = """// swift-tools-version: 6.1
@@ -29,12 +29,18 @@ let package = Package(
   name: "Guards",
   targets: [
     .target(name: "CL10nAtomics"),
+    .target(name: "CL10nCurl"),
     .target(name: "L10nLanguage"),
     .target(
       name: "L10nRuntime", dependencies: ["L10nLanguage", "CL10nAtomics"],
       swiftSettings: [.enableExperimentalFeature("BuiltinModule")]),
     .target(name: "L10nReleases"),
-    .target(name: "L10nUpdates", dependencies: ["L10nRuntime", "L10nLanguage", "L10nReleases"]),
+    .target(
+      name: "L10nUpdates",
+      dependencies: [
+        "L10nRuntime", "L10nLanguage", "L10nReleases",
+        .target(name: "CL10nCurl", condition: .when(platforms: [.linux])),
+      ]),
     .target(name: "TestSupport", path: "Tests/Support"),
     .executableTarget(name: "update-installer", dependencies: ["L10nUpdates"], path: "Tests/UpdateInstaller"),
     .testTarget(name: "L10nLanguageTests", dependencies: ["L10nLanguage", "TestSupport"]),

@@ -21,9 +21,17 @@ CHECK = "L10nUpdates/Checking/UpdateCheck.swift"
 PACE = "L10nUpdates/Checking/UpdatePace.swift"
 CREDENTIALS = "L10nUpdates/Checking/Credentials.swift"
 FETCHING = "L10nUpdates/Fetching/URLSessionFetching.swift"
+CURL = "CL10nCurl/CL10nCurl.c"
+CURL_FETCHING = "L10nUpdates/Fetching/CurlFetching.swift"
+CURL_REQUEST = "L10nUpdates/Fetching/CurlRequest.swift"
+CURL_ANSWER = "L10nUpdates/Fetching/CurlAnswer.swift"
+HEADER = "L10nUpdates/Fetching/ResponseHeader.swift"
 STORE = "L10nUpdates/Store/ReleaseStore.swift"
+CLEANING = "L10nUpdates/Store/ReleaseStore+Cleaning.swift"
+NAME = "L10nUpdates/Store/StoredName.swift"
 RECORD = "L10nUpdates/Store/UpdateRecord.swift"
 DISK = "L10nUpdates/Files/UpdateFiles+Disk.swift"
+HOLDS = "L10nUpdates/Files/FileHolds+Disk.swift"
 UPDATES = "L10nUpdates/TextUpdates.swift"
 APPLYING = "L10nUpdates/TextUpdates+Applying.swift"
 
@@ -33,7 +41,10 @@ PACKS = "MessagePackTests"
 MESSAGES = "MessageReplacementTests"
 CHECKS = "CheckTests|TextUpdates"
 STORES = "ReleaseStoreTests|TextUpdates"
-FETCHES = "URLSessionFetchingTests"
+TRIALS = "TrialTests"
+ROLLBACKS = "RollbackTests"
+STRANGE = "StrangeFilesTests"
+FETCHES = "FetchingTests"
 
 MUTATIONS = [
     # Who may publish
@@ -168,6 +179,33 @@ MUTATIONS = [
              (FETCHING, "guard count <= Self.redirectLimit,", "guard")),
     mutation("host: pages of errors", FETCHES,
              (FETCHING, "response.statusCode != 200 { return }", "false { return }")),
+    # The host, where libcurl makes the requests: on Linux
+    mutation("curl: the limit of an answer", FETCHES,
+             (CURL_ANSWER, "guard body.count + part.count <= limit else", "guard true else")),
+    mutation("curl: pages of errors", FETCHES,
+             (CURL_ANSWER, "guard header.status == 200, goesOn() else", "guard goesOn() else")),
+    mutation("curl: the deadline", FETCHES,
+             (CURL_ANSWER, "if ContinuousClock.now >= end { failure = failure ?? .timedOut }", ""),
+             (CURL_FETCHING, "answer.give(.failure(.timedOut))", ""),
+             (CURL, "&& curl.set(easy, OPTION_TIMEOUT_MS, request->milliseconds) == 0", "")),
+    mutation("curl: a canceled request ends", FETCHES,
+             (CURL_FETCHING, "answer.give(.failure(.connection))", "")),
+    mutation("curl: redirects to addresses that aren't permitted", FETCHES,
+             (CURL_REQUEST,
+              'guard next.isPermitted, next.user == nil, next.scheme == "https" || request.url.scheme == "http" else',
+              "guard true else")),
+    mutation("curl: the number of redirects", FETCHES, (CURL_REQUEST, "0...Self.redirectLimit", "0...99")),
+    mutation("curl: an authorization is for one host", FETCHES,
+             (CURL_REQUEST, "request.authorization, isSameHost {", "request.authorization {")),
+    mutation("curl: a value that starts another line", FETCHES,
+             (CURL_REQUEST,
+              "guard fields.allSatisfy({ $0.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F } }) else", "guard true else")),
+    mutation("curl: the size of a header", FETCHES,
+             (HEADER, "guard size <= Self.sizeLimit else", "guard true else")),
+    mutation("curl: the size of all headers", FETCHES, (HEADER, "      self.size = size\n", "      _ = size\n")),
+    mutation("curl: encodings that nobody asked for", FETCHES,
+             (HEADER, "encodings <= 2 && known.contains(value.lowercased())", "encodings <= 2")),
+    mutation("curl: encodings in several layers", FETCHES, (HEADER, "encodings <= 2 && known", "known")),
     mutation("host: a pause after a failure", "UpdatePaceTests|TextUpdates",
              (PACE, "if let pausedUntil, pausedUntil > now, pausedUntil.timeIntervalSince(now) <= Self.longestPause {",
               "if false, let pausedUntil {")),
@@ -177,7 +215,8 @@ MUTATIONS = [
              (PACE, "pause = max(pause, retryAfter.seconds)", "")),
     # The store
     mutation("store: epochs that are over", CHECKS,
-             (STORE, "guard version.epoch >= contents.floor.epoch, setAside", "guard setAside")),
+             (STORE, "guard version.epoch >= contents.floor.epoch, setAside", "guard setAside"),
+             (STORE, "version >= contents.highest ?? version, ", "")),
     mutation("store: what was set aside", STORES,
              (STORE, "setAside.map({ version > $0 }) ?? true,", "")),
     mutation("store: a record is whole", STORES,
@@ -187,33 +226,78 @@ MUTATIONS = [
     mutation("store: a release that has expired", STORES,
              (STORE, "guard now < manifest.expires else", "guard true else")),
     mutation("store: a pack's length", STORES,
-             (STORE, "guard bytes.count == pack.length else { throw StorageFailure(code: EIO) }", "")),
-    mutation("store: two deaths", STORES,
-             (STORE, "guard trials.count(where: { !RunningProcesses.areOthers($0.process) }) < 2 else",
-              "guard true else")),
-    mutation("store: workers that run aren't dead", STORES,
-             (STORE, "trials.count(where: { !RunningProcesses.areOthers($0.process) }) < 2", "trials.count < 2")),
+             (DISK, "guard try Self.size(of: file) == count else { throw StorageFailure(code: EIO) }", "")),
+    # An earlier release than the latest that was installed
+    mutation("rollback: an earlier release at launch", ROLLBACKS,
+             (STORE, "version >= contents.highest ?? version, ", "")),
+    mutation("rollback: an earlier release of the host", ROLLBACKS,
+             (TRUST, "if let highest, release.version < highest {", "if false, let highest {")),
+    mutation("rollback: a release that was installed", ROLLBACKS,
+             (CHECK, "      try store?.raise(release.manifest.version, of: source.target)\n", "")),
+    mutation("rollback: a release that was installed, without a store", ROLLBACKS,
+             (UPDATES, "        content.raise(release.manifest.version)\n", "")),
+    mutation("rollback: a release that an earlier version installed", ROLLBACKS,
+             (APPLYING, "try? store?.raise(release.manifest.version, of: source.target)", "")),
+    mutation("rollback: a release that an earlier version installed, and that can't be used", ROLLBACKS,
+             (STORE, "      contents.highest = version\n", "")),
+    mutation("rollback: the highest version never falls", ROLLBACKS,
+             (STORE, "guard Self.highest(of: target, names).map({ version > $0 }) ?? true else { return }", "")),
+    mutation("rollback: a check that is killed leaves the release", "ReleaseStoreTests",
+             (CHECK, "      try store?.install(release.record, release.manifest.version)\n", ""),
+             (CHECK, "      try store?.raise(release.manifest.version, of: source.target)\n",
+              "      try store?.raise(release.manifest.version, of: source.target)\n"
+              "      try store?.install(release.record, release.manifest.version)\n")),
+    mutation("rollback: this build's highest version stays", "ReleaseStoreTests",
+             (CLEANING, "baseline != target.baseline && entry.age > Self.longestUse", "entry.age > Self.longestUse")),
+    mutation("rollback: another build's highest version stays until all before it expired", "ReleaseStoreTests",
+             (CLEANING, "baseline != target.baseline && entry.age > Self.longestUse", "baseline != target.baseline")),
+    # Releases on trial
+    mutation("trial: two deaths", STORES, (STORE, "guard deaths < 2 else", "guard true else")),
+    mutation("trial: processes that run aren't dead", TRIALS,
+             (STORE, "(path(name)) == .ended", "(path(name)) != .unknown")),
+    mutation("trial: marks that nobody can judge", TRIALS,
+             (STORE, "(path(name)) == .ended", "(path(name)) != .running")),
+    mutation("trial: a mark is locked", TRIALS, (HOLDS, "      try lock(file)\n", "")),
+    mutation("trial: the mark of a process that runs is locked", TRIALS,
+             (HOLDS, "if files.calls.lock(file, LOCK_SH | LOCK_NB) == 0 { return .ended }",
+              "return .ended")),
+    mutation("trial: several processes look at once", TRIALS, (HOLDS, "LOCK_SH | LOCK_NB", "LOCK_EX | LOCK_NB")),
+    mutation("trial: marks of other machines", TRIALS, (HOLDS, "guard mark == Self.mark else { return .unknown }", "")),
+    mutation("trial: marks of other processes stay", TRIALS,
+             (HOLDS, "guard holder(path) != .running || held.withLock({ $0[path] }) != nil else { return }", "")),
+    mutation("trial: a damaged release is on trial no more", ROLLBACKS,
+             (APPLYING, "      store?.end(release.manifest.version)\n", "")),
     mutation("store: an extension changes nothing", STORES,
              (STORE, "self.files = store.isReadOnly ? files.readOnly : files", "self.files = files"),
              (STORE, "!isReadOnly && !names.contains(.proven(version))", "!names.contains(.proven(version))"),
              (APPLYING, "guard store?.isReadOnly != true else { return }", "")),
     mutation("store: what is written is complete", "ReleaseStoreTests|KilledInstallationTests",
-             (DISK, 'let temporary = "\\(folder)/s-\\(getpid())-\\(UInt64.random(in: 0 ... .max)).tmp"',
+             (DISK, 'let temporary = "\\(Self.folder(of: path))/s-\\(getpid())-\\(UInt64.random(in: 0 ... .max)).tmp"',
               "let temporary = path"),
-             (DISK, "O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC", "O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC")),
+             (DISK, "O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC", "O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC")),
+    # What no version of this library has written
+    mutation("file: its size", STRANGE, (DISK, "guard count <= limit else { throw StorageFailure(code: EFBIG) }", "")),
+    mutation("file: a pipe", STRANGE, (DISK, "O_RDONLY | O_NONBLOCK | O_NOFOLLOW", "O_RDONLY | O_NOFOLLOW")),
+    mutation("file: a link", STRANGE, (DISK, "O_RDONLY | O_NONBLOCK | O_NOFOLLOW", "O_RDONLY | O_NONBLOCK")),
+    mutation("file: a folder with the name of a file", STRANGE,
+             (DISK, ", status.st_mode & S_IFMT == S_IFREG else", " else")),
+    mutation("file: a time that no manifest can write", STRANGE, (NAME, "issued <= .latest ?", "true ?")),
+    mutation("file: the size of a record", STRANGE,
+             (STORE, "guard record.bytes.count <= UpdateRecord.sizeLimit else", "guard true else")),
     # While the app runs
     mutation("app: files are looked at after the start", STORES,
              (APPLYING, "first(where: isDamaged)", "first(where: { _ in false })")),
     mutation("app: a file that can't be read isn't damaged", "FileCallsTests",
-             (APPLYING, "guard let bytes = store?.pack(digest: pack.digest) else { return false }",
-              "guard let bytes = store?.pack(digest: pack.digest) else { return true }")),
+             (APPLYING, "guard let bytes = store?.pack(digest: pack.digest, length: pack.length) else { return false }",
+              "guard let bytes = store?.pack(digest: pack.digest, length: pack.length) else { return true }")),
     mutation("disk: an interrupted call is made again", "FileCallsTests",
              (DISK, "if result >= 0 || errno != EINTR { return result }", "return result")),
     mutation("disk: a file that isn't complete gets no name", "FileCallsTests",
              (DISK, "if failure == nil, calls.rename", "if calls.rename")),
-    mutation("disk: what failed leaves nothing", "FileCallsTests", (DISK, "      unlink(temporary)\n", "")),
-    mutation("disk: all bytes are written", "FileCallsTests", (DISK, "      done += part\n    }\n  }\n\n  private static func retrying",
-              "      done += max(part, bytes.count)\n    }\n  }\n\n  private static func retrying")),
+    mutation("disk: what failed leaves nothing", "FileCallsTests", (DISK, "    unlink(temporary)\n", "")),
+    mutation("disk: all bytes are written", "FileCallsTests",
+             (DISK, "      done += part\n    }\n  }\n\n  static func retrying",
+              "      done += max(part, bytes.count)\n    }\n  }\n\n  static func retrying")),
     mutation("fetch: what is dropped isn't kept first", FETCHES,
              (FETCHING, "let queue: OperationQueue? = ImmediateQueue()", "let queue: OperationQueue? = nil")),
     mutation("app: a server waits for no main thread", "TextUpdatesApplyingTests|ShowingReleases",
@@ -222,7 +306,9 @@ MUTATIONS = [
              (UPDATES, "if outcome == .failed(.offline) { awaitNetwork() }", "")),
     mutation("app: a release that expires is withdrawn", STORES,
              (APPLYING, "withdraw(used)", "")),
-    mutation("app: a check starts first", CHECKS, (UPDATES, "    start()\n    showUnread()\n", "    showUnread()\n")),
+    mutation("app: a check starts first", CHECKS,
+             (UPDATES, "        start()\n        showUnread()\n", "        showUnread()\n"),
+             (TRUST, "if let highest, release.version < highest {", "if false, let highest {")),
     mutation("app: one check for many callers", CHECKS,
              (UPDATES, "if let outcome = await flight.joined() { return outcome }", ""),
              (UPDATES, "return await flight.value { [self] in await check(reason) }", "return await check(reason)")),

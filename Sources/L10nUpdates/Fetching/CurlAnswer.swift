@@ -1,7 +1,7 @@
 #if os(Linux)
   import Foundation
 
-  /// What libcurl has received of an answer. One thread uses it.
+  /// An answer, as far as libcurl has received it. One thread uses it.
   final class CurlAnswer {
     private(set) var header = ResponseHeader()
     private var body: [UInt8] = []
