@@ -1,7 +1,7 @@
 import L10nLanguage
 
-/// What a project's strings are to be after translations were written: those that were taken in their language, and all
-/// others as they were.
+/// A project's strings as they are to be after translations were written: those that were taken in their language, and
+/// all others as they were.
 struct PromisedTexts {
   /// The project before.
   let project: Catalog

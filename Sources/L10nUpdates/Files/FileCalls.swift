@@ -33,7 +33,9 @@ struct FileCalls: Sendable {
   read(file, bytes, count)
 }
 
-@Sendable private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int { write(file, bytes, count) }
+@Sendable private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(file, bytes, count)
+}
 
 @Sendable private func systemClose(_ file: Int32) -> Int32 { close(file) }
 

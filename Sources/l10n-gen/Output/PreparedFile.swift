@@ -13,7 +13,7 @@ import L10nGenCore
 ///
 /// A file that is replaced keeps its owner and its permissions. One that nobody may write to is refused.
 struct PreparedFile {
-  /// What may be in the place when the bytes are moved there.
+  /// The content that may be in the place when the bytes are moved there.
   enum Place {
     /// Nothing. A file that is there stays.
     case free

@@ -2,7 +2,7 @@
 struct BlockScalar {
   /// The bytes of the scalar, from its indicator to the end of its last line that isn't blank, without that line's end.
   private let range: Range<Int>
-  /// What follows the indicators in their line: spaces and a comment.
+  /// The rest of the line after the indicators: spaces and a comment.
   private let comment: ArraySlice<UInt8>
   private let lineBreak: [UInt8]
   private let margin: [UInt8]

@@ -119,7 +119,8 @@ struct YAMLEventReader: ~Copyable {
   private static let nonSpecificTag = "!"
 
   private static func isForeign(_ tag: String) -> Bool {
-    tag != nonSpecificTag && !tag.utf8.starts(with: "tag:yaml.org,2002:".utf8)
+    // Bytes in base64 aren't a text.
+    tag != nonSpecificTag && !tag.utf8.starts(with: "tag:yaml.org,2002:".utf8) || tag == "tag:yaml.org,2002:binary"
   }
 
   private static func text(_ text: String, _ style: ScalarStyle, _ tag: String?) -> DocumentText {

@@ -20,8 +20,8 @@ struct ASCIISet: Sendable {
   static let letters = ASCIISet("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
   /// The characters of most names.
   static let word = ASCIISet("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_")
-  /// The characters that the Ruby i18n gem accepts in a name in braces.
-  static let wordAndBar = ASCIISet("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_|")
+  /// The characters that the Ruby i18n gem accepts in a name in braces, and the hyphen that other readers of the syntax do.
+  static let rubyName = ASCIISet("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_|-")
   /// The characters of numbers in a plural's selectors and offset.
   static let number = ASCIISet("0123456789+-.eE")
   /// The ASCII part of Pattern_White_Space.

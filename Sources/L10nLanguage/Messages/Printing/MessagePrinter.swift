@@ -137,7 +137,7 @@ struct MessagePrinter {
 
   private mutating func rubyPlaceholder(_ hole: Placeholder) -> String {
     let characters =
-      if case .conversion = hole.format { ASCIISet.word } else { ASCIISet.wordAndBar }
+      if case .conversion = hole.format { ASCIISet.word } else { ASCIISet.rubyName }
     let isName = !hole.argument.isEmpty && hole.argument.utf8.allSatisfy(characters.contains)
     let name = isName ? hole.argument : Self.wordName(hole.argument)
     if !isName { losses.append(.argumentName(hole.argument, writtenAs: name)) }

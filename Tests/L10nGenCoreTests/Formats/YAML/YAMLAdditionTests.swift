@@ -103,7 +103,8 @@ struct YAMLAdditionTests {
       ("ko:\n", "ko:\n  a: 가\n"), ("ko: # none yet\n", "ko: # none yet\n  a: 가\n"), ("ko: {}\n", "ko: \n  a: 가\n"),
       ("ko: null\nx: 엑\n", "ko: \n  a: 가\nx: 엑\n"), ("# New\n{}\n", "# New\n\nko:\n  a: 가\n"),
       ("~\n", "\nko:\n  a: 가\n"), ("---\n...\n", "---\nko:\n  a: 가\n...\n"),
-      ("x: 엑\r\ny: 와이", "x: 엑\r\ny: 와이\r\nko:\r\n  a: 가\r\n"), ("x: 엑\n...\n", "x: 엑\nko:\n  a: 가\n...\n"), ("ko:\n  b: 나\n... # end\n", "ko:\n  b: 나\n  a: 가\n... # end\n"),
+      ("x: 엑\r\ny: 와이", "x: 엑\r\ny: 와이\r\nko:\r\n  a: 가\r\n"), ("x: 엑\n...\n", "x: 엑\nko:\n  a: 가\n...\n"),
+      ("ko:\n  b: 나\n... # end\n", "ko:\n  b: 나\n  a: 가\n... # end\n"),
     ])
   func places(text: String, expected: String) {
     #expect(added([(["a"], .text("가"))], under: ["ko"], to: text) == expected)

@@ -49,7 +49,7 @@ struct YAMLSyntaxExplanationTests {
       ("a: [x, , y]", "1:8", "nothing comes before this"),
       ("a: }x", "1:4", "a text can't begin with this character"),
       ("a: ,x", "1:4", "a text can't begin with this character"),
-      ("a: !important x", "1:4", "'!' begins a YAML tag"),
+      ("a: !important x", "1:4", "'!' begins a YAML tag"), ("a: !!binary aGk=", "1:4", "'!' begins a YAML tag"),
       ("a: >>", "1:5", "after '|' or '>' the text begins in the next line"),
       ("a: \"\\uD83D\\uDE00\"", "1:7", "no such character"),
       ("a: \"\\x0\"", "1:7", "no such character"),

@@ -2,7 +2,7 @@
 struct InvisibleCharacters {
   private let scalars: OffsetScalars
   private let wording: Wording
-  /// Those of the source.
+  /// The invisible characters of the source.
   private let sourceCharacters: Set<Unicode.Scalar>
   /// The indexes of tags that belong to an emoji of a flag.
   private let flagTags: Set<Int>

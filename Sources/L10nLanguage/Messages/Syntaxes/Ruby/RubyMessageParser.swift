@@ -56,7 +56,7 @@ struct RubyMessageParser {
   private func isPlaceholder(at percent: Int) -> Bool {
     let (run, close): (ASCIISet, UInt8)
     switch bytes[percent + 1] {
-    case UInt8(ascii: "{"): (run, close) = (.wordAndBar, UInt8(ascii: "}"))
+    case UInt8(ascii: "{"): (run, close) = (.rubyName, UInt8(ascii: "}"))
     case UInt8(ascii: "<"): (run, close) = (.word, UInt8(ascii: ">"))
     default: return false
     }
@@ -64,9 +64,9 @@ struct RubyMessageParser {
     return end > percent + 2 && bytes[end] == close
   }
 
-  /// `%{name}`, where the gem lets a name hold `|`, too.
+  /// `%{name}`, where the gem lets a name hold `|`, and others `-`, too.
   private mutating func parseBraces(at percent: Int) -> MessagePattern.Element? {
-    let name = percent + 2..<bytes.endOfRun(of: .wordAndBar, from: percent + 2)
+    let name = percent + 2..<bytes.endOfRun(of: .rubyName, from: percent + 2)
     guard !name.isEmpty, bytes[name.upperBound] == UInt8(ascii: "}") else {
       warnOfBraces(at: percent, name)
       return nil
@@ -116,7 +116,7 @@ struct RubyMessageParser {
     } else {
       let text = bytes.text(stop) == " " ? "A space" : "`\(bytes.text(stop))`"
       log.warning(
-        "\(text) can't be part of a name, so `%{…}` is printed as is; use ASCII letters, digits and `_`", at: stop)
+        "\(text) can't be part of a name, so `%{…}` is printed as is; use ASCII letters, digits, `_` and `-`", at: stop)
     }
   }
 }
