@@ -128,7 +128,7 @@ private struct BareParticleSearch {
     for element in pattern.elements {
       switch element {
       case .text(let text):
-        if followsHole, let first = text.string.first, starts.contains(first),
+        if followsHole, let first = text.string.first, mayBegin(text.string, first),
           KoreanParticle.leading(text.string[...]) == nil
         {
           return true
@@ -147,7 +147,13 @@ private struct BareParticleSearch {
     return false
   }
 
-  private static let starts = Set(entries.compactMap(\.form.first)).union(Closing.all).union([" "])
+  /// Returns a Boolean value indicating whether a particle may follow at once, after spaces, or after what closes.
+  private static func mayBegin(_ text: String, _ first: Character) -> Bool {
+    guard first == " " else { return particleStarts.contains(first) || Closing.all.contains(first) }
+    return text.first { $0 != " " }.map(particleStarts.contains) ?? false
+  }
+
+  private static let particleStarts = Set(entries.compactMap(\.form.first))
   /// The forms that are words of their own after a space: 'this' and 'I'.
   private static let words: Set = ["이", "나"]
 
