@@ -153,7 +153,7 @@ pack() {
 # ends the block, and only so many lines are shown: GitHub drops a summary of more than 1 MiB, with all that is in it.
 code_block() { # FILE
   local fence lines=200 count
-  fence=$(LC_ALL=C grep -o '`*' "$1" | LC_ALL=C awk '{ if (length > n) n = length } END { while (n-- > 1) s = s "`"; print "``" s }')
+  fence=$({ LC_ALL=C grep -o '`*' "$1" || true; } | LC_ALL=C awk '{ if (length > n) n = length } END { while (n-- > 1) s = s "`"; print "``" s }')
   count=$(wc -l <"$1")
   printf '%s`\n' "$fence"
   # Of control characters only line feeds, and of a long line only its beginning.
