@@ -38,6 +38,8 @@ PACKAGE = pathlib.Path(__file__).resolve().parent.parent
 PROJECTS = PACKAGE / "Documentation" / "Projects"
 STUBS = PACKAGE / "Tests" / "Documentation" / "Stubs"
 BUILD = PACKAGE / ".build" / "debug"
+# SwiftPM names a package in its modules by its folder.
+PACKAGE_NAME = re.sub(r"\W", "_", PACKAGE.name.lower())
 README_LIMIT = 140
 
 BLOCK = re.compile(r"^(?:<!-- ([\w ]+): ([^\n]+) -->\n)?```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -272,8 +274,8 @@ class Programs:
         updates = [path for path in (PACKAGE / "Sources" / "L10nUpdates").rglob("*.swift")]
         for name, sources, flags in (
             ("Combine", [STUBS / "Combine.swift"], []), ("SwiftUI", [STUBS / "SwiftUI.swift"], []),
-            ("L10nRuntime", runtime, ["-package-name", "main", "-enable-experimental-feature", "BuiltinModule"]),
-            ("L10nUpdates", updates, ["-package-name", "main"]),
+            ("L10nRuntime", runtime, ["-package-name", PACKAGE_NAME, "-enable-experimental-feature", "BuiltinModule"]),
+            ("L10nUpdates", updates, ["-package-name", PACKAGE_NAME]),
         ):
             run = self.compile(
                 "-I", self.directory, "-emit-module", "-parse-as-library", "-module-name", name, *flags, *sources,
