@@ -1,5 +1,5 @@
 /// The Han characters that only some of the languages write which use them (UAX #38, kIICore): those of Japan, and those
-/// of Chinese that Japan doesn't have. A text in which one of them stands was left over from another language.
+/// of Chinese that Japan doesn't have. A text that has one of them was left over from another language.
 enum HanRegionTable {
   static func file(from database: CharacterDatabase) throws -> GeneratedFile {
     let regions = try database.unihan("kIICore", in: "IRGSources")

@@ -64,7 +64,7 @@ struct PromisedTexts {
 }
 
 extension Catalog {
-  /// Returns a Boolean value indicating whether a message is in a table's file, in which no text stands for two strings.
+  /// Returns a Boolean value indicating whether a message is in a table's file, in which no text is that of two strings.
   fileprivate func isOfTable(_ message: CatalogMessage) -> Bool { format(of: message)?.hasTableKeys == true }
 
   /// Returns a Boolean value indicating whether the format of a message's file compares what it wrote itself.

@@ -1,6 +1,6 @@
 import L10nLanguage
 
-/// The texts of a project's files that stand for several strings at once, as those do that an alias or a merge
+/// The texts of a project's files that belong to several strings at once, as those do that an alias or a merge
 /// repeats. Changing one in its place would change them all.
 struct RepeatedTexts {
   /// The key paths of the first two strings with a text, by the place of the text.

@@ -268,46 +268,9 @@ package struct UnitImport {
   }
 }
 
-extension TableUnits {
-  /// Returns a Boolean value indicating whether a file that was written again has the same texts, but for those that it was
-  /// to get.
-  fileprivate func isKept(in new: TableUnits?, but texts: Translations) -> Bool {
-    guard let new, new.messages.count == messages.count else { return false }
-    return zip(messages, new.messages).allSatisfy { old, new in
-      guard old.key == new.key, old.source == new.source else { return false }
-      guard let added = texts[old.key] else { return old.target == new.target }
-      return added.allSatisfy { new.target?[$0.key] == $0.value }
-        && (old.target ?? [:]).allSatisfy { added[$0.key] != nil || new.target?[$0.key]?.text == $0.value.text }
-    }
-  }
-}
-
 extension CatalogMessage {
   /// The place of its key in the files of the source language.
   fileprivate var sourceOrder: (file: Int, offset: Int, number: Int) {
     (source?.keyPlace.file ?? .max, source?.keyPlace.offset ?? .max, key)
-  }
-}
-
-extension UnitMessage {
-  /// The reason why the message can't get some texts without others, or `nil` if it can.
-  fileprivate func gap(afterAdding paths: Set<UnitPath>) -> String? {
-    let all = paths.union(target.map { Set($0.keys) } ?? [])
-    if target == nil {
-      let plurals = Set(source.keys.compactMap(\.substitution)).subtracting(all.compactMap(\.substitution))
-      if let first = plurals.min() { return "the plural '\(first)' in this text has no translation" }
-    }
-    for path in paths {
-      if path.category != nil, !all.contains(path.with(.other)) {
-        return "the plural category 'other' has no translation"
-      }
-      if path.substitution != nil, !all.contains(where: { $0.substitution == nil }) {
-        return "the text around this plural has no translation"
-      }
-      if case .item? = path.steps.last, source.keys.contains(where: { !all.contains($0) }) {
-        return "other items of the list have no translation"
-      }
-    }
-    return nil
   }
 }

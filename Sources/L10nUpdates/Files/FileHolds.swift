@@ -13,7 +13,7 @@ struct FileHolds: Sendable {
     case unknown
   }
 
-  /// Creates a file, which this process holds until it drops the file or ends in any way. Whoever finds the file finds it
+  /// Creates a file, which this process holds until it drops the file or ends in any way. A process that finds the file finds it
   /// held.
   var hold: @Sendable (_ path: String) throws(StorageFailure) -> Void
   /// Returns the process that created a file.

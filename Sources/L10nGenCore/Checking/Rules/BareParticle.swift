@@ -52,7 +52,7 @@ struct BareParticle: WordingRule {
 private struct BareForm: Facts {
   var form: String
   var bothForms: String
-  /// A Boolean value indicating whether a space stands before it.
+  /// A Boolean value indicating whether a space is before it.
   var isSpaced: Bool
 
   var values: KeyValuePairs<FactName, String?> { [.written: form, .expected: bothForms] }

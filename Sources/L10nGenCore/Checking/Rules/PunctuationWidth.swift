@@ -81,7 +81,7 @@ private struct WideableMark {
   var kind: Kind
   var isWide: Bool
   var text: BundleText
-  /// Where it stands in the text.
+  /// The place in the text.
   var offset: Int
   var message: Int
 

@@ -3,7 +3,7 @@ struct PrintfConversionReader {
   /// The letters a conversion may end in, and the order of its parts.
   enum Dialect {
     /// Apple's ("String Format Specifiers", Core Foundation's string programming guide). As in Core Foundation's
-    /// `__CFParseFormatSpec`, parts may have any order, and the last counts of those that stand twice.
+    /// `__CFParseFormatSpec`, parts may have any order, and the last counts of those that are written twice.
     case apple
     /// The conversions that the i18n gem passes on to Ruby's `sprintf`.
     case ruby
@@ -16,14 +16,14 @@ struct PrintfConversionReader {
   private(set) var asterisk: Int?
   /// The place where a width or precision is larger than ``greatestWidth``.
   private(set) var excess: Range<Int>?
-  /// The position that stands behind another part: `%-1$d`.
+  /// The position that comes after another part: `%-1$d`.
   private(set) var latePosition: Int?
-  /// A Boolean value indicating whether parts have another order than C's, or stand twice.
+  /// A Boolean value indicating whether parts have another order than C's, or are written twice.
   private(set) var isOutOfOrder = false
   /// A Boolean value indicating whether Core Foundation reads a conversion where none is read: `%n`, `%P`, `%[name]@`.
   private(set) var isForeign = false
   private var hasDot = false
-  /// The place of a bracket, behind which Core Foundation looks for a name.
+  /// The place of a bracket, after which Core Foundation looks for a name.
   private var bracket: Int?
 
   /// The number of characters that ISO C guarantees for any conversion (7.23.6.1, "Environmental limits"). More than
@@ -78,9 +78,9 @@ struct PrintfConversionReader {
     return bytes.text(index + 1..<end)
   }
 
-  /// Reads flags, width, precision and length, as far as they stand at ``index``.
+  /// Reads flags, width, precision and length, as far as they are at ``index``.
   ///
-  /// - Parameter areFirst: whether nothing stands before them.
+  /// - Parameter areFirst: whether nothing is before them.
   private mutating func readParts(of conversion: inout PrintfConversion, areFirst: Bool) {
     readFlags(&conversion.flags, areFirst: areFirst)
     readWidth(of: &conversion)
@@ -98,10 +98,10 @@ struct PrintfConversionReader {
       switch byte {
       case UInt8(ascii: "-"): flags.insert(.leftAligned)
       case UInt8(ascii: "+"): flags.insert(.signed)
-      // Behind the dot it is a digit.
+      // After the dot it is a digit.
       case UInt8(ascii: "0") where !hasDot: flags.insert(.zeroPadded)
       case UInt8(ascii: "#"): flags.insert(.alternative)
-      // Behind a number it is an apostrophe: `%50'de`. Core Foundation doesn't have this flag.
+      // After a number it is an apostrophe: `%50'de`. Core Foundation doesn't have this flag.
       case UInt8(ascii: "'") where dialect == .apple && areFirst: flags.insert(.grouped)
       default: return
       }
@@ -109,7 +109,7 @@ struct PrintfConversionReader {
     }
   }
 
-  /// Reads a width or, behind the dot, a precision.
+  /// Reads a width or, after the dot, a precision.
   private mutating func readWidth(of conversion: inout PrintfConversion) {
     if dialect == .apple, let position = readPosition() {
       latePosition = position
@@ -163,21 +163,21 @@ struct PrintfConversionReader {
     return length
   }
 
-  /// Goes behind a bracket and the name in it, as Core Foundation does, which marks entities in this way: `%[name]@`.
+  /// Skips a bracket and the name in it, as Core Foundation does, which marks entities in this way: `%[name]@`.
   private mutating func skipBracket() -> Bool {
     guard bytes[index] == UInt8(ascii: "[") else { return false }
     index += 1
     guard bracket == nil else { return true }
     bracket = index - 1
     while bytes.hasByte(of: .word, at: index) || bytes[index] == UInt8(ascii: "]") { index += 1 }
-    // Behind a name without its end the conversion goes on, but a space is never part of one.
+    // After a name without its end the conversion goes on, but a space is never part of one.
     if let byte = bytes[index], byte != UInt8(ascii: "@"), byte != UInt8(ascii: " ") {
       repeat { index += 1 } while bytes[index].map { $0 & 0xC0 == 0x80 } ?? false
     }
     return true
   }
 
-  /// Goes behind the letter of a conversion that only Core Foundation has.
+  /// Skips the letter of a conversion that only Core Foundation has.
   private mutating func readForeign(_ byte: UInt8) {
     guard dialect == .apple else { return }
     if byte == UInt8(ascii: "n") || byte == UInt8(ascii: "P") || bracket != nil && specifier(byte) != nil {

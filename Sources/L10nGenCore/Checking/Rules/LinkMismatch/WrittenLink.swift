@@ -170,7 +170,7 @@ extension WrittenLink {
     name.contains { $0 == UInt8(ascii: ".") || $0 == PatternText.hole }
   }
 
-  /// Returns the index behind an address without what belongs to the sentence around it. A bracket belongs to the address
+  /// Returns the index after an address without what belongs to the sentence around it. A bracket belongs to the address
   /// if it was opened there.
   private static func endOfAddress(_ address: ArraySlice<UInt8>) -> Int {
     var unopened = address.count { $0 == UInt8(ascii: ")") } - address.count { $0 == UInt8(ascii: "(") }
