@@ -65,7 +65,7 @@ struct BaselineTests {
     let sandbox = try project()
     let absent = try sandbox.run("check", "--baseline", "base.yml")
     #expect(absent.status == 2)
-    #expect(absent.error == "error: base.yml: there is no such file; --write-baseline makes one\n")
+    #expect(absent.error == "error: base.yml: there is no such file; 'check --write-baseline' makes one\n")
     try sandbox.write("version: 1\nfindings:\n  - { rule: \"missing-key }\n", to: "base.yml")
     let broken = try sandbox.run("check", "--baseline", "base.yml")
     #expect(broken.status == 2)

@@ -80,13 +80,40 @@ struct BuildCommandTests {
     let sandbox = try Sandbox(Self.files)
     _ = try build(sandbox)
     let before = try identities(sandbox)
-    try sandbox.write("a: \"{x}\"\n", to: "translations/en.yml")
+    try sandbox.write("a: \"{x\"\n", to: "translations/ko.yml")
     for _ in 1...2 {
       let run = try build(sandbox)
       #expect(run.status == 1)
-      #expect(run.output.contains("en.yml:1:5: error: a: '{x}' is not an argument"))
+      #expect(run.output.contains("ko.yml:1:5: error: a: the argument `x`"))
     }
     #expect(try identities(sandbox) == before)
+  }
+
+  @Test("an error in a translation is a warning of the build, which goes on without the text")
+  func translationErrors() throws {
+    let sandbox = try Sandbox(Self.files)
+    try sandbox.write("a: \"{x}\"\n", to: "translations/en.yml")
+    let run = try build(sandbox)
+    #expect(run.status == 0)
+    #expect(run.output.contains("en.yml:1:5: warning: a: '{x}' is not an argument"))
+    #expect(!run.output.contains(" error: "))
+    #expect(try !sandbox.read("work/L10nGen+Tables.swift").contains("{x}"))
+    try sandbox.write("source: ko\nstrict: true\n", to: "l10n.yml")
+    let strict = try build(sandbox)
+    #expect(strict.status == 1)
+    #expect(strict.output.contains("en.yml:1:5: error: a: '{x}' is not an argument"))
+  }
+
+  @Test("the findings of the baseline don't count, and another baseline is seen")
+  func baseline() throws {
+    let sandbox = try Sandbox(Self.files)
+    try sandbox.write("source: ko\nbaseline: known.yml\n", to: "l10n.yml")
+    #expect(try build(sandbox).error.contains("known.yml: there is no such file"))
+    _ = try sandbox.run("check", "--write-baseline", "known.yml")
+    Thread.sleep(forTimeInterval: 3.1)
+    #expect(try build(sandbox).output == "")
+    try sandbox.write("version: 2\n", to: "known.yml")
+    #expect(try build(sandbox).output.contains("en.yml:2:1: warning"))
   }
 
   @Test("a record that is damaged, or can't be kept, only costs time")

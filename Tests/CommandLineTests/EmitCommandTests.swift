@@ -116,6 +116,83 @@ struct EmitCommandTests {
     #expect(try sandbox.read("\(Self.generated)/L10n.swift") == before)
   }
 
+  @Test("a translation with an error is left out of the code, and reported")
+  func translationErrors() throws {
+    var files = Self.files
+    files["translations/en.yml"] = "a: one {x}\nb: two\n"
+    let sandbox = try Sandbox(files)
+    let run = try sandbox.run("emit")
+    #expect(run.status == 0)
+    #expect(run.error.contains("translations/en.yml:1:8: error: '{x}' is not an argument"))
+    #expect(run.error.contains("Left out of the code: 1 translation with errors (en 1)."))
+    let tables = try sandbox.read("\(Self.generated)/L10n+Tables.swift")
+    #expect(tables.contains("two"))
+    #expect(!tables.contains("{x}"))
+    #expect(try !sandbox.read("\(Self.generated)/L10n.swift").contains("{x}"))
+    #expect(try sandbox.run("emit", "--verify").status == 0)
+    #expect(try sandbox.run("check").status == 1)
+  }
+
+  @Test("--strict, or 'strict: true', stops at an error in a translation")
+  func strict() throws {
+    var files = Self.files
+    files["translations/en.yml"] = "a: one {x}\nb: two\n"
+    let sandbox = try Sandbox(files)
+    #expect(try sandbox.run("emit", "--strict").status == 1)
+    #expect(!sandbox.exists("Sources"))
+    try sandbox.write(Self.files["l10n.yml", default: ""] + "strict: true\n", to: "l10n.yml")
+    let run = try sandbox.run("emit")
+    #expect(run.status == 1)
+    #expect(run.error.hasSuffix("Nothing was written.\n"))
+    #expect(!sandbox.exists("Sources"))
+  }
+
+  @Test("the findings of a baseline stop nothing, and change nothing of the code")
+  func baseline() throws {
+    var files = Self.files
+    files["translations/en.yml"] = "a: one {x}\nb: two\n"
+    let sandbox = try Sandbox(files)
+    _ = try sandbox.run("emit")
+    let code = try sandbox.read("\(Self.generated)/L10n+Tables.swift")
+    _ = try sandbox.run("check", "--write-baseline", "known.yml")
+    let run = try sandbox.run("emit", "--strict", "--baseline", "known.yml")
+    #expect(run.status == 0)
+    #expect(!run.error.contains("error:"))
+    #expect(run.error.contains("Left out of the code: 1 translation with errors (en 1)."))
+    try sandbox.write(Self.files["l10n.yml", default: ""] + "baseline: known.yml\n", to: "l10n.yml")
+    #expect(try sandbox.run("emit", "--strict").status == 0)
+    #expect(try sandbox.run("check").status == 0)
+    #expect(try sandbox.read("\(Self.generated)/L10n+Tables.swift") == code)
+  }
+
+  @Test("two accessors of one name stop the code, known or not")
+  func knownCollision() throws {
+    let sandbox = try Sandbox([
+      "l10n.yml": "source: ko\noutput: { directory: out }\n", "translations/ko.yml": "a-b: 하나\naB: 둘\n",
+    ])
+    _ = try sandbox.run("check", "--write-baseline", "known.yml")
+    #expect(try sandbox.run("check", "--baseline", "known.yml").status == 1)
+    #expect(try sandbox.run("emit", "--baseline", "known.yml").status == 1)
+  }
+
+  @Test("a file of a translation that can't be read is left out, one of the source stops the code")
+  func unreadableFile() throws {
+    let sandbox = try Sandbox(Self.files)
+    try sandbox.write("a: one\n", to: "translations/fr.yml")
+    let fr = sandbox.directory.appending(path: "translations/fr.yml")
+    try FileManager.default.removeItem(at: fr)
+    try FileManager.default.createSymbolicLink(atPath: fr.path, withDestinationPath: "nowhere.yml")
+    let run = try sandbox.run("emit")
+    #expect(run.status == 0)
+    #expect(run.error.contains("translations/fr.yml: this symbolic link leads nowhere"))
+    #expect(sandbox.exists("\(Self.generated)/L10n.swift"))
+    #expect(try sandbox.run("emit", "--strict").status == 2)
+    let ko = sandbox.directory.appending(path: "translations/store/ko.yml")
+    try FileManager.default.createDirectory(at: ko.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(atPath: ko.path, withDestinationPath: "nowhere.yml")
+    #expect(try sandbox.run("emit").status == 2)
+  }
+
   @Test("files of an earlier run go, those of other enums and of people stay")
   func removal() throws {
     var files = Self.files

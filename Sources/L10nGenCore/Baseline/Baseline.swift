@@ -42,7 +42,8 @@ package struct Baseline: Sendable, Hashable {
   ///
   /// - Parameter directory: files below it are named from there, so that it doesn't matter where the tool runs.
   package init(_ findings: [Finding], in directory: String) {
-    let counts = Dictionary(findings.map { (Fingerprint($0, in: directory), 1) }, uniquingKeysWith: +)
+    let known = findings.filter(\.rule.canBeKnown)
+    let counts = Dictionary(known.map { (Fingerprint($0, in: directory), 1) }, uniquingKeysWith: +)
     entries = counts.map { Entry(identity: .facts($0), count: $1) }
   }
 

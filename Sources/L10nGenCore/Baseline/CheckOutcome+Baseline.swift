@@ -7,6 +7,7 @@ extension CheckOutcome {
     var left = baseline.counts
     let all = findings
     findings = all.filter { finding in
+      guard finding.rule.canBeKnown else { return true }
       let identity = baseline.identities(of: finding, in: directory).first { left[$0, default: 0] > 0 }
       guard let identity else { return true }
       left[identity, default: 0] -= 1
@@ -14,7 +15,8 @@ extension CheckOutcome {
     }
     let unread = Set(catalog.bundles.filter { !$0.isWhole }.map(\.language))
     let gone = baseline.entries.filter { entry in
-      left[entry.identity.settled, default: 0] > 0 && options.allows(entry.identity.rule)
+      left[entry.identity.settled, default: 0] > 0 && entry.identity.rule.canBeKnown
+        && options.allows(entry.identity.rule)
         && !(entry.identity.language.map(unread.contains) ?? false)
     }
     self.baseline = BaselineUse(

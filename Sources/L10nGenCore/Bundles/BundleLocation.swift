@@ -36,3 +36,14 @@ struct BundleLocation {
     }
   }
 }
+
+extension InputFile {
+  /// Returns a Boolean value indicating whether it may have texts of a language: its path names that one or none.
+  func mayHave(language: String, listed: [String]?) -> Bool {
+    switch BundleLocation(path, listed: LanguageNames(listed: listed).listedTags).language {
+    case .written(let written): LanguageNames.areSame(written, language)
+    case .unknown: true
+    case .refused: false
+    }
+  }
+}

@@ -1,4 +1,5 @@
-/// The directory that holds the bundles, or a single file: the one place where the core reads files.
+/// The directory that holds the bundles, or a single file: the one place where the core reads files. With a single file,
+/// the metadata and the glossary are read next to it.
 package enum TranslationsDirectory {
   /// The number of folders that are looked into, those that links lead to counted each time.
   static let folderLimit = 10_000
@@ -13,8 +14,14 @@ package enum TranslationsDirectory {
   /// - Parameter path: as it is to be shown before the files' names.
   /// - Throws: what keeps the directory as a whole from being read, and what to do.
   package static func files(at path: String) throws(FileSystem.Failure) -> [InputFile] {
+    try files(at: TranslationPaths(path))
+  }
+
+  /// The same of several places, as files of the directory that all of them are in.
+  package static func files(at paths: TranslationPaths) throws(FileSystem.Failure) -> [InputFile] {
+    let path = paths.directory
     if let real = FileSystem.realPath(path), isSingleFile(real, in: FileSystemTree()) {
-      return try files(in: FileSystemTree(), at: real, shownAs: path)
+      return try files(in: FileSystemTree(), at: real, shownAs: paths)
     }
     guard let root = FileSystem.realPath(path), FileSystem.kind(of: root) == .directory else {
       let exists = FileSystem.kind(of: path) != nil
@@ -25,7 +32,12 @@ package enum TranslationsDirectory {
           : "there is no such directory; set the directory of the translation files in l10n.yml's 'translations' or with "
             + "--translations")
     }
-    var walk = Walk(tree: FileSystemTree(), root: root, shownRoot: path)
+    for place in paths.parts ?? [] where FileSystem.kind(of: FilePath.joined(root, place)) == nil {
+      throw FileSystem.Failure(
+        path: FilePath.joined(path, place),
+        reason: "there is no such file or folder; correct the list of l10n.yml's 'translations'")
+    }
+    var walk = Walk(tree: FileSystemTree(), root: root, paths: paths)
     try walk.visit([], at: root)
     guard walk.files.isEmpty else { return walk.files }
     if walk.isEmpty, let submodule = Submodule.path(of: root) {
@@ -64,18 +76,30 @@ package enum TranslationsDirectory {
   /// - Parameters:
   ///   - tree: what holds the directory.
   ///   - root: the directory's path without links.
-  ///   - shownRoot: as it is to be shown before the files' names.
+  ///   - paths: the directory as it is to be shown before the files' names, and what of it is read.
   /// - Throws: what keeps the directory as a whole from being read, and what to do.
   package static func files(
-    in tree: some FileTree, at root: String, shownAs shownRoot: String
+    in tree: some FileTree, at root: String, shownAs paths: TranslationPaths
   ) throws(FileSystem.Failure) -> [InputFile] {
-    if isSingleFile(root, in: tree) {
-      let bytes = try tree.bytes(of: root, limit: InputFile.sizeLimit)
-      return [InputFile(path: [FilePath.name(root)], shownPath: shownRoot, bytes: bytes)]
-    }
-    var walk = Walk(tree: tree, root: root, shownRoot: shownRoot)
+    if isSingleFile(root, in: tree) { return try files(withCatalog: root, in: tree, shownAs: paths.directory) }
+    var walk = Walk(tree: tree, root: root, paths: paths)
     try walk.visit([], at: root)
     return walk.files
+  }
+
+  private static func files(
+    withCatalog path: String, in tree: some FileTree, shownAs shownPath: String
+  ) throws(FileSystem.Failure) -> [InputFile] {
+    let bytes = try tree.bytes(of: path, limit: InputFile.sizeLimit)
+    var files = [InputFile(path: [FilePath.name(path)], shownPath: shownPath, bytes: bytes)]
+    for name in InputFile.settingsNames {
+      let settings = FilePath.joined(FilePath.parent(path), name)
+      guard tree.kind(of: settings, followingLinks: true) == .file else { continue }
+      let shown = FilePath.joined(FilePath.parent(shownPath), name)
+      files.append(
+        InputFile(path: [name], shownPath: shown, bytes: try tree.bytes(of: settings, limit: InputFile.sizeLimit)))
+    }
+    return files
   }
 
   /// Returns a Boolean value indicating whether there is a file at a path that has all languages, so that it needs no
@@ -91,18 +115,20 @@ package enum TranslationsDirectory {
   private struct Walk<Tree: FileTree> {
     let tree: Tree
     let root: String
-    let shownRoot: String
+    let paths: TranslationPaths
     var files: [InputFile] = []
     /// A Boolean value indicating whether nothing but git's own files was found.
     var isEmpty = true
     private var folders = 0
     private var size = 0
 
-    init(tree: Tree, root: String, shownRoot: String) {
+    init(tree: Tree, root: String, paths: TranslationPaths) {
       self.tree = tree
       self.root = root
-      self.shownRoot = shownRoot
+      self.paths = paths
     }
+
+    private var shownRoot: String { paths.directory }
 
     mutating func visit(_ components: [String], at directory: String) throws(FileSystem.Failure) {
       folders += 1
@@ -112,6 +138,7 @@ package enum TranslationsDirectory {
       }
       for name in names(in: directory, components) where !name.hasPrefix(".") {
         isEmpty = false
+        guard paths.includes(components + [name]) || InputFile.isSettings(components + [name]) else { continue }
         try visit(components + [name], named: name, in: directory)
       }
     }

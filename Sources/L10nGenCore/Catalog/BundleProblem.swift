@@ -74,7 +74,7 @@ extension BundleProblem {
       kind: isDoubt
         ? .doubt(explanation: explanation, written: line, format)
         : .syntax(explanation: explanation, written: line, format),
-      place: Place(file: index, offset: problem.offset), language: language)
+      place: Place(file: index, offset: problem.offset), language: language ?? problem.language)
   }
 }
 

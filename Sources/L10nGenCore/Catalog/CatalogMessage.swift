@@ -46,6 +46,13 @@ package final class CatalogMessage: Sendable {
     return language == 0 || metadata.allowsEmpty || texts[language]?.isEmpty == false
   }
 
+  /// Returns the message without the texts of some languages, given by their indexes.
+  func without(languages: Set<Int>) -> CatalogMessage {
+    CatalogMessage(
+      key: key, keyPath: keyPath, syntax: syntax, arguments: arguments,
+      texts: texts.indices.map { languages.contains($0) ? nil : texts[$0] }, metadata: metadata)
+  }
+
   /// The message in the source language.
   package var source: LocalizedMessage? { texts.first ?? nil }
 

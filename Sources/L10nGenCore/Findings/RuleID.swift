@@ -57,6 +57,10 @@ extension RuleID {
     }
   }
 
+  /// A Boolean value indicating whether a baseline can know its findings: code with two accessors of one name doesn't
+  /// compile, however long that is known.
+  package var canBeKnown: Bool { self != .swiftNameCollision }
+
   /// A Boolean value indicating whether it runs only if the configuration gives it a severity, because it is about a style
   /// that not everyone wants.
   package var isOffByDefault: Bool { self == .punctuationWidth }

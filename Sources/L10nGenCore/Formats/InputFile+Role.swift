@@ -20,7 +20,15 @@ extension InputFile {
   var isGlossary: Bool { Self.isSettings(path, "terms") }
 
   /// A Boolean value indicating whether the file is one of the tool's own, which has no messages.
-  var isSettings: Bool { isMetadata || isGlossary }
+  var isSettings: Bool { Self.isSettings(path) }
+
+  /// Returns a Boolean value indicating whether a path below the translations directory is one of those files.
+  static func isSettings(_ path: [String]) -> Bool { isSettings(path, "metadata") || isSettings(path, "terms") }
+
+  /// The names that those files may have.
+  static var settingsNames: [String] {
+    ["metadata", "terms"].flatMap { stem in SettingsFormat().fileExtensions.map { "\(stem).\($0)" } }
+  }
 
   /// A Boolean value indicating whether the file is a table of Apple's systems, or one language of it.
   package var isTable: Bool { format?.hasTableKeys ?? false }

@@ -16,7 +16,7 @@ package struct Pipeline: Sendable {
   /// Creates a pipeline for files without a configuration.
   package init(_ reading: ReadingOptions) {
     configuration = Configuration(
-      translations: "", reading: reading, checking: CheckingOptions(), emission: EmissionOptions())
+      translations: TranslationPaths(""), reading: reading, checking: CheckingOptions(), emission: EmissionOptions())
   }
 
   /// Reads and checks the files of a translations directory.
@@ -79,16 +79,20 @@ package struct Pipeline: Sendable {
     MessageRemoval(of: keys, from: catalog, files) { self.catalog(of: $0) }
   }
 
-  /// Reads the files and, where no finding is an error, generates the Swift. Only rules are run whose findings can be
-  /// errors.
-  package func emit(_ files: [InputFile]) -> (outcome: CheckOutcome, generated: [GeneratedFile]) {
-    generate(from: files, Rules.all.filter(checking.mayStop), SwiftEmitter(configuration.emission))
+  /// Reads the files and, where nothing leaves the API unclear, generates the Swift. Only rules are run whose findings can
+  /// be errors.
+  ///
+  /// - Parameter known: the findings that don't count.
+  package func emit(_ files: [InputFile], known: KnownFindings? = nil) -> Generation {
+    generate(from: files, Rules.all.filter(checking.mayStop), SwiftEmitter(configuration.emission), known)
   }
 
-  /// Reads and checks the files with all rules and, where no finding is an error, generates the Swift in the files of
-  /// ``ShardNames``.
-  package func build(_ files: [InputFile]) -> (outcome: CheckOutcome, generated: [GeneratedFile]) {
-    generate(from: files, Rules.all, SwiftEmitter(configuration.emission, layout: .shards))
+  /// Reads and checks the files with all rules and, where nothing leaves the API unclear, generates the Swift in the files
+  /// of ``ShardNames``.
+  ///
+  /// - Parameter known: the findings that don't count.
+  package func build(_ files: [InputFile], known: KnownFindings? = nil) -> Generation {
+    generate(from: files, Rules.all, SwiftEmitter(configuration.emission, layout: .shards), known)
   }
 
   /// Reads two states of the bundles and compares them. The findings are what kept files from being read whole.
@@ -180,8 +184,8 @@ package struct Pipeline: Sendable {
   }
 
   private func generate(
-    from files: [InputFile], _ rules: [any Rule], _ emitter: SwiftEmitter
-  ) -> (outcome: CheckOutcome, generated: [GeneratedFile]) {
+    from files: [InputFile], _ rules: [any Rule], _ emitter: SwiftEmitter, _ known: KnownFindings?
+  ) -> Generation {
     let catalog = catalog(of: files)
     let checker = Checker(rules, options: checking)
     let languages = CheckedLanguage.languages(of: catalog)
@@ -195,12 +199,32 @@ package struct Pipeline: Sendable {
         reports: checker.reports(on: ranges[index], of: catalog, languages)
       )
     }
-    let files = emitter.accessors(for: catalog, accessors)
+    let code = emitter.accessors(for: catalog, accessors)
     let (findings, tables) = Concurrently.both(
       { checker.findings(in: catalog, accessors: accessors, onMessages: parts.map(\.reports)) },
       { emitter.tables(for: catalog, rows, parts.map(\.lines)) })
-    let outcome = CheckOutcome(catalog: catalog, findings: findings)
-    return (outcome, outcome.hasErrors ? [] : files + [tables])
+    let strict = configuration.isStrict
+    var generation = Generation(
+      outcome: CheckOutcome(catalog: catalog, findings: findings), leftOut: LeftOutTexts(findings, in: catalog))
+    if let known { generation.outcome.setAside(known.baseline, in: known.directory, options: checking) }
+    generation.stopping = generation.outcome.stoppingErrors(strict: strict)
+    generation.unread = files.compactMap { file in
+      strict || file.mayHave(language: configuration.reading.source, listed: configuration.reading.languages)
+        ? file.failure : nil
+    }
+    guard !generation.isStopped else { return generation }
+    generation.files = generation.leftOut.isEmpty ? code + [tables] : self.code(for: generation, accessors, emitter)
+    return generation
+  }
+
+  /// Returns the code of what is left without the texts that have errors.
+  private func code(for generation: Generation, _ accessors: AccessorTree, _ emitter: SwiftEmitter) -> [GeneratedFile] {
+    let catalog = generation.catalog
+    let rows = TableRows(catalog)
+    let ranges = catalog.messageRanges
+    let parts = Concurrently.map(ranges.count) { TablesWriter.Part(of: rows, rows.range(of: ranges[$0])) }
+    // Releases compare files, and find errors by the rules of a later version: for them a build has all of its texts.
+    return emitter.accessors(for: catalog, accessors) + [emitter.tables(for: generation.outcome.catalog, rows, parts)]
   }
 
   private var checking: CheckingOptions {

@@ -1,11 +1,15 @@
 /// The settings of `l10n.yml`, with defaults for those that it doesn't have.
 package struct Configuration: Sendable {
-  /// The directory of the bundles, as written.
-  package var translations: String
+  /// The places of the bundles, as written.
+  package var translations: TranslationPaths
   /// The file with the names of keys as written, relative to the configuration.
   package var names = "names.yml"
   /// The app's `Info.plist` as written, relative to the configuration's directory, or `nil` if none is named.
   package var infoPropertyList: String?
+  /// The baseline as written, relative to the configuration's directory, or `nil` if none is named.
+  package var baseline: String?
+  /// A Boolean value indicating whether any error keeps code from being generated, those of translations among them.
+  package var isStrict = false
   /// The output directory as written, or `nil` if the command line has to give it.
   package var outputDirectory: String?
   /// The way the bundles are read.

@@ -32,7 +32,7 @@ package struct ConfigurationReader {
   private mutating func read(_ root: DocumentNode) -> Configuration {
     var fields = SettingsFields(root, of: "l10n.yml")
     var configuration = Configuration(
-      translations: fields.nonEmptyText("translations") ?? "translations",
+      translations: translations(&fields),
       names: fields.nonEmptyText("names") ?? "names.yml", outputDirectory: nil,
       reading: ReadingOptions(source: "", configuration: file), checking: CheckingOptions(),
       emission: EmissionOptions())
@@ -48,6 +48,8 @@ package struct ConfigurationReader {
     configuration.emission.pseudolocales = fields.truth("pseudo") ?? false
     configuration.checking.severities = severities(&fields)
     configuration.infoPropertyList = fields.nonEmptyText("info-plist")
+    configuration.baseline = fields.nonEmptyText("baseline")
+    configuration.isStrict = fields.truth("strict") ?? false
     if let node = fields.node("tables") {
       let reader = TablesReader(node)
       configuration.reading.tables = reader.tables
@@ -62,6 +64,17 @@ package struct ConfigurationReader {
     problems += fields.finished()
     configuration.reading.languageOffsets = languageOffsets
     return configuration
+  }
+
+  /// One place, or a list of several.
+  private mutating func translations(_ fields: inout SettingsFields) -> TranslationPaths {
+    let standard = TranslationPaths("translations")
+    guard let node = fields.node("translations") else { return standard }
+    guard case .list = node.content else { return fields.nonEmptyText("translations").map { .init($0) } ?? standard }
+    guard let paths = fields.texts("translations")?.compactMap(\.text) else { return standard }
+    if let paths = TranslationPaths(paths) { return paths }
+    fields.refuse(node, "'translations' must be folders and files below the one of l10n.yml; write '[App, Packages/Kit]'")
+    return standard
   }
 
   private mutating func readLanguages(_ fields: inout SettingsFields, into options: inout ReadingOptions) {

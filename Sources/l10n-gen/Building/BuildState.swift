@@ -23,11 +23,13 @@ struct BuildState {
   private static let tick = 2
 
   /// The state of what a build reads. To be asked before it is read, so that what changes meanwhile shows later.
-  init(tool: String, configuration: String, names: String, translations: String) {
+  ///
+  /// - Parameter settings: the files that the configuration names, those among them that don't exist.
+  init(tool: String, configuration: String, settings: [String], translations: [String]) {
     add(input: tool)
     add(input: configuration)
-    if FileSystem.kind(of: names) != nil { add(input: names) }
-    add(tree: translations)
+    for path in settings where FileSystem.kind(of: path) != nil { add(input: path) }
+    for path in translations { add(tree: path) }
   }
 
   /// A Boolean value indicating whether a change since they were looked at would show: nothing had been changed in the

@@ -28,27 +28,31 @@ struct BuildCommand: ParsableCommand {
       try Console.output(record.findings)
       return try record.write(in: workDirectory)
     }
+    let known = try loaded.knownFindings()
     let files = try loaded.files()
-    let (outcome, generated) = Pipeline(loaded.configuration).build(files)
-    let findings = XcodeReport.text(outcome.findings)
+    let generation = Pipeline(loaded.configuration).build(files, known: known)
+    let findings = XcodeReport.text(of: generation)
     try Console.output(findings)
-    try Refusal.refuseUnread(files)
-    guard !outcome.hasErrors else {
+    if !generation.unread.isEmpty { throw Refusal.files(generation.unread) }
+    guard !generation.isStopped else {
       let words = "have errors; the generated code was not changed"
       Console.error("The strings of \(Console.printable(target)) \(words).\n")
       throw ExitCode(1)
     }
-    _ = try OutputDirectory(path: workDirectory).update(to: generated, enumName: nil)
+    let failures = files.compactMap(\.failure)
+    if !failures.isEmpty { Console.explain(Refusal.files(failures)) }
+    _ = try OutputDirectory(path: workDirectory).update(to: generation.files, enumName: nil)
     let isSettled = state.isSettled
     for output in outputs { state.add(output: output) }
     try BuildRecord(state: isSettled ? state.lines ?? [] : [], findings: findings).write(in: workDirectory)
-    withExtendedLifetime(outcome) { Self.exit() }
+    withExtendedLifetime(generation) { Self.exit() }
   }
 
   private func state(of loaded: ConfigurationOptions.Loaded) -> BuildState {
     BuildState(
-      tool: CommandLine.arguments.first ?? "", configuration: loaded.path, names: loaded.names,
-      translations: loaded.translations)
+      tool: CommandLine.arguments.first ?? "", configuration: loaded.path,
+      settings: [loaded.names, loaded.baseline].compactMap { $0 } + loaded.paths.settings,
+      translations: loaded.paths.shown)
   }
 
   private func isCurrent(_ record: BuildRecord, _ state: BuildState, _ outputs: [String]) -> Bool {

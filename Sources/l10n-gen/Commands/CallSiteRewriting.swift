@@ -17,16 +17,16 @@ struct CallSiteRewriting {
     code = try SourceCode(at: [folder], enumName: enumName)
   }
 
-  /// Rewrites the files for the project's accessors, which can be generated only if there are no errors.
+  /// Rewrites the files for the project's accessors, which can be generated only if no error leaves their API unclear.
   ///
   /// - Parameters:
   ///   - tables: the catalog of the tables.
   ///   - project: the project with its findings.
   func rewrite(for tables: Catalog, in project: CheckOutcome, _ pipeline: Pipeline) throws {
-    guard !project.hasErrors else {
-      let errors = project.findings.count { $0.severity == .error }
+    let errors = project.stoppingErrors()
+    guard errors.isEmpty else {
       Console.error(
-        "No code was changed, since the Swift code can't be generated: \(String.counted(errors, "error")).\n")
+        "No code was changed, since the Swift code can't be generated: \(String.counted(errors.count, "error")).\n")
       Console.error("Run 'l10n-gen check', and run this command again.\n")
       throw ExitCode(1)
     }

@@ -7,8 +7,8 @@ struct CheckCommand: ParsableCommand {
     commandName: "check",
     abstract: "Check translation files.",
     discussion: """
-      If a project has many findings, record them once with --write-baseline, and pass that file with --baseline from \
-      then on to see only new findings.
+      If a project has many findings, record them once with --write-baseline, and name that file as 'baseline' in \
+      l10n.yml, or with --baseline, to see only new findings from then on.
 
       Examples:
 
@@ -56,7 +56,7 @@ struct CheckCommand: ParsableCommand {
     var loaded = try options.load()
     for option in rules { loaded.configuration.checking.severities[option.rule] = option.setting }
     loaded.configuration.checking.strict = strict
-    let known = try baselineOptions.load()
+    let known = try baselineOptions.load(loaded)
     let code = try sourceOptions.code(default: nil, loaded.configuration)
     let fixing = fix ? try BundleFixing(loaded, sources: code) : nil
     let files = try fixing?.files ?? loaded.files()
@@ -65,8 +65,8 @@ struct CheckCommand: ParsableCommand {
     // A baseline of the files that could be read would drop what is known of the others.
     let isUnread = files.contains { $0.failure != nil }
     let written = isUnread ? nil : try baselineOptions.written(outcome.findings, in: loaded.translations)
-    if let baseline = written ?? known {
-      outcome.setAside(baseline, in: loaded.translations, options: loaded.configuration.checking)
+    if let known = written.map({ KnownFindings($0, in: loaded.translations) }) ?? known {
+      outcome.setAside(known.baseline, in: known.directory, options: loaded.configuration.checking)
     }
     // Before the report: whoever reads that may stop listening.
     if let summary { try append(SummaryReport(outcome).text, to: summary) }
@@ -101,7 +101,7 @@ extension ConfigurationOptions.Loaded {
   /// The files of the translations directory, those among them that could not be read.
   func files() throws(Refusal) -> [InputFile] {
     do {
-      return try TranslationsDirectory.files(at: translations)
+      return try TranslationsDirectory.files(at: paths)
     } catch {
       throw .file(error)
     }

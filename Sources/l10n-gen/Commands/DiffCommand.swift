@@ -33,9 +33,9 @@ struct DiffCommand: ParsableCommand {
 
   func run() throws {
     let loaded = try options.load()
-    let before = try ComparedState(old, of: loaded.translations)
+    let before = try ComparedState(old, of: loaded.paths)
     let after =
-      if let new { try ComparedState(new, of: loaded.translations) } else { try ComparedState(workingTree: loaded) }
+      if let new { try ComparedState(new, of: loaded.paths) } else { try ComparedState(workingTree: loaded) }
     guard !before.files.isEmpty || !after.files.isEmpty else {
       throw Refusal.usage(
         "neither '\(before.name)' nor '\(after.name)' has translation files in '\(loaded.translations)'; name another directory"

@@ -9,8 +9,9 @@ struct EmitCommand: ParsableCommand {
     commandName: "emit",
     abstract: "Generate Swift code from the translation files.",
     discussion: """
-      Checks the translation files first, and writes nothing if there is an error. Leaves unchanged files alone, and \
-      removes files from an earlier run that are no longer needed. Also writes the strings that the system reads to \
+      Checks the translation files first. A translation with an error is left out of the code, so that its readers see \
+      the next of their languages. Other errors keep all from being written: those in strings of the source language, in \
+      names and in settings. Leaves unchanged files alone, and removes files from an earlier run that are no longer needed. Also writes the strings that the system reads to \
       the tables listed under 'tables' in l10n.yml, and keeps other strings in them. If l10n.yml has tables but no \
       output directory, only the tables are written, because a plugin generates the code.
 
@@ -18,6 +19,7 @@ struct EmitCommand: ParsableCommand {
 
         l10n-gen emit             write the code to the directory set in l10n.yml
         l10n-gen emit --verify    in CI: fail if the committed code is out of date
+        l10n-gen emit --strict    write nothing if a translation has an error
         l10n-gen emit --output Sources/App/Generated --access public
         l10n-gen emit --contract v2.4.0-beta.1.contract    for updates of a build that gets no git tag
       """)
@@ -41,12 +43,20 @@ struct EmitCommand: ParsableCommand {
         + "The file's name is the build's version and '.contract'.", valueName: "file"), completion: .file())
   var contract: String?
 
+  @Option(
+    help: ArgumentHelp("Ignore findings recorded in this file.", valueName: "file"), completion: .file())
+  var baseline: String?
+
+  @Flag(help: "Write nothing if there is any error, even one in a translation.")
+  var strict = false
+
   @Flag(help: "Write nothing; fail if the files on disk are out of date, and show the difference.")
   var verify = false
 
   func run() throws {
     try ConfigurationOptions.refuseEmpty(output, "--output")
     try ConfigurationOptions.refuseEmpty(contract, "--contract")
+    try ConfigurationOptions.refuseEmpty(baseline, "--baseline")
     guard contract == nil || !verify else {
       throw Refusal.usage("--verify writes nothing, not even a contract; leave out one of the two")
     }
@@ -54,34 +64,29 @@ struct EmitCommand: ParsableCommand {
     var loaded = try options.load()
     try apply(to: &loaded.configuration)
     let directory = try outputDirectory(loaded)
+    let known = try loaded.knownFindings(in: baseline)
     let files = try loaded.files()
     var pipeline = Pipeline(loaded.configuration)
-    var (outcome, generated) = pipeline.emit(files)
+    var generation = pipeline.emit(files, known: known)
     let names = loaded.namesFile
-    let kept = try loaded.keepNames(of: outcome.catalog, in: directory)
+    let kept = try loaded.keepNames(of: generation.outcome.catalog, in: directory)
     if !kept.isEmpty {
       pipeline = Pipeline(loaded.configuration)
-      (outcome, generated) = pipeline.emit(files)
+      generation = pipeline.emit(files, known: known)
     }
-    let isUnread = files.contains { $0.failure != nil }
-    guard !outcome.hasErrors, !isUnread else {
-      let errors = outcome.findings.filter { $0.severity == .error }
-      FindingsText.explain(errors, in: outcome.catalog)
-      Console.error("Nothing was written.\n")
-      try Refusal.refuseUnread(files)
-      throw ExitCode(1)
-    }
+    try generation.explainErrors(files)
+    let outcome = generation.outcome
     let contract = try contractFile(loaded, files)
     let enumName = loaded.configuration.emission.enumName
     // Before anything is written: names that can't be added keep the code from being generated.
     let namesChange = try names.change(adding: kept + outcome.catalog.derivedNames)
-    let tables = try TableChanges(outcome.catalog.tablesToWrite, of: outcome.catalog, base: loaded.base).changes
+    let tables = try TableChanges(outcome.catalog.tablesToWrite, of: generation.catalog, base: loaded.base).changes
     var changes = OutputChanges()
     if let directory {
       changes =
         verify
-        ? try directory.changes(to: generated, enumName: enumName)
-        : try directory.update(to: generated, enumName: enumName)
+        ? try directory.changes(to: generation.files, enumName: enumName)
+        : try directory.update(to: generation.files, enumName: enumName)
     }
     let replaced = changes.replaced
     if let namesChange {
@@ -113,6 +118,7 @@ struct EmitCommand: ParsableCommand {
       configuration.emission.enumName = enumName
     }
     if let access { configuration.emission.access = access }
+    if strict { configuration.isStrict = true }
   }
 
   /// The contract to write, with its place; `nil` if none is wanted.

@@ -44,7 +44,7 @@ struct ReportCommand: ParsableCommand {
     try ProjectLock.acquire(around: ".")
     try ConfigurationOptions.refuseEmpty(output, "--output")
     let loaded = try options.load()
-    let before = try since.map { try ComparedState($0, of: loaded.translations) }
+    let before = try since.map { try ComparedState($0, of: loaded.paths) }
     let files = try loaded.files()
     let pipeline = Pipeline(loaded.configuration)
     let (overview, outcome) = pipeline.overview(files)

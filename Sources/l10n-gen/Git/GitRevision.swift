@@ -8,29 +8,30 @@ struct GitRevision {
   let tree: GitTree
   /// The place where the directory lies in the tree.
   let path: String
-  /// The directory, as it is to be shown.
-  private let directory: String
+  /// The directory as it is to be shown, and what of it is read.
+  private let paths: TranslationPaths
 
   /// Finds a revision, or `nil` if the repository has none of this name.
-  /// - Parameter directory: the translations directory, which need not be there any more.
-  init?(_ name: String, of directory: String) throws(FileSystem.Failure) {
-    let (existing, missing) = Self.existing(directory)
+  /// - Parameter paths: the translations directory, which need not be there any more.
+  init?(_ name: String, of paths: TranslationPaths) throws(FileSystem.Failure) {
+    let (existing, missing) = Self.existing(paths.directory)
     let git = Git(directory: existing)
     let prefix = try git.output(["rev-parse", "--show-prefix"])
     guard let hash = Self.commit(name, git) else { return nil }
     self.name = name
-    self.directory = directory
+    self.paths = paths
     tree = try GitTree(ofCommit: hash, in: git)
     path = FilePath.absolute(FilePath.joined(prefix, missing), in: GitTree.top)
   }
 
   /// The bundles' files; none where the revision doesn't have the directory.
   func files() throws(FileSystem.Failure) -> [InputFile] {
-    let shown = "\(name):\(directory)"
+    var shown = paths
+    shown.directory = "\(name):\(paths.directory)"
     guard tree.submoduleCommit(at: path) == nil else {
       throw FileSystem.Failure(
-        path: shown,
-        reason: "this is a git submodule that is not initialised; run 'git submodule update --init \(directory)'")
+        path: shown.directory,
+        reason: "this is a git submodule that is not initialised; run 'git submodule update --init \(paths.directory)'")
     }
     // Where the tree itself can't be read, this says why.
     _ = try tree.names(in: GitTree.top)

@@ -12,8 +12,8 @@ struct BaselineOptions: ParsableArguments {
     completion: .file())
   var writeBaseline: String?
 
-  /// The baseline to compare with, or `nil` if none was given, or where it is to be written.
-  func load() throws(Refusal) -> Baseline? {
+  /// The findings to ignore; `nil` if there is no baseline, or where it is to be written.
+  func load(_ loaded: ConfigurationOptions.Loaded) throws(Refusal) -> KnownFindings? {
     try ConfigurationOptions.refuseEmpty(baseline, "--baseline")
     try ConfigurationOptions.refuseEmpty(writeBaseline, "--write-baseline")
     if let baseline, let writeBaseline,
@@ -23,23 +23,7 @@ struct BaselineOptions: ParsableArguments {
         "--write-baseline records all findings, including those of --baseline; name the same file twice, or use one of "
           + "the two")
     }
-    guard let baseline, writeBaseline == nil else { return nil }
-    guard FileSystem.kind(of: baseline) != nil else {
-      throw .file(.init(path: baseline, reason: "there is no such file; --write-baseline makes one"))
-    }
-    let bytes: [UInt8]
-    do {
-      bytes = try FileSystem.bytes(of: baseline, limit: Baseline.sizeLimit)
-    } catch {
-      throw .file(error)
-    }
-    guard bytes.count <= Baseline.sizeLimit else {
-      throw .file(.init(path: baseline, reason: "larger than 64 MiB, the limit for a baseline; name another file"))
-    }
-    switch BaselineReader.read(SourceFile(path: ConfigurationOptions.shown(baseline), bytes: bytes)) {
-    case .problems(let problems): throw .configuration(problems)
-    case .baseline(let baseline): return baseline
-    }
+    return writeBaseline == nil ? try loaded.knownFindings(in: baseline) : nil
   }
 
   /// Writes the baseline of findings, if that was asked for, and gives it.

@@ -12,7 +12,7 @@ struct ComparedState {
     files = try loaded.files()
   }
 
-  init(_ name: String, of translations: String) throws(Refusal) {
+  init(_ name: String, of paths: TranslationPaths) throws(Refusal) {
     try ConfigurationOptions.refuseEmpty(name, "one of the two names to compare")
     self.name = name
     do {
@@ -25,13 +25,13 @@ struct ComparedState {
     }
     let revision: GitRevision?
     do {
-      revision = try GitRevision(name, of: translations)
+      revision = try GitRevision(name, of: paths)
     } catch {
       throw .usage("'\(name)' is not a directory, and can't be read as a git revision: \(error.reason)")
     }
     guard let revision else {
       throw .usage(
-        "'\(name)' is neither a directory nor a revision of the git repository around '\(translations)'; in a shallow "
+        "'\(name)' is neither a directory nor a revision of the git repository around '\(paths.directory)'; in a shallow "
           + "clone, 'git fetch --unshallow' fetches older revisions")
     }
     do {

@@ -17,14 +17,19 @@ struct ConfigurationOptions: ParsableArguments {
     var configuration: Configuration
     /// The place where it was read.
     var path: String
-    /// The directory of the bundles, as it is to be shown.
-    var translations: String
+    /// The places of the bundles, as they are to be shown.
+    var paths: TranslationPaths
     /// The file with the names of keys, whether or not it exists.
     var names: String
+    /// The baseline that the configuration names, whether or not it exists.
+    var baseline: String?
     /// The place where the configuration wants generated files.
     var output: String?
     /// The directory that holds the configuration, or for one among the bundles the working directory.
     var base: String
+
+    /// The directory of the bundles, as it is to be shown.
+    var translations: String { paths.directory }
   }
 
   /// Waits until no other command writes the files of the project. To be called before anything is read that is written
@@ -69,13 +74,20 @@ struct ConfigurationOptions: ParsableArguments {
         let path = Self.shown(FilePath.joined(found.base, configuration.reading.tables[index].path))
         configuration.reading.tables[index].present = Self.content(ofTableAt: path)
       }
-      let directory =
-        found.isInTranslations ? FilePath.parent(path) : FilePath.joined(found.base, configuration.translations)
+      var paths = configuration.translations
+      if let translations {
+        paths = TranslationPaths(translations)
+      } else {
+        paths.directory =
+          found.isInTranslations ? FilePath.parent(path) : FilePath.joined(found.base, paths.directory)
+      }
+      paths.directory = Self.shown(paths.directory)
       return Loaded(
         configuration: configuration,
         path: path,
-        translations: Self.shown(translations ?? directory),
+        paths: paths,
         names: names,
+        baseline: configuration.baseline.map { Self.shown(FilePath.joined(found.base, $0)) },
         output: configuration.outputDirectory.map { Self.shown(FilePath.joined(found.base, $0)) },
         base: found.base)
     }

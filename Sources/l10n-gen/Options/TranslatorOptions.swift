@@ -81,7 +81,7 @@ struct TranslatorOptions: ParsableArguments {
   private func state(
     of revision: String, _ project: ExportOptions.Project
   ) throws -> (catalog: Catalog, files: [InputFile]) {
-    let state = try ComparedState(revision, of: project.loaded.translations)
+    let state = try ComparedState(revision, of: project.loaded.paths)
     return (Pipeline(project.loaded.configuration).read(state.files).catalog, state.files)
   }
 }

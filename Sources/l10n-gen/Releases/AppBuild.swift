@@ -34,12 +34,12 @@ struct AppBuild {
   ///   - app: the app as it is now, whose places and names of keys are used.
   ///   - updates: the settings of today; a build with another catalog can't read what is signed for this one.
   init(tag: String, of app: ConfigurationOptions.Loaded, _ updates: UpdateSettings) throws {
-    guard let revision = try GitRevision(tag, of: FilePath.parent(app.path)) else {
+    guard let revision = try GitRevision(tag, of: TranslationPaths(FilePath.parent(app.path))) else {
       throw Unpublished(reason: "git can't find its commit; fetch the history, as with 'git fetch --unshallow'")
     }
     let configuration = try Self.configuration(in: revision)
     try self.init(tag, configuration, of: app, updates) {
-      try Self.files(in: FilePath.joined(app.base, configuration.translations), tag, revision, configuration)
+      try Self.files(tag, of: app, revision, configuration.translations)
     }
   }
 
@@ -99,11 +99,14 @@ struct AppBuild {
 
   /// The translation files of a build, which another repository may keep.
   private static func files(
-    in directory: String, _ tag: String, _ app: GitRevision, _ configuration: Configuration
+    _ tag: String, of app: ConfigurationOptions.Loaded, _ build: GitRevision, _ written: TranslationPaths
   ) throws -> [InputFile] {
-    let path = FilePath.absolute(FilePath.joined(app.path, configuration.translations), in: GitTree.top)
-    let commit = app.tree.submoduleCommit(at: path)
-    guard let revision = try GitRevision(commit ?? tag, of: directory) else {
+    let path = FilePath.absolute(FilePath.joined(build.path, written.directory), in: GitTree.top)
+    let commit = build.tree.submoduleCommit(at: path)
+    var paths = written
+    paths.directory = FilePath.joined(app.base, written.directory)
+    let directory = paths.directory
+    guard let revision = try GitRevision(commit ?? tag, of: paths) else {
       throw Refusal.usage(
         "'\(tag)' has translations of the commit \(commit ?? tag), which isn't in the submodule '\(directory)'; run "
           + "'git submodule update --init' and 'git -C \(directory) fetch'")

@@ -34,13 +34,13 @@ struct ReleaseContent: ParsableArguments {
     let (loaded, updates) = try options.load()
     let certificate = try KeyCertificate.required(updates, loaded)
     let today =
-      if let translations { try ComparedState(translations, of: loaded.translations) } else {
+      if let translations { try ComparedState(translations, of: loaded.paths) } else {
         try ComparedState(workingTree: loaded)
       }
     try check(today, loaded)
     let contracts = try contract.map { try BuildContract(at: $0) }
     let branches = try translationsFor.map { branch in
-      let state = try ComparedState(branch.revision, of: loaded.translations)
+      let state = try ComparedState(branch.revision, of: loaded.paths)
       try check(state, loaded)
       return (builds: try names(matching: branch.pattern, contracts, loaded), files: state.files)
     }

@@ -6,12 +6,24 @@ struct XcodeReport {
   /// The absolute path of each file that was named, as it is shown.
   private var paths: [String: String] = [:]
 
-  /// The report of a build, which keeps it for the next one.
+  /// Returns findings as a text.
   static func text(_ findings: [Finding]) -> String {
     var report = XcodeReport()
     var text = ""
     report.write(findings, to: &text)
     return text
+  }
+
+  /// The report of a build, which keeps it for the next one. Only errors that stop the build are errors there: Xcode fails
+  /// a build that prints one.
+  static func text(of generation: Generation) -> String {
+    if generation.isStopped { return text(generation.outcome.findings) }
+    return text(
+      generation.outcome.findings.map { finding in
+        var finding = finding
+        if finding.severity == .error { finding.severity = .warning }
+        return finding
+      })
   }
 
   mutating func write(_ findings: [Finding], to output: inout some TextOutputStream) {

@@ -7,17 +7,20 @@ enum BundlesTarget {
   static func violations(_ input: [UInt8]) -> [String] {
     guard let written = WrittenFiles(input) else { return ["the least configuration is refused"] }
     let pipeline = Pipeline(written.configuration)
-    let (outcome, generated) = pipeline.emit(written.files)
-    let (again, generatedAgain) = pipeline.emit(written.files.reversed())
+    let generation = pipeline.emit(written.files)
+    let again = pipeline.emit(written.files.reversed())
+    let outcome = generation.outcome
     var violations = misplaced(outcome)
-    if again.findings != outcome.findings { violations.append("other findings for the same files in another order") }
-    if generatedAgain != generated { violations.append("other Swift for the same files in another order") }
-    if outcome.hasErrors {
-      if !generated.isEmpty { violations.append("Swift in spite of errors") }
+    if again.outcome.findings != outcome.findings {
+      violations.append("other findings for the same files in another order")
+    }
+    if again.files != generation.files { violations.append("other Swift for the same files in another order") }
+    if generation.isStopped {
+      if !generation.files.isEmpty { violations.append("Swift in spite of errors") }
     } else {
-      violations += generated.flatMap { GeneratedSwift($0).violations }
-      violations += lost(generated, outcome.catalog, written.configuration)
-      violations += unformatted(outcome.catalog, written.configuration)
+      violations += generation.files.flatMap { GeneratedSwift($0).violations }
+      violations += lost(generation.files, generation.catalog, written.configuration)
+      violations += unformatted(generation.catalog, written.configuration)
     }
     return violations
   }

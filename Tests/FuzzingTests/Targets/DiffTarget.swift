@@ -17,8 +17,9 @@ enum DiffTarget {
     for state in [before, after] {
       let (same, _, _) = pipeline.compare(state.files, with: state.files)
       if !same.changes.isEmpty || !same.breaking.isEmpty { violations.append("a state differs from itself") }
-      let (outcome, generated) = pipeline.emit(state.files)
-      if !generated.isEmpty, !pipeline.apiChanges(from: generated.map(\.bytes), to: outcome).isEmpty {
+      let generation = pipeline.emit(state.files)
+      let generated = generation.files.map(\.bytes)
+      if !generated.isEmpty, !pipeline.apiChanges(from: generated, to: generation.outcome).isEmpty {
         violations.append("what was generated differs from itself")
       }
     }

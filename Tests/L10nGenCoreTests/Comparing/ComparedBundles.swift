@@ -8,7 +8,7 @@ func comparison(
 ) -> Comparison {
   let reading = ReadingOptions(source: source, syntax: syntax)
   let configuration = Configuration(
-    translations: "", reading: reading, checking: CheckingOptions(), emission: EmissionOptions())
+    translations: TranslationPaths(""), reading: reading, checking: CheckingOptions(), emission: EmissionOptions())
   return Pipeline(configuration).compare(inputFiles(before), with: inputFiles(after)).comparison
 }
 

@@ -121,7 +121,8 @@ struct SampleDamageTests {
   private static let directory = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().path
 
-  /// What check finds; that emit and a build are stopped by the same is looked at by the way.
+  /// What check finds; that emit and a build find the same errors, and are stopped by the same ones, is looked at by the
+  /// way.
   private func findings(after damage: Damage?) throws -> (found: [String], marks: [String]) {
     let configurationFile = SourceFile(path: "l10n.yml", bytes: try FileSystem.bytes(of: Self.directory + "/l10n.yml"))
     guard case .configuration(let configuration) = ConfigurationReader.read(configurationFile) else { return ([], []) }
@@ -145,7 +146,9 @@ struct SampleDamageTests {
     let outcome = pipeline.check(files)
     for generated in [pipeline.emit(files), pipeline.build(files)] {
       #expect(generated.outcome.hasErrors == outcome.hasErrors)
-      #expect(generated.generated.isEmpty == outcome.hasErrors)
+      #expect(generated.isStopped == !outcome.stoppingErrors().isEmpty)
+      #expect(generated.files.isEmpty == generated.isStopped)
+      #expect(outcome.stoppingErrors(strict: true).isEmpty == !outcome.hasErrors)
     }
     let found = outcome.findings.map { finding in
       let file = finding.location.file.replacing(Self.directory + "/translations/", with: "")

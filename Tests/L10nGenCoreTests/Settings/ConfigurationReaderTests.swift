@@ -18,7 +18,7 @@ struct ConfigurationReaderTests {
   @Test("a source is the only required field")
   func defaults() throws {
     let configuration = try read("source: ko")
-    #expect(configuration.translations == "translations")
+    #expect(configuration.translations.directory == "translations")
     #expect(configuration.outputDirectory == nil)
     #expect(configuration.reading.source == "ko")
     #expect(configuration.reading.languages == nil)
@@ -59,7 +59,7 @@ struct ConfigurationReaderTests {
       sparse: []
       rules: { missing-key: off, extra-key: error }
       """)
-    #expect(configuration.translations == "texts")
+    #expect(configuration.translations.directory == "texts")
     #expect(configuration.outputDirectory == "out")
     #expect(configuration.reading.languages == ["ko", "en", "zh-Hans"])
     #expect(configuration.reading.fallback == ["en"])
@@ -126,5 +126,22 @@ struct ConfigurationReaderTests {
       }
       #expect(!problems.isEmpty)
     }
+  }
+
+  @Test("translations are one place or a list of places below the configuration")
+  func places() throws {
+    let listed = try read("source: ko\ntranslations: [App, Kit/Resources]\n")
+    #expect(listed.translations.parts == ["App", "Kit/Resources"])
+    for wrong in ["[]", "[../App, Kit]", "[App, '']", "[{ a: b }]", "{ a: b }"] {
+      #expect(throws: Refused.self, "\(wrong)") { try read("source: ko\ntranslations: \(wrong)\n") }
+    }
+  }
+
+  @Test("a baseline and strictness")
+  func baseline() throws {
+    let configuration = try read("source: ko\nbaseline: known.yml\nstrict: true\n")
+    #expect(configuration.baseline == "known.yml")
+    #expect(configuration.isStrict)
+    #expect(throws: Refused.self) { try read("source: ko\nstrict: 1\n") }
   }
 }

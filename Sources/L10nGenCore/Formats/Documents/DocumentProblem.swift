@@ -7,6 +7,8 @@ struct DocumentProblem: Sendable, Hashable {
   /// A Boolean value indicating whether keys may be missing because of it. A key whose value alone is lost stands in
   /// the tree, with a value that is ``DocumentNode/Content/unread``.
   var losesKeys = true
+  /// The language whose text it is about, in a file that has several; `nil` if the file says nothing else.
+  var language: String?
 
   /// The explanation of a line that git writes between the sides of a conflict.
   static let conflictMarker = "this is a git conflict marker; resolve the conflict and remove its markers"
@@ -30,6 +32,11 @@ extension [DocumentProblem] {
 
   /// A Boolean value indicating whether one of them is a conflict marker.
   var haveConflicts: Bool { contains(where: \.isConflictMarker) }
+
+  /// Notes that those from an index on are about the text of a language.
+  mutating func note(language: String, from index: Int) {
+    for index in indices.dropFirst(index) { self[index].language = language }
+  }
 
   /// Notes that keys may be missing because of the last problem.
   mutating func noteLostKeys() {

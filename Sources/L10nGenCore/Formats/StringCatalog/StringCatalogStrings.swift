@@ -86,7 +86,10 @@ struct StringCatalogStrings {
     }
     let localizations = fields.value("localizations")?.fields(reportingTo: &problems, as: "'localizations'") ?? []
     let values = localizations.map { localization in
-      (localization: localization, value: StringCatalogValueReader.read(localization.value, &problems))
+      let count = problems.count
+      let value = StringCatalogValueReader.read(localization.value, &problems)
+      problems.note(language: localization.key, from: count)
+      return (localization: localization, value: value)
     }
     let key = Self.node(ofKey: entry.key, at: entry.keyOffset)
     let sourceIndex = localizations.firstIndex { $0.key == source }

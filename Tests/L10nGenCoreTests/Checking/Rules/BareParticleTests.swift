@@ -87,7 +87,8 @@ struct BareParticleTests {
   @Test("a catalog whose particles aren't resolved is left alone")
   func option() {
     var configuration = Configuration(
-      translations: "", outputDirectory: nil, reading: ReadingOptions(source: "ko"), checking: CheckingOptions(),
+      translations: TranslationPaths(""), outputDirectory: nil, reading: ReadingOptions(source: "ko"),
+      checking: CheckingOptions(),
       emission: EmissionOptions())
     let file = InputFile(path: ["ko.yml"], shownPath: "ko.yml", bytes: Array("a: \"{x}을 담기\"\n".utf8))
     #expect(Pipeline(configuration).check([file]).findings.map(\.rule) == [.bareParticle])

@@ -30,7 +30,7 @@ struct RulesTests {
       InputFile(path: $0.path.split(separator: "/").map(String.init), shownPath: $0.path, bytes: $0.bytes)
     }
     let configuration = Configuration(
-      translations: "", reading: options,
+      translations: TranslationPaths(""), reading: options,
       checking: CheckingOptions(severities: [.punctuationWidth: .info]), emission: EmissionOptions())
     return Pipeline(configuration).check(inputs, sources: code.isEmpty ? nil : code).findings
   }
