@@ -57,6 +57,14 @@ extension RuleID {
     }
   }
 
+  /// A Boolean value indicating whether the keys and arguments of the source's strings are clear in spite of its errors.
+  package var leavesAPIClear: Bool {
+    switch self {
+    case .duplicateKey, .pluralMissingCategory, .maxWidth, .systemArgument, .shortcutApplicationName: true
+    default: false
+    }
+  }
+
   /// A Boolean value indicating whether a baseline can know its findings: code with two accessors of one name doesn't
   /// compile, however long that is known.
   package var canBeKnown: Bool { self != .swiftNameCollision }

@@ -68,8 +68,11 @@ struct PrintfMessageParser {
       log.error("Positions go from 1 to \(Self.greatestPosition)", at: range)
     }
     if let usesPositions, usesPositions != (position != nil) {
-      let text = bytes.text(range)
-      log.error("`\(text)` mixes arguments with a position and arguments without; give all a position", at: range)
+      // Core Foundation numbers those without a position among themselves.
+      let written = bytes.text(range)
+      let meant = position == nil ? " and is argument \(nextPosition)" : ""
+      log.warning(
+        "`\(written)` mixes arguments with a position and arguments without\(meant); give all a position", at: range)
     }
     usesPositions = usesPositions ?? (position != nil)
     if conversion.specifier == .object && conversion.flags.contains(.alternative) {

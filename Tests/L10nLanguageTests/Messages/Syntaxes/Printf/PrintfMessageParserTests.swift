@@ -137,7 +137,7 @@ struct PrintfMessageParserTests {
     "a mistake is told where it is",
     arguments: [
       ("%⟦*⟧d", "error"), ("%.⟦*⟧f", "error"), ("%⟦5000⟧d", "error"), ("⟦%0$@⟧", "error"), ("⟦%100$@⟧", "error"),
-      ("%1$@ ⟦%@⟧", "error"), ("%@ ⟦%2$@⟧ %@", "error"), ("⟦%#@⟧items@", "error"), ("⟦%y⟧", "warning"),
+      ("%1$@ ⟦%@⟧", "warning"), ("%@ ⟦%2$@⟧ %@", "warning"), ("⟦%#@⟧items@", "error"), ("⟦%y⟧", "warning"),
       ("a ⟦%n⟧", "warning"),
       ("⟦%1$⟧ a", "warning"), ("⟦%1$y⟧", "warning"), ("50⟦%o⟧ff", "warning"), ("⟦%1@⟧", "warning"),
       ("⟦%lly⟧", "warning"), ("⟦%1#@⟧count@", "error"), ("⟦%5#@⟧v@", "error"), ("⟦%#1$@⟧v@", "error"),
