@@ -137,15 +137,18 @@ package struct CatalogReader {
   }
 
   private mutating func take(_ document: BundleDocument, of file: InputFile, _ index: Int) {
+    // Mistakes in what the system reads itself aren't the project's strings' concern.
+    let isOfOthers = file.isTable && file.isOfInterfaceBuilder(document.root)
+    if isOfOthers, document.root?.entries.isEmpty == false { return }
     problems += document.bundleProblems(file.formatID, file: index)
     if let problem = document.illFormed {
       report(.encoding(explanation: problem.explanation), at: Place(file: index, offset: problem.offset))
     }
     repetitions.add(document.repetitions, ofFile: index)
+    if isOfOthers { return }
     if let facts = document.allLanguages {
-      guard !file.isOfInterfaceBuilder(document.root) else { return }
       let bundleFile = BundleFile(
-        index: index, language: nil, namespace: [], root: document.root, format: file.formatID,
+        index: index, language: nil, namespace: [], root: file.withoutObjects(document.root), format: file.formatID,
         isComplete: document.hasAllKeys, source: facts.source, notes: facts.notes, composed: document.composed)
       tableFiles.append((bundleFile, file.path.dropLast() + [BundlePath.stem(file.path.last ?? "")]))
     } else if file.isMetadata {
@@ -171,7 +174,6 @@ package struct CatalogReader {
 
   /// Takes a file of a table that has a file for each language.
   private mutating func takeTable(_ document: BundleDocument, of file: InputFile, _ index: Int) {
-    guard !file.isOfInterfaceBuilder(document.root) else { return }
     guard var bundleFile = located(file, root: document.root, isComplete: document.hasAllKeys, index) else { return }
     var path = bundleFile.namespace
     if bundleFile.language == nil, let base = path.firstIndex(of: BundlePath.baseFolder) {

@@ -38,12 +38,16 @@ struct StringTables {
   /// except for the one that had the name alone before, whose keys `names.yml` has under it.
   private static func names(of groups: [(path: [String], files: [BundleFile])], known: KeyNames) -> [String] {
     var names = groups.map { $0.path.last ?? "" }
-    for (stem, indexes) in Dictionary(grouping: names.indices, by: { names[$0] }) where indexes.count > 1 {
+    // Names that differ only in case, as 'InfoPlist' and 'infoPlist', would be one in Swift, too.
+    let forms = names.map { KeyNaming.Path([$0]).form }
+    for indexes in Dictionary(grouping: names.indices, by: { forms[$0] }).values where indexes.count > 1 {
+      let stems = Set(indexes.map { names[$0] })
       let paths = indexes.map { groups[$0].path.dropLast() }
       for index in indexes {
-        names[index] = (distinguishing(groups[index].path.dropLast(), among: paths) + [stem]).joined(separator: "/")
+        names[index] = (distinguishing(groups[index].path.dropLast(), among: paths) + [names[index]]).joined(
+          separator: "/")
       }
-      guard !indexes.contains(where: { names[$0] == stem }) else { continue }
+      guard stems.count == 1, let stem = stems.first, !indexes.contains(where: { names[$0] == stem }) else { continue }
       let own = known[stem]
       let former = indexes.filter { known.tables[names[$0]] == nil }
         .map { index in (index: index, count: groups[index].files.keys.count { own[$0] != nil }) }
@@ -78,38 +82,5 @@ extension [BundleFile] {
         let entries = file.root?.entries ?? []
         return file.language == nil ? entries.flatMap { $0.value.entries.map(\.key) } : entries.map(\.key)
       })
-  }
-}
-
-extension [DocumentEntry] {
-  /// A Boolean value indicating whether keys are those that Interface Builder makes for objects of a storyboard or a
-  /// nib: `k75-bg-mhK.title`. The system looks such strings up itself.
-  fileprivate var areOfInterfaceBuilder: Bool {
-    !isEmpty && allSatisfy { $0.key.utf8.areOfInterfaceBuilder }
-  }
-}
-
-extension String.UTF8View {
-  /// As for the keys of a table: three letters or digits, two and three, with hyphens between them and a dot behind.
-  fileprivate var areOfInterfaceBuilder: Bool {
-    let shape = "aaa-aa-aaa.".utf8
-    guard count > shape.count else { return false }
-    return zip(self, shape).allSatisfy { byte, expected in
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "a")...UInt8(ascii: "z"):
-        expected == UInt8(ascii: "a")
-      default: byte == expected
-      }
-    }
-  }
-}
-
-extension InputFile {
-  /// Returns a Boolean value indicating whether a table, or one language of it, is Interface Builder's.
-  func isOfInterfaceBuilder(_ root: DocumentNode?) -> Bool {
-    if path.dropLast().contains("mul.lproj") { return true }
-    let entries = root?.entries ?? []
-    return entries.areOfInterfaceBuilder || entries.contains(where: \.value.entries.areOfInterfaceBuilder)
   }
 }

@@ -86,11 +86,24 @@ struct StringTablesTests {
     #expect(tables.messages.map { $0.texts.compactMap { $0 }.count } == [2, 2])
   }
 
-  @Test("Interface Builder's tables are left alone")
+  @Test("Interface Builder's strings are left alone, in tables of their own and next to others")
   func interfaceBuilder() {
-    let objects = Text.catalog(Text.entry("k75-bg-mhK.title", ["en": Text.unit("Title")]))
-    let tables = catalog(["mul.lproj/Main.xcstrings": Self.hello, "Main.xcstrings": objects, "A.xcstrings": Self.hello])
-    #expect(keyPaths(tables) == ["A.hello"])
+    let object = Text.entry("k75-bg-mhK.title", ["en": Text.unit("Title")])
+    let old = Text.entry("29.title", ["en": Text.unit("Title")])
+    let own = Text.catalog(object)
+    let mixed = Text.catalog([object, old, Text.entry("hello", ["en": Text.unit("Hi")])].joined(separator: ",\n"))
+    let tables = catalog([
+      "mul.lproj/Main.xcstrings": mixed, "Main.xcstrings": own, "mul.lproj/B.xcstrings": Text.catalog(old),
+      "mul.lproj/C.xcstrings": Text.catalog(""), "A.xcstrings": Self.hello, "en.lproj/D.strings": "\"5.title\" = \"a\"",
+    ])
+    #expect(keyPaths(tables) == ["A.hello", "Main.hello"])
+    #expect(tables.problems.isEmpty)
+  }
+
+  @Test("tables whose names differ in case alone are distinguished by their folders")
+  func namesInCase() {
+    let tables = catalog(["A/en.lproj/InfoPlist.strings": "a = b;", "B/en.lproj/infoPlist.strings": "a = c;"])
+    #expect(keyPaths(tables) == ["A.InfoPlist.a", "B.infoPlist.a"])
   }
 
   @Test("languages that the configuration doesn't list are reported, once")
