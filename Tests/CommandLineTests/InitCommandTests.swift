@@ -12,7 +12,7 @@ struct InitCommandTests {
     let run = try sandbox.run("init")
     #expect(run.status == 0, "\(run.error)")
     #expect(run.output.contains("<string>ko</string>"))
-    #expect(run.output.contains("ko, the language with the most messages; if that's wrong, change 'source'"))
+    #expect(run.output.contains("ko, the only language with all strings; if that's wrong, change 'source'"))
     #expect(run.output.contains("plugins: [.plugin(name: \"L10nBuildPlugin\""))
     #expect(try sandbox.read("l10n.yml").contains("source: ko\n"))
     #expect(try sandbox.read("l10n.yml").contains("languages: [ko, en, \"no\"]\n"))
@@ -27,7 +27,7 @@ struct InitCommandTests {
     let sandbox = try Sandbox(["translations/ko.yml": "a: 1\n", "translations/en.yml": "a: 1\n"])
     let run = try sandbox.run("init")
     #expect(run.status == 2)
-    #expect(run.error.contains("en and ko have the same messages"))
+    #expect(run.error.contains("the likeliest are en (1 string) and ko (1 string)"))
     #expect(run.error.contains("'l10n-gen init --source en'"))
     #expect(!sandbox.exists("l10n.yml"))
     #expect(try sandbox.run("init", "--source", "ko_KR").status == 0)
@@ -80,14 +80,14 @@ struct InitCommandTests {
     let tables = ["App/Localizable.xcstrings": "{}", "App/ko.lproj/InfoPlist.strings": "", "Pods/X/A.strings": ""]
     let broken = try Sandbox(tables).run("init")
     #expect(broken.status == 2)
-    #expect(broken.error.contains("no table in 'App/Localizable.xcstrings' can be read"))
+    #expect(broken.error.contains("no table in 'App' can be read"))
     let strings = try Sandbox([
       "App/ko.lproj/InfoPlist.strings": "a = b;", "App/ko.lproj/Localizable.strings": "a = b;",
       "App/en.lproj/Localizable.strings": "", "App/ko.lproj/Localizable.stringsdict": "<plist><dict/></plist>",
     ])
     let alone = try strings.run("init")
     #expect(alone.status == 0)
-    #expect(alone.output.contains("  translations  App\n  source        ko, the language with the most messages"))
+    #expect(alone.output.contains("  translations  App\n  source        ko, the only language"))
     #expect(!alone.output.contains("Found"))
     #expect(try strings.read("l10n.yml").hasPrefix("translations: App\n"))
     let plurals = "<plist><dict><key>a</key><string>b</string></dict></plist>"
@@ -98,18 +98,107 @@ struct InitCommandTests {
     #expect(
       both.output.contains(
         "Found 'App/Localizable.xcstrings' and 1 more. To use them instead, set 'translations: App' in l10n.yml.\n"))
-    let save = #"{ "sourceLanguage": "en", "strings": { "Save": {} }, "version": "1.0" }"#
-    let several = try Sandbox(["A/Localizable.xcstrings": save, "B/Localizable.xcstrings": save]).run("init")
-    #expect(several.output.contains("  translations  .\n"))
-    #expect(!several.output.contains("Found"))
-    let catalog = try Sandbox([
-      "App/Localizable.xcstrings": save,
-      "App/ko.lproj/InfoPlist.strings": "a = b;",
-    ]).run("init")
-    #expect(catalog.output.contains("  translations  App/Localizable.xcstrings\n"))
+  }
+
+  private static let catalog = #"{ "sourceLanguage": "en", "strings": { "Save": {} }, "version": "1.0" }"#
+
+  @Test("tables in several folders are a list, or the folder around them if nothing else is there")
+  func severalPlaces() throws {
+    let several = try Sandbox(["A/Localizable.xcstrings": Self.catalog, "B/Localizable.xcstrings": Self.catalog])
+    let run = try several.run("init")
+    #expect(run.output.contains("  translations  A\n                B\n"))
+    #expect(!run.output.contains("Found"))
+    #expect(try several.read("l10n.yml").hasPrefix("translations:\n  - A\n  - B\n"))
+    #expect(try several.run("emit").status == 0)
+    let inOne = try Sandbox(["App/A/A.xcstrings": Self.catalog, "App/B/B.xcstrings": Self.catalog, "App/x.swift": ""])
+    #expect(try inOne.run("init").output.contains("  translations  App\n"))
+    let both = try Sandbox(["App/Localizable.xcstrings": Self.catalog, "App/ko.lproj/InfoPlist.strings": "a = b;"])
+    #expect(try both.run("init").output.contains("  translations  App\n"))
+  }
+
+  @Test("copies, packages of others and what Interface Builder or the Settings app read aren't looked at")
+  func foldersOfOthers() throws {
+    let text = "a = b;"
+    let sandbox = try Sandbox([
+      "App/en.lproj/Localizable.strings": text, "App/Settings.bundle/en.lproj/Root.strings": text,
+      "Pods/X/ko.lproj/A.strings": text, "fr.xcloc/Source Contents/fr.lproj/A.strings": text,
+      "Docs/App.help/ja.lproj/A.strings": text, "UI/ja.lproj/Main.strings": "\"k75-bg-mhK.title\" = \"x\";",
+      "Kit/mul.lproj/Main.xcstrings": Self.catalog.replacing("Save", with: "k75-bg-mhK.title"),
+      "Vendor/Lib/de.lproj/A.strings": text, ".gitmodules": "[submodule \"x\"]\n\tpath = Vendor/Lib\n\turl = y\n",
+    ])
+    let run = try sandbox.run("init")
+    #expect(run.output.contains("  translations  App\n  source        en, the only language\n  languages     en\n"))
+    #expect(try sandbox.run("check").status == 0)
+  }
+
+  @Test("other strings in the table of a storyboard are read")
+  func storyboardTable() throws {
+    let strings =
+      #"{ "sourceLanguage": "en", "strings": { "Save": {}, "k75-bg-mhK.title": {}, "5.title": {} }, "version": "1.0" }"#
+    let sandbox = try Sandbox(["App/mul.lproj/Main.xcstrings": strings, "App/x.swift": ""])
+    #expect(try sandbox.run("init").status == 0)
+    #expect(try sandbox.run("emit").status == 0)
+    let code = try sandbox.read("App/Generated/L10n.swift")
+    #expect(code.contains("save"))
+    #expect(!code.contains("k75") && !code.contains("_5"))
+  }
+
+  @Test("the project's own files name the source, in this order")
+  func stated() throws {
+    let tables = ["App/en.lproj/A.strings": "a = b;", "App/ko.lproj/A.strings": "a = b; c = d;"]
+    func source(_ files: [String: String]) throws -> String {
+      let output = try Sandbox(tables.merging(files) { $1 }).run("init", "--dry-run").output
+      return output.split(separator: "\n").first { $0.hasPrefix("  source") }.map(String.init) ?? output
+    }
+    let project = ["App.xcodeproj/project.pbxproj": "{ developmentRegion = en; knownRegions = (en, Base); }"]
+    let manifest = ["Package.swift": "let package = Package(name: \"App\", defaultLocalization: \"en\")"]
+    let swiftGen = ["swiftgen.yml": "strings:\n  inputs: App/en.lproj\n  outputs: { output: S.swift }\n"]
     #expect(
-      catalog.output.contains(
-        "Also found 'App/ko.lproj/InfoPlist.strings'. To use it, too, set 'translations: App' in l10n.yml.\n"))
+      try source([:])
+        == "  source        ko, the only language with all strings; if that's wrong, change 'source' in l10n.yml")
+    #expect(try source(project) == "  source        en, by App.xcodeproj")
+    #expect(try source(manifest) == "  source        en, by Package.swift")
+    #expect(try source(swiftGen) == "  source        en, by swiftgen.yml")
+    let korean = ["Package.swift": "let package = Package(name: \"App\", defaultLocalization: \"ko\")"]
+    #expect(try source(project.merging(korean) { $1 }) == "  source        en, by App.xcodeproj")
+    let two = ["Kit/Kit.xcodeproj/project.pbxproj": "{ developmentRegion = ko; }"]
+    #expect(try source(project.merging(two) { $1 }) == "  source        en, by App.xcodeproj")
+  }
+
+  @Test("code goes where a Swift target compiles it, and nowhere if the plugin generates it")
+  func output() throws {
+    func output(_ files: [String: String]) throws -> String {
+      let sandbox = try Sandbox(files)
+      _ = try sandbox.run("init")
+      let text = try sandbox.read("l10n.yml")
+      return text.split(separator: "\n").last.map(String.init) ?? ""
+    }
+    let table = ["App/Resources/en.lproj/A.strings": "a = b;"]
+    #expect(
+      try output(table.merging(["App/Views/x.swift": "", "Kit/y.swift": "", "Kit/z.swift": ""]) { $1 })
+        == "output: { directory: App/Generated, enum: L10n, access: internal }")
+    #expect(
+      try output([
+        "Resources/en.lproj/A.strings": "a = b;", "App/x.swift": "", "AppTests/y.swift": "", "AppTests/z.swift": "",
+      ])
+        == "output: { directory: App/Generated, enum: L10n, access: internal }")
+    let package = [
+      "Package.swift": "", "Sources/CLib/lib.c": "", "Sources/App/x.swift": "", "translations/ko.yml": "a: 1",
+    ]
+    #expect(try output(package) == "output: { directory: Sources/App/Generated, enum: L10n, access: internal }")
+    let plugin = "plugins: [.plugin(name: \"L10nBuildPlugin\", package: \"l10n-gen-prebuilt\")]"
+    #expect(
+      try output(package.merging(["Package.swift": plugin]) { $1 }) == "output: { enum: L10n, access: internal }")
+  }
+
+  @Test("--dry-run shows the configuration and writes nothing")
+  func dryRun() throws {
+    let sandbox = try Sandbox(["translations/ko.yml": "a: 1\n"])
+    let run = try sandbox.run("init", "--dry-run")
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("translations: translations\n"))
+    #expect(run.output.contains("Nothing was written."))
+    #expect(!sandbox.exists("l10n.yml"))
   }
 
   @Test("a configuration that is there is not overwritten")

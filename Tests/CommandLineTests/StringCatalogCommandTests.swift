@@ -83,7 +83,7 @@ struct StringCatalogCommandTests {
     #expect(start.status == 0, "\(start.error)")
     #expect(start.output.contains("source        en, the source language of the String Catalogs"))
     #expect(!start.output.contains("syntax"))
-    #expect(try sandbox.read("l10n.yml").contains("translations: App/Localizable.xcstrings\n"))
+    #expect(try sandbox.read("l10n.yml").contains("translations: App\n"))
     let check = try sandbox.run("check")
     #expect(check.status == 0)
     #expect(check.output.contains("App/Localizable.xcstrings:41:38: warning: the text ends with a space"))

@@ -170,11 +170,14 @@ struct StringsdictCommandTests {
     let sandbox = try Sandbox(Self.files)
     let text = try #require(Self.files["App/de.lproj/Localizable.stringsdict"])
     try sandbox.write(text.replacing(old, with: new, maxReplacements: 1), to: "App/de.lproj/Localizable.stringsdict")
-    for command in ["emit", "check"] {
-      let run = try sandbox.run(command)
+    for arguments in [["emit", "--strict"], ["check"]] {
+      let run = try sandbox.run(arguments)
       #expect(run.status == 1)
       #expect((run.error + run.output).contains("App/de.lproj/Localizable.stringsdict:\(finding)"), "\(run.error)")
     }
     #expect(!sandbox.exists("Out"))
+    let emission = try sandbox.run("emit")
+    #expect(emission.status == 0)
+    #expect(emission.error.contains("App/de.lproj/Localizable.stringsdict:\(finding)"))
   }
 }

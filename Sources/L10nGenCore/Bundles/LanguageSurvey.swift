@@ -17,56 +17,103 @@ package struct LanguageSurvey {
     }
   }
 
-  /// The reason why a language is likely the source.
-  package enum Evidence {
-    case onlyLanguage, mostMessages, mostArguments
+  /// The reason why a language is the source.
+  package enum Evidence: Sendable, Hashable {
+    case onlyLanguage
+    /// It has all messages of the others, and no other language has.
+    case allMessages
+    case mostArguments
     /// A table names it as its source.
     case namedByTable
+    /// A folder for the development language exists, which most often is English.
+    case base
+    /// A file of the project names it, by its path.
+    case statedIn(String)
+  }
+
+  /// A source language that a file of the project states.
+  package struct Statement: Sendable, Hashable {
+    package var language: String
+    /// The path of the file.
+    package var file: String
+
+    /// Creates a statement.
+    package init(language: String, file: String) {
+      self.language = language
+      self.file = file
+    }
   }
 
   /// The languages found, the most likely source first.
   package let languages: [Language]
   /// The syntax that most placeholders are written in.
   package let syntax: MessageSyntax
-  /// A Boolean value indicating whether the files name the source language themselves.
-  private let namesSource: Bool
+  /// The reason why the first language is the source; `nil` if another is as likely.
+  package let evidence: Evidence?
 
   /// Reads the files; those without a language in their path don't count.
-  package init(of files: [InputFile]) {
-    if let source = Self.source(ofTables: files) {
-      let catalog = CatalogReader.catalog(of: files, options: ReadingOptions(source: source))
-      syntax = catalog.syntax
-      namesSource = true
-      languages = catalog.bundles.map {
-        Language(name: $0.language, messages: $0.entries.messageCount, missingArguments: 0)
-      }
-      return
-    }
-    namesSource = false
+  ///
+  /// - Parameter statements: what the project says about the source language, the most reliable first.
+  package init(of files: [InputFile], _ statements: [Statement] = []) {
     let written = files.compactMap { file -> String? in
       if case .found(let language) = BundlePath(file.path, listed: nil).language { language } else { nil }
     }
-    // The development language is most often English.
+    let ofTables = Self.source(ofTables: files)
     let hasBase = files.contains { $0.isTable && $0.path.contains(BundlePath.baseFolder) }
-    guard let first = hasBase ? "en" : written.min() else {
+    let hasTables = files.contains(where: \.isTable)
+    let stated = statements.first { statement in
+      // A table's strings of the source language may be its keys alone.
+      hasTables || LanguageNames.name(of: statement.language, among: written) != nil
+    }
+    var source = stated.map { ($0.language, Evidence.statedIn($0.file)) }
+    source = source ?? ofTables.map { ($0, .namedByTable) }
+    source = source ?? (hasBase ? ("en", .base) : nil)
+    guard let first = source?.0 ?? written.min() else {
       languages = []
       syntax = ReadingOptions(source: "en").syntax.standard
+      evidence = nil
       return
     }
+    let catalog = Self.catalog(of: files, source: first)
+    syntax = catalog.syntax
+    let found = catalog.languages(ofFiles: files)
+    if let evidence = source?.1 {
+      let index = LanguageNames.name(of: first, among: found.map(\.name)).flatMap { name in
+        found.firstIndex { $0.name == name }
+      }
+      let own = index.map { found[$0] } ?? Language(name: first, messages: 0, missingArguments: 0)
+      languages = [own] + found.indices.filter { $0 != index }.map { found[$0] }.sorted { $0.precedes($1) }
+      self.evidence = evidence
+    } else {
+      let sorted = found.sorted { $0.precedes($1) }
+      languages = sorted
+      evidence = Self.evidence(for: sorted, in: catalog)
+    }
+  }
+
+  private static func evidence(for sorted: [Language], in catalog: Catalog) -> Evidence? {
+    guard let first = sorted.first else { return nil }
+    guard sorted.count > 1 else { return .onlyLanguage }
+    if first.messages > sorted[1].messages {
+      // A language that others have messages besides is no source, but perhaps one with messages that nobody needs any more.
+      let index = catalog.languages.firstIndex(of: first.name) ?? 0
+      return catalog.messages.allSatisfy { $0.isIn(language: index) } ? .allMessages : nil
+    }
+    return first.missingArguments < sorted[1].missingArguments ? .mostArguments : nil
+  }
+
+  /// Returns the files as a catalog, in the syntax that reads most placeholders.
+  private static func catalog(of files: [InputFile], source: String) -> Catalog {
+    // Tables have one syntax.
+    let isOpen = files.contains { !$0.isTable && !$0.isSettings }
+    guard isOpen else { return CatalogReader.catalog(of: files, options: ReadingOptions(source: source)) }
     // ICU's comes last, because '%{name}' has an argument in its syntax, too.
     let readings = MessageSyntax.allCases.reversed().map { syntax in
-      let catalog = CatalogReader.catalog(of: files, options: ReadingOptions(source: first, syntax: syntax))
+      let catalog = CatalogReader.catalog(of: files, options: ReadingOptions(source: source, syntax: syntax))
       return (catalog: catalog, texts: catalog.textsWithArguments)
     }
     let most = readings.map(\.texts).max() ?? 0
-    let catalog = (readings.first { $0.texts == most && most > 0 } ?? readings[readings.count - 1]).catalog
-    syntax = catalog.syntax
-    let missing = catalog.missingArguments
-    languages = catalog.bundles.indices.map { index in
-      let bundle = catalog.bundles[index]
-      return Language(
-        name: bundle.language, messages: bundle.entries.messageCount, missingArguments: missing[index])
-    }.sorted { $0.precedes($1) }
+    return (readings.first { $0.texts == most && most > 0 } ?? readings[readings.count - 1]).catalog
   }
 
   /// The language that most tables name as their source, or `nil` if there are no tables.
@@ -85,18 +132,24 @@ package struct LanguageSurvey {
   package func language(named name: String) -> String? {
     LanguageNames.name(of: name, among: languages.map(\.name))
   }
-
-  /// The reason why the first language is the source; `nil` if another is as likely.
-  package var evidence: Evidence? {
-    guard let first = languages.first else { return nil }
-    if namesSource { return .namedByTable }
-    guard languages.count > 1 else { return .onlyLanguage }
-    if first.messages > languages[1].messages { return .mostMessages }
-    return first.missingArguments < languages[1].missingArguments ? .mostArguments : nil
-  }
 }
 
 extension Catalog {
+  /// The languages with messages. Those of tables that the system reads itself, such as the reasons for permissions, count
+  /// only if nothing else has any.
+  fileprivate func languages(ofFiles files: [InputFile]) -> [LanguageSurvey.Language] {
+    let missing = missingArguments
+    let system = Set(self.files.indices.filter { StringTable.isOfSystem(file: self.files[$0].path) })
+    let counts = bundles.map { bundle in
+      bundle.files.allSatisfy(system.contains) ? 0 : bundle.entries.messageCount
+    }
+    let isWanted = counts.contains { $0 > 0 } ? { (index: Int) in counts[index] > 0 } : { _ in true }
+    return bundles.indices.filter { isWanted($0) && !bundles[$0].files.isEmpty }.map { index in
+      LanguageSurvey.Language(
+        name: bundles[index].language, messages: bundles[index].entries.messageCount, missingArguments: missing[index])
+    }
+  }
+
   fileprivate var textsWithArguments: Int {
     messages.reduce(0) { count, message in
       count + message.texts.count { $0.map { !$0.hasErrors && !$0.arguments.isEmpty } ?? false }

@@ -30,6 +30,11 @@ struct StringTable {
   /// The table whose keys have no namespace: the one that Apple's systems look into by default.
   static let standardName = "Localizable"
 
+  /// Returns a Boolean value indicating whether a file is of a table with which the system replaces values of `Info.plist`.
+  static func isOfSystem(file path: String) -> Bool {
+    FilePath.name(path).hasPrefix("InfoPlist.")
+  }
+
   /// Returns the namespace of a table, whose name may have folders before it.
   static func namespace(ofTable name: String) -> [String] {
     let segments = name.split(separator: "/").map(String.init)

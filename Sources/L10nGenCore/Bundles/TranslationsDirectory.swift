@@ -109,9 +109,6 @@ package enum TranslationsDirectory {
       && BundleFormats.format(ofFile: FilePath.name(path))?.hasAllLanguages == true
   }
 
-  /// Folders of package managers and builds, in which tables of others lie.
-  package static let foldersOfOthers: Set = ["Pods", "Carthage", "DerivedData", "node_modules"]
-
   private struct Walk<Tree: FileTree> {
     let tree: Tree
     let root: String
@@ -162,7 +159,7 @@ package enum TranslationsDirectory {
         return fail(components, "this name is not UTF-8; rename the file or folder")
       }
       let isDirectory = tree.kind(of: path, followingLinks: true) == .directory
-      if isDirectory, TranslationsDirectory.foldersOfOthers.contains(name) { return }
+      if isDirectory, FoldersOfOthers.include(name) { return }
       guard isDirectory || InputFile.isWanted(components) else { return }
       if let refusal = refusal(ofLink: path, in: directory) { return fail(components, refusal) }
       if isDirectory { return try visit(components, at: path) }

@@ -12,7 +12,7 @@ package struct TranslationPaths: Sendable, Hashable {
   }
 
   /// Several places, as paths below the configuration; `nil` if there are none, or one isn't below it.
-  init?(_ paths: [String]) {
+  package init?(_ paths: [String]) {
     let all = paths.map { $0.split(separator: "/").map(String.init).filter { $0 != "." } }
     guard let first = all.first,
       !paths.contains(where: { $0.isEmpty || $0.hasPrefix("/") }), !all.joined().contains("..")

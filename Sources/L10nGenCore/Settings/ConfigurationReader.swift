@@ -73,7 +73,7 @@ package struct ConfigurationReader {
     guard case .list = node.content else { return fields.nonEmptyText("translations").map { .init($0) } ?? standard }
     guard let paths = fields.texts("translations")?.compactMap(\.text) else { return standard }
     if let paths = TranslationPaths(paths) { return paths }
-    fields.refuse(node, "'translations' must be folders and files below the one of l10n.yml; write '[App, Packages/Kit]'")
+    fields.refuse(node, "'translations' must be folders and files below l10n.yml's own; write '[App, Packages/Kit]'")
     return standard
   }
 

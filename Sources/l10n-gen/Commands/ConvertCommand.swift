@@ -85,10 +85,10 @@ struct ConvertCommand: ParsableCommand {
       // What is left out is listed, if nothing else is in the files.
       return files.contains { !$0.unreadKeys.isEmpty } ? ReadingOptions(source: "en", usesNamespaces: false) : nil
     }
-    // Of languages with the same keys, English is the likelier source.
-    let source = survey.evidence == nil ? survey.language(named: "en") : nil
-    return ReadingOptions(
-      source: source ?? first.name, syntax: survey.syntax, usesNamespaces: false)
+    // Of languages with as many strings, English is the likelier source.
+    let equal = survey.evidence == nil ? survey.languages.filter { $0.messages == first.messages } : [first]
+    let source = equal.first { $0.name == survey.language(named: "en") } ?? first
+    return ReadingOptions(source: source.name, syntax: survey.syntax, usesNamespaces: false)
   }
 
   // MARK: Reading

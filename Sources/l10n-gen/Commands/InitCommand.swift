@@ -7,11 +7,14 @@ struct InitCommand: ParsableCommand {
     commandName: "init",
     abstract: "Write an l10n.yml for a project's translation files.",
     discussion: """
-      Finds the translation files, chooses the source language and the placeholder syntax, and prints what to do next.
+      Finds the translation files, the source language and the placeholder syntax, and prints how it knew and what to do \
+      next. The source language is the one that the Xcode project, Package.swift, swiftgen.yml or the String Catalogs name, \
+      or else the one that has all strings.
 
       Examples:
 
         l10n-gen init
+        l10n-gen init --dry-run
         l10n-gen init --source ko
         l10n-gen init --translations config/locales
       """)
@@ -34,76 +37,35 @@ struct InitCommand: ParsableCommand {
     "localizations", "Localizations", "lang", "i18n", "l10n", "strings", "Strings",
   ]
 
+  @Flag(help: "Write nothing; show the configuration.")
+  var dryRun = false
+
   func run() throws {
     try ConfigurationOptions.refuseEmpty(translations, "--translations")
-    try ProjectLock.acquire(around: ".")
-    let tables = AppleTables()
-    let found = try surveys(tables)
-    for path in ["l10n.yml", FilePath.joined(found[0].directory, "l10n.yml")]
+    if !dryRun { try ProjectLock.acquire(around: ".") }
+    let layout = ProjectLayout(translations: Self.usualDirectories + [translations].compactMap { $0 })
+    let places = try TranslationPlaces(translations, among: Self.usualDirectories, layout)
+    for path in ["l10n.yml"] + places.paths.map({ FilePath.joined($0, "l10n.yml") })
     where FileSystem.kind(of: path, followingLinks: false) != nil {
       throw Refusal.usage("this project already has a configuration, '\(path)'; edit it, or remove it to start over")
     }
-    let survey = found[0].survey
-    let languages = try languages(of: survey)
     let configuration = StarterConfiguration(
-      translations: found[0].directory, languages: languages, syntax: survey.syntax,
-      readsTables: found[0].hasTables, output: outputDirectory)
-    do {
-      try NewFile.write(Array(configuration.text.utf8), to: "l10n.yml")
-    } catch {
-      throw Refusal.file(error)
-    }
-    let advice = StartingAdvice(
-      configuration: configuration, evidence: source == nil ? survey.evidence : nil,
-      otherDirectories: found.dropFirst().map(\.directory), tables: tables)
-    try Console.output(advice.text)
-  }
-
-  // MARK: Directories
-
-  private typealias SurveyedDirectory = (directory: String, survey: LanguageSurvey, hasTables: Bool)
-
-  /// The directories with translation files; at least one.
-  private func surveys(_ tables: AppleTables) throws(Refusal) -> [SurveyedDirectory] {
-    if let translations { return [try surveyed(ConfigurationOptions.shown(translations))] }
-    let candidates = Self.usualDirectories.filter { FileSystem.kind(of: $0) == .directory }
-    var found: [SurveyedDirectory] = []
-    var firstFailure: Refusal?
-    // Where file names are in any case, two of the usual names are one directory.
-    var paths: Set<String> = []
-    for directory in candidates where paths.insert(FileSystem.realPath(directory) ?? directory).inserted {
+      translations: places.paths, languages: try languages(of: places.survey), syntax: places.survey.syntax,
+      readsTables: places.hasTables,
+      output: layout.usesPlugin ? nil : OutputPlace(layout, besides: places.paths).directory)
+    if dryRun {
+      try Console.output(configuration.text + "\n")
+    } else {
       do {
-        found.append(try surveyed(directory))
+        try NewFile.write(Array(configuration.text.utf8), to: "l10n.yml")
       } catch {
-        firstFailure = firstFailure ?? error
+        throw Refusal.file(error)
       }
     }
-    if found.isEmpty, let firstFailure { throw firstFailure }
-    if found.isEmpty, let path = tables.commonPath { return [try surveyed(path)] }
-    guard !found.isEmpty else {
-      throw .usage(
-        "there is no directory of translation files, such as 'translations'; create one, mount a translations repository "
-          + "with 'git submodule add URL translations', or choose one with --translations")
-    }
-    return found
-  }
-
-  private func surveyed(_ directory: String) throws(Refusal) -> SurveyedDirectory {
-    let files: [InputFile]
-    do {
-      files = try TranslationsDirectory.files(at: directory)
-    } catch {
-      throw .file(error)
-    }
-    try Refusal.refuseUnread(files)
-    let survey = LanguageSurvey(of: files)
-    guard !survey.languages.isEmpty else {
-      throw .usage(
-        files.contains(where: \.isTable)
-          ? "no table in '\(directory)' can be read; open it in Xcode, or run 'git checkout' for it"
-          : "no file in '\(directory)' has a language in its path, such as ko.yml or ko/store.yml")
-    }
-    return (directory, survey, files.contains(where: \.isTable))
+    let advice = StartingAdvice(
+      configuration: configuration, evidence: source == nil ? places.survey.evidence : nil, places: places,
+      isWritten: !dryRun)
+    try Console.output(advice.text)
   }
 
   // MARK: Languages
@@ -122,19 +84,9 @@ struct InitCommand: ParsableCommand {
   }
 
   private func question(about survey: LanguageSurvey) -> String {
-    let equals = survey.languages.filter {
-      ($0.messages, $0.missingArguments) == (survey.languages[0].messages, survey.languages[0].missingArguments)
-    }.map(\.name)
+    let best = survey.languages.prefix(2).map { "\($0.name) (\(String.counted($0.messages, "string")))" }
     return
-      "\(equals.dropLast().joined(separator: ", ")) and \(equals[equals.count - 1]) have the same messages, so the "
-      + "source language is unclear; choose it, as in 'l10n-gen init --source \(equals[0])'"
-  }
-
-  /// Beside the sources of the package's only target, if there is one.
-  private var outputDirectory: String {
-    let targets = ((try? FileSystem.names(in: "Sources")) ?? []).filter {
-      !$0.hasPrefix(".") && FileSystem.kind(of: "Sources/\($0)") == .directory
-    }
-    return targets.count == 1 ? "Sources/\(targets[0])/Generated" : "Generated"
+      "the source language is unclear: no language alone has all strings, and the likeliest are "
+      + "\(best.joined(separator: " and ")); choose it, as in 'l10n-gen init --source \(survey.languages[0].name)'"
   }
 }

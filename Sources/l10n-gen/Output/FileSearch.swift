@@ -5,10 +5,10 @@ import L10nGenCore
 struct FileSearch {
   /// The ends of the files' names.
   let endings: [String]
-  /// The names of folders that are left out.
-  var excludedFolders = TranslationsDirectory.foldersOfOthers
+  /// Returns a Boolean value indicating whether folders of a name are left out.
+  var excludes: (String) -> Bool = FoldersOfOthers.include
   /// The most folders inside each other.
-  var depthLimit = 64
+  private static let depthLimit = 64
 
   /// Returns the paths of the files, each folder's sorted by name.
   ///
@@ -25,7 +25,7 @@ struct FileSearch {
     for name in try names(folder).sorted() where !name.hasPrefix(".") {
       let path = FilePath.joined(folder, name)
       switch FileSystem.kind(of: path, followingLinks: false) {
-      case .directory where depth < depthLimit && !excludedFolders.contains(name):
+      case .directory where depth < Self.depthLimit && !excludes(name):
         try visit(path, depth: depth + 1, names, &paths)
       case .file where endings.contains(where: name.hasSuffix): paths.append(path)
       default: break

@@ -3,15 +3,15 @@ import L10nLanguage
 
 /// The `l10n.yml` that a project starts with.
 struct StarterConfiguration {
-  /// The directory of the translation files.
-  let translations: String
+  /// The places of the translation files.
+  let translations: [String]
   /// The languages, the source first.
   let languages: [String]
   let syntax: MessageSyntax
   /// A Boolean value indicating whether there are String Catalogs, .strings or .stringsdict files among the translation files.
   let readsTables: Bool
-  /// The directory for generated files.
-  let output: String
+  /// The directory for generated files, or `nil` if a plugin generates them.
+  let output: String?
 
   var source: String { languages.first ?? "" }
 
@@ -24,14 +24,21 @@ struct StarterConfiguration {
   var text: String {
     let names = languages.map(SettingsText.written).joined(separator: ", ")
     return """
-      translations: \(SettingsText.written(translations))
+      translations:\(writtenTranslations)
       # The language that the others are translated from. Its keys and arguments define the Swift code.
       source: \(SettingsText.written(source))
       languages: [\(names)]
-      \(fallbackLines)\(syntaxLines)output: { directory: \(SettingsText.written(output)), enum: L10n, access: internal }
+      \(fallbackLines)\(syntaxLines)output: { \(directory)enum: L10n, access: internal }
 
       """
   }
+
+  private var writtenTranslations: String {
+    guard translations.count > 1 else { return " \(translations.map(SettingsText.written).joined())" }
+    return translations.map { "\n  - \(SettingsText.written($0))" }.joined()
+  }
+
+  private var directory: String { output.map { "directory: \(SettingsText.written($0)), " } ?? "" }
 
   private var syntaxLines: String {
     guard !readsTables else { return "" }

@@ -5,24 +5,25 @@ struct StartingAdvice {
   let configuration: StarterConfiguration
   /// The reason for the source language; `nil` if it was given.
   let evidence: LanguageSurvey.Evidence?
-  /// Other directories that contain translation files.
-  let otherDirectories: [String]
-  /// Apple's tables in the project.
-  let tables: AppleTables
+  /// The places of the translation files.
+  let places: TranslationPlaces
+  /// A Boolean value indicating whether the configuration was written.
+  let isWritten: Bool
 
   var text: String {
-    let notes = otherDirectories.map(other) + [tables.note(besides: configuration.translations)].compactMap { $0 }
+    let notes = places.others.map(other) + [elsewhere].compactMap { $0 }
     return ([choices] + notes + [next, propertyList]).joined(separator: "\n")
   }
 
   private var choices: String {
     let languages = configuration.languages.map(Console.printable).joined(separator: ", ")
+    let translations = configuration.translations.map(Console.printable).joined(separator: "\n                ")
     return """
-      Wrote l10n.yml.
-        translations  \(Console.printable(configuration.translations))
+      \(isWritten ? "Wrote l10n.yml." : "Nothing was written.")
+        translations  \(translations)
         source        \(Console.printable(configuration.source))\(reason)
         languages     \(languages)
-      \(syntax)
+      \(syntax)\(output)
       """
   }
 
@@ -30,13 +31,21 @@ struct StartingAdvice {
     configuration.readsTables ? "" : "  syntax        \(configuration.syntax.rawValue)\n"
   }
 
+  private var output: String {
+    let place = configuration.output.map(Console.printable) ?? "by L10nBuildPlugin, in every build"
+    return "  code          \(place)\n"
+  }
+
   private var reason: String {
-    switch evidence {
+    let correction = "; if that's wrong, change 'source' in l10n.yml"
+    return switch evidence {
     case nil: ""
     case .onlyLanguage: ", the only language"
+    case .statedIn(let file): ", by \(Console.printable(file))"
     case .namedByTable: ", the source language of the String Catalogs"
-    case .mostMessages: ", the language with the most messages; if that's wrong, change 'source' in l10n.yml"
-    case .mostArguments: ", whose strings use all arguments; if that's wrong, change 'source' in l10n.yml"
+    case .base: ", because of Base.lproj" + correction
+    case .allMessages: ", the only language with all strings" + correction
+    case .mostArguments: ", whose strings use all arguments" + correction
     }
   }
 
@@ -44,19 +53,35 @@ struct StartingAdvice {
     "There are also translation files in '\(Console.printable(directory))'; --translations chooses another directory.\n"
   }
 
+  /// The sentences about the tables that aren't among the project's translation files.
+  private var elsewhere: String? {
+    guard let first = places.tablesElsewhere.first else { return nil }
+    let more = places.tablesElsewhere.count > 1 ? " and \(places.tablesElsewhere.count - 1) more" : ""
+    let paths = TablePlaces(places.tablesElsewhere).paths.map(Console.printable)
+    let written = paths.count == 1 ? paths[0] : "[\(paths.joined(separator: ", "))]"
+    return "Found '\(Console.printable(first))'\(more). To use \(more.isEmpty ? "it" : "them") instead, set "
+      + "'translations: \(written)' in l10n.yml.\n"
+  }
+
   private var next: String {
+    guard let output = configuration.output else {
+      return """
+        Next: run 'l10n-gen check', then build: the plugin generates the Swift code.
+
+        """
+    }
     if FileSystem.kind(of: "Package.swift") != nil {
       return """
         Next: run 'l10n-gen check'. Then generate the Swift code
-          in every build: add these to your target in Package.swift
+          in every build: remove 'directory' from l10n.yml, and add these to your target in Package.swift
             dependencies: [.product(name: "L10nRuntime", package: "l10n-gen-prebuilt")],
             plugins: [.plugin(name: "L10nBuildPlugin", package: "l10n-gen-prebuilt")]
-          or by hand: run 'l10n-gen emit', and commit \(Console.printable(configuration.output))
+          or by hand: run 'l10n-gen emit', and commit \(Console.printable(output))
 
         """
     }
     return """
-      Next: run 'l10n-gen check', then 'l10n-gen emit', and add \(Console.printable(configuration.output)) and the package
+      Next: run 'l10n-gen check', then 'l10n-gen emit', and add \(Console.printable(output)) and the package
       product L10nRuntime to your app's target.
 
       """

@@ -5,19 +5,51 @@ import Testing
 
 @Suite("Looking for languages")
 struct LanguageSurveyTests {
-  private func survey(_ files: [String: String]) -> LanguageSurvey {
+  private func survey(_ files: [String: String], _ statements: [LanguageSurvey.Statement] = []) -> LanguageSurvey {
     LanguageSurvey(
       of: files.map {
         InputFile(path: $0.key.split(separator: "/").map(String.init), shownPath: $0.key, bytes: Array($0.value.utf8))
-      })
+      }, statements)
   }
 
   @Test("the language with most messages comes first, equals by name")
   func order() {
-    let survey = survey(["en.yml": "a: 1", "ko.yml": "a: 1\nb: 2", "de/x.yml": "a: 1", "notes.yml": "a: 1"])
+    let survey = survey(["en.yml": "a: 1", "ko.yml": "a: 1\nb: 2", "de/de.yml": "a: 1", "notes.yml": "a: 1"])
     #expect(survey.languages.map(\.name) == ["ko", "de", "en"])
     #expect(survey.languages.map(\.messages) == [2, 1, 1])
-    #expect(survey.evidence == .mostMessages)
+    #expect(survey.evidence == .allMessages)
+  }
+
+  @Test("a language that lacks what another has isn't the source, however many it has")
+  func stale() {
+    let survey = survey(["en.yml": "a: 1\nb: 2", "fr.yml": "a: 1\nx: 2\ny: 3"])
+    #expect(survey.languages.map(\.name) == ["fr", "en"])
+    #expect(survey.evidence == nil)
+  }
+
+  @Test("the first statement counts whose language is there, or whose strings may be the keys of tables")
+  func statements() {
+    let en = LanguageSurvey.Statement(language: "en", file: "App.xcodeproj")
+    let ko = LanguageSurvey.Statement(language: "ko", file: "Package.swift")
+    let yaml = ["ko.yml": "a: 1", "ja.yml": "a: 1\nb: 2"]
+    #expect(survey(yaml, [en, ko]).languages.map(\.name) == ["ko", "ja"])
+    #expect(survey(yaml, [en, ko]).evidence == .statedIn("Package.swift"))
+    #expect(survey(yaml, [en]).languages.map(\.name) == ["ja", "ko"])
+    let strings = ["fr.lproj/A.strings": "\"Save\" = \"x\";"]
+    #expect(survey(strings, [en]).languages.map(\.name) == ["en", "fr"])
+    let base = ["Base.lproj/A.strings": "a = x;", "fr.lproj/A.strings": "a = y; b = z;"]
+    #expect(survey(base, [ko]).languages.map(\.name) == ["ko", "fr"])
+    #expect(survey(base).languages.map(\.name) == ["en", "fr"])
+    #expect(survey(base).evidence == .base)
+  }
+
+  @Test("tables that the system reads itself decide on no language, if there are others")
+  func systemTables() {
+    let own = [
+      "en.lproj/A.strings": "a = x;", "fr.lproj/InfoPlist.strings": "n = y;", "en.lproj/InfoPlist.strings": "n = z;",
+    ]
+    #expect(survey(own).languages.map(\.name) == ["en"])
+    #expect(survey(["fr.lproj/InfoPlist.strings": "n = y;"]).languages.map(\.name) == ["fr"])
   }
 
   @Test("of equals, the one that uses all arguments is the source")

@@ -1,0 +1,34 @@
+import L10nGenCore
+
+/// The directory for generated code: one that a Swift target compiles.
+struct OutputPlace {
+  let directory: String
+
+  /// - Parameter places: the places of the translation files.
+  init(_ layout: ProjectLayout, besides places: [String]) {
+    directory = FilePath.joined(Self.folder(layout, besides: places) ?? ".", "Generated")
+  }
+
+  private static func folder(_ layout: ProjectLayout, besides places: [String]) -> String? {
+    func count(below folder: String) -> Int {
+      layout.swiftFolders.reduce(0) { FilePath.isInside($1.key, folder) ? $0 + $1.value : $0 }
+    }
+    func hasSwift(_ folder: String) -> Bool { count(below: folder) > 0 }
+    func isOfTests(_ folder: String) -> Bool { folder.hasSuffix("Tests") }
+    let isPackage = FileSystem.kind(of: "Package.swift") != nil
+    let top = isPackage ? "Sources" : "."
+    let targets = ((try? FileSystem.names(in: top)) ?? []).map { FilePath.joined(top, $0) }.filter {
+      FileSystem.kind(of: $0) == .directory && hasSwift($0) && !isOfTests($0)
+    }
+    // The code of the strings is the code around them; an app's strings are less deep than those of its extensions.
+    let own = places.compactMap { place in
+      FilePath.ancestors(place).first { $0 != "." && $0 != top && hasSwift($0) && !isOfTests($0) }
+    }.min { depth($0) < depth($1) }
+    if let own, !isPackage || FilePath.isInside(own, top) {
+      return isPackage ? targets.first { FilePath.isInside(own, $0) } : own
+    }
+    return targets.max { (count(below: $0), $1) < (count(below: $1), $0) }
+  }
+
+  private static func depth(_ path: String) -> Int { path.utf8.count { $0 == UInt8(ascii: "/") } }
+}

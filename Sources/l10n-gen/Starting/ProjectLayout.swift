@@ -1,0 +1,73 @@
+import L10nGenCore
+
+/// The files of a project that say where its strings are, in which language, and where its code is.
+struct ProjectLayout {
+  /// The tables of Apple's systems, apart from those of Interface Builder.
+  let tables: [String]
+  /// The folders that have Swift files, each with their number.
+  let swiftFolders: [String: Int]
+  /// What the project says about its source language, the most reliable first.
+  let statements: [LanguageSurvey.Statement]
+  /// A Boolean value indicating whether a target uses the build tool plugin.
+  let usesPlugin: Bool
+
+  private static let tableEndings = [".xcstrings", ".strings", ".stringsdict"]
+  private static let endings = tableEndings + [".swift", "/project.pbxproj", "/Package.swift", "/swiftgen.yml"]
+
+  /// Looks for them below the working directory.
+  ///
+  /// - Parameter translations: the names that folders of translation files have. No other submodule is looked into.
+  init(translations: [String]) {
+    let search = FileSearch(endings: Self.endings.map { String($0.split(separator: "/").last ?? "") }) {
+      FoldersOfOthers.include($0) || $0 == "build"
+    }
+    let submodules = Self.submodules.filter { !translations.contains(FilePath.name($0)) && !translations.contains($0) }
+    // Folders that can't be read have nothing to offer.
+    let paths = search.files(below: ".") { (try? FileSystem.names(in: $0)) ?? [] }
+      .filter { path in !submodules.contains { FilePath.isInside(path, $0) } }
+    func files(_ name: String) -> [String] { paths.filter { FilePath.name($0) == name } }
+    tables = paths.filter { path in Self.tableEndings.contains(where: path.hasSuffix) && Self.hasStrings(path) }
+    let swift = paths.filter { $0.hasSuffix(".swift") && FilePath.name($0) != "Package.swift" }
+    swiftFolders = Dictionary(swift.map { (FilePath.parent($0), 1) }, uniquingKeysWith: +)
+    let projects = files("project.pbxproj").map { (path: FilePath.parent($0), file: XcodeProjectFile(Self.bytes($0))) }
+    let manifests = files("Package.swift").map { (path: $0, file: PackageManifest(Self.bytes($0))) }
+    let swiftGen = files(SwiftGenProject.fileName).map { (path: $0, file: SwiftGenProject(Self.bytes($0))) }
+    statements = [
+      Self.agreed(projects.map { ($0.path, $0.file.developmentRegion) }),
+      Self.agreed(manifests.map { ($0.path, $0.file.defaultLocalization) }),
+      Self.agreed(swiftGen.map { ($0.path, $0.file.language) }),
+    ].compactMap { $0 }
+    usesPlugin = projects.contains(where: \.file.usesPlugin) || manifests.contains(where: \.file.usesPlugin)
+  }
+
+  /// The statement on which all files agree, or else those that are the least deep.
+  private static func agreed(_ found: [(path: String, language: String?)]) -> LanguageSurvey.Statement? {
+    let stated = found.compactMap { path, language in language.map { (path: path, language: $0) } }
+    func depth(_ path: String) -> Int { path.utf8.count { $0 == UInt8(ascii: "/") } }
+    let least = stated.map { depth($0.path) }.min()
+    for candidates in [stated, stated.filter { depth($0.path) == least }] {
+      if let first = candidates.first, candidates.allSatisfy({ $0.language == first.language }) {
+        return .init(language: first.language, file: first.path)
+      }
+    }
+    return nil
+  }
+
+  private static func bytes(_ path: String) -> [UInt8] {
+    (try? FileSystem.bytes(of: path, limit: InputFile.sizeLimit)) ?? []
+  }
+
+  /// Returns a Boolean value indicating whether a table, or one language of it, has strings that code looks up.
+  private static func hasStrings(_ path: String) -> Bool {
+    let components = path.split(separator: "/").map(String.init)
+    guard path.hasSuffix(".xcstrings") || components.dropLast().last?.hasSuffix(".lproj") == true else { return false }
+    return !InputFile(path: components, shownPath: path, bytes: bytes(path)).isOfInterfaceBuilder
+  }
+
+  /// The paths of the repository's submodules.
+  private static var submodules: [String] {
+    String(decoding: bytes(".gitmodules"), as: UTF8.self).split(whereSeparator: \.isNewline).compactMap { line in
+      line.firstMatch(of: /^\s*path\s*=\s*(.+?)\s*$/).map { String($0.1) }
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import L10nGenCore
+
+/// The places of a project's translation files, with what was found there.
+struct TranslationPlaces {
+  /// The directory, or the folders of the tables.
+  let paths: [String]
+  let survey: LanguageSurvey
+  /// A Boolean value indicating whether there are String Catalogs, .strings or .stringsdict files.
+  let hasTables: Bool
+  /// Other directories that contain translation files.
+  let others: [String]
+  /// The tables that are elsewhere.
+  let tablesElsewhere: [String]
+
+  /// - Parameters:
+  ///   - given: the directory that the user chose, or `nil` to look for some.
+  ///   - usual: the directories in which projects keep translation files, the most usual first.
+  init(_ given: String?, among usual: [String], _ layout: ProjectLayout) throws(Refusal) {
+    if let given {
+      let path = ConfigurationOptions.shown(given)
+      try self.init([path], Self.files(at: TranslationPaths(path)), others: [], layout)
+      return
+    }
+    var found: [(path: String, files: [InputFile])] = []
+    var firstFailure: Refusal?
+    // Where file names are in any case, two of the usual names are one directory.
+    var seen: Set<String> = []
+    for directory in usual
+    where FileSystem.kind(of: directory) == .directory
+      && seen.insert(FileSystem.realPath(directory) ?? directory).inserted
+    {
+      do {
+        let files = try Self.files(at: TranslationPaths(directory))
+        // Tables are looked for everywhere.
+        if !files.contains(where: \.isTable) { found.append((directory, files)) }
+      } catch {
+        firstFailure = firstFailure ?? error
+      }
+    }
+    if let first = found.first {
+      try self.init([first.path], first.files, others: found.dropFirst().map(\.path), layout)
+      return
+    }
+    let paths = TablePlaces(layout.tables).paths
+    guard let places = paths.count == 1 ? TranslationPaths(paths[0]) : TranslationPaths(paths) else {
+      throw firstFailure
+        ?? .usage(
+          "there is no directory of translation files, such as 'translations'; create one, mount a translations "
+            + "repository with 'git submodule add URL translations', or choose one with --translations")
+    }
+    try self.init(paths, Self.files(at: places), others: [], layout)
+  }
+
+  private init(
+    _ paths: [String], _ files: [InputFile], others: [String], _ layout: ProjectLayout
+  ) throws(Refusal) {
+    self.paths = paths
+    self.others = others
+    survey = LanguageSurvey(of: files, layout.statements)
+    hasTables = files.contains(where: \.isTable)
+    tablesElsewhere = layout.tables.filter { table in
+      !paths.contains { $0 == "." || FilePath.isInside(table, $0) }
+    }
+    guard survey.languages.contains(where: { $0.messages > 0 || !hasTables }) else {
+      let place = paths.joined(separator: "', '")
+      throw .usage(
+        hasTables
+          ? "no table in '\(place)' can be read; open it in Xcode, or run 'git checkout' for it"
+          : "no file in '\(place)' has a language in its path, such as ko.yml or ko/store.yml")
+    }
+  }
+
+  private static func files(at paths: TranslationPaths) throws(Refusal) -> [InputFile] {
+    do {
+      return try TranslationsDirectory.files(at: paths)
+    } catch {
+      throw .file(error)
+    }
+  }
+}
