@@ -11,10 +11,16 @@ struct RuleExceptions {
   /// Returns a Boolean value indicating whether the metadata asks for silence about it.
   func cover(_ report: Report) -> Bool {
     guard case .message(let message, let language?) = report.subject else { return false }
+    return cover(report.rule, message: message, language: language)
+  }
+
+  /// Returns a Boolean value indicating whether the metadata asks for silence about a message of the catalog in one of
+  /// its languages.
+  func cover(_ rule: RuleID, message: Int, language: Int) -> Bool {
     let ignored = catalog.messages[message].metadata.ignored
     guard !ignored.isEmpty else { return false }
     return ignored.contains { name, rules in
-      rules.contains(report.rule.rawValue) && catalog.language(named: name) == language
+      rules.contains(rule.rawValue) && catalog.language(named: name) == language
     }
   }
 }

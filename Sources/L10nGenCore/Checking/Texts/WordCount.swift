@@ -29,6 +29,10 @@ struct WordCount {
     return lowercase > 0 && lowercase + articles > 1 && capitalized + lowercase + articles >= Self.phrase
   }
 
+  /// A Boolean value indicating whether they may be a name, or a word that several languages have: one word, or nothing
+  /// but capitalized ones.
+  var mayBeName: Bool { uncased + capitalized + lowercase <= 1 || uncased + lowercase == 0 }
+
   private mutating func count(_ bytes: [UInt8]) {
     for part in MarkupTag.blanked(in: bytes).split(separator: PatternText.hole) {
       let text = String(decoding: part, as: UTF8.self).unicodeScalars

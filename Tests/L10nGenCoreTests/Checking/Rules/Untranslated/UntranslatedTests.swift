@@ -82,4 +82,50 @@ struct UntranslatedTests {
       L10nGenCoreTests.found(
         by: .untranslated, in: ["ko.yml": "a: 한 두 세\nb: x y z\n", "en.yml": "a: 한 두 새\nb: x y z.\n"]) == [])
   }
+
+  /// Files of strings, of which the translation has some of the source's.
+  private func filled(_ same: Int, of total: Int, metadata: String = "") -> MarkedBundles {
+    var bundles = MarkedBundles([
+      "en.yml": (0..<total).map { "k\($0 + 100): Text number \($0)\n" }.joined(),
+      "de.yml": (0..<total).map { index in
+        let mark = index == 0 ? "❶" : ""
+        return "k\(index + 100): \(mark)\(index < same ? "Text number" : "Text Nummer") \(index)\n"
+      }.joined(), "metadata.yml": metadata,
+    ])
+    bundles.source = "en"
+    return bundles
+  }
+
+  @Test("a language that was filled up with the source's text is one finding, with its count")
+  func filledLanguage() {
+    let findings = filled(12, of: 40).findings.filter { $0.rule == .untranslated }
+    #expect(
+      filled(12, of: 40).found(by: .untranslated)
+        == ["❶ warning: 12 of 40 strings are the same as in en; not translated?"])
+    #expect(findings.map(\.language) == ["de"])
+    #expect(findings.map(\.key) == [nil])
+  }
+
+  @Test("texts of a language that is mostly translated, and a few texts, are reported one by one")
+  func fewTexts() {
+    #expect(filled(11, of: 40).found(by: .untranslated).count == 11)
+    #expect(filled(9, of: 9).found(by: .untranslated).count == 9)
+  }
+
+  @Test("texts that the metadata excepts aren't counted")
+  func excepted() {
+    let metadata = (0..<3).map { "k\($0 + 100): { ignore: { de: [untranslated] } }\n" }.joined()
+    #expect(filled(12, of: 40, metadata: metadata).found(by: .untranslated).count == 9)
+  }
+
+  @Test("a word that other languages of the script keep is a name or a loanword")
+  func kept() {
+    var bundles = MarkedBundles([
+      "en.yml": "a: Volume\nb: Delete\nc: Latest followers\n", "fr.yml": "a: Volume\nb: Supprimer\nc: Abonnés\n",
+      "it.yml": "a: Volume\nb: ❶Delete\nc: ❷Latest followers\n", "ko.yml": "a: ❸Volume\nb: 삭제\nc: 팔로워\n",
+      "nl.yml": "a: Geluid\nb: Verwijder\nc: ❹Latest followers\n",
+    ])
+    bundles.source = "en"
+    #expect(bundles.found(by: .untranslated).map { String($0.prefix(1)) } == ["❶", "❷", "❸", "❹"])
+  }
 }
