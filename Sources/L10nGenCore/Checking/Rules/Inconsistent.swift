@@ -14,8 +14,8 @@ struct Inconsistent: CatalogRule {
 
     For each source text that several messages share, the rule compares the translations and reports those that \
     differ from the most frequent one (the first, if several are equally frequent). It doesn't compare single words, \
-    which often have several meanings: 'Open' is a state and an action. If a text of several words has two meanings, \
-    add 'ignore: { ko: [inconsistent] }' to the message's metadata.
+    which often have several meanings: 'Open' is a state and an action. A text that isn't translated \
+    isn't compared. If a text of several words has two meanings, add 'ignore: { ko: [inconsistent] }' to the message's metadata.
     """
   }
   var example: RuleExample {
@@ -30,9 +30,11 @@ struct Inconsistent: CatalogRule {
   }
 
   func check(_ catalog: Catalog, _: AccessorTree, _ reporter: inout Reporter) {
+    guard let source = catalog.bundles.first else { return }
+    let areVariants = catalog.bundles.map { $0.tag.isVariant(of: source.tag) }
     for messages in repeated(in: catalog) {
       for language in catalog.languages.indices.dropFirst() {
-        check(messages, of: catalog, in: language, &reporter)
+        check(messages, of: catalog, in: language, isVariant: areVariants[language], &reporter)
       }
     }
   }
@@ -56,13 +58,18 @@ struct Inconsistent: CatalogRule {
     }
   }
 
-  private func check(_ messages: [Int], of catalog: Catalog, in language: Int, _ reporter: inout Reporter) {
+  /// - Parameter isVariant: whether the language is the source's in another region, where the same text is a translation.
+  private func check(
+    _ messages: [Int], of catalog: Catalog, in language: Int, isVariant: Bool, _ reporter: inout Reporter
+  ) {
     var counts: [String: Int] = [:]
     var translations: [(message: Int, text: BundleText)] = []
     for message in messages {
-      guard case .text(let text)? = catalog.messages[message].texts[language]?.message, !text.text.isEmpty else {
-        continue
-      }
+      guard let translation = catalog.messages[message].texts[language], case .text(let text) = translation.message,
+        !text.text.isEmpty
+      else { continue }
+      // 'untranslated' reports it.
+      if !isVariant, let source = catalog.messages[message].source, translation.isCopy(0, of: source) { continue }
       counts[text.text, default: 0] += 1
       translations.append((message, text))
     }

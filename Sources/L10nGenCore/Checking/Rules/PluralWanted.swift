@@ -17,7 +17,8 @@ struct PluralWanted: TextRule {
     The rule reports only numbers that certainly count something: another language has a plural for it, or a counter \
     follows it in Korean, Chinese or Japanese (개, 명, 个), or its name is 'count' or similar; and only if the counted \
     noun comes next, in English a plural or a noun with '(s)'. Years, pages and parts of a whole ('{page} of \
-    {total}'), units ('{n} km') and numbers at the end ('Total: {count}') aren't reported.
+    {total}'), units ('{n} km') and numbers at the end ('Total: {count}') aren't reported, nor are texts that aren't \
+    translated.
     """
   }
   var example: RuleExample {
@@ -38,7 +39,7 @@ struct PluralWanted: TextRule {
       !text.owner.hasPluralMapInSource
     else { return }
     for (textIndex, pattern) in text.patterns.enumerated() {
-      guard let written = text.text.text(at: textIndex) else { continue }
+      guard let written = text.text.text(at: textIndex), !text.isCopy(textIndex) else { continue }
       let patternText = PatternText(pattern)
       let counting = patternText.holesBeforeCounted(isEnglish: text.language.tag.language == "en").compactMap(
         \.placeholderArgument)
@@ -143,6 +144,14 @@ extension CheckedLanguage {
 extension ArgumentUses {
   fileprivate var hasNumbers: Bool {
     all.contains(where: \.isWritten)
+  }
+}
+
+extension CheckedText {
+  /// Returns a Boolean value indicating whether one of a translation's texts is the source's. The source's finding says
+  /// all, and the translator has to write the whole text anyway.
+  fileprivate func isCopy(_ textIndex: Int) -> Bool {
+    !isSource && owner.message.source.map { text.isCopy(textIndex, of: $0) } == true
   }
 }
 

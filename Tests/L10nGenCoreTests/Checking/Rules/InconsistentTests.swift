@@ -51,4 +51,23 @@ struct InconsistentTests {
     #expect(finding?.message.contains("'\(text.prefix(60))…'") == true)
     #expect(finding?.facts.values.first { $0.key == .expected }?.value == text)
   }
+
+  @Test("a text that isn't translated is no other translation")
+  func untranslated() {
+    var bundles = MarkedBundles([
+      "en.yml": "a: Get coupons\nb: Get coupons\nc: Get coupons\n",
+      "ko.yml": "a: Get coupons\nb: 쿠폰 받기\nc: Get coupons\n",
+    ])
+    bundles.source = "en"
+    #expect(bundles.found(by: .inconsistent) == [])
+  }
+
+  @Test("in another region of the source's language the same text is a translation")
+  func variant() {
+    var bundles = MarkedBundles([
+      "en.yml": "a: Pick a color\nb: Pick a color\n", "en-GB.yml": "a: Pick a colour\nb: ❶Pick a color\n",
+    ])
+    bundles.source = "en"
+    #expect(bundles.found(by: .inconsistent).count == 1)
+  }
 }

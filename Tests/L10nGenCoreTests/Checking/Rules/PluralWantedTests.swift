@@ -117,4 +117,11 @@ struct PluralWantedTests {
     let bundles = MarkedBundles(["ko.yml": "a: { other: \"{count}개\" }\n", "en.yml": "❶a: \"{count} items\"\n"])
     #expect(bundles.foundRules == ["❶ structure-mismatch"])
   }
+
+  @Test("a text that isn't translated is left to 'untranslated'")
+  func untranslated() {
+    var bundles = MarkedBundles(["en.yml": "a: \"❶{count} reviews\"\n", "de.yml": "a: \"{count} reviews\"\n"])
+    bundles.source = "en"
+    #expect(bundles.found(by: .pluralWanted).map { $0.prefix(1) } == ["❶"])
+  }
 }

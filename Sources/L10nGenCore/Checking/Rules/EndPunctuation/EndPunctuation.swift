@@ -15,7 +15,7 @@ struct EndPunctuation: CatalogRule {
     Languages differ: Korean often omits full stops, and Chinese uses fewer exclamation marks. So the rule learns \
     from the file: for full stop, question mark, exclamation mark, ellipsis and colon each, if nine of ten \
     translations end as the source does (all but one, if there are fewer than 20), it reports the few that don't. \
-    All forms of a mark are equal, such as '?', '？' and '؟'. The rule doesn't compare short texts without a colon, \
+    Texts that aren't translated don't count. All forms of a mark are equal, such as '?', '？' and '؟'. The rule doesn't compare short texts without a colon, \
     abbreviations, or texts that end with a bracket, a quotation mark or a comma, as the opening of a letter does. It \
     accepts a full stop or a question mark that only the translation has, and '¿…?' within it.
     """
@@ -38,13 +38,16 @@ struct EndPunctuation: CatalogRule {
   func check(_ catalog: Catalog, _: AccessorTree, _ reporter: inout Reporter) {
     guard let source = catalog.languages.first else { return }
     var habits = catalog.languages.map { _ in EndHabits() }
+    let areVariants = catalog.bundles.map { $0.tag.isVariant(of: catalog.bundles[0].tag) }
     for index in catalog.messages.indices {
       guard let message = catalog.messages[index].source else { continue }
       let ends = message.ends
       for language in catalog.languages.indices.dropFirst() {
         guard let translation = catalog.messages[index].texts[language] else { continue }
         for (text, end) in translation.ends.enumerated() {
-          guard let end, let counterpart = message.message.counterpartIndex(of: text, in: translation.message),
+          // Texts that nobody translated show no habit.
+          guard let end, areVariants[language] || !translation.isCopy(text, of: message),
+            let counterpart = message.message.counterpartIndex(of: text, in: translation.message),
             let wanted = ends[counterpart]
           else { continue }
           habits[language].add(end, for: wanted, of: .init(message: index, text: text, sourceText: counterpart))

@@ -79,4 +79,10 @@ struct EndPunctuationTests {
     ]
     #expect(L10nGenCoreTests.found(by: .endPunctuation, in: bundles) == [])
   }
+
+  @Test("texts that aren't translated show no habit")
+  func untranslated() {
+    let other = ("Delete all of your photos?", "Delete all of your photos?")
+    #expect(found("Do you want to leave?", "나가시겠습니까", beside: other, count: 20) == [])
+  }
 }
