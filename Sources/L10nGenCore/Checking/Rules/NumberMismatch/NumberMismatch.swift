@@ -41,7 +41,7 @@ struct NumberMismatch: WordingRule {
     // What is given as an example is the translator's choice, and so is a name such as 'ISO-8859-1'.
     guard !sourceWords.giveExample, !words.giveExample, sourceWords.areProse else { return }
     let tellTime = sourceWords.tellTime || words.tellTime
-    let compare = sourceWords.compare || words.compare
+    let compare = sourceWords.excludeLimit != words.excludeLimit
     func reading(_ number: WrittenNumber) -> WrittenNumber {
       var number = tellTime ? number.withHours : number
       if compare { number.addNeighbors() }

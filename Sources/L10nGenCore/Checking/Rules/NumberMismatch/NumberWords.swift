@@ -7,8 +7,9 @@ struct NumberWords {
   let giveExample: Bool
   /// A Boolean value indicating whether the time of the day is shown.
   let tellTime: Bool
-  /// A Boolean value indicating whether a number is a limit, so that the one beside it may say the same.
-  let compare: Bool
+  /// A Boolean value indicating whether a number is a limit that is just left out, so that the one next to it says the
+  /// same as a limit that is included: more than 8, 9 or more.
+  let excludeLimit: Bool
   /// A Boolean value indicating whether there is a word that isn't part of a name such as `ISO-8859-1` or
   /// `week_start:0`.
   let areProse: Bool
@@ -31,8 +32,8 @@ struct NumberWords {
     }
     self.values = values
     areProse = parts.contains { Self.isProse($0.unicodeScalars) }
-    compare = bytes.contains(where: Self.limitMarks.areIn)
-    giveExample = bytes.contains(where: Self.exampleMarks.areIn)
+    excludeLimit = bytes.contains(where: Self.exclusiveMarks.areIn)
+    giveExample = text.givesExample
     tellTime = hasHalfOfDay || bytes.contains(where: Self.timeMarks.areIn)
   }
 
@@ -43,10 +44,10 @@ struct NumberWords {
       }
   }
 
-  private static let limitMarks = Marks([
-    " than ", "at least", "at most", "exceed", "above", "below", "over ", "under ", "up to", "+", "이상", "이하", "초과",
-    "미만",
-    "넘", "以上", "以下", "超过", "超過", "不足", "少于", "少於", "多于", "多於", "大于", "大於", "小于", "小於", "未满", "未滿", "未満",
+  /// Limits that a number is beyond.
+  private static let exclusiveMarks = TextMarks([
+    " than ", "exceed", "above", "below", "over ", "under ", "초과", "미만", "넘", "超过", "超過", "不足", "少于", "少於", "多于",
+    "多於", "大于", "大於", "小于", "小於", "未满", "未滿", "未満",
   ])
   private static let spelled = [
     "zero": 0, "one": 1, "once": 1, "first": 1, "single": 1, "two": 2, "twice": 2,
@@ -64,28 +65,7 @@ struct NumberWords {
     "九": 9, "十": 10, "한": 1, "첫": 1, "두": 2, "둘": 2, "세": 3, "셋": 3, "네": 4, "넷": 4, "다": 5, "여": 6, "일": 1,
     "이": 2, "삼": 3, "사": 4, "오": 5, "육": 6, "칠": 7, "팔": 8, "구": 9, "십": 10, "열": 10,
   ]
-  private static let exampleMarks = Marks([
-    "e.g", "eg ", "i.e.", "example", "for instance", "such as", "예:", "예)", "예를", "예 :", "예시", "例", "比如", "譬如",
-    "z. b.", "z.b.", "beispiel", "exemple", "p. ex", "ejemplo", "esempio", "например",
-  ])
-  private static let timeMarks = Marks([
+  private static let timeMarks = TextMarks([
     "a.m", "p.m", "오전", "오후", "上午", "下午", "午前", "午後", "noon", "midnight", "정오", "자정",
   ])
-}
-
-/// Words and signs that are looked for in UTF-8, by their first bytes.
-private struct Marks {
-  private let byFirstByte: [[[UInt8]]]
-
-  init(_ marks: [String]) {
-    var byFirstByte = Array(repeating: [[UInt8]](), count: 256)
-    for mark in marks.map({ Array($0.utf8) }) { byFirstByte[Int(mark[0])].append(mark) }
-    self.byFirstByte = byFirstByte
-  }
-
-  func areIn(_ text: [UInt8]) -> Bool {
-    text.indices.contains { index in
-      byFirstByte[Int(text[index])].contains { text[index...].starts(with: $0) }
-    }
-  }
 }

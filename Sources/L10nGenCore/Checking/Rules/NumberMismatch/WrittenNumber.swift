@@ -167,19 +167,27 @@ private struct NumberReader {
       range: offset + scalars.offset(at: start)..<offset + scalars.offset(at: end),
       values: Self.values(runs, separators), parts: Set(runs.map { .init($0) }),
       mayBeDate: !separators.isEmpty && runs.allSatisfy { $0.contains { $0 > 0 } })
-    guard let unit = NumberUnit(in: scalars, at: end) else { return (withYears(number), nil) }
+    guard let unit = NumberUnit(in: scalars, at: end) else { return (withYears(number, from: start), nil) }
     index = unit.end
     return (number, unit)
   }
 
   /// The number with what it is as a year: the 1700s are the 18th century, and 1980 is 80.
-  private func withYears(_ number: WrittenNumber) -> WrittenNumber {
+  private func withYears(_ number: WrittenNumber, from start: Int) -> WrittenNumber {
     guard let year = number.integer else { return number }
     var number = number
+    if let era = Self.eras.first(where: { scalars[start - 2] == $0.name.first && scalars[start - 1] == $0.name.last }) {
+      number.values.insert(.init(era.yearBefore + year))
+    }
     if 1900..<2100 ~= year { number.values.insert(.init(year % 100)) }
     if year >= 100, year % 100 == 0, scalars[index] == "s" { number.values.insert(.init(year / 100 + 1)) }
     return number
   }
+
+  /// Eras of Japan and Taiwan, with the year before their first.
+  private static let eras: [(name: [Unicode.Scalar], yearBefore: Int)] = [
+    (["昭", "和"], 1925), (["平", "成"], 1988), (["令", "和"], 2018), (["民", "國"], 1911), (["民", "国"], 1911),
+  ]
 
   /// Returns a Boolean value indicating whether three digits stand at an index, and no more.
   private func isGroup(at index: Int) -> Bool {

@@ -65,4 +65,20 @@ struct NumberMismatchTests {
     let many = (0..<3_000).map { "\($0)만" }.joined(separator: " ")
     #expect(found("numbers \(many) and 9999999", "숫자 \(many) 8999999").count <= 1)
   }
+
+  @Test("a limit that changed is another number, unless one text includes it and the other one doesn't")
+  func limits() {
+    #expect(found("Up to 5 photos", "사진 ❶6장 이하").count == 1)
+    #expect(found("At least 5 letters", "❶6자 이상").count == 1)
+    #expect(found("More than 5 letters", "❶6자 초과").count == 1)
+    #expect(found("More than 5 letters", "6자 이상") == [])
+    #expect(found("At least 6 letters", "5자 초과") == [])
+  }
+
+  @Test("years of eras are the same years")
+  func eras() {
+    #expect(found("Since March 2016", "平成28年3月から", in: "ja") == [])
+    #expect(found("Since March 2016", "平成❶27年3月から", in: "ja").count == 1)
+    #expect(found("Since March 2016", "民國105年3月起", in: "zh-Hant") == [])
+  }
 }
