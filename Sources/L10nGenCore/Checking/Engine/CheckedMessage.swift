@@ -19,6 +19,10 @@ final class CheckedMessage {
   /// The texts of the source language, as lookalikes are compared with them.
   private(set) lazy var sourceTexts = SourceTexts(of: message.source)
 
+  /// For texts of the source with links, whether translations write links of their own for them, each another one. Found
+  /// out once: it takes a look at all languages.
+  var localizedLinks: [Int: Bool] = [:]
+
   init(_ message: CatalogMessage, at index: Int, in languages: [CheckedLanguage]) {
     self.message = message
     self.index = index

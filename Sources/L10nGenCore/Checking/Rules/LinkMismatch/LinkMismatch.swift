@@ -14,10 +14,11 @@ struct LinkMismatch: WordingRule {
     word after it stays wrong.
 
     The rule reports links of the source that the translation doesn't have: web and app addresses (https://…, www.…, \
-    app://…), email addresses, and handles (@name). It accepts the same page in the translation's language \
+    app://…), email addresses, and handles (@glow_lab). It accepts the same page in the translation's language \
     (ko.example.com, /ko/, ?lang=ko), https for http, an address without its scheme or 'www.', and an extra or \
     missing slash at the end. Placeholders in links are equal. The rule ignores links that only a translation has, \
-    example.com and the other domains for examples.
+    and examples: example.com, 'name@email.com', 'https://myserver.com', '@username', links after 'e.g.', and links \
+    that two or more languages write in different ways.
     """
   }
   var example: RuleExample {
@@ -47,9 +48,11 @@ struct LinkMismatch: WordingRule {
     let missing = wanted.filter { link in
       if written.hasTranslation(of: link) { return false }
       // An address without its scheme may not look like one.
-      return written.hasWay(to: link) || !search.hasFound(link.host + link.rest)
+      return link.kind != .address || written.hasWay(to: link) || !search.hasFound(link.host + link.rest)
     }
-    guard !missing.isEmpty else { return }
+    guard !missing.isEmpty, !source.givesExample, !wording.patternText.givesExample,
+      !wording.areLinksLocalized(wanted)
+    else { return }
     let originals = LinkSet(wanted, in: wording.language)
     let extra = found.filter { !originals.hasOriginal(of: $0.link) }
     reporter.report(
@@ -58,6 +61,34 @@ struct LinkMismatch: WordingRule {
         found: extra.map(\.link.written).uniqued, expected: missing.map(\.written).uniqued,
         source: wording.owner.source.name),
       at: wording.spot(at: extra.first?.offset ?? 0), of: wording.subject, related: wording.owner.relatedSource)
+  }
+}
+
+extension Wording {
+  /// Returns a Boolean value indicating whether translations replace links of the source with links of their own, each
+  /// with another one. A link that changed in the source is the same old one in all of them.
+  fileprivate func areLinksLocalized(_ wanted: [WrittenLink]) -> Bool {
+    guard let sourceIndex else { return false }
+    if let known = owner.localizedLinks[sourceIndex] { return known }
+    let result = hasSeveralReplacements(of: wanted)
+    owner.localizedLinks[sourceIndex] = result
+    return result
+  }
+
+  private func hasSeveralReplacements(of wanted: [WrittenLink]) -> Bool {
+    var replacements: Set<Set<WrittenLink.Destination>> = []
+    for index in owner.message.texts.indices.dropFirst() {
+      guard let translation = owner.message.texts[index], translation.isSound,
+        translation.stored.count > textIndex
+      else { continue }
+      let found = PatternText(translation.pattern(ofText: textIndex)).all.flatMap { WrittenLink.links(in: $0) }
+      guard !found.isEmpty else { continue }
+      let originals = LinkSet(wanted, in: owner.languages[index])
+      let own = Set(found.filter { !originals.hasOriginal(of: $0) }.map(\.destination))
+      if !own.isEmpty { replacements.insert(own) }
+      if replacements.count > 1 { return true }
+    }
+    return false
   }
 }
 

@@ -45,12 +45,6 @@ extension WrittenLink {
     }
   }
 
-  /// A Boolean value indicating whether it belongs to nobody, and only shows what a link looks like (RFC 2606).
-  fileprivate var isExample: Bool {
-    let labels = host.split(separator: ".")
-    guard let last = labels.last else { return false }
-    return ["example", "test", "invalid", "localhost"].contains(last) || labels.dropLast().last == "example"
-  }
 }
 
 // MARK: - Finding links
@@ -109,16 +103,19 @@ extension WrittenLink {
     let limit = min(bytes.count, host + longestAddress)
     let scheme = text(scheme).lowercased()
     // Before all that follows is read: a text may have nothing but beginnings of addresses.
-    let whole = bytes[host..<limit].prefix { isPartOfAddress($0) && !"/?#".utf8.contains($0) }
-    guard !whole.isEmpty, !schemesOfHosts.contains(scheme) || isHost(whole) else { return nil }
-    var end = bytes[host..<limit].firstIndex { !isPartOfAddress($0) } ?? limit
+    let hostEnd = LinkName.endOfHost(in: bytes, from: host, limit: limit) { isPartOfAddress($0) }
+    guard hostEnd > host, !schemesOfHosts.contains(scheme) || isHost(bytes[host..<hostEnd]) else { return nil }
+    var end = hostEnd
+    if hostEnd < limit, "/?#".utf8.contains(bytes[hostEnd]) {
+      end = bytes[hostEnd..<limit].firstIndex { !isPartOfAddress($0) } ?? limit
+    }
     // `&lt;https://a.example&gt;` is text that shows angle brackets.
     if let entity = entity(in: bytes[host..<end]) { end = entity }
     end = endOfAddress(bytes[host..<end])
-    let hostEnd = bytes[host..<end].firstIndex { "/?#".utf8.contains($0) } ?? end
-    let name = text(bytes[host..<hostEnd]).lowercased()
-    guard !name.isEmpty, !schemesOfHosts.contains(scheme) || isHost(bytes[host..<hostEnd]) else { return nil }
-    var rest = text(bytes[hostEnd..<end]).replacing("&amp;", with: "&")
+    let nameEnd = min(hostEnd, end)
+    let name = text(bytes[host..<nameEnd]).lowercased()
+    guard !name.isEmpty, !schemesOfHosts.contains(scheme) || isHost(bytes[host..<nameEnd]) else { return nil }
+    var rest = text(bytes[nameEnd..<end]).replacing("&amp;", with: "&")
     if rest.hasSuffix("/") { rest.removeLast() }
     return WrittenLink(
       kind: .address, written: text(bytes[start..<end]), range: start..<end, scheme: scheme,
@@ -127,8 +124,11 @@ extension WrittenLink {
 
   /// An email address or a handle at its `@`.
   private static func name(in bytes: [UInt8], at sign: Int, from start: Int) -> WrittenLink? {
-    let local = bytes[start..<sign].suffix { isPartOfName($0) || "%+".utf8.contains($0) }
-    var end = bytes[(sign + 1)...].firstIndex { !isPartOfName($0) } ?? bytes.count
+    let local = bytes[LinkName.start(in: bytes, to: sign, notBefore: start) { isPartOfLocal($0) }..<sign]
+    // A hyphen after a handle begins another word: `@glow-Konto`.
+    var end = LinkName.end(in: bytes, from: sign + 1) {
+      isPartOfName($0) && (!local.isEmpty || $0 != UInt8(ascii: "-"))
+    }
     while end > sign + 1, "-.".utf8.contains(bytes[end - 1]) { end -= 1 }
     let name = bytes[sign + 1..<end]
     if !local.isEmpty {
@@ -138,9 +138,9 @@ extension WrittenLink {
         kind: .email, written: text(bytes[range]), range: range, scheme: "", host: text(name).lowercased(),
         rest: text(local).lowercased())
     }
-    guard sign == 0 || mayPrecedeHandle(bytes[sign - 1]), name.count > 2, name.contains(where: \.isASCIILetter) else {
-      return nil
-    }
+    guard sign == 0 || mayPrecedeHandle(bytes[sign - 1]), name.count > 2,
+      name.contains(where: { $0.isASCIILetter || $0 >= 0x80 })
+    else { return nil }
     return WrittenLink(
       kind: .handle, written: text(bytes[sign..<end]), range: sign..<end, scheme: "", host: text(name).lowercased(),
       rest: "")
@@ -149,6 +149,8 @@ extension WrittenLink {
   private static func mayPrecedeHandle(_ byte: UInt8) -> Bool {
     byte <= 0x20 || byte >= 0x80 || "(\"':,>".utf8.contains(byte)
   }
+
+  private static func isPartOfLocal(_ byte: UInt8) -> Bool { isPartOfName(byte) || "%+".utf8.contains(byte) }
 
   private static func isPartOfName(_ byte: UInt8) -> Bool {
     byte == PatternText.hole || isLetterOrDigit(byte) || "._-".utf8.contains(byte)

@@ -57,4 +57,51 @@ struct LinkMismatchTests {
     let text = String(repeating: "http://", count: 2_000) + String(repeating: "a@", count: 2_000) + "www."
     #expect(found(text, "가") == [])
   }
+
+  @Test("a longer handle is another one")
+  func longerHandle() {
+    #expect(found("Follow @dabom", "❶@dabom_kr 팔로우").count == 1)
+    #expect(found("Follow @dabom", "@dabom을 팔로우") == [])
+    #expect(found("Follow @dabom", "@dabom-Konto folgen", in: "de") == [])
+  }
+
+  @Test("a host with letters of any script is read whole")
+  func internationalizedHosts() {
+    #expect(
+      found("See https://mójsklep.pl/a", "❶https://mójskelp.pl/a", in: "pl") == [
+        "❶ warning: this text has 'https://mójskelp.pl/a', but en has 'https://mójsklep.pl/a'; write the same link"
+      ])
+    #expect(found("Mail contact@glów.pl", "❶contact@glow.pl", in: "pl").count == 1)
+    #expect(found("See https://다봄.한국/a", "https://다봄.한국/a를 보세요") == [])
+    #expect(found("See https://glow.kr", "https://glow.kr에서. 그리고") == [])
+    #expect(found("See https://glow.kr.", "https://glow.kr。") == [])
+  }
+
+  @Test(
+    "examples, mentions and what stands for a name are the translator's",
+    arguments: [
+      ("name@email.com", "nombre@correo.es"), ("another@follower.social", "otra@seguidora.social"),
+      ("https://myshop.com", "https://mitienda.es"), ("http://myserver.com/file.mkv", "http://miservidor.es/a.mkv"),
+      ("https://your-company.atlassian.net", "https://tu-empresa.atlassian.net"), ("Type @name", "Escribe @nombre"),
+      ("Notify me on @room", "Avísame con @sala"), ("Format: @user:server.org", "Formato: @usuario:servidor.org"),
+      ("URL (e.g. https://vector.im)", "URL (p. ej. https://matrix.org)"), ("Ask @john.doe1", "Pregunta a @juan"),
+      ("https://homeassistant.myhouse.com", "https://homeassistant.micasa.es"),
+    ])
+  func examples(_ english: String, _ translation: String) {
+    #expect(found(english, translation, in: "es") == [])
+  }
+
+  @Test("a link that languages replace in different ways is theirs, one that they all have otherwise is old")
+  func localized() {
+    func count(_ german: String, _ spanish: String) -> Int {
+      var bundles = MarkedBundles([
+        "en.yml": "a: See https://glow.kr/faq\n", "de.yml": "a: Siehe \(german)\n", "es.yml": "a: Ver \(spanish)\n",
+      ])
+      bundles.source = "en"
+      return bundles.found(by: .linkMismatch).count
+    }
+    #expect(count("https://hilfe.at/haut", "https://ayuda.es/piel") == 0)
+    #expect(count("https://glow.kr/help", "https://glow.kr/help") == 2)
+    #expect(count("https://glow.kr/fqa", "https://glow.kr/faq") == 1)
+  }
 }
