@@ -3,15 +3,16 @@ import L10nLanguage
 /// `plural-missing-category`: numbers for which a plural has no form.
 struct PluralMissingCategory: TextRule {
   let id = RuleID.pluralMissingCategory
-  let defaultSeverity = Severity.error
+  let defaultSeverity = Severity.warning
+  let greatestSeverity = Severity.error
   var summary: String {
     "a plural lacks 'other', or a category that the language needs"
   }
   var explanation: String {
     """
     Languages divide numbers in different ways: English needs 'one' and 'other', Russian also 'few' and 'many', \
-    Korean and Chinese only 'other'. If the form for a number is missing, users see the form for 'other', which is \
-    wrong.
+    Korean and Chinese only 'other'. If the form for a number is missing, users see the form for 'other', as in \
+    Foundation, which is wrong for that number. If 'other' is missing, there is nothing to show, so that is an error.
 
     A language needs a category if an integer below 1,000,000 selects it: French and Spanish don't need 'many', \
     which they have for millions, and Czech doesn't, which has it for fractions. A branch for the only number of a \
@@ -38,11 +39,12 @@ struct PluralMissingCategory: TextRule {
       let missing = text.language.missingCategories(of: choice).map {
         MissingForms.Form(category: $0, numbers: text.language.numbers(of: $0, choice.kind))
       }
+      let lacksOther = missing.contains { $0.category == .other }
       reporter.report(
         id,
         MissingForms(
           argument: choice.argument, missing: missing, isPluralMap: choice.isPluralMap, language: text.language.name),
-        at: text.spot(of: choice.range, in: textIndex), of: text.subject)
+        at: text.spot(of: choice.range, in: textIndex), of: text.subject, severity: lacksOther ? .error : nil)
     }
   }
 }

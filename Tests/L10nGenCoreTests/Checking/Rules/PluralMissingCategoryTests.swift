@@ -21,12 +21,12 @@ struct PluralMissingCategoryTests {
   func categories() {
     #expect(
       found("ru", "a: \"❶{n, plural, one {#} other {#}}\"") == [
-        "❶ error: ru needs 'few' (for 2, 3, 4, …) and 'many' (for 0, 5, 6, …), which are missing; add 'few {…}' and "
+        "❶ warning: ru needs 'few' (for 2, 3, 4, …) and 'many' (for 0, 5, 6, …), which are missing; add 'few {…}' and "
           + "'many {…}'"
       ])
     #expect(
       found("en", "a: \"❶{n, selectordinal, one {#st} other {#th}}\"") == [
-        "❶ error: en needs 'two' (for 2, 22, 32, …) and 'few' (for 3, 23, 33, …), which are missing; add 'two {…}' "
+        "❶ warning: en needs 'two' (for 2, 22, 32, …) and 'few' (for 3, 23, 33, …), which are missing; add 'two {…}' "
           + "and 'few {…}'"
       ])
   }
@@ -35,7 +35,7 @@ struct PluralMissingCategoryTests {
   func maps() {
     #expect(
       found("en", "❶a: { other: x }")
-        == ["❶ error: en needs 'one' (for 1), which is missing; add 'one: …'"])
+        == ["❶ warning: en needs 'one' (for 1), which is missing; add 'one: …'"])
     let bundles = MarkedBundles(["ko.yml": "a: { other: x }\n", "en.yml": "❶a: { one: x }\n"])
     #expect(
       bundles.found(by: .pluralMissingCategory)
@@ -94,5 +94,10 @@ struct PluralMissingCategoryTests {
   func zero() {
     #expect(found("en", "a: { zero: none, one: one, other: \"%{count}\" }", .ruby) == [])
     #expect(found("en", "a: { zero: none, one: one, other: \"%d\" }", .printf) == [])
+  }
+
+  @Test("a plural that lacks 'other' and more is an error")
+  func otherAndMore() {
+    #expect(found("ru", "a: \"❶{n, plural, one {#}}\"").map { $0.prefix(8) } == ["❶ error:"])
   }
 }
