@@ -13,8 +13,8 @@ struct StringsSyntax: BundleProblemRule {
     builds the app. A `.stringsdict` file is a property list in XML, without entities of its own, in which each key \
     has a text and the plurals that it names.
 
-    What a `.stringsdict` file has in an unclear way is a warning: a variable that no text names, or a width where a \
-    position was meant.
+    What a `.stringsdict` file has in an unclear way is a warning: a variable that no text names, a plural without \
+    'other', whose last form is then used, or a width where a position was meant.
 
     A file is 64 MiB at most, and a key path 1,024 bytes.
     """

@@ -3,14 +3,17 @@ import L10nLanguage
 /// Reads what a `.stringsdict` file has for a key (Foundation, "Stringsdict File Format").
 struct StringsdictValueReader {
   private var problems: [DocumentProblem]
+  /// Parts that were read, although they may be meant otherwise.
+  private var doubts: [DocumentProblem] = []
 
   private static let formatKey = "NSStringLocalizedFormatKey"
 
   /// Reads the value of a key and adds the problems found.
   static func read(_ node: DocumentNode, _ problems: inout [DocumentProblem]) -> TableValue {
     var reader = StringsdictValueReader(problems: problems)
-    let value = reader.value(node)
+    var value = reader.value(node)
     problems = reader.problems
+    value?.doubts += reader.doubts
     return value ?? TableValue(offset: node.offset, content: .unread)
   }
 
@@ -71,9 +74,15 @@ struct StringsdictValueReader {
       guard isText(variant.value) else { return nil }
       variants.append(.init(category: category, keyOffset: variant.keyOffset, text: variant.value))
     }
-    guard variants.contains(where: { $0.category == .other }) else {
-      report("the plural '\(field.key)' has no 'other'; add it, for all other numbers", at: field.keyOffset)
-      return nil
+    if !variants.contains(where: { $0.category == .other }) {
+      let explanation = "the plural '\(field.key)' has no 'other'; add it, for all other numbers"
+      guard let last = variants.last else {
+        report(explanation, at: field.keyOffset)
+        return nil
+      }
+      // Nothing else is there for these numbers.
+      doubts.report(explanation, at: field.keyOffset, losesKeys: false)
+      variants.append(.init(category: .other, keyOffset: last.keyOffset, text: last.text))
     }
     // Files have `%ld` here as well, with its percent sign.
     let type = fields.value("NSStringFormatValueTypeKey")?.text?.drop { $0 == "%" } ?? ""

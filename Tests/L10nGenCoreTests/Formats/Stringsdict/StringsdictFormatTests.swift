@@ -142,7 +142,7 @@ struct StringsdictFormatTests {
   private static let mistakenEntries: [(fields: String, expected: String)] = [
     (variable("n", ["other": "%d"]), "4:1 this key has no text"),
     (text("%#@n@") + "<key>n</key><string>x</string>", "4:86 a variable is a <dict> with plural categories"),
-    (text("%#@n@") + variable("n", ["one": "%d"]), "4:71 the plural 'n' has no 'other'"),
+    (text("%#@n@") + variable("n", [:]), "4:71 the plural 'n' has no 'other'"),
     (text("%#@n@") + variable("n", ["other": "%d", "lots": "%d"]), "7:6 'lots' isn't a plural category"),
     (text("%#@n@ %#@m@") + variable("n", ["other": "%d"]), "4:52 '%#@m@' has no substitution"),
     (text("%#@n@!") + variable("n", ["other": "%#@n@"]), "6:25 '%#@n@' is nested deeper than 8 substitutions"),
@@ -229,5 +229,21 @@ struct StringsdictFormatTests {
     let merge = try #require(FileMerge(base: file("1", "2"), ours: file("x", "2"), theirs: file("1", "y")))
     #expect(merge.bytes == file("x", "y"))
     #expect(FileMerge(base: file("1", "2"), ours: file("x", "2"), theirs: file("z", "2"))?.conflicts == ["a"])
+  }
+
+  @Test("the last form of a plural without 'other' serves for all other numbers, with a warning")
+  func withoutOther() {
+    let file = Self.file(
+      ("files", Self.text("%#@files@") + Self.variable("files", ["one": "%d plik", "few": "%d pliki"])))
+    #expect(
+      message(catalog(["pl.lproj/Localizable.stringsdict": file]), "files", "pl")
+        == "one: %d plik | few: %d pliki | other: %d pliki")
+    var bundles = MarkedBundles([
+      "pl.lproj/Localizable.stringsdict": file
+    ])
+    bundles.source = "pl"
+    #expect(
+      bundles.found(by: .stringsSyntax).map { $0.drop { $0 != " " } }
+        == [" warning: the plural 'files' has no 'other'; add it, for all other numbers"])
   }
 }
