@@ -17,7 +17,7 @@ struct BundleAssembly {
   private var candidates: [Candidate] = []
 
   /// The keys that two files of the language have, with both places.
-  private var duplicates: [(key: Int, first: Place, second: Place)] = []
+  private var duplicates: [(key: Int, first: Place, second: Place, isSame: Bool)] = []
 
   /// A mapping of texts whose keys are all plural categories.
   private struct Candidate {
@@ -135,10 +135,11 @@ struct BundleAssembly {
       }
     }
     candidates = []
-    problems += duplicates.map { key, first, second in
+    problems += duplicates.map { key, first, second, isSame in
       let path = keys.path(key)
       return BundleProblem(
-        kind: .duplicateKey(path: path, written: path, first: first, shown: .first), place: second, language: language)
+        kind: .duplicateKey(path: path, written: path, first: first, shown: isSame ? .any : .first), place: second,
+        language: language)
     }
     duplicates = []
   }
@@ -229,15 +230,18 @@ struct BundleAssembly {
   }
 
   private mutating func insert(_ message: consuming BundleMessage, keyPlace: Place, at key: Int) {
-    guard let present = entries.add(message, keyPlace: keyPlace, at: key) else { return }
-    duplicates.append((key, present.keyPlace, keyPlace))
+    if let present = entries[key] {
+      duplicates.append((key, present.keyPlace, keyPlace, entries.hasSameTexts(as: message, at: key)))
+    } else {
+      _ = entries.add(message, keyPlace: keyPlace, at: key)
+    }
   }
 
   private mutating func insertNamespace(keyPlace: Place, at key: Int, itemCount: Int? = nil) {
     // A namespace may stand in many files.
     let present = entries.addNamespace(keyPlace: keyPlace, at: key, itemCount: itemCount)
     guard let present, present.isMessage else { return }
-    duplicates.append((key, present.keyPlace, keyPlace))
+    duplicates.append((key, present.keyPlace, keyPlace, false))
   }
 
   private static func mayBePluralMap(_ pairs: [DocumentEntry]) -> Bool {

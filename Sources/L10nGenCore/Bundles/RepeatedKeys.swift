@@ -32,7 +32,7 @@ extension RepeatedKey {
     BundleProblem(
       kind: .duplicateKey(
         path: path, written: KeySegment.written(key), first: Place(file: file, offset: first),
-        shown: last == nil ? .first : .last),
+        shown: isSame ? .any : last == nil ? .first : .last),
       place: Place(file: file, offset: second), language: language)
   }
 }

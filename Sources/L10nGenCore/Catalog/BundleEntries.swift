@@ -39,6 +39,14 @@ struct BundleEntries: Sendable {
     return nil
   }
 
+  /// Returns a Boolean value indicating whether the message at a key path has the same texts as another one.
+  func hasSameTexts(as message: BundleMessage, at number: Int) -> Bool {
+    guard number < messages.count, let present = messages[number], present.count == message.count,
+      present.isList == message.isList
+    else { return false }
+    return (0..<present.count).allSatisfy { present[$0].text.utf8.elementsEqual(message[$0].text.utf8) }
+  }
+
   /// Notes that something stands at a key path that could not be read, where there is nothing yet.
   mutating func addUnread(keyPlace: Place, at number: Int) {
     hasUnread = true

@@ -50,6 +50,8 @@ struct BundleProblem: Sendable {
   /// One of several occurrences of a key.
   enum Repetition: Sendable {
     case first, last
+    /// Any of them, because they have the same content.
+    case any
   }
 
   /// The kind of place where a language is written.

@@ -9,7 +9,7 @@ struct DuplicateKey: BundleProblemRule {
     """
     Neither YAML nor JSON defines which of the two counts, and programs differ. l10n-gen uses the first one, so the \
     second, usually the one edited last, is never shown. Of a key in a '.strings' file or another property list, \
-    Apple's systems and l10n-gen use the last text.
+    Apple's systems and l10n-gen use the last text. If both have the same text, nothing is lost, and it is a warning.
     """
   }
   var example: RuleExample {
@@ -23,6 +23,7 @@ struct DuplicateKey: BundleProblemRule {
     guard case .duplicateKey(let path, let written, let first, let shown) = problem.kind else { return }
     reporter.report(
       id, RepeatedText(key: written, shown: shown), of: problem, key: path,
+      severity: shown == .any ? .warning : nil,
       related: [.init(place: first, words: "the first '\(written)'")])
   }
 }
@@ -35,8 +36,13 @@ private struct RepeatedText: Facts {
 
   var values: KeyValuePairs<FactName, String?> { [.found: key] }
   var sentence: String {
-    let hidden = shown == .first ? "this text" : "the first text"
-    return "the key '\(key)' is defined twice, and \(hidden) is never shown; remove one of the two"
+    let consequence =
+      switch shown {
+      case .first: "and this text is never shown"
+      case .last: "and the first text is never shown"
+      case .any: "with the same text"
+      }
+    return "the key '\(key)' is defined twice, \(consequence); remove one of the two"
   }
   /// Of a key that stood twice in one file, version 1 recorded the last segment.
   var version1Key: String? { key }

@@ -4,7 +4,7 @@ struct LastEntries {
   /// The indexes of the entries by their keys.
   private var indexes: [String: Int] = [:]
   /// The positions of the first occurrences of keys that have several, and of the others.
-  private var repeated: [(index: Int, first: Int, second: Int)] = []
+  private var repeated: [(index: Int, first: Int, second: Int, isSame: Bool)] = []
   private var firsts: [Int: Int] = [:]
 
   /// Adds an entry, which takes the place of another one with the key.
@@ -16,14 +16,15 @@ struct LastEntries {
     }
     let first = firsts[present] ?? entries[present].keyOffset
     firsts[present] = first
-    repeated.append((present, first, entry.keyOffset))
+    repeated.append((present, first, entry.keyOffset, entries[present].value.hasSameTexts(as: entry.value)))
     entries[present] = entry
   }
 
   /// The keys that were added again. Which occurrence counts is known only after all entries were added.
   var repetitions: [RepeatedKey] {
-    repeated.map { index, first, second in
-      RepeatedKey(key: entries[index].key, first: first, second: second, last: entries[index].keyOffset)
+    repeated.map { index, first, second, isSame in
+      RepeatedKey(
+        key: entries[index].key, first: first, second: second, last: entries[index].keyOffset, isSame: isSame)
     }
   }
 }

@@ -62,7 +62,10 @@ final class NestedMapping {
       inner.isWritten = true
       for pair in pairs { inner.add(pair.value, at: [pair.key], keyOffset: pair.keyOffset) }
     } else {
-      repetitions.append(RepeatedKey(key: key, first: entries[index].keyOffset, second: keyOffset))
+      let isSame =
+        if rest.isEmpty, case .node(let node) = entries[index].value { node.hasSameTexts(as: value) } else { false }
+      repetitions.append(
+        RepeatedKey(key: key, first: entries[index].keyOffset, second: keyOffset, isSame: isSame))
     }
   }
 

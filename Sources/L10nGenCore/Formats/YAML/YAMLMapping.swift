@@ -57,12 +57,16 @@ struct YAMLMapping {
   private mutating func dropDuplicates() {
     isAsWritten = false
     var kept: [DocumentEntry] = []
-    var offsets: [String: Int] = [:]
+    var indexes: [String: Int] = [:]
     for pair in pairs {
-      if let first = offsets[pair.key] {
-        duplicates.append(RepeatedKey(key: pair.key, first: first, second: pair.keyOffset))
+      if let first = indexes[pair.key].map({ kept[$0] }) {
+        duplicates.append(
+          RepeatedKey(
+            key: pair.key, first: first.keyOffset, second: pair.keyOffset,
+            // Only texts: many aliases of one mapping would each be compared whole.
+            isSame: first.value.text != nil && first.value.hasSameTexts(as: pair.value)))
       } else {
-        offsets[pair.key] = pair.keyOffset
+        indexes[pair.key] = kept.count
         kept.append(pair)
       }
     }

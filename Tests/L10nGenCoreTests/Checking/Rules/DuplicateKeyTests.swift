@@ -90,4 +90,19 @@ struct DuplicateKeyTests {
     #expect(fixed.findings == [])
     #expect(fixed.baseline?.gone == 2)
   }
+
+  @Test("the same text twice loses nothing")
+  func same() {
+    let words = "is defined twice, with the same text; remove one of the two"
+    let files: [KeyValuePairs<String, String>] = [
+      ["ko.yml": "title: 1\n❶title: \"1\"\n"], ["ko.json": "{\"title\": \"1\", ❶\"title\": \"1\"}"],
+      ["ko.lproj/Shop.strings": "title = a;\n❶title = a;\n"],
+    ]
+    for files in files {
+      #expect(found(by: .duplicateKey, in: files) == ["❶ warning: the key 'title' \(words)"])
+    }
+    #expect(
+      found(by: .duplicateKey, in: ["ko.yml": "store:\n  title: 1\n", "ko/store.yml": "❶title: 1\n"])
+        == ["❶ warning: the key 'store.title' \(words)"])
+  }
 }
