@@ -52,4 +52,14 @@ struct ListLengthTests {
     let bundles = MarkedBundles(["ko.yml": "a: [x, \"{n}\"]\n", "en.yml": "❶a: [x]\n"])
     #expect(bundles.foundRules == ["❶ list-length"])
   }
+
+  @Test("phrases of an App Shortcut, of which each language has its own number, aren't compared")
+  func phrases() {
+    let set =
+      "\"localizations\": {\"ko\": {\"stringSet\": {\"state\": \"\", \"values\": [\"${applicationName} 열기\", "
+      + "\"${applicationName} 시작\"]}}, \"en\": {\"stringSet\": {\"state\": \"\", \"values\": [\"Open ${applicationName}\"]}}}"
+    let catalog = "{\"sourceLanguage\": \"ko\", \"strings\": {\"Open\": {\(set)}}, \"version\": \"1.0\"}"
+    #expect(L10nGenCoreTests.found(by: .listLength, in: ["AppShortcuts.xcstrings": catalog]) == [])
+    #expect(L10nGenCoreTests.found(by: .listLength, in: ["Shop.xcstrings": catalog]).count == 1)
+  }
 }
