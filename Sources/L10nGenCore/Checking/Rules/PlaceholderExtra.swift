@@ -1,7 +1,7 @@
 import L10nLanguage
 
 /// `placeholder-extra`: a translation that asks for what the app doesn't give.
-struct PlaceholderExtra: TranslationRule, BundleProblemRule {
+struct PlaceholderExtra: TextRule, TranslationRule, BundleProblemRule {
   let id = RuleID.placeholderExtra
   let defaultSeverity = Severity.error
   var summary: String {
@@ -12,7 +12,8 @@ struct PlaceholderExtra: TranslationRule, BundleProblemRule {
     The source text and the metadata define a message's arguments. The app passes no others, so users would see the \
     placeholder itself. Usually the name is misspelled or translated. If a language needs an argument that the \
     source doesn't use, such as a number for its plural forms, declare it in metadata.yml under the message's key: \
-    'arguments: { count: Int }'. A declared argument that no text uses is a warning.
+    'arguments: { count: Int }'. A declared argument that no text uses is a warning. If the source has no text yet, \
+    one finding at its key gives the placeholders that translations have.
     """
   }
   var example: RuleExample {
@@ -23,15 +24,30 @@ struct PlaceholderExtra: TranslationRule, BundleProblemRule {
   }
 
   package func join(_ rules: inout CalledRules) {
+    rules.textRules.append(self)
     rules.translationRules.append(self)
     rules.problemRules.append(self)
   }
 
+  func check(_ text: CheckedText, _ reporter: inout Reporter) {
+    guard text.isSource, text.isEmpty else { return }
+    for (language, translation) in text.owner.message.texts.enumerated().dropFirst() {
+      guard let translation, translation.isSound, !translation.isPlainText else { continue }
+      let checked = CheckedText(translation, of: text.owner, inLanguage: language)
+      guard let use = checked.foreignUses.first else { continue }
+      reporter.report(
+        id,
+        ArgumentWithoutSource(
+          written: checked.written(use), source: text.language.name, language: checked.language.name),
+        at: .place(text.text.keyPlace), of: text.subject,
+        related: [.init(place: translation.keyPlace, words: "the text in \(checked.language.name)")])
+      return
+    }
+  }
+
   func check(_ translation: CheckedText, against source: CheckedText, _ reporter: inout Reporter) {
-    guard translation.uses.hasForeign else { return }
-    // A plural map's choice by `count` stands in no text; whether there is a number to choose by is another question.
-    let foreign = translation.uses.all.lazy.filter { $0.argument == nil && !$0.range.isEmpty }
-    for use in foreign.prefix(CheckedText.findingLimit) {
+    guard translation.uses.hasForeign, !source.isEmpty else { return }
+    for use in translation.foreignUses.prefix(CheckedText.findingLimit) {
       let written =
         translation.owner.syntax.namesArguments ? translation.placeholder(use.name) : translation.written(use)
       reporter.report(
@@ -54,6 +70,27 @@ struct PlaceholderExtra: TranslationRule, BundleProblemRule {
     if let meant = translation.argumentMeant(by: name) { return .suggestion(translation.placeholder(meant)) }
     return .placeholders(names.map { translation.placeholder($0) })
   }
+}
+
+extension CheckedText {
+  /// The uses of arguments that the message doesn't have. A plural map's choice by `count` is in no text; whether there
+  /// is a number to choose by is another question.
+  fileprivate var foreignUses: LazyFilterSequence<[ArgumentUse]> {
+    uses.all.lazy.filter { $0.argument == nil && !$0.range.isEmpty }
+  }
+}
+
+/// A placeholder of a translation whose source has no text.
+private struct ArgumentWithoutSource: Facts {
+  var written: String
+  var source: String
+  var language: String
+
+  var values: KeyValuePairs<FactName, String?> { [.problem: "source", .written: written] }
+  var sentence: String {
+    "the text in \(source) is empty, but the one in \(language) uses '\(written)'; write the text in \(source)"
+  }
+  var version1Quotation: String? { source }
 }
 
 /// A placeholder of an argument that the source doesn't have.

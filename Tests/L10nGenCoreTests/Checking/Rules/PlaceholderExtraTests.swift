@@ -75,4 +75,26 @@ struct PlaceholderExtraTests {
   func fine(_ korean: String, _ english: String, _ syntax: MessageSyntax) {
     #expect(found(korean, english, syntax) == [])
   }
+
+  @Test("an argument of translations whose source is empty is one finding at the source")
+  func emptySource() {
+    #expect(
+      L10nGenCoreTests.found(
+        by: .placeholderExtra, in: ["ko.yml": "❶a:\n", "en.yml": "❷a: \"Hi {name}\"\n", "ja.yml": "a: \"{name}さん\"\n"])
+        == [
+          "❶ error: the text in ko is empty, but the one in en uses '{name}'; write the text in ko (❷ the text in en)"
+        ])
+    #expect(L10nGenCoreTests.found(by: .placeholderExtra, in: ["ko.yml": "a: ''\n", "en.yml": "a: Hi\n"]) == [])
+  }
+
+  @Test("a percentage with a word after it is text, if the source has no arguments")
+  func percentage() {
+    var bundles = MarkedBundles([
+      "en.lproj/A.strings": "a = \"100% Apple\";\nb = \"%d for 100%\";\n",
+      "fi.lproj/A.strings": "a = \"100%-osan\";\nb = \"%d on 100❶%-osan\";\n",
+    ])
+    bundles.source = "en"
+    bundles.syntax = .printf
+    #expect(bundles.found(by: .placeholderExtra).map { $0.prefix(8) } == ["❶ error:"])
+  }
 }
