@@ -12,8 +12,8 @@ struct Unnormalized: WordingRule {
     and some fonts show them differently. Form C (UAX #15), the composed one, is what keyboards type and the web \
     expects.
 
-    Marks in a different order are ignored, because vocalized Arabic and Hebrew are typed that way. Keys are composed \
-    when they are read.
+    Marks in a different order are ignored, because vocalized Arabic and Hebrew are typed that way, and so are letters \
+    that Unicode always decomposes, which keyboards type all the same: ज़, ড়, שׁ. Keys are composed when they are read.
     """
   }
   var example: RuleExample {
@@ -26,12 +26,21 @@ struct Unnormalized: WordingRule {
   var isFixable: Bool { true }
 
   func check(_ wording: Wording, _ reporter: inout Reporter) {
-    guard let change = CanonicalComposition.change(in: wording.text.text), !Self.isReordering(change) else { return }
+    guard let change = CanonicalComposition.change(in: wording.text.text), !Self.isUsual(change) else { return }
     let composed = String(String.UnicodeScalarView(change.new))
     reporter.report(
       id, OtherForm(characters: change.old, composed: composed, isDecomposed: change.old.count > change.new.count),
       at: wording.spot(at: change.range.lowerBound), of: wording.subject,
       fix: wording.fix(change.range, with: composed))
+  }
+
+  /// Returns a Boolean value indicating whether nothing but composition exclusions and the order of marks is different.
+  private static func isUsual(_ change: CanonicalComposition.Change) -> Bool {
+    if isReordering(change) { return true }
+    let expanded = change.old.map { CanonicalComposition.composed(String($0)).unicodeScalars }
+    guard expanded.contains(where: { $0.count > 1 }) else { return false }
+    let text = String(String.UnicodeScalarView(expanded.joined()))
+    return CanonicalComposition.change(in: text).map(isReordering) ?? true
   }
 
   private static func isReordering(_ change: CanonicalComposition.Change) -> Bool {

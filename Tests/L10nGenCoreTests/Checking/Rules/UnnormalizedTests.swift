@@ -61,4 +61,12 @@ struct UnnormalizedTests {
     #expect(fix("e\u{302}\u{323}n")?.replacement == "\u{1EC7}")
     #expect(fix("e\u{302}\u{323}n")?.range == 0..<5)
   }
+
+  @Test(
+    "a letter that form C always decomposes is typed as one, and is fine",
+    arguments: ["ज\u{95B}", "ব\u{9DF}", "\u{FB2A}לום", "\u{FB2A}\u{5B8}לום"])
+  func excluded(_ text: String) {
+    #expect(found(text) == [])
+    #expect(found("\(text) e\u{301}").count == 1)
+  }
 }
