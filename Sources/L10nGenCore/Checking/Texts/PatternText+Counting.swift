@@ -15,7 +15,8 @@ extension PatternText {
       // One word between two placeholders is the "of" of a share.
       let isShare = end < bytes.count && bytes[end] == Self.hole && following.count < 2
       guard let first = words.first, !isShare else { return nil }
-      return (isEnglish ? words.prefix(3).contains(where: Self.isPlural) : !Self.isUnit(first)) ? hole : nil
+      guard isEnglish else { return Self.isUnit(first) ? nil : hole }
+      return !Self.areAlwaysPlural(words) && words.prefix(3).contains(where: Self.isPlural) ? hole : nil
     }
   }
 
@@ -24,6 +25,17 @@ extension PatternText {
     let bytes = MarkupTag.blanked(in: bytes)
     guard bytes.first == 0x20 || bytes.starts(with: [0xC2, 0xA0]) else { return [] }
     return String(decoding: bytes, as: UTF8.self).split { $0 == " " || $0 == "\u{A0}" }.map(String.init)
+  }
+
+  /// Returns a Boolean value indicating whether words after a number ask for a plural even after 1: "1 or more files",
+  /// "1 of your photos".
+  private static func areAlwaysPlural(_ words: some Collection<String>) -> Bool {
+    guard let first = words.first, let second = words.dropFirst().first else { return false }
+    switch first {
+    case "or": return ["more", "fewer", "less"].contains(second)
+    case "of": return ["your", "the", "my", "our", "their", "these", "those", "all"].contains(second)
+    default: return false
+    }
   }
 
   private static func isPlural(_ word: String) -> Bool {

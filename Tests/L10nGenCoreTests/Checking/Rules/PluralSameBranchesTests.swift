@@ -50,4 +50,9 @@ struct PluralSameBranchesTests {
     #expect(fixed == "{n, plural, one {# members} other {# members}}")
     #expect(found("\"\(fixed)\"").count == 1)
   }
+
+  @Test("words that are in the plural after 1, too, are fine", arguments: ["or more members", "of your members"])
+  func alwaysPlural(_ words: String) {
+    #expect(found("\"{n, plural, one {# \(words)} other {# \(words)}}\"") == [])
+  }
 }
