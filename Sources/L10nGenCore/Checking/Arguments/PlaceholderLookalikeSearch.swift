@@ -104,7 +104,7 @@ struct PlaceholderLookalikeSearch {
       PlaceholderLookalike(name: name, range: range, written: written + "{\(name)}", replacement: ""))
   }
 
-  private static func isMoney(_ name: String) -> Bool {
+  static func isMoney(_ name: String) -> Bool {
     let name = name.lowercased()
     return ["price", "amount", "cost", "fee", "total", "money", "balance", "sum", "value", "usd", "pay", "fare", "tip"]
       .contains { name.contains($0) }

@@ -1,7 +1,7 @@
 import L10nLanguage
 
 /// `placeholder-delimiter`: a placeholder in the brackets of another syntax.
-struct PlaceholderDelimiter: WordingRule {
+struct PlaceholderDelimiter: WordingRule, CatalogRule {
   let id = RuleID.placeholderDelimiter
   let defaultSeverity = Severity.error
   let isFixable = true
@@ -16,7 +16,8 @@ struct PlaceholderDelimiter: WordingRule {
 
     The rule looks only for arguments of the source text, and accepts what the source writes in the same way. It \
     also accepts '%' and '$' before a placeholder where a percentage or an amount may be meant. In the source itself \
-    it reports only full-width characters around a name, because '{{x}}' may belong to a template language.
+    it reports full-width characters around a name, and in ICU and Ruby syntax what an iOS app replaces: '%@', '%d', \
+    '%1$@', '\\(name)' and '${name}'. '{{x}}' may belong to a template language.
     """
   }
   var example: RuleExample {
@@ -24,6 +25,26 @@ struct PlaceholderDelimiter: WordingRule {
       flagged: ["ko.yml": "hello: \"{name} 님\"\n", "zh-Hans.yml": "hello: ｛name｝，你好\n"],
       finding: "'｛name｝' would be shown as is; write '{name}'",
       fixed: ["ko.yml": "hello: \"{name} 님\"\n", "zh-Hans.yml": "hello: \"{name}，你好\"\n"])
+  }
+
+  package func join(_ rules: inout CalledRules) {
+    rules.wordingRules.append((traits, self))
+    rules.catalogRules.append(self)
+  }
+
+  func check(_ catalog: Catalog, _: AccessorTree, _ reporter: inout Reporter) {
+    // There, '${applicationName}' is the system's.
+    let exceptions = Set(catalog.systemStrings.lazy.filter(\.table.hasVariables).map(\.message))
+    for index in catalog.messages.indices where !exceptions.contains(index) {
+      guard let source = catalog.messages[index].source else { continue }
+      for text in 0..<source.stored.count {
+        for foreign in source.foreignPlaceholders(inText: text) {
+          reporter.report(
+            id, ForeignText(written: foreign.written, replacement: foreign.replacement),
+            at: .within(source.message[text], offset: foreign.offset), of: .message(index, language: 0))
+        }
+      }
+    }
   }
 
   func check(_ wording: Wording, _ reporter: inout Reporter) {
@@ -40,6 +61,18 @@ struct PlaceholderDelimiter: WordingRule {
           effect: lookalike.replacement.isEmpty ? .characters : .placeholder))
     }
   }
+}
+
+/// A placeholder of Swift or of Foundation in a text of another syntax.
+private struct ForeignText: Facts {
+  var written: String
+  var replacement: String
+
+  var values: KeyValuePairs<FactName, String?> { [.written: written, .expected: replacement] }
+  var sentence: String {
+    "'\(written)' would be shown as is; write a placeholder with a name, such as '\(replacement)'"
+  }
+  var version1Quotation: String? { written }
 }
 
 /// A text that is not a placeholder, though it was meant as one.

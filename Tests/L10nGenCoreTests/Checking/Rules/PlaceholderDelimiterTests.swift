@@ -121,4 +121,35 @@ struct PlaceholderDelimiterTests {
   func turkish() {
     #expect(found(by: .placeholderDelimiter, in: ["ko.yml": "a: \"{x}\"\n", "tr.yml": "a: \"%{x}\"\n"]) == [])
   }
+
+  /// What is found in a source text.
+  private func inSource(_ text: String, _ syntax: MessageSyntax = .icu) -> [String] {
+    found(by: .placeholderDelimiter, in: ["ko.json": "{\"a\": \"\(text)\"}"], syntax: syntax)
+  }
+
+  private func words(_ written: String, _ replacement: String) -> [String] {
+    ["❶ error: '\(written)' would be shown as is; write a placeholder with a name, such as '\(replacement)'"]
+  }
+
+  @Test("placeholders of iOS in a source of another syntax are reported with the way to write them")
+  func iOSPlaceholders() {
+    #expect(inSource("❶%@ 님") == words("%@", "{name}"))
+    #expect(inSource("❶%1$@ 님") == words("%1$@", "{name}"))
+    #expect(inSource("리뷰 ❶%d개") == words("%d", "{count, number, integer}"))
+    #expect(inSource("리뷰 ❶%lld개", .ruby) == words("%lld", "%{count}"))
+    #expect(inSource("별점 ❶%.1f점") == words("%.1f", "{value, number}"))
+    #expect(inSource("❶\\\\(user.name) 님") == words("\\(user.name)", "{name}"))
+    #expect(inSource("❶${name} 님", .ruby) == words("${name}", "%{name}"))
+    #expect(inSource("❶${name} 님") == words("${name}", "{name}"))
+    #expect(inSource("%@ 님", .printf) == [])
+  }
+
+  @Test(
+    "signs that are text stay text",
+    arguments: [
+      "50%d", "100 % d", "%Y-%m-%d", "%done", "${price}", "US${amount}", "5%", "%", "a\\\\b", "%%@", "$5", "${",
+    ])
+  func text(_ text: String) {
+    #expect(inSource(text) == [])
+  }
 }
