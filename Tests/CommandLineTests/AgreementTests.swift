@@ -4,7 +4,8 @@ import Testing
 
 @testable import L10nGenCore
 
-/// `check`, `emit`, `emit --verify` and a build hold the same findings to be errors.
+/// `check`, `emit`, `emit --verify` and a build hold the same findings to be errors, and the last three are stopped by the
+/// same ones.
 @Suite("What stops a command")
 struct AgreementTests {
   private static let rules = Rules.all.map(\.id)
@@ -44,16 +45,24 @@ struct AgreementTests {
   }
 
   private func expectAgreement(_ files: [String: Data], configuration: String = "") throws {
+    let strict = try statuses(files, configuration: configuration + "strict: true\n")
+    #expect(strict == Array(repeating: strict[0], count: 4), "\(files.keys)")
+    // Errors of translations stop only check; all others stop all.
+    let usual = try statuses(files, configuration: configuration)
+    #expect(usual[0] == strict[0], "\(files.keys)")
+    #expect(Array(usual.dropFirst()) == Array(repeating: usual[1], count: 3), "\(files.keys)")
+    #expect(usual[1] <= usual[0], "\(files.keys)")
+  }
+
+  /// The exit statuses of check, a build, emit and emit --verify.
+  private func statuses(_ files: [String: Data], configuration: String) throws -> [Int32] {
     let sandbox = try Sandbox(["l10n.yml": "source: ko\noutput: { directory: Generated }\n" + configuration])
     for (path, bytes) in files { try sandbox.write(bytes, to: path) }
-    let check = try sandbox.run("check")
-    let build = try sandbox.run(
-      "build", "--config", "l10n.yml", "--work-directory", sandbox.directory.appending(path: "work").path, "--target",
-      "App")
-    let emit = try sandbox.run("emit")
-    let verify = try sandbox.run("emit", "--verify")
-    #expect(
-      [check.status, build.status, emit.status, verify.status] == Array(repeating: check.status, count: 4),
-      "\(check.output)\(build.output)\(emit.error)")
+    let directory = sandbox.directory.appending(path: "work").path
+    return [
+      try sandbox.run("check").status,
+      try sandbox.run("build", "--config", "l10n.yml", "--work-directory", directory, "--target", "App").status,
+      try sandbox.run("emit").status, try sandbox.run("emit", "--verify").status,
+    ]
   }
 }

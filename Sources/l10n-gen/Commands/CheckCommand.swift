@@ -12,7 +12,8 @@ struct CheckCommand: ParsableCommand {
 
       Examples:
 
-        l10n-gen check            report all findings
+        l10n-gen check            report findings, and the number of those that would be too many to read
+        l10n-gen check --all      report all findings
         l10n-gen check --fix      apply safe fixes first
         l10n-gen check --sources App --sources Packages
         l10n-gen check --strict --rule untranslated=off
@@ -25,6 +26,9 @@ struct CheckCommand: ParsableCommand {
   @Option(
     help: "The output format; the default depends on where the command runs: a terminal, GitHub Actions or Xcode.")
   var format: ReportFormat = .suited
+
+  @Flag(help: "List all findings in the text format, however many there are.")
+  var all = false
 
   @Flag(help: "Treat warnings as errors.")
   var strict = false
@@ -70,7 +74,7 @@ struct CheckCommand: ParsableCommand {
     }
     // Before the report: whoever reads that may stop listening.
     if let summary { try append(SummaryReport(outcome).text, to: summary) }
-    try format.printReport(of: outcome)
+    try format.printReport(of: outcome, showsAll: all)
     try Refusal.refuseUnread(files)
     if fixing?.failures.isEmpty == false { throw ExitCode(2) }
     // The process ends with all that was read, since freeing it piece by piece takes longer than some rules.

@@ -26,7 +26,7 @@ struct GitHubReport {
   }
 
   private func report(of outcome: CheckOutcome) -> TextReport {
-    TextReport(outcome: outcome, style: TextStyle(isColored: false), width: nil)
+    TextReport(outcome: outcome, style: TextStyle(isColored: false), width: nil, showsAll: true)
   }
 
   private func annotate(

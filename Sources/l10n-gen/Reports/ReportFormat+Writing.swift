@@ -2,12 +2,15 @@ import L10nGenCore
 
 extension ReportFormat {
   /// Prints a report in this format on standard output.
-  func printReport(of outcome: CheckOutcome) throws(Refusal) {
+  ///
+  /// - Parameter showsAll: whether a report for people lists findings however many there are. The others always do.
+  func printReport(of outcome: CheckOutcome, showsAll: Bool) throws(Refusal) {
     var output = ConsoleStream()
     switch self {
     case .text:
       let style = TextStyle(isColored: Console.showsColor(.output))
-      TextReport(outcome: outcome, style: style, width: Console.width(of: .output)).write(to: &output)
+      TextReport(outcome: outcome, style: style, width: Console.width(of: .output), showsAll: showsAll).write(
+        to: &output)
     case .xcode:
       var report = XcodeReport()
       report.write(outcome.findings, to: &output)

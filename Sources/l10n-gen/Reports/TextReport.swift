@@ -6,6 +6,8 @@ struct TextReport {
   let style: TextStyle
   /// The width limit of a line, in cells, or `nil` if it is unknown.
   let width: Int?
+  /// A Boolean value indicating whether findings are listed however many there are.
+  var showsAll = false
 
   func write(to output: inout some TextOutputStream) {
     writeFindings(to: &output)
@@ -19,9 +21,19 @@ struct TextReport {
   }
 
   /// Findings with their excerpts, an empty line after each. If several files have some, those of each file
-  /// have a heading with their count.
+  /// have a heading with their count. Those that are too many to be read are counted by rule.
   func writeFindings(to output: inout some TextOutputStream) {
-    let findings = outcome.foldedFindings
+    let selection = showsAll ? ShownFindings(all: outcome.foldedFindings) : ShownFindings(outcome.foldedFindings)
+    write(selection.shown, to: &output)
+    guard selection.restCount > 0 else { return }
+    output.write("Not shown: \(String.counted(selection.restCount, "finding")). 'l10n-gen check --all' lists all.\n")
+    let ruleWidth = selection.rest.map(\.rule.rawValue.utf8.count).max() ?? 0
+    let countWidth = selection.rest.map { String($0.count).utf8.count }.max() ?? 0
+    for group in selection.rest { output.write(group.line(ruleWidth: ruleWidth, countWidth: countWidth)) }
+    output.write("\n")
+  }
+
+  private func write(_ findings: [Finding], to output: inout some TextOutputStream) {
     var counts: [String: SeverityCounts] = [:]
     for finding in findings { counts[finding.location.file, default: SeverityCounts()].add(finding.severity) }
     var lines = SourceLines(outcome.catalog)
