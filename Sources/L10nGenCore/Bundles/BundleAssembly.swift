@@ -11,6 +11,8 @@ struct BundleAssembly {
   private(set) var files: Set<Int> = []
   /// The first of them whose keys are in no namespace, or `nil` if all of their names are namespaces.
   private(set) var rootFile: Int?
+  /// A Boolean value indicating whether keys of other languages' files are texts of this one.
+  private(set) var hasKeysAlone = false
   /// A Boolean value indicating whether all of their keys could be read.
   private(set) var isComplete = true
   /// The mappings that may be plural maps, which only all languages together tell.
@@ -79,8 +81,12 @@ struct BundleAssembly {
 
   /// Takes up the keys of a file.
   private mutating func add(_ part: BundleFile.Part, to keys: inout KeyTree) {
-    files.insert(part.file)
-    if part.namespace.isEmpty { rootFile = min(rootFile ?? part.file, part.file) }
+    if part.hasKeysAlone {
+      hasKeysAlone = true
+    } else {
+      files.insert(part.file)
+      if part.namespace.isEmpty { rootFile = min(rootFile ?? part.file, part.file) }
+    }
     format = part.format
     isComplete = isComplete && part.isComplete
     guard let content = part.content else { return }

@@ -16,6 +16,8 @@ struct BundleFile {
   var source: String?
   /// A Boolean value indicating whether it is of the development language, whose own folder has priority.
   var isBase = false
+  /// A Boolean value indicating whether its texts are keys of another language's file, which the language itself lacks.
+  var hasKeysAlone = false
   /// The notes that it has on its messages.
   var notes: [MessageNote] = []
   /// Its texts that were put together from several strings, by their offsets.
@@ -33,5 +35,7 @@ extension BundleFile {
     var numbers: TableKeyNumbers?
     var format: FormatID
     var isComplete: Bool
+    /// As for ``BundleFile/hasKeysAlone``.
+    var hasKeysAlone = false
   }
 }

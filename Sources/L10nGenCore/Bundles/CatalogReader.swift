@@ -287,12 +287,12 @@ package struct CatalogReader {
 
   private mutating func bundle(of assembly: BundleAssembly, isSource: Bool) -> Bundle? {
     let language = assembly.language
-    if assembly.files.isEmpty, configured.isSound(language) {
+    if assembly.files.isEmpty, !assembly.hasKeysAlone, configured.isSound(language) {
       report(.noFiles(language, isSource: isSource), at: configured.place(of: language))
     }
     guard let tag = LanguageTag(language) ?? LanguageTag("und") else { return nil }
     return Bundle(
       language: language, tag: tag, entries: assembly.entries, files: assembly.files.sorted(),
-      rootFile: assembly.rootFile, isComplete: !assembly.files.isEmpty && assembly.isComplete)
+      rootFile: assembly.rootFile, isComplete: (!assembly.files.isEmpty || assembly.hasKeysAlone) && assembly.isComplete)
   }
 }

@@ -26,7 +26,8 @@ struct StringTables {
     let namespaces = names.map { usesNamespaces ? StringTable.namespace(ofTable: $0) : [] }
     var problems: [BundleProblem] = []
     tables = groups.indices.map { index in
-      let files = TableParts.joined(groups[index].files.withoutReplacedBase, source: source, &problems)
+      let own = KeysAsTexts(groups[index].files.withoutReplacedBase, source: source).files
+      let files = TableParts.joined(own, source: source, &problems)
       return StringTable(
         files, source: files.first?.source ?? source, name: names[index], namespace: namespaces[index],
         besides: namespaces, naming: naming)
@@ -68,10 +69,17 @@ struct StringTables {
 }
 
 extension [BundleFile] {
-  /// The files without those of the development language that its own folder has, too.
+  /// The files, with only those strings of `Base.lproj` that the development language's own folder doesn't have.
   fileprivate var withoutReplacedBase: Self {
-    filter { file in
-      !file.isBase || !contains { !$0.isBase && $0.language == file.language && $0.format == file.format }
+    map { file in
+      guard file.isBase, let root = file.root else { return file }
+      let own = filter { !$0.isBase && $0.language == file.language && $0.format == file.format }
+      let keys = Set(own.flatMap { $0.root?.entries.map(\.key) ?? [] })
+      var file = file
+      file.root = DocumentNode(
+        offset: root.offset, content: .mapping(root.entries.filter { !keys.contains($0.key) }))
+      file.notes.removeAll { keys.contains($0.key) }
+      return file
     }
   }
 
