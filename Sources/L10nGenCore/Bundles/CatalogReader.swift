@@ -293,6 +293,7 @@ package struct CatalogReader {
     guard let tag = LanguageTag(language) ?? LanguageTag("und") else { return nil }
     return Bundle(
       language: language, tag: tag, entries: assembly.entries, files: assembly.files.sorted(),
-      rootFile: assembly.rootFile, isComplete: (!assembly.files.isEmpty || assembly.hasKeysAlone) && assembly.isComplete)
+      rootFile: assembly.rootFile,
+      isComplete: (!assembly.files.isEmpty || assembly.hasKeysAlone) && assembly.isComplete)
   }
 }
