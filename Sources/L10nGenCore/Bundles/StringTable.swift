@@ -56,7 +56,7 @@ struct StringTable {
     self.namespace = namespace
     let names = naming.names[name]
     self.names = names
-    let keys = TableKeys(of: files, languages: [naming.language, source].compactMap { $0 }, names: names)
+    let keys = TableKeys(of: files, source: source, namingLanguage: naming.language, names: names)
     self.keys = keys.numbers
     let below = others.filter { $0.count > namespace.count && $0.starts(with: namespace) }.map { $0[namespace.count] }
     let taken = Set(below.map { KeyNaming.Path([$0]).form })

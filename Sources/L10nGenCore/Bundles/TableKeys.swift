@@ -9,9 +9,11 @@ struct TableKeys {
   private(set) var places: [Place] = []
 
   /// - Parameters:
-  ///   - languages: the languages whose texts are tried first.
+  ///   - source: the source language.
+  ///   - namingLanguage: the language whose texts are tried first, or `nil` for the source language's.
   ///   - names: the names that keys have already.
-  init(of files: [BundleFile], languages: [String], names: [String: KeyNames.Name]) {
+  init(of files: [BundleFile], source: String, namingLanguage: String?, names: [String: KeyNames.Name]) {
+    let languages = [namingLanguage, source].compactMap { $0 }
     let parts = files.flatMap { file -> [(language: String, file: Int, entries: [DocumentEntry])] in
       let entries = file.root?.entries ?? []
       if let language = file.language { return [(language, file.index, entries)] }
@@ -26,6 +28,7 @@ struct TableKeys {
       }
     }
     keys = Concurrently.map(numbers.keys.count) { [numbers] in KeyNaming.Key(numbers.keys[$0]) }
+    markKeysOfTranslations(sorted.filter { LanguageNames.areSame($0.language, source) }.map(\.entries))
     // A key that is a name needs no texts.
     let sentences = keys.map { $0.path == nil && names[$0.key] == nil }
     if sentences.contains(true) {
@@ -43,6 +46,17 @@ struct TableKeys {
         return key
       }
     }
+  }
+
+  /// Marks the keys that only translations have, if the source language has any.
+  private mutating func markKeysOfTranslations(_ source: [[DocumentEntry]]) {
+    guard source.contains(where: { !$0.isEmpty }) else { return }
+    var isInSource = [Bool](repeating: false, count: keys.count)
+    for entries in source {
+      numbers.restart()
+      for entry in entries { isInSource[numbers.number(of: entry.key)] = true }
+    }
+    for index in keys.indices where !isInSource[index] { keys[index].isInSource = false }
   }
 
   private static func rank(_ language: String, _ first: [String]) -> (Int, String) {

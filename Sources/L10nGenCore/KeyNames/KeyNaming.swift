@@ -15,6 +15,8 @@ struct KeyNaming {
     var words: [String]?
     /// The kinds of the text's arguments, which distinguish texts of the same words: `string`, `int`.
     var kinds: [String]
+    /// A Boolean value indicating whether the source language has the key, so that there is an accessor of its name.
+    var isInSource = true
 
     init(_ key: String, words: [String]? = nil, kinds: [String] = []) {
       self.key = key
@@ -113,26 +115,33 @@ struct KeyNaming {
       if let name = names[keys[index].key] { naming.paths[keys[index].key] = name.path }
     }
     let unnamed = names.isEmpty ? sorted : sorted.filter { names[keys[$0].key] == nil }
-    let identifiers = unnamed.filter { keys[$0].path != nil }
-    for index in identifiers {
-      if let path = keys[index].path { naming.addNamespaces(of: path) }
+    // A key that only translations have takes no name from one of the source, which code calls.
+    for isInSource in [true, false] {
+      naming.add(unnamed.lazy.map { keys[$0] }.filter { $0.isInSource == isInSource })
     }
-    var sentences = unnamed.filter { keys[$0].path == nil }
-    for index in identifiers {
-      guard var path = keys[index].path else { continue }
-      if let namespace = naming.namespaces[path.form] {
-        path = Path(namespace + [selfSegment])
-      } else if naming.hasOtherSpellings {
-        path = naming.respelled(path)
-      }
-      if naming.isTaken(path) {
-        sentences.append(index)
-      } else {
-        naming.take(path, for: keys[index].key)
-      }
-    }
-    naming.nameByWords(sentences.sorted { KeyOrder.precedes(keys[$0].key, keys[$1].key) }.map { keys[$0] })
     return naming.paths
+  }
+
+  /// Names keys, which are sorted.
+  private mutating func add(_ keys: [Key]) {
+    for key in keys {
+      if let path = key.path { addNamespaces(of: path) }
+    }
+    var sentences = keys.filter { $0.path == nil }
+    for key in keys {
+      guard var path = key.path else { continue }
+      if let namespace = namespaces[path.form] {
+        path = Path(namespace + [Self.selfSegment])
+      } else if hasOtherSpellings {
+        path = respelled(path)
+      }
+      if isTaken(path) {
+        sentences.append(key)
+      } else {
+        take(path, for: key.key)
+      }
+    }
+    nameByWords(sentences.sorted { KeyOrder.precedes($0.key, $1.key) })
   }
 
   private init(capacity: Int) {

@@ -40,6 +40,15 @@ struct StringTablesTests {
     #expect(keyPaths(tables) == ["Cart.Resources.hello", "Home.Resources.hello", "InfoPlist.hello"])
   }
 
+  @Test("a key that only translations have takes no name from a key of the source")
+  func keysOfTranslations() {
+    let tables = catalog([
+      "en.lproj/Localizable.strings": "\"connect\" = \"Connect\";",
+      "ko.lproj/Localizable.strings": "\"Connect\" = \"연결\";\n\"connect\" = \"연결\";",
+    ])
+    #expect(tables.tableKeys["Localizable"] == ["connect": ["connect"], "Connect": ["connect_2"]])
+  }
+
   @Test("keys keep clear of the namespaces of other tables")
   func namespacesOfOthers() {
     let keys = Text.catalog(#""onboarding.title" : { }, "onboarding" : { }, "OnboardingStep" : { }, "a" : { }"#)

@@ -39,6 +39,19 @@ struct KeyNamingTests {
     #expect(paths(["pay", "pay.title"]) == ["pay": "pay.self", "pay.title": "pay.title"])
   }
 
+  @Test("a key that only translations have takes no name from a key of the source")
+  func keysOfTranslations() {
+    var keys = ["Connect", "connect", "pay.title", "pay", "Log in!", "Log in"].map { key in
+      KeyNaming.Key(key, words: SentenceWords.words(of: [.init(verbatim: key)]))
+    }
+    for index in [0, 2, 4] { keys[index].isInSource = false }
+    #expect(
+      KeyNaming.paths(of: keys, names: [:]).mapValues(KeySegment.path) == [
+        "connect": "connect", "Connect": "connect_2", "pay": "pay", "pay.title": "pay_title", "Log in": "log_in",
+        "Log in!": "log_in_2",
+      ])
+  }
+
   @Test("a sentence is named by its first four words, and by more if these are taken")
   func sentences() {
     #expect(
