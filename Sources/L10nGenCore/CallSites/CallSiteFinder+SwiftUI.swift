@@ -2,7 +2,8 @@
 extension CallSiteFinder {
   func view(_ name: String, at index: Int) -> CallSite? {
     let site = title(at: index, isText: name == "Text")
-    return isModule(index - 2) ? site : unlessDeclared(site, name, as: "a type '\(name)'", of: "SwiftUI")
+    if isModule(index - 2) { return site }
+    return unless(hasOwnInitializer(ofTypeAt: index), site, as: "a type or an initializer '\(name)'", of: "SwiftUI")
   }
 
   func modifier(_ name: String, at index: Int) -> CallSite? {
@@ -10,7 +11,8 @@ extension CallSiteFinder {
     if name == "alert" || name == "confirmationDialog" {
       guard SwiftCall(code, at: index + 1)?.argument("isPresented") != nil else { return nil }
     }
-    return unlessDeclared(title(at: index, isText: false), name, as: "a function '\(name)'", of: "SwiftUI")
+    return unless(
+      hasOwnFunction(at: index), title(at: index, isText: false), as: "a function '\(name)'", of: "SwiftUI")
   }
 
   private func title(at index: Int, isText: Bool) -> CallSite? {

@@ -6,21 +6,26 @@ struct CallSiteFinder {
   let views: Set<String>
   let modifiers: Set<String>
   /// The names that code gives types and functions of its own.
-  let declared: Set<String>
+  let declared: DeclaredNames
+  /// The types in the file.
+  let scopes: SwiftTypeScopes
 
   /// - Parameters:
   ///   - rootEnum: the name of the outermost enum of accessors.
   ///   - views: the views whose titles are looked up.
   ///   - modifiers: the modifiers whose titles are looked up.
   ///   - declared: the names that code gives types and functions of its own.
+  ///   - scopes: the types in the file.
   init(
-    _ code: SwiftCode, rootEnum: String, views: Set<String>, modifiers: Set<String>, declared: Set<String>
+    _ code: SwiftCode, rootEnum: String, views: Set<String>, modifiers: Set<String>, declared: DeclaredNames,
+    scopes: SwiftTypeScopes
   ) {
     self.code = code
     self.rootEnum = rootEnum
     self.views = views
     self.modifiers = modifiers
     self.declared = declared
+    self.scopes = scopes
   }
 
   /// Returns the call site that begins at a token, or `nil` if none does.
@@ -40,13 +45,13 @@ struct CallSiteFinder {
     }
     switch word {
     case "String":
-      let name = DeclaredNames.localizedInitializer
-      return unlessDeclared(string(at: index), name, as: "'\(name)'", of: "Foundation")
+      return unless(
+        hasOwnInitializer(ofTypeAt: index), string(at: index), as: "'init(localized:)'", of: "Foundation")
     case "AttributedString": return attributedString(at: index)
     case "Bundle": return bundleString(at: index)
     case "NSLocalizedString":
       let site = isFormat(index) ? formatSite(at: index) : localizedString(at: index)
-      return unlessDeclared(site, word, as: "'\(word)'", of: "Foundation")
+      return unless(hasOwnFunction(at: index), site, as: "'\(word)'", of: "Foundation")
     case "LocalizedStringKey", "LocalizedStringResource": return value(of: word, at: index)
     case _ where views.contains(word): return view(word, at: index)
     case rootEnum: return accessor(at: index)
@@ -59,10 +64,26 @@ struct CallSiteFinder {
   /// - Parameters:
   ///   - description: what the code has then.
   ///   - module: the module that is meant otherwise.
-  func unlessDeclared(_ site: CallSite?, _ name: String, as description: String, of module: String) -> CallSite? {
-    guard var site, declared.contains(name) else { return site }
+  func unless(
+    _ isDeclared: @autoclosure () -> Bool, _ site: CallSite?, as description: String, of module: String
+  ) -> CallSite? {
+    guard var site, isDeclared() else { return site }
     site.lookup = .refused("the code has \(description) of its own; if this is \(module)'s, write the call by hand")
     return site
+  }
+
+  /// Returns a Boolean value indicating whether the code has a function that a call may mean.
+  func hasOwnFunction(at index: Int) -> Bool {
+    guard let name = code.name(index), let call = SwiftCall(code, at: index + 1) else { return false }
+    return declared.hasFunction(name, for: call)
+  }
+
+  /// Returns a Boolean value indicating whether the code has a type of the name, or gives another module's type an
+  /// initializer that a call may mean.
+  func hasOwnInitializer(ofTypeAt index: Int) -> Bool {
+    guard let name = code.name(index) else { return false }
+    if declared.hasType(name, in: scopes.names(at: code.tokens[index].range.lowerBound)) { return true }
+    return SwiftCall(code, at: opening(behindType: index)).map { declared.hasInitializer(of: name, for: $0) } ?? false
   }
 
   /// Returns a Boolean value indicating whether a module is named, which belongs to the name behind it.

@@ -5,9 +5,9 @@
 package struct CallSiteRewriter {
   private let accessors: CallSiteAccessors
   /// The names of the code's own types and functions, which SwiftUI may have, too.
-  private let declaredNames: Set<String>
+  private let declaredNames: DeclaredNames
 
-  init(_ accessors: CallSiteAccessors, declaredNames: Set<String> = []) {
+  init(_ accessors: CallSiteAccessors, declaredNames: DeclaredNames = DeclaredNames()) {
     self.accessors = accessors
     self.declaredNames = declaredNames
   }
@@ -15,8 +15,11 @@ package struct CallSiteRewriter {
   /// Returns a rewriter that knows the types and functions of all files, given in UTF-8.
   package func knowingNames(of files: [[UInt8]]) -> CallSiteRewriter {
     let texts = files.filter { String(validating: $0, as: UTF8.self) != nil }
-    let names = texts.map { DeclaredNames.names(in: SwiftCode($0, in: 0..<$0.count)) }
-    return CallSiteRewriter(accessors, declaredNames: names.reduce(into: []) { $0.formUnion($1) })
+    let names = Concurrently.map(texts.count) { index in
+      let code = SwiftCode(texts[index], in: 0..<texts[index].count)
+      return DeclaredNames(in: code, SwiftTypeScopes(code))
+    }
+    return CallSiteRewriter(accessors, declaredNames: names.reduce(into: DeclaredNames()) { $0.add($1) })
   }
 
   /// A Swift file with accessors in place of lookups.

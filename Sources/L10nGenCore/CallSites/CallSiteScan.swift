@@ -10,7 +10,9 @@ struct CallSiteScan {
   /// The tables that the code's own module has, and that have no accessors.
   private let otherTables: Set<String>
   /// The names that code gives types and functions of its own.
-  private let declared: Set<String>
+  private let declared: DeclaredNames
+  /// The types in the file.
+  private let scopes: SwiftTypeScopes
   /// The number of call sites and interpolations around what is looked at.
   private var depth = 0
   /// The number of call sites that are replaced.
@@ -26,7 +28,7 @@ struct CallSiteScan {
   ///   - declaredNames: the names of types and functions in all files.
   ///   - otherTables: the tables that the code's own module has, and that have no accessors.
   init(
-    _ accessors: CallSiteAccessors, _ bytes: [UInt8], declaredNames: Set<String>, otherTables: Set<String>
+    _ accessors: CallSiteAccessors, _ bytes: [UInt8], declaredNames: DeclaredNames, otherTables: Set<String>
   ) {
     self.accessors = accessors
     self.otherTables = otherTables
@@ -34,9 +36,10 @@ struct CallSiteScan {
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     file = SwiftCode(bytes, in: start..<bytes.count)
     let hasSwiftUI = SwiftUITitles.areImported(in: file)
-    views = hasSwiftUI ? SwiftUITitles.views.subtracting(DeclaredNames.names(in: file)) : []
+    views = hasSwiftUI ? SwiftUITitles.views : []
     modifiers = hasSwiftUI ? SwiftUITitles.modifiers : []
-    declared = declaredNames
+    scopes = SwiftTypeScopes(file)
+    declared = declaredNames.inFile(DeclaredNames(in: file, scopes))
   }
 
   /// Returns the edits of the file, in order.
@@ -50,7 +53,7 @@ struct CallSiteScan {
     depth += 1
     defer { depth -= 1 }
     let finder = CallSiteFinder(
-      code, rootEnum: accessors.rootEnum, views: views, modifiers: modifiers, declared: declared)
+      code, rootEnum: accessors.rootEnum, views: views, modifiers: modifiers, declared: declared, scopes: scopes)
     var edits: [TextEdit] = []
     var end = 0
     // The end of the call sites so far that were left as they are, whose keys are listed with them.

@@ -1,36 +1,79 @@
 /// The names that code declares itself, which calls of SwiftUI's and Foundation's may mean then.
-enum DeclaredNames {
-  /// The name of an initializer that is called like `String(localized:)`.
-  static let localizedInitializer = "init(localized:)"
+struct DeclaredNames {
+  /// The types that all files see.
+  private var types: Set<String> = []
+  /// The types that only their file sees.
+  private var privateTypes: Set<String> = []
+  /// The types inside others, by the name of the type around them.
+  private var nested: [String: Set<String>] = [:]
+  /// The parameters of functions, by their names.
+  private var functions: [String: Set<SwiftParameters>] = [:]
+  /// The parameters of initializers, by the type.
+  private var initializers: [String: Set<SwiftParameters>] = [:]
 
-  private static let keywords: Set = ["actor", "class", "enum", "func", "struct", "typealias"]
-  /// The most tokens between a type that is extended and the brace behind it.
-  private static let longestExtension = 64
+  init() {}
 
-  /// Returns the names of types and functions, those of SwiftUI's views with further initializers for a title, and
-  /// ``localizedInitializer`` if the code has one.
-  static func names(in code: SwiftCode) -> Set<String> {
-    var names: Set<String> = []
+  /// Reads what a file declares.
+  init(in code: SwiftCode, _ scopes: SwiftTypeScopes) {
     for index in code.tokens.indices {
-      guard let keyword = code.word(index) else { continue }
+      guard let keyword = code.word(index), !code.isSign(index - 1, ".") else { continue }
       switch keyword {
-      case "init" where code.isSign(index + 1, "(") && code.isWord(index + 2, "localized"):
-        names.insert(localizedInitializer)
-      case "extension" where hasInitializerForTitle(code, extensionAt: index):
-        if let name = code.word(index + 1), SwiftUITitles.views.contains(name) { names.insert(name) }
-      case _ where keywords.contains(keyword):
-        if let name = code.word(index + 1) { names.insert(name) }
+      case "func":
+        guard let name = code.name(index + 1), let parameters = SwiftParameters(code, afterName: index + 1) else { break }
+        functions[name, default: []].insert(parameters)
+      case "init":
+        guard let type = scopes.innermost(at: code.tokens[index].range.lowerBound),
+          let parameters = SwiftParameters(code, afterName: index)
+        else { break }
+        initializers[type, default: []].insert(parameters)
+      case _ where SwiftTypeScopes.keywords.contains(keyword) || keyword == "typealias":
+        guard let name = code.name(index + 1), keyword != "class" || !Self.members.contains(name) else { break }
+        if let type = scopes.innermost(at: code.tokens[index].range.lowerBound) {
+          nested[type, default: []].insert(name)
+        } else if code.isWord(index - 1, "private") || code.isWord(index - 1, "fileprivate") {
+          privateTypes.insert(name)
+        } else {
+          types.insert(name)
+        }
       default: break
       }
     }
-    return names
   }
 
-  private static func hasInitializerForTitle(_ code: SwiftCode, extensionAt index: Int) -> Bool {
-    let head = code.tokens.indices[index...].prefix(longestExtension)
-    guard let start = head.first(where: { code.isSign($0, "{") }), let end = code.closing(of: start) else {
-      return false
-    }
-    return (start..<end).contains { code.isWord($0, "init") && code.isSign($0 + 1, "(") && code.isWord($0 + 2, "_") }
+  /// The words that `class` stands before as a modifier.
+  private static let members: Set = ["func", "let", "subscript", "var"]
+
+  /// Takes what all files see of another one.
+  mutating func add(_ other: DeclaredNames) {
+    types.formUnion(other.types)
+    nested.merge(other.nested) { $0.union($1) }
+    functions.merge(other.functions) { $0.union($1) }
+    initializers.merge(other.initializers) { $0.union($1) }
+  }
+
+  /// Takes all that a file sees of its own.
+  func inFile(_ own: DeclaredNames) -> DeclaredNames {
+    var all = self
+    all.add(own)
+    all.privateTypes = own.privateTypes
+    return all
+  }
+
+  /// Returns a Boolean value indicating whether a name means a type of the code.
+  ///
+  /// - Parameter surroundings: the names of the types around, and of those that they inherit from.
+  func hasType(_ name: String, in surroundings: Set<String>) -> Bool {
+    types.contains(name) || privateTypes.contains(name)
+      || surroundings.contains { nested[$0]?.contains(name) == true }
+  }
+
+  /// Returns a Boolean value indicating whether a call may mean a function of the code.
+  func hasFunction(_ name: String, for call: SwiftCall) -> Bool {
+    functions[name]?.contains { $0.take(call) } == true
+  }
+
+  /// Returns a Boolean value indicating whether a call may mean an initializer that the code gives a type.
+  func hasInitializer(of type: String, for call: SwiftCall) -> Bool {
+    initializers[type]?.contains { $0.take(call) } == true
   }
 }

@@ -48,7 +48,23 @@ struct CallSiteRewriterTests {
     #expect(String(decoding: result.bytes, as: UTF8.self) == "import SwiftUI\n\(expected)")
     #expect(
       result.leftAlone.map(\.reason)
-        == ["the code has a type 'Label' of its own; if this is SwiftUI's, write the call by hand"])
+        == ["the code has a type or an initializer 'Label' of its own; if this is SwiftUI's, write the call by hand"])
+  }
+
+  @Test(
+    "types inside others, and what has other labels or is private elsewhere, don't keep views from accessors",
+    arguments: [
+      "struct Style { enum Button { case a }; struct Row { init(_ x: String) { } } }",
+      "extension Button { init(_ icon: Icon, size: Int) { } }", "private struct Button { }",
+      "extension String { init(localized x: Key, of table: Table) { } }", "class func Button() { }",
+      "func navigationTitle(_ title: String, subtitle: String) { }",
+    ])
+  func otherDeclarations(file: String) {
+    let code = #"let a = [Button("Sign in"), x.navigationTitle("Sign in"), String(localized: "Sign in")]"#
+    let rewriter = Self.rewriter.knowingNames(of: [Array(file.utf8)])
+    let result = rewriter.rewriting(Array("import SwiftUI\n\(code)".utf8))
+    #expect(result.leftAlone == [])
+    #expect(result.count == 3)
   }
 
   @Test(
@@ -233,7 +249,14 @@ struct CallSiteRewriterTests {
       (#"navigationTitle("Sign in")"#, ["2:17 'Sign in' is a key"]),
       (#"view.Text("Sign in")"#, ["2:11 'Sign in' is a key"]),
       (#"logger.alert("Sign in")"#, ["2:14 'Sign in' is a key"]),
-      (#"struct Section { }; Section("Sign in")"#, ["2:29 'Sign in' is a key"]),
+      (
+        #"struct Section { }; Section("Sign in")"#,
+        ["2:29 the code has a type or an initializer 'Section' of its own; if this is SwiftUI's, write the call by hand"]
+      ),
+      (
+        #"class A { enum Label { } }; class B: A { let x = Label("Sign in") }"#,
+        ["2:56 the code has a type or an initializer 'Label' of its own"]
+      ),
       (#"show("\(n) reviews")"#, ["2:6 '%lld reviews' is a key"]),
       (#"x = "Sign in""#, ["2:5 'Sign in' is a key"]),
       (#"print("Sign in".localized)"#, ["2:7 'Sign in' is a key"]),
@@ -251,7 +274,10 @@ struct CallSiteRewriterTests {
         #"extension String { init(localized x: String) { } }; String(localized: "Sign in")"#,
         ["2:53 the code has 'init(localized:)' of its own; if this is Foundation's, write the call by hand"]
       ),
-      (#"extension Text { init(_ x: String) { } }; Text("Sign in")"#, ["2:48 'Sign in' is a key"]),
+      (
+        #"extension Text { init(_ x: String) { } }; Text("Sign in")"#,
+        ["2:48 the code has a type or an initializer 'Text' of its own"]
+      ),
       (
         #"enum X: String { case on = "Sign in", off = "store.title" }"#, ["2:28 'Sign in' is", "2:45 'store.title' is"]
       ),
