@@ -7,19 +7,25 @@ package struct SwiftGenForwarding {
   package private(set) var count = 0
   /// The accessors that can't be forwarded, each as a sentence: its name and the reason.
   package private(set) var leftOut: [String] = []
+  /// The accessors whose values aren't those that the string takes, each as a sentence.
+  package private(set) var doubtful: [String] = []
 
   private let accessors: CallSiteAccessors
   private let access: EmissionOptions.Access
-  /// The enums that exist already.
+  /// The enums that exist already, without backticks.
   private let enums: Set<[String]>
   private var root = Scope()
+  private var usesFoundation = false
 
   /// - Parameter files: the bytes of the files that SwiftGen generated.
   init(_ files: [[UInt8]], _ accessors: CallSiteAccessors, enums: Set<[String]>, access: EmissionOptions.Access) {
     self.accessors = accessors
     self.access = access
-    self.enums = enums
-    for accessor in files.flatMap(SwiftGenAccessor.accessors) { add(accessor) }
+    self.enums = Set(enums.map { $0.map(SwiftGenAccessor.plain) })
+    for file in files.map(SwiftGenFile.init) {
+      for accessor in file.accessors { add(accessor) }
+      for lookup in file.lookups { add(lookup) }
+    }
     if count > 0 { write() }
   }
 
@@ -40,87 +46,85 @@ package struct SwiftGenForwarding {
   // MARK: Accessors
 
   private mutating func add(_ former: SwiftGenAccessor) {
-    let formerName = (former.scope + [former.name]).joined(separator: ".")
     guard let accessor = accessors.accessor(ofKey: former.key, in: former.table) else {
-      return leftOut.append("\(formerName): no string of '\(former.table)' has the key '\(former.key)'")
+      return leftOut.append("\(former.fullName): no string of '\(former.table)' has the key '\(former.key)'")
     }
     let declaration = accessor.declaration
+    let formerName = SwiftGenAccessor.plain(former.fullName)
     // The same name and no parameters: code compiles as it is.
-    if former.parameters == nil, declaration.parameters.isEmpty, declaration.name == formerName { return }
+    if former.parameters == nil, declaration.parameters.isEmpty, SwiftGenAccessor.plain(declaration.name) == formerName {
+      return
+    }
     let isProperty = accessors.accessor(named: formerName)?.declaration.parameters.isEmpty ?? false
     if former.parameters == nil, isProperty || formerName == "\(accessors.rootEnum).localization" {
-      return leftOut.append("\(formerName): another declaration has this name now; call '\(declaration.text)'")
+      return leftOut.append("\(former.fullName): another declaration has this name now; call '\(declaration.text)'")
     }
-    guard let arguments = arguments(of: former.parameters ?? [], for: accessor) else {
-      return leftOut.append("\(formerName): its parameters don't fit '\(declaration.text)'")
+    guard let values = SwiftGenValues(of: former.parameters ?? [], for: accessor) else {
+      return leftOut.append("\(former.fullName): its parameters don't fit '\(declaration.text)'")
     }
-    let call = declaration.parameters.isEmpty ? declaration.name : "\(declaration.name)(\(arguments))"
+    if !values.areAll { doubtful.append("\(former.fullName): its parameters aren't those of '\(declaration.text)'") }
+    let call = declaration.parameters.isEmpty ? declaration.name : "\(declaration.name)(\(values.arguments))"
     let parameters = former.parameters.map { types in
       "(" + types.enumerated().map { "_ p\($0 + 1): \($1)" }.joined(separator: ", ") + ")"
     }
+    // A function that is passed on by its name alone is the one of today.
+    let overload = parameters == nil ? "" : "@_disfavoredOverload "
     let head = parameters.map { "func \(former.name)\($0) ->" } ?? "var \(former.name):"
     root.add(
       """
-      @available(*, deprecated, \(advice(for: former, declaration)))
-      \(access.rawValue) static \(head) \(declaration.result) { \(call) }
+      @available(*, deprecated, \(advice(for: former, declaration, values)))
+      \(overload)\(access.rawValue) static \(head) \(declaration.result) { \(call) }
       """, in: former.scope[...])
     count += 1
   }
 
-  /// The advice that the compiler shows. Its fix-it replaces the last name of a property, and all names of a function.
-  private func advice(for former: SwiftGenAccessor, _ declaration: AccessorDeclaration) -> String {
-    let names = declaration.name.filter { $0 != "`" }.split(separator: ".").map(String.init)
+  /// The advice that the compiler shows. Its fix-it replaces the last name of a property, and all names of a function,
+  /// whose arguments stay in their order.
+  private func advice(
+    for former: SwiftGenAccessor, _ declaration: AccessorDeclaration, _ values: SwiftGenValues
+  ) -> String {
+    let names = SwiftGenAccessor.plain(declaration.name).split(separator: ".").map(String.init)
+    let labels = declaration.parameters.map { "\(SwiftGenAccessor.plain($0.label)):" }.joined()
+    guard values.areAll, values.areInOrder else {
+      return "message: \"call '\(declaration.name)\(labels.isEmpty ? "" : "(\(labels))")', whose arguments are others\""
+    }
     let isInPlace = names.dropLast().elementsEqual(former.scope)
     let isFunction = former.parameters?.isEmpty == false
     guard isFunction || isInPlace && declaration.parameters.isEmpty else {
       return "message: \"renamed to '\(declaration.name)'\""
     }
-    let labels = declaration.parameters.map { "\($0.label):" }.joined()
     let name = isInPlace ? names[names.count - 1] : names.joined(separator: ".")
     return "renamed: \"\(name)\(labels.isEmpty ? "" : "(\(labels))")\""
   }
 
-  /// The arguments that parameters without labels make, or `nil` if they don't fit.
-  private func arguments(of types: [String], for accessor: CallSiteAccessors.Accessor) -> String? {
-    guard let parameters = accessor.parameters(forValues: types.count) else { return nil }
-    var arguments: [String] = []
-    for (parameter, index) in parameters {
-      guard let value = Self.value("p\(index + 1)", of: types[index], as: parameter.type) else { return nil }
-      arguments.append("\(parameter.label): \(value)")
-    }
-    return arguments.joined(separator: ", ")
-  }
-
-  /// A value of one of SwiftGen's types as another type, or `nil` if there is no conversion.
-  private static func value(_ name: String, of type: String, as other: String) -> String? {
-    switch (type, other) {
-    case ("Any", "String"): "String(describing: \(name))"
-    case ("UnsafePointer<CChar>", "String"): "String(cString: \(name))"
-    case ("UnsafeRawPointer", "Int"): "Int(bitPattern: \(name))"
-    case ("Float", "Double"): "Double(\(name))"
-    case _ where type == other: name
-    default: nil
-    }
+  /// Keeps a function that the app may call itself.
+  private mutating func add(_ lookup: SwiftGenLookup) {
+    usesFoundation = true
+    let fallback = lookup.hasFallback ? ", fallback value: String" : ""
+    root.add(
+      """
+      @available(*, deprecated, message: "call the accessor of the string; this reads the table in the app's bundle")
+      \(access.rawValue) static func tr(_ table: String, _ key: String, _ args: CVarArg...\(fallback)) -> String {
+        let format = Bundle.main.localizedString(forKey: key, value: \(lookup.hasFallback ? "value" : "nil"), table: table)
+        return String(format: format, locale: Locale.current, arguments: args)
+      }
+      """, in: [lookup.scope])
+    count += 1
   }
 
   // MARK: Swift
 
   private mutating func write() {
-    var text = """
-      // The accessors that SwiftGen generated, for code that still calls them. 'l10n-gen import' wrote this file; delete it
-      // when the compiler doesn't warn of them any more.
-      // swift-format-ignore-file
-      // swiftlint:disable all
-
-      """
+    var text = SwiftGenHeader.text
+    if usesFoundation { text += "import Foundation\n" }
     for (name, scope) in root.scopes { append(scope, [name], to: &text) }
     bytes = Array(text.utf8)
   }
 
   /// Writes an enum, or an extension of one that exists; enums that exist in it get extensions of their own.
   private func append(_ scope: Scope, _ path: [String], to text: inout String) {
-    let isKnown = path == [accessors.rootEnum] || enums.contains(path)
-    let added = isKnown ? scope.scopes.filter { !enums.contains(path + [$0.name]) } : scope.scopes
+    let isKnown = isKnown(path)
+    let added = isKnown ? scope.scopes.filter { !self.isKnown(path + [$0.name]) } : scope.scopes
     if !scope.members.isEmpty || !added.isEmpty {
       let keyword = isKnown ? "extension" : "\(access.rawValue) enum"
       text += "\nnonisolated \(keyword) \(path.joined(separator: ".")) {\n"
@@ -128,8 +132,10 @@ package struct SwiftGenForwarding {
       text += "}\n"
     }
     guard isKnown else { return }
-    for (name, inner) in scope.scopes where enums.contains(path + [name]) { append(inner, path + [name], to: &text) }
+    for (name, inner) in scope.scopes where self.isKnown(path + [name]) { append(inner, path + [name], to: &text) }
   }
+
+  private func isKnown(_ path: [String]) -> Bool { enums.contains(path.map(SwiftGenAccessor.plain)) }
 
   private func append(
     _ members: [String], _ scopes: [(name: String, scope: Scope)], to text: inout String, depth: Int

@@ -66,20 +66,22 @@ struct SwiftGenForwardingTests {
     #expect(
       text.split(separator: "\n").drop { $0.hasPrefix("//") }.joined(separator: "\n") == """
         nonisolated extension L10n {
-          @available(*, deprecated, renamed: "greeting(arg2:arg1:arg3:)")
-          internal static func greeting(_ p1: Any, _ p2: Any, _ p3: Float) -> String { L10n.greeting(arg2: String(describing: p2), arg1: String(describing: p1), arg3: Double(p3)) }
+          @available(*, deprecated, message: "call 'L10n.greeting(arg2:arg1:arg3:)', whose arguments are others")
+          @_disfavoredOverload internal static func greeting(_ p1: Any, _ p2: Any, _ p3: Float) -> String { L10n.greeting(arg2: String(describing: p2), arg1: String(describing: p1), arg3: Double(p3)) }
           @available(*, deprecated, message: "renamed to 'L10n.tap'")
           internal static var tap: String { L10n.tap() }
+          @available(*, deprecated, message: "call 'L10n.total(arg1:)', whose arguments are others")
+          @_disfavoredOverload internal static func total(_ p1: Any) -> String { L10n.total(arg1: 0) }
         }
         nonisolated extension L10n.Store {
           @available(*, deprecated, renamed: "reviews(count:)")
-          internal static func reviews(_ p1: Int) -> String { L10n.Store.reviews(count: p1) }
+          @_disfavoredOverload internal static func reviews(_ p1: Int) -> String { L10n.Store.reviews(count: p1) }
         }
         """)
-    #expect(result.count == 3)
+    #expect(result.count == 4)
+    #expect(result.doubtful == ["L10n.total: its parameters aren't those of 'L10n.total(arg1: Int) -> String'"])
     #expect(
       result.leftOut == [
-        "L10n.total: its parameters don't fit 'L10n.total(arg1: Int) -> String'",
         "L10n.gone: no string of 'Localizable' has the key 'gone'",
         "L10n.localization: another declaration has this name now; call 'L10n.localization_: String'",
       ])
@@ -110,7 +112,7 @@ struct SwiftGenForwardingTests {
       print(tap, L10n.Localizable.title, L10n.Localizable.Store.reviews(2), Strings.default, Strings.Store.title)
       """
     let forwarding = forwarding(Self.structured + Self.others)
-    #expect(forwarding.count == 7)
+    #expect(forwarding.count == 8)
     var program = try GeneratedProgram()
     let emitter = SwiftEmitter(EmissionOptions(enumName: "L10n"))
     try program.add(emitter.accessors(for: Self.state.catalog, Self.state.accessors))
@@ -124,6 +126,60 @@ struct SwiftGenForwardingTests {
       try program.run(allowingWarnings: true) == """
         Title Alert Hello 3, Haon (1.5) Store 1 review
         Tap Title 2 reviews Title Store
+
+        """)
+  }
+
+  /// Names that code writes in backticks, and functions whose values the strings don't take.
+  private static let unusual = """
+    public enum L10n {
+      public static let `default` = L10n.tr("Localizable", "default")
+      public static let left = L10n.tr("Localizable", "left")
+      public static func sure(_ p1: Float) -> String { return L10n.tr("Localizable", "sure", p1) }
+      public static func readBy(_ p1: Int) -> String { return L10n.tr("Localizable", "read_by", p1) }
+      public static func likes(_ p1: Int) -> String { return L10n.tr("Localizable", "likes", p1) }
+      public enum Protocols {
+        public static let `import` = L10n.tr("Localizable", "protocols.import")
+      }
+    }
+    nonisolated extension L10n {
+      static func tr(_ table: String, _ key: String, _ args: CVarArg..., fallback value: String) -> String { value }
+    }
+    """
+
+  private static let unusualCatalog = Text.catalog(
+    [
+      Text.entry("default", ["en": Text.unit("Default")]), Text.entry("left", ["en": Text.unit("Left")]),
+      Text.entry("sure", ["en": Text.unit("Sure")]), Text.entry("protocols.import", ["en": Text.unit("Import")]),
+      Text.entry("read_by", ["en": Text.unit("%1$@ and %2$lld others")]),
+      Text.entry("likes", ["en": Text.plural(["one": "%lld like", "other": "%lld likes"])]),
+    ].joined(separator: ",\n"))
+
+  @Test("keywords, functions that are passed on, other values and calls of 'tr' compile, with public accessors")
+  func unusualDeclarations() throws {
+    let file = InputFile(
+      path: ["Localizable.xcstrings"], shownPath: "Localizable.xcstrings", bytes: Array(Self.unusualCatalog.utf8))
+    let catalog = CatalogReader.catalog(of: [file], options: ReadingOptions(source: "en"))
+    let state = Comparison.State(catalog: catalog, accessors: AccessorTree(catalog, rootEnum: "L10n"))
+    let forwarding = SwiftGenForwarding(
+      [Array(Self.unusual.utf8)], CallSiteAccessors(catalog, state), enums: state.accessors.enums, access: .public)
+    let calls = """
+      let likes: (Int) -> String = L10n.likes
+      print(L10n.default, L10n.left, L10n.sure(1), L10n.Protocols.import, likes(1), [2].map(L10n.likes))
+      print(L10n.readBy(3), L10n.tr("Localizable", "gone", fallback: "Gone"))
+      """
+    var program = try GeneratedProgram()
+    var options = EmissionOptions(enumName: "L10n")
+    options.access = .public
+    let emitter = SwiftEmitter(options)
+    try program.add(emitter.accessors(for: catalog, state.accessors))
+    try program.add([emitter.tables(for: catalog)])
+    try program.add([GeneratedFile(name: "L10n+SwiftGen.swift", bytes: forwarding.bytes)])
+    try program.add(calls, name: "main.swift")
+    #expect(
+      try program.run(allowingWarnings: true) == """
+        Default Left Sure Import 1 like ["2 likes"]
+        3 and 0 others Gone
 
         """)
   }
