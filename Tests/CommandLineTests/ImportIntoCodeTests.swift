@@ -151,8 +151,12 @@ struct ImportIntoCodeTests {
     let dry = try sandbox.run("import", "App", "--rewrite", "Sources", "--dry-run")
     #expect(dry.output.split(separator: "\n").count { $0 == "+\tlet a = Text(L10n.Store.title)" } == 100)
     try sandbox.write("source: en\ntranslations: App\noutput: { directory: Out }\n", to: "l10n.yml")
+    // A mistake in a translation changes no accessor.
+    let translated = ImportCommandTests.catalog.replacing("안녕 %@", with: "안녕")
+    try sandbox.write(translated, to: "App/Localizable.xcstrings")
+    #expect(try sandbox.run("import", "App", "--rewrite", "Sources", "--dry-run").output == dry.output)
     try sandbox.write(
-      ImportCommandTests.catalog.replacing("안녕 %@", with: "안녕"), to: "App/Localizable.xcstrings")
+      translated.replacing("%lld items in %@", with: "%1$lld items in %1$@"), to: "App/Localizable.xcstrings")
     let run = try sandbox.run("import", "App", "--rewrite", "Sources")
     #expect(run.status == 1)
     #expect(run.error.contains("No code was changed, since the Swift code can't be generated"))
@@ -206,8 +210,10 @@ struct ImportIntoCodeTests {
     files["App/ko.lproj/Localizable.strings"] = "\"store.title\" = \"상점\";\n"
     let sandbox = try Sandbox(files)
     let dry = try sandbox.run("import", "App", "--dry-run")
-    #expect(dry.status == 2)
-    #expect(dry.error.contains("there is no l10n.yml here"))
+    #expect(dry.status == 0)
+    #expect(dry.error.contains("+++ l10n.yml\n@@ -0,0 +1,7 @@\n+translations: App\n"))
+    #expect(dry.error.contains("+++ Old/L10n+SwiftGen.swift\n"))
+    #expect(!sandbox.exists("l10n.yml"))
     for path in ["App/Nowhere", "l10n.txt", "ko.xliff"] {
       #expect(try sandbox.run("import", path).status == 2)
       #expect(!sandbox.exists("l10n.yml"))
@@ -216,9 +222,9 @@ struct ImportIntoCodeTests {
     #expect(run.status == 0, "\(run.error)")
     #expect(try sandbox.read("l10n.yml").contains("translations: App"))
     #expect(
-      try sandbox.read("Generated/L10n+SwiftGen.swift").contains("static var storeTitle: String { L10n.Store.title }"))
+      try sandbox.read("Old/L10n+SwiftGen.swift").contains("static var storeTitle: String { L10n.Store.title }"))
     #expect(try sandbox.run("emit").status == 0)
-    #expect(try sandbox.read("Generated/L10n.swift").contains("static var title: String"))
+    #expect(try sandbox.read("Old/L10n.swift").contains("static var title: String"))
     #expect(!sandbox.exists("translations"))
   }
 
@@ -230,5 +236,38 @@ struct ImportIntoCodeTests {
     try sandbox.write("source: en\nlanguages: [en, ko]\n", to: "l10n.yml")
     let without = try sandbox.run("import", "App")
     #expect(without.error.contains("swiftgen.yml: to keep the accessors of SwiftGen, write 'output' in l10n.yml"))
+  }
+
+  @Test("finds the configuration of SwiftGen in a folder, and its files in another case")
+  func swiftGenInFolder() throws {
+    let sandbox = try Sandbox([
+      "Tools/SwiftGen/swiftgen-config.yml": """
+      input_dir: ../../App
+      output_dir: ../../App/Generated
+      strings:
+        - { inputs: en.lproj, outputs: { output: Strings.swift, params: { enumName: L10n, publicAccess: true } } }
+        - { inputs: en.lproj, outputs: { output: Shop.swift, params: { enumName: Shop, publicAccess: true } } }
+      """,
+      "App/generated/Strings.swift": """
+      // swiftlint:disable all
+      // Generated using SwiftGen — https://github.com/SwiftGen/SwiftGen
+      public enum L10n { public static func hello(_ p1: Any) -> String { return L10n.tr("Localizable", "hello", p1) } }
+      """,
+      "App/generated/Shop.swift": "public enum Shop { public static let buy = Shop.tr(\"Shop\", \"buy\") }",
+      "App/en.lproj/Localizable.strings": "\"hello\" = \"Hello %@\";\n",
+      "App/en.lproj/Shop.strings": "\"buy\" = \"Buy\";\n",
+      "App/ko.lproj/Localizable.strings": "\"hello\" = \"안녕 %@\";\n\"bad = ;\n",
+      "App/View.swift": "let a = [L10n.hello(name), L10n.hello(\"\\(name)!\"), Shop.buy.uppercased()]\n",
+    ])
+    let run = try sandbox.run("import", "App", "--rewrite", "App")
+    #expect(run.status == 0, "\(run.error)")
+    #expect(try sandbox.read("l10n.yml").contains("directory: App/generated\n  enum: L10n\n  access: public\n"))
+    let shims = try sandbox.read("App/generated/L10n+SwiftGen.swift")
+    #expect(shims.contains("nonisolated public enum Shop {"))
+    #expect(
+      try sandbox.read("App/View.swift")
+        == "let a = [L10n.hello(arg1: String(describing: name)), L10n.hello(arg1: \"\\(name)!\"), "
+        + "L10n.Shop.buy.uppercased()]\n")
+    #expect(run.error.hasSuffix("3 call sites replaced in 1 file, 0 left unchanged\n"), "\(run.error)")
   }
 }

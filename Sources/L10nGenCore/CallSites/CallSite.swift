@@ -17,7 +17,7 @@ struct CallSite {
     case literal(SwiftStringLiteral)
     /// As one of two literals, with what is between them.
     case choice(SwiftStringLiteral, SwiftStringLiteral)
-    /// By the accessor of another generator, with the same name as ours.
+    /// By the accessor of another generator, which has a name of ours or is known.
     case accessor(String)
     /// In a way that can't be replaced, with the reason.
     case refused(String)

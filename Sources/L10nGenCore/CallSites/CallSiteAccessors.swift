@@ -40,13 +40,26 @@ struct CallSiteAccessors {
   private var tables: [String: [String: Accessor]] = [:]
   /// The accessors of keys with conversions, by the texts between these.
   private var interpolated: [String: [[String]: [(accessor: Accessor, conversions: [PrintfConversion])]]] = [:]
+  /// By full names without backticks.
   private var byName: [String: Accessor] = [:]
+  /// The accessors of another generator, by full names without backticks.
+  private(set) var formers: [String: Former] = [:]
+  /// The outermost enums of all accessors.
+  private(set) var rootEnums: Set<String>
+
+  /// An accessor that another generator made for a string.
+  struct Former {
+    let accessor: Accessor
+    /// The types of its parameters, none of which has a label, or `nil` for a property.
+    let types: [String]?
+  }
 
   /// - Parameters:
   ///   - tables: the catalog of the tables alone.
   ///   - project: what the app has accessors of.
   init(_ tables: Catalog, _ project: Comparison.State) {
     rootEnum = project.accessors.rootEnum.spelling
+    rootEnums = [rootEnum]
     let declarations = AccessorDeclarations(project).byKey
     let messages = project.catalog.messagesByKeyPath
     let written = tables.messagesByKeyPath
@@ -65,7 +78,7 @@ struct CallSiteAccessors {
           hasMarkdown: texts.contains(where: \.mayBeMarkdown),
           hasDoubledPercent: message.arguments.isEmpty && (texts + tableTexts).contains { $0.contains("%%") })
         self.tables[table]?[key] = accessor
-        byName[declaration.name] = accessor
+        byName[Self.plain(declaration.name)] = accessor
         if let pieces = InterpolatedKey(key) {
           interpolated[table, default: [:]][pieces.texts, default: []].append((accessor, pieces.conversions))
         }
@@ -83,8 +96,21 @@ struct CallSiteAccessors {
 
   func accessor(ofKey key: String, in table: String) -> Accessor? { tables[table]?[key] }
 
-  /// Returns the accessor of a full name such as `L10n.Store.title`.
+  /// Returns the accessor of a full name without backticks, such as `L10n.Store.title`.
   func accessor(named name: String) -> Accessor? { byName[name] }
+
+  /// Takes an accessor of another generator for a string, which has the place of its own accessor in code.
+  ///
+  /// - Parameters:
+  ///   - scope: the enums around it, the outermost first.
+  ///   - types: the types of its parameters, none of which has a label, or `nil` for a property.
+  mutating func addFormer(_ name: String, in scope: [String], types: [String]?, ofKey key: String, in table: String) {
+    guard let root = scope.first, let accessor = accessor(ofKey: key, in: table) else { return }
+    rootEnums.insert(Self.plain(root))
+    formers[Self.plain((scope + [name]).joined(separator: "."))] = Former(accessor: accessor, types: types)
+  }
+
+  private static func plain(_ name: String) -> String { name.filter { $0 != "`" } }
 
   /// Returns a key of any table that a literal may stand for, or `nil` if there is none.
   ///

@@ -1,7 +1,7 @@
 /// Finds lookups of strings by keys in Swift code.
 struct CallSiteFinder {
   let code: SwiftCode
-  private let rootEnum: String
+  let accessors: CallSiteAccessors
   /// The views whose titles are looked up; none in a file without SwiftUI.
   let views: Set<String>
   let modifiers: Set<String>
@@ -11,17 +11,17 @@ struct CallSiteFinder {
   let scopes: SwiftTypeScopes
 
   /// - Parameters:
-  ///   - rootEnum: the name of the outermost enum of accessors.
+  ///   - accessors: the accessors that may take the place of call sites.
   ///   - views: the views whose titles are looked up.
   ///   - modifiers: the modifiers whose titles are looked up.
   ///   - declared: the names that code gives types and functions of its own.
   ///   - scopes: the types in the file.
   init(
-    _ code: SwiftCode, rootEnum: String, views: Set<String>, modifiers: Set<String>, declared: DeclaredNames,
-    scopes: SwiftTypeScopes
+    _ code: SwiftCode, _ accessors: CallSiteAccessors, views: Set<String>, modifiers: Set<String>,
+    declared: DeclaredNames, scopes: SwiftTypeScopes
   ) {
     self.code = code
-    self.rootEnum = rootEnum
+    self.accessors = accessors
     self.views = views
     self.modifiers = modifiers
     self.declared = declared
@@ -54,7 +54,7 @@ struct CallSiteFinder {
       return unless(hasOwnFunction(at: index), site, as: "'\(word)'", of: "Foundation")
     case "LocalizedStringKey", "LocalizedStringResource": return value(of: word, at: index)
     case _ where views.contains(word): return view(word, at: index)
-    case rootEnum: return accessor(at: index)
+    case _ where accessors.rootEnums.contains(word): return accessor(at: index)
     default: return nil
     }
   }
@@ -106,25 +106,6 @@ struct CallSiteFinder {
 
   func multiline(_ range: Range<Int>) -> CallSite {
     CallSite(range: range, lookup: .refused("a literal of several lines isn't read; write the call by hand"))
-  }
-
-  // MARK: Other generators
-
-  /// A function of SwiftGen, whose parameters have no labels: `L10n.Store.reviews(3)`.
-  private func accessor(at index: Int) -> CallSite? {
-    var names = [rootEnum]
-    var end = index
-    while code.isSign(end + 1, "."), let name = code.word(end + 2) {
-      names.append(name)
-      end += 2
-    }
-    guard names.count > 1, let call = SwiftCall(code, at: end + 1), !call.arguments.isEmpty,
-      call.arguments.allSatisfy({ $0.label == nil })
-    else { return nil }
-    if names[1] == StringTable.standardName { names.remove(at: 1) }
-    return CallSite(
-      range: range(from: index, to: call.end), lookup: .accessor(names.joined(separator: ".")),
-      values: .expressions(call.arguments))
   }
 }
 

@@ -53,7 +53,7 @@ struct CallSiteScan {
     depth += 1
     defer { depth -= 1 }
     let finder = CallSiteFinder(
-      code, rootEnum: accessors.rootEnum, views: views, modifiers: modifiers, declared: declared, scopes: scopes)
+      code, accessors, views: views, modifiers: modifiers, declared: declared, scopes: scopes)
     var edits: [TextEdit] = []
     var end = 0
     // The end of the call sites so far that were left as they are, whose keys are listed with them.
@@ -187,7 +187,18 @@ extension CallSiteScan {
     }
     switch site.lookup {
     case .refused(let reason): return .refused(reason)
-    case .accessor(let name): return accessors.accessor(named: name).map { .found(($0, values)) } ?? .ignored
+    case .accessor(let name):
+      guard let former = accessors.formers[name] else {
+        return accessors.accessor(named: name).map { .found(($0, values)) } ?? .ignored
+      }
+      let types = former.types ?? []
+      guard types.count == values.count else { return .ignored }
+      let typed = zip(values, types).map { value, type in
+        var value = value
+        value.formerType = type
+        return value
+      }
+      return .found((former.accessor, typed))
     case .key, .literal, .choice:
       guard !accessors.isAmbiguous(site.table) else {
         return .refused("several folders have a table '\(site.table)'; write the call by hand")

@@ -8,6 +8,10 @@ struct CallSiteValue {
   private(set) var specifier: PrintfConversion?
   /// The type that the expression shows, as a literal or `Double(…)` does, or `nil` for any other expression.
   private var visibleType: String?
+  /// A Boolean value indicating whether the expression is a number that is written out.
+  private var isNumber = false
+  /// The type of the parameter that it was for, or `nil` if it wasn't for one.
+  var formerType: String?
   /// The conversion that stands for it in the key, or `nil` if the key has none.
   var conversion: PrintfConversion?
 
@@ -17,6 +21,7 @@ struct CallSiteValue {
     guard !code.tokens.indices.contains(where: { code.isWord($0, "as") }) else { return nil }
     range = argument.range
     visibleType = Self.visibleType(of: argument, in: code, from: 0)
+    isNumber = code.tokens.count == 1 && code.tokens[0].kind == .number
   }
 
   /// Reads an interpolation; `nil` if it is no plain value.
@@ -85,6 +90,7 @@ struct CallSiteValue {
   ///
   /// - Parameter expression: the value.
   func argument(_ expression: String, as type: String) -> String? {
+    if let formerType { return converted(expression, from: formerType, to: type) }
     guard let conversion else { return convertedByType(expression, to: type) }
     switch (type, conversion.argumentType) {
     case ("String", .string): return conversion.specifier == .object ? expression : nil
@@ -99,6 +105,17 @@ struct CallSiteValue {
       return specifier == nil && conversion.length == .l && visibleType != "CGFloat"
         ? expression : "Double(\(expression))"
     default: return nil
+    }
+  }
+
+  /// Returns an expression for a parameter that takes the place of one of another type, or `nil` if it doesn't fit.
+  private func converted(_ expression: String, from former: String, to type: String) -> String? {
+    switch (former, type) {
+    case ("Any", "String"): visibleType == "String" ? expression : "String(describing: \(expression))"
+    // A literal takes the type that is wanted.
+    case ("Float", "Double"): isNumber ? expression : "Double(\(expression))"
+    case _ where former == type: expression
+    default: nil
     }
   }
 

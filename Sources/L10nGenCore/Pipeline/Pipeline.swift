@@ -150,8 +150,13 @@ package struct Pipeline: Sendable {
   /// - Parameters:
   ///   - tables: the catalog of the tables.
   ///   - project: the catalog of the project.
-  package func callSiteRewriter(for tables: Catalog, in project: Catalog) -> CallSiteRewriter {
-    CallSiteRewriter(CallSiteAccessors(tables, state(of: project)))
+  ///   - swiftGen: the bytes of SwiftGen's files, whose accessors are replaced, too.
+  package func callSiteRewriter(
+    for tables: Catalog, in project: Catalog, swiftGen: [[UInt8]] = []
+  ) -> CallSiteRewriter {
+    var accessors = CallSiteAccessors(tables, state(of: project))
+    accessors.add(swiftGen: swiftGen)
+    return CallSiteRewriter(accessors)
   }
 
   /// Returns the accessors that SwiftGen generated for tables, as ones that call those of a project.

@@ -5,16 +5,19 @@ import L10nGenCore
 struct CallSiteRewriting {
   private let folder: String
   private let code: SourceCode
+  private let swiftGen: [SourceFile]
   private let dryRun: Bool
 
   /// - Parameters:
   ///   - enumName: the outermost enum of the accessors.
+  ///   - swiftGen: the files that SwiftGen generated.
   ///   - dryRun: whether to show the changes without making them.
-  init(at folder: String, enumName: String, dryRun: Bool) throws(Refusal) {
+  init(at folder: String, enumName: String, swiftGen: [SourceFile], dryRun: Bool) throws(Refusal) {
     try ConfigurationOptions.refuseEmpty(folder, "--rewrite")
     self.folder = folder
+    self.swiftGen = swiftGen
     self.dryRun = dryRun
-    code = try SourceCode(at: [folder], enumName: enumName)
+    code = try SourceCode(at: [folder], enumName: enumName, besides: swiftGen.map(\.path))
   }
 
   /// Rewrites the files for the project's accessors, which can be generated only if no error leaves their API unclear.
@@ -31,7 +34,8 @@ struct CallSiteRewriting {
       throw ExitCode(1)
     }
     let near = NearestTables(own: tables.files.map { absolute($0.path) }, all: tablesNearCode)
-    try rewrite(with: pipeline.callSiteRewriter(for: tables, in: project.catalog), near)
+    try rewrite(
+      with: pipeline.callSiteRewriter(for: tables, in: project.catalog, swiftGen: swiftGen.map(\.bytes)), near)
   }
 
   /// The absolute paths of the tables in the folder of the code.

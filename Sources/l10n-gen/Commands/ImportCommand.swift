@@ -18,7 +18,8 @@ struct ImportCommand: ParsableCommand {
       string, and changes nothing else. Rejects a translation if its source string has changed since the export.
 
       In a project with a swiftgen.yml, keeps the accessors that SwiftGen generated, as deprecated ones that call the \
-      new accessors, and writes an l10n.yml first if there is none.
+      new accessors, and writes an l10n.yml first if there is none. With --rewrite, calls the new accessors in place \
+      of them.
 
       Examples:
 
@@ -61,9 +62,10 @@ struct ImportCommand: ParsableCommand {
   var dryRun = false
 
   func run() throws {
-    try startFromSwiftGen()
+    let start = try SwiftGenBeginning(of: options, paths, tables)
+    if let start, !dryRun { try start.write() }
     if !dryRun { try options.lock() }
-    let loaded = try options.load()
+    let loaded = try start.map { try options.load($0.text) } ?? options.load()
     if let files = try TranslatorFiles(paths) {
       if into != nil || namesFrom != nil || rewrite != nil {
         throw Refusal.usage(
@@ -71,11 +73,13 @@ struct ImportCommand: ParsableCommand {
       }
       return try takeTranslations(files, loaded)
     }
+    let swiftGenFiles = try SwiftGenFiles(below: loaded.base)
     let rewriting = try rewrite.map {
-      try CallSiteRewriting(at: $0, enumName: loaded.configuration.emission.enumName, dryRun: dryRun)
+      try CallSiteRewriting(
+        at: $0, enumName: loaded.configuration.emission.enumName, swiftGen: swiftGenFiles.generated, dryRun: dryRun)
     }
     let tables = try tables()
-    if try arePartOfProject(tables, loaded) { return try changeCode(loaded, rewriting) }
+    if try arePartOfProject(tables, loaded) { return try changeCode(loaded, rewriting, swiftGenFiles, start) }
     let reading = try naming(loaded.configuration.reading)
     var tableConfiguration = loaded.configuration
     tableConfiguration.reading = reading.reading(tables: tables)
@@ -94,9 +98,9 @@ struct ImportCommand: ParsableCommand {
     let names = try loaded.namesFile.change(
       adding: kept + outcome.catalog.derivedNames, tables: outcome.catalog.tablesToRecord)
     lazy var project = pipeline.check(result.files(after: files))
-    let swiftGen = try SwiftGenMigration(loaded, outcome.catalog, in: project.catalog)
+    let swiftGen = try SwiftGenMigration(swiftGenFiles, loaded, outcome.catalog, in: project.catalog)
     if dryRun {
-      Console.error(difference(result.changes, [names, swiftGen?.change], in: loaded.translations))
+      Console.error(difference(result.changes, [start?.change, names, swiftGen?.change], in: loaded.translations))
     } else {
       try write(result.changes, [names, swiftGen?.change], in: loaded.translations)
     }
@@ -106,28 +110,18 @@ struct ImportCommand: ParsableCommand {
     if !result.leftOut.isEmpty { throw ExitCode(1) }
   }
 
-  /// Writes a configuration for a project that has only SwiftGen's: its tables are read in place.
-  private func startFromSwiftGen() throws {
-    guard !dryRun, !options.hasConfiguration, FileSystem.kind(of: SwiftGenProject.fileName) == .file else { return }
-    // Nothing is written for paths that can't be imported.
-    guard try TranslatorFiles(paths) == nil, try !tables().isEmpty else { return }
-    var arguments: [String] = []
-    if paths.count == 1, FileSystem.kind(of: paths[0]) == .directory { arguments += ["--translations", paths[0]] }
-    do {
-      let project = SwiftGenProject(try FileSystem.bytes(of: SwiftGenProject.fileName))
-      if let language = project.language { arguments += ["--source", language] }
-    } catch {
-      throw Refusal.file(error)
-    }
-    try InitCommand.parse(arguments).run()
-  }
-
   /// Changes the code for catalogs that the project reads where they are, so that there is nothing to copy.
-  private func changeCode(_ loaded: ConfigurationOptions.Loaded, _ rewriting: CallSiteRewriting?) throws {
+  private func changeCode(
+    _ loaded: ConfigurationOptions.Loaded, _ rewriting: CallSiteRewriting?, _ swiftGenFiles: SwiftGenFiles,
+    _ start: SwiftGenBeginning?
+  ) throws {
     let pipeline = Pipeline(loaded.configuration)
     let outcome = pipeline.check(try loaded.files())
-    try outcome.refuseReadingMistakes()
-    let swiftGen = try SwiftGenMigration(loaded, outcome.catalog, in: outcome.catalog)
+    // A mistake in a translation changes neither accessors nor the code that calls them.
+    var stopping = outcome
+    stopping.findings = outcome.stoppingErrors()
+    try stopping.refuseReadingMistakes()
+    let swiftGen = try SwiftGenMigration(swiftGenFiles, loaded, outcome.catalog, in: outcome.catalog)
     guard rewriting != nil || swiftGen != nil else {
       throw Refusal.usage(
         "'\(paths[0])' is in the translations directory, so it is read in place already; to import it, set "
@@ -136,7 +130,7 @@ struct ImportCommand: ParsableCommand {
     let names = try loaded.namesFile.change(adding: outcome.catalog.derivedNames)
     let changes = [names, swiftGen?.change].compactMap { $0 }
     if dryRun {
-      Console.error(OutputChanges(written: changes).difference)
+      Console.error(OutputChanges(written: [start?.change].compactMap { $0 } + changes).difference)
     } else {
       try write([], changes, in: loaded.translations)
       for change in changes { Console.error("Wrote \(Console.printable(change.path))\n") }

@@ -56,6 +56,16 @@ struct ConfigurationOptions: ParsableArguments {
     guard bytes.count <= Self.sizeLimit else {
       throw .file(.init(path: path, reason: "too large for a configuration; name another file"))
     }
+    return try loaded(bytes, found)
+  }
+
+  /// Reads a configuration that isn't written, as if it were in the working directory.
+  func load(_ text: String) throws(Refusal) -> Loaded {
+    try loaded(Array(text.utf8), (Self.name, ".", false))
+  }
+
+  private func loaded(_ bytes: [UInt8], _ found: Found) throws(Refusal) -> Loaded {
+    let path = found.path
     switch ConfigurationReader.read(SourceFile(path: Self.shown(path), bytes: bytes)) {
     case .problems(let problems): throw .configuration(problems)
     case .configuration(var configuration):
@@ -132,7 +142,7 @@ struct ConfigurationOptions: ParsableArguments {
     }
   }
 
-  private static let name = "l10n.yml"
+  static let name = "l10n.yml"
   private static let sizeLimit = 1 << 20
 
   /// Refuses the empty path that a script gives whose variable is not set: it would be the working directory.

@@ -1,18 +1,29 @@
 import L10nGenCore
 
-/// The Swift files of an app, but for those that the tool generates.
+/// The Swift files of an app, but for those that the tool or SwiftGen generates.
 struct SourceCode {
   private(set) var files: [SourceFile] = []
+  /// The files that keep SwiftGen's accessors.
+  private(set) var forwarding: [SourceFile] = []
 
   /// - Parameters:
   ///   - places: files, and folders whose files are read.
   ///   - enumName: the outermost enum of the generated accessors.
-  init(at places: [String], enumName: String) throws(Refusal) {
+  ///   - others: the paths of further files that are generated.
+  init(at places: [String], enumName: String, besides others: [String] = []) throws(Refusal) {
+    let others = Set(others.map { FileSystem.realPath($0) ?? $0 })
     do throws(FileSystem.Failure) {
       for place in places {
         for path in try Self.paths(at: place) {
           let bytes = try FileSystem.bytes(of: path)
-          if !GeneratedHeader.isOurs(bytes, enumName: enumName) { files.append(SourceFile(path: path, bytes: bytes)) }
+          guard !GeneratedHeader.isOurs(bytes, enumName: enumName), !SwiftGenHeader.isOfSwiftGen(bytes),
+            others.isEmpty || !others.contains(FileSystem.realPath(path) ?? path)
+          else { continue }
+          if SwiftGenHeader.isForwarding(bytes) {
+            forwarding.append(SourceFile(path: path, bytes: bytes))
+          } else {
+            files.append(SourceFile(path: path, bytes: bytes))
+          }
         }
       }
     } catch {

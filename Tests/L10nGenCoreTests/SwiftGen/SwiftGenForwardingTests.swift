@@ -203,7 +203,34 @@ struct SwiftGenForwardingTests {
     #expect(
       outputs("strings:\n  - inputs: a\n    outputs: { output: A.swift }\n  - { output: B.swift }\n")
         == ["A.swift", "B.swift"])
+    #expect(outputs("strings: { inputs: a, outputs: [{ output: A.h }, { output: A.swift }] }") == ["A.swift"])
     #expect(outputs("xcassets: 1") == [])
     #expect(outputs("[") == [])
+  }
+
+  @Test("the first l10n.yml has the tables, the enum and the access that swiftgen.yml has")
+  func start() {
+    let project = SwiftGenProject(
+      Array(
+        """
+        strings:
+          inputs: Resources/ko.lproj
+          outputs: { output: Generated/Strings.swift, params: { enumName: Texts, publicAccess: true } }
+        """.utf8))
+    #expect(project.inputs == ["Resources/ko.lproj"])
+    #expect(
+      SwiftGenStart(project, translations: "App/Resources", source: "ko", folder: "App/Generated").text == """
+        translations: App/Resources
+        # The language that SwiftGen reads, from which the others are translated.
+        source: ko
+        output:
+          directory: App/Generated
+          enum: Texts
+          access: public
+
+        """)
+    let named = SwiftGenProject(Array("strings: { inputs: a, outputs: { output: L10n.swift } }".utf8))
+    #expect(
+      SwiftGenStart(named, translations: "a", source: "no", folder: "App").text.contains("directory: App/L10n\n"))
   }
 }

@@ -1,0 +1,66 @@
+import L10nGenCore
+
+/// The configurations of SwiftGen in a project, and the Swift files that it generated for strings.
+struct SwiftGenFiles {
+  /// The paths of the configurations with strings.
+  private(set) var configurations: [String] = []
+  /// The settings, in the order of the configurations.
+  private(set) var projects: [(project: SwiftGenProject, folder: String)] = []
+  /// The files that SwiftGen generated.
+  private(set) var generated: [SourceFile] = []
+  /// The files that it would generate, and that don't exist.
+  private(set) var missing: [(path: String, configuration: String)] = []
+
+  /// Looks for configurations in a folder and those in it; the first is the one that is nearest to the folder.
+  init(below folder: String) throws(Refusal) {
+    let search = FileSearch(endings: [".yml", ".yaml"])
+    // Folders that can't be read have nothing to offer.
+    let paths = search.files(below: folder) { (try? FileSystem.names(in: $0)) ?? [] }
+      .filter { SwiftGenProject.isConfiguration(FilePath.name($0)) }
+      .map(ConfigurationOptions.shown)
+    do throws(FileSystem.Failure) {
+      for path in paths.sorted(by: Self.isNearer) {
+        let project = SwiftGenProject(try FileSystem.bytes(of: path))
+        guard !project.outputs.isEmpty else { continue }
+        configurations.append(path)
+        projects.append((project, FilePath.parent(path)))
+        for output in project.outputs {
+          let path = ConfigurationOptions.shown(FilePath.joined(FilePath.parent(path), output))
+          guard !generated.contains(where: { $0.path == path }) else { continue }
+          if let file = Self.existing(path) {
+            generated.append(SourceFile(path: file, bytes: try FileSystem.bytes(of: file)))
+          } else {
+            missing.append((path, configurations[configurations.count - 1]))
+          }
+        }
+      }
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  var isEmpty: Bool { projects.isEmpty }
+
+  private static func isNearer(_ one: String, _ other: String) -> Bool {
+    let depths = [one, other].map { $0.split(separator: "/").count }
+    return depths[0] == depths[1] ? one < other : depths[0] < depths[1]
+  }
+
+  /// The path of a file, in the case in which the folders have it: a configuration that was written on a Mac may have
+  /// another one.
+  private static func existing(_ path: String) -> String? {
+    if FileSystem.kind(of: path) == .file { return path }
+    let isAbsolute = path.hasPrefix("/")
+    var found = isAbsolute ? "/" : "."
+    for component in path.split(separator: "/").map(String.init) {
+      let names = (try? FileSystem.names(in: found)) ?? []
+      let isSpecial = component == ".." || component == "."
+      guard
+        let name = isSpecial || names.contains(component)
+          ? component : names.sorted().first(where: { $0.lowercased() == component.lowercased() })
+      else { return nil }
+      found = found == "." ? name : FilePath.joined(found, name)
+    }
+    return FileSystem.kind(of: found) == .file ? found : nil
+  }
+}
