@@ -252,12 +252,14 @@ struct ImportIntoCodeTests {
       // swiftlint:disable all
       // Generated using SwiftGen — https://github.com/SwiftGen/SwiftGen
       public enum L10n { public static func hello(_ p1: Any) -> String { return L10n.tr("Localizable", "hello", p1) } }
+      extension L10n { static func tr(_ table: String, _ key: String, _ args: CVarArg...) -> String { key } }
       """,
       "App/generated/Shop.swift": "public enum Shop { public static let buy = Shop.tr(\"Shop\", \"buy\") }",
       "App/en.lproj/Localizable.strings": "\"hello\" = \"Hello %@\";\n",
       "App/en.lproj/Shop.strings": "\"buy\" = \"Buy\";\n",
       "App/ko.lproj/Localizable.strings": "\"hello\" = \"안녕 %@\";\n\"bad = ;\n",
       "App/View.swift": "let a = [L10n.hello(name), L10n.hello(\"\\(name)!\"), Shop.buy.uppercased()]\n",
+      "App/Row.swift": "let b = L10n.tr(\"Localizable\", \"hello\", name)\n",
     ])
     let run = try sandbox.run("import", "App", "--rewrite", "App")
     #expect(run.status == 0, "\(run.error)")
@@ -268,6 +270,7 @@ struct ImportIntoCodeTests {
       try sandbox.read("App/View.swift")
         == "let a = [L10n.hello(arg1: String(describing: name)), L10n.hello(arg1: \"\\(name)!\"), "
         + "L10n.Shop.buy.uppercased()]\n")
-    #expect(run.error.hasSuffix("3 call sites replaced in 1 file, 0 left unchanged\n"), "\(run.error)")
+    #expect(try sandbox.read("App/Row.swift") == "let b = L10n.hello(arg1: name)\n")
+    #expect(run.error.hasSuffix("4 call sites replaced in 2 files, 0 left unchanged\n"), "\(run.error)")
   }
 }

@@ -47,6 +47,9 @@ struct CallSiteAccessors {
   /// The outermost enums of all accessors.
   private(set) var rootEnums: Set<String>
 
+  /// The functions and properties of the app's own that look strings up.
+  var lookups: [StringLookup] = []
+
   /// An accessor that another generator made for a string.
   struct Former {
     let accessor: Accessor

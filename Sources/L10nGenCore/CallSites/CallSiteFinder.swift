@@ -2,6 +2,8 @@
 struct CallSiteFinder {
   let code: SwiftCode
   let accessors: CallSiteAccessors
+  /// The functions and properties of the app's own that look strings up.
+  var lookups: [StringLookup] { accessors.lookups }
   /// The views whose titles are looked up; none in a file without SwiftUI.
   let views: Set<String>
   let modifiers: Set<String>
@@ -30,6 +32,10 @@ struct CallSiteFinder {
 
   /// Returns the call site that begins at a token, or `nil` if none does.
   func callSite(at index: Int) -> CallSite? {
+    if !lookups.isEmpty {
+      if code.isString(index) { return lookup(onLiteralAt: index) }
+      if let site = lookup(at: index) { return site }
+    }
     guard let word = code.word(index) else { return nil }
     let isMember = code.isSign(index - 1, ".")
     if isMember {

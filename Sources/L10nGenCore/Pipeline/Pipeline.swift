@@ -68,7 +68,7 @@ package struct Pipeline: Sendable {
   /// Returns the messages of a catalog that no Swift code reads.
   /// - Parameter sources: all Swift files that may read them.
   package func unusedMessages(of catalog: Catalog, in sources: [SourceFile]) -> UnusedMessages {
-    UnusedMessages(state(of: catalog), sources: sources)
+    UnusedMessages(state(of: catalog), sources: sources, lookups: configuration.lookups)
   }
 
   /// Removes messages from the files of all languages, and from the metadata.
@@ -155,6 +155,7 @@ package struct Pipeline: Sendable {
     for tables: Catalog, in project: Catalog, swiftGen: [[UInt8]] = []
   ) -> CallSiteRewriter {
     var accessors = CallSiteAccessors(tables, state(of: project))
+    accessors.lookups = configuration.lookups
     accessors.add(swiftGen: swiftGen)
     return CallSiteRewriter(accessors)
   }
@@ -241,7 +242,7 @@ package struct Pipeline: Sendable {
 
   private func rules(for state: Comparison.State, _ sources: [SourceFile]?) -> [any Rule] {
     guard let sources, checking.allows(.unusedKey) else { return Rules.all }
-    let unused = UnusedMessages(state, sources: sources).messages
+    let unused = UnusedMessages(state, sources: sources, lookups: configuration.lookups).messages
     let accessors = Dictionary(unused.map { ($0.key, $0.accessor) }) { first, _ in first }
     return Rules.all.filter { $0.id != .unusedKey } + [UnusedKey(accessors: accessors)]
   }

@@ -12,6 +12,8 @@ package struct Configuration: Sendable {
   package var isStrict = false
   /// The output directory as written, or `nil` if the command line has to give it.
   package var outputDirectory: String?
+  /// The functions and properties of the app's own that look strings up.
+  package var lookups: [StringLookup] = []
   /// The way the bundles are read.
   package var reading: ReadingOptions
   /// The severities of rules.

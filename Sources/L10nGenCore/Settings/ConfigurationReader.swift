@@ -55,6 +55,11 @@ package struct ConfigurationReader {
       configuration.reading.tables = reader.tables
       problems += reader.problems
     }
+    if let node = fields.node("lookups") {
+      let reader = LookupsReader(node)
+      configuration.lookups = reader.lookups
+      problems += reader.problems
+    }
     if let node = fields.node("updates") {
       let reader = UpdatesReader(node)
       configuration.emission.updates = reader.settings

@@ -6,6 +6,8 @@ struct AccessorScopes {
 
   /// The index of the outermost enum.
   static let root = 0
+  /// The indexes of the outermost enums by their names, those of another generator among them.
+  private(set) var roots: [String: Int]
 
   struct Scope {
     let name: String
@@ -19,6 +21,7 @@ struct AccessorScopes {
 
   init(_ tree: AccessorTree) {
     all = [Scope(name: tree.rootEnum.plain, parent: nil)]
+    roots = [tree.rootEnum.plain: Self.root]
     var open = [Self.root]
     for step in tree.steps {
       let current = open[open.count - 1]
@@ -37,6 +40,37 @@ struct AccessorScopes {
       case .former(let member): all[current].members[member.name.plain, default: []].insert(member.message)
       }
     }
+  }
+
+  /// Takes another name for messages.
+  ///
+  /// - Parameter path: the name, after those of the enums around it.
+  mutating func add(_ path: [String], for messages: Set<Int>) {
+    guard path.count > 1 else { return }
+    var current = roots[path[0]] ?? all.count
+    if current == all.count {
+      all.append(Scope(name: path[0], parent: nil))
+      roots[path[0]] = current
+    }
+    for name in path.dropFirst().dropLast() {
+      let inner = all[current].scopes[name] ?? all.count
+      if inner == all.count {
+        all.append(Scope(name: name, parent: current))
+        all[current].scopes[name] = inner
+      }
+      current = inner
+    }
+    all[current].members[path[path.count - 1], default: []].formUnion(messages)
+  }
+
+  /// Returns the messages that an accessor reads.
+  func messages(named path: [String]) -> Set<Int> {
+    guard var current = path.first.flatMap({ roots[$0] }) else { return [] }
+    for name in path.dropFirst().dropLast() {
+      guard let inner = all[current].scopes[name] else { return [] }
+      current = inner
+    }
+    return path.last.flatMap { all[current].members[$0] } ?? []
   }
 
   /// Returns an enum and those around it, from the inside outwards.

@@ -30,7 +30,7 @@ struct AccessorUsage {
   init(of scopes: AccessorScopes, in files: [SwiftFile]) {
     self.scopes = scopes
     self.files = files
-    names = [scopes.all[AccessorScopes.root].name: [AccessorScopes.root]]
+    names = scopes.roots.mapValues { [$0] }
     // A name may be given to what another name stands for.
     var known: [String: Set<Int>] = [:]
     while known != names {

@@ -1,6 +1,8 @@
 /// Finds the keys that code looks up: with `text(forKey:)`, and the keys of Apple's tables wherever they are written.
 struct KeyUsage {
   private let catalog: Catalog
+  /// The functions and properties of the app's own that look keys up, by their names.
+  private let lookups: [String: [StringLookup]]
   /// The messages whose keys are looked up.
   private(set) var used: Set<Int> = []
   /// The places where any message may be looked up.
@@ -10,13 +12,18 @@ struct KeyUsage {
   /// The messages of tables.
   private(set) var tableMessages: Set<Int> = []
 
-  init(of catalog: Catalog, in files: [SwiftFile]) {
+  init(of catalog: Catalog, in files: [SwiftFile], _ lookups: [StringLookup] = []) {
     self.catalog = catalog
+    self.lookups = Dictionary(grouping: lookups, by: \.name)
     var written: [String] = []
     var beginnings: [String] = []
     for (number, file) in files.enumerated() {
       for code in file.parts {
-        for index in code.tokens.indices { find(code, index, number, &written, &beginnings) }
+        // What these are given is looked at where they are called.
+        let bodies = bodies(ofLookupsIn: code)
+        for index in code.tokens.indices where !bodies.contains(where: { $0.contains(index) }) {
+          find(code, index, number, &written, &beginnings)
+        }
       }
     }
     take(Set(written), beginnings)
@@ -35,6 +42,11 @@ struct KeyUsage {
     _ code: SwiftCode, _ index: Int, _ file: Int, _ written: inout [String], _ beginnings: inout [String]
   ) {
     guard let name = code.name(index) else { return }
+    if let own = lookups[name], !code.isWord(index - 1, "func"), !code.isWord(index - 1, "var"),
+      own.contains(where: { computesKey(of: $0, code, index) })
+    {
+      anyTableKey.append(SwiftFile.Place(file: file, byte: code.tokens[index].range.lowerBound))
+    }
     let isInitializer = code.isSign(index + 1, ".") && code.isWord(index + 2, "init")
     let opening = isInitializer ? index + 3 : index + 1
     guard code.isSign(opening, "(") else { return }
@@ -51,6 +63,40 @@ struct KeyUsage {
     } else if Self.tableLookups.contains(name) || code.isWord(opening + 1, "localized") {
       guard let call = SwiftCall(code, at: opening) else { return anyTableKey.append(place) }
       if let key = call.arguments.first, key.literal == nil { anyTableKey.append(place) }
+    }
+  }
+
+  /// Returns a Boolean value indicating whether a name is a use of a lookup whose key isn't written out.
+  private func computesKey(of lookup: StringLookup, _ code: SwiftCode, _ index: Int) -> Bool {
+    // The label of an argument, or a function of another type.
+    guard !code.isSign(index + 1, ":"),
+      lookup.qualifiers.last.map({ code.isSign(index - 1, ".") && code.name(index - 2) == $0 }) ?? true
+    else { return false }
+    let call = SwiftCall(code, at: index + 1)
+    switch lookup.key {
+    case .receiver:
+      guard code.isSign(index - 1, "."), !code.isString(index - 2) else { return false }
+      return lookup.labels == nil ? call == nil : call.map(lookup.takes) ?? true
+    case .argument(let key):
+      // A function that is passed on may get any key.
+      guard let call else { return true }
+      return lookup.takes(call) && call.arguments[key].literal?.text == nil
+    }
+  }
+
+  /// The tokens in the bodies of functions and properties that look keys up.
+  private func bodies(ofLookupsIn code: SwiftCode) -> [Range<Int>] {
+    guard !lookups.isEmpty else { return [] }
+    return code.tokens.indices.compactMap { index in
+      guard code.isWord(index, "func") || code.isWord(index, "var"), let name = code.name(index + 1),
+        let own = lookups[name]
+      else { return nil }
+      let parameters = SwiftCall(code, at: index + 2)
+      let isFunction = code.isWord(index, "func")
+      guard own.contains(where: { ($0.labels == nil) != isFunction }) else { return nil }
+      let start = parameters.map { $0.end + 1 } ?? index + 2
+      let opening = code.tokens.indices[start...].prefix(16).first { code.isSign($0, "{") || code.isSign($0, "}") }
+      return opening.flatMap { opening in code.closing(of: opening).map { opening..<$0 } }
     }
   }
 

@@ -27,13 +27,22 @@ package struct UnusedMessages: Sendable {
     package let count: Int
   }
 
-  /// - Parameter sources: all Swift files that may read the messages.
-  init(_ state: Comparison.State, sources: [SourceFile]) {
+  /// - Parameters:
+  ///   - sources: all Swift files that may read the messages.
+  ///   - lookups: the functions and properties of the app's own that look keys up.
+  init(_ state: Comparison.State, sources: [SourceFile], lookups: [StringLookup] = []) {
     let catalog = state.catalog
+    // What SwiftGen generated reads all messages for others: it only gives them names.
+    let swiftGen = sources.filter {
+      SwiftGenHeader.isForwarding($0.bytes) || SwiftGenHeader.isOfSwiftGen($0.bytes)
+    }
+    let paths = Set(swiftGen.map(\.path))
+    let sources = swiftGen.isEmpty ? sources : sources.filter { !paths.contains($0.path) }
     let files = Concurrently.map(sources.count) { SwiftFile(sources[$0]) }
-    let scopes = AccessorScopes(state.accessors)
+    var scopes = AccessorScopes(state.accessors)
+    scopes.add(SwiftGenNames(of: swiftGen.map(\.bytes)), of: catalog)
     let (accessors, keys) = Concurrently.both(
-      { AccessorUsage(of: scopes, in: files) }, { KeyUsage(of: catalog, in: files) })
+      { [scopes] in AccessorUsage(of: scopes, in: files) }, { KeyUsage(of: catalog, in: files, lookups) })
     messageCount = scopes.messages.count
 
     var used = accessors.used.union(keys.used)
@@ -71,6 +80,22 @@ package struct UnusedMessages: Sendable {
   }
 
   fileprivate static let computedKey = "this key is put together while the app runs"
+}
+
+extension AccessorScopes {
+  /// Takes the names that SwiftGen gave messages.
+  fileprivate mutating func add(_ swiftGen: SwiftGenNames, of catalog: Catalog) {
+    guard !swiftGen.names.isEmpty else { return }
+    let messages = Dictionary(catalog.messages.enumerated().map { ($1.keyPath, $0) }) { first, _ in first }
+    for (path, target) in swiftGen.names {
+      switch target {
+      case .accessor(let accessor): add(path, for: self.messages(named: accessor))
+      case .key(let key, let table):
+        let keyPath = catalog.tableKeys[table]?[key].map(KeySegment.path)
+        add(path, for: keyPath.flatMap { messages[$0] }.map { [$0] } ?? [])
+      }
+    }
+  }
 }
 
 extension AccessorUsage.Escape.Reason {

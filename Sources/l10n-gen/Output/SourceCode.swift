@@ -1,10 +1,11 @@
 import L10nGenCore
 
-/// The Swift files of an app, but for those that the tool or SwiftGen generates.
+/// The Swift files of an app, but for those that the tool generates.
 struct SourceCode {
+  /// The files without those of SwiftGen.
   private(set) var files: [SourceFile] = []
-  /// The files that keep SwiftGen's accessors.
-  private(set) var forwarding: [SourceFile] = []
+  /// The files that SwiftGen generated, and those that keep its accessors.
+  private(set) var swiftGen: [SourceFile] = []
 
   /// - Parameters:
   ///   - places: files, and folders whose files are read.
@@ -16,11 +17,11 @@ struct SourceCode {
       for place in places {
         for path in try Self.paths(at: place) {
           let bytes = try FileSystem.bytes(of: path)
-          guard !GeneratedHeader.isOurs(bytes, enumName: enumName), !SwiftGenHeader.isOfSwiftGen(bytes),
+          guard !GeneratedHeader.isOurs(bytes, enumName: enumName),
             others.isEmpty || !others.contains(FileSystem.realPath(path) ?? path)
           else { continue }
-          if SwiftGenHeader.isForwarding(bytes) {
-            forwarding.append(SourceFile(path: path, bytes: bytes))
+          if SwiftGenHeader.isForwarding(bytes) || SwiftGenHeader.isOfSwiftGen(bytes) {
+            swiftGen.append(SourceFile(path: path, bytes: bytes))
           } else {
             files.append(SourceFile(path: path, bytes: bytes))
           }

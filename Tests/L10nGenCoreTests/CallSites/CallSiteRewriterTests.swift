@@ -19,7 +19,9 @@ struct CallSiteRewriterTests {
     #""phrases" : { "localizations" : { "en" : { "stringSet" : { "state" : "new", "values" : [ "a", "b" ] } } } }"#,
   ]
 
-  private static let rewriter: CallSiteRewriter = {
+  private static let rewriter = CallSiteRewriter(accessors)
+
+  private static let accessors: CallSiteAccessors = {
     var options = ReadingOptions(source: "en")
     let names = "Localizable: { visit: { key: Pay %@ a visit, arguments: { store: 1 } } }"
     options.names = SourceFile(path: "names.yml", bytes: Array(names.utf8))
@@ -29,7 +31,7 @@ struct CallSiteRewriterTests {
     ].map { InputFile(path: [$0], shownPath: $0, bytes: Array($1.utf8)) }
     let catalog = CatalogReader.catalog(of: files, options: options)
     let accessors = AccessorTree(catalog, rootEnum: "L10n")
-    return CallSiteRewriter(CallSiteAccessors(catalog, .init(catalog: catalog, accessors: accessors)))
+    return CallSiteAccessors(catalog, .init(catalog: catalog, accessors: accessors))
   }()
 
   /// The code with accessors, and the reasons for what was left alone.
@@ -49,6 +51,39 @@ struct CallSiteRewriterTests {
     #expect(
       result.leftAlone.map(\.reason)
         == ["the code has a type or an initializer 'Label' of its own; if this is SwiftUI's, write the call by hand"])
+  }
+
+  private static let lookups = [
+    StringLookup(name: "localized", key: .receiver),
+    StringLookup(name: "localized", labels: ["table"], key: .receiver, table: .argument(0)),
+    StringLookup(name: "look", labels: ["up"], key: .argument(0)),
+    StringLookup(
+      qualifiers: ["Strings"], name: "tr", labels: [nil, nil, nil], key: .argument(1), table: .argument(0), values: 2),
+  ]
+
+  @Test(
+    "what the configuration says looks strings up becomes an accessor, or is listed",
+    arguments: [
+      (#""Sign in".localized.count"#, "L10n.signIn.count", []),
+      (#""Sign in".localized(table: "Shop")"#, "L10n.Shop.signIn", []),
+      (#"self.look(up: "Sign in")"#, "L10n.signIn", []), (#"look(up: "Sign in")"#, "L10n.signIn", []),
+      (#"Strings.tr("Localizable", "Pay %@ a visit", name)"#, "L10n.visit(store: name)", []),
+      (#"Strings.tr("Localizable", "%lld reviews", n)"#, nil, ["2:1 this writes 1234"]),
+      (#"x.look(up: "Sign in")"#, nil, ["2:12 'Sign in' is a key"]),
+      (#"look("Sign in")"#, nil, ["2:6 'Sign in' is a key"]), ("look(up: key)", nil, ["2:1 the key isn't a literal"]),
+      (#"Strings.tr(table, "Sign in")"#, nil, ["2:1 the table's name is not a literal"]),
+      (#""Nobody knows".localized"#, nil, ["2:1 no string has the key 'Nobody knows'"]),
+      (#"func look(up key: String) -> String { "a".localized }"#, nil, ["2:39 no string has the key 'a'"]),
+    ] as [(String, String?, [String])])
+  func ownLookups(code: String, expected: String?, left: [String]) {
+    var accessors = Self.accessors
+    accessors.lookups = Self.lookups
+    let result = CallSiteRewriter(accessors).rewriting(Array("import UIKit\n\(code)".utf8))
+    #expect(String(decoding: result.bytes, as: UTF8.self) == "import UIKit\n\(expected ?? code)")
+    #expect(result.leftAlone.count == left.count, "\(result.leftAlone)")
+    for (site, text) in zip(result.leftAlone, left) {
+      #expect("\(site.line):\(site.column) \(site.reason)".hasPrefix(text))
+    }
   }
 
   @Test(

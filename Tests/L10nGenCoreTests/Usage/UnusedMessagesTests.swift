@@ -24,7 +24,7 @@ struct UnusedMessagesTests {
   ]
 
   private func unused(
-    _ sources: [String], _ files: [String: String] = ["translations/en.yml": bundle]
+    _ sources: [String], _ files: [String: String] = ["translations/en.yml": bundle], lookups: [StringLookup] = []
   ) -> UnusedMessages {
     let inputs = files.sorted { $0.key < $1.key }.map { path, text in
       InputFile(path: path.split(separator: "/").dropFirst().map(String.init), shownPath: path, bytes: Array(text.utf8))
@@ -33,7 +33,7 @@ struct UnusedMessagesTests {
     let state = Comparison.State(catalog: catalog, accessors: AccessorTree(catalog, rootEnum: "L10n"))
     return UnusedMessages(
       state,
-      sources: sources.enumerated().map { SourceFile(path: "\($0).swift", bytes: Array($1.utf8)) })
+      sources: sources.enumerated().map { SourceFile(path: "\($0).swift", bytes: Array($1.utf8)) }, lookups: lookups)
   }
 
   private func used(_ sources: String...) -> Set<String> {
@@ -170,6 +170,58 @@ struct UnusedMessagesTests {
       #expect(gone(lookup) == [])
     }
     #expect(!unused(["print(1)"], files).messages.contains { $0.key.contains("camera") })
+  }
+
+  private static let table = [
+    "translations/en.lproj/Localizable.strings": "\"title\" = \"Title\";\n\"store.open\" = \"Open\";\n\"save\" = \"S\";"
+  ]
+
+  @Test("what SwiftGen generated, and what keeps its accessors, reads nothing and gives names to messages")
+  func swiftGen() {
+    let generated = """
+      // Generated using SwiftGen — https://github.com/SwiftGen/SwiftGen
+      enum Strings {
+        static let title = Strings.tr("Localizable", "title")
+        enum Shop { static let open = Strings.tr("Localizable", "store.open") }
+      }
+      extension Strings {
+        static func tr(_ table: String, _ key: String) -> String { bundle.localizedString(forKey: key, value: nil) }
+      }
+      """
+    let forwarding = SwiftGenHeader.text + """
+      nonisolated internal enum Strings {
+        internal static var title: String { L10n.title }
+        internal enum Shop {
+          @_disfavoredOverload internal static func open(_ p1: Any) -> String { L10n.Store.open(arg1: "\\(p1)") }
+        }
+      }
+      """
+    for file in [generated, forwarding] {
+      #expect(unused([file], Self.table).messages.map(\.key) == ["save", "store.open", "title"])
+      #expect(
+        unused([file, "print(Strings.Shop.open, L10n.save)"], Self.table).messages.map(\.key) == ["title"])
+      let passedOn = unused([file, "show(Strings.Shop.self)"], Self.table)
+      #expect(passedOn.messages.map(\.key) == ["save", "store.open", "title"])
+    }
+  }
+
+  @Test("a lookup of the app's own is followed to its calls")
+  func ownLookups() {
+    let lookups = [
+      StringLookup(name: "look", labels: ["up"], key: .argument(0)), StringLookup(name: "localized", key: .receiver),
+    ]
+    let code = """
+      func look(up key: String) -> String { NSLocalizedString(key, comment: "") }
+      extension String { var localized: String { look(up: self) } }
+      print(look(up: "title"), "save".localized)
+      """
+    #expect(unused([code], Self.table).messages.isEmpty)
+    let known = unused([code], Self.table, lookups: lookups)
+    #expect(known.messages.map(\.key) == ["store.open"])
+    #expect(known.assumptions.isEmpty)
+    for use in ["print(look(up: key))", "print(name.localized)", "names.map(look)"] {
+      #expect(unused([code, use], Self.table, lookups: lookups).assumptions.map(\.location.file) == ["1.swift"])
+    }
   }
 
   @Test("the example compiles without the messages that are unused")
