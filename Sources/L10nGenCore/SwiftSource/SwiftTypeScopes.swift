@@ -37,6 +37,9 @@ struct SwiftTypeScopes {
   /// Returns the name of the innermost type around a byte, or `nil` if there is none.
   func innermost(at byte: Int) -> String? { scopes.last { $0.range.contains(byte) }?.name }
 
+  /// Returns the names of the types around a byte, the outermost first.
+  func path(at byte: Int) -> [String] { scopes.filter { $0.range.contains(byte) }.map(\.name) }
+
   /// Returns the names of all types around a byte, and of those that they inherit from.
   func names(at byte: Int) -> Set<String> {
     scopes.reduce(into: []) { names, scope in
