@@ -49,6 +49,7 @@ struct ImportIntoCodeTests {
         """
         Sources/App.swift:4:20: left as it is: no string has the key 'Nobody knows'; add it to the catalog, or don't \
         look it up
+        App/Localizable.xcstrings: 2 keys set to 'manual', for Xcode to keep
         2 call sites replaced in 1 file, 1 left unchanged
 
         """))

@@ -23,6 +23,9 @@ struct CallSite {
     case refused(String)
   }
 
+  /// A Boolean value indicating whether no key is in the code.
+  var isByAccessor: Bool { if case .accessor = lookup { true } else { false } }
+
   /// The values for the string's arguments.
   enum Values {
     case none

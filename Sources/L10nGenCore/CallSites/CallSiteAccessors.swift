@@ -11,10 +11,13 @@ struct CallSiteAccessors {
     let positions: [Int?]
     /// A Boolean value indicating whether the table has a text in the source language that isn't the key.
     let hasOwnText: Bool
-    /// A Boolean value indicating whether SwiftUI would read Markdown in the string.
-    let hasMarkdown: Bool
+    /// The texts of the string in all languages.
+    fileprivate let texts: [String]
     /// A Boolean value indicating whether a text without arguments has `%%`, which a format undoes and a lookup doesn't.
     let hasDoubledPercent: Bool
+
+    /// A Boolean value indicating whether SwiftUI would read Markdown in the string.
+    var hasMarkdown: Bool { texts.contains(where: \.mayBeMarkdown) }
 
     /// Returns the parameters that callers write, each with the index of its value among as many in the order of
     /// positions; `nil` if the values are others than the parameters take.
@@ -78,7 +81,7 @@ struct CallSiteAccessors {
         let accessor = Accessor(
           key: key, declaration: declaration, positions: Self.positions(of: message.arguments, names),
           hasOwnText: written[keyPath]?.source?.stored.texts != [key],
-          hasMarkdown: texts.contains(where: \.mayBeMarkdown),
+          texts: texts,
           hasDoubledPercent: message.arguments.isEmpty && (texts + tableTexts).contains { $0.contains("%%") })
         self.tables[table]?[key] = accessor
         byName[Self.plain(declaration.name)] = accessor

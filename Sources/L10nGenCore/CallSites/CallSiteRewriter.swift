@@ -30,6 +30,8 @@ package struct CallSiteRewriter {
     package var count = 0
     /// The call sites that weren't, in the order of the file.
     package var leftAlone: [LeftAlone] = []
+    /// The keys that aren't looked up there any more.
+    package var keys = ReplacedKeys()
   }
 
   /// A call site that is as it was.
@@ -65,7 +67,18 @@ package struct CallSiteRewriter {
       let position = lines.position(atScalar: scalars.count(before: offset, in: shown))
       return LeftAlone(line: position.line, column: position.column, reason: reason)
     }
-    return Rewriting(bytes: new, count: scan.count, leftAlone: leftAlone)
+    return Rewriting(bytes: new, count: scan.count, leftAlone: leftAlone, keys: scan.keys)
+  }
+
+  /// Returns each of several files with accessors.
+  ///
+  /// - Parameter files: the files with the tables that their own modules have, and that have no accessors.
+  package func rewritings(
+    of files: [(bytes: [UInt8], otherTables: Set<String>)], isWritten: Bool
+  ) -> [Rewriting] {
+    Concurrently.map(files.count) {
+      rewriting(files[$0].bytes, otherTables: files[$0].otherTables, isWritten: isWritten)
+    }
   }
 
   /// Returns where a byte is after edits; the start of the edit that it is in, if it is in one.

@@ -17,6 +17,8 @@ struct CallSiteScan {
   private var depth = 0
   /// The number of call sites that are replaced.
   private(set) var count = 0
+  /// The keys that aren't looked up any more.
+  private(set) var keys = ReplacedKeys()
   /// The starts of call sites that aren't, in bytes, with the reasons.
   private(set) var leftAlone: [(offset: Int, reason: String)] = []
 
@@ -89,7 +91,7 @@ struct CallSiteScan {
 
   /// The call of an accessor in place of a call site, or `nil` if it isn't certain.
   private mutating func replacement(of site: CallSite, in code: SwiftCode) -> String? {
-    let (countBefore, leftBefore) = (count, leftAlone.count)
+    let (countBefore, leftBefore, keysBefore) = (count, leftAlone.count, keys)
     let result: Outcome<String>
     if case .choice(let one, let other) = site.lookup {
       result = replacement(of: site, one, other)
@@ -98,7 +100,7 @@ struct CallSiteScan {
     }
     if case .found(let call) = result, !hasComment(site, code) { return call }
     // What was looked up inside of it is found again by itself.
-    count = countBefore
+    (count, keys) = (countBefore, keysBefore)
     leftAlone.removeSubrange(leftBefore...)
     switch result {
     case .found: leftAlone.append((site.range.lowerBound, "a comment here would be lost; write the call by hand"))
@@ -156,6 +158,7 @@ struct CallSiteScan {
       }
       if let call = call(of: accessor, values) {
         guard site.formatsPlainly, accessor.declaration.parameters.contains(where: { $0.type != "String" }) else {
+          if !site.isByAccessor { keys.add(accessor.key, in: site.table) }
           return .found(call)
         }
         return .refused("this writes 1234, and the accessor writes '1,234'; if that is right, write '\(call)'")

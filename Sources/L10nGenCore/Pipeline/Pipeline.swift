@@ -34,6 +34,14 @@ package struct Pipeline: Sendable {
     return outcome(of: catalog, accessors: accessors(of: catalog), checking, Rules.all.filter { isWanted($0.id) })
   }
 
+  /// Reads the files, and finds only what keeps code from being generated. Only rules are run whose findings can be
+  /// errors.
+  package func checkForCode(_ files: [InputFile]) -> CheckOutcome {
+    let state = state(of: files)
+    return outcome(
+      of: state.catalog, accessors: state.accessors, checking, Rules.all.filter(checking.mayStop))
+  }
+
   /// Reads and checks the files, and fixes what can be fixed without changing what texts mean. The outcome is that of
   /// the files with the fixes made.
   /// - Parameter sources: as for ``check(_:sources:)``.

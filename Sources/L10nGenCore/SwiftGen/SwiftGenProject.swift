@@ -37,7 +37,7 @@ package struct SwiftGenProject {
   /// Returns a Boolean value indicating whether a file is likely a configuration of SwiftGen, which may have any name.
   package static func isConfiguration(_ fileName: String) -> Bool {
     let name = fileName.lowercased()
-    return name.hasPrefix("swiftgen") && (name.hasSuffix(".yml") || name.hasSuffix(".yaml"))
+    return name.hasPrefix("swiftgen") && name.hasSuffix(".yml")
   }
 
   private static func path(_ path: String, in folder: String) -> String {

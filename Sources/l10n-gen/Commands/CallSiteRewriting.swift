@@ -25,7 +25,8 @@ struct CallSiteRewriting {
   /// - Parameters:
   ///   - tables: the catalog of the tables.
   ///   - project: the project with its findings.
-  func rewrite(for tables: Catalog, in project: CheckOutcome, _ pipeline: Pipeline) throws {
+  ///   - files: the files of the tables.
+  func rewrite(for tables: Catalog, in project: CheckOutcome, _ pipeline: Pipeline, _ files: [InputFile]) throws {
     let errors = project.stoppingErrors()
     guard errors.isEmpty else {
       Console.error(
@@ -35,7 +36,8 @@ struct CallSiteRewriting {
     }
     let near = NearestTables(own: tables.files.map { absolute($0.path) }, all: tablesNearCode)
     try rewrite(
-      with: pipeline.callSiteRewriter(for: tables, in: project.catalog, swiftGen: swiftGen.map(\.bytes)), near)
+      with: pipeline.callSiteRewriter(for: tables, in: project.catalog, swiftGen: swiftGen.map(\.bytes)), near,
+      files)
   }
 
   /// The absolute paths of the tables in the folder of the code.
@@ -48,34 +50,52 @@ struct CallSiteRewriting {
 
   private func absolute(_ path: String) -> String { FilePath.absolute(path, in: FileSystem.workingDirectory) }
 
-  private func rewrite(with rewriter: CallSiteRewriter, _ near: NearestTables) throws(Refusal) {
+  private func rewrite(
+    with rewriter: CallSiteRewriter, _ near: NearestTables, _ catalogs: [InputFile]
+  ) throws(Refusal) {
     let rewriter = rewriter.knowingNames(of: code.files.map(\.bytes))
+    var others: [String: Set<String>] = [:]
+    let files = code.files.map { file in
+      let folder = FilePath.parent(absolute(file.path))
+      let tables = others[folder] ?? near.othersNear(absolute(file.path))
+      others[folder] = tables
+      return (bytes: file.bytes, otherTables: tables)
+    }
     var changes = OutputChanges()
     var count = 0
     var leftAlone: [String] = []
-    do throws(FileSystem.Failure) {
-      for file in code.files {
-        let rewriting = rewriter.rewriting(
-          file.bytes, otherTables: near.othersNear(absolute(file.path)), isWritten: !dryRun)
-        leftAlone += rewriting.leftAlone.map { "\(file.path):\($0.line):\($0.column): left as it is: \($0.reason)" }
-        guard rewriting.count > 0 else { continue }
-        count += rewriting.count
-        changes.written.append(
-          .init(path: file.path, name: FilePath.name(file.path), old: file.bytes, new: rewriting.bytes))
-      }
-      if !dryRun {
+    var keys = ReplacedKeys()
+    for (file, rewriting) in zip(code.files, rewriter.rewritings(of: files, isWritten: !dryRun)) {
+      leftAlone += rewriting.leftAlone.map { "\(file.path):\($0.line):\($0.column): left as it is: \($0.reason)" }
+      guard rewriting.count > 0 else { continue }
+      count += rewriting.count
+      keys.formUnion(rewriting.keys)
+      changes.written.append(
+        .init(path: file.path, name: FilePath.name(file.path), old: file.bytes, new: rewriting.bytes))
+    }
+    let kept = catalogs.compactMap { file in keys.kept(in: file).map { (file, $0) } }
+    if !dryRun {
+      do throws(FileSystem.Failure) {
         let directory = FileSystem.kind(of: folder) == .directory ? folder : FilePath.parent(folder)
         var batch = FileBatch()
+        for (file, kept) in kept {
+          try batch.add(kept.bytes, to: file.shownPath, in: FilePath.parent(file.shownPath), from: file.bytes)
+        }
         for change in changes.written { try batch.add(change, in: directory) }
         try batch.write()
+      } catch {
+        throw .file(error)
       }
-    } catch {
-      throw .file(error)
     }
     try Console.output(changes.wholeDifference)
     for line in leftAlone { Console.error(Console.printable(line) + "\n") }
+    for (file, kept) in kept {
+      let path = Console.printable(file.shownPath)
+      let keys = String.counted(kept.count, "key")
+      Console.error("\(path): \(keys) \(dryRun ? "would be set" : "set") to 'manual', for Xcode to keep\n")
+    }
     let verb = dryRun ? "would be replaced" : "replaced"
-    let files = changes.written.count == 1 ? "1 file" : "\(changes.written.count) files"
-    Console.error("\(String.counted(count, "call site")) \(verb) in \(files), \(leftAlone.count) left unchanged\n")
+    let changed = changes.written.count == 1 ? "1 file" : "\(changes.written.count) files"
+    Console.error("\(String.counted(count, "call site")) \(verb) in \(changed), \(leftAlone.count) left unchanged\n")
   }
 }

@@ -12,7 +12,7 @@ struct ImportCommand: ParsableCommand {
     discussion: """
       From a catalog, a .strings or a .stringsdict file: adds each string to the file of its language, its comment and \
       state to metadata.yml, and the name of its key to names.yml. Doesn't change strings that the project already \
-      has, or the imported files. Lists the strings that can't be copied, with the reason.
+      has, or the imported files; --rewrite sets the keys that it replaces to 'manual' in catalogs. Lists the strings that can't be copied, with the reason.
 
       From an XLIFF, .xcloc, CSV or Excel file: writes each translation and its state to the file that contains the \
       string, and changes nothing else. Rejects a translation if its source string has changed since the export.
@@ -97,7 +97,7 @@ struct ImportCommand: ParsableCommand {
     let result = StringImport(outcome.catalog, into: files, options: loaded.configuration.reading)
     let names = try loaded.namesFile.change(
       adding: kept + outcome.catalog.derivedNames, tables: outcome.catalog.tablesToRecord)
-    lazy var project = pipeline.check(result.files(after: files))
+    lazy var project = pipeline.checkForCode(result.files(after: files))
     let swiftGen = try SwiftGenMigration(swiftGenFiles, loaded, outcome.catalog, in: project.catalog)
     if dryRun {
       Console.error(difference(result.changes, [start?.change, names, swiftGen?.change], in: loaded.translations))
@@ -106,7 +106,7 @@ struct ImportCommand: ParsableCommand {
     }
     explain(result, [names, swiftGen?.change], in: loaded.translations)
     swiftGen?.explain()
-    try rewriting?.rewrite(for: outcome.catalog, in: project, pipeline)
+    try rewriting?.rewrite(for: outcome.catalog, in: project, pipeline, tables)
     if !result.leftOut.isEmpty { throw ExitCode(1) }
   }
 
@@ -116,7 +116,8 @@ struct ImportCommand: ParsableCommand {
     _ start: SwiftGenBeginning?
   ) throws {
     let pipeline = Pipeline(loaded.configuration)
-    let outcome = pipeline.check(try loaded.files())
+    let files = try loaded.files()
+    let outcome = pipeline.checkForCode(files)
     // A mistake in a translation changes neither accessors nor the code that calls them.
     var stopping = outcome
     stopping.findings = outcome.stoppingErrors()
@@ -136,7 +137,7 @@ struct ImportCommand: ParsableCommand {
       for change in changes { Console.error("Wrote \(Console.printable(change.path))\n") }
     }
     swiftGen?.explain()
-    try rewriting?.rewrite(for: outcome.catalog, in: outcome, pipeline)
+    try rewriting?.rewrite(for: outcome.catalog, in: outcome, pipeline, files)
   }
 
   // MARK: Reading

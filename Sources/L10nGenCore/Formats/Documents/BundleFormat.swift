@@ -86,6 +86,12 @@ protocol BundleFormat: Sendable {
   ///   - source: the source language of a new file.
   func writing(_ strings: [TableString], to bytes: [UInt8], source: String) -> TableString.Written?
 
+  /// Returns a file in which keys stay although no code that its editor sees looks them up, or `nil` if it has mistakes,
+  /// or the format has no such mark.
+  ///
+  /// - Parameter bytes: UTF-8 without a byte-order mark.
+  func keeping(_ keys: Set<String>, in bytes: [UInt8]) -> KeptKeys?
+
   /// Returns the messages of a file as units for translators, or `nil` if it has mistakes, or doesn't have all languages.
   ///
   /// - Parameter target: the language of the translations.
@@ -136,6 +142,7 @@ extension BundleFormat {
   func endOfEmpty(_ tail: [UInt8]) -> [UInt8] { tail }
   func adding(_ entries: [KeyedEntry], under path: [String], to bytes: [UInt8]) -> [UInt8]? { nil }
   func writing(_ strings: [TableString], to bytes: [UInt8], source: String) -> TableString.Written? { nil }
+  func keeping(_ keys: Set<String>, in bytes: [UInt8]) -> KeptKeys? { nil }
   func units(in bytes: [UInt8], target: String) -> TableUnits? { nil }
   func writing(_ translations: Translations, in language: String, to bytes: [UInt8]) -> [UInt8]? { nil }
   func withoutTranslations(_ bytes: [UInt8]) -> [UInt8]? { nil }

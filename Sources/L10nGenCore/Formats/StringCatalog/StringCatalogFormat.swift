@@ -61,6 +61,8 @@ struct StringCatalogFormat: BundleFormat {
     StringCatalogWriter.writing(strings, to: bytes, source: source)
   }
 
+  func keeping(_ keys: Set<String>, in bytes: [UInt8]) -> KeptKeys? { StringCatalogManualKeys.marking(keys, in: bytes) }
+
   func units(in bytes: [UInt8], target: String) -> TableUnits? { StringCatalogUnits.read(bytes, target: target) }
 
   func writing(_ translations: Translations, in language: String, to bytes: [UInt8]) -> [UInt8]? {
