@@ -24,7 +24,9 @@ extension CallSiteFinder {
       name = ([names[0]] + names.dropFirst(2)).joined(separator: ".")
     }
     if let call = SwiftCall(code, at: end + 1), !call.arguments.isEmpty {
-      guard former.map({ $0.types != nil }) ?? (accessors.accessor(named: name) != nil), call.arguments.allSatisfy({ $0.label == nil }) else { return nil }
+      guard former.map({ $0.types != nil }) ?? (accessors.accessor(named: name) != nil),
+        call.arguments.allSatisfy({ $0.label == nil })
+      else { return nil }
       return CallSite(
         range: range(from: tokens.lowerBound, to: call.end), lookup: .accessor(name),
         values: .expressions(call.arguments))

@@ -58,6 +58,7 @@ extension CallSiteFinder {
     guard let key = literal.text else { return CallSite(range: range, lookup: .refused(Self.interpolatedKey)) }
     var site = CallSite(range: range, lookup: .key(key))
     switch lookup.table {
+    case .standard: break
     case .named(let name): site.table = name
     case .argument(let index):
       let argument = arguments[index]

@@ -19,7 +19,9 @@ struct DeclaredNames {
       guard let keyword = code.word(index), !code.isSign(index - 1, ".") else { continue }
       switch keyword {
       case "func":
-        guard let name = code.name(index + 1), let parameters = SwiftParameters(code, afterName: index + 1) else { break }
+        guard let name = code.name(index + 1), let parameters = SwiftParameters(code, afterName: index + 1) else {
+          break
+        }
         functions[name, default: []].insert(parameters)
       case "init":
         guard let type = scopes.innermost(at: code.tokens[index].range.lowerBound),

@@ -95,16 +95,16 @@ struct LookupCandidate {
 
   /// An expression for a table, or the name of one.
   private enum Table {
-    case named(String)
+    case known(StringLookup.Table)
     case expression(SwiftCall.Argument)
   }
 
   private func own(_ table: Table) -> StringLookup.Table? {
     switch table {
-    case .named(let name): return .named(name)
+    case .known(let table): return table
     case .expression(let argument):
       if let name = argument.literal?.text { return .named(name) }
-      if argument.text == "nil" { return .named(StringTable.standardName) }
+      if argument.text == "nil" { return .standard }
       return parameters?.firstIndex { $0.name == argument.text }.map { .argument($0) }
     }
   }
@@ -114,7 +114,7 @@ struct LookupCandidate {
     guard let word = code.name(index) else { return nil }
     let call = SwiftCall(code, at: index + 1)
     func table(_ labels: String...) -> Table {
-      labels.lazy.compactMap { call?.argument($0) }.first.map { .expression($0) } ?? .named(StringTable.standardName)
+      labels.lazy.compactMap { call?.argument($0) }.first.map { .expression($0) } ?? .known(.standard)
     }
     switch word {
     case "NSLocalizedString":
@@ -122,18 +122,21 @@ struct LookupCandidate {
     case "localizedString":
       if let key = call?.argument("forKey") { return (key.text, table("table")) }
     case "String":
-      if let key = call?.arguments.first, key.label == "localized" { return (Self.unwrapped(key, code), table("table")) }
+      if let key = call?.arguments.first, key.label == "localized" {
+        return (Self.unwrapped(key, code), table("table"))
+      }
     default: break
     }
     for lookup in known where lookup.name == word {
       if lookup.key == .receiver, code.isSign(index - 1, "."), let receiver = code.name(index - 2) {
-        if case .named(let name) = lookup.table { return (receiver, .named(name)) }
-      } else if case .argument(let key) = lookup.key, let call, lookup.takes(call) {
-        switch lookup.table {
-        case .named(let name): return (call.arguments[key].text, .named(name))
-        case .argument(let table): return (call.arguments[key].text, .expression(call.arguments[table]))
-        }
+        if case .argument = lookup.table { continue }
+        return (receiver, .known(lookup.table))
       }
+      guard case .argument(let key) = lookup.key, let call, lookup.takes(call) else { continue }
+      if case .argument(let table) = lookup.table {
+        return (call.arguments[key].text, .expression(call.arguments[table]))
+      }
+      return (call.arguments[key].text, .known(lookup.table))
     }
     return nil
   }
@@ -144,7 +147,8 @@ struct LookupCandidate {
       let call = SwiftCall(code, at: opening), call.end == argument.tokens.upperBound - 1, call.arguments.count == 1
     else { return argument.text }
     let names = (argument.tokens.lowerBound..<opening).compactMap(code.name)
-    let isValue = names.last == "LocalizationValue" || names == ["init"] || names.suffix(2) == ["LocalizationValue", "init"]
+    let isValue =
+      names.last == "LocalizationValue" || names == ["init"] || names.suffix(2) == ["LocalizationValue", "init"]
     return isValue ? call.arguments[0].text : argument.text
   }
 }

@@ -9,7 +9,7 @@ package struct StringLookup: Sendable, Hashable {
   /// The place of the key.
   var key: Key
   /// The table that the key is looked up in.
-  var table: Table = .named(StringTable.standardName)
+  var table: Table = .standard
   /// The index of the first argument that is a value of the string, or `nil` if calls give none.
   var values: Int?
   /// A Boolean value indicating whether numbers may be written without the separators of a language.
@@ -17,7 +17,7 @@ package struct StringLookup: Sendable, Hashable {
 
   /// The place of a key.
   enum Key: Sendable, Hashable {
-    /// What the function or property is called on: `"store.title".localized`.
+    /// The text that the function or property is called on: `"store.title".localized`.
     case receiver
     /// The argument at an index.
     case argument(Int)
@@ -25,6 +25,8 @@ package struct StringLookup: Sendable, Hashable {
 
   /// A table.
   enum Table: Sendable, Hashable {
+    /// The one that Apple's systems look into by default.
+    case standard
     case named(String)
     /// The argument at an index.
     case argument(Int)
@@ -80,7 +82,7 @@ extension StringLookup {
     case .argument(let index): if index > 0 { fields.append("key: \(index + 1)") }
     }
     switch table {
-    case .named(StringTable.standardName): break
+    case .standard: break
     case .named(let name): fields.append("table: \(SettingsText.written(name))")
     case .argument(let index): fields.append("table: \(index + 1)")
     }

@@ -72,7 +72,8 @@ struct LookupsReader {
   private mutating func name(_ text: String, _ node: DocumentNode) -> StringLookup.Name? {
     guard let name = StringLookup.Name(text) else {
       refuse(
-        node, "'\(text)' is not the name of a function or a property; write one such as 'localizedString(_:)', "
+        node,
+        "'\(text)' is not the name of a function or a property; write one such as 'localizedString(_:)', "
           + "'tr(_:table:)' or 'localized'")
       return nil
     }

@@ -52,7 +52,8 @@ package struct SwiftGenForwarding {
     let declaration = accessor.declaration
     let formerName = SwiftGenAccessor.plain(former.fullName)
     // The same name and no parameters: code compiles as it is.
-    if former.parameters == nil, declaration.parameters.isEmpty, SwiftGenAccessor.plain(declaration.name) == formerName {
+    if former.parameters == nil, declaration.parameters.isEmpty, SwiftGenAccessor.plain(declaration.name) == formerName
+    {
       return
     }
     let isProperty = accessors.accessor(named: formerName)?.declaration.parameters.isEmpty ?? false

@@ -16,7 +16,9 @@ struct SwiftParameters: Hashable {
     if code.isSign(opening, "?") || code.isSign(opening, "!") { opening += 1 }
     // Generic parameters.
     if code.isSign(opening, "<") {
-      while code.tokens.indices.contains(opening), !code.isSign(opening, "("), !code.isSign(opening, "{") { opening += 1 }
+      while code.tokens.indices.contains(opening), !code.isSign(opening, "("), !code.isSign(opening, "{") {
+        opening += 1
+      }
     }
     guard let call = SwiftCall(code, at: opening) else { return nil }
     for argument in call.arguments {
@@ -29,7 +31,8 @@ struct SwiftParameters: Hashable {
         tokens.count > 2 && tokens.suffix(3).allSatisfy { code.isSign($0, ".") }
       parameters.append(
         Parameter(
-          label: first == "_" ? nil : first, isOptional: isFunction || hasDefault || isVariadic, isVariadic: isVariadic))
+          label: first == "_" ? nil : first, isOptional: isFunction || hasDefault || isVariadic, isVariadic: isVariadic)
+      )
     }
   }
 

@@ -286,7 +286,9 @@ struct CallSiteRewriterTests {
       (#"logger.alert("Sign in")"#, ["2:14 'Sign in' is a key"]),
       (
         #"struct Section { }; Section("Sign in")"#,
-        ["2:29 the code has a type or an initializer 'Section' of its own; if this is SwiftUI's, write the call by hand"]
+        [
+          "2:29 the code has a type or an initializer 'Section' of its own; if this is SwiftUI's, write the call by hand"
+        ]
       ),
       (
         #"class A { enum Label { } }; class B: A { let x = Label("Sign in") }"#,

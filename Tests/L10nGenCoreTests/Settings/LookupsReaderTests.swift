@@ -49,9 +49,14 @@ struct LookupsReaderTests {
       ("lookups:\n  - \"tr(_:\"", "3:5 'tr(_:' is not the name of a function or a property"),
       ("lookups:\n  - { key: 1 }", "3:5 'name' is missing; write that of a function or a property"),
       ("lookups:\n  - { name: \"tr(_:)\", key: 2 }", "3:28 'tr(_:)' has no argument 2"),
-      ("lookups:\n  - { name: \"tr(_:)\", key: x }", "3:28 'x' is not the number of an argument; write 1 for the first"),
+      (
+        "lookups:\n  - { name: \"tr(_:)\", key: x }", "3:28 'x' is not the number of an argument; write 1 for the first"
+      ),
       ("lookups:\n  - { name: \"tr(_:_:)\", table: 1 }", "3:32 the key is argument 1, too; write which one the key is"),
-      ("lookups:\n  - { name: a, tabel: b }", "3:16 unknown field 'tabel' in an item of 'lookups'; did you mean 'table'?"),
+      (
+        "lookups:\n  - { name: a, tabel: b }",
+        "3:16 unknown field 'tabel' in an item of 'lookups'; did you mean 'table'?"
+      ),
       ("lookups: [a, a]", "2:14 'a' is written twice; remove one of the two"),
       ("lookups:\n  - Strings.title", "3:5 'Strings.title' has no argument for the key"),
     ])

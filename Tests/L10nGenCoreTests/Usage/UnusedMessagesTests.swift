@@ -188,14 +188,15 @@ struct UnusedMessagesTests {
         static func tr(_ table: String, _ key: String) -> String { bundle.localizedString(forKey: key, value: nil) }
       }
       """
-    let forwarding = SwiftGenHeader.text + """
-      nonisolated internal enum Strings {
-        internal static var title: String { L10n.title }
-        internal enum Shop {
-          @_disfavoredOverload internal static func open(_ p1: Any) -> String { L10n.Store.open(arg1: "\\(p1)") }
+    let forwarding =
+      SwiftGenHeader.text + """
+        nonisolated internal enum Strings {
+          internal static var title: String { L10n.title }
+          internal enum Shop {
+            @_disfavoredOverload internal static func open(_ p1: Any) -> String { L10n.Store.open(arg1: "\\(p1)") }
+          }
         }
-      }
-      """
+        """
     for file in [generated, forwarding] {
       #expect(unused([file], Self.table).messages.map(\.key) == ["save", "store.open", "title"])
       #expect(
