@@ -13,11 +13,16 @@ struct CallSiteAccessors {
     let hasOwnText: Bool
     /// The texts of the string in all languages.
     fileprivate let texts: [String]
-    /// A Boolean value indicating whether a text without arguments has `%%`, which a format undoes and a lookup doesn't.
-    let hasDoubledPercent: Bool
+    /// The texts of the table, which the project may write in another syntax.
+    fileprivate let tableTexts: [String]
 
     /// A Boolean value indicating whether SwiftUI would read Markdown in the string.
     var hasMarkdown: Bool { texts.contains(where: \.mayBeMarkdown) }
+
+    /// A Boolean value indicating whether a text without arguments has `%%`, which a format undoes and a lookup doesn't.
+    var hasDoubledPercent: Bool {
+      declaration.parameters.isEmpty && (texts + tableTexts).contains { $0.contains("%%") }
+    }
 
     /// Returns the parameters that callers write, each with the index of its value among as many in the order of
     /// positions; `nil` if the values are others than the parameters take.
@@ -75,14 +80,11 @@ struct CallSiteAccessors {
         let keyPath = KeySegment.path(path)
         guard let declaration = declarations[keyPath], let message = messages[keyPath] else { continue }
         let names = written[keyPath]?.metadata.argumentNames ?? ArgumentNames()
-        let texts = message.texts.flatMap { $0?.stored.texts ?? [] }
-        // The project may write the table's texts in another syntax.
-        let tableTexts = written[keyPath]?.texts.flatMap { $0?.stored.texts ?? [] } ?? []
         let accessor = Accessor(
           key: key, declaration: declaration, positions: Self.positions(of: message.arguments, names),
           hasOwnText: written[keyPath]?.source?.stored.texts != [key],
-          texts: texts,
-          hasDoubledPercent: message.arguments.isEmpty && (texts + tableTexts).contains { $0.contains("%%") })
+          texts: message.texts.flatMap { $0?.stored.texts ?? [] },
+          tableTexts: written[keyPath]?.texts.flatMap { $0?.stored.texts ?? [] } ?? [])
         self.tables[table]?[key] = accessor
         byName[Self.plain(declaration.name)] = accessor
         if let pieces = InterpolatedKey(key) {

@@ -5,7 +5,7 @@ extension CallSiteFinder {
     var names: [String] = []
     var end = index
     var site: CallSite?
-    while let name = code.name(end) {
+    while names.count < Self.longestName, let name = code.name(end) {
       names.append(name)
       // Of `L10n.title.description` the longest name that is known counts.
       site = self.site(of: names, index..<end) ?? site
@@ -14,6 +14,9 @@ extension CallSiteFinder {
     }
     return site
   }
+
+  /// The most names before the one of an accessor.
+  private static let longestName = 64
 
   private func site(of names: [String], _ tokens: Range<Int>) -> CallSite? {
     let end = tokens.upperBound

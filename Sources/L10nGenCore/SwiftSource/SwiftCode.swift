@@ -69,10 +69,21 @@ struct SwiftCode {
   /// Returns a Boolean value indicating whether there is a comment between the tokens of a range of bytes.
   func hasComment(in range: Range<Int>) -> Bool {
     var end = range.lowerBound
-    for token in tokens where range.contains(token.range.lowerBound) {
+    for token in tokens[firstIndex(from: range.lowerBound)...] {
+      if token.range.lowerBound >= range.upperBound { break }
       if bytes[end..<max(end, token.range.lowerBound)].contains(UInt8(ascii: "/")) { return true }
       end = token.range.upperBound
     }
     return false
+  }
+
+  /// Returns the index of the first token that begins at a byte or after it.
+  private func firstIndex(from byte: Int) -> Int {
+    var (low, high) = (0, tokens.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if tokens[middle].range.lowerBound < byte { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }

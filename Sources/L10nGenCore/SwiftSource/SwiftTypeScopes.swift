@@ -1,5 +1,6 @@
 /// The types and extensions in a file, with the code that is in them.
 struct SwiftTypeScopes {
+  /// In the order of the file, so that each comes after those around it.
   private var scopes: [Scope] = []
 
   private struct Scope {
@@ -8,6 +9,8 @@ struct SwiftTypeScopes {
     let names: Set<String>
     /// The bytes between the braces.
     let range: Range<Int>
+    /// The index of the one around it.
+    let parent: Int?
   }
 
   /// The keywords that a type's name follows.
@@ -27,23 +30,40 @@ struct SwiftTypeScopes {
       else { continue }
       var last = index + 1
       while code.isSign(last + 1, "."), code.word(last + 2) != nil { last += 2 }
+      let start = code.tokens[opening].range.upperBound
       scopes.append(
         Scope(
           name: code.name(last) ?? "", names: Set((index + 1..<opening).compactMap(code.name)),
-          range: code.tokens[opening].range.upperBound..<code.tokens[closing].range.lowerBound))
+          range: start..<max(start, code.tokens[closing].range.lowerBound), parent: innermostIndex(at: start)))
     }
   }
 
   /// Returns the name of the innermost type around a byte, or `nil` if there is none.
-  func innermost(at byte: Int) -> String? { scopes.last { $0.range.contains(byte) }?.name }
+  func innermost(at byte: Int) -> String? { innermostIndex(at: byte).map { scopes[$0].name } }
 
   /// Returns the names of the types around a byte, the outermost first.
-  func path(at byte: Int) -> [String] { scopes.filter { $0.range.contains(byte) }.map(\.name) }
+  func path(at byte: Int) -> [String] { lineage(at: byte).reversed().map { scopes[$0].name } }
 
   /// Returns the names of all types around a byte, and of those that they inherit from.
   func names(at byte: Int) -> Set<String> {
-    scopes.reduce(into: []) { names, scope in
-      if scope.range.contains(byte) { names.formUnion(scope.names) }
+    lineage(at: byte).reduce(into: []) { $0.formUnion(scopes[$1].names) }
+  }
+
+  /// The types around a byte, the innermost first.
+  private func lineage(at byte: Int) -> [Int] {
+    guard let innermost = innermostIndex(at: byte) else { return [] }
+    return Array(sequence(first: innermost) { scopes[$0].parent })
+  }
+
+  private func innermostIndex(at byte: Int) -> Int? {
+    var (low, high) = (0, scopes.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if scopes[middle].range.lowerBound <= byte { low = middle + 1 } else { high = middle }
     }
+    // The last one that begins before, or the next around it that doesn't end before.
+    var index = low > 0 ? low - 1 : nil
+    while let current = index, scopes[current].range.upperBound <= byte { index = scopes[current].parent }
+    return index
   }
 }

@@ -362,7 +362,13 @@ struct CallSiteRewriterTests {
       String(repeating: #"String(localized: "Pay \("#, count: 300) + String(repeating: #") a visit")"#, count: 300)
     let calls = String(repeating: "L10n.visit(", count: 5000) + String(repeating: ")", count: 5000)
     let many = String(repeating: "Text(\"Sgin in\")\n", count: 5000)
-    for code in [nested, calls, many, String(repeating: "Text(", count: 50_000), ", \"Sign in\""] {
+    let types = String(repeating: "struct A { func f(_ x: Int) { Text(\"Sign in\") } }\n", count: 5000)
+    let inside = String(repeating: "enum A { init(_ x: Int) { ", count: 2000)
+    let chain = "L10n" + String(repeating: ".a", count: 5000)
+    for code in [
+      nested, calls, many, types, inside + String(repeating: "} }", count: 2000), chain,
+      String(repeating: "Text(", count: 50_000), ", \"Sign in\"",
+    ] {
       let result = Self.rewriter.rewriting(Array("import SwiftUI\n\(code)".utf8))
       #expect(result.bytes.count > 0)
     }
