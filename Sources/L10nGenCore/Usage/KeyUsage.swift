@@ -62,6 +62,8 @@ struct KeyUsage {
       }
     } else if Self.tableLookups.contains(name) || code.isWord(opening + 1, "localized") {
       guard let call = SwiftCall(code, at: opening) else { return anyTableKey.append(place) }
+      // `locale.localizedString(forRegionCode:)` and others look no key up.
+      if name == "localizedString", let label = call.arguments.first?.label, label != "forKey" { return }
       if let key = call.arguments.first, key.literal == nil { anyTableKey.append(place) }
     }
   }

@@ -206,6 +206,16 @@ struct UnusedMessagesTests {
     }
   }
 
+  @Test("names of regions, languages and dates aren't keys that are put together")
+  func otherLocalizedStrings() {
+    let code = """
+      locale.localizedString(forRegionCode: code); DateFormatter.localizedString(from: date, dateStyle: .short)
+      HTTPURLResponse.localizedString(forStatusCode: 404)
+      """
+    #expect(unused([code], Self.table).assumptions.isEmpty)
+    #expect(unused([code, "bundle.localizedString(forKey: key, value: nil)"], Self.table).assumptions.count == 1)
+  }
+
   @Test("a lookup of the app's own is followed to its calls")
   func ownLookups() {
     let lookups = [
