@@ -260,7 +260,11 @@ struct ImportIntoCodeTests {
       "App/en.lproj/Shop.strings": "\"buy\" = \"Buy\";\n",
       "App/ko.lproj/Localizable.strings": "\"hello\" = \"안녕 %@\";\n\"bad = ;\n",
       "App/View.swift": "let a = [L10n.hello(name), L10n.hello(\"\\(name)!\"), Shop.buy.uppercased()]\n",
-      "App/Row.swift": "let b = L10n.tr(\"Localizable\", \"hello\", name)\n",
+      "App/Row.swift": """
+      let b = L10n.tr("Localizable", "hello", name)
+      let c = L10n.hello(Shop.buy)
+
+      """,
     ])
     let run = try sandbox.run("import", "App", "--rewrite", "App")
     #expect(run.status == 0, "\(run.error)")
@@ -271,7 +275,9 @@ struct ImportIntoCodeTests {
       try sandbox.read("App/View.swift")
         == "let a = [L10n.hello(arg1: String(describing: name)), L10n.hello(arg1: \"\\(name)!\"), "
         + "L10n.Shop.buy.uppercased()]\n")
-    #expect(try sandbox.read("App/Row.swift") == "let b = L10n.hello(arg1: name)\n")
-    #expect(run.error.hasSuffix("4 call sites replaced in 2 files, 0 left unchanged\n"), "\(run.error)")
+    #expect(
+      try sandbox.read("App/Row.swift")
+        == "let b = L10n.hello(arg1: name)\nlet c = L10n.hello(arg1: L10n.Shop.buy)\n")
+    #expect(run.error.hasSuffix("6 call sites replaced in 2 files, 0 left unchanged\n"), "\(run.error)")
   }
 }

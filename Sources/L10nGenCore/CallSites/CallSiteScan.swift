@@ -260,10 +260,14 @@ extension CallSiteScan {
       parameters.allSatisfy({ values[$1].argument("", as: $0.type) != nil })
     else { return nil }
     let arguments = parameters.map { parameter, index in
-      let value = values[index]
+      var value = values[index]
       // What is looked up for a value is a call site, too.
       let edits = self.edits(in: value.range)
       let expression = String(decoding: TextEdit.apply(edits, to: bytes, in: value.range), as: UTF8.self)
+      // What an accessor returns needs no description.
+      if edits.map(\.range) == [value.range] || accessors.accessor(named: expression.filter { $0 != "`" }) != nil {
+        value.formerType = value.formerType.map { _ in "String" }
+      }
       return "\(parameter.label): \(value.argument(expression, as: parameter.type) ?? expression)"
     }
     if declaration.parameters.isEmpty { return declaration.name }
