@@ -3,6 +3,8 @@
 struct PropertyListReader {
   private let bytes: [UInt8]
   private let map: SourceMap
+  /// The characters that were replaced to read the file, those first that weren't come to yet.
+  private var mistakes: ArraySlice<MistakenCharacters.Mistake> = []
   private var scalars = ScalarCounter()
   private var problems: [DocumentProblem] = []
   private var repetitions: [RepeatedKey] = []
@@ -23,6 +25,8 @@ struct PropertyListReader {
     var key: (text: String, offset: Int)?
     var entries = LastEntries()
     var items: [DocumentNode] = []
+    /// A Boolean value indicating whether a character of the key is mistaken, so that nobody knows whose the value is.
+    var isKeyLost = false
   }
 
   /// Reads UTF-8 without a byte-order mark, or the binary form.
@@ -33,6 +37,15 @@ struct PropertyListReader {
     let illFormed = String(validating: bytes, as: UTF8.self) == nil ? IllFormedText(bytes) : nil
     var reader = PropertyListReader(bytes: illFormed?.repaired ?? bytes, map: map)
     reader.readFile()
+    if !reader.problems.isEmpty, let mistaken = MistakenCharacters(in: reader.bytes) {
+      let written = reader.bytes
+      reader = PropertyListReader(bytes: mistaken.repaired, map: map)
+      reader.mistakes = mistaken.mistakes[...]
+      reader.readFile()
+      var document = reader.document
+      document.bytes = written
+      return illFormed?.document(document) ?? document
+    }
     return illFormed?.document(reader.document) ?? reader.document
   }
 
@@ -83,6 +96,8 @@ struct PropertyListReader {
       add(.unread(at: last.offset))
     }
     closeCollection()
+    // After another mistake, nothing was read.
+    if problems.allSatisfy({ !$0.losesKeys }) { reportMistakes(before: bytes.count) }
     if root == nil, problems.isEmpty { report("a property list has a <dict>; write '<plist><dict>…'", at: 0) }
   }
 
@@ -106,7 +121,7 @@ struct PropertyListReader {
       report("a property list declares no entities; remove what is between '[' and ']'", at: range.lowerBound)
       return false
     case .entity(let range):
-      report("XML doesn't define this entity; write the character itself", at: range.lowerBound)
+      report(MistakenCharacters.noSuchEntity, at: range.lowerBound)
       return false
     }
     return !problems.isFull
@@ -169,8 +184,27 @@ struct PropertyListReader {
     }
   }
 
+  /// Reports the mistaken characters between texts, after which keys may be missing.
+  private mutating func reportMistakes(before end: Int) {
+    while let mistake = mistakes.first, mistake.index < end {
+      mistakes.removeFirst()
+      report(mistake.explanation, at: mistake.index)
+    }
+  }
+
+  /// Reports the first mistaken character of a text.
+  private mutating func reportMistake(in leaf: (name: String, start: Int), until end: Int) -> Bool {
+    reportMistakes(before: leaf.start)
+    guard let mistake = mistakes.first, mistake.index < end else { return false }
+    mistakes = mistakes.drop { $0.index < end }
+    report(mistake.explanation, at: mistake.index, losesKeys: leaf.name == "key")
+    return true
+  }
+
   private mutating func endLeaf(_ leaf: (name: String, start: Int), _ range: Range<Int>) {
+    let isMistaken = reportMistake(in: leaf, until: range.lowerBound)
     let offset = offset(of: leaf.start)
+    if isMistaken, leaf.name != "key" { return add(.unread(at: offset)) }
     guard leaf.name == "string" || leaf.name == "key" else {
       let key = open.last?.key.map { "the value of '\($0.text)'" } ?? "this value"
       report("\(key) is not text; write it between <string> and </string>", at: leaf.start, losesKeys: false)
@@ -184,6 +218,7 @@ struct PropertyListReader {
       return add(DocumentNode(offset: offset, content: .text(DocumentText(text: text, map: map))))
     }
     open[open.count - 1].key = (text, offset)
+    open[open.count - 1].isKeyLost = isMistaken
     if open.count == 1 { addNote(text, offset) }
     comments = []
   }
@@ -205,6 +240,7 @@ struct PropertyListReader {
     guard open[index].isDictionary else { return open[index].items.append(node) }
     guard let key = open[index].key else { return }
     open[index].key = nil
+    if open[index].isKeyLost { return }
     let entry = DocumentEntry(key: key.text, keyOffset: key.offset, value: node)
     open[index].entries.add(entry)
   }

@@ -6,7 +6,7 @@ extension XMLEventReader.Failure {
     if isConflict(in: bytes) { return DocumentProblem.conflictMarker }
     switch code {
     case XML_ERROR_INVALID_TOKEN, XML_ERROR_PARTIAL_CHAR:
-      return "XML has no such character or sign here; write '&amp;' for '&', and '&lt;' for '<'"
+      return MistakenCharacters.noSuchSign
     case XML_ERROR_SYNTAX: return "text isn't allowed outside the root element; remove it"
     case XML_ERROR_TAG_MISMATCH: return "this end tag doesn't match the open element; close that element first"
     case XML_ERROR_NO_ELEMENTS: return "the file ends before its elements do; add the missing end tags"
@@ -14,9 +14,9 @@ extension XMLEventReader.Failure {
     case XML_ERROR_UNCLOSED_CDATA_SECTION: return "this section is never closed; add ']]>'"
     case XML_ERROR_JUNK_AFTER_DOC_ELEMENT:
       return "nothing can follow the end of the root element; remove it"
-    case XML_ERROR_UNDEFINED_ENTITY: return "XML doesn't define this entity; write the character itself"
+    case XML_ERROR_UNDEFINED_ENTITY: return MistakenCharacters.noSuchEntity
     case XML_ERROR_DUPLICATE_ATTRIBUTE: return "this tag has an attribute twice; remove one"
-    case XML_ERROR_BAD_CHAR_REF: return "this number is no character; write the character itself"
+    case XML_ERROR_BAD_CHAR_REF: return MistakenCharacters.noCharacter
     default: return "this isn't well-formed XML (\(words)); correct it"
     }
   }

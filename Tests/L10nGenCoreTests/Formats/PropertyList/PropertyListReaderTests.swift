@@ -133,4 +133,26 @@ struct PropertyListReaderTests {
     #expect(document.illFormed?.offset == 26)
     #expect(document.root?.entries.first?.value.isUnread == true)
   }
+
+  @Test(
+    "a character that XML doesn't allow costs the text that it is in",
+    arguments: [
+      "1 & 2", "1 &copy; 2", "1 < 2", "1 \u{1} 2", "1 &#0; 2", "\u{FFFE}", "1 &amp 2", "&#xD800;",
+    ])
+  func mistakenCharacters(_ text: String) {
+    let document = document(
+      "<dict><key>a</key><string>\(text)</string><key>b</key><string>2</string><!-- & --><key>c</key>"
+        + "<string><![CDATA[&]]>&lt;</string></dict>")
+    #expect(document.problems.count == 1, "\(document.problems)")
+    #expect(document.hasAllKeys)
+    #expect(document.root?.entries.map { "\($0.key)=\(Self.written($0.value))" } == ["a=?", "b=2", "c=&<"])
+  }
+
+  @Test("in a key it costs the key")
+  func mistakenKey() {
+    let document = document("<dict><key>a\u{2}</key><string>1</string><key>b</key><string>2</string></dict>")
+    #expect(document.root?.entries.map(\.key) == ["b"])
+    #expect(document.problems.map(\.offset) == [12])
+    #expect(!document.hasAllKeys)
+  }
 }
