@@ -145,6 +145,7 @@ package struct CatalogReader {
       report(.encoding(explanation: problem.explanation), at: Place(file: index, offset: problem.offset))
     }
     repetitions.add(document.repetitions, ofFile: index)
+    if TextDecoding.repeatsMark(file.bytes) { report(.repeatedMark, at: Place(file: index, offset: 0)) }
     if isOfOthers { return }
     if let facts = document.allLanguages {
       let bundleFile = BundleFile(

@@ -11,7 +11,7 @@ enum TextDecoding {
   /// told by its zero bytes and refused, as is UTF-32.
   static func decode(_ bytes: [UInt8]) -> Decoded {
     switch (bytes.first, bytes.dropFirst().first, bytes.dropFirst(2).first, bytes.dropFirst(3).first) {
-    case (0xEF, 0xBB, 0xBF, _): return .utf8(Array(bytes[3...]))
+    case (0xEF, 0xBB, 0xBF, _): return .utf8(withoutMarks(bytes))
     case (0xFF, 0xFE, 0x00, 0x00), (0x00, 0x00, 0xFE, 0xFF):
       return .refused("this file is UTF-32; save it as UTF-8")
     case (0xFF, 0xFE, _, _): return utf16(bytes.dropFirst(2), lowByteFirst: true)
@@ -35,6 +35,21 @@ enum TextDecoding {
     let hasError = transcode(
       units.makeIterator(), from: UTF16.self, to: UTF8.self, stoppingOnError: true, into: { text.append($0) })
     guard !hasError else { return .refused("this UTF-16 file contains half a character; save it as UTF-8") }
-    return .utf8(text)
+    return .utf8(withoutMarks(text))
+  }
+
+  private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  /// A program that doesn't know the mark writes another one before it, which is as invisible.
+  private static func withoutMarks(_ bytes: [UInt8]) -> [UInt8] {
+    var start = 0
+    while bytes[start...].starts(with: mark) { start += mark.count }
+    return start == 0 ? bytes : Array(bytes[start...])
+  }
+
+  /// Returns a Boolean value indicating whether a file has more than one byte-order mark.
+  static func repeatsMark(_ bytes: [UInt8]) -> Bool {
+    bytes.starts(with: mark + mark) || bytes.starts(with: [0xFF, 0xFE, 0xFF, 0xFE])
+      || bytes.starts(with: [0xFE, 0xFF, 0xFE, 0xFF])
   }
 }

@@ -24,6 +24,8 @@ package struct Fix: Sendable, Hashable {
     case plural(argument: String)
     /// One branch of a plural is removed.
     case branchRemoval
+    /// The file keeps one of several byte-order marks. No text changes.
+    case byteOrderMarkRemoval
   }
 
   /// Creates a fix.

@@ -25,6 +25,7 @@ extension Fix {
     case .style: return Self.changesStyle(before.tokens, after.tokens)
     case .plural(let argument): return makesPlural(over: Array(argument.utf8), before, after, text)
     case .branchRemoval: return Self.removesBranch(before.tokens, after.tokens)
+    case .byteOrderMarkRemoval: return false
     }
   }
 

@@ -40,6 +40,7 @@ struct FixingAttempt {
     _ group: [Int], of findings: [Finding], inFile path: String, _ texts: [Int: [TextInMessage]],
     _ refused: inout [Int: FixRefusal]
   ) {
+    if let index = indexes[path], removeMarks(group, of: findings, inFile: index) { return }
     guard let index = indexes[path], let file = FixableFile(files[index]) else {
       for finding in group { refused[finding] = .brokenFile }
       return
@@ -56,6 +57,19 @@ struct FixingAttempt {
         FixedFinding(finding: findings[group[$0]], fix: fixes[$0], text: scalar.oldText)
       }
     }
+  }
+
+  /// Leaves a file one of several byte-order marks; returns `false` if it doesn't have any. Other fixes have to wait:
+  /// they change only files that are written as they were read.
+  private mutating func removeMarks(_ group: [Int], of findings: [Finding], inFile index: Int) -> Bool {
+    guard let finding = group.first(where: { findings[$0].fix?.effect == .byteOrderMarkRemoval }),
+      let fix = findings[finding].fix, let text = files[index].text
+    else { return false }
+    files[index].bytes = files[index].encoded(text)
+    // The number of no text.
+    lastPass.append((files[index].shownPath, -1))
+    fixed.append(FixedFinding(finding: findings[finding], fix: fix, text: "\u{FEFF}"))
+    return true
   }
 
   private mutating func note(_ scalar: FileFixer.ChangedText, _ path: String) {

@@ -27,6 +27,21 @@ struct TextDecodingTests {
     #expect(decode([0xFE, 0xFF] + utf16(text, lowByteFirst: false)) == text)
   }
 
+  @Test("a mark that is there twice is left out whole, and known", arguments: ["a", "키: 값\n"])
+  func doubledMark(text: String) {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let files = [
+      mark + mark + text.utf8, mark + mark + mark + text.utf8,
+      [0xFF, 0xFE, 0xFF, 0xFE] + utf16(text, lowByteFirst: true),
+      [0xFE, 0xFF, 0xFE, 0xFF] + utf16(text, lowByteFirst: false),
+    ]
+    for file in files {
+      #expect(decode(file) == text)
+      #expect(TextDecoding.repeatsMark(file))
+    }
+    #expect(!TextDecoding.repeatsMark(mark + text.utf8))
+  }
+
   @Test("what can't be read names its encoding and what to do")
   func refused() {
     #expect(decode(utf16("a: b", lowByteFirst: true)).hasPrefix("refused: this file looks like UTF-16"))

@@ -20,6 +20,21 @@ struct FixerTests {
     #expect(second.outcome.fixes.findings == [])
   }
 
+  @Test("of several byte-order marks one is left, and texts are fixed after that")
+  func marks() {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let file = InputFile(
+      path: ["ko.yml"], shownPath: "ko.yml", bytes: mark + mark + Array("a: \"x\\u200B\"\n".utf8))
+    let fixer = Fixer { files in
+      let catalog = CatalogReader.catalog(of: files, options: ReadingOptions(source: "ko"))
+      return (catalog, Checker(Rules.all, options: CheckingOptions()).findings(in: catalog))
+    }
+    let outcome = fixer.fix([file])
+    #expect(outcome.fixes.files.map(\.bytes) == [mark + Array("a: \"x\"\n".utf8)])
+    #expect(outcome.findings == [])
+    #expect(outcome.fixes.findings.count == 2)
+  }
+
   @Test("a text with more faults than a rule reports at once is fixed completely")
   func manyFaults() {
     let text = String(repeating: "ab", count: 500)

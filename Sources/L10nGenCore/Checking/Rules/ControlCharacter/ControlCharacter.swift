@@ -1,5 +1,5 @@
 /// `control-character`: characters that can't be seen and don't belong.
-struct ControlCharacter: WordingRule {
+struct ControlCharacter: WordingRule, BundleProblemRule {
   let id = RuleID.controlCharacter
   let defaultSeverity = Severity.warning
   let greatestSeverity = Severity.error
@@ -17,6 +17,8 @@ struct ControlCharacter: WordingRule {
     hyphens within words of an alphabet; zero-width spaces in scripts without spaces and after punctuation, where a \
     line may then break; word joiners between other characters; direction marks where text runs from right to left, \
     and isolates that are closed.
+
+    A second byte-order mark at the start of a file is read over, and reported, because other programs take it for text.
     """
   }
   var example: RuleExample {
@@ -27,6 +29,21 @@ struct ControlCharacter: WordingRule {
   }
   let traits = TextTraits.invisible
   var isFixable: Bool { true }
+
+  package func join(_ rules: inout CalledRules) {
+    rules.wordingRules.append((traits, self))
+    rules.problemRules.append(self)
+  }
+
+  func report(_ problem: BundleProblem, to reporter: inout Reporter) {
+    guard case .repeatedMark = problem.kind else { return }
+    let mark: Unicode.Scalar = "\u{FEFF}"
+    let fix = Fix(
+      scalar: problem.place, range: 0..<UTF8.width(mark), replacement: "", effect: .byteOrderMarkRemoval)
+    reporter.report(
+      id, InvisibleCharacter(character: mark, problem: .needless), at: .place(problem.place),
+      of: .other(key: nil, language: problem.language), fix: fix)
+  }
 
   func check(_ wording: Wording, _ reporter: inout Reporter) {
     guard Self.suspects.firstOffset(in: wording.text.text) != nil else { return }
