@@ -28,6 +28,10 @@ package struct CatalogReader {
   private var glossaryFile: String?
   /// Each spelling of a language in paths, with the first file that uses it.
   private var spellings: [String: [(written: String, place: Place)]] = [:]
+  /// The spelling of the language in the path of each file.
+  private var writtenLanguages: [Int: String] = [:]
+  /// The paths of all files.
+  private var paths: Set<[String]> = []
 
   private init(options: ReadingOptions, hasTables: Bool) {
     self.options = options
@@ -44,6 +48,7 @@ package struct CatalogReader {
     reader.takeNames()
     let sorted = files.map { (path: $0.path.joined(separator: "/"), file: $0) }
       .sorted { KeyOrder.precedes($0.path, $1.path) }.map(\.file)
+    reader.paths = Set(sorted.map(\.path))
     for (file, content) in zip(sorted, FileContent.contents(of: sorted)) { reader.take(content, of: file) }
     var keys = KeyTree()
     let bundles = reader.bundles(&keys)
@@ -90,6 +95,9 @@ package struct CatalogReader {
     let index = sources.count
     let bytes = if case .document(let document) = content { document.bytes } else { [UInt8]() }
     sources.append(SourceFile(path: file.shownPath, bytes: bytes))
+    if let original = CopiedName.original(of: file.path, among: paths), case .document = content {
+      return report(.copiedFile(of: original), at: Place(file: index, offset: 0))
+    }
     switch content {
     case .tooLarge where isOfOthers(file, nil), .refused where isOfOthers(file, nil): break
     case .tooLarge:
@@ -140,11 +148,17 @@ package struct CatalogReader {
     // Mistakes in what the system reads itself aren't the project's strings' concern.
     let isOfOthers = file.isTable && file.isOfInterfaceBuilder(document.root)
     if isOfOthers, document.root?.entries.isEmpty == false { return }
-    problems += document.bundleProblems(file.formatID, file: index)
     if let problem = document.illFormed {
+      // Bytes of another encoding may be quotes, backslashes and controls in UTF-8, and then all that follows is wrong.
+      let others = document.problems.filter { $0.offset < problem.offset }
+      problems += document.bundleProblems(others, file.formatID, file: index)
       report(.encoding(explanation: problem.explanation), at: Place(file: index, offset: problem.offset))
+    } else if document.problems.haveConflicts {
+      problems += document.bundleProblems(document.conflicts, file.formatID, file: index)
+    } else {
+      problems += document.bundleProblems(file.formatID, file: index)
+      repetitions.add(document.repetitions, ofFile: index)
     }
-    repetitions.add(document.repetitions, ofFile: index)
     if TextDecoding.repeatsMark(file.bytes) { report(.repeatedMark, at: Place(file: index, offset: 0)) }
     if isOfOthers { return }
     if let facts = document.allLanguages {
@@ -223,6 +237,7 @@ package struct CatalogReader {
         return nil
       }
       bundleFile.language = name
+      writtenLanguages[index] = written
       note(written: written, as: name, at: place)
     }
     return bundleFile
@@ -283,7 +298,31 @@ package struct CatalogReader {
       if index == 0 { source = assemblies[index].entries }
       problems += assemblies[index].problems
     }
+    joinDuplicatesOfSpellings()
     return assemblies.compactMap { bundle(of: $0, isSource: $0.language == languages.first) }
+  }
+
+  /// Replaces the keys that two files have because their paths write the language in two ways by one problem.
+  private mutating func joinDuplicatesOfSpellings() {
+    var reported: Set<String> = []
+    for problem in problems {
+      if case .twoSpellings = problem.kind, let language = problem.language { reported.insert(language) }
+    }
+    var joined: [BundleProblem] = []
+    problems.removeAll { problem in
+      guard case .duplicateKey(_, _, let first, _) = problem.kind, first.file != problem.place.file,
+        let one = writtenLanguages[first.file], let other = writtenLanguages[problem.place.file], one != other,
+        let language = problem.language
+      else { return false }
+      if reported.insert(language).inserted {
+        joined.append(
+          BundleProblem(
+            kind: .twoSpellings(one, other, other: Place(file: first.file, offset: 0)),
+            place: Place(file: problem.place.file, offset: 0), language: language))
+      }
+      return true
+    }
+    problems += joined
   }
 
   private mutating func bundle(of assembly: BundleAssembly, isSource: Bool) -> Bundle? {

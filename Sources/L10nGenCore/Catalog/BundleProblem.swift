@@ -15,6 +15,8 @@ struct BundleProblem: Sendable {
     case encoding(explanation: String)
     /// A key that stands twice, with its path, as the file has it, with the place of the first, and which one is shown.
     case duplicateKey(path: String, written: String, first: Place, shown: Repetition)
+    /// A file whose name is that of a copy of another one, which isn't read.
+    case copiedFile(of: String)
     /// A second byte-order mark at the start of a file.
     case repeatedMark
     /// A country's code where a language's is meant.

@@ -111,8 +111,7 @@ struct SampleDamageTests {
       .yamlSyntax, .extraKey),
     Damage(
       "conflict marks are committed", "en/store.yml", "nearby: Stores Near Me\n",
-      "❶<<<<<<< HEAD\nnearby: Stores Near Me\n❶=======\n❶nearby: Nearby\n❶>>>>>>> texts\n", .yamlSyntax, .yamlSyntax,
-      .duplicateKey, .yamlSyntax),
+      "❶<<<<<<< HEAD\nnearby: Stores Near Me\n=======\nnearby: Nearby\n>>>>>>> texts\n", .yamlSyntax),
     Damage(
       "a line is indented by a tab", "en/store.yml", "contact:\n  call: Call\n", "contact:\n❶\tcall: Call\n",
       .yamlSyntax),

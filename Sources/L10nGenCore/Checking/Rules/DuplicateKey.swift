@@ -10,6 +10,9 @@ struct DuplicateKey: BundleProblemRule {
     Neither YAML nor JSON defines which of the two counts, and programs differ. l10n-gen uses the first one, so the \
     second, usually the one edited last, is never shown. Of a key in a '.strings' file or another property list, \
     Apple's systems and l10n-gen use the last text. If both have the same text, nothing is lost, and it is a warning.
+
+    A file with the name of a copy next to its original, such as 'store 2.yml' next to 'store.yml', isn't read, and is \
+    one warning.
     """
   }
   var example: RuleExample {
@@ -20,11 +23,24 @@ struct DuplicateKey: BundleProblemRule {
   }
 
   func report(_ problem: BundleProblem, to reporter: inout Reporter) {
+    if case .copiedFile(let original) = problem.kind {
+      reporter.report(id, CopiedFile(original: original), of: problem, severity: .warning)
+    }
     guard case .duplicateKey(let path, let written, let first, let shown) = problem.kind else { return }
     reporter.report(
       id, RepeatedText(key: written, shown: shown), of: problem, key: path,
       severity: shown == .any ? .warning : nil,
       related: [.init(place: first, words: "the first '\(written)'")])
+  }
+}
+
+/// A file that file managers name so when they copy another one.
+private struct CopiedFile: Facts {
+  var original: String
+
+  var values: KeyValuePairs<FactName, String?> { [.problem: "copy", .expected: original] }
+  var sentence: String {
+    "this file isn't read, because its name is that of a copy of '\(original)'; delete or rename it"
   }
 }
 

@@ -59,7 +59,7 @@ private enum UnclearLanguage: Facts {
     case .unknownFallback(let name): self = .unknownFallback(name)
     case .idleSparse(let name): self = .idleSparse(name)
     case .noFiles(let name, let isSource): self = .noFiles(name, isSource: isSource)
-    case .syntax, .doubt, .encoding, .duplicateKey, .repeatedMark, .rootMismatch, .idleInclude,
+    case .syntax, .doubt, .encoding, .duplicateKey, .copiedFile, .repeatedMark, .rootMismatch, .idleInclude,
       .idleSyntax,
       .idleTableKeys, .idleMetadata, .idleArgument:
       return nil

@@ -40,6 +40,13 @@ struct BundleDocument {
     }
   }
 
+  /// The first marker of each conflict that git left: the others, and the keys that both sides have, have the same cause.
+  var conflicts: [DocumentProblem] {
+    let markers = problems.withoutConsequencesOfConflicts
+    let first = zip(markers, lines(of: markers)).filter { $1.hasPrefix("<<<<<<<") }.map(\.0)
+    return first.isEmpty ? Array(markers.prefix(1)) : first
+  }
+
   /// In bytes.
   private static let longestLine = 400
 

@@ -105,4 +105,19 @@ struct DuplicateKeyTests {
       found(by: .duplicateKey, in: ["ko.yml": "store:\n  title: 1\n", "ko/store.yml": "❶title: 1\n"])
         == ["❶ warning: the key 'store.title' \(words)"])
   }
+
+  @Test("a file with the name of a copy is one finding")
+  func copies() {
+    for name in ["store 2", "store copy", "store copy 2", "store (1)", "store - Copy"] {
+      let bundles = MarkedBundles([
+        "ko/store.yml": "a: 1\n", "ko/\(name).yml": "❶a: 1\nb: 2\n", "en/store.yml": "a: 3\n",
+      ])
+      #expect(
+        bundles.found(by: .duplicateKey) == [
+          "❶ warning: this file isn't read, because its name is that of a copy of 'store.yml'; delete or rename it"
+        ])
+      #expect(bundles.foundRules == ["❶ duplicate-key"])
+    }
+    #expect(MarkedBundles(["ko/store 2.yml": "a: 1\n", "en/store 2.yml": "a: 3\n"]).foundRules == [])
+  }
 }

@@ -25,4 +25,15 @@ struct InvalidEncodingTests {
     #expect(found([0xEF, 0xBB, 0xBF] + Array("a: 1\n".utf8)) == [])
     #expect(found([0xFF, 0xFE] + "a: 가\n".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }) == [])
   }
+
+  @Test("what a file in another encoding breaks is the encoding's fault")
+  func consequences() {
+    // ひとつの and 表示能 in Shift JIS, whose bytes are controls and a backslash before a quote in UTF-8.
+    let text =
+      Array("a: ".utf8) + [0x82, 0xD0, 0x82, 0xC6, 0x82, 0xC2, 0x1F] + Array("\nb: \"".utf8)
+      + [0x95, 0x5C] + Array("\"\nc: x\n".utf8)
+    let catalog = CatalogReader.catalog(
+      of: [InputFile(path: ["ko.yml"], shownPath: "ko.yml", bytes: text)], options: ReadingOptions(source: "ko"))
+    #expect(Checker(Rules.all, options: CheckingOptions()).findings(in: catalog).map(\.rule) == [.invalidEncoding])
+  }
 }
