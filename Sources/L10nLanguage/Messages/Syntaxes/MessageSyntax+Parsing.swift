@@ -4,7 +4,7 @@ extension MessageSyntax {
   /// - Parameters:
   ///   - text: the message as the bundle has it.
   ///   - hasArguments: whether the message is formatted with arguments, wherever it may have them: in Ruby's syntax
-  ///     `%%` is an escape in such messages only, and in printf's `100%-word` is a percentage in others. A text with a placeholder has arguments whatever is said here.
+  ///     `%%` is an escape in such messages only. A text with a placeholder has arguments whatever is said here.
   public func parse(_ text: String, hasArguments: Bool = false) -> ParsedMessage {
     MessageBytes.withBytes(of: text) { bytes in
       guard needsParsing(bytes) else { return ParsedMessage(pattern: MessagePattern(verbatim: text)) }
@@ -16,7 +16,7 @@ extension MessageSyntax {
         var parser = RubyMessageParser(bytes, hasArguments: hasArguments)
         return parser.parse()
       case .printf:
-        var parser = PrintfMessageParser(bytes, hasArguments: hasArguments)
+        var parser = PrintfMessageParser(bytes)
         return parser.parse()
       }
     }

@@ -14,7 +14,8 @@ struct Untranslated: CatalogRule {
     because phrases rarely are the same, unless they are in capitals as names are. Two Han characters count as a \
     word. If ten or more of a language's strings are the same, and they are at least 30 % of them, somebody filled \
     the language up with the source's text. Then one warning gives their number, at the first of them. A word or a \
-    name that a quarter of the languages of a script keep, such as 'Volume' or 'Wi-Fi', isn't reported.
+    name isn't reported if both languages share a script, since words such as 'Volume' go from one to the other, nor if \
+    a quarter of the languages in other scripts keep it, such as 'Wi-Fi'.
 
     Only words count: no markup, placeholders, numbers, web and email addresses, file names, keys, formats such as \
     '%Y-%m-%d', units, abbreviations or product names ('km', 'GB', 'SQLite'). Languages that differ only in region \
@@ -48,7 +49,7 @@ struct Untranslated: CatalogRule {
       let language = languages[position].index
       languages[position].same.removeAll { exceptions.cover(id, message: $0.message, language: language) }
     }
-    let names = KeptWords(in: languages.filter { !$0.isFilled }, of: catalog)
+    let names = KeptWords(in: languages.filter { !$0.isFilled && !$0.sharesScript }, of: catalog)
     for language in languages { report(language, of: catalog, names, &reporter) }
   }
 
@@ -64,7 +65,8 @@ struct Untranslated: CatalogRule {
         of: .other(key: nil, language: catalog.languages[language.index]), severity: .warning)
       return
     }
-    for text in language.same where !text.mayBeName || !names.areKept(text, besides: language) {
+    for text in language.same
+    where !text.mayBeName || !language.sharesScript && !names.areKept(text, besides: language) {
       reporter.report(
         id, SourceText(source: source), at: .place(text.place),
         of: .message(text.message, language: language.index), severity: text.isPhrase ? .warning : nil)

@@ -3,18 +3,14 @@
 /// Xcode's String Catalogs: `%(guest)@`, `%2$(count)lld`.
 struct PrintfMessageParser {
   private let bytes: MessageBytes
-  private let hasArguments: Bool
   private var index = 0
   private var log = MessageProblemLog()
   /// The position of the next conversion that doesn't name its own.
   private var nextPosition = 1
   private var usesPositions: Bool?
 
-  /// - Parameter hasArguments: whether the message is formatted with arguments. In one that isn't, a percent sign between
-  ///   a number and a word is text: `100%-osan`.
-  init(_ bytes: MessageBytes, hasArguments: Bool) {
+  init(_ bytes: MessageBytes) {
     self.bytes = bytes
-    self.hasArguments = hasArguments
   }
 
   mutating func parse() -> ParsedMessage {
@@ -43,9 +39,6 @@ struct PrintfMessageParser {
       } else {
         warnOfText(at: percent, until: reader.index, hasPosition: position != nil)
       }
-      return .text(LiteralText("%", at: percent))
-    }
-    if !hasArguments, position == nil, name == nil, isHyphenated(conversion, until: reader.index, at: percent) {
       return .text(LiteralText("%", at: percent))
     }
     index = reader.index
@@ -129,13 +122,6 @@ extension PrintfMessageParser {
       let text = bytes.text(range)
       log.warning("`\(text)` is an argument here; if the percent sign is meant, write `%%`", at: range)
     }
-  }
-
-  /// Returns a Boolean value indicating whether a conversion is rather a percentage with a word after a hyphen. The flag
-  /// has no meaning without a width.
-  private func isHyphenated(_ conversion: PrintfConversion, until end: Int, at percent: Int) -> Bool {
-    conversion.flags == .leftAligned && conversion.width == nil && conversion.precision == nil
-      && bytes.hasByte(of: .digits, at: percent - 1) && bytes.hasByte(of: .letters, at: end)
   }
 
   /// Warns of text that is a conversion on Apple's systems, where it takes an argument and mostly shows nothing.
