@@ -40,7 +40,10 @@ package final class LocalizedMessage: Sendable {
       isRenamed = false
       isPlainText = true
     } else {
-      let result = syntax.parse(stored, hasArguments: hasArguments)
+      var result = syntax.parse(stored, hasArguments: hasArguments)
+      if !hasArguments, !syntax.namesArguments, case .text(let text) = stored {
+        result.patterns = result.patterns.map { $0.withHyphenatedWordsAsText(in: text) }
+      }
       parsed = argumentNames?.applied(to: result.patterns) ?? result.patterns
       isRenamed = argumentNames?.renames == true && parsed != result.patterns
       problems = result.problems

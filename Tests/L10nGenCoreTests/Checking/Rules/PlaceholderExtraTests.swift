@@ -90,8 +90,8 @@ struct PlaceholderExtraTests {
   @Test("a percentage with a word after it is text, if the source has no arguments")
   func percentage() {
     var bundles = MarkedBundles([
-      "en.lproj/A.strings": "a = \"100% Apple\";\nb = \"%d for 100%\";\n",
-      "fi.lproj/A.strings": "a = \"100%-osan\";\nb = \"%d on 100❶%-osan\";\n",
+      "en.lproj/A.strings": "a = \"100% Apple\";\nb = \"%d for 100%\";\nc = \"Numeric %\";\n",
+      "fi.lproj/A.strings": "a = \"100%-osan\";\nb = \"%d on 100❶%-osan\";\nc = \"Numeriskt %-tal\";\n",
     ])
     bundles.source = "en"
     bundles.syntax = .printf
