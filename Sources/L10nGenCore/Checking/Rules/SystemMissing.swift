@@ -10,7 +10,8 @@ struct SystemMissing: CatalogRule {
     The system shows the strings of an InfoPlist or AppShortcuts table itself, and doesn't try a user's other \
     languages: if a string is missing, it shows the one in the development language, in a dialog that is otherwise in \
     the user's language. App Review reads the reasons for permissions, too. The development language itself may have \
-    its strings in Info.plist.
+    its strings in Info.plist. The app's name and its copyright notice may be missing, unless most languages that have \
+    them translate them.
 
     Strings for a table that 'tables' in l10n.yml writes are checked, too; with 'names', each needs its key in \
     names.yml.
@@ -34,7 +35,9 @@ struct SystemMissing: CatalogRule {
   func check(_ catalog: Catalog, _: AccessorTree, _ reporter: inout Reporter) {
     for string in catalog.systemStrings {
       let message = catalog.messages[string.message]
-      guard message.metadata.isTranslatable, let place = message.firstPlace else { continue }
+      guard message.metadata.isTranslatable, let place = message.firstPlace,
+        !Self.names.contains(string.key) || !message.isMostlyKept
+      else { continue }
       for language in catalog.languages.indices.dropFirst() where catalog.lacks(message, in: language) {
         reporter.report(
           id, MissingSystemString(key: string.key, language: catalog.languages[language]), at: .place(place),
@@ -54,6 +57,11 @@ struct SystemMissing: CatalogRule {
 }
 
 extension SystemMissing {
+  /// The keys of names, which mostly stay the same in all languages.
+  private static let names: Set = [
+    "CFBundleName", "CFBundleDisplayName", "CFBundleSpokenName", "CFBundleGetInfoString", "NSHumanReadableCopyright",
+  ]
+
   /// Compares the reasons for permissions in `Info.plist` with the strings for them. An app of one language needs none.
   private func checkUsageDescriptions(_ catalog: Catalog, _ reporter: inout Reporter) {
     let strings = catalog.systemStrings.filter { if case .infoPlist = $0.table { true } else { false } }
@@ -80,6 +88,14 @@ extension SystemMissing {
 extension CatalogMessage {
   /// The place of its key in the first language that has it.
   fileprivate var firstPlace: Place? { texts.lazy.compactMap { $0?.keyPlace }.first }
+
+  /// A Boolean value indicating whether the source has it, and no more than half of the other languages that have it
+  /// write another text.
+  fileprivate var isMostlyKept: Bool {
+    guard let source else { return false }
+    let others = texts.dropFirst().compactMap(\.self)
+    return others.count { $0.stored.count == 0 || !$0.isCopy(0, of: source) } * 2 <= others.count
+  }
 }
 
 /// A reason for a permission that only `Info.plist` has, or only the tables.

@@ -18,6 +18,20 @@ struct SystemMissingTests {
     #expect(bundles.found(by: .missingKey) == [])
   }
 
+  @Test("the app's name may be missing, unless most languages translate it")
+  func names() {
+    func found(_ japanese: String) -> [String] {
+      MarkedBundles([
+        "ko.lproj/InfoPlist.strings": "❶CFBundleName = \"DABOM\";",
+        "ja.lproj/InfoPlist.strings": "CFBundleName = \"\(japanese)\";",
+        "ko.lproj/Localizable.strings": "a = \"가\";", "en.lproj/Localizable.strings": "a = \"A\";",
+        "ja.lproj/Localizable.strings": "a = \"あ\";",
+      ]).found(by: .systemMissing)
+    }
+    #expect(found("DABOM") == [])
+    #expect(found("ダボム").map { $0.prefix(1) } == ["❶"])
+  }
+
   @Test("the development language may have its strings in Info.plist")
   func source() {
     let bundles = MarkedBundles([
