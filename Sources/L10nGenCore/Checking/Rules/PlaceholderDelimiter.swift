@@ -17,7 +17,8 @@ struct PlaceholderDelimiter: WordingRule, CatalogRule {
     The rule looks only for arguments of the source text, and accepts what the source writes in the same way. It \
     also accepts '%' and '$' before a placeholder where a percentage or an amount may be meant. In the source itself \
     it reports full-width characters around a name, and in ICU and Ruby syntax what an iOS app replaces: '%@', '%d', \
-    '%1$@', '\\(name)' and '${name}'. '{{x}}' may belong to a template language.
+    '%1$@', '\\(name)' and '${name}', as warnings, because a text may be about them. \
+    '{{x}}' may belong to a template language.
     """
   }
   var example: RuleExample {
@@ -41,7 +42,8 @@ struct PlaceholderDelimiter: WordingRule, CatalogRule {
         for foreign in source.foreignPlaceholders(inText: text) {
           reporter.report(
             id, ForeignText(written: foreign.written, replacement: foreign.replacement),
-            at: .within(source.message[text], offset: foreign.offset), of: .message(index, language: 0))
+            at: .within(source.message[text], offset: foreign.offset), of: .message(index, language: 0),
+            severity: .warning)
         }
       }
     }

@@ -128,7 +128,7 @@ struct PlaceholderDelimiterTests {
   }
 
   private func words(_ written: String, _ replacement: String) -> [String] {
-    ["❶ error: '\(written)' would be shown as is; write a placeholder with a name, such as '\(replacement)'"]
+    ["❶ warning: '\(written)' would be shown as is; write a placeholder with a name, such as '\(replacement)'"]
   }
 
   @Test("placeholders of iOS in a source of another syntax are reported with the way to write them")
