@@ -89,12 +89,13 @@ extension CatalogMessage {
   /// The place of its key in the first language that has it.
   fileprivate var firstPlace: Place? { texts.lazy.compactMap { $0?.keyPlace }.first }
 
-  /// A Boolean value indicating whether the source has it, and no more than half of the other languages that have it
-  /// write another text.
+  /// A Boolean value indicating whether no more than half of the languages that have it write another text than the
+  /// first of them. One other language than the source shows nothing.
   fileprivate var isMostlyKept: Bool {
-    guard let source else { return false }
-    let others = texts.dropFirst().compactMap(\.self)
-    return others.count { $0.stored.count == 0 || !$0.isCopy(0, of: source) } * 2 <= others.count
+    let written = texts.compactMap(\.self)
+    guard let first = written.first, isInSource || written.count > 1 else { return false }
+    let others = written.dropFirst()
+    return others.count { $0.stored.count == 0 || !$0.isCopy(0, of: first) } * 2 <= others.count
   }
 }
 
