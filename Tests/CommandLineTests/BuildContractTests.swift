@@ -123,7 +123,7 @@ struct BuildContractTests {
   func refused() throws {
     let app = try ReleasedApp()
     #expect(try emit(app, "--verify").error.contains("--verify writes nothing"))
-    try app.sandbox.write("a: 'x\n", to: "app/translations/en.yml")
+    try app.sandbox.write("a: 'x\n", to: "app/translations/ko.yml")
     #expect(try emit(app).status == 1)
     try app.write(korean: "가", english: "Typo")
     try app.sandbox.write("source: ko\n", to: "app/l10n.yml")

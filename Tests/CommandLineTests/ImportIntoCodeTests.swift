@@ -157,7 +157,7 @@ struct ImportIntoCodeTests {
     try sandbox.write(translated, to: "App/Localizable.xcstrings")
     #expect(try sandbox.run("import", "App", "--rewrite", "Sources", "--dry-run").output == dry.output)
     try sandbox.write(
-      translated.replacing("%lld items in %@", with: "%1$lld items in %1$@"), to: "App/Localizable.xcstrings")
+      translated.replacing("%lld items in %@", with: "%1$lld items in %5000d"), to: "App/Localizable.xcstrings")
     let run = try sandbox.run("import", "App", "--rewrite", "Sources")
     #expect(run.status == 1)
     #expect(run.error.contains("No code was changed, since the Swift code can't be generated"))

@@ -68,7 +68,7 @@ struct JSONBundlesCommandTests {
   @Test("a broken file is shown where it breaks, and nothing is written")
   func broken() throws {
     let sandbox = try changed("\"Store\",", to: "\"Store\" // why", in: "translations/en.json")
-    let run = try sandbox.run("emit")
+    let run = try sandbox.run("emit", "--strict")
     #expect(run.status == 1)
     #expect(run.error.contains("translations/en.json:1:26: error: JSON has no comments"))
     #expect(!sandbox.exists("out"))

@@ -21,10 +21,11 @@ struct SpecialFileTests {
       try? FileManager.default.removeItem(at: sandbox.directory.appending(path: "translations/\(name)"))
       try makePipe("translations/\(name)", in: sandbox)
       let run = try sandbox.run(command)
-      // What a comparison can't read it only reports.
-      #expect(run.status == (command[0] == "diff" ? 0 : 2))
+      // What a comparison can't read it only reports, and code goes without a translation.
+      let isLeftOut = name == "en.yml" && ["emit", "build"].contains(command[0])
+      #expect(run.status == (command[0] == "diff" || isLeftOut ? command.contains("--verify") ? 1 : 0 : 2))
       #expect(run.error.contains("translations/\(name): this is a named pipe, not a file"), "\(run.error)")
-      #expect(!sandbox.exists("Generated"))
+      #expect(sandbox.exists("Generated") == (isLeftOut && command == ["emit"]))
     }
   }
 

@@ -72,7 +72,7 @@ struct StringsCommandTests {
   func broken(text: String, finding: String) throws {
     let sandbox = try Sandbox(Self.files)
     try sandbox.write(text, to: "App/ko.lproj/Localizable.strings")
-    let run = try sandbox.run("emit")
+    let run = try sandbox.run("emit", "--strict")
     #expect(run.status == 1)
     #expect(run.error.contains("App/ko.lproj/Localizable.strings:\(finding)"), "\(run.error)")
     #expect(!sandbox.exists("Out"))

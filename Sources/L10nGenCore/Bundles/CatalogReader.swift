@@ -275,7 +275,8 @@ package struct CatalogReader {
     var roots = LanguageRoots(languages: languages, source: source)
     let naming = TableNaming(names: names, namespace: options.derivedNamespace, language: options.namingLanguage)
     let stringTables = StringTables(
-      tableFiles, source: source, naming: naming, usesNamespaces: options.usesNamespaces)
+      tableFiles, source: source, naming: naming, usesNamespaces: options.usesNamespaces,
+      takesKeysAsTexts: options.takesKeysAsTexts)
     tables = stringTables.tables
     for file in tables.flatMap(\.files) { sources[file.index].composed = file.composed }
     problems += stringTables.problems

@@ -106,10 +106,14 @@ package struct LanguageSurvey {
   private static func catalog(of files: [InputFile], source: String) -> Catalog {
     // Tables have one syntax.
     let isOpen = files.contains { !$0.isTable && !$0.isSettings }
-    guard isOpen else { return CatalogReader.catalog(of: files, options: ReadingOptions(source: source)) }
+    // What the source language doesn't have is to be seen.
+    var options = ReadingOptions(source: source)
+    options.takesKeysAsTexts = false
+    guard isOpen else { return CatalogReader.catalog(of: files, options: options) }
     // ICU's comes last, because '%{name}' has an argument in its syntax, too.
     let readings = MessageSyntax.allCases.reversed().map { syntax in
-      let catalog = CatalogReader.catalog(of: files, options: ReadingOptions(source: source, syntax: syntax))
+      options.syntax = SyntaxChoice(syntax)
+      let catalog = CatalogReader.catalog(of: files, options: options)
       return (catalog: catalog, texts: catalog.textsWithArguments)
     }
     let most = readings.map(\.texts).max() ?? 0

@@ -10,7 +10,11 @@ struct StringTables {
   ///   - files: the files of tables, with the components of their paths, without those that are languages.
   ///   - source: the source language of tables whose files don't name one.
   ///   - usesNamespaces: whether other tables than `Localizable` are namespaces.
-  init(_ files: [(file: BundleFile, path: [String])], source: String, naming: TableNaming, usesNamespaces: Bool) {
+  ///   - takesKeysAsTexts: whether keys are texts where the source language has none for them.
+  init(
+    _ files: [(file: BundleFile, path: [String])], source: String, naming: TableNaming, usesNamespaces: Bool,
+    takesKeysAsTexts: Bool
+  ) {
     var groups: [(path: [String], files: [BundleFile])] = []
     var indexes: [[String]: Int] = [:]
     for (file, path) in files {
@@ -26,8 +30,9 @@ struct StringTables {
     let namespaces = names.map { usesNamespaces ? StringTable.namespace(ofTable: $0) : [] }
     var problems: [BundleProblem] = []
     tables = groups.indices.map { index in
-      let own = KeysAsTexts(groups[index].files.withoutReplacedBase, source: source).files
-      let files = TableParts.joined(own, source: source, &problems)
+      let own = groups[index].files.withoutReplacedBase
+      let all = takesKeysAsTexts ? KeysAsTexts(own, source: source).files : own
+      let files = TableParts.joined(all, source: source, &problems)
       return StringTable(
         files, source: files.first?.source ?? source, name: names[index], namespace: namespaces[index],
         besides: namespaces, naming: naming)

@@ -60,7 +60,7 @@ extension RuleID {
   /// A Boolean value indicating whether the keys and arguments of the source's strings are clear in spite of its errors.
   package var leavesAPIClear: Bool {
     switch self {
-    case .duplicateKey, .pluralMissingCategory, .maxWidth, .systemArgument, .shortcutApplicationName: true
+    case .duplicateKey, .pluralMissingCategory, .maxWidth: true
     default: false
     }
   }

@@ -31,6 +31,8 @@ package struct ReadingOptions: Sendable {
   package var infoPropertyList: SourceFile?
   /// The tables to write for Apple's systems.
   package var tables: [ConfiguredTable] = []
+  /// A Boolean value indicating whether keys of tables are texts where the source language has none for them.
+  package var takesKeysAsTexts = true
   /// The language whose texts name strings, or `nil` for the source or another in Latin script.
   package var namingLanguage: String?
   /// The position of each language in the configuration, in scalars from its start.
