@@ -17,7 +17,7 @@ enum CopiedName {
       }
   }
 
-  /// What macOS, Windows and Linux write in some languages.
+  /// The endings that macOS, Windows and Linux write in some languages.
   private static let suffixes = [" copy", " - Copy", " (copy)", " 복사본", "のコピー", " 副本"]
 
   /// `store 2` and `store (2)` without the number.

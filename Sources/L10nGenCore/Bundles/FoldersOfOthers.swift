@@ -1,9 +1,9 @@
 /// The folders in which the files of others are, or copies of the project's own.
 package enum FoldersOfOthers {
-  /// Those of package managers and builds.
+  /// The folders of package managers and builds.
   private static let names: Set = ["Pods", "Carthage", "DerivedData", "node_modules"]
 
-  /// Those that Xcode makes of a project's strings, documentation, and what the Settings app shows by itself.
+  /// The folders that Xcode makes of a project's strings, documentation, and what the Settings app shows by itself.
   private static let endings = [".xcloc", ".help", ".docc", "Settings.bundle"]
 
   /// Returns a Boolean value indicating whether a folder of a name is one.

@@ -24,6 +24,8 @@ struct StringTable {
   private let keys: KeyNumbers
   /// The path of each key, without the namespace.
   private let paths: [String: [String]]
+  /// The arguments that only keys have, as declarations.
+  private let keyArguments: [Metadata.Entry]
   /// The keys whose paths were derived and are in no file yet, with their paths and places, by their paths.
   let derived: [DerivedName]
 
@@ -65,6 +67,15 @@ struct StringTable {
       for (key, path) in paths where names[key] == nil { paths[key] = naming.namespace + path }
     }
     self.paths = paths
+    let arguments = KeyArguments(of: files, source: source).types
+    keyArguments = zip(keys.keys, keys.places).compactMap { key, place in
+      guard let types = arguments[key.key], let path = paths[key.key] else { return nil }
+      var fields = MetadataFields()
+      fields.arguments = types.mapValues { .builtIn($0) }
+      return Metadata.Entry(
+        glob: KeyGlob(segments: namespace + path), place: place, fields: fields,
+        argumentPlaces: types.mapValues { _ in place })
+    }
     lazy var given = Set(names.values.map { KeyNaming.Path($0.path).form })
     derived = zip(keys.keys, keys.places).compactMap { [paths] key, place in
       guard names[key.key] == nil, let path = paths[key.key],
@@ -100,17 +111,18 @@ struct StringTable {
 
   /// The file's own notes as metadata, which `metadata.yml` can override.
   var metadata: [Metadata.Entry] {
-    notes.compactMap { note, file in
-      guard let path = paths[note.key] else { return nil }
-      var fields = MetadataFields()
-      fields.description = note.description
-      if !note.isTranslatable { fields.isTranslatable = false }
-      fields.states = note.states.compactMapValues(TranslationState.init)
-      fields.argumentNames = note.argumentNames
-      return Metadata.Entry(
-        glob: KeyGlob(segments: namespace + path), place: Place(file: file, offset: note.keyOffset),
-        fields: fields)
-    }
+    keyArguments
+      + notes.compactMap { note, file in
+        guard let path = paths[note.key] else { return nil }
+        var fields = MetadataFields()
+        fields.description = note.description
+        if !note.isTranslatable { fields.isTranslatable = false }
+        fields.states = note.states.compactMapValues(TranslationState.init)
+        fields.argumentNames = note.argumentNames
+        return Metadata.Entry(
+          glob: KeyGlob(segments: namespace + path), place: Place(file: file, offset: note.keyOffset),
+          fields: fields)
+      }
   }
 
   /// The names that `names.yml` gives arguments, as metadata.

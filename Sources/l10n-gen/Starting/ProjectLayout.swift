@@ -6,7 +6,7 @@ struct ProjectLayout {
   let tables: [String]
   /// The folders that have Swift files, each with their number.
   let swiftFolders: [String: Int]
-  /// What the project says about its source language, the most reliable first.
+  /// The statements of the project about its source language, the most reliable first.
   let statements: [LanguageSurvey.Statement]
   /// A Boolean value indicating whether a target uses the build tool plugin.
   let usesPlugin: Bool

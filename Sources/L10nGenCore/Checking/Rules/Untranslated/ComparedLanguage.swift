@@ -8,7 +8,7 @@ struct ComparedLanguage {
   let sharesScript: Bool
   /// The number of texts that have a counterpart in the source.
   private(set) var total = 0
-  /// Those that are the same, and have words that somebody would translate.
+  /// The texts that are the same, and have words that somebody would translate.
   var same: [SameText] = []
 
   init(index: Int, sharesScript: Bool) {

@@ -1,0 +1,51 @@
+import Testing
+
+@testable import L10nGenCore
+
+@Suite("Arguments that only keys have")
+struct KeyArgumentsTests {
+  private func check(_ files: [String: String]) -> CheckOutcome {
+    let configuration = Configuration(
+      translations: TranslationPaths(""), outputDirectory: nil, reading: ReadingOptions(source: "en"),
+      checking: CheckingOptions(), emission: EmissionOptions())
+    return Pipeline(configuration).check(
+      files.map {
+        InputFile(path: $0.key.split(separator: "/").map(String.init), shownPath: $0.key, bytes: Array($0.value.utf8))
+      })
+  }
+
+  private func arguments(of entry: String) -> [String] {
+    let message = check(["en.lproj/A.strings": entry]).catalog.messages.first
+    return (message?.arguments ?? []).map { "\($0.name) \($0.type)" }
+  }
+
+  @Test("are the message's, so that other languages may use them")
+  func translation() throws {
+    let outcome = check([
+      "en.lproj/A.strings": "\"likes %lld %@\" = \"Starred\";",
+      "ko.lproj/A.strings": "\"likes %lld %@\" = \"%lld %@\";",
+    ])
+    #expect(outcome.findings.filter { $0.severity == .error } == [])
+    #expect(outcome.catalog.messages.first?.arguments.map(\.type) == [.int, .string])
+  }
+
+  @Test("aren't those that the text has, nor percent signs before a word")
+  func others() {
+    #expect(arguments(of: "\"a %lld of %lld\" = \"%2$lld\";") == ["arg2 int", "arg1 int"])
+    #expect(arguments(of: "\"likes %@\" = \"likes %@\";") == ["arg1 string"])
+    #expect(arguments(of: "\"50%discount\" = \"Half\";") == [])
+    #expect(arguments(of: "\"a %1$@\" = \"Text\";") == ["arg1 string"])
+  }
+
+  @Test("in a catalog, too")
+  func catalog() {
+    let text = """
+      { "sourceLanguage": "en", "strings": { "likes %lld": { "localizations": {
+      "en": { "stringUnit": { "state": "translated", "value": "starred" } },
+      "ko": { "stringUnit": { "state": "translated", "value": "%lld" } } } } }, "version": "1.0" }
+      """
+    let outcome = check(["A.xcstrings": text])
+    #expect(outcome.findings.filter { $0.severity == .error } == [])
+    #expect(outcome.catalog.messages.first?.arguments.map(\.type) == [.int])
+  }
+}
