@@ -18,11 +18,14 @@ struct StringTables {
     var groups: [(path: [String], files: [BundleFile])] = []
     var indexes: [[String]: Int] = [:]
     for (file, path) in files {
-      // Files of one language each are one table, wherever the languages' folders are.
-      if file.language != nil, let index = indexes[path] {
+      // Files of one language each are one table, wherever the languages' folders are. Where Xcode runs, names that differ in
+      // case alone are one.
+      let identity = Array(path.dropLast()) + [path.last?.lowercased() ?? ""]
+      if file.language != nil, let index = indexes[identity] {
         groups[index].files.append(file)
+        if file.language.map({ LanguageNames.areSame($0, source) }) ?? false { groups[index].path = path }
       } else {
-        if file.language != nil { indexes[path] = groups.count }
+        if file.language != nil { indexes[identity] = groups.count }
         groups.append((path, [file]))
       }
     }

@@ -113,6 +113,9 @@ struct StringTablesTests {
   func namesInCase() {
     let tables = catalog(["A/en.lproj/InfoPlist.strings": "a = b;", "B/en.lproj/infoPlist.strings": "a = c;"])
     #expect(keyPaths(tables) == ["A.InfoPlist.a", "B.infoPlist.a"])
+    let one = catalog(["A/en.lproj/InfoPlist.strings": "a = b;", "A/de.lproj/infoPlist.strings": "a = c;"])
+    #expect(keyPaths(one) == ["InfoPlist.a"])
+    #expect(one.messages.first?.texts.compactMap { $0 }.count == 2)
   }
 
   @Test("languages that the configuration doesn't list are reported, once")
