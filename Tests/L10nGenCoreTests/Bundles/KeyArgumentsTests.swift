@@ -37,6 +37,19 @@ struct KeyArgumentsTests {
     #expect(arguments(of: "\"a %1$@\" = \"Text\";") == ["arg1 string"])
   }
 
+  @Test("are those of most translations, if the source has the key alone")
+  func translationsOfNames() {
+    let outcome = check([
+      "fr.lproj/A.strings": "\"unlock.title\" = \"%1$@ a %2$d\";",
+      "de.lproj/A.strings": "\"unlock.title\" = \"%1$@ b %2$d\";",
+      "ko.lproj/A.strings": "\"unlock.title\" = \"%1$@\";",
+    ])
+    #expect(outcome.findings.filter { $0.severity == .error } == [])
+    #expect(outcome.catalog.messages.first?.arguments.map(\.type) == [.string, .int])
+    let one = check(["fr.lproj/A.strings": "\"a\" = \"%@\";", "de.lproj/A.strings": "\"a\" = \"x\";"])
+    #expect(one.findings.map(\.rule).contains(.placeholderExtra))
+  }
+
   @Test("in a catalog, too")
   func catalog() {
     let text = """
