@@ -18,7 +18,7 @@ struct ShownFindings {
   /// The most findings of one rule in one language.
   static let limitOfRule = 20
   /// The lines of all findings in a report, which together with the coverage of many languages fit on a few screens.
-  static let lineLimit = 110
+  static let lineLimit = 90
 
   /// All findings.
   init(all findings: [Finding]) {
