@@ -159,6 +159,8 @@ struct InitCommandTests {
     #expect(try source(project) == "  source        en, by App.xcodeproj")
     #expect(try source(manifest) == "  source        en, by Package.swift")
     #expect(try source(swiftGen) == "  source        en, by swiftgen.yml")
+    let generated = ["project.yml": "name: App\noptions: { developmentLanguage: en }\ntargets: {}\n"]
+    #expect(try source(generated) == "  source        en, by project.yml")
     let korean = ["Package.swift": "let package = Package(name: \"App\", defaultLocalization: \"ko\")"]
     #expect(try source(project.merging(korean) { $1 }) == "  source        en, by App.xcodeproj")
     let two = ["Kit/Kit.xcodeproj/project.pbxproj": "{ developmentRegion = ko; }"]

@@ -12,7 +12,7 @@ struct ProjectLayout {
   let usesPlugin: Bool
 
   private static let tableEndings = [".xcstrings", ".strings", ".stringsdict"]
-  private static let endings = tableEndings + [".swift", "/project.pbxproj", "/Package.swift", "/swiftgen.yml"]
+  private static let endings = tableEndings + [".swift", "/project.pbxproj", "/project.yml", "/Package.swift", "/swiftgen.yml"]
 
   /// Looks for them below the working directory.
   ///
@@ -30,10 +30,12 @@ struct ProjectLayout {
     let swift = paths.filter { $0.hasSuffix(".swift") && FilePath.name($0) != "Package.swift" }
     swiftFolders = Dictionary(swift.map { (FilePath.parent($0), 1) }, uniquingKeysWith: +)
     let projects = files("project.pbxproj").map { (path: FilePath.parent($0), file: XcodeProjectFile(Self.bytes($0))) }
+    let generated = files(XcodeGenProject.fileName).map { (path: $0, file: XcodeGenProject(Self.bytes($0))) }
     let manifests = files("Package.swift").map { (path: $0, file: PackageManifest(Self.bytes($0))) }
     let swiftGen = files(SwiftGenProject.fileName).map { (path: $0, file: SwiftGenProject(Self.bytes($0))) }
     statements = [
       Self.agreed(projects.map { ($0.path, $0.file.developmentRegion) }),
+      Self.agreed(generated.map { ($0.path, $0.file.developmentLanguage) }),
       Self.agreed(manifests.map { ($0.path, $0.file.defaultLocalization) }),
       Self.agreed(swiftGen.map { ($0.path, $0.file.language) }),
     ].compactMap { $0 }
