@@ -12,13 +12,13 @@ struct ProjectLayout {
   let usesPlugin: Bool
 
   private static let tableEndings = [".xcstrings", ".strings", ".stringsdict"]
-  private static let endings = tableEndings + [".swift", "/project.pbxproj", "/project.yml", "/Package.swift", "/swiftgen.yml"]
+  private static let names = ["project.pbxproj", "project.yml", "Package.swift", "swiftgen.yml"]
 
   /// Looks for them below the working directory.
   ///
   /// - Parameter translations: the names that folders of translation files have. No other submodule is looked into.
   init(translations: [String]) {
-    let search = FileSearch(endings: Self.endings.map { String($0.split(separator: "/").last ?? "") }) {
+    let search = FileSearch(endings: Self.tableEndings + [".swift"] + Self.names) {
       FoldersOfOthers.include($0) || $0 == "build"
     }
     let submodules = Self.submodules.filter { !translations.contains(FilePath.name($0)) && !translations.contains($0) }
