@@ -18,6 +18,7 @@ import tempfile
 import time
 
 TIMEOUT = 900
+ROOT = pathlib.Path(__file__).resolve().parent.parent
 HEADER = ["project", "revision", "source, and how it was known", "languages", "places", "check: errors, warnings, notes",
           "lines", "emit", "left out", "compiles", "seconds"]
 
@@ -44,7 +45,8 @@ def compiles(directories, modules, copy):
         files = [str(path) for path in pathlib.Path(copy, directory).rglob("*.swift")]
         if not files:
             return "no code"
-        command = ["swiftc", "-typecheck", "-swift-version", "6", "-package-name", "app", "-I", modules, *files]
+        command = ["swiftc", "-typecheck", "-swift-version", "6", "-package-name", "app", "-I", modules,
+                   "-I", ROOT / "Sources/CL10nAtomics/include", *files]
         result = subprocess.run(command, capture_output=True, text=True, timeout=TIMEOUT)
         if result.returncode:
             error = next((line for line in result.stderr.splitlines() if " error: " in line), "?")

@@ -220,12 +220,21 @@ struct InitCommandTests {
     #expect(!sandbox.exists("l10n.yml"))
   }
 
-  @Test("a configuration among the bundles is not put in the shade of a new one")
+  @Test("a configuration among the translation files is extended")
   func configurationAmongBundles() throws {
-    let sandbox = try Sandbox(["translations/l10n.yml": "source: ko", "translations/ko.yml": "a: 1"])
-    let run = try sandbox.run("init")
-    #expect(run.status == 2)
-    #expect(run.error.contains("'translations/l10n.yml'"))
-    #expect(!sandbox.exists("l10n.yml"))
+    let sandbox = try Sandbox([
+      "translations/l10n.yml": "source: ko\nrules: { missing-key: error }\n", "translations/ko.yml": "a: 1\nb: 2\n",
+      "translations/en.yml": "a: 1\n", "App/x.swift": "",
+    ])
+    #expect(try sandbox.run("init").status == 0)
+    #expect(
+      try sandbox.read("l10n.yml").hasSuffix(
+        "extends: translations/l10n.yml\noutput: { directory: App/Generated, enum: L10n, access: internal }\n"))
+    let check = try sandbox.run("check")
+    #expect(check.status == 1)
+    #expect(check.output.contains("error: 'b' is missing in en"))
+    #expect(try sandbox.run("emit").status == 0)
+    #expect(sandbox.exists("App/Generated/L10n.swift"))
+    #expect(try sandbox.run("init").status == 2)
   }
 }

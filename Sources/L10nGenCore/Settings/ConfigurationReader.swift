@@ -14,13 +14,34 @@ package struct ConfigurationReader {
     case problems([LocatedProblem])
   }
 
+  /// Returns the path of the configuration that one extends, as it is written; `nil` if it extends none.
+  package static func extendedPath(in file: SourceFile) -> String? {
+    SettingsDocument(file).root.entries.value("extends")?.text.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
   /// Reads the file; any problem in it refuses the whole.
-  package static func read(_ file: SourceFile) -> Outcome {
+  ///
+  /// - Parameter base: the file of the configuration that it extends.
+  package static func read(_ file: SourceFile, extending base: SourceFile? = nil) -> Outcome {
     let document = SettingsDocument(file)
     guard document.isText else { return .problems(document.located(document.problems)) }
+    var root = document.root
+    var extended: ExtendedConfiguration?
+    if let base, let node = root.entries.value("extends"), let path = node.text {
+      let configuration = ExtendedConfiguration(base, at: path)
+      var reader = ConfigurationReader(file: configuration.file)
+      _ = reader.read(configuration.root, needsSource: false)
+      let problems = configuration.problems(reader.problems)
+      guard problems.isEmpty else { return .problems(problems) }
+      root = configuration.adding(to: root, at: node.offset)
+      extended = configuration
+    }
     var reader = ConfigurationReader(file: document.file)
     reader.problems = document.problems
-    let configuration = reader.read(document.root)
+    var configuration = reader.read(root)
+    if let extended, root.entries.value("translations") == nil {
+      configuration.translations = TranslationPaths(extended.translations)
+    }
     guard reader.problems.isEmpty else { return .problems(document.located(reader.problems)) }
     return .configuration(configuration)
   }
@@ -29,14 +50,14 @@ package struct ConfigurationReader {
     self.file = file
   }
 
-  private mutating func read(_ root: DocumentNode) -> Configuration {
+  private mutating func read(_ root: DocumentNode, needsSource: Bool = true) -> Configuration {
     var fields = SettingsFields(root, of: "l10n.yml")
     var configuration = Configuration(
       translations: translations(&fields),
       names: fields.nonEmptyText("names") ?? "names.yml", outputDirectory: nil,
       reading: ReadingOptions(source: "", configuration: file), checking: CheckingOptions(),
       emission: EmissionOptions())
-    readLanguages(&fields, into: &configuration.reading)
+    readLanguages(&fields, into: &configuration.reading, needsSource: needsSource)
     configuration.reading.syntax = syntax(&fields)
     configuration.reading.usesNamespaces = fields.truth("namespaces") ?? true
     let include = fields.texts("include")
@@ -60,6 +81,10 @@ package struct ConfigurationReader {
       configuration.lookups = reader.lookups
       problems += reader.problems
     }
+    if fields.nonEmptyText("extends") != nil, let node = fields.node("extends"), fields.node("updates") != nil {
+      fields.refuse(
+        node, "releases know an app by one file with all of its settings; copy the fields here, or remove 'updates'")
+    }
     if let node = fields.node("updates") {
       let reader = UpdatesReader(node)
       configuration.emission.updates = reader.settings
@@ -78,15 +103,19 @@ package struct ConfigurationReader {
     guard case .list = node.content else { return fields.nonEmptyText("translations").map { .init($0) } ?? standard }
     guard let paths = fields.texts("translations")?.compactMap(\.text) else { return standard }
     if let paths = TranslationPaths(paths) { return paths }
-    fields.refuse(node, "'translations' must be folders and files below l10n.yml's own; write '[App, Packages/Kit]'")
+    fields.refuse(
+      node, "'translations' must be folders and files below that of l10n.yml; write '[App, Packages/Kit]'")
     return standard
   }
 
-  private mutating func readLanguages(_ fields: inout SettingsFields, into options: inout ReadingOptions) {
+  private mutating func readLanguages(
+    _ fields: inout SettingsFields, into options: inout ReadingOptions, needsSource: Bool
+  ) {
     options.languages = fields.texts("languages").map { languages($0) }
     options.fallback = fields.texts("fallback").map { languages($0) } ?? []
     options.sparse = fields.texts("sparse").map { languages($0) }
     guard let source = fields.node("source") else {
+      guard needsSource else { return }
       let advice = "name the language that the others are translated from, such as 'source: ko'"
       problems.append(DocumentProblem(explanation: "'source' is missing; \(advice)", offset: 0))
       return

@@ -45,12 +45,14 @@ struct InitCommand: ParsableCommand {
     if !dryRun { try ProjectLock.acquire(around: ".") }
     let layout = ProjectLayout(translations: Self.usualDirectories + [translations].compactMap { $0 })
     let places = try TranslationPlaces(translations, among: Self.usualDirectories, layout)
-    for path in ["l10n.yml"] + places.paths.map({ FilePath.joined($0, "l10n.yml") })
-    where FileSystem.kind(of: path, followingLinks: false) != nil {
-      throw Refusal.usage("this project already has a configuration, '\(path)'; edit it, or remove it to start over")
+    guard FileSystem.kind(of: "l10n.yml", followingLinks: false) == nil else {
+      throw Refusal.usage("this project already has a configuration, 'l10n.yml'; edit it, or remove it to start over")
+    }
+    let extended = places.paths.map { FilePath.joined($0, "l10n.yml") }.first {
+      FileSystem.kind(of: $0, followingLinks: false) != nil
     }
     let configuration = StarterConfiguration(
-      translations: places.paths, languages: try languages(of: places.survey), syntax: places.survey.syntax,
+      extended: extended, translations: places.paths, languages: try languages(of: places.survey), syntax: places.survey.syntax,
       readsTables: places.hasTables,
       output: layout.usesPlugin ? nil : OutputPlace(layout, besides: places.paths).directory)
     if dryRun {

@@ -66,7 +66,11 @@ struct ConfigurationOptions: ParsableArguments {
 
   private func loaded(_ bytes: [UInt8], _ found: Found) throws(Refusal) -> Loaded {
     let path = found.path
-    switch ConfigurationReader.read(SourceFile(path: Self.shown(path), bytes: bytes)) {
+    let file = SourceFile(path: Self.shown(path), bytes: bytes)
+    let extended = try ConfigurationReader.extendedPath(in: file).map { (written) throws(Refusal) in
+      try Self.file(at: Self.shown(FilePath.joined(FilePath.parent(path), written)))
+    }
+    switch ConfigurationReader.read(file, extending: extended) {
     case .problems(let problems): throw .configuration(problems)
     case .configuration(var configuration):
       try Self.refuseOutside(configuration, found.base, FilePath.parent(path))

@@ -3,6 +3,8 @@ import L10nLanguage
 
 /// The `l10n.yml` that a project starts with.
 struct StarterConfiguration {
+  /// The configuration that is among the translation files, or `nil` if there is none.
+  var extended: String?
   /// The places of the translation files.
   let translations: [String]
   /// The languages, the source first.
@@ -22,13 +24,21 @@ struct StarterConfiguration {
   }
 
   var text: String {
+    if let extended {
+      return """
+        # How the strings are read and checked, as their repository says.
+        extends: \(SettingsText.written(extended))
+        \(outputLine)
+
+        """
+    }
     let names = languages.map(SettingsText.written).joined(separator: ", ")
     return """
       translations:\(writtenTranslations)
       # The language that the others are translated from. Its keys and arguments define the Swift code.
       source: \(SettingsText.written(source))
       languages: [\(names)]
-      \(fallbackLines)\(syntaxLines)output: { \(directory)enum: L10n, access: internal }
+      \(fallbackLines)\(syntaxLines)\(outputLine)
 
       """
   }
@@ -37,6 +47,8 @@ struct StarterConfiguration {
     guard translations.count > 1 else { return " \(translations.map(SettingsText.written).joined())" }
     return translations.map { "\n  - \(SettingsText.written($0))" }.joined()
   }
+
+  private var outputLine: String { "output: { \(directory)enum: L10n, access: internal }" }
 
   private var directory: String { output.map { "directory: \(SettingsText.written($0)), " } ?? "" }
 
