@@ -18,7 +18,6 @@ import tempfile
 import time
 
 TIMEOUT = 900
-ROOT = pathlib.Path(__file__).resolve().parent.parent
 HEADER = ["project", "revision", "source, and how it was known", "languages", "places", "check: errors, warnings, notes",
           "lines", "emit", "left out", "compiles", "seconds"]
 
@@ -46,7 +45,7 @@ def compiles(directories, modules, copy):
         if not files:
             return "no code"
         command = ["swiftc", "-typecheck", "-swift-version", "6", "-package-name", "app", "-I", modules,
-                   "-I", ROOT / "Sources/CL10nAtomics/include", *files]
+                   "-Xcc", f"-fmodule-map-file={modules.parent}/CL10nAtomics.build/module.modulemap", *files]
         result = subprocess.run(command, capture_output=True, text=True, timeout=TIMEOUT)
         if result.returncode:
             error = next((line for line in result.stderr.splitlines() if " error: " in line), "?")

@@ -7,8 +7,8 @@ struct ExtendedConfiguration {
 
   /// The fields that are taken over as a whole, if the other configuration doesn't have them.
   private static let fields: Set = [
-    "source", "languages", "fallback", "sparse", "syntax", "namespaces", "include", "korean-particles", "pseudo", "rules",
-    "strict",
+    "source", "languages", "fallback", "sparse", "syntax", "namespaces", "include", "korean-particles", "pseudo",
+    "rules", "strict",
   ]
 
   /// - Parameter path: as the extending configuration writes it.

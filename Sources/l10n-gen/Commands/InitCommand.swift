@@ -52,7 +52,8 @@ struct InitCommand: ParsableCommand {
       FileSystem.kind(of: $0, followingLinks: false) != nil
     }
     let configuration = StarterConfiguration(
-      extended: extended, translations: places.paths, languages: try languages(of: places.survey), syntax: places.survey.syntax,
+      extended: extended, translations: places.paths, languages: try languages(of: places.survey),
+      syntax: places.survey.syntax,
       readsTables: places.hasTables,
       output: layout.usesPlugin ? nil : OutputPlace(layout, besides: places.paths).directory)
     if dryRun {

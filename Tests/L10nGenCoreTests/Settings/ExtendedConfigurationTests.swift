@@ -21,7 +21,13 @@ struct ExtendedConfigurationTests {
 
   @Test("has its fields for reading and checking, and its translation files")
   func fields() throws {
-    let base = "source: ko\nlanguages: [ko, en]\nsyntax: ruby\nrules: { missing-key: error }\noutput: { directory: x }\n"
+    let base = """
+      source: ko
+      languages: [ko, en]
+      syntax: ruby
+      rules: { missing-key: error }
+      output: { directory: x }
+      """
     let read = try #require(configuration("extends: texts/l10n.yml\nlanguages: [ko]\n", base))
     #expect(read.reading.source == "ko")
     #expect(read.reading.languages == ["ko"])
@@ -33,8 +39,8 @@ struct ExtendedConfigurationTests {
 
   @Test("reads the translation files that it names itself, or those that the other one names")
   func translations() throws {
-    #expect(
-      configuration("extends: texts/l10n.yml\ntranslations: App\n", "source: ko\n")?.translations == TranslationPaths("App"))
+    let own = configuration("extends: texts/l10n.yml\ntranslations: App\n", "source: ko\n")
+    #expect(own?.translations == TranslationPaths("App"))
     #expect(
       configuration("extends: texts/l10n.yml\n", "source: ko\ntranslations: strings\n")?.translations
         == TranslationPaths("texts/strings"))
