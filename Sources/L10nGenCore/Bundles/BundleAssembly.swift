@@ -141,6 +141,7 @@ struct BundleAssembly {
       }
     }
     candidates = []
+    if let source, BundleFormats.format(format).hasFlatKeys { moveTextsOfNamespaces(like: source, in: keys) }
     problems += duplicates.map { key, first, second, isSame in
       let path = keys.path(key)
       return BundleProblem(
@@ -148,6 +149,15 @@ struct BundleAssembly {
         language: language)
     }
     duplicates = []
+  }
+
+  /// Moves the texts at key paths of namespaces to where the source has such texts: a file that has only `a` of `a` and `a.b`
+  /// doesn't show that `a` is one.
+  private mutating func moveTextsOfNamespaces(like source: BundleEntries, in keys: KeyTree) {
+    for key in 0..<keys.count where source[key]?.kind == .namespace && entries[key]?.isMessage == true {
+      guard let own = keys.number(of: NestedMapping.selfKey, below: key), source[own]?.isMessage == true else { continue }
+      entries.moveMessage(at: key, below: own)
+    }
   }
 
   // MARK: Walking the tree

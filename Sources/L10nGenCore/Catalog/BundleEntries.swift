@@ -47,6 +47,14 @@ struct BundleEntries: Sendable {
     return (0..<present.count).allSatisfy { present[$0].text.utf8.elementsEqual(message[$0].text.utf8) }
   }
 
+  /// Moves a message to a key path below its own, which becomes a namespace; does nothing if something is there already.
+  mutating func moveMessage(at number: Int, below: Int) {
+    guard let entry = self[number], entry.isMessage, self[below] == nil, let message = messages[number] else { return }
+    messages[number] = nil
+    entries[number] = BundleEntry(keyPlace: entry.keyPlace, kind: .namespace)
+    _ = add(message, keyPlace: entry.keyPlace, at: below)
+  }
+
   /// Notes that something stands at a key path that could not be read, where there is nothing yet.
   mutating func addUnread(keyPlace: Place, at number: Int) {
     hasUnread = true

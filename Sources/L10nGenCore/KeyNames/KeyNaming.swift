@@ -79,7 +79,7 @@ struct KeyNaming {
   /// paths have a limit.
   static let longestPath = 512
   /// The last segment of a key that is also a namespace of other keys.
-  static let selfSegment = "self"
+  static let selfSegment = NestedMapping.selfKey
   /// The numbers of words that are tried, one after another.
   private static let lengths = [4, 5, 6, 8, 10]
 

@@ -22,6 +22,10 @@ protocol BundleFormat: Sendable {
   /// and keys are what code looks up, which need not be key paths.
   var hasTableKeys: Bool { get }
 
+  /// A Boolean value indicating whether a key of a file may be a whole key path, so that a text can be at the key path of a
+  /// namespace.
+  var hasFlatKeys: Bool { get }
+
   /// The extension of files beside those of the format that have the rest of a table, or `nil` if the format's have all
   /// of it.
   var companionExtension: String? { get }
@@ -130,6 +134,7 @@ protocol BundleFormat: Sendable {
 extension BundleFormat {
   var hasAllLanguages: Bool { false }
   var hasTableKeys: Bool { hasAllLanguages }
+  var hasFlatKeys: Bool { false }
   var companionExtension: String? { nil }
   func syntax(of map: SourceMap) -> MessageSyntax? { nil }
   func deviceArgument(of map: SourceMap) -> String? { nil }

@@ -8,6 +8,9 @@ final class NestedMapping {
     var value: DocumentNode
   }
 
+  /// The key of a text at whose key other keys are, too: `a` beside `a.b` is `a.self`.
+  static let selfKey = "self"
+
   private let offset: Int
   /// A Boolean value indicating whether a key of its own has it as its value, and not only flat keys lead into it.
   private var isWritten: Bool
@@ -55,8 +58,10 @@ final class NestedMapping {
       indexes[key] = entries.count
       return entries.append(entry)
     }
-    let inner = object(at: index)
-    if let inner, !rest.isEmpty {
+    let inner = object(at: index) ?? (rest.isEmpty ? nil : objectAroundText(at: index))
+    if let inner, !inner.isWritten, rest.isEmpty, value.isText {
+      inner.add(value, at: [Self.selfKey], keyOffset: keyOffset)
+    } else if let inner, !rest.isEmpty {
       inner.add(value, at: rest, keyOffset: keyOffset)
     } else if let inner, !inner.isWritten, case .mapping(let pairs) = value.content {
       inner.isWritten = true
@@ -82,6 +87,15 @@ final class NestedMapping {
     }
   }
 
+  /// Puts an object in place of a text or a list, which it contains; `nil` if something else is there.
+  private func objectAroundText(at index: Int) -> NestedMapping? {
+    guard case .node(let node) = entries[index].value, node.isText else { return nil }
+    let object = NestedMapping(offset: entries[index].keyOffset, isWritten: false)
+    object.add(node, at: [Self.selfKey], keyOffset: entries[index].keyOffset)
+    entries[index].value = .object(object)
+    return object
+  }
+
   private func node(_ repetitions: inout [RepeatedKey]) -> DocumentNode {
     repetitions += self.repetitions
     let pairs = entries.map { entry in
@@ -93,5 +107,15 @@ final class NestedMapping {
       return DocumentEntry(key: entry.key, keyOffset: entry.keyOffset, value: value)
     }
     return DocumentNode(offset: offset, content: .mapping(pairs))
+  }
+}
+
+extension DocumentNode {
+  /// A Boolean value indicating whether it is a message rather than a namespace.
+  fileprivate var isText: Bool {
+    switch content {
+    case .text, .list: true
+    case .mapping, .unread: false
+    }
   }
 }

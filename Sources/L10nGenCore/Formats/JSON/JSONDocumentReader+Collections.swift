@@ -65,6 +65,8 @@ extension JSONDocumentReader {
       report("nested deeper than \(BundleDocument.depthLimit) levels; shorten the key", at: keyOffset, losesKeys: true)
       return nil
     }
+    // JSON has no comments, and tools agreed on keys that look like some.
+    if key.hasPrefix("//") { return nil }
     return NestedMapping.Member(path: path, keyOffset: keyOffset, value: value)
   }
 

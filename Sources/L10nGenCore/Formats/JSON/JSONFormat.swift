@@ -5,6 +5,7 @@ struct JSONFormat: BundleFormat {
   let example = #"{ "key": "text" }"#
   /// Settings of other tools, such as `package.json`, lie beside bundles.
   let isForBundlesOnly = false
+  let hasFlatKeys = true
 
   func read(_ bytes: [UInt8]) -> BundleDocument {
     JSONDocumentReader.read(bytes)
