@@ -4,6 +4,24 @@ import Testing
 
 @Suite("l10n-gen check")
 struct CheckCommandTests {
+  @Test("without a configuration, the files are checked that init would find")
+  func withoutConfiguration() throws {
+    let catalog = """
+      { "sourceLanguage": "en", "strings": { "Hi %@": { "localizations": {
+      "ko": { "stringUnit": { "state": "translated", "value": "안녕" } } } } }, "version": "1.0" }
+      """
+    let sandbox = try Sandbox(["App/Localizable.xcstrings": catalog])
+    let run = try sandbox.run("check")
+    #expect(run.status == 1)
+    #expect(run.error.contains("There is no l10n.yml, so 'App' was checked with the source language en."))
+    #expect(run.output.contains("[placeholder-missing]"))
+    #expect(sandbox.files(below: ".") == ["App", "App/Localizable.xcstrings"])
+    let nothing = try Sandbox().run("check")
+    #expect(nothing.status == 2)
+    #expect(nothing.error.contains("there is no l10n.yml here"))
+    #expect(try sandbox.run("check", "--fix").status == 2)
+  }
+
   private let configuration = "source: ko\noutput: { directory: Generated }\n"
 
   @Test("good bundles end with status 0 and print the coverage of each language")

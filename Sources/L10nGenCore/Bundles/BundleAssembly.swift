@@ -155,7 +155,8 @@ struct BundleAssembly {
   /// doesn't show that `a` is one.
   private mutating func moveTextsOfNamespaces(like source: BundleEntries, in keys: KeyTree) {
     for key in 0..<keys.count where source[key]?.kind == .namespace && entries[key]?.isMessage == true {
-      guard let own = keys.number(of: NestedMapping.selfKey, below: key), source[own]?.isMessage == true else { continue }
+      let own = keys.number(of: NestedMapping.selfKey, below: key)
+      guard let own, source[own]?.isMessage == true else { continue }
       entries.moveMessage(at: key, below: own)
     }
   }

@@ -7,6 +7,8 @@ struct CheckCommand: ParsableCommand {
     commandName: "check",
     abstract: "Check translation files.",
     discussion: """
+      Without an l10n.yml, the files are checked that 'l10n-gen init' would find.
+
       If a project has many findings, record them once with --write-baseline, and name that file as 'baseline' in \
       l10n.yml, or with --baseline, to see only new findings from then on.
 
@@ -56,8 +58,9 @@ struct CheckCommand: ParsableCommand {
 
   func run() throws {
     try ConfigurationOptions.refuseEmpty(summary, "--summary")
-    if fix || baselineOptions.writeBaseline != nil { try options.lock() }
-    var loaded = try options.load()
+    let isWriting = fix || baselineOptions.writeBaseline != nil
+    if isWriting { try options.lock() }
+    var loaded = try isWriting ? options.load() : options.loadOrStart()
     for option in rules { loaded.configuration.checking.severities[option.rule] = option.setting }
     loaded.configuration.checking.strict = strict
     let known = try baselineOptions.load(loaded)

@@ -31,30 +31,19 @@ struct InitCommand: ParsableCommand {
       "The language that the others are translated from; default: the one that the files suggest.", valueName: "tag"))
   var source: String?
 
-  /// Directories in which projects keep translation files, the most usual first.
-  private static let usualDirectories = [
-    "translations", "Translations", "locales", "Locales", "config/locales", "localization", "Localization",
-    "localizations", "Localizations", "lang", "i18n", "l10n", "strings", "Strings",
-  ]
-
   @Flag(help: "Write nothing; show the configuration.")
   var dryRun = false
 
   func run() throws {
     try ConfigurationOptions.refuseEmpty(translations, "--translations")
     if !dryRun { try ProjectLock.acquire(around: ".") }
-    let layout = ProjectLayout(translations: Self.usualDirectories + [translations].compactMap { $0 })
-    let places = try TranslationPlaces(translations, among: Self.usualDirectories, layout)
+    let layout = ProjectLayout(translations: TranslationPlaces.usualDirectories + [translations].compactMap { $0 })
+    let places = try TranslationPlaces(translations, layout)
     guard FileSystem.kind(of: "l10n.yml", followingLinks: false) == nil else {
       throw Refusal.usage("this project already has a configuration, 'l10n.yml'; edit it, or remove it to start over")
     }
-    let extended = places.paths.map { FilePath.joined($0, "l10n.yml") }.first {
-      FileSystem.kind(of: $0, followingLinks: false) != nil
-    }
     let configuration = StarterConfiguration(
-      extended: extended, translations: places.paths, languages: try languages(of: places.survey),
-      syntax: places.survey.syntax,
-      readsTables: places.hasTables,
+      places, languages: try languages(of: places.survey),
       output: layout.usesPlugin ? nil : OutputPlace(layout, besides: places.paths).directory)
     if dryRun {
       try Console.output(configuration.text + "\n")

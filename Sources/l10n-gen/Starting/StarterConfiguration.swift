@@ -4,7 +4,7 @@ import L10nLanguage
 /// The `l10n.yml` that a project starts with.
 struct StarterConfiguration {
   /// The configuration that is among the translation files, or `nil` if there is none.
-  var extended: String?
+  let extended: String?
   /// The places of the translation files.
   let translations: [String]
   /// The languages, the source first.
@@ -14,6 +14,19 @@ struct StarterConfiguration {
   let readsTables: Bool
   /// The directory for generated files, or `nil` if a plugin generates them.
   let output: String?
+
+  /// - Parameters:
+  ///   - places: where the translation files are, with what was found there.
+  ///   - languages: the languages, the source first.
+  ///   - output: the directory for generated files, or `nil` if a plugin generates them.
+  init(_ places: TranslationPlaces, languages: [String], output: String?) {
+    extended = places.extended
+    translations = places.paths
+    self.languages = languages
+    syntax = places.survey.syntax
+    readsTables = places.hasTables
+    self.output = output
+  }
 
   var source: String { languages.first ?? "" }
 

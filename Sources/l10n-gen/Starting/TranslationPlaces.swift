@@ -12,10 +12,19 @@ struct TranslationPlaces {
   /// The tables that are elsewhere.
   let tablesElsewhere: [String]
 
-  /// - Parameters:
-  ///   - given: the directory that the user chose, or `nil` to look for some.
-  ///   - usual: the directories in which projects keep translation files, the most usual first.
-  init(_ given: String?, among usual: [String], _ layout: ProjectLayout) throws(Refusal) {
+  /// The directories in which projects keep translation files, the most usual first.
+  static let usualDirectories = [
+    "translations", "Translations", "locales", "Locales", "config/locales", "localization", "Localization",
+    "localizations", "Localizations", "lang", "i18n", "l10n", "strings", "Strings",
+  ]
+
+  /// The configuration among the translation files, or `nil` if there is none.
+  var extended: String? {
+    paths.map { FilePath.joined($0, "l10n.yml") }.first { FileSystem.kind(of: $0, followingLinks: false) != nil }
+  }
+
+  /// - Parameter given: the directory that the user chose, or `nil` to look for some.
+  init(_ given: String?, _ layout: ProjectLayout) throws(Refusal) {
     if let given {
       let path = ConfigurationOptions.shown(given)
       try self.init([path], Self.files(at: TranslationPaths(path)), others: [], layout)
@@ -25,7 +34,7 @@ struct TranslationPlaces {
     var firstFailure: Refusal?
     // Where file names are in any case, two of the usual names are one directory.
     var seen: Set<String> = []
-    for directory in usual
+    for directory in Self.usualDirectories
     where FileSystem.kind(of: directory) == .directory
       && seen.insert(FileSystem.realPath(directory) ?? directory).inserted
     {
