@@ -44,10 +44,13 @@ struct UnusedCommandTests {
     let run = try Sandbox(Self.files).run("unused")
     #expect(
       run.output == """
-        Tests/AppTests.swift:1:6: 'L10n' is passed on here, so 1 message counts as read
-        0 of 3 messages are unused
+        Tests/AppTests.swift:1:6: 'L10n' is passed on here, so 1 message counts as read, and may be unused:
+          store.gone
+        0 of 3 messages are unused; 1 more may be
 
         """)
+    let json = try Sandbox(Self.files).run("unused", "--format", "json").output
+    #expect(json.contains(#""messages":1,"file":"Tests/AppTests.swift","line":1,"column":6,"keys":["store.gone"]}"#))
   }
 
   @Test("refuses a folder without code, and strings that can't be read")
@@ -91,7 +94,7 @@ struct UnusedCommandTests {
     let run = try sandbox.run("unused", "--sources", "Sources", "--remove")
     #expect(run.status == 0)
     #expect(run.output.contains("store.gone: no Swift code reads"))
-    #expect(run.error == "Removed 1 message from 2 files\n")
+    #expect(run.error == "Removing 1 message…\nRemoved 1 message from 2 files\n")
     #expect(try sandbox.read("translations/en.yml") == "title: Title\nstore:\n  open: Open\n")
     #expect(try sandbox.read("translations/ko.yml") == "title: 제목\nstore:\n  open: 영업 중\n")
     #expect(try sandbox.run("unused", "--sources", "Sources", "--remove").error == "")
@@ -100,9 +103,23 @@ struct UnusedCommandTests {
     let refused = try Sandbox(Self.files.merging(["translations/en.yml": flow]) { $1 })
     let refusal = try refused.run("unused", "--sources", "Sources", "--remove")
     #expect(refusal.status == 1)
-    #expect(refusal.error.hasPrefix("Removed 0 messages from 0 files\n"))
+    #expect(refusal.error.hasPrefix("Removing 1 message…\nRemoved 0 messages from 0 files\n"))
     #expect(refusal.error.hasSuffix("remove them by hand:\n  store.gone\n"))
     #expect(try refused.read("translations/en.yml") == flow)
     #expect(try refused.read("translations/ko.yml") == Self.files["translations/ko.yml"])
+  }
+
+  @Test("removes nothing from files with changes that git doesn't have")
+  func uncommitted() throws {
+    let sandbox = try Sandbox(Self.files)
+    let git = "git -c user.name=a -c user.email=a@b.c"
+    #expect(try sandbox.script("git init -q && git add . && \(git) commit -qm x").status == 0)
+    try sandbox.write("title: Other\nstore: { open: Open }\n", to: "translations/en.yml")
+    let refused = try sandbox.run("unused", "--sources", "Sources", "--remove")
+    #expect(refused.status == 2)
+    #expect(refused.error.contains("'translations' has changes that git doesn't have"))
+    #expect(try sandbox.read("translations/ko.yml") == Self.files["translations/ko.yml"])
+    #expect(try sandbox.script("git checkout -q .").status == 0)
+    #expect(try sandbox.run("unused", "--sources", "Sources", "--remove").status == 0)
   }
 }

@@ -23,8 +23,8 @@ package struct UnusedMessages: Sendable {
     package let reason: String
     /// The place in the code.
     package let location: SourceLocation
-    /// The number of messages that count as read for this alone.
-    package let count: Int
+    /// The messages that count as read for this alone, in the order of key paths: nothing else reads them.
+    package let messages: [Message]
   }
 
   /// - Parameters:
@@ -51,11 +51,22 @@ package struct UnusedMessages: Sendable {
     let locations = files.locations(of: Set(accessors.escapes.map(\.place) + keys.anyKey + keys.anyTableKey))
     let passedOn = accessors.escapes.filter { $0.reason == .passedOn }
     let names = passedOn.isEmpty ? [] : files.reduce(into: Set<String>()) { $0.formUnion($1.names) }
-    func assume(_ messages: Set<Int>, _ reason: String, at place: SwiftFile.Place) {
-      let new = messages.subtracting(used)
+    var locator = PlaceLocator(files: catalog.files)
+    let declarations = AccessorDeclarations(state).byKey
+    func messages(_ indexes: Set<Int>) -> [Message] {
+      indexes.sorted().compactMap { index in
+        let message = catalog.messages[index]
+        guard let source = message.source else { return nil }
+        return Message(
+          key: message.keyPath, accessor: declarations[message.keyPath]?.name ?? message.keyPath,
+          location: locator.location(of: source.keyPlace))
+      }
+    }
+    func assume(_ messagesRead: Set<Int>, _ reason: String, at place: SwiftFile.Place) {
+      let new = messagesRead.subtracting(used)
       used.formUnion(new)
       guard !new.isEmpty, let location = locations[place] else { return }
-      assumptions.append(Assumption(reason: reason, location: location, count: new.count))
+      assumptions.append(Assumption(reason: reason, location: location, messages: messages(new)))
     }
     // Those first that make more messages count as read, so that each message has one reason.
     for place in keys.anyKey { assume(scopes.messages, Self.computedKey, at: place) }
@@ -67,16 +78,7 @@ package struct UnusedMessages: Sendable {
       let spelled = scopes.messages(below: escape.scope, in: names)
       assume(spelled, escape.reason.words(scopes.name(of: escape.scope)), at: escape.place)
     }
-    var locator = PlaceLocator(files: catalog.files)
-    let declarations = AccessorDeclarations(state).byKey
-    for index in scopes.messages.subtracting(used).sorted() {
-      let message = catalog.messages[index]
-      guard let source = message.source else { continue }
-      messages.append(
-        Message(
-          key: message.keyPath, accessor: declarations[message.keyPath]?.name ?? message.keyPath,
-          location: locator.location(of: source.keyPlace)))
-    }
+    self.messages = messages(scopes.messages.subtracting(used))
   }
 
   fileprivate static let computedKey = "this key is put together while the app runs"

@@ -8,7 +8,9 @@ struct UnusedCommand: ParsableCommand {
     discussion: """
       Reads all Swift files in the directory of l10n.yml, or in the directories given with --sources. Uses that can't \
       be followed count as read and are listed, for example an enum of accessors that is passed to a function, or a \
-      key that is built at run time. Messages that only storyboards or Objective-C read are listed as unused.
+      key that is built at run time: the messages that only they may read are listed separately. Messages that only \
+      storyboards or Objective-C read are listed as unused. --remove removes those that are certainly unused, if git has \
+      all changes of the translation files, so that it can undo this.
 
       Examples:
 
@@ -49,9 +51,23 @@ struct UnusedCommand: ParsableCommand {
     case .xcode: try Console.output(report.xcode)
     }
     if remove, !report.unused.messages.isEmpty {
+      try refuseUncommitted(loaded.translations)
+      Console.error("Removing \(String.counted(report.unused.messages.count, "message"))…\n")
       let keys = Set(report.unused.messages.map(\.key))
       try write(pipeline.removing(keys, from: outcome.catalog, files), to: loaded.translations)
     }
+  }
+
+  /// Refuses to remove what git couldn't bring back. Without git, people have other copies.
+  private func refuseUncommitted(_ translations: String) throws(Refusal) {
+    let isFile = FileSystem.kind(of: translations) == .file
+    let git = Git(directory: isFile ? FilePath.parent(translations) : translations)
+    let path = isFile ? FilePath.name(translations) : "."
+    let changes = try? git.output(["-c", "core.fsmonitor=false", "status", "--porcelain", "--", path])
+    guard changes?.isEmpty == false else { return }
+    throw .usage(
+      "'\(translations)' has changes that git doesn't have; commit or stash them, so that you can undo the removal with "
+        + "'git checkout'")
   }
 
   private func write(_ removal: MessageRemoval, to translations: String) throws {

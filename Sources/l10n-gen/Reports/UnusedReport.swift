@@ -11,15 +11,24 @@ struct UnusedReport {
     }
     let count = unused.messages.count
     let verb = count == 1 ? "is" : "are"
+    let possible = unused.assumptions.reduce(0) { $0 + $1.messages.count }
+    let more = possible > 0 ? "; \(possible) more may be" : ""
     return messages.joined() + assumptions
-      + "\(count) of \(String.counted(unused.messageCount, "message")) \(verb) unused\n"
+      + "\(count) of \(String.counted(unused.messageCount, "message")) \(verb) unused\(more)\n"
   }
 
   private var assumptions: String {
-    unused.assumptions.map {
-      "\($0.location.printable): \(Console.printable($0.reason)), so \(Self.counts($0.count))\n"
+    unused.assumptions.map { assumption in
+      let keys = assumption.messages.prefix(Self.keyLimit).map { "  \(Console.printable($0.key))\n" }.joined()
+      let rest = assumption.messages.count - Self.keyLimit
+      let more = rest > 0 ? "  … and \(rest) more; '--format json' lists all\n" : ""
+      return "\(assumption.location.printable): \(Console.printable(assumption.reason)), so "
+        + "\(Self.counts(assumption.messages.count)), and may be unused:\n\(keys)\(more)"
     }.joined()
   }
+
+  /// The most keys that are listed for one reason.
+  private static let keyLimit = 20
 
   private static func counts(_ count: Int) -> String {
     count == 1 ? "1 message counts as read" : "\(count) messages count as read"
@@ -32,7 +41,7 @@ struct UnusedReport {
       report.line($0.location, "warning", "\($0.key): no Swift code reads '\($0.accessor)'; delete the message")
     }
     let assumptions = unused.assumptions.map {
-      report.line($0.location, "note", "\($0.reason), so \(Self.counts($0.count))")
+      report.line($0.location, "note", "\($0.reason), so \(Self.counts($0.messages.count))")
     }
     return (messages + assumptions).joined()
   }
@@ -43,7 +52,9 @@ struct UnusedReport {
       JSONOutput.object([("key", .string($0.key)), ("accessor", .string($0.accessor))] + $0.location.members)
     }
     let assumptions = unused.assumptions.map {
-      JSONOutput.object([("reason", .string($0.reason)), ("messages", .number($0.count))] + $0.location.members)
+      JSONOutput.object(
+        [("reason", .string($0.reason)), ("messages", .number($0.messages.count))] + $0.location.members
+          + [("keys", .array($0.messages.map { .string($0.key) }))])
     }
     return JSONOutput.object([
       ("messages", .number(unused.messageCount)), ("unused", .array(messages)), ("notFollowed", .array(assumptions)),

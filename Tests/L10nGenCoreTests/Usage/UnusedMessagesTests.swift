@@ -126,7 +126,7 @@ struct UnusedMessagesTests {
     let unused = unused([source])
     #expect(
       unused.assumptions.map {
-        "\($0.location.file):\($0.location.line):\($0.location.column) \($0.reason) \($0.count)"
+        "\($0.location.file):\($0.location.line):\($0.location.column) \($0.reason) \($0.messages.count)"
       } == [expected])
   }
 
