@@ -113,13 +113,24 @@ extension CatalogOverview {
       if !below.isEmpty { return below }
     }
     let searched = word.lowercased()
-    return indexes.filter { index in
+    let containing = indexes.filter { index in
       let message = catalog.messages[index]
       return message.keyPath.lowercased().contains(searched)
         || message.texts.contains { text in
           text?.stored.texts.contains { $0.lowercased().contains(searched) } == true
         }
     }
+    return containing.isEmpty ? messages(shownAs: searched) : containing
+  }
+
+  /// The messages that users may see as a sentence, those first that have most of it.
+  private func messages(shownAs sentence: String) -> [Int] {
+    let found = catalog.messages.indices.compactMap { index -> (index: Int, agreement: Int)? in
+      let patterns = catalog.messages[index].texts.flatMap { $0.map { $0.isPlainText ? [] : $0.patterns } ?? [] }
+      let agreement = patterns.compactMap { ShownSentences(of: $0).agreement(with: sentence) }.max()
+      return agreement.map { (index, $0) }
+    }
+    return found.sorted { ($1.agreement, $0.index) < ($0.agreement, $1.index) }.map(\.index)
   }
 
   private func isName(_ word: String, of message: CatalogMessage) -> Bool {

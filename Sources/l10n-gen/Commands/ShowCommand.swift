@@ -15,6 +15,7 @@ struct ShowCommand: ParsableCommand {
         l10n-gen show '**.title'         all messages whose keys end with '.title'
         l10n-gen show L10n.Store.name    the message of an accessor
         l10n-gen show "Sign in"          all messages with these words in a key or a string
+        l10n-gen show "3 stores nearby"  the message that users see like this
       """)
 
   @OptionGroup var options: ConfigurationOptions
