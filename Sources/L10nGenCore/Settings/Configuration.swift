@@ -12,6 +12,8 @@ package struct Configuration: Sendable {
   package var isStrict = false
   /// The output directory as written, or `nil` if the command line has to give it.
   package var outputDirectory: String?
+  /// The targets with strings of their own; none if all strings are of one.
+  package var modules: [ConfiguredModule] = []
   /// The functions and properties of the app's own that look strings up.
   package var lookups: [StringLookup] = []
   /// The way the bundles are read.
@@ -20,4 +22,7 @@ package struct Configuration: Sendable {
   package var checking: CheckingOptions
   /// The way the Swift is written.
   package var emission: EmissionOptions
+
+  /// The outermost enums of all generated code.
+  package var enumNames: Set<String> { modules.isEmpty ? [emission.enumName] : Set(modules.map(\.enumName)) }
 }

@@ -91,6 +91,7 @@ package struct ConfigurationReader {
       problems += reader.problems
     }
     readOutput(&fields, into: &configuration)
+    readModules(&fields, into: &configuration)
     problems += fields.finished()
     configuration.reading.languageOffsets = languageOffsets
     return configuration
@@ -194,14 +195,24 @@ package struct ConfigurationReader {
 
   private mutating func readOutput(_ fields: inout SettingsFields, into configuration: inout Configuration) {
     guard let node = fields.node("output") else { return }
-    var output = SettingsFields(node, of: "'output'")
-    configuration.outputDirectory = output.nonEmptyText("directory")
-    if let name = output.nonEmptyText("enum"), let node = output.node("enum") {
-      if let explanation = EmissionOptions.explainRefusal(ofEnumName: name) { output.refuse(node, explanation) }
-      configuration.emission.enumName = name
+    let output = OutputReader(node)
+    problems += output.problems
+    configuration.outputDirectory = output.directory
+    configuration.emission.enumName = output.enumName ?? configuration.emission.enumName
+    configuration.emission.access = output.access
+    configuration.emission.split = output.split
+  }
+
+  private mutating func readModules(_ fields: inout SettingsFields, into configuration: inout Configuration) {
+    guard let node = fields.node("modules") else { return }
+    let reader = ModulesReader(node)
+    configuration.modules = reader.modules
+    problems += reader.problems
+    if let output = fields.node("output") {
+      fields.refuse(output, "the code is written for each of 'modules'; write 'output' below them")
     }
-    configuration.emission.access = output.choice("access", EmissionOptions.Access.self) ?? .internal
-    configuration.emission.split = output.choice("split", EmissionOptions.Split.self) ?? .none
-    problems += output.finished()
+    if let updates = fields.node("updates") {
+      fields.refuse(updates, "'updates' is for projects without 'modules'; give the target an l10n.yml of its own")
+    }
   }
 }
