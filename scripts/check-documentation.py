@@ -172,6 +172,7 @@ class Reference:
         "updates": {"l10n.yml": "source: ko\nupdates: { unknown-field: 1 }\n"},
         "metadata.yml": {"l10n.yml": "source: ko\n", "translations/metadata.yml": "a: { unknown-field: 1 }\n"},
         "a table": {"l10n.yml": "source: ko\ntables: [{ unknown-field: 1 }]\n"},
+        "a module": {"l10n.yml": "source: ko\nmodules: [{ unknown-field: 1 }]\n"},
         "a lookup": {"l10n.yml": "source: ko\nlookups: [{ unknown-field: 1 }]\n"},
         "terms.yml": {"l10n.yml": "source: ko\n", "translations/terms.yml": "unknown-field: 1\n"},
     }

@@ -12,6 +12,10 @@ struct AccessorDeclarations {
   init() {}
 
   init(_ state: Comparison.State) {
+    guard state.modules.isEmpty else {
+      for module in state.modules { add(module) }
+      return
+    }
     let tree = state.accessors
     var path = [tree.rootEnum.spelling]
     for shared in tree.sharedEnums { add(shared, in: path[0]) }
@@ -38,6 +42,16 @@ struct AccessorDeclarations {
         add(member, successor, in: path[path.count - 1], root: path[0], result: result)
       }
     }
+  }
+
+  /// Takes the declarations of a module, by the project's key paths.
+  private mutating func add(_ module: ModuleCatalog) {
+    let own = AccessorDeclarations(Comparison.State(catalog: module.catalog, accessors: module.accessors))
+    func inProject(_ keyPath: String) -> String { module.projectKeyPaths[keyPath] ?? keyPath }
+    for (keyPath, declaration) in own.byKey { byKey[inProject(keyPath)] = declaration }
+    cases.merge(own.cases) { first, _ in first }
+    owners.merge(own.owners.mapValues(inProject)) { first, _ in first }
+    former.formUnion(own.former)
   }
 
   /// Code may name the enum of a select by its former name as well, so that both declarations are there.

@@ -20,6 +20,8 @@ package struct Comparison: Sendable {
   struct State {
     var catalog: Catalog
     var accessors: AccessorTree
+    /// The modules among which the messages are divided; none if all are of one.
+    var modules: [ModuleCatalog] = []
   }
 
   /// Compares two states.

@@ -109,6 +109,11 @@ struct AccessorTree: Sendable {
     self.collisions = collisions
   }
 
+  /// Returns the tree with other collisions.
+  func withCollisions(_ collisions: [NameCollision]) -> AccessorTree {
+    AccessorTree(rootEnum: rootEnum, steps: steps, sharedEnums: sharedEnums, renamed: renamed, collisions: collisions)
+  }
+
   /// The enums by their names from the outside, the outermost one among them.
   var enums: Set<[String]> {
     var path = [rootEnum.spelling]

@@ -13,10 +13,11 @@ package struct CatalogOverview: Sendable {
   private let findings: [String: [Finding]]
 
   /// - Parameter emission: whether particles are resolved, and whether there are pseudolocales.
-  init(_ catalog: Catalog, accessors: AccessorTree, findings: [Finding], _ emission: EmissionOptions) {
+  init(_ state: Comparison.State, findings: [Finding], _ emission: EmissionOptions) {
+    let catalog = state.catalog
     self.catalog = catalog
     pseudolocales = emission.pseudolocales ? Pseudolocale.allCases : []
-    declarations = AccessorDeclarations(Comparison.State(catalog: catalog, accessors: accessors))
+    declarations = AccessorDeclarations(state)
     previewer = Previewer(catalog, koreanParticles: emission.koreanParticles)
     terms = catalog.glossary.isEmpty ? nil : catalog.bundles.first.map { SourceTerms(catalog.glossary, in: $0.tag) }
     var tableKeys: [String: MessageOverview.TableKey] = [:]

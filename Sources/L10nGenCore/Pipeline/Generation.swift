@@ -8,8 +8,12 @@ package struct Generation: Sendable {
   package var unread: [FileSystem.Failure] = []
   /// The texts that the code doesn't have.
   package var leftOut: LeftOutTexts
-  /// The files; none if something kept them from being generated.
+  /// The files; none if something kept them from being generated, or the project has modules.
   package var files: [GeneratedFile] = []
+  /// The code of each module that is wanted; none if something kept it from being generated.
+  package var modules: [GeneratedModule] = []
+  /// The files with strings that no module has; none if the project has no modules.
+  package var filesWithoutModule: [String] = []
 
   /// A Boolean value indicating whether there is no code.
   package var isStopped: Bool { !stopping.isEmpty || !unread.isEmpty }

@@ -56,11 +56,9 @@ package struct Pipeline: Sendable {
 
   /// Reads and checks the files, for people to look at their messages.
   package func overview(_ files: [InputFile]) -> (overview: CatalogOverview, outcome: CheckOutcome) {
-    let catalog = catalog(of: files)
-    let accessors = accessors(of: catalog)
-    let outcome = outcome(of: catalog, accessors: accessors, checking, Rules.all)
-    let overview = CatalogOverview(
-      catalog, accessors: accessors, findings: outcome.findings, configuration.emission)
+    let state = state(of: files)
+    let outcome = outcome(of: state.catalog, accessors: state.accessors, checking, Rules.all)
+    let overview = CatalogOverview(state, findings: outcome.findings, configuration.emission)
     return (overview, outcome)
   }
 
@@ -92,15 +90,17 @@ package struct Pipeline: Sendable {
   ///
   /// - Parameter known: the findings that don't count.
   package func emit(_ files: [InputFile], known: KnownFindings? = nil) -> Generation {
-    generate(from: files, Rules.all.filter(checking.mayStop), SwiftEmitter(configuration.emission), known)
+    generate(from: files, Rules.all.filter(checking.mayStop), .files, known)
   }
 
   /// Reads and checks the files with all rules and, where nothing leaves the API unclear, generates the Swift in the files
   /// of ``ShardNames``.
   ///
-  /// - Parameter known: the findings that don't count.
-  package func build(_ files: [InputFile], known: KnownFindings? = nil) -> Generation {
-    generate(from: files, Rules.all, SwiftEmitter(configuration.emission, layout: .shards), known)
+  /// - Parameters:
+  ///   - module: the name of the module whose code is wanted, or `nil` for all.
+  ///   - known: the findings that don't count.
+  package func build(_ files: [InputFile], module: String? = nil, known: KnownFindings? = nil) -> Generation {
+    generate(from: files, Rules.all, .shards, known, module: module)
   }
 
   /// Reads two states of the bundles and compares them. The findings are what kept files from being read whole.
@@ -138,6 +138,12 @@ package struct Pipeline: Sendable {
     APIChange.changes(from: committed, to: state(of: outcome.catalog))
   }
 
+  /// Returns the changes of a module's Swift API, likewise.
+  package func apiChanges(from committed: [[UInt8]], to module: ModuleCatalog) -> [APIChange] {
+    APIChange.changes(
+      from: committed, to: Comparison.State(catalog: module.catalog, accessors: module.accessors))
+  }
+
   /// Returns the names that keys have in committed code, and would lose to keys of a catalog that were added since.
   /// - Parameter committed: reads the bytes of the generated files; called only if a key has lost its name.
   package func keptNames<Failure: Error>(
@@ -145,6 +151,21 @@ package struct Pipeline: Sendable {
   ) throws(Failure) -> [DerivedName] {
     try KeptNames(of: catalog) { () throws(Failure) in
       Set(CommittedAccessors(try committed()).declarations.byKey.keys)
+    }.names
+  }
+
+  /// Returns the names that keys have in committed code of modules, likewise.
+  /// - Parameter committed: reads the bytes of a module's generated files.
+  package func keptNames<Failure: Error>(
+    of catalog: Catalog, inModules committed: (ConfiguredModule) throws(Failure) -> [[UInt8]]
+  ) throws(Failure) -> [DerivedName] {
+    try KeptNames(of: catalog) { () throws(Failure) in
+      var keyPaths: Set<String> = []
+      for module in modules(of: catalog).catalogs() {
+        let own = CommittedAccessors(try committed(module.module)).declarations.byKey.keys
+        for keyPath in own { keyPaths.formUnion(module.projectKeyPaths(of: keyPath)) }
+      }
+      return keyPaths
     }.names
   }
 
@@ -185,7 +206,13 @@ package struct Pipeline: Sendable {
   private func state(of files: [InputFile]) -> Comparison.State { state(of: catalog(of: files)) }
 
   private func state(of catalog: Catalog) -> Comparison.State {
-    Comparison.State(catalog: catalog, accessors: accessors(of: catalog))
+    Comparison.State(catalog: catalog, accessors: accessors(of: catalog), modules: modules(of: catalog).catalogs())
+  }
+
+  private func modules(of catalog: Catalog) -> ModuleCatalogs {
+    ModuleCatalogs(
+      catalog, configuration.modules, directory: configuration.translations.directory,
+      usesNamespaces: configuration.reading.usesNamespaces)
   }
 
   /// Returns the problems of reading a state's files, whatever the severities in the configuration. Problems of the
@@ -198,9 +225,12 @@ package struct Pipeline: Sendable {
   }
 
   private func generate(
-    from files: [InputFile], _ rules: [any Rule], _ emitter: SwiftEmitter, _ known: KnownFindings?
+    from files: [InputFile], _ rules: [any Rule], _ layout: SwiftEmitter.Layout, _ known: KnownFindings?,
+    module: String? = nil
   ) -> Generation {
     let catalog = catalog(of: files)
+    if !configuration.modules.isEmpty { return generateModules(of: catalog, files, rules, layout, known, only: module) }
+    let emitter = SwiftEmitter(configuration.emission, layout: layout)
     let checker = Checker(rules, options: checking)
     let languages = CheckedLanguage.languages(of: catalog)
     let rows = TableRows(catalog)
@@ -217,6 +247,38 @@ package struct Pipeline: Sendable {
     let (findings, tables) = Concurrently.both(
       { checker.findings(in: catalog, accessors: accessors, onMessages: parts.map(\.reports)) },
       { emitter.tables(for: catalog, rows, parts.map(\.lines)) })
+    var generation = generation(of: catalog, findings, files, known)
+    guard !generation.isStopped else { return generation }
+    generation.files = generation.leftOut.isEmpty ? code + [tables] : self.code(for: generation, accessors, emitter)
+    return generation
+  }
+
+  /// Checks all strings, and writes the code of each module if nothing leaves the API of any unclear.
+  private func generateModules(
+    of catalog: Catalog, _ files: [InputFile], _ rules: [any Rule], _ layout: SwiftEmitter.Layout,
+    _ known: KnownFindings?, only name: String?
+  ) -> Generation {
+    let findings = outcome(of: catalog, accessors: accessors(of: catalog), checking, rules).findings
+    var generation = generation(of: catalog, findings, files, known)
+    let modules = modules(of: generation.catalog)
+    generation.filesWithoutModule = modules.filesWithoutModule
+    guard !generation.isStopped else { return generation }
+    let wanted = configuration.modules.indices.filter { name == nil || configuration.modules[$0].name == name }
+    generation.modules = modules.catalogs(Set(wanted)).map { strings in
+      let emitter = SwiftEmitter(strings.module.emission(configuration.emission), layout: layout)
+      let rows = TableRows(strings.catalog)
+      let ranges = strings.catalog.messageRanges
+      let parts = Concurrently.map(ranges.count) { TablesWriter.Part(of: rows, rows.range(of: ranges[$0])) }
+      let accessors = emitter.accessors(for: strings.catalog, strings.accessors)
+      return GeneratedModule(strings: strings, files: accessors + [emitter.tables(for: strings.catalog, rows, parts)])
+    }
+    return generation
+  }
+
+  /// Returns what is known of a catalog before its code is: its findings, and what they keep from being generated.
+  private func generation(
+    of catalog: Catalog, _ findings: [Finding], _ files: [InputFile], _ known: KnownFindings?
+  ) -> Generation {
     let strict = configuration.isStrict
     var generation = Generation(
       outcome: CheckOutcome(catalog: catalog, findings: findings), leftOut: LeftOutTexts(findings, in: catalog))
@@ -226,8 +288,6 @@ package struct Pipeline: Sendable {
       strict || file.mayHave(language: configuration.reading.source, listed: configuration.reading.languages)
         ? file.failure : nil
     }
-    guard !generation.isStopped else { return generation }
-    generation.files = generation.leftOut.isEmpty ? code + [tables] : self.code(for: generation, accessors, emitter)
     return generation
   }
 
@@ -260,8 +320,11 @@ package struct Pipeline: Sendable {
   }
 
   private func accessors(of catalog: Catalog) -> AccessorTree {
-    AccessorTree(
+    let tree = AccessorTree(
       catalog, rootEnum: configuration.emission.enumName, hasUpdates: configuration.emission.updates != nil)
+    // Names of different modules can't collide, and those of one may without its folders.
+    return configuration.modules.isEmpty
+      ? tree : tree.withCollisions(modules(of: catalog).catalogs().flatMap(\.collisions))
   }
 
   private func outcome(

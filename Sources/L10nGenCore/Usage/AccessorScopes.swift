@@ -19,25 +19,43 @@ struct AccessorScopes {
     var members: [String: Set<Int>] = [:]
   }
 
-  init(_ tree: AccessorTree) {
-    all = [Scope(name: tree.rootEnum.plain, parent: nil)]
-    roots = [tree.rootEnum.plain: Self.root]
-    var open = [Self.root]
+  init(_ tree: AccessorTree) { self.init([(tree, nil)]) }
+
+  /// The enums of all modules' accessors. Code doesn't tell those of one name apart, so that it reads the messages of each.
+  init(_ modules: [ModuleCatalog]) { self.init(modules.map { ($0.accessors, $0.messages) }) }
+
+  /// - Parameter trees: accessors, with the indexes of their messages in the project if they are others there.
+  private init(_ trees: [(tree: AccessorTree, messages: [Int]?)]) {
+    let name = trees.first?.tree.rootEnum.plain ?? ""
+    all = [Scope(name: name, parent: nil)]
+    roots = [name: Self.root]
+    for (tree, messages) in trees { add(tree) { messages?[$0] ?? $0 } }
+  }
+
+  /// - Parameter index: returns the index in the project of a message in the tree.
+  private mutating func add(_ tree: AccessorTree, _ index: (Int) -> Int) {
+    let root = roots[tree.rootEnum.plain] ?? all.count
+    if root == all.count {
+      all.append(Scope(name: tree.rootEnum.plain, parent: nil))
+      roots[tree.rootEnum.plain] = root
+    }
+    var open = [root]
     for step in tree.steps {
       let current = open[open.count - 1]
       switch step {
       case .open(let name):
-        let index = all[current].scopes[name.plain] ?? all.count
-        if index == all.count {
+        let inner = all[current].scopes[name.plain] ?? all.count
+        if inner == all.count {
           all.append(Scope(name: name.plain, parent: current))
-          all[current].scopes[name.plain] = index
+          all[current].scopes[name.plain] = inner
         }
-        open.append(index)
+        open.append(inner)
       case .close: open.removeLast()
       case .member(let member):
-        messages.insert(member.message)
-        all[current].members[member.name.plain, default: []].insert(member.message)
-      case .former(let member): all[current].members[member.name.plain, default: []].insert(member.message)
+        messages.insert(index(member.message))
+        all[current].members[member.name.plain, default: []].insert(index(member.message))
+      case .former(let member):
+        all[current].members[member.name.plain, default: []].insert(index(member.message))
       }
     }
   }

@@ -12,8 +12,13 @@ struct KeyUsage {
   /// The messages of tables.
   private(set) var tableMessages: Set<Int> = []
 
-  init(of catalog: Catalog, in files: [SwiftFile], _ lookups: [StringLookup] = []) {
+  /// The key paths that messages have in their modules, by their indexes.
+  private let ownKeyPaths: [Int: String]
+
+  init(of catalog: Catalog, _ modules: [ModuleCatalog] = [], in files: [SwiftFile], _ lookups: [StringLookup] = []) {
     self.catalog = catalog
+    let own = modules.flatMap { zip($0.messages, $0.catalog.messages.map(\.keyPath)) }
+    ownKeyPaths = Dictionary(own) { first, _ in first }
     self.lookups = Dictionary(grouping: lookups, by: \.name)
     var written: [String] = []
     var beginnings: [String] = []
@@ -105,7 +110,7 @@ struct KeyUsage {
   private mutating func take(_ written: Set<String>, _ beginnings: [String]) {
     guard !written.isEmpty || !beginnings.isEmpty else { return }
     for (index, message) in catalog.messages.enumerated() {
-      let keys = [message.keyPath, message.metadata.formerKey?.path].compactMap { $0 }
+      let keys = [ownKeyPaths[index] ?? message.keyPath, message.metadata.formerKey?.path].compactMap { $0 }
       if keys.contains(where: { key in written.contains(key) || beginnings.contains(where: key.hasPrefix) }) {
         used.insert(index)
       }

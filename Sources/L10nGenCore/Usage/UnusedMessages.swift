@@ -39,10 +39,11 @@ package struct UnusedMessages: Sendable {
     let paths = Set(swiftGen.map(\.path))
     let sources = swiftGen.isEmpty ? sources : sources.filter { !paths.contains($0.path) }
     let files = Concurrently.map(sources.count) { SwiftFile(sources[$0]) }
-    var scopes = AccessorScopes(state.accessors)
+    var scopes = state.modules.isEmpty ? AccessorScopes(state.accessors) : AccessorScopes(state.modules)
     scopes.add(SwiftGenNames(of: swiftGen.map(\.bytes)), of: catalog)
     let (accessors, keys) = Concurrently.both(
-      { [scopes] in AccessorUsage(of: scopes, in: files) }, { KeyUsage(of: catalog, in: files, lookups) })
+      { [scopes] in AccessorUsage(of: scopes, in: files) }, { KeyUsage(of: catalog, state.modules, in: files, lookups) }
+    )
     messageCount = scopes.messages.count
 
     var used = accessors.used.union(keys.used)

@@ -30,7 +30,10 @@ struct BuildCommand: ParsableCommand {
     }
     let known = try loaded.knownFindings()
     let files = try loaded.files()
-    let generation = Pipeline(loaded.configuration).build(files, known: known)
+    let module = try moduleName(loaded)
+    var generation = Pipeline(loaded.configuration).build(files, module: module, known: known)
+    // The other modules' builds report what is wrong with their strings.
+    if let own = generation.modules.first { generation.outcome.findings.removeAll { !own.has($0) } }
     let findings = XcodeReport.text(of: generation)
     try Console.output(findings)
     if !generation.unread.isEmpty { throw Refusal.files(generation.unread) }
@@ -41,11 +44,24 @@ struct BuildCommand: ParsableCommand {
     }
     let failures = files.compactMap(\.failure)
     if !failures.isEmpty { Console.explain(Refusal.files(failures)) }
-    _ = try OutputDirectory(path: workDirectory).update(to: generation.files, enumName: nil)
+    _ = try OutputDirectory(path: workDirectory).update(
+      to: generation.modules.first?.files ?? generation.files, enumName: nil)
     let isSettled = state.isSettled
     for output in outputs { state.add(output: output) }
     try BuildRecord(state: isSettled ? state.lines ?? [] : [], findings: findings).write(in: workDirectory)
     withExtendedLifetime(generation) { Self.exit() }
+  }
+
+  /// The name of the module whose code is generated; `nil` if the project has none.
+  private func moduleName(_ loaded: ConfigurationOptions.Loaded) throws(Refusal) -> String? {
+    let names = loaded.configuration.modules.map(\.name)
+    guard !names.isEmpty else { return nil }
+    guard names.contains(target) else {
+      throw .usage(
+        "'modules' in \(ConfigurationOptions.shown(loaded.path)) doesn't have the target '\(target)'; there are "
+          + "\(names.joined(separator: ", "))")
+    }
+    return target
   }
 
   private func state(of loaded: ConfigurationOptions.Loaded) -> BuildState {

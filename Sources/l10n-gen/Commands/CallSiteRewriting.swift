@@ -9,15 +9,15 @@ struct CallSiteRewriting {
   private let dryRun: Bool
 
   /// - Parameters:
-  ///   - enumName: the outermost enum of the accessors.
+  ///   - enumNames: the outermost enums of the accessors.
   ///   - swiftGen: the files that SwiftGen generated.
   ///   - dryRun: whether to show the changes without making them.
-  init(at folder: String, enumName: String, swiftGen: [SourceFile], dryRun: Bool) throws(Refusal) {
+  init(at folder: String, enumNames: Set<String>, swiftGen: [SourceFile], dryRun: Bool) throws(Refusal) {
     try ConfigurationOptions.refuseEmpty(folder, "--rewrite")
     self.folder = folder
     self.swiftGen = swiftGen
     self.dryRun = dryRun
-    code = try SourceCode(at: [folder], enumName: enumName, besides: swiftGen.map(\.path))
+    code = try SourceCode(at: [folder], enumNames: enumNames, besides: swiftGen.map(\.path))
   }
 
   /// Rewrites the files for the project's accessors, which can be generated only if no error leaves their API unclear.

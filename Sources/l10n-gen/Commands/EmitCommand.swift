@@ -77,25 +77,20 @@ struct EmitCommand: ParsableCommand {
     try generation.explainErrors(files)
     let outcome = generation.outcome
     let contract = try contractFile(loaded, files)
-    let enumName = loaded.configuration.emission.enumName
+    let outputs = EmittedCode.all(of: generation, loaded.configuration.emission.enumName, in: directory)
     // Before anything is written: names that can't be added keep the code from being generated.
     let namesChange = try names.change(adding: kept + outcome.catalog.derivedNames)
     let tables = try TableChanges(outcome.catalog.tablesToWrite, of: generation.catalog, base: loaded.base).changes
     var changes = OutputChanges()
-    if let directory {
-      changes =
-        verify
-        ? try directory.changes(to: generation.files, enumName: enumName)
-        : try directory.update(to: generation.files, enumName: enumName)
-    }
-    let replaced = changes.replaced
+    let replaced = try write(outputs, &changes)
     if let namesChange {
       if !verify { try names.write(namesChange) }
       changes.written.append(namesChange)
     }
     if !verify { try TableChanges.write(tables) }
     changes.written += tables
-    if directory != nil || !changes.isEmpty || contract == nil {
+    explain(generation.filesWithoutModule)
+    if !outputs.isEmpty || !changes.isEmpty || contract == nil {
       Console.error(verify ? changes.difference : summary(of: changes))
     }
     if let contract {
@@ -106,13 +101,45 @@ struct EmitCommand: ParsableCommand {
       }
       Console.error("Wrote \(Console.printable(contract.path)), for 'l10n-gen pack --contract'\n")
     }
-    if !replaced.isEmpty { Console.error(APIChangesText.of(pipeline.apiChanges(from: replaced, to: outcome))) }
+    for (old, module) in replaced {
+      let changes = module.map { pipeline.apiChanges(from: old, to: $0) } ?? pipeline.apiChanges(from: old, to: outcome)
+      Console.error(APIChangesText.of(changes))
+    }
     if verify { return try refuse(changes) }
     // To end here is quicker than to take a large catalog apart first.
     withExtendedLifetime(outcome) { Self.exit() }
   }
 
+  /// Writes the code, unless it is only verified.
+  ///
+  /// - Returns: the previous contents of the files that are replaced or removed, with their module.
+  private func write(
+    _ outputs: [EmittedCode], _ changes: inout OutputChanges
+  ) throws(Refusal) -> [(old: [[UInt8]], module: ModuleCatalog?)] {
+    var replaced: [(old: [[UInt8]], module: ModuleCatalog?)] = []
+    // What is in the way in one directory keeps all from being written.
+    var all: [OutputChanges] = []
+    for output in outputs { all.append(try output.changes) }
+    for (output, var own) in zip(outputs, all) {
+      if !verify { own = try output.update() }
+      if !own.replaced.isEmpty { replaced.append((own.replaced, output.module)) }
+      changes.written += own.written
+      changes.removed += own.removed
+    }
+    return replaced
+  }
+
+  private func explain(_ filesWithoutModule: [String]) {
+    guard let first = filesWithoutModule.first else { return }
+    let files =
+      filesWithoutModule.count == 1 ? "'\(first)'" : "'\(first)' and \(filesWithoutModule.count - 1) more files"
+    Console.error("No code has the strings of \(Console.printable(files)); add them to one of 'modules' in l10n.yml.\n")
+  }
+
   private func apply(to configuration: inout Configuration) throws(Refusal) {
+    if !configuration.modules.isEmpty, output ?? enumName ?? access?.rawValue != nil {
+      throw .usage("l10n.yml has 'modules'; write the directory, 'enum' and 'access' in their 'output'")
+    }
     if let enumName {
       if let explanation = EmissionOptions.explainRefusal(ofEnumName: enumName) { throw .usage(explanation) }
       configuration.emission.enumName = enumName
@@ -146,10 +173,22 @@ struct EmitCommand: ParsableCommand {
   /// The directory for the code; `nil` if only tables or a contract are to be written, because a plugin generates the
   /// code.
   private func outputDirectory(_ loaded: ConfigurationOptions.Loaded) throws(Refusal) -> OutputDirectory? {
+    let modules = loaded.configuration.modules
+    for directory in modules.compactMap(\.outputDirectory) { _ = try self.directory(directory, loaded) }
+    if modules.contains(where: { $0.outputDirectory != nil }) { return nil }
     guard let path = output.map(ConfigurationOptions.shown) ?? loaded.output else {
       guard loaded.configuration.reading.tables.isEmpty, contract == nil else { return nil }
-      throw .usage("no output directory; set 'output: { directory: … }' in l10n.yml, or use --output")
+      throw .usage(
+        modules.isEmpty
+          ? "no output directory; set 'output: { directory: … }' in l10n.yml, or use --output"
+          : "no output directory; set 'output: { directory: … }' of one of 'modules' in l10n.yml")
     }
+    return try directory(path, loaded)
+  }
+
+  private func directory(
+    _ path: String, _ loaded: ConfigurationOptions.Loaded
+  ) throws(Refusal) -> OutputDirectory {
     let directory = OutputDirectory(path: path)
     if let link = directory.linkToNowhere {
       throw .file(.init(path: link, reason: "this symbolic link leads nowhere; remove it, or create its target"))

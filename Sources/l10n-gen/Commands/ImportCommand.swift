@@ -76,7 +76,7 @@ struct ImportCommand: ParsableCommand {
     let swiftGenFiles = try SwiftGenFiles(below: loaded.base)
     let rewriting = try rewrite.map {
       try CallSiteRewriting(
-        at: $0, enumName: loaded.configuration.emission.enumName, swiftGen: swiftGenFiles.generated, dryRun: dryRun)
+        at: $0, enumNames: loaded.configuration.enumNames, swiftGen: swiftGenFiles.generated, dryRun: dryRun)
     }
     let tables = try tables()
     if try arePartOfProject(tables, loaded) { return try changeCode(loaded, rewriting, swiftGenFiles, start) }

@@ -119,6 +119,8 @@ struct ConfigurationOptions: ParsableArguments {
           found.isInTranslations ? FilePath.parent(path) : FilePath.joined(found.base, paths.directory)
       }
       paths.directory = Self.shown(paths.directory)
+      configuration.translations = paths
+      for index in configuration.modules.indices { Self.show(&configuration.modules[index], found.base) }
       return Loaded(
         configuration: configuration,
         path: path,
@@ -128,6 +130,14 @@ struct ConfigurationOptions: ParsableArguments {
         output: configuration.outputDirectory.map { Self.shown(FilePath.joined(found.base, $0)) },
         base: found.base)
     }
+  }
+
+  /// Makes the places of a module relative to the working directory.
+  private static func show(_ module: inout ConfiguredModule, _ base: String) {
+    func shown(_ path: String) -> String { Self.shown(FilePath.joined(base, path)) }
+    module.translations = module.translations?.map(shown)
+    module.sources = module.sources?.map(shown)
+    module.outputDirectory = module.outputDirectory.map(shown)
   }
 
   /// Refuses files of the configuration that are written outside of its package. No option takes their place, so nobody

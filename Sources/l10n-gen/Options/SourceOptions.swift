@@ -15,7 +15,7 @@ struct SourceOptions: ParsableArguments {
     for place in sources { try ConfigurationOptions.refuseEmpty(place, "--sources") }
     let places = sources.isEmpty ? standard.map { [$0] } : sources
     guard let places else { return nil }
-    let code = try SourceCode(at: places, enumName: configuration.emission.enumName)
+    let code = try SourceCode(at: places, enumNames: configuration.enumNames)
     return code.files + code.swiftGen
   }
 }

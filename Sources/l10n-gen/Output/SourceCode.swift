@@ -9,15 +9,15 @@ struct SourceCode {
 
   /// - Parameters:
   ///   - places: files, and folders whose files are read.
-  ///   - enumName: the outermost enum of the generated accessors.
+  ///   - enumNames: the outermost enums of the generated accessors.
   ///   - others: the paths of further files that are generated.
-  init(at places: [String], enumName: String, besides others: [String] = []) throws(Refusal) {
+  init(at places: [String], enumNames: Set<String>, besides others: [String] = []) throws(Refusal) {
     let others = Set(others.map { FileSystem.realPath($0) ?? $0 })
     do throws(FileSystem.Failure) {
       for place in places {
         for path in try Self.paths(at: place) {
           let bytes = try FileSystem.bytes(of: path)
-          guard !GeneratedHeader.isOurs(bytes, enumName: enumName),
+          guard !enumNames.contains(where: { GeneratedHeader.isOurs(bytes, enumName: $0) }),
             others.isEmpty || !others.contains(FileSystem.realPath(path) ?? path)
           else { continue }
           if SwiftGenHeader.isForwarding(bytes) || SwiftGenHeader.isOfSwiftGen(bytes) {

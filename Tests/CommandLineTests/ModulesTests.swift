@@ -1,0 +1,155 @@
+import TestSupport
+import Testing
+
+/// The commands in a project with modules.
+@Suite("Modules")
+struct ModulesTests {
+  static let configuration = """
+    source: en
+    translations: .
+    modules:
+      - { name: App, translations: App, output: { directory: App/Generated } }
+      - name: Kit
+        translations: Packages/Kit
+        sources: Packages/Kit/Sources/Kit
+        output: { directory: Packages/Kit/Sources/Kit/Generated, enum: Texts, access: public }
+
+    """
+
+  private static let files = [
+    "l10n.yml": configuration,
+    "App/en.lproj/Localizable.strings": "\"title\" = \"App\";\n",
+    "App/de.lproj/Localizable.strings": "\"title\" = \"App (de)\";\n",
+    "Packages/Kit/Resources/en.lproj/Localizable.strings": "\"title\" = \"Kit\";\n\"only_kit\" = \"%d left\";\n",
+    "Packages/Kit/Resources/de.lproj/Localizable.strings": "\"title\" = \"Kit (de)\";\n\"only_kit\" = \"%d frei\";\n",
+  ]
+
+  private static let kit = "Packages/Kit/Sources/Kit/Generated/Texts.swift"
+
+  @Test("emit writes the code of each module to its directory, with its own settings")
+  func emit() throws {
+    let sandbox = try Sandbox(Self.files)
+    #expect(try sandbox.run("check").status == 0)
+    let run = try sandbox.run("emit")
+    #expect(run.status == 0, "\(run.error)")
+    let app = try sandbox.read("App/Generated/L10n.swift")
+    #expect(app.contains("static var title: String") && !app.contains("onlyKit"))
+    #expect(try sandbox.read("App/Generated/L10n+Tables.swift").contains("App (de)"))
+    let kit = try sandbox.read(Self.kit)
+    #expect(kit.contains("public static var title: String") && kit.contains("public static func onlyKit("))
+    #expect(kit.contains("/// `title`"))
+    #expect(try !sandbox.read("Packages/Kit/Sources/Kit/Generated/Texts+Tables.swift").contains("App"))
+    #expect(try sandbox.run("emit", "--verify").status == 0)
+    #expect(try sandbox.run("emit").error == "Nothing changed.\n")
+    try sandbox.write("\"title\" = \"New\";\n", to: "App/en.lproj/Localizable.strings")
+    let verified = try sandbox.run("emit", "--verify")
+    #expect(verified.status == 1 && verified.error.contains("+++ App/Generated/L10n+Tables.swift"))
+    #expect(!verified.error.contains("Packages/Kit/Sources"))
+  }
+
+  @Test("an error in the strings of one module keeps the code of all from being written")
+  func errors() throws {
+    let sandbox = try Sandbox(Self.files)
+    try sandbox.write("\"title\" = \n", to: "Packages/Kit/Resources/en.lproj/Localizable.strings")
+    let run = try sandbox.run("emit")
+    #expect(run.status == 1 && run.error.contains("Nothing was written."), "\(run.error)")
+    #expect(!sandbox.exists("App/Generated"))
+  }
+
+  @Test("what is in the way of one module's code keeps the code of all from being written")
+  func inTheWay() throws {
+    let sandbox = try Sandbox(Self.files)
+    try sandbox.write("let mine = 1\n", to: Self.kit)
+    #expect(try sandbox.run("emit").status == 2)
+    #expect(!sandbox.exists("App/Generated"))
+  }
+
+  @Test("a translation with an error is left out of its module's code")
+  func leftOut() throws {
+    let sandbox = try Sandbox(Self.files)
+    try sandbox.write("\"only_kit\" = \"%@ frei\";\n", to: "Packages/Kit/Resources/de.lproj/Localizable.strings")
+    let run = try sandbox.run("emit")
+    #expect(run.status == 0 && run.error.contains("Left out of the code: 1 translation"), "\(run.error)")
+    #expect(try !sandbox.read("Packages/Kit/Sources/Kit/Generated/Texts+Tables.swift").contains("frei"))
+  }
+
+  @Test("a change of a module's API is reported with the names that its code has")
+  func apiChanges() throws {
+    let sandbox = try Sandbox(Self.files)
+    _ = try sandbox.run("emit")
+    for language in ["en", "de"] {
+      try sandbox.write("\"title\" = \"x\";\n", to: "Packages/Kit/Resources/\(language).lproj/Localizable.strings")
+    }
+    let run = try sandbox.run("emit")
+    #expect(run.error.contains("Texts.onlyKit"), "\(run.error)")
+  }
+
+  @Test("a name in a module's committed code stays with its key")
+  func keptNames() throws {
+    let sandbox = try Sandbox(Self.files)
+    let table = "Packages/Kit/Resources/en.lproj/Localizable.strings"
+    try sandbox.write("\"sign-in\" = \"Sign in\";\n", to: table)
+    _ = try sandbox.run("emit")
+    let before = try sandbox.read(Self.kit)
+    #expect(before.contains("static var signIn: String"))
+    try sandbox.write("\"Sign in\" = \"Sign in\";\n\"sign-in\" = \"Sign in\";\n", to: table)
+    _ = try sandbox.run("emit")
+    let keys = try sandbox.read(Self.kit).split(separator: "\n").filter { $0.contains("/// `sign-in`") }
+    #expect(keys.count == 1)
+  }
+
+  @Test("files of no module, and options for one output, are mentioned")
+  func mentions() throws {
+    let sandbox = try Sandbox(Self.files)
+    try sandbox.write("\"more\" = \"More\";\n", to: "Other/en.lproj/More.strings")
+    #expect(
+      try sandbox.run("emit").error.contains(
+        "No code has the strings of 'Other/en.lproj/More.strings'; add them to one of 'modules' in l10n.yml.\n"))
+    for options in [["--output", "x"], ["--enum-name", "X"], ["--access", "public"]] {
+      let run = try sandbox.run(["emit"] + options)
+      #expect(run.status == 2 && run.error.contains("l10n.yml has 'modules'"))
+    }
+    try sandbox.write(
+      "source: en\ntranslations: .\nmodules:\n  - { name: App, translations: . }\n", to: "l10n.yml")
+    let run = try sandbox.run("emit")
+    #expect(run.status == 2 && run.error.contains("no output directory; set 'output: { directory: … }' of one of"))
+    try sandbox.write(
+      "source: en\ntranslations: .\nmodules:\n  - { name: App, translations: ., output: { directory: ../x } }\n",
+      to: "l10n.yml")
+    #expect(try sandbox.run("emit").error.contains("is outside this package"))
+  }
+
+  @Test("a build generates the code of its target, and reports only what is wrong with its strings")
+  func build() throws {
+    let sandbox = try Sandbox(Self.files)
+    try sandbox.write("\"only_kit\" = \"%@ frei\";\n", to: "Packages/Kit/Resources/de.lproj/Localizable.strings")
+    func build(_ target: String) throws -> Sandbox.Run {
+      #expect(try sandbox.script("mkdir -p work-\(target)").status == 0)
+      return try sandbox.run(
+        "build", "--config", "l10n.yml", "--work-directory", "work-\(target)", "--target", target)
+    }
+    let kit = try build("Kit")
+    #expect(kit.status == 0 && kit.output.contains("only_kit"), "\(kit.error)")
+    #expect(try sandbox.read("work-Kit/L10nGen.swift").contains("public enum Texts"))
+    let app = try build("App")
+    #expect(app.status == 0 && !app.output.contains("only_kit"))
+    #expect(try sandbox.read("work-App/L10nGen.swift").contains("enum L10n {"))
+    let other = try build("Other")
+    #expect(other.status == 2)
+    #expect(other.error.contains("'modules' in l10n.yml doesn't have the target 'Other'; there are App, Kit"))
+  }
+
+  @Test("unused messages are those of which no module's accessor is called")
+  func unused() throws {
+    let sandbox = try Sandbox(Self.files)
+    try sandbox.write("let a = Texts.title\nlet b = L10n.title\n", to: "App/App.swift")
+    let run = try sandbox.run("unused")
+    #expect(run.output.contains("Texts.onlyKit") && !run.output.contains("title"), "\(run.output)")
+  }
+
+  @Test("show names the accessor of the message's module")
+  func show() throws {
+    let sandbox = try Sandbox(Self.files)
+    #expect(try sandbox.run("show", "Packages.Kit.Resources.only_kit").output.contains("Texts.onlyKit"))
+  }
+}
