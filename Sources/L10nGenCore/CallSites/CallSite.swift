@@ -8,6 +8,8 @@ struct CallSite {
   var values: Values = .none
   /// A Boolean value indicating whether the table is looked for in the bundle of the code's own module.
   var isOfModule = false
+  /// A Boolean value indicating whether a function or property of the app's own looks the string up, in whatever bundle.
+  var isByOwnLookup = false
 
   /// The way the key is given.
   enum Lookup {

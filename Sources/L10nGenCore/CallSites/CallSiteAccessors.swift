@@ -24,6 +24,9 @@ struct CallSiteAccessors {
       declaration.parameters.isEmpty && (texts + tableTexts).contains { $0.contains("%%") }
     }
 
+    /// Returns a Boolean value indicating whether another string is the same in all languages.
+    func hasSameTexts(as other: Accessor) -> Bool { texts == other.texts }
+
     /// Returns the parameters that callers write, each with the index of its value among as many in the order of
     /// positions; `nil` if the values are others than the parameters take.
     func parameters(forValues count: Int) -> [(parameter: AccessorDeclaration.Parameter, value: Int)]? {
@@ -46,6 +49,8 @@ struct CallSiteAccessors {
   /// The name of the outermost enum.
   let rootEnum: String
   private var tables: [String: [String: Accessor]] = [:]
+  /// The names of tables in the project, by those in the module.
+  private let tableNames: [String: String]
   /// The accessors of keys with conversions, by the texts between these.
   private var interpolated: [String: [[String]: [(accessor: Accessor, conversions: [PrintfConversion])]]] = [:]
   /// By full names without backticks.
@@ -68,7 +73,9 @@ struct CallSiteAccessors {
   /// - Parameters:
   ///   - tables: the catalog of the tables alone.
   ///   - project: what the app has accessors of.
-  init(_ tables: Catalog, _ project: Comparison.State) {
+  ///   - tableNames: the names of tables in the project, by those in the catalog, where they differ.
+  init(_ tables: Catalog, _ project: Comparison.State, tableNames: [String: String] = [:]) {
+    self.tableNames = tableNames
     rootEnum = project.accessors.rootEnum.spelling
     rootEnums = [rootEnum]
     let declarations = AccessorDeclarations(project).byKey
@@ -95,6 +102,9 @@ struct CallSiteAccessors {
   }
 
   func hasTable(_ name: String) -> Bool { tables[name] != nil }
+
+  /// Returns the name that a table has in the project.
+  func projectName(ofTable name: String) -> String { tableNames[name] ?? name }
 
   /// Returns a Boolean value indicating whether tables of several folders have a name, of which none is meant without its
   /// folder.

@@ -57,6 +57,7 @@ extension CallSiteFinder {
     if literal.isMultiline { return multiline(range) }
     guard let key = literal.text else { return CallSite(range: range, lookup: .refused(Self.interpolatedKey)) }
     var site = CallSite(range: range, lookup: .key(key))
+    site.isByOwnLookup = true
     switch lookup.table {
     case .standard: break
     case .named(let name): site.table = name

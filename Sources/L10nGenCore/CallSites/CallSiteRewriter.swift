@@ -4,11 +4,16 @@
 /// argument by its position.
 package struct CallSiteRewriter {
   private let accessors: CallSiteAccessors
+  /// The accessors of each module; none in a project without modules.
+  private let modules: [ModuleAccessors]
   /// The names of the code's own types and functions, which SwiftUI may have, too.
   private let declaredNames: DeclaredNames
 
-  init(_ accessors: CallSiteAccessors, declaredNames: DeclaredNames = DeclaredNames()) {
+  init(
+    _ accessors: CallSiteAccessors, _ modules: [ModuleAccessors] = [], declaredNames: DeclaredNames = DeclaredNames()
+  ) {
     self.accessors = accessors
+    self.modules = modules
     self.declaredNames = declaredNames
   }
 
@@ -19,7 +24,7 @@ package struct CallSiteRewriter {
       let code = SwiftCode(texts[index], in: 0..<texts[index].count)
       return DeclaredNames(in: code, SwiftTypeScopes(code))
     }
-    return CallSiteRewriter(accessors, declaredNames: names.reduce(into: DeclaredNames()) { $0.add($1) })
+    return CallSiteRewriter(accessors, modules, declaredNames: names.reduce(into: DeclaredNames()) { $0.add($1) })
   }
 
   /// A Swift file with accessors in place of lookups.
@@ -48,14 +53,18 @@ package struct CallSiteRewriter {
   ///
   /// - Parameters:
   ///   - otherTables: the tables that the file's own module has, and that have no accessors.
+  ///   - module: the module of the file, or `nil` in a project without modules.
   ///   - isWritten: whether the file is written, so that places are those in the new one.
   package func rewriting(
-    _ bytes: [UInt8], otherTables: Set<String> = [], isWritten: Bool = false
+    _ bytes: [UInt8], otherTables: Set<String> = [], module: CodeModule? = nil, isWritten: Bool = false
   ) -> Rewriting {
     guard String(validating: bytes, as: UTF8.self) != nil else {
       return Rewriting(bytes: bytes, leftAlone: [LeftAlone(line: 1, column: 1, reason: "the file isn't UTF-8")])
     }
-    var scan = CallSiteScan(accessors, bytes, declaredNames: declaredNames, otherTables: otherTables)
+    let scan = CallSiteScan(bytes, declaredNames: declaredNames, otherTables: otherTables) { code in
+      module.map { VisibleAccessors(modules, in: code, of: $0) } ?? VisibleAccessors(accessors)
+    }
+    guard var scan else { return Rewriting(bytes: bytes) }
     let edits = scan.edits()
     guard !edits.isEmpty || !scan.leftAlone.isEmpty else { return Rewriting(bytes: bytes) }
     let new = TextEdit.apply(edits, to: bytes, in: 0..<bytes.count)
@@ -74,10 +83,11 @@ package struct CallSiteRewriter {
   ///
   /// - Parameter files: the files with the tables that their own modules have, and that have no accessors.
   package func rewritings(
-    of files: [(bytes: [UInt8], otherTables: Set<String>)], isWritten: Bool
+    of files: [(bytes: [UInt8], otherTables: Set<String>, module: CodeModule?)], isWritten: Bool
   ) -> [Rewriting] {
     Concurrently.map(files.count) {
-      rewriting(files[$0].bytes, otherTables: files[$0].otherTables, isWritten: isWritten)
+      rewriting(
+        files[$0].bytes, otherTables: files[$0].otherTables, module: files[$0].module, isWritten: isWritten)
     }
   }
 

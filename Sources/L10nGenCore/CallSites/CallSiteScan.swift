@@ -2,6 +2,8 @@ import L10nLanguage
 
 /// One pass over a Swift file: the edits that put accessors in place of lookups.
 struct CallSiteScan {
+  private let visible: VisibleAccessors
+  /// The accessors that calls in the code are of.
   private let accessors: CallSiteAccessors
   private let bytes: [UInt8]
   private let file: SwiftCode
@@ -19,6 +21,8 @@ struct CallSiteScan {
   private(set) var count = 0
   /// The keys that aren't looked up any more.
   private(set) var keys = ReplacedKeys()
+  /// The modules that have to be imported.
+  private var imports: Set<String> = []
   /// The starts of call sites that aren't, in bytes, with the reasons.
   private(set) var leftAlone: [(offset: Int, reason: String)] = []
 
@@ -29,14 +33,18 @@ struct CallSiteScan {
   ///   - bytes: UTF-8.
   ///   - declaredNames: the names of types and functions in all files.
   ///   - otherTables: the tables that the code's own module has, and that have no accessors.
-  init(
-    _ accessors: CallSiteAccessors, _ bytes: [UInt8], declaredNames: DeclaredNames, otherTables: Set<String>
+  ///   - visible: returns the accessors that a file can call, or `nil` if it can't call any.
+  init?(
+    _ bytes: [UInt8], declaredNames: DeclaredNames, otherTables: Set<String>,
+    visible: (SwiftCode) -> VisibleAccessors?
   ) {
-    self.accessors = accessors
     self.otherTables = otherTables
     self.bytes = bytes
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     file = SwiftCode(bytes, in: start..<bytes.count)
+    guard let visible = visible(file), let called = visible.called else { return nil }
+    self.visible = visible
+    accessors = called.accessors
     let hasSwiftUI = SwiftUITitles.areImported(in: file)
     views = hasSwiftUI ? SwiftUITitles.views : []
     modifiers = hasSwiftUI ? SwiftUITitles.modifiers : []
@@ -45,7 +53,16 @@ struct CallSiteScan {
   }
 
   /// Returns the edits of the file, in order.
-  mutating func edits() -> [TextEdit] { edits(in: file) }
+  mutating func edits() -> [TextEdit] {
+    let edits = edits(in: file)
+    guard !imports.isEmpty else { return edits }
+    let place = file.endOfImports
+    let isCutOff = place > 0 && bytes[place - 1] != UInt8(ascii: "\n")
+    let lines = (isCutOff ? "\n" : "") + imports.sorted().map { "import \($0)\n" }.joined()
+    return edits.filter { $0.range.lowerBound < place }
+      + [TextEdit(range: place..<place, replacement: Array(lines.utf8))]
+      + edits.filter { $0.range.lowerBound >= place }
+  }
 
   private mutating func edits(in range: Range<Int>) -> [TextEdit] {
     depth < Self.depthLimit ? edits(in: SwiftCode(bytes, in: range)) : []
@@ -79,11 +96,14 @@ struct CallSiteScan {
     return edits
   }
 
+  /// All strings that lookups in the file may look at.
+  private var strings: [VisibleAccessors.Strings] { visible.main + [visible.own].compactMap { $0 } }
+
   /// Lists a literal that is the key of a string, which something that isn't known here may look up.
   private mutating func listKey(_ literal: SwiftStringLiteral) {
     let texts = literal.texts
     guard texts.contains(where: { $0.unicodeScalars.contains(where: \.isLetter) }),
-      let key = accessors.key(of: texts)
+      let key = strings.lazy.compactMap({ $0.accessors.key(of: texts) }).first
     else { return }
     leftAlone.append(
       (literal.range.lowerBound, "'\(key)' is a key; if this looks its string up, write the call by hand"))
@@ -91,7 +111,7 @@ struct CallSiteScan {
 
   /// The call of an accessor in place of a call site, or `nil` if it isn't certain.
   private mutating func replacement(of site: CallSite, in code: SwiftCode) -> String? {
-    let (countBefore, leftBefore, keysBefore) = (count, leftAlone.count, keys)
+    let (countBefore, leftBefore, keysBefore, importsBefore) = (count, leftAlone.count, keys, imports)
     let result: Outcome<String>
     if case .choice(let one, let other) = site.lookup {
       result = replacement(of: site, one, other)
@@ -100,7 +120,7 @@ struct CallSiteScan {
     }
     if case .found(let call) = result, !hasComment(site, code) { return call }
     // What was looked up inside of it is found again by itself.
-    (count, keys) = (countBefore, keysBefore)
+    (count, keys, imports) = (countBefore, keysBefore, importsBefore)
     leftAlone.removeSubrange(leftBefore...)
     switch result {
     case .found: leftAlone.append((site.range.lowerBound, "a comment here would be lost; write the call by hand"))
@@ -135,7 +155,7 @@ struct CallSiteScan {
       part.values = .interpolations(literal)
       switch replacement(of: part) {
       case .found(let call): calls.append(call)
-      case .ignored where accessors.hasTable(site.table):
+      case .ignored where strings.contains { $0.accessors.hasTable(site.table) }:
         return .refused("one of the texts has no string; write the call by hand")
       case let result: return result
       }
@@ -146,7 +166,7 @@ struct CallSiteScan {
 
   private mutating func replacement(of site: CallSite) -> Outcome<String> {
     switch accessor(for: site) {
-    case .found((let accessor, let values)):
+    case .found((let accessor, let values, let strings)):
       if accessor.hasDoubledPercent {
         return .refused(
           "'%%' is one percent sign in a format, and two here; write '%' in the string, and the call by hand")
@@ -156,9 +176,10 @@ struct CallSiteScan {
           "the catalog has no text in the source language, which shows the one in the code; add it to the catalog first"
         )
       }
-      if let call = call(of: accessor, values) {
+      if let call = call(of: accessor, values, strings) {
         guard site.formatsPlainly, accessor.declaration.parameters.contains(where: { $0.type != "String" }) else {
-          if !site.isByAccessor { keys.add(accessor.key, in: site.table) }
+          if !site.isByAccessor { keys.add(accessor.key, in: strings.accessors.projectName(ofTable: site.table)) }
+          if case .importing(let module) = strings.access { imports.insert(module) }
           return .found(call)
         }
         return .refused("this writes 1234, and the accessor writes '1,234'; if that is right, write '\(call)'")
@@ -173,7 +194,9 @@ struct CallSiteScan {
 // MARK: - The accessor of a call site
 
 extension CallSiteScan {
-  private typealias Accessor = (accessor: CallSiteAccessors.Accessor, values: [CallSiteValue])
+  private typealias Accessor = (
+    accessor: CallSiteAccessors.Accessor, values: [CallSiteValue], strings: VisibleAccessors.Strings
+  )
 
   private func accessor(for site: CallSite) -> Outcome<Accessor> {
     let values: [CallSiteValue]
@@ -191,8 +214,9 @@ extension CallSiteScan {
     switch site.lookup {
     case .refused(let reason): return .refused(reason)
     case .accessor(let name):
+      guard let called = visible.called else { return .ignored }
       guard let former = accessors.formers[name] else {
-        return accessors.accessor(named: name).map { .found(($0, values)) } ?? .ignored
+        return accessors.accessor(named: name).map { .found(($0, values, called)) } ?? .ignored
       }
       let types = former.types ?? []
       guard types.count == values.count else { return .ignored }
@@ -201,24 +225,65 @@ extension CallSiteScan {
         value.formerType = type
         return value
       }
-      return .found((former.accessor, typed))
+      return .found((former.accessor, typed, called))
     case .key, .literal, .choice:
-      guard !accessors.isAmbiguous(site.table) else {
-        return .refused("several folders have a table '\(site.table)'; write the call by hand")
+      if site.isOfModule {
+        return visible.own.map { accessor(for: site, values, in: $0) } ?? .refused(visible.reasonWithoutOwn)
       }
-      guard accessors.hasTable(site.table) else { return .ignored }
-      guard !site.isOfModule || !otherTables.contains(site.table) else {
-        return .refused("the module may have another table '\(site.table)'; import that one, or write the call by hand")
-      }
-      let search = accessor(ofKeyIn: site, values)
-      if site.readsMarkdown, case .found((let accessor, _)) = search, accessor.hasMarkdown {
-        return .refused("SwiftUI reads Markdown only in literals; to style the string, write it with tags")
-      }
-      return search
+      return accessor(for: site, values, among: site.isByOwnLookup ? strings.reversed() : visible.main)
     }
   }
 
-  private func accessor(ofKeyIn site: CallSite, _ values: [CallSiteValue]) -> Outcome<Accessor> {
+  /// Returns the accessor of the first strings that have the key.
+  private func accessor(
+    for site: CallSite, _ values: [CallSiteValue], among all: [VisibleAccessors.Strings]
+  ) -> Outcome<Accessor> {
+    var result = Outcome<Accessor>.ignored
+    for (index, strings) in all.enumerated() {
+      let search = accessor(for: site, values, in: strings)
+      switch (search, result) {
+      case (.found(let found), _):
+        let others = all[(index + 1)...].map { self.accessor(for: site, values, in: $0) }
+        let isCertain = others.allSatisfy { other in
+          if case .found((let other, _, _)) = other { other.hasSameTexts(as: found.accessor) } else { true }
+        }
+        if isCertain { return access(to: found) }
+        return .refused("two modules have a string for this, with different texts; write the call by hand")
+      case (.refused, .ignored): result = search
+      case (.refused, _), (.ignored, _): break
+      }
+    }
+    return result
+  }
+
+  /// Returns an accessor that the file can call.
+  private func access(to accessor: Accessor) -> Outcome<Accessor> {
+    if case .hidden(let reason) = accessor.strings.access { return .refused(reason) }
+    return .found(accessor)
+  }
+
+  private func accessor(
+    for site: CallSite, _ values: [CallSiteValue], in strings: VisibleAccessors.Strings
+  ) -> Outcome<Accessor> {
+    let accessors = strings.accessors
+    guard !accessors.isAmbiguous(site.table) else {
+      return .refused("several folders have a table '\(site.table)'; write the call by hand")
+    }
+    guard accessors.hasTable(site.table) else { return .ignored }
+    guard !site.isOfModule || !otherTables.contains(site.table) else {
+      return .refused("the module may have another table '\(site.table)'; import that one, or write the call by hand")
+    }
+    let search = accessor(ofKeyIn: site, values, strings)
+    if site.readsMarkdown, case .found((let accessor, _, _)) = search, accessor.hasMarkdown {
+      return .refused("SwiftUI reads Markdown only in literals; to style the string, write it with tags")
+    }
+    return search
+  }
+
+  private func accessor(
+    ofKeyIn site: CallSite, _ values: [CallSiteValue], _ strings: VisibleAccessors.Strings
+  ) -> Outcome<Accessor> {
+    let accessors = strings.accessors
     let texts: [String]
     switch site.lookup {
     case .key(let key): texts = [key]
@@ -226,7 +291,8 @@ extension CallSiteScan {
     case .choice, .accessor, .refused: return .ignored
     }
     if texts.count == 1 {
-      return accessors.accessor(ofKey: texts[0], in: site.table).map { .found(($0, values)) } ?? noString(texts[0])
+      return accessors.accessor(ofKey: texts[0], in: site.table).map { .found(($0, values, strings)) }
+        ?? noString(texts[0])
     }
     switch accessors.accessor(of: texts, values, in: site.table) {
     case .one(let accessor, let conversions):
@@ -235,7 +301,7 @@ extension CallSiteScan {
         value.conversion = conversion
         return value
       }
-      return .found((accessor, converted))
+      return .found((accessor, converted, strings))
     case .several(let keys):
       let list = keys.map { "'\($0)'" }.joined(separator: " or ")
       return .refused("this may be the key \(list); write the call by hand")
@@ -254,7 +320,9 @@ extension CallSiteScan {
 
 extension CallSiteScan {
   /// Returns the call of an accessor, or `nil` if the values don't fit its parameters.
-  private mutating func call(of accessor: CallSiteAccessors.Accessor, _ values: [CallSiteValue]) -> String? {
+  private mutating func call(
+    of accessor: CallSiteAccessors.Accessor, _ values: [CallSiteValue], _ strings: VisibleAccessors.Strings
+  ) -> String? {
     let declaration = accessor.declaration
     guard declaration.result == "String", let parameters = accessor.parameters(forValues: values.count),
       parameters.allSatisfy({ values[$1].argument("", as: $0.type) != nil })
@@ -270,8 +338,9 @@ extension CallSiteScan {
       }
       return "\(parameter.label): \(value.argument(expression, as: parameter.type) ?? expression)"
     }
-    if declaration.parameters.isEmpty { return declaration.name }
-    return "\(declaration.name)(\(arguments.joined(separator: ", ")))"
+    let name = strings.qualifier.map { "\($0).\(declaration.name)" } ?? declaration.name
+    if declaration.parameters.isEmpty { return name }
+    return "\(name)(\(arguments.joined(separator: ", ")))"
   }
 }
 

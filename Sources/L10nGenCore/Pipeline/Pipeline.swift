@@ -180,13 +180,24 @@ package struct Pipeline: Sendable {
   ///   - tables: the catalog of the tables.
   ///   - project: the catalog of the project.
   ///   - swiftGen: the bytes of SwiftGen's files, whose accessors are replaced, too.
+  ///   - modules: the modules of the project as those of their code, in their order. Their tables are read in place.
   package func callSiteRewriter(
-    for tables: Catalog, in project: Catalog, swiftGen: [[UInt8]] = []
+    for tables: Catalog, in project: Catalog, swiftGen: [[UInt8]] = [], modules: [CodeModule] = []
   ) -> CallSiteRewriter {
-    var accessors = CallSiteAccessors(tables, state(of: project))
-    accessors.lookups = configuration.lookups
-    accessors.add(swiftGen: swiftGen)
-    return CallSiteRewriter(accessors)
+    func prepared(_ accessors: CallSiteAccessors) -> CallSiteAccessors {
+      var accessors = accessors
+      accessors.lookups = configuration.lookups
+      accessors.add(swiftGen: swiftGen)
+      return accessors
+    }
+    let state = state(of: project)
+    let own = zip(state.modules, modules).map { strings, module in
+      let state = Comparison.State(catalog: strings.catalog, accessors: strings.accessors)
+      return ModuleAccessors(
+        accessors: prepared(CallSiteAccessors(strings.catalog, state, tableNames: strings.tableNames)),
+        settings: strings.module, module: module)
+    }
+    return CallSiteRewriter(prepared(CallSiteAccessors(tables, state)), own)
   }
 
   /// Returns the accessors that SwiftGen generated for tables, as ones that call those of a project.

@@ -7,16 +7,22 @@ struct CallSiteRewriting {
   private let code: SourceCode
   private let swiftGen: [SourceFile]
   private let dryRun: Bool
+  /// The modules of the project's code; `nil` if the project has none.
+  private let modules: CodeModules?
 
   /// - Parameters:
   ///   - enumNames: the outermost enums of the accessors.
   ///   - swiftGen: the files that SwiftGen generated.
   ///   - dryRun: whether to show the changes without making them.
-  init(at folder: String, enumNames: Set<String>, swiftGen: [SourceFile], dryRun: Bool) throws(Refusal) {
+  ///   - modules: the modules of the project's code, or `nil` if the project has none.
+  init(
+    at folder: String, enumNames: Set<String>, swiftGen: [SourceFile], dryRun: Bool, modules: CodeModules?
+  ) throws(Refusal) {
     try ConfigurationOptions.refuseEmpty(folder, "--rewrite")
     self.folder = folder
     self.swiftGen = swiftGen
     self.dryRun = dryRun
+    self.modules = modules
     code = try SourceCode(at: [folder], enumNames: enumNames, besides: swiftGen.map(\.path))
   }
 
@@ -35,9 +41,9 @@ struct CallSiteRewriting {
       throw ExitCode(1)
     }
     let near = NearestTables(own: tables.files.map { absolute($0.path) }, all: tablesNearCode)
-    try rewrite(
-      with: pipeline.callSiteRewriter(for: tables, in: project.catalog, swiftGen: swiftGen.map(\.bytes)), near,
-      files)
+    let rewriter = pipeline.callSiteRewriter(
+      for: tables, in: project.catalog, swiftGen: swiftGen.map(\.bytes), modules: modules?.configured ?? [])
+    try rewrite(with: rewriter, near, files)
   }
 
   /// The absolute paths of the tables in the folder of the code.
@@ -59,7 +65,8 @@ struct CallSiteRewriting {
       let folder = FilePath.parent(absolute(file.path))
       let tables = others[folder] ?? near.othersNear(absolute(file.path))
       others[folder] = tables
-      return (bytes: file.bytes, otherTables: tables)
+      let module = modules?.module(of: ConfigurationOptions.shown(file.path))
+      return (bytes: file.bytes, otherTables: tables, module: module)
     }
     var changes = OutputChanges()
     var count = 0

@@ -74,12 +74,19 @@ struct ImportCommand: ParsableCommand {
       return try takeTranslations(files, loaded)
     }
     let swiftGenFiles = try SwiftGenFiles(below: loaded.base)
+    let modules = loaded.configuration.modules
     let rewriting = try rewrite.map {
       try CallSiteRewriting(
-        at: $0, enumNames: loaded.configuration.enumNames, swiftGen: swiftGenFiles.generated, dryRun: dryRun)
+        at: $0, enumNames: loaded.configuration.enumNames, swiftGen: swiftGenFiles.generated, dryRun: dryRun,
+        modules: modules.isEmpty ? nil : CodeModules(modules, below: loaded.base))
     }
     let tables = try tables()
     if try arePartOfProject(tables, loaded) { return try changeCode(loaded, rewriting, swiftGenFiles, start) }
+    if rewriting != nil, !modules.isEmpty {
+      throw Refusal.usage(
+        "with 'modules' in l10n.yml, --rewrite is for tables that the project reads in place; add '\(paths[0])' to "
+          + "'translations' and to a module")
+    }
     let reading = try naming(loaded.configuration.reading)
     var tableConfiguration = loaded.configuration
     tableConfiguration.reading = reading.reading(tables: tables)

@@ -1,0 +1,60 @@
+import L10nGenCore
+
+/// The modules of a project as those of its code: where each has its files.
+struct CodeModules {
+  /// The modules of the configuration, in its order.
+  let configured: [CodeModule]
+  /// The folders of each of them.
+  private let folders: [[String]]
+  private let targets: PackageTargets
+  /// The directory of the configuration, whose own package, if it is one, is the app.
+  private let base: String
+  /// A Boolean value indicating whether code of no target is the app's, which only its module can call.
+  private let takesRest: Bool
+
+  /// - Parameters:
+  ///   - modules: the modules, with places relative to the working directory.
+  ///   - base: the directory of the configuration.
+  init(_ modules: [ConfiguredModule], below base: String) {
+    let base = ConfigurationOptions.shown(base)
+    let targets = PackageTargets(below: base)
+    self.targets = targets
+    self.base = base
+    let folders = modules.map { module in
+      if let sources = module.sources { return sources }
+      if let target = targets.targets.first(where: { $0.name == module.name }) { return [target.folder] }
+      // The folder of a target in an Xcode project has its name.
+      let folder = FilePath.joined(base, module.name)
+      return FileSystem.kind(of: folder) == .directory ? [folder] : []
+    }
+    self.folders = folders
+    configured = zip(modules.indices, folders).map { index, folders in
+      let name = modules[index].name
+      let target = targets.targets.first { $0.name == name } ?? folders.first.flatMap { targets.target(of: $0) }
+      let package = target?.package ?? folders.first.flatMap { targets.package(around: $0) }
+      return CodeModule(
+        name: name, index: index, package: package == base ? nil : package, dependencies: target?.dependencies ?? [])
+    }
+    takesRest = modules.first.map { $0.access == .internal || $0.sources == nil && folders[0].isEmpty } ?? false
+  }
+
+  /// Returns the module of a file.
+  ///
+  /// - Parameter path: the path, relative to the working directory if it is in it.
+  func module(of path: String) -> CodeModule {
+    let own = folders.indices.flatMap { index in
+      folders[index].filter { $0 == "." || FilePath.isInside(path, $0) }.map { (index: index, folder: $0) }
+    }.max { $0.folder.utf8.count < $1.folder.utf8.count }
+    let target = targets.target(of: path)
+    // A target in the folder of a module is another one.
+    if let own, target.map({ $0.folder.utf8.count <= own.folder.utf8.count }) ?? true { return configured[own.index] }
+    if let target {
+      return CodeModule(
+        name: target.name, package: target.package == base ? nil : target.package, dependencies: target.dependencies)
+    }
+    if let package = targets.package(around: path), package != base {
+      return CodeModule(name: FilePath.name(package), package: package)
+    }
+    return takesRest ? configured[0] : CodeModule(name: FilePath.name(FilePath.parent(path)))
+  }
+}

@@ -1,0 +1,67 @@
+import L10nGenCore
+
+/// The targets of the Swift packages in a project, found in their manifests.
+struct PackageTargets {
+  /// The targets whose folders exist.
+  let targets: [Target]
+  /// The folders of the packages.
+  let packages: [String]
+
+  /// A target of code.
+  struct Target {
+    let name: String
+    /// The folder of its code.
+    let folder: String
+    /// The folder of its package.
+    let package: String
+    /// The names of what its code can import.
+    let dependencies: Set<String>
+    let isOfTests: Bool
+  }
+
+  /// - Parameter folder: the folder of the project.
+  init(below folder: String) {
+    let search = FileSearch(endings: ["Package.swift"])
+    // Folders that can't be read have nothing to offer.
+    self.init(manifests: search.files(below: folder) { (try? FileSystem.names(in: $0)) ?? [] })
+  }
+
+  /// - Parameter manifests: the paths of the manifests.
+  init(manifests: [String]) {
+    let manifests = manifests.filter { FilePath.name($0) == "Package.swift" }
+    packages = manifests.map(FilePath.parent)
+    targets = manifests.flatMap { path in
+      let bytes = (try? FileSystem.bytes(of: path, limit: InputFile.sizeLimit)) ?? []
+      let package = FilePath.parent(path)
+      return PackageManifest(bytes).targets.compactMap { target in
+        Self.folder(of: target, in: package).map { folder in
+          Target(
+            name: target.name, folder: folder, package: package, dependencies: target.dependencies,
+            isOfTests: target.isOfTests)
+        }
+      }
+    }
+  }
+
+  /// The folder that SwiftPM takes a target's code from.
+  private static func folder(of target: PackageManifest.Target, in package: String) -> String? {
+    let usual = target.isOfTests ? ["Tests", "Sources", "Source", "src", "srcs"] : ["Sources", "Source", "src", "srcs"]
+    let paths = target.path.map { [$0] } ?? usual.map { "\($0)/\(target.name)" }
+    return paths.lazy.map { plain(FilePath.joined(package, $0)) }.first { FileSystem.kind(of: $0) == .directory }
+  }
+
+  /// A path below the working directory without dots in it.
+  private static func plain(_ path: String) -> String {
+    ConfigurationOptions.shown(path.hasSuffix("/") ? String(path.dropLast()) : path)
+  }
+
+  /// Returns the target that has a file: the one with the nearest folder.
+  func target(of path: String) -> Target? {
+    targets.filter { FilePath.isInside(path, $0.folder) }.max { $0.folder.utf8.count < $1.folder.utf8.count }
+  }
+
+  /// Returns the folder of the nearest package around a file.
+  func package(around path: String) -> String? {
+    packages.filter { $0 == "." || FilePath.isInside(path, $0) }.max { $0.utf8.count < $1.utf8.count }
+  }
+}

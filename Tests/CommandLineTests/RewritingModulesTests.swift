@@ -1,0 +1,229 @@
+import TestSupport
+import Testing
+
+/// Accessors in place of lookups in the code of modules.
+@Suite("l10n-gen import --rewrite, with modules")
+struct RewritingModulesTests {
+  private static func strings(_ strings: KeyValuePairs<String, String>) -> String {
+    strings.map { "\"\($0)\" = \"\($1)\";\n" }.joined()
+  }
+
+  /// - Parameters:
+  ///   - modules: the items of `modules`.
+  ///   - files: the tables, the manifests and the code.
+  private func sandbox(_ modules: String, _ files: [String: String]) throws -> Sandbox {
+    try Sandbox(files.merging(["l10n.yml": "source: en\ntranslations: .\nmodules:\n\(modules)"]) { $1 })
+  }
+
+  /// Rewrites all code, and returns the reasons for what is left as it is.
+  private func left(_ sandbox: Sandbox) throws -> [String] {
+    let run = try sandbox.run("import", ".", "--rewrite", ".")
+    #expect(run.status == 0, "\(run.error)")
+    return run.error.split(separator: "\n").filter { $0.contains(": left as it is: ") }.map(String.init)
+  }
+
+  private static let kit = """
+    // swift-tools-version: 6.0
+    import PackageDescription
+    let package = Package(
+      name: "Kit",
+      targets: [
+        .target(name: "Kit", dependencies: [.product(name: "Log", package: "log")]),
+        .target(name: "Bare", dependencies: [.target(name: "Kit")]),
+        .testTarget(name: "KitTests", dependencies: ["Kit"]),
+      ])
+    """
+
+  private static let appAndKit = """
+      - { name: App, translations: App }
+      - { name: Kit, translations: Packages/Kit }
+
+    """
+
+  private static let appAndKitFiles = [
+    "Packages/Kit/Package.swift": kit,
+    "App/en.lproj/Localizable.strings": strings(["title": "App", "only_app": "Only"]),
+    "Packages/Kit/Sources/Kit/Resources/en.lproj/Localizable.strings": strings(["title": "Kit", "only_kit": "Only"]),
+  ]
+
+  @Test("code of a package gets its own accessors for its own bundle, and none for the app's strings")
+  func package() throws {
+    let code = """
+      import SwiftUI
+      let a = Text("title", bundle: .module)
+      let b = String(localized: "only_kit", bundle: #bundle)
+      let c = NSLocalizedString("title", bundle: Bundle.module, comment: "")
+      let d = NSLocalizedString("only_app", comment: "")
+      let e = String(localized: "only_kit")
+      let f = NSLocalizedString("title", bundle: .main, comment: "")
+
+      """
+    var files = Self.appAndKitFiles
+    files["Packages/Kit/Sources/Kit/Kit.swift"] = code
+    let sandbox = try sandbox(Self.appAndKit, files)
+    let internalString =
+      "left as it is: this is a string of the app's, whose accessor in the module 'App' is internal; write the call by hand"
+    #expect(
+      try left(sandbox) == [
+        "Packages/Kit/Sources/Kit/Kit.swift:5:9: \(internalString)",
+        "Packages/Kit/Sources/Kit/Kit.swift:6:9: left as it is: this looks for a string of the app's, and one of the module's "
+          + "own needs 'bundle: .module'; write the call by hand",
+        "Packages/Kit/Sources/Kit/Kit.swift:7:9: left as it is: two modules have a string for this, with different texts; "
+          + "write the call by hand",
+      ])
+    #expect(
+      try sandbox.read("Packages/Kit/Sources/Kit/Kit.swift") == """
+        import SwiftUI
+        let a = Text(L10n.title)
+        let b = L10n.onlyKit
+        let c = L10n.title
+        let d = NSLocalizedString("only_app", comment: "")
+        let e = String(localized: "only_kit")
+        let f = NSLocalizedString("title", bundle: .main, comment: "")
+
+        """)
+  }
+
+  @Test("code of the app gets the app's accessors, wherever it is outside of packages")
+  func app() throws {
+    var files = Self.appAndKitFiles
+    files["App/App.swift"] = "let a = NSLocalizedString(\"title\", comment: \"\")\n"
+    files["Other/Other.swift"] = "let a = NSLocalizedString(\"only_app\", bundle: .main, comment: \"\")\n"
+    let sandbox = try sandbox(Self.appAndKit, files)
+    #expect(try left(sandbox) == [])
+    #expect(try sandbox.read("App/App.swift") == "let a = L10n.title\n")
+    #expect(try sandbox.read("Other/Other.swift") == "let a = L10n.onlyApp\n")
+  }
+
+  @Test("lookups in a package's target without accessors are left as they are")
+  func withoutAccessors() throws {
+    let code = "let a = NSLocalizedString(\"title\", bundle: .module, comment: \"\")\n"
+    var files = Self.appAndKitFiles
+    files["Packages/Kit/Sources/Bare/Bare.swift"] = code
+    files["Packages/Kit/Tests/KitTests/KitTests.swift"] = code
+    files["Packages/Other/Package.swift"] = "let package = Package(name: \"Other\", targets: targets)\n"
+    files["Packages/Other/Code/Other.swift"] = code
+    let sandbox = try sandbox(Self.appAndKit, files)
+    let left = try left(sandbox)
+    for (path, module) in [
+      ("Kit/Sources/Bare/Bare", "Bare"), ("Kit/Tests/KitTests/KitTests", "KitTests"), ("Other/Code/Other", "Other"),
+    ] {
+      #expect(
+        left.contains(
+          "Packages/\(path).swift:1:9: left as it is: the module '\(module)' has no accessors; list it under 'modules' in "
+            + "l10n.yml"), "\(left)")
+      #expect(try sandbox.read("Packages/\(path).swift") == code)
+    }
+  }
+
+  private static let shared = """
+    let package = Package(name: "App", targets: [
+      .target(name: "Strings", resources: [.process("Resources")]),
+      .target(name: "Feature", dependencies: ["Strings"]),
+      .target(name: "Apart"),
+    ])
+    """
+
+  @Test("an accessor of another module is imported if the manifest says that it can be")
+  func imports() throws {
+    let lookup = "let a = NSLocalizedString(\"title\", comment: \"\")\n"
+    let sandbox = try sandbox(
+      "  - { name: Strings, translations: Sources/Strings, output: { access: public } }\n",
+      [
+        "Package.swift": Self.shared,
+        "Sources/Strings/Resources/en.lproj/Localizable.strings": Self.strings(["title": "Title"]),
+        "Sources/Strings/Own.swift": lookup,
+        "Sources/Feature/New.swift":
+          "// A file.\nimport Foundation\n#if os(macOS)\nimport AppKit\n#endif\n\n\(lookup)",
+        "Sources/Feature/Present.swift": "@testable import struct Strings.Text\n\(lookup)",
+        "Sources/Feature/None.swift": "/* A file. */\n\(lookup)",
+        "Sources/Apart/Apart.swift": "import Foundation\n\(lookup)",
+      ])
+    #expect(
+      try left(sandbox) == [
+        "Sources/Apart/Apart.swift:2:9: left as it is: the accessor is in the module 'Strings'; import it, and write the call "
+          + "by hand"
+      ])
+    let call = "let a = L10n.title\n"
+    #expect(try sandbox.read("Sources/Strings/Own.swift") == call)
+    #expect(
+      try sandbox.read("Sources/Feature/New.swift")
+        == "// A file.\nimport Foundation\nimport Strings\n#if os(macOS)\nimport AppKit\n#endif\n\n\(call)")
+    #expect(try sandbox.read("Sources/Feature/Present.swift") == "@testable import struct Strings.Text\n\(call)")
+    #expect(try sandbox.read("Sources/Feature/None.swift") == "/* A file. */\nimport Strings\n\(call)")
+    #expect(try sandbox.run("import", ".", "--rewrite", ".").output == "")
+  }
+
+  @Test("of two enums of one name, the module's own name says which is meant")
+  func namesakes() throws {
+    let sandbox = try sandbox(
+      """
+        - { name: Strings, translations: Sources/Strings, output: { access: public } }
+        - { name: Feature, translations: Sources/Feature }
+
+      """,
+      [
+        "Package.swift": Self.shared,
+        "Sources/Strings/en.lproj/Localizable.strings": Self.strings(["title": "Title", "same": "Same"]),
+        "Sources/Feature/en.lproj/Localizable.strings": Self.strings(["own": "Own", "same": "Same"]),
+        "Sources/Feature/Feature.swift": """
+        import Strings
+        let a = NSLocalizedString("title", comment: "")
+        let b = NSLocalizedString("own", comment: "")
+        let c = NSLocalizedString("same", comment: "")
+
+        """,
+      ])
+    #expect(try left(sandbox) == [])
+    #expect(
+      try sandbox.read("Sources/Feature/Feature.swift")
+        == "import Strings\nlet a = Strings.L10n.title\nlet b = L10n.own\nlet c = L10n.same\n")
+  }
+
+  @Test("only the catalog whose lookups were replaced keeps its keys")
+  func keptKeys() throws {
+    func catalog(_ text: String) -> String {
+      """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+          "title" : {
+            "localizations" : { "en" : { "stringUnit" : { "state" : "translated", "value" : "\(text)" } } }
+          }
+        },
+        "version" : "1.0"
+      }
+      """
+    }
+    let sandbox = try sandbox(
+      Self.appAndKit,
+      [
+        "Packages/Kit/Package.swift": Self.kit, "App/Localizable.xcstrings": catalog("App"),
+        "Packages/Kit/Sources/Kit/Localizable.xcstrings": catalog("Kit"),
+        "Packages/Kit/Sources/Kit/Kit.swift": "let a = NSLocalizedString(\"title\", bundle: .module, comment: \"\")\n",
+      ])
+    #expect(try left(sandbox) == [])
+    #expect(try sandbox.read("Packages/Kit/Sources/Kit/Localizable.xcstrings").contains("manual"))
+    #expect(try sandbox.read("App/Localizable.xcstrings") == catalog("App"))
+  }
+
+  @Test("lookups by functions of an app's own are those of the code's own module first")
+  func lookups() throws {
+    var files = Self.appAndKitFiles
+    files["Packages/Kit/Sources/Kit/Kit.swift"] = "let a = \"only_kit\".localized\n"
+    let sandbox = try sandbox(Self.appAndKit + "lookups: [localized]\n", files)
+    #expect(try left(sandbox) == [])
+    #expect(try sandbox.read("Packages/Kit/Sources/Kit/Kit.swift") == "let a = L10n.onlyKit\n")
+  }
+
+  @Test("tables that the project doesn't read in place aren't rewritten for")
+  func notInPlace() throws {
+    let sandbox = try Sandbox([
+      "l10n.yml": "source: en\nmodules:\n  - { name: App, translations: translations }\n",
+      "translations/en.yml": "a: A\n", "Old/en.lproj/Localizable.strings": Self.strings(["title": "Title"]),
+      "App/App.swift": "let a = 1\n",
+    ])
+    let run = try sandbox.run("import", "Old", "--rewrite", "App")
+    #expect(run.status == 2 && run.error.contains("--rewrite is for tables that the project reads in place"))
+  }
+}
