@@ -193,6 +193,147 @@ struct InitCommandTests {
       try output(package.merging(["Package.swift": plugin]) { $1 }) == "output: { enum: L10n, access: internal }")
   }
 
+  private static let kit = """
+    let package = Package(name: "Kit", targets: [
+      .target(name: "Kit"), .target(name: "KitUI", path: "UI/"), .target(name: "CKit"), .testTarget(name: "KitTests"),
+    ])
+    """
+
+  @Test("tables of several targets are of modules, each with its own code")
+  func modules() throws {
+    let sandbox = try Sandbox([
+      "Shop.xcodeproj/project.pbxproj": "", "App/Localizable.xcstrings": Self.catalog, "App/App.swift": "",
+      "Packages/Kit/Package.swift": Self.kit, "Packages/Kit/Sources/Kit/Kit.swift": "",
+      "Packages/Kit/Sources/Kit/Resources/Localizable.xcstrings": Self.catalog, "Packages/Kit/UI/View.swift": "",
+      "Packages/Kit/UI/en.lproj/Localizable.strings": "a = b;",
+      "Packages/Kit/Sources/CKit/kit.c": "", "Packages/Kit/Sources/CKit/C.xcstrings": Self.catalog,
+      "Packages/Kit/Tests/KitTests/T.xcstrings": Self.catalog, "Packages/Kit/Tests/KitTests/T.swift": "",
+    ])
+    let run = try sandbox.run("init")
+    #expect(run.status == 0, "\(run.error)")
+    #expect(
+      run.output.contains(
+        "  code          Shop: App/Generated\n                Kit: Packages/Kit/Sources/Kit/Generated\n"
+          + "                KitUI: Packages/Kit/UI/Generated\n"), "\(run.output)")
+    #expect(
+      try sandbox.read("l10n.yml").hasSuffix(
+        """
+        # The targets with tables of their own, the app first. The code of each has its strings.
+        modules:
+          - name: Shop
+            translations: [App, Packages/Kit/Sources/CKit]
+            output: { directory: App/Generated, enum: L10n, access: internal }
+          - name: Kit
+            translations: Packages/Kit/Sources/Kit/Resources
+            output: { directory: Packages/Kit/Sources/Kit/Generated, enum: L10n, access: internal }
+          - name: KitUI
+            translations: Packages/Kit/UI
+            output: { directory: Packages/Kit/UI/Generated, enum: L10n, access: internal }
+
+        """))
+    #expect(try sandbox.run("check").status == 0)
+    #expect(try sandbox.run("emit").status == 0)
+    #expect(sandbox.exists("Packages/Kit/UI/Generated/L10n.swift"))
+    #expect(try !sandbox.read("l10n.yml").contains("KitTests"))
+  }
+
+  @Test("the tables of several Xcode projects are of several apps")
+  func modulesOfProjects() throws {
+    let sandbox = try Sandbox([
+      "iOS/Shop-iOS.xcodeproj/project.pbxproj": "", "iOS/App/Localizable.xcstrings": Self.catalog,
+      "iOS/App/A.swift": "",
+      "macOS/Shop.xcodeproj/project.pbxproj": "", "macOS/App/Localizable.xcstrings": Self.catalog,
+      "macOS/App/A.swift": "", "macOS/VPN/Localizable.xcstrings": Self.catalog,
+    ])
+    _ = try sandbox.run("init")
+    #expect(
+      try sandbox.read("l10n.yml").hasSuffix(
+        """
+        modules:
+          - name: Shop-iOS
+            translations: iOS/App
+            sources: iOS
+            output: { directory: iOS/App/Generated, enum: L10n, access: internal }
+          - name: Shop
+            translations: [macOS/App, macOS/VPN]
+            sources: macOS
+            output: { directory: macOS/App/Generated, enum: L10n, access: internal }
+
+        """))
+    #expect(try sandbox.run("emit").status == 0)
+  }
+
+  @Test("tables of one name in the folders of an app's extensions are of modules")
+  func modulesOfExtensions() throws {
+    let sandbox = try Sandbox([
+      "Shared/Localizable.xcstrings": Self.catalog, "Shared/A.swift": "", "Shared/B.swift": "", "Mac/App.swift": "",
+      "Widget/Resources/Localizable.xcstrings": Self.catalog, "Widget/Widget.swift": "",
+      "Intent/en.lproj/Intents.strings": "a = b;", "Intent/Intent.swift": "",
+      "Shop.xcodeproj/project.pbxproj": "",
+    ])
+    _ = try sandbox.run("init")
+    #expect(
+      try sandbox.read("l10n.yml").hasSuffix(
+        """
+        modules:
+          - name: Shop
+            translations: [Intent, Shared]
+            output: { directory: Shared/Generated, enum: L10n, access: internal }
+          - name: Widget
+            translations: Widget/Resources
+            sources: Widget
+            output: { directory: Widget/Generated, enum: L10n, access: internal }
+
+        """))
+    #expect(try sandbox.run("emit").status == 0)
+  }
+
+  @Test("no two modules have one name or one directory")
+  func distinctModules() throws {
+    let sandbox = try Sandbox([
+      "App/Localizable.xcstrings": Self.catalog, "App/A.swift": "", "App/B.swift": "",
+      "iOS/Widget/A/Localizable.xcstrings": Self.catalog, "iOS/Widget/B/Localizable.xcstrings": Self.catalog,
+      "iOS/Widget/A.swift": "", "macOS/Widget/Localizable.xcstrings": Self.catalog, "macOS/Widget/A.swift": "",
+      "project.pbxproj": "",
+    ])
+    _ = try sandbox.run("init")
+    let text = try sandbox.read("l10n.yml")
+    #expect(text.contains("  - name: Widget\n    translations: [iOS/Widget/A, iOS/Widget/B]\n"))
+    #expect(text.contains("  - name: Widget-2\n    translations: macOS/Widget\n"))
+    #expect(try sandbox.run("emit").status == 0)
+  }
+
+  @Test("tables of one target need no modules")
+  func oneModule() throws {
+    for files in [
+      ["App/Localizable.xcstrings": Self.catalog, "Packages/Kit/Package.swift": Self.kit],
+      [
+        "Packages/Kit/Package.swift": Self.kit, "Packages/Kit/Sources/Kit/Kit.swift": "",
+        "Packages/Kit/Sources/Kit/Localizable.xcstrings": Self.catalog,
+        "Packages/Kit/Sources/Kit/More.xcstrings": Self.catalog,
+      ],
+    ] {
+      let sandbox = try Sandbox(files)
+      _ = try sandbox.run("init")
+      #expect(try !sandbox.read("l10n.yml").contains("modules"))
+    }
+  }
+
+  @Test("a table beside the sources of a package is of its only target, and a plugin needs no directories")
+  func moduleOfPackage() throws {
+    let sandbox = try Sandbox([
+      "App/Localizable.xcstrings": Self.catalog, "App/App.swift": "",
+      "Kit/Package.swift":
+        "targets: [.target(name: \"Kit\", plugins: [.plugin(name: \"L10nBuildPlugin\", package: \"l10n-gen\")])]",
+      "Kit/Sources/Kit/Kit.swift": "", "Kit/Resources/Localizable.xcstrings": Self.catalog,
+    ])
+    let run = try sandbox.run("init")
+    #expect(run.output.contains("Kit: by L10nBuildPlugin\n"))
+    #expect(
+      try sandbox.read("l10n.yml").hasSuffix(
+        "  - name: Kit\n    translations: Kit/Resources\n    output: { enum: L10n, access: internal }\n"))
+  }
+
   @Test("--dry-run shows the configuration and writes nothing")
   func dryRun() throws {
     let sandbox = try Sandbox(["translations/ko.yml": "a: 1\n"])

@@ -44,7 +44,8 @@ struct InitCommand: ParsableCommand {
     }
     let configuration = StarterConfiguration(
       places, languages: try languages(of: places.survey),
-      output: layout.usesPlugin ? nil : OutputPlace(layout, besides: places.paths).directory)
+      output: layout.usesPlugin ? nil : OutputPlace(layout, besides: places.paths).directory,
+      modules: places.hasTables ? StarterModule.modules(layout, in: places.paths) : [])
     if dryRun {
       try Console.output(configuration.text + "\n")
     } else {

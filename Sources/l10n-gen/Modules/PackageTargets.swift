@@ -45,7 +45,7 @@ struct PackageTargets {
 
   /// The folder that SwiftPM takes a target's code from.
   private static func folder(of target: PackageManifest.Target, in package: String) -> String? {
-    let usual = target.isOfTests ? ["Tests", "Sources", "Source", "src", "srcs"] : ["Sources", "Source", "src", "srcs"]
+    let usual = (target.isOfTests ? ["Tests"] : []) + ["Sources", "Source", "src", "srcs"]
     let paths = target.path.map { [$0] } ?? usual.map { "\($0)/\(target.name)" }
     return paths.lazy.map { plain(FilePath.joined(package, $0)) }.first { FileSystem.kind(of: $0) == .directory }
   }

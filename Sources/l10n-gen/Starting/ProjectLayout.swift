@@ -10,6 +10,10 @@ struct ProjectLayout {
   let statements: [LanguageSurvey.Statement]
   /// A Boolean value indicating whether a target uses the build tool plugin.
   let usesPlugin: Bool
+  /// The targets of the Swift packages.
+  let targets: PackageTargets
+  /// The Xcode projects.
+  let xcodeProjects: [String]
 
   private static let tableEndings = [".xcstrings", ".strings", ".stringsdict"]
   private static let names = ["project.pbxproj", "project.yml", "Package.swift", "swiftgen.yml"]
@@ -26,10 +30,16 @@ struct ProjectLayout {
     let paths = search.files(below: ".") { (try? FileSystem.names(in: $0)) ?? [] }
       .filter { path in !submodules.contains { FilePath.isInside(path, $0) } }
     func files(_ name: String) -> [String] { paths.filter { FilePath.name($0) == name } }
-    tables = paths.filter { path in Self.tableEndings.contains(where: path.hasSuffix) && Self.hasStrings(path) }
+    let targets = PackageTargets(manifests: files("Package.swift"))
+    self.targets = targets
+    let found = paths.filter { path in Self.tableEndings.contains(where: path.hasSuffix) && Self.hasStrings(path) }
+    // Strings that tests look up aren't the app's.
+    let own = found.filter { targets.target(of: $0)?.isOfTests != true }
+    tables = own.isEmpty ? found : own
     let swift = paths.filter { $0.hasSuffix(".swift") && FilePath.name($0) != "Package.swift" }
     swiftFolders = Dictionary(swift.map { (FilePath.parent($0), 1) }, uniquingKeysWith: +)
     let projects = files("project.pbxproj").map { (path: FilePath.parent($0), file: XcodeProjectFile(Self.bytes($0))) }
+    xcodeProjects = projects.map(\.path)
     let generated = files(XcodeGenProject.fileName).map { (path: $0, file: XcodeGenProject(Self.bytes($0))) }
     let manifests = files("Package.swift").map { (path: $0, file: PackageManifest(Self.bytes($0))) }
     let swiftGen = files(SwiftGenProject.fileName).map { (path: $0, file: SwiftGenProject(Self.bytes($0))) }
@@ -45,15 +55,16 @@ struct ProjectLayout {
   /// The statement on which all files agree, or else those that are the least deep.
   private static func agreed(_ found: [(path: String, language: String?)]) -> LanguageSurvey.Statement? {
     let stated = found.compactMap { path, language in language.map { (path: path, language: $0) } }
-    func depth(_ path: String) -> Int { path.utf8.count { $0 == UInt8(ascii: "/") } }
-    let least = stated.map { depth($0.path) }.min()
-    for candidates in [stated, stated.filter { depth($0.path) == least }] {
+    let least = stated.map { Self.depth($0.path) }.min()
+    for candidates in [stated, stated.filter { Self.depth($0.path) == least }] {
       if let first = candidates.first, candidates.allSatisfy({ $0.language == first.language }) {
         return .init(language: first.language, file: first.path)
       }
     }
     return nil
   }
+
+  private static func depth(_ path: String) -> Int { path.utf8.count { $0 == UInt8(ascii: "/") } }
 
   private static func bytes(_ path: String) -> [UInt8] {
     (try? FileSystem.bytes(of: path, limit: InputFile.sizeLimit)) ?? []

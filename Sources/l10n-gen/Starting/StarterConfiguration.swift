@@ -14,18 +14,22 @@ struct StarterConfiguration {
   let readsTables: Bool
   /// The directory for generated files, or `nil` if a plugin generates them.
   let output: String?
+  /// The targets with tables of their own; none if all are of one.
+  let modules: [StarterModule]
 
   /// - Parameters:
   ///   - places: where the translation files are, with what was found there.
   ///   - languages: the languages, the source first.
   ///   - output: the directory for generated files, or `nil` if a plugin generates them.
-  init(_ places: TranslationPlaces, languages: [String], output: String?) {
+  ///   - modules: the targets with tables of their own; none if all are of one.
+  init(_ places: TranslationPlaces, languages: [String], output: String?, modules: [StarterModule] = []) {
     extended = places.extended
     translations = places.paths
     self.languages = languages
     syntax = places.survey.syntax
     readsTables = places.hasTables
     self.output = output
+    self.modules = modules
   }
 
   var source: String { languages.first ?? "" }
@@ -51,8 +55,16 @@ struct StarterConfiguration {
       # The language that the others are translated from. Its keys and arguments define the Swift code.
       source: \(SettingsText.written(source))
       languages: [\(names)]
-      \(fallbackLines)\(syntaxLines)\(outputLine)
+      \(fallbackLines)\(syntaxLines)\(outputLines)
+      """
+  }
 
+  private var outputLines: String {
+    guard !modules.isEmpty else { return "\(outputLine)\n" }
+    return """
+      # The targets with tables of their own, the app first. The code of each has its strings.
+      modules:
+      \(modules.map(\.text).joined())
       """
   }
 

@@ -32,6 +32,12 @@ struct StartingAdvice {
   }
 
   private var output: String {
+    guard configuration.modules.isEmpty else {
+      let modules = configuration.modules.map { module in
+        "\(Console.printable(module.name)): \(module.output.map(Console.printable) ?? "by L10nBuildPlugin")"
+      }
+      return "  code          \(modules.joined(separator: "\n                "))\n"
+    }
     let place = configuration.output.map(Console.printable) ?? "by L10nBuildPlugin, in every build"
     return "  code          \(place)\n"
   }
@@ -67,6 +73,13 @@ struct StartingAdvice {
     guard let output = configuration.output else {
       return """
         Next: run 'l10n-gen check', then build: the plugin generates the Swift code.
+
+        """
+    }
+    if !configuration.modules.isEmpty {
+      return """
+        Next: run 'l10n-gen check', then 'l10n-gen emit', and add the package product L10nRuntime to these targets. In
+        Package.swift: dependencies: [.product(name: "L10nRuntime", package: "l10n-gen-prebuilt")]
 
         """
     }

@@ -1,0 +1,18 @@
+import L10nGenCore
+
+/// The places of a project's Swift code.
+extension ProjectLayout {
+  /// Returns the number of Swift files in a folder and those in it.
+  func codeCount(below folder: String) -> Int {
+    swiftFolders.reduce(0) { folder == "." || FilePath.isInside($1.key, folder) ? $0 + $1.value : $0 }
+  }
+
+  /// Returns the nearest folder around a place that has Swift code; `nil` if that is of the project's root, or has another
+  /// place, too.
+  func codeFolder(around place: String, besides other: String? = nil) -> String? {
+    guard let folder = FilePath.ancestors(place).first(where: { $0 != "." && codeCount(below: $0) > 0 }) else {
+      return nil
+    }
+    return other.map { FilePath.isInside($0, folder) } == true ? nil : folder
+  }
+}

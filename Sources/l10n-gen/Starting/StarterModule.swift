@@ -1,0 +1,140 @@
+import L10nGenCore
+
+/// A module that a project starts with: a target that has tables of its own.
+struct StarterModule {
+  private(set) var name: String
+  /// The places of its tables.
+  let translations: [String]
+  /// The folder of its code, or `nil` if that needn't be said.
+  let sources: String?
+  /// The directory for generated files, or `nil` if a plugin generates them.
+  private(set) var output: String?
+
+  /// Returns the modules of a project whose tables are of several targets, apps first; none if all are of one.
+  ///
+  /// A table is of the target of a package whose folder it is in, or else of the app of the nearest Xcode project.
+  ///
+  /// - Parameter places: the places of the translation files.
+  static func modules(_ layout: ProjectLayout, in places: [String]) -> [StarterModule] {
+    let tables = layout.tables.filter { table in places.contains { $0 == "." || FilePath.isInside(table, $0) } }
+    let ofTargets = Dictionary(grouping: tables) { target(of: $0, layout)?.folder }
+    let ofProjects = Dictionary(grouping: ofTargets[nil] ?? []) { project(of: $0, layout) }
+    let targets = layout.targets.targets.filter { ofTargets[$0.folder] != nil }
+    guard
+      ofProjects.count + targets.count > 1 || ofProjects.values.contains(where: { !divided($0, layout).others.isEmpty })
+    else { return [] }
+    let apps = ofProjects.sorted { ($0.key ?? "") < ($1.key ?? "") }.flatMap { project, tables in
+      let folder = project.map(FilePath.parent)
+      let (own, others) = divided(tables, layout)
+      let app = StarterModule(
+        appOf: project, own, sources: ofProjects.count > 1 && folder != "." ? folder : nil, layout)
+      let byCode = Dictionary(grouping: others) { layout.codeFolder(around: $0) ?? $0 }
+      return [app] + byCode.keys.sorted().map { StarterModule(ofTargetIn: $0, byCode[$0] ?? [], layout) }
+    }
+    let ofPackages = targets.map { target in
+      StarterModule(
+        name: target.name, translations: TablePlaces(ofTargets[target.folder] ?? []).folders, sources: nil,
+        output: layout.usesPlugin ? nil : FilePath.joined(target.folder, "Generated"))
+    }
+    return distinct(apps + ofPackages)
+  }
+
+  /// Returns modules of which no two have one name or one directory.
+  private static func distinct(_ modules: [StarterModule]) -> [StarterModule] {
+    var (names, outputs): (Set<String>, Set<String>) = ([], [])
+    return modules.map { module in
+      var module = module
+      var number = 2
+      while !names.insert(module.name).inserted {
+        module.name = "\(module.name)-\(number)"
+        number += 1
+      }
+      if let output = module.output, !outputs.insert(output).inserted { module.output = nil }
+      return module
+    }
+  }
+
+  private init(name: String, translations: [String], sources: String?, output: String?) {
+    self.name = name
+    self.translations = translations
+    self.sources = sources
+    self.output = output
+  }
+
+  /// The module of an extension or a framework.
+  private init(ofTargetIn code: String, _ places: [String], _ layout: ProjectLayout) {
+    self.init(
+      name: FilePath.name(code), translations: places, sources: code,
+      output: layout.usesPlugin ? nil : FilePath.joined(code, "Generated"))
+  }
+
+  private init(appOf project: String?, _ tables: [String], sources: String?, _ layout: ProjectLayout) {
+    let folders = TablePlaces(tables).folders
+    // Among the folders of an app are those of its extensions, which have less code.
+    let main = folders.max { layout.codeCount(below: $0) < layout.codeCount(below: $1) }
+      .flatMap { layout.codeCount(below: $0) > 0 ? [$0] : nil }
+    self.init(
+      name: project.map { String(FilePath.name($0).prefix { $0 != "." }) }.flatMap { $0.isEmpty ? nil : $0 }
+        ?? FilePath.name(FileSystem.realPath(".") ?? "App"),
+      translations: folders.count > Self.placeLimit ? [sources ?? "."] : folders, sources: sources,
+      output: layout.usesPlugin
+        ? nil : OutputPlace(layout, besides: main ?? folders).directory)
+  }
+
+  /// The Xcode project around a table, or `nil` if there is none.
+  private static func project(of table: String, _ layout: ProjectLayout) -> String? {
+    layout.xcodeProjects.filter { project in
+      let folder = FilePath.parent(project)
+      return folder == "." || FilePath.isInside(table, folder)
+    }.max { ($0.utf8.count { $0 == UInt8(ascii: "/") }, $1) < ($1.utf8.count { $0 == UInt8(ascii: "/") }, $0) }
+  }
+
+  /// Divides the tables of an app into its own and those of its extensions and frameworks: folders whose tables have the
+  /// names of others, so that the code around them says which are meant.
+  private static func divided(_ tables: [String], _ layout: ProjectLayout) -> (own: [String], others: [String]) {
+    let folders = TablePlaces(tables).folders
+    func names(in folder: String) -> Set<String> {
+      Set(
+        tables.filter { folder == "." || FilePath.isInside($0, folder) }.map { FilePath.name($0).prefix { $0 != "." } }
+          .map(String.init))
+    }
+    guard let main = folders.max(by: { layout.codeCount(below: $0) < layout.codeCount(below: $1) }) else {
+      return (tables, [])
+    }
+    let others = folders.filter { folder in
+      folder != main && layout.codeFolder(around: folder, besides: main) != nil
+        && folders.contains { $0 != folder && !names(in: $0).isDisjoint(with: names(in: folder)) }
+    }
+    return (tables.filter { table in !others.contains { FilePath.isInside(table, $0) } }, others)
+  }
+
+  /// With more folders than these, the app's is the place around all.
+  private static let placeLimit = 8
+
+  /// The target that has a table: one of a package, with code in Swift.
+  private static func target(of table: String, _ layout: ProjectLayout) -> PackageTargets.Target? {
+    let swift = layout.targets.targets.filter { target in
+      !target.isOfTests && layout.swiftFolders.keys.contains { FilePath.isInside($0, target.folder) }
+    }
+    let around = swift.filter { FilePath.isInside(table, $0.folder) }
+    if let nearest = around.max(by: { $0.folder.utf8.count < $1.folder.utf8.count }) { return nearest }
+    // A table beside the sources of a package is of its only target.
+    guard let package = layout.targets.package(around: table), package != "." else { return nil }
+    let own = swift.filter { $0.package == package }
+    return own.count == 1 ? own[0] : nil
+  }
+
+  /// The lines in `l10n.yml`.
+  var text: String {
+    let places = translations.map(SettingsText.written).joined(separator: ", ")
+    let directory = output.map { "directory: \(SettingsText.written($0)), " } ?? ""
+    return """
+        - name: \(SettingsText.written(name))
+          translations: \(translations.count == 1 ? places : "[\(places)]")\(writtenSources)
+          output: { \(directory)enum: L10n, access: internal }
+
+      """
+  }
+
+  private var writtenSources: String { sources.map { "\n    sources: \(SettingsText.written($0))" } ?? "" }
+}
