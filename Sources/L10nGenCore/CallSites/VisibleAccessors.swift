@@ -2,7 +2,7 @@
 struct VisibleAccessors {
   /// The accessors of strings in the bundle of the file's own module, such as `.module`, or `nil` if it has none.
   let own: Strings?
-  /// Those of strings in the app's bundle; the first that has a key counts.
+  /// The accessors of strings in the app's bundle; the first that has a key counts.
   let main: [Strings]
   /// The name of the file's module.
   private let name: String
