@@ -47,6 +47,16 @@ struct ModulesTests {
     #expect(!verified.error.contains("Packages/Kit/Sources"))
   }
 
+  @Test("a command in a folder below writes the same code")
+  func below() throws {
+    let sandbox = try Sandbox(Self.files)
+    #expect(try sandbox.run("emit").status == 0)
+    for folder in ["Packages", "Packages/Kit", "Packages/Kit/Resources", "App"] {
+      let run = try sandbox.script("git init -q . && cd \(folder) && $0 emit --verify")
+      #expect(run.status == 0 && !run.error.contains("No code has"), "\(folder): \(run.error)")
+    }
+  }
+
   @Test("an error in the strings of one module keeps the code of all from being written")
   func errors() throws {
     let sandbox = try Sandbox(Self.files)

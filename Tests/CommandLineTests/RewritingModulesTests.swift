@@ -180,6 +180,21 @@ struct RewritingModulesTests {
         == "import Strings\nlet a = Strings.L10n.title\nlet b = L10n.own\nlet c = L10n.same\n")
   }
 
+  @Test("a command in a folder below finds the modules")
+  func below() throws {
+    var files = Self.appAndKitFiles
+    files["Packages/Kit/Sources/Kit/Kit.swift"] =
+      "let a = NSLocalizedString(\"title\", bundle: .module, comment: \"\")\n"
+    files["App/App.swift"] = "let a = NSLocalizedString(\"title\", comment: \"\")\n"
+    let sandbox = try sandbox(Self.appAndKit, files)
+    let run = try sandbox.script(
+      "git init -q . && cd Packages/Kit && $0 import Sources --rewrite Sources && $0 import Sources --rewrite ../../App"
+    )
+    #expect(run.status == 0, "\(run.error)")
+    #expect(try sandbox.read("Packages/Kit/Sources/Kit/Kit.swift") == "let a = L10n.title\n")
+    #expect(try sandbox.read("App/App.swift") == "let a = L10n.title\n")
+  }
+
   @Test("only the catalog whose lookups were replaced keeps its keys")
   func keptKeys() throws {
     func catalog(_ text: String) -> String {

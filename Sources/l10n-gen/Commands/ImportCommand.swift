@@ -78,7 +78,7 @@ struct ImportCommand: ParsableCommand {
     let rewriting = try rewrite.map {
       try CallSiteRewriting(
         at: $0, enumNames: loaded.configuration.enumNames, swiftGen: swiftGenFiles.generated, dryRun: dryRun,
-        modules: modules.isEmpty ? nil : CodeModules(modules, below: loaded.base))
+        modules: modules.isEmpty ? nil : CodeModules(modules, below: ConfigurationOptions.shown(loaded.base)))
     }
     let tables = try tables()
     if try arePartOfProject(tables, loaded) { return try changeCode(loaded, rewriting, swiftGenFiles, start) }

@@ -14,9 +14,8 @@ struct CodeModules {
 
   /// - Parameters:
   ///   - modules: the modules, with places relative to the working directory.
-  ///   - base: the directory of the configuration.
+  ///   - base: the directory of the configuration, relative to the working directory if it is in it.
   init(_ modules: [ConfiguredModule], below base: String) {
-    let base = ConfigurationOptions.shown(base)
     let targets = PackageTargets(below: base)
     self.targets = targets
     self.base = base
@@ -43,7 +42,7 @@ struct CodeModules {
   /// - Parameter path: the path, relative to the working directory if it is in it.
   func module(of path: String) -> CodeModule {
     let own = folders.indices.flatMap { index in
-      folders[index].filter { $0 == "." || FilePath.isInside(path, $0) }.map { (index: index, folder: $0) }
+      folders[index].filter { PackageTargets.contains($0, path) }.map { (index: index, folder: $0) }
     }.max { $0.folder.utf8.count < $1.folder.utf8.count }
     let target = targets.target(of: path)
     // A target in the folder of a module is another one.

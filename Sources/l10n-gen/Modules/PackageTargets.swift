@@ -29,14 +29,14 @@ struct PackageTargets {
   /// - Parameter manifests: the paths of the manifests.
   init(manifests: [String]) {
     let manifests = manifests.filter { FilePath.name($0) == "Package.swift" }
-    packages = manifests.map(FilePath.parent)
+    packages = manifests.map { Self.plain(FilePath.parent($0)) }
     targets = manifests.flatMap { path in
       let bytes = (try? FileSystem.bytes(of: path, limit: InputFile.sizeLimit)) ?? []
       let package = FilePath.parent(path)
       return PackageManifest(bytes).targets.compactMap { target in
         Self.folder(of: target, in: package).map { folder in
           Target(
-            name: target.name, folder: folder, package: package, dependencies: target.dependencies,
+            name: target.name, folder: folder, package: Self.plain(package), dependencies: target.dependencies,
             isOfTests: target.isOfTests)
         }
       }
@@ -50,18 +50,23 @@ struct PackageTargets {
     return paths.lazy.map { plain(FilePath.joined(package, $0)) }.first { FileSystem.kind(of: $0) == .directory }
   }
 
-  /// A path below the working directory without dots in it.
+  /// A path relative to the working directory where it is in it, without dots.
   private static func plain(_ path: String) -> String {
-    ConfigurationOptions.shown(path.hasSuffix("/") ? String(path.dropLast()) : path)
+    FilePath.relative(FilePath.absolute(path, in: FileSystem.workingDirectory), to: FileSystem.workingDirectory)
+  }
+
+  /// Returns a Boolean value indicating whether a folder, perhaps the working directory, has a file.
+  static func contains(_ folder: String, _ path: String) -> Bool {
+    folder == "." ? !path.hasPrefix("/") : FilePath.isInside(path, folder)
   }
 
   /// Returns the target that has a file: the one with the nearest folder.
   func target(of path: String) -> Target? {
-    targets.filter { FilePath.isInside(path, $0.folder) }.max { $0.folder.utf8.count < $1.folder.utf8.count }
+    targets.filter { Self.contains($0.folder, path) }.max { $0.folder.utf8.count < $1.folder.utf8.count }
   }
 
   /// Returns the folder of the nearest package around a file.
   func package(around path: String) -> String? {
-    packages.filter { $0 == "." || FilePath.isInside(path, $0) }.max { $0.utf8.count < $1.utf8.count }
+    packages.filter { Self.contains($0, path) }.max { $0.utf8.count < $1.utf8.count }
   }
 }

@@ -120,7 +120,9 @@ struct ConfigurationOptions: ParsableArguments {
       }
       paths.directory = Self.shown(paths.directory)
       configuration.translations = paths
-      for index in configuration.modules.indices { Self.show(&configuration.modules[index], found.base) }
+      for index in configuration.modules.indices {
+        Self.show(&configuration.modules[index], found.base, paths.directory)
+      }
       return Loaded(
         configuration: configuration,
         path: path,
@@ -132,10 +134,17 @@ struct ConfigurationOptions: ParsableArguments {
     }
   }
 
-  /// Makes the places of a module relative to the working directory.
-  private static func show(_ module: inout ConfiguredModule, _ base: String) {
+  /// Makes the places of a module relative to the working directory, those of its strings as files are shown.
+  ///
+  /// - Parameter directory: the directory of the translation files, as it is shown.
+  private static func show(_ module: inout ConfiguredModule, _ base: String, _ directory: String) {
+    func absolute(_ path: String) -> String { FilePath.absolute(path, in: FileSystem.workingDirectory) }
     func shown(_ path: String) -> String { Self.shown(FilePath.joined(base, path)) }
-    module.translations = module.translations?.map(shown)
+    module.translations = module.translations?.map { place in
+      let (place, root) = (absolute(FilePath.joined(base, place)), absolute(directory))
+      if FilePath.isInside(root, place) { return "." }
+      return FilePath.isInside(place, root) ? FilePath.joined(directory, FilePath.relative(place, to: root)) : place
+    }
     module.sources = module.sources?.map(shown)
     module.outputDirectory = module.outputDirectory.map(shown)
   }
