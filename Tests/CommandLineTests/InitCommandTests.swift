@@ -334,6 +334,32 @@ struct InitCommandTests {
         "  - name: Kit\n    translations: Kit/Resources\n    output: { enum: L10n, access: internal }\n"))
   }
 
+  @Test("functions that look strings up are proposed")
+  func lookups() throws {
+    let sandbox = try Sandbox([
+      "App/en.lproj/Localizable.strings": "a = b;",
+      "App/x.swift": "extension String {\n  var localized: String { NSLocalizedString(self, comment: \"\") }\n}\n",
+      "App/y.swift": "func shown(_ text: String) -> String { text }\n",
+    ])
+    #expect(try sandbox.run("init").status == 0)
+    let text = try sandbox.read("l10n.yml")
+    #expect(text.hasSuffix("without the '#'.\n# lookups:\n#   - localized\n"))
+    #expect(try sandbox.run("check").status == 0)
+  }
+
+  @Test("strings of tests and of vendored code aren't the app's, and code goes where most strings are")
+  func vendored() throws {
+    let sandbox = try Sandbox([
+      "Extension/en.lproj/Localizable.strings": "a = b;", "Extension/x.swift": "",
+      "App/Resources/en.lproj/Localizable.strings": "a = b; c = d; e = f;", "App/y.swift": "",
+      "vendor/Kit/en.lproj/Localizable.strings": "a = b;", "AppTests/Data/en.lproj/Localizable.strings": "a = b;",
+    ])
+    let run = try sandbox.run("init", "--dry-run")
+    #expect(run.output.contains("App"))
+    #expect(!run.output.contains("vendor") && !run.output.contains("AppTests"))
+    #expect(run.output.contains("directory: App/Generated"))
+  }
+
   @Test("--dry-run shows the configuration and writes nothing")
   func dryRun() throws {
     let sandbox = try Sandbox(["translations/ko.yml": "a: 1\n"])

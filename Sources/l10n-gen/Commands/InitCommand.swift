@@ -42,10 +42,11 @@ struct InitCommand: ParsableCommand {
     guard FileSystem.kind(of: "l10n.yml", followingLinks: false) == nil else {
       throw Refusal.usage("this project already has a configuration, 'l10n.yml'; edit it, or remove it to start over")
     }
-    let configuration = StarterConfiguration(
+    var configuration = StarterConfiguration(
       places, languages: try languages(of: places.survey),
       output: layout.usesPlugin ? nil : OutputPlace(layout, besides: places.paths).directory,
       modules: places.hasTables ? StarterModule.modules(layout, in: places.paths) : [])
+    if places.hasTables { configuration.lookups = layout.lookups }
     if dryRun {
       try Console.output(configuration.text + "\n")
     } else {

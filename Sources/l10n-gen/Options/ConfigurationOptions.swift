@@ -69,23 +69,9 @@ struct ConfigurationOptions: ParsableArguments {
     return try load(SourceFile(path: Self.shown(path), bytes: bytes), found)
   }
 
-  /// Reads the configuration or, if there is none, takes the one that `init` would write, and says so.
-  func loadOrStart() throws(Refusal) -> Loaded {
-    guard !hasConfiguration else { return try load() }
-    let layout = ProjectLayout(translations: TranslationPlaces.usualDirectories + [translations].compactMap { $0 })
-    let places: TranslationPlaces
-    do {
-      places = try TranslationPlaces(translations, layout)
-    } catch {
-      // What is missing is a configuration.
-      return try load()
-    }
-    guard places.survey.evidence != nil, places.extended == nil else { return try load() }
-    let configuration = StarterConfiguration(places, languages: places.survey.languages.map(\.name), output: nil)
-    Console.error(
-      "There is no l10n.yml, so '\(Console.printable(places.paths.joined(separator: "', '")))' was checked with the source "
-        + "language \(Console.printable(configuration.source)). 'l10n-gen init' writes an l10n.yml to change.\n")
-    return try load(SourceFile(path: Self.name, bytes: Array(configuration.text.utf8)), (Self.name, ".", false))
+  /// Reads a configuration that no file has, as one of the working directory.
+  func load(unwritten text: String) throws(Refusal) -> Loaded {
+    try load(SourceFile(path: Self.name, bytes: Array(text.utf8)), (Self.name, ".", false))
   }
 
   private func load(_ file: SourceFile, _ found: Found) throws(Refusal) -> Loaded {

@@ -20,15 +20,14 @@ struct OutputPlace {
     let targets = ((try? FileSystem.names(in: top)) ?? []).map { FilePath.joined(top, $0) }.filter {
       FileSystem.kind(of: $0) == .directory && hasSwift($0) && !isOfTests($0)
     }
-    // The code of the strings is the code around them; an app's strings are less deep than those of its extensions.
-    let own = places.compactMap { place in
+    // The code of the strings is the code around them; an app has more than its extensions.
+    let main = places.max { (layout.size(ofTablesIn: $0), $1) < (layout.size(ofTablesIn: $1), $0) }
+    let own = main.flatMap { place in
       FilePath.ancestors(place).first { $0 != "." && $0 != top && hasSwift($0) && !isOfTests($0) }
-    }.min { depth($0) < depth($1) }
+    }
     if let own, !isPackage || FilePath.isInside(own, top) {
       return isPackage ? targets.first { FilePath.isInside(own, $0) } : own
     }
     return targets.max { (count(below: $0), $1) < (count(below: $1), $0) }
   }
-
-  private static func depth(_ path: String) -> Int { path.utf8.count { $0 == UInt8(ascii: "/") } }
 }

@@ -4,6 +4,8 @@ import L10nGenCore
 struct ProjectLayout {
   /// The tables of Apple's systems, apart from those of Interface Builder.
   let tables: [String]
+  /// The Swift files.
+  private let swift: [String]
   /// The folders that have Swift files, each with their number.
   let swiftFolders: [String: Int]
   /// The statements of the project about its source language, the most reliable first.
@@ -18,12 +20,15 @@ struct ProjectLayout {
   private static let tableEndings = [".xcstrings", ".strings", ".stringsdict"]
   private static let names = ["project.pbxproj", "project.yml", "Package.swift", "swiftgen.yml"]
 
+  /// The names of folders for what a build makes, and for code of others that is kept in the repository.
+  private static let foldersOfCopies: Set = ["build", "vendor", "vendors", "third_party", "thirdparty", "third-party"]
+
   /// Looks for them below the working directory.
   ///
   /// - Parameter translations: the names that folders of translation files have. No other submodule is looked into.
   init(translations: [String]) {
     let search = FileSearch(endings: Self.tableEndings + [".swift"] + Self.names) {
-      FoldersOfOthers.include($0) || $0 == "build"
+      FoldersOfOthers.include($0) || Self.foldersOfCopies.contains($0.lowercased())
     }
     let submodules = Self.submodules.filter { !translations.contains(FilePath.name($0)) && !translations.contains($0) }
     // Folders that can't be read have nothing to offer.
@@ -34,9 +39,12 @@ struct ProjectLayout {
     self.targets = targets
     let found = paths.filter { path in Self.tableEndings.contains(where: path.hasSuffix) && Self.hasStrings(path) }
     // Strings that tests look up aren't the app's.
-    let own = found.filter { targets.target(of: $0)?.isOfTests != true }
+    let own = found.filter { path in
+      targets.target(of: path)?.isOfTests != true
+        && !path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
+    }
     tables = own.isEmpty ? found : own
-    let swift = paths.filter { $0.hasSuffix(".swift") && FilePath.name($0) != "Package.swift" }
+    swift = paths.filter { $0.hasSuffix(".swift") && FilePath.name($0) != "Package.swift" }
     swiftFolders = Dictionary(swift.map { (FilePath.parent($0), 1) }, uniquingKeysWith: +)
     let projects = files("project.pbxproj").map { (path: FilePath.parent($0), file: XcodeProjectFile(Self.bytes($0))) }
     xcodeProjects = projects.map(\.path)
@@ -50,6 +58,17 @@ struct ProjectLayout {
       Self.agreed(swiftGen.map { ($0.path, $0.file.language) }),
     ].compactMap { $0 }
     usesPlugin = projects.contains(where: \.file.usesPlugin) || manifests.contains(where: \.file.usesPlugin)
+  }
+
+  /// The app's own functions and properties that seem to look strings up, as items of 'lookups'.
+  var lookups: [String] {
+    let files = swift.filter { !$0.contains("Tests/") }.map { SourceFile(path: $0, bytes: Self.bytes($0)) }
+    return LookupProposals(in: files).proposals.map(\.lookup.setting)
+  }
+
+  /// Returns the size of the tables in a place, in bytes.
+  func size(ofTablesIn place: String) -> Int {
+    tables.reduce(0) { place == "." || FilePath.isInside($1, place) ? $0 + Self.bytes($1).count : $0 }
   }
 
   /// The statement on which all files agree, or else those that are the least deep.

@@ -16,6 +16,8 @@ struct StarterConfiguration {
   let output: String?
   /// The targets with tables of their own; none if all are of one.
   let modules: [StarterModule]
+  /// The items of `lookups` that are proposed.
+  var lookups: [String] = []
 
   /// - Parameters:
   ///   - places: where the translation files are, with what was found there.
@@ -60,8 +62,8 @@ struct StarterConfiguration {
   }
 
   private var outputLines: String {
-    guard !modules.isEmpty else { return "\(outputLine)\n" }
-    return """
+    guard !modules.isEmpty else { return "\(outputLine)\n\(lookupLines)" }
+    return lookupLines + """
       # The targets with tables of their own, the app first. The code of each has its strings.
       modules:
       \(modules.map(\.text).joined())
@@ -71,6 +73,16 @@ struct StarterConfiguration {
   private var writtenTranslations: String {
     guard translations.count > 1 else { return " \(translations.map(SettingsText.written).joined())" }
     return translations.map { "\n  - \(SettingsText.written($0))" }.joined()
+  }
+
+  /// What is only proposed is in comments: a function that looks nothing up would give accessors that nobody wants.
+  private var lookupLines: String {
+    guard !lookups.isEmpty else { return "" }
+    return """
+      # Functions and properties of the app that seem to look strings up. Keep those that do, without the '#'.
+      # lookups:
+      \(lookups.map { "#   - \($0)\n" }.joined())
+      """
   }
 
   private var outputLine: String { "output: { \(directory)enum: L10n, access: internal }" }
