@@ -42,7 +42,9 @@ struct BuildPluginTests {
     #expect(try package.printed(by: "App") == "3을(를) 봐요\n")
   }
 
-  @Test("reports findings on their lines in every build, and an error stops it", arguments: ["native", "swiftbuild"])
+  @Test(
+    "reports findings on their lines in every build, and an error of the source stops it",
+    arguments: ["native", "swiftbuild"])
   func findings(_ buildSystem: String) async throws {
     let package = try await ScratchPackage.prebuilt(
       buildSystem,
@@ -55,17 +57,24 @@ struct BuildPluginTests {
       try await Task.sleep(for: .seconds(1.5))
     }
     try package.write("a: \"one {x}\"\n", to: "translations/en.yml")
+    // The app goes on without the text.
+    let run = try package.build()
+    #expect(run.status == 0)
+    #expect(run.output.contains("\(file):1:9: warning: a: '{x}' is not an argument"))
+    #expect(try package.printed(by: "App", "a", languages: "en") == "하나\n")
+    try package.write("a: one\nb: two\n", to: "translations/en.yml")
+    try package.write("a: \"하나 {x\"\nb: 둘\n", to: "translations/ko.yml")
     for _ in 1...2 {
       let run = try package.build()
       #expect(run.status != 0)
-      #expect(run.output.contains("\(file):1:9: error: a: '{x}' is not an argument"))
+      #expect(run.output.contains("translations/ko.yml:1:8: error: a: the argument `x`"))
     }
-    try package.write("a: one\nb: two\n", to: "translations/en.yml")
+    try package.write("a: 하나\nb: 둘\n", to: "translations/ko.yml")
     #expect(try package.printed(by: "App", "a", "b", languages: "en") == "one\ntwo\n")
     try package.write("source: ko\nlanguage: [ko]\n", to: "l10n.yml")
-    let run = try package.build()
-    #expect(run.status != 0)
-    #expect(run.output.contains("l10n.yml:2:1: error: "))
+    let refused = try package.build()
+    #expect(refused.status != 0)
+    #expect(refused.output.contains("l10n.yml:2:1: error: "))
   }
 
   @Test("follows a submodule's commits, and reports what an empty one needs", arguments: ["native", "swiftbuild"])

@@ -75,7 +75,7 @@ struct StarterConfiguration {
     return translations.map { "\n  - \(SettingsText.written($0))" }.joined()
   }
 
-  /// What is only proposed is in comments: a function that looks nothing up would give accessors that nobody wants.
+  /// The proposed lookups, in comments: a function that looks nothing up would give accessors that nobody wants.
   private var lookupLines: String {
     guard !lookups.isEmpty else { return "" }
     return """

@@ -53,7 +53,7 @@ struct KeysAsTextsTests {
 
   @Test("an error in the file that has the key is one of its language")
   func errors() throws {
-    let outcome = try #require(check(["fr.lproj/A.strings": "Cancel = \"%@\";"]))
+    let outcome = try #require(check(["fr.lproj/A.strings": "Cancel = \"%5000d\";"]))
     #expect(outcome.stoppingErrors().isEmpty)
     #expect(outcome.hasErrors)
     #expect(outcome.catalog.bundles[0].files == [])
