@@ -54,6 +54,7 @@ private struct ForeignPlaceholderSearch {
         // `${name}` has a placeholder of ICU's in it, before which the sign may be an amount's.
         if index > 0, bytes[index - 1] == UInt8(ascii: "$"), case .placeholder(let placeholder)? = hole,
           placeholder.format == .plain, placeholder.argument != Self.applicationName,
+          !Self.isNumbered(placeholder.argument),
           !PlaceholderLookalikeSearch.isMoney(placeholder.argument),
           !hasDigitOrLetter(at: index - 2)
         {
@@ -77,6 +78,11 @@ private struct ForeignPlaceholderSearch {
 
   /// The variable that the system replaces in phrases of App Shortcuts, which may be written to a table.
   private static let applicationName = "applicationName"
+
+  /// Returns a Boolean value indicating whether a table numbered the argument, so that nobody wrote its name.
+  private static func isNumbered(_ name: String) -> Bool {
+    Int(name.drop { !$0.isNumber }).map { PatternArgument.name(atPosition: $0) == name } ?? false
+  }
 
   private func named(_ name: String) -> String { syntax.placeholder(named: name) ?? "{\(name)}" }
 

@@ -152,4 +152,9 @@ struct PlaceholderDelimiterTests {
   func text(_ text: String) {
     #expect(inSource(text) == [])
   }
+
+  @Test("an argument that a table numbered isn't one of iOS")
+  func numberedArgument() {
+    #expect(MarkedBundles(["ko.yml": "a: \"${arg1}에서 찾기\"\n"]).findings.map(\.rule) == [])
+  }
 }
