@@ -18,6 +18,9 @@ package enum FilePath {
     return end == path.startIndex ? "/" : String(path[..<end])
   }
 
+  /// Returns the number of directories that a relative path names before its last component.
+  package static func depth(_ path: String) -> Int { path.utf8.count { $0 == slash } }
+
   /// An absolute path and all directories above it, up to the root.
   package static func ancestors(_ path: String) -> [String] {
     var paths = [path]

@@ -37,7 +37,7 @@ struct InitCommand: ParsableCommand {
   func run() throws {
     try ConfigurationOptions.refuseEmpty(translations, "--translations")
     if !dryRun { try ProjectLock.acquire(around: ".") }
-    let layout = ProjectLayout(translations: TranslationPlaces.usualDirectories + [translations].compactMap { $0 })
+    let layout = ProjectLayout(translations: translations)
     let places = try TranslationPlaces(translations, layout)
     guard FileSystem.kind(of: "l10n.yml", followingLinks: false) == nil else {
       throw Refusal.usage("this project already has a configuration, 'l10n.yml'; edit it, or remove it to start over")

@@ -23,17 +23,19 @@ struct PackageTargets {
   init(below folder: String) {
     let search = FileSearch(endings: ["Package.swift"])
     // Folders that can't be read have nothing to offer.
-    self.init(manifests: search.files(below: folder) { (try? FileSystem.names(in: $0)) ?? [] })
+    let paths = search.files(below: folder) { (try? FileSystem.names(in: $0)) ?? [] }
+    self.init(
+      paths.filter { FilePath.name($0) == "Package.swift" }.map { path in
+        (path, PackageManifest((try? FileSystem.bytes(of: path, limit: InputFile.sizeLimit)) ?? []))
+      })
   }
 
-  /// - Parameter manifests: the paths of the manifests.
-  init(manifests: [String]) {
-    let manifests = manifests.filter { FilePath.name($0) == "Package.swift" }
-    packages = manifests.map { Self.plain(FilePath.parent($0)) }
-    targets = manifests.flatMap { path in
-      let bytes = (try? FileSystem.bytes(of: path, limit: InputFile.sizeLimit)) ?? []
+  /// - Parameter manifests: the manifests with their paths.
+  init(_ manifests: [(path: String, file: PackageManifest)]) {
+    packages = manifests.map { Self.plain(FilePath.parent($0.path)) }
+    targets = manifests.flatMap { path, manifest in
       let package = FilePath.parent(path)
-      return PackageManifest(bytes).targets.compactMap { target in
+      return manifest.targets.compactMap { target in
         Self.folder(of: target, in: package).map { folder in
           Target(
             name: target.name, folder: folder, package: Self.plain(package), dependencies: target.dependencies,

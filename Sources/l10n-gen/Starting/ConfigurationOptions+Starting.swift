@@ -4,7 +4,7 @@ extension ConfigurationOptions {
   /// Reads the configuration or, if there is none, takes the one that `init` would write, and says so.
   func loadOrStart() throws(Refusal) -> Loaded {
     guard !hasConfiguration else { return try load() }
-    let layout = ProjectLayout(translations: TranslationPlaces.usualDirectories + [translations].compactMap { $0 })
+    let layout = ProjectLayout(translations: translations)
     let places: TranslationPlaces
     do {
       places = try TranslationPlaces(translations, layout)

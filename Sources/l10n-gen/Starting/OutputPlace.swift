@@ -10,10 +10,7 @@ struct OutputPlace {
   }
 
   private static func folder(_ layout: ProjectLayout, besides places: [String]) -> String? {
-    func count(below folder: String) -> Int {
-      layout.swiftFolders.reduce(0) { FilePath.isInside($1.key, folder) ? $0 + $1.value : $0 }
-    }
-    func hasSwift(_ folder: String) -> Bool { count(below: folder) > 0 }
+    func hasSwift(_ folder: String) -> Bool { layout.codeCount(below: folder) > 0 }
     func isOfTests(_ folder: String) -> Bool { folder.hasSuffix("Tests") }
     let isPackage = FileSystem.kind(of: "Package.swift") != nil
     let top = isPackage ? "Sources" : "."
@@ -28,6 +25,6 @@ struct OutputPlace {
     if let own, !isPackage || FilePath.isInside(own, top) {
       return isPackage ? targets.first { FilePath.isInside(own, $0) } : own
     }
-    return targets.max { (count(below: $0), $1) < (count(below: $1), $0) }
+    return targets.max { (layout.codeCount(below: $0), $1) < (layout.codeCount(below: $1), $0) }
   }
 }

@@ -4,6 +4,8 @@ import L10nGenCore
 struct ProjectLayout {
   /// The tables of Apple's systems, apart from those of Interface Builder.
   let tables: [String]
+  /// The sizes of the tables in bytes, in their order.
+  private let sizes: [Int]
   /// The Swift files.
   private let swift: [String]
   /// The folders that have Swift files, each with their number.
@@ -25,31 +27,36 @@ struct ProjectLayout {
 
   /// Looks for them below the working directory.
   ///
-  /// - Parameter translations: the names that folders of translation files have. No other submodule is looked into.
-  init(translations: [String]) {
+  /// - Parameter translations: the directory of translation files that the user chose, or `nil` for the usual ones. No other
+  ///   submodule is looked into.
+  init(translations: String?) {
     let search = FileSearch(endings: Self.tableEndings + [".swift"] + Self.names) {
       FoldersOfOthers.include($0) || Self.foldersOfCopies.contains($0.lowercased())
     }
-    let submodules = Self.submodules.filter { !translations.contains(FilePath.name($0)) && !translations.contains($0) }
+    let ofTranslations = TranslationPlaces.usualDirectories + [translations].compactMap { $0 }
+    let submodules = Self.submodules.filter { path in
+      !ofTranslations.contains(FilePath.name(path)) && !ofTranslations.contains(path)
+    }
     // Folders that can't be read have nothing to offer.
     let paths = search.files(below: ".") { (try? FileSystem.names(in: $0)) ?? [] }
       .filter { path in !submodules.contains { FilePath.isInside(path, $0) } }
     func files(_ name: String) -> [String] { paths.filter { FilePath.name($0) == name } }
-    let targets = PackageTargets(manifests: files("Package.swift"))
+    let manifests = files("Package.swift").map { (path: $0, file: PackageManifest(Self.bytes($0))) }
+    let targets = PackageTargets(manifests)
     self.targets = targets
-    let found = paths.filter { path in Self.tableEndings.contains(where: path.hasSuffix) && Self.hasStrings(path) }
+    let found = paths.compactMap { path in Self.sizeOfTable(path).map { (path: path, size: $0) } }
     // Strings that tests look up aren't the app's.
-    let own = found.filter { path in
-      targets.target(of: path)?.isOfTests != true
-        && !path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
+    let own = found.filter { table in
+      targets.target(of: table.path)?.isOfTests != true
+        && !table.path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
     }
-    tables = own.isEmpty ? found : own
+    tables = (own.isEmpty ? found : own).map(\.path)
+    sizes = (own.isEmpty ? found : own).map(\.size)
     swift = paths.filter { $0.hasSuffix(".swift") && FilePath.name($0) != "Package.swift" }
     swiftFolders = Dictionary(swift.map { (FilePath.parent($0), 1) }, uniquingKeysWith: +)
     let projects = files("project.pbxproj").map { (path: FilePath.parent($0), file: XcodeProjectFile(Self.bytes($0))) }
     xcodeProjects = projects.map(\.path)
     let generated = files(XcodeGenProject.fileName).map { (path: $0, file: XcodeGenProject(Self.bytes($0))) }
-    let manifests = files("Package.swift").map { (path: $0, file: PackageManifest(Self.bytes($0))) }
     let swiftGen = files(SwiftGenProject.fileName).map { (path: $0, file: SwiftGenProject(Self.bytes($0))) }
     statements = [
       Self.agreed(projects.map { ($0.path, $0.file.developmentRegion) }),
@@ -68,14 +75,14 @@ struct ProjectLayout {
 
   /// Returns the size of the tables in a place, in bytes.
   func size(ofTablesIn place: String) -> Int {
-    tables.reduce(0) { place == "." || FilePath.isInside($1, place) ? $0 + Self.bytes($1).count : $0 }
+    zip(tables, sizes).reduce(0) { place == "." || FilePath.isInside($1.0, place) ? $0 + $1.1 : $0 }
   }
 
   /// The statement on which all files agree, or else those that are the least deep.
   private static func agreed(_ found: [(path: String, language: String?)]) -> LanguageSurvey.Statement? {
     let stated = found.compactMap { path, language in language.map { (path: path, language: $0) } }
-    let least = stated.map { Self.depth($0.path) }.min()
-    for candidates in [stated, stated.filter { Self.depth($0.path) == least }] {
+    let least = stated.map { FilePath.depth($0.path) }.min()
+    for candidates in [stated, stated.filter { FilePath.depth($0.path) == least }] {
       if let first = candidates.first, candidates.allSatisfy({ $0.language == first.language }) {
         return .init(language: first.language, file: first.path)
       }
@@ -83,17 +90,18 @@ struct ProjectLayout {
     return nil
   }
 
-  private static func depth(_ path: String) -> Int { path.utf8.count { $0 == UInt8(ascii: "/") } }
-
   private static func bytes(_ path: String) -> [UInt8] {
     (try? FileSystem.bytes(of: path, limit: InputFile.sizeLimit)) ?? []
   }
 
-  /// Returns a Boolean value indicating whether a table, or one language of it, has strings that code looks up.
-  private static func hasStrings(_ path: String) -> Bool {
+  /// Returns the size of a table, or one language of it, in bytes; `nil` if code looks up no strings in the file.
+  private static func sizeOfTable(_ path: String) -> Int? {
     let components = path.split(separator: "/").map(String.init)
-    guard path.hasSuffix(".xcstrings") || components.dropLast().last?.hasSuffix(".lproj") == true else { return false }
-    return !InputFile(path: components, shownPath: path, bytes: bytes(path)).isOfInterfaceBuilder
+    guard tableEndings.contains(where: path.hasSuffix),
+      path.hasSuffix(".xcstrings") || components.dropLast().last?.hasSuffix(".lproj") == true
+    else { return nil }
+    let file = InputFile(path: components, shownPath: path, bytes: bytes(path))
+    return file.isOfInterfaceBuilder ? nil : file.bytes.count
   }
 
   /// The paths of the repository's submodules.

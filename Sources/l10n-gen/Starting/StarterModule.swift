@@ -86,7 +86,7 @@ struct StarterModule {
     layout.xcodeProjects.filter { project in
       let folder = FilePath.parent(project)
       return folder == "." || FilePath.isInside(table, folder)
-    }.max { ($0.utf8.count { $0 == UInt8(ascii: "/") }, $1) < ($1.utf8.count { $0 == UInt8(ascii: "/") }, $0) }
+    }.max { (FilePath.depth($0), $1) < (FilePath.depth($1), $0) }
   }
 
   /// Divides the tables of an app into its own and those of its extensions and frameworks: folders whose tables have the

@@ -19,11 +19,7 @@ struct TablePlaces {
 
   /// The one folder, or the folder around all of them if only they have translation files there, or all of them.
   var paths: [String] {
-    guard folders.count > 1, let first = folders.first else { return folders }
-    var common = first
-    for folder in folders {
-      while common != ".", !FilePath.isInside(folder, common) { common = FilePath.parent(common) }
-    }
+    guard folders.count > 1, let common = TranslationPaths(folders)?.directory else { return folders }
     guard common != ".", let files = try? TranslationsDirectory.files(at: common),
       files.allSatisfy({ file in folders.contains { FilePath.isInside(file.shownPath, $0) } })
     else { return folders }
