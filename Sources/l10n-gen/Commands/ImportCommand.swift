@@ -12,7 +12,8 @@ struct ImportCommand: ParsableCommand {
     discussion: """
       From a catalog, a .strings or a .stringsdict file: adds each string to the file of its language, its comment and \
       state to metadata.yml, and the name of its key to names.yml. Doesn't change strings that the project already \
-      has, or the imported files; --rewrite sets the keys that it replaces to 'manual' in catalogs. Lists the strings that can't be copied, with the reason.
+      has, or the imported files; --rewrite sets the keys that it replaces to 'manual' in catalogs. Lists the strings \
+      that can't be copied, with the reason.
 
       From an XLIFF, .xcloc, CSV or Excel file: writes each translation and its state to the file that contains the \
       string, and changes nothing else. Rejects a translation if its source string has changed since the export.
@@ -65,7 +66,7 @@ struct ImportCommand: ParsableCommand {
     let start = try SwiftGenBeginning(of: options, paths, tables)
     if let start, !dryRun { try start.write() }
     if !dryRun { try options.lock() }
-    let loaded = try start.map { try options.load($0.text) } ?? options.load()
+    let loaded = try start.map { try options.load(unwritten: $0.text) } ?? options.load()
     if let files = try TranslatorFiles(paths) {
       if into != nil || namesFrom != nil || rewrite != nil {
         throw Refusal.usage(

@@ -56,16 +56,6 @@ struct ConfigurationOptions: ParsableArguments {
     guard bytes.count <= Self.sizeLimit else {
       throw .file(.init(path: path, reason: "too large for a configuration; name another file"))
     }
-    return try loaded(bytes, found)
-  }
-
-  /// Reads a configuration that isn't written, as if it were in the working directory.
-  func load(_ text: String) throws(Refusal) -> Loaded {
-    try loaded(Array(text.utf8), (Self.name, ".", false))
-  }
-
-  private func loaded(_ bytes: [UInt8], _ found: Found) throws(Refusal) -> Loaded {
-    let path = found.path
     return try load(SourceFile(path: Self.shown(path), bytes: bytes), found)
   }
 
