@@ -11,9 +11,10 @@ struct EmitCommand: ParsableCommand {
     discussion: """
       Checks the translation files first. A translation with an error is left out of the code, so that its readers see \
       the next of their languages. Other errors keep all from being written: those in strings of the source language, in \
-      names and in settings. Leaves unchanged files alone, and removes files from an earlier run that are no longer needed. Also writes the strings that the system reads to \
-      the tables listed under 'tables' in l10n.yml, and keeps other strings in them. If l10n.yml has tables but no \
-      output directory, only the tables are written, because a plugin generates the code.
+      names and in settings. Leaves unchanged files alone, and removes files from an earlier run that are no longer \
+      needed. Also writes the strings that the system reads to the tables listed under 'tables' in l10n.yml, and keeps \
+      other strings in them. If l10n.yml has tables but no output directory, only the tables are written, because a \
+      plugin generates the code.
 
       Examples:
 
@@ -118,10 +119,11 @@ struct EmitCommand: ParsableCommand {
   ) throws(Refusal) -> [(old: [[UInt8]], module: ModuleCatalog?)] {
     var replaced: [(old: [[UInt8]], module: ModuleCatalog?)] = []
     // What is in the way in one directory keeps all from being written.
-    var all: [OutputChanges] = []
-    for output in outputs { all.append(try output.changes) }
-    for (output, var own) in zip(outputs, all) {
-      if !verify { own = try output.update() }
+    if !verify, outputs.count > 1 {
+      for output in outputs { _ = try output.changes }
+    }
+    for output in outputs {
+      let own = try verify ? output.changes : output.update()
       if !own.replaced.isEmpty { replaced.append((own.replaced, output.module)) }
       changes.written += own.written
       changes.removed += own.removed
