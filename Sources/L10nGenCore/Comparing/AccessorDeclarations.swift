@@ -46,7 +46,7 @@ struct AccessorDeclarations {
 
   /// Takes the declarations of a module, by the project's key paths.
   private mutating func add(_ module: ModuleCatalog) {
-    let own = AccessorDeclarations(Comparison.State(catalog: module.catalog, accessors: module.accessors))
+    let own = AccessorDeclarations(module.state)
     func inProject(_ keyPath: String) -> String { module.projectKeyPaths[keyPath] ?? keyPath }
     for (keyPath, declaration) in own.byKey { byKey[inProject(keyPath)] = declaration }
     cases.merge(own.cases) { first, _ in first }

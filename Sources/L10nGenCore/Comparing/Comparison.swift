@@ -46,3 +46,8 @@ package struct Comparison: Sendable {
     return previewer.previews(of: after.messages[message], in: index)
   }
 }
+
+extension ModuleCatalog {
+  /// The module as a state of a project of its own.
+  var state: Comparison.State { Comparison.State(catalog: catalog, accessors: accessors) }
+}

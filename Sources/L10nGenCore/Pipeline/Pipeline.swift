@@ -140,8 +140,7 @@ package struct Pipeline: Sendable {
 
   /// Returns the changes of a module's Swift API, likewise.
   package func apiChanges(from committed: [[UInt8]], to module: ModuleCatalog) -> [APIChange] {
-    APIChange.changes(
-      from: committed, to: Comparison.State(catalog: module.catalog, accessors: module.accessors))
+    APIChange.changes(from: committed, to: module.state)
   }
 
   /// Returns the names that keys have in committed code, and would lose to keys of a catalog that were added since.
@@ -192,9 +191,8 @@ package struct Pipeline: Sendable {
     }
     let state = state(of: project)
     let own = zip(state.modules, modules).map { strings, module in
-      let state = Comparison.State(catalog: strings.catalog, accessors: strings.accessors)
-      return ModuleAccessors(
-        accessors: prepared(CallSiteAccessors(strings.catalog, state, tableNames: strings.tableNames)),
+      ModuleAccessors(
+        accessors: prepared(CallSiteAccessors(strings.catalog, strings.state, tableNames: strings.tableNames)),
         settings: strings.module, module: module)
     }
     return CallSiteRewriter(prepared(CallSiteAccessors(tables, state)), own)
@@ -217,7 +215,10 @@ package struct Pipeline: Sendable {
   private func state(of files: [InputFile]) -> Comparison.State { state(of: catalog(of: files)) }
 
   private func state(of catalog: Catalog) -> Comparison.State {
-    Comparison.State(catalog: catalog, accessors: accessors(of: catalog), modules: modules(of: catalog).catalogs())
+    // To divide a catalog takes a look at each message.
+    Comparison.State(
+      catalog: catalog, accessors: accessors(of: catalog),
+      modules: configuration.modules.isEmpty ? [] : modules(of: catalog).catalogs())
   }
 
   private func modules(of catalog: Catalog) -> ModuleCatalogs {
@@ -260,7 +261,10 @@ package struct Pipeline: Sendable {
       { emitter.tables(for: catalog, rows, parts.map(\.lines)) })
     var generation = generation(of: catalog, findings, files, known)
     guard !generation.isStopped else { return generation }
-    generation.files = generation.leftOut.isEmpty ? code + [tables] : self.code(for: generation, accessors, emitter)
+    // Releases compare files, and find errors by the rules of a later version: for them a build has all of its texts.
+    generation.files =
+      generation.leftOut.isEmpty
+      ? code + [tables] : emitter.code(for: generation.catalog, accessors, releasedAs: catalog)
     return generation
   }
 
@@ -277,11 +281,7 @@ package struct Pipeline: Sendable {
     let wanted = configuration.modules.indices.filter { name == nil || configuration.modules[$0].name == name }
     generation.modules = modules.catalogs(Set(wanted)).map { strings in
       let emitter = SwiftEmitter(strings.module.emission(configuration.emission), layout: layout)
-      let rows = TableRows(strings.catalog)
-      let ranges = strings.catalog.messageRanges
-      let parts = Concurrently.map(ranges.count) { TablesWriter.Part(of: rows, rows.range(of: ranges[$0])) }
-      let accessors = emitter.accessors(for: strings.catalog, strings.accessors)
-      return GeneratedModule(strings: strings, files: accessors + [emitter.tables(for: strings.catalog, rows, parts)])
+      return GeneratedModule(strings: strings, files: emitter.code(for: strings.catalog, strings.accessors))
     }
     return generation
   }
@@ -295,21 +295,10 @@ package struct Pipeline: Sendable {
       outcome: CheckOutcome(catalog: catalog, findings: findings), leftOut: LeftOutTexts(findings, in: catalog))
     if let known { generation.outcome.setAside(known.baseline, in: known.directory, options: checking) }
     generation.stopping = generation.outcome.stoppingErrors(strict: strict)
-    generation.unread = files.compactMap { file in
-      strict || file.mayHave(language: configuration.reading.source, listed: configuration.reading.languages)
-        ? file.failure : nil
-    }
+    let reading = configuration.reading
+    generation.unread = files.filter { $0.failure != nil }
+      .filter { strict || $0.mayHave(language: reading.source, listed: reading.languages) }.compactMap(\.failure)
     return generation
-  }
-
-  /// Returns the code of what is left without the texts that have errors.
-  private func code(for generation: Generation, _ accessors: AccessorTree, _ emitter: SwiftEmitter) -> [GeneratedFile] {
-    let catalog = generation.catalog
-    let rows = TableRows(catalog)
-    let ranges = catalog.messageRanges
-    let parts = Concurrently.map(ranges.count) { TablesWriter.Part(of: rows, rows.range(of: ranges[$0])) }
-    // Releases compare files, and find errors by the rules of a later version: for them a build has all of its texts.
-    return emitter.accessors(for: catalog, accessors) + [emitter.tables(for: generation.outcome.catalog, rows, parts)]
   }
 
   private var checking: CheckingOptions {

@@ -22,6 +22,16 @@ struct SwiftEmitter: Sendable {
     self.layout = layout
   }
 
+  /// All files of a catalog that is known to have no errors.
+  ///
+  /// - Parameter whole: the catalog that releases compare theirs with, or `nil` for this one.
+  func code(for catalog: Catalog, _ tree: AccessorTree, releasedAs whole: Catalog? = nil) -> [GeneratedFile] {
+    let rows = TableRows(catalog)
+    let ranges = catalog.messageRanges
+    let parts = Concurrently.map(ranges.count) { TablesWriter.Part(of: rows, rows.range(of: ranges[$0])) }
+    return accessors(for: catalog, tree) + [tables(for: whole ?? catalog, rows, parts)]
+  }
+
   /// The file with the tables, which needs no names.
   ///
   /// - Parameter parts: the lines of all rows.
