@@ -52,7 +52,7 @@ struct InconsistentTests {
     #expect(finding?.facts.values.first { $0.key == .expected }?.value == text)
   }
 
-  @Test("a text that isn't translated is no other translation")
+  @Test("a text that isn't translated isn't another translation")
   func untranslated() {
     var bundles = MarkedBundles([
       "en.yml": "a: Get coupons\nb: Get coupons\nc: Get coupons\n",
