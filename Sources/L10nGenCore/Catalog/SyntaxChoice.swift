@@ -14,8 +14,10 @@ package struct SyntaxChoice: Sendable, Hashable {
     let syntax: MessageSyntax
     /// The position of the pattern in the configuration, in scalars from its start.
     let offset: Int
-    /// A measure of how general the pattern is: if several match, the least general one counts.
+    /// A measure of how general the pattern is: if several match, the least general one counts, of equals the longest.
     let generality: Int
+    /// The number of segments of the pattern.
+    let length: Int
     private let glob: KeyGlob
 
     /// Creates an exception; `nil` if the pattern isn't a key path. A name with a star and without a dot is for keys in any
@@ -27,6 +29,7 @@ package struct SyntaxChoice: Sendable, Hashable {
       self.offset = offset
       let glob = KeyGlob(segments: segments)
       generality = glob.generality
+      length = segments.count
       self.glob = segments.count == 1 && !glob.isPlain ? KeyGlob(segments: ["**"] + segments) : glob
     }
 
@@ -43,6 +46,7 @@ package struct SyntaxChoice: Sendable, Hashable {
 
   /// The syntax of a message, by the segments of its key path.
   func syntax(ofKey segments: [String]) -> MessageSyntax {
-    exceptions.filter { $0.matches(segments) }.min { $0.generality < $1.generality }?.syntax ?? standard
+    let matching = exceptions.filter { $0.matches(segments) }
+    return matching.min { ($0.generality, -$0.length) < ($1.generality, -$1.length) }?.syntax ?? standard
   }
 }
