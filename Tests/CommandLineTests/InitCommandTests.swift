@@ -69,10 +69,27 @@ struct InitCommandTests {
     #expect(run.output.contains("translations  config/locales\n"))
     #expect(run.output.contains("also translation files in 'i18n'"))
     #expect(try sandbox.read("l10n.yml").contains("translations: config/locales\n"))
-    #expect(try sandbox.read("l10n.yml").contains("syntax: ruby\n"))
+    #expect(try sandbox.read("l10n.yml").contains("syntax: ruby  # 1 string with placeholders\n"))
     let given = try Sandbox(["a/b/ko.yml": "a: 1\n"])
     #expect(try given.run("init", "--translations", "a/b").status == 0)
     #expect(try given.read("l10n.yml").contains("translations: a/b\n"))
+  }
+
+  @Test("files in different placeholder syntaxes get a mapping with counts, which the next check reads")
+  func syntaxes() throws {
+    let sandbox = try Sandbox([
+      "translations/ko/home.yml": "a: \"{x}\"\nb: \"{y}님\"\n", "translations/ko/store.yml": "a: \"%{x-y}\"\n",
+    ])
+    let run = try sandbox.run("init")
+    #expect(run.status == 0, "\(run.error)")
+    #expect(run.output.contains("  syntax        icu, ruby in store.**\n"))
+    let written = try sandbox.read("l10n.yml")
+    #expect(written.contains("  \"*\": icu  # 2 strings with placeholders\n"))
+    #expect(written.contains("  \"store.**\": ruby  # 1 string with placeholders\n"))
+    #expect(try sandbox.run("check").status == 0)
+    let one = try Sandbox(["translations/ko.yml": "a: \"{x}\"\nb: \"%@님\"\nc: \"{x}\"\n"])
+    _ = try one.run("init")
+    #expect(try one.read("l10n.yml").contains("syntax: icu  # 2 of 3 strings with placeholders\n"))
   }
 
   @Test("String Catalogs, .strings and .stringsdict files are mentioned, with or without other files")

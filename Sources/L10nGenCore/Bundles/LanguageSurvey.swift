@@ -46,8 +46,8 @@ package struct LanguageSurvey {
 
   /// The languages found, the most likely source first.
   package let languages: [Language]
-  /// The syntax that most placeholders are written in.
-  package let syntax: MessageSyntax
+  /// The syntax of the placeholders; `nil` if all files are tables, whose syntax is known.
+  package let syntax: SyntaxSurvey?
   /// The reason why the first language is the source; `nil` if another is as likely.
   package let evidence: Evidence?
 
@@ -70,12 +70,12 @@ package struct LanguageSurvey {
     source = source ?? (hasBase ? ("en", .base) : nil)
     guard let first = source?.0 ?? written.min() else {
       languages = []
-      syntax = ReadingOptions(source: "en").syntax.standard
+      syntax = nil
       evidence = nil
       return
     }
-    let catalog = Self.catalog(of: files, source: first)
-    syntax = catalog.syntax
+    let catalog: Catalog
+    (catalog, syntax) = Self.catalog(of: files, source: first)
     let found = catalog.languages(ofFiles: files)
     if let evidence = source?.1 {
       let index = LanguageNames.name(of: first, among: found.map(\.name)).flatMap { name in
@@ -102,22 +102,17 @@ package struct LanguageSurvey {
     return first.missingArguments < sorted[1].missingArguments ? .mostArguments : nil
   }
 
-  /// Returns the files as a catalog, in the syntax that reads most placeholders.
-  private static func catalog(of files: [InputFile], source: String) -> Catalog {
-    // Tables have one syntax.
-    let isOpen = files.contains { !$0.isTable && !$0.isSettings }
+  /// Returns the files as a catalog, in the syntaxes that read most placeholders.
+  private static func catalog(of files: [InputFile], source: String) -> (Catalog, SyntaxSurvey?) {
     // What the source language doesn't have is to be seen.
     var options = ReadingOptions(source: source)
     options.takesKeysAsTexts = false
-    guard isOpen else { return CatalogReader.catalog(of: files, options: options) }
-    // ICU's comes last, because '%{name}' has an argument in its syntax, too.
-    let readings = MessageSyntax.allCases.reversed().map { syntax in
-      options.syntax = SyntaxChoice(syntax)
-      let catalog = CatalogReader.catalog(of: files, options: options)
-      return (catalog: catalog, texts: catalog.textsWithArguments)
-    }
-    let most = readings.map(\.texts).max() ?? 0
-    return (readings.first { $0.texts == most && most > 0 } ?? readings[readings.count - 1]).catalog
+    let catalog = CatalogReader.catalog(of: files, options: options)
+    guard files.contains(where: { !$0.isTable && !$0.isSettings }) else { return (catalog, nil) }
+    let survey = SyntaxSurvey(of: catalog, from: files)
+    guard survey.choice != options.syntax else { return (catalog, survey) }
+    options.syntax = survey.choice
+    return (CatalogReader.catalog(of: files, options: options), survey)
   }
 
   /// The language that most tables name as their source, or `nil` if there are no tables.
@@ -151,12 +146,6 @@ extension Catalog {
     return bundles.indices.filter { isWanted($0) && !bundles[$0].files.isEmpty }.map { index in
       LanguageSurvey.Language(
         name: bundles[index].language, messages: bundles[index].entries.messageCount, missingArguments: missing[index])
-    }
-  }
-
-  fileprivate var textsWithArguments: Int {
-    messages.reduce(0) { count, message in
-      count + message.texts.count { $0.map { !$0.hasErrors && !$0.arguments.isEmpty } ?? false }
     }
   }
 

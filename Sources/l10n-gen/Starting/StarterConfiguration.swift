@@ -9,9 +9,8 @@ struct StarterConfiguration {
   let translations: [String]
   /// The languages, the source first.
   let languages: [String]
-  let syntax: MessageSyntax
-  /// A Boolean value indicating whether there are String Catalogs, .strings or .stringsdict files among the translation files.
-  let readsTables: Bool
+  /// The syntax of the placeholders; `nil` if all files are tables, or none of the others has a placeholder.
+  let syntax: SyntaxSurvey?
   /// The directory for generated files, or `nil` if a plugin generates them.
   let output: String?
   /// The targets with tables of their own; none if all are of one.
@@ -28,8 +27,7 @@ struct StarterConfiguration {
     extended = places.extended
     translations = places.paths
     self.languages = languages
-    syntax = places.survey.syntax
-    readsTables = places.hasTables
+    syntax = places.survey.syntax.flatMap { $0.total > 0 || !places.hasTables ? $0 : nil }
     self.output = output
     self.modules = modules
   }
@@ -90,13 +88,34 @@ struct StarterConfiguration {
   private var directory: String { output.map { "directory: \(SettingsText.written($0)), " } ?? "" }
 
   private var syntaxLines: String {
-    guard !readsTables else { return "" }
-    return """
-      # The syntax of placeholders: icu ({name}), ruby (%{name}) or printf (%@).
-      syntax: \(syntax.rawValue)
+    guard let syntax else { return "" }
+    let comment = "# The syntax of placeholders: icu ({name}), ruby (%{name}) or printf (%@)."
+    guard !syntax.exceptions.isEmpty else {
+      return """
+        \(comment)
+        syntax: \(syntax.standard.rawValue)\(Self.share(of: syntax))
 
+        """
+    }
+    let others = syntax.exceptions.map { exception in
+      "  \(SettingsText.written(exception.pattern)): \(exception.syntax.rawValue)  # \(Self.uses(exception.count))\n"
+    }
+    return """
+      \(comment)
+      syntax:
+        "*": \(syntax.standard.rawValue)  # \(Self.uses(syntax.count))
+      \(others.joined())
       """
   }
+
+  /// The comment on how many strings are in the only syntax; none if no string shows it.
+  private static func share(of syntax: SyntaxSurvey) -> String {
+    guard syntax.total > 0 else { return "" }
+    guard syntax.count < syntax.total else { return "  # \(uses(syntax.count))" }
+    return "  # \(syntax.count) of \(String.counted(syntax.total, "string")) with placeholders"
+  }
+
+  private static func uses(_ count: Int) -> String { "\(String.counted(count, "string")) with placeholders" }
 
   private var fallbackLines: String {
     guard let fallback else { return "" }

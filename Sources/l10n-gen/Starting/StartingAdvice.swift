@@ -28,7 +28,9 @@ struct StartingAdvice {
   }
 
   private var syntax: String {
-    configuration.readsTables ? "" : "  syntax        \(configuration.syntax.rawValue)\n"
+    guard let syntax = configuration.syntax else { return "" }
+    let others = syntax.exceptions.map { ", \($0.syntax.rawValue) in \(Console.printable($0.pattern))" }
+    return "  syntax        \(syntax.standard.rawValue)\(others.joined())\n"
   }
 
   private var output: String {
