@@ -68,6 +68,25 @@ struct HostileInputTests {
     #expect(run.error.contains("translations/en.yml: this symbolic link leads out of the translations directory"))
   }
 
+  @Test("links to folders that loop or lead out are passed over with a note, which stops nothing")
+  func folderLinks() throws {
+    let sandbox = try Sandbox(["translations/ko.yml": "a: 1", "other/ja.yml": "a: 2", "translations/x/en.yml": "a: 3"])
+    for (name, target) in [("other", "../other"), ("x/loop", ".."), ("y", "x")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: sandbox.directory.appending(path: "translations/\(name)").path, withDestinationPath: target)
+    }
+    for arguments in [["init", "--source", "ko"], ["check"]] {
+      let run = try sandbox.start(arguments).finish()
+      #expect(run.status == 0, "\(run.output)\(run.error)")
+      #expect(run.error.contains("note: translations/other is passed over: this symbolic link leads out"))
+      #expect(run.error.contains("note: translations/x/loop is passed over: this symbolic link leads back"))
+      #expect(run.error.contains("note: translations/y/loop is passed over"))
+      #expect(run.error.split(separator: "\n").count == 3, "\(run.error)")
+    }
+    #expect(try sandbox.read("l10n.yml").contains("languages: [ko, en]\n"))
+    #expect(try sandbox.run("emit").status == 0)
+  }
+
   @Test("a file that can't be opened is reported with what is wrong in the others, and nothing is missing for its sake")
   func unreadFile() throws {
     let sandbox = try Sandbox([

@@ -9,7 +9,8 @@ package enum TranslationsDirectory {
 
   /// All files that reading wants, with their bytes; those that can't be read, and folders likewise, with the reason.
   ///
-  /// Symbolic links are followed where they lead to something inside the directory.
+  /// Symbolic links are followed where they lead to something inside the directory. Others to folders are passed over,
+  /// unless their name is a language; others can't be read.
   ///
   /// - Parameter path: as it is to be shown before the files' names.
   /// - Throws: what keeps the directory as a whole from being read, and what to do.
@@ -48,6 +49,16 @@ package enum TranslationsDirectory {
     throw FileSystem.Failure(
       path: path,
       reason: "no translation files in this directory; add files such as ko.yml, ko/store.yml or Localizable.xcstrings")
+  }
+
+  /// The links to folders that reading passes over, with the reason: those that lead out of the directory, or back to a
+  /// folder that contains them. None where the directory can't be read.
+  package static func linksPassedOver(at paths: TranslationPaths) -> [FileSystem.Failure] {
+    guard let root = FileSystem.realPath(paths.directory), FileSystem.kind(of: root) == .directory else { return [] }
+    var walk = Walk(tree: FileSystemTree(), root: root, paths: paths)
+    walk.readsFiles = false
+    try? walk.visit([], at: root)
+    return walk.linksPassedOver
   }
 
   /// The file of one language of a table that a path names, with the folder that says the language, and the file beside
@@ -114,6 +125,10 @@ package enum TranslationsDirectory {
     let root: String
     let paths: TranslationPaths
     var files: [InputFile] = []
+    /// The links to folders that aren't followed, with the reason.
+    var linksPassedOver: [FileSystem.Failure] = []
+    /// A Boolean value indicating whether the files are read that are found.
+    var readsFiles = true
     /// A Boolean value indicating whether nothing but git's own files was found.
     var isEmpty = true
     private var folders = 0
@@ -161,8 +176,15 @@ package enum TranslationsDirectory {
       let isDirectory = tree.kind(of: path, followingLinks: true) == .directory
       if isDirectory, FoldersOfOthers.include(name) { return }
       guard isDirectory || InputFile.isWanted(components) else { return }
-      if let refusal = refusal(ofLink: path, in: directory) { return fail(components, refusal) }
+      if let refusal = refusal(ofLink: path, in: directory) {
+        // Without a language's name, a folder need not have translations.
+        guard isDirectory, BundlePath([name, ""], listed: nil).language == .none else {
+          return fail(components, refusal)
+        }
+        return linksPassedOver.append(FileSystem.Failure(path: shown(components), reason: refusal))
+      }
       if isDirectory { return try visit(components, at: path) }
+      guard readsFiles else { return }
       do {
         let bytes = try tree.bytes(of: path, limit: InputFile.sizeLimit)
         size += bytes.count

@@ -78,6 +78,7 @@ struct CheckCommand: ParsableCommand {
     // Before the report: whoever reads that may stop listening.
     if let summary { try append(SummaryReport(outcome).text, to: summary) }
     try format.printReport(of: outcome, showsAll: all)
+    Console.note(TranslationsDirectory.linksPassedOver(at: loaded.paths))
     try Refusal.refuseUnread(files)
     if fixing?.failures.isEmpty == false { throw ExitCode(2) }
     // The process ends with all that was read, since freeing it piece by piece takes longer than some rules.

@@ -60,6 +60,7 @@ struct InitCommand: ParsableCommand {
       configuration: configuration, evidence: source == nil ? places.survey.evidence : nil, places: places,
       isWritten: !dryRun)
     try Console.output(advice.text)
+    if let paths = TranslationPaths(places.paths) { Console.note(TranslationsDirectory.linksPassedOver(at: paths)) }
   }
 
   // MARK: Languages

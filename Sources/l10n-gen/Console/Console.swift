@@ -38,6 +38,11 @@ enum Console {
     error(lines.map { printable($0) + "\n" }.joined())
   }
 
+  /// Writes what was passed over, and the reasons.
+  static func note(_ passedOver: [FileSystem.Failure]) {
+    for place in passedOver { error("note: \(printable(place.path)) is passed over: \(printable(place.reason))\n") }
+  }
+
   /// Says why a command did nothing.
   static func explain(_ refusal: Refusal) {
     switch refusal {

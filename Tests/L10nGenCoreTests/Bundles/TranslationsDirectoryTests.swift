@@ -88,7 +88,10 @@ struct TranslationsDirectoryTests {
     }
     try withDirectory(["a/ko.yml": "a: 1"]) { directory in
       try link(directory, "a/b", to: "..")
-      #expect(reason(directory).contains("leads back to a folder that contains it"))
+      #expect(try TranslationsDirectory.files(at: directory.path).map(\.path) == [["a", "ko.yml"]])
+      let passedOver = TranslationsDirectory.linksPassedOver(at: TranslationPaths(directory.path))
+      #expect(passedOver.map(\.path) == [directory.path + "/a/b"])
+      #expect(passedOver.first?.reason.contains("leads back to a folder that contains it") == true)
     }
     try withDirectory(["ko.yml": "a: 1"]) { directory in
       try link(directory, "en.yml", to: "nowhere.yml")
