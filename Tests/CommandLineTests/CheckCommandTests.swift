@@ -199,4 +199,50 @@ struct CheckCommandTests {
     #expect(!run.output.contains("missing-key"), "\(run.output)")
     #expect(run.output.contains("\nde couldn't be read completely"))
   }
+
+  // MARK: Settings in the shapes of 'translations'
+
+  private static let settingsShapes = [
+    ("translations: App", "App"), ("translations: [App, Kit]", "."), ("translations: [App/Sub, App/Other]", "App"),
+    ("translations: App/Localizable.xcstrings", "App"), ("extends: App/l10n.yml", "App"),
+  ]
+
+  private static let settingsFiles = [
+    "App/Localizable.xcstrings": """
+    {"sourceLanguage": "ko", "strings": {"greeting": {"localizations": {"ko": {"stringUnit": {"state": "translated", \
+    "value": "상점 안내"}}}}}, "version": "1.0"}
+    """,
+    "Kit/Other.xcstrings": #"{"sourceLanguage": "ko", "strings": {}, "version": "1.0"}"#,
+    "App/Sub/Localizable.xcstrings": #"{"sourceLanguage": "ko", "strings": {}, "version": "1.0"}"#,
+    "App/Other/ko.lproj/Localizable.strings": "greeting = \"상점 안내\";\n",
+    "App/l10n.yml": "source: ko\ntranslations: .\n",
+  ]
+
+  @Test("metadata and the glossary count in every shape of 'translations'", arguments: settingsShapes)
+  func settings(shape: String, directory: String) throws {
+    let sandbox = try Sandbox(Self.settingsFiles)
+    try sandbox.write(shape.hasPrefix("extends") ? shape : "source: ko\n\(shape)\n", to: "l10n.yml")
+    try sandbox.write("\"**\": { max-width: 2 }\n", to: "\(directory)/metadata.yml")
+    try sandbox.write("trems: []\n", to: "\(directory)/terms.yml")
+    let run = try sandbox.run("check")
+    #expect(run.output.contains("[max-width]"), "\(run.output)\(run.error)")
+    #expect(run.output.contains("unknown field 'trems' in a glossary"), "\(run.output)\(run.error)")
+    #expect(!run.output.contains("isn't read"))
+  }
+
+  @Test("metadata and a glossary where they aren't read are findings, with the place to move them to")
+  func idleSettings() throws {
+    for (shape, directory) in Self.settingsShapes.prefix(4) {
+      let sandbox = try Sandbox(Self.settingsFiles)
+      try sandbox.write("source: ko\n\(shape)\n", to: "l10n.yml")
+      let wrong = directory == "." ? "App/" : ""
+      try sandbox.write("\"**\": { max-width: 2 }\n", to: "\(wrong)metadata.yml")
+      let run = try sandbox.run("check")
+      let right = directory == "." ? "metadata.yml" : "App/metadata.yml"
+      #expect(
+        run.output.contains(
+          "l10n.yml:2:1: warning: '\(wrong)metadata.yml' isn't read; move what it says to '\(right)' [extra-key]"),
+        "\(shape): \(run.output)\(run.error)")
+    }
+  }
 }

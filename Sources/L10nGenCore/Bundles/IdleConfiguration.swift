@@ -2,6 +2,15 @@
 enum IdleConfiguration {
   static func problems(of options: ReadingOptions, in catalog: Catalog) -> [BundleProblem] {
     includes(of: options, in: catalog) + sparse(of: options, in: catalog) + syntaxes(of: options, in: catalog)
+      + settings(of: options)
+  }
+
+  private static func settings(of options: ReadingOptions) -> [BundleProblem] {
+    options.settingsNotRead.map { path, readPath in
+      BundleProblem(
+        kind: .idleSettings(path: path, readPath: readPath),
+        place: Place(file: 0, offset: options.translationsOffset))
+    }
   }
 
   private static func includes(of options: ReadingOptions, in catalog: Catalog) -> [BundleProblem] {

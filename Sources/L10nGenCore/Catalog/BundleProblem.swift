@@ -41,6 +41,8 @@ struct BundleProblem: Sendable {
     case idleInclude(String)
     /// A pattern that the configuration gives a syntax, and that no message of the source matches.
     case idleSyntax(String, isNamespace: Bool)
+    /// Metadata or a glossary that isn't read, with the path at which it would be.
+    case idleSettings(path: String, readPath: String)
     /// A pattern of keys for a table that no key of the source matches.
     case idleTableKeys(String)
     /// Metadata of a key that the source doesn't have, or that is a namespace there.

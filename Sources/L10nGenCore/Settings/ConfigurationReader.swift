@@ -57,6 +57,7 @@ package struct ConfigurationReader {
       names: fields.nonEmptyText("names") ?? "names.yml", outputDirectory: nil,
       reading: ReadingOptions(source: "", configuration: file), checking: CheckingOptions(),
       emission: EmissionOptions())
+    configuration.reading.translationsOffset = root.entries.first { $0.key == "translations" }?.keyOffset ?? 0
     readLanguages(&fields, into: &configuration.reading, needsSource: needsSource)
     configuration.reading.syntax = syntax(&fields)
     configuration.reading.usesNamespaces = fields.truth("namespaces") ?? true

@@ -39,6 +39,10 @@ package struct ReadingOptions: Sendable {
   package var languageOffsets: [String: Int]
   /// The position of each namespace of `include:`, likewise.
   package var includeOffsets: [String: Int] = [:]
+  /// The metadata and glossaries that aren't read, by their paths, each with the path at which it would be.
+  package var settingsNotRead: [(path: String, readPath: String)] = []
+  /// The position of `translations:` in the configuration, likewise; 0 if it isn't there.
+  package var translationsOffset = 0
 
   /// Creates options.
   package init(

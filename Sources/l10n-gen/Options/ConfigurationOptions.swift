@@ -99,6 +99,7 @@ struct ConfigurationOptions: ParsableArguments {
       for index in configuration.modules.indices {
         Self.show(&configuration.modules[index], found.base, paths.directory)
       }
+      configuration.reading.settingsNotRead = Self.settingsNotRead(by: configuration, found.base)
       return Loaded(
         configuration: configuration,
         path: path,

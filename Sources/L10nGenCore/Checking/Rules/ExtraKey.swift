@@ -8,8 +8,8 @@ struct ExtraKey: CatalogRule, BundleProblemRule {
   var explanation: String {
     """
     The source language defines the keys, so no code can use this string: the key was renamed or removed in the \
-    source, or it is misspelled. The rule also reports metadata for such a key, and such a namespace in 'include' of \
-    the configuration.
+    source, or it is misspelled. The rule also reports metadata for such a key, such a namespace in 'include' of the \
+    configuration, and metadata or a glossary that isn't read where it is.
     """
   }
   var example: RuleExample {
@@ -57,6 +57,8 @@ struct ExtraKey: CatalogRule, BundleProblemRule {
       reporter.report(id, UnknownKey(key: name, holder: .include), of: problem, key: KeySegment.written(name))
     case .idleSyntax(let pattern, let isNamespace):
       reporter.report(id, UnknownKey(key: pattern, holder: .syntax(isNamespace: isNamespace)), of: problem)
+    case .idleSettings(let path, let readPath):
+      reporter.report(id, SettingsNotRead(path: path, readPath: readPath), of: problem)
     case .idleTableKeys(let pattern):
       reporter.report(id, UnknownKey(key: pattern, holder: .table), of: problem)
     default: break
@@ -106,6 +108,15 @@ private struct UnknownKey: Facts {
     }
   }
   var version1Quotation: String? { key }
+}
+
+/// Metadata or a glossary in a place where it isn't read.
+private struct SettingsNotRead: Facts {
+  var path: String
+  var readPath: String
+
+  var values: KeyValuePairs<FactName, String?> { [.problem: "settings", .written: path] }
+  var sentence: String { "'\(path)' isn't read; move what it says to '\(readPath)'" }
 }
 
 extension ExtraKey {

@@ -60,7 +60,7 @@ private enum UnclearLanguage: Facts {
     case .idleSparse(let name): self = .idleSparse(name)
     case .noFiles(let name, let isSource): self = .noFiles(name, isSource: isSource)
     case .syntax, .doubt, .encoding, .duplicateKey, .copiedFile, .repeatedMark, .rootMismatch, .idleInclude,
-      .idleSyntax,
+      .idleSyntax, .idleSettings,
       .idleTableKeys, .idleMetadata, .idleArgument:
       return nil
     }
