@@ -157,13 +157,29 @@ struct StringsdictCommandTests {
     #expect(try sandbox.read("ours") == two.replacing("<string>1<", with: "<string>one<"))
   }
 
+  @Test("a mistake in one entry costs that entry alone")
+  func mistakenEntry() throws {
+    var files = Self.files
+    let path = "App/de.lproj/Localizable.stringsdict"
+    let text = try #require(files[path])
+    let entry = "\t<key>bad</key>\n\t<string>ein <b>fettes</b> Wort<br></string>\n</dict>\n</plist>"
+    files[path] = text.replacing("</dict>\n</plist>", with: entry)
+    let sandbox = try Sandbox(files)
+    let check = try sandbox.run("check", "--format", "xcode")
+    #expect(check.status == 1)
+    #expect(check.output.contains("\(path):23:14: error: a <string> can't contain other elements"), "\(check.output)")
+    let emission = try sandbox.run("emit")
+    #expect(emission.status == 0, "\(emission.error)")
+    #expect(try sandbox.read("Out/L10n+Tables.swift").contains("Artikel & mehr"))
+  }
+
   @Test(
     "a broken file is reported at its place, and nothing is written",
     arguments: [
       ("</plist>", "", "24:1: error: the file ends before its elements do"),
       ("&amp;", "&", "17:24: error: XML has no such character or sign here"),
       ("\t\t\t<key>one", "<<<<<<< HEAD\n\t\t\t<key>one", "16:1: error: this is a git conflict marker"),
-      ("<string>ld", "<integer>ld", "15:17: error: this end tag doesn't match the open element"),
+      ("<string>ld", "<integer>ld", "15:15: error: this end tag doesn't match the open <integer>"),
       ("plist PUBLIC", "plist [ <!ENTITY a \"b\"> ] PUBLIC", "2:"),
     ])
   func broken(old: String, new: String, finding: String) throws {

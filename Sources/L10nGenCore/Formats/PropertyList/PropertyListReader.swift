@@ -2,22 +2,26 @@
 /// and says where that refuses a file.
 struct PropertyListReader {
   private let bytes: [UInt8]
+  /// The file as it is written, in which places count.
+  private let written: [UInt8]
   private let map: SourceMap
-  /// The characters that were replaced to read the file, those first that weren't come to yet.
+  /// The characters and tags that were replaced to read the file, those first that weren't come to yet.
   private var mistakes: ArraySlice<MistakenCharacters.Mistake> = []
   private var scalars = ScalarCounter()
-  private var problems: [DocumentProblem] = []
-  private var repetitions: [RepeatedKey] = []
+  private(set) var problems: [DocumentProblem] = []
+  private(set) var repetitions: [RepeatedKey] = []
   private var notes: [MessageNote] = []
-  private var root: DocumentNode?
+  private(set) var root: DocumentNode?
   /// The dictionaries and arrays that are open, the outermost first.
   private var open: [Collection] = []
   /// The element whose text is being read, and the byte at which that begins.
   private var leaf: (name: String, start: Int)?
   /// The comments since the last tag, in bytes.
   private var comments: [Range<Int>] = []
+  /// The number of elements that are open and passed over, the outermost of which is out of place.
+  private var skippedDepth = 0
   /// The end of the top dictionary's tag, and for each of its entries the key and the end of the value, in bytes.
-  private var extents: (start: Int, entries: [(key: String, end: Int)]) = (0, [])
+  private(set) var extents: (start: Int, entries: [(key: String, end: Int)]) = (0, [])
 
   private struct Collection {
     var isDictionary: Bool
@@ -37,15 +41,7 @@ struct PropertyListReader {
     let illFormed = String(validating: bytes, as: UTF8.self) == nil ? IllFormedText(bytes) : nil
     var reader = PropertyListReader(bytes: illFormed?.repaired ?? bytes, map: map)
     reader.readFile()
-    if !reader.problems.isEmpty, let mistaken = MistakenCharacters(in: reader.bytes) {
-      let written = reader.bytes
-      reader = PropertyListReader(bytes: mistaken.repaired, map: map)
-      reader.mistakes = mistaken.mistakes[...]
-      reader.readFile()
-      var document = reader.document
-      document.bytes = written
-      return illFormed?.document(document) ?? document
-    }
+    if !reader.problems.isEmpty { reader = reader.withoutMistakes() }
     return illFormed?.document(reader.document) ?? reader.document
   }
 
@@ -59,19 +55,32 @@ struct PropertyListReader {
     }
   }
 
-  private init(bytes: [UInt8], map: SourceMap) {
+  init(bytes: [UInt8], written: [UInt8]? = nil, map: SourceMap) {
     self.bytes = bytes
+    self.written = written ?? bytes
     self.map = map
+  }
+
+  /// Returns a reader that has read the file without its mistaken characters and tags, or this one if it has none.
+  private func withoutMistakes() -> PropertyListReader {
+    let characters = MistakenCharacters(in: bytes)
+    let tags = MistakenTags(in: characters?.repaired ?? bytes)
+    let mistakes = (characters?.mistakes ?? []) + tags.mistakes
+    guard !mistakes.isEmpty, !problems.haveConflicts else { return self }
+    var reader = PropertyListReader(bytes: tags.repaired, written: bytes, map: map)
+    reader.mistakes = mistakes.sorted { $0.index < $1.index }[...]
+    reader.readFile()
+    return reader
   }
 
   private var document: BundleDocument {
     var document = BundleDocument(
-      root: root, problems: problems, repetitions: repetitions, illFormed: nil, bytes: bytes)
+      root: root, problems: problems, repetitions: repetitions, illFormed: nil, bytes: written)
     document.notes = notes
     return document
   }
 
-  private mutating func offset(of index: Int) -> Int { scalars.count(before: index, in: bytes) }
+  private mutating func offset(of index: Int) -> Int { scalars.count(before: index, in: written) }
 
   private mutating func report(_ explanation: String, at index: Int, losesKeys: Bool = true) {
     problems.report(explanation, at: offset(of: index), losesKeys: losesKeys)
@@ -79,7 +88,7 @@ struct PropertyListReader {
 
   // MARK: Events
 
-  private mutating func readFile() {
+  mutating func readFile() {
     // expat gives a file without anything in it no place.
     guard let start = bytes.firstIndex(where: { $0 > UInt8(ascii: " ") }) else { return }
     guard bytes[start] != UInt8(ascii: "{") else {
@@ -87,6 +96,7 @@ struct PropertyListReader {
         "this is a property list in the old style, with braces; convert it with 'plutil -convert xml1'", at: start)
     }
     if let failure = XMLEventReader.read(bytes, { take($0) }) {
+      reportMistakes(before: failure.index)
       report(failure.explanation(in: bytes), at: failure.index)
     }
     // Of what was read before a mistake, the entries count that were read in full.
@@ -107,13 +117,12 @@ struct PropertyListReader {
     case .start(let name, _, let range): return start(name, range)
     case .end(_, let range): end(range)
     case .text(_, let range):
-      if leaf == nil, bytes[range].contains(where: { $0 > UInt8(ascii: " ") }) {
+      if leaf == nil, skippedDepth == 0, bytes[range].contains(where: { $0 > UInt8(ascii: " ") }) {
         report("text isn't allowed outside <string> and <key>; remove it", at: range.lowerBound)
-        return false
       }
     case .comment(let range):
       if leaf != nil {
-        report("Apple's systems refuse a comment inside a string; move it above the key", at: range.lowerBound)
+        report(MistakenTags.commentInText, at: range.lowerBound)
         return false
       }
       comments.append(range)
@@ -127,34 +136,45 @@ struct PropertyListReader {
     return !problems.isFull
   }
 
-  private static let leaves: Set = ["string", "integer", "real", "date", "data", "true", "false"]
+  /// The elements that contain no others, besides keys.
+  static let leaves: Set = ["string", "integer", "real", "date", "data", "true", "false"]
 
-  /// Core Foundation refuses a file with an element out of place, so that reading ends there.
+  /// Core Foundation refuses a file with an element out of place. Of it, the entry alone is lost.
   private mutating func start(_ name: String, _ range: Range<Int>) -> Bool {
-    guard let mistake = mistake(of: name) else {
-      comments = name == "key" ? comments : []
-      if name == "dict" || name == "array" {
-        if open.isEmpty { extents.start = range.upperBound }
-        open.append(Collection(isDictionary: name == "dict", offset: offset(of: range.lowerBound)))
-      } else if name != "plist" {
-        leaf = (name, range.upperBound)
-      }
+    if skippedDepth > 0 {
+      skippedDepth += 1
       return true
     }
-    report(mistake, at: range.lowerBound)
-    return false
+    if let leaf {
+      report(MistakenTags.tagInText(leaf.name), at: range.lowerBound)
+      return false
+    }
+    if open.count >= BundleDocument.depthLimit {
+      report(
+        "more than \(BundleDocument.depthLimit) collections are nested here; remove some", at: range.lowerBound)
+      return false
+    }
+    if name == "key", let key = open.last?.key { addUnread(key, at: range.lowerBound) }
+    if let mistake = mistake(of: name) {
+      pass(over: name, mistake, at: range.lowerBound)
+      return true
+    }
+    comments = name == "key" ? comments : []
+    if name == "dict" || name == "array" {
+      if open.isEmpty { extents.start = range.upperBound }
+      open.append(Collection(isDictionary: name == "dict", offset: offset(of: range.lowerBound)))
+    } else if name != "plist" {
+      leaf = (name, range.upperBound)
+    }
+    return true
   }
 
-  /// The reason why an element can't stand here, and what to do; `nil` if it can.
+  /// The reason why an element can't be here, and what to do; `nil` if it can.
   private func mistake(of name: String) -> String? {
-    if let leaf { return "a <\(leaf.name)> can't contain other elements; close it before this one" }
     let isPlist = name == "plist"
     let isKey = name == "key"
     guard isPlist || isKey || name == "dict" || name == "array" || Self.leaves.contains(name) else {
       return "a property list has no <\(name)>; write <string>"
-    }
-    if open.count >= BundleDocument.depthLimit {
-      return "more than \(BundleDocument.depthLimit) collections are nested here; remove some"
     }
     guard let last = open.last else {
       return isPlist || root == nil && name == "dict"
@@ -162,21 +182,37 @@ struct PropertyListReader {
     }
     if isPlist { return "property lists can't be nested; remove this element" }
     if !last.isDictionary { return isKey ? "an array has no keys; remove this one" : nil }
-    switch (isKey, last.key) {
-    case (true, let key?): return "the key '\(key.text)' has no value; add one, or remove the key"
-    case (false, nil): return "this value has no <key> above it; add one"
-    case (true, nil), (false, _?): return nil
+    return isKey || last.key != nil ? nil : "this value has no <key> above it; add one"
+  }
+
+  /// Reports an element out of place, which is passed over with all that it has.
+  private mutating func pass(over name: String, _ mistake: String, at index: Int) {
+    skippedDepth = 1
+    // The value of a mistaken key has none.
+    if open.last?.isDictionary == true, open.last?.key == nil, reportMistakes(before: index) { return }
+    let isValue = open.last?.isDictionary == true && open.last?.key != nil
+    report(mistake, at: index, losesKeys: !isValue)
+    if isValue { add(.unread(at: offset(of: index))) }
+  }
+
+  /// Adds a key that has no value, which is reported unless the value is one of the mistakes.
+  private mutating func addUnread(_ key: (text: String, offset: Int), at index: Int) {
+    if !reportMistakes(before: index, losesKeys: false) {
+      report("the key '\(key.text)' has no value; add one, or remove the key", at: index, losesKeys: false)
     }
+    add(.unread(at: key.offset))
   }
 
   private mutating func end(_ range: Range<Int>) {
+    if skippedDepth > 0 {
+      skippedDepth -= 1
+      return
+    }
     if let leaf {
       self.leaf = nil
       endLeaf(leaf, range)
     } else if let last = open.last {
-      if let key = last.key {
-        report("the key '\(key.text)' has no value; add one, or remove the key", at: range.lowerBound)
-      }
+      if let key = last.key { addUnread(key, at: range.lowerBound) }
       closeCollection()
     }
     if open.count == 1, open[0].key == nil, let last = open[0].entries.entries.last {
@@ -184,12 +220,15 @@ struct PropertyListReader {
     }
   }
 
-  /// Reports the mistaken characters between texts, after which keys may be missing.
-  private mutating func reportMistakes(before end: Int) {
+  /// Reports the mistakes between texts, and returns a Boolean value indicating whether there are any.
+  @discardableResult
+  private mutating func reportMistakes(before end: Int, losesKeys: Bool = true) -> Bool {
+    guard let first = mistakes.first, first.index < end else { return false }
     while let mistake = mistakes.first, mistake.index < end {
       mistakes.removeFirst()
-      report(mistake.explanation, at: mistake.index)
+      report(mistake.explanation, at: mistake.index, losesKeys: losesKeys)
     }
+    return true
   }
 
   /// Reports the first mistaken character of a text.
@@ -253,30 +292,5 @@ struct PropertyListReader {
     let text = lines.map { $0.split(separator: " ").joined(separator: " ") }.filter { !$0.isEmpty }
       .joined(separator: " ")
     if !text.isEmpty { notes.append(MessageNote(key: key, keyOffset: offset, description: text)) }
-  }
-}
-
-// MARK: - Merging
-
-extension PropertyListReader {
-  /// A file without errors as texts below the keys of its top dictionary, each with the space and the comments above it.
-  static func keyedText(of bytes: [UInt8]) -> KeyedText? {
-    guard bytes.contains(UInt8(ascii: "<")), String(validating: bytes, as: UTF8.self) != nil else { return nil }
-    var reader = PropertyListReader(bytes: bytes, map: .none)
-    reader.readFile()
-    guard reader.problems.isEmpty, reader.repetitions.isEmpty, case .mapping = reader.root?.content else { return nil }
-    let isLineEnd = { (index: Int) in index < bytes.count && bytes[index] == UInt8(ascii: "\n") }
-    guard isLineEnd(reader.extents.start) else { return nil }
-    var start = reader.extents.start + 1
-    let head = Array(bytes[..<start])
-    var texts: [KeyedText] = []
-    for entry in reader.extents.entries {
-      // The line break behind a value is the separator.
-      guard isLineEnd(entry.end) else { return nil }
-      texts.append(KeyedText(key: entry.key, head: Array(bytes[start..<entry.end])))
-      start = entry.end + 1
-    }
-    let tail = texts.isEmpty ? start : start - 1
-    return KeyedText(key: "", head: head, entries: texts, tail: Array(bytes[tail...]))
   }
 }

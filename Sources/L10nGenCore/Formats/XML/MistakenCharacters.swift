@@ -1,5 +1,6 @@
-/// The characters of an XML file that XML doesn't allow where they are: controls, a `&` that begins no reference, and a
-/// `<` that begins no tag. Each costs the text that it is in, and without them the rest of the file can be read.
+/// The characters of an XML file that XML doesn't allow where they are: controls, a `&` that begins no reference, a `<`
+/// that begins no tag, and the end of a section without its beginning. Each costs the text that it is in, and without
+/// them the rest of the file can be read.
 struct MistakenCharacters {
   struct Mistake {
     /// The byte at which it is.
@@ -25,6 +26,9 @@ struct MistakenCharacters {
       case UInt8(ascii: "&"):
         if let explanation = Self.mistake(ofReferenceAt: index, in: bytes) { replace(index, explanation) }
         index += 1
+      case UInt8(ascii: "]") where bytes[index...].starts(with: "]]>".utf8):
+        replace(index + 2, "XML can't contain ']]>' here; write ']]&gt;'")
+        index += 3
       case 0..<0x09, 0x0B, 0x0C, 0x0E..<0x20:
         replace(index, "XML can't contain this control character; remove it")
         index += 1

@@ -84,7 +84,7 @@ struct PropertyListReaderTests {
       ("<dict><key>a</key><string>&copy;</string></dict>", "1:27 XML doesn't define this entity"),
       ("<!DOCTYPE plist SYSTEM \"x\"><dict><key>a</key><string>&copy;</string></dict>", "1:54 XML doesn't define this"),
       ("<!DOCTYPE plist [<!ENTITY x \"y\">]><dict/>", "1:17 a property list declares no entities"),
-      ("<dict><key>a</key><string>b</key></dict>", "1:30 this end tag doesn't match the open element"),
+      ("<dict><key>a</key><string>b</key></dict>", "1:28 this end tag doesn't match the open <string>"),
       ("<dict><key>a</key>", "1:19 the file ends before its elements do"),
       ("<dict><key>a</key></dict>", "1:19 the key 'a' has no value"),
       ("<dict><key>a</key><key>b</key></dict>", "1:19 the key 'a' has no value"),
@@ -95,7 +95,11 @@ struct PropertyListReaderTests {
       (
         "<dict><key>a</key><string>1<!-- c --></string></dict>", "1:28 Apple's systems refuse a comment inside a string"
       ),
-      ("<dict><key>a<dict/></key></dict>", "1:13 a <key> can't contain other elements"),
+      ("<dict><key>a<b/></key></dict>", "1:13 a <key> can't contain other elements"),
+      ("<dict><key>a</key><string>b</dict>", "1:19 this <string> is never closed"),
+      ("<dict><key>a</key>b</string></dict>", "1:20 no <string> is open here"),
+      ("<dict><key>a</key><string>]]></string></dict>", "1:29 XML can't contain ']]>' here"),
+      ("<dict><key>a</key><dict></key></dict></dict>", "1:25 no <key> is open here"),
       ("<dict>a</dict>", "1:7 text isn't allowed outside <string> and <key>"),
       ("<plist><dict/><dict/></plist>", "1:15 a property list is one <dict>"),
       ("<plist><string>a</string></plist>", "1:8 a property list is one <dict>"),
@@ -112,7 +116,7 @@ struct PropertyListReaderTests {
 
   @Test("what was read before a mistake counts, and keys may be missing")
   func beginning() {
-    let document = document("<dict><key>a</key><string>1</string><key>b</key><string>2</dict>")
+    let document = document("<dict><key>a</key><string>1</string><key>b</key><string>2</strong>")
     #expect(document.root?.entries.map(\.key) == ["a"])
     #expect(!document.hasAllKeys)
   }
@@ -146,6 +150,44 @@ struct PropertyListReaderTests {
     #expect(document.problems.count == 1, "\(document.problems)")
     #expect(document.hasAllKeys)
     #expect(document.root?.entries.map { "\($0.key)=\(Self.written($0.value))" } == ["a=?", "b=2", "c=&<"])
+  }
+
+  @Test(
+    "a mistake in an entry costs that entry and not the file",
+    arguments: [
+      "<key>b</key><string>2 <b>3</b></string>", "<key>b</key><string>2<br>3</string>",
+      "<key>b</key><string>2<br/></string>",
+      "<key>b</key><string><a href=\"x>y\">2</a> & <i>3</i></string>", "<key>b</key><string>2<!-- 한 & <b> --></string>",
+      "<key>b</key><string>2 ]]> 3</string>", "<key>b</key><string>2", "<key>b</key><string>2</key>",
+      "<key>b</key>2</string>", "<key>b</key>", "<key>b</key><integer>2</integer>", "<key>b</key><b>2<i>3</i></b>",
+      "<key>b</key><date>2<b>3</b></date>", "<key>b</key><plist/>",
+    ])
+  func mistakenEntries(_ entry: String) {
+    let document = document("<dict><key>가</key><string>1</string>\(entry)<key>c</key><string>3</string></dict>")
+    #expect(document.problems.count == 1, "\(document.problems)")
+    #expect(document.hasAllKeys)
+    #expect(document.root?.entries.map { "\($0.key)=\(Self.written($0.value))" } == ["가=1", "b=?", "c=3"])
+  }
+
+  @Test(
+    "a mistake in a key, or a value without one, costs the value, and keys may be missing",
+    arguments: [
+      "<key>b<i>x</i></key><string>2</string>", "<key>b<string>2</string>", "<key>b</string><string>2</string>",
+      "<string>2</string>", "<dict><key>b</key><string>2</string></dict>", "text",
+    ])
+  func mistakenKeys(_ entry: String) {
+    let document = document("<dict><key>a</key><string>1</string>\(entry)<key>c</key><string>3</string></dict>")
+    #expect(document.problems.count == 1, "\(document.problems)")
+    #expect(!document.hasAllKeys)
+    #expect(document.root?.entries.map { "\($0.key)=\(Self.written($0.value))" } == ["a=1", "c=3"])
+  }
+
+  @Test("each mistake is reported at its place in the file as it is written")
+  func placesOfMistakes() {
+    let problems = read(
+      "<dict>\n<key>가</key><string>한 <b>글</b></string>\n<key>나</key><string>한<!-- 글 -->글</string>\n"
+        + "<key>다</key><string>한글\n<key>라</key><string>한 & 글</string></dict>")
+    #expect(problems.map { $0.split(separator: " ").first } == ["2:23", "3:22", "4:13", "5:23"])
   }
 
   @Test("in a key it costs the key")

@@ -1,0 +1,22 @@
+extension PropertyListReader {
+  /// A file without errors as texts below the keys of its top dictionary, each with the space and the comments above it.
+  static func keyedText(of bytes: [UInt8]) -> KeyedText? {
+    guard bytes.contains(UInt8(ascii: "<")), String(validating: bytes, as: UTF8.self) != nil else { return nil }
+    var reader = PropertyListReader(bytes: bytes, map: .none)
+    reader.readFile()
+    guard reader.problems.isEmpty, reader.repetitions.isEmpty, case .mapping = reader.root?.content else { return nil }
+    let isLineEnd = { (index: Int) in index < bytes.count && bytes[index] == UInt8(ascii: "\n") }
+    guard isLineEnd(reader.extents.start) else { return nil }
+    var start = reader.extents.start + 1
+    let head = Array(bytes[..<start])
+    var texts: [KeyedText] = []
+    for entry in reader.extents.entries {
+      // The line break behind a value is the separator.
+      guard isLineEnd(entry.end) else { return nil }
+      texts.append(KeyedText(key: entry.key, head: Array(bytes[start..<entry.end])))
+      start = entry.end + 1
+    }
+    let tail = texts.isEmpty ? start : start - 1
+    return KeyedText(key: "", head: head, entries: texts, tail: Array(bytes[tail...]))
+  }
+}
