@@ -8,10 +8,12 @@ struct YAMLDocumentReader {
   private var builder = YAMLTreeBuilder()
   private var illFormed: IllFormedText?
   private var lines: LineTable?
-  /// The starts of mappings in braces that were meant as texts.
-  private var textsInBraces: Set<Int> = []
+  /// The starts of mappings in braces that were meant as texts, and of texts with a forbidden character.
+  private var mistaken: Set<Int> = []
   /// A Boolean value indicating whether the whole file was searched for characters that libyaml refuses.
   private var hasReplacedCharacters = false
+  /// The places of forbidden characters, which were replaced.
+  private var forbidden: [Int] = []
 
   /// Reads UTF-8 without a byte-order mark.
   static func read(_ bytes: [UInt8]) -> BundleDocument {
@@ -20,7 +22,7 @@ struct YAMLDocumentReader {
     reader.builder.closeAll()
     reader.reportTextsInBraces()
     var root = reader.builder.root
-    if !reader.textsInBraces.isEmpty { root = root?.unreading { reader.textsInBraces.contains($0.offset) } }
+    if !reader.mistaken.isEmpty { root = root?.unreading { reader.mistaken.contains($0.offset) } }
     let document = BundleDocument(
       root: root, problems: reader.builder.problems, repetitions: reader.builder.duplicates, illFormed: nil,
       expansion: reader.builder.expansion, bytes: reader.bytes)
@@ -95,7 +97,7 @@ struct YAMLDocumentReader {
     where !surroundings.isBehindColon(empty.offset) && !brokenLines.contains(lines.line(atScalar: empty.brace)) {
       builder.report(
         "a text that begins with '{' is a mapping for YAML; put it in quotes", at: empty.brace, losesKeys: false)
-      textsInBraces.insert(empty.brace)
+      mistaken.insert(empty.brace)
     }
   }
 
@@ -121,6 +123,7 @@ struct YAMLDocumentReader {
           case .scalar(let scalar, _, _, let offset, _, let end):
             last = LastScalar(
               offset: start.scalar + offset, end: start.scalar + end, isQuoted: scalar.map.isQuoted)
+            if forbidden.contains(where: { last.offset <= $0 && $0 < last.end }) { mistaken.insert(last.offset) }
             builder.add(event, from: start.scalar)
           case .mappingStart, .sequenceStart:
             depth += 1
@@ -234,7 +237,7 @@ struct YAMLDocumentReader {
       bytes = illFormedText.repaired
       illFormed = illFormedText
     }
-    let forbidden = ForbiddenCharacters.blankOut(&bytes, limit: BundleDocument.problemLimit - 1)
+    forbidden = ForbiddenCharacters.blankOut(&bytes, limit: BundleDocument.problemLimit - 1)
     guard illFormed != nil || !forbidden.isEmpty else { return false }
     builder = YAMLTreeBuilder()
     lines = nil

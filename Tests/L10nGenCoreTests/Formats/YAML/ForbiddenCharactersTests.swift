@@ -18,6 +18,19 @@ struct ForbiddenCharactersTests {
     #expect(blankOut("\u{1}\u{2}\u{3}", limit: 2) == ("   ", [0, 1]))
   }
 
+  @Test(
+    "one costs the text that it is in",
+    arguments: [
+      ("b: x\u{1}y", "?"), ("b: \"x\u{1}y\"", "?"), ("b: 'x\u{1}'", "?"), ("b: |\n  x\n  \u{1}y", "?"),
+      ("b: [x\u{1}z, y]", "[?, y]"), ("b: { one: x, other: \"\u{1}\" }", "{one: x, other: ?}"), ("b: \"x\" \u{1}", "x"),
+      ("b: x # \u{1}", "x"),
+    ])
+  func unread(entry: String, value: String) {
+    let text = "a: 1\n\(entry)\nc: 3"
+    #expect(YAMLReading.tree(text) == "{a: 1, b: \(value), c: 3}")
+    #expect(YAMLReading.problems(text).count == 1)
+  }
+
   @Test("libyaml takes what is allowed and refuses what is not, for every character below U+3000 and the last ones")
   func agreement() {
     for value in Array(0..<0x3000 as Range<UInt32>) + [
