@@ -25,6 +25,7 @@ struct StringCatalogReader {
     if let root = document.root {
       strings = reader.strings(of: root)
       document.root = strings.root
+      document.problems.noteLanguages(ofCatalog: root)
     }
     if !document.problems.haveConflicts { document.problems += reader.problems }
     document.problems.sort { $0.offset < $1.offset }
@@ -65,6 +66,26 @@ extension BundleDocument {
     document.composed = strings.composed
     document.allLanguages = AllLanguages(source: source, notes: strings.notes)
     return document
+  }
+}
+
+extension [DocumentProblem] {
+  /// Notes the languages whose texts those are about that cost no more than a value.
+  fileprivate mutating func noteLanguages(ofCatalog root: DocumentNode) {
+    guard !isEmpty else { return }
+    var starts: [(offset: Int, language: String?)] = []
+    for string in root.entries.value("strings")?.entries ?? [] {
+      starts.append((string.keyOffset, nil))
+      for field in string.value.entries {
+        starts.append((field.keyOffset, nil))
+        guard field.key == "localizations" else { continue }
+        starts += field.value.entries.map { ($0.keyOffset, $0.key) }
+      }
+    }
+    starts.sort { $0.offset < $1.offset }
+    for index in indices where !self[index].losesKeys {
+      self[index].language = starts.last { $0.offset <= self[index].offset }?.language
+    }
   }
 }
 
