@@ -34,6 +34,43 @@ struct DiffRevisionTests {
     }
   }
 
+  private static let catalog =
+    "{ \"sourceLanguage\": \"ko\", \"version\": \"1.0\", \"strings\": { \"매장 찾기\": {}, \"저장\": {} } }\n"
+
+  @Test("a key with another name in names.yml is renamed, and its accessor, too")
+  func renamedKeys() throws {
+    let sandbox = try Sandbox([
+      "l10n.yml": "source: ko\n", "translations/Localizable.xcstrings": Self.catalog,
+      "names.yml": "Localizable:\n  find: \"매장 찾기\"\n  save: \"저장\"\n",
+    ])
+    let repository = try ScratchRepository(in: sandbox)
+    try repository.commit()
+    try sandbox.write("Localizable:\n  store.find: \"매장 찾기\"\n  save: \"저장\"\n", to: "names.yml")
+    let run = try sandbox.run("diff", "HEAD")
+    #expect(run.output.contains("1 message renamed; 1 change breaks the Swift API"), "\(run.output)")
+    #expect(run.output.contains("  - L10n.find: String\n  + L10n.Store.find: String\n"))
+    #expect(run.output.contains("store.find (was find)"))
+    try repository.commit()
+    #expect(try changes(sandbox.run("diff", "main~1", "main", "--format", "json")) == ["renamed store.find"])
+    #expect(try sandbox.run("report", "--since", "main~1", "--format", "json").output.contains("\"store.find\""))
+    // Keys that swap their names are two messages that changed.
+    try sandbox.write("Localizable:\n  save: \"매장 찾기\"\n  store.find: \"저장\"\n", to: "names.yml")
+    #expect(try changes(sandbox.run("diff", "HEAD", "--format", "json")) == ["changed save", "changed store.find"])
+  }
+
+  @Test("a revision of a submodule has the names of keys that the app has")
+  func namesOfAnotherRepository() throws {
+    let sandbox = try Sandbox([
+      "l10n.yml": "source: ko\n", "names.yml": "Localizable:\n  find: \"매장 찾기\"\n  save: \"저장\"\n",
+      "translations/Localizable.xcstrings": Self.catalog,
+    ])
+    _ = try ScratchRepository(in: sandbox)
+    let repository = try ScratchRepository(in: sandbox, at: "translations")
+    try repository.commit()
+    try sandbox.write(Self.catalog.replacing(", \"저장\": {}", with: ""), to: "translations/Localizable.xcstrings")
+    #expect(try changes(sandbox.run("diff", "HEAD", "--format", "json")) == ["removed save"])
+  }
+
   @Test("a revision alone is compared with the working tree")
   func workingTree() throws {
     let (sandbox, _) = try repository()

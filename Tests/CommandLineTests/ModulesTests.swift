@@ -149,6 +149,22 @@ struct ModulesTests {
     #expect(other.error.contains("'modules' in l10n.yml doesn't have the target 'Other'; there are App, Kit"))
   }
 
+  @Test("diff names accessors with their module, and finds those that one module loses")
+  func diff() throws {
+    let sandbox = try Sandbox(Self.files)
+    let repository = try ScratchRepository(in: sandbox)
+    try repository.commit()
+    // Both modules have the title; one loses it.
+    let configuration = Self.configuration.replacing(", enum: Texts", with: "")
+    try sandbox.write(configuration, to: "l10n.yml")
+    for language in ["en", "de"] {
+      try sandbox.write("\"only_kit\" = \"%d\";\n", to: "Packages/Kit/Resources/\(language).lproj/Localizable.strings")
+    }
+    let run = try sandbox.run("diff", "HEAD")
+    #expect(run.output.contains("\n  - Kit.L10n.title: String\n"), "\(run.output)")
+    #expect(!run.output.contains("App.L10n"))
+  }
+
   @Test("unused messages are those of which no module's accessor is called")
   func unused() throws {
     let sandbox = try Sandbox(Self.files)

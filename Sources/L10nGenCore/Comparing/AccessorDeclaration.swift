@@ -1,6 +1,7 @@
 /// The declaration of an accessor, as its callers see it.
 package struct AccessorDeclaration: Sendable, Hashable {
-  /// The name with those of the enums around it: `L10n.Store.reviews`.
+  /// The name with those of the enums around it, `L10n.Store.reviews`, and where modules are named, with that of the
+  /// module: `Kit.L10n.Store.reviews`.
   package var name: String
   /// The parameters in their order; a property has none.
   package var parameters: [Parameter]

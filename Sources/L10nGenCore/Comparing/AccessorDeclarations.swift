@@ -2,7 +2,7 @@
 struct AccessorDeclarations {
   /// By the key path of the message.
   private(set) var byKey: [String: AccessorDeclaration] = [:]
-  /// The cases of the enums of selects, by the enum's name: `L10n.Store.StatusStatus`.
+  /// The cases of the enums of selects, by the enum's name, `L10n.Store.StatusStatus`, with that of its module.
   private(set) var cases: [String: [String]] = [:]
   /// The key path of the message that an enum belongs to; none for those that messages share.
   private(set) var owners: [String: String] = [:]
@@ -11,9 +11,10 @@ struct AccessorDeclarations {
 
   init() {}
 
-  init(_ state: Comparison.State) {
+  /// - Parameter namesModules: whether names in a project with modules begin with that of the module.
+  init(_ state: Comparison.State, namesModules: Bool = false) {
     guard state.modules.isEmpty else {
-      for module in state.modules { add(module) }
+      for module in state.modules { add(module, isNamed: namesModules) }
       return
     }
     let tree = state.accessors
@@ -45,13 +46,19 @@ struct AccessorDeclarations {
   }
 
   /// Takes the declarations of a module, by the project's key paths.
-  private mutating func add(_ module: ModuleCatalog) {
+  private mutating func add(_ module: ModuleCatalog, isNamed: Bool) {
     let own = AccessorDeclarations(module.state)
     func inProject(_ keyPath: String) -> String { module.projectKeyPaths[keyPath] ?? keyPath }
-    for (keyPath, declaration) in own.byKey { byKey[inProject(keyPath)] = declaration }
-    cases.merge(own.cases) { first, _ in first }
-    owners.merge(own.owners.mapValues(inProject)) { first, _ in first }
-    former.formUnion(own.former)
+    func qualified(_ name: String) -> String { isNamed ? "\(module.module.moduleName).\(name)" : name }
+    func qualified(_ declaration: AccessorDeclaration) -> AccessorDeclaration {
+      var declaration = declaration
+      declaration.name = qualified(declaration.name)
+      return declaration
+    }
+    for (keyPath, declaration) in own.byKey { byKey[inProject(keyPath)] = qualified(declaration) }
+    for (name, cases) in own.cases { self.cases[qualified(name)] = cases }
+    for (name, keyPath) in own.owners { owners[qualified(name)] = inProject(keyPath) }
+    former.formUnion(own.former.map(qualified))
   }
 
   /// Code may name the enum of a select by its former name as well, so that both declarations are there.

@@ -30,7 +30,7 @@ package struct BreakingChange: Sendable, Hashable {
   package enum Kind: String, Sendable, Hashable, CaseIterable {
     /// It is gone.
     case removed
-    /// The metadata says that its key was renamed.
+    /// Its key was renamed, as the metadata or `names.yml` says.
     case renamed
     /// It has other arguments, another name or another result.
     case changed

@@ -13,7 +13,9 @@ struct Comparer {
   init(_ before: Comparison.State, _ after: Comparison.State) {
     self.before = before.catalog
     self.after = after.catalog
-    declarations = (AccessorDeclarations(before), AccessorDeclarations(after))
+    declarations = (
+      AccessorDeclarations(before, namesModules: true), AccessorDeclarations(after, namesModules: true)
+    )
     languages = Self.languages(of: before.catalog, after.catalog)
   }
 
@@ -111,14 +113,26 @@ extension Comparer {
   }
 
   /// The new key paths of messages that were renamed, by the old ones. The metadata is believed where the old key is gone
-  /// and the new one is new; where it names one old key twice, the first message has it.
-  private func renames(_ old: [String: Int], _ new: [String: Int]) -> [String: String] {
+  /// and the new one is new; where it names one old key twice, the first message has it. A key of a table may have
+  /// another name.
+  private func renames(_ oldIndexes: [String: Int], _ newIndexes: [String: Int]) -> [String: String] {
     var renames: [String: String] = [:]
-    for message in after.messages where message.isInSource && old[message.keyPath] == nil {
-      guard let name = message.metadata.formerKey?.path, old[name] != nil, new[name] == nil, renames[name] == nil else {
-        continue
-      }
+    for message in after.messages where message.isInSource && oldIndexes[message.keyPath] == nil {
+      guard let name = message.metadata.formerKey?.path, oldIndexes[name] != nil, newIndexes[name] == nil,
+        renames[name] == nil
+      else { continue }
       renames[name] = message.keyPath
+    }
+    for (table, names) in after.tableKeys {
+      for (key, path) in names {
+        guard let former = before.tableKeys[table]?[key], former != path else { continue }
+        let (old, new) = (KeySegment.path(former), KeySegment.path(path))
+        if oldIndexes[old] != nil, newIndexes[old] == nil, newIndexes[new] != nil, oldIndexes[new] == nil,
+          renames[old] == nil
+        {
+          renames[old] = new
+        }
+      }
     }
     return renames
   }

@@ -24,7 +24,8 @@ package struct MessageChange: Sendable {
     case added
     /// It is gone.
     case removed
-    /// The metadata says which key it had before; its texts may have changed, too.
+    /// The metadata says which key it had before, or its key has another name in `names.yml`; its texts may have changed,
+    /// too.
     case renamed(from: String)
     /// Some language says something else, or nothing any more, or for the first time.
     case changed

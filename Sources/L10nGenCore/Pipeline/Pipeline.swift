@@ -64,7 +64,8 @@ package struct Pipeline: Sendable {
 
   /// Compares an older state of the bundles with a catalog. The findings are what kept the older files from being read
   /// whole.
-  package func compare(_ before: [InputFile], with catalog: Catalog) -> (comparison: Comparison, before: CheckOutcome) {
+  package func compare(_ before: ComparedFiles, with catalog: Catalog) -> (comparison: Comparison, before: CheckOutcome)
+  {
     let before = state(of: before)
     let comparison = Comparison(
       from: before, to: state(of: catalog), koreanParticles: configuration.emission.koreanParticles)
@@ -105,7 +106,7 @@ package struct Pipeline: Sendable {
 
   /// Reads two states of the bundles and compares them. The findings are what kept files from being read whole.
   package func compare(
-    _ before: [InputFile], with after: [InputFile]
+    _ before: ComparedFiles, with after: ComparedFiles
   ) -> (comparison: Comparison, before: CheckOutcome, after: CheckOutcome) {
     let before = state(of: before)
     let after = state(of: after)
@@ -213,6 +214,10 @@ package struct Pipeline: Sendable {
   }
 
   private func state(of files: [InputFile]) -> Comparison.State { state(of: catalog(of: files)) }
+
+  private func state(of side: ComparedFiles) -> Comparison.State {
+    Pipeline(side.applied(to: configuration)).state(of: side.files)
+  }
 
   private func state(of catalog: Catalog) -> Comparison.State {
     // To divide a catalog takes a look at each message.

@@ -9,7 +9,8 @@ struct DiffCommand: ParsableCommand {
     discussion: """
       Compares two directories of translation files, or git revisions of the repository that contains the translations \
       directory (the submodule, if it is one). If a name is both, the directory is used; 'main~0' always means the \
-      revision, and './main' the directory. Both sides are read with the current l10n.yml.
+      revision, and './main' the directory. Both sides are read with the current l10n.yml, and a revision with its \
+      own names.yml.
 
       Examples:
 
@@ -46,7 +47,8 @@ struct DiffCommand: ParsableCommand {
         "warning: '\(Console.printable(state.name))' has no translation files in "
           + "'\(Console.printable(loaded.translations))', so all strings are shown as added or removed\n")
     }
-    let outcome = Pipeline(loaded.configuration).compare(before.files, with: after.files)
+    let outcome = Pipeline(loaded.configuration).compare(
+      try before.compared(loaded), with: try after.compared(loaded))
     for (state, unread) in [(before, outcome.before), (after, outcome.after)] { state.explain(unread) }
     try format.printReport(of: outcome.comparison, DiffSides(before: before.name, after: after.name))
     // To end here is quicker than to take large catalogs apart first.

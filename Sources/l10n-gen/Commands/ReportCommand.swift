@@ -50,8 +50,8 @@ struct ReportCommand: ParsableCommand {
     let (overview, outcome) = pipeline.overview(files)
     let report = TranslationsReport(
       messages: overview.messages, outcome: outcome, unread: files.compactMap(\.failure),
-      changes: before.map { state in
-        let (comparison, unread) = pipeline.compare(state.files, with: outcome.catalog)
+      changes: try before.map { state in
+        let (comparison, unread) = pipeline.compare(try state.compared(loaded), with: outcome.catalog)
         state.explain(unread)
         return .init(since: state.name, comparison: comparison)
       })

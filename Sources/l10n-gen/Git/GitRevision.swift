@@ -8,6 +8,8 @@ struct GitRevision {
   let tree: GitTree
   /// The place where the directory lies in the tree.
   let path: String
+  /// The working tree's top folder, or `nil` if the repository has none.
+  private let top: String?
   /// The directory as it is to be shown, and what of it is read.
   private let paths: TranslationPaths
 
@@ -20,14 +22,21 @@ struct GitRevision {
     guard let hash = Self.commit(name, git) else { return nil }
     self.name = name
     self.paths = paths
+    top = Self.top(git)
     tree = try GitTree(ofCommit: hash, in: git)
     path = FilePath.absolute(FilePath.joined(prefix, missing), in: GitTree.top)
   }
 
-  /// The bundles' files; none where the revision doesn't have the directory.
-  func files() throws(FileSystem.Failure) -> [InputFile] {
+  /// The directory as it is to be shown, as one of the revision.
+  var shownPaths: TranslationPaths {
     var shown = paths
     shown.directory = "\(name):\(paths.directory)"
+    return shown
+  }
+
+  /// The bundles' files; none where the revision doesn't have the directory.
+  func files() throws(FileSystem.Failure) -> [InputFile] {
+    let shown = shownPaths
     guard tree.submoduleCommit(at: path) == nil else {
       throw FileSystem.Failure(
         path: shown.directory,
@@ -40,6 +49,23 @@ struct GitRevision {
     else { return [] }
     return try TranslationsDirectory.files(in: tree, at: root, shownAs: shown)
   }
+
+  /// Returns a file outside of the directory, or `nil` if the revision doesn't have it.
+  ///
+  /// - Parameter elsewhere: the file if another repository has it.
+  func file(at path: String, elsewhere: SourceFile?) throws(FileSystem.Failure) -> SourceFile? {
+    let (existing, missing) = Self.existing(FilePath.parent(path))
+    let git = Git(directory: existing)
+    guard let top, Self.top(git) == top, let prefix = try? git.output(["rev-parse", "--show-prefix"]) else {
+      return elsewhere
+    }
+    let place = FilePath.absolute(
+      FilePath.joined(FilePath.joined(prefix, missing), FilePath.name(path)), in: GitTree.top)
+    guard tree.kind(of: place, followingLinks: true) == .file else { return nil }
+    return SourceFile(path: "\(name):\(path)", bytes: try tree.bytes(of: place, limit: InputFile.sizeLimit))
+  }
+
+  private static func top(_ git: Git) -> String? { try? git.output(["rev-parse", "--show-toplevel"]) }
 
   /// The hash of the commit that a name means. What the name says is no option, whatever it begins with.
   private static func commit(_ name: String, _ git: Git) -> String? {

@@ -6,10 +6,16 @@ struct ComparedState {
   let name: String
   /// The translation files; none if a revision has none.
   let files: [InputFile]
+  /// The directory of the files, as they show it.
+  private let directory: String
+  /// The revision, or `nil` for a directory.
+  private let revision: GitRevision?
 
   init(workingTree loaded: ConfigurationOptions.Loaded) throws(Refusal) {
     name = "working tree"
     files = try loaded.files()
+    directory = loaded.translations
+    revision = nil
   }
 
   init(_ name: String, of paths: TranslationPaths) throws(Refusal) {
@@ -17,7 +23,9 @@ struct ComparedState {
     self.name = name
     do {
       if FileSystem.kind(of: name) == .directory {
-        files = try TranslationsDirectory.files(at: ConfigurationOptions.shown(name))
+        directory = ConfigurationOptions.shown(name)
+        files = try TranslationsDirectory.files(at: directory)
+        revision = nil
         return
       }
     } catch {
@@ -34,8 +42,22 @@ struct ComparedState {
         "'\(name)' is neither a directory nor a revision of the git repository around '\(paths.directory)'; in a shallow "
           + "clone, 'git fetch --unshallow' fetches older revisions")
     }
+    self.revision = revision
+    directory = revision.shownPaths.directory
     do {
       files = try revision.files()
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  /// Returns the files to compare, with the names that keys have in a revision.
+  func compared(_ loaded: ConfigurationOptions.Loaded) throws(Refusal) -> ComparedFiles {
+    let present = loaded.configuration.reading.names
+    guard let revision else { return ComparedFiles(files, names: present, directory: directory) }
+    do {
+      return ComparedFiles(
+        files, names: try revision.file(at: loaded.names, elsewhere: present), directory: directory)
     } catch {
       throw .file(error)
     }

@@ -9,13 +9,14 @@ enum DiffTarget {
     }
     let pipeline = Pipeline(after.configuration)
     var violations: [String] = []
-    let (comparison, _, _) = pipeline.compare(before.files, with: after.files)
-    let (again, _, _) = pipeline.compare(before.files.reversed(), with: after.files.reversed())
+    let (comparison, _, _) = pipeline.compare(ComparedFiles(before.files), with: ComparedFiles(after.files))
+    let (again, _, _) = pipeline.compare(
+      ComparedFiles(before.files.reversed()), with: ComparedFiles(after.files.reversed()))
     for (one, other) in zip(described(comparison), described(again)) where one != other {
       violations.append("for the files in another order \(other) instead of \(one)")
     }
     for state in [before, after] {
-      let (same, _, _) = pipeline.compare(state.files, with: state.files)
+      let (same, _, _) = pipeline.compare(ComparedFiles(state.files), with: ComparedFiles(state.files))
       if !same.changes.isEmpty || !same.breaking.isEmpty { violations.append("a state differs from itself") }
       let generation = pipeline.emit(state.files)
       let generated = generation.files.map(\.bytes)

@@ -9,7 +9,9 @@ func comparison(
   let reading = ReadingOptions(source: source, syntax: syntax)
   let configuration = Configuration(
     translations: TranslationPaths(""), reading: reading, checking: CheckingOptions(), emission: EmissionOptions())
-  return Pipeline(configuration).compare(inputFiles(before), with: inputFiles(after)).comparison
+  return Pipeline(configuration).compare(
+    ComparedFiles(inputFiles(before)), with: ComparedFiles(inputFiles(after))
+  ).comparison
 }
 
 private func inputFiles(_ texts: [String: String]) -> [InputFile] {
