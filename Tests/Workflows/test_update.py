@@ -100,6 +100,17 @@ def test_what_another_step_left_in_the_checkout_is_not_committed(world):
     assert_stopped(world, update(world), before, "Changed checkout")
 
 
+def test_generated_files_that_gitignore_matches_are_committed(world, tool):
+    world.app.commit({".gitignore": "*+Tables.swift\n.cache\n", "Sources/Shop/Generated/L10n+Tables.swift": None})
+    line = "      - name: Install l10n-gen\n"
+    before = edit_workflow(world, line, "      - run: echo x >.cache\n\n" + line)
+    commit = world.translate()
+    run = update(world, commit=commit)
+    assert_moved(world, run, before, commit)
+    assert "Generated/L10n+Tables.swift" in run.said("warning"), run
+    assert subprocess.run([tool, "emit", "--verify"], cwd=world.clone(APP), check=False).returncode == 0
+
+
 def test_a_failed_check_is_annotated_and_nothing_moves(world):
     before = world.app.head
     broken = world.translations.read("en/store.yml").replace("{name}", "{nmae}")

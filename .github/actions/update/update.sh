@@ -89,9 +89,27 @@ emit() {
   done <"$work/configurations"
 }
 
+# Of the files that git doesn't have, those that the options of ls-files choose, in order.
+untracked() { # OPTION…
+  git ls-files --others -z "$@" | sort -z
+}
+
+# Adds the generated files that .gitignore matches, without which the others may not compile. Those that other steps left
+# aren't added.
+add_ignored_files() {
+  untracked --ignored --exclude-standard | comm -z -13 "$work/untracked" - >"$work/ignored"
+  if ! [ -s "$work/ignored" ]; then return; fi
+  git add --force --pathspec-from-file="$work/ignored" --pathspec-file-nul
+  if [ "$try" = 1 ]; then
+    warning "Ignored files" "The update commits generated files that .gitignore matches: $(foreign "$(tr '\0' '\n' <"$work/ignored")"). \
+Take them out of .gitignore or, if the app generates in its builds, set the update's 'emit' to \"false\"."
+  fi
+}
+
 # Leaves the tree that the commit shall have in $tree.
 stage() {
   git add --all
+  if [ "$EMIT" != false ]; then add_ignored_files; fi
   if [ -n "$SUBMODULE" ]; then git update-index --cacheinfo "160000,$wanted,$SUBMODULE"; fi
   tree=$(git write-tree)
 }
@@ -164,6 +182,7 @@ finish_without_change() {
 }
 
 require_sound_inputs
+untracked >"$work/untracked"
 for try in 1 2 3 4; do
   wait_before_try "$try"
   take_branch
