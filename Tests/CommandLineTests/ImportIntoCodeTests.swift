@@ -108,6 +108,28 @@ struct ImportIntoCodeTests {
     #expect(try sandbox.read("Sources/App.swift") == code)
   }
 
+  @Test("an error in a translation keeps code from being changed only under strict")
+  func strict() throws {
+    let sandbox = try ImportCommandTests.sandbox(["Sources/App.swift": Self.code])
+    let settings = ImportCommandTests.settings + "translations: App\n"
+    let mistaken =
+      #""extra": { "localizations": { "en": { "stringUnit": { "value": "x" } }, "#
+      + #""ko": { "stringUnit": { "value": "%@" } } } }, "#
+    let catalog = try sandbox.read("App/Localizable.xcstrings")
+    try sandbox.write(
+      catalog.replacing(/"strings"\s*:\s*\{/, with: #""strings": { \#(mistaken)"#), to: "App/Localizable.xcstrings")
+    try sandbox.write(settings + "strict: true\n", to: "l10n.yml")
+    let arguments = ["import", "App/Localizable.xcstrings", "--rewrite", "Sources/App.swift"]
+    let refused = try sandbox.run(arguments)
+    #expect(refused.status == 1)
+    #expect(refused.error.contains("No code was changed, since the Swift code can't be generated: 1 error."))
+    #expect(try sandbox.read("Sources/App.swift") == Self.code)
+    try sandbox.write(settings, to: "l10n.yml")
+    let run = try sandbox.run(arguments)
+    #expect(run.status == 0, "\(run.error)")
+    #expect(try sandbox.read("Sources/App.swift") == Self.rewritten)
+  }
+
   @Test("rewrites code for a catalog that is read in place, whose strings need no import")
   func rewriteInPlace() throws {
     let sandbox = try ImportCommandTests.sandbox(["Sources/App.swift": Self.code])

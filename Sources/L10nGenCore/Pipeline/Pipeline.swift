@@ -42,6 +42,11 @@ package struct Pipeline: Sendable {
       of: state.catalog, accessors: state.accessors, checking, Rules.all.filter(checking.mayStop))
   }
 
+  /// Returns the errors of an outcome that keep code from being generated; all under `strict`.
+  package func stoppingErrors(of outcome: CheckOutcome) -> [Finding] {
+    outcome.stoppingErrors(strict: configuration.isStrict)
+  }
+
   /// Reads and checks the files, and fixes what can be fixed without changing what texts mean. The outcome is that of
   /// the files with the fixes made.
   /// - Parameter sources: as for ``check(_:sources:)``.
@@ -299,7 +304,7 @@ package struct Pipeline: Sendable {
     var generation = Generation(
       outcome: CheckOutcome(catalog: catalog, findings: findings), leftOut: LeftOutTexts(findings, in: catalog))
     if let known { generation.outcome.setAside(known.baseline, in: known.directory, options: checking) }
-    generation.stopping = generation.outcome.stoppingErrors(strict: strict)
+    generation.stopping = stoppingErrors(of: generation.outcome)
     let reading = configuration.reading
     generation.unread = files.filter { $0.failure != nil }
       .filter { strict || $0.mayHave(language: reading.source, listed: reading.languages) }.compactMap(\.failure)

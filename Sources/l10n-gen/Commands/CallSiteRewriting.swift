@@ -33,7 +33,7 @@ struct CallSiteRewriting {
   ///   - project: the project with its findings.
   ///   - files: the files of the tables.
   func rewrite(for tables: Catalog, in project: CheckOutcome, _ pipeline: Pipeline, _ files: [InputFile]) throws {
-    let errors = project.stoppingErrors()
+    let errors = pipeline.stoppingErrors(of: project)
     guard errors.isEmpty else {
       Console.error(
         "No code was changed, since the Swift code can't be generated: \(String.counted(errors.count, "error")).\n")

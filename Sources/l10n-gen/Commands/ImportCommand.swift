@@ -128,7 +128,7 @@ struct ImportCommand: ParsableCommand {
     let outcome = pipeline.checkForCode(files)
     // A mistake in a translation changes neither accessors nor the code that calls them.
     var stopping = outcome
-    stopping.findings = outcome.stoppingErrors()
+    stopping.findings = pipeline.stoppingErrors(of: outcome)
     try stopping.refuseReadingMistakes()
     let swiftGen = try SwiftGenMigration(swiftGenFiles, loaded, outcome.catalog, in: outcome.catalog)
     guard rewriting != nil || swiftGen != nil else {
