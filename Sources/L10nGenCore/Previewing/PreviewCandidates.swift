@@ -68,12 +68,26 @@ struct PreviewCandidates {
     var counts = use.decidesParticle ? Self.counts : []
     var telling = use.exact
     for kind in kinds { telling += Self.distinguishing(kind, rules) }
+    for plural in use.plurals where !telling.contains(where: { plural.takesOther(PreviewNumber($0), rules) }) {
+      let other = (Self.counts + Array(0...200)).first { plural.takesOther(PreviewNumber($0), rules) }
+      if let other { telling.append(other) }
+    }
     counts += telling
     for count in Set(counts).sorted() {
       add(.number(PreviewNumber(count)), isTelling: telling.contains(count))
     }
     if let number { add(.number(number), isTelling: true) }
+    if type != .int, use.plurals.contains(where: { needsFraction($0, counts, rules) }) {
+      add(.number(Self.fraction), isTelling: true)
+    }
   }
+
+  /// Returns a Boolean value indicating whether only fractions have the text for all other numbers.
+  private func needsFraction(_ plural: PluralChoice, _ counts: [Int], _ rules: PluralRules) -> Bool {
+    !counts.contains { plural.takesOther(PreviewNumber($0), rules) } && plural.takesOther(Self.fraction, rules)
+  }
+
+  private static let fraction = PreviewNumber(15, fractionDigits: 1)
 
   /// The counts that a language tells apart, or would if a text did: the first of each category, and 21 where that goes
   /// with 1.
@@ -96,6 +110,19 @@ struct PreviewCandidates {
     case (.some, _): PreviewNumber(25)
     case (nil, .int): PreviewNumber(5)
     case (nil, _): PreviewNumber(45, fractionDigits: 1)
+    }
+  }
+}
+
+extension PluralChoice {
+  /// Returns a Boolean value indicating whether a number has the text for all numbers without one of their own.
+  fileprivate func takesOther(_ number: PreviewNumber, _ rules: PluralRules) -> Bool {
+    let category = number.subtracting(offset).category(rules, kind)
+    return !branches.contains { branch in
+      switch branch.selector {
+      case .exactly(let value): number.equals(value)
+      case .category(let other): other == category && other != .other
+      }
     }
   }
 }

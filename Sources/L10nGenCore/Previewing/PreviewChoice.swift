@@ -5,10 +5,17 @@
 struct PreviewChoice {
   private let names: [String]
   private let candidates: [[PreviewCandidates.Candidate]]
-  private var lines: [(indexes: [Int], texts: [String])] = []
+  private var lines: [Line] = []
   private var known: Set<[Int]> = []
   private var seenBranches: Set<[[Int]]> = []
   private var seenForms: Set<[[String]]> = []
+
+  private struct Line {
+    var indexes: [Int]
+    var texts: [String]
+    /// A Boolean value indicating whether no line before it takes the same branches.
+    var hasNewBranches: Bool
+  }
 
   init(_ names: [String], _ candidates: [[PreviewCandidates.Candidate]]) {
     self.names = names
@@ -56,7 +63,7 @@ struct PreviewChoice {
     let hasNewBranches = seenBranches.insert(runs.map(\.branches)).inserted
     let hasNewForms = seenForms.insert(runs.map(\.particles)).inserted
     guard isTelling == true || hasNewBranches || (isTelling == false && hasNewForms) else { return }
-    lines.append((indexes, runs.map(\.text)))
+    lines.append(Line(indexes: indexes, texts: runs.map(\.text), hasNewBranches: hasNewBranches))
   }
 
   private func assignment(_ indexes: [Int]) -> [String: PreviewValue] {
@@ -72,12 +79,11 @@ struct PreviewChoice {
     let sorted = lines.sorted { $0.indexes.lexicographicallyPrecedes($1.indexes) }
     let varied = candidates.indices.filter { argument in Set(sorted.map { $0.indexes[argument] }).count > 1 }
     var seen: Set<[String]> = []
+    let distinct = sorted.filter { seen.insert($0.texts).inserted }
+    let shown = Set(Self.mostTelling(distinct).map(\.indexes))
     var previews = Previews()
-    for line in sorted where seen.insert(line.texts).inserted {
-      guard previews.lines.count < Previews.limit else {
-        previews.omitted += 1
-        continue
-      }
+    previews.omitted = distinct.count - shown.count
+    for line in distinct where shown.contains(line.indexes) {
       let values = varied.compactMap { argument in
         candidates[argument].indices.contains(line.indexes[argument])
           ? Previews.Value(argument: names[argument], text: candidates[argument][line.indexes[argument]].value.name)
@@ -86,5 +92,17 @@ struct PreviewChoice {
       previews.lines.append(.init(values: values, texts: line.texts, assignment: assignment(line.indexes)))
     }
     return previews
+  }
+
+  /// As many of the lines as are shown: those first that take other branches, and have fewer other values.
+  private static func mostTelling(_ lines: [Line]) -> ArraySlice<Line> {
+    guard lines.count > Previews.limit else { return lines[...] }
+    func isBefore(_ one: Line, _ other: Line) -> Bool {
+      if one.hasNewBranches != other.hasNewBranches { return one.hasNewBranches }
+      let distances = (one.indexes.reduce(0, +), other.indexes.reduce(0, +))
+      return distances.0 == distances.1
+        ? one.indexes.lexicographicallyPrecedes(other.indexes) : distances.0 < distances.1
+    }
+    return lines.sorted(by: isBefore).prefix(Previews.limit)
   }
 }

@@ -13,6 +13,8 @@ struct PreviewUses {
     var kinds: Set<PluralKind> = []
     /// The whole numbers that have branches of their own.
     var exact: [Int] = []
+    /// The plurals that choose by it.
+    var plurals: [PluralChoice] = []
     /// The keywords of its selects, each once, in the order they are written.
     var keywords: [String] = []
     /// A Boolean value indicating whether the form of a particle depends on it.
@@ -76,6 +78,7 @@ extension PreviewUses.Use {
 
   fileprivate mutating func add(_ choice: PluralChoice) {
     kinds.insert(choice.kind)
+    if plurals.count < Self.mostPlurals { plurals.append(choice) }
     for branch in choice.branches {
       guard case .exactly(let value) = branch.selector, let whole = Int(exactly: value), whole.magnitude < 1_000_000,
         exact.count < Self.mostExact
@@ -94,5 +97,6 @@ extension PreviewUses.Use {
 
   /// More branches of these kinds than a person would look at.
   private static let mostExact = 8
+  private static let mostPlurals = 8
   private static let mostKeywords = 2 * Previews.limit
 }

@@ -35,6 +35,34 @@ struct PreviewsTests {
       ])
   }
 
+  @Test("the text for all other numbers is always shown, whatever numbers have texts of their own")
+  func otherNumbers() {
+    #expect(
+      previews([
+        ("ko", "\"{count, plural, =1{하나} other{#개}}\""),
+        ("en", "\"{count, plural, =0{none} one{one} =2{two} other{# items}}\""),
+        ("zh-Hans", "\"{count, plural, offset:1 =1{自己} other{自己和#人}}\""),
+      ]) == [
+        "ko | count 1: 하나", "ko | count 2: 2개", "en | count 0: none", "en | count 1: one", "en | count 2: two",
+        "en | count 5: 5 items", "zh-Hans | count 1: 自己", "zh-Hans | count 2: 自己和1人",
+      ])
+    // In Polish, only fractions have it.
+    let polish = previews(
+      [("pl", "\"{size, plural, one{# plik} few{# pliki} many{# plików} other{# pliku}}\"")],
+      metadata: "{ arguments: { size: Double } }")
+    #expect(polish.last == "pl | size 1.5: 1.5 pliku", "\(polish)")
+  }
+
+  @Test("of more lines than are shown, those stay that take other branches")
+  func otherOfMany() {
+    let names = (1...20).map { "k\($0){\($0)}" }.joined(separator: " ")
+    let lines = previews([
+      ("en", "\"{kind, select, \(names) other{x}} {count, plural, one{# file} other{# files}}\"")
+    ])
+    #expect(lines.count == 12)
+    #expect(lines.contains { $0.hasSuffix("2 files") }, "\(lines)")
+  }
+
   @Test("ordinals are those of the language, numbers in words are shown in digits")
   func ordinals() {
     #expect(
