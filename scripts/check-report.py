@@ -251,6 +251,7 @@ class ReportTests(unittest.TestCase):
         for text, keys in [
             ("OPENING", ["store.hours.title"]), ("영업", ["store.hours.title"]), ("store.hours", ["store.hours.closed", "store.hours.title"]),
             ("L10n.plain", ["plain"]), ("above the map", ["store.count"]), ("nothing of this", []),
+            ("1,203 stores", ["store.count"]), ("Pay Olive Young a visit ", ["store.visit"]), ("去看看商店", ["store.visit"]),
         ]:
             search.fill(text)
             self.assert_keys(page, keys, text)

@@ -39,10 +39,11 @@ struct ReportCommandTests {
         "formerKey":"store.ratings","description":"On a store's page","context":"The map","maxWidth":40,\
         "terms":[{"word":"리뷰","words":{"en":["review"]}}],"languages":{\
         "ko":{"text":"{count, plural, other {리뷰 #개}}","file":0,"line":2,"column":12,"width":11,\
-        "reads":[{"with":{},"text":"리뷰 1개"}]},\
+        "reads":[{"with":{},"text":"리뷰 1개"}],"sentences":[["리뷰 ","개"]]},\
         "en":{"text":"{count, plural, one {# review} other {# reviews}} ","file":1,"line":2,"column":12,\
         "state":"needs-review","width":13,\
         "reads":[{"with":{"count":"1"},"text":"1 review "},{"with":{"count":"2"},"text":"2 reviews "}],\
+        "sentences":[[""," review "],[""," reviews "]],\
         "findings":[\
         {"rule":"needs-review","severity":"info","message":"this string needs review; mark it as final afterward",\
         "file":1,"line":2,"column":12},\

@@ -69,8 +69,13 @@ package struct CatalogOverview: Sendable {
       location: (text?.message.texts.first?.place ?? text?.keyPlace).map { locator.location(of: $0) },
       general: general.map { catalog.languages[$0] }, state: state,
       previews: previewer.previews(of: message, in: index),
+      sentences: text.map(sentences) ?? [],
       width: message.metadata.maxWidth == nil ? nil : text.map { width(of: $0, message, in: index) },
       findings: findings.filter { $0.language == name })
+  }
+
+  private func sentences(of text: LocalizedMessage) -> [[String]] {
+    text.isPlainText ? [] : text.patterns.flatMap { ShownSentences(of: $0).searchable }
   }
 
   private func width(of text: LocalizedMessage, _ message: CatalogMessage, in language: Int) -> Int {

@@ -69,6 +69,9 @@ package struct MessageOverview: Sendable {
     package let state: TranslationState?
     /// The text as users see it, with values for the arguments; empty without arguments.
     package let previews: Previews
+    /// The sentences that users may see, each as the texts between which values are; those without values are in
+    /// ``message``.
+    package let sentences: [[String]]
     /// The greatest number of columns that it takes, or `nil` if it may take any.
     package let width: Int?
     /// The findings about it.

@@ -47,9 +47,17 @@ struct ShownSentences {
     sentences.compactMap { Self.agreement(of: $0.map { $0.lowercased() }, with: sentence) }.max()
   }
 
+  /// The sentences that a search can find, each once.
+  var searchable: [[String]] {
+    var known: Set<[String]> = []
+    return sentences.filter { $0.count > 1 && Self.ownCount(of: $0) > 1 && known.insert($0).inserted }
+  }
+
+  private static func ownCount(of texts: [String]) -> Int { texts.reduce(0) { $0 + $1.count { !$0.isWhitespace } } }
+
   private static func agreement(of texts: [String], with sentence: String) -> Int? {
     // Arguments alone could be anything.
-    let own = texts.reduce(0) { $0 + $1.count { !$0.isWhitespace } }
+    let own = ownCount(of: texts)
     guard texts.count > 1, own > 1, own * 3 >= sentence.count, sentence.hasPrefix(texts[0]) else { return nil }
     var rest = sentence.dropFirst(texts[0].count)
     for text in texts.dropFirst().dropLast() where !text.isEmpty {

@@ -130,6 +130,9 @@ struct TranslationsJSON {
     if let width = language.width { members.append(("width", .number(width))) }
     if !language.previews.lines.isEmpty { members.append(("reads", .reads(language.previews))) }
     if language.previews.omitted > 0 { members.append(("omitted", .number(language.previews.omitted))) }
+    if !language.sentences.isEmpty {
+      members.append(("sentences", .array(language.sentences.map { .array($0.map(JSONOutput.string)) })))
+    }
     let versions = change?.texts.indices.first { languageName($0) == language.name }.map { change?.texts[$0] } ?? nil
     if let versions, versions.isChanged, let before = versions.before { members.append(("before", .stored(before))) }
     if let state = states.first(where: { languageName($0.language) == language.name }) {

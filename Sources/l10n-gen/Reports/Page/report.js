@@ -28,11 +28,44 @@ for (const message of report.messages) {
   message.searched = folded([...words, ...texts].filter((text) => text).join("\n"));
 }
 
+/** The sentences that users may see of a message, each as the texts between which values are. */
+function sentences(message) {
+  message.sentences ??= Object.values(message.languages).flatMap((entry) => entry.sentences ?? [])
+    .map((texts) => texts.map(folded));
+  return message.sentences;
+}
+
+/** The number of characters of a sentence that a text has itself; 0 if users don't see this sentence of it. */
+function agreement(texts, sentence) {
+  const own = [...texts.join("").replace(/\s/gu, "")].length;
+  if (own * 3 < [...sentence].length || !sentence.startsWith(texts[0])) return 0;
+  let rest = sentence.slice(texts[0].length);
+  for (const text of texts.slice(1, -1)) {
+    const index = rest.indexOf(text);
+    if (index === -1) return 0;
+    rest = rest.slice(index + text.length);
+  }
+  return rest.endsWith(texts.at(-1)) ? own : 0;
+}
+
+/** The messages that users may see as a sentence, those first that have most of it. */
+function shownAs(sentence) {
+  return report.messages
+    .map((message) => ({ message, own: Math.max(0, ...sentences(message).map((texts) => agreement(texts, sentence))) }))
+    .filter(({ own }) => own > 0).sort((one, other) => other.own - one.own).map(({ message }) => message);
+}
+
+/** The messages that have a text, or else those that users may see as it. */
+function withText(text) {
+  if (!text) return report.messages;
+  const containing = report.messages.filter((message) => message.searched.includes(text));
+  return containing.length ? containing : shownAs(text);
+}
+
 // MARK: Searching
 
 /** Whether a message is looked for. `values` has the filters that are set. */
-function matches(message, { text, language, namespace, state, findings, change }) {
-  if (text && !message.searched.includes(text)) return false;
+function matches(message, { language, namespace, state, findings, change }) {
   if (namespace && message.namespace !== namespace && !message.namespace?.startsWith(`${namespace}.`)) return false;
   if (change && (change === "any" ? !message.change : message.change !== change)) return false;
   if (!state && !findings) return true;
@@ -55,8 +88,7 @@ function setFilters() {
 function search() {
   const set = setFilters();
   history.replaceState(null, "", `#${new URLSearchParams(set)}`);
-  const values = { ...set, text: set.text && folded(set.text) };
-  found = report.messages.filter((message) => matches(message, values));
+  found = withText(set.text && folded(set.text)).filter((message) => matches(message, set));
   document.getElementById("count").textContent = `${number(found.length)} / ${number(report.messages.length)}`;
   document.getElementById("nothing").hidden = found.length > 0;
   feed.hidden = found.length === 0;
