@@ -4,7 +4,7 @@ import PackagePlugin
 /// What is generated for one target.
 struct TargetBuild {
   let name: String
-  /// Where the configuration may lie, the nearest first.
+  /// The folders of the target and of its package, the nearest first.
   let folders: [URL]
   let sources: [URL]
   let workDirectory: URL
@@ -30,14 +30,27 @@ struct TargetBuild {
     ["L10nGen.swift"] + (1...8).map { "L10nGen+Accessors\($0).swift" } + ["L10nGen+Tables.swift"]
 
   private func configuration() throws -> URL {
-    let places = folders.flatMap {
+    let places = (folders + foldersAround).flatMap {
       [$0.appending(path: "l10n.yml"), $0.appending(path: "translations/l10n.yml")]
     }
     guard let found = places.first(where: { FileManager.default.fileExists(atPath: $0.path) }) else {
       throw Refusal(
-        "no l10n.yml for the target \(name): put one into \(folders.map(\.path).joined(separator: " or "))")
+        "no l10n.yml for the target \(name): put one into \(folders.map(\.path).joined(separator: " or ")), "
+          + "or into a folder around it in its git repository")
     }
     return found
+  }
+
+  /// The folders around the package up to the root of its git repository, where the tool looks, too.
+  private var foldersAround: [URL] {
+    guard let package = folders.last?.standardizedFileURL else { return [] }
+    var around = [package]
+    while let folder = around.last, !FileManager.default.fileExists(atPath: folder.appending(path: ".git").path) {
+      // Without a repository, nothing says how far the project reaches.
+      guard folder.path != "/" else { return [] }
+      around.append(folder.deletingLastPathComponent())
+    }
+    return Array(around.dropFirst())
   }
 
   /// The same enum twice would be told of in words that say nothing of the cause.

@@ -120,4 +120,48 @@ struct BuildPluginTests {
     #expect(committed.output.contains("/Sources/App/L10n.swift\n"))
     #expect(committed.output.contains("/Sources/App/L10n+Tables.swift\n"))
   }
+
+  @Test(
+    "a package in an app's repository has its module of the app's configuration", arguments: ["native", "swiftbuild"])
+  func nestedPackage(_ buildSystem: String) async throws {
+    let release = try PrebuiltPackage.made().dependency
+    let dependency = ".package(name: \"\(release.name)\", path: \"\(release.directory.path)\")"
+    let package = try await ScratchPackage.prebuilt(
+      buildSystem,
+      [
+        "Package.swift": ScratchPackage.manifest(
+          app: "dependencies: [.product(name: \"Feature\", package: \"Feature\")]", from: release
+        ).replacing(
+          "dependencies: [.package(name", with: "dependencies: [.package(path: \"Packages/Feature\"), .package(name"),
+        "Sources/App/main.swift": "import Feature\nprint(featureName())\n",
+        "Packages/Feature/Package.swift": """
+        // swift-tools-version: 6.1
+        import PackageDescription
+
+        let package = Package(
+          name: "Feature", platforms: [.macOS(.v13)], products: [.library(name: "Feature", targets: ["Feature"])],
+          dependencies: [\(dependency)],
+          targets: [
+            .target(
+              name: "Feature", dependencies: [.product(name: "L10nRuntime", package: "\(release.name)")],
+              plugins: [.plugin(name: "L10nBuildPlugin", package: "\(release.name)")])
+          ])
+
+        """,
+        "Packages/Feature/Sources/Feature/Feature.swift": "public func featureName() -> String { L10n.name }\n",
+        "l10n.yml": """
+        source: ko
+        translations: [app, Packages/Feature/strings]
+        modules:
+          - { name: App, translations: app }
+          - { name: Feature, translations: Packages/Feature/strings }
+
+        """,
+        "app/ko.yml": "title: 앱\n", "Packages/Feature/strings/ko.yml": "name: 기능\n",
+      ])
+    try package.git("init", "-q")
+    #expect(try package.printed(by: "App") == "기능\n")
+    try package.write("name: 새 기능\n", to: "Packages/Feature/strings/ko.yml")
+    #expect(try package.printed(by: "App") == "새 기능\n")
+  }
 }
