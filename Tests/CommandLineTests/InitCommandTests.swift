@@ -176,6 +176,8 @@ struct InitCommandTests {
     #expect(try source(project) == "  source        en, by App.xcodeproj")
     #expect(try source(manifest) == "  source        en, by Package.swift")
     #expect(try source(swiftGen) == "  source        en, by swiftgen.yml")
+    let other = ["Tools/SwiftGen-config.yml": swiftGen.values.first ?? ""]
+    #expect(try source(other) == "  source        en, by Tools/SwiftGen-config.yml")
     let generated = ["project.yml": "name: App\noptions: { developmentLanguage: en }\ntargets: {}\n"]
     #expect(try source(generated) == "  source        en, by project.yml")
     let korean = ["Package.swift": "let package = Package(name: \"App\", defaultLocalization: \"ko\")"]

@@ -1,7 +1,7 @@
 /// The settings of a configuration of SwiftGen for strings.
 package struct SwiftGenProject {
-  /// The usual name of the file.
-  package static let fileName = "swiftgen.yml"
+  /// The end of the names of such files.
+  package static let fileExtension = ".yml"
 
   /// The Swift files that SwiftGen generates for strings, relative to the folder of its configuration.
   package private(set) var outputs: [String] = []
@@ -16,7 +16,7 @@ package struct SwiftGenProject {
 
   /// Reads the configuration; what isn't about strings doesn't matter, nor does a mistake elsewhere.
   package init(_ bytes: [UInt8]) {
-    let root = SettingsDocument(SourceFile(path: Self.fileName, bytes: bytes)).root.entries
+    let root = SettingsDocument(SourceFile(path: "swiftgen.yml", bytes: bytes)).root.entries
     let inputFolder = root.value("input_dir")?.text ?? ""
     let outputFolder = root.value("output_dir")?.text ?? ""
     for strings in root.value("strings")?.listed ?? [] {
@@ -37,7 +37,7 @@ package struct SwiftGenProject {
   /// Returns a Boolean value indicating whether a file is likely a configuration of SwiftGen, which may have any name.
   package static func isConfiguration(_ fileName: String) -> Bool {
     let name = fileName.lowercased()
-    return name.hasPrefix("swiftgen") && name.hasSuffix(".yml")
+    return name.hasPrefix("swiftgen") && name.hasSuffix(fileExtension)
   }
 
   private static func path(_ path: String, in folder: String) -> String {

@@ -13,7 +13,7 @@ struct SwiftGenFiles {
 
   /// Looks for configurations in a folder and those in it; the first is the one that is nearest to the folder.
   init(below folder: String) throws(Refusal) {
-    let search = FileSearch(endings: [".yml"])
+    let search = FileSearch(endings: [SwiftGenProject.fileExtension])
     // Folders that can't be read have nothing to offer.
     let paths = search.files(below: folder) { (try? FileSystem.names(in: $0)) ?? [] }
       .filter { SwiftGenProject.isConfiguration(FilePath.name($0)) }

@@ -20,7 +20,7 @@ struct ProjectLayout {
   let xcodeProjects: [String]
 
   private static let tableEndings = [".xcstrings", ".strings", ".stringsdict"]
-  private static let names = ["project.pbxproj", "project.yml", "Package.swift", "swiftgen.yml"]
+  private static let names = ["project.pbxproj", XcodeGenProject.fileName, "Package.swift"]
 
   /// The names of folders for what a build makes, and for code of others that is kept in the repository.
   private static let foldersOfCopies: Set = ["build", "vendor", "vendors", "third_party", "thirdparty", "third-party"]
@@ -30,7 +30,7 @@ struct ProjectLayout {
   /// - Parameter translations: the directory of translation files that the user chose, or `nil` for the usual ones. No other
   ///   submodule is looked into.
   init(translations: String?) {
-    let search = FileSearch(endings: Self.tableEndings + [".swift"] + Self.names) {
+    let search = FileSearch(endings: Self.tableEndings + [".swift", SwiftGenProject.fileExtension] + Self.names) {
       FoldersOfOthers.include($0) || Self.foldersOfCopies.contains($0.lowercased())
     }
     let ofTranslations = TranslationPlaces.usualDirectories + [translations].compactMap { $0 }
@@ -57,7 +57,8 @@ struct ProjectLayout {
     let projects = files("project.pbxproj").map { (path: FilePath.parent($0), file: XcodeProjectFile(Self.bytes($0))) }
     xcodeProjects = projects.map(\.path)
     let generated = files(XcodeGenProject.fileName).map { (path: $0, file: XcodeGenProject(Self.bytes($0))) }
-    let swiftGen = files(SwiftGenProject.fileName).map { (path: $0, file: SwiftGenProject(Self.bytes($0))) }
+    let swiftGen = paths.filter { SwiftGenProject.isConfiguration(FilePath.name($0)) }
+      .map { (path: $0, file: SwiftGenProject(Self.bytes($0))) }
     statements = [
       Self.agreed(projects.map { ($0.path, $0.file.developmentRegion) }),
       Self.agreed(generated.map { ($0.path, $0.file.developmentLanguage) }),
