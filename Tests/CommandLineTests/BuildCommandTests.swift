@@ -144,4 +144,20 @@ struct BuildCommandTests {
       last = try modified()
     }
   }
+
+  @Test(
+    "a build, which can't write names, gives the command of the package that does",
+    arguments: [("", ""), ("Sources/App/", " --config Sources/App/l10n.yml")])
+  func namesOfPackage(folder: String, option: String) throws {
+    let sandbox = try Sandbox([
+      "\(folder)l10n.yml": "source: en\ntranslations: Localizable.xcstrings\n",
+      "\(folder)Localizable.xcstrings": #"{"sourceLanguage": "en", "strings": {"Sign in": {}}, "version": "1.0"}"#,
+      "Package.swift": "",
+    ])
+    let run = try sandbox.run(
+      "build", "--config", "\(folder)l10n.yml", "--work-directory", ".", "--target", "App")
+    let command = "'swift package --allow-writing-to-package-directory l10n check --fix\(option)'"
+    #expect(run.output.contains("note: a build can't write names.yml"), "\(run.output)")
+    #expect(run.output.contains(command), "\(run.output)")
+  }
 }

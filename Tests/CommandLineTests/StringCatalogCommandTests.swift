@@ -170,7 +170,7 @@ struct StringCatalogCommandTests {
     try sandbox.write("Localizable:\n  items: \"%lld items\"\n  sign_in: \"Sign in\"\n", to: "names.yml")
     let check = try sandbox.run("check")
     #expect(!check.output.contains("to keep the name"), "\(check.output)")
-    #expect(check.output.contains("run 'l10n-gen emit', and commit names.yml"))
+    #expect(check.output.contains("run 'l10n-gen check --fix', and commit names.yml"))
   }
 
   @Test(
@@ -266,5 +266,19 @@ struct StringCatalogCommandTests {
     #expect(run.error.contains(finding), "\(run.error)")
     #expect(!sandbox.exists("Generated"))
     #expect(!sandbox.exists("names.yml"))
+  }
+
+  @Test(
+    "the advice about names that aren't recorded works with committed code and with the plugin",
+    arguments: ["output: { directory: Generated }\n", ""])
+  func adviceAboutNames(_ output: String) throws {
+    let sandbox = try sandbox(Self.catalog(ofKeys: ["Sign in"]))
+    try sandbox.write("source: en\ntranslations: [\(Self.path)]\n\(output)", to: "l10n.yml")
+    let finding = try sandbox.run("check").output
+    #expect(finding.contains("[derived-name]"), "\(finding)")
+    let command = try #require(finding.firstMatch(of: /run 'l10n-gen ([^']+)'/)).1
+    #expect(try sandbox.run(command.split(separator: " ").map(String.init)).status == 0)
+    #expect(try sandbox.read("names.yml").contains("sign_in: \"Sign in\""))
+    #expect(try !sandbox.run("check").output.contains("[derived-name]"))
   }
 }

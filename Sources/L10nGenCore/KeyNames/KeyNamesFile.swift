@@ -32,7 +32,7 @@ package enum KeyNamesFile {
 
   private static let header = """
     # What strings are called in code: the key paths of keys that are no names themselves.
-    # l10n-gen emit adds new keys. To rename an accessor, change its key path here.
+    # l10n-gen check --fix adds new keys. To rename an accessor, change its key path here.
 
     """
 

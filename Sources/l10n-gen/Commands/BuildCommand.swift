@@ -34,6 +34,7 @@ struct BuildCommand: ParsableCommand {
     var generation = Pipeline(loaded.configuration).build(files, module: module, known: known)
     // The other modules' builds report what is wrong with their strings.
     if let own = generation.modules.first { generation.outcome.findings.removeAll { !own.has($0) } }
+    NamesAdvice.add(to: &generation.outcome.findings, configuration: loaded.path)
     let findings = XcodeReport.text(of: generation)
     try Console.output(findings)
     if !generation.unread.isEmpty { throw Refusal.files(generation.unread) }

@@ -8,8 +8,8 @@ struct UnrecordedNames: CatalogRule {
   var explanation: String {
     """
     A key of a String Catalog may be a whole sentence. The name of its accessor is derived from the string's first \
-    words, so it could change when strings are added. names.yml keeps it: 'l10n-gen emit' and 'l10n-gen check --fix' \
-    add new names to the file. Commit it, and change a name there to rename an accessor.
+    words, so it could change when strings are added. names.yml keeps it: 'l10n-gen check --fix' and, with committed \
+    code, 'l10n-gen emit' add new names to the file. Commit it, and change a name there to rename an accessor.
 
     There is one finding for each table, at the first of its keys, and one for each key such as 'save_it' whose own \
     name another key has in Swift, such as 'saveIt'. 'l10n-gen emit' leaves the name to the one that the committed \
@@ -38,7 +38,7 @@ struct UnrecordedNames: CatalogRule {
       """
     return RuleExample(
       flagged: ["Localizable.xcstrings": catalog],
-      finding: "names.yml doesn't have 'sign_in'; run 'l10n-gen emit', and commit names.yml",
+      finding: "names.yml doesn't have 'sign_in'; run 'l10n-gen check --fix', and commit names.yml",
       fixed: ["Localizable.xcstrings": catalog.replacing("Sign in", with: "sign_in")])
   }
 
@@ -76,7 +76,7 @@ private struct MissingNames: Facts {
   var values: KeyValuePairs<FactName, String?> { [.name: table] }
   var sentence: String {
     let more = others == 0 ? "" : others == 1 ? " and another name" : " and \(others) other names"
-    return "names.yml doesn't have '\(name)'\(more); run 'l10n-gen emit', and commit names.yml"
+    return "names.yml doesn't have '\(name)'\(more); run 'l10n-gen check --fix', and commit names.yml"
   }
   var version1Key: String? { name }
 }
