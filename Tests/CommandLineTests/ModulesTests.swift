@@ -178,4 +178,62 @@ struct ModulesTests {
     let sandbox = try Sandbox(Self.files)
     #expect(try sandbox.run("show", "Packages.Kit.Resources.only_kit").output.contains("Texts.onlyKit"))
   }
+
+  @Test("import keeps the accessors of SwiftGen in the modules that have their strings")
+  func swiftGen() throws {
+    func settings(_ folder: String) -> String {
+      "strings:\n  inputs: \(folder)en.lproj\n  outputs: { output: \(folder)Strings.swift }\n"
+    }
+    func accessors(_ access: String) -> String {
+      "\(access) enum L10n { \(access) static let heading = L10n.tr(\"Localizable\", \"title\") }\n"
+    }
+    let sandbox = try Sandbox(Self.files)
+    try sandbox.write(settings(""), to: "App/swiftgen.yml")
+    try sandbox.write(accessors("internal"), to: "App/Strings.swift")
+    try sandbox.write(settings("Sources/Kit/"), to: "Packages/Kit/swiftgen.yml")
+    try sandbox.write(accessors("public"), to: "Packages/Kit/Sources/Kit/Strings.swift")
+    try sandbox.write("let package = Package(targets: [.target(name: \"Kit\")])\n", to: "Packages/Kit/Package.swift")
+    let run = try sandbox.run("import", ".")
+    #expect(run.status == 0, "\(run.error)")
+    let kit = "Packages/Kit/Sources/Kit/Generated/Texts+SwiftGen.swift"
+    #expect(
+      run.error == """
+        Wrote App/Generated/L10n+SwiftGen.swift
+        Wrote \(kit)
+        App/Generated/L10n+SwiftGen.swift has the accessors of SwiftGen (1); remove 'App/Strings.swift' from the app
+        \(kit) has the accessors of SwiftGen (1); remove 'Packages/Kit/Sources/Kit/Strings.swift' from the app
+
+        """)
+    #expect(try sandbox.read("App/Generated/L10n+SwiftGen.swift").contains("static var heading: String { L10n.title }"))
+    #expect(try sandbox.read(kit).contains("public static var heading: String { Texts.title }"))
+    #expect(try sandbox.run("emit").status == 0)
+    #expect(sandbox.exists(kit))
+  }
+
+  @Test("import says which accessors of SwiftGen it can't keep, and what their calls need")
+  func swiftGenElsewhere() throws {
+    let sandbox = try Sandbox(Self.files)
+    let folder = "Packages/Shared/Sources/Shared"
+    try sandbox.write(
+      "let package = Package(targets: [.target(name: \"Shared\")])\n", to: "Packages/Shared/Package.swift")
+    try sandbox.write(
+      "strings:\n  - outputs: { output: \(folder)/A.swift }\n  - outputs: { output: \(folder)/B.swift }\n",
+      to: "swiftgen.yml")
+    try sandbox.write("enum A { static let old = tr(\"Localizable\", \"only_kit\") }\n", to: "\(folder)/A.swift")
+    try sandbox.write("enum B { static let gone = tr(\"Gone\", \"gone\") }\n", to: "\(folder)/B.swift")
+    let error = try sandbox.run("import", ".").error
+    #expect(error.contains("\(folder)/B.swift: no module in l10n.yml has its strings, so its accessors aren't kept\n"))
+    #expect(
+      error.contains(
+        "\(folder)/A.swift: its accessors are now in the module 'Kit', so that calls of them need 'import Kit' in "
+          + "'Shared'\n"), "\(error)")
+    try sandbox.write(Self.configuration.replacing("access: public", with: "access: internal"), to: "l10n.yml")
+    #expect(
+      try sandbox.run("import", ".").error.contains("'import Kit' in 'Shared' and 'access: public' in the module's"))
+    try sandbox.write(
+      "source: en\ntranslations: .\nmodules:\n  - { name: Kit, translations: Packages/Kit }\n", to: "l10n.yml")
+    #expect(
+      try sandbox.run("import", ".").error.contains(
+        "\(folder)/A.swift: to keep its accessors, write 'output' for the module 'Kit' in l10n.yml"))
+  }
 }

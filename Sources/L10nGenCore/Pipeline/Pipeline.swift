@@ -6,7 +6,7 @@
 ///                                 ├───── SwiftEmitter ─▶ generated files
 ///                                 └───── Comparison ◀─ the catalog of other files
 package struct Pipeline: Sendable {
-  private let configuration: Configuration
+  let configuration: Configuration
 
   /// Creates a pipeline.
   package init(_ configuration: Configuration) {
@@ -180,51 +180,13 @@ package struct Pipeline: Sendable {
     KeptNames(of: tables) { Set(catalog(of: files).messages.map(\.keyPath)) }.names
   }
 
-  /// Returns what puts the accessors of a project in place of lookups in tables.
-  /// - Parameters:
-  ///   - tables: the catalog of the tables.
-  ///   - project: the catalog of the project.
-  ///   - swiftGen: the bytes of SwiftGen's files, whose accessors are replaced, too.
-  ///   - modules: the modules of the project as those of their code, in their order. Their tables are read in place.
-  package func callSiteRewriter(
-    for tables: Catalog, in project: Catalog, swiftGen: [[UInt8]] = [], modules: [CodeModule] = []
-  ) -> CallSiteRewriter {
-    func prepared(_ accessors: CallSiteAccessors) -> CallSiteAccessors {
-      var accessors = accessors
-      accessors.lookups = configuration.lookups
-      accessors.add(swiftGen: swiftGen)
-      return accessors
-    }
-    let state = state(of: project)
-    let own = zip(state.modules, modules).map { strings, module in
-      ModuleAccessors(
-        accessors: prepared(CallSiteAccessors(strings.catalog, strings.state, tableNames: strings.tableNames)),
-        settings: strings.module, module: module)
-    }
-    return CallSiteRewriter(prepared(CallSiteAccessors(tables, state)), own)
-  }
-
-  /// Returns the accessors that SwiftGen generated for tables, as ones that call those of a project.
-  /// - Parameters:
-  ///   - generated: the bytes of SwiftGen's files.
-  ///   - tables: the catalog of the tables.
-  ///   - project: the catalog of the project.
-  package func swiftGenForwarding(
-    of generated: [[UInt8]], for tables: Catalog, in project: Catalog
-  ) -> SwiftGenForwarding {
-    let project = state(of: project)
-    return SwiftGenForwarding(
-      generated, CallSiteAccessors(tables, project), enums: project.accessors.enums,
-      access: configuration.emission.access)
-  }
-
   private func state(of files: [InputFile]) -> Comparison.State { state(of: catalog(of: files)) }
 
   private func state(of side: ComparedFiles) -> Comparison.State {
     Pipeline(side.applied(to: configuration)).state(of: side.files)
   }
 
-  private func state(of catalog: Catalog) -> Comparison.State {
+  func state(of catalog: Catalog) -> Comparison.State {
     // To divide a catalog takes a look at each message.
     Comparison.State(
       catalog: catalog, accessors: accessors(of: catalog),

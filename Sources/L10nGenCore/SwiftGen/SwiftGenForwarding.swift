@@ -14,12 +14,22 @@ package struct SwiftGenForwarding {
   private let access: EmissionOptions.Access
   /// The enums that exist already, without backticks.
   private let enums: Set<[String]>
+  private let bundle: Bundle
+  /// The accessors of the other modules of a project, by their names.
+  private let others: [(module: String, accessors: CallSiteAccessors)]
   private var root = Scope()
   private var usesFoundation = false
 
-  /// - Parameter files: the bytes of the files that SwiftGen generated.
-  init(_ files: [[UInt8]], _ accessors: CallSiteAccessors, enums: Set<[String]>, access: EmissionOptions.Access) {
+  /// - Parameters:
+  ///   - files: the bytes of the files that SwiftGen generated.
+  ///   - others: the accessors of the other modules of a project, by their names.
+  init(
+    _ files: [[UInt8]], _ accessors: CallSiteAccessors, enums: Set<[String]>, access: EmissionOptions.Access,
+    bundle: Bundle = .main, others: [(module: String, accessors: CallSiteAccessors)] = []
+  ) {
     self.accessors = accessors
+    self.bundle = bundle
+    self.others = others
     self.access = access
     self.enums = Set(enums.map { $0.map(SwiftGenAccessor.plain) })
     for file in files.map(SwiftGenFile.init) {
@@ -27,6 +37,12 @@ package struct SwiftGenForwarding {
       for lookup in file.lookups { add(lookup) }
     }
     if count > 0 { write() }
+  }
+
+  /// The bundle that code of a module has its tables in.
+  enum Bundle: String {
+    case main
+    case module
   }
 
   /// An enum with what is to be added to it.
@@ -47,7 +63,7 @@ package struct SwiftGenForwarding {
 
   private mutating func add(_ former: SwiftGenAccessor) {
     guard let accessor = accessors.accessor(ofKey: former.key, in: former.table) else {
-      return leftOut.append("\(former.fullName): no string of '\(former.table)' has the key '\(former.key)'")
+      return leftOut.append("\(former.fullName): \(reasonWithoutString(former))")
     }
     let declaration = accessor.declaration
     let formerName = SwiftGenAccessor.plain(former.fullName)
@@ -79,6 +95,14 @@ package struct SwiftGenForwarding {
     count += 1
   }
 
+  private func reasonWithoutString(_ former: SwiftGenAccessor) -> String {
+    for (module, accessors) in others {
+      guard let accessor = accessors.accessor(ofKey: former.key, in: former.table) else { continue }
+      return "the module '\(module)' has its string; call '\(accessor.declaration.text)' of that module"
+    }
+    return "no string of '\(former.table)' has the key '\(former.key)'"
+  }
+
   /// The advice that the compiler shows. Its fix-it replaces the last name of a property, and all names of a function,
   /// whose arguments stay in their order.
   private func advice(
@@ -104,9 +128,9 @@ package struct SwiftGenForwarding {
     let fallback = lookup.hasFallback ? ", fallback value: String" : ""
     root.add(
       """
-      @available(*, deprecated, message: "call the accessor of the string; this reads the table in the app's bundle")
+      @available(*, deprecated, message: "call the accessor of the string; this reads the table in \(bundle == .main ? "the app's bundle" : "Bundle.module")")
       \(access.rawValue) static func tr(_ table: String, _ key: String, _ args: CVarArg...\(fallback)) -> String {
-        let format = Bundle.main.localizedString(forKey: key, value: \(lookup.hasFallback ? "value" : "nil"), table: table)
+        let format = Bundle.\(bundle.rawValue).localizedString(forKey: key, value: \(lookup.hasFallback ? "value" : "nil"), table: table)
         return String(format: format, locale: Locale.current, arguments: args)
       }
       """, in: [lookup.scope])

@@ -23,4 +23,10 @@ package enum SwiftGenHeader {
   package static func isOfSwiftGen(_ bytes: [UInt8]) -> Bool {
     String(decoding: bytes.prefix(searchedLength), as: UTF8.self).contains("// Generated using SwiftGen")
   }
+
+  /// Returns a Boolean value indicating whether the accessors in a file that SwiftGen generated are public.
+  package static func isPublic(_ bytes: [UInt8]) -> Bool {
+    let code = SwiftCode(bytes, in: 0..<bytes.count)
+    return code.tokens.indices.contains { code.isWord($0, "public") && code.isWord($0 + 1, "enum") }
+  }
 }

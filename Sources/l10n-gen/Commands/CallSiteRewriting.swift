@@ -5,7 +5,7 @@ import L10nGenCore
 struct CallSiteRewriting {
   private let folder: String
   private let code: SourceCode
-  private let swiftGen: [SourceFile]
+  private let swiftGen: [SwiftGenSource]
   private let dryRun: Bool
   /// The modules of the project's code; `nil` if the project has none.
   private let modules: CodeModules?
@@ -16,7 +16,7 @@ struct CallSiteRewriting {
   ///   - dryRun: whether to show the changes without making them.
   ///   - modules: the modules of the project's code, or `nil` if the project has none.
   init(
-    at folder: String, enumNames: Set<String>, swiftGen: [SourceFile], dryRun: Bool, modules: CodeModules?
+    at folder: String, enumNames: Set<String>, swiftGen: [SwiftGenSource], dryRun: Bool, modules: CodeModules?
   ) throws(Refusal) {
     try ConfigurationOptions.refuseEmpty(folder, "--rewrite")
     self.folder = folder
@@ -42,7 +42,7 @@ struct CallSiteRewriting {
     }
     let near = NearestTables(own: tables.files.map { absolute($0.path) }, all: tablesNearCode)
     let rewriter = pipeline.callSiteRewriter(
-      for: tables, in: project.catalog, swiftGen: swiftGen.map(\.bytes), modules: modules?.configured ?? [])
+      for: tables, in: project.catalog, swiftGen: swiftGen, modules: modules?.configured ?? [])
     try rewrite(with: rewriter, near, files)
   }
 

@@ -76,13 +76,16 @@ struct ImportCommand: ParsableCommand {
     }
     let swiftGenFiles = try SwiftGenFiles(below: loaded.base)
     let modules = loaded.configuration.modules
+    let code = modules.isEmpty ? nil : CodeModules(modules, below: ConfigurationOptions.shown(loaded.base))
     let rewriting = try rewrite.map {
       try CallSiteRewriting(
-        at: $0, enumNames: loaded.configuration.enumNames, swiftGen: swiftGenFiles.generated, dryRun: dryRun,
-        modules: modules.isEmpty ? nil : CodeModules(modules, below: ConfigurationOptions.shown(loaded.base)))
+        at: $0, enumNames: loaded.configuration.enumNames, swiftGen: swiftGenFiles.sources(in: code), dryRun: dryRun,
+        modules: code)
     }
     let tables = try tables()
-    if try arePartOfProject(tables, loaded) { return try changeCode(loaded, rewriting, swiftGenFiles, start) }
+    if try arePartOfProject(tables, loaded) {
+      return try changeCode(loaded, rewriting, swiftGenFiles, code, start)
+    }
     if rewriting != nil, !modules.isEmpty {
       throw Refusal.usage(
         "with 'modules' in l10n.yml, --rewrite is for tables that the project reads in place; add '\(paths[0])' to "
@@ -107,12 +110,13 @@ struct ImportCommand: ParsableCommand {
       adding: kept + outcome.catalog.derivedNames, tables: outcome.catalog.tablesToRecord)
     lazy var project = pipeline.checkForCode(result.files(after: files))
     let swiftGen = try SwiftGenMigration(swiftGenFiles, loaded, outcome.catalog, in: project.catalog)
+    let others = [names] + (swiftGen?.changes ?? [])
     if dryRun {
-      Console.error(difference(result.changes, [start?.change, names, swiftGen?.change], in: loaded.translations))
+      Console.error(difference(result.changes, [start?.change] + others, in: loaded.translations))
     } else {
-      try write(result.changes, [names, swiftGen?.change], in: loaded.translations)
+      try write(result.changes, others, in: loaded.translations)
     }
-    explain(result, [names, swiftGen?.change], in: loaded.translations)
+    explain(result, others, in: loaded.translations)
     swiftGen?.explain()
     try rewriting?.rewrite(for: outcome.catalog, in: project, pipeline, tables)
     if !result.leftOut.isEmpty { throw ExitCode(1) }
@@ -121,7 +125,7 @@ struct ImportCommand: ParsableCommand {
   /// Changes the code for catalogs that the project reads where they are, so that there is nothing to copy.
   private func changeCode(
     _ loaded: ConfigurationOptions.Loaded, _ rewriting: CallSiteRewriting?, _ swiftGenFiles: SwiftGenFiles,
-    _ start: SwiftGenBeginning?
+    _ modules: CodeModules?, _ start: SwiftGenBeginning?
   ) throws {
     let pipeline = Pipeline(loaded.configuration)
     let files = try loaded.files()
@@ -130,14 +134,17 @@ struct ImportCommand: ParsableCommand {
     var stopping = outcome
     stopping.findings = pipeline.stoppingErrors(of: outcome)
     try stopping.refuseReadingMistakes()
-    let swiftGen = try SwiftGenMigration(swiftGenFiles, loaded, outcome.catalog, in: outcome.catalog)
+    let swiftGen =
+      try modules.map { (modules) throws(Refusal) in
+        try SwiftGenMigration(swiftGenFiles, loaded, in: outcome.catalog, modules)
+      } ?? SwiftGenMigration(swiftGenFiles, loaded, outcome.catalog, in: outcome.catalog)
     guard rewriting != nil || swiftGen != nil else {
       throw Refusal.usage(
         "'\(paths[0])' is in the translations directory, so it is read in place already; to import it, set "
           + "'translations' in l10n.yml to another directory")
     }
     let names = try loaded.namesFile.change(adding: outcome.catalog.derivedNames)
-    let changes = [names, swiftGen?.change].compactMap { $0 }
+    let changes = [names].compactMap { $0 } + (swiftGen?.changes ?? [])
     if dryRun {
       Console.error(OutputChanges(written: [start?.change].compactMap { $0 } + changes).difference)
     } else {

@@ -41,6 +41,11 @@ struct SwiftGenFiles {
 
   var isEmpty: Bool { projects.isEmpty }
 
+  /// Returns the files that SwiftGen generated, with the modules that they are code of.
+  func sources(in modules: CodeModules?) -> [SwiftGenSource] {
+    generated.map { SwiftGenSource(path: $0.path, bytes: $0.bytes, module: modules?.module(of: $0.path)) }
+  }
+
   private static func isNearer(_ one: String, _ other: String) -> Bool {
     let depths = [one, other].map { $0.split(separator: "/").count }
     return depths[0] == depths[1] ? one < other : depths[0] < depths[1]

@@ -68,7 +68,9 @@ struct SwiftGenGuideTests {
   @Test("the app shows the same texts before its calls are replaced, and afterward")
   func app() throws {
     let code = try Self.bytes("App/Shop.swift")
-    let rewriting = pipeline.callSiteRewriter(for: catalog, in: catalog, swiftGen: [swiftGen]).rewriting(code)
+    let rewriting = pipeline.callSiteRewriter(
+      for: catalog, in: catalog, swiftGen: [SwiftGenSource(path: "Strings.swift", bytes: swiftGen)]
+    ).rewriting(code)
     #expect(rewriting.count == 8)
     #expect(rewriting.leftAlone == [])
     for code in [code, rewriting.bytes] {
