@@ -241,4 +241,39 @@ struct RewritingModulesTests {
     let run = try sandbox.run("import", "Old", "--rewrite", "App")
     #expect(run.status == 2 && run.error.contains("--rewrite is for tables that the project reads in place"))
   }
+
+  @Test("a test that imports a module for testing gets its internal accessors")
+  func testableImport() throws {
+    let lookup = "let a = NSLocalizedString(\"title\", comment: \"\")\n"
+    let manifest = "let package = Package(targets: [.target(name: \"App\"), .testTarget(name: \"AppTests\")])\n"
+    let sandbox = try sandbox(
+      "  - { name: App, translations: Sources/App }\n",
+      [
+        "Package.swift": manifest, "Sources/App/en.lproj/Localizable.strings": Self.strings(["title": "Title"]),
+        "Tests/AppTests/Testable.swift": "@_spi(Test) @testable import App\n\(lookup)",
+        "Tests/AppTests/Plain.swift": "import App\n\(lookup)",
+      ])
+    let left = try left(sandbox)
+    #expect(left.count == 1 && left[0].hasPrefix("Tests/AppTests/Plain.swift:2:9"), "\(left)")
+    #expect(
+      try sandbox.read("Tests/AppTests/Testable.swift") == "@_spi(Test) @testable import App\nlet a = L10n.title\n")
+  }
+
+  @Test("a module that another one exports needs no import of its own")
+  func exportedImport() throws {
+    let lookup = "let a = NSLocalizedString(\"title\", comment: \"\")\n"
+    let targets = ["Strings", "Core", "Feature"].map { ".target(name: \"\($0)\")" }.joined(separator: ", ")
+    let sandbox = try sandbox(
+      "  - { name: Strings, translations: Sources/Strings, output: { access: public } }\n",
+      [
+        "Package.swift": "let package = Package(targets: [\(targets)])\n",
+        "Sources/Strings/en.lproj/Localizable.strings": Self.strings(["title": "Title"]),
+        "Sources/Core/Exports.swift": "@_exported public import Strings\n", "Sources/Core/Core.swift": lookup,
+        "Sources/Feature/Feature.swift": "import Core\n\(lookup)", "Sources/Feature/Other.swift": lookup,
+      ])
+    let left = try left(sandbox)
+    #expect(left.count == 1 && left[0].hasPrefix("Sources/Feature/Other.swift:1:9"), "\(left)")
+    #expect(try sandbox.read("Sources/Core/Core.swift") == "let a = L10n.title\n")
+    #expect(try sandbox.read("Sources/Feature/Feature.swift") == "import Core\nlet a = L10n.title\n")
+  }
 }

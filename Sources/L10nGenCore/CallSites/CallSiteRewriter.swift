@@ -7,24 +7,44 @@ package struct CallSiteRewriter {
   /// The accessors of each module; none in a project without modules.
   private let modules: [ModuleAccessors]
   /// The names of the code's own types and functions, which SwiftUI may have, too.
-  private let declaredNames: DeclaredNames
+  private var declaredNames = DeclaredNames()
+  /// The modules that the code's own modules export.
+  private var exports = ExportedModules()
 
-  init(
-    _ accessors: CallSiteAccessors, _ modules: [ModuleAccessors] = [], declaredNames: DeclaredNames = DeclaredNames()
-  ) {
+  init(_ accessors: CallSiteAccessors, _ modules: [ModuleAccessors] = []) {
     self.accessors = accessors
     self.modules = modules
-    self.declaredNames = declaredNames
   }
 
-  /// Returns a rewriter that knows the types and functions of all files, given in UTF-8.
-  package func knowingNames(of files: [[UInt8]]) -> CallSiteRewriter {
-    let texts = files.filter { String(validating: $0, as: UTF8.self) != nil }
-    let names = Concurrently.map(texts.count) { index in
-      let code = SwiftCode(texts[index], in: 0..<texts[index].count)
-      return DeclaredNames(in: code, SwiftTypeScopes(code))
+  /// A file of code.
+  package struct File: Sendable {
+    let bytes: [UInt8]
+    /// The tables that the file's own module has, and that have no accessors.
+    let otherTables: Set<String>
+    /// The modules of the file, several if several targets compile it; none in a project without modules.
+    let modules: [CodeModule]
+
+    /// Creates a file.
+    package init(_ bytes: [UInt8], otherTables: Set<String> = [], modules: [CodeModule] = []) {
+      self.bytes = bytes
+      self.otherTables = otherTables
+      self.modules = modules
     }
-    return CallSiteRewriter(accessors, modules, declaredNames: names.reduce(into: DeclaredNames()) { $0.add($1) })
+  }
+
+  /// Returns a rewriter that knows the types and functions of all files, given in UTF-8, and what their modules export.
+  package func knowing(_ files: [File]) -> CallSiteRewriter {
+    let files = files.filter { String(validating: $0.bytes, as: UTF8.self) != nil }
+    let known = Concurrently.map(files.count) { index in
+      let code = SwiftCode(files[index].bytes, in: 0..<files[index].bytes.count)
+      return (names: DeclaredNames(in: code, SwiftTypeScopes(code)), exported: code.exportedModules)
+    }
+    var rewriter = self
+    for (file, known) in zip(files, known) {
+      rewriter.declaredNames.add(known.names)
+      for module in file.modules { rewriter.exports.add(known.exported, of: module.moduleName) }
+    }
+    return rewriter
   }
 
   /// A Swift file with accessors in place of lookups.
@@ -51,28 +71,25 @@ package struct CallSiteRewriter {
 
   /// Returns a file, given in UTF-8, with accessors.
   ///
-  /// - Parameters:
-  ///   - otherTables: the tables that the file's own module has, and that have no accessors.
-  ///   - module: the module of the file, or `nil` in a project without modules.
-  ///   - isWritten: whether the file is written, so that places are those in the new one.
-  package func rewriting(
-    _ bytes: [UInt8], otherTables: Set<String> = [], module: CodeModule? = nil, isWritten: Bool = false
-  ) -> Rewriting {
+  /// - Parameter isWritten: whether the file is written, so that places are those in the new one.
+  package func rewriting(_ file: File, isWritten: Bool = false) -> Rewriting {
+    let bytes = file.bytes
     guard String(validating: bytes, as: UTF8.self) != nil else {
       return Rewriting(bytes: bytes, leftAlone: [LeftAlone(line: 1, column: 1, reason: "the file isn't UTF-8")])
     }
-    let scan = CallSiteScan(bytes, declaredNames: declaredNames, otherTables: otherTables) { code in
-      module.map { VisibleAccessors(modules, in: code, of: $0) } ?? VisibleAccessors(accessors)
+    let scan = CommonEdits(of: max(1, file.modules.count), targets: file.modules.map(\.name)) { index, refusals in
+      CallSiteScan(bytes, declaredNames: declaredNames, otherTables: file.otherTables, refusals: refusals) { code in
+        file.modules.indices.contains(index)
+          ? VisibleAccessors(modules, in: code, of: file.modules[index], exports: exports) : VisibleAccessors(accessors)
+      }
     }
-    guard var scan else { return Rewriting(bytes: bytes) }
-    let edits = scan.edits()
-    guard !edits.isEmpty || !scan.leftAlone.isEmpty else { return Rewriting(bytes: bytes) }
-    let new = TextEdit.apply(edits, to: bytes, in: 0..<bytes.count)
+    guard !scan.edits.isEmpty || !scan.leftAlone.isEmpty else { return Rewriting(bytes: bytes) }
+    let new = TextEdit.apply(scan.edits, to: bytes, in: 0..<bytes.count)
     let shown = isWritten ? new : bytes
     let lines = LineTable(shown)
     var scalars = ScalarCounter()
-    let leftAlone = scan.leftAlone.sorted { $0.offset < $1.offset }.map { offset, reason in
-      let offset = isWritten ? Self.offset(offset, after: edits) : offset
+    let leftAlone = scan.leftAlone.sorted { $0.key < $1.key }.map { offset, reason in
+      let offset = isWritten ? Self.offset(offset, after: scan.edits) : offset
       let position = lines.position(atScalar: scalars.count(before: offset, in: shown))
       return LeftAlone(line: position.line, column: position.column, reason: reason)
     }
@@ -80,15 +97,8 @@ package struct CallSiteRewriter {
   }
 
   /// Returns each of several files with accessors.
-  ///
-  /// - Parameter files: the files with the tables that their own modules have, and that have no accessors.
-  package func rewritings(
-    of files: [(bytes: [UInt8], otherTables: Set<String>, module: CodeModule?)], isWritten: Bool
-  ) -> [Rewriting] {
-    Concurrently.map(files.count) {
-      rewriting(
-        files[$0].bytes, otherTables: files[$0].otherTables, module: files[$0].module, isWritten: isWritten)
-    }
+  package func rewritings(of files: [File], isWritten: Bool) -> [Rewriting] {
+    Concurrently.map(files.count) { rewriting(files[$0], isWritten: isWritten) }
   }
 
   /// Returns where a byte is after edits; the start of the edit that it is in, if it is in one.

@@ -15,6 +15,8 @@ struct CallSiteScan {
   private let declared: DeclaredNames
   /// The types in the file.
   private let scopes: SwiftTypeScopes
+  /// The reasons for call sites that are left as they are, by their starts in bytes.
+  private let refusals: [Int: String]
   /// The number of call sites and interpolations around what is looked at.
   private var depth = 0
   /// The number of call sites that are replaced.
@@ -33,12 +35,14 @@ struct CallSiteScan {
   ///   - bytes: UTF-8.
   ///   - declaredNames: the names of types and functions in all files.
   ///   - otherTables: the tables that the code's own module has, and that have no accessors.
+  ///   - refusals: the reasons for call sites that are to be left as they are, by their starts in bytes.
   ///   - visible: returns the accessors that a file can call, or `nil` if it can't call any.
   init?(
-    _ bytes: [UInt8], declaredNames: DeclaredNames, otherTables: Set<String>,
+    _ bytes: [UInt8], declaredNames: DeclaredNames, otherTables: Set<String>, refusals: [Int: String] = [:],
     visible: (SwiftCode) -> VisibleAccessors?
   ) {
     self.otherTables = otherTables
+    self.refusals = refusals
     self.bytes = bytes
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     file = SwiftCode(bytes, in: start..<bytes.count)
@@ -111,6 +115,10 @@ struct CallSiteScan {
 
   /// The call of an accessor in place of a call site, or `nil` if it isn't certain.
   private mutating func replacement(of site: CallSite, in code: SwiftCode) -> String? {
+    if let reason = refusals[site.range.lowerBound] {
+      leftAlone.append((site.range.lowerBound, reason))
+      return nil
+    }
     let (countBefore, leftBefore, keysBefore, importsBefore) = (count, leftAlone.count, keys, imports)
     let result: Outcome<String>
     if case .choice(let one, let other) = site.lookup {
@@ -216,6 +224,8 @@ extension CallSiteScan {
     case .accessor(let name):
       guard let called = visible.called else { return .ignored }
       guard let former = accessors.formers[name] else {
+        // One that the file can't call is of another module, and has this name by chance.
+        if case .hidden = called.access { return .ignored }
         return accessors.accessor(named: name).map { .found(($0, values, called)) } ?? .ignored
       }
       let types = former.types ?? []
@@ -225,7 +235,7 @@ extension CallSiteScan {
         value.formerType = type
         return value
       }
-      return .found((former.accessor, typed, called))
+      return access(to: (former.accessor, typed, called))
     case .key, .literal, .choice:
       if site.isOfModule {
         return visible.own.map { accessor(for: site, values, in: $0) } ?? .refused(visible.reasonWithoutOwn)

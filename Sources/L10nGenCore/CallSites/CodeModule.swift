@@ -9,6 +9,9 @@ package struct CodeModule: Sendable, Hashable {
   /// The names of what the package's manifest lets the code import.
   package let dependencies: Set<String>
 
+  /// The name of the module in Swift.
+  var moduleName: String { ConfiguredModule.moduleName(ofTarget: name) }
+
   /// Creates a module.
   package init(name: String, index: Int? = nil, package: String? = nil, dependencies: Set<String> = []) {
     self.name = name

@@ -37,9 +37,12 @@ struct VisibleAccessors {
   /// - Parameters:
   ///   - modules: the modules, the app's first; at least one.
   ///   - home: the module of the file.
-  init(_ modules: [ModuleAccessors], in code: SwiftCode, of home: CodeModule) {
+  ///   - exports: what modules export.
+  init(_ modules: [ModuleAccessors], in code: SwiftCode, of home: CodeModule, exports: ExportedModules) {
     name = home.name
-    let app = modules.prefix(1).map { Self.strings(of: $0, modules, code, home) }
+    let imports = Imports(
+      visible: exports.visible(through: code.importedModules.union([home.moduleName])), tested: code.testedModules)
+    let app = modules.prefix(1).map { Self.strings(of: $0, modules, imports, home) }
     guard let index = home.index, modules.indices.contains(index) else {
       own = nil
       main = app
@@ -65,9 +68,16 @@ struct VisibleAccessors {
   /// The accessors that the code's calls of accessors are of.
   var called: Strings? { own ?? main.first }
 
+  /// The modules that a file sees.
+  private struct Imports {
+    let visible: Set<String>
+    /// The modules whose internal declarations it sees, too.
+    let tested: Set<String>
+  }
+
   /// The accessors of another module than the file's.
   private static func strings(
-    of other: ModuleAccessors, _ modules: [ModuleAccessors], _ code: SwiftCode, _ home: CodeModule
+    of other: ModuleAccessors, _ modules: [ModuleAccessors], _ imports: Imports, _ home: CodeModule
   ) -> Strings {
     let settings = other.settings
     let name = settings.moduleName
@@ -77,11 +87,15 @@ struct VisibleAccessors {
     }
     var strings = Strings(accessors: other.accessors, qualifier: hasNamesake ? name : nil)
     let isOfPackage = settings.access == .package
-    if settings.access == .internal || isOfPackage && (home.package == nil || home.package != other.module.package) {
+    if imports.tested.contains(name) {
+      strings.access = .visible
+    } else if settings.access == .internal
+      || isOfPackage && (home.package == nil || home.package != other.module.package)
+    {
       strings.access = .hidden(
         "this is a string of the app's, whose accessor in the module '\(name)' is "
           + "\(isOfPackage ? "for its package only" : "internal"); write the call by hand")
-    } else if code.imports(name) {
+    } else if imports.visible.contains(name) {
       strings.access = .visible
     } else if home.dependencies.contains(settings.name) {
       strings.access = .importing(name)

@@ -25,8 +25,12 @@ package struct ConfiguredModule: Sendable, Hashable {
     self.sources = sources
   }
 
-  /// The name of the module in Swift, where a target's name may have other characters (as Clang's C99 names).
-  package var moduleName: String {
+  /// The name of the module in Swift.
+  package var moduleName: String { Self.moduleName(ofTarget: name) }
+
+  /// Returns the name that a target's module has in Swift, where the target's own may have other characters (as Clang's
+  /// C99 names).
+  static func moduleName(ofTarget name: String) -> String {
     let scalars = name.unicodeScalars.enumerated().map { index, scalar -> Unicode.Scalar in
       let isFit = scalar == "_" || (index == 0 ? scalar.properties.isXIDStart : scalar.properties.isXIDContinue)
       return isFit ? scalar : "_"

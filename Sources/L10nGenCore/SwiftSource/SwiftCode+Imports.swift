@@ -1,10 +1,35 @@
 /// The modules that a file imports.
 extension SwiftCode {
-  /// Returns a Boolean value indicating whether the file imports a module, or a declaration of it.
-  func imports(_ module: String) -> Bool {
-    tokens.indices.contains { index in
-      isImport(index) && (word(index + 1) == module || isImportOfDeclaration(index) && word(index + 2) == module)
+  /// The modules that the file imports, or declarations of them.
+  var importedModules: Set<String> { modules { _ in true } }
+
+  /// The modules whose internal declarations the file sees, too.
+  var testedModules: Set<String> { modules { hasAttribute("testable", $0) } }
+
+  /// The modules that whoever imports the file's module sees, and all of its own files.
+  var exportedModules: Set<String> { modules { hasAttribute("_exported", $0) } }
+
+  private func modules(ofImports isWanted: (Int) -> Bool) -> Set<String> {
+    Set(
+      tokens.indices.filter { isImport($0) && isWanted($0) }.compactMap { index in
+        word(isImportOfDeclaration(index) ? index + 2 : index + 1)
+      })
+  }
+
+  /// Returns a Boolean value indicating whether an import has an attribute.
+  private func hasAttribute(_ name: StaticString, _ index: Int) -> Bool {
+    var index = index - 1
+    // Attributes with arguments, such as '@_spi(Name)', have brackets.
+    while tokens.indices.contains(index), isSign(index, ")") || word(index).map({ isPartOfImport($0, index) }) ?? false
+    {
+      if isWord(index, name), isSign(index - 1, "@") { return true }
+      index -= isSign(index, ")") ? 3 : isSign(index - 1, "@") ? 2 : 1
     }
+    return false
+  }
+
+  private func isPartOfImport(_ word: String, _ index: Int) -> Bool {
+    isSign(index - 1, "@") || ["public", "package", "internal", "private", "fileprivate"].contains(word)
   }
 
   /// The place for another import, in bytes: after the last one that no condition is around, or before all code.

@@ -59,15 +59,15 @@ struct CallSiteRewriting {
   private func rewrite(
     with rewriter: CallSiteRewriter, _ near: NearestTables, _ catalogs: [InputFile]
   ) throws(Refusal) {
-    let rewriter = rewriter.knowingNames(of: code.files.map(\.bytes))
     var others: [String: Set<String>] = [:]
     let files = code.files.map { file in
       let folder = FilePath.parent(absolute(file.path))
       let tables = others[folder] ?? near.othersNear(absolute(file.path))
       others[folder] = tables
-      let module = modules?.module(of: ConfigurationOptions.shown(file.path))
-      return (bytes: file.bytes, otherTables: tables, module: module)
+      let modules = modules?.modules(of: ConfigurationOptions.shown(file.path)) ?? []
+      return CallSiteRewriter.File(file.bytes, otherTables: tables, modules: modules)
     }
+    let rewriter = rewriter.knowing(files)
     var changes = OutputChanges()
     var count = 0
     var leftAlone: [String] = []

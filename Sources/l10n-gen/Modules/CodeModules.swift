@@ -11,6 +11,9 @@ struct CodeModules {
   private let base: String
   /// A Boolean value indicating whether code of no target is the app's, which only its module can call.
   private let takesRest: Bool
+  private let xcode: XcodeMembership
+  /// The names of the Xcode targets that compile the code of each module, and so its accessors.
+  private var compiling: [Set<String>] = []
 
   /// - Parameters:
   ///   - modules: the modules, with places relative to the working directory.
@@ -35,6 +38,44 @@ struct CodeModules {
         name: name, index: index, package: package == base ? nil : package, dependencies: target?.dependencies ?? [])
     }
     takesRest = modules.first.map { $0.access == .internal || $0.sources == nil && folders[0].isEmpty } ?? false
+    xcode = XcodeMembership(below: base)
+    compiling = compilingTargets(modules)
+  }
+
+  /// Returns the names of the Xcode targets that have the accessors of each module: the one with its name, those that
+  /// compile the generated code, and those that compile most of its code, such as the app's for another system.
+  private func compilingTargets(_ modules: [ConfiguredModule]) -> [Set<String>] {
+    var counts = modules.map { _ in [String: Int]() }
+    var totals = modules.map { _ in 0 }
+    let search = FileSearch(endings: [".swift"])
+    for file in search.files(below: base, names: { (try? FileSystem.names(in: $0)) ?? [] }) {
+      let targets = xcode.targets(of: file)
+      guard !targets.isEmpty, let index = module(of: ConfigurationOptions.shown(file)).index else { continue }
+      totals[index] += 1
+      for target in targets { counts[index][target, default: 0] += 1 }
+    }
+    return modules.indices.map { index in
+      let module = modules[index]
+      let generated = module.outputDirectory.map { FilePath.joined($0, "\(module.enumName).swift") }
+      return Set(counts[index].filter { $0.value * 2 > totals[index] }.keys)
+        .union(generated.map(xcode.targets(of:)) ?? []).union([module.name])
+    }
+  }
+
+  /// Returns the modules of a file; several if several Xcode targets compile it.
+  ///
+  /// - Parameter path: as for ``module(of:)``.
+  func modules(of path: String) -> [CodeModule] {
+    let home = module(of: path)
+    guard home.package == nil else { return [home] }
+    var modules: [CodeModule] = []
+    for target in xcode.targets(of: path).sorted() {
+      let isHome = home.index.map { compiling[$0].contains(target) } ?? false
+      let named = configured.first { $0.name == target && $0.package == nil }
+      let module = named ?? (isHome ? home : CodeModule(name: target))
+      if !modules.contains(module) { modules.append(module) }
+    }
+    return modules.isEmpty ? [home] : modules
   }
 
   /// Returns the module of a file.

@@ -17,8 +17,8 @@ enum CallSitesTarget {
   }()
 
   static func violations(_ input: [UInt8]) -> [String] {
-    let once = rewriter.rewriting(input)
+    let once = rewriter.rewriting(.init(input))
     if once.count == 0 { return once.bytes == input ? [] : ["a file without call sites was changed"] }
-    return rewriter.rewriting(once.bytes).count == 0 ? [] : ["a second run rewrites more"]
+    return rewriter.rewriting(.init(once.bytes)).count == 0 ? [] : ["a second run rewrites more"]
   }
 }

@@ -36,7 +36,7 @@ struct CallSiteRewriterTests {
 
   /// The code with accessors, and the reasons for what was left alone.
   private func rewrite(_ code: String, imports: String = "import SwiftUI\n") -> (code: String, left: [String]) {
-    let result = Self.rewriter.rewriting(Array((imports + code).utf8))
+    let result = Self.rewriter.rewriting(.init(Array((imports + code).utf8)))
     let left = result.leftAlone.map { "\($0.line):\($0.column) \($0.reason)" }
     return (String(String(decoding: result.bytes, as: UTF8.self).dropFirst(imports.count)), left)
   }
@@ -45,7 +45,8 @@ struct CallSiteRewriterTests {
   func declaredTypes() {
     let own = Array("struct Label { init(_ text: String) { } }".utf8)
     let code = #"let a = Label("Sign in"), b = SwiftUI.Label("Sign in"), c = Text("Sign in")"#
-    let result = Self.rewriter.knowingNames(of: [own, [0xFF]]).rewriting(Array("import SwiftUI\n\(code)".utf8))
+    let result = Self.rewriter.knowing([.init(own), .init([0xFF])]).rewriting(
+      .init(Array("import SwiftUI\n\(code)".utf8)))
     let expected = #"let a = Label("Sign in"), b = SwiftUI.Label(L10n.signIn), c = Text(L10n.signIn)"#
     #expect(String(decoding: result.bytes, as: UTF8.self) == "import SwiftUI\n\(expected)")
     #expect(
@@ -78,7 +79,7 @@ struct CallSiteRewriterTests {
   func ownLookups(code: String, expected: String?, left: [String]) {
     var accessors = Self.accessors
     accessors.lookups = Self.lookups
-    let result = CallSiteRewriter(accessors).rewriting(Array("import UIKit\n\(code)".utf8))
+    let result = CallSiteRewriter(accessors).rewriting(.init(Array("import UIKit\n\(code)".utf8)))
     #expect(String(decoding: result.bytes, as: UTF8.self) == "import UIKit\n\(expected ?? code)")
     #expect(result.leftAlone.count == left.count, "\(result.leftAlone)")
     for (site, text) in zip(result.leftAlone, left) {
@@ -96,8 +97,8 @@ struct CallSiteRewriterTests {
     ])
   func otherDeclarations(file: String) {
     let code = #"let a = [Button("Sign in"), x.navigationTitle("Sign in"), String(localized: "Sign in")]"#
-    let rewriter = Self.rewriter.knowingNames(of: [Array(file.utf8)])
-    let result = rewriter.rewriting(Array("import SwiftUI\n\(code)".utf8))
+    let rewriter = Self.rewriter.knowing([.init(Array(file.utf8))])
+    let result = rewriter.rewriting(.init(Array("import SwiftUI\n\(code)".utf8)))
     #expect(result.leftAlone == [])
     #expect(result.count == 3)
   }
@@ -332,8 +333,8 @@ struct CallSiteRewriterTests {
       ),
     ])
   func otherLookups(code: String, expected: [String]) {
-    let rewriter = Self.rewriter.knowingNames(of: [Array(code.utf8)])
-    let result = rewriter.rewriting(Array("import SwiftUI\n\(code)".utf8))
+    let rewriter = Self.rewriter.knowing([.init(Array(code.utf8))])
+    let result = rewriter.rewriting(.init(Array("import SwiftUI\n\(code)".utf8)))
     #expect(String(decoding: result.bytes, as: UTF8.self) == "import SwiftUI\n\(code)")
     #expect(result.leftAlone.count == expected.count, "\(result.leftAlone)")
     for (site, text) in zip(result.leftAlone, expected) {
@@ -345,12 +346,12 @@ struct CallSiteRewriterTests {
   func places() {
     let code = Array("let a = String(\n  localized: \"Sign in\",\n  comment: \"x\")\nlet b = f(\"Sign in\")".utf8)
     let places = { (isWritten: Bool) in
-      Self.rewriter.rewriting(code, isWritten: isWritten).leftAlone.map { "\($0.line):\($0.column)" }
+      Self.rewriter.rewriting(.init(code), isWritten: isWritten).leftAlone.map { "\($0.line):\($0.column)" }
     }
     #expect(places(false) == ["4:11"])
     #expect(places(true) == ["2:11"])
     let nested = Array(#"let a = String(localized: "Pay \(f("Sign in")) a visit"), b = f("Sign in")"#.utf8)
-    let written = Self.rewriter.rewriting(nested, isWritten: true)
+    let written = Self.rewriter.rewriting(.init(nested), isWritten: true)
     #expect(
       String(decoding: written.bytes, as: UTF8.self) == #"let a = L10n.visit(store: f("Sign in")), b = f("Sign in")"#)
     #expect(written.leftAlone.map(\.column) == [9, 48])
@@ -369,7 +370,7 @@ struct CallSiteRewriterTests {
       nested, calls, many, types, inside + String(repeating: "} }", count: 2000), chain,
       String(repeating: "Text(", count: 50_000), ", \"Sign in\"",
     ] {
-      let result = Self.rewriter.rewriting(Array("import SwiftUI\n\(code)".utf8))
+      let result = Self.rewriter.rewriting(.init(Array("import SwiftUI\n\(code)".utf8)))
       #expect(result.bytes.count > 0)
     }
   }
@@ -378,7 +379,7 @@ struct CallSiteRewriterTests {
   func encoding() {
     #expect(rewrite("Text(\"Sign in\")", imports: "\u{FEFF}import SwiftUI\n").code == "Text(L10n.signIn)")
     let bytes = Array("NSLocalizedString(\"Sign in\", comment: \"".utf8) + [0xFF] + Array("\")".utf8)
-    #expect(Self.rewriter.rewriting(bytes).bytes == bytes)
+    #expect(Self.rewriter.rewriting(.init(bytes)).bytes == bytes)
   }
 
   @Test("Text is SwiftUI's only where the file imports it")

@@ -70,7 +70,7 @@ struct SwiftGenGuideTests {
     let code = try Self.bytes("App/Shop.swift")
     let rewriting = pipeline.callSiteRewriter(
       for: catalog, in: catalog, swiftGen: [SwiftGenSource(path: "Strings.swift", bytes: swiftGen)]
-    ).rewriting(code)
+    ).rewriting(.init(code))
     #expect(rewriting.count == 8)
     #expect(rewriting.leftAlone == [])
     for code in [code, rewriting.bytes] {

@@ -112,8 +112,8 @@ struct SwiftGenModulesTests {
     let rewriter = pipeline.callSiteRewriter(
       for: catalog, in: catalog, swiftGen: [Self.app, Self.kit], modules: modules)
     let code = Array("let a = L10n.title\nlet b = L10n.Left.count(3)\n".utf8)
-    let kit = rewriter.rewriting(code, module: modules[1])
+    let kit = rewriter.rewriting(.init(code, modules: [modules[1]]))
     #expect(String(decoding: kit.bytes, as: UTF8.self) == "let a = Texts.title\nlet b = Texts.Left.count(arg1: 3)\n")
-    #expect(rewriter.rewriting(code, module: modules[0]).bytes == code)
+    #expect(rewriter.rewriting(.init(code, modules: [modules[0]])).bytes == code)
   }
 }
