@@ -379,6 +379,31 @@ struct InitCommandTests {
     #expect(run.output.contains("directory: App/Generated"))
   }
 
+  @Test("strings of a package that the app doesn't use, such as a tool, aren't the app's")
+  func unusedPackage() throws {
+    func manifest(_ name: String, _ dependency: String = "") -> String {
+      "let package = Package(dependencies: [\(dependency)], targets: [.target(name: \"\(name)\")])\n"
+    }
+    var files = [
+      "App/en.lproj/Localizable.strings": "a = b; c = d;", "App/App.swift": "",
+      "App.xcodeproj/project.pbxproj":
+        "{ objects = { D = {isa = XCSwiftPackageProductDependency; productName = Kit; }; }; }",
+    ]
+    for name in ["Kit", "Base", "Tool"] {
+      files["Packages/\(name)Package/Package.swift"] = manifest(
+        name, name == "Kit" ? ".package(path: \"../BasePackage\")" : "")
+      files["Packages/\(name)Package/Sources/\(name)/en.lproj/Localizable.strings"] = "a = b;"
+      files["Packages/\(name)Package/Sources/\(name)/x.swift"] = ""
+    }
+    let run = try Sandbox(files).run("init", "--dry-run")
+    #expect(run.output.contains("- name: Kit\n") && run.output.contains("- name: Base\n"), "\(run.output)")
+    #expect(!run.output.contains("- name: Tool\n"))
+    #expect(run.output.contains("The strings of the package 'Packages/ToolPackage' are left out"))
+    // Without a project of Xcode's, nothing says which of the packages is the app.
+    files["App.xcodeproj/project.pbxproj"] = nil
+    #expect(try Sandbox(files).run("init", "--dry-run").output.contains("- name: Tool\n"))
+  }
+
   @Test("--dry-run shows the configuration and writes nothing")
   func dryRun() throws {
     let sandbox = try Sandbox(["translations/ko.yml": "a: 1\n"])

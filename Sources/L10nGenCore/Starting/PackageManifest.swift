@@ -6,6 +6,10 @@ package struct PackageManifest {
   package let usesPlugin: Bool
   /// The targets with code of their own whose names are written out, in the order of the file.
   package let targets: [Target]
+  /// The names of the products and targets that others can use.
+  package let names: Set<String>
+  /// The names of what its targets depend on, and of the folders of packages next to it.
+  package let uses: Set<String>
 
   /// A target of code.
   package struct Target: Sendable, Hashable {
@@ -23,7 +27,12 @@ package struct PackageManifest {
     let text = String(decoding: bytes, as: UTF8.self)
     defaultLocalization = text.firstMatch(of: /defaultLocalization\s*:\s*"([A-Za-z0-9_-]+)"/).map { String($0.1) }
     usesPlugin = Self.namesPlugin(text)
-    targets = Self.targets(in: SwiftCode(bytes, in: 0..<bytes.count))
+    let code = SwiftCode(bytes, in: 0..<bytes.count)
+    targets = Self.targets(in: code)
+    names = Set(targets.map(\.name)).union(Self.arguments("name", of: ["library", "executable"], in: code))
+    uses = targets.reduce(into: Set(Self.arguments("path", of: ["package"], in: code).map(FilePath.name))) {
+      $0.formUnion($1.dependencies)
+    }
   }
 
   static func namesPlugin(_ text: String) -> Bool { text.contains("L10nBuildPlugin") }
@@ -45,6 +54,14 @@ package struct PackageManifest {
           dependencies: dependencies(call.argument("dependencies"), code), isOfTests: kind == "testTarget"))
     }
     return targets
+  }
+
+  /// Returns the texts that calls have for an argument.
+  private static func arguments(_ label: String, of functions: Set<String>, in code: SwiftCode) -> [String] {
+    code.tokens.indices.compactMap { index in
+      guard code.isSign(index - 1, "."), let name = code.word(index), functions.contains(name) else { return nil }
+      return SwiftCall(code, at: index + 1)?.argument(label)?.literal?.text
+    }
   }
 
   private static func dependencies(_ argument: SwiftCall.Argument?, _ code: SwiftCode) -> Set<String> {

@@ -6,6 +6,8 @@ package struct XcodeProjectFile {
   package let developmentRegion: String?
   /// A Boolean value indicating whether a target uses the build tool plugin.
   package let usesPlugin: Bool
+  /// The names of the products of packages that its targets use.
+  package let uses: Set<String>
 
   /// Old projects write the languages in words.
   private static let words = [
@@ -21,5 +23,9 @@ package struct XcodeProjectFile {
       return LanguageTag(name)?.hasLocaleData == true ? name : nil
     }
     usesPlugin = PackageManifest.namesPlugin(text)
+    let objects = XcodeObjects(bytes)
+    // A project lists folders of packages that none of its targets uses, too.
+    uses = Set(
+      objects.identifiers(ofKind: "XCSwiftPackageProductDependency").compactMap { objects.text($0, "productName") })
   }
 }

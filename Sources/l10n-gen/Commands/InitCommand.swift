@@ -58,7 +58,7 @@ struct InitCommand: ParsableCommand {
     }
     let advice = StartingAdvice(
       configuration: configuration, evidence: source == nil ? places.survey.evidence : nil, places: places,
-      isWritten: !dryRun)
+      isWritten: !dryRun, unusedPackages: layout.unusedPackages)
     try Console.output(advice.text)
     if let paths = TranslationPaths(places.paths) { Console.note(TranslationsDirectory.linksPassedOver(at: paths)) }
   }

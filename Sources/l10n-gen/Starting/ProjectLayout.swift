@@ -18,6 +18,8 @@ struct ProjectLayout {
   let targets: PackageTargets
   /// The Xcode projects.
   let xcodeProjects: [String]
+  /// The packages with tables that the app doesn't use, whose tables are left out.
+  let unusedPackages: [String]
 
   private static let tableEndings = [".xcstrings", ".strings", ".stringsdict"]
   private static let names = ["project.pbxproj", XcodeGenProject.fileName, "Package.swift"]
@@ -44,19 +46,24 @@ struct ProjectLayout {
     let manifests = files("Package.swift").map { (path: $0, file: PackageManifest(Self.bytes($0))) }
     let targets = PackageTargets(manifests)
     self.targets = targets
+    let projects = files("project.pbxproj").map { (path: FilePath.parent($0), file: XcodeProjectFile(Self.bytes($0))) }
+    xcodeProjects = projects.map(\.path)
+    let generated = files(XcodeGenProject.fileName).map { (path: $0, file: XcodeGenProject(Self.bytes($0))) }
     let found = paths.compactMap { path in Self.sizeOfTable(path).map { (path: path, size: $0) } }
+    let unused = UnusedPackages(
+      manifests,
+      usedBy: (projects.map(\.file.uses) + generated.compactMap(\.file.uses)).reduce(into: []) { $0.formUnion($1) })
     // Strings that tests look up aren't the app's.
     let own = found.filter { table in
-      targets.target(of: table.path)?.isOfTests != true
+      unused.folder(around: table.path) == nil && targets.target(of: table.path)?.isOfTests != true
         && !table.path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
     }
     tables = (own.isEmpty ? found : own).map(\.path)
     sizes = (own.isEmpty ? found : own).map(\.size)
+    unusedPackages =
+      own.isEmpty ? [] : unused.folders.filter { folder in found.contains { FilePath.isInside($0.path, folder) } }
     swift = paths.filter { $0.hasSuffix(".swift") && FilePath.name($0) != "Package.swift" }
     swiftFolders = Dictionary(swift.map { (FilePath.parent($0), 1) }, uniquingKeysWith: +)
-    let projects = files("project.pbxproj").map { (path: FilePath.parent($0), file: XcodeProjectFile(Self.bytes($0))) }
-    xcodeProjects = projects.map(\.path)
-    let generated = files(XcodeGenProject.fileName).map { (path: $0, file: XcodeGenProject(Self.bytes($0))) }
     let swiftGen = paths.filter { SwiftGenProject.isConfiguration(FilePath.name($0)) }
       .map { (path: $0, file: SwiftGenProject(Self.bytes($0))) }
     statements = [

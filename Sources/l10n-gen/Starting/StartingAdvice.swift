@@ -9,9 +9,11 @@ struct StartingAdvice {
   let places: TranslationPlaces
   /// A Boolean value indicating whether the configuration was written.
   let isWritten: Bool
+  /// The packages whose tables were left out because the app doesn't use them.
+  let unusedPackages: [String]
 
   var text: String {
-    let notes = places.others.map(other) + [elsewhere].compactMap { $0 }
+    let notes = places.others.map(other) + unusedPackages.map(unused) + [elsewhere].compactMap { $0 }
     return ([choices] + notes + [next, propertyList]).joined(separator: "\n")
   }
 
@@ -59,6 +61,11 @@ struct StartingAdvice {
 
   private func other(_ directory: String) -> String {
     "There are also translation files in '\(Console.printable(directory))'; --translations chooses another directory.\n"
+  }
+
+  private func unused(_ package: String) -> String {
+    "The strings of the package '\(Console.printable(package))' are left out, because neither the app nor a package that it "
+      + "uses depends on it; to have them, add their folders to 'translations' in l10n.yml.\n"
   }
 
   /// The sentences about the tables that aren't among the project's translation files.
