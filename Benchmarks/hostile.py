@@ -44,7 +44,15 @@ def bomb(count):
     return mapping(lines + [f"b{key}: *a9" for key in range(count)])
 
 
-# For each kind the first size, and the files of a size.
+# A sentence that a user has seen, and the files in which a text is searched for it, too.
+SENTENCE = ["show", "a1 b2 c"]
+
+
+def shown(text):
+    return {"ko.yml": f"a: '{text}'\nb: 'a{{n}} b{{m}} c'\n"}
+
+
+# For each kind the first size, the files of a size, and the command if it isn't 'check'.
 KINDS = {
     "short texts": (150_000, lambda n: {"ko.yml": mapping(f"k{i}: x" for i in range(n))}),
     "one line of text": (2_000_000, lambda n: {"ko.yml": f"a: {'가 ' * n}\n"}),
@@ -90,6 +98,18 @@ KINDS = {
         2_000, lambda n: {
             "ko.yml": mapping(f"k{i}: x" for i in range(n)),
             "metadata.yml": mapping(f'"**.k{i}*": {{ context: x }}' for i in range(n))}),
+    "words that languages keep": (
+        10_000, lambda n: {f"{language}.yml": mapping(f"k{i}: Abc{i}" for i in range(n))
+                           for language in "ko ja ar ru th he zh-Hans en".split()}),
+    "a sentence of selects": (
+        5_000, lambda n: shown("".join(f"x{{g{i}, select, a{{b}} other{{c}}}}" for i in range(n))), SENTENCE),
+    "a sentence of selects and arguments": (
+        5_000, lambda n: shown("".join(f"{{g{i}, select, a{{b}} other{{c}}}}{{a{i}}}" for i in range(n))), SENTENCE),
+    "a sentence of branches": (
+        50_000, lambda n: shown("{g, select, other{x}" + "".join(f" k{i}{{x{{n}}}}" for i in range(n)) + "}"), SENTENCE),
+    "a sentence of arguments": (50_000, lambda n: shown("".join(f"a{{a{i}}}" for i in range(n))), SENTENCE),
+    "a sentence of spaces, digits and letters": (
+        500_000, lambda n: shown("{n}" + " " * n + "1" * n + "a" * n + "{n}"), SENTENCE),
 }
 
 
@@ -125,7 +145,11 @@ ATTACKS = {
     "placeholder-type": [(lambda i: f"{{a{i}, number}}", lambda i: f"{{a{i}, date}}")],
     "placeholder-delimiter": [
         (WORDS + "{n}", "$ "), (WORDS + "{n}", "%{n}"), (WORDS + "{n}", "${n}"), (WORDS + "{n}", "% {n "),
-        (WORDS + "{n}", lambda i: "{" + " " * (i % 90) + "n} '{'"), (WORDS + "{n}", "[%s:n]"), ("｛n", "｛n")],
+        (WORDS + "{n}", lambda i: "{" + " " * (i % 90) + "n} '{'"), (WORDS + "{n}", "[%s:n]"), ("｛n", "｛n"),
+        # Placeholders of Foundation and Swift in the source.
+        ("%", "x"), ("%1", "x"), (lambda i: "1" if i else "%", "x"), (lambda i: "l" if i else "%1$", "x"), ("%d ", "x"),
+        ("% ", "x"), ("\\(", "x"), (lambda i: "a." if i else "\\(", "x"), ("\\(a.b)", "x"), ("$", "x"), ("${a}", "x"),
+        ("{g, select, other{%@}}", "x"), ("<%", "x")],
     "plural-missing-category": [("{n, plural, other{#}}", "{n, plural, other{#}}")],
     "plural-number-lost": [("{n, plural, other{#}}", "{n, plural, one{x} other{# % {n}}} ")],
     "plural-wanted": [(lambda i: f"{{a{i}}}개 ", lambda i: f"{{a{i}}} items "), ("{count}개 ", "{count} items ")],
@@ -260,8 +284,8 @@ def check_rules(tool, chosen):
     return is_well
 
 
-def run(tool, files, options=()):
-    """Seconds, megabytes and seconds of processors of one check."""
+def run(tool, files, options=(), command=("check", "--format", "json")):
+    """Seconds, megabytes and seconds of processors of one command."""
     work = tempfile.mkdtemp()
     try:
         with open(os.path.join(work, "l10n.yml"), "w") as file:
@@ -273,7 +297,7 @@ def run(tool, files, options=()):
                 file.write(content if isinstance(content, bytes) else content.encode())
         start = time.perf_counter()
         child = subprocess.Popen(
-            [tool, "check", "--format", "json", *options], cwd=work, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+            [tool, *command, *options], cwd=work, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
             preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_CPU, (LIMIT, LIMIT)))
         _, status, usage = os.wait4(child.pid, 0)
         if os.waitstatus_to_exitcode(status) not in (0, 1):
@@ -292,12 +316,12 @@ def main():
     width = max(map(len, KINDS))
     print(f"{'':{width}}  {'input':>8}  {'seconds':>31}  {'megabytes':>27}  per doubling")
     for name in sys.argv[2:] or KINDS:
-        first, files = KINDS[name]
+        first, files, *command = KINDS[name]
         results = []
         for doubling in range(DOUBLINGS + 1):
             made = files(first << doubling)
             size = sum(len(content if isinstance(content, bytes) else content.encode()) for content in made.values())
-            results.append(run(tool, made))
+            results.append(run(tool, made, command=command[0] if command else ("check", "--format", "json")))
             if results[-1] is None:
                 break
         shown = [f"{result[0]:7.2f}" if result else "   over" for result in results]

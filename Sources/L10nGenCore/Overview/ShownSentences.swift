@@ -2,49 +2,66 @@ import L10nLanguage
 
 /// The sentences that users may see of a text, with anything in place of its arguments: `매장 {count}곳` is seen as `매장 3곳`.
 struct ShownSentences {
-  /// The texts of each sentence, between which anything may be.
-  private var sentences: [[String]] = [[""]]
+  /// The parts of all sentences: what several begin with is there once.
+  private var parts: [Part] = []
+  /// The indexes of the last parts, one for each sentence; `nil` for one without parts.
+  private var ends: [Int?] = [nil]
+
+  private struct Part {
+    /// The index of the part before, or `nil` if it is the first.
+    let previous: Int?
+    /// The text, or `nil` for anything.
+    let text: String?
+  }
 
   /// Texts with more branches are looked at in part.
   private static let limit = 64
 
   init(of pattern: MessagePattern) {
-    add(pattern)
+    ends = sentences(from: ends, through: pattern)
   }
 
-  private mutating func add(_ pattern: MessagePattern) {
-    for element in pattern.elements {
+  /// Returns the ends of sentences that go on with a pattern.
+  private mutating func sentences(from ends: [Int?], through pattern: MessagePattern) -> [Int?] {
+    pattern.elements.reduce(ends) { ends, element in
       switch element {
-      case .text(let text):
-        for index in sentences.indices { sentences[index][sentences[index].count - 1] += text.string }
-      case .placeholder, .pluralNumber, .particle:
-        for index in sentences.indices { sentences[index].append("") }
-      case .plural(let choice): add(choice.branches.map(\.pattern))
-      case .select(let choice): add(choice.branches.map(\.pattern))
+      case .text(let text): ends.map { add(text.string, after: $0) }
+      case .placeholder, .pluralNumber, .particle: ends.map { add(nil, after: $0) }
+      case .plural(let choice): sentences(from: ends, throughOneOf: choice.branches.map(\.pattern))
+      case .select(let choice): sentences(from: ends, throughOneOf: choice.branches.map(\.pattern))
       }
     }
   }
 
-  private mutating func add(_ branches: [MessagePattern]) {
-    let before = sentences
-    sentences = []
-    for branch in branches where sentences.count < Self.limit {
-      var branch = ShownSentences(of: branch)
-      branch.sentences = Array(branch.sentences.prefix(Self.limit))
-      for start in before {
-        for end in branch.sentences {
-          sentences.append(start.dropLast() + [start[start.count - 1] + end[0]] + end.dropFirst())
-        }
-      }
+  private mutating func sentences(from ends: [Int?], throughOneOf branches: [MessagePattern]) -> [Int?] {
+    var all: [Int?] = []
+    for branch in branches where all.count < Self.limit { all += sentences(from: ends, through: branch) }
+    return Array(all.prefix(Self.limit))
+  }
+
+  private mutating func add(_ text: String?, after previous: Int?) -> Int {
+    parts.append(Part(previous: previous, text: text))
+    return parts.count - 1
+  }
+
+  /// The texts of a sentence, between which anything may be.
+  private func texts(ofSentence end: Int?) -> [String] {
+    var reversed: [String?] = []
+    var next = end
+    while let index = next {
+      reversed.append(parts[index].text)
+      next = parts[index].previous
     }
-    sentences = Array(sentences.prefix(Self.limit))
+    return reversed.reversed().reduce(into: [""]) { texts, text in
+      if let text { texts[texts.count - 1] += text } else { texts.append("") }
+    }
   }
 
   /// Returns the number of characters of a sentence that the text has itself; `nil` if it isn't one of these sentences.
   ///
   /// - Parameter sentence: in lower case.
   func agreement(with sentence: String) -> Int? {
-    sentences.compactMap { Self.agreement(of: $0.map { $0.lowercased() }, with: sentence) }.max()
+    ends.compactMap { Self.agreement(of: texts(ofSentence: $0).map { $0.lowercased() }, with: sentence) }.max()
   }
 
   /// The sentences that a search can find, each once.
