@@ -74,10 +74,19 @@ struct UnitMatching {
     // Xcode has nothing, or the identifier, for a variant that only the translation has. A whole string's identifier is its
     // key, which may well be the source text that has changed.
     let isVariant = unit.id.contains(TranslationUnit.separator)
-    if found.source == nil || isVariant && source == unit.id { return .found(Match(file: file, unit: found)) }
+    if found.source == nil || isVariant && source == unit.id || isOfSource(source, found, in: file) {
+      return .found(Match(file: file, unit: found))
+    }
     return .refused(
       "the source text has changed since the export, from '\(source.excerpt)' to '\((found.source ?? "").excerpt)'; "
         + "export it again")
+  }
+
+  /// Returns a Boolean value indicating whether the source has a text, and doesn't distinguish the variant that is of it.
+  private func isOfSource(_ text: String, _ variant: TranslationUnit, in file: Int) -> Bool {
+    guard let index = messages[file][variant.key] else { return false }
+    let source = project.files[file].messages[index].source
+    return source[variant.path] == nil && source.values.contains { $0.text == text }
   }
 
   /// The unit of a variant that the project doesn't have yet, such as a text for a further plural category.
@@ -88,9 +97,7 @@ struct UnitMatching {
     else { return nil }
     let message = project.files[file].messages[index]
     var found = message.unit(at: path)
-    // The variant is of a text that the source has, whichever that is.
-    let isOfSource = unit.source == nil || message.source.values.contains { $0.text == unit.source }
-    found.source = isOfSource ? unit.source : message.nearest(to: path.parent)?.text
+    found.source = message.nearest(to: path.parent)?.text
     return found
   }
 }

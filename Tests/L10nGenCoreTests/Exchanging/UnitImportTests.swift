@@ -214,4 +214,39 @@ struct UnitImportTests {
     #expect(result.changes.isEmpty)
     #expect(result.present == 3)
   }
+
+  /// A catalog with a string whose source has texts for devices.
+  private func catalog(_ devices: KeyValuePairs<String, String>) -> String {
+    StringCatalogText.catalog(StringCatalogText.entry("tap", ["en": StringCatalogText.device(devices)]))
+  }
+
+  private func xliff(_ units: String...) -> [String: String] {
+    let body = units.joined(separator: "\n")
+    return [
+      "ko.xliff": """
+      <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
+      <file original="Localizable.xcstrings" source-language="en" target-language="ko" datatype="plaintext"><body>
+      \(body)
+      </body></file></xliff>
+      """
+    ]
+  }
+
+  private func unit(_ device: String, _ source: String, _ target: String) -> String {
+    "<trans-unit id=\"tap|==|device.\(device)\"><source>\(source)</source><target>\(target)</target></trans-unit>"
+  }
+
+  @Test("of a variant that the source doesn't have are taken again, as they were the first time")
+  func newVariantAgain() throws {
+    let project = catalog(["mac": "Click", "other": "Tap"])
+    func translations(_ text: String) -> [String: String] {
+      xliff(unit("mac", "Click", "클릭"), unit("other", "Tap", "탭"), unit("applewatch", "Click", text))
+    }
+    let first = imported(translations("누름"), into: ["Localizable.xcstrings": project])
+    #expect(first.refused == [])
+    let written = try #require(first.files["Localizable.xcstrings"])
+    let second = imported(translations("누르기"), into: ["Localizable.xcstrings": written])
+    #expect(second.refused == [])
+    #expect(second.files["Localizable.xcstrings"]?.contains("누르기") == true)
+  }
 }
