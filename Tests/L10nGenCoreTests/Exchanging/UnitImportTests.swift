@@ -249,4 +249,16 @@ struct UnitImportTests {
     #expect(second.refused == [])
     #expect(second.files["Localizable.xcstrings"]?.contains("누르기") == true)
   }
+
+  @Test(
+    "for some of the source's devices are refused if other devices would get them",
+    arguments: ["other", "iphone"])
+  func someDevices(lacking: String) {
+    let project = ["Localizable.xcstrings": catalog(["mac": "Click", lacking: "Tap"])]
+    let mac = unit("mac", "Click", "클릭")
+    let result = imported(xliff(mac), into: project)
+    #expect(result.files.isEmpty)
+    #expect(result.refused.count == 1 && result.refused[0].contains("the device '\(lacking)' has no translation"))
+    #expect(imported(xliff(mac, unit(lacking, "Tap", "탭")), into: project).changed == 2)
+  }
 }
