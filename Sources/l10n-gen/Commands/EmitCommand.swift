@@ -61,7 +61,8 @@ struct EmitCommand: ParsableCommand {
     guard contract == nil || !verify else {
       throw Refusal.usage("--verify writes nothing, not even a contract; leave out one of the two")
     }
-    if !verify { try options.lock() }
+    // The outputs are in the configuration, which may be another one once this process has the locks.
+    if !verify { try options.lock(and: outputDirectories(options.load())) }
     var loaded = try options.load()
     try apply(to: &loaded.configuration)
     let directory = try outputDirectory(loaded)
@@ -109,6 +110,12 @@ struct EmitCommand: ParsableCommand {
     if verify { return try refuse(changes) }
     // To end here is quicker than to take a large catalog apart first.
     withExtendedLifetime(outcome) { Self.exit() }
+  }
+
+  /// The directories that code is written to.
+  private func outputDirectories(_ loaded: ConfigurationOptions.Loaded) -> [String] {
+    let own = output.map(ConfigurationOptions.shown) ?? loaded.output
+    return [own].compactMap { $0 } + loaded.configuration.modules.compactMap(\.outputDirectory)
   }
 
   /// Writes the code, unless it is only verified.

@@ -34,11 +34,13 @@ struct ConfigurationOptions: ParsableArguments {
 
   /// Waits until no other command writes the files of the project. To be called before anything is read that is written
   /// again.
-  func lock() throws(Refusal) {
+  ///
+  /// - Parameter outputs: directories that the command writes to.
+  func lock(and outputs: [String] = []) throws(Refusal) {
     try Self.refuseEmpty(config, "--config")
     try Self.refuseEmpty(translations, "--translations")
     try ProjectLock.acquire(
-      around: FilePath.parent(FilePath.absolute(try find().path, in: FileSystem.workingDirectory)))
+      around: FilePath.parent(FilePath.absolute(try find().path, in: FileSystem.workingDirectory)), and: outputs)
   }
 
   /// Reads the configuration.

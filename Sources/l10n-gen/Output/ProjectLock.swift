@@ -6,11 +6,15 @@ import L10nGenCore
 /// that. It is kept to the end of the process, so that what was read is still there when it is written.
 enum ProjectLock {
   /// Waits until no other command writes in the package around a directory. Does nothing if this process has the lock.
-  static func acquire(around directory: String) throws(Refusal) {
-    let root = PackageRoot.path(around: directory)
-    guard !held.directories.contains(root) else { return }
-    _ = try DirectoryLock.acquire(root)
-    held.directories.insert(root)
+  ///
+  /// - Parameter others: other directories that the command writes to, which may be packages of their own. All locks are
+  ///   acquired in one order: two commands that write into each other's packages would wait without end.
+  static func acquire(around directory: String, and others: [String] = []) throws(Refusal) {
+    let directories = Set([PackageRoot.path(around: directory)] + others.compactMap(FileSystem.realPath))
+    for directory in directories.subtracting(held.directories).sorted() {
+      _ = try DirectoryLock.acquire(directory)
+      held.directories.insert(directory)
+    }
   }
 
   /// Returns a Boolean value indicating whether this process has the lock of a directory.

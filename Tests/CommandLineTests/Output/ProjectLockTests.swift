@@ -1,0 +1,32 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("The locks of directories")
+struct ProjectLockTests {
+  /// Opens a directory of a sandbox, for its lock.
+  private func descriptor(of name: String, in sandbox: Sandbox) -> Int32 {
+    open(sandbox.directory.appending(path: name).path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+  }
+
+  @Test("are acquired in one order, so that two projects that write into each other's packages end")
+  func order() throws {
+    let sandbox = try Sandbox([
+      "b/Package.swift": "", "b/l10n.yml": "source: ko\n", "b/translations/ko.yml": "a: 하나\n", "a/Package.swift": "",
+    ])
+    let (other, own) = (descriptor(of: "a", in: sandbox), descriptor(of: "b", in: sandbox))
+    defer {
+      close(other)
+      close(own)
+    }
+    #expect(flock(other, LOCK_EX) == 0)
+    let running = try sandbox.start(["emit", "--config", "b/l10n.yml", "--output", "a"])
+    Thread.sleep(forTimeInterval: 1.5)
+    // The command waits for the first of the two, and keeps nobody from the second.
+    #expect(flock(own, LOCK_EX | LOCK_NB) == 0)
+    #expect(flock(own, LOCK_UN) == 0)
+    #expect(flock(other, LOCK_UN) == 0)
+    #expect(try running.finish().status == 0)
+    #expect(sandbox.exists("a/L10n.swift"))
+  }
+}
