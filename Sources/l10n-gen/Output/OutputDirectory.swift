@@ -69,7 +69,11 @@ struct OutputDirectory {
 
   /// Writes changed files, removes stale ones, and returns both.
   func update(to files: [GeneratedFile], enumName: String?) throws(Refusal) -> OutputChanges {
-    guard try !changes(to: files, enumName: enumName).isEmpty else { return OutputChanges() }
+    guard try !changes(to: files, enumName: enumName).isEmpty else {
+      // A run that was stopped after its last file leaves nothing else to do.
+      TemporaryName.removeLeftovers(in: path)
+      return OutputChanges()
+    }
     do {
       try NewFile.makeDirectory(path)
     } catch {

@@ -21,7 +21,8 @@ enum TemporaryName {
     return FilePath.joined(directory, "\(prefix)\(getpid())-\(state.number)")
   }
 
-  private static func removeLeftovers(in directory: String) {
+  /// Removes what stopped processes left in a directory.
+  static func removeLeftovers(in directory: String) {
     for name in (try? FileSystem.names(in: directory)) ?? [] where name.hasPrefix(prefix) {
       guard let process = Int32(name.dropFirst(prefix.count).prefix { $0 != "-" }), process > 0 else { continue }
       // A process with this one's number is an earlier one, since this one has written nothing here yet.

@@ -29,4 +29,18 @@ struct ProjectLockTests {
     #expect(try running.finish().status == 0)
     #expect(sandbox.exists("a/L10n.swift"))
   }
+
+  @Test("emit removes what a stopped run left beside files that are up to date")
+  func leftovers() throws {
+    let sandbox = try Sandbox([
+      "l10n.yml": "source: ko\noutput: { directory: Generated }\n", "translations/ko.yml": "a: 하나\n",
+    ])
+    #expect(try sandbox.run("emit").status == 0)
+    try sandbox.write("half", to: "Generated/.l10n-gen-999999999-1")
+    // The first process of the system is there as long as the test.
+    try sandbox.write("half", to: "Generated/.l10n-gen-1-7")
+    #expect(try sandbox.run("emit").error == "Nothing changed.\n")
+    #expect(!sandbox.exists("Generated/.l10n-gen-999999999-1"))
+    #expect(sandbox.exists("Generated/.l10n-gen-1-7"))
+  }
 }
