@@ -67,7 +67,7 @@ struct ShownSentences {
   /// The sentences that a search can find, each once.
   var searchable: [[String]] {
     var known: Set<[String]> = []
-    return sentences.filter { $0.count > 1 && Self.ownCount(of: $0) > 1 && known.insert($0).inserted }
+    return ends.map(texts).filter { $0.count > 1 && Self.ownCount(of: $0) > 1 && known.insert($0).inserted }
   }
 
   private static func ownCount(of texts: [String]) -> Int { texts.reduce(0) { $0 + $1.count { !$0.isWhitespace } } }
