@@ -31,7 +31,7 @@ struct BuildCommandTests {
     let run = try build(sandbox)
     #expect(run.status == 0)
     #expect(run.output.hasPrefix("/"))
-    #expect(run.output.contains("/translations/en.yml:2:1: warning: b: 'b' is not a key in ko"))
+    #expect(run.output.contains("/translations/en.yml:2:1: warning: en: 'b' is not a key in ko"))
     #expect(try sandbox.read("work/L10nGen.swift").contains("var a: String"))
     #expect(try sandbox.read("work/L10nGen+Tables.swift").contains("하나"))
   }
@@ -84,7 +84,7 @@ struct BuildCommandTests {
     for _ in 1...2 {
       let run = try build(sandbox)
       #expect(run.status == 1)
-      #expect(run.output.contains("ko.yml:1:5: error: a: the argument `x`"))
+      #expect(run.output.contains("ko.yml:1:5: error: ko 'a': the argument `x`"))
     }
     #expect(try identities(sandbox) == before)
   }
@@ -95,13 +95,13 @@ struct BuildCommandTests {
     try sandbox.write("a: \"{x}\"\n", to: "translations/en.yml")
     let run = try build(sandbox)
     #expect(run.status == 0)
-    #expect(run.output.contains("en.yml:1:5: warning: a: '{x}' is not an argument"))
+    #expect(run.output.contains("en.yml:1:5: warning: en 'a': '{x}' is not an argument"))
     #expect(!run.output.contains(" error: "))
     #expect(try !sandbox.read("work/L10nGen+Tables.swift").contains("{x}"))
     try sandbox.write("source: ko\nstrict: true\n", to: "l10n.yml")
     let strict = try build(sandbox)
     #expect(strict.status == 1)
-    #expect(strict.output.contains("en.yml:1:5: error: a: '{x}' is not an argument"))
+    #expect(strict.output.contains("en.yml:1:5: error: en 'a': '{x}' is not an argument"))
   }
 
   @Test("the findings of the baseline don't count, and another baseline is seen")

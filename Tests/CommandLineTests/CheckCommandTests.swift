@@ -80,7 +80,7 @@ struct CheckCommandTests {
     let sandbox = try Sandbox(["l10n.yml": configuration, "translations/ko.yml": "a: 100% {name\n"])
     let path = sandbox.directory.resolvingSymlinksInPath().path
     let xcode = try sandbox.run("check", "--format", "xcode").output
-    #expect(xcode.hasPrefix("\(path)/translations/ko.yml:1:9: error: a: "))
+    #expect(xcode.hasPrefix("\(path)/translations/ko.yml:1:9: error: ko 'a': "))
     #expect(xcode.hasSuffix(" [message-syntax]\n"))
     let github = try sandbox.run("check", "--format", "github").output
     #expect(github.hasPrefix("::error file=translations/ko.yml,line=1,col=9,title=message-syntax::"))

@@ -162,7 +162,7 @@ struct ConvertCommandTests {
     let sandbox = try Sandbox(["en.strings": "a = b; a = c;"])
     let run = try sandbox.run("convert", "en.strings", "en.yml")
     #expect(run.status == 1)
-    #expect(run.error.contains("en.strings:1:8: error: the key 'a' is defined twice"))
+    #expect(run.error.contains("en.strings:1:8: error: en: the key 'a' is defined twice"))
     #expect(!sandbox.exists("en.yml"))
   }
 

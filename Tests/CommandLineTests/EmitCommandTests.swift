@@ -123,7 +123,7 @@ struct EmitCommandTests {
     let sandbox = try Sandbox(files)
     let run = try sandbox.run("emit")
     #expect(run.status == 0)
-    #expect(run.error.contains("translations/en.yml:1:8: error: '{x}' is not an argument"))
+    #expect(run.error.contains("translations/en.yml:1:8: error: en 'a': '{x}' is not an argument"))
     #expect(run.error.contains("Left out of the code: 1 translation with errors (en 1)."))
     let tables = try sandbox.read("\(Self.generated)/L10n+Tables.swift")
     #expect(tables.contains("two"))

@@ -72,7 +72,7 @@ struct ExportSheetCommandTests {
         Wrote translations/ko.yml
         Wrote translations/metadata.yml
         Wrote translations/pl.yml
-        translations/pl.yml:2:1: warning: pl needs 'one' (for 1), 'few' (for 2, 3, 4, …) and 'many' (for 0, 5, 6, …), which \
+        translations/pl.yml:2:1: warning: 'cart': pl needs 'one' (for 1), 'few' (for 2, 3, 4, …) and 'many' (for 0, 5, 6, …), which \
         are missing; add 'one: …', 'few: …' and 'many: …' [plural-missing-category]
           2 | cart:
             | ^

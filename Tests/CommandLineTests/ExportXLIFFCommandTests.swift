@@ -104,7 +104,7 @@ struct ExportXLIFFCommandTests {
       run.error == """
         Wrote translations/metadata.yml
         Wrote translations/pl.yml
-        translations/pl.yml:3:3: warning: pl needs 'many' (for 0, 5, 6, …), which is missing; add 'many: …' [plural-missing-category]
+        translations/pl.yml:3:3: warning: 'cart.items': pl needs 'many' (for 0, 5, 6, …), which is missing; add 'many: …' [plural-missing-category]
           3 |   items:
             |   ^
 

@@ -83,7 +83,8 @@ struct ImportCommandTests {
     #expect(run.status == 0)
     #expect(
       run.error.contains(
-        "App/Localizable.xcstrings:2:3: warning: 'device' is ignored, because 'plural' is beside it"), "\(run.error)")
+        "App/Localizable.xcstrings:2:3: warning: en 'k': 'device' is ignored, because 'plural' is beside it"),
+      "\(run.error)")
   }
 
   @Test("a string keeps its name in the project when the catalog gets a key of the same name in Swift")

@@ -86,7 +86,7 @@ struct JSONBundlesCommandTests {
     let generated = try sandbox.files(below: "work").map { try sandbox.read("work/\($0)") }.joined()
     #expect(generated.contains("func visit(name: String) -> String"))
     try sandbox.write(#"{ "store.title": "Shop", "x": 1 }"#, to: "translations/en.json")
-    #expect(try build().output.contains("/translations/en.json:1:26: warning: x: 'x' is not a key in ko"))
+    #expect(try build().output.contains("/translations/en.json:1:26: warning: en: 'x' is not a key in ko"))
   }
 
   @Test("diff compares them with YAML, and init finds their languages")

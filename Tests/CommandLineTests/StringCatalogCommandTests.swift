@@ -86,8 +86,12 @@ struct StringCatalogCommandTests {
     #expect(try sandbox.read("l10n.yml").contains("translations: App\n"))
     let check = try sandbox.run("check")
     #expect(check.status == 0)
-    #expect(check.output.contains("App/Localizable.xcstrings:41:38: warning: the text ends with a space"))
-    #expect(check.output.contains("App/Localizable.xcstrings:36:5: warning: names.yml doesn't have 'pay_a_visit'"))
+    #expect(
+      check.output.contains("App/Localizable.xcstrings:41:38: warning: ko 'Pay %@ a visit': the text ends with a space")
+    )
+    #expect(
+      check.output.contains(
+        "App/Localizable.xcstrings:36:5: warning: 'Pay %@ a visit': names.yml doesn't have 'pay_a_visit'"))
     let emitted = try sandbox.run("emit")
     #expect(emitted.error == "Wrote Generated/L10n.swift\nWrote Generated/L10n+Tables.swift\nWrote names.yml\n")
     let generated = try sandbox.read("Generated/L10n.swift")
@@ -116,7 +120,9 @@ struct StringCatalogCommandTests {
     let sandbox = try sandbox(catalog)
     #expect(try sandbox.run("init").status == 0)
     let fixed = try sandbox.run("check", "--fix")
-    #expect(fixed.output.contains(":36:14: warning: invisible character: zero width space"), "\(fixed.output)")
+    #expect(
+      fixed.output.contains(":36:14: warning: en 'Pay %@ a\u{200B} visit': invisible character: zero width space"),
+      "\(fixed.output)")
     #expect(try sandbox.read(Self.path) == catalog.replacing("보세요 \"", with: "보세요\""))
   }
 

@@ -27,7 +27,8 @@ struct StringsCommandTests {
     let sandbox = try Sandbox(Self.files)
     let run = try sandbox.run("check", "--format", "xcode")
     #expect(
-      run.output.contains("App/ko.lproj/Localizable.strings:1:35: warning: pay_a_visit: the text ends with a space"))
+      run.output.contains(
+        "App/ko.lproj/Localizable.strings:1:35: warning: ko 'Pay %@ a visit': the text ends with a space"))
     let fixed = try sandbox.run("check", "--fix")
     #expect(fixed.status == 0)
     let old = Self.files["App/ko.lproj/Localizable.strings"] ?? ""
@@ -66,7 +67,7 @@ struct StringsCommandTests {
       ("\"a\" = \"b;\n", "1:7: error: this quote is never closed"),
       ("\"a\" = \"b\"\n\"c\" = \"d\";\n", "1:10: error: a ';' is missing after this text"),
       ("a = b;\n<<<<<<< HEAD\n", "2:1: error: this is a git conflict marker"),
-      ("a = b;\na = c;\n", "2:1: error: the key 'a' is defined twice, and the first text is never shown"),
+      ("a = b;\na = c;\n", "2:1: error: ko: the key 'a' is defined twice, and the first text is never shown"),
       ("bplist00", "1:1: error: this is a property list in binary form"),
     ])
   func broken(text: String, finding: String) throws {

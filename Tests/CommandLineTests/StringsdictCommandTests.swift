@@ -48,7 +48,7 @@ struct StringsdictCommandTests {
     let sandbox = try Sandbox(Self.files)
     let run = try sandbox.run("check", "--format", "xcode")
     #expect(
-      run.output.contains("App/de.lproj/Localizable.stringsdict:19:34: warning: cart.items"), "\(run.output)")
+      run.output.contains("App/de.lproj/Localizable.stringsdict:19:34: warning: de 'cart.items %ld'"), "\(run.output)")
     #expect(try sandbox.run("check", "--fix").status == 0)
     let old = Self.files["App/de.lproj/Localizable.stringsdict"] ?? ""
     let fixed = try sandbox.read("App/de.lproj/Localizable.stringsdict")

@@ -33,7 +33,7 @@ struct SummaryTests {
 
         Findings:
 
-        1. error at ` translations/en.yml:1:4 `: ` '{name}' from the text in ko is missing; write it where the value \
+        1. error at ` translations/en.yml:1:4 `: ` en 'a': '{name}' from the text in ko is missing; write it where the value \
         belongs ` (placeholder-missing)
         1. warning at ` translations/en.yml:1:1 `: ` 'b' is missing in en; add it here, or users of en see it in \
         another language ` (missing-key)

@@ -80,7 +80,7 @@ struct UnusedCommandTests {
     #expect(run.status == 0)
     #expect(
       run.output.contains(
-        "translations/ko.yml:2:1: warning: old: no Swift code reads 'L10n.old'; remove the string from all languages"))
+        "translations/ko.yml:2:1: warning: ko: no Swift code reads 'L10n.old'; remove the string from all languages"))
     #expect(!run.output.contains("L10n.script") && !run.output.contains("L10n.title"))
     #expect(try sandbox.run("check", "--strict", "--sources", "App").status == 1)
     #expect(try sandbox.run("check", "--strict", "--sources", "App", "--rule", "unused-key=off").status == 0)

@@ -4,6 +4,8 @@ struct BundleProblem: Sendable {
   var place: Place
   /// The language of the file, where it has one.
   var language: String?
+  /// The text that it is in, as people know it; empty if it is in none.
+  var subject = Finding.Subject()
 
   enum Kind: Sendable {
     /// A mistake in the file's format, or a limit of reading that it exceeds; the explanation says which. `written` is
@@ -82,7 +84,10 @@ extension BundleProblem {
       kind: isDoubt
         ? .doubt(explanation: explanation, written: line, format)
         : .syntax(explanation: explanation, written: line, format),
-      place: Place(file: index, offset: problem.offset), language: language ?? problem.language)
+      place: Place(file: index, offset: problem.offset),
+      // A baseline knows doubts without a language.
+      language: isDoubt ? language : language ?? problem.language,
+      subject: .init(language: language ?? problem.language, key: problem.key))
   }
 }
 

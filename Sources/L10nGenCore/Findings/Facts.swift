@@ -7,6 +7,9 @@ package protocol Facts: Sendable {
   /// One sentence of what is wrong and what to do, without a final full stop.
   var sentence: String { get }
 
+  /// A Boolean value indicating whether the sentence names the language of the finding, which reports then don't repeat.
+  var namesLanguage: Bool { get }
+
   /// The first quoted part of the sentence in version 1 of baselines, which recognized findings by it; `nil` if it had
   /// none. It never changes, even if the sentence does.
   var version1Quotation: String? { get }
@@ -16,6 +19,8 @@ package protocol Facts: Sendable {
 }
 
 extension Facts {
+  /// Most sentences name no language, or that of the source.
+  package var namesLanguage: Bool { false }
   /// Most sentences had no quotation.
   package var version1Quotation: String? { nil }
   /// Most findings had their own key.

@@ -12,12 +12,28 @@ package struct Finding: Sendable {
   package var language: String?
   /// The key path that it is about.
   package var key: String?
+  /// The text that it is about, as people know it.
+  package let subject: Subject
   /// The place to look first.
   package var location: SourceLocation
   /// Other places that explain it.
   package var related: [Related]
   /// The change that would fix it, or `nil` if a person has to decide.
   package var fix: Fix?
+
+  /// A text as people know it. Reports show it; a baseline recognizes a finding by its ``language`` and its ``key``.
+  package struct Subject: Sendable, Hashable {
+    /// The language of the text, or `nil` if the finding is about all languages or about none.
+    package var language: String?
+    /// The key as its file writes it, or `nil` if the finding is about no message.
+    package var key: String?
+
+    /// Creates a text's names.
+    package init(language: String? = nil, key: String? = nil) {
+      self.language = language
+      self.key = key
+    }
+  }
 
   /// Another place that a finding speaks of.
   package struct Related: Sendable, Hashable {
@@ -34,9 +50,11 @@ package struct Finding: Sendable {
   }
 
   /// Creates a finding.
+  ///
+  /// - Parameter subject: what people call its text; by default, the language and the key path.
   package init(
     rule: RuleID, severity: Severity, facts: any Facts, language: String? = nil, key: String? = nil,
-    location: SourceLocation, related: [Related] = [], fix: Fix? = nil
+    subject: Subject? = nil, location: SourceLocation, related: [Related] = [], fix: Fix? = nil
   ) {
     self.rule = rule
     self.severity = severity
@@ -44,6 +62,7 @@ package struct Finding: Sendable {
     message = facts.sentence
     self.language = language
     self.key = key
+    self.subject = subject ?? Subject(language: language, key: key)
     self.location = location
     self.related = related
     self.fix = fix

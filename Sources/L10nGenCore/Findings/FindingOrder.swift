@@ -41,6 +41,7 @@ enum FindingOrder {
   private static func repeats(_ index: Int, _ last: Int, in findings: [Finding]) -> Bool {
     findings[index].location == findings[last].location && findings[index].rule == findings[last].rule
       && findings[index].message == findings[last].message && findings[index].language == findings[last].language
+      && (findings[index].key == findings[last].key || findings[index].isNamedByKeyPath)
   }
 
   /// The order of two findings of one rule at one place.
@@ -53,4 +54,10 @@ enum FindingOrder {
   private static func ranks(of names: some Sequence<String>) -> [String: Int] {
     Dictionary(Set(names).sorted().enumerated().map { ($1, $0) }) { first, _ in first }
   }
+}
+
+extension Finding {
+  /// A Boolean value indicating whether people know its message by the key path, as in bundles. Two keys of tables are two
+  /// messages, even if both are written alike.
+  fileprivate var isNamedByKeyPath: Bool { subject.key == key }
 }

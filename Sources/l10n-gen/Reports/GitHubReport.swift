@@ -44,7 +44,7 @@ struct GitHubReport {
     let location = finding.location
     return "::\(Self.command(finding.severity)) file=\(Self.property(paths.path(of: location.file)))"
       + ",line=\(location.line),col=\(location.column),title=\(Self.property(finding.rule.rawValue))::"
-      + Self.data(Console.printable(finding.message + relatedPlaces(finding)))
+      + Self.data(Console.printable(finding.labeledMessage + relatedPlaces(finding)))
   }
 
   /// Returns a line about the findings that GitHub has no room for.

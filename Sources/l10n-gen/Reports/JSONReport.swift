@@ -53,8 +53,9 @@ enum JSONReport {
         ("rule", .string(finding.rule.rawValue)),
         ("severity", .string(finding.severity.rawValue)),
         ("message", .string(finding.message)),
-        ("language", .optional(finding.language)),
+        ("language", .optional(finding.subject.language)),
         ("key", .optional(finding.key)),
+        ("writtenKey", .optional(finding.subject.key)),
         ("facts", .object(facts(of: finding))),
       ] + finding.location.members + [
         ("related", .array(finding.related.map(value))),

@@ -79,6 +79,10 @@ struct SARIFReport {
     occurrences[fingerprint] = occurrence + 1
     members.append(
       ("partialFingerprints", .object([("l10nGenFinding/v2", .string(fingerprint.digest(occurrence: occurrence)))])))
+    let properties = [("language", finding.subject.language), ("key", finding.subject.key)].compactMap { name, value in
+      value.map { (name: name, value: JSONOutput.string($0)) }
+    }
+    if !properties.isEmpty { members.append(("properties", .object(properties))) }
     return .object(members)
   }
 

@@ -59,7 +59,8 @@ struct SummaryReport {
     let lines = bySeverity.joined().prefix(limit).map { finding in
       let location = finding.location
       let place = "\(paths.path(of: location.file)):\(location.line):\(location.column)"
-      return "1. \(finding.severity.rawValue) at \(MarkdownText.code(place)): \(MarkdownText.code(finding.message)) "
+      return
+        "1. \(finding.severity.rawValue) at \(MarkdownText.code(place)): \(MarkdownText.code(finding.labeledMessage)) "
         + "(\(finding.rule.rawValue))"
     }
     let heading = findings.count > limit ? "The \(limit) most severe of \(findings.count) findings:" : "Findings:"

@@ -57,7 +57,7 @@ struct TextReport {
   }
 
   private func headline(_ finding: Finding) -> String {
-    let message = style.bold(Console.printable(finding.message))
+    let message = style.bold(Console.printable(finding.labeledMessage))
     let rule = style.dim("[\(finding.rule.rawValue)]")
     return "\(finding.location.printable): \(style.severity(finding.severity)): \(message) \(rule)\n"
   }

@@ -1,6 +1,6 @@
 import L10nGenCore
 
-/// Findings as Xcode and SwiftPM read them from a build's output: `/path/en.yml:12:9: error: key.path: … [rule]`.
+/// Findings as Xcode and SwiftPM read them from a build's output: `/path/en.yml:12:9: error: en 'key.path': … [rule]`.
 struct XcodeReport {
   private let directory = FileSystem.workingDirectory
   /// The absolute path of each file that was named, as it is shown.
@@ -30,7 +30,7 @@ struct XcodeReport {
     for finding in findings {
       // Xcode shows no informational findings, but a note stands beside what it belongs to.
       let severity = finding.severity == .info ? "note" : finding.severity.rawValue
-      let message = (finding.key.map { "\($0): " } ?? "") + "\(finding.message) [\(finding.rule.rawValue)]"
+      let message = "\(finding.labeledMessage) [\(finding.rule.rawValue)]"
       output.write(line(finding.location, severity, message))
       for related in finding.related { output.write(line(related.location, "note", related.message)) }
     }

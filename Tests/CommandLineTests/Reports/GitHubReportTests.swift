@@ -27,7 +27,8 @@ struct GitHubReportTests {
   func escapes() {
     let annotation = lines([finding(.warning, file: "a,b:c\n.yml", message: "100%\n::error::x ##[error]y")])[0]
     #expect(
-      annotation == "::warning file=a%2Cb%3Ac%0A.yml,line=3,col=4,title=extra-key::100%25\\u{a}::error::x ##[error]y")
+      annotation
+        == "::warning file=a%2Cb%3Ac%0A.yml,line=3,col=4,title=extra-key::en 'a': 100%25\\u{a}::error::x ##[error]y")
   }
 
   @Test("the most severe findings come first")
@@ -60,8 +61,8 @@ struct GitHubReportTests {
     let start = try #require(lines.firstIndex(of: "::group::All findings (21 errors)"))
     let end = try #require(lines.firstIndex(of: "::endgroup::"))
     let group = lines[(start + 1)..<end]
-    #expect(group.contains("\\u{3a}:error::x.yml:3:4: error: ##\\u{5b}error]y [extra-key]"))
-    #expect(group.filter { $0.hasSuffix(": error: x [extra-key]") }.count == 20)
+    #expect(group.contains("\\u{3a}:error::x.yml:3:4: error: en 'a': ##\\u{5b}error]y [extra-key]"))
+    #expect(group.filter { $0.hasSuffix(": error: en 'a': x [extra-key]") }.count == 20)
     #expect(!group.contains { $0.hasPrefix("::") || $0.contains("##[") })
   }
 

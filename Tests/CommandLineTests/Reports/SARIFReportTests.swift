@@ -74,6 +74,7 @@ struct SARIFReportTests {
     #expect(
       location["region"] as? [String: Int] == ["startLine": 3, "startColumn": 4, "endLine": 3, "endColumn": 5])
     #expect(location["artifactLocation"] as? [String: String] == ["uri": "en.yml", "uriBaseId": "%SRCROOT%"])
+    #expect(result["properties"] as? [String: String] == ["language": "en", "key": "a"])
     let related = try #require((result["relatedLocations"] as? [Object])?.first)
     #expect((related["message"] as? [String: String]) == ["text": "the text in ko"])
   }

@@ -107,6 +107,7 @@ struct Checker: Sendable {
     guard !reports.isEmpty else { return [] }
     var locator = PlaceLocator(files: catalog.files)
     let exceptions = RuleExceptions(catalog)
+    let subjects = FindingSubjects(catalog)
     var findings: [Finding] = []
     findings.reserveCapacity(reports.count)
     for report in reports {
@@ -114,7 +115,7 @@ struct Checker: Sendable {
       findings.append(
         Finding(
           rule: report.rule, severity: options.severity(of: report, by: rule), facts: report.facts,
-          language: report.language(in: catalog), key: report.key(in: catalog),
+          language: report.language(in: catalog), key: report.key(in: catalog), subject: subjects.subject(of: report),
           location: locator.location(of: report.spot),
           related: report.related.map { .init(location: locator.location(of: $0.place), message: $0.words) },
           fix: report.fix.flatMap { $0.inString(of: catalog) }))
@@ -131,14 +132,14 @@ extension CatalogMessage {
 }
 
 extension Report {
-  fileprivate func language(in catalog: Catalog) -> String? {
+  func language(in catalog: Catalog) -> String? {
     switch subject {
     case .message(_, let language): language.map { catalog.languages[$0] }
     case .other(_, let language): language
     }
   }
 
-  fileprivate func key(in catalog: Catalog) -> String? {
+  func key(in catalog: Catalog) -> String? {
     switch subject {
     case .message(let index, _): catalog.messages[index].keyPath
     case .other(let key, _): key

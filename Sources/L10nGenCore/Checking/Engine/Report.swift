@@ -4,6 +4,8 @@ struct Report {
   var facts: any Facts
   var spot: Spot
   var subject: Subject
+  /// The names by which people know the text, where the subject leaves them open.
+  var name = Finding.Subject()
   /// The severity of this one, where it is not the rule's usual one.
   var severity: Severity?
   var related: [Related]

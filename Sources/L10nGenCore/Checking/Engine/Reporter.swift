@@ -4,10 +4,12 @@ struct Reporter {
 
   mutating func report(
     _ rule: RuleID, _ facts: any Facts, at spot: Spot, of subject: Report.Subject, severity: Severity? = nil,
-    related: [Report.Related] = [], fix: Fix? = nil
+    name: Finding.Subject = .init(), related: [Report.Related] = [], fix: Fix? = nil
   ) {
     reports.append(
-      Report(rule: rule, facts: facts, spot: spot, subject: subject, severity: severity, related: related, fix: fix))
+      Report(
+        rule: rule, facts: facts, spot: spot, subject: subject, name: name, severity: severity, related: related,
+        fix: fix))
   }
 
   /// Reports what reading noticed.
@@ -17,6 +19,6 @@ struct Reporter {
   ) {
     report(
       rule, facts, at: .place(problem.place), of: .other(key: key, language: problem.language), severity: severity,
-      related: related)
+      name: problem.subject, related: related)
   }
 }

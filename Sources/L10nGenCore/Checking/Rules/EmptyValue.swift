@@ -85,6 +85,7 @@ private struct EmptyText: Facts {
   }
 
   var values: KeyValuePairs<FactName, String?> { [.problem: part.rawValue] }
+  var namesLanguage: Bool { part != .source }
   var sentence: String {
     switch part {
     case .source: "this is null, but \(language) has a text; write the source text, or '' if it's meant to be empty"

@@ -29,6 +29,7 @@ struct ExtraKey: CatalogRule, BundleProblemRule {
     var suggestions = Suggestions(catalog)
     // The source's strings for the system may be in Info.plist.
     let systemMessages = catalog.systemMessages
+    lazy var keys = WrittenKeys(catalog)
     for index in catalog.messages.indices
     where !catalog.messages[index].isInSource && !systemMessages.contains(index) {
       let message = catalog.messages[index]
@@ -43,7 +44,10 @@ struct ExtraKey: CatalogRule, BundleProblemRule {
         if let list, catalog.bundles[language].hasList(at: list) { continue }
         let meant = suggestions.suggestion(for: message, in: language)
         reporter.report(
-          id, UnknownKey(key: message.keyPath, holder: .bundle(source: source.language, suggestion: meant)),
+          id,
+          UnknownKey(
+            key: message.keyPath, name: keys.name(of: message.keyPath),
+            holder: .bundle(source: source.language, suggestion: meant.map { keys.name(of: $0) })),
           at: .place(text.keyPlace), of: .message(index, language: language))
       }
     }
@@ -69,7 +73,15 @@ struct ExtraKey: CatalogRule, BundleProblemRule {
 /// A key that the source doesn't have.
 private struct UnknownKey: Facts {
   var key: String
+  /// The key in the sentence.
+  var name: String
   var holder: Holder
+
+  init(key: String, name: String? = nil, holder: Holder) {
+    self.key = key
+    self.name = name ?? key
+    self.holder = holder
+  }
 
   /// The kind of file that has the key.
   enum Holder {
@@ -92,7 +104,7 @@ private struct UnknownKey: Facts {
   var sentence: String {
     switch holder {
     case .bundle(let source, let suggestion):
-      "'\(key)' is not a key in \(source), so it is never shown; "
+      "'\(name)' is not a key in \(source), so it is never shown; "
         + (suggestion.map { "did you mean '\($0)'?" } ?? "remove it, or add it to \(source)")
     case .metadata(isNamespace: true):
       "'\(key)' is a namespace, and this applies to messages only; write '\(key).**' for all its messages"

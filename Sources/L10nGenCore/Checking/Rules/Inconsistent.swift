@@ -30,11 +30,13 @@ struct Inconsistent: CatalogRule {
   }
 
   func check(_ catalog: Catalog, _: AccessorTree, _ reporter: inout Reporter) {
-    guard let source = catalog.bundles.first else { return }
+    let groups = repeated(in: catalog)
+    guard let source = catalog.bundles.first, !groups.isEmpty else { return }
+    let keys = WrittenKeys(catalog)
     let areVariants = catalog.bundles.map { $0.tag.isVariant(of: source.tag) }
-    for messages in repeated(in: catalog) {
+    for messages in groups {
       for language in catalog.languages.indices.dropFirst() {
-        check(messages, of: catalog, in: language, isVariant: areVariants[language], &reporter)
+        check(messages, of: catalog, keys, in: language, isVariant: areVariants[language], &reporter)
       }
     }
   }
@@ -60,7 +62,8 @@ struct Inconsistent: CatalogRule {
 
   /// - Parameter isVariant: whether the language is the source's in another region, where the same text is a translation.
   private func check(
-    _ messages: [Int], of catalog: Catalog, in language: Int, isVariant: Bool, _ reporter: inout Reporter
+    _ messages: [Int], of catalog: Catalog, _ keys: WrittenKeys, in language: Int, isVariant: Bool,
+    _ reporter: inout Reporter
   ) {
     var counts: [String: Int] = [:]
     var translations: [(message: Int, text: BundleText)] = []
@@ -79,8 +82,8 @@ struct Inconsistent: CatalogRule {
       reporter.report(
         id,
         OtherTranslation(
-          found: text.text, expected: usual.text.text, other: catalog.messages[usual.message].keyPath,
-          source: catalog.languages[0]),
+          found: text.text, expected: usual.text.text,
+          other: keys.name(of: catalog.messages[usual.message].keyPath), source: catalog.languages[0]),
         at: .place(text.place), of: .message(message, language: language),
         related: [.init(place: usual.text.place, words: "the other translation")])
     }
@@ -91,7 +94,7 @@ struct Inconsistent: CatalogRule {
 private struct OtherTranslation: Facts {
   var found: String
   var expected: String
-  /// The key path of a message that has the usual one.
+  /// The key of a message that has the usual one.
   var other: String
   var source: String
 

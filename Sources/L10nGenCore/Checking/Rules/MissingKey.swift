@@ -36,6 +36,7 @@ struct MissingKey: CatalogRule {
     checkKeysAsTexts(in: catalog, sourceName, &reporter)
     var rootFiles: [(file: Int, hasRootKeys: Bool)?] = Array(repeating: nil, count: catalog.bundles.count)
     let systemMessages = catalog.systemMessages
+    lazy var keys = WrittenKeys(catalog)
     for index in catalog.messages.indices
     where !catalog.messages[index].isComplete && !systemMessages.contains(index) {
       let message = catalog.messages[index]
@@ -63,12 +64,21 @@ struct MissingKey: CatalogRule {
         reporter.report(
           id,
           MissingText(
-            key: message.keyPath, language: bundle.language,
+            key: message.keyPath, name: keys.name(of: message.keyPath), language: bundle.language,
             namespace: hasFile ? nil : KeySegment.written(catalog.keys.top(message.key))),
           at: .place(place), of: .message(index, language: language),
-          related: [.init(place: source.keyPlace, words: "the text in \(sourceName)")])
+          related: Self.relatedSource(source, besides: place, sourceName))
       }
     }
+  }
+
+  /// Returns the source's text as a related place. In a file with all languages, the finding is at the key itself, and
+  /// the text is below it, unless the key is the text.
+  private static func relatedSource(
+    _ source: LocalizedMessage, besides place: Place, _ sourceName: String
+  ) -> [Report.Related] {
+    let places = [source.keyPlace, source.message.texts.first?.place].compactMap(\.self)
+    return places.first { $0 != place }.map { [.init(place: $0, words: "the text in \(sourceName)")] } ?? []
   }
 
   /// Reports keys that stand for strings of the source language and are in another script.
@@ -106,17 +116,20 @@ extension CatalogMessage {
 /// A message that a language doesn't have.
 private struct MissingText: Facts {
   var key: String
+  /// The key in the sentence.
+  var name: String
   var language: String
   /// The namespace that no file of the language has, or `nil` if there is a file for the key.
   var namespace: String?
 
   var values: KeyValuePairs<FactName, String?> { [:] }
+  let namesLanguage = true
   var sentence: String {
     if let namespace {
-      return "'\(key)' is missing in \(language), which has no file for '\(namespace)'; add one, or users of "
+      return "'\(name)' is missing in \(language), which has no file for '\(namespace)'; add one, or users of "
         + "\(language) see it in another language"
     }
-    return "'\(key)' is missing in \(language); add it here, or users of \(language) see it in another language"
+    return "'\(name)' is missing in \(language); add it here, or users of \(language) see it in another language"
   }
   var version1Quotation: String? { key }
 }
@@ -127,6 +140,7 @@ private struct KeyAsText: Facts {
   var language: String
 
   var values: KeyValuePairs<FactName, String?> { [.problem: "key-as-text"] }
+  let namesLanguage = true
   var sentence: String { "'\(key)' has no string in \(language), so users of \(language) see this key; add one" }
   var version1Quotation: String? { key }
 }

@@ -67,10 +67,11 @@ private struct MissingForms: Facts {
   var values: KeyValuePairs<FactName, String?> {
     [.argument: argument, .expected: categories.joined(separator: ", ")]
   }
+  var namesLanguage: Bool { missing.map(\.category) != [.other] }
   var sentence: String {
     let named = missing.map { "'\($0.category.rawValue)' (for \($0.numbers))" }
     let forms = categories.map { isPluralMap ? "'\($0): …'" : "'\($0) {…}'" }
-    let needs = missing.map(\.category) == [.other] ? "every plural needs" : "\(language) needs"
+    let needs = namesLanguage ? "\(language) needs" : "every plural needs"
     return "\(needs) \(QuotedList.joined(named, by: "and")), which \(missing.count == 1 ? "is" : "are") missing; add "
       + QuotedList.joined(forms, by: "and")
   }

@@ -63,6 +63,7 @@ private struct UnusedForm: Facts {
   }
 
   var values: KeyValuePairs<FactName, String?> { [.category: category.rawValue, .argument: argument] }
+  let namesLanguage = true
   var sentence: String {
     let words =
       switch advice {

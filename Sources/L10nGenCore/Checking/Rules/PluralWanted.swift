@@ -109,6 +109,7 @@ private struct TextForAllNumbers: Facts {
   var values: KeyValuePairs<FactName, String?> {
     [.argument: argument, .expected: forms.joined(separator: ", ")]
   }
+  let namesLanguage = true
   var sentence: String {
     let plural = "'{\(argument), plural, \(forms.map { "\($0) {…}" }.joined(separator: " "))}'"
     let words =

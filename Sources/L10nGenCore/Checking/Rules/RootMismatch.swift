@@ -31,6 +31,7 @@ private struct OtherLanguage: Facts {
   var language: String
 
   var values: KeyValuePairs<FactName, String?> { [.written: root, .expected: language] }
+  let namesLanguage = true
   var sentence: String {
     "the root key is '\(root)', but the path says '\(language)'; write '\(language):', or move the file"
   }

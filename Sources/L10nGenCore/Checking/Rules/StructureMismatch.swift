@@ -28,13 +28,15 @@ struct StructureMismatch: CatalogRule {
 
   func check(_ catalog: Catalog, _: AccessorTree, _ reporter: inout Reporter) {
     guard let source = catalog.bundles.first else { return }
+    lazy var keys = WrittenKeys(catalog)
     for index in catalog.messages.indices where !catalog.messages[index].isTextEverywhere {
       let message = catalog.messages[index]
       guard let sourceSide = Side(message, in: source, message.source), !sourceSide.isEmpty else { continue }
       for (language, bundle) in catalog.bundles.enumerated().dropFirst() {
         guard let side = Side(message, in: bundle, message.texts[language]), !side.isEmpty else { continue }
         let pair = Pair(keyPath: message.keyPath, translation: side, source: sourceSide)
-        guard let difference = pair.difference else { continue }
+        guard var difference = pair.difference else { continue }
+        difference.name = keys.name(of: message.keyPath)
         reporter.report(
           id, difference, at: .place(side.place), of: .message(index, language: language),
           severity: difference.severity,
@@ -101,7 +103,8 @@ private struct Pair {
 
   private func difference(_ problem: UnequalKinds.Problem) -> UnequalKinds {
     UnequalKinds(
-      key: keyPath, found: translation.kind, expected: source.kind, source: source.bundle.language, problem: problem)
+      key: keyPath, name: keyPath, found: translation.kind, expected: source.kind, source: source.bundle.language,
+      problem: problem)
   }
 }
 
@@ -123,6 +126,8 @@ private enum EntryKind: String {
 /// A key that is different things in two languages.
 private struct UnequalKinds: Facts {
   var key: String
+  /// The key in the sentence.
+  var name: String
   var found: EntryKind
   var expected: EntryKind
   var source: String
@@ -142,14 +147,17 @@ private struct UnequalKinds: Facts {
   }
 
   var values: KeyValuePairs<FactName, String?> { [.found: found.rawValue, .expected: expected.rawValue] }
+  var namesLanguage: Bool {
+    if case .oneForm = problem { true } else { false }
+  }
   var sentence: String {
     switch problem {
-    case .kind: "'\(key)' is \(found.words) here and \(expected.words) in \(source); \(advice)"
+    case .kind: "'\(name)' is \(found.words) here and \(expected.words) in \(source); \(advice)"
     case .noNumber:
-      "'\(key)' is a plural map here, but a string without 'count' in \(source), so no number selects a form; "
+      "'\(name)' is a plural map here, but a string without 'count' in \(source), so no number selects a form; "
         + "write one text, or use 'count' in \(source)"
     case .oneForm(let language, let categories):
-      "'\(key)' is one text for all numbers here and a plural map in \(source); \(language) distinguishes "
+      "'\(name)' is one text for all numbers here and a plural map in \(source); \(language) distinguishes "
         + QuotedList.and(categories)
     }
   }

@@ -79,6 +79,7 @@ private struct ListedLanguage: Facts {
     case .onlyInTable(let language, let table): [.problem: "table", .written: language, .name: table]
     }
   }
+  var namesLanguage: Bool { true }
   var sentence: String {
     switch mistake {
     case .noList(let languages):

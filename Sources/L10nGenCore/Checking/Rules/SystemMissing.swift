@@ -133,6 +133,7 @@ private struct MissingSystemString: Facts {
   var language: String
 
   var values: KeyValuePairs<FactName, String?> { [:] }
+  let namesLanguage = true
   var sentence: String {
     "'\(key)' is missing in \(language), so the system shows it in the development language; add it"
   }

@@ -87,6 +87,7 @@ private enum UnclearLanguage: Facts {
     case .noFiles(let name, _): [.problem: "no-files", .written: name]
     }
   }
+  var namesLanguage: Bool { true }
   var sentence: String {
     switch self {
     case .country(let code, let suggestion, let holder):

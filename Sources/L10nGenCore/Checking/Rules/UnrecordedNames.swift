@@ -48,14 +48,16 @@ struct UnrecordedNames: CatalogRule {
       guard let first = names.first else { continue }
       reporter.report(
         id, MissingNames(name: KeySegment.path(first.path), table: first.table, others: names.count - 1),
-        at: .place(first.place), of: .other(key: KeySegment.path(first.path), language: nil))
+        at: .place(first.place), of: .other(key: KeySegment.path(first.path), language: nil),
+        name: .init(key: first.key))
       for name in names {
         guard let spelled = name.spelled, !Self.isSameAccessor(name.path, spelled),
           !Self.isSameAccessor(name.path, spelled + [KeyNaming.selfSegment])
         else { continue }
         reporter.report(
           id, TakenName(name: KeySegment.path(name.path), table: name.table, key: name.key),
-          at: .place(name.place), of: .other(key: KeySegment.path(name.path), language: nil))
+          at: .place(name.place), of: .other(key: KeySegment.path(name.path), language: nil),
+          name: .init(key: name.key))
       }
     }
   }

@@ -9,6 +9,8 @@ struct DocumentProblem: Sendable, Hashable {
   var losesKeys = true
   /// The language whose text it is about, in a file that has several; `nil` if the file says nothing else.
   var language: String?
+  /// The key of the string that it is in, or `nil` if it is in none, or if its place says so.
+  var key: String?
 
   /// The explanation of a line that git writes between the sides of a conflict.
   static let conflictMarker = "this is a git conflict marker; resolve the conflict and remove its markers"
@@ -36,6 +38,11 @@ extension [DocumentProblem] {
   /// Notes that those from an index on are about the text of a language.
   mutating func note(language: String, from index: Int) {
     for index in indices.dropFirst(index) { self[index].language = language }
+  }
+
+  /// Notes that those from an index on are in the string of a key.
+  mutating func note(key: String, from index: Int) {
+    for index in indices.dropFirst(index) { self[index].key = key }
   }
 
   /// Notes that keys may be missing because of the last problem.

@@ -81,6 +81,11 @@ struct StringCatalogStrings {
     // Xcode extracts the empty key of Text(""), which nobody looks up.
     guard !entry.key.isEmpty else { return }
     languages.restart()
+    let (problemCount, doubtCount) = (problems.count, doubts.count)
+    defer {
+      problems.note(key: entry.key, from: problemCount)
+      doubts.note(key: entry.key, from: doubtCount)
+    }
     guard let fields = entry.value.fields(reportingTo: &problems, as: "the entry of a string") else {
       return add(.unread(at: entry.value.offset), entry, to: source, at: entry.value)
     }
@@ -105,7 +110,9 @@ struct StringCatalogStrings {
       note, comment: fields.value("comment")?.text,
       isStale: fields.value("extractionState")?.text == StringCatalogState.stale.rawValue)
     for (localization, value) in values {
+      let count = doubts.count
       doubts += value.doubts
+      doubts.note(language: localization.key, from: count)
       let node = message.node(of: value, in: localization.key, &problems, &composed)
       add(node, entry, to: localization.key, at: localization.value)
     }

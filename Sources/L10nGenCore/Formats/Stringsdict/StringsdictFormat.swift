@@ -21,7 +21,10 @@ struct StringsdictFormat: BundleFormat {
   func read(_ bytes: [UInt8]) -> BundleDocument {
     var document = PropertyListReader.read(bytes, .stringsdictString)
     for entry in document.root?.entries ?? [] {
+      let (problems, doubts) = (document.problems.count, document.doubts.count)
       document.doubts.add(StringsdictValueReader.read(entry.value, &document.problems).doubts)
+      document.problems.note(key: entry.key, from: problems)
+      document.doubts.note(key: entry.key, from: doubts)
     }
     document.problems.sort { $0.offset < $1.offset }
     document.doubts.sort { $0.offset < $1.offset }

@@ -15,6 +15,17 @@ struct ExtraKeyTests {
         ])
   }
 
+  @Test("a key of a table is named as its file writes it")
+  func writtenKey() {
+    let found = found(
+      by: .extraKey,
+      in: [
+        "ko.lproj/Shop.strings": "\"shops.%@\" = \"매장 %@\";\n",
+        "en.lproj/Shop.strings": "\"%@_SHOPS\" = \"%@ shops\";\n",
+      ])
+    #expect(found.map { $0.contains("'%@_SHOPS' is not a key in ko") } == [true])
+  }
+
   @Test("metadata of a key that the source doesn't have is reported, because it would be lost")
   func metadata() {
     let keys = "a: 1\nstore:\n  title: 2\n"

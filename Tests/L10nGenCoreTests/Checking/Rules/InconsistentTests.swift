@@ -20,6 +20,17 @@ struct InconsistentTests {
         ])
   }
 
+  @Test("the other message of a table is named as its file writes it")
+  func writtenKey() {
+    let found = found(
+      by: .inconsistent,
+      in: [
+        "ko.lproj/Shop.strings": "\"제품 리뷰, 전체\" = \"제품 리뷰\";\n\"제품 리뷰!\" = \"제품 리뷰\";\n",
+        "en.lproj/Shop.strings": "\"제품 리뷰, 전체\" = \"Product reviews\";\n\"제품 리뷰!\" = \"Reviews\";\n",
+      ])
+    #expect(found.map { $0.contains("'제품 리뷰, 전체' has the same") || $0.contains("'제품 리뷰!' has the same") } == [true])
+  }
+
   @Test("of translations that are used equally often, the first counts")
   func equallyOften() {
     #expect(

@@ -75,6 +75,36 @@ struct MissingKeyTests {
     }
   }
 
+  @Test("a key of a table is named as its file writes it, with the namespace only where its path isn't derived")
+  func writtenKey() {
+    let found = found(
+      by: .missingKey,
+      in: [
+        "ko.lproj/Shop.strings": "\"매장 이미지 요청 실패\" = \"실패\";\n\"title\" = \"매장\";\n\"hours\" = \"시간\";\n",
+        "en.lproj/Shop.strings": "\"hours\" = \"Hours\";\n",
+      ])
+    #expect(found.count == 2)
+    #expect(found.contains { $0.contains("'매장 이미지 요청 실패' is missing in en") })
+    #expect(found.contains { $0.contains("'Shop.title' is missing in en") })
+  }
+
+  @Test("in a file with all languages, the source's text is another place only if it isn't the key")
+  func relatedText() {
+    let english = #""en" : { "stringUnit" : { "state" : "translated", "value" : ❷"Stores" } }"#
+    func found(_ english: String) -> [String] {
+      let korean = #""ko" : { "stringUnit" : { "state" : "translated", "value" : "시간" } }"#
+      var bundles = MarkedBundles([
+        "Localizable.xcstrings":
+          #"{ "sourceLanguage" : "en", "strings" : { ❶"shops" : { "localizations" : { \#(english) } }, "#
+          + #""Hours" : { "localizations" : { \#(korean) } } }, "version" : "1.0" }"#
+      ])
+      bundles.source = "en"
+      return bundles.found(by: .missingKey)
+    }
+    #expect(found(english).map { $0.hasPrefix("❶") && $0.hasSuffix("(❷ the text in en)") } == [true])
+    #expect(found("").map { $0.hasPrefix("❶") && !$0.contains("the text in") } == [true])
+  }
+
   @Test("plural maps and lists are one message")
   func wholes() {
     #expect(
