@@ -53,14 +53,14 @@ struct BuildPluginTests {
     for _ in 1...3 {
       let run = try package.build()
       #expect(run.status == 0)
-      #expect(run.output.contains("\(file):1:1: warning: b: 'b' is missing in en"))
+      #expect(run.output.contains("\(file):1:1: warning: 'b' is missing in en"))
       try await Task.sleep(for: .seconds(1.5))
     }
     try package.write("a: \"one {x}\"\n", to: "translations/en.yml")
     // The app goes on without the text.
     let run = try package.build()
     #expect(run.status == 0)
-    #expect(run.output.contains("\(file):1:9: warning: a: '{x}' is not an argument"))
+    #expect(run.output.contains("\(file):1:9: warning: en 'a': '{x}' is not an argument"))
     #expect(try package.printed(by: "App", "a", languages: "en") == "하나\n")
     try package.write("a: one\nb: two\n", to: "translations/en.yml")
     try package.write("a: \"하나 {x\"\nb: 둘\n", to: "translations/ko.yml")

@@ -11,7 +11,7 @@ extension BuildPluginTests {
       ])
     let failed = try package.package("l10n", "check", "--format", "text")
     #expect(failed.status != 0)
-    #expect(failed.output.contains("translations/en.yml:1:9: error: '{x}' is not an argument"))
+    #expect(failed.output.contains("translations/en.yml:1:9: error: en 'a': '{x}' is not an argument"))
     try package.write("a: one\n", to: "translations/en.yml")
     #expect(try package.package("l10n", "check", "--strict").status == 0)
     let emitted = try package.package(
