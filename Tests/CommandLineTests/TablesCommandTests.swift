@@ -108,6 +108,29 @@ struct TablesCommandTests {
       missing.error == "error: App/Info.plist: No such file or directory; 'info-plist' in l10n.yml names this file\n")
   }
 
+  @Test("build settings with reasons for permissions are read beside Info.plist, as init proposes")
+  func buildSettings() throws {
+    let setting = "INFOPLIST_KEY_NSFaceIDUsageDescription = \"To unlock\";"
+    let sandbox = try Sandbox([
+      "App/en.lproj/Localizable.strings": "a = A;\n", "App/ko.lproj/Localizable.strings": "a = \"가\";\n",
+      "Shop.xcodeproj/project.pbxproj": "buildSettings = {\n\(setting)\n};\ndevelopmentRegion = en;\n",
+      "App/Info.plist": "<dict><key>NSCameraUsageDescription</key><string>a</string></dict>",
+    ])
+    #expect(try sandbox.run("init").status == 0)
+    let settings = try sandbox.read("l10n.yml")
+    #expect(settings.contains("\ninfo-plist: [Shop.xcodeproj]\n"))
+    let check = try sandbox.run("check").output
+    #expect(
+      check.contains("Shop.xcodeproj/project.pbxproj:2:1: warning: 'NSFaceIDUsageDescription' isn't in the table"))
+    #expect(!check.contains("NSCameraUsageDescription"))
+    try sandbox.write(
+      settings.replacing("[Shop.xcodeproj]", with: "[App/Info.plist, Shop.xcodeproj]"), to: "l10n.yml")
+    let both = try sandbox.run("check").output
+    #expect(both.contains("'NSFaceIDUsageDescription'") && both.contains("'NSCameraUsageDescription'"))
+    try sandbox.write(settings.replacing("[Shop.xcodeproj]", with: "[a.plist, b.plist]"), to: "l10n.yml")
+    #expect(try sandbox.run("check").error.contains("'info-plist' must be one Info.plist"))
+  }
+
   @Test("a plural that became a text leaves none behind that would count instead")
   func formerPlural() throws {
     let sandbox = try Sandbox([

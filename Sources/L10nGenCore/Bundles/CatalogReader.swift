@@ -62,6 +62,7 @@ package struct CatalogReader {
     for table in reader.tables { catalog.tableKeys[table.name] = table.keyPaths }
     catalog.derivedNames = reader.tables.flatMap(\.derived)
     if let file = options.infoPropertyList { catalog.takeInfoPropertyList(file) }
+    catalog.takeInfoSettings(options.infoSettings)
     let toWrite = TablesToWrite(options.tables, names: reader.names, in: catalog)
     catalog.tablesToWrite = toWrite.tables
     catalog.systemStrings = catalog.findSystemStrings()

@@ -29,6 +29,8 @@ package struct Catalog: Sendable {
   var systemStrings: [SystemString] = []
   /// The app's `Info.plist`, or `nil` if the configuration names none.
   var infoPropertyList: InfoPropertyList?
+  /// The build settings that are a part of it, or `nil` if the configuration names none.
+  var infoSettings: InfoSettings?
   /// The problems found while reading the files.
   var problems: [BundleProblem]
 

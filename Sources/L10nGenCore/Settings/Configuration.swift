@@ -6,6 +6,8 @@ package struct Configuration: Sendable {
   package var names = "names.yml"
   /// The app's `Info.plist` as written, relative to the configuration's directory, or `nil` if none is named.
   package var infoPropertyList: String?
+  /// The files with build settings that are a part of it, likewise.
+  package var infoSettings: [String] = []
   /// The baseline as written, relative to the configuration's directory, or `nil` if none is named.
   package var baseline: String?
   /// A Boolean value indicating whether any error keeps code from being generated, those of translations among them.

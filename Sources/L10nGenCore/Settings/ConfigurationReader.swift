@@ -69,7 +69,7 @@ package struct ConfigurationReader {
     configuration.emission.koreanParticles = fields.truth("korean-particles") ?? true
     configuration.emission.pseudolocales = fields.truth("pseudo") ?? false
     configuration.checking.severities = severities(&fields)
-    configuration.infoPropertyList = fields.nonEmptyText("info-plist")
+    readInfoFiles(&fields, into: &configuration)
     configuration.baseline = fields.nonEmptyText("baseline")
     configuration.isStrict = fields.truth("strict") ?? false
     if let node = fields.node("tables") {
@@ -108,6 +108,27 @@ package struct ConfigurationReader {
     fields.refuse(
       node, "'translations' must be folders and files below that of l10n.yml; write '[App, Packages/Kit]'")
     return standard
+  }
+
+  /// The endings of files with build settings: of Xcode, XcodeGen and Tuist.
+  private static let settingsEndings = [".xcodeproj", ".pbxproj", ".xcconfig", ".yml", ".swift"]
+
+  /// One file, or a list of several: an `Info.plist`, and files with the build settings that are a part of it.
+  private func readInfoFiles(_ fields: inout SettingsFields, into configuration: inout Configuration) {
+    guard let node = fields.node("info-plist") else { return }
+    let isList = if case .list = node.content { true } else { false }
+    let paths =
+      isList
+      ? fields.texts("info-plist")?.compactMap(\.text) ?? [] : [fields.nonEmptyText("info-plist")].compactMap(\.self)
+    func isOfSettings(_ path: String) -> Bool { Self.settingsEndings.contains { path.hasSuffix($0) } }
+    configuration.infoSettings = paths.filter(isOfSettings).map {
+      $0.hasSuffix(".xcodeproj") ? FilePath.joined($0, "project.pbxproj") : $0
+    }
+    let lists = paths.filter { !isOfSettings($0) }
+    configuration.infoPropertyList = lists.first
+    if lists.count > 1 || paths.contains("") {
+      fields.refuse(node, "'info-plist' must be one Info.plist, and files with build settings; remove the others")
+    }
   }
 
   private mutating func readLanguages(

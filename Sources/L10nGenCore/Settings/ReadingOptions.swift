@@ -29,6 +29,8 @@ package struct ReadingOptions: Sendable {
   package var derivedNamespace: [String] = []
   /// The app's `Info.plist`, or `nil` if the configuration names none.
   package var infoPropertyList: SourceFile?
+  /// The files with build settings that are a part of it.
+  package var infoSettings: [SourceFile] = []
   /// The tables to write for Apple's systems.
   package var tables: [ConfiguredTable] = []
   /// A Boolean value indicating whether keys of tables are texts where the source language has none for them.

@@ -8,6 +8,8 @@ package struct XcodeProjectFile {
   package let usesPlugin: Bool
   /// The names of the products of packages that its targets use.
   package let uses: Set<String>
+  /// A Boolean value indicating whether build settings give reasons for permissions.
+  package let hasUsageDescriptions: Bool
 
   /// Old projects write the languages in words.
   private static let words = [
@@ -22,6 +24,7 @@ package struct XcodeProjectFile {
       let name = Self.words[name] ?? name
       return LanguageTag(name)?.hasLocaleData == true ? name : nil
     }
+    hasUsageDescriptions = text.contains(/INFOPLIST_KEY_\w+UsageDescription/)
     usesPlugin = PackageManifest.namesPlugin(text)
     let objects = XcodeObjects(bytes)
     // A project lists folders of packages that none of its targets uses, too.

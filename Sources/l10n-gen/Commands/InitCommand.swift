@@ -46,7 +46,10 @@ struct InitCommand: ParsableCommand {
       places, languages: try languages(of: places.survey),
       output: layout.usesPlugin ? nil : OutputPlace(layout, besides: places.paths).directory,
       modules: places.hasTables ? StarterModule.modules(layout, in: places.paths) : [])
-    if places.hasTables { configuration.lookups = layout.lookups }
+    if places.hasTables {
+      configuration.lookups = layout.lookups
+      configuration.infoSettings = layout.projectsWithUsageDescriptions
+    }
     if dryRun {
       try Console.output(configuration.text + "\n")
     } else {

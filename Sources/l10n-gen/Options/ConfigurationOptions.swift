@@ -77,13 +77,15 @@ struct ConfigurationOptions: ParsableArguments {
       try Self.refuseOutside(configuration, found.base, FilePath.parent(path))
       let names = Self.shown(FilePath.joined(FilePath.parent(path), configuration.names))
       configuration.reading.names = try Self.names(at: names)
-      if let list = configuration.infoPropertyList {
-        do {
-          configuration.reading.infoPropertyList = try Self.file(at: Self.shown(FilePath.joined(found.base, list)))
-        } catch .file(var failure) {
-          failure.reason += "; 'info-plist' in \(Self.shown(path)) names this file"
-          throw .file(failure)
+      do {
+        func file(_ written: String) throws(Refusal) -> SourceFile {
+          try Self.file(at: Self.shown(FilePath.joined(found.base, written)))
         }
+        configuration.reading.infoPropertyList = try configuration.infoPropertyList.map(file)
+        configuration.reading.infoSettings = try configuration.infoSettings.map(file)
+      } catch .file(var failure) {
+        failure.reason += "; 'info-plist' in \(Self.shown(path)) names this file"
+        throw .file(failure)
       }
       for index in configuration.reading.tables.indices {
         let path = Self.shown(FilePath.joined(found.base, configuration.reading.tables[index].path))

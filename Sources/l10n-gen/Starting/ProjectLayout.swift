@@ -20,6 +20,8 @@ struct ProjectLayout {
   let xcodeProjects: [String]
   /// The packages with tables that the app doesn't use, whose tables are left out.
   let unusedPackages: [String]
+  /// Those whose build settings give reasons for permissions.
+  let projectsWithUsageDescriptions: [String]
 
   private static let tableEndings = [".xcstrings", ".strings", ".stringsdict"]
   private static let names = ["project.pbxproj", XcodeGenProject.fileName, "Package.swift"]
@@ -48,6 +50,7 @@ struct ProjectLayout {
     self.targets = targets
     let projects = files("project.pbxproj").map { (path: FilePath.parent($0), file: XcodeProjectFile(Self.bytes($0))) }
     xcodeProjects = projects.map(\.path)
+    projectsWithUsageDescriptions = projects.filter(\.file.hasUsageDescriptions).map(\.path)
     let generated = files(XcodeGenProject.fileName).map { (path: $0, file: XcodeGenProject(Self.bytes($0))) }
     let found = paths.compactMap { path in Self.sizeOfTable(path).map { (path: path, size: $0) } }
     let unused = UnusedPackages(

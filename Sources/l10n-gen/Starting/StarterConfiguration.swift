@@ -17,6 +17,8 @@ struct StarterConfiguration {
   let modules: [StarterModule]
   /// The items of `lookups` that are proposed.
   var lookups: [String] = []
+  /// The Xcode projects whose build settings give reasons for permissions.
+  var infoSettings: [String] = []
 
   /// - Parameters:
   ///   - places: where the translation files are, with what was found there.
@@ -55,7 +57,7 @@ struct StarterConfiguration {
       # The language that the others are translated from. Its keys and arguments define the Swift code.
       source: \(SettingsText.written(source))
       languages: [\(names)]
-      \(fallbackLines)\(syntaxLines)\(outputLines)
+      \(fallbackLines)\(syntaxLines)\(infoLines)\(outputLines)
       """
   }
 
@@ -116,6 +118,15 @@ struct StarterConfiguration {
   }
 
   private static func uses(_ count: Int) -> String { "\(String.counted(count, "string")) with placeholders" }
+
+  private var infoLines: String {
+    guard !infoSettings.isEmpty else { return "" }
+    return """
+      # The build settings with reasons for permissions, which the table InfoPlist translates. Name an Info.plist here, too.
+      info-plist: [\(infoSettings.map(SettingsText.written).joined(separator: ", "))]
+
+      """
+  }
 
   private var fallbackLines: String {
     guard let fallback else { return "" }

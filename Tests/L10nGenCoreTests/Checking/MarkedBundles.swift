@@ -7,6 +7,7 @@ import L10nLanguage
 struct MarkedBundles {
   private var files: [InputFile] = []
   private var infoPropertyList: SourceFile?
+  private var infoSettings: [SourceFile] = []
   private var marks: [SourceLocation: Character] = [:]
   var syntax = MessageSyntax.icu
   var syntaxExceptions: [(pattern: String, syntax: MessageSyntax)] = []
@@ -37,6 +38,7 @@ struct MarkedBundles {
       infoPropertyList = SourceFile(path: path, bytes: Array(text.utf8))
       return
     }
+    if path == "project.pbxproj" { return infoSettings.append(SourceFile(path: path, bytes: Array(text.utf8))) }
     files.append(
       InputFile(path: path.split(separator: "/").map(String.init), shownPath: path, bytes: Array(text.utf8)))
   }
@@ -46,6 +48,7 @@ struct MarkedBundles {
       source: source, languages: languages, fallback: fallback, syntax: syntax, include: include, sparse: sparse)
     options.syntax.exceptions = syntaxExceptions.compactMap { .init(pattern: $0.pattern, syntax: $0.syntax, offset: 0) }
     options.infoPropertyList = infoPropertyList
+    options.infoSettings = infoSettings
     options.tables = tables
     return CatalogReader.catalog(of: files, options: options)
   }

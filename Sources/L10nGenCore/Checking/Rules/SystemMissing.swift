@@ -10,7 +10,8 @@ struct SystemMissing: CatalogRule {
     The system shows the strings of an InfoPlist or AppShortcuts table itself, and doesn't try a user's other \
     languages: if a string is missing, it shows the one in the development language, in a dialog that is otherwise in \
     the user's language. App Review reads the reasons for permissions, too. The development language itself may have \
-    its strings in Info.plist. The app's name and its copyright notice may be missing, unless most languages that have \
+    its strings in Info.plist, or in build settings such as INFOPLIST_KEY_NSCameraUsageDescription, from which Xcode \
+    generates that file: 'info-plist' in l10n.yml names these files. The app's name and its copyright notice may be missing, unless most languages that have \
     them translate them.
 
     Strings for a table that 'tables' in l10n.yml writes are checked, too; with 'names', each needs its key in \
@@ -62,21 +63,22 @@ extension SystemMissing {
     "CFBundleName", "CFBundleDisplayName", "CFBundleSpokenName", "CFBundleGetInfoString", "NSHumanReadableCopyright",
   ]
 
-  /// Compares the reasons for permissions in `Info.plist` with the strings for them. An app of one language needs none.
+  /// Compares the reasons for permissions in `Info.plist`, or in the settings that it is generated from, with the strings for them. An app of one language needs none.
   private func checkUsageDescriptions(_ catalog: Catalog, _ reporter: inout Reporter) {
     let strings = catalog.systemStrings.filter { if case .infoPlist = $0.table { true } else { false } }
-    guard let list = catalog.infoPropertyList, !strings.isEmpty || catalog.languages.count > 1 else { return }
+    guard let listed = catalog.usageDescriptions, !strings.isEmpty || catalog.languages.count > 1 else { return }
     // Strings that somebody keeps in a written table by hand stay there.
     let kept = catalog.tablesToWrite.map(\.configured).filter {
       if case .infoPlist = SystemString.Table($0) { true } else { false }
     }
     let translated = kept.reduce(into: Set(strings.map(\.key))) { $0.formUnion($1.present.keys) }
-    for key in list.usageDescriptions where !translated.contains(key.text) {
+    for key in listed where !translated.contains(key.text) {
       reporter.report(
         id, UsageDescription(key: key.text, isInList: true), at: .place(key.place), of: .other(key: nil, language: nil))
     }
-    let listed = Set(list.usageDescriptions.map(\.text))
-    for string in strings where InfoPropertyList.isUsageDescription(string.key) && !listed.contains(string.key) {
+    guard catalog.hasAllUsageDescriptions else { return }
+    let keys = Set(listed.map(\.text))
+    for string in strings where InfoPropertyList.isUsageDescription(string.key) && !keys.contains(string.key) {
       guard let place = catalog.messages[string.message].firstPlace else { continue }
       reporter.report(
         id, UsageDescription(key: string.key, isInList: false), at: .place(place),

@@ -41,4 +41,33 @@ struct SystemMissingTests {
     #expect(bundles.found(by: .extraKey) == [])
     #expect(bundles.found(by: .systemMissing).map(\.first) == ["❶"])
   }
+
+  @Test("a reason for a permission that only build settings give is found there")
+  func buildSettings() {
+    let bundles = MarkedBundles([
+      "ko.lproj/InfoPlist.strings": "NSCameraUsageDescription = \"사진\";",
+      "en.lproj/InfoPlist.strings": "NSCameraUsageDescription = \"Photos\";",
+      "project.pbxproj":
+        "INFOPLIST_KEY_NSCameraUsageDescription = \"Photos\";\n  ❶INFOPLIST_KEY_NSFaceIDUsageDescription = \"To unlock\";\n",
+    ])
+    #expect(
+      bundles.found(by: .systemMissing) == [
+        "❶ warning: 'NSFaceIDUsageDescription' isn't in the table InfoPlist, so the system shows this string in every "
+          + "language; add it there"
+      ])
+    #expect(bundles.found(by: .systemLanguages) == [])
+  }
+
+  @Test("a string without a reason in the settings or the file is found, unless another file may have it")
+  func withoutReason() {
+    func found(_ settings: String) -> [String] {
+      MarkedBundles([
+        "ko.lproj/InfoPlist.strings": "❶NSCameraUsageDescription = \"사진\";",
+        "en.lproj/InfoPlist.strings": "NSCameraUsageDescription = \"Photos\";", "project.pbxproj": settings,
+      ]).found(by: .systemMissing)
+    }
+    #expect(found("GENERATE_INFOPLIST_FILE = YES;\n").map(\.first) == ["❶"])
+    #expect(found("INFOPLIST_KEY_NSCameraUsageDescription = \"Photos\";\n") == [])
+    #expect(found("INFOPLIST_FILE = App/Info.plist;\n") == [])
+  }
 }
