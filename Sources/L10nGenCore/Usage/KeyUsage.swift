@@ -8,9 +8,16 @@ struct KeyUsage {
   /// The places where any message may be looked up.
   private(set) var anyKey: [SwiftFile.Place] = []
   /// The places where any string of a table may be looked up.
-  private(set) var anyTableKey: [SwiftFile.Place] = []
-  /// The messages of tables.
-  private(set) var tableMessages: Set<Int> = []
+  private(set) var anyTableKey: [TableRead] = []
+  /// The messages of tables, by the tables' names without folders.
+  private var tableMessages: [String: Set<Int>] = [:]
+
+  /// A place where any string of a table may be looked up.
+  struct TableRead {
+    var place: SwiftFile.Place
+    /// The table, or `nil` if it may be any.
+    var table: String?
+  }
 
   /// The key paths that messages have in their modules, by their indexes.
   private let ownKeyPaths: [Int: String]
@@ -35,6 +42,12 @@ struct KeyUsage {
     if !catalog.tableKeys.isEmpty { takeTableKeys(Set(files.flatMap { $0.literals.map(Self.pieces) })) }
   }
 
+  /// Returns the messages of all tables of a name, whatever folder they are in; for `nil`, of all tables.
+  func messages(ofTable name: String?) -> Set<Int> {
+    if let name { return tableMessages[name] ?? [] }
+    return tableMessages.values.reduce(into: []) { $0.formUnion($1) }
+  }
+
   // MARK: Lookups
 
   /// Names of what looks a key of a table up.
@@ -47,15 +60,15 @@ struct KeyUsage {
     _ code: SwiftCode, _ index: Int, _ file: Int, _ written: inout [String], _ beginnings: inout [String]
   ) {
     guard let name = code.name(index) else { return }
-    if let own = lookups[name], !code.isWord(index - 1, "func"), !code.isWord(index - 1, "var"),
-      own.contains(where: { computesKey(of: $0, code, index) })
-    {
-      anyTableKey.append(SwiftFile.Place(file: file, byte: code.tokens[index].range.lowerBound))
+    let place = SwiftFile.Place(file: file, byte: code.tokens[index].range.lowerBound)
+    if let own = lookups[name], !code.isWord(index - 1, "func"), !code.isWord(index - 1, "var") {
+      for lookup in own where computesKey(of: lookup, code, index) {
+        anyTableKey.append(TableRead(place: place, table: lookup.table.name(in: SwiftCall(code, at: index + 1))))
+      }
     }
     let isInitializer = code.isSign(index + 1, ".") && code.isWord(index + 2, "init")
     let opening = isInitializer ? index + 3 : index + 1
     guard code.isSign(opening, "(") else { return }
-    let place = SwiftFile.Place(file: file, byte: code.tokens[index].range.lowerBound)
     if name == "text", code.name(opening + 1) == "forKey" {
       let literal = SwiftCall(code, at: opening)?.arguments.first?.literal
       if let key = literal?.text {
@@ -66,11 +79,28 @@ struct KeyUsage {
         anyKey.append(place)
       }
     } else if Self.tableLookups.contains(name) || code.isWord(opening + 1, "localized") {
-      guard let call = SwiftCall(code, at: opening) else { return anyTableKey.append(place) }
+      guard let call = SwiftCall(code, at: opening) else { return anyTableKey.append(TableRead(place: place)) }
       // `locale.localizedString(forRegionCode:)` and others look no key up.
       if name == "localizedString", let label = call.arguments.first?.label, label != "forKey" { return }
-      if let key = call.arguments.first, key.literal == nil { anyTableKey.append(place) }
+      if let key = call.arguments.first, key.literal == nil {
+        anyTableKey.append(TableRead(place: place, table: table(of: call, name, code)))
+      }
     }
+  }
+
+  /// Functions and initializers that look into the standard table if they are given no other.
+  private static let readersOfTables: Set = [
+    "AttributedString", "LocalizedStringResource", "NSLocalizedString", "String", "localizedString",
+    "localizedUserNotificationString",
+  ]
+
+  /// Returns the table that a call looks into, or `nil` if it may be any: a value made of the key may be given another later.
+  private func table(of call: SwiftCall, _ name: String, _ code: SwiftCode) -> String? {
+    guard let argument = call.argument("table") ?? call.argument("tableName") else {
+      return Self.readersOfTables.contains(name) ? StringTable.standardName : nil
+    }
+    if let literal = argument.literal { return literal.text }
+    return argument.tokens.count == 1 && code.isWord(argument.tokens.lowerBound, "nil") ? StringTable.standardName : nil
   }
 
   /// Returns a Boolean value indicating whether a name is a use of a lookup whose key isn't written out.
@@ -137,13 +167,27 @@ struct KeyUsage {
 
   private mutating func takeTableKeys(_ literals: Set<[String]>) {
     let messages = Dictionary(catalog.messages.enumerated().map { ($1.keyPath, $0) }) { first, _ in first }
-    for (key, path) in catalog.tableKeys.values.joined() {
-      guard let message = messages[KeySegment.path(path)] else { continue }
-      tableMessages.insert(message)
-      let isWritten =
-        literals.contains([Self.withoutSpace(key)])
-        || InterpolatedKey(key).map { literals.contains($0.texts.map(Self.withoutSpace)) } == true
-      if isWritten { used.insert(message) }
+    for (table, keys) in catalog.tableKeys {
+      for (key, path) in keys {
+        guard let message = messages[KeySegment.path(path)] else { continue }
+        tableMessages[FilePath.name(table), default: []].insert(message)
+        let isWritten =
+          literals.contains([Self.withoutSpace(key)])
+          || InterpolatedKey(key).map { literals.contains($0.texts.map(Self.withoutSpace)) } == true
+        if isWritten { used.insert(message) }
+      }
+    }
+  }
+}
+
+extension StringLookup.Table {
+  /// Returns the name of the table that a call of the function names, or `nil` if it may be any.
+  fileprivate func name(in call: SwiftCall?) -> String? {
+    switch self {
+    case .standard: StringTable.standardName
+    case .named(let name): name
+    case .argument(let index):
+      call.flatMap { $0.arguments.indices.contains(index) ? $0.arguments[index].literal?.text : nil }
     }
   }
 }

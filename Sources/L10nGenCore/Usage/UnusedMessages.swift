@@ -25,6 +25,8 @@ package struct UnusedMessages: Sendable {
     package let location: SourceLocation
     /// The messages that count as read for this alone, in the order of key paths: nothing else reads them.
     package let messages: [Message]
+    /// Other places with this reason, which these messages count as read for as well.
+    package let others: [SourceLocation]
   }
 
   /// - Parameters:
@@ -49,7 +51,8 @@ package struct UnusedMessages: Sendable {
     var used = accessors.used.union(keys.used)
     used.formUnion(catalog.tablesToWrite.flatMap { $0.strings.map(\.message) })
     used.formUnion(catalog.systemStrings.map(\.message))
-    let locations = files.locations(of: Set(accessors.escapes.map(\.place) + keys.anyKey + keys.anyTableKey))
+    let locations = files.locations(
+      of: Set(accessors.escapes.map(\.place) + keys.anyKey + keys.anyTableKey.map(\.place)))
     let passedOn = accessors.escapes.filter { $0.reason == .passedOn }
     let names = passedOn.isEmpty ? [] : files.reduce(into: Set<String>()) { $0.formUnion($1.names) }
     var locator = PlaceLocator(files: catalog.files)
@@ -63,15 +66,26 @@ package struct UnusedMessages: Sendable {
           location: locator.location(of: source.keyPlace))
       }
     }
-    func assume(_ messagesRead: Set<Int>, _ reason: String, at place: SwiftFile.Place) {
+    func assume(_ messagesRead: Set<Int>, _ reason: String, at places: SwiftFile.Place...) {
+      assume(messagesRead, reason, at: places)
+    }
+    func assume(_ messagesRead: Set<Int>, _ reason: String, at places: [SwiftFile.Place]) {
+      guard !places.isEmpty else { return }
       let new = messagesRead.subtracting(used)
       used.formUnion(new)
-      guard !new.isEmpty, let location = locations[place] else { return }
-      assumptions.append(Assumption(reason: reason, location: location, messages: messages(new)))
+      let found = places.compactMap { locations[$0] }
+      guard !new.isEmpty, let location = found.first else { return }
+      assumptions.append(
+        Assumption(reason: reason, location: location, messages: messages(new), others: Array(found.dropFirst())))
     }
     // Those first that make more messages count as read, so that each message has one reason.
-    for place in keys.anyKey { assume(scopes.messages, Self.computedKey, at: place) }
-    for place in keys.anyTableKey { assume(keys.tableMessages, Self.computedKey, at: place) }
+    assume(scopes.messages, Self.computedKey, at: keys.anyKey)
+    let tables = Dictionary(grouping: keys.anyTableKey, by: \.table)
+    let ofAny = (tables[nil] ?? []).map(\.place)
+    assume(keys.messages(ofTable: nil), Self.computedKey, at: ofAny)
+    for table in tables.keys.compactMap(\.self).sorted(by: KeyOrder.precedes) {
+      assume(keys.messages(ofTable: table), Self.keyOfTable(table), at: (tables[table] ?? []).map(\.place))
+    }
     for escape in accessors.escapes where escape.reason != .passedOn {
       assume(scopes.messages(below: escape.scope), escape.reason.words(scopes.name(of: escape.scope)), at: escape.place)
     }
@@ -83,6 +97,10 @@ package struct UnusedMessages: Sendable {
   }
 
   fileprivate static let computedKey = "this key is put together while the app runs"
+
+  private static func keyOfTable(_ table: String) -> String {
+    "this key of '\(table)' is put together while the app runs"
+  }
 }
 
 extension AccessorScopes {

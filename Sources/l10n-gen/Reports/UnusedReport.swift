@@ -23,11 +23,18 @@ struct UnusedReport {
       let rest = assumption.messages.count - Self.keyLimit
       let more = rest > 0 ? "  … and \(rest) more; '--format json' lists all\n" : ""
       return "\(assumption.location.printable): \(Console.printable(assumption.reason)), so "
-        + "\(Self.counts(assumption.messages.count)), and may be unused:\n\(keys)\(more)"
+        + "\(Self.counts(assumption.messages.count)), and may be unused:\n\(Self.places(assumption.others))\(keys)\(more)"
     }.joined()
   }
 
-  /// The most keys that are listed for one reason.
+  /// Lines with other places of the same reason: until none is left, nothing more is certain.
+  private static func places(_ others: [SourceLocation]) -> String {
+    let rest = others.count - keyLimit
+    return others.prefix(keyLimit).map { "  also at \($0.printable)\n" }.joined()
+      + (rest > 0 ? "  … and at \(String.counted(rest, "other place"))\n" : "")
+  }
+
+  /// The most keys, and the most places, that are listed for one reason.
   private static let keyLimit = 20
 
   private static func counts(_ count: Int) -> String {
@@ -54,7 +61,10 @@ struct UnusedReport {
     let assumptions = unused.assumptions.map {
       JSONOutput.object(
         [("reason", .string($0.reason)), ("messages", .number($0.messages.count))] + $0.location.members
-          + [("keys", .array($0.messages.map { .string($0.key) }))])
+          + [
+            ("keys", .array($0.messages.map { .string($0.key) })),
+            ("others", .array($0.others.map { .object($0.members) })),
+          ])
     }
     return JSONOutput.object([
       ("messages", .number(unused.messageCount)), ("unused", .array(messages)), ("notFollowed", .array(assumptions)),

@@ -216,6 +216,28 @@ struct UnusedMessagesTests {
     #expect(unused([code, "bundle.localizedString(forKey: key, value: nil)"], Self.table).assumptions.count == 1)
   }
 
+  @Test(
+    "a key of one table that is put together leaves the strings of others certain",
+    arguments: [
+      ("LocalizedStringResource(stringLiteral: name)", "title"), ("NSLocalizedString(key, comment: \"\")", "title"),
+      ("String(localized: key, table: nil)", "title"), ("String(localized: key, table: \"Shop\")", "open"),
+      ("bundle.localizedString(forKey: key, value: nil, table: \"Shop\")", "open"),
+    ])
+  func tableOfKey(code: String, possible: String) {
+    let files = [
+      "translations/en.lproj/Localizable.strings": "title = Title;",
+      "translations/en.lproj/Shop.strings": "open = Open;",
+    ]
+    let unused = unused(["print(\(code))", "\n\(code)"], files)
+    let certain = possible == "title" ? "Shop.open" : "title"
+    #expect(unused.messages.map(\.key) == [certain])
+    #expect(unused.assumptions.map { $0.messages.map(\.key) } == [[possible == "title" ? "title" : "Shop.open"]])
+    #expect(unused.assumptions.first?.others.map(\.file) == ["1.swift"])
+    for any in ["LocalizedStringKey(key)", "bundle.localizedString(forKey: key, value: nil, table: table)"] {
+      #expect(self.unused([any], files).messages.isEmpty)
+    }
+  }
+
   @Test("a lookup of the app's own is followed to its calls")
   func ownLookups() {
     let lookups = [
