@@ -101,7 +101,9 @@ struct CatalogBuilder {
   private func declaredArguments(_ metadata: MessageMetadata) -> [CatalogArgument] {
     metadata.declaredArguments.sorted().compactMap { name in
       guard case .builtIn(let type) = metadata.arguments[name] else { return nil }
-      return CatalogArgument(name: name, type: type, keywords: [], isTypeGiven: true)
+      // A key numbers its arguments, and a text may name them.
+      return CatalogArgument(
+        name: metadata.argumentNames.name(ofWritten: name), type: type, keywords: [], isTypeGiven: true)
     }
   }
 

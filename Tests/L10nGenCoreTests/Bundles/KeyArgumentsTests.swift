@@ -50,6 +50,20 @@ struct KeyArgumentsTests {
     #expect(one.findings.map(\.rule).contains(.placeholderExtra))
   }
 
+  @Test("have the name that a translation's substitution gives them")
+  func substitution() {
+    let plural = #""plural": { "other": { "stringUnit": { "state": "translated", "value": "folgen dir" } } }"#
+    let text = """
+      { "sourceLanguage": "en", "strings": { "follow %lld": { "localizations": {
+      "en": { "stringUnit": { "state": "translated", "value": "followed you" } },
+      "de": { "stringUnit": { "state": "translated", "value": "%#@count@" }, "substitutions": { "count": {
+      "formatSpecifier": "lld", "variations": { \(plural) } } } } } } }, "version": "1.0" }
+      """
+    let outcome = check(["A.xcstrings": text])
+    #expect(outcome.findings.filter { $0.severity == .error } == [])
+    #expect(outcome.catalog.messages.first?.arguments.map(\.name) == ["count"])
+  }
+
   @Test("in a catalog, too")
   func catalog() {
     let text = """

@@ -34,6 +34,9 @@ struct ArgumentNames: Sendable, Hashable {
   /// The name of the number that a plural map counts, or `nil` if it has none of its own.
   var countName: String? { countPosition.flatMap { names[$0] } }
 
+  /// Returns the name of the argument that texts write with another.
+  func name(ofWritten name: String) -> String { namesByWritten[name] ?? name }
+
   /// Returns patterns with the names in place of those that only number.
   func applied(to patterns: [MessagePattern]) -> [MessagePattern] {
     renames ? patterns.map { $0.renamingArguments(namesByWritten) } : patterns
