@@ -9,6 +9,8 @@ struct TableValue {
   let substitutions: [Substitution]
   /// The parts that were read, although they may be meant otherwise.
   var doubts: [DocumentProblem] = []
+  /// The substitutions whose arguments only the order of the text says, which doesn't matter where there is one argument.
+  var doubtsOfOrder: [DocumentProblem] = []
   /// The name of the number that a plural of texts counts, or `nil` if the file has none for it.
   fileprivate(set) var countName: String?
 

@@ -109,9 +109,10 @@ struct StringCatalogStrings {
     add(
       note, comment: fields.value("comment")?.text,
       isStale: fields.value("extractionState")?.text == StringCatalogState.stale.rawValue)
+    let isOrderClear = !entry.key.hasSeveralPercentSigns && !values.contains(where: \.value.hasSeveralPercentSigns)
     for (localization, value) in values {
       let count = doubts.count
-      doubts += value.doubts
+      doubts += value.doubts + (isOrderClear ? [] : value.doubtsOfOrder)
       doubts.note(language: localization.key, from: count)
       let node = message.node(of: value, in: localization.key, &problems, &composed)
       add(node, entry, to: localization.key, at: localization.value)
@@ -179,4 +180,17 @@ struct StringCatalogStrings {
     guard let state, state != .new || language != source else { return }
     note.states[LanguageTag(language)?.description ?? language] = state.name
   }
+}
+
+extension TableValue {
+  /// A Boolean value indicating whether one of its texts may have several arguments.
+  fileprivate var hasSeveralPercentSigns: Bool {
+    (content.texts + substitutions.flatMap { $0.variants.map(\.text) }).contains {
+      $0.text?.hasSeveralPercentSigns == true
+    }
+  }
+}
+
+extension String {
+  fileprivate var hasSeveralPercentSigns: Bool { utf8.count { $0 == UInt8(ascii: "%") } > 1 }
 }

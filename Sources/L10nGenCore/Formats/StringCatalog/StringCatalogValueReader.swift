@@ -14,7 +14,7 @@ struct StringCatalogValueReader {
       let entries = node.fields(reportingTo: &reader.problems) ?? []
       value = TableValue(
         offset: value.offset, content: content, substitutions: entries.compactMap { reader.substitution($0) })
-      reader.reportCounted(in: value, entries)
+      value.doubtsOfOrder = Self.doubtsOfOrder(in: value, entries)
       reader.doubts.add(SubstitutionReferences(in: value).doubts)
     }
     problems = reader.problems
@@ -22,10 +22,11 @@ struct StringCatalogValueReader {
     return value
   }
 
-  /// Reports substitutions whose arguments only the order of the text says.
-  private mutating func reportCounted(in value: TableValue, _ entries: [DocumentEntry]) {
+  /// Returns a doubt for each substitution whose argument only the order of the text says.
+  private static func doubtsOfOrder(in value: TableValue, _ entries: [DocumentEntry]) -> [DocumentProblem] {
     let counted = value.substitutions.filter { $0.position == nil }
-    guard !counted.isEmpty, let text = value.content.texts.first else { return }
+    guard !counted.isEmpty, let text = value.content.texts.first else { return [] }
+    var doubts: [DocumentProblem] = []
     for argument in TableComposition.arguments(of: text, value) where !argument.isNumbered {
       guard let entry = entries.first(where: { $0.key == argument.name }),
         counted.contains(where: { $0.name == argument.name })
@@ -34,6 +35,7 @@ struct StringCatalogValueReader {
         "'\(entry.key)' has no 'argNum', so its place in the text counts: it is argument \(argument.position); write "
           + "\"argNum\" : \(argument.position)", at: entry.keyOffset, losesKeys: false)
     }
+    return doubts
   }
 
   private mutating func content(_ node: DocumentNode) -> TableValue.Content {

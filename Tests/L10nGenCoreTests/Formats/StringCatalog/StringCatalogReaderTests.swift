@@ -112,6 +112,19 @@ struct StringCatalogReaderTests {
         """)
   }
 
+  @Test("the order of a text says nothing where a string has one argument in all languages")
+  func soleArgument() {
+    func doubts(_ key: String, _ english: String) -> Int {
+      let german = Text.text("%#@n@", substitutions: Text.substitution("n", ["other": "%arg Dateien"]))
+      return document(Text.catalog(Text.entry(key, ["de": german, "en": english]))).doubts.count
+    }
+    let english = Text.text("%#@n@", substitutions: Text.substitution("n", argument: 1, ["other": "%arg files"]))
+    #expect(doubts("files", english) == 0)
+    #expect(doubts("%lld files", english) == 0)
+    #expect(doubts("%lld of %lld files", english) == 1)
+    #expect(doubts("files", Text.text("%lld of %lld files")) == 1)
+  }
+
   @Test("what only the order of a text says, and what is ignored, is reported")
   func doubts() {
     let counted = Text.text(
