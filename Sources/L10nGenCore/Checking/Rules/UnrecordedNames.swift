@@ -44,6 +44,8 @@ struct UnrecordedNames: CatalogRule {
 
   func check(_ catalog: Catalog, _: AccessorTree, _ reporter: inout Reporter) {
     let tables = Dictionary(grouping: catalog.derivedNames, by: \.table)
+    // Code can't read others.
+    let keysOfSource = Set(catalog.messages.lazy.filter(\.isInSource).map(\.keyPath))
     for (_, names) in tables.sorted(by: { KeyOrder.precedes($0.key, $1.key) }) {
       guard let first = names.first else { continue }
       reporter.report(
@@ -51,7 +53,8 @@ struct UnrecordedNames: CatalogRule {
         at: .place(first.place), of: .other(key: KeySegment.path(first.path), language: nil),
         name: .init(key: first.key))
       for name in names {
-        guard let spelled = name.spelled, !Self.isSameAccessor(name.path, spelled),
+        guard let spelled = name.spelled, let path = catalog.tableKeys[name.table]?[name.key],
+          keysOfSource.contains(KeySegment.path(path)), !Self.isSameAccessor(name.path, spelled),
           !Self.isSameAccessor(name.path, spelled + [KeyNaming.selfSegment])
         else { continue }
         reporter.report(
