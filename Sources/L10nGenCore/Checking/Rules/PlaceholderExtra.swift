@@ -47,7 +47,9 @@ struct PlaceholderExtra: TextRule, TranslationRule, BundleProblemRule {
 
   func check(_ translation: CheckedText, against source: CheckedText, _ reporter: inout Reporter) {
     guard translation.uses.hasForeign, !source.isEmpty else { return }
-    for use in translation.foreignUses.prefix(CheckedText.findingLimit) {
+    // Numbered arguments of a text whose source has none are one mistake: the text of another key.
+    let isWholeForeign = translation.arguments.isEmpty && !translation.owner.syntax.namesArguments
+    for use in translation.foreignUses.prefix(isWholeForeign ? 1 : CheckedText.findingLimit) {
       let written =
         translation.owner.syntax.namesArguments ? translation.placeholder(use.name) : translation.written(use)
       reporter.report(

@@ -97,4 +97,13 @@ struct PlaceholderExtraTests {
     bundles.syntax = .printf
     #expect(bundles.found(by: .placeholderExtra).map { $0.prefix(8) } == ["❶ error:"])
   }
+
+  @Test("numbered arguments of a text whose source has none are one finding")
+  func textOfAnotherKey() {
+    let found = L10nGenCoreTests.found(
+      by: .placeholderExtra,
+      in: ["ko.yml": "a: 가져오기\nb: \"%@\"\n", "en.yml": "a: \"❶%1$@, %2$@, %3$@\"\nb: \"%1$@ ❷%2$@ ❸%3$@\"\n"],
+      syntax: .printf)
+    #expect(found.map { $0.prefix(1) } == ["❶", "❷", "❸"])
+  }
 }
