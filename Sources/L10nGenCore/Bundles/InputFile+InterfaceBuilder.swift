@@ -6,16 +6,19 @@ extension InputFile {
     return isOfInterfaceBuilder(document.root)
   }
 
-  /// Returns a Boolean value indicating whether a table, or one language of it, has no other strings.
+  /// Returns a Boolean value indicating whether a table, or one language of it, has no other strings. A damaged key among many
+  /// in the file of one language makes it none of the code's.
   func isOfInterfaceBuilder(_ root: DocumentNode?) -> Bool {
     let keys = keys(of: root)
-    return keys.isEmpty ? isOfStoryboard : keys.allSatisfy(Self.isKeyOfObject)
+    guard !keys.isEmpty else { return isOfStoryboard }
+    let others = keys.count { !Self.isKeyOfObject($0) }
+    return others == 0 || !isOfStoryboard && !hasAllLanguages && others * 20 < keys.count
   }
 
-  /// Returns a table without the strings of objects. Only the tables of storyboards may have other strings as well, if code
-  /// looks these up there.
+  /// Returns a table without the strings of objects, and without that of the empty key, which nobody looks up. Only the tables
+  /// of storyboards may have other strings as well, if code looks these up there.
   func withoutObjects(_ root: DocumentNode?) -> DocumentNode? {
-    guard isOfStoryboard else { return root }
+    guard isOfStoryboard else { return hasAllLanguages ? root : root?.withoutEmptyKey }
     return hasAllLanguages ? root?.mapEntries { $0.withoutObjects } : root?.withoutObjects
   }
 
@@ -51,6 +54,11 @@ extension InputFile {
 extension DocumentNode {
   fileprivate var withoutObjects: DocumentNode {
     DocumentNode(offset: offset, content: .mapping(entries.filter { !InputFile.isKeyOfObject($0.key) }))
+  }
+
+  fileprivate var withoutEmptyKey: DocumentNode {
+    guard case .mapping(let entries) = content, entries.contains(where: \.key.isEmpty) else { return self }
+    return DocumentNode(offset: offset, content: .mapping(entries.filter { !$0.key.isEmpty }))
   }
 
   fileprivate func mapEntries(_ transform: (DocumentNode) -> DocumentNode) -> DocumentNode {
