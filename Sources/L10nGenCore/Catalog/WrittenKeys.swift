@@ -12,6 +12,9 @@ struct WrittenKeys {
   /// The key that has a key path: of a table the whole key, of a bundle the path itself.
   subscript(keyPath: String) -> String { keys[keyPath] ?? keyPath }
 
+  /// Returns a Boolean value indicating whether a key path is that of a table's key.
+  func isOfTable(_ keyPath: String) -> Bool { keys[keyPath] != nil }
+
   /// Returns the name of a key in a sentence: its path, which has the namespace, or the key if its path was derived from
   /// it, because nobody finds the path in a file.
   func name(of keyPath: String) -> String {

@@ -20,6 +20,8 @@ struct MissingKey: CatalogRule {
     the more general language has more messages. 'sparse: [zh-HK]' in l10n.yml lists these languages instead, and \
     'sparse: []' turns this off.
 
+    A key of a '.strings' file that the source's file and most translations lack isn't reported: code has lost it.
+
     In Xcode's catalogs, a key without a string in the source language is the string itself. That is reported if the \
     key is Korean, Chinese or Japanese and the source language isn't: users would see the key.
     """
@@ -34,13 +36,14 @@ struct MissingKey: CatalogRule {
   func check(_ catalog: Catalog, _: AccessorTree, _ reporter: inout Reporter) {
     guard let sourceName = catalog.languages.first else { return }
     checkKeysAsTexts(in: catalog, sourceName, &reporter)
-    var rootFiles: [(file: Int, hasRootKeys: Bool)?] = Array(repeating: nil, count: catalog.bundles.count)
     let systemMessages = catalog.systemMessages
-    lazy var keys = WrittenKeys(catalog)
+    let keys = WrittenKeys(catalog)
+    var places = MissingPlaces(catalog, keys)
+    lazy var staleKeys = StaleKeys(catalog)
     for index in catalog.messages.indices
     where !catalog.messages[index].isComplete && !systemMessages.contains(index) {
       let message = catalog.messages[index]
-      guard let source = message.source, message.metadata.isTranslatable else { continue }
+      guard let source = message.source, message.metadata.isTranslatable, !staleKeys.contains(index) else { continue }
       for language in message.texts.indices where catalog.lacks(message, in: language) {
         let bundle = catalog.bundles[language]
         let parent = bundle.nearestParent(of: message.key, in: catalog.keys)
@@ -48,26 +51,14 @@ struct MissingKey: CatalogRule {
         // could not be read.
         if parent?.entry.kind == .message || parent?.entry.kind == .unread { continue }
         if let parent, bundle.hasList(at: parent.key), catalog.bundles[0].hasList(at: parent.key) { continue }
-        let place: Place
-        var hasFile = true
-        if bundle.files.contains(source.keyPlace.file) {
-          // A file that has all languages has the key.
-          place = source.keyPlace
-        } else if let parent {
-          place = parent.entry.keyPlace
-        } else {
-          let found = rootFiles[language] ?? Self.rootFile(of: language, in: catalog)
-          rootFiles[language] = found
-          place = Place(file: found.file, offset: 0)
-          hasFile = found.hasRootKeys || catalog.keys.parent(message.key) == KeyTree.root
-        }
+        let spot = places.spot(of: message, source, in: language, parent: parent?.entry)
         reporter.report(
           id,
           MissingText(
             key: message.keyPath, name: keys.name(of: message.keyPath), language: bundle.language,
-            namespace: hasFile ? nil : KeySegment.written(catalog.keys.top(message.key))),
-          at: .place(place), of: .message(index, language: language),
-          related: Self.relatedSource(source, besides: place, sourceName))
+            namespace: spot.hasFile ? nil : KeySegment.written(catalog.keys.top(message.key))),
+          at: .place(spot.place), of: .message(index, language: language),
+          related: Self.relatedSource(source, besides: spot.place, sourceName))
       }
     }
   }
@@ -94,15 +85,6 @@ struct MissingKey: CatalogRule {
         id, KeyAsText(key: text.text, language: sourceName), at: .place(source.keyPlace),
         of: .message(index, language: 0))
     }
-  }
-
-  /// The file for keys without a parent: the one that has such keys already, else the first, whose name is a namespace.
-  private static func rootFile(of language: Int, in catalog: Catalog) -> (file: Int, hasRootKeys: Bool) {
-    let sibling = catalog.messages.first { catalog.keys.parent($0.key) == KeyTree.root && $0.isIn(language: language) }
-    if let file = sibling?.texts[language]?.keyPlace.file { return (file, true) }
-    let bundle = catalog.bundles[language]
-    if let file = bundle.rootFile { return (file, true) }
-    return (bundle.files.first ?? 0, bundle.files.isEmpty)
   }
 }
 
