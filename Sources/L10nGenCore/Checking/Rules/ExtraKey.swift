@@ -8,8 +8,9 @@ struct ExtraKey: CatalogRule, BundleProblemRule {
   var explanation: String {
     """
     The source language defines the keys, so no code can use this string: the key was renamed or removed in the \
-    source, or it is misspelled. The rule also reports metadata for such a key, such a namespace in 'include' of the \
-    configuration, and metadata or a glossary that isn't read where it is.
+    source, or it is misspelled. If most translations of a '.strings' table have it, code gives the source's text, or it \
+    is missing in the source: that is one finding. The rule also reports metadata for such a key, such a namespace in \
+    'include' of the configuration, and metadata or a glossary that isn't read where it is.
     """
   }
   var example: RuleExample {
@@ -39,6 +40,17 @@ struct ExtraKey: CatalogRule, BundleProblemRule {
       let parent = source.nearestParent(of: message.key, in: catalog.keys)
       if parent?.entry.kind == .message || parent?.entry.kind == .unread { continue }
       let list = parent.flatMap { source.hasList(at: $0.key) ? $0.key : nil }
+      let holders = message.texts.indices.filter { message.isIn(language: $0) }
+      // Code reads such a key of a table: Foundation finds its translations whether or not the source has the text.
+      if keys.isOfTable(message.keyPath), holders.count > 1, holders.count * 2 >= catalog.languages.count - 1,
+        let first = holders.first, let text = message.texts[first]
+      {
+        let lacking = UnknownKey.Holder.translations(source: source.language, count: holders.count)
+        reporter.report(
+          id, UnknownKey(key: message.keyPath, name: keys.name(of: message.keyPath), holder: lacking),
+          at: .place(text.keyPlace), of: .message(index, language: first))
+        continue
+      }
       for (language, text) in message.texts.enumerated() {
         guard let text else { continue }
         if let list, catalog.bundles[language].hasList(at: list) { continue }
@@ -86,6 +98,8 @@ private struct UnknownKey: Facts {
   /// The kind of file that has the key.
   enum Holder {
     case bundle(source: String, suggestion: String?)
+    /// Most translations of a table.
+    case translations(source: String, count: Int)
     case metadata(isNamespace: Bool)
     case include
     case syntax(isNamespace: Bool)
@@ -95,6 +109,7 @@ private struct UnknownKey: Facts {
   var values: KeyValuePairs<FactName, String?> {
     switch holder {
     case .bundle(_, let suggestion): [.suggestion: suggestion]
+    case .translations(_, let count): [.found: String(count)]
     case .metadata(let isNamespace): [.problem: isNamespace ? "metadata-of-namespace" : "metadata"]
     case .include: [.problem: "include"]
     case .syntax: [.problem: "syntax", .written: key]
@@ -106,6 +121,8 @@ private struct UnknownKey: Facts {
     case .bundle(let source, let suggestion):
       "'\(name)' is not a key in \(source), so it is never shown; "
         + (suggestion.map { "did you mean '\($0)'?" } ?? "remove it, or add it to \(source)")
+    case .translations(let source, let count):
+      "'\(name)' is not a key in \(source), but in \(count) other languages; add it to \(source), or remove it from these"
     case .metadata(isNamespace: true):
       "'\(key)' is a namespace, and this applies to messages only; write '\(key).**' for all its messages"
     case .metadata(isNamespace: false):

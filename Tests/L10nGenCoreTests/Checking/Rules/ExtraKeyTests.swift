@@ -26,6 +26,20 @@ struct ExtraKeyTests {
     #expect(found.map { $0.contains("'%@_SHOPS' is not a key in ko") } == [true])
   }
 
+  @Test("a key of a table that most translations have is one finding")
+  func most() {
+    let found = found(
+      by: .extraKey,
+      in: [
+        "ko.lproj/Shop.strings": "\"shops.%@\" = \"매장 %@\";\n",
+        "en.lproj/Shop.strings": "❶\"%@_SHOPS\" = \"%@ shops\";\n",
+        "fr.lproj/Shop.strings": "\"%@_SHOPS\" = \"%@ boutiques\";\n",
+        "de.lproj/Shop.strings": "\"shops.%@\" = \"%@ Läden\";\n",
+      ])
+    #expect(found.map { $0.prefix(1) } == ["❶"])
+    #expect(found.first?.contains("'%@_SHOPS' is not a key in ko, but in 2 other languages") == true)
+  }
+
   @Test("metadata of a key that the source doesn't have is reported, because it would be lost")
   func metadata() {
     let keys = "a: 1\nstore:\n  title: 2\n"
