@@ -190,10 +190,7 @@ package struct CatalogReader {
 
   /// Takes a file of a table that has a file for each language.
   private mutating func takeTable(_ document: BundleDocument, of file: InputFile, _ index: Int) {
-    guard
-      var bundleFile = located(
-        file, root: file.withoutObjects(document.root), isComplete: document.hasAllKeys, index)
-    else { return }
+    guard var bundleFile = located(file, root: document.root, isComplete: document.hasAllKeys, index) else { return }
     var path = bundleFile.namespace
     if bundleFile.language == nil, let base = path.firstIndex(of: BundlePath.baseFolder) {
       bundleFile.language = languageNames.name(of: options.source)

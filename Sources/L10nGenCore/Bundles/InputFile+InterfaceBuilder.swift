@@ -15,10 +15,10 @@ extension InputFile {
     return others == 0 || !isOfStoryboard && !hasAllLanguages && others * 20 < keys.count
   }
 
-  /// Returns a table without the strings of objects, and without that of the empty key, which nobody looks up. Only the tables
-  /// of storyboards may have other strings as well, if code looks these up there.
+  /// Returns a table without the strings of objects. Only the tables of storyboards may have other strings as well, if code
+  /// looks these up there.
   func withoutObjects(_ root: DocumentNode?) -> DocumentNode? {
-    guard isOfStoryboard else { return hasAllLanguages ? root : root?.withoutEmptyKey }
+    guard isOfStoryboard else { return root }
     return hasAllLanguages ? root?.mapEntries { $0.withoutObjects } : root?.withoutObjects
   }
 
@@ -54,11 +54,6 @@ extension InputFile {
 extension DocumentNode {
   fileprivate var withoutObjects: DocumentNode {
     DocumentNode(offset: offset, content: .mapping(entries.filter { !InputFile.isKeyOfObject($0.key) }))
-  }
-
-  fileprivate var withoutEmptyKey: DocumentNode {
-    guard case .mapping(let entries) = content, entries.contains(where: \.key.isEmpty) else { return self }
-    return DocumentNode(offset: offset, content: .mapping(entries.filter { !$0.key.isEmpty }))
   }
 
   fileprivate func mapEntries(_ transform: (DocumentNode) -> DocumentNode) -> DocumentNode {

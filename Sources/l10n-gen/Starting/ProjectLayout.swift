@@ -20,7 +20,7 @@ struct ProjectLayout {
   let xcodeProjects: [String]
   /// The packages with tables that the app doesn't use, whose tables are left out.
   let unusedPackages: [String]
-  /// Those whose build settings give reasons for permissions.
+  /// The Xcode projects whose build settings give reasons for permissions.
   let projectsWithUsageDescriptions: [String]
 
   private static let tableEndings = [".xcstrings", ".strings", ".stringsdict"]

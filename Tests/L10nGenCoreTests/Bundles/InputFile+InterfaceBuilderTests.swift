@@ -20,10 +20,4 @@ struct InterfaceBuilderTests {
     #expect(!isOfInterfaceBuilder(Self.objects(3) + "\"Sign in\" = \"가\";\n"))
     #expect(!isOfInterfaceBuilder(Self.objects(30) + "\"Sign in\" = \"가\";\n", "mul.lproj/Main.strings"))
   }
-
-  @Test("the empty key of another table is nobody's")
-  func emptyKey() {
-    let catalog = MarkedBundles(["ko.lproj/A.strings": "\"\" = \"\"; title = \"매장\";"]).catalog
-    #expect(catalog.messages.map(\.keyPath) == ["A.title"])
-  }
 }

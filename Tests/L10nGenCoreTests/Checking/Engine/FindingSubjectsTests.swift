@@ -42,7 +42,7 @@ struct FindingSubjectsTests {
     {
       "sourceLanguage" : "en",
       "strings" : {
-        "%lld followers" : {
+        "%lld followers of %@" : {
           "localizations" : {
             "en" : {
               "stringUnit" : { "state" : "translated", "value" : "%#@followers@" },
@@ -68,7 +68,7 @@ struct FindingSubjectsTests {
     var bundles = MarkedBundles(["Localizable.xcstrings": Self.substitution])
     bundles.source = "en"
     let finding = try #require(bundles.findings.first { $0.rule == .jsonSyntax })
-    #expect(finding.subject == .init(language: "en", key: "%lld followers"))
+    #expect(finding.subject == .init(language: "en", key: "%lld followers of %@"))
     let print = Fingerprint(finding, in: "")
     #expect(print.language == nil)
     #expect(print.key == nil)
