@@ -259,7 +259,7 @@ struct StringCatalogCommandTests {
     arguments: [
       ("\"version\" : \"1.0\"\n}", "\"version\" : \"1.0\"\n", "1:1: error: this brace is never closed"),
       ("    \"store.title\"", "<<<<<<< ours\n    \"store.title\"", ":46:1: error: this is a git conflict marker"),
-      ("\"value\" : \"Stores\"", "\"value\" : \"Stores", "error: this quote is never closed in its line"),
+      ("\"value\" : \"Stores\"", "\"value\" : \"Stores", "error: en: this quote is never closed in its line"),
     ])
   func broken(old: String, new: String, finding: String) throws {
     let sandbox = try sandbox()

@@ -32,14 +32,15 @@ package struct SyntaxSurvey: Hashable {
     var total = 0
     for text in catalog.messages.lazy.flatMap(\.texts).compactMap({ $0 }) {
       guard let namespace = namespacesByFile[text.keyPlace.file] else { continue }
-      let syntaxes = text.stored.syntaxes
+      // A plural map's own argument is no placeholder: it's the same in each syntax.
+      let syntaxes = MessageSyntax.syntaxes(ofPlaceholdersIn: text.stored.texts)
       guard !syntaxes.isEmpty else { continue }
       total += 1
       for syntax in syntaxes { namespaces[namespace, default: [:]][syntax, default: 0] += 1 }
     }
     var all: [MessageSyntax: Int] = [:]
     for counts in namespaces.values { all.merge(counts, uniquingKeysWith: +) }
-    let standard = Self.most(of: all) ?? .icu
+    let standard = MessageSyntax.mostFrequent(in: all) ?? .standard
     var choice = SyntaxChoice(standard)
     var exceptions: [Exception] = []
     // A folder's pattern is also that of the folders inside, which come after it.
@@ -47,7 +48,7 @@ package struct SyntaxSurvey: Hashable {
     where !namespace.isEmpty {
       let counts = namespaces[namespace] ?? [:]
       let chosen = choice.syntax(ofKey: namespace + [""])
-      guard let most = Self.most(of: counts), counts[most] ?? 0 > counts[chosen] ?? 0 else { continue }
+      guard let most = MessageSyntax.mostFrequent(in: counts), counts[most] ?? 0 > counts[chosen] ?? 0 else { continue }
       let pattern = KeySegment.path(namespace) + ".**"
       guard let exception = SyntaxChoice.Exception(pattern: pattern, syntax: most, offset: 0) else { continue }
       choice.exceptions.append(exception)
@@ -60,30 +61,5 @@ package struct SyntaxSurvey: Hashable {
       choice.syntax(ofKey: namespace.key + [""]) == standard ? count + (namespace.value[standard] ?? 0) : count
     }
     self.choice = choice
-  }
-
-  /// The syntax of most strings, ICU's after others that have as many.
-  private static func most(of counts: [MessageSyntax: Int]) -> MessageSyntax? {
-    let most = counts.values.max()
-    return MessageSyntax.allCases.reversed().first { counts[$0] != nil && counts[$0] == most }
-  }
-}
-
-extension StoredMessage {
-  /// The syntaxes in which a text has a placeholder. A plural map's own argument is none: it's the same in each.
-  fileprivate var syntaxes: [MessageSyntax] {
-    let syntaxes = MessageSyntax.allCases.filter(hasPlaceholder)
-    // `%{name}` has an argument in ICU's syntax, too, after a percent sign that nobody means.
-    return syntaxes.contains(.ruby) ? syntaxes.filter { $0 != .icu } : syntaxes
-  }
-
-  private func hasPlaceholder(in syntax: MessageSyntax) -> Bool {
-    texts.contains { text in
-      guard !syntax.isPlainText(text) else { return false }
-      // An empty placeholder, which some systems fill in by its position, looks like ICU's.
-      if syntax == .icu, text.contains("{}") { return true }
-      let message = syntax.parse(text)
-      return !message.pattern.arguments.isEmpty && !message.problems.contains { $0.level == .error }
-    }
   }
 }

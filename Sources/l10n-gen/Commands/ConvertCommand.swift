@@ -88,7 +88,8 @@ struct ConvertCommand: ParsableCommand {
     // Of languages with as many strings, English is the likelier source.
     let equal = survey.evidence == nil ? survey.languages.filter { $0.messages == first.messages } : [first]
     let source = equal.first { $0.name == survey.language(named: "en") } ?? first
-    var options = ReadingOptions(source: source.name, syntax: survey.syntax?.standard ?? .icu, usesNamespaces: false)
+    let syntax = survey.syntax?.standard ?? .standard
+    var options = ReadingOptions(source: source.name, syntax: syntax, usesNamespaces: false)
     options.takesKeysAsTexts = false
     return options
   }
