@@ -16,18 +16,18 @@ package struct FileMerge {
       let theirBytes = Self.text(theirs, withLineEndsOf: ourBytes)
     else { return nil }
     for format in BundleFormats.all.reversed() {
-      guard let ourText = format.keyedText(of: ourBytes), let theirText = format.keyedText(of: theirBytes) else {
-        continue
-      }
+      // A key with several entries is a mistake, which doesn't keep the other keys from being merged.
+      let keyedText = { (bytes: [UInt8]) in format.keyedText(of: bytes, repeated: true) }
+      guard let ourText = keyedText(ourBytes), let theirText = keyedText(theirBytes) else { continue }
       let isNew = oldText.allSatisfy { $0 <= UInt8(ascii: " ") }
-      guard let baseText = isNew ? .some(nil) : format.keyedText(of: oldText).map(Optional.some) else { return nil }
+      guard let baseText = isNew ? .some(nil) : keyedText(oldText).map(Optional.some) else { return nil }
       var merge = KeyedMerge(format)
       guard let merged = merge.merge(base: baseText, ours: ourText, theirs: theirText) else { return nil }
       let text = MergedText(merged, separator: format.separator).bytes
       bytes = TextEncoding.encode(text, like: ours)
       conflicts = merge.conflicts.map(KeySegment.path)
       // Whatever was overlooked, such as an anchor that is gone, a broken file is never written as if it were merged.
-      if conflicts.isEmpty, format.keyedText(of: text)?.keyCount != merged.keyCount { return nil }
+      if conflicts.isEmpty, keyedText(text)?.keyCount != merged.keyCount { return nil }
       return
     }
     return nil

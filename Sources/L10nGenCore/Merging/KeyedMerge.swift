@@ -2,7 +2,8 @@
 ///
 /// Each side's changes of single texts are taken, wherever in the file they are. Where both changed one text in different
 /// ways, both versions are written between conflict markers. The keys keep our order; new ones of the other side
-/// follow the key that they follow there.
+/// follow the key that they follow there. Of entries with the same key, the first of a version belongs to the first of
+/// the others, and so on.
 struct KeyedMerge {
   /// The key paths of the texts that both sides changed.
   private(set) var conflicts: [[String]] = []
@@ -34,8 +35,7 @@ struct KeyedMerge {
       format.areMergeable(path, [base, ours, theirs].compactMap { $0 })
     else {
       if ours == base { return theirs.map(Merged.text) }
-      conflicts.append(path)
-      return .conflict(ours: ours, theirs: theirs)
+      return conflict(ours: ours, theirs: theirs, path)
     }
     let head = part(base: base?.head, ours: ours.head, theirs: theirs.head, path)
     let entries = merge(base: base?.entries ?? [], ours: ourEntries, theirs: theirEntries, path)
@@ -51,6 +51,12 @@ struct KeyedMerge {
     return .mapping(head: head, entries: entries, tail: tail)
   }
 
+  private mutating func conflict(ours: KeyedText?, theirs: KeyedText?, _ path: [String]) -> Merged {
+    // A key can have several entries.
+    if conflicts.last != path { conflicts.append(path) }
+    return .conflict(ours: ours, theirs: theirs)
+  }
+
   private mutating func part(base: [UInt8]?, ours: [UInt8], theirs: [UInt8], _ path: [String]) -> Part {
     if theirs == base || ours.isSame(as: theirs) { return .text(ours) }
     if ours == base { return .text(theirs) }
@@ -61,32 +67,40 @@ struct KeyedMerge {
   private mutating func merge(
     base: [KeyedText], ours: [KeyedText], theirs: [KeyedText], _ path: [String]
   ) -> [Merged] {
-    let (baseByKey, ourByKey, theirByKey) = (base.byKey, ours.byKey, theirs.byKey)
-    var merged: [String: Merged] = [:]
-    for key in Set(ourByKey.keys).union(theirByKey.keys).union(baseByKey.keys).sorted(by: KeyOrder.precedes) {
-      merged[key] = merge(base: baseByKey[key], ours: ourByKey[key], theirs: theirByKey[key], path: path + [key])
+    let (baseEntries, ourEntries, theirEntries) = (base.byOccurrence, ours.byOccurrence, theirs.byOccurrence)
+    let doubtful = KeyOccurrence.doubtfulKeys(base: base, ours: ours, theirs: theirs)
+    var merged: [KeyOccurrence: Merged] = [:]
+    for occurrence in Set(ourEntries.keys).union(theirEntries.keys).union(baseEntries.keys).sorted() {
+      let (ours, theirs) = (ourEntries[occurrence], theirEntries[occurrence])
+      let path = path + [occurrence.key]
+      merged[occurrence] =
+        doubtful.contains(occurrence.key) && ours != theirs
+        ? conflict(ours: ours, theirs: theirs, path)
+        : merge(base: baseEntries[occurrence], ours: ours, theirs: theirs, path: path)
     }
-    return keys(ours: ours.map(\.key), theirs: theirs.map(\.key), path).compactMap { merged[$0] }
+    return keys(ours: .init(ours.map(\.key)), theirs: .init(theirs.map(\.key)), path).compactMap { merged[$0] }
   }
 
   /// The keys of both sides, in our order.
-  private func keys(ours: [String], theirs: [String], _ path: [String]) -> [String] {
+  private func keys(ours: [KeyOccurrence], theirs: [KeyOccurrence], _ path: [String]) -> [KeyOccurrence] {
     let known = Set(ours)
     let added = theirs.filter { !known.contains($0) }
-    if let placed = format.keys(path, adding: added, to: ours) { return placed }
+    if let placed = format.keys(path, adding: added.map(\.key), to: ours.map(\.key)) { return .init(placed) }
     /// The new keys behind each of ours, or behind the start.
-    var followers: [String?: [String]] = [:]
-    var last: String?
+    var followers: [KeyOccurrence?: [KeyOccurrence]] = [:]
+    var last: KeyOccurrence?
     for key in theirs {
       if known.contains(key) { last = key } else { followers[last, default: []].append(key) }
     }
-    return (followers[nil] ?? []) + ours.flatMap { [$0] + (followers[$0] ?? []) }
+    let keys = (followers[nil] ?? []) + ours.flatMap { [$0] + (followers[$0] ?? []) }
+    // The entries of one key keep their order, since that decides which of them counts.
+    return .init(keys.map(\.key))
   }
 }
 
 extension [KeyedText] {
-  fileprivate var byKey: [String: KeyedText] {
-    Dictionary(map { ($0.key, $0) }) { first, _ in first }
+  fileprivate var byOccurrence: [KeyOccurrence: KeyedText] {
+    Dictionary(uniqueKeysWithValues: zip([KeyOccurrence](map(\.key)), self))
   }
 }
 

@@ -9,10 +9,10 @@ enum MergeTarget {
     let (base, ours, theirs) = (versions[0], versions[1], versions[2])
     var violations: [String] = []
     let merge = FileMerge(base: base, ours: ours, theirs: theirs)
-    if let merge, !merge.conflicts.isEmpty, JSONSource(ours) != nil {
+    if let merge, !merge.conflicts.isEmpty, JSONSource(ours, repeated: true) != nil {
       for takesOurs in [true, false] {
         let chosen = choosing(ours: takesOurs, in: merge.bytes)
-        if JSONSource(chosen) == nil {
+        if JSONSource(chosen, repeated: true) == nil {
           violations.append("\(takesOurs ? "our" : "their") side of the conflicts leaves a file that can't be read")
         }
       }

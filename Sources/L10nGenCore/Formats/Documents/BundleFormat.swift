@@ -57,7 +57,10 @@ protocol BundleFormat: Sendable {
 
   /// Returns a file without errors as texts below keys, or `nil` if it has errors, is of another format, or isn't
   /// written such that its keys are apart.
-  func keyedText(of bytes: [UInt8]) -> KeyedText?
+  ///
+  /// - Parameter repeated: whether a key may have several entries, all of which the text then has. Otherwise such a file
+  ///   is one with errors.
+  func keyedText(of bytes: [UInt8], repeated: Bool) -> KeyedText?
 
   /// Returns the keys of a mapping with further ones where the format wants them, or `nil` if it has no order.
   ///
@@ -141,6 +144,7 @@ extension BundleFormat {
   var composition: SourceMap? { nil }
   func hasTextsOfEmptyKey(_ bytes: [UInt8]) -> Bool { false }
   func value(of node: DocumentNode) -> TableValue { TableValue(text: node) }
+  func keyedText(of bytes: [UInt8]) -> KeyedText? { keyedText(of: bytes, repeated: false) }
   func readStrings(_ bytes: [UInt8]) -> BundleDocument? { nil }
   func keys(_ path: [String], adding added: [String], to keys: [String]) -> [String]? { nil }
   func areMergeable(_ path: [String], _ versions: [KeyedText]) -> Bool { true }

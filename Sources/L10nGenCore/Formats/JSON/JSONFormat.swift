@@ -13,8 +13,8 @@ struct JSONFormat: BundleFormat {
 
   let separator = JSONSource.separator
 
-  func keyedText(of bytes: [UInt8]) -> KeyedText? {
-    JSONSource(bytes)?.keyedText()
+  func keyedText(of bytes: [UInt8], repeated: Bool) -> KeyedText? {
+    JSONSource(bytes, repeated: repeated)?.keyedText()
   }
 
   func adding(_ entries: [KeyedEntry], under path: [String], to bytes: [UInt8]) -> [UInt8]? {

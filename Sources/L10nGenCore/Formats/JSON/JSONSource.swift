@@ -25,11 +25,11 @@ struct JSONSource {
 
   /// Reads UTF-8 without a byte-order mark.
   ///
-  /// - Returns: `nil` if the file has an error, a key twice in one object, or more than ``BundleDocument/depthLimit``
-  ///   levels.
-  init?(_ bytes: [UInt8]) {
+  /// - Parameter repeated: whether an object may have several members of one key.
+  /// - Returns: `nil` if the file has an error, or more than ``BundleDocument/depthLimit`` levels.
+  init?(_ bytes: [UInt8], repeated: Bool = false) {
     let document = JSONDocumentReader.read(bytes, keys: .names)
-    guard document.isSound, document.repetitions.isEmpty, document.root != nil else { return nil }
+    guard document.isSound, repeated || document.repetitions.isEmpty, document.root != nil else { return nil }
     var reader = Reader(bytes: bytes)
     self.bytes = bytes
     root = reader.value()

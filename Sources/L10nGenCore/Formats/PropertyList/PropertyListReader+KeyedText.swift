@@ -1,10 +1,14 @@
 extension PropertyListReader {
   /// A file without errors as texts below the keys of its top dictionary, each with the space and the comments above it.
-  static func keyedText(of bytes: [UInt8]) -> KeyedText? {
+  ///
+  /// - Parameter repeated: whether a key may have several entries.
+  static func keyedText(of bytes: [UInt8], repeated: Bool = false) -> KeyedText? {
     guard bytes.contains(UInt8(ascii: "<")), String(validating: bytes, as: UTF8.self) != nil else { return nil }
     var reader = PropertyListReader(bytes: bytes, map: .none)
     reader.readFile()
-    guard reader.problems.isEmpty, reader.repetitions.isEmpty, case .mapping = reader.root?.content else { return nil }
+    guard reader.problems.isEmpty, repeated || reader.repetitions.isEmpty, case .mapping = reader.root?.content else {
+      return nil
+    }
     let isLineEnd = { (index: Int) in index < bytes.count && bytes[index] == UInt8(ascii: "\n") }
     guard isLineEnd(reader.extents.start) else { return nil }
     var start = reader.extents.start + 1

@@ -27,6 +27,8 @@ struct PropertyListReader {
     var isDictionary: Bool
     var offset: Int
     var key: (text: String, offset: Int)?
+    /// The key of the entry that was added last.
+    var lastKey: String?
     var entries = LastEntries()
     var items: [DocumentNode] = []
     /// A Boolean value indicating whether a character of the key is mistaken, so that nobody knows whose the value is.
@@ -215,8 +217,8 @@ struct PropertyListReader {
       if let key = last.key { addUnread(key, at: range.lowerBound) }
       closeCollection()
     }
-    if open.count == 1, open[0].key == nil, let last = open[0].entries.entries.last {
-      extents.entries.append((last.key, range.upperBound))
+    if open.count == 1, open[0].key == nil, let key = open[0].lastKey {
+      extents.entries.append((key, range.upperBound))
     }
   }
 
@@ -282,6 +284,7 @@ struct PropertyListReader {
     if open[index].isKeyLost { return }
     let entry = DocumentEntry(key: key.text, keyOffset: key.offset, value: node)
     open[index].entries.add(entry)
+    open[index].lastKey = key.text
   }
 
   /// Takes the comments right above a key as a description of its text.

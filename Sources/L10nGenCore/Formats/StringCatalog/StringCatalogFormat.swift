@@ -34,8 +34,9 @@ struct StringCatalogFormat: BundleFormat {
   let separator = JSONSource.separator
 
   /// A string and its state are one value: a state is about the string beside it.
-  func keyedText(of bytes: [UInt8]) -> KeyedText? {
-    guard let source = JSONSource(bytes), source.root.hasMember("sourceLanguage"), source.root.hasMember("strings")
+  func keyedText(of bytes: [UInt8], repeated: Bool) -> KeyedText? {
+    guard let source = JSONSource(bytes, repeated: repeated), source.root.hasMember("sourceLanguage"),
+      source.root.hasMember("strings")
     else { return nil }
     return source.keyedText { $0 == "stringUnit" || $0 == "stringSet" }
   }

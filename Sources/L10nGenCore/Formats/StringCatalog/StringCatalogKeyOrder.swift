@@ -15,8 +15,8 @@ enum StringCatalogKeyOrder {
   ///   - finder: what the keys are sorted by in Finder's order.
   ///   - codeUnits: what they are sorted by in that of code units.
   private init?(finder: [RootCollation.Key], codeUnits: [CodeUnits]) {
-    let outOfFinder = zip(finder, finder.dropFirst()).count { !($0 < $1) }
-    let outOfCodeUnits = zip(codeUnits, codeUnits.dropFirst()).count { !($0 < $1) }
+    let outOfFinder = zip(finder, finder.dropFirst()).count { $1 < $0 }
+    let outOfCodeUnits = zip(codeUnits, codeUnits.dropFirst()).count { $1 < $0 }
     guard min(outOfFinder, outOfCodeUnits) <= finder.count / 8 else { return nil }
     self = outOfFinder <= outOfCodeUnits ? .finder : .codeUnits
   }

@@ -18,9 +18,10 @@ struct StringsFormat: BundleFormat {
 
   let separator = Array("\n".utf8)
 
-  func keyedText(of bytes: [UInt8]) -> KeyedText? {
+  func keyedText(of bytes: [UInt8], repeated: Bool) -> KeyedText? {
     PropertyListReader.isPropertyList(bytes)
-      ? PropertyListReader.keyedText(of: bytes) : StringsReader.keyedText(of: bytes)
+      ? PropertyListReader.keyedText(of: bytes, repeated: repeated)
+      : StringsReader.keyedText(of: bytes, repeated: repeated)
   }
 
   func writing(_ strings: [TableString], to bytes: [UInt8], source: String) -> TableString.Written? {

@@ -221,9 +221,12 @@ struct StringsReader {
 
 extension StringsReader {
   /// A file without errors as texts below keys, each with the space and the comments above it.
-  static func keyedText(of bytes: [UInt8]) -> KeyedText? {
+  ///
+  /// - Parameter repeated: whether a key may have several entries.
+  static func keyedText(of bytes: [UInt8], repeated: Bool) -> KeyedText? {
     let document = read(bytes)
-    guard document.isSound, document.repetitions.isEmpty, !document.bytes.starts(with: Array("{".utf8)) else {
+    guard document.isSound, repeated || document.repetitions.isEmpty, !document.bytes.starts(with: Array("{".utf8))
+    else {
       return nil
     }
     var reader = StringsReader(bytes)

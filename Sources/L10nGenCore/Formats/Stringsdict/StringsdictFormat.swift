@@ -39,8 +39,8 @@ struct StringsdictFormat: BundleFormat {
 
   let separator = Array("\n".utf8)
 
-  func keyedText(of bytes: [UInt8]) -> KeyedText? {
-    PropertyListReader.keyedText(of: bytes)
+  func keyedText(of bytes: [UInt8], repeated: Bool) -> KeyedText? {
+    PropertyListReader.keyedText(of: bytes, repeated: repeated)
   }
 
   func writing(_ strings: [TableString], to bytes: [UInt8], source: String) -> TableString.Written? {

@@ -16,8 +16,11 @@ struct YAMLDocumentReader {
   private var forbidden: [Int] = []
 
   /// Reads UTF-8 without a byte-order mark.
-  static func read(_ bytes: [UInt8]) -> BundleDocument {
+  ///
+  /// - Parameter repeated: whether the tree has all entries of a key, and not only the one that counts.
+  static func read(_ bytes: [UInt8], repeated: Bool = false) -> BundleDocument {
     var reader = YAMLDocumentReader(bytes: bytes)
+    reader.builder.keepsRepetitions = repeated
     reader.readAll()
     reader.builder.closeAll()
     reader.reportTextsInBraces()
@@ -59,7 +62,7 @@ struct YAMLDocumentReader {
   }
 
   private mutating func readAll() {
-    if let builder = bytes.withUnsafeBufferPointer(YAMLLineReader.read) {
+    if !builder.keepsRepetitions, let builder = bytes.withUnsafeBufferPointer(YAMLLineReader.read) {
       self.builder = builder
       return
     }
@@ -239,7 +242,9 @@ struct YAMLDocumentReader {
     }
     forbidden = ForbiddenCharacters.blankOut(&bytes, limit: BundleDocument.problemLimit - 1)
     guard illFormed != nil || !forbidden.isEmpty else { return false }
+    let keepsRepetitions = builder.keepsRepetitions
     builder = YAMLTreeBuilder()
+    builder.keepsRepetitions = keepsRepetitions
     lines = nil
     for offset in forbidden {
       builder.report(

@@ -14,8 +14,8 @@ struct YAMLFormat: BundleFormat {
 
   let separator = YAMLKeyedText.separator
 
-  func keyedText(of bytes: [UInt8]) -> KeyedText? {
-    YAMLKeyedText.read(bytes)
+  func keyedText(of bytes: [UInt8], repeated: Bool) -> KeyedText? {
+    YAMLKeyedText.read(bytes, repeated: repeated)
   }
 
   func adding(_ entries: [KeyedEntry], under path: [String], to bytes: [UInt8]) -> [UInt8]? {

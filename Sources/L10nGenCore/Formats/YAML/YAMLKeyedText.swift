@@ -7,9 +7,12 @@ struct YAMLKeyedText {
   static let separator: [UInt8] = []
 
   /// Returns the file's texts, or `nil` if the file can't be read or its top mapping isn't written in lines.
-  static func read(_ bytes: [UInt8]) -> KeyedText? {
+  ///
+  /// - Parameter repeated: whether a key may have several entries.
+  static func read(_ bytes: [UInt8], repeated: Bool = false) -> KeyedText? {
     let bytes = closingLastLine(bytes)
-    let document = YAMLDocumentReader.read(bytes)
+    var document = YAMLDocumentReader.read(bytes)
+    if repeated, !document.repetitions.isEmpty { document = YAMLDocumentReader.read(bytes, repeated: true) }
     guard document.isSound, document.repetitions.isEmpty, let root = document.root else { return nil }
     let reader = YAMLKeyedText(bytes: bytes, lines: LineTable(bytes))
     let end = reader.endOfDocument

@@ -1,4 +1,5 @@
-/// The content of a mapping, made from its written pairs: merges are applied, and each key occurs once.
+/// The content of a mapping, made from its written pairs: merges are applied, and each key occurs once unless
+/// repetitions are kept.
 struct YAMLMapping {
   private(set) var pairs: [DocumentEntry]
   /// A Boolean value indicating whether these are the pairs that are written.
@@ -8,11 +9,13 @@ struct YAMLMapping {
   /// The place where a `<<` has something to merge that is no mapping.
   private(set) var refusedMerges: [Int] = []
 
-  /// - Parameter merges: where keys are a plain `<<`.
-  init(_ written: [DocumentEntry], merges: [Int]) {
+  /// - Parameters:
+  ///   - merges: where keys are a plain `<<`.
+  ///   - keepsRepetitions: whether it has all pairs of a key.
+  init(_ written: [DocumentEntry], merges: [Int], keepsRepetitions: Bool) {
     pairs = written
     if !merges.isEmpty { merge(Set(merges)) }
-    if hasDuplicates { dropDuplicates() }
+    if !keepsRepetitions, hasDuplicates { dropDuplicates() }
   }
 
   /// Merges `<<` (the merge key of YAML 1.1's type repository): a key of the mapping itself beats a merged one, an

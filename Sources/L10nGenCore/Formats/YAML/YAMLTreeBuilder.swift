@@ -6,6 +6,8 @@ struct YAMLTreeBuilder {
   static let keyLimit = 1_024
   static let keyTooLong = "a key may have \(keyLimit) bytes at most; shorten it"
 
+  /// A Boolean value indicating whether mappings keep all entries of a key.
+  var keepsRepetitions = false
   private(set) var problems: [DocumentProblem] = []
   /// Duplicate keys: where the first stands and where the second does.
   private(set) var duplicates: [RepeatedKey] = []
@@ -239,9 +241,7 @@ struct YAMLTreeBuilder {
     if isPlain, text == "<<" { frame.merges.append(offset) }
   }
 
-  private mutating func refuseKey() {
-    frame.expected = .refusedValue
-  }
+  private mutating func refuseKey() { frame.expected = .refusedValue }
 
   // MARK: Nodes
 
@@ -256,7 +256,7 @@ struct YAMLTreeBuilder {
     guard frame.isMapping else {
       return add(DocumentNode(offset: frame.offset, content: .list(closed.items)), frame.extent, anchor: frame.anchor)
     }
-    let mapping = YAMLMapping(closed.pairs, merges: frame.merges)
+    let mapping = YAMLMapping(closed.pairs, merges: frame.merges, keepsRepetitions: keepsRepetitions)
     for offset in mapping.refusedMerges {
       report("'<<' merges a mapping; give it an alias of one, such as '<<: *common'", at: offset)
     }
