@@ -130,6 +130,29 @@ struct ImportIntoCodeTests {
     #expect(try sandbox.read("Sources/App.swift") == Self.rewritten)
   }
 
+  @Test(
+    "known errors of translations keep no code from being changed under strict",
+    arguments: ["translations: App\n", ""])
+  func baseline(translations: String) throws {
+    let mistaken =
+      #""extra": { "localizations": { "en": { "stringUnit": { "value": "x" } }, "#
+      + #""ko": { "stringUnit": { "value": "%@" } } } }, "#
+    let catalog = ImportCommandTests.catalog.replacing(/"strings"\s*:\s*\{/, with: #""strings": { \#(mistaken)"#)
+    let sandbox = try ImportCommandTests.sandbox([
+      "Sources/App.swift": Self.code, "App/Localizable.xcstrings": catalog,
+      "l10n.yml": ImportCommandTests.settings + translations + "strict: true\nbaseline: known.json\n",
+    ])
+    if translations.isEmpty { _ = try sandbox.run("import", "App") }
+    let arguments = ["import", "App/Localizable.xcstrings", "--rewrite", "Sources/App.swift"]
+    let refused = try sandbox.run(arguments)
+    #expect(refused.status == 2)
+    #expect(refused.error.contains("known.json: there is no such file"), "\(refused.error)")
+    #expect(try sandbox.run("check", "--write-baseline", "known.json").status == 0)
+    let run = try sandbox.run(arguments)
+    #expect(!run.error.contains("No code was changed"), "\(run.error)")
+    #expect(try sandbox.read("Sources/App.swift") == Self.rewritten)
+  }
+
   @Test("rewrites code for a catalog that is read in place, whose strings need no import")
   func rewriteInPlace() throws {
     let sandbox = try ImportCommandTests.sandbox(["Sources/App.swift": Self.code])

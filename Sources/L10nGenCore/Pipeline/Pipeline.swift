@@ -36,10 +36,14 @@ package struct Pipeline: Sendable {
 
   /// Reads the files, and finds only what keeps code from being generated. Only rules are run whose findings can be
   /// errors.
-  package func checkForCode(_ files: [InputFile]) -> CheckOutcome {
+  ///
+  /// - Parameter known: the findings that don't count.
+  package func checkForCode(_ files: [InputFile], known: KnownFindings? = nil) -> CheckOutcome {
     let state = state(of: files)
-    return outcome(
+    var outcome = outcome(
       of: state.catalog, accessors: state.accessors, checking, Rules.all.filter(checking.mayStop))
+    if let known { outcome.setAside(known.baseline, in: known.directory, options: checking) }
+    return outcome
   }
 
   /// Returns the errors of an outcome that keep code from being generated; all under `strict`.

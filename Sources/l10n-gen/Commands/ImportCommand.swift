@@ -99,6 +99,7 @@ struct ImportCommand: ParsableCommand {
     outcome.explainDoubts()
     let files = try projectFiles(loaded)
     try Refusal.refuseUnread(files)
+    let known = try rewriting.flatMap { _ in try loaded.knownFindings() }
     let pipeline = Pipeline(loaded.configuration)
     let kept = pipeline.keptNames(of: outcome.catalog, in: files)
     if !kept.isEmpty {
@@ -108,7 +109,7 @@ struct ImportCommand: ParsableCommand {
     let result = StringImport(outcome.catalog, into: files, options: loaded.configuration.reading)
     let names = try loaded.namesFile.change(
       adding: kept + outcome.catalog.derivedNames, tables: outcome.catalog.tablesToRecord)
-    lazy var project = pipeline.checkForCode(result.files(after: files))
+    lazy var project = pipeline.checkForCode(result.files(after: files), known: known)
     let swiftGen = try SwiftGenMigration(swiftGenFiles, loaded, outcome.catalog, in: project.catalog)
     let others = [names] + (swiftGen?.changes ?? [])
     if dryRun {
@@ -129,7 +130,7 @@ struct ImportCommand: ParsableCommand {
   ) throws {
     let pipeline = Pipeline(loaded.configuration)
     let files = try loaded.files()
-    let outcome = pipeline.checkForCode(files)
+    let outcome = pipeline.checkForCode(files, known: try rewriting.flatMap { _ in try loaded.knownFindings() })
     // A mistake in a translation changes neither accessors nor the code that calls them.
     var stopping = outcome
     stopping.findings = pipeline.stoppingErrors(of: outcome)
