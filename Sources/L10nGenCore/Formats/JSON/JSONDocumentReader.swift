@@ -250,6 +250,10 @@ struct JSONDocumentReader {
       case .unclosed:
         report("this quote is never closed in its line; close it, and write line breaks as '\\n'", at: start)
         index = reader.index
+        if let end = BrokenString.end(of: bytes, from: index) {
+          index = end
+          return nil
+        }
         // The comma that was to follow the string has got into it.
         let last = bytes[..<index].last { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
         if last == UInt8(ascii: ",") { index = bytes[..<index].lastIndex(of: UInt8(ascii: ",")) ?? index }

@@ -56,7 +56,7 @@ struct JSONDocumentReaderTests {
       ("{,\"z\": 2}", "1:2 nothing comes before this comma", "{z: 2}"),
       ("{\"a\": 1,, \"z\": 2}", "1:9 nothing comes before this comma", "{a: 1, z: 2}"),
       ("{\"a\": \"open,\n \"z\": 2}", "1:7 this quote is never closed in its line", "{a: ?, z: 2}"),
-      ("{\"a\": \"two\nlines\", \"z\": 2}", "1:7 this quote is never closed in its line", nil),
+      ("{\"a\": \"two\nlines\", \"z\": 2}", "1:7 this quote is never closed in its line", "{a: ?, z: 2}"),
       ("{\"a\": \"\\q\", \"z\": 2}", "1:8 JSON has no escape '\\q'; write '\\\\q'", "{a: ?, z: 2}"),
       ("{\"a\": \"\\u12G4\", \"z\": 2}", "1:8 '\\u' needs four hexadecimal digits", "{a: ?, z: 2}"),
       ("{\"a\": \"\\ud83d!\", \"z\": 2}", "1:8 this escape is half of a character", "{a: ?, z: 2}"),
@@ -89,6 +89,33 @@ struct JSONDocumentReaderTests {
     let found = problems(text)
     #expect(found.contains { $0.hasPrefix(problem) }, "\(found)")
     if let expected { #expect(tree(text) == expected) }
+  }
+
+  @Test(
+    "line breaks in one text are one mistake",
+    arguments: [
+      "two\nlines", "\nlines", "two\n", "two\r\n\r\n  \\\"lines\\\", three", "two\n{count} lines",
+      "two\n\n- lines:\n- a, b",
+    ])
+  func lineBreaks(text: String) {
+    for (before, after, tree) in [
+      ("{\"a\": ", ",\n \"z\": 2}", "{a: ?, z: 2}"), ("{\"z\": 2,\n\"a\": ", "\n}", "{z: 2, a: ?}"),
+      ("{\"a\": [", ", \"z\"]}", "{a: [?, z]}"), ("{\"z\": 2, ", ": 1}", "{z: 2}"),
+    ] {
+      let file = "\(before)\"\(text)\"\(after)"
+      #expect(problems(file).count == 1, "\(problems(file))")
+      #expect(problems(file).first?.contains("this quote is never closed in its line") == true)
+      #expect(self.tree(file) == tree)
+    }
+  }
+
+  @Test(
+    "after a quote that isn't closed, the keys of the lines that follow are read",
+    arguments: ["", ",", " ]", "}", "\n // and"])
+  func unclosed(end: String) {
+    for next in ["\"z\": 2}", "\"z\": {\n}\n}", "\"z\" : \"b\",\n}"] {
+      #expect(tree("{\"a\": \"open\(end)\n  \(next)").contains("z: "), "\(end)\(next)")
+    }
   }
 
   @Test("both sides of a conflict are read, and only the conflict is reported")

@@ -8,6 +8,18 @@ struct StringCatalogReaderTests {
 
   private func document(_ text: String) -> BundleDocument { StringCatalogReader.read(Array(text.utf8)) }
 
+  @Test("a line break in a string is one mistake, which costs that string alone")
+  func lineBreak() {
+    let unit = { (text: String) in
+      "{ \"localizations\" : { \"en\" : { \"stringUnit\" : { \"state\" : \"translated\", \"value\" : \"\(text)\" } } } }"
+    }
+    let document = document(
+      "{ \"sourceLanguage\" : \"en\", \"strings\" : {\n \"a\" : \(unit("One.\n\nTwo.")),\n \"b\" : \(unit("B")) } }")
+    #expect(document.problems.count == 1)
+    #expect(document.hasAllKeys)
+    #expect(document.root?.entries.first?.value.entries.map(\.key) == ["a", "b"])
+  }
+
   /// The tree of the strings, or the problems as `line:column explanation`.
   private func read(_ strings: String, source: String = "en") -> String {
     let document = document(Text.catalog(strings, source: source))
