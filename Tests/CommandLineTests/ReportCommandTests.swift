@@ -43,7 +43,7 @@ struct ReportCommandTests {
         "en":{"text":"{count, plural, one {# review} other {# reviews}} ","file":1,"line":2,"column":12,\
         "state":"needs-review","width":13,\
         "reads":[{"with":{"count":"1"},"text":"1 review "},{"with":{"count":"2"},"text":"2 reviews "}],\
-        "sentences":[[""," review "],[""," reviews "]],\
+        "sentences":[[""," review"],[""," reviews"]],\
         "findings":[\
         {"rule":"needs-review","severity":"info","message":"this string needs review; mark it as final afterward",\
         "file":1,"line":2,"column":12},\

@@ -44,7 +44,7 @@ struct ShownSentences {
     return parts.count - 1
   }
 
-  /// The texts of a sentence, between which anything may be.
+  /// The texts of a sentence, between which anything may be. Nobody sees, or searches for, the space around it.
   private func texts(ofSentence end: Int?) -> [String] {
     var reversed: [String?] = []
     var next = end
@@ -52,16 +52,20 @@ struct ShownSentences {
       reversed.append(parts[index].text)
       next = parts[index].previous
     }
-    return reversed.reversed().reduce(into: [""]) { texts, text in
+    var texts = reversed.reversed().reduce(into: [""]) { texts, text in
       if let text { texts[texts.count - 1] += text } else { texts.append("") }
     }
+    texts[0] = texts[0].withoutSpaceBefore
+    texts[texts.count - 1] = texts[texts.count - 1].withoutSpaceAfter
+    return texts
   }
 
   /// Returns the number of characters of a sentence that the text has itself; `nil` if it isn't one of these sentences.
   ///
   /// - Parameter sentence: in lower case.
   func agreement(with sentence: String) -> Int? {
-    ends.compactMap { Self.agreement(of: texts(ofSentence: $0).map { $0.lowercased() }, with: sentence) }.max()
+    let sentence = sentence.withoutSpaceBefore.withoutSpaceAfter
+    return ends.compactMap { Self.agreement(of: texts(ofSentence: $0).map { $0.lowercased() }, with: sentence) }.max()
   }
 
   /// The sentences that a search can find, each once.
@@ -83,4 +87,9 @@ struct ShownSentences {
     }
     return rest.hasSuffix(texts[texts.count - 1]) ? own : nil
   }
+}
+
+extension String {
+  fileprivate var withoutSpaceBefore: String { String(drop(while: \.isWhitespace)) }
+  fileprivate var withoutSpaceAfter: String { lastIndex { !$0.isWhitespace }.map { String(self[...$0]) } ?? "" }
 }

@@ -15,7 +15,8 @@ struct ShownSentencesTests {
       ("매장 {count}곳", "매장 3곳"), ("Enter it within {n} minutes", "enter it within 2 minutes"),
       ("{count, plural, one{# store} other{# stores}} nearby", "12 stores nearby"),
       ("{who, select, host{Host {name}} other{Guest}} is here", "host minji is here"),
-      ("{a} of {b} files", "3 of 10 files"),
+      ("{a} of {b} files", "3 of 10 files"), ("{n} reviews ", "2 reviews"), (" about {n}", "about 2"),
+      ("{n} reviews", " 2 reviews "), ("\n{n, plural, one{# store } other{# stores\n}}", "2 stores"),
     ])
   func seen(text: String, sentence: String) {
     #expect(agreement(text, sentence) != nil)

@@ -59,7 +59,7 @@ function shownAs(sentence) {
 function withText(text) {
   if (!text) return report.messages;
   const containing = report.messages.filter((message) => message.searched.includes(text));
-  return containing.length ? containing : shownAs(text);
+  return containing.length ? containing : shownAs(text.trim());
 }
 
 // MARK: Searching
