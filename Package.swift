@@ -63,12 +63,24 @@ let package = Package(
       resources: [.copy("PrivacyInfo.xcprivacy")]
     ),
     .target(
-      name: "L10nGenCore",
-      dependencies: ["L10nLanguage", "L10nReleases", "CLargePages", "CLibYAML", "CExpat", "CZlib"]),
+      name: "L10nGenCore", dependencies: ["L10nLanguage", "L10nReleases", "CLargePages", "CLibYAML", "CExpat"]),
+    // What is read and written of an app's Swift code.
+    .target(name: "L10nSwiftCode", dependencies: ["L10nGenCore", "L10nLanguage"]),
+    // What people look at: changes, previews, and the report.
+    .target(name: "L10nReview", dependencies: ["L10nGenCore", "L10nLanguage"]),
+    // What changes translation files.
+    .target(name: "L10nEditing", dependencies: ["L10nGenCore", "L10nLanguage"]),
+    // The files that go to translators and come back.
+    .target(name: "L10nExchange", dependencies: ["L10nGenCore", "L10nEditing", "L10nLanguage", "CZlib"]),
+    // What the tools do with a project's files, and with those who run them.
+    .target(name: "L10nProject", dependencies: ["L10nGenCore", "L10nLanguage"]),
+    // What the plugin runs. It's small, because each app that uses the source package compiles it.
+    .executableTarget(name: "l10n-gen-build", dependencies: ["L10nGenCore", "L10nProject"]),
     .executableTarget(
       name: "l10n-gen",
       dependencies: [
-        "L10nGenCore", "L10nLanguage", "L10nReleases",
+        "L10nProject",
+        "L10nGenCore", "L10nSwiftCode", "L10nReview", "L10nEditing", "L10nExchange", "L10nLanguage", "L10nReleases",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Reports/Page/l10n.yml"],
@@ -79,7 +91,7 @@ let package = Package(
         .embedInCode("Reports/Page/Strings/ko.json"), .embedInCode("Reports/Page/Strings/zh-Hans.json"),
       ]
     ),
-    .plugin(name: "L10nBuildPlugin", capability: .buildTool(), dependencies: ["l10n-gen"]),
+    .plugin(name: "L10nBuildPlugin", capability: .buildTool(), dependencies: ["l10n-gen-build"]),
     .plugin(
       name: "L10nCommandPlugin",
       capability: .command(
@@ -106,16 +118,28 @@ let package = Package(
     // Its tests compile generated code against the runtime.
     .testTarget(
       name: "L10nGenCoreTests",
-      dependencies: ["L10nGenCore", "CLargePages", "L10nRuntime", "L10nUpdates", "TestSupport"],
+      dependencies: [
+        "L10nGenCore", "L10nSwiftCode", "L10nReview", "L10nEditing", "L10nExchange", "CLargePages", "L10nRuntime",
+        "L10nUpdates", "TestSupport",
+      ],
       exclude: ["Emission/Golden"]),
     .testTarget(name: "CLDRTablesTests", dependencies: ["cldr-tables"]),
     .testTarget(name: "UnicodeTablesTests", dependencies: ["unicode-tables"]),
-    .testTarget(name: "CommandLineTests", dependencies: ["l10n-gen", "L10nGenCore", "TestSupport"]),
+    .testTarget(
+      name: "CommandLineTests",
+      dependencies: [
+        "l10n-gen", "l10n-gen-build", "L10nProject", "L10nSwiftCode", "L10nReview", "L10nEditing", "L10nExchange",
+        "L10nGenCore", "TestSupport",
+      ]),
     // Builds packages that use the plugins.
     .testTarget(name: "PluginTests", dependencies: ["TestSupport"]),
     // Its targets are those of the fuzzer, which is a package of its own.
     .testTarget(
-      name: "FuzzingTests", dependencies: ["L10nGenCore", "L10nLanguage", "L10nRuntime", "TestSupport"],
+      name: "FuzzingTests",
+      dependencies: [
+        "L10nGenCore", "L10nSwiftCode", "L10nReview", "L10nEditing", "L10nExchange", "L10nLanguage", "L10nRuntime",
+        "TestSupport",
+      ],
       exclude: ["Inputs"]),
   ],
   swiftLanguageModes: [.v6]

@@ -19,9 +19,16 @@ let package = Package(
     .target(name: "L10nReleases"),
     .target(
       name: "L10nGenCore",
-      dependencies: ["L10nLanguage", "L10nReleases", "CLargePages", "CLibYAML", "CExpat", "CZlib"]),
+      dependencies: ["L10nLanguage", "L10nReleases", "CLargePages", "CLibYAML", "CExpat"]),
+    .target(name: "L10nSwiftCode", dependencies: ["L10nGenCore", "L10nLanguage"]),
+    .target(name: "L10nReview", dependencies: ["L10nGenCore", "L10nLanguage"]),
+    .target(name: "L10nEditing", dependencies: ["L10nGenCore", "L10nLanguage"]),
+    .target(name: "L10nExchange", dependencies: ["L10nGenCore", "L10nEditing", "L10nLanguage", "CZlib"]),
     .executableTarget(
-      name: "fuzz", dependencies: ["L10nGenCore", "L10nLanguage", "L10nRuntime"],
+      name: "fuzz",
+      dependencies: [
+        "L10nGenCore", "L10nSwiftCode", "L10nReview", "L10nEditing", "L10nExchange", "L10nLanguage", "L10nRuntime",
+      ],
       // libFuzzer has the main function.
       swiftSettings: [.unsafeFlags(["-parse-as-library"])]),
   ],

@@ -16,6 +16,10 @@ version=$(scripts/release-version.sh)
 rm -rf "$package"
 mkdir -p "$package/Plugins" "$package/Sources"
 cp -R Plugins/L10nBuildPlugin Plugins/L10nCommandPlugin "$package/Plugins"
+# The tool is built already, so that its part for builds would save nothing.
+sed 's/static let tool = "l10n-gen-build"/static let tool = "l10n-gen"/' Plugins/L10nBuildPlugin/TargetBuild.swift \
+  >"$package/Plugins/L10nBuildPlugin/TargetBuild.swift"
+grep -qF 'static let tool = "l10n-gen"' "$package/Plugins/L10nBuildPlugin/TargetBuild.swift"
 cp -R Sources/CL10nAtomics Sources/CL10nCurl Sources/L10nLanguage Sources/L10nRuntime Sources/L10nReleases Sources/L10nUpdates "$package/Sources"
 cp LICENSE Plugins/Prebuilt/NOTICES.txt "$package"
 printf '.build\n.swiftpm/\nPackage.resolved\n' >"$package/.gitignore"

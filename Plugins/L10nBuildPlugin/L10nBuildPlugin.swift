@@ -13,7 +13,7 @@ struct L10nBuildPlugin: BuildToolPlugin {
     let build = TargetBuild(
       name: target.name, folders: [target.directoryURL, context.package.directoryURL],
       sources: target.sourceFiles(withSuffix: ".swift").map(\.url), workDirectory: context.pluginWorkDirectoryURL)
-    return [try build.command(tool: context.tool(named: "l10n-gen").url)]
+    return [try build.command(tool: context.tool(named: TargetBuild.tool).url)]
   }
 }
 
@@ -27,7 +27,7 @@ struct L10nBuildPlugin: BuildToolPlugin {
         name: target.displayName, folders: [project.appending(path: target.displayName), project],
         sources: target.inputFiles.map(\.url).filter { $0.pathExtension == "swift" },
         workDirectory: context.pluginWorkDirectoryURL)
-      return [try build.command(tool: context.tool(named: "l10n-gen").url)]
+      return [try build.command(tool: context.tool(named: TargetBuild.tool).url)]
     }
   }
 #endif

@@ -9,6 +9,10 @@ struct TargetBuild {
   let sources: [URL]
   let workDirectory: URL
 
+  /// The part of the tool that a build needs: each app compiles it. The prebuilt package has all of the tool in its place,
+  /// `l10n-gen`, which has a command for builds.
+  static let tool = "l10n-gen-build"
+
   /// The command that generates the target's files.
   ///
   /// It has one input, which the tool writes anew at the end of each run. So it runs in every build and finds by itself
@@ -21,7 +25,8 @@ struct TargetBuild {
     if !FileManager.default.fileExists(atPath: stamp.path) { try Data().write(to: stamp) }
     return .buildCommand(
       displayName: "Generating the texts of \(name)", executable: tool,
-      arguments: ["build", "--config", configuration.path, "--work-directory", workDirectory.path, "--target", name],
+      arguments: (Self.tool == "l10n-gen" ? ["build"] : [])
+        + ["--config", configuration.path, "--work-directory", workDirectory.path, "--target", name],
       inputFiles: [stamp], outputFiles: Self.outputs.map { workDirectory.appending(path: $0) })
   }
 

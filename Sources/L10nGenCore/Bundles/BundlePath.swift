@@ -1,8 +1,8 @@
 import L10nLanguage
 
 /// The language and the key namespace that the path of a translation file expresses.
-struct BundlePath: Hashable {
-  enum Language: Hashable {
+package struct BundlePath: Hashable {
+  package enum Language: Hashable {
     /// The language, as it is written in the path.
     case found(String)
     /// No part of the path is a language.
@@ -13,9 +13,9 @@ struct BundlePath: Hashable {
     case countryCode(String, suggestion: String)
   }
 
-  var language: Language
+  package var language: Language
   /// The file and folder names beside the language, outermost first.
-  var namespace: [String]
+  package var namespace: [String]
 
   /// The folder of the development language in Xcode's projects, which doesn't say the language.
   static let baseFolder = "Base.lproj"
@@ -34,7 +34,7 @@ struct BundlePath: Hashable {
   /// - Parameters:
   ///   - path: its components, the file's name last.
   ///   - listed: the configured languages, or `nil` if none are, and any language that CLDR has data for counts.
-  init(_ path: [String], listed: [LanguageTag]?) {
+  package init(_ path: [String], listed: [LanguageTag]?) {
     let stem = Self.stem(path.last ?? "")
     let folders = path.dropLast()
     let recognizer = Recognizer(listed: listed)
@@ -59,7 +59,7 @@ struct BundlePath: Hashable {
 
   /// Returns the path of another language's file for the same keys, or `nil` if the path doesn't name one language that
   /// can be replaced.
-  static func path(_ path: [String], in language: String, listed: [LanguageTag]?) -> [String]? {
+  package static func path(_ path: [String], in language: String, listed: [LanguageTag]?) -> [String]? {
     let own = BundlePath(path, listed: listed)
     guard case .found(let written) = own.language, let name = path.last else { return nil }
     var path = path.map { component in
@@ -78,12 +78,12 @@ struct BundlePath: Hashable {
   }
 
   /// A file's name without its extension.
-  static func stem(_ name: String) -> String {
+  package static func stem(_ name: String) -> String {
     String(name[..<(name.lastIndex(of: ".") ?? name.endIndex)])
   }
 
   /// A file's extension, without the dot.
-  static func fileExtension(_ name: String) -> String {
+  package static func fileExtension(_ name: String) -> String {
     String(name[(name.lastIndex(of: ".").map(name.index(after:)) ?? name.endIndex)...])
   }
 

@@ -8,7 +8,7 @@ extension InputFile {
 
   /// Returns a Boolean value indicating whether a table, or one language of it, has no other strings. A damaged key among many
   /// in the file of one language makes it none of the code's.
-  func isOfInterfaceBuilder(_ root: DocumentNode?) -> Bool {
+  package func isOfInterfaceBuilder(_ root: DocumentNode?) -> Bool {
     let keys = keys(of: root)
     guard !keys.isEmpty else { return isOfStoryboard }
     let others = keys.count { !Self.isKeyOfObject($0) }

@@ -1,7 +1,7 @@
 import L10nLanguage
 
 /// Knows by which name the catalog calls a language that a path or a root key may write in other ways.
-struct LanguageNames {
+package struct LanguageNames {
   /// The configured languages with their tags, or `nil` if none are configured.
   let listed: [(name: String, tag: LanguageTag)]?
   /// The name given to each language found, by its identity.
@@ -25,14 +25,14 @@ struct LanguageNames {
   }
 
   /// Returns the name that a spelling of a language refers to.
-  static func name(of written: String, among names: [String]) -> String? {
+  package static func name(of written: String, among names: [String]) -> String? {
     guard let tag = LanguageTag(written) else { return names.first { $0 == written } }
     let known = names.compactMap { name in LanguageTag(name).map { (name: name, tag: $0) } }
     return known.firstIndex(meaning: tag, by: \.tag).map { known[$0].name }
   }
 
   /// Returns a Boolean value indicating whether two names are the same language.
-  static func areSame(_ left: String, _ right: String) -> Bool {
+  package static func areSame(_ left: String, _ right: String) -> Bool {
     guard let left = LanguageTag(left), let right = LanguageTag(right) else { return false }
     return left.isSameLanguage(as: right)
   }

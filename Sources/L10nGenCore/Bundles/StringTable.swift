@@ -11,7 +11,7 @@ struct TableNaming {
 }
 
 /// A table of strings, in one file with all languages or in a file for each: its keys become key paths.
-struct StringTable {
+package struct StringTable {
   let files: [BundleFile]
   /// The notes, with the indexes of the files that they are in.
   private let notes: [(note: MessageNote, file: Int)]
@@ -30,7 +30,7 @@ struct StringTable {
   let derived: [DerivedName]
 
   /// The table whose keys have no namespace: the one that Apple's systems look into by default.
-  static let standardName = "Localizable"
+  package static let standardName = "Localizable"
 
   /// Returns a Boolean value indicating whether a file is of a table with which the system replaces values of `Info.plist`.
   static func isOfSystem(file path: String) -> Bool {
@@ -38,7 +38,7 @@ struct StringTable {
   }
 
   /// Returns the namespace of a table, whose name may have folders before it.
-  static func namespace(ofTable name: String) -> [String] {
+  package static func namespace(ofTable name: String) -> [String] {
     let segments = name.split(separator: "/").map(String.init)
     return segments.last == standardName ? segments.dropLast() : segments
   }

@@ -1,14 +1,14 @@
 import L10nLanguage
 
 /// All that one language has.
-struct Bundle: Sendable {
+package struct Bundle: Sendable {
   /// The language as it is configured or written.
-  var language: String
-  var tag: LanguageTag
+  package var language: String
+  package var tag: LanguageTag
   /// The entry at each key path, namespaces included.
-  var entries: BundleEntries
+  package var entries: BundleEntries
   /// The indexes of its files among those read, in the order of their paths.
-  var files: [Int]
+  package var files: [Int]
   /// The first of them whose keys are in no namespace, or `nil` if all of their names are namespaces.
   var rootFile: Int?
   /// A Boolean value indicating whether all keys could be read. What a broken file leaves out is not missing.

@@ -1,5 +1,5 @@
 /// The entries of a bundle, by the numbers of key paths in a ``KeyTree``.
-struct BundleEntries: Sendable {
+package struct BundleEntries: Sendable {
   private var entries: [BundleEntry?] = []
   /// The messages by the same numbers, until a catalog takes them.
   private var messages: [BundleMessage?] = []
@@ -7,7 +7,7 @@ struct BundleEntries: Sendable {
   private(set) var hasUnread = false
 
   /// The entry at a key path, or `nil` if the bundle has none.
-  subscript(number: Int) -> BundleEntry? {
+  package subscript(number: Int) -> BundleEntry? {
     number < entries.count ? entries[number] : nil
   }
 

@@ -1,7 +1,7 @@
 /// The content of a bundle at one key path.
-struct BundleEntry: Sendable {
+package struct BundleEntry: Sendable {
   /// The place where the key stands.
-  var keyPlace: Place
+  package var keyPlace: Place
   var kind: Kind
   /// The number of items a list has whose items are not all texts, so that they are keys below it: `0`, `1`. Nil for
   /// all else.
@@ -17,5 +17,5 @@ struct BundleEntry: Sendable {
     case unread
   }
 
-  var isMessage: Bool { kind == .message || kind == .emptyMessage }
+  package var isMessage: Bool { kind == .message || kind == .emptyMessage }
 }

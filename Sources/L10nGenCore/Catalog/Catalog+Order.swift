@@ -1,6 +1,6 @@
 extension Catalog {
   /// The messages in the order of their files.
-  var inOrder: [CatalogMessage] {
+  package var inOrder: [CatalogMessage] {
     let places = messages.map {
       $0.texts.compactMap { $0?.keyPlace }.min { ($0.file, $0.offset) < ($1.file, $1.offset) }
     }

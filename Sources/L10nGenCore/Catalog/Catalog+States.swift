@@ -1,6 +1,6 @@
 extension Catalog {
   /// Returns the states of a message's strings that aren't final, in the order of languages.
-  func states(ofMessage index: Int) -> [(language: Int, state: TranslationState)] {
+  package func states(ofMessage index: Int) -> [(language: Int, state: TranslationState)] {
     let states = messages[index].metadata.states
     guard !states.isEmpty else { return [] }
     return states.compactMap { name, state in language(named: name).map { ($0, state) } }

@@ -4,7 +4,7 @@ extension Catalog {
   /// The strings of a table to write.
   ///
   /// - Parameter language: the index of the only language to take, or `nil` for all.
-  func tableStrings(of table: TableToWrite, in language: Int? = nil) -> [TableString] {
+  package func tableStrings(of table: TableToWrite, in language: Int? = nil) -> [TableString] {
     let hasVariables = SystemString.Table(table.configured).hasVariables
     return table.strings.compactMap { index, key in
       let message = messages[index]
@@ -30,7 +30,7 @@ extension CatalogMessage {
   ///
   /// - Parameter positions: the positions that the table's texts give arguments, by their names, or `nil` for those that
   ///   the message's own texts give them.
-  func tableString(
+  package func tableString(
     key: String, _ texts: [TableString.Text], positions: [String: Int]? = nil
   ) -> TableString {
     let positions = positions ?? metadata.argumentNames.positions

@@ -1,6 +1,6 @@
 extension Catalog {
   /// The texts that were read but are no messages, each as a sentence: of variants by width, only the widest is one.
-  var leftOutWidths: [String] {
+  package var leftOutWidths: [String] {
     files.flatMap { file -> [String] in
       let parts = BundleFormats.format(ofFile: file.path)?.parts(in: file.bytes) ?? [:]
       return parts.filter(\.value.isEmpty).keys.sorted(by: KeyOrder.precedes).map { key in

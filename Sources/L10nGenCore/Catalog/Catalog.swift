@@ -12,21 +12,21 @@ package struct Catalog: Sendable {
   /// The files that were read, which places refer to by index.
   package var files: [SourceFile]
   /// All keys that any language has, namespaces included.
-  var keys: KeyTree
+  package var keys: KeyTree
   /// The bundles in the order of `languages`.
-  var bundles: [Bundle]
+  package var bundles: [Bundle]
   /// For each language, whether its bundle is there to hold only what differs from another.
   private(set) var sparse: [SparseLanguage?] = []
   /// The required translations of terms.
-  var glossary = Glossary()
+  package var glossary = Glossary()
   /// The key paths that were derived and should be kept in `names.yml`.
   package internal(set) var derivedNames: [DerivedName] = []
   /// The segments of the key paths of tables' keys, by the table's name and by the key as its file writes it.
-  var tableKeys: [String: [String: [String]]] = [:]
+  package var tableKeys: [String: [String: [String]]] = [:]
   /// The tables to write for Apple's systems.
   package internal(set) var tablesToWrite: [TableToWrite] = []
   /// The strings that systems read themselves, in the order of messages.
-  var systemStrings: [SystemString] = []
+  package var systemStrings: [SystemString] = []
   /// The app's `Info.plist`, or `nil` if the configuration names none.
   var infoPropertyList: InfoPropertyList?
   /// The build settings that are a part of it, or `nil` if the configuration names none.
@@ -62,7 +62,7 @@ package struct Catalog: Sendable {
   }
 
   /// The messages by their key paths.
-  var messagesByKeyPath: [String: CatalogMessage] {
+  package var messagesByKeyPath: [String: CatalogMessage] {
     Dictionary(messages.map { ($0.keyPath, $0) }) { first, _ in first }
   }
 
@@ -70,7 +70,7 @@ package struct Catalog: Sendable {
   package func hasLanguage(_ name: String) -> Bool { language(named: name) != nil }
 
   /// The index of the language that a name means, or `nil` if the catalog doesn't have it.
-  func language(named name: String) -> Int? {
+  package func language(named name: String) -> Int? {
     LanguageTag(name).flatMap { bundles.firstIndex(meaning: $0, by: \.tag) }
   }
 }

@@ -4,7 +4,7 @@ import L10nLanguage
 /// message, which would be slower if the others were copied.
 package final class CatalogMessage: Sendable {
   /// The number of its key in the catalog's tree of keys.
-  let key: Int
+  package let key: Int
   /// Its key path.
   package let keyPath: String
   /// The syntax of its texts.
@@ -14,7 +14,7 @@ package final class CatalogMessage: Sendable {
   /// The message in each language, in the catalog's order of languages, or `nil` if a language doesn't have it.
   package let texts: [LocalizedMessage?]
   /// A Boolean value indicating whether the source has it: whether it gets an accessor.
-  let isInSource: Bool
+  package let isInSource: Bool
   private let stated: StatedMetadata
 
   init(
@@ -35,7 +35,7 @@ package final class CatalogMessage: Sendable {
 
   /// Returns a Boolean value indicating whether the language of an index has it. Looks at the text where it is, without
   /// copying it.
-  func isIn(language: Int) -> Bool {
+  package func isIn(language: Int) -> Bool {
     texts.indices.contains(language) && texts[language]?.keyPlace != nil
   }
 
@@ -57,7 +57,7 @@ package final class CatalogMessage: Sendable {
   package var source: LocalizedMessage? { texts.first ?? nil }
 
   /// A Boolean value indicating whether the source's text is empty; other empty texts are ones that nobody translated yet.
-  var isSourceEmpty: Bool { source?.isEmpty ?? false }
+  package var isSourceEmpty: Bool { source?.isEmpty ?? false }
 
   /// A Boolean value indicating whether an accessor returns `[String]`.
   package var isList: Bool { source?.isList ?? false }
@@ -97,5 +97,5 @@ package struct CatalogArgument: Sendable, Hashable {
   /// The name of the argument that selects a variant for the device in a table.
   static let deviceName = "device"
   /// The runtime's type of the device, as the metadata names it.
-  static let deviceTypeName = "L10nDevice"
+  package static let deviceTypeName = "L10nDevice"
 }

@@ -2,9 +2,9 @@ import L10nLanguage
 
 /// Keys that bundles can't hold as messages, because they name the categories of a plural: `kind.other` without a
 /// `kind.title` beside it.
-enum CategoryKeys {
+package enum CategoryKeys {
   /// Returns those of some key paths that would be read as a plural.
-  static func misread(among paths: [[String]]) -> Set<[String]> {
+  package static func misread(among paths: [[String]]) -> Set<[String]> {
     let siblings = Dictionary(grouping: paths) { $0.dropLast() }
     // The namespaces that have further ones in them.
     var outer: Set<ArraySlice<String>> = []

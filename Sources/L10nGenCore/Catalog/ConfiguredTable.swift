@@ -6,11 +6,18 @@ package struct ConfiguredTable: Sendable {
   var keys: [Keys]
   /// The start of the path in the configuration, in scalars.
   var offset = 0
+
+  /// Creates it from its parts.
+  package init(path: String, keys: [Keys], offset: Int = 0) {
+    self.path = path
+    self.keys = keys
+    self.offset = offset
+  }
   /// The content of its files on the disk.
   package var present = TableContent()
 
   /// Strings of the project, with what the table calls them.
-  struct Keys: Sendable {
+  package struct Keys: Sendable {
     /// The pattern of key paths, as written.
     var pattern: String
     var glob: KeyGlob

@@ -1,5 +1,5 @@
 /// One segment of a key path, as it is written there: `errors."404.title"`.
-enum KeySegment {
+package enum KeySegment {
   /// The segment, in double quotes where a dot, a quote, white space or nothing at all would be misread.
   static func written(_ segment: String) -> String {
     if isWord(segment) { return segment }
@@ -19,7 +19,7 @@ enum KeySegment {
   }
 
   /// The key path of segments.
-  static func path(_ segments: [String]) -> String {
+  package static func path(_ segments: [String]) -> String {
     segments.map(written).joined(separator: ".")
   }
 
@@ -34,7 +34,7 @@ enum KeySegment {
   }
 
   /// The segments of a key path, or `nil` if a quote is not closed or stands inside a segment.
-  static func split(_ path: String) -> [String]? {
+  package static func split(_ path: String) -> [String]? {
     guard path.utf8.contains(UInt8(ascii: "\"")) else { return splitAtDots(path) }
     var segments: [String] = []
     var rest = Substring(path).unicodeScalars

@@ -4,7 +4,7 @@ import L10nLanguage
 ///
 /// Bundles hold mostly the same keys in the same order, so a key is looked for first behind the one found last. Only
 /// what isn't there costs more than a comparison.
-struct KeyTree: Sendable {
+package struct KeyTree: Sendable {
   /// The longest key path, in UTF-8 bytes.
   static let pathLimit = MessageSignature.keyPathLimit
   /// The number of the key path that is empty, below which all others are.
@@ -37,7 +37,7 @@ struct KeyTree: Sendable {
   }
 
   /// The segments of a key path.
-  func segments(_ number: Int) -> [String] {
+  package func segments(_ number: Int) -> [String] {
     var segments: [String] = []
     var number = number
     while number != Self.root {
@@ -59,7 +59,7 @@ struct KeyTree: Sendable {
   }
 
   /// The number of a key path, or `nil` if no bundle has it.
-  func number(of segments: some Sequence<String>) -> Int? {
+  package func number(of segments: some Sequence<String>) -> Int? {
     var number = Self.root
     for segment in segments {
       guard let child = self.number(of: segment, below: number) else { return nil }

@@ -23,7 +23,7 @@ extension LanguageTag {
 extension Collection {
   /// The place of the element that a language means: the one whose tag is written in the same way, or else the first of
   /// the same language.
-  func firstIndex(meaning language: LanguageTag, by tag: (Element) -> LanguageTag) -> Index? {
+  package func firstIndex(meaning language: LanguageTag, by tag: (Element) -> LanguageTag) -> Index? {
     firstIndex { tag($0) == language } ?? firstIndex { tag($0).isSameLanguage(as: language) }
   }
 }

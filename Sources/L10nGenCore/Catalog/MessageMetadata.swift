@@ -20,9 +20,9 @@ package struct MessageMetadata: Sendable, Hashable {
   /// The arguments declared under the message's own key path, which the message has even if its source doesn't use them.
   var declaredArguments: Set<String> = []
   /// The place where it gives them.
-  var typePlaces: [String: Place] = [:]
+  package var typePlaces: [String: Place] = [:]
   /// The names of arguments that texts only number.
-  var argumentNames = ArgumentNames()
+  package var argumentNames = ArgumentNames()
   /// The rules that are not to speak of it, by language.
   package var ignored: [String: [String]] = [:]
   /// The states of strings that aren't final, by language.
@@ -36,16 +36,16 @@ package struct MessageMetadata: Sendable, Hashable {
   /// The first version of the app with its present meaning, or `nil` if the meaning never changed.
   package var overTheAirSince: BuildVersion?
   /// The key that it had before, under which code finds it still.
-  var formerKey: FormerKey?
+  package var formerKey: FormerKey?
 
   /// A key that a message once had.
-  struct FormerKey: Sendable, Hashable {
+  package struct FormerKey: Sendable, Hashable {
     var segments: [String]
     /// The place where the metadata says so.
     var place: Place
 
     /// The key path.
-    var path: String { KeySegment.path(segments) }
+    package var path: String { KeySegment.path(segments) }
   }
 
   /// A type as the metadata names it.

@@ -65,8 +65,13 @@ struct Metadata: Sendable {
 }
 
 /// A key path in which `*` stands for one segment and `**` for any number of them.
-struct KeyGlob: Sendable, Hashable {
+package struct KeyGlob: Sendable, Hashable {
   var segments: [String]
+
+  /// Creates it from its parts.
+  package init(segments: [String]) {
+    self.segments = segments
+  }
 
   /// Plain key paths are the most special, then those with fewer stars.
   var generality: Int {
@@ -77,9 +82,9 @@ struct KeyGlob: Sendable, Hashable {
   var prefix: ArraySlice<String> { segments.prefix { !$0.contains("*") } }
 
   /// A Boolean value indicating whether it is the path of a single key.
-  var isPlain: Bool { prefix.count == segments.count }
+  package var isPlain: Bool { prefix.count == segments.count }
 
-  func matches(_ path: [String]) -> Bool {
+  package func matches(_ path: [String]) -> Bool {
     Self.fits(path, segments, isStar: { $0 == "**" }) { segment, pattern in
       segment == pattern || pattern.contains("*") && Self.fits(segment, wildcard: pattern)
     }

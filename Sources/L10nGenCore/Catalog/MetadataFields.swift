@@ -1,11 +1,11 @@
 /// The fields that one entry of the metadata sets; the others are `nil` or empty.
-struct MetadataFields: Sendable, Hashable {
+package struct MetadataFields: Sendable, Hashable {
   /// A description of the string.
-  var description: String?
+  package var description: String?
   /// The place where the text is shown.
   var context: String?
   /// A Boolean value indicating whether languages other than the source are to have it.
-  var isTranslatable: Bool?
+  package var isTranslatable: Bool?
   /// A Boolean value indicating whether an empty text is meant.
   var allowsEmpty: Bool?
   /// The number of columns the text may take.
@@ -13,13 +13,13 @@ struct MetadataFields: Sendable, Hashable {
   /// Examples of arguments, by name.
   var examples: [String: String] = [:]
   /// The types given to arguments, by their names.
-  var arguments: [String: MessageMetadata.ArgumentTypeName] = [:]
+  package var arguments: [String: MessageMetadata.ArgumentTypeName] = [:]
   /// The names of arguments that texts only number.
   var argumentNames = ArgumentNames()
   /// The rules that don't apply, by language.
   var ignored: [String: [String]] = [:]
   /// The states of strings that aren't final, by language.
-  var states: [String: TranslationState] = [:]
+  package var states: [String: TranslationState] = [:]
   /// A Boolean value indicating whether code should no longer read it.
   var deprecation: Deprecation?
   /// A Boolean value indicating whether releases over the air may replace it.
@@ -30,7 +30,7 @@ struct MetadataFields: Sendable, Hashable {
   var formerKey: [String]?
 
   /// A note for code that reads the message.
-  enum Deprecation: Sendable, Hashable {
+  package enum Deprecation: Sendable, Hashable {
     /// It may, whatever a more general entry says.
     case none
     /// It should no longer.
@@ -56,4 +56,9 @@ struct MetadataFields: Sendable, Hashable {
     overTheAirSince = others.overTheAirSince ?? overTheAirSince
     formerKey = others.formerKey ?? formerKey
   }
+}
+
+extension MetadataFields {
+  /// Fields that say nothing.
+  package static var empty: MetadataFields { MetadataFields() }
 }

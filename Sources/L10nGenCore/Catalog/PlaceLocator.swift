@@ -1,13 +1,13 @@
 /// Turns places into lines and columns. The lines of a file are counted when the first place in it is asked for.
-struct PlaceLocator {
+package struct PlaceLocator {
   private let files: [SourceFile]
   private var tables: [Int: LineTable] = [:]
 
-  init(files: [SourceFile]) {
+  package init(files: [SourceFile]) {
     self.files = files
   }
 
-  mutating func location(of place: Place) -> SourceLocation {
+  package mutating func location(of place: Place) -> SourceLocation {
     guard let (file, lines) = file(of: place) else { return SourceLocation(file: "", line: 1, column: 1) }
     let position = lines.position(atScalar: place.offset)
     return SourceLocation(file: file.path, line: position.line, column: position.column)

@@ -40,7 +40,7 @@ struct SparseLanguage: Sendable, Hashable {
 extension Catalog {
   /// The language that users of a sparse language get a message in, or `nil` if the language isn't sparse or none of
   /// the others has the message, either.
-  func generalLanguage(with message: CatalogMessage, for language: Int) -> Int? {
+  package func generalLanguage(with message: CatalogMessage, for language: Int) -> Int? {
     sparse[language]?.general.first { message.isTranslated(in: $0) }
   }
 

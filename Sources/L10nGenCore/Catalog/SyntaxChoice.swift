@@ -45,7 +45,7 @@ package struct SyntaxChoice: Sendable, Hashable {
   }
 
   /// The syntax of a message, by the segments of its key path.
-  func syntax(ofKey segments: [String]) -> MessageSyntax {
+  package func syntax(ofKey segments: [String]) -> MessageSyntax {
     let matching = exceptions.filter { $0.matches(segments) }
     return matching.min { ($0.generality, -$0.length) < ($1.generality, -$1.length) }?.syntax ?? standard
   }

@@ -1,7 +1,7 @@
 /// A string that Apple's systems read from a table of the app themselves, in processes where no code of the app runs.
-struct SystemString {
+package struct SystemString {
   /// The index of its message.
-  var message: Int
+  package var message: Int
   /// Its key in the table.
   var key: String
   var table: Table

@@ -3,17 +3,17 @@ package struct TableToWrite: Sendable {
   /// Its configuration.
   package var configured: ConfiguredTable
   /// The indexes of messages, with their keys in the table, in the order of the configuration.
-  private(set) var strings: [(message: Int, key: String)] = []
+  package private(set) var strings: [(message: Int, key: String)] = []
   private var keys: Set<String> = []
   /// The indexes of messages that `names.yml` has no name for.
   var unnamed: [Int] = []
 
-  init(_ configured: ConfiguredTable) {
+  package init(_ configured: ConfiguredTable) {
     self.configured = configured
   }
 
   /// Adds a string, unless the table has one for the key already.
-  mutating func add(_ key: String, of message: Int) {
+  package mutating func add(_ key: String, of message: Int) {
     if keys.insert(key).inserted { strings.append((message, key)) }
   }
 }

@@ -2,9 +2,9 @@ import CLargePages
 import Dispatch
 
 /// Work that is spread over the processors and waited for.
-enum Concurrently {
+package enum Concurrently {
   /// Returns the results of `work` for each index below `count`, in order.
-  static func map<Result: Sendable>(_ count: Int, _ work: @Sendable (Int) -> Result) -> [Result] {
+  package static func map<Result: Sendable>(_ count: Int, _ work: @Sendable (Int) -> Result) -> [Result] {
     guard count > 1 else { return (0..<count).map(work) }
     let size = (count + mostPieces - 1) / mostPieces
     return [Result](unsafeUninitializedCapacity: count) { buffer, initialized in
@@ -51,7 +51,7 @@ enum Concurrently {
   }
 
   /// Returns the results of two independent pieces of work.
-  static func both<First: Sendable, Second: Sendable>(
+  package static func both<First: Sendable, Second: Sendable>(
     _ first: @Sendable () -> First, _ second: @Sendable () -> Second
   ) -> (First, Second) {
     let (first, results) = map(1, beside: first) { _ in second() }

@@ -4,4 +4,10 @@ package struct ChangedFile: Sendable, Hashable {
   package var file: InputFile
   /// The new content, in the same encoding.
   package var bytes: [UInt8]
+
+  /// Creates it from its parts.
+  package init(file: InputFile, bytes: [UInt8]) {
+    self.file = file
+    self.bytes = bytes
+  }
 }

@@ -6,4 +6,11 @@ package struct FileChange {
   package var old: InputFile?
   /// The bytes it gets.
   package var new: [UInt8]
+
+  /// Creates it from its parts.
+  package init(path: [String], old: InputFile? = nil, new: [UInt8]) {
+    self.path = path
+    self.old = old
+    self.new = new
+  }
 }

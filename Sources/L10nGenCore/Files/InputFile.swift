@@ -28,10 +28,10 @@ package struct InputFile: Sendable, Hashable {
 
 extension InputFile {
   /// Its text as UTF-8 without a byte-order mark, or `nil` if its encoding isn't read.
-  var text: [UInt8]? {
+  package var text: [UInt8]? {
     if case .utf8(let text) = TextDecoding.decode(bytes) { text } else { nil }
   }
 
   /// Returns a text, given in UTF-8, in the file's encoding and with its byte-order mark.
-  func encoded(_ text: [UInt8]) -> [UInt8] { TextEncoding.encode(text, like: bytes) }
+  package func encoded(_ text: [UInt8]) -> [UInt8] { TextEncoding.encode(text, like: bytes) }
 }

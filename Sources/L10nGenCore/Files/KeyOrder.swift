@@ -1,9 +1,9 @@
 import L10nLanguage
 
 /// The order in which key paths are written and shown: by their UTF-8 bytes, the same on every machine.
-enum KeyOrder {
+package enum KeyOrder {
   /// Returns a Boolean value indicating whether one text comes before another.
-  static func precedes(_ left: String, _ right: String) -> Bool {
+  package static func precedes(_ left: String, _ right: String) -> Bool {
     left.withBytes { left in right.withBytes { right in precedes(left, right) } }
   }
 

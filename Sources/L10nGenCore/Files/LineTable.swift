@@ -1,6 +1,6 @@
 /// The place where the lines of a text begin. Lines end at LF, CR LF or a lone CR, as in editors; U+2028, U+2029 and
 /// U+0085 end none, though some formats take them for line breaks.
-struct LineTable: Sendable {
+package struct LineTable: Sendable {
   /// For each line, how many scalars stand before it.
   private(set) var scalarStarts: [Int] = [0]
   /// For each line, how many bytes stand before it.
@@ -11,7 +11,7 @@ struct LineTable: Sendable {
   private static let milestoneDistance = 1_024
   private let byteCount: Int
 
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     byteCount = bytes.count
     var scalars = 0
     bytes.withUnsafeBytes { bytes in
@@ -61,7 +61,7 @@ struct LineTable: Sendable {
   }
 
   /// Line and column of a scalar offset, both from 1, columns in Unicode scalars.
-  func position(atScalar offset: Int) -> (line: Int, column: Int) {
+  package func position(atScalar offset: Int) -> (line: Int, column: Int) {
     let line = line(atScalar: offset)
     return (line + 1, offset - scalarStarts[line] + 1)
   }
@@ -72,7 +72,7 @@ struct LineTable: Sendable {
   }
 
   /// The byte offset of a scalar offset.
-  func byteOffset(atScalar offset: Int, in bytes: [UInt8]) -> Int {
+  package func byteOffset(atScalar offset: Int, in bytes: [UInt8]) -> Int {
     guard let last = milestones.indices.last, offset > 0 else { return 0 }
     let milestone = min(offset / Self.milestoneDistance, last)
     var scalars = milestone * Self.milestoneDistance

@@ -4,4 +4,10 @@ package struct LocatedProblem: Sendable, Hashable {
   package var location: SourceLocation
   /// The mistake and how to fix it, in one sentence without a final full stop.
   package var message: String
+
+  /// Creates it from its parts.
+  package init(location: SourceLocation, message: String) {
+    self.location = location
+    self.message = message
+  }
 }

@@ -1,8 +1,8 @@
 /// Counts the scalars before places in UTF-8, from the place that was asked about last.
-struct ScalarCounter {
+package struct ScalarCounter {
   private var counted = (bytes: 0, scalars: 0)
 
-  init() {}
+  package init() {}
 
   /// Creates a counter for a part of a text.
   ///
@@ -12,7 +12,7 @@ struct ScalarCounter {
   }
 
   /// The number of scalars that stand before a byte.
-  mutating func count(before index: Int, in bytes: [UInt8]) -> Int {
+  package mutating func count(before index: Int, in bytes: [UInt8]) -> Int {
     let isBehind = index < counted.bytes
     let range = isBehind ? index..<counted.bytes : counted.bytes..<index
     let scalars = bytes.withUnsafeBufferPointer { UnsafeBufferPointer(rebasing: $0[range]).scalarCount }

@@ -1,6 +1,6 @@
 /// Finds how a file's text is encoded, by its byte-order mark.
-enum TextDecoding {
-  enum Decoded {
+package enum TextDecoding {
+  package enum Decoded {
     /// UTF-8 without its mark; whether it is well formed, reading tells.
     case utf8([UInt8])
     /// An encoding that is not read, named.
@@ -9,7 +9,7 @@ enum TextDecoding {
 
   /// The file's text in UTF-8. UTF-16 is read where it has a byte-order mark (RFC 2781, section 3.2); without one it is
   /// told by its zero bytes and refused, as is UTF-32.
-  static func decode(_ bytes: [UInt8]) -> Decoded {
+  package static func decode(_ bytes: [UInt8]) -> Decoded {
     switch (bytes.first, bytes.dropFirst().first, bytes.dropFirst(2).first, bytes.dropFirst(3).first) {
     case (0xEF, 0xBB, 0xBF, _): return .utf8(withoutMarks(bytes))
     case (0xFF, 0xFE, 0x00, 0x00), (0x00, 0x00, 0xFE, 0xFF):

@@ -1,11 +1,17 @@
 /// A replacement of some of a file's bytes.
-struct TextEdit: Equatable {
+package struct TextEdit: Equatable {
   /// The range to replace; empty for an insertion.
-  var range: Range<Int>
-  var replacement: [UInt8]
+  package var range: Range<Int>
+  package var replacement: [UInt8]
+
+  /// Creates it from its parts.
+  package init(range: Range<Int>, replacement: [UInt8]) {
+    self.range = range
+    self.replacement = replacement
+  }
 
   /// A part of some bytes with edits made that lie in it, overlap nowhere and are in order.
-  static func apply(_ edits: [TextEdit], to bytes: [UInt8], in part: Range<Int>) -> [UInt8] {
+  package static func apply(_ edits: [TextEdit], to bytes: [UInt8], in part: Range<Int>) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(part.count)
     var end = part.lowerBound

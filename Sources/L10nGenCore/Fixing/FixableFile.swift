@@ -1,14 +1,14 @@
 /// A bundle's file, taken apart for its texts to be changed.
-struct FixableFile {
-  let input: InputFile
+package struct FixableFile {
+  package let input: InputFile
   /// The file with each of its strings by itself.
-  let document: BundleDocument
-  let lines: LineTable
+  package let document: BundleDocument
+  package let lines: LineTable
   /// Its texts in order, keys among them.
-  let texts: [any EditableText]
+  package let texts: [any EditableText]
 
   /// Reads a file; nil for one with errors, in which nobody can tell what a change would do.
-  init?(_ input: InputFile) {
+  package init?(_ input: InputFile) {
     guard let (format, document) = Self.soundDocument(of: input) else { return nil }
     self.input = input
     self.document = document
@@ -18,13 +18,13 @@ struct FixableFile {
 
   /// The number of the text that begins at a place, in scalars from the start of the file. A text keeps its number when
   /// texts change.
-  func number(ofTextAt offset: Int) -> Int? {
+  package func number(ofTextAt offset: Int) -> Int? {
     let number = texts.partitioningIndex { $0.offset >= offset }
     return number < texts.count && texts[number].offset == offset ? number : nil
   }
 
   /// Returns the file with edits made, or `nil` if two of them are about the same characters.
-  func bytes(with edits: [TextEdit]) -> [UInt8]? {
+  package func bytes(with edits: [TextEdit]) -> [UInt8]? {
     let edits = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
     guard !edits.haveOverlap else { return nil }
     let text = TextEdit.apply(edits, to: document.bytes, in: 0..<document.bytes.count)
@@ -35,7 +35,7 @@ struct FixableFile {
   /// texts that are given, by the places at which these begin in this file.
   ///
   /// - Parameter keepingStyle: whether these texts have to be written as the old ones are, with quotes for example.
-  func reads(_ bytes: [UInt8], with texts: [Int: String], keepingStyle: Bool = true) -> Bool {
+  package func reads(_ bytes: [UInt8], with texts: [Int: String], keepingStyle: Bool = true) -> Bool {
     var input = input
     input.bytes = bytes
     return Self.soundDocument(of: input).map {

@@ -1,16 +1,16 @@
 import L10nLanguage
 
 /// The formats that bundles are read in: the one list of them.
-enum BundleFormats {
-  static let all: [any BundleFormat] = [
+package enum BundleFormats {
+  package static let all: [any BundleFormat] = [
     YAMLFormat(), JSONFormat(), StringCatalogFormat(), StringsFormat(), StringsdictFormat(),
   ]
 
   /// The extension of new files with messages, and of settings.
-  static var newFileExtension: String { SettingsFormat().fileExtensions[0] }
+  package static var newFileExtension: String { SettingsFormat().fileExtensions[0] }
 
   /// The format that a file's name says, or `nil` if it says none.
-  static func format(ofFile name: String) -> (any BundleFormat)? {
+  package static func format(ofFile name: String) -> (any BundleFormat)? {
     all.first { format in format.fileExtensions.contains { name.hasSuffix(".\($0)") } }
   }
 

@@ -1,5 +1,5 @@
 /// The content of one file, before anything is known of the others.
-enum FileContent: Sendable {
+package enum FileContent: Sendable {
   case document(BundleDocument)
   /// The file is larger than any that is read.
   case tooLarge
@@ -9,7 +9,7 @@ enum FileContent: Sendable {
   case unread
 
   /// Reads a file.
-  init(of file: InputFile) {
+  package init(of file: InputFile) {
     guard file.failure == nil, let format = file.format else {
       self = .unread
       return

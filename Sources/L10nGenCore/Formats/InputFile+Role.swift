@@ -8,7 +8,7 @@ extension InputFile {
   }
 
   /// The format that its name says; nil for a folder, and for a file that reading doesn't want.
-  var format: (any BundleFormat)? { path.last.flatMap(BundleFormats.format) }
+  package var format: (any BundleFormat)? { path.last.flatMap(BundleFormats.format) }
 
   /// The same, for what the file's problems say; a folder can't have any.
   var formatID: FormatID { format?.id ?? .settings }
@@ -20,7 +20,7 @@ extension InputFile {
   var isGlossary: Bool { Self.isSettings(path, "terms") }
 
   /// A Boolean value indicating whether the file is one of the tool's own, which has no messages.
-  var isSettings: Bool { Self.isSettings(path) }
+  package var isSettings: Bool { Self.isSettings(path) }
 
   /// Returns a Boolean value indicating whether a path below the translations directory is one of those files.
   static func isSettings(_ path: [String]) -> Bool { isSettings(path, "metadata") || isSettings(path, "terms") }

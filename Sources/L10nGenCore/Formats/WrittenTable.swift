@@ -1,12 +1,12 @@
 /// A table with strings written to it: to its file and, what that can't hold, to the one beside it.
-struct WrittenTable {
-  var own: TableString.Written
+package struct WrittenTable {
+  package var own: TableString.Written
   /// The file beside it, or `nil` if nothing is to be written there.
-  var companion: TableString.Written?
+  package var companion: TableString.Written?
 
   /// The texts that neither of them can hold, with the reason.
-  var refusals: [(key: String, language: String, reason: String)] { companion?.refusals ?? own.refusals }
-  var changes: Int { own.changes + (companion?.changes ?? 0) }
+  package var refusals: [(key: String, language: String, reason: String)] { companion?.refusals ?? own.refusals }
+  package var changes: Int { own.changes + (companion?.changes ?? 0) }
 
   /// - Parameters:
   ///   - strings: strings in all languages, or in that of the file.
@@ -15,7 +15,7 @@ struct WrittenTable {
   ///   - companionBytes: the same of the one beside it.
   ///   - source: the source language of a new file.
   /// - Returns: `nil` if a file has mistakes, or the format isn't one of tables.
-  init?(
+  package init?(
     _ strings: [TableString], in format: any BundleFormat, to bytes: [UInt8] = [], companionBytes: [UInt8] = [],
     source: String
   ) {

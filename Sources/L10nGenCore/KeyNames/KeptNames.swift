@@ -1,11 +1,11 @@
 /// The names that strings have in a project, and that keys of a catalog which were added since would take from them.
-struct KeptNames {
-  let names: [DerivedName]
+package struct KeptNames {
+  package let names: [DerivedName]
 
   /// - Parameters:
   ///   - catalog: the catalog with the new keys.
   ///   - keyPaths: gives the key paths of the project's strings; called only if a key has lost its name.
-  init<Failure: Error>(of catalog: Catalog, in keyPaths: () throws(Failure) -> Set<String>) throws(Failure) {
+  package init<Failure: Error>(of catalog: Catalog, in keyPaths: () throws(Failure) -> Set<String>) throws(Failure) {
     guard catalog.derivedNames.contains(where: { $0.spelled != nil }) else {
       names = []
       return

@@ -1,9 +1,9 @@
 /// The key paths of strings that code knows by other keys, such as whole sentences: the content of `names.yml`.
-struct KeyNames: Sendable {
+package struct KeyNames: Sendable {
   /// The key path of one key.
-  struct Name: Sendable, Hashable {
+  package struct Name: Sendable, Hashable {
     /// The segments of the key path, without the table's namespace.
-    var path: [String]
+    package var path: [String]
     /// The start of the key path in the file, in scalars.
     var offset: Int
     /// The names of arguments that the string only numbers.
@@ -20,14 +20,19 @@ struct KeyNames: Sendable {
   }
 
   /// The names of the keys of each table.
-  private(set) var tables: [String: [String: Name]] = [:]
+  package private(set) var tables: [String: [String: Name]] = [:]
+
+  /// Creates it from its parts.
+  package init(tables: [String: [String: Name]] = [:]) {
+    self.tables = tables
+  }
 
   /// Adds a table, which may have no names.
   mutating func add(table: String) {
     if tables[table] == nil { tables[table] = [:] }
   }
 
-  subscript(table: String) -> [String: Name] {
+  package subscript(table: String) -> [String: Name] {
     tables[table] ?? [:]
   }
 

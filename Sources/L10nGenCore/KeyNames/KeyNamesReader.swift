@@ -1,7 +1,7 @@
 import L10nLanguage
 
 /// Reads the content of `names.yml`.
-struct KeyNamesReader {
+package struct KeyNamesReader {
   private var names = KeyNames()
   private var problems: [DocumentProblem] = []
 
@@ -12,7 +12,7 @@ struct KeyNamesReader {
     + "write '{ key: \"%@ likes %@\", arguments: { guest: 1, host: 2 } }'"
 
   /// Returns the content of the file, and the problems found in it.
-  static func read(_ root: DocumentNode) -> (names: KeyNames, problems: [DocumentProblem]) {
+  package static func read(_ root: DocumentNode) -> (names: KeyNames, problems: [DocumentProblem]) {
     var reader = KeyNamesReader()
     reader.read(root)
     return (reader.names, reader.problems)

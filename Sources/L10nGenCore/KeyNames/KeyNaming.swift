@@ -3,7 +3,7 @@
 ///
 /// A key such as `store.title_1` is its own path. A sentence is named by the first words of its text in the source
 /// language, as many as it takes to differ from others.
-struct KeyNaming {
+package struct KeyNaming {
   /// A key and what its name may be made of.
   struct Key {
     let key: String
@@ -150,7 +150,7 @@ struct KeyNaming {
   }
 
   /// Returns the path that a key is by itself, or `nil` if it isn't made of names.
-  static func identifierPath(_ key: String) -> [String]? {
+  package static func identifierPath(_ key: String) -> [String]? {
     if let segments = identifiers(in: key[...]) { return segments }
     let name = withoutArguments(key)
     return name.endIndex == key.endIndex ? nil : identifiers(in: name)

@@ -2,7 +2,7 @@ import L10nLanguage
 
 extension BundleMessage {
   /// The syntax that its file's format gives it, or `nil` if the configuration decides.
-  var syntax: MessageSyntax? {
+  package var syntax: MessageSyntax? {
     // Most formats give none, so that looking at one text where it is will do.
     let map: SourceMap? =
       switch self {

@@ -16,7 +16,7 @@ package final class LocalizedMessage: Sendable {
   /// needs no parsing and is the usual case.
   private let parsed: [MessagePattern]
   /// A Boolean value indicating whether the texts are nothing but text, with nothing wrong or doubtful in them.
-  let isPlainText: Bool
+  package let isPlainText: Bool
   /// A Boolean value indicating whether nothing but white space is written.
   let isBlank: Bool
   /// A Boolean value indicating whether arguments have other names than the texts write.
@@ -58,7 +58,7 @@ package final class LocalizedMessage: Sendable {
   }
 
   /// Returns the pattern of one of the texts, which may be a form of a plural map.
-  func pattern(ofText index: Int) -> MessagePattern {
+  package func pattern(ofText index: Int) -> MessagePattern {
     let patterns = patterns
     guard case .pluralMap(let variants) = stored else {
       return patterns.indices.contains(index) ? patterns[index] : MessagePattern()
@@ -77,18 +77,18 @@ package final class LocalizedMessage: Sendable {
   package var isList: Bool { stored.isList }
 
   /// A Boolean value indicating whether something is so wrong with the texts that they can't be shown.
-  var hasErrors: Bool {
+  package var hasErrors: Bool {
     problems.contains { $0.level == .error }
   }
 
   /// A Boolean value indicating whether nothing is wrong with the syntax that makes the texts say something else than
   /// was meant.
-  var isSound: Bool {
+  package var isSound: Bool {
     problems.isEmpty || !problems.contains { $0.level == .error && $0.kind == .syntax }
   }
 
   /// The arguments that the texts use, in order of first appearance.
-  var arguments: [PatternArgument] {
+  package var arguments: [PatternArgument] {
     ParsedStoredMessage(patterns: patterns).arguments
   }
 

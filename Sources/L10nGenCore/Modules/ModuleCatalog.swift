@@ -5,18 +5,18 @@ package struct ModuleCatalog: Sendable {
   /// The messages, with the module's own key paths.
   package internal(set) var catalog: Catalog
   /// The names of the messages in Swift.
-  let accessors: AccessorTree
+  package let accessors: AccessorTree
   /// The indexes of the messages in the project's catalog.
-  let messages: [Int]
+  package let messages: [Int]
   /// The key paths in the project, by those in the module.
   let projectKeyPaths: [String: String]
   /// The namespaces of tables, and those that they have in the project.
   let namespaces: [(own: [String], project: [String])]
   /// The names of tables in the project, by those in the module.
-  let tableNames: [String: String]
+  package let tableNames: [String: String]
 
   /// Returns the key paths in the project that a key path in the module may have, whether or not there is a message.
-  func projectKeyPaths(of keyPath: String) -> [String] {
+  package func projectKeyPaths(of keyPath: String) -> [String] {
     if let known = projectKeyPaths[keyPath] { return [known] }
     guard let segments = KeySegment.split(keyPath) else { return [] }
     return namespaces.filter { segments.starts(with: $0.own) }.map {

@@ -2,7 +2,7 @@
 ///
 /// A message is of the module in whose places its file is: of the nearest place, and among equal ones of the module that
 /// takes the message's namespace.
-struct ModuleCatalogs {
+package struct ModuleCatalogs {
   private let project: Catalog
   private let modules: [ConfiguredModule]
   /// The directory of the project's translation files, as the catalog shows it.
@@ -56,7 +56,7 @@ struct ModuleCatalogs {
   /// The catalog of each module, in the order of the modules.
   ///
   /// - Parameter only: the indexes of the modules that are wanted.
-  func catalogs(_ only: Set<Int>? = nil) -> [ModuleCatalog] {
+  package func catalogs(_ only: Set<Int>? = nil) -> [ModuleCatalog] {
     let tables = tablesByKeyPath
     return modules.indices.filter { only?.contains($0) ?? true }.map { catalog(of: $0, tables) }
   }

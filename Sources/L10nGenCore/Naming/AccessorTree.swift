@@ -1,11 +1,11 @@
 import L10nLanguage
 
 /// The generated Swift of a catalog in names: which enums, accessors and parameters there are, and what each is called.
-struct AccessorTree: Sendable {
+package struct AccessorTree: Sendable {
   /// The outermost enum.
-  let rootEnum: SwiftIdentifier
+  package let rootEnum: SwiftIdentifier
   /// The accessors in the order of their key paths, each namespace in a pair of brackets around its own.
-  let steps: [Step]
+  package let steps: [Step]
   /// The enums of selects that messages share, by name; they stand in the outermost enum.
   let sharedEnums: [SelectEnum]
   /// The accessors of messages whose key was renamed, by the message's index in the catalog.
@@ -14,7 +14,7 @@ struct AccessorTree: Sendable {
   let collisions: [NameCollision]
 
   /// The next part of the outermost enum.
-  enum Step: Sendable {
+  package enum Step: Sendable {
     /// A namespace's enum begins.
     case open(SwiftIdentifier)
     /// The innermost enum ends.
@@ -26,10 +26,10 @@ struct AccessorTree: Sendable {
   }
 
   /// The accessor of a message.
-  struct Member: Sendable {
-    let name: SwiftIdentifier
+  package struct Member: Sendable {
+    package let name: SwiftIdentifier
     /// The message's index in the catalog.
-    let message: Int
+    package let message: Int
     /// The identifier of the message.
     let id: UInt64
     /// The parameters, in the order of the message's arguments.
@@ -39,12 +39,12 @@ struct AccessorTree: Sendable {
   }
 
   /// The accessor that a message had under another key. It does what the one of today does.
-  struct FormerMember: Sendable {
-    let name: SwiftIdentifier
+  package struct FormerMember: Sendable {
+    package let name: SwiftIdentifier
     /// The enums around it, the outermost one left out.
     let namespace: [SwiftIdentifier]
     /// The message's index in the catalog.
-    let message: Int
+    package let message: Int
     /// The former names of the enums of its own selects, in the order of the current ones.
     let selectEnums: [SwiftIdentifier]
   }
@@ -115,7 +115,7 @@ struct AccessorTree: Sendable {
   }
 
   /// The enums by their names from the outside, the outermost one among them.
-  var enums: Set<[String]> {
+  package var enums: Set<[String]> {
     var path = [rootEnum.spelling]
     var enums: Set = [path]
     for step in steps {

@@ -3,9 +3,9 @@
 /// Names are made here alone, so that whatever a key, an argument or a keyword holds, the spelling is one identifier,
 /// is none of the names that generated code itself uses, and never begins with an underscore and a letter, which keeps
 /// `_text` and what else accessors call out of reach.
-struct SwiftIdentifier: Sendable, Hashable {
+package struct SwiftIdentifier: Sendable, Hashable {
   /// The name as it is written in code, in backticks where it is a keyword.
-  let spelling: String
+  package let spelling: String
 
   /// The name of a type: `UpperCamelCase`.
   static func type(_ text: String, rootEnum: SwiftIdentifier? = nil) -> SwiftIdentifier {
@@ -18,7 +18,7 @@ struct SwiftIdentifier: Sendable, Hashable {
   }
 
   /// The name of a property, a function, a parameter or a case: `lowerCamelCase`.
-  static func member(_ text: String, rootEnum: SwiftIdentifier? = nil) -> SwiftIdentifier {
+  package static func member(_ text: String, rootEnum: SwiftIdentifier? = nil) -> SwiftIdentifier {
     SwiftIdentifier(name: CamelCase.lower(text), rootEnum: rootEnum)
   }
 
@@ -38,7 +38,7 @@ struct SwiftIdentifier: Sendable, Hashable {
   }
 
   /// The name without backticks, as attributes and diagnostics take it.
-  var plain: String { spelling.filter { $0 != "`" } }
+  package var plain: String { spelling.filter { $0 != "`" } }
 
   /// The name as a call's label, where only one keyword needs backticks.
   var asLabel: SwiftIdentifier { spelling == "`inout`" ? self : SwiftIdentifier(spelling: plain) }

@@ -6,7 +6,7 @@
 ///                                 ├───── SwiftEmitter ─▶ generated files
 ///                                 └───── Comparison ◀─ the catalog of other files
 package struct Pipeline: Sendable {
-  let configuration: Configuration
+  package let configuration: Configuration
 
   /// Creates a pipeline.
   package init(_ configuration: Configuration) {
@@ -20,10 +20,14 @@ package struct Pipeline: Sendable {
   }
 
   /// Reads and checks the files of a translations directory.
-  /// - Parameter sources: all Swift files that may read the messages, or `nil` not to look for unused ones.
-  package func check(_ files: [InputFile], sources: [SourceFile]? = nil) -> CheckOutcome {
-    let state = state(of: files)
-    return outcome(of: state.catalog, accessors: state.accessors, checking, rules(for: state, sources))
+  ///
+  /// - Parameter unused: finds what no code reads, or `nil` not to look for it.
+  package func check(_ files: [InputFile], unused: ((NamedCatalog) -> UnusedKey)? = nil) -> CheckOutcome {
+    let catalog = named(files)
+    let looksForUnused = checking.allows(.unusedKey)
+    let rules =
+      unused.flatMap { looksForUnused ? Rules.all.filter { $0.id != .unusedKey } + [$0(catalog)] : nil } ?? Rules.all
+    return outcome(of: catalog, checking, rules)
   }
 
   /// Reads the files, and finds only what keeps strings from being read, or what else rules are given for.
@@ -31,7 +35,8 @@ package struct Pipeline: Sendable {
     _ files: [InputFile], finding isWanted: (RuleID) -> Bool = \.isAboutReading
   ) -> CheckOutcome {
     let catalog = catalog(of: files)
-    return outcome(of: catalog, accessors: accessors(of: catalog), checking, Rules.all.filter { isWanted($0.id) })
+    let named = NamedCatalog(catalog: catalog, accessors: accessors(of: catalog))
+    return outcome(of: named, checking, Rules.all.filter { isWanted($0.id) })
   }
 
   /// Reads the files, and finds only what keeps code from being generated. Only rules are run whose findings can be
@@ -39,9 +44,7 @@ package struct Pipeline: Sendable {
   ///
   /// - Parameter known: the findings that don't count.
   package func checkForCode(_ files: [InputFile], known: KnownFindings? = nil) -> CheckOutcome {
-    let state = state(of: files)
-    var outcome = outcome(
-      of: state.catalog, accessors: state.accessors, checking, Rules.all.filter(checking.mayStop))
+    var outcome = outcome(of: named(files), checking, Rules.all.filter(checking.mayStop))
     if let known { outcome.setAside(known.baseline, in: known.directory, options: checking) }
     return outcome
   }
@@ -53,46 +56,16 @@ package struct Pipeline: Sendable {
 
   /// Reads and checks the files, and fixes what can be fixed without changing what texts mean. The outcome is that of
   /// the files with the fixes made.
-  /// - Parameter sources: as for ``check(_:sources:)``.
-  package func fix(_ files: [InputFile], sources: [SourceFile]? = nil) -> (outcome: CheckOutcome, fixes: Fixes) {
+  /// - Parameter unused: as for ``check(_:unused:)``.
+  package func fix(
+    _ files: [InputFile], unused: ((NamedCatalog) -> UnusedKey)? = nil
+  ) -> (outcome: CheckOutcome, fixes: Fixes) {
     let fixer = Fixer { files in
-      let outcome = check(files, sources: sources)
+      let outcome = check(files, unused: unused)
       return (outcome.catalog, outcome.findings)
     }
     let fixed = fixer.fix(files)
     return (CheckOutcome(catalog: fixed.catalog, findings: fixed.findings), fixed.fixes)
-  }
-
-  /// Reads and checks the files, for people to look at their messages.
-  package func overview(_ files: [InputFile]) -> (overview: CatalogOverview, outcome: CheckOutcome) {
-    let state = state(of: files)
-    let outcome = outcome(of: state.catalog, accessors: state.accessors, checking, Rules.all)
-    let overview = CatalogOverview(state, findings: outcome.findings, configuration.emission)
-    return (overview, outcome)
-  }
-
-  /// Compares an older state of the bundles with a catalog. The findings are what kept the older files from being read
-  /// whole.
-  package func compare(_ before: ComparedFiles, with catalog: Catalog) -> (comparison: Comparison, before: CheckOutcome)
-  {
-    let before = state(of: before)
-    let comparison = Comparison(
-      from: before, to: state(of: catalog), koreanParticles: configuration.emission.koreanParticles)
-    return (comparison, unread(of: before))
-  }
-
-  /// Returns the messages of a catalog that no Swift code reads.
-  /// - Parameter sources: all Swift files that may read them.
-  package func unusedMessages(of catalog: Catalog, in sources: [SourceFile]) -> UnusedMessages {
-    UnusedMessages(state(of: catalog), sources: sources, lookups: configuration.lookups)
-  }
-
-  /// Removes messages from the files of all languages, and from the metadata.
-  /// - Parameters:
-  ///   - keys: the key paths of the messages.
-  ///   - catalog: the catalog of the files.
-  package func removing(_ keys: Set<String>, from catalog: Catalog, _ files: [InputFile]) -> MessageRemoval {
-    MessageRemoval(of: keys, from: catalog, files) { self.catalog(of: $0) }
   }
 
   /// Reads the files and, where nothing leaves the API unclear, generates the Swift. Only rules are run whose findings can
@@ -113,17 +86,6 @@ package struct Pipeline: Sendable {
     generate(from: files, Rules.all, .shards, known, module: module)
   }
 
-  /// Reads two states of the bundles and compares them. The findings are what kept files from being read whole.
-  package func compare(
-    _ before: ComparedFiles, with after: ComparedFiles
-  ) -> (comparison: Comparison, before: CheckOutcome, after: CheckOutcome) {
-    let before = state(of: before)
-    let after = state(of: after)
-    let comparison = Comparison(
-      from: before, to: after, koreanParticles: configuration.emission.koreanParticles)
-    return (comparison, unread(of: before), unread(of: after))
-  }
-
   /// Returns the texts that an app has whose tables are generated from a catalog.
   package func compiledTexts(of catalog: Catalog) -> CompiledTexts {
     configuration.emission.compiledTexts(of: catalog)
@@ -142,74 +104,27 @@ package struct Pipeline: Sendable {
     TextReplacements(for: build, compiled, version: version, from: catalog)
   }
 
-  /// Returns the changes of the Swift API when the files of an outcome replace generated ones.
-  /// - Parameter committed: the bytes of the files that are replaced or removed.
-  package func apiChanges(from committed: [[UInt8]], to outcome: CheckOutcome) -> [APIChange] {
-    APIChange.changes(from: committed, to: state(of: outcome.catalog))
-  }
-
-  /// Returns the changes of a module's Swift API, likewise.
-  package func apiChanges(from committed: [[UInt8]], to module: ModuleCatalog) -> [APIChange] {
-    APIChange.changes(from: committed, to: module.state)
-  }
-
-  /// Returns the names that keys have in committed code, and would lose to keys of a catalog that were added since.
-  /// - Parameter committed: reads the bytes of the generated files; called only if a key has lost its name.
-  package func keptNames<Failure: Error>(
-    of catalog: Catalog, in committed: () throws(Failure) -> [[UInt8]]
-  ) throws(Failure) -> [DerivedName] {
-    try KeptNames(of: catalog) { () throws(Failure) in
-      Set(CommittedAccessors(try committed()).declarations.byKey.keys)
-    }.names
-  }
-
-  /// Returns the names that keys have in committed code of modules, likewise.
-  /// - Parameter committed: reads the bytes of a module's generated files.
-  package func keptNames<Failure: Error>(
-    of catalog: Catalog, inModules committed: (ConfiguredModule) throws(Failure) -> [[UInt8]]
-  ) throws(Failure) -> [DerivedName] {
-    try KeptNames(of: catalog) { () throws(Failure) in
-      var keyPaths: Set<String> = []
-      for module in modules(of: catalog).catalogs() {
-        let own = CommittedAccessors(try committed(module.module)).declarations.byKey.keys
-        for keyPath in own { keyPaths.formUnion(module.projectKeyPaths(of: keyPath)) }
-      }
-      return keyPaths
-    }.names
-  }
-
   /// Returns the names that keys of tables have in a project already, and would lose to keys that were added since.
   /// - Parameter files: the files of the project.
   package func keptNames(of tables: Catalog, in files: [InputFile]) -> [DerivedName] {
     KeptNames(of: tables) { Set(catalog(of: files).messages.map(\.keyPath)) }.names
   }
 
-  private func state(of files: [InputFile]) -> Comparison.State { state(of: catalog(of: files)) }
+  /// Reads the files of a translations directory, and names what they have.
+  package func named(_ files: [InputFile]) -> NamedCatalog { named(catalog(of: files)) }
 
-  private func state(of side: ComparedFiles) -> Comparison.State {
-    Pipeline(side.applied(to: configuration)).state(of: side.files)
-  }
-
-  func state(of catalog: Catalog) -> Comparison.State {
+  /// Names what a catalog has.
+  package func named(_ catalog: Catalog) -> NamedCatalog {
     // To divide a catalog takes a look at each message.
-    Comparison.State(
+    NamedCatalog(
       catalog: catalog, accessors: accessors(of: catalog),
       modules: configuration.modules.isEmpty ? [] : modules(of: catalog).catalogs())
   }
 
-  private func modules(of catalog: Catalog) -> ModuleCatalogs {
+  package func modules(of catalog: Catalog) -> ModuleCatalogs {
     ModuleCatalogs(
       catalog, configuration.modules, directory: configuration.translations.directory,
       usesNamespaces: configuration.reading.usesNamespaces)
-  }
-
-  /// Returns the problems of reading a state's files, whatever the severities in the configuration. Problems of the
-  /// configuration aren't included, because they don't depend on the state.
-  private func unread(of state: Comparison.State) -> CheckOutcome {
-    let rules = Rules.all.filter(\.id.isAboutReading)
-    var outcome = outcome(of: state.catalog, accessors: state.accessors, CheckingOptions(), rules)
-    outcome.findings.removeAll { $0.location.file == configuration.reading.configuration.path }
-    return outcome
   }
 
   private func generate(
@@ -249,7 +164,8 @@ package struct Pipeline: Sendable {
     of catalog: Catalog, _ files: [InputFile], _ rules: [any Rule], _ layout: SwiftEmitter.Layout,
     _ known: KnownFindings?, only name: String?
   ) -> Generation {
-    let findings = outcome(of: catalog, accessors: accessors(of: catalog), checking, rules).findings
+    let findings = outcome(of: NamedCatalog(catalog: catalog, accessors: accessors(of: catalog)), checking, rules)
+      .findings
     var generation = generation(of: catalog, findings, files, known)
     let modules = modules(of: generation.catalog)
     generation.filesWithoutModule = modules.filesWithoutModule
@@ -277,21 +193,15 @@ package struct Pipeline: Sendable {
     return generation
   }
 
-  private var checking: CheckingOptions {
+  package var checking: CheckingOptions {
     var checking = configuration.checking
     // Where particles aren't resolved, their both-forms would be shown.
     if !configuration.emission.koreanParticles { checking.severities[.bareParticle] = .off }
     return checking
   }
 
-  private func rules(for state: Comparison.State, _ sources: [SourceFile]?) -> [any Rule] {
-    guard let sources, checking.allows(.unusedKey) else { return Rules.all }
-    let unused = UnusedMessages(state, sources: sources, lookups: configuration.lookups).messages
-    let accessors = Dictionary(unused.map { ($0.key, $0.accessor) }) { first, _ in first }
-    return Rules.all.filter { $0.id != .unusedKey } + [UnusedKey(accessors: accessors)]
-  }
-
-  private func catalog(of files: [InputFile]) -> Catalog {
+  /// Reads the files of a translations directory.
+  package func catalog(of files: [InputFile]) -> Catalog {
     CatalogReader.catalog(of: files, options: configuration.reading)
   }
 
@@ -303,10 +213,10 @@ package struct Pipeline: Sendable {
       ? tree : tree.withCollisions(modules(of: catalog).catalogs().flatMap(\.collisions))
   }
 
-  private func outcome(
-    of catalog: Catalog, accessors: AccessorTree, _ options: CheckingOptions, _ rules: [any Rule]
-  ) -> CheckOutcome {
+  /// Checks a catalog with some rules, whatever the severities in the configuration.
+  package func outcome(of catalog: NamedCatalog, _ options: CheckingOptions, _ rules: [any Rule]) -> CheckOutcome {
     let checker = Checker(rules, options: options)
-    return CheckOutcome(catalog: catalog, findings: checker.findings(in: catalog, accessors: accessors))
+    return CheckOutcome(
+      catalog: catalog.catalog, findings: checker.findings(in: catalog.catalog, accessors: catalog.accessors))
   }
 }

@@ -30,7 +30,7 @@ package struct ConfiguredModule: Sendable, Hashable {
 
   /// Returns the name that a target's module has in Swift, where the target's own may have other characters (as Clang's
   /// C99 names).
-  static func moduleName(ofTarget name: String) -> String {
+  package static func moduleName(ofTarget name: String) -> String {
     let scalars = name.unicodeScalars.enumerated().map { index, scalar -> Unicode.Scalar in
       let isFit = scalar == "_" || (index == 0 ? scalar.properties.isXIDStart : scalar.properties.isXIDContinue)
       return isFit ? scalar : "_"

@@ -1,10 +1,10 @@
 /// The text of `metadata.yml`.
-enum MetadataFile {
+package enum MetadataFile {
   /// Returns the file with entries for further keys, or `nil` if it has mistakes. Entries that it has already stay as
   /// they are.
   ///
   /// - Parameter bytes: the file as UTF-8; empty for a new one.
-  static func adding(_ entries: [(glob: KeyGlob, fields: MetadataFields)], to bytes: [UInt8]) -> [UInt8]? {
+  package static func adding(_ entries: [(glob: KeyGlob, fields: MetadataFields)], to bytes: [UInt8]) -> [UInt8]? {
     guard let present = read(bytes) else { return nil }
     let known = Set(present.map(\.glob))
     let new = entries.filter { !known.contains($0.glob) }

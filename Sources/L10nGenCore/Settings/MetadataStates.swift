@@ -1,21 +1,28 @@
 import L10nLanguage
 
 /// Changes the states of strings in `metadata.yml`, and nothing else there.
-enum MetadataStates {
+package enum MetadataStates {
   /// A string's state.
-  struct Change {
+  package struct Change {
     /// The segments of the key path.
-    var path: [String]
+    package var path: [String]
     var language: String
     /// The state, or `nil` if it is final.
     var state: TranslationState?
+
+    /// Creates it from its parts.
+    package init(path: [String], language: String, state: TranslationState? = nil) {
+      self.path = path
+      self.language = language
+      self.state = state
+    }
   }
 
   /// Returns the file with the states, and the key paths whose states can't be changed: all if the file has mistakes,
   /// otherwise those whose entry is a mapping on one line.
   ///
   /// - Parameter bytes: the file as UTF-8; empty for a new one.
-  static func setting(_ changes: [Change], in bytes: [UInt8]) -> (bytes: [UInt8], refused: Set<[String]>) {
+  package static func setting(_ changes: [Change], in bytes: [UInt8]) -> (bytes: [UInt8], refused: Set<[String]>) {
     let byPath = Dictionary(grouping: changes, by: \.path)
     let document = SettingsDocument(SourceFile(path: "metadata", bytes: bytes))
     guard document.isText, document.problems.isEmpty else { return (bytes, Set(byPath.keys)) }

@@ -1,10 +1,10 @@
 /// A file that people write for the tool itself. Any problem in it refuses the whole, since half of what somebody
 /// wants may be the opposite of it.
-struct SettingsDocument {
+package struct SettingsDocument {
   /// The file as UTF-8.
   let file: SourceFile
   /// Its content; an empty one where its encoding isn't read.
-  let root: DocumentNode
+  package let root: DocumentNode
   /// A Boolean value indicating whether its encoding is read. What is missing in a file that isn't text is not worth a
   /// word.
   let isText: Bool
@@ -12,7 +12,7 @@ struct SettingsDocument {
   let problems: [DocumentProblem]
   private let lines: LineTable
 
-  init(_ file: SourceFile) {
+  package init(_ file: SourceFile) {
     switch TextDecoding.decode(file.bytes) {
     case .utf8(let bytes):
       let document = SettingsFormat().read(bytes)

@@ -1,23 +1,23 @@
 /// The arguments between the parentheses of a call or of an interpolation.
-struct SwiftCall {
-  private(set) var arguments: [Argument] = []
+package struct SwiftCall {
+  package private(set) var arguments: [Argument] = []
   /// The index of the token that closes them.
-  let end: Int
+  package let end: Int
 
-  struct Argument {
-    var label: String?
+  package struct Argument {
+    package var label: String?
     /// The tokens of the expression.
-    var tokens: Range<Int>
+    package var tokens: Range<Int>
     /// The expression, in bytes.
-    var range: Range<Int>
+    package var range: Range<Int>
     /// The expression as it is written.
-    var text: String
+    package var text: String
     /// The literal that the whole expression is, if it is one.
-    var literal: SwiftStringLiteral?
+    package var literal: SwiftStringLiteral?
   }
 
   /// Reads the arguments from an opening parenthesis on; `nil` if nothing closes it or there is none.
-  init?(_ code: SwiftCode, at opening: Int) {
+  package init?(_ code: SwiftCode, at opening: Int) {
     guard code.isSign(opening, "("), let end = code.closing(of: opening) else { return nil }
     self.end = end
     var start = opening + 1
@@ -33,7 +33,7 @@ struct SwiftCall {
   }
 
   /// Returns the argument with a label.
-  func argument(_ label: String) -> Argument? { arguments.first { $0.label == label } }
+  package func argument(_ label: String) -> Argument? { arguments.first { $0.label == label } }
 }
 
 extension SwiftCall.Argument {

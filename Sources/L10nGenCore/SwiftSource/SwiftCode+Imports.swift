@@ -1,13 +1,13 @@
 /// The modules that a file imports.
 extension SwiftCode {
   /// The modules that the file imports, or declarations of them.
-  var importedModules: Set<String> { modules { _ in true } }
+  package var importedModules: Set<String> { modules { _ in true } }
 
   /// The modules whose internal declarations the file sees, too.
-  var testedModules: Set<String> { modules { hasAttribute("testable", $0) } }
+  package var testedModules: Set<String> { modules { hasAttribute("testable", $0) } }
 
   /// The modules that whoever imports the file's module sees, and all of its own files.
-  var exportedModules: Set<String> { modules { hasAttribute("_exported", $0) } }
+  package var exportedModules: Set<String> { modules { hasAttribute("_exported", $0) } }
 
   private func modules(ofImports isWanted: (Int) -> Bool) -> Set<String> {
     Set(
@@ -33,7 +33,7 @@ extension SwiftCode {
   }
 
   /// The place for another import, in bytes: after the last one that no condition is around, or before all code.
-  var endOfImports: Int {
+  package var endOfImports: Int {
     var depth = 0
     var end: Int?
     for index in tokens.indices {

@@ -1,9 +1,9 @@
 /// The tokens of Swift source, or of a part of it, to look at in any order.
-struct SwiftCode {
-  let bytes: [UInt8]
-  let tokens: [SwiftToken]
+package struct SwiftCode {
+  package let bytes: [UInt8]
+  package let tokens: [SwiftToken]
   /// A Boolean value indicating whether every literal and comment is closed, as in code that compiles.
-  let isClear: Bool
+  package let isClear: Bool
   /// For each token that opens a bracket, the index of the one that closes it.
   private let closings: [Int: Int]
 
@@ -11,7 +11,7 @@ struct SwiftCode {
   ///   - range: the part to divide into tokens, in bytes.
   ///   - readsLiterals: whether literals and comments are what they are in Swift. Otherwise all is words and signs, and
   ///     no bracket has one that closes it, which may be part of a text.
-  init(_ bytes: [UInt8], in range: Range<Int>, readsLiterals: Bool = true) {
+  package init(_ bytes: [UInt8], in range: Range<Int>, readsLiterals: Bool = true) {
     self.bytes = bytes
     var lexer = SwiftLexer(bytes, in: range, readsLiterals: readsLiterals)
     var tokens: [SwiftToken] = []
@@ -40,34 +40,34 @@ struct SwiftCode {
   }
 
   /// Returns the index of the token that closes the bracket at an index, or `nil` if there is none.
-  func closing(of index: Int) -> Int? { closings[index] }
+  package func closing(of index: Int) -> Int? { closings[index] }
 
-  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+  package func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   /// Returns the word at an index, or `nil` if something else is there.
-  func word(_ index: Int) -> String? {
+  package func word(_ index: Int) -> String? {
     guard tokens.indices.contains(index), tokens[index].kind == .word else { return nil }
     return text(tokens[index].range)
   }
 
   /// Returns the name at an index without its backticks, or `nil` if something else is there.
-  func name(_ index: Int) -> String? {
+  package func name(_ index: Int) -> String? {
     word(index).map { $0.hasPrefix("`") ? String($0.dropFirst().prefix { $0 != "`" }) : $0 }
   }
 
-  func isWord(_ index: Int, _ word: StaticString) -> Bool {
+  package func isWord(_ index: Int, _ word: StaticString) -> Bool {
     tokens.indices.contains(index) && tokens[index].kind == .word
       && word.withUTF8Buffer { bytes[tokens[index].range].elementsEqual($0) }
   }
 
-  func isString(_ index: Int) -> Bool { tokens.indices.contains(index) && tokens[index].kind == .string }
+  package func isString(_ index: Int) -> Bool { tokens.indices.contains(index) && tokens[index].kind == .string }
 
-  func isSign(_ index: Int, _ sign: Unicode.Scalar) -> Bool {
+  package func isSign(_ index: Int, _ sign: Unicode.Scalar) -> Bool {
     tokens.indices.contains(index) && tokens[index].kind == .sign(UInt8(ascii: sign))
   }
 
   /// Returns a Boolean value indicating whether there is a comment between the tokens of a range of bytes.
-  func hasComment(in range: Range<Int>) -> Bool {
+  package func hasComment(in range: Range<Int>) -> Bool {
     var end = range.lowerBound
     for token in tokens[firstIndex(from: range.lowerBound)...] {
       if token.range.lowerBound >= range.upperBound { break }

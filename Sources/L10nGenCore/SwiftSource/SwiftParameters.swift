@@ -1,5 +1,5 @@
 /// The parameters of a function or an initializer, as far as calls show which one they mean.
-struct SwiftParameters: Hashable {
+package struct SwiftParameters: Hashable {
   private var parameters: [Parameter] = []
 
   private struct Parameter: Hashable {
@@ -11,7 +11,7 @@ struct SwiftParameters: Hashable {
   }
 
   /// Reads the parameters after the name of a function, or after `init`; `nil` if there are none.
-  init?(_ code: SwiftCode, afterName index: Int) {
+  package init?(_ code: SwiftCode, afterName index: Int) {
     var opening = index + 1
     if code.isSign(opening, "?") || code.isSign(opening, "!") { opening += 1 }
     // Generic parameters.
@@ -37,7 +37,7 @@ struct SwiftParameters: Hashable {
   }
 
   /// Returns a Boolean value indicating whether the arguments of a call may be for these parameters.
-  func take(_ call: SwiftCall) -> Bool {
+  package func take(_ call: SwiftCall) -> Bool {
     var rest = call.arguments[...]
     for parameter in parameters {
       if let argument = rest.first, argument.label == parameter.label {

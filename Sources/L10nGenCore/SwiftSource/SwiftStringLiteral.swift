@@ -1,12 +1,12 @@
 /// The content of a string literal (The Swift Programming Language, "String Literals").
-struct SwiftStringLiteral {
-  private(set) var parts: [Part] = []
+package struct SwiftStringLiteral {
+  package private(set) var parts: [Part] = []
   /// The literal with its delimiters, in bytes of the file.
-  let range: Range<Int>
+  package let range: Range<Int>
   /// A Boolean value indicating whether it has several lines, whose indentation is among the texts then.
-  let isMultiline: Bool
+  package let isMultiline: Bool
 
-  enum Part: Equatable {
+  package enum Part: Equatable {
     /// Text with escapes undone.
     case text(String)
     /// The interpolations, from one parenthesis to the other, in bytes of the file.
@@ -14,7 +14,7 @@ struct SwiftStringLiteral {
   }
 
   /// Reads a token; `nil` for a literal that Swift refuses.
-  init?(_ bytes: [UInt8], _ range: Range<Int>) {
+  package init?(_ bytes: [UInt8], _ range: Range<Int>) {
     self.range = range
     let hashes = bytes[range].prefix { $0 == UInt8(ascii: "#") }.count
     let inner = bytes[range].dropFirst(hashes)
@@ -53,7 +53,7 @@ struct SwiftStringLiteral {
   }
 
   /// The text of a literal in one line, or `nil` if something is interpolated.
-  var text: String? {
+  package var text: String? {
     switch parts.first {
     case _ where isMultiline: nil
     case nil: ""
@@ -63,7 +63,7 @@ struct SwiftStringLiteral {
   }
 
   /// The ranges of what is interpolated.
-  var interpolations: [Range<Int>] {
+  package var interpolations: [Range<Int>] {
     parts.compactMap { if case .interpolation(let range) = $0 { range } else { nil } }
   }
 

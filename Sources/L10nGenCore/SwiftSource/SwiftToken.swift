@@ -1,10 +1,10 @@
 /// A token of Swift source (The Swift Programming Language, "Lexical Structure"), as far as declarations need it.
-struct SwiftToken: Hashable {
-  var kind: Kind
+package struct SwiftToken: Hashable {
+  package var kind: Kind
   /// The range, in bytes.
-  var range: Range<Int>
+  package var range: Range<Int>
 
-  enum Kind: Hashable {
+  package enum Kind: Hashable {
     /// A keyword, or a name with the backticks that it may have.
     case word
     case number

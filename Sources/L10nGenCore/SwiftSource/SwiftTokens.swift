@@ -1,14 +1,14 @@
 /// The tokens of a file, one after another, with what reading declarations needs.
-struct SwiftTokens {
+package struct SwiftTokens {
   private var lexer: SwiftLexer
   /// The token that was looked at and not yet taken.
   private var peeked: SwiftToken?
 
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     lexer = SwiftLexer(bytes)
   }
 
-  mutating func next() -> SwiftToken? {
+  package mutating func next() -> SwiftToken? {
     defer { peeked = nil }
     return peeked ?? lexer.next()
   }
@@ -18,34 +18,34 @@ struct SwiftTokens {
     return peeked
   }
 
-  func text(_ token: SwiftToken) -> String {
+  package func text(_ token: SwiftToken) -> String {
     lexer.text(token)
   }
 
-  func bytes(_ token: SwiftToken) -> ArraySlice<UInt8> {
+  package func bytes(_ token: SwiftToken) -> ArraySlice<UInt8> {
     lexer.bytes[token.range]
   }
 
-  func isWord(_ token: SwiftToken, _ word: StaticString) -> Bool {
+  package func isWord(_ token: SwiftToken, _ word: StaticString) -> Bool {
     token.kind == .word && word.withUTF8Buffer { bytes(token).elementsEqual($0) }
   }
 
   /// Takes the next token if it is a word.
-  mutating func nextWord() -> String? {
+  package mutating func nextWord() -> String? {
     guard let token = peek(), token.kind == .word else { return nil }
     peeked = nil
     return text(token)
   }
 
   /// Takes the next token if it is a sign. Returns a Boolean value indicating whether it was.
-  mutating func skip(_ sign: Unicode.Scalar) -> Bool {
+  package mutating func skip(_ sign: Unicode.Scalar) -> Bool {
     guard peek()?.kind == .sign(UInt8(ascii: sign)) else { return false }
     peeked = nil
     return true
   }
 
   /// Takes all tokens up to a sign and the sign. Returns a Boolean value indicating whether there was one.
-  mutating func skip(to sign: Unicode.Scalar) -> Bool {
+  package mutating func skip(to sign: Unicode.Scalar) -> Bool {
     while let token = next() {
       if token.kind == .sign(UInt8(ascii: sign)) { return true }
     }
@@ -53,7 +53,7 @@ struct SwiftTokens {
   }
 
   /// Takes all tokens up to the bracket that closes one, which was taken.
-  mutating func skipRest(of opening: Unicode.Scalar, _ closing: Unicode.Scalar) {
+  package mutating func skipRest(of opening: Unicode.Scalar, _ closing: Unicode.Scalar) {
     var open = 1
     while open > 0, let token = next() {
       if token.kind == .sign(UInt8(ascii: opening)) { open += 1 }
@@ -63,7 +63,7 @@ struct SwiftTokens {
 
   /// Takes a type: all tokens up to one of the signs. A comma and an opening brace are taken, too; a closing parenthesis
   /// isn't. `nil` if there is none of them, or a value comes first.
-  mutating func type(upTo ends: Unicode.Scalar...) -> String? {
+  package mutating func type(upTo ends: Unicode.Scalar...) -> String? {
     var type = ""
     while let token = peek() {
       if token.kind == .sign(UInt8(ascii: "=")) { return nil }

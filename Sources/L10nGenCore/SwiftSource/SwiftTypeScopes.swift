@@ -1,5 +1,5 @@
 /// The types and extensions in a file, with the code that is in them.
-struct SwiftTypeScopes {
+package struct SwiftTypeScopes {
   /// In the order of the file, so that each comes after those around it.
   private var scopes: [Scope] = []
 
@@ -14,11 +14,11 @@ struct SwiftTypeScopes {
   }
 
   /// The keywords that a type's name follows.
-  static let keywords: Set = ["actor", "class", "enum", "protocol", "struct"]
+  package static let keywords: Set = ["actor", "class", "enum", "protocol", "struct"]
   /// The most tokens between a keyword and the brace.
   private static let longestHead = 128
 
-  init(_ code: SwiftCode) {
+  package init(_ code: SwiftCode) {
     for index in code.tokens.indices {
       guard let keyword = code.word(index), keyword == "extension" || Self.keywords.contains(keyword),
         !code.isSign(index - 1, "."), code.word(index + 1) != nil
@@ -39,13 +39,13 @@ struct SwiftTypeScopes {
   }
 
   /// Returns the name of the innermost type around a byte, or `nil` if there is none.
-  func innermost(at byte: Int) -> String? { innermostIndex(at: byte).map { scopes[$0].name } }
+  package func innermost(at byte: Int) -> String? { innermostIndex(at: byte).map { scopes[$0].name } }
 
   /// Returns the names of the types around a byte, the outermost first.
-  func path(at byte: Int) -> [String] { lineage(at: byte).reversed().map { scopes[$0].name } }
+  package func path(at byte: Int) -> [String] { lineage(at: byte).reversed().map { scopes[$0].name } }
 
   /// Returns the names of all types around a byte, and of those that they inherit from.
-  func names(at byte: Int) -> Set<String> {
+  package func names(at byte: Int) -> Set<String> {
     lineage(at: byte).reduce(into: []) { $0.formUnion(scopes[$1].names) }
   }
 

@@ -1,10 +1,9 @@
 import ArgumentParser
 import L10nGenCore
+import L10nProject
 
-/// `l10n-gen build`: generates the Swift of one target in a build. The build tool plugin calls it, in every build.
-///
-/// If nothing changed since the last build, it prints that build's findings again and touches only the file that stores
-/// them. If it isn't certain, it does everything.
+/// `l10n-gen build`: generates the Swift of one target in a build. The prebuilt package's plugin calls it, in every build;
+/// the plugin of the source package calls `l10n-gen-build`, which is built faster.
 struct BuildCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "build", abstract: "Generate Swift code during a build; the build tool plugin runs this.",
@@ -21,60 +20,9 @@ struct BuildCommand: ParsableCommand {
   var target: String
 
   func run() throws {
-    let loaded = try options.load()
-    var state = state(of: loaded)
-    let outputs = ShardNames.all.map { FilePath.joined(workDirectory, $0) }
-    if let record = BuildRecord(in: workDirectory), isCurrent(record, state, outputs) {
-      try Console.output(record.findings)
-      return try record.write(in: workDirectory)
-    }
-    let known = try loaded.knownFindings()
-    let files = try loaded.files()
-    let module = try moduleName(loaded)
-    var generation = Pipeline(loaded.configuration).build(files, module: module, known: known)
-    // The other modules' builds report what is wrong with their strings.
-    if let own = generation.modules.first { generation.outcome.findings.removeAll { !own.has($0) } }
-    NamesAdvice.add(to: &generation.outcome.findings, configuration: loaded.path)
-    let findings = XcodeReport.text(of: generation)
-    try Console.output(findings)
-    if !generation.unread.isEmpty { throw Refusal.files(generation.unread) }
-    guard !generation.isStopped else {
-      let words = "have errors; the generated code was not changed"
-      Console.error("The strings of \(Console.printable(target)) \(words).\n")
-      throw ExitCode(1)
-    }
-    let failures = files.compactMap(\.failure)
-    if !failures.isEmpty { Console.explain(Refusal.files(failures)) }
-    _ = try OutputDirectory(path: workDirectory).update(
-      to: generation.modules.first?.files ?? generation.files, enumName: nil)
-    let isSettled = state.isSettled
-    for output in outputs { state.add(output: output) }
-    try BuildRecord(state: isSettled ? state.lines ?? [] : [], findings: findings).write(in: workDirectory)
-    withExtendedLifetime(generation) { Self.exit() }
-  }
-
-  /// The name of the module whose code is generated; `nil` if the project has none.
-  private func moduleName(_ loaded: ConfigurationOptions.Loaded) throws(Refusal) -> String? {
-    let names = loaded.configuration.modules.map(\.name)
-    guard !names.isEmpty else { return nil }
-    guard names.contains(target) else {
-      throw .usage(
-        "'modules' in \(ConfigurationOptions.shown(loaded.path)) doesn't have the target '\(target)'; there are "
-          + "\(names.joined(separator: ", "))")
-    }
-    return target
-  }
-
-  private func state(of loaded: ConfigurationOptions.Loaded) -> BuildState {
-    BuildState(
-      tool: CommandLine.arguments.first ?? "", configuration: loaded.path,
-      settings: [loaded.names, loaded.baseline].compactMap { $0 } + loaded.paths.settings,
-      translations: loaded.paths.shown)
-  }
-
-  private func isCurrent(_ record: BuildRecord, _ state: BuildState, _ outputs: [String]) -> Bool {
-    var state = state
-    for output in outputs { state.add(output: output) }
-    return !record.state.isEmpty && record.state == state.lines
+    let place = ConfigurationPlace(config: options.config, translations: options.translations)
+    let isBuilt = try TargetBuild(place, workDirectory: workDirectory, target: target).run()
+    // The process ends with all that was read, since freeing it piece by piece takes longer.
+    Self.exit(withError: isBuilt ? nil : ExitCode(1))
   }
 }

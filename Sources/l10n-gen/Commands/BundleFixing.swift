@@ -1,4 +1,6 @@
 import L10nGenCore
+import L10nProject
+import L10nSwiftCode
 
 /// `check --fix`: fixes the bundles where they lie.
 struct BundleFixing {
@@ -17,7 +19,7 @@ struct BundleFixing {
   /// being.
   ///
   /// - Parameter sources: the Swift code that reads the messages, or `nil` not to look for unused ones.
-  init(_ project: ConfigurationOptions.Loaded, sources: [SourceFile]?) throws(Refusal) {
+  init(_ project: LoadedConfiguration, sources: [SourceFile]?) throws(Refusal) {
     var loaded = project
     files = try loaded.files()
     var pipeline = Pipeline(loaded.configuration)

@@ -1,5 +1,7 @@
 import ArgumentParser
 import L10nGenCore
+import L10nProject
+import L10nSwiftCode
 
 /// Puts accessors in place of lookups in the Swift files of a folder, and shows the changes.
 struct CallSiteRewriting {
@@ -18,7 +20,7 @@ struct CallSiteRewriting {
   init(
     at folder: String, enumNames: Set<String>, swiftGen: [SwiftGenSource], dryRun: Bool, modules: CodeModules?
   ) throws(Refusal) {
-    try ConfigurationOptions.refuseEmpty(folder, "--rewrite")
+    try Refusal.refuseEmpty(folder, "--rewrite")
     self.folder = folder
     self.swiftGen = swiftGen
     self.dryRun = dryRun
@@ -64,7 +66,7 @@ struct CallSiteRewriting {
       let folder = FilePath.parent(absolute(file.path))
       let tables = others[folder] ?? near.othersNear(absolute(file.path))
       others[folder] = tables
-      let modules = modules?.modules(of: ConfigurationOptions.shown(file.path)) ?? []
+      let modules = modules?.modules(of: FilePath.shown(file.path)) ?? []
       return CallSiteRewriter.File(file.bytes, otherTables: tables, modules: modules)
     }
     let rewriter = rewriter.knowing(files)

@@ -1,5 +1,7 @@
 import ArgumentParser
 import L10nGenCore
+import L10nProject
+import L10nSwiftCode
 
 /// `l10n-gen check`: reports mistakes in the translation files.
 struct CheckCommand: ParsableCommand {
@@ -57,7 +59,7 @@ struct CheckCommand: ParsableCommand {
   var summary: String?
 
   func run() throws {
-    try ConfigurationOptions.refuseEmpty(summary, "--summary")
+    try Refusal.refuseEmpty(summary, "--summary")
     let isWriting = fix || baselineOptions.writeBaseline != nil
     if isWriting { try options.lock() }
     var loaded = try isWriting ? options.load() : options.loadOrStart()
@@ -99,19 +101,5 @@ extension Refusal {
   static func refuseUnread(_ files: [InputFile]) throws(Refusal) {
     let failures = files.compactMap(\.failure)
     if !failures.isEmpty { throw .files(failures) }
-  }
-}
-
-extension ConfigurationOptions.Loaded {
-  /// The file with the names of keys.
-  var namesFile: NamesFile { NamesFile(path: names, old: configuration.reading.names) }
-
-  /// The files of the translations directory, those among them that could not be read.
-  func files() throws(Refusal) -> [InputFile] {
-    do {
-      return try TranslationsDirectory.files(at: paths)
-    } catch {
-      throw .file(error)
-    }
   }
 }

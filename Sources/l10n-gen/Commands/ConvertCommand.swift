@@ -1,6 +1,8 @@
 import ArgumentParser
+import L10nEditing
 import L10nGenCore
 import L10nLanguage
+import L10nProject
 
 /// `l10n-gen convert`: writes the strings of files in another format.
 struct ConvertCommand: ParsableCommand {

@@ -1,5 +1,7 @@
 import ArgumentParser
 import L10nGenCore
+import L10nProject
+import L10nReview
 
 /// `l10n-gen diff`: shows what changed for users, and for code.
 struct DiffCommand: ParsableCommand {

@@ -1,5 +1,7 @@
 import ArgumentParser
 import L10nGenCore
+import L10nProject
+import L10nReview
 
 extension EmissionOptions.Access: ExpressibleByArgument {}
 
@@ -55,9 +57,9 @@ struct EmitCommand: ParsableCommand {
   var verify = false
 
   func run() throws {
-    try ConfigurationOptions.refuseEmpty(output, "--output")
-    try ConfigurationOptions.refuseEmpty(contract, "--contract")
-    try ConfigurationOptions.refuseEmpty(baseline, "--baseline")
+    try Refusal.refuseEmpty(output, "--output")
+    try Refusal.refuseEmpty(contract, "--contract")
+    try Refusal.refuseEmpty(baseline, "--baseline")
     guard contract == nil || !verify else {
       throw Refusal.usage("--verify writes nothing, not even a contract; leave out one of the two")
     }
@@ -113,8 +115,8 @@ struct EmitCommand: ParsableCommand {
   }
 
   /// The directories that code is written to.
-  private func outputDirectories(_ loaded: ConfigurationOptions.Loaded) -> [String] {
-    let own = output.map(ConfigurationOptions.shown) ?? loaded.output
+  private func outputDirectories(_ loaded: LoadedConfiguration) -> [String] {
+    let own = output.map(FilePath.shown) ?? loaded.output
     return [own].compactMap { $0 } + loaded.configuration.modules.compactMap(\.outputDirectory)
   }
 
@@ -159,7 +161,7 @@ struct EmitCommand: ParsableCommand {
 
   /// The contract to write, with its place; `nil` if none is wanted.
   private func contractFile(
-    _ loaded: ConfigurationOptions.Loaded, _ files: [InputFile]
+    _ loaded: LoadedConfiguration, _ files: [InputFile]
   ) throws(Refusal) -> (path: String, bytes: [UInt8])? {
     guard let contract else { return nil }
     guard loaded.configuration.emission.updates != nil else {
@@ -181,11 +183,11 @@ struct EmitCommand: ParsableCommand {
 
   /// The directory for the code; `nil` if only tables or a contract are to be written, because a plugin generates the
   /// code.
-  private func outputDirectory(_ loaded: ConfigurationOptions.Loaded) throws(Refusal) -> OutputDirectory? {
+  private func outputDirectory(_ loaded: LoadedConfiguration) throws(Refusal) -> OutputDirectory? {
     let modules = loaded.configuration.modules
     for directory in modules.compactMap(\.outputDirectory) { _ = try self.directory(directory, loaded) }
     if modules.contains(where: { $0.outputDirectory != nil }) { return nil }
-    guard let path = output.map(ConfigurationOptions.shown) ?? loaded.output else {
+    guard let path = output.map(FilePath.shown) ?? loaded.output else {
       guard loaded.configuration.reading.tables.isEmpty, contract == nil else { return nil }
       throw .usage(
         modules.isEmpty
@@ -196,7 +198,7 @@ struct EmitCommand: ParsableCommand {
   }
 
   private func directory(
-    _ path: String, _ loaded: ConfigurationOptions.Loaded
+    _ path: String, _ loaded: LoadedConfiguration
   ) throws(Refusal) -> OutputDirectory {
     let directory = OutputDirectory(path: path)
     if let link = directory.linkToNowhere {

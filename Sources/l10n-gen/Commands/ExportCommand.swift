@@ -1,5 +1,7 @@
 import ArgumentParser
+import L10nEditing
 import L10nGenCore
+import L10nProject
 
 /// `l10n-gen export`: writes the project's strings for other tools.
 struct ExportCommand: ParsableCommand {

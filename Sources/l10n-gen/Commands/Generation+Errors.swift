@@ -1,5 +1,6 @@
 import ArgumentParser
 import L10nGenCore
+import L10nProject
 
 extension Generation {
   /// Prints the errors, and ends the command if they kept code from being generated.

@@ -1,5 +1,8 @@
 import ArgumentParser
+import L10nEditing
 import L10nGenCore
+import L10nProject
+import L10nReview
 
 /// `l10n-gen import`: brings the strings of String Catalogs, `.strings` and `.stringsdict` files, and what comes back
 /// from translators, into the project's translation files.
@@ -76,7 +79,7 @@ struct ImportCommand: ParsableCommand {
     }
     let swiftGenFiles = try SwiftGenFiles(below: loaded.base)
     let modules = loaded.configuration.modules
-    let code = modules.isEmpty ? nil : CodeModules(modules, below: ConfigurationOptions.shown(loaded.base))
+    let code = modules.isEmpty ? nil : CodeModules(modules, below: FilePath.shown(loaded.base))
     let rewriting = try rewrite.map {
       try CallSiteRewriting(
         at: $0, enumNames: loaded.configuration.enumNames, swiftGen: swiftGenFiles.sources(in: code), dryRun: dryRun,
@@ -125,7 +128,7 @@ struct ImportCommand: ParsableCommand {
 
   /// Changes the code for catalogs that the project reads where they are, so that there is nothing to copy.
   private func changeCode(
-    _ loaded: ConfigurationOptions.Loaded, _ rewriting: CallSiteRewriting?, _ swiftGenFiles: SwiftGenFiles,
+    _ loaded: LoadedConfiguration, _ rewriting: CallSiteRewriting?, _ swiftGenFiles: SwiftGenFiles,
     _ modules: CodeModules?, _ start: SwiftGenBeginning?
   ) throws {
     let pipeline = Pipeline(loaded.configuration)
@@ -160,7 +163,7 @@ struct ImportCommand: ParsableCommand {
 
   /// Returns a Boolean value indicating whether the tables are among the project's translation files.
   private func arePartOfProject(
-    _ tables: [InputFile], _ loaded: ConfigurationOptions.Loaded
+    _ tables: [InputFile], _ loaded: LoadedConfiguration
   ) throws(Refusal) -> Bool {
     guard let project = FileSystem.realPath(loaded.translations) else { return false }
     let areInside = tables.map { table in
@@ -233,7 +236,7 @@ struct ImportCommand: ParsableCommand {
   }
 
   /// The project's files; none if its directory doesn't exist yet, or is empty.
-  private func projectFiles(_ loaded: ConfigurationOptions.Loaded) throws(Refusal) -> [InputFile] {
+  private func projectFiles(_ loaded: LoadedConfiguration) throws(Refusal) -> [InputFile] {
     let path = loaded.translations
     if FileSystem.kind(of: path) == nil { return [] }
     if FileSystem.kind(of: path) == .directory, let names = try? FileSystem.names(in: path),

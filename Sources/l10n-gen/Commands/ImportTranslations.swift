@@ -1,9 +1,11 @@
 import ArgumentParser
+import L10nExchange
 import L10nGenCore
+import L10nProject
 
 extension ImportCommand {
   /// Puts translations into the project's files.
-  func takeTranslations(_ inputs: TranslatorFiles, _ loaded: ConfigurationOptions.Loaded) throws {
+  func takeTranslations(_ inputs: TranslatorFiles, _ loaded: LoadedConfiguration) throws {
     let present = try loaded.files()
     try Refusal.refuseUnread(present)
     try Pipeline(loaded.configuration).read(present).refuseReadingMistakes(takesNewLanguages: true)

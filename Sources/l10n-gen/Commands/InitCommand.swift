@@ -1,5 +1,6 @@
 import ArgumentParser
 import L10nGenCore
+import L10nProject
 
 /// `l10n-gen init`: writes a configuration for the translation files of a project.
 struct InitCommand: ParsableCommand {
@@ -35,7 +36,7 @@ struct InitCommand: ParsableCommand {
   var dryRun = false
 
   func run() throws {
-    try ConfigurationOptions.refuseEmpty(translations, "--translations")
+    try Refusal.refuseEmpty(translations, "--translations")
     if !dryRun { try ProjectLock.acquire(around: ".") }
     let layout = ProjectLayout(translations: translations)
     let places = try TranslationPlaces(translations, layout)

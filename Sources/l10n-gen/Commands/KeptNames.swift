@@ -1,6 +1,8 @@
 import L10nGenCore
+import L10nProject
+import L10nReview
 
-extension ConfigurationOptions.Loaded {
+extension LoadedConfiguration {
   /// Keeps the names that accessors of committed code have, and would lose to keys that were added since.
   ///
   /// - Parameter directory: the directory of the code, or `nil` if a plugin generates it. That of modules isn't needed.

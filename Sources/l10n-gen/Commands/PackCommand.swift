@@ -1,5 +1,6 @@
 import ArgumentParser
 import L10nGenCore
+import L10nProject
 import L10nReleases
 
 #if canImport(Darwin)
@@ -54,7 +55,7 @@ struct PackCommand: ParsableCommand {
 
   func run() throws {
     try ProjectLock.acquire(around: ".")
-    try ConfigurationOptions.refuseEmpty(out, "--out")
+    try Refusal.refuseEmpty(out, "--out")
     let site = ReleaseSite(path: out)
     let packing = try content.packing(for: options, site: site, share: stage?.share)
     let result = try packing.result(issued: .now)

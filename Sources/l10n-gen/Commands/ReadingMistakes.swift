@@ -1,5 +1,6 @@
 import ArgumentParser
 import L10nGenCore
+import L10nProject
 
 extension CheckOutcome {
   /// The findings of strings that can't be read.

@@ -1,5 +1,7 @@
 import ArgumentParser
 import L10nGenCore
+import L10nProject
+import L10nReview
 
 /// `l10n-gen report`: writes a page that shows all messages.
 struct ReportCommand: ParsableCommand {
@@ -42,7 +44,7 @@ struct ReportCommand: ParsableCommand {
 
   func run() throws {
     try ProjectLock.acquire(around: ".")
-    try ConfigurationOptions.refuseEmpty(output, "--output")
+    try Refusal.refuseEmpty(output, "--output")
     let loaded = try options.load()
     let before = try since.map { try ComparedState($0, of: loaded.paths) }
     let files = try loaded.files()

@@ -1,6 +1,7 @@
 import ArgumentParser
 import L10nGenCore
 import L10nLanguage
+import L10nProject
 
 /// `l10n-gen resolve`: shows in which languages a user sees the strings.
 struct ResolveCommand: ParsableCommand {
@@ -80,7 +81,7 @@ struct ResolveCommand: ParsableCommand {
 
   /// The languages as generated code has them: those listed, else those found.
   private func project() throws(Refusal) -> Project {
-    let loaded: ConfigurationOptions.Loaded
+    let loaded: LoadedConfiguration
     do {
       loaded = try options.load()
     } catch .usage(let message) {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import L10nGenCore
+import L10nProject
 
 /// `l10n-gen rules`: lists and explains the rules.
 struct RulesCommand: ParsableCommand {

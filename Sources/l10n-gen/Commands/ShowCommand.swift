@@ -1,5 +1,7 @@
 import ArgumentParser
 import L10nGenCore
+import L10nProject
+import L10nReview
 
 /// `l10n-gen show`: prints all that is known about some messages.
 struct ShowCommand: ParsableCommand {

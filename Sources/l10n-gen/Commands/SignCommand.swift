@@ -1,5 +1,6 @@
 import ArgumentParser
 import L10nGenCore
+import L10nProject
 import L10nReleases
 
 #if canImport(Darwin)

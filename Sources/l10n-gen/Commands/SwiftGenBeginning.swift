@@ -1,4 +1,6 @@
 import L10nGenCore
+import L10nProject
+import L10nSwiftCode
 
 /// The `l10n.yml` that a project gets which has only a configuration of SwiftGen. Its tables are read in place.
 struct SwiftGenBeginning {
@@ -25,8 +27,8 @@ struct SwiftGenBeginning {
     let output = files.generated.first?.path ?? FilePath.joined(folder, project.outputs[0])
     text =
       SwiftGenStart(
-        project, translations: ConfigurationOptions.shown(translations), source: project.language ?? "en",
-        folder: ConfigurationOptions.shown(FilePath.parent(output))
+        project, translations: FilePath.shown(translations), source: project.language ?? "en",
+        folder: FilePath.shown(FilePath.parent(output))
       ).text
   }
 
@@ -41,16 +43,16 @@ struct SwiftGenBeginning {
 
   /// The new file.
   var change: OutputChanges.Written {
-    .init(path: ConfigurationOptions.name, name: ConfigurationOptions.name, old: nil, new: Array(text.utf8))
+    .init(path: ConfigurationPlace.name, name: ConfigurationPlace.name, old: nil, new: Array(text.utf8))
   }
 
   func write() throws(Refusal) {
     try ProjectLock.acquire(around: ".")
     do {
-      try NewFile.write(Array(text.utf8), to: ConfigurationOptions.name)
+      try NewFile.write(Array(text.utf8), to: ConfigurationPlace.name)
     } catch {
       throw .file(error)
     }
-    Console.error("Wrote \(ConfigurationOptions.name)\n")
+    Console.error("Wrote \(ConfigurationPlace.name)\n")
   }
 }

@@ -1,4 +1,6 @@
 import L10nGenCore
+import L10nProject
+import L10nSwiftCode
 
 /// The configurations of SwiftGen in a project, and the Swift files that it generated for strings.
 struct SwiftGenFiles {
@@ -17,7 +19,7 @@ struct SwiftGenFiles {
     // Folders that can't be read have nothing to offer.
     let paths = search.files(below: folder) { (try? FileSystem.names(in: $0)) ?? [] }
       .filter { SwiftGenProject.isConfiguration(FilePath.name($0)) }
-      .map(ConfigurationOptions.shown)
+      .map(FilePath.shown)
     do throws(FileSystem.Failure) {
       for path in paths.sorted(by: Self.isNearer) {
         let project = SwiftGenProject(try FileSystem.bytes(of: path))
@@ -25,7 +27,7 @@ struct SwiftGenFiles {
         configurations.append(path)
         projects.append((project, FilePath.parent(path)))
         for output in project.outputs {
-          let path = ConfigurationOptions.shown(FilePath.joined(FilePath.parent(path), output))
+          let path = FilePath.shown(FilePath.joined(FilePath.parent(path), output))
           guard !generated.contains(where: { $0.path == path }) else { continue }
           if let file = Self.existing(path) {
             generated.append(SourceFile(path: file, bytes: try FileSystem.bytes(of: file)))

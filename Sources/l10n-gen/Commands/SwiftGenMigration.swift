@@ -1,4 +1,6 @@
 import L10nGenCore
+import L10nProject
+import L10nSwiftCode
 
 /// Keeps the accessors of a project that used SwiftGen, so that its code compiles as it is.
 struct SwiftGenMigration {
@@ -12,7 +14,7 @@ struct SwiftGenMigration {
   ///   - tables: the catalog of the tables that the strings are in.
   ///   - project: the catalog of the project, which is read only for this.
   init?(
-    _ files: SwiftGenFiles, _ loaded: ConfigurationOptions.Loaded, _ tables: Catalog,
+    _ files: SwiftGenFiles, _ loaded: LoadedConfiguration, _ tables: Catalog,
     in project: @autoclosure () -> Catalog
   ) throws(Refusal) {
     guard let configuration = files.configurations.first else { return nil }
@@ -35,7 +37,7 @@ struct SwiftGenMigration {
   ///   - project: the catalog of the project, whose tables are read in place.
   ///   - modules: the modules of the project's code.
   init?(
-    _ files: SwiftGenFiles, _ loaded: ConfigurationOptions.Loaded, in project: Catalog, _ modules: CodeModules
+    _ files: SwiftGenFiles, _ loaded: LoadedConfiguration, in project: Catalog, _ modules: CodeModules
   ) throws(Refusal) {
     guard !files.isEmpty else { return nil }
     explainMissing(files)

@@ -1,5 +1,8 @@
 import ArgumentParser
+import L10nEditing
 import L10nGenCore
+import L10nProject
+import L10nSwiftCode
 
 /// `l10n-gen unused`: lists the messages that no Swift code reads.
 struct UnusedCommand: ParsableCommand {

@@ -1,4 +1,5 @@
 import L10nGenCore
+import L10nProject
 
 /// The report of fixing, for people: a line for each finding, then the number of them.
 enum FixesText {

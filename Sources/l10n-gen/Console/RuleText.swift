@@ -1,4 +1,5 @@
 import L10nGenCore
+import L10nProject
 
 /// Rules as a person reads them.
 enum RuleText {

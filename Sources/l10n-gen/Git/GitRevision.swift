@@ -1,4 +1,5 @@
 import L10nGenCore
+import L10nProject
 
 /// The translations directory as a revision of the repository around it has it.
 struct GitRevision {

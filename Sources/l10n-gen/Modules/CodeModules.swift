@@ -1,4 +1,6 @@
 import L10nGenCore
+import L10nProject
+import L10nSwiftCode
 
 /// The modules of a project as those of its code: where each has its files.
 struct CodeModules {
@@ -50,7 +52,7 @@ struct CodeModules {
     let search = FileSearch(endings: [".swift"])
     for file in search.files(below: base, names: { (try? FileSystem.names(in: $0)) ?? [] }) {
       let targets = xcode.targets(of: file)
-      guard !targets.isEmpty, let index = module(of: ConfigurationOptions.shown(file)).index else { continue }
+      guard !targets.isEmpty, let index = module(of: FilePath.shown(file)).index else { continue }
       totals[index] += 1
       for target in targets { counts[index][target, default: 0] += 1 }
     }

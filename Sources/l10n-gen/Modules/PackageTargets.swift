@@ -1,4 +1,6 @@
 import L10nGenCore
+import L10nProject
+import L10nSwiftCode
 
 /// The targets of the Swift packages in a project, found in their manifests.
 struct PackageTargets {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import L10nGenCore
+import L10nProject
 
 /// The app whose texts are released.
 struct AppOptions: ParsableArguments {
@@ -10,8 +11,8 @@ struct AppOptions: ParsableArguments {
   var app: String?
 
   /// The configuration of the app as it is now, with its settings for updates.
-  func load() throws(Refusal) -> (loaded: ConfigurationOptions.Loaded, updates: UpdateSettings) {
-    try ConfigurationOptions.refuseEmpty(app, "--app")
+  func load() throws(Refusal) -> (loaded: LoadedConfiguration, updates: UpdateSettings) {
+    try Refusal.refuseEmpty(app, "--app")
     var options = ConfigurationOptions()
     options.config = app.map { FilePath.joined($0, "l10n.yml") }
     options.translations = nil

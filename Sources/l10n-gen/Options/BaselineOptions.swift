@@ -1,5 +1,6 @@
 import ArgumentParser
 import L10nGenCore
+import L10nProject
 
 /// Options for findings that existed before.
 struct BaselineOptions: ParsableArguments {
@@ -13,11 +14,11 @@ struct BaselineOptions: ParsableArguments {
   var writeBaseline: String?
 
   /// The findings to ignore; `nil` if there is no baseline, or where it is to be written.
-  func load(_ loaded: ConfigurationOptions.Loaded) throws(Refusal) -> KnownFindings? {
-    try ConfigurationOptions.refuseEmpty(baseline, "--baseline")
-    try ConfigurationOptions.refuseEmpty(writeBaseline, "--write-baseline")
+  func load(_ loaded: LoadedConfiguration) throws(Refusal) -> KnownFindings? {
+    try Refusal.refuseEmpty(baseline, "--baseline")
+    try Refusal.refuseEmpty(writeBaseline, "--write-baseline")
     if let baseline, let writeBaseline,
-      ConfigurationOptions.shown(baseline) != ConfigurationOptions.shown(writeBaseline)
+      FilePath.shown(baseline) != FilePath.shown(writeBaseline)
     {
       throw .usage(
         "--write-baseline records all findings, including those of --baseline; name the same file twice, or use one of "

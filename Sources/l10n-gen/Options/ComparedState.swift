@@ -1,4 +1,6 @@
 import L10nGenCore
+import L10nProject
+import L10nReview
 
 /// The translation files of a directory or of a revision, to compare with others.
 struct ComparedState {
@@ -11,7 +13,7 @@ struct ComparedState {
   /// The revision, or `nil` for a directory.
   private let revision: GitRevision?
 
-  init(workingTree loaded: ConfigurationOptions.Loaded) throws(Refusal) {
+  init(workingTree loaded: LoadedConfiguration) throws(Refusal) {
     name = "working tree"
     files = try loaded.files()
     directory = loaded.translations
@@ -19,11 +21,11 @@ struct ComparedState {
   }
 
   init(_ name: String, of paths: TranslationPaths) throws(Refusal) {
-    try ConfigurationOptions.refuseEmpty(name, "one of the two names to compare")
+    try Refusal.refuseEmpty(name, "one of the two names to compare")
     self.name = name
     do {
       if FileSystem.kind(of: name) == .directory {
-        directory = ConfigurationOptions.shown(name)
+        directory = FilePath.shown(name)
         files = try TranslationsDirectory.files(at: directory)
         revision = nil
         return
@@ -52,7 +54,7 @@ struct ComparedState {
   }
 
   /// Returns the files to compare, with the names that keys have in a revision.
-  func compared(_ loaded: ConfigurationOptions.Loaded) throws(Refusal) -> ComparedFiles {
+  func compared(_ loaded: LoadedConfiguration) throws(Refusal) -> ComparedFiles {
     let present = loaded.configuration.reading.names
     guard let revision else { return ComparedFiles(files, names: present, directory: directory) }
     do {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import L10nGenCore
+import L10nProject
 
 /// The place where the configuration and the translation files are.
 struct ConfigurationOptions: ParsableArguments {
@@ -12,205 +13,20 @@ struct ConfigurationOptions: ParsableArguments {
     completion: .directory)
   var translations: String?
 
-  /// The configuration with the places that it names made relative to the working directory.
-  struct Loaded {
-    var configuration: Configuration
-    /// The place where it was read.
-    var path: String
-    /// The places of the bundles, as they are to be shown.
-    var paths: TranslationPaths
-    /// The file with the names of keys, whether or not it exists.
-    var names: String
-    /// The baseline that the configuration names, whether or not it exists.
-    var baseline: String?
-    /// The place where the configuration wants generated files.
-    var output: String?
-    /// The directory that holds the configuration, or for one among the bundles the working directory.
-    var base: String
+  private var place: ConfigurationPlace { ConfigurationPlace(config: config, translations: translations) }
 
-    /// The directory of the bundles, as it is to be shown.
-    var translations: String { paths.directory }
-  }
+  /// A Boolean value indicating whether there is a configuration, or one is named.
+  var hasConfiguration: Bool { place.hasConfiguration }
 
   /// Waits until no other command writes the files of the project. To be called before anything is read that is written
   /// again.
   ///
   /// - Parameter outputs: directories that the command writes to.
-  func lock(and outputs: [String] = []) throws(Refusal) {
-    try Self.refuseEmpty(config, "--config")
-    try Self.refuseEmpty(translations, "--translations")
-    try ProjectLock.acquire(
-      around: FilePath.parent(FilePath.absolute(try find().path, in: FileSystem.workingDirectory)), and: outputs)
-  }
+  func lock(and outputs: [String] = []) throws(Refusal) { try place.lock(and: outputs) }
 
   /// Reads the configuration.
-  func load() throws(Refusal) -> Loaded {
-    try Self.refuseEmpty(config, "--config")
-    try Self.refuseEmpty(translations, "--translations")
-    let found = try find()
-    let path = found.path
-    let bytes: [UInt8]
-    do {
-      bytes = try FileSystem.bytes(of: path, limit: Self.sizeLimit)
-    } catch {
-      throw .file(error)
-    }
-    guard bytes.count <= Self.sizeLimit else {
-      throw .file(.init(path: path, reason: "too large for a configuration; name another file"))
-    }
-    return try load(SourceFile(path: Self.shown(path), bytes: bytes), found)
-  }
+  func load() throws(Refusal) -> LoadedConfiguration { try place.load() }
 
   /// Reads a configuration that no file has, as one of the working directory.
-  func load(unwritten text: String) throws(Refusal) -> Loaded {
-    try load(SourceFile(path: Self.name, bytes: Array(text.utf8)), (Self.name, ".", false))
-  }
-
-  private func load(_ file: SourceFile, _ found: Found) throws(Refusal) -> Loaded {
-    let path = found.path
-    let extended = try ConfigurationReader.extendedPath(in: file).map { (written) throws(Refusal) in
-      try Self.file(at: Self.shown(FilePath.joined(FilePath.parent(path), written)))
-    }
-    switch ConfigurationReader.read(file, extending: extended) {
-    case .problems(let problems): throw .configuration(problems)
-    case .configuration(var configuration):
-      try Self.refuseOutside(configuration, found.base, FilePath.parent(path))
-      let names = Self.shown(FilePath.joined(FilePath.parent(path), configuration.names))
-      configuration.reading.names = try Self.names(at: names)
-      do {
-        func file(_ written: String) throws(Refusal) -> SourceFile {
-          try Self.file(at: Self.shown(FilePath.joined(found.base, written)))
-        }
-        configuration.reading.infoPropertyList = try configuration.infoPropertyList.map(file)
-        configuration.reading.infoSettings = try configuration.infoSettings.map(file)
-      } catch .file(var failure) {
-        failure.reason += "; 'info-plist' in \(Self.shown(path)) names this file"
-        throw .file(failure)
-      }
-      for index in configuration.reading.tables.indices {
-        let path = Self.shown(FilePath.joined(found.base, configuration.reading.tables[index].path))
-        configuration.reading.tables[index].present = Self.content(ofTableAt: path)
-      }
-      var paths = configuration.translations
-      if let translations {
-        paths = TranslationPaths(translations)
-      } else {
-        paths.directory =
-          found.isInTranslations ? FilePath.parent(path) : FilePath.joined(found.base, paths.directory)
-      }
-      paths.directory = Self.shown(paths.directory)
-      configuration.translations = paths
-      for index in configuration.modules.indices {
-        Self.show(&configuration.modules[index], found.base, paths.directory)
-      }
-      configuration.reading.settingsNotRead = Self.settingsNotRead(by: configuration, found.base)
-      return Loaded(
-        configuration: configuration,
-        path: path,
-        paths: paths,
-        names: names,
-        baseline: configuration.baseline.map { Self.shown(FilePath.joined(found.base, $0)) },
-        output: configuration.outputDirectory.map { Self.shown(FilePath.joined(found.base, $0)) },
-        base: found.base)
-    }
-  }
-
-  /// Makes the places of a module relative to the working directory, those of its strings as files are shown.
-  ///
-  /// - Parameter directory: the directory of the translation files, as it is shown.
-  private static func show(_ module: inout ConfiguredModule, _ base: String, _ directory: String) {
-    func absolute(_ path: String) -> String { FilePath.absolute(path, in: FileSystem.workingDirectory) }
-    func shown(_ path: String) -> String { Self.shown(FilePath.joined(base, path)) }
-    module.translations = module.translations?.map { place in
-      let (place, root) = (absolute(FilePath.joined(base, place)), absolute(directory))
-      if FilePath.isInside(root, place) { return "." }
-      return FilePath.isInside(place, root) ? FilePath.joined(directory, FilePath.relative(place, to: root)) : place
-    }
-    module.sources = module.sources?.map(shown)
-    module.outputDirectory = module.outputDirectory.map(shown)
-  }
-
-  /// Refuses files of the configuration that are written outside of its package. No option takes their place, so nobody
-  /// can mean them.
-  private static func refuseOutside(
-    _ configuration: Configuration, _ base: String, _ folder: String
-  ) throws(Refusal) {
-    let names = configuration.names.contains("/") ? [("names", configuration.names, folder)] : []
-    let written = names + configuration.reading.tables.map { ("tables", $0.path, base) }
-    for (field, path, directory) in written {
-      let root = PackageRoot.path(around: base)
-      guard OutputDirectory(path: FilePath.joined(directory, path)).isInside(root) else {
-        throw .usage("'\(path)' in '\(field)' of l10n.yml is outside this package; name a file in '\(root)'")
-      }
-    }
-  }
-
-  /// The content of the files of a table that can be read. 'emit' reports the others.
-  private static func content(ofTableAt path: String) -> TableContent {
-    let files: [(language: String?, path: String)] =
-      LanguagePath(path).map { $0.files.map { ($0.language, $0.path) } } ?? [(nil, path)]
-    var content = TableContent()
-    for (language, path) in files {
-      guard let bytes = try? FileSystem.bytes(of: path, limit: InputFile.sizeLimit) else { continue }
-      content.add(InputFile(path: [FilePath.name(path)], shownPath: path, bytes: bytes), language: language)
-    }
-    return content
-  }
-
-  private static func names(at path: String) throws(Refusal) -> SourceFile? {
-    FileSystem.kind(of: path) == nil ? nil : try file(at: path)
-  }
-
-  private static func file(at path: String) throws(Refusal) -> SourceFile {
-    do {
-      return SourceFile(path: path, bytes: try FileSystem.bytes(of: path, limit: InputFile.sizeLimit))
-    } catch {
-      throw .file(error)
-    }
-  }
-
-  static let name = "l10n.yml"
-  private static let sizeLimit = 1 << 20
-
-  /// Refuses the empty path that a script gives whose variable is not set: it would be the working directory.
-  static func refuseEmpty(_ path: String?, _ option: String) throws(Refusal) {
-    if path?.isEmpty == true { throw .usage("\(option) is empty; write a path") }
-  }
-
-  /// A configuration, and the directory that its own paths are relative to.
-  private typealias Found = (path: String, base: String, isInTranslations: Bool)
-
-  /// A Boolean value indicating whether there is a configuration, or one is named.
-  var hasConfiguration: Bool { config != nil || existing != nil }
-
-  private func find() throws(Refusal) -> Found {
-    if let config { return (config, FilePath.parent(config), false) }
-    if let existing { return existing }
-    throw .usage(
-      "there is no \(Self.name) here or in '\(translations ?? "translations")', nor in the directories above up to the "
-        + "repository's root; 'l10n-gen init' writes one, and --config names one elsewhere")
-  }
-
-  private var existing: Found? {
-    for base in Self.directories {
-      let path = FilePath.joined(base, Self.name)
-      if FileSystem.kind(of: path) != nil { return (path, base, false) }
-      let inside = FilePath.joined(translations ?? FilePath.joined(base, "translations"), Self.name)
-      if FileSystem.kind(of: inside) != nil { return (inside, base, true) }
-    }
-    return nil
-  }
-
-  /// The working directory and those above it, up to the root of the git repository; without one, the working directory.
-  private static var directories: [String] {
-    let ancestors = FilePath.ancestors(FileSystem.realPath(".") ?? FileSystem.workingDirectory)
-    let root = ancestors.firstIndex { FileSystem.kind(of: FilePath.joined($0, ".git")) != nil } ?? 0
-    return ["."] + (0..<root).map { Array(repeating: "..", count: $0 + 1).joined(separator: "/") }
-  }
-
-  /// A path relative to the working directory where it lies in it.
-  static func shown(_ path: String) -> String {
-    let directory = FileSystem.workingDirectory
-    return FilePath.relative(FilePath.absolute(path, in: directory), to: directory)
-  }
+  func load(unwritten text: String) throws(Refusal) -> LoadedConfiguration { try place.load(unwritten: text) }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import L10nGenCore
+import L10nProject
 
 /// The options of all exports.
 struct ExportOptions: ParsableArguments {
@@ -18,7 +19,7 @@ struct ExportOptions: ParsableArguments {
     var catalog: Catalog
     /// The files that the catalog was read from.
     var files: [InputFile]
-    var loaded: ConfigurationOptions.Loaded
+    var loaded: LoadedConfiguration
 
     var reading: ReadingOptions { loaded.configuration.reading }
   }

@@ -1,3 +1,4 @@
+import L10nProject
 import L10nLanguage
 
 /// The value of an option that takes languages: `zh-Hant-TW,ko-KR`.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import L10nGenCore
+import L10nProject
 
 /// The place where the Swift code is that reads the messages.
 struct SourceOptions: ParsableArguments {
@@ -12,7 +13,7 @@ struct SourceOptions: ParsableArguments {
   ///
   /// - Parameter standard: the place to read if none is named, or `nil` to read no code then.
   func code(default standard: String?, _ configuration: Configuration) throws(Refusal) -> [SourceFile]? {
-    for place in sources { try ConfigurationOptions.refuseEmpty(place, "--sources") }
+    for place in sources { try Refusal.refuseEmpty(place, "--sources") }
     let places = sources.isEmpty ? standard.map { [$0] } : sources
     guard let places else { return nil }
     let code = try SourceCode(at: places, enumNames: configuration.enumNames)

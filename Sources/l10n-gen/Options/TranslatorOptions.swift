@@ -1,5 +1,7 @@
 import ArgumentParser
+import L10nExchange
 import L10nGenCore
+import L10nProject
 
 /// The options of exports for translators.
 struct TranslatorOptions: ParsableArguments {

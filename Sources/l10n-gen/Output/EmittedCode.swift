@@ -1,4 +1,5 @@
 import L10nGenCore
+import L10nProject
 
 /// Generated code with the directory that it is written to.
 struct EmittedCode {

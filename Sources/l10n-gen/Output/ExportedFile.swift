@@ -1,4 +1,5 @@
 import L10nGenCore
+import L10nProject
 
 /// A file that an export writes, or writes again.
 enum ExportedFile {

@@ -1,4 +1,5 @@
 import L10nGenCore
+import L10nProject
 
 /// The project's `names.yml`, to which names of new keys are added.
 struct NamesFile {
@@ -37,4 +38,9 @@ struct NamesFile {
       throw .file(error)
     }
   }
+}
+
+extension LoadedConfiguration {
+  /// The file with the names of keys.
+  var namesFile: NamesFile { NamesFile(path: names, old: configuration.reading.names) }
 }

@@ -1,4 +1,5 @@
 import L10nGenCore
+import L10nProject
 
 #if canImport(Darwin)
   import Darwin

@@ -1,4 +1,6 @@
 import L10nGenCore
+import L10nProject
+import L10nSwiftCode
 
 /// The Swift files of an app, but for those that the tool generates.
 struct SourceCode {

@@ -1,4 +1,6 @@
+import L10nEditing
 import L10nGenCore
+import L10nProject
 
 /// Tables of Apple's systems that are written with the project's strings.
 struct TableChanges {

@@ -1,4 +1,6 @@
+import L10nExchange
 import L10nGenCore
+import L10nProject
 
 /// Files from translators.
 struct TranslatorFiles {

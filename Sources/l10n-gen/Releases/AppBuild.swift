@@ -1,4 +1,5 @@
 import L10nGenCore
+import L10nProject
 import L10nReleases
 
 /// A build of the app that users have, as a git tag or a contract keeps it.
@@ -33,7 +34,7 @@ struct AppBuild {
   ///   - tag: the name of the tag.
   ///   - app: the app as it is now, whose places and names of keys are used.
   ///   - updates: the settings of today; a build with another catalog can't read what is signed for this one.
-  init(tag: String, of app: ConfigurationOptions.Loaded, _ updates: UpdateSettings) throws {
+  init(tag: String, of app: LoadedConfiguration, _ updates: UpdateSettings) throws {
     guard let revision = try GitRevision(tag, of: TranslationPaths(FilePath.parent(app.path))) else {
       throw Unpublished(reason: "git can't find its commit; fetch the history, as with 'git fetch --unshallow'")
     }
@@ -49,7 +50,7 @@ struct AppBuild {
   ///   - contract: what the build was made of.
   ///   - app: as for a tag.
   ///   - updates: as for a tag.
-  init(_ contract: BuildContract, of app: ConfigurationOptions.Loaded, _ updates: UpdateSettings) throws {
+  init(_ contract: BuildContract, of app: LoadedConfiguration, _ updates: UpdateSettings) throws {
     switch ConfigurationReader.read(contract.settings) {
     case .problems(let problems): throw Refusal.configuration(problems)
     case .configuration(var configuration):
@@ -60,7 +61,7 @@ struct AppBuild {
   }
 
   private init(
-    _ name: String, _ configuration: Configuration, of app: ConfigurationOptions.Loaded, _ updates: UpdateSettings,
+    _ name: String, _ configuration: Configuration, of app: LoadedConfiguration, _ updates: UpdateSettings,
     files: () throws -> [InputFile]
   ) throws {
     guard let settings = configuration.emission.updates else {
@@ -99,7 +100,7 @@ struct AppBuild {
 
   /// The translation files of a build, which another repository may keep.
   private static func files(
-    _ tag: String, of app: ConfigurationOptions.Loaded, _ build: GitRevision, _ written: TranslationPaths
+    _ tag: String, of app: LoadedConfiguration, _ build: GitRevision, _ written: TranslationPaths
   ) throws -> [InputFile] {
     let path = FilePath.absolute(FilePath.joined(build.path, written.directory), in: GitTree.top)
     let commit = build.tree.submoduleCommit(at: path)
@@ -122,7 +123,7 @@ extension AppBuild {
   ///
   /// - Returns: the builds, and what is to be reported of tags that aren't published for.
   static func all(
-    matching patterns: [String], of app: ConfigurationOptions.Loaded, _ updates: UpdateSettings
+    matching patterns: [String], of app: LoadedConfiguration, _ updates: UpdateSettings
   ) throws -> (builds: [AppBuild], skipped: [String]) {
     var builds: [AppBuild] = []
     var skipped: [String] = []
@@ -139,7 +140,7 @@ extension AppBuild {
   }
 
   /// Returns the git tags that match one of some patterns, in the order of their versions. There is at least one.
-  static func tags(matching patterns: [String], of app: ConfigurationOptions.Loaded) throws(Refusal) -> [String] {
+  static func tags(matching patterns: [String], of app: LoadedConfiguration) throws(Refusal) -> [String] {
     let root = FileSystem.realPath(FilePath.parent(app.path)) ?? FileSystem.workingDirectory
     let tags: String
     do {

@@ -1,4 +1,5 @@
 import L10nGenCore
+import L10nProject
 import L10nReleases
 
 #if canImport(Darwin)

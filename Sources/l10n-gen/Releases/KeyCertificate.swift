@@ -1,4 +1,5 @@
 import L10nGenCore
+import L10nProject
 import L10nReleases
 
 /// The certificate of the key that signs releases: two lines that everyone may read, which are part of each manifest.
@@ -31,7 +32,7 @@ struct KeyCertificate {
 
   /// Reads the certificate of an app, which has to have one.
   static func required(
-    _ updates: UpdateSettings, _ app: ConfigurationOptions.Loaded
+    _ updates: UpdateSettings, _ app: LoadedConfiguration
   ) throws(Refusal) -> KeyCertificate {
     let path = path(updates, app)
     guard let certificate = try read(path) else {
@@ -53,7 +54,7 @@ struct KeyCertificate {
   var text: String { ReleaseManifest.certificate(of: key, root: root, signature) }
 
   /// The path of an app's certificate.
-  static func path(_ updates: UpdateSettings, _ app: ConfigurationOptions.Loaded) -> String {
-    ConfigurationOptions.shown(FilePath.joined(FilePath.parent(app.path), updates.certificate))
+  static func path(_ updates: UpdateSettings, _ app: LoadedConfiguration) -> String {
+    FilePath.shown(FilePath.joined(FilePath.parent(app.path), updates.certificate))
   }
 }

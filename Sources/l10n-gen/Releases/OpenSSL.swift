@@ -1,3 +1,5 @@
+import L10nProject
+
 #if !canImport(CryptoKit)
   import L10nGenCore
   import L10nReleases

@@ -1,5 +1,6 @@
 import ArgumentParser
 import L10nGenCore
+import L10nProject
 
 /// The translations to publish: those of today, or for some builds those of another branch.
 struct PublishedTranslations {

@@ -1,6 +1,7 @@
 import L10nGenCore
-@_spi(Updates) import L10nLanguage
+import L10nProject
 import L10nReleases
+@_spi(Updates) import L10nLanguage
 
 /// The checks of a manifest and its packs in a directory of releases.
 struct ReleaseCheck {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import L10nGenCore
+import L10nProject
 
 /// The builds and the translations of a release.
 struct ReleaseContent: ParsableArguments {
@@ -64,7 +65,7 @@ struct ReleaseContent: ParsableArguments {
 
   /// Returns the names of the builds that a pattern is for: tags, and contracts. There is at least one.
   private func names(
-    matching pattern: String, _ contracts: [BuildContract], _ loaded: ConfigurationOptions.Loaded
+    matching pattern: String, _ contracts: [BuildContract], _ loaded: LoadedConfiguration
   ) throws(Refusal) -> Set<String> {
     let names = contracts.filter { $0.isNamed(by: pattern) }.map(\.name)
     do {
@@ -75,7 +76,7 @@ struct ReleaseContent: ParsableArguments {
     }
   }
 
-  private func check(_ state: ComparedState, _ loaded: ConfigurationOptions.Loaded) throws {
+  private func check(_ state: ComparedState, _ loaded: LoadedConfiguration) throws {
     let outcome = Pipeline(loaded.configuration).check(state.files)
     guard !outcome.hasErrors else {
       FindingsText.explain(outcome.findings.filter { $0.severity == .error }, in: outcome.catalog)

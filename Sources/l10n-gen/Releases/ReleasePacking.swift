@@ -1,5 +1,6 @@
 @_spi(Updates) import L10nLanguage
 import L10nGenCore
+import L10nProject
 import L10nReleases
 
 /// Packs the translations of today for builds of the app.

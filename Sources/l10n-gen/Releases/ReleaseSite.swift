@@ -1,4 +1,5 @@
 import L10nGenCore
+import L10nProject
 import L10nReleases
 
 /// The directory that is uploaded to the address of the releases.

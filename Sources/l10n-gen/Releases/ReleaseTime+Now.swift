@@ -1,3 +1,4 @@
+import L10nProject
 import L10nReleases
 
 #if canImport(Darwin)

@@ -1,3 +1,5 @@
+import L10nProject
+
 // Apple's systems have no OpenSSL 3. All others have no cryptography that the tool could use without building it.
 #if canImport(CryptoKit)
   import CryptoKit

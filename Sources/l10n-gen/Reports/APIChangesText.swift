@@ -1,4 +1,6 @@
 import L10nGenCore
+import L10nProject
+import L10nReview
 
 /// The changes of the Swift API, a line each, with what to do about each.
 enum APIChangesText {

@@ -1,4 +1,5 @@
 import L10nGenCore
+import L10nProject
 
 /// The result of a check: the number of findings, and how many of them are in the baseline.
 struct CheckSummary {

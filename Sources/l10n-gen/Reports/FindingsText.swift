@@ -1,4 +1,5 @@
 import L10nGenCore
+import L10nProject
 
 /// Findings as they accompany a command that prints something else, on standard error.
 enum FindingsText {

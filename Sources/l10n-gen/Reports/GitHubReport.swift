@@ -1,4 +1,5 @@
 import L10nGenCore
+import L10nProject
 
 /// Findings as GitHub Actions annotates files with them (workflow commands `error`, `warning` and `notice`), and in full
 /// in the log.

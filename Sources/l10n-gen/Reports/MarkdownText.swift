@@ -1,3 +1,5 @@
+import L10nProject
+
 /// Text put into Markdown (GitHub Flavored Markdown, version 0.29) so that it stays text.
 enum MarkdownText {
   /// Running text of ours: nothing in it marks up. Names of people and issues would still become links.

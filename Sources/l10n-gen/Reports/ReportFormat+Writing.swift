@@ -1,4 +1,5 @@
 import L10nGenCore
+import L10nProject
 
 extension ReportFormat {
   /// Prints a report in this format on standard output.

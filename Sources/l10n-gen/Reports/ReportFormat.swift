@@ -1,3 +1,4 @@
+import L10nProject
 import ArgumentParser
 
 /// The output formats of `check`.

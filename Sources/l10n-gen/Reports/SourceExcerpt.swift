@@ -1,4 +1,5 @@
 import L10nGenCore
+import L10nProject
 
 /// A line of a bundle with a caret below the character that a finding is about.
 struct SourceExcerpt {

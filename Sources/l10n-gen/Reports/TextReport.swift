@@ -1,4 +1,5 @@
 import L10nGenCore
+import L10nProject
 
 /// A report for people: each finding with the line that it is about, by file, then what each language has.
 struct TextReport {

@@ -1,8 +1,9 @@
 import L10nGenCore
+import L10nProject
 
 extension ConfigurationOptions {
   /// Reads the configuration or, if there is none, takes the one that `init` would write, and says so.
-  func loadOrStart() throws(Refusal) -> Loaded {
+  func loadOrStart() throws(Refusal) -> LoadedConfiguration {
     guard !hasConfiguration else { return try load() }
     let layout = ProjectLayout(translations: translations)
     let places: TranslationPlaces

@@ -1,4 +1,6 @@
 import L10nGenCore
+import L10nProject
+import L10nSwiftCode
 
 /// The files of a project that say where its strings are, in which language, and where its code is.
 struct ProjectLayout {

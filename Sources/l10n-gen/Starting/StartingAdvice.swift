@@ -1,4 +1,5 @@
 import L10nGenCore
+import L10nProject
 
 /// The text that `init` prints: what it chose and why, and what to do next.
 struct StartingAdvice {

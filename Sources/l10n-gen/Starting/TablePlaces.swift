@@ -1,4 +1,5 @@
 import L10nGenCore
+import L10nProject
 
 /// The folders that are to be read for tables.
 struct TablePlaces {

@@ -1,4 +1,5 @@
 import L10nGenCore
+import L10nProject
 
 /// The places of a project's translation files, with what was found there.
 struct TranslationPlaces {
@@ -26,7 +27,7 @@ struct TranslationPlaces {
   /// - Parameter given: the directory that the user chose, or `nil` to look for some.
   init(_ given: String?, _ layout: ProjectLayout) throws(Refusal) {
     if let given {
-      let path = ConfigurationOptions.shown(given)
+      let path = FilePath.shown(given)
       try self.init([path], Self.files(at: TranslationPaths(path)), others: [], layout)
       return
     }

@@ -1,4 +1,5 @@
 import L10nGenCore
+import L10nSwiftCode
 
 /// The packages in a project that its app doesn't use, such as tools.
 struct UnusedPackages {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import l10n_gen
+@testable import L10nProject
 
 @Suite("Logs of GitHub workflows")
 struct WorkflowLogTests {

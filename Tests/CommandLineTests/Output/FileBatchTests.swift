@@ -3,6 +3,7 @@ import L10nGenCore
 import Testing
 
 @testable import l10n_gen
+@testable import L10nProject
 
 @Suite("Files that are written together")
 struct FileBatchTests {

@@ -2,6 +2,7 @@ import L10nGenCore
 import Testing
 
 @testable import l10n_gen
+@testable import L10nProject
 
 @Suite("GitHub annotations")
 struct GitHubReportTests {

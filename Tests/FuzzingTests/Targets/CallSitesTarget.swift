@@ -1,4 +1,6 @@
 @testable import L10nGenCore
+@testable import L10nReview
+@testable import L10nSwiftCode
 
 /// Swift code whose lookups become accessors: what is rewritten once has nothing more to rewrite.
 enum CallSitesTarget {
@@ -12,7 +14,7 @@ enum CallSitesTarget {
     let file = InputFile(
       path: ["Localizable.xcstrings"], shownPath: "Localizable.xcstrings", bytes: Array(Self.catalog.utf8))
     let catalog = CatalogReader.catalog(of: [file], options: ReadingOptions(source: "en"))
-    let state = Comparison.State(catalog: catalog, accessors: AccessorTree(catalog, rootEnum: "L10n"))
+    let state = NamedCatalog(catalog: catalog, accessors: AccessorTree(catalog, rootEnum: "L10n"))
     return CallSiteRewriter(CallSiteAccessors(catalog, state))
   }()
 

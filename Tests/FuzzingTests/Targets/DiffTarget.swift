@@ -1,4 +1,6 @@
 @testable import L10nGenCore
+@testable import L10nProject
+@testable import L10nReview
 
 /// Two states of a translations directory, compared. The newer one's files stand behind a line `=== AFTER`.
 enum DiffTarget {

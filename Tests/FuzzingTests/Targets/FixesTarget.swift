@@ -1,6 +1,7 @@
 import L10nLanguage
 
 @testable import L10nGenCore
+@testable import L10nProject
 
 /// Fixing the files of a translations directory.
 enum FixesTarget {

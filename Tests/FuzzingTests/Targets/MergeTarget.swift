@@ -1,3 +1,4 @@
+@testable import L10nEditing
 @testable import L10nGenCore
 
 /// Three versions of a file, separated by lines `=== NEXT`, merged by key: what one side leaves alone is as on the other

@@ -2,6 +2,7 @@ import Foundation
 import L10nLanguage
 
 @testable import L10nGenCore
+@testable import L10nProject
 @testable import L10nRuntime
 
 /// `check --fix` of one message: what it shows is the same afterwards, but for what the rules are about.

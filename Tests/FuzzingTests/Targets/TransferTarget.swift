@@ -1,3 +1,4 @@
+@testable import L10nEditing
 @testable import L10nGenCore
 
 /// A String Catalog, imported into a new project and exported again: nothing changes in the catalog, and a second import

@@ -1,4 +1,6 @@
+@testable import L10nExchange
 @testable import L10nGenCore
+@testable import L10nProject
 
 /// What translators get and give back.
 enum TranslationsTarget {

@@ -1,6 +1,8 @@
 import Testing
 
 @testable import L10nGenCore
+@testable import L10nProject
+@testable import L10nReview
 
 @Suite("Tables of strings in a catalog")
 struct StringTablesTests {
@@ -188,7 +190,7 @@ struct StringTablesTests {
     #expect(text.contains("static func a(device: L10nDevice = .current) -> String"))
     #expect(text.contains("static func b(arg1: String, device: L10nDevice = .current) -> String"))
     // The declarations are read from the generated file as they were written.
-    let state = Comparison.State(catalog: tables, accessors: accessors)
+    let state = NamedCatalog(catalog: tables, accessors: accessors)
     let tablesFile = SwiftEmitter(EmissionOptions()).tables(for: tables)
     #expect(APIChange.changes(from: generated.map(\.bytes) + [tablesFile.bytes], to: state) == [])
   }

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import L10nGenCore
+@testable import L10nProject
 
 @Suite("The translations directory")
 struct TranslationsDirectoryTests {

@@ -1,6 +1,8 @@
 import Testing
 
 @testable import L10nGenCore
+@testable import L10nProject
+@testable import L10nReview
 
 @Suite("Declarations of committed files")
 struct CommittedAccessorsTests {
@@ -21,7 +23,7 @@ struct CommittedAccessorsTests {
       for split in EmissionOptions.Split.allCases {
         let options = EmissionOptions(enumName: "Texts", access: access, split: split)
         let accessors = AccessorTree(catalog, rootEnum: "Texts")
-        let expected = AccessorDeclarations(Comparison.State(catalog: catalog, accessors: accessors))
+        let expected = AccessorDeclarations(NamedCatalog(catalog: catalog, accessors: accessors))
         let files = SwiftEmitter(options).files(for: catalog)
         let read = CommittedAccessors(files.map(\.bytes)).declarations
         #expect(read.byKey == expected.byKey)

@@ -1,6 +1,7 @@
 import L10nLanguage
 
 @testable import L10nGenCore
+@testable import L10nReview
 
 /// Compares two states of bundles, which are given as files below the translations directory.
 func comparison(

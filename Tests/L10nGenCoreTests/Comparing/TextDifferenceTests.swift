@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import L10nGenCore
+@testable import L10nReview
 
 @Suite("Difference of two texts")
 struct TextDifferenceTests {

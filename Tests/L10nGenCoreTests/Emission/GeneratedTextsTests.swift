@@ -3,6 +3,7 @@ import L10nLanguage
 import Testing
 
 @testable import L10nGenCore
+@testable import L10nProject
 
 @Suite("Texts in generated Swift")
 struct GeneratedTextsTests {

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
+@testable import L10nExchange
 @testable import L10nGenCore
+@testable import L10nProject
 
 @Suite("Translations that are brought into a project")
 struct UnitImportTests {

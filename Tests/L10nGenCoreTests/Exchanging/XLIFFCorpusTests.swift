@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
+@testable import L10nExchange
 @testable import L10nGenCore
+@testable import L10nProject
 
 /// XLIFF files from elsewhere: `XLIFF=DIR swift test --filter XLIFFCorpusTests` takes every folder below `DIR` that has a
 /// folder `Source Contents` and XLIFF files beside it, as Xcode exports them.

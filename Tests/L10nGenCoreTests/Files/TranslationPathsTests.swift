@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import L10nGenCore
+@testable import L10nProject
 
 @Suite("Places of translation files")
 struct TranslationPathsTests {

@@ -2,6 +2,7 @@ import L10nLanguage
 import Testing
 
 @testable import L10nGenCore
+@testable import L10nProject
 
 @Suite("What fixes do to messages")
 struct FixEffectTests {

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import L10nEditing
 @testable import L10nGenCore
 
 @Suite("Merging files by key")

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import L10nEditing
 @testable import L10nGenCore
 
 /// Merges of files that are given as text.

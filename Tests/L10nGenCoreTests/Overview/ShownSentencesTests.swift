@@ -2,6 +2,7 @@ import L10nLanguage
 import Testing
 
 @testable import L10nGenCore
+@testable import L10nReview
 
 @Suite("Sentences that users see")
 struct ShownSentencesTests {

@@ -3,6 +3,7 @@ import L10nLanguage
 import Testing
 
 @testable import L10nGenCore
+@testable import L10nProject
 
 /// What a translator, an editor or a merge can do to clean bundles: the rule that is meant finds it at its place, and no
 /// other reports.

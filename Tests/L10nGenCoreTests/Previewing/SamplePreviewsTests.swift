@@ -3,6 +3,8 @@ import L10nLanguage
 import Testing
 
 @testable import L10nGenCore
+@testable import L10nProject
+@testable import L10nReview
 @testable import L10nRuntime
 
 /// The previews of the whole sample, beside what the runtime prints for the same values.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import L10nGenCore
+@testable import L10nReview
 
 @Suite("Sample texts")
 struct SampleTextTests {

@@ -1,6 +1,8 @@
 import Testing
 
+@testable import L10nEditing
 @testable import L10nGenCore
+@testable import L10nProject
 
 @Suite("Removing messages")
 struct MessageRemovalTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import L10nGenCore
+@testable import L10nSwiftCode
 
 @Suite("Reading a project of XcodeGen")
 struct XcodeGenProjectTests {

@@ -1,6 +1,8 @@
 import Testing
 
 @testable import L10nGenCore
+@testable import L10nReview
+@testable import L10nSwiftCode
 
 @Suite("Accessors that SwiftGen generated")
 struct SwiftGenForwardingTests {
@@ -17,7 +19,7 @@ struct SwiftGenForwardingTests {
       Text.entry("total", ["en": Text.unit("%lld")]), Text.entry("localization", ["en": Text.unit("x")]),
     ].joined(separator: ",\n"))
 
-  private static let state: Comparison.State = {
+  private static let state: NamedCatalog = {
     let file = InputFile(
       path: ["Localizable.xcstrings"], shownPath: "Localizable.xcstrings", bytes: Array(Self.catalog.utf8))
     let catalog = CatalogReader.catalog(of: [file], options: ReadingOptions(source: "en"))
@@ -160,7 +162,7 @@ struct SwiftGenForwardingTests {
     let file = InputFile(
       path: ["Localizable.xcstrings"], shownPath: "Localizable.xcstrings", bytes: Array(Self.unusualCatalog.utf8))
     let catalog = CatalogReader.catalog(of: [file], options: ReadingOptions(source: "en"))
-    let state = Comparison.State(catalog: catalog, accessors: AccessorTree(catalog, rootEnum: "L10n"))
+    let state = NamedCatalog(catalog: catalog, accessors: AccessorTree(catalog, rootEnum: "L10n"))
     let forwarding = SwiftGenForwarding(
       [Array(Self.unusual.utf8)], CallSiteAccessors(catalog, state), enums: state.accessors.enums, access: .public)
     let calls = """

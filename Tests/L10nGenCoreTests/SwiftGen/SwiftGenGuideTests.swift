@@ -2,6 +2,8 @@ import Foundation
 import Testing
 
 @testable import L10nGenCore
+@testable import L10nProject
+@testable import L10nSwiftCode
 
 /// The project of the guide "From SwiftGen", whose commands `scripts/check-documentation.py` runs.
 @Suite("The guide for users of SwiftGen")

@@ -1,6 +1,8 @@
 import Testing
 
 @testable import L10nGenCore
+@testable import L10nProject
+@testable import L10nSwiftCode
 
 /// The accessors that SwiftGen generated for each module of an app, in a project with modules.
 @Suite("SwiftGen's accessors in modules")

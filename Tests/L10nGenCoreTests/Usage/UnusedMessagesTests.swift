@@ -2,6 +2,9 @@ import Foundation
 import Testing
 
 @testable import L10nGenCore
+@testable import L10nProject
+@testable import L10nReview
+@testable import L10nSwiftCode
 
 @Suite("Messages that no code reads")
 struct UnusedMessagesTests {
@@ -30,7 +33,7 @@ struct UnusedMessagesTests {
       InputFile(path: path.split(separator: "/").dropFirst().map(String.init), shownPath: path, bytes: Array(text.utf8))
     }
     let catalog = CatalogReader.catalog(of: inputs, options: ReadingOptions(source: "en"))
-    let state = Comparison.State(catalog: catalog, accessors: AccessorTree(catalog, rootEnum: "L10n"))
+    let state = NamedCatalog(catalog: catalog, accessors: AccessorTree(catalog, rootEnum: "L10n"))
     return UnusedMessages(
       state,
       sources: sources.enumerated().map { SourceFile(path: "\($0).swift", bytes: Array($1.utf8)) }, lookups: lookups)
@@ -269,7 +272,7 @@ struct UnusedMessagesTests {
     let code = try sources("Examples/StoreDemo/Sources")
     var catalog = CatalogReader.catalog(of: files, options: ReadingOptions(source: "ko", fallback: ["en"]))
     let tree = AccessorTree(catalog, rootEnum: "L10n")
-    let unused = UnusedMessages(Comparison.State(catalog: catalog, accessors: tree), sources: code)
+    let unused = UnusedMessages(NamedCatalog(catalog: catalog, accessors: tree), sources: code)
     #expect(unused.assumptions.isEmpty)
     #expect(unused.messages.count > 50)
     let keys = Set(unused.messages.map(\.key))

@@ -1,12 +1,17 @@
 /// `unused-key`: messages that no Swift code reads.
-struct UnusedKey: CatalogRule {
+package struct UnusedKey: CatalogRule {
   /// The accessors of the messages that nothing reads, by key path; empty where no code was given.
   var accessors: [String: String] = [:]
 
-  let id = RuleID.unusedKey
-  let defaultSeverity = Severity.warning
-  var summary: String { "no Swift code reads a string (only with 'check --sources')" }
-  var explanation: String {
+  /// Creates it from its parts.
+  package init(accessors: [String: String] = [:]) {
+    self.accessors = accessors
+  }
+
+  package let id = RuleID.unusedKey
+  package let defaultSeverity = Severity.warning
+  package var summary: String { "no Swift code reads a string (only with 'check --sources')" }
+  package var explanation: String {
     """
     Translators are paid for a string that nobody sees. 'check --sources App' looks for the accessor, or for the key \
     in a literal, in all Swift files below the folder 'App'; name every folder that contains code of the app. Uses \
@@ -15,7 +20,7 @@ struct UnusedKey: CatalogRule {
     its metadata, with the source language.
     """
   }
-  var example: RuleExample {
+  package var example: RuleExample {
     RuleExample(
       flagged: ["ko.yml": "title: 매장\nold: 예전 매장\n", "Store.swift": "let title = L10n.title\n"],
       finding: "no Swift code reads 'L10n.old'; remove the string from all languages",

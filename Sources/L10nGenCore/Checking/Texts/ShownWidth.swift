@@ -1,9 +1,9 @@
 import L10nLanguage
 
 /// The number of columns a message takes where it is shown, whatever its arguments choose.
-struct ShownWidth {
+package struct ShownWidth {
   /// The widest line.
-  private(set) var widest = 0
+  package private(set) var widest = 0
   /// The branches that make it so, from the outermost on, with where each begins in the text.
   private(set) var branches: [(name: String, offset: Int)] = []
   /// The width where it is one line, or `nil` if every branch has line breaks.
@@ -25,7 +25,7 @@ struct ShownWidth {
   }
 
   /// The width of a text in a language, in Korean with its particles as the runtime writes them.
-  init(of pattern: MessagePattern, in tag: LanguageTag, examples: [String: String]) {
+  package init(of pattern: MessagePattern, in tag: LanguageTag, examples: [String: String]) {
     self.init(of: pattern, in: tag, widths: Self.widths(of: examples))
   }
 

@@ -3,8 +3,8 @@
 /// Lines that are unique in both and in the same order are kept (Bram Cohen's patience diff): nearly all lines of a
 /// generated file, in almost linear time. Lines between two of them are compared by Myers' algorithm ("An O(ND)
 /// Difference Algorithm and Its Variations"), up to a limit.
-enum LineChanges {
-  enum Change: Hashable {
+package enum LineChanges {
+  package enum Change: Hashable {
     /// A line that both have, by its index in each.
     case keep(old: Int, new: Int)
     /// A line of the old list that goes.
@@ -18,7 +18,7 @@ enum LineChanges {
   private static let searchLimit = 100
 
   /// The changes in order. Common lines at the beginning and the end are left out, but for `context` of them.
-  static func changes<Line: Hashable>(from old: [Line], to new: [Line], context: Int) -> [Change] {
+  package static func changes<Line: Hashable>(from old: [Line], to new: [Line], context: Int) -> [Change] {
     let shorter = min(old.count, new.count)
     var start = 0
     while start < shorter, old[start] == new[start] { start += 1 }

@@ -1,7 +1,7 @@
 import L10nLanguage
 
 /// The names of arguments that texts only number.
-struct ArgumentNames: Sendable, Hashable {
+package struct ArgumentNames: Sendable, Hashable {
   /// The names by position, from 1.
   private var names: [Int: String]
   /// The position of the number that a plural map counts, or `nil` if the message is none.
@@ -12,7 +12,7 @@ struct ArgumentNames: Sendable, Hashable {
   /// - Parameters:
   ///   - names: the names that the texts of a language have.
   ///   - countPosition: the position of the number that a plural map counts.
-  init(_ names: [Int: String] = [:], countPosition: Int? = nil) {
+  package init(_ names: [Int: String] = [:], countPosition: Int? = nil) {
     self.names = [:]
     self.countPosition = countPosition
     // Of two arguments with one name, the first has it.
@@ -46,10 +46,10 @@ struct ArgumentNames: Sendable, Hashable {
   var isEmpty: Bool { names.isEmpty && countPosition == nil }
 
   /// A Boolean value indicating whether some arguments have other names than texts write.
-  var renames: Bool { !namesByWritten.isEmpty }
+  package var renames: Bool { !namesByWritten.isEmpty }
 
   /// The positions of arguments by their names.
-  var positions: [String: Int] {
+  package var positions: [String: Int] {
     var positions = Dictionary(names.map { ($0.value, $0.key) }, uniquingKeysWith: min)
     if let countPosition, countName == nil { positions[MessageSyntax.pluralMapArgument] = countPosition }
     return positions

@@ -1,7 +1,7 @@
 /// The content of a file, whichever format it has.
-struct BundleDocument {
+package struct BundleDocument {
   /// The top node; nil for a file that holds nothing.
-  var root: DocumentNode?
+  package var root: DocumentNode?
   /// The parts that couldn't be read. All others were.
   var problems: [DocumentProblem]
   /// The parts that were read, although they may be meant otherwise.
@@ -20,7 +20,7 @@ struct BundleDocument {
   /// The number of nodes that stand there by reference, such as those that aliases stand for.
   var expansion = 0
   /// The text that offsets count in: the input, with replacement characters for what is not UTF-8.
-  var bytes: [UInt8]
+  package var bytes: [UInt8]
 
   /// The number of nodes that may stand by reference in all files of a catalog.
   static let expansionLimit = 1_000_000

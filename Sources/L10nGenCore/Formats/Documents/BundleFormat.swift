@@ -2,7 +2,7 @@ import L10nLanguage
 
 /// A file format. A format is a folder beside this file; nothing outside of it knows how the format writes a text, and
 /// one list, ``BundleFormats``, names all of them.
-protocol BundleFormat: Sendable {
+package protocol BundleFormat: Sendable {
   var id: FormatID { get }
 
   /// The extensions of its file names, without the dot.
@@ -144,7 +144,7 @@ extension BundleFormat {
   var composition: SourceMap? { nil }
   func hasTextsOfEmptyKey(_ bytes: [UInt8]) -> Bool { false }
   func value(of node: DocumentNode) -> TableValue { TableValue(text: node) }
-  func keyedText(of bytes: [UInt8]) -> KeyedText? { keyedText(of: bytes, repeated: false) }
+  package func keyedText(of bytes: [UInt8]) -> KeyedText? { keyedText(of: bytes, repeated: false) }
   func readStrings(_ bytes: [UInt8]) -> BundleDocument? { nil }
   func keys(_ path: [String], adding added: [String], to keys: [String]) -> [String]? { nil }
   func areMergeable(_ path: [String], _ versions: [KeyedText]) -> Bool { true }

@@ -1,10 +1,10 @@
 /// A node of a file that holds messages or settings, in whatever format: a text, a list or a mapping.
-struct DocumentNode: Sendable {
-  var content: Content
+package struct DocumentNode: Sendable {
+  package var content: Content
   // What follows a text's source map in memory; larger offsets than this holds are in no file that is read.
   private let storedOffset: UInt32
 
-  enum Content: Sendable {
+  package enum Content: Sendable {
     case text(DocumentText)
     case list([DocumentNode])
     case mapping([DocumentEntry])
@@ -61,18 +61,18 @@ struct DocumentNode: Sendable {
   }
 
   /// The entries of a mapping; none for other nodes.
-  var entries: [DocumentEntry] {
+  package var entries: [DocumentEntry] {
     if case .mapping(let entries) = content { entries } else { [] }
   }
 
   /// The text of a node; nil for collections and for what could not be read.
-  var text: String? {
+  package var text: String? {
     if case .text(let text) = content { text.text } else { nil }
   }
 }
 
 /// A text of a file.
-struct DocumentText: Sendable {
+package struct DocumentText: Sendable {
   /// The text without its quotes, with escapes undone. Numbers and truth values are texts as they are written.
   var text: String
   var map: SourceMap
@@ -81,10 +81,10 @@ struct DocumentText: Sendable {
 }
 
 /// One key of a mapping with its value.
-struct DocumentEntry: Sendable {
+package struct DocumentEntry: Sendable {
   /// The key in Unicode's NFC.
-  var key: String
-  var value: DocumentNode
+  package var key: String
+  package var value: DocumentNode
   private let storedKeyOffset: UInt32
 
   init(key: String, keyOffset: Int, value: DocumentNode) {

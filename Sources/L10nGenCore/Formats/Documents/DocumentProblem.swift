@@ -1,9 +1,9 @@
 /// Something that keeps a file, or a part of it, from being read.
-struct DocumentProblem: Sendable, Hashable {
+package struct DocumentProblem: Sendable, Hashable {
   /// The mistake and how to fix it, in one sentence without a final full stop.
-  var explanation: String
+  package var explanation: String
   /// The position, in scalars from the start of the file.
-  var offset: Int
+  package var offset: Int
   /// A Boolean value indicating whether keys may be missing because of it. A key whose value alone is lost stands in
   /// the tree, with a value that is ``DocumentNode/Content/unread``.
   var losesKeys = true
@@ -20,7 +20,7 @@ struct DocumentProblem: Sendable, Hashable {
 
 extension [DocumentProblem] {
   /// A Boolean value indicating whether so many were found that the rest of the file is not looked at.
-  var isFull: Bool { count >= BundleDocument.problemLimit }
+  package var isFull: Bool { count >= BundleDocument.problemLimit }
 
   /// The problems; in a file with conflict markers these alone, because both sides together are rarely well-formed.
   var withoutConsequencesOfConflicts: Self {
@@ -51,7 +51,7 @@ extension [DocumentProblem] {
   }
 
   /// Adds a problem unless there are too many; the last one says so.
-  mutating func report(_ explanation: String, at offset: Int, losesKeys: Bool = true) {
+  package mutating func report(_ explanation: String, at offset: Int, losesKeys: Bool = true) {
     add([DocumentProblem(explanation: explanation, offset: offset, losesKeys: losesKeys)])
   }
 

@@ -1,7 +1,7 @@
 import L10nLanguage
 
 /// A key with its message, or with further keys, to be written to a file.
-struct KeyedEntry {
+package struct KeyedEntry {
   var key: String
   var value: Value
 
@@ -13,7 +13,7 @@ struct KeyedEntry {
 
 extension [KeyedEntry] {
   /// Nests messages at key paths, in their order; a path must not be above another.
-  init(_ messages: [(path: [String], message: StoredMessage)]) {
+  package init(_ messages: [(path: [String], message: StoredMessage)]) {
     self.init(messages.map { (path: $0.path[...], message: $0.message) })
   }
 

@@ -1,24 +1,24 @@
 /// A file, or a part of it, as texts below keys: what files are merged by.
 ///
 /// The head, the entries with the format's separator between them, and the tail are the file, byte for byte.
-struct KeyedText: Equatable {
+package struct KeyedText: Equatable {
   /// The key as the file means it; empty for the whole file.
-  var key: String
+  package var key: String
   /// The key as it is written with the comments above it, and the value or, of a mapping, what precedes its entries.
-  var head: [UInt8]
+  package var head: [UInt8]
   /// The entries of a mapping, or `nil` for other values.
-  var entries: [KeyedText]?
+  package var entries: [KeyedText]?
   /// The end of a mapping.
-  var tail: [UInt8] = []
+  package var tail: [UInt8] = []
 
   /// Returns a Boolean value indicating whether two texts differ in no more than the space around their parts.
-  static func == (one: Self, other: Self) -> Bool {
+  package static func == (one: Self, other: Self) -> Bool {
     one.key.utf8.elementsEqual(other.key.utf8) && one.head.trimmed == other.head.trimmed
       && one.tail.trimmed == other.tail.trimmed && one.entries == other.entries
   }
 
   /// Returns the bytes of the text, with the format's separator between entries.
-  func bytes(separator: [UInt8]) -> [UInt8] {
+  package func bytes(separator: [UInt8]) -> [UInt8] {
     guard let entries else { return head }
     return head + entries.map { $0.bytes(separator: separator) }.joined(separator: separator) + tail
   }
@@ -33,10 +33,10 @@ struct KeyedText: Equatable {
   }
 
   /// The number of keys in it, its own among them.
-  var keyCount: Int { (entries ?? []).reduce(1) { $0 + $1.keyCount } }
+  package var keyCount: Int { (entries ?? []).reduce(1) { $0 + $1.keyCount } }
 
   /// Returns a Boolean value indicating whether two texts have the same bytes.
-  func isIdentical(to other: Self) -> Bool {
+  package func isIdentical(to other: Self) -> Bool {
     guard head == other.head, tail == other.tail, entries?.count == other.entries?.count else { return false }
     return zip(entries ?? [], other.entries ?? []).allSatisfy { $0.isIdentical(to: $1) }
   }

@@ -1,8 +1,8 @@
 import L10nLanguage
 
 /// A string of a table, as a project has it, to be written to a file that has all languages.
-struct TableString {
-  var key: String
+package struct TableString {
+  package var key: String
   /// A description for translators, or `nil` to leave the file's own.
   var description: String?
   /// A Boolean value indicating whether languages other than the source are to have it.
@@ -10,7 +10,7 @@ struct TableString {
   /// The arguments in the source's order.
   var arguments: [Argument]
   /// The texts to write; the file keeps those of other languages.
-  var texts: [Text]
+  package var texts: [Text]
 
   struct Argument {
     var name: String
@@ -22,7 +22,7 @@ struct TableString {
   }
 
   /// The text of one language.
-  struct Text {
+  package struct Text {
     var language: String
     /// Its content: one pattern, or one for each item of a list.
     var patterns: [MessagePattern]
@@ -33,14 +33,27 @@ struct TableString {
     var isPresent: Bool
     /// The text with conversions as the file writes them, or `nil` if it has to be made of the patterns.
     var verbatim: String?
+
+    /// Creates it from its parts.
+    package init(
+      language: String, patterns: [MessagePattern], isList: Bool, state: String? = nil, isPresent: Bool,
+      verbatim: String? = nil
+    ) {
+      self.language = language
+      self.patterns = patterns
+      self.isList = isList
+      self.state = state
+      self.isPresent = isPresent
+      self.verbatim = verbatim
+    }
   }
 
   /// A file with strings written to it.
-  struct Written {
-    var bytes: [UInt8]
+  package struct Written {
+    package var bytes: [UInt8]
     /// The number of texts that are new or changed, or whose state is.
-    var changes: Int
+    package var changes: Int
     /// The texts that the format can't hold, with the reason.
-    var refusals: [(key: String, language: String, reason: String)]
+    package var refusals: [(key: String, language: String, reason: String)]
   }
 }

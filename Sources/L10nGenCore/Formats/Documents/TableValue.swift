@@ -1,7 +1,7 @@
 import L10nLanguage
 
 /// The value that one language has for a string of a table.
-struct TableValue {
+package struct TableValue {
   /// The start of the value, in scalars from the start of the file.
   let offset: Int
   let content: Content

@@ -1,5 +1,5 @@
 /// A text of a file, key or value, that can be changed where it stands.
-protocol EditableText {
+package protocol EditableText {
   /// The start of the text, including its quote, in scalars from the start of the file.
   var offset: Int { get }
   var text: String { get }
@@ -9,7 +9,7 @@ protocol EditableText {
 }
 
 /// Changes one text of a file where it stands.
-protocol TextEditor {
+package protocol TextEditor {
   /// The changes that replace parts of the text, with those that were made of it before, or `nil` if the text, written
   /// as it is, can't hold what it would say then.
   func changes(_ replacements: [TextReplacement], besides made: [TextChange]) -> [TextChange]?
@@ -29,7 +29,7 @@ extension TextEditor {
 }
 
 /// A part of a text and what stands there instead.
-struct TextReplacement: Equatable {
+package struct TextReplacement: Equatable {
   /// The range to replace, in UTF-8 bytes of the text.
   var range: Range<Int>
   var replacement: String
@@ -44,7 +44,7 @@ struct TextReplacement: Equatable {
 }
 
 /// A replacement, and the edit of the file that makes it.
-struct TextChange: Equatable {
+package struct TextChange: Equatable {
   var replacement: TextReplacement
   var edit: TextEdit
 }

@@ -1,5 +1,5 @@
 /// The way a JSON file is laid out.
-struct JSONLayout {
+package struct JSONLayout {
   /// The spaces or tabs of one level, or `nil` if objects are written in one line.
   var indentation: String?
   /// The characters between a key and its value.
@@ -9,12 +9,12 @@ struct JSONLayout {
   var hasOpenEmpties = false
 
   /// The layout of Xcode's files.
-  static let xcode = JSONLayout(indentation: "  ", colon: " : ", hasOpenEmpties: true)
+  package static let xcode = JSONLayout(indentation: "  ", colon: " : ", hasOpenEmpties: true)
 
   /// Returns the text of a value.
   ///
   /// - Parameter margin: the indentation of the line in which it begins.
-  func text(of value: JSONValue, margin: String = "") -> String {
+  package func text(of value: JSONValue, margin: String = "") -> String {
     switch value {
     case .object(let members):
       text(of: members, between: ("{", "}"), margin: margin) { member(key: $0.key, value: $0.value, margin: $1) }

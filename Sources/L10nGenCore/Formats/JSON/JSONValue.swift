@@ -1,14 +1,20 @@
 /// A value of a JSON file, with the members of objects in order.
-indirect enum JSONValue: Sendable {
+package indirect enum JSONValue: Sendable {
   case object([Member])
   case array([JSONValue])
   case string(String)
   /// A number, a truth value or `null`, as it is written.
   case word(String)
 
-  struct Member: Sendable {
+  package struct Member: Sendable {
     var key: String
     var value: JSONValue
+
+    /// Creates a member.
+    package init(key: String, value: JSONValue) {
+      self.key = key
+      self.value = value
+    }
   }
 
   /// The members of an object; none for other values.

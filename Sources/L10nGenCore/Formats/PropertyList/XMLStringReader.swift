@@ -1,7 +1,7 @@
 /// Reads the characters of one string of a property list in XML: what stands between `<string>` and its end tag.
 ///
 /// Line ends stay as they are written, as Core Foundation has it.
-struct XMLStringReader: EscapedStringReader {
+package struct XMLStringReader: EscapedStringReader {
   private let bytes: ArraySlice<UInt8>
   /// The index of the next byte to read.
   private(set) var index: Int
@@ -80,7 +80,7 @@ struct XMLStringReader: EscapedStringReader {
 
 extension XMLStringReader {
   /// Returns a text as it is written between tags.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var written = ""
     for scalar in text.unicodeScalars {
       switch scalar {

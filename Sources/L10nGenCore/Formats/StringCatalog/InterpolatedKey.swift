@@ -1,14 +1,14 @@
 import L10nLanguage
 
 /// A key as Swift makes it of a literal with interpolations: `Pay %@ a visit` of `"Pay \(name) a visit"`.
-struct InterpolatedKey {
+package struct InterpolatedKey {
   /// The texts before, between and after the interpolations.
-  private(set) var texts = [""]
+  package private(set) var texts = [""]
   /// The conversions that stand for the interpolations, which depend on the types of their values.
-  private(set) var conversions: [PrintfConversion] = []
+  package private(set) var conversions: [PrintfConversion] = []
 
   /// Returns `nil` for a key without conversions, and for one that Swift doesn't make because of positions.
-  init?(_ key: String) {
+  package init?(_ key: String) {
     guard key.utf8.contains(UInt8(ascii: "%")) else { return nil }
     var positions = PrintfArgumentPositions()
     for element in MessageSyntax.printf.parse(key).pattern.elements {
@@ -29,7 +29,7 @@ struct InterpolatedKey {
 
 extension PrintfConversion {
   /// Reads a text that is one conversion and nothing else: `%.2f`.
-  init?(whole text: String) {
+  package init?(whole text: String) {
     guard let key = InterpolatedKey(text), key.texts == ["", ""] else { return nil }
     self = key.conversions[0]
   }

@@ -91,7 +91,7 @@ extension [DocumentProblem] {
 
 extension [DocumentEntry] {
   /// Returns the value of a key, or `nil` if there is none.
-  func value(_ key: String) -> DocumentNode? {
+  package func value(_ key: String) -> DocumentNode? {
     for index in indices where self[index].key == key { return self[index].value }
     return nil
   }

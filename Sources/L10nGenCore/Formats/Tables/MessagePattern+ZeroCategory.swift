@@ -3,7 +3,7 @@ import L10nLanguage
 extension MessagePattern {
   /// The pattern without the branches for CLDR's category `zero` in plurals that have one for the number 0. In a table
   /// both are one.
-  var withoutZeroCategory: MessagePattern {
+  package var withoutZeroCategory: MessagePattern {
     var pattern = self
     for index in pattern.elements.indices {
       switch pattern.elements[index] {

@@ -12,7 +12,7 @@ package enum TranslationState: String, Sendable, Hashable, CaseIterable {
   case final
 
   /// Returns the state of a message whose texts have states, or `nil` if all are final.
-  static func leastFinal(of states: [TranslationState]) -> TranslationState? {
+  package static func leastFinal(of states: [TranslationState]) -> TranslationState? {
     [.new, .needsReview, .machineTranslated, .stale].first(where: states.contains)
   }
 }

@@ -1,10 +1,18 @@
 /// A file for translators, or a part of one: the units of one file of the project.
-struct UnitFile {
+package struct UnitFile {
   /// The path of the project's file.
-  var original: String
+  package var original: String
   /// The language of the source texts.
-  var source: String
+  package var source: String
   /// The language of the translations.
-  var target: String
-  var units: [TranslationUnit]
+  package var target: String
+  package var units: [TranslationUnit]
+
+  /// Creates it from its parts.
+  package init(original: String, source: String, target: String, units: [TranslationUnit]) {
+    self.original = original
+    self.source = source
+    self.target = target
+    self.units = units
+  }
 }

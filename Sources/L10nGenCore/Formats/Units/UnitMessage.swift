@@ -1,14 +1,26 @@
 import L10nLanguage
 
 /// A message in the source language and in that of a translation, with all of its variants.
-struct UnitMessage {
+package struct UnitMessage {
   /// The key in its file.
-  var key: String
-  var form = TranslationUnit.Form.catalog
-  var note: UnitNote?
-  var source: [UnitPath: UnitText]
+  package var key: String
+  package var form = TranslationUnit.Form.catalog
+  package var note: UnitNote?
+  package var source: [UnitPath: UnitText]
   /// The translation, or `nil` if there is none yet.
-  var target: [UnitPath: UnitText]?
+  package var target: [UnitPath: UnitText]?
+
+  /// Creates it from its parts.
+  package init(
+    key: String, form: TranslationUnit.Form = .catalog, note: UnitNote? = nil, source: [UnitPath: UnitText],
+    target: [UnitPath: UnitText]? = nil
+  ) {
+    self.key = key
+    self.form = form
+    self.note = note
+    self.source = source
+    self.target = target
+  }
 }
 
 extension UnitMessage {
@@ -16,7 +28,7 @@ extension UnitMessage {
   /// the source; and all plural categories of its language.
   ///
   /// - Parameter categories: the plural categories of the translation's language.
-  func units(_ categories: [PluralCategory]) -> [TranslationUnit] {
+  package func units(_ categories: [PluralCategory]) -> [TranslationUnit] {
     paths(categories).sorted().map { path in
       var unit = unit(at: path)
       unit.source = sourceText(at: path, categories)
@@ -25,7 +37,7 @@ extension UnitMessage {
   }
 
   /// The unit of a variant, without a source text.
-  func unit(at path: UnitPath) -> TranslationUnit {
+  package func unit(at path: UnitPath) -> TranslationUnit {
     TranslationUnit(key: key, path: path, target: target?[path], note: note, form: form)
   }
 
@@ -53,7 +65,7 @@ extension UnitMessage {
   }
 
   /// The text that the source has for a variant that it doesn't distinguish.
-  func nearest(to path: UnitPath) -> UnitText? {
+  package func nearest(to path: UnitPath) -> UnitText? {
     let other = UnitPath(steps: [.device("other")])
     let candidates = [path, path.followed(by: .other), other, other.followed(by: .other)]
     let whole = [UnitPath(), UnitPath(steps: [.plural(.other)])]
@@ -70,7 +82,7 @@ extension UnitPath {
 extension PluralRules {
   /// The categories that translators are asked for: those of whole numbers and of decimals, without those of millions,
   /// as in Xcode.
-  var categoriesToTranslate: [PluralCategory] {
+  package var categoriesToTranslate: [PluralCategory] {
     let ofIntegers = integerCategories(.cardinal)
     let ofDecimals = Set([0.1, 0.5, 1.5, 2.5, 5.5, 10.1].map { category($0, .cardinal) })
     return categories(.cardinal).filter { ofIntegers.contains($0) || ofDecimals.contains($0) }

@@ -4,10 +4,13 @@ import L10nLanguage
 /// item of a list.
 ///
 /// It is written as in Xcode's XLIFF files: `device.iphone.plural.one`, `substitutions.count.plural.other`.
-struct UnitPath: Hashable {
-  var steps: [Step] = []
+package struct UnitPath: Hashable {
+  package var steps: [Step] = []
 
-  enum Step: Hashable {
+  /// Creates the path of a variant; of the whole message, if there are no steps.
+  package init(steps: [Step] = []) { self.steps = steps }
+
+  package enum Step: Hashable {
     case device(String)
     case plural(PluralCategory)
     case substitution(String)
@@ -19,17 +22,17 @@ struct UnitPath: Hashable {
   var isWhole: Bool { steps.isEmpty }
 
   /// The plural category at its end, or `nil` if it doesn't end in one.
-  var category: PluralCategory? {
+  package var category: PluralCategory? {
     if case .plural(let category)? = steps.last { category } else { nil }
   }
 
   /// The name of the substitution that the text is in, or `nil` if it is in none.
-  var substitution: String? {
+  package var substitution: String? {
     if case .substitution(let name)? = steps.first { name } else { nil }
   }
 
   /// A Boolean value indicating whether Xcode has the device that the text is for, or the text is for all devices.
-  var hasKnownDevice: Bool {
+  package var hasKnownDevice: Bool {
     steps.allSatisfy { step in
       guard case .device(let name) = step else { return true }
       return ["iphone", "ipad", "ipod", "mac", "applewatch", "appletv", "applevision", "other"].contains(name)
@@ -37,21 +40,21 @@ struct UnitPath: Hashable {
   }
 
   /// The path with another category at its end.
-  func with(_ category: PluralCategory) -> UnitPath { parent + .plural(category) }
+  package func with(_ category: PluralCategory) -> UnitPath { parent + .plural(category) }
 
   /// The path without its last step.
-  var parent: UnitPath { UnitPath(steps: steps.dropLast()) }
+  package var parent: UnitPath { UnitPath(steps: steps.dropLast()) }
 
   static func + (path: UnitPath, step: Step) -> UnitPath { UnitPath(steps: path.steps + [step]) }
 }
 
 extension UnitPath: Comparable {
   /// Plural categories are in CLDR's order and items in theirs.
-  static func < (one: UnitPath, other: UnitPath) -> Bool { one.steps.lexicographicallyPrecedes(other.steps) }
+  package static func < (one: UnitPath, other: UnitPath) -> Bool { one.steps.lexicographicallyPrecedes(other.steps) }
 }
 
 extension UnitPath.Step: Comparable {
-  static func < (one: Self, other: Self) -> Bool {
+  package static func < (one: Self, other: Self) -> Bool {
     switch (one, other) {
     case (.plural(let one), .plural(let other)): one < other
     case (.item(let one), .item(let other)): one < other
@@ -72,7 +75,7 @@ extension UnitPath.Step: Comparable {
 }
 
 extension UnitPath: CustomStringConvertible {
-  var description: String {
+  package var description: String {
     steps.map { step in
       switch step {
       case .device(let name): "device.\(name)"
@@ -85,7 +88,7 @@ extension UnitPath: CustomStringConvertible {
   }
 
   /// Reads a path; `nil` if the text is none.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     var rest = text[...]
     while !rest.isEmpty {
       guard let kind = Self.next(in: &rest), let name = Self.next(in: &rest) else { return nil }

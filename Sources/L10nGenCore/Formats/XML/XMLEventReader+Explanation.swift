@@ -2,7 +2,7 @@ import CExpat
 
 extension XMLEventReader.Failure {
   /// The mistake and how to fix it, in one sentence without a final full stop.
-  func explanation(in bytes: [UInt8]) -> String {
+  package func explanation(in bytes: [UInt8]) -> String {
     if isConflict(in: bytes) { return DocumentProblem.conflictMarker }
     switch code {
     case XML_ERROR_INVALID_TOKEN, XML_ERROR_PARTIAL_CHAR:

@@ -4,9 +4,9 @@ import CExpat
 ///
 /// Neither DTDs nor external entities are read, and entities that a file declares itself are refused, so that nothing in
 /// it can stand for more than its own bytes.
-final class XMLEventReader {
+package final class XMLEventReader {
   /// An event, with the bytes that it is written in.
-  enum Event {
+  package enum Event {
     case start(name: String, attributes: [String: String], Range<Int>)
     case end(name: String, Range<Int>)
     /// Characters, with references resolved and line ends as XML has them.
@@ -19,15 +19,15 @@ final class XMLEventReader {
   }
 
   /// The reason why the parser stopped, and the byte at which it did.
-  struct Failure {
+  package struct Failure {
     var code: XML_Error
-    var index: Int
+    package var index: Int
     /// The parser's own words.
     var words: String { XML_ErrorString(code).map { String(cString: $0) } ?? "unknown error" }
   }
 
   /// Returns the name of an element without the prefix of its namespace, which programs choose as they like.
-  static func localName(_ name: String) -> String {
+  package static func localName(_ name: String) -> String {
     name.lastIndex(of: ":").map { String(name[name.index(after: $0)...]) } ?? name
   }
 
@@ -39,7 +39,7 @@ final class XMLEventReader {
   ///
   /// - Parameter handle: takes an event, and returns a Boolean value indicating whether to go on.
   /// - Returns: the mistake at which the parser stopped; `nil` if it read everything, or wasn't to go on.
-  static func read(_ bytes: [UInt8], _ handle: (Event) -> Bool) -> Failure? {
+  package static func read(_ bytes: [UInt8], _ handle: (Event) -> Bool) -> Failure? {
     withoutActuallyEscaping(handle) { handle in
       guard let parser = XML_ParserCreate("UTF-8") else { return Failure(code: XML_ERROR_NO_MEMORY, index: 0) }
       defer { XML_ParserFree(parser) }

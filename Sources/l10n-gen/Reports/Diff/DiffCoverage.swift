@@ -1,4 +1,6 @@
 import L10nGenCore
+import L10nProject
+import L10nReview
 
 /// The coverage of each language before and after.
 struct DiffCoverage {

@@ -1,5 +1,7 @@
 import ArgumentParser
 import L10nGenCore
+import L10nProject
+import L10nReview
 
 /// The output formats of `diff`.
 enum DiffFormat: String, CaseIterable, ExpressibleByArgument {

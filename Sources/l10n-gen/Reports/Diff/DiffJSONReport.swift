@@ -1,5 +1,6 @@
 import L10nGenCore
 import L10nLanguage
+import L10nReview
 
 /// A comparison for programs, a message a line. Version 1 may get further members; those it has keep their names and
 /// meanings.

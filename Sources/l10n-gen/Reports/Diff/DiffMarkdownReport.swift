@@ -1,4 +1,6 @@
 import L10nGenCore
+import L10nProject
+import L10nReview
 
 /// A comparison in GitHub's Markdown, for a comment, a pull request's body or a job's summary. Whatever comes from bundles
 /// and from outside stands in code, where nothing is markup, a mention or a link.

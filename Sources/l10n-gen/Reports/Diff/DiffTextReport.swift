@@ -1,4 +1,6 @@
 import L10nGenCore
+import L10nProject
+import L10nReview
 
 /// A comparison for people: what breaks code, then each message with its texts, then what each language has.
 struct DiffTextReport {

@@ -1,5 +1,6 @@
 import L10nGenCore
 import L10nLanguage
+import L10nReview
 
 /// A text that a message has before or after: the whole of it, an item of its list, or a category of its plural map.
 struct ShownPart {

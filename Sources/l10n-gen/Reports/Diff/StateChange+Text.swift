@@ -1,4 +1,5 @@
 import L10nGenCore
+import L10nReview
 
 extension StateChange {
   /// The state before in the words of `metadata.yml`.

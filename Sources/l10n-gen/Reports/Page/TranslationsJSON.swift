@@ -1,4 +1,5 @@
 import L10nGenCore
+import L10nReview
 
 /// A report for programs, and for the page, a message a line. Version 1 may get further members; those it has keep their
 /// names and meanings. A member of a message that would be empty is left out.

@@ -1,4 +1,5 @@
 import L10nGenCore
+import L10nReview
 
 /// All that there is to see of a project's messages.
 struct TranslationsReport {

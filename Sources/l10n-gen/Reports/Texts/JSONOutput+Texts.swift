@@ -1,5 +1,6 @@
 import L10nGenCore
 import L10nLanguage
+import L10nReview
 
 extension JSONOutput {
   /// A text as a string, a list as an array, a plural map as an object, and none as null.

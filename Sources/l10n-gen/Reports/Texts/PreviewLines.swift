@@ -1,4 +1,6 @@
 import L10nGenCore
+import L10nProject
+import L10nReview
 
 /// A message as users see it, a line for each set of values: `› count 3: 3 reviews`.
 enum PreviewLines {

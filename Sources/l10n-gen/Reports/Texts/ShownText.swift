@@ -1,4 +1,6 @@
 import L10nGenCore
+import L10nProject
+import L10nReview
 
 /// A bundle's text on one line, cut, with what can't be seen made visible.
 enum ShownText {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import L10nGenCore
+@testable import L10nProject
 
 @Suite("Names of generated files")
 struct FileNamesTests {

@@ -3,6 +3,8 @@ import L10nLanguage
 import Testing
 
 @testable import L10nGenCore
+@testable import L10nProject
+@testable import L10nReview
 
 @Suite("Generated Swift")
 struct SwiftEmitterTests {

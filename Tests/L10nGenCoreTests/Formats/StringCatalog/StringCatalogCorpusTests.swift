@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import L10nEditing
 @testable import L10nGenCore
 
 /// Catalogs from elsewhere: `CATALOGS=DIR swift test --filter StringCatalogCorpusTests` reads all that are below a folder.

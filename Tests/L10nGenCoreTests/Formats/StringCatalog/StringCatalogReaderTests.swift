@@ -1,6 +1,7 @@
 import Testing
 
 @testable import L10nGenCore
+@testable import L10nProject
 
 @Suite("Reading a String Catalog")
 struct StringCatalogReaderTests {

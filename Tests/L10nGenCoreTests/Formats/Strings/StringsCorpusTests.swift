@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import L10nGenCore
+@testable import L10nProject
 
 /// All `.strings` and `.stringsdict` files in the folder that `STRINGS` names: `STRINGS=DIR swift test --filter
 /// StringsCorpusTests`.

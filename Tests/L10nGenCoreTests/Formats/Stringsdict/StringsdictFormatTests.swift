@@ -1,7 +1,9 @@
 import L10nLanguage
 import Testing
 
+@testable import L10nEditing
 @testable import L10nGenCore
+@testable import L10nProject
 
 @Suite("Plurals in .stringsdict files")
 struct StringsdictFormatTests {

@@ -1,6 +1,8 @@
 import Testing
 
+@testable import L10nExchange
 @testable import L10nGenCore
+@testable import L10nProject
 
 @Suite("Reading XLIFF")
 struct XLIFFReaderTests {

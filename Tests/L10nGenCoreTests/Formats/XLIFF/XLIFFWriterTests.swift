@@ -1,5 +1,6 @@
 import Testing
 
+@testable import L10nExchange
 @testable import L10nGenCore
 
 @Suite("Writing XLIFF")

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 
+@testable import L10nExchange
 @testable import L10nGenCore
 
 @Suite("Replacing the text of a block scalar")

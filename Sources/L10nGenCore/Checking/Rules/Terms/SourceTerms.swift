@@ -1,7 +1,7 @@
 import L10nLanguage
 
 /// Finds the glossary's words in texts of the source.
-struct SourceTerms {
+package struct SourceTerms {
   private let matcher: TermMatcher
   /// The first characters of the words, in upper and lower case.
   private let beginnings: ScalarSet
@@ -9,16 +9,16 @@ struct SourceTerms {
   private let phrases: [Unicode.Scalar: [Phrase]]
 
   /// The meaning of a word in the source.
-  enum Meaning {
+  package enum Meaning {
     /// A term, by its number in the glossary.
     case term(Int)
     case untranslated(Glossary.FixedText)
   }
 
   /// A word that a text has.
-  struct Found {
-    var word: String
-    var meaning: Meaning
+  package struct Found {
+    package var word: String
+    package var meaning: Meaning
   }
 
   private struct Phrase {
@@ -29,7 +29,7 @@ struct SourceTerms {
     var number = 0
   }
 
-  init(_ glossary: Glossary, in tag: LanguageTag) {
+  package init(_ glossary: Glossary, in tag: LanguageTag) {
     matcher = TermMatcher(tag: tag)
     var phrases: [Phrase] = []
     func add(_ text: String, _ meaning: Meaning, number: Int) {
@@ -55,7 +55,7 @@ struct SourceTerms {
   }
 
   /// The words of a text, each meaning once; of two in one place the longer.
-  func found(in text: String) -> [Found] {
+  package func found(in text: String) -> [Found] {
     guard beginnings.firstOffset(in: text) != nil else { return [] }
     let scalars = TermScalars(text)
     var found: [Found] = []

@@ -1,0 +1,195 @@
+import L10nGenCore
+import L10nLanguage
+
+/// The strings of files in another format, without a project around them.
+package struct Conversion {
+  /// A file in the new format.
+  package struct File {
+    /// The language that it has, or `nil` if it has all.
+    package var language: String?
+    package var bytes: [UInt8]
+    /// A Boolean value indicating whether it is the one beside the file that was named, with the rest of a table.
+    package var isCompanion = false
+  }
+
+  /// The files, the source language's first.
+  package private(set) var files: [File] = []
+  /// The number of strings in them, those of each language counted.
+  package private(set) var count = 0
+  /// The strings that the format can't represent, each as a sentence: a key, a language and the reason.
+  package private(set) var leftOut: [String] = []
+
+  private let catalog: Catalog
+  private let format: any BundleFormat
+  /// The keys that the files' own format writes, by key paths.
+  private let keys: [String: String]
+
+  /// - Parameters:
+  ///   - catalog: the strings, none of which is left out by a mistake.
+  ///   - files: the files that they were read from.
+  ///   - name: a file name in the new format; `nil` is returned for one that no format has.
+  package init?(of catalog: Catalog, from files: [InputFile], to name: String) {
+    guard let format = BundleFormats.format(ofFile: name) else { return nil }
+    self.catalog = catalog
+    self.format = format
+    let written = catalog.tableKeys.values.flatMap { table in table.map { (KeySegment.path($1), $0) } }
+    keys = Dictionary(written) { first, _ in first }
+    leftOut = catalog.leftOutWidths
+    let read = Set(keys.values)
+    for key in files.flatMap(\.unreadKeys) where !read.contains(key) {
+      let reason =
+        key.isEmpty
+        ? "only a table of Apple's systems can have an empty key; give the string a key"
+        : "only the storyboard or nib that this key of Interface Builder is of reads it; translate it in Xcode"
+      let sentence = "'\(key)': \(reason)"
+      if !leftOut.contains(sentence) { leftOut.append(sentence) }
+    }
+    if format.hasAllLanguages {
+      writeTable()
+    } else if format.hasTableKeys {
+      writeTables()
+    } else {
+      writeBundles()
+    }
+  }
+
+  /// The path of a message in the new files: its key's words where these are the key, or the key as it is.
+  private func path(of message: CatalogMessage) -> [String] {
+    guard let key = keys[message.keyPath] else { return catalog.keys.segments(message.key) }
+    guard let words = KeyNaming.identifierPath(key), words.joined(separator: ".") == key else { return [key] }
+    return words
+  }
+
+  private func key(of message: CatalogMessage) -> String {
+    keys[message.keyPath] ?? catalog.keys.segments(message.key).joined(separator: ".")
+  }
+
+  private mutating func leaveOut(_ key: String, _ language: String?, _ reason: String) {
+    leftOut.append("'\(key)'\(language.map { " in \($0)" } ?? ""): \(reason)")
+  }
+
+  // MARK: All languages in one file
+
+  private mutating func writeTable() {
+    let strings = tableStrings(of: catalog.languages.indices)
+    guard let written = format.writing(strings, to: [], source: catalog.languages.first ?? "en") else { return }
+    for refusal in written.refusals { leaveOut(refusal.key, refusal.language, refusal.reason) }
+    count = written.changes
+    files = [File(language: nil, bytes: written.bytes)]
+  }
+
+  private mutating func tableStrings(of languages: Range<Int>) -> [TableString] {
+    catalog.inOrder.map { message in
+      let texts = languages.compactMap { index -> TableString.Text? in
+        let language = catalog.languages[index]
+        guard let localized = message.texts[index], !localized.hasErrors || localized.conversions != nil else {
+          if message.texts[index] != nil { leaveOut(key(of: message), language, "the text can't be parsed") }
+          return nil
+        }
+        return .init(
+          language: language, patterns: localized.patterns, isList: localized.isList, state: nil,
+          isPresent: false, verbatim: localized.conversions)
+      }
+      return message.tableString(key: key(of: message), texts)
+    }
+  }
+
+  // MARK: A table's files for each language
+
+  private mutating func writeTables() {
+    for index in catalog.languages.indices {
+      let language = catalog.languages[index]
+      let strings = tableStrings(of: index..<index + 1).filter { !$0.texts.isEmpty }
+      guard let table = WrittenTable(strings, in: format, source: language) else { continue }
+      if table.own.changes > 0 { files.append(File(language: language, bytes: table.own.bytes)) }
+      if let companion = table.companion, companion.changes > 0 {
+        files.append(File(language: language, bytes: companion.bytes, isCompanion: true))
+      }
+      for refusal in table.refusals { leaveOut(refusal.key, language, refusal.reason) }
+      count += table.changes
+    }
+    for message in catalog.inOrder {
+      var fields = MetadataFields.empty
+      fields.states = message.metadata.states
+      if !message.metadata.isTranslatable { fields.isTranslatable = false }
+      leaveOutFacts(of: message, fields)
+    }
+  }
+
+  // MARK: A file for each language
+
+  private mutating func writeBundles() {
+    var messages: [String: [(path: [String], message: StoredMessage)]] = [:]
+    let ordered = catalog.inOrder
+    let paths = ordered.map(path)
+    let all = Set(paths)
+    let misread = CategoryKeys.misread(among: paths)
+    for (message, path) in zip(ordered, paths) {
+      if misread.contains(path) {
+        leaveOut(key(of: message), nil, "without other keys beside it, this would be read as a plural category")
+        continue
+      }
+      if let above = path.indices.dropFirst().map({ Array(path[..<$0]) }).first(where: all.contains) {
+        leaveOut(key(of: message), nil, "'\(above.joined(separator: "."))' is a string, so it can't contain keys")
+        continue
+      }
+      let converted = ImportedMessage(
+        message, path: path, languages: catalog.languages,
+        syntax: ReadingOptions(source: "").syntax.standard)
+      for (language, reason) in converted.refusals { leaveOut(key(of: message), language, reason) }
+      leaveOutFacts(of: message, converted.fields)
+      for (language, text) in converted.texts {
+        messages[language, default: []].append((converted.path, text))
+        count += 1
+      }
+    }
+    for language in catalog.languages {
+      guard var own = messages[language] else { continue }
+      var bytes = format.adding([KeyedEntry](own), under: [], to: [])
+      if bytes == nil {
+        // One of them keeps the others from being written, such as a key that is too long for the format.
+        let all = own
+        own.removeAll { format.adding([KeyedEntry]([$0]), under: [], to: []) == nil }
+        bytes = own.isEmpty ? nil : format.adding([KeyedEntry](own), under: [], to: [])
+        let written = Set(bytes == nil ? [] : own.map(\.path))
+        for entry in all where !written.contains(entry.path) {
+          count -= 1
+          leaveOut(entry.path.joined(separator: "."), language, "the format can't hold this key; shorten it")
+        }
+      }
+      if let bytes { files.append(File(language: language, bytes: bytes)) }
+    }
+  }
+
+  private mutating func leaveOutFacts(of message: CatalogMessage, _ fields: MetadataFields) {
+    var facts: [String] = []
+    if fields.isTranslatable == false { facts.append("that it isn't translated") }
+    if fields.description != nil { facts.append("its description") }
+    for language in catalog.languages {
+      if let state = fields.states[language] { facts.append("its state in \(language) (\(state.rawValue))") }
+    }
+    guard !facts.isEmpty else { return }
+    leaveOut(key(of: message), nil, "\(facts.joined(separator: ", ")); 'l10n-gen import' writes metadata.yml for these")
+  }
+}
+
+extension InputFile {
+  /// The keys of a table that no string of a project has: the empty one, and those of Interface Builder.
+  package var unreadKeys: [String] {
+    guard let format, format.hasTableKeys, let text, let root = format.read(text).root else { return [] }
+    let entries = format.hasAllLanguages ? root.entries.flatMap(\.value.entries) : root.entries
+    let keys =
+      (isOfInterfaceBuilder(root) ? entries.map(\.key) : entries.map(\.key).filter(\.isEmpty))
+      + (format.hasTextsOfEmptyKey(text) ? [""] : [])
+    var seen: Set<String> = []
+    return keys.filter { seen.insert($0).inserted }
+  }
+}
+
+extension LocalizedMessage {
+  /// The text with its conversions as they are written, or `nil` if it has other placeholders.
+  fileprivate var conversions: String? {
+    guard case .text(let text) = message, message.syntax?.namesArguments == false else { return nil }
+    return text.text
+  }
+}

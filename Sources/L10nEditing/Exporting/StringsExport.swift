@@ -1,0 +1,25 @@
+import L10nGenCore
+
+/// A project's strings as a table that has a file for each language.
+package enum StringsExport {
+  /// Returns the table, with the project's strings that belong to it.
+  ///
+  /// - Parameters:
+  ///   - path: the path of its files, with `{language}`.
+  ///   - project: the project's messages.
+  ///   - options: the way the project is read.
+  /// - Throws: if several tables could be in the files.
+  package static func table(
+    at path: String, of project: Catalog, options: ReadingOptions
+  ) throws(FileSystem.Failure) -> TableToWrite {
+    let file = InputFile(path: [FilePath.name(path)], shownPath: path, bytes: [])
+    let empty = CatalogReader.catalog(of: [], options: options.withoutProject)
+    let names = try TableNames(of: file, empty, in: project, options: options)
+    var table = TableToWrite(ConfiguredTable(path: path, keys: []))
+    for (index, message) in project.messages.enumerated() {
+      guard let key = names.key(of: project.keys.segments(message.key)) else { continue }
+      table.add(key, of: index)
+    }
+    return table
+  }
+}

@@ -1,0 +1,71 @@
+import L10nGenCore
+
+/// The keys that a table has for the key paths of a project, whose strings may belong to several tables.
+struct TableNames {
+  /// The namespaces of all known tables, this one's among them.
+  private let namespaces: [[String]]
+  private let namespace: [String]
+  /// The table's keys by key paths.
+  private let keys: [String: String]
+  /// The key paths that belong to other tables.
+  private let others: Set<String>
+  private let paths: [String: String]
+
+  /// - Parameters:
+  ///   - file: the table's file, or one of them.
+  ///   - table: the catalog of that file alone.
+  ///   - project: the project's messages.
+  /// - Throws: if the file could be that of several tables.
+  init(
+    of file: InputFile, _ table: Catalog, in project: Catalog, options: ReadingOptions
+  ) throws(FileSystem.Failure) {
+    let names = options.names.map { KeyNamesReader.read(SettingsDocument($0).root).names } ?? KeyNames()
+    let known = Set(names.tables.keys).union(project.tableKeys.keys)
+    let name = try Self.name(ofFile: file.shownPath, among: known)
+    let namespace = StringTable.namespace(ofTable: name)
+    self.namespace = namespace
+    namespaces = known.map(StringTable.namespace).filter { $0 != namespace } + [namespace]
+    var keys: [String: String] = [:]
+    // What is on the disk counts for less than what the project knows.
+    for name in table.derivedNames { keys[KeySegment.path(namespace + name.path)] = name.key }
+    for (path, key) in Self.keys(ofTable: name, names, project) { keys[path] = key }
+    self.keys = keys
+    others = Set(known.filter { $0 != name }.flatMap { Self.keys(ofTable: $0, names, project).map(\.path) })
+    paths = Dictionary(keys.map { ($0.value, $0.key) }) { first, _ in first }
+  }
+
+  /// Returns the key of a message, or `nil` if it belongs to another table.
+  func key(of path: [String]) -> String? {
+    let written = KeySegment.path(path)
+    if let key = keys[written] { return key }
+    let home = namespaces.filter { path.count > $0.count && path.starts(with: $0) }.max { $0.count < $1.count }
+    guard home == namespace, !others.contains(written) else { return nil }
+    return path.dropFirst(namespace.count).joined(separator: ".")
+  }
+
+  /// Returns the key path of a key.
+  func path(of key: String) -> String { paths[key] ?? KeySegment.path(namespace + [key]) }
+
+  private static func keys(
+    ofTable name: String, _ names: KeyNames, _ project: Catalog
+  ) -> [(path: String, key: String)] {
+    let namespace = StringTable.namespace(ofTable: name)
+    return names[name].map { (KeySegment.path(namespace + $1.path), $0) }
+      + (project.tableKeys[name] ?? [:]).map { (KeySegment.path($1), $0) }
+  }
+
+  /// The name of a file's table: of those that are called like the file, the one whose folders it is in.
+  private static func name(ofFile path: String, among known: Set<String>) throws(FileSystem.Failure) -> String {
+    let components = path.split(separator: "/").map(String.init).filter { !$0.hasSuffix(".lproj") }
+    let stem = BundlePath.stem(components.last ?? "")
+    let own = components.dropLast() + [stem]
+    let named = known.filter { FilePath.name($0) == stem }
+    let around = named.filter { own.reversed().starts(with: $0.split(separator: "/").map(String.init).reversed()) }
+    if let name = around.max(by: { $0.utf8.count < $1.utf8.count }) { return name }
+    guard !named.isEmpty else { return stem }
+    let list = named.sorted(by: KeyOrder.precedes).map { "'\($0)'" }.joined(separator: ", ")
+    throw .init(
+      path: path,
+      reason: "the project has tables of this name in folders: \(list); name the file in the folder of one of them")
+  }
+}

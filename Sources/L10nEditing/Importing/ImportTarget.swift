@@ -1,0 +1,81 @@
+import L10nGenCore
+import L10nLanguage
+
+/// The file of a project to which a language's messages are added.
+package struct ImportTarget {
+  /// The components of its path below the translations directory.
+  package var path: [String]
+  /// The file as it is, or `nil` if there is none yet.
+  package var file: InputFile?
+  /// The segments of key paths that the file's own path stands for.
+  package var namespace: [String] = []
+  /// The keys above all others in the file: its language, or none.
+  package var roots: [String] = []
+
+  /// Creates it from its parts.
+  package init(path: [String], file: InputFile? = nil, namespace: [String] = [], roots: [String] = []) {
+    self.path = path
+    self.file = file
+    self.namespace = namespace
+    self.roots = roots
+  }
+
+  /// Returns a Boolean value indicating whether messages with a key path can be in the file.
+  package func holds(_ key: [String]) -> Bool { key.starts(with: namespace) && namespace.count < key.count }
+
+  /// Returns the file for messages with a key path, or `nil` if the project keeps the language in folders, none of whose
+  /// files is for such keys.
+  ///
+  /// - Parameters:
+  ///   - key: the segments of the key path.
+  ///   - targets: the language's files.
+  package static func target(forKey key: [String], among targets: [ImportTarget], language: String) -> ImportTarget? {
+    let suitable = targets.filter { $0.holds(key) }
+    if let nearest = suitable.max(by: { $0.namespace.count < $1.namespace.count }) { return nearest }
+    guard let sibling = targets.first else {
+      return ImportTarget(path: ["\(language).\(BundleFormats.newFileExtension)"])
+    }
+    // A folder for each language, whose files are namespaces: a further namespace is a further file.
+    guard sibling.namespace.count == 1, sibling.path.count > 1, key.count > 1 else { return nil }
+    let name = "\(key[0]).\(BundlePath.fileExtension(sibling.path[sibling.path.count - 1]))"
+    return ImportTarget(path: sibling.path.dropLast() + [name], namespace: [key[0]], roots: sibling.roots)
+  }
+
+  /// The files of a project that hold messages of one language, by their languages.
+  package static func targets(in files: [InputFile], options: ReadingOptions) -> [(
+    language: String, target: ImportTarget
+  )] {
+    let listed = options.languages.map { $0.compactMap { LanguageTag($0) } }
+    return files.compactMap { file in
+      let path = BundlePath(file.path, listed: listed)
+      guard !file.isSettings, !file.isTable, let format = file.format, case .found(let language) = path.language,
+        let bytes = file.text
+      else { return nil }
+      let entries = format.read(bytes).root?.entries ?? []
+      let root = entries.count == 1 && LanguageNames.areSame(entries[0].key, language) ? [entries[0].key] : []
+      return (
+        language,
+        ImportTarget(
+          path: file.path, file: file, namespace: options.usesNamespaces ? path.namespace : [], roots: root)
+      )
+    }
+  }
+}
+
+extension ReadingOptions {
+  /// Returns the options for reading tables alone, in whatever languages they have. If none of these is the project's
+  /// source, the first takes its place.
+  package func reading(tables: [InputFile]) -> ReadingOptions {
+    var options = withoutProject
+    let languages = tables.map { table -> String? in
+      if case .found(let name) = BundlePath(table.path, listed: nil).language { name } else { nil }
+    }
+    // A file that has all languages says its source itself.
+    guard !languages.isEmpty, !languages.contains(where: { $0.map { LanguageNames.areSame($0, source) } ?? true })
+    else {
+      return options
+    }
+    options.source = languages.compactMap { $0 }.min() ?? source
+    return options
+  }
+}

@@ -1,0 +1,82 @@
+import L10nGenCore
+import L10nLanguage
+
+/// A message of a table, as the project's bundles are to have it.
+struct ImportedMessage {
+  /// The segments of its key path.
+  var path: [String]
+  /// The texts by the table's names of languages, in its order of languages.
+  var texts: [(language: String, message: StoredMessage)] = []
+  /// The facts that the table has beside the texts.
+  var fields = MetadataFields.empty
+  /// The languages whose texts can't be written, with the reason.
+  var refusals: [(language: String, reason: String)] = []
+
+  var keyPath: String { KeySegment.path(path) }
+}
+
+extension ImportedMessage {
+  /// Converts a message.
+  ///
+  /// - Parameters:
+  ///   - languages: the names of the catalog's languages.
+  ///   - syntax: the syntax that the project has for the message.
+  init(_ message: CatalogMessage, path: [String], languages: [String], syntax: MessageSyntax) {
+    self.path = path
+    for (language, localized) in zip(languages, message.texts) {
+      guard let localized else { continue }
+      guard message.isSourceEmpty || !localized.isEmpty else {
+        if message.metadata.states[language] == nil {
+          refusals.append(
+            (language, "the text is empty, which the project's files can't distinguish from a missing one"))
+        }
+        continue
+      }
+      let printed = localized.printed(in: syntax, language: language, names: message.metadata.argumentNames)
+      if localized.hasErrors {
+        refusals.append((language, "the text can't be parsed; 'l10n-gen check' says where"))
+      } else if let loss = printed.losses.first {
+        let key = SettingsText.written(KeySegment.path(path))
+        let needed = syntax == localized.syntax ? syntax.namingArguments : localized.syntax
+        refusals.append(
+          (
+            language,
+            "the syntax '\(syntax.rawValue)' \(loss); write this in l10n.yml, and import again: syntax: { "
+              + "\"*\": \(syntax.rawValue), \(key): \(needed.rawValue) }"
+          ))
+      } else {
+        texts.append((language, printed.stored))
+      }
+    }
+    fields.description = message.metadata.description
+    if message.metadata.isTranslatable == false { fields.isTranslatable = false }
+    fields.states = message.metadata.states
+    for argument in message.arguments where argument.isDevice {
+      fields.arguments[argument.name] = .sharedEnum(CatalogArgument.deviceTypeName)
+    }
+  }
+}
+
+extension LocalizedMessage {
+  /// Returns the message as a syntax writes it.
+  ///
+  /// - Parameter names: the names of its arguments that its texts may not write.
+  fileprivate func printed(
+    in syntax: MessageSyntax, language: String, names: ArgumentNames
+  ) -> (stored: StoredMessage, losses: [PrintedMessage.Loss]) {
+    if syntax == self.syntax, !names.renames { return (stored, []) }
+    let hasZero = LanguageTag(language).map { PluralRules(for: $0).categories(.cardinal).contains(.zero) } ?? true
+    let patterns = hasZero ? patterns : patterns.map(\.withoutZeroCategory)
+    // Apple's systems localize the numbers of a table.
+    if let localizing = stored.localizingNumbers(patterns), localizing.syntax == syntax {
+      return (localizing.message, [])
+    }
+    let printed =
+      if case .list = message {
+        syntax.print(list: patterns)
+      } else {
+        syntax.print(message: patterns.first ?? MessagePattern())
+      }
+    return (printed.stored, printed.losses)
+  }
+}

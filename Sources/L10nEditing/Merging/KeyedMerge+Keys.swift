@@ -1,0 +1,12 @@
+import L10nGenCore
+
+extension KeyedMerge.Merged {
+  /// The number of keys in it; conflicts have none.
+  var keyCount: Int {
+    switch self {
+    case .text(let text): text.keyCount
+    case .mapping(_, let entries, _): entries.reduce(1) { $0 + $1.keyCount }
+    case .conflict: 0
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import L10nGenCore
+import L10nEditing
+
+/// A project's strings as a localization catalog for the translators of one language, as Xcode exports it: a folder
+/// with an XLIFF file and with the files that its strings come from.
+package struct LocalizationCatalogExport {
+  /// The paths of the folder's files, relative to it, with their bytes; without that of the XLIFF file.
+  package private(set) var files: [(path: String, bytes: [UInt8])] = []
+
+  /// The path of the XLIFF file, relative to the folder.
+  package static func contents(_ language: String) -> String { "\(contentsFolder)/\(language).xliff" }
+
+  /// The folder of the XLIFF file.
+  package static let contentsFolder = "Localized Contents"
+  private static let sourcesFolder = "Source Contents"
+
+  /// The path of the file that describes the folder, relative to it.
+  package static let facts = "contents.json"
+
+  /// - Parameters:
+  ///   - project: the name of the project.
+  ///   - facts: the file that describes the folder, as Xcode or an earlier export wrote it, or `nil` if there is none. It
+  ///     stays if it is for the same languages, since it names the program that made it.
+  package init(_ units: ProjectUnits, project: String, facts: [UInt8]? = nil) {
+    let source = units.files.first?.source ?? ""
+    let present = facts.flatMap { Self.isFor(source, units.language, $0) ? $0 : nil }
+    files.append((Self.facts, present ?? Self.facts(source: source, target: units.language, project: project)))
+    for file in units.files {
+      // A file outside of the project's directory has its place in the folder all the same.
+      let components = file.original.split(separator: "/").filter { $0 != ".." }
+      let path = ([Self.sourcesFolder] + components.map(String.init)).joined(separator: "/")
+      files.append((path, file.input.withoutTranslations))
+    }
+  }
+
+  private static func isFor(_ source: String, _ target: String, _ facts: [UInt8]) -> Bool {
+    let file = InputFile(path: [Self.facts], shownPath: Self.facts, bytes: facts)
+    guard case .document(let document) = FileContent(of: file) else { return false }
+    let fields = document.root?.entries ?? []
+    return fields.value("developmentRegion")?.text == source && fields.value("targetLocale")?.text == target
+  }
+
+  private static func facts(source: String, target: String, project: String) -> [UInt8] {
+    let tool = JSONValue.object([
+      .init(key: "toolID", value: .string(XLIFFTool.ownID)),
+      .init(key: "toolName", value: .string(XLIFFTool.ownName)),
+    ])
+    let facts = JSONValue.object([
+      .init(key: "developmentRegion", value: .string(source)), .init(key: "project", value: .string(project)),
+      .init(key: "targetLocale", value: .string(target)), .init(key: "toolInfo", value: tool),
+      .init(key: "version", value: .string("1.0")),
+    ])
+    return Array(JSONLayout.xcode.text(of: facts).utf8)
+  }
+}
+
+extension InputFile {
+  /// The bytes of a file, of one that has all languages without the translations.
+  fileprivate var withoutTranslations: [UInt8] {
+    text.flatMap { format?.withoutTranslations($0) }.map(encoded) ?? bytes
+  }
+}

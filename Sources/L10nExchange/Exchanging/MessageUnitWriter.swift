@@ -1,0 +1,349 @@
+import L10nGenCore
+import L10nEditing
+import L10nLanguage
+
+/// Writes translations to files that have one language each: texts that are there are replaced in their place, others are
+/// added. A message is written whole or not at all, and nothing is written that the files don't say when they are read
+/// again.
+struct MessageUnitWriter {
+  private let project: Catalog
+  private let options: ReadingOptions
+  private let language: String
+  /// The index of the language in the project, or `nil` if it is new there.
+  private let target: Int?
+  private var files: [InputFile]
+  /// The reasons why messages can't be written, by their indexes in the project.
+  private var refused: [Int: String] = [:]
+  /// The texts to replace, by the indexes of their files in the catalog, with the indexes of their messages.
+  private var replacements: [Int: [(text: BundleText, new: String, message: Int)]] = [:]
+  /// The messages and plural categories to add, with the keys of their units.
+  private var additions: [(message: Int, addition: Addition, key: String)] = []
+  /// The texts of which messages are put together, by the paths of the source language's files.
+  private var parts: [String: [(message: Int, key: String, texts: [UnitPath: UnitText])]] = [:]
+  private var states: [(change: MetadataStates.Change, message: Int)] = []
+  private let repeated: RepeatedTexts
+  private var promised: PromisedTexts
+
+  /// The number of times writing starts again without the messages that were refused.
+  private static let attemptLimit = 16
+
+  private enum Addition {
+    case message(StoredMessage)
+    /// Texts for categories of a plural that is there.
+    case categories([StoredMessage.PluralVariant])
+  }
+
+  init(_ project: Catalog, files: [InputFile], language: String, options: ReadingOptions) {
+    self.project = project
+    self.files = files
+    self.language = language
+    self.options = options
+    target = project.language(named: language)
+    repeated = RepeatedTexts(of: project)
+    promised = PromisedTexts(project: project, language: language)
+  }
+
+  /// Adds texts to those to write.
+  ///
+  /// - Parameters:
+  ///   - index: the index of the message in the project.
+  ///   - key: the key of its units.
+  mutating func add(_ texts: [UnitPath: UnitText], toMessage index: Int, key: String) {
+    let message = project.messages[index]
+    noteState(of: texts, message, index)
+    let source = sourceFile(of: message)
+    if source?.format?.composition != nil {
+      promise(nil, texts, message, index)
+      parts[source?.shownPath ?? "", default: []].append((index, key, texts))
+      return
+    }
+    let present = target.flatMap { message.texts[$0] }?.message
+    let old = present?.unitTexts(state: nil) ?? [:]
+    guard let stored = StoredMessage(old.merging(texts) { $1 }) else {
+      refused[index] = "the project has no such variants in this language; change the message there first"
+      return
+    }
+    promise(old.merging(texts) { $1 }, texts, message, index)
+    if let present {
+      var categories: [StoredMessage.PluralVariant] = []
+      for (path, text) in texts {
+        if let place = present.text(at: path) {
+          guard place.text != text.text else { continue }
+          if let other = repeated.other(than: message.keyPath, at: place.place) {
+            refused[index] =
+              "an alias in the file repeats its text for '\(other)'; write the text out in both places, and import again"
+            return
+          }
+          replacements[place.place.file, default: []].append((place, text.text, index))
+        } else if let category = path.category, case .pluralMap = present {
+          categories.append(.init(category: category, text: text.text))
+        } else {
+          refused[index] = "the project has no such variants in this language; change the message there first"
+          return
+        }
+      }
+      if !categories.isEmpty {
+        additions.append((index, .categories(categories.sorted { $0.category < $1.category }), key))
+      }
+    } else {
+      additions.append((index, .message(stored), key))
+    }
+  }
+
+  private mutating func promise(
+    _ all: [UnitPath: UnitText]?, _ texts: [UnitPath: UnitText], _ message: CatalogMessage, _ index: Int
+  ) {
+    let state = TranslationState.leastFinal(of: texts.values.compactMap(\.state))
+    promised.messages[index] = .init(texts: all, state: state)
+  }
+
+  private mutating func noteState(of texts: [UnitPath: UnitText], _ message: CatalogMessage, _ index: Int) {
+    let state = TranslationState.leastFinal(of: texts.values.compactMap(\.state))
+    let oldState = message.metadata.states[language].flatMap { $0 == .final ? nil : $0 }
+    guard state != oldState else { return }
+    states.append((.init(path: project.keys.segments(message.key), language: language, state: state), index))
+  }
+
+  /// Returns the files with the texts, and the indexes of messages that can't be written, with the reason.
+  mutating func write() -> (files: [InputFile], refused: [Int: String]) {
+    // First of all, so that a text whose state can't be written isn't written either.
+    refuseUnwritableStates()
+    for _ in 0..<Self.attemptLimit {
+      var attempt = self
+      attempt.writeAll()
+      if attempt.refused.count == refused.count { attempt.refuseUnkeptPromises() }
+      if attempt.refused.count == refused.count { return (attempt.files, refused) }
+      refused = attempt.refused
+    }
+    for index in promised.messages.keys where refused[index] == nil {
+      refused[index] = "too many other translations for this file were refused; correct these, and import again"
+    }
+    return (files, refused)
+  }
+
+  private mutating func writeAll() {
+    for (file, texts) in replacements.sorted(by: { $0.key < $1.key }) {
+      replace(texts.filter { refused[$0.message] == nil }, inFile: file)
+    }
+    addMessages()
+    for (path, entries) in parts.sorted(by: { $0.key < $1.key }) {
+      write(entries.filter { refused[$0.message] == nil }, asIn: path)
+    }
+    setStates()
+  }
+
+  /// Reads the files again, and refuses the messages that they don't have as promised. If other messages changed, no
+  /// message is written, since nobody can tell which of them did it.
+  private mutating func refuseUnkeptPromises() {
+    promised.messages = promised.messages.filter { refused[$0.key] == nil }
+    guard !promised.messages.isEmpty else { return }
+    let difference = promised.difference(of: CatalogReader.catalog(of: files, options: options))
+    for index in difference.unkept { refused[index] = "its file would be read in another way; edit the text there" }
+    guard difference.unkept.isEmpty, difference.changesOthers else { return }
+    for index in promised.messages.keys {
+      refused[index] = "other strings of the project would change with it; edit the files, or write aliases out"
+    }
+  }
+
+  // MARK: Replacing
+
+  private mutating func replace(_ texts: [(text: BundleText, new: String, message: Int)], inFile index: Int) {
+    guard !texts.isEmpty else { return }
+    guard let position = files.firstIndex(where: { $0.shownPath == project.files[index].path }),
+      let file = FixableFile(files[position])
+    else {
+      for text in texts { refused[text.message] = "its file has mistakes; run 'l10n-gen check'" }
+      return
+    }
+    var changes: [TranslatedText] = []
+    for text in texts {
+      if let change = TranslatedText(at: text.text.place.offset, as: text.new, message: text.message, in: file) {
+        changes.append(change)
+      } else {
+        refused[text.message] = "its text can't be changed in place; edit \(file.input.shownPath)"
+      }
+    }
+    if !changes.areRead(in: file) {
+      // Some of them alone would change more than their text.
+      changes = changes.compactMap { change in
+        let own = change.harmless(in: file)
+        if own == nil {
+          refused[change.message] = "the text can't be written where it stands; edit \(file.input.shownPath)"
+        }
+        return own
+      }
+    }
+    guard let bytes = file.bytes(with: changes.flatMap(\.edits)) else {
+      for change in changes {
+        refused[change.message] = "it shares its place in \(file.input.shownPath) with another text"
+      }
+      return
+    }
+    files[position].bytes = bytes
+  }
+
+  // MARK: Adding
+
+  private mutating func addMessages() {
+    var bundles: [[String]: (target: ImportTarget, entries: [(path: [String], addition: Addition, message: Int)])] = [:]
+    let targets = ImportTarget.targets(in: files, options: options)
+      .filter { LanguageNames.areSame($0.language, language) }.map(\.target)
+    var tables: [String: (file: InputFile, strings: [(string: TableString, message: Int)])] = [:]
+    for (index, addition, key) in additions where refused[index] == nil {
+      let message = project.messages[index]
+      if let source = sourceFile(of: message), source.isTable {
+        guard case .message(.text(let text)) = addition, let file = translated(source) else {
+          refused[index] = "it can't be added to a file of this kind; add the key there, and import again"
+          continue
+        }
+        let string = message.tableString(key: key, text: text, language: language)
+        tables[file.shownPath, default: (file, [])].strings.append((string, index))
+        continue
+      }
+      let segments = project.keys.segments(message.key)
+      let present = self.target.flatMap { message.texts[$0] }
+      let own = present.flatMap { present in
+        targets.first { $0.file?.shownPath == project.files[present.keyPlace.file].path }
+      }
+      let new = targets.contains { $0.holds(segments) } ? nil : counterpart(of: sourceFile(of: message))
+      guard let target = own ?? new ?? ImportTarget.target(forKey: segments, among: targets, language: language) else {
+        refused[index] = "no file of this language is for such a key; add one"
+        continue
+      }
+      let path = Array(segments.dropFirst(target.namespace.count))
+      bundles[target.path, default: (target, [])].entries.append((path, addition, index))
+    }
+    for (_, bundle) in bundles.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+      add(bundle.entries, to: bundle.target)
+    }
+    for (_, table) in tables.sorted(by: { $0.key < $1.key }) { add(table.strings, toTable: table.file) }
+  }
+
+  private mutating func add(_ entries: [(path: [String], addition: Addition, message: Int)], to target: ImportTarget) {
+    let messages = entries.flatMap { entry -> [(path: [String], message: StoredMessage)] in
+      switch entry.addition {
+      case .message(let message): return [(entry.path, message)]
+      case .categories(let variants): return variants.map { (entry.path + [$0.category.rawValue], .text($0.text)) }
+      }
+    }
+    let new = InputFile(path: target.path, shownPath: target.path.joined(separator: "/"), bytes: [])
+    let file = files.first { $0.path == target.path } ?? new
+    guard let text = file.format?.adding([KeyedEntry](messages), under: target.roots, to: file.text ?? []) else {
+      for entry in entries {
+        refused[entry.message] =
+          "keys can't be added to \(file.shownPath) as it is written; put each key on its own line"
+      }
+      return
+    }
+    write(text, to: file)
+  }
+
+  private mutating func add(_ strings: [(string: TableString, message: Int)], toTable file: InputFile) {
+    guard let written = file.format?.writing(strings.map(\.string), to: file.text ?? [], source: options.source) else {
+      for string in strings {
+        refused[string.message] = "\(file.shownPath) has mistakes, so nothing can be added to it"
+      }
+      return
+    }
+    write(written.bytes, to: file)
+  }
+
+  /// - Parameter path: the path of the source language's file.
+  private mutating func write(
+    _ entries: [(message: Int, key: String, texts: [UnitPath: UnitText])], asIn path: String
+  ) {
+    guard !entries.isEmpty else { return }
+    let source = files.first { $0.shownPath == path }
+    let file = source.flatMap(translated)
+    let translations = Dictionary(entries.map { ($0.key, $0.texts) }) { first, _ in first }
+    guard let source, let file,
+      let text = file.format?.writing(parts: translations, like: source.text ?? [], to: file.text ?? [])
+    else {
+      for entry in entries {
+        refused[entry.message] = "its texts can't be written to \(file?.shownPath ?? path); edit it"
+      }
+      return
+    }
+    write(text, to: file)
+  }
+
+  // MARK: Files
+
+  /// The file that has a message in the source language.
+  private func sourceFile(of message: CatalogMessage) -> InputFile? {
+    guard let index = message.source?.keyPlace.file, project.files.indices.contains(index) else { return nil }
+    return files.first { $0.shownPath == project.files[index].path }
+  }
+
+  /// The language's file of a table, beside that of the source language; an empty one if there is none, and `nil` if
+  /// the folder doesn't say the language.
+  private func translated(_ source: InputFile) -> InputFile? {
+    let ending = ".lproj"
+    guard let folder = source.path.lastIndex(where: { $0.hasSuffix(ending) }) else { return nil }
+    let siblings = files.compactMap { file in file.path.first { $0.hasSuffix(ending) } }
+    let own = siblings.first { LanguageNames.areSame(String($0.dropLast(ending.count)), language) }
+    var path = source.path
+    path[folder] = own ?? language + ending
+    guard path != source.path else { return nil }
+    let new = InputFile(path: path, shownPath: path.joined(separator: "/"), bytes: [])
+    return files.first { $0.path == path } ?? new
+  }
+
+  /// A new file of the language for the messages that a file of the source language has, or `nil` if its path doesn't
+  /// show where that is.
+  private func counterpart(of source: InputFile?) -> ImportTarget? {
+    let listed = options.languages.map { $0.compactMap { LanguageTag($0) } }
+    guard let source, let path = BundlePath.path(source.path, in: language, listed: listed),
+      !files.contains(where: { $0.path == path })
+    else { return nil }
+    let own = ImportTarget.targets(in: [source], options: options).first?.target
+    return ImportTarget(
+      path: path, namespace: own?.namespace ?? [], roots: own?.roots.isEmpty == false ? [language] : [])
+  }
+
+  private mutating func write(_ text: [UInt8], to file: InputFile) {
+    var file = file
+    file.bytes = file.encoded(text)
+    if let position = files.firstIndex(where: { $0.path == file.path }) {
+      files[position] = file
+    } else {
+      files.append(file)
+    }
+  }
+
+  // MARK: States
+
+  private var metadataFile: InputFile {
+    files.first(where: \.isMetadata)
+      ?? InputFile(path: ["metadata.\(BundleFormats.newFileExtension)"], shownPath: "metadata", bytes: [])
+  }
+
+  private mutating func refuseUnwritableStates() {
+    let file = metadataFile
+    let refusedPaths = MetadataStates.setting(states.map(\.change), in: file.text ?? []).refused
+    for state in states where refusedPaths.contains(state.change.path) {
+      refused[state.message] =
+        "its state can't be written to \(file.shownPath); write each field of its entry on its own line there"
+    }
+  }
+
+  private mutating func setStates() {
+    let changes = states.filter { refused[$0.message] == nil }.map(\.change)
+    guard !changes.isEmpty else { return }
+    let file = metadataFile
+    write(MetadataStates.setting(changes, in: file.text ?? []).bytes, to: file)
+  }
+}
+
+extension CatalogMessage {
+  /// The message as a string of a table, with a text as the table's file has it.
+  fileprivate func tableString(key: String, text: String, language: String) -> TableString {
+    tableString(
+      key: key,
+      [
+        .init(
+          language: language, patterns: [MessagePattern(verbatim: text)], isList: false, state: nil, isPresent: false,
+          verbatim: text)
+      ])
+  }
+}

@@ -1,0 +1,65 @@
+import L10nGenCore
+import L10nEditing
+import L10nLanguage
+
+/// The messages of files that have one language each, as units for translators.
+struct MessageUnits {
+  /// The messages by the indexes of the source language's files, with their own indexes in the catalog.
+  private(set) var byFile: [Int: [(index: Int, message: UnitMessage)]] = [:]
+  /// The messages that can't be units, each as a sentence: a key path and the reason.
+  private(set) var leftOut: [String] = []
+
+  /// - Parameters:
+  ///   - files: the files that the messages were read from.
+  ///   - language: the translators' language, which may be one that the project doesn't have yet.
+  init(of project: Catalog, in files: [InputFile], language: String) {
+    let target = project.language(named: language)
+    guard target != 0 else { return }
+    let name = target.map { project.languages[$0] } ?? language
+    let keys = project.keysInTables
+    // The texts of which messages were put together, by the paths of their files.
+    let parts = Dictionary(
+      files.compactMap { file in file.text.flatMap { file.format?.parts(in: $0) }.map { (file.shownPath, $0) } }
+    ) { first, _ in first }
+    for (index, message) in project.messages.enumerated() {
+      guard let source = message.source, message.metadata.isTranslatable else { continue }
+      let file = source.keyPlace.file
+      guard project.files.indices.contains(file), let format = BundleFormats.format(ofFile: project.files[file].path),
+        !format.hasAllLanguages
+      else { continue }
+      let translation = target.flatMap { message.texts[$0] }
+      let state = message.metadata.states[name].flatMap { $0 == .final ? nil : $0 }
+      let key = keys[message.keyPath] ?? message.keyPath
+      var unit = UnitMessage(key: key, source: source.message.unitTexts(state: nil))
+      if format.composition != nil {
+        guard let texts = parts[project.files[file].path]?[key], !texts.isEmpty else {
+          leftOut.append("'\(message.keyPath)': its texts vary by width; translate its file")
+          continue
+        }
+        unit.form = .stringsdict
+        unit.source = texts
+      }
+      // Nobody has translated an empty text yet, unless the source is empty, too.
+      if let translation, source.isEmpty || !translation.isEmpty {
+        let own = parts[project.files[translation.keyPlace.file].path]?[key]
+        unit.target = (own ?? translation.message.unitTexts(state: nil)).mapValues {
+          UnitText(text: $0.text, state: state)
+        }
+      }
+      let description = message.metadata.description.map { UnitNote(text: $0) }
+      unit.note = MessageNotes.note(on: message, description: description, withForms: unit.form == .catalog)
+      byFile[file, default: []].append((index, unit))
+    }
+  }
+}
+
+extension Catalog {
+  /// The keys that files of tables have for messages, by key paths.
+  fileprivate var keysInTables: [String: String] {
+    var keys: [String: String] = [:]
+    for table in tableKeys.values {
+      for (key, path) in table { keys[KeySegment.path(path)] = key }
+    }
+    return keys
+  }
+}

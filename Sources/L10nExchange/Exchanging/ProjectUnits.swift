@@ -1,0 +1,108 @@
+import L10nGenCore
+import L10nEditing
+import L10nLanguage
+
+/// A project's strings as units for the translators of one language.
+package struct ProjectUnits {
+  /// The strings of one file, in the order of their keys' places.
+  struct File {
+    /// The file with the source language's strings.
+    var input: InputFile
+    /// The path that files for translators name it by.
+    var original: String
+    var source: String
+    /// The language of the translations, as the file writes it or, of a file of one language, as the project does.
+    var target: String
+    var messages: [UnitMessage]
+    /// For each message its index in the project's catalog; `nil` for a file that has all languages.
+    var indexes: [Int]?
+  }
+
+  let files: [File]
+  /// The strings that can't be units, each as a sentence: a key path and the reason.
+  package private(set) var leftOut: [String] = []
+  /// The translators' language.
+  package let language: String
+
+  /// Collects the units.
+  ///
+  /// - Parameters:
+  ///   - project: the project's messages.
+  ///   - files: the files that they were read from.
+  ///   - language: the translators' language, which may be one that the project doesn't have yet.
+  ///   - base: the directory that the files' paths are to be relative to.
+  package init(of project: Catalog, in files: [InputFile], language: String, base: String) {
+    let language =
+      project.language(named: language).map { project.languages[$0] } ?? LanguageTag(language)?.description ?? language
+    self.language = language
+    let directory = FileSystem.workingDirectory
+    let base = FilePath.absolute(base, in: directory)
+    func original(_ file: InputFile) -> String {
+      FilePath.relative(FilePath.absolute(file.shownPath, in: directory), to: base)
+    }
+    var all: [File] = []
+    let described = project.messagesForTranslators
+    for file in files where file.hasAllLanguages && !LanguageNames.areSame(language, project.languages.first ?? "") {
+      guard let units = file.text.flatMap({ file.format?.units(in: $0, target: language) }),
+        !LanguageNames.areSame(units.source, language)
+      else { continue }
+      all.append(
+        File(
+          input: file, original: original(file), source: units.source,
+          target: units.target, messages: project.adding(described, to: units.messages, ofTable: file)))
+    }
+    let messages = MessageUnits(of: project, in: files, language: language)
+    leftOut = messages.leftOut
+    let byPath = Dictionary(files.map { ($0.shownPath, $0) }) { first, _ in first }
+    for (index, own) in messages.byFile.sorted(by: { $0.key < $1.key }) {
+      guard let file = byPath[project.files[index].path] else { continue }
+      all.append(
+        File(
+          input: file, original: original(file), source: project.languages.first ?? "",
+          target: language, messages: own.map(\.message), indexes: own.map(\.index)))
+    }
+    self.files = all.sorted { KeyOrder.precedes($0.original, $1.original) }
+  }
+
+  /// The plural categories to translate.
+  var categories: [PluralCategory] {
+    LanguageTag(language).map { PluralRules(for: $0).categoriesToTranslate } ?? [.other]
+  }
+}
+
+extension Catalog {
+  /// The messages of which the metadata says more to translators than a comment does, by their key paths.
+  fileprivate var messagesForTranslators: [String: CatalogMessage] {
+    Dictionary(messages.filter(\.metadata.isForTranslators).map { ($0.keyPath, $0) }) { first, _ in first }
+  }
+
+  /// Adds what the metadata says to the messages of a file that has all languages.
+  ///
+  /// - Parameter described: the messages of which it says something.
+  fileprivate func adding(
+    _ described: [String: CatalogMessage], to units: [UnitMessage], ofTable file: InputFile
+  ) -> [UnitMessage] {
+    guard !described.isEmpty else { return units }
+    return units.map { unit in
+      let paths = keyPaths(of: [unit.key], inTable: file)
+      guard let message = paths.lazy.compactMap({ described[$0] }).first else { return unit }
+      var unit = unit
+      unit.note = MessageNotes.note(on: message, description: unit.note, withForms: false)
+      return unit
+    }
+  }
+}
+
+extension Catalog {
+  /// The key paths of some keys of a table's file.
+  func keyPaths(of keys: some Collection<String>, inTable file: InputFile) -> [String] {
+    let stem = BundlePath.stem(file.path.last ?? "")
+    return tableKeys.filter { FilePath.name($0.key) == stem }
+      .flatMap { table in keys.compactMap { table.value[$0].map(KeySegment.path) } }
+  }
+}
+
+extension MessageMetadata {
+  /// A Boolean value indicating whether it says more to translators than a comment does.
+  fileprivate var isForTranslators: Bool { context != nil || maxWidth != nil || !examples.isEmpty }
+}

@@ -1,0 +1,31 @@
+import L10nGenCore
+import L10nEditing
+import L10nLanguage
+
+/// The texts of a project's files that belong to several strings at once, as those do that an alias or a merge
+/// repeats. Changing one in its place would change them all.
+struct RepeatedTexts {
+  /// The key paths of the first two strings with a text, by the place of the text.
+  private var keyPaths: [Place: (first: String, second: String)] = [:]
+
+  init(of catalog: Catalog) {
+    var first: [Place: Int] = [:]
+    for (index, message) in catalog.messages.enumerated() {
+      for case let localized? in message.texts {
+        for number in 0..<localized.message.count {
+          let place = localized.message[number].place
+          guard let other = first.updateValue(index, forKey: place) else { continue }
+          keyPaths[place] = (catalog.messages[other].keyPath, message.keyPath)
+        }
+      }
+    }
+  }
+
+  /// The key path of another string with the text at a place, or of the same string if it has the text twice; `nil` if
+  /// nothing else has it.
+  ///
+  /// - Parameter keyPath: the key path of the string.
+  func other(than keyPath: String, at place: Place) -> String? {
+    keyPaths[place].map { $0.first == keyPath ? $0.second : $0.first }
+  }
+}

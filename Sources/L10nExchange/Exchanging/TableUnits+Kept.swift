@@ -1,0 +1,16 @@
+import L10nGenCore
+import L10nEditing
+
+extension TableUnits {
+  /// Returns a Boolean value indicating whether a file that was written again has the same texts, but for those that it was
+  /// to get.
+  func isKept(in new: TableUnits?, but texts: Translations) -> Bool {
+    guard let new, new.messages.count == messages.count else { return false }
+    return zip(messages, new.messages).allSatisfy { old, new in
+      guard old.key == new.key, old.source == new.source else { return false }
+      guard let added = texts[old.key] else { return old.target == new.target }
+      return added.allSatisfy { new.target?[$0.key] == $0.value }
+        && (old.target ?? [:]).allSatisfy { added[$0.key] != nil || new.target?[$0.key]?.text == $0.value.text }
+    }
+  }
+}

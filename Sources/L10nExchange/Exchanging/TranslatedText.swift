@@ -1,0 +1,44 @@
+import L10nGenCore
+import L10nEditing
+
+/// A text of a file that becomes a translation where it stands.
+struct TranslatedText {
+  /// The index of its message in the project.
+  let message: Int
+  /// The place in the file, in scalars.
+  let offset: Int
+  let new: String
+  /// The ways to write it, the best first.
+  private var ways: [[TextEdit]]
+
+  /// `nil` if nothing can be changed at the place, or no way of writing can hold the text there.
+  init?(at offset: Int, as new: String, message: Int, in file: FixableFile) {
+    guard let number = file.number(ofTextAt: offset) else { return nil }
+    let text = file.texts[number]
+    ways = text.editor(in: file.document.bytes, lines: file.lines).replacing(text.text, with: new)
+    if ways.isEmpty { return nil }
+    self.message = message
+    self.new = new
+    self.offset = offset
+  }
+
+  /// The edits of the best way.
+  var edits: [TextEdit] { ways[0] }
+
+  /// The change in the best way in which nothing else in the file changes, or `nil` if there is none.
+  func harmless(in file: FixableFile) -> TranslatedText? {
+    ways.lazy.map { way in
+      var change = self
+      change.ways = [way]
+      return change
+    }.first { [$0].areRead(in: file) }
+  }
+}
+
+extension [TranslatedText] {
+  /// Returns a Boolean value indicating whether a file with the changes made is read as the same but for their texts.
+  func areRead(in file: FixableFile) -> Bool {
+    let texts = Dictionary(map { ($0.offset, $0.new) }) { first, _ in first }
+    return file.bytes(with: flatMap(\.edits)).map { file.reads($0, with: texts, keepingStyle: false) } ?? false
+  }
+}

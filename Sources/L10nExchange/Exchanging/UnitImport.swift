@@ -1,0 +1,278 @@
+import L10nGenCore
+import L10nEditing
+import L10nLanguage
+
+/// The changes that bring translations into a project's files, whatever their formats are.
+///
+/// A translation is taken only if its source text is still that of the project. Nothing but translations and their states
+/// changes.
+package struct UnitImport {
+  /// The mistakes that keep files from translators from being read. If there are any, nothing is to change.
+  package let mistakes: [LocatedProblem]
+  /// The translations that aren't taken, with the reason.
+  package private(set) var refused: [LocatedProblem] = []
+  /// The number of translations that are new, or whose text or state changes.
+  package private(set) var changed = 0
+  /// The number of translations that the project has already.
+  package private(set) var present = 0
+  /// The number of units without a translation.
+  package private(set) var untranslated = 0
+  /// The files to write.
+  package private(set) var changes: [FileChange] = []
+  /// The strings that get translations.
+  package private(set) var written: Set<WrittenString> = []
+
+  /// A string in a language.
+  package struct WrittenString: Hashable {
+    /// The key path.
+    package var keyPath: String
+    /// The language, as the project names it.
+    package var language: String
+
+    /// Names a string.
+    package init(keyPath: String, language: String) {
+      self.keyPath = keyPath
+      self.language = language
+    }
+  }
+
+  private let options: ReadingOptions
+  private let base: String
+  /// The project's files, with what was taken so far.
+  private var files: [InputFile]
+
+  /// Plans the import.
+  ///
+  /// - Parameters:
+  ///   - inputs: the files from translators.
+  ///   - files: the files of the project, without a mistake that keeps strings from being read.
+  ///   - options: the way the project is read.
+  ///   - base: the directory that the paths in the inputs are relative to.
+  package init(_ inputs: [InputFile], into files: [InputFile], options: ReadingOptions, base: String) {
+    self.files = files
+    self.options = options
+    self.base = base
+    let translated = TranslatedFiles(inputs, source: options.source)
+    mistakes = translated.mistakes
+    guard mistakes.isEmpty else { return }
+    var languages: [String] = []
+    var byLanguage: [String: [TranslatedFile]] = [:]
+    for file in translated.files where !file.units.isEmpty {
+      guard let language = file.target, LanguageTag(language) != nil else {
+        let example = #"target-language="ko""#
+        refuse(file.location, "this part doesn't say its language; write \(example), for example")
+        continue
+      }
+      if byLanguage[language] == nil { languages.append(language) }
+      byLanguage[language, default: []].append(file)
+    }
+    for language in languages { take(byLanguage[language] ?? [], in: language) }
+    refused.sort {
+      ($0.location.file, $0.location.line, $0.location.column) < (
+        $1.location.file, $1.location.line, $1.location.column
+      )
+    }
+    changes = self.files.compactMap { file in
+      let old = files.first { $0.path == file.path }
+      return old?.bytes == file.bytes ? nil : .init(path: file.path, old: old, new: file.bytes)
+    }
+  }
+
+  /// The project's files after the import.
+  package var result: [InputFile] { files }
+
+  private mutating func refuse(_ location: SourceLocation, _ message: String) {
+    refused.append(LocatedProblem(location: location, message: message))
+  }
+
+  private mutating func take(_ translated: [TranslatedFile], in written: String) {
+    let project = CatalogReader.catalog(of: files, options: options)
+    guard let location = translated.first?.location else { return }
+    guard project.language(named: written) != 0 else {
+      return refuse(location, Self.refusal(ofSource: written, project.languages.first ?? ""))
+    }
+    let known = project.language(named: written).map { project.languages[$0] }
+    guard let language = known ?? (options.languages == nil ? written : nil) else {
+      return refuse(location, "l10n.yml doesn't list the language '\(written)'; add it to 'languages'")
+    }
+    let units = ProjectUnits(of: project, in: files, language: language, base: base)
+    let matching = UnitMatching(units)
+    var accepted: [Int: [String: [UnitPath: Accepted]]] = [:]
+    var taken = TakenUnits()
+    for file in translated {
+      let candidates = matching.candidates(for: file.original)
+      for unit in file.units {
+        if unit.target != nil, let obstacle = unit.obstacle {
+          refuse(unit.location, "'\(unit.id)': \(obstacle)")
+          continue
+        }
+        guard let target = unit.target, !isUntranslated(target, of: unit) else {
+          untranslated += 1
+          continue
+        }
+        switch matching.match(unit, among: candidates) {
+        case .refused(let reason): refuse(unit.location, "'\(unit.id)': \(reason)")
+        case .found(let match):
+          switch taken.take(unit, for: match) {
+          case .new: break
+          case .again: continue
+          case .conflict(let other):
+            let place = other.file == unit.location.file ? "line \(other.line)" : "\(other.file):\(other.line)"
+            refuse(unit.location, "'\(unit.id)': \(place) has another translation of this string; keep one of them")
+            continue
+          }
+          // Spreadsheets write line breaks in their own way.
+          let texts = [match.unit.target?.text, match.unit.target?.text.withoutCarriageReturns]
+          let isSame = texts.contains(target.text)
+          let oldState = match.unit.target?.state
+          let staysStale = isSame && unit.lacksStale && target.state == nil && oldState == .stale
+          var text = target
+          if staysStale { text.state = .stale }
+          accepted[match.file, default: [:]][match.unit.key, default: [:]][match.unit.path] = Accepted(
+            text: text, location: unit.location, isSame: isSame, state: unit.keepsState ? oldState : text.state,
+            oldState: oldState)
+        }
+      }
+    }
+    for (file, translations) in accepted {
+      // A file of one language has one state for all texts of a message.
+      let hasOwnStates = units.files[file].indexes == nil
+      accepted[file] = translations.compactMapValues { withoutPresent($0, hasOwnStates: hasOwnStates) }
+    }
+    var messages: [(message: UnitMessage, index: Int, texts: [UnitPath: Accepted])] = []
+    for (file, translations) in accepted.sorted(by: { $0.key < $1.key }) {
+      let file = units.files[file]
+      let complete = complete(translations, of: file, units.categories)
+      if let indexes = file.indexes {
+        messages += complete.map { (file.messages[$0.key], indexes[$0.key], $0.value) }
+      } else {
+        write(complete, toTable: file, project, language)
+      }
+    }
+    // In the source's order, which new keys are to have, too.
+    messages.sort { project.messages[$0.index].sourceOrder < project.messages[$1.index].sourceOrder }
+    // Several files of the source language may have their translations in one.
+    var writer = MessageUnitWriter(project, files: files, language: language, options: options)
+    for (message, index, texts) in messages {
+      writer.add(texts.mapValues(\.text), toMessage: index, key: message.key)
+    }
+    let result = writer.write()
+    files = result.files
+    for (message, index, texts) in messages {
+      if let reason = result.refused[index] {
+        refuse(texts, of: message, reason)
+      } else {
+        changed += texts.values.count(where: \.isOwn)
+        self.written.insert(WrittenString(keyPath: project.messages[index].keyPath, language: language))
+      }
+    }
+  }
+
+  private static func refusal(ofSource written: String, _ source: String) -> String {
+    written == source
+      ? "'\(written)' is the project's source language; edit its strings in the project"
+      : "'\(written)' is the project's source language, '\(source)', with its usual region; edit the strings in the project, "
+        + "or name another language"
+  }
+
+  /// Programs write the source text as a new translation where there is none.
+  private func isUntranslated(_ target: UnitText, of unit: TranslatedFile.Unit) -> Bool {
+    target.state == .new || target.text.isEmpty && unit.source?.isEmpty != true
+  }
+
+  /// A translation to take, with the place that it comes from.
+  struct Accepted {
+    var text: UnitText
+    var location: SourceLocation
+    /// A Boolean value indicating whether the project has the text already.
+    var isSame = false
+    /// Its state, and the one that the project has.
+    var state: TranslationState?
+    var oldState: TranslationState?
+    /// A Boolean value indicating whether a file has it, rather than its being empty as the source text is.
+    var isOwn = true
+
+    /// The same text, which isn't counted as a change.
+    var unchanged: Accepted {
+      var text = self
+      text.isOwn = false
+      return text
+    }
+  }
+
+  /// Counts the texts of a message that the project has already, and returns the others, with those that share their
+  /// state; `nil` if there is no other.
+  ///
+  /// - Parameter hasOwnStates: whether each text has a state of its own.
+  private mutating func withoutPresent(
+    _ texts: [UnitPath: Accepted], hasOwnStates: Bool
+  ) -> [UnitPath: Accepted]? {
+    let state = TranslationState.leastFinal(of: texts.values.compactMap(\.state))
+    var changed = texts
+    for (path, text) in texts where text.isSame && text.oldState == (hasOwnStates ? text.state : state) {
+      present += 1
+      changed[path] = nil
+    }
+    guard !changed.isEmpty else { return nil }
+    guard !hasOwnStates else { return changed }
+    return texts.merging(texts.filter { changed[$0.key] == nil }.mapValues(\.unchanged)) { $1 }
+  }
+
+  /// The translations of messages that have all texts that they need, by the indexes of the messages in their file.
+  private mutating func complete(
+    _ translations: [String: [UnitPath: Accepted]], of file: ProjectUnits.File, _ categories: [PluralCategory]
+  ) -> [Int: [UnitPath: Accepted]] {
+    var complete: [Int: [UnitPath: Accepted]] = [:]
+    for (index, message) in file.messages.enumerated() {
+      guard var texts = translations[message.key], let location = texts.values.first?.location else { continue }
+      // Nobody translates an empty text, which the others may need beside them.
+      for unit in message.units(categories)
+      where unit.source?.isEmpty == true && unit.target == nil && texts[unit.path] == nil {
+        texts[unit.path] = Accepted(text: UnitText(text: ""), location: location, isOwn: false)
+      }
+      if let reason = message.gap(afterAdding: Set(texts.keys)) {
+        refuse(texts, of: message, reason)
+      } else {
+        complete[index] = texts
+      }
+    }
+    return complete
+  }
+
+  private mutating func refuse(_ texts: [UnitPath: Accepted], of message: UnitMessage, _ reason: String) {
+    for (path, text) in texts.sorted(by: { $0.key < $1.key }) where text.isOwn {
+      refuse(text.location, "'\(message.unit(at: path).id)': \(reason)")
+    }
+  }
+
+  private mutating func write(
+    _ translations: [Int: [UnitPath: Accepted]], toTable file: ProjectUnits.File, _ project: Catalog, _ language: String
+  ) {
+    guard !translations.isEmpty else { return }
+    let texts = Dictionary(
+      translations.map { (file.messages[$0.key].key, $0.value.mapValues(\.text)) }
+    ) { first, _ in first }
+    guard let index = files.firstIndex(where: { $0.path == file.input.path }), let old = files[index].text,
+      let format = files[index].format, let new = format.writing(texts, in: file.target, to: old),
+      format.units(in: old, target: file.target)?.isKept(in: format.units(in: new, target: file.target), but: texts)
+        == true
+    else {
+      for (message, texts) in translations.sorted(by: { $0.key < $1.key }) {
+        refuse(texts, of: file.messages[message], "it can't be written to \(file.input.shownPath); edit it there")
+      }
+      return
+    }
+    files[index].bytes = files[index].encoded(new)
+    changed += translations.values.reduce(0) { $0 + $1.values.count(where: \.isOwn) }
+    for keyPath in project.keyPaths(of: texts.keys, inTable: file.input) {
+      written.insert(WrittenString(keyPath: keyPath, language: language))
+    }
+  }
+}
+
+extension CatalogMessage {
+  /// The place of its key in the files of the source language.
+  fileprivate var sourceOrder: (file: Int, offset: Int, number: Int) {
+    (source?.keyPlace.file ?? .max, source?.keyPlace.offset ?? .max, key)
+  }
+}

@@ -1,0 +1,70 @@
+import L10nGenCore
+import L10nEditing
+
+/// The choice of strings to give to translators.
+package struct UnitSelection {
+  /// The kinds of strings to take, or `nil` for all.
+  package var kinds: Set<Kind>?
+  /// An older state of the project; strings whose source text is still as it was there are left out.
+  package var since: ProjectUnits?
+
+  /// A kind of string.
+  package enum Kind: String, CaseIterable, Sendable {
+    /// Without a translation, or without that of one plural category.
+    case missing
+    case needsReview = "needs-review"
+    case machineTranslated = "machine-translated"
+    case new
+  }
+
+  package init(kinds: Set<Kind>? = nil, since: ProjectUnits? = nil) {
+    self.kinds = kinds
+    self.since = since
+  }
+}
+
+extension ProjectUnits {
+  /// Returns the units of the files, all variants of a message together; files without one are left out.
+  func unitFiles(_ selection: UnitSelection = UnitSelection()) -> [UnitFile] {
+    let categories = categories
+    let old = selection.since.map { units in
+      Dictionary(
+        units.files.map { ($0.input.path, Dictionary($0.messages.map { ($0.key, $0.source) }) { first, _ in first }) }
+      ) { first, _ in first }
+    }
+    return files.compactMap { file in
+      let units = file.messages.flatMap { message -> [TranslationUnit] in
+        if let old, let before = old[file.input.path]?[message.key], before.hasSameTexts(as: message.source) {
+          return []
+        }
+        let units = message.units(categories).map { unit in
+          var unit = unit
+          // For a category that only the translation has, programs that require a source get the nearest text.
+          unit.source = unit.source ?? message.nearest(to: unit.path.parent)?.text
+          return unit
+        }
+        guard let kinds = selection.kinds else { return units }
+        return units.contains { !kinds.isDisjoint(with: $0.kinds) } ? units : []
+      }
+      guard !units.isEmpty else { return nil }
+      return UnitFile(
+        original: file.original, source: file.source, target: file.target, units: units)
+    }
+  }
+}
+
+extension TranslationUnit {
+  fileprivate var kinds: Set<UnitSelection.Kind> {
+    guard let target, !target.text.isEmpty || source?.isEmpty == true else { return [.missing] }
+    switch target.state {
+    case .needsReview: return [.needsReview]
+    case .machineTranslated: return [.machineTranslated]
+    case .new: return [.new, .missing]
+    case .stale, .final, nil: return []
+    }
+  }
+}
+
+extension [UnitPath: UnitText] {
+  fileprivate func hasSameTexts(as other: Self) -> Bool { mapValues(\.text) == other.mapValues(\.text) }
+}

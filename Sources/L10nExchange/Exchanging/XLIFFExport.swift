@@ -1,0 +1,59 @@
+import L10nGenCore
+import L10nEditing
+
+/// A project's strings as an XLIFF file for the translators of one language.
+package struct XLIFFExport {
+  package let bytes: [UInt8]
+  /// The number of units.
+  package let count: Int
+  /// The strings that can't be in it, each as a sentence: a key path and the reason.
+  package let leftOut: [String]
+  /// The number of translations that are in the file's old state only, and would be lost.
+  package let lost: Int
+
+  /// - Parameter old: the file as it is, or `nil` if there is none.
+  package init(_ units: ProjectUnits, _ selection: UnitSelection, old: InputFile?) {
+    let files = units.unitFiles(selection)
+    let present = (old?.text).map(XLIFFReader.read)
+    var leftOut = units.leftOut
+    let writable = files.map { file in
+      var file = file
+      file.units.removeAll { unit in
+        guard
+          let text = [unit.id, unit.source, unit.target?.text, unit.note?.text].compactMap({ $0 }).first(where: {
+            !$0.isXMLText
+          })
+        else {
+          return false
+        }
+        leftOut.append(
+          "'\(unit.id)': XML can't write one of its characters, \(Self.name(ofCharacterIn: text)); remove it")
+        return true
+      }
+      return file
+    }
+    bytes = Array(XLIFFWriter.text(of: writable, tool: present?.tool ?? .own).utf8)
+    count = writable.reduce(0) { $0 + $1.units.count }
+    lost = present.map { Self.translations(only: $0, not: units.unitFiles()) } ?? 0
+    self.leftOut = leftOut
+  }
+
+  private static func name(ofCharacterIn text: String) -> String {
+    let scalar = text.unicodeScalars.first { !String($0).isXMLText }
+    return scalar.map { "U+" + $0.hexadecimal(digits: 4) } ?? ""
+  }
+
+  /// The number of translations in an XLIFF file that aren't those of the project.
+  private static func translations(only document: XLIFFDocument, not files: [UnitFile]) -> Int {
+    let known = Dictionary(
+      files.map { ($0.original, Dictionary($0.units.map { ($0.id, $0.target?.text) }) { first, _ in first }) }
+    ) { first, _ in first }
+    return document.files.reduce(0) { count, file in
+      count
+        + file.units.count { unit in
+          guard let target = unit.target, !target.text.isEmpty, target.state != .new else { return false }
+          return known[file.original]?[unit.id] != target.text
+        }
+    }
+  }
+}

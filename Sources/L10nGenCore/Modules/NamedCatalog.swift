@@ -1,0 +1,12 @@
+/// A catalog with the names of its accessors.
+package struct NamedCatalog {
+  package var catalog: Catalog
+  package var accessors: AccessorTree
+  /// The modules among which the messages are divided; none if all are of one.
+  package var modules: [ModuleCatalog] = []
+}
+
+extension ModuleCatalog {
+  /// The module as a catalog of its own.
+  package var named: NamedCatalog { NamedCatalog(catalog: catalog, accessors: accessors) }
+}

@@ -1,0 +1,37 @@
+/// The declaration of an accessor, as its callers see it.
+package struct AccessorDeclaration: Sendable, Hashable {
+  /// The name with those of the enums around it, `L10n.Store.reviews`, and where modules are named, with that of the
+  /// module: `Kit.L10n.Store.reviews`.
+  package var name: String
+  /// The parameters in their order; a property has none.
+  package var parameters: [Parameter]
+  /// The type of the result.
+  package var result: String
+
+  /// Creates it from its parts.
+  package init(name: String, parameters: [Parameter], result: String) {
+    self.name = name
+    self.parameters = parameters
+    self.result = result
+  }
+
+  /// One parameter.
+  package struct Parameter: Sendable, Hashable {
+    /// The label that callers write.
+    package var label: String
+    /// The type, with the enums around it if it is one of the generated ones.
+    package var type: String
+
+    /// Creates it from its parts.
+    package init(label: String, type: String) {
+      self.label = label
+      self.type = type
+    }
+  }
+
+  /// The declaration in a line: `L10n.Store.reviews(count: Int) -> String`.
+  package var text: String {
+    guard !parameters.isEmpty else { return "\(name): \(result)" }
+    return "\(name)(\(parameters.map { "\($0.label): \($0.type)" }.joined(separator: ", "))) -> \(result)"
+  }
+}

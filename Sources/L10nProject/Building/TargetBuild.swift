@@ -1,0 +1,81 @@
+import L10nGenCore
+
+/// The code of one target, generated in a build.
+///
+/// If nothing changed since the last build, it prints that build's findings again and touches only the file that stores
+/// them. If it isn't certain, it does everything.
+package struct TargetBuild {
+  /// The place of the configuration.
+  package let configuration: ConfigurationPlace
+  /// The directory for the generated files and for what is kept for the next build.
+  package let workDirectory: String
+  /// The name of the target to build.
+  package let target: String
+
+  /// Creates a build.
+  package init(_ configuration: ConfigurationPlace, workDirectory: String, target: String) {
+    self.configuration = configuration
+    self.workDirectory = workDirectory
+    self.target = target
+  }
+
+  /// Generates the code, and ends with whether there is some.
+  package func run() throws(Refusal) -> Bool {
+    let loaded = try configuration.load()
+    var state = state(of: loaded)
+    let outputs = ShardNames.all.map { FilePath.joined(workDirectory, $0) }
+    if let record = BuildRecord(in: workDirectory), isCurrent(record, state, outputs) {
+      try Console.output(record.findings)
+      try record.write(in: workDirectory)
+      return true
+    }
+    let known = try loaded.knownFindings()
+    let files = try loaded.files()
+    let module = try moduleName(loaded)
+    var generation = Pipeline(loaded.configuration).build(files, module: module, known: known)
+    // The other modules' builds report what is wrong with their strings.
+    if let own = generation.modules.first { generation.outcome.findings.removeAll { !own.has($0) } }
+    NamesAdvice.add(to: &generation.outcome.findings, configuration: loaded.path)
+    let findings = XcodeReport.text(of: generation)
+    try Console.output(findings)
+    if !generation.unread.isEmpty { throw Refusal.files(generation.unread) }
+    guard !generation.isStopped else {
+      let words = "have errors; the generated code was not changed"
+      Console.error("The strings of \(Console.printable(target)) \(words).\n")
+      return false
+    }
+    let failures = files.compactMap(\.failure)
+    if !failures.isEmpty { Console.explain(Refusal.files(failures)) }
+    _ = try OutputDirectory(path: workDirectory).update(
+      to: generation.modules.first?.files ?? generation.files, enumName: nil)
+    let isSettled = state.isSettled
+    for output in outputs { state.add(output: output) }
+    try BuildRecord(state: isSettled ? state.lines ?? [] : [], findings: findings).write(in: workDirectory)
+    return withExtendedLifetime(generation) { true }
+  }
+
+  /// The name of the module whose code is generated; `nil` if the project has none.
+  private func moduleName(_ loaded: LoadedConfiguration) throws(Refusal) -> String? {
+    let names = loaded.configuration.modules.map(\.name)
+    guard !names.isEmpty else { return nil }
+    guard names.contains(target) else {
+      throw .usage(
+        "'modules' in \(FilePath.shown(loaded.path)) doesn't have the target '\(target)'; there are "
+          + "\(names.joined(separator: ", "))")
+    }
+    return target
+  }
+
+  private func state(of loaded: LoadedConfiguration) -> BuildState {
+    BuildState(
+      tool: CommandLine.arguments.first ?? "", configuration: loaded.path,
+      settings: [loaded.names, loaded.baseline].compactMap { $0 } + loaded.paths.settings,
+      translations: loaded.paths.shown)
+  }
+
+  private func isCurrent(_ record: BuildRecord, _ state: BuildState, _ outputs: [String]) -> Bool {
+    var state = state
+    for output in outputs { state.add(output: output) }
+    return !record.state.isEmpty && record.state == state.lines
+  }
+}

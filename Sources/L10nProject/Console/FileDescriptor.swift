@@ -1,0 +1,34 @@
+import L10nGenCore
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// An open file or stream to write to.
+package struct FileDescriptor {
+  let number: Int32
+  /// The name of the stream for error messages.
+  let name: String
+
+  /// Creates it from its parts.
+  package init(number: Int32, name: String) {
+    self.number = number
+    self.name = name
+  }
+
+  /// Writes all bytes, however many calls that takes; gives the failure, if there was one.
+  package func writeAll(_ bytes: UnsafeBufferPointer<UInt8>) -> FileSystem.Failure? {
+    var written = 0
+    while written < bytes.count {
+      let count = write(number, bytes.baseAddress?.advanced(by: written), bytes.count - written)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return .ofSystem(name) }
+      written += count
+    }
+    return nil
+  }
+}

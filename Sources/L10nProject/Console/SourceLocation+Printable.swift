@@ -1,0 +1,6 @@
+import L10nGenCore
+
+extension SourceLocation {
+  /// The place as people and terminals read it: `ko.yml:12:9`.
+  package var printable: String { "\(Console.printable(file)):\(line):\(column)" }
+}

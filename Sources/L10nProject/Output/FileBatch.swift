@@ -1,0 +1,80 @@
+import L10nGenCore
+
+/// Files that are written together. All are written next to their places before the first is moved, so that a full disk, a
+/// file that nobody may write to, or one that has changed in the meantime leaves every file as it is.
+package struct FileBatch {
+  private var files: [PreparedFile] = []
+
+  /// Creates a batch without files.
+  package init() {}
+
+  /// Prepares a file, and creates the folders around it. If that fails, no file of the batch is written.
+  package mutating func add(_ bytes: [UInt8], to path: String, at place: PreparedFile.Place) throws(FileSystem.Failure)
+  {
+    do throws(FileSystem.Failure) {
+      try NewFile.makeDirectory(FilePath.parent(path))
+      let file = try PreparedFile(bytes, for: path, at: place)
+      if files.contains(where: { $0.target == file.target }) {
+        file.discard()
+        throw .init(path: path, reason: "another path leads to this file, too; remove one of them")
+      }
+      files.append(file)
+    } catch {
+      discard()
+      throw error
+    }
+  }
+
+  /// Prepares a file that is new, or other bytes for one that was read.
+  ///
+  /// - Parameters:
+  ///   - directory: the directory that a file which was read must be in, links followed.
+  ///   - old: the bytes that were read, or `nil` if there was no file.
+  package mutating func add(
+    _ new: [UInt8], to path: String, in directory: String, from old: [UInt8]?
+  ) throws(FileSystem.Failure) {
+    guard let old else { return try add(new, to: path, at: .free) }
+    let root = FileSystem.realPath(directory) ?? directory
+    guard let target = FileSystem.realPath(path), FilePath.isInside(target, root) else {
+      let exists = FileSystem.kind(of: path) != nil
+      discard()
+      throw exists
+        ? .init(path: path, reason: "this path now leads outside the translations directory, so nothing was written")
+        : .ofSystem(path)
+    }
+    // Two paths may lead to one file, which then is done already.
+    if (try? FileSystem.bytes(of: target)) != new { try add(new, to: path, at: .file(old)) }
+  }
+
+  /// Prepares a change, if there is one.
+  package mutating func add(_ change: OutputChanges.Written?, in directory: String) throws(FileSystem.Failure) {
+    if let change { try add(change.new, to: change.path, in: directory, from: change.old) }
+  }
+
+  /// Moves the files to their places, in their order. If one can't be moved, those before it get their old bytes back.
+  ///
+  /// - Parameter withLaterTimes: whether files are to look changed to build systems that compare whole seconds.
+  package consuming func write(withLaterTimes: Bool = false) throws(FileSystem.Failure) {
+    do throws(FileSystem.Failure) {
+      // As late as can be, since a file may be open in an editor.
+      for file in files { try file.check() }
+    } catch {
+      discard()
+      throw error
+    }
+    for (index, file) in files.enumerated() {
+      if withLaterTimes { file.setLaterTime() }
+      do throws(FileSystem.Failure) {
+        try file.move()
+      } catch {
+        for file in files[index...] { file.discard() }
+        for file in files[..<index] { file.revert() }
+        throw error
+      }
+    }
+  }
+
+  private func discard() {
+    for file in files { file.discard() }
+  }
+}

@@ -1,0 +1,29 @@
+import L10nGenCore
+
+/// Lets one command at a time write the files of a package: others that write wait until it ends.
+///
+/// The lock is on the directory of the package around the working directory or, if a command has a configuration, around
+/// that. It is kept to the end of the process, so that what was read is still there when it is written.
+package enum ProjectLock {
+  /// Waits until no other command writes in the package around a directory. Does nothing if this process has the lock.
+  ///
+  /// - Parameter others: other directories that the command writes to, which may be packages of their own. All locks are
+  ///   acquired in one order: two commands that write into each other's packages would wait without end.
+  package static func acquire(around directory: String, and others: [String] = []) throws(Refusal) {
+    let directories = Set([PackageRoot.path(around: directory)] + others.compactMap(FileSystem.realPath))
+    for directory in directories.subtracting(held.directories).sorted() {
+      _ = try DirectoryLock.acquire(directory)
+      held.directories.insert(directory)
+    }
+  }
+
+  /// Returns a Boolean value indicating whether this process has the lock of a directory.
+  static func isHeld(_ directory: String) -> Bool { held.directories.contains(directory) }
+
+  /// The commands of the tool write from one thread.
+  private final class Held {
+    var directories: Set<String> = []
+  }
+
+  nonisolated(unsafe) private static let held = Held()
+}

@@ -1,0 +1,48 @@
+import L10nGenCore
+
+extension Pipeline {
+  /// Compares an older state of the bundles with a catalog. The findings are what kept the older files from being read
+  /// whole.
+  package func compare(_ before: ComparedFiles, with catalog: Catalog) -> (comparison: Comparison, before: CheckOutcome)
+  {
+    let before = named(before)
+    let comparison = Comparison(
+      from: before, to: named(catalog), koreanParticles: configuration.emission.koreanParticles)
+    return (comparison, unread(of: before))
+  }
+
+  /// Reads two states of the bundles and compares them. The findings are what kept files from being read whole.
+  package func compare(
+    _ before: ComparedFiles, with after: ComparedFiles
+  ) -> (comparison: Comparison, before: CheckOutcome, after: CheckOutcome) {
+    let before = named(before)
+    let after = named(after)
+    let comparison = Comparison(
+      from: before, to: after, koreanParticles: configuration.emission.koreanParticles)
+    return (comparison, unread(of: before), unread(of: after))
+  }
+
+  /// Returns the changes of the Swift API when the files of an outcome replace generated ones.
+  /// - Parameter committed: the bytes of the files that are replaced or removed.
+  package func apiChanges(from committed: [[UInt8]], to outcome: CheckOutcome) -> [APIChange] {
+    APIChange.changes(from: committed, to: named(outcome.catalog))
+  }
+
+  /// Returns the changes of a module's Swift API, likewise.
+  package func apiChanges(from committed: [[UInt8]], to module: ModuleCatalog) -> [APIChange] {
+    APIChange.changes(from: committed, to: module.named)
+  }
+
+  /// Returns the problems of reading a state's files, whatever the severities in the configuration. Problems of the
+  /// configuration aren't included, because they don't depend on the state.
+  private func unread(of catalog: NamedCatalog) -> CheckOutcome {
+    let rules = Rules.all.filter(\.id.isAboutReading)
+    var outcome = outcome(of: catalog, CheckingOptions(), rules)
+    outcome.findings.removeAll { $0.location.file == configuration.reading.configuration.path }
+    return outcome
+  }
+
+  private func named(_ side: ComparedFiles) -> NamedCatalog {
+    Pipeline(side.applied(to: configuration)).named(side.files)
+  }
+}

@@ -1,0 +1,13 @@
+import L10nGenCore
+
+/// A change of the state of one language's string: reviewed, for example.
+package struct StateChange: Sendable, Hashable {
+  /// The key path of the message, as the newer state has it.
+  package var key: String
+  /// The language's index in ``Comparison/languages``.
+  package var language: Int
+  /// The state before, or `nil` if the string was final or wasn't there.
+  package var before: TranslationState?
+  /// The state now, or `nil` if the string is final.
+  package var after: TranslationState?
+}

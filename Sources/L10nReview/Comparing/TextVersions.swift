@@ -1,0 +1,42 @@
+import L10nGenCore
+import L10nLanguage
+
+/// The old and the new text of one language for a message. An empty text falls back to other languages, and counts as
+/// none.
+package struct TextVersions: Sendable, Hashable {
+  /// The old text, or `nil` if there was none.
+  package var before: StoredMessage?
+  /// The new text, or `nil` if there is none.
+  package var after: StoredMessage?
+
+  /// The kind of change.
+  package var kind: Kind {
+    guard let before else { return after == nil ? .none : .added }
+    guard let after else { return .removed }
+    return before.isWritten(like: after) ? .same : .reworded
+  }
+
+  /// A Boolean value indicating whether users of the language get something else than before.
+  package var isChanged: Bool { kind != .same && kind != .none }
+
+  /// The kinds of changes of a text.
+  package enum Kind: String, Sendable, Hashable {
+    /// There is none, neither before nor now.
+    case none
+    case same, added, removed, reworded
+  }
+}
+
+extension StoredMessage {
+  /// Returns a Boolean value indicating whether two are the same, byte by byte: to compare by canonical equivalence
+  /// would take long for long runs of combining marks.
+  fileprivate func isWritten(like other: StoredMessage) -> Bool {
+    switch (self, other) {
+    case (.text(let left), .text(let right)): left.utf8.elementsEqual(right.utf8)
+    case (.list(let left), .list(let right)): left.elementsEqual(right) { $0.utf8.elementsEqual($1.utf8) }
+    case (.pluralMap(let left), .pluralMap(let right)):
+      left.elementsEqual(right) { $0.category == $1.category && $0.text.utf8.elementsEqual($1.text.utf8) }
+    default: false
+    }
+  }
+}

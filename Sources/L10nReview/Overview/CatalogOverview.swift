@@ -1,0 +1,159 @@
+import L10nGenCore
+import L10nLanguage
+
+/// The messages of a project, to be looked up and looked at.
+package struct CatalogOverview: Sendable {
+  private let catalog: Catalog
+  private let declarations: AccessorDeclarations
+  private let previewer: Previewer
+  private let pseudolocales: [Pseudolocale]
+  private let terms: SourceTerms?
+  /// The keys in tables, by key path.
+  private let tableKeys: [String: MessageOverview.TableKey]
+  /// The findings by key path.
+  private let findings: [String: [Finding]]
+
+  /// - Parameter emission: whether particles are resolved, and whether there are pseudolocales.
+  init(_ state: NamedCatalog, findings: [Finding], _ emission: EmissionOptions) {
+    let catalog = state.catalog
+    self.catalog = catalog
+    pseudolocales = emission.pseudolocales ? Pseudolocale.allCases : []
+    declarations = AccessorDeclarations(state)
+    previewer = Previewer(catalog, koreanParticles: emission.koreanParticles)
+    terms = catalog.glossary.isEmpty ? nil : catalog.bundles.first.map { SourceTerms(catalog.glossary, in: $0.tag) }
+    var tableKeys: [String: MessageOverview.TableKey] = [:]
+    for (table, keys) in catalog.tableKeys {
+      for (key, path) in keys { tableKeys[KeySegment.path(path)] = .init(table: table, key: key) }
+    }
+    self.tableKeys = tableKeys
+    self.findings = Dictionary(grouping: findings.filter { $0.key != nil }) { $0.key ?? "" }
+  }
+
+  /// Returns what there is to see of messages.
+  ///
+  /// - Parameter indexes: indexes that ``messages(for:)`` returned.
+  package func overviews(of indexes: [Int]) -> [MessageOverview] {
+    // One for all, because it counts the lines of each file once.
+    var locator = PlaceLocator(files: catalog.files)
+    return indexes.map { overview(of: $0, &locator) }
+  }
+
+  /// Returns what there is to see of all messages, in the order of key paths.
+  package var messages: [MessageOverview] { overviews(of: Array(catalog.messages.indices)) }
+
+  private func overview(of index: Int, _ locator: inout PlaceLocator) -> MessageOverview {
+    let message = catalog.messages[index]
+    let own = findings[message.keyPath] ?? []
+    let states = Dictionary(catalog.states(ofMessage: index).map { ($0.language, $0.state) }) { first, _ in first }
+    let languages = catalog.languages.indices.map { language(at: $0, of: message, states[$0], own, &locator) }
+    let namespace = catalog.keys.segments(message.key).dropLast()
+    return MessageOverview(
+      key: message.keyPath, namespace: namespace.isEmpty ? nil : KeySegment.path(Array(namespace)),
+      formerKey: message.metadata.formerKey?.path,
+      tableKey: tableKeys[message.keyPath].flatMap { $0.key == message.keyPath ? nil : $0 },
+      accessor: declarations.byKey[message.keyPath],
+      metadata: message.metadata,
+      terms: terms(of: message), languages: languages,
+      pseudolocales: pseudolocales.map { .init(locale: $0, previews: previewer.previews(of: message, as: $0)) },
+      findings: own.filter { $0.language == nil })
+  }
+
+  private func language(
+    at index: Int, of message: CatalogMessage, _ state: TranslationState?, _ findings: [Finding],
+    _ locator: inout PlaceLocator
+  ) -> MessageOverview.Language {
+    let name = catalog.languages[index]
+    let text = message.texts[index]
+    let general = text == nil ? catalog.generalLanguage(with: message, for: index) : nil
+    return MessageOverview.Language(
+      name: name, message: text?.message,
+      location: (text?.message.texts.first?.place ?? text?.keyPlace).map { locator.location(of: $0) },
+      general: general.map { catalog.languages[$0] }, state: state,
+      previews: previewer.previews(of: message, in: index),
+      sentences: text.map(sentences) ?? [],
+      width: message.metadata.maxWidth == nil ? nil : text.map { width(of: $0, message, in: index) },
+      findings: findings.filter { $0.language == name })
+  }
+
+  private func sentences(of text: LocalizedMessage) -> [[String]] {
+    text.isPlainText ? [] : text.patterns.flatMap { ShownSentences(of: $0).searchable }
+  }
+
+  private func width(of text: LocalizedMessage, _ message: CatalogMessage, in language: Int) -> Int {
+    text.message.texts.indices.map { index in
+      ShownWidth(
+        of: text.pattern(ofText: index), in: catalog.bundles[language].tag, examples: message.metadata.examples
+      ).widest
+    }.max() ?? 0
+  }
+
+  private func terms(of message: CatalogMessage) -> [MessageOverview.Term] {
+    guard let terms, let source = message.source else { return [] }
+    var known: Set<String> = []
+    return source.stored.texts.flatMap { terms.found(in: $0) }.filter { known.insert($0.word).inserted }.map {
+      found in
+      guard case .term(let number) = found.meaning else { return .init(word: found.word, renderings: []) }
+      let term = catalog.glossary.terms[number]
+      let renderings = catalog.bundles.dropFirst().compactMap { bundle -> MessageOverview.Rendering? in
+        let words = term.renderings.words(in: bundle.tag)
+        return words.isEmpty ? nil : .init(language: bundle.language, words: words)
+      }
+      return .init(word: found.word, renderings: renderings)
+    }
+  }
+}
+
+// MARK: - Searching
+
+extension CatalogOverview {
+  /// Returns the messages that somebody means by a word: that of a key path, an accessor or a string of a table; those
+  /// below a key path, or that a pattern with stars fits; or else all whose key path or texts contain it, in upper or
+  /// lower case.
+  ///
+  /// - Returns: indexes, in the order of key paths.
+  package func messages(for word: String) -> [Int] {
+    let indexes = catalog.messages.indices
+    let named = indexes.filter { isName(word, of: catalog.messages[$0]) }
+    if !named.isEmpty { return named }
+    if let segments = KeySegment.split(word), let glob = glob(of: segments) {
+      let below = indexes.filter { glob.matches(catalog.keys.segments(catalog.messages[$0].key)) }
+      if !below.isEmpty { return below }
+    }
+    let searched = word.lowercased()
+    let containing = indexes.filter { index in
+      let message = catalog.messages[index]
+      return message.keyPath.lowercased().contains(searched)
+        || message.texts.contains { text in
+          text?.stored.texts.contains { $0.lowercased().contains(searched) } == true
+        }
+    }
+    return containing.isEmpty ? messages(shownAs: searched) : containing
+  }
+
+  /// The messages that users may see as a sentence, those first that have most of it.
+  private func messages(shownAs sentence: String) -> [Int] {
+    let found = catalog.messages.indices.compactMap { index -> (index: Int, agreement: Int)? in
+      let patterns = catalog.messages[index].texts.flatMap { $0.map { $0.isPlainText ? [] : $0.patterns } ?? [] }
+      let agreement = patterns.compactMap { ShownSentences(of: $0).agreement(with: sentence) }.max()
+      return agreement.map { (index, $0) }
+    }
+    return found.sorted { ($1.agreement, $0.index) < ($0.agreement, $1.index) }.map(\.index)
+  }
+
+  private func isName(_ word: String, of message: CatalogMessage) -> Bool {
+    if message.keyPath == word || message.metadata.formerKey?.path == word { return true }
+    if declarations.byKey[message.keyPath]?.name == word { return true }
+    return tableKeys[message.keyPath]?.key == word
+  }
+
+  /// The pattern of the keys below a key path, or of those that a path with stars is the pattern of.
+  private func glob(of segments: [String]) -> KeyGlob? {
+    let path = segments.last?.isEmpty == true ? segments.dropLast() : segments[...]
+    guard !path.isEmpty else { return nil }
+    let glob = KeyGlob(segments: Array(path))
+    return glob.isPlain ? KeyGlob(segments: path + ["**"]) : glob
+  }
+
+  /// The key paths of all messages.
+  package var keys: [String] { catalog.messages.map(\.keyPath) }
+}

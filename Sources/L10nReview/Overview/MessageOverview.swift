@@ -1,0 +1,81 @@
+import L10nGenCore
+import L10nLanguage
+
+/// A message as people look at it: what code calls it, what each language says, and what was found in it.
+package struct MessageOverview: Sendable {
+  /// The key path.
+  package let key: String
+  /// The key path of the namespace that it is in, or `nil` if it is in none.
+  package let namespace: String?
+  /// The key that it had before, or `nil` if it has always had its own.
+  package let formerKey: String?
+  /// The key and the table that lookups name, or `nil` if its strings are in no table or its key path says as much.
+  package let tableKey: TableKey?
+  /// The declaration of the accessor, or `nil` if the message has none.
+  package let accessor: AccessorDeclaration?
+  /// Its metadata.
+  package let metadata: MessageMetadata
+  /// The glossary's words in the source's text.
+  package let terms: [Term]
+  /// The text in each language, the source first.
+  package let languages: [Language]
+  /// The text in each pseudolocale; empty if the app has none.
+  package let pseudolocales: [Pseudo]
+  /// The findings about the message as a whole.
+  package let findings: [Finding]
+
+  /// A string of one of Apple's tables.
+  package struct TableKey: Sendable, Hashable {
+    /// The table.
+    package let table: String
+    /// The key in it.
+    package let key: String
+  }
+
+  /// A word of the glossary.
+  package struct Term: Sendable, Hashable {
+    /// The word in the source's text.
+    package let word: String
+    /// The words to write for it, by language; empty for a word that stays as it is in every language.
+    package let renderings: [Rendering]
+  }
+
+  /// The words that one language has for a term, the recommended one first.
+  package struct Rendering: Sendable, Hashable {
+    /// The language.
+    package let language: String
+    /// The words.
+    package let words: [String]
+  }
+
+  /// The text in one pseudolocale.
+  package struct Pseudo: Sendable {
+    /// The pseudolocale.
+    package let locale: Pseudolocale
+    /// The text as users see it, with values for the arguments.
+    package let previews: Previews
+  }
+
+  /// The text in one language.
+  package struct Language: Sendable {
+    /// The name of the language.
+    package let name: String
+    /// The message, or `nil` if the language doesn't have it.
+    package let message: BundleMessage?
+    /// The place of the first text, or `nil` if there is none.
+    package let location: SourceLocation?
+    /// The language that users read instead, or `nil` if the language has the message or should have it.
+    package let general: String?
+    /// The state, or `nil` if it is final.
+    package let state: TranslationState?
+    /// The text as users see it, with values for the arguments; empty without arguments.
+    package let previews: Previews
+    /// The sentences that users may see, each as the texts between which values are; those without values are in
+    /// ``message``.
+    package let sentences: [[String]]
+    /// The greatest number of columns that it takes, or `nil` if it may take any.
+    package let width: Int?
+    /// The findings about it.
+    package let findings: [Finding]
+  }
+}

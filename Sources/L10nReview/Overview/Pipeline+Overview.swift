@@ -1,0 +1,11 @@
+import L10nGenCore
+
+extension Pipeline {
+  /// Reads and checks the files, for people to look at their messages.
+  package func overview(_ files: [InputFile]) -> (overview: CatalogOverview, outcome: CheckOutcome) {
+    let catalog = named(files)
+    let outcome = outcome(of: catalog, checking, Rules.all)
+    let overview = CatalogOverview(catalog, findings: outcome.findings, configuration.emission)
+    return (overview, outcome)
+  }
+}

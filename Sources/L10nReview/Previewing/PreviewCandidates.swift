@@ -1,0 +1,129 @@
+import L10nGenCore
+import L10nLanguage
+
+/// The values of one argument that are worth a look in one language.
+struct PreviewCandidates {
+  /// Each once, the plainest first.
+  private(set) var values: [Candidate] = []
+
+  /// A value to try.
+  struct Candidate {
+    var value: PreviewValue
+    /// A Boolean value indicating whether it is worth a line even where the same branches are taken and the same forms
+    /// written.
+    var isTelling: Bool
+  }
+
+  /// The counts to try: one and two, a few in Slavic languages, and a number that ends in one.
+  private static let counts = [1, 2, 5, 21]
+
+  /// - Parameters:
+  ///   - argument: its name and type, as the source and the metadata have them.
+  ///   - use: what this language's text does with it.
+  ///   - kinds: the kinds of plural rules by which any language chooses with it.
+  ///   - example: what the metadata has as an example.
+  init(
+    of argument: CatalogArgument, _ use: PreviewUses.Use, kinds: Set<PluralKind>, example: String?, rules: PluralRules
+  ) {
+    if !use.keywords.isEmpty || argument.type == .select {
+      let keywords = use.keywords.isEmpty ? argument.keywords.prefix(1) : use.keywords[...]
+      for keyword in keywords { add(.text(keyword), isTelling: false) }
+      return
+    }
+    switch argument.type {
+    case .string, .select: addTexts(use, example, SampleText(forArgument: argument.name))
+    case .date: add(example.map { .shown($0) } ?? .moment, isTelling: true)
+    case .int, .double, .decimal:
+      addNumbers(of: argument.type, use, kinds: kinds.union(use.kinds), example, rules)
+    }
+  }
+
+  private mutating func add(_ value: PreviewValue, isTelling: Bool) {
+    if !values.contains(where: { $0.value == value }) { values.append(Candidate(value: value, isTelling: isTelling)) }
+  }
+
+  private mutating func addTexts(_ use: PreviewUses.Use, _ example: String?, _ sample: SampleText) {
+    if let example { add(.text(example), isTelling: true) }
+    if use.decidesParticle {
+      for text in sample.particles { add(.text(text), isTelling: true) }
+    } else if example == nil {
+      add(.text(sample.plain), isTelling: true)
+    }
+  }
+
+  private mutating func addNumbers(
+    of type: ArgumentType, _ use: PreviewUses.Use, kinds: Set<PluralKind>, _ example: String?, _ rules: PluralRules
+  ) {
+    let number = example.flatMap { PreviewNumber($0) }
+    guard !kinds.isEmpty else {
+      if let number {
+        add(.number(number), isTelling: true)
+      } else if let example {
+        add(.shown(example), isTelling: true)
+      } else {
+        add(.number(Self.plain(type, use)), isTelling: true)
+        if use.decidesParticle { for count in Self.counts { add(.number(PreviewNumber(count)), isTelling: false) } }
+      }
+      return
+    }
+    var counts = use.decidesParticle ? Self.counts : []
+    var telling = use.exact
+    for kind in kinds { telling += Self.distinguishing(kind, rules) }
+    for plural in use.plurals where !telling.contains(where: { plural.takesOther(PreviewNumber($0), rules) }) {
+      let other = (Self.counts + Array(0...200)).first { plural.takesOther(PreviewNumber($0), rules) }
+      if let other { telling.append(other) }
+    }
+    counts += telling
+    for count in Set(counts).sorted() {
+      add(.number(PreviewNumber(count)), isTelling: telling.contains(count))
+    }
+    if let number { add(.number(number), isTelling: true) }
+    if type != .int, use.plurals.contains(where: { needsFraction($0, counts, rules) }) {
+      add(.number(Self.fraction), isTelling: true)
+    }
+  }
+
+  /// Returns a Boolean value indicating whether only fractions have the text for all other numbers.
+  private func needsFraction(_ plural: PluralChoice, _ counts: [Int], _ rules: PluralRules) -> Bool {
+    !counts.contains { plural.takesOther(PreviewNumber($0), rules) } && plural.takesOther(Self.fraction, rules)
+  }
+
+  private static let fraction = PreviewNumber(15, fractionDigits: 1)
+
+  /// The counts that a language tells apart, or would if a text did: the first of each category, and 21 where that goes
+  /// with 1.
+  private static func distinguishing(_ kind: PluralKind, _ rules: PluralRules) -> [Int] {
+    var byCategory: [PluralCategory: Int] = [:]
+    for count in counts where byCategory[rules.category(count, kind)] == nil {
+      byCategory[rules.category(count, kind)] = count
+    }
+    for category in rules.integerCategories(kind) where byCategory[category] == nil {
+      byCategory[category] = (0...200).first { rules.category($0, kind) == category }
+    }
+    let one = rules.category(1, kind)
+    let endsInOne = one != .other && rules.category(21, kind) == one ? [21] : []
+    return byCategory.values + endsInOne
+  }
+
+  private static func plain(_ type: ArgumentType, _ use: PreviewUses.Use) -> PreviewNumber {
+    switch (use.percentScale, type) {
+    case (100, _): PreviewNumber(25, fractionDigits: 2)
+    case (.some, _): PreviewNumber(25)
+    case (nil, .int): PreviewNumber(5)
+    case (nil, _): PreviewNumber(45, fractionDigits: 1)
+    }
+  }
+}
+
+extension PluralChoice {
+  /// Returns a Boolean value indicating whether a number has the text for all numbers without one of their own.
+  fileprivate func takesOther(_ number: PreviewNumber, _ rules: PluralRules) -> Bool {
+    let category = number.subtracting(offset).category(rules, kind)
+    return !branches.contains { branch in
+      switch branch.selector {
+      case .exactly(let value): number.equals(value)
+      case .category(let other): other == category && other != .other
+      }
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import L10nGenCore
+import L10nLanguage
+
+/// The way previews show a place in a row: as ICU 77 writes it in the languages of the sample and Japanese, as a plain
+/// number in the rest.
+struct PreviewOrdinals {
+  private let language: String
+
+  init(in tag: LanguageTag) {
+    language = tag.language
+  }
+
+  /// A whole number as an ordinal.
+  func text(_ number: PreviewNumber, _ rules: PluralRules) -> String {
+    switch language {
+    case "ko": number.text + "번째"
+    case "zh", "ja": "第" + number.text
+    case "en": number.text + Self.englishEnding(number.category(rules, .ordinal))
+    default: number.text
+    }
+  }
+
+  private static func englishEnding(_ category: PluralCategory) -> String {
+    switch category {
+    case .one: "st"
+    case .two: "nd"
+    case .few: "rd"
+    case .zero, .many, .other: "th"
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import L10nGenCore
+
+/// A value that a preview uses for an argument.
+enum PreviewValue: Sendable, Hashable {
+  /// A text, or the keyword of a select.
+  case text(String)
+  /// A number.
+  case number(PreviewNumber)
+  /// A moment, the same in all previews.
+  case moment
+  /// An example from the metadata for a formatted number or date, which is written as it is.
+  case shown(String)
+
+  /// The value in words, to say which one a preview is of.
+  var name: String {
+    switch self {
+    case .text(let text), .shown(let text): text
+    case .number(let number): number.text
+    case .moment: PreviewMoment.name
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import L10nGenCore
+import L10nLanguage
+
+/// Creates previews of the messages of a catalog.
+struct Previewer {
+  private let languages: [Language]
+
+  private struct Language {
+    var rules: PluralRules
+    var moment: PreviewMoment
+    var ordinals: PreviewOrdinals
+    var resolvesParticles: Bool
+
+    /// The patterns of a text, with its particles marked.
+    func marked(_ text: LocalizedMessage) -> [MessagePattern] {
+      resolvesParticles ? text.patterns.map { $0.markingKoreanParticles() } : text.patterns
+    }
+  }
+
+  /// - Parameter koreanParticles: whether both-forms of Korean particles are resolved.
+  init(_ catalog: Catalog, koreanParticles: Bool) {
+    languages = catalog.bundles.map { bundle in
+      Language(
+        rules: PluralRules(for: bundle.tag), moment: PreviewMoment(in: bundle.tag),
+        ordinals: PreviewOrdinals(in: bundle.tag),
+        resolvesParticles: koreanParticles && bundle.tag.language == "ko")
+    }
+  }
+
+  /// Returns what users of a language see for a message; empty if it has no arguments or its syntax is broken, which a
+  /// check reports.
+  func previews(of message: CatalogMessage, in index: Int) -> Previews {
+    guard languages.indices.contains(index), !message.arguments.isEmpty, let text = message.texts[index], text.isSound
+    else { return Previews() }
+    let language = languages[index]
+    let patterns = language.marked(text)
+    guard patterns.contains(where: { !$0.isPlainText }) else { return Previews() }
+    return previews(of: patterns, message, language)
+  }
+
+  /// Returns what whoever chooses a pseudolocale sees for a message; empty if the source doesn't have it, or with broken
+  /// syntax.
+  func previews(of message: CatalogMessage, as pseudolocale: Pseudolocale) -> Previews {
+    guard let language = languages.first, let text = message.source, text.isSound else { return Previews() }
+    let patterns = language.marked(text).map(pseudolocale.pattern)
+    guard patterns.contains(where: { !$0.isPlainText }) else {
+      let texts = patterns.map { $0.plainText ?? "" }
+      return Previews(lines: [.init(values: [], texts: texts, assignment: [:])])
+    }
+    return previews(of: patterns, message, language)
+  }
+
+  private func previews(
+    of patterns: [MessagePattern], _ message: CatalogMessage, _ language: Language
+  ) -> Previews {
+    let uses = PreviewUses(patterns)
+    let kinds = pluralKinds(of: message)
+    let candidates = message.arguments.map { argument in
+      PreviewCandidates(
+        of: argument, uses[argument.name], kinds: kinds[argument.name] ?? [],
+        example: message.metadata.examples[argument.name], rules: language.rules
+      ).values
+    }
+    var choice = PreviewChoice(message.arguments.map(\.name), candidates)
+    choice.choose { values in
+      patterns.map { pattern in
+        var run = PreviewRun(
+          values: values, rules: language.rules, moment: language.moment, ordinals: language.ordinals,
+          localizesPlainNumbers: message.syntax.localizesPlainNumbers)
+        run.write(pattern)
+        return run
+      }
+    }
+    return choice.previews
+  }
+
+  /// The kinds of plural rules by which any language chooses, by argument: a count that only some languages inflect by is
+  /// worth a look in the others.
+  private func pluralKinds(of message: CatalogMessage) -> [String: Set<PluralKind>] {
+    var kinds: [String: Set<PluralKind>] = [:]
+    for text in message.texts {
+      guard let text, !text.isPlainText else { continue }
+      for argument in text.arguments {
+        for use in argument.uses {
+          switch use.kind {
+          case .plural: kinds[argument.name, default: []].insert(.cardinal)
+          case .ordinal: kinds[argument.name, default: []].insert(.ordinal)
+          default: break
+          }
+        }
+      }
+    }
+    return kinds
+  }
+}

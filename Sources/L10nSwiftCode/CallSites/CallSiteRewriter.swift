@@ -1,0 +1,116 @@
+import L10nGenCore
+
+/// Replaces lookups by keys in Swift files with accessors.
+///
+/// Only what is certain is replaced: the key is a literal that one string of the tables has, and each value fits an
+/// argument by its position.
+package struct CallSiteRewriter {
+  private let accessors: CallSiteAccessors
+  /// The accessors of each module; none in a project without modules.
+  private let modules: [ModuleAccessors]
+  /// The names of the code's own types and functions, which SwiftUI may have, too.
+  private var declaredNames = DeclaredNames()
+  /// The modules that the code's own modules export.
+  private var exports = ExportedModules()
+
+  init(_ accessors: CallSiteAccessors, _ modules: [ModuleAccessors] = []) {
+    self.accessors = accessors
+    self.modules = modules
+  }
+
+  /// A file of code.
+  package struct File: Sendable {
+    let bytes: [UInt8]
+    /// The tables that the file's own module has, and that have no accessors.
+    let otherTables: Set<String>
+    /// The modules of the file, several if several targets compile it; none in a project without modules.
+    let modules: [CodeModule]
+
+    /// Creates a file.
+    package init(_ bytes: [UInt8], otherTables: Set<String> = [], modules: [CodeModule] = []) {
+      self.bytes = bytes
+      self.otherTables = otherTables
+      self.modules = modules
+    }
+  }
+
+  /// Returns a rewriter that knows the types and functions of all files, given in UTF-8, and what their modules export.
+  package func knowing(_ files: [File]) -> CallSiteRewriter {
+    let files = files.filter { String(validating: $0.bytes, as: UTF8.self) != nil }
+    let known = Concurrently.map(files.count) { index in
+      let code = SwiftCode(files[index].bytes, in: 0..<files[index].bytes.count)
+      return (names: DeclaredNames(in: code, SwiftTypeScopes(code)), exported: code.exportedModules)
+    }
+    var rewriter = self
+    for (file, known) in zip(files, known) {
+      rewriter.declaredNames.add(known.names)
+      for module in file.modules { rewriter.exports.add(known.exported, of: module.moduleName) }
+    }
+    return rewriter
+  }
+
+  /// A Swift file with accessors in place of lookups.
+  package struct Rewriting {
+    /// The bytes of the file.
+    package var bytes: [UInt8]
+    /// The number of call sites that were replaced.
+    package var count = 0
+    /// The call sites that weren't, in the order of the file.
+    package var leftAlone: [LeftAlone] = []
+    /// The keys that aren't looked up there any more.
+    package var keys = ReplacedKeys()
+  }
+
+  /// A call site that is as it was.
+  package struct LeftAlone: Hashable {
+    /// The line, from 1.
+    package var line: Int
+    /// The column in Unicode scalars, from 1.
+    package var column: Int
+    /// Why, as a sentence without a final full stop.
+    package var reason: String
+  }
+
+  /// Returns a file, given in UTF-8, with accessors.
+  ///
+  /// - Parameter isWritten: whether the file is written, so that places are those in the new one.
+  package func rewriting(_ file: File, isWritten: Bool = false) -> Rewriting {
+    let bytes = file.bytes
+    guard String(validating: bytes, as: UTF8.self) != nil else {
+      return Rewriting(bytes: bytes, leftAlone: [LeftAlone(line: 1, column: 1, reason: "the file isn't UTF-8")])
+    }
+    let scan = CommonEdits(of: max(1, file.modules.count), targets: file.modules.map(\.name)) { index, refusals in
+      CallSiteScan(bytes, declaredNames: declaredNames, otherTables: file.otherTables, refusals: refusals) { code in
+        file.modules.indices.contains(index)
+          ? VisibleAccessors(modules, in: code, of: file.modules[index], exports: exports) : VisibleAccessors(accessors)
+      }
+    }
+    guard !scan.edits.isEmpty || !scan.leftAlone.isEmpty else { return Rewriting(bytes: bytes) }
+    let new = TextEdit.apply(scan.edits, to: bytes, in: 0..<bytes.count)
+    let shown = isWritten ? new : bytes
+    let lines = LineTable(shown)
+    var scalars = ScalarCounter()
+    let leftAlone = scan.leftAlone.sorted { $0.key < $1.key }.map { offset, reason in
+      let offset = isWritten ? Self.offset(offset, after: scan.edits) : offset
+      let position = lines.position(atScalar: scalars.count(before: offset, in: shown))
+      return LeftAlone(line: position.line, column: position.column, reason: reason)
+    }
+    return Rewriting(bytes: new, count: scan.count, leftAlone: leftAlone, keys: scan.keys)
+  }
+
+  /// Returns each of several files with accessors.
+  package func rewritings(of files: [File], isWritten: Bool) -> [Rewriting] {
+    Concurrently.map(files.count) { rewriting(files[$0], isWritten: isWritten) }
+  }
+
+  /// Returns where a byte is after edits; the start of the edit that it is in, if it is in one.
+  private static func offset(_ offset: Int, after edits: [TextEdit]) -> Int {
+    var moved = offset
+    for edit in edits where edit.range.lowerBound < offset {
+      moved +=
+        edit.range.upperBound <= offset
+        ? edit.replacement.count - edit.range.count : edit.range.lowerBound - offset
+    }
+    return moved
+  }
+}

@@ -1,0 +1,132 @@
+import L10nGenCore
+import L10nLanguage
+
+/// A value that a call site gives an argument of a string.
+struct CallSiteValue {
+  /// The expression, in bytes of the file.
+  let range: Range<Int>
+  /// The conversion that the code gives it, as `specifier:` does.
+  private(set) var specifier: PrintfConversion?
+  /// The type that the expression shows, as a literal or `Double(…)` does, or `nil` for any other expression.
+  private var visibleType: String?
+  /// A Boolean value indicating whether the expression is a number that is written out.
+  private var isNumber = false
+  /// The type of the parameter that it was for, or `nil` if it wasn't for one.
+  var formerType: String?
+  /// The conversion that stands for it in the key, or `nil` if the key has none.
+  var conversion: PrintfConversion?
+
+  /// Creates the value of an argument; `nil` if it is cast, which a typed argument needn't be.
+  init?(_ argument: SwiftCall.Argument, _ bytes: [UInt8]) {
+    let code = SwiftCode(bytes, in: argument.range)
+    guard !code.tokens.indices.contains(where: { code.isWord($0, "as") }) else { return nil }
+    range = argument.range
+    visibleType = Self.visibleType(of: argument, in: code, from: 0)
+    isNumber = code.tokens.count == 1 && code.tokens[0].kind == .number
+  }
+
+  /// Reads an interpolation; `nil` if it is no plain value.
+  init?(interpolation: Range<Int>, _ bytes: [UInt8]) {
+    let code = SwiftCode(bytes, in: interpolation)
+    guard let call = SwiftCall(code, at: 0), let value = call.arguments.first, value.label == nil,
+      !value.tokens.contains(where: { code.isSign($0 + 1, "(") && Self.others.contains(code.word($0) ?? "") })
+    else { return nil }
+    range = value.range
+    visibleType = Self.visibleType(of: value, in: code, from: value.tokens.lowerBound)
+    for option in call.arguments.dropFirst() {
+      guard option.label == "specifier",
+        let conversion = option.literal?.text.flatMap(PrintfConversion.init(whole:))
+      else { return nil }
+      specifier = conversion
+    }
+  }
+
+  /// The conversions that Swift puts into a key for values of types (Foundation, `String.LocalizationValue`).
+  private static let conversions = [
+    "String": "%@", "Int": "%lld", "Int64": "%lld", "Int32": "%d", "Int16": "%d", "Int8": "%d",
+    "UInt": "%llu", "UInt64": "%llu", "UInt32": "%u", "UInt16": "%u", "UInt8": "%u", "Double": "%lf", "CGFloat": "%lf",
+    "Float": "%f",
+  ]
+
+  /// - Parameter first: the index of the expression's first token.
+  private static func visibleType(of value: SwiftCall.Argument, in code: SwiftCode, from first: Int) -> String? {
+    let last = first + value.tokens.count - 1
+    if first == last {
+      switch code.tokens[first].kind {
+      case .string: return "String"
+      case .number: return value.text.contains(".") ? "Double" : "Int"
+      case .word: return ["true", "false"].contains(value.text) ? "Bool" : nil
+      case .regex, .sign: return nil
+      }
+    }
+    if code.isSign(first, "["), code.closing(of: first) == last { return "Array" }
+    guard let name = code.word(first), name.first?.isUppercase == true, let call = SwiftCall(code, at: first + 1),
+      call.end == last || call.end == last - 1 && code.isSign(last, "!")
+    else { return nil }
+    return name
+  }
+
+  /// Types of values that an interpolation takes, and an argument doesn't.
+  private static let others: Set = [
+    "AttributedString", "Date", "Image", "LocalizedStringKey", "LocalizedStringResource", "Text",
+  ]
+
+  /// Returns a Boolean value indicating whether the value may stand for a conversion of a key.
+  func fits(_ conversion: PrintfConversion) -> Bool {
+    if let specifier { return specifier == conversion }
+    if let visibleType {
+      return Self.conversions[visibleType].flatMap(PrintfConversion.init(whole:)) == conversion
+    }
+    // Those that Swift makes of types.
+    guard conversion.flags.isEmpty, conversion.width == nil, conversion.precision == nil else { return false }
+    switch conversion.specifier {
+    case .object: return conversion.length == nil
+    case .decimal, .unsigned: return [nil, .ll, .h, .hh].contains(conversion.length)
+    case .fixed: return !conversion.isUppercase && [nil, .l].contains(conversion.length)
+    default: return false
+    }
+  }
+
+  /// Returns the argument for a parameter of a type, or `nil` if the value doesn't fit it.
+  ///
+  /// - Parameter expression: the value.
+  func argument(_ expression: String, as type: String) -> String? {
+    if let formerType { return converted(expression, from: formerType, to: type) }
+    guard let conversion else { return convertedByType(expression, to: type) }
+    switch (type, conversion.argumentType) {
+    case ("String", .string): return conversion.specifier == .object ? expression : nil
+    // `%lld` stands for an `Int`, and other conversions for other integers.
+    case ("Int", .int):
+      let isInt =
+        specifier == nil && conversion.length == .ll && conversion.specifier == .decimal
+        && (visibleType ?? "Int") == "Int"
+      return isInt ? expression : "Int(\(expression))"
+    // `%lf` stands for a `Double`, and `%f` for a `Float`.
+    case ("Double", .double):
+      return specifier == nil && conversion.length == .l && visibleType != "CGFloat"
+        ? expression : "Double(\(expression))"
+    default: return nil
+    }
+  }
+
+  /// Returns an expression for a parameter that takes the place of one of another type, or `nil` if it doesn't fit.
+  private func converted(_ expression: String, from former: String, to type: String) -> String? {
+    switch (former, type) {
+    case ("Any", "String"): visibleType == "String" ? expression : "String(describing: \(expression))"
+    // A literal takes the type that is wanted.
+    case ("Float", "Double"): isNumber ? expression : "Double(\(expression))"
+    case _ where former == type: expression
+    default: nil
+    }
+  }
+
+  /// Returns an expression for a parameter, converted if it shows another type, or `nil` if it can't be.
+  private func convertedByType(_ expression: String, to type: String) -> String? {
+    guard let visibleType, visibleType != type else { return expression }
+    let visible = Self.conversions[visibleType].flatMap(PrintfConversion.init(whole:))
+    switch (type, visible?.argumentType) {
+    case ("Int", .int), ("Double", .double): return "\(type)(\(expression))"
+    default: return nil
+    }
+  }
+}

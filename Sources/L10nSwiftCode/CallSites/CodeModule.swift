@@ -1,0 +1,24 @@
+import L10nGenCore
+
+/// The module that a file of code belongs to.
+package struct CodeModule: Sendable, Hashable {
+  /// The name of its target.
+  package let name: String
+  /// The index among the project's modules, or `nil` if it is none of them.
+  package let index: Int?
+  /// The directory of the Swift package that has the target, or `nil` for a target of an Xcode project.
+  package let package: String?
+  /// The names of what the package's manifest lets the code import.
+  package let dependencies: Set<String>
+
+  /// The name of the module in Swift.
+  var moduleName: String { ConfiguredModule.moduleName(ofTarget: name) }
+
+  /// Creates a module.
+  package init(name: String, index: Int? = nil, package: String? = nil, dependencies: Set<String> = []) {
+    self.name = name
+    self.index = index
+    self.package = package
+    self.dependencies = dependencies
+  }
+}

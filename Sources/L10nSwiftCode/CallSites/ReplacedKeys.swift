@@ -1,0 +1,32 @@
+import L10nGenCore
+
+/// The keys whose lookups accessors have replaced, by tables.
+package struct ReplacedKeys: Sendable, Hashable {
+  private(set) var tables: [String: Set<String>] = [:]
+
+  package init() {}
+
+  mutating func add(_ key: String, in table: String) { tables[table, default: []].insert(key) }
+
+  /// Takes the keys of another file.
+  package mutating func formUnion(_ other: ReplacedKeys) { tables.merge(other.tables) { $0.union($1) } }
+
+  /// Returns a file of a table in which the keys stay although no code looks them up, or `nil` if it doesn't change.
+  package func kept(in file: InputFile) -> KeptKeys? {
+    guard file.failure == nil, let format = file.format, let keys = keys(of: file), let text = file.text,
+      var kept = format.keeping(keys, in: text), kept.count > 0
+    else { return nil }
+    kept.bytes = file.encoded(kept.bytes)
+    return kept
+  }
+
+  /// The keys of a file's table: of tables that are called like the file, the one whose folders it is in.
+  private func keys(of file: InputFile) -> Set<String>? {
+    let components = file.shownPath.split(separator: "/").map(String.init).filter { !$0.hasSuffix(".lproj") }
+    let own = components.dropLast() + [BundlePath.stem(components.last ?? "")]
+    let around = tables.keys.filter { name in
+      own.reversed().starts(with: name.split(separator: "/").map(String.init).reversed())
+    }
+    return around.max { $0.utf8.count < $1.utf8.count }.flatMap { tables[$0] }
+  }
+}

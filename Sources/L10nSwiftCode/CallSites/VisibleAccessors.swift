@@ -1,0 +1,117 @@
+import L10nGenCore
+
+/// The accessors that a file of code can call, by the strings that its lookups look at.
+struct VisibleAccessors {
+  /// The accessors of strings in the bundle of the file's own module, such as `.module`, or `nil` if it has none.
+  let own: Strings?
+  /// The accessors of strings in the app's bundle; the first that has a key counts.
+  let main: [Strings]
+  /// The name of the file's module.
+  private let name: String
+
+  /// The accessors of a module's strings.
+  struct Strings {
+    let accessors: CallSiteAccessors
+    var access: Access = .visible
+    /// The name of the module, or `nil` if the accessors' own names need no other.
+    var qualifier: String?
+  }
+
+  /// The way the file gets at accessors.
+  enum Access {
+    case visible
+    /// It has to import the module.
+    case importing(String)
+    /// It can't, with the reason.
+    case hidden(String)
+  }
+
+  /// The accessors of a project without modules.
+  package init(_ accessors: CallSiteAccessors) {
+    let strings = Strings(accessors: accessors)
+    own = strings
+    main = [strings]
+    name = ""
+  }
+
+  /// The accessors of modules.
+  ///
+  /// - Parameters:
+  ///   - modules: the modules, the app's first; at least one.
+  ///   - home: the module of the file.
+  ///   - exports: what modules export.
+  init(_ modules: [ModuleAccessors], in code: SwiftCode, of home: CodeModule, exports: ExportedModules) {
+    name = home.name
+    let imports = Imports(
+      visible: exports.visible(through: code.importedModules.union([home.moduleName])), tested: code.testedModules)
+    let app = modules.prefix(1).map { Self.strings(of: $0, modules, imports, home) }
+    guard let index = home.index, modules.indices.contains(index) else {
+      own = nil
+      main = app
+      return
+    }
+    let strings = Strings(accessors: modules[index].accessors)
+    own = strings
+    if home.package == nil {
+      // The main bundle of an extension is its own, and that of a framework is the app's.
+      main = index == 0 ? [strings] : [strings] + app
+    } else {
+      let hidden = Strings(accessors: strings.accessors, access: .hidden(Self.withoutBundle))
+      main = (index == 0 ? [] : app) + [hidden]
+    }
+  }
+
+  private static let withoutBundle =
+    "this looks for a string of the app's, and one of the module's own needs 'bundle: .module'; write the call by hand"
+
+  /// The reason why the strings of the file's own module have no accessors.
+  var reasonWithoutOwn: String { "the module '\(name)' has no accessors; list it under 'modules' in l10n.yml" }
+
+  /// The accessors that the code's calls of accessors are of.
+  var called: Strings? { own ?? main.first }
+
+  /// The modules that a file sees.
+  private struct Imports {
+    let visible: Set<String>
+    /// The modules whose internal declarations it sees, too.
+    let tested: Set<String>
+  }
+
+  /// The accessors of another module than the file's.
+  private static func strings(
+    of other: ModuleAccessors, _ modules: [ModuleAccessors], _ imports: Imports, _ home: CodeModule
+  ) -> Strings {
+    let settings = other.settings
+    let name = settings.moduleName
+    // Of two enums with one name, the file's own would be meant.
+    let hasNamesake = modules.contains {
+      $0.settings.name != settings.name && $0.settings.enumName == settings.enumName
+    }
+    var strings = Strings(accessors: other.accessors, qualifier: hasNamesake ? name : nil)
+    let isOfPackage = settings.access == .package
+    if imports.tested.contains(name) {
+      strings.access = .visible
+    } else if settings.access == .internal
+      || isOfPackage && (home.package == nil || home.package != other.module.package)
+    {
+      strings.access = .hidden(
+        "this is a string of the app's, whose accessor in the module '\(name)' is "
+          + "\(isOfPackage ? "for its package only" : "internal"); write the call by hand")
+    } else if imports.visible.contains(name) {
+      strings.access = .visible
+    } else if home.dependencies.contains(settings.name) {
+      strings.access = .importing(name)
+    } else {
+      strings.access = .hidden("the accessor is in the module '\(name)'; import it, and write the call by hand")
+    }
+    return strings
+  }
+}
+
+/// The accessors of a module, with the place of its code.
+struct ModuleAccessors {
+  let accessors: CallSiteAccessors
+  let settings: ConfiguredModule
+  /// The module as that of its code.
+  let module: CodeModule
+}

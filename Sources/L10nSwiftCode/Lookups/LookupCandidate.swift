@@ -1,0 +1,156 @@
+import L10nGenCore
+
+/// A function or a property that returns a `String`, with what its body hands on.
+struct LookupCandidate {
+  /// The index of the file.
+  let file: Int
+  /// The start of the name, in bytes.
+  let nameByte: Int
+  private let code: SwiftCode
+  private let qualifiers: [String]
+  private let name: String
+  /// The parameters of a function, or `nil` for a property.
+  private let parameters: [Parameter]?
+  /// A Boolean value indicating whether it is called on the key.
+  private let isOfString: Bool
+  private let body: Range<Int>
+
+  /// The modifiers that may be between `static` and `func`.
+  private static let modifiers: Set = [
+    "fileprivate", "final", "internal", "nonisolated", "open", "override", "package", "private", "public",
+  ]
+
+  private struct Parameter {
+    let label: String?
+    let name: String
+    let isVariadic: Bool
+  }
+
+  /// Returns the functions and properties of a file, in their order.
+  static func candidates(in code: SwiftCode, _ scopes: SwiftTypeScopes, file: Int) -> [LookupCandidate] {
+    code.tokens.indices.compactMap { LookupCandidate(code, scopes, at: $0, file: file) }
+  }
+
+  private init?(_ code: SwiftCode, _ scopes: SwiftTypeScopes, at index: Int, file: Int) {
+    let isFunction = code.isWord(index, "func")
+    guard isFunction || code.isWord(index, "var"), let name = code.name(index + 1) else { return nil }
+    var next = index + 2
+    if isFunction {
+      guard let call = SwiftCall(code, at: next) else { return nil }
+      parameters = call.arguments.map { Self.parameter($0, code) }
+      next = call.end + 1
+      guard code.isSign(next, "-"), code.isSign(next + 1, ">") else { return nil }
+      next += 2
+    } else {
+      guard code.isSign(next, ":") else { return nil }
+      parameters = nil
+      next += 1
+    }
+    guard code.isWord(next, "String"), code.isSign(next + 1, "{"), let end = code.closing(of: next + 1) else {
+      return nil
+    }
+    body = next + 2..<end
+    let place = code.tokens[index + 1].range.lowerBound
+    let type = scopes.innermost(at: place)
+    isOfString = type == "String" || type == "StringProtocol"
+    var modifier = index - 1
+    while let word = code.word(modifier), Self.modifiers.contains(word) { modifier -= 1 }
+    let isStatic = code.isWord(modifier, "static") || code.isWord(modifier, "class")
+    guard isFunction || isOfString, !(isStatic && isOfString) else { return nil }
+    qualifiers = isStatic ? scopes.path(at: place) : []
+    (self.code, self.name, self.file, nameByte) = (code, name, file, place)
+  }
+
+  private static func parameter(_ argument: SwiftCall.Argument, _ code: SwiftCode) -> Parameter {
+    let tokens = argument.tokens
+    let isVariadic = tokens.count > 2 && tokens.suffix(3).allSatisfy { code.isSign($0, ".") }
+    if let label = argument.label { return Parameter(label: label, name: label, isVariadic: isVariadic) }
+    // `_ key: String`, `for key: String`
+    let label = tokens.first.flatMap(code.name)
+    let name = tokens.first.flatMap { code.name($0 + 1) } ?? ""
+    return Parameter(label: label == "_" ? nil : label, name: name, isVariadic: isVariadic)
+  }
+
+  // MARK: What is handed on
+
+  /// Returns the lookup that it is, or `nil` if the body hands nothing on.
+  ///
+  /// - Parameter known: the functions and properties of the app that look keys up.
+  func lookup(_ known: [StringLookup]) -> StringLookup? {
+    for index in body {
+      guard let (key, table) = handedOn(at: index, known) else { continue }
+      let ownKey: StringLookup.Key
+      if isOfString, key == "self" {
+        ownKey = .receiver
+      } else if let parameter = parameters?.firstIndex(where: { $0.name == key }) {
+        ownKey = .argument(parameter)
+      } else {
+        continue
+      }
+      guard let ownTable = own(table) else { continue }
+      return StringLookup(
+        qualifiers: qualifiers, name: name, labels: parameters?.map(\.label), key: ownKey, table: ownTable,
+        values: parameters?.firstIndex { $0.isVariadic })
+    }
+    return nil
+  }
+
+  /// An expression for a table, or the name of one.
+  private enum Table {
+    case known(StringLookup.Table)
+    case expression(SwiftCall.Argument)
+  }
+
+  private func own(_ table: Table) -> StringLookup.Table? {
+    switch table {
+    case .known(let table): return table
+    case .expression(let argument):
+      if let name = argument.literal?.text { return .named(name) }
+      if argument.text == "nil" { return .standard }
+      return parameters?.firstIndex { $0.name == argument.text }.map { .argument($0) }
+    }
+  }
+
+  /// The expression that is a key, and the table, if something that begins at a token looks it up.
+  private func handedOn(at index: Int, _ known: [StringLookup]) -> (key: String, table: Table)? {
+    guard let word = code.name(index) else { return nil }
+    let call = SwiftCall(code, at: index + 1)
+    func table(_ labels: String...) -> Table {
+      labels.lazy.compactMap { call?.argument($0) }.first.map { .expression($0) } ?? .known(.standard)
+    }
+    switch word {
+    case "NSLocalizedString":
+      return call?.arguments.first.map { ($0.text, table("tableName")) }
+    case "localizedString":
+      if let key = call?.argument("forKey") { return (key.text, table("table")) }
+    case "String":
+      if let key = call?.arguments.first, key.label == "localized" {
+        return (Self.unwrapped(key, code), table("table"))
+      }
+    default: break
+    }
+    for lookup in known where lookup.name == word {
+      if lookup.key == .receiver, code.isSign(index - 1, "."), let receiver = code.name(index - 2) {
+        if case .argument = lookup.table { continue }
+        return (receiver, .known(lookup.table))
+      }
+      guard case .argument(let key) = lookup.key, let call, lookup.takes(call) else { continue }
+      if case .argument(let table) = lookup.table {
+        return (call.arguments[key].text, .expression(call.arguments[table]))
+      }
+      return (call.arguments[key].text, .known(lookup.table))
+    }
+    return nil
+  }
+
+  /// The key in `String.LocalizationValue(key)` and `.init(key)`.
+  private static func unwrapped(_ argument: SwiftCall.Argument, _ code: SwiftCode) -> String {
+    guard let opening = argument.tokens.first(where: { code.isSign($0, "(") }),
+      let call = SwiftCall(code, at: opening), call.end == argument.tokens.upperBound - 1, call.arguments.count == 1
+    else { return argument.text }
+    let names = (argument.tokens.lowerBound..<opening).compactMap(code.name)
+    let isValue =
+      names.last == "LocalizationValue" || names == ["init"] || names.suffix(2) == ["LocalizationValue", "init"]
+    return isValue ? call.arguments[0].text : argument.text
+  }
+}

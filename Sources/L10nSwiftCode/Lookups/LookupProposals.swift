@@ -1,0 +1,50 @@
+import L10nGenCore
+
+/// The functions and properties in an app's code that look strings up: their bodies pass a parameter, or the text that
+/// they are called on, to something that is known to look it up.
+///
+///     func localizedString(_ key: String) -> String { NSLocalizedString(key, comment: "") }
+///     extension String { var localized: String { Bundle.main.localizedString(forKey: self, value: nil, table: "Shop") } }
+package struct LookupProposals {
+  /// A function or a property with its place.
+  package struct Proposal: Sendable, Hashable {
+    package let lookup: StringLookup
+    /// The place of its name.
+    package let location: SourceLocation
+  }
+
+  /// The proposals, in the order of files and places; the first of each name.
+  package private(set) var proposals: [Proposal] = []
+
+  /// Functions that call each other beyond this aren't followed.
+  private static let depthLimit = 4
+
+  /// - Parameter files: the Swift files of an app, in UTF-8.
+  package init(in files: [SourceFile]) {
+    let candidates = Concurrently.map(files.count) { index -> [LookupCandidate] in
+      let file = files[index]
+      guard String(validating: file.bytes, as: UTF8.self) != nil else { return [] }
+      let code = SwiftCode(file.bytes, in: 0..<file.bytes.count)
+      return LookupCandidate.candidates(in: code, SwiftTypeScopes(code), file: index)
+    }.flatMap { $0 }
+    var found: [(lookup: StringLookup, candidate: LookupCandidate)] = []
+    var names: Set<String> = []
+    for _ in 0..<Self.depthLimit {
+      let known = found.map(\.lookup)
+      for candidate in candidates {
+        guard let lookup = candidate.lookup(known), names.insert(lookup.fullName).inserted else { continue }
+        found.append((lookup, candidate))
+      }
+      if found.count == known.count { break }
+    }
+    found.sort { ($0.candidate.file, $0.candidate.nameByte) < ($1.candidate.file, $1.candidate.nameByte) }
+    proposals = found.map { lookup, candidate in
+      let file = files[candidate.file]
+      let scalars = String(decoding: file.bytes[..<candidate.nameByte], as: UTF8.self).unicodeScalars.count
+      let position = LineTable(file.bytes).position(atScalar: scalars)
+      return Proposal(
+        lookup: lookup,
+        location: SourceLocation(file: file.path, line: position.line, column: position.column))
+    }
+  }
+}

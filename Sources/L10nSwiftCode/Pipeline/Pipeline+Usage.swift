@@ -1,0 +1,31 @@
+import L10nGenCore
+
+extension Pipeline {
+  /// Reads and checks the files of a translations directory.
+  ///
+  /// - Parameter sources: all Swift files that may read the messages, or `nil` not to look for unused ones.
+  package func check(_ files: [InputFile], sources: [SourceFile]?) -> CheckOutcome {
+    check(files, unused: sources.map(unusedKey))
+  }
+
+  /// Reads and checks the files, and fixes what can be fixed without changing what texts mean.
+  ///
+  /// - Parameter sources: as for ``check(_:sources:)``.
+  package func fix(_ files: [InputFile], sources: [SourceFile]?) -> (outcome: CheckOutcome, fixes: Fixes) {
+    fix(files, unused: sources.map(unusedKey))
+  }
+
+  /// Returns the messages of a catalog that no Swift code reads.
+  /// - Parameter sources: all Swift files that may read them.
+  package func unusedMessages(of catalog: Catalog, in sources: [SourceFile]) -> UnusedMessages {
+    UnusedMessages(named(catalog), sources: sources, lookups: configuration.lookups)
+  }
+
+  /// The rule for messages that none of the Swift files reads.
+  private func unusedKey(in sources: [SourceFile]) -> (NamedCatalog) -> UnusedKey {
+    { catalog in
+      let unused = UnusedMessages(catalog, sources: sources, lookups: configuration.lookups).messages
+      return UnusedKey(accessors: Dictionary(unused.map { ($0.key, $0.accessor) }) { first, _ in first })
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import L10nGenCore
+import L10nLanguage
+
+/// The facts that XcodeGen's `project.yml` says about a project's strings, for repositories without a project of Xcode's.
+package struct XcodeGenProject {
+  /// The name of the file.
+  package static let fileName = "project.yml"
+  /// The language that the project is developed in; `nil` if the file isn't XcodeGen's.
+  package let developmentLanguage: String?
+  /// The names of the packages that it uses, and of their folders; `nil` if the file isn't XcodeGen's.
+  package let uses: Set<String>?
+
+  /// Reads the file; what isn't about strings doesn't matter, nor does a mistake elsewhere.
+  package init(_ bytes: [UInt8]) {
+    let root = SettingsDocument(SourceFile(path: Self.fileName, bytes: bytes)).root.entries
+    let isProject = root.value("name") != nil && (root.value("targets") != nil || root.value("include") != nil)
+    let written = root.value("options")?.entries.value("developmentLanguage")?.text
+    // XcodeGen's own default.
+    developmentLanguage = isProject ? written ?? "en" : nil
+    let packages = root.value("packages")?.entries ?? []
+    let folders = packages.compactMap { $0.value.entries.value("path")?.text }.map(FilePath.name)
+    uses = isProject ? Set(packages.map(\.key) + folders) : nil
+  }
+}

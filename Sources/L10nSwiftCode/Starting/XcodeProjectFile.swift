@@ -1,0 +1,35 @@
+import L10nGenCore
+import L10nLanguage
+
+/// The facts that an Xcode project says about its strings, read from its `project.pbxproj`.
+package struct XcodeProjectFile {
+  /// The language that the project is developed in, as a tag; `nil` if it names none.
+  package let developmentRegion: String?
+  /// A Boolean value indicating whether a target uses the build tool plugin.
+  package let usesPlugin: Bool
+  /// The names of the products of packages that its targets use.
+  package let uses: Set<String>
+  /// A Boolean value indicating whether build settings give reasons for permissions.
+  package let hasUsageDescriptions: Bool
+
+  /// Old projects write the languages in words.
+  private static let words = [
+    "English": "en", "German": "de", "French": "fr", "Japanese": "ja", "Spanish": "es", "Italian": "it", "Korean": "ko",
+  ]
+
+  /// Reads the file; what isn't about strings doesn't matter.
+  package init(_ bytes: [UInt8]) {
+    let text = String(decoding: bytes, as: UTF8.self)
+    let written = text.firstMatch(of: /developmentRegion\s*=\s*"?([A-Za-z0-9_-]+)"?\s*;/).map { String($0.1) }
+    developmentRegion = written.flatMap { name in
+      let name = Self.words[name] ?? name
+      return LanguageTag(name)?.hasLocaleData == true ? name : nil
+    }
+    hasUsageDescriptions = text.contains(/INFOPLIST_KEY_\w+UsageDescription/)
+    usesPlugin = PackageManifest.namesPlugin(text)
+    let objects = XcodeObjects(bytes)
+    // A project lists folders of packages that none of its targets uses, too.
+    uses = Set(
+      objects.identifiers(ofKind: "XCSwiftPackageProductDependency").compactMap { objects.text($0, "productName") })
+  }
+}

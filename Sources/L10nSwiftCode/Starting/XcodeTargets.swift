@@ -1,0 +1,85 @@
+import L10nGenCore
+
+/// The targets of an Xcode project that compile each file.
+package struct XcodeTargets {
+  /// The names of the targets of files that the project lists, by their absolute paths.
+  private var files: [String: Set<String>] = [:]
+  /// The folders whose files the project doesn't list.
+  private var folders: [Folder] = []
+
+  /// A folder that is in the project with all of its files.
+  private struct Folder {
+    let path: String
+    /// The names of the targets that compile its files.
+    let targets: Set<String>
+    /// The absolute paths of files, by the name of a target: those that it doesn't compile, or of a target that has nothing
+    /// else of the folder, those that it compiles.
+    let exceptions: [String: Set<String>]
+  }
+
+  /// - Parameters:
+  ///   - bytes: the `project.pbxproj`.
+  ///   - folder: the absolute path of the folder that the project lies in.
+  package init(_ bytes: [UInt8], in folder: String) {
+    let objects = XcodeObjects(bytes)
+    var members: [String: Set<String>] = [:]
+    for target in objects.identifiers(ofKind: "PBXNativeTarget") {
+      guard let name = objects.text(target, "name") else { continue }
+      for phase in objects.texts(target, "buildPhases") where objects.text(phase, "isa") == "PBXSourcesBuildPhase" {
+        for file in objects.texts(phase, "files") {
+          if let reference = objects.text(file, "fileRef") { members[reference, default: []].insert(name) }
+        }
+      }
+      for group in objects.texts(target, "fileSystemSynchronizedGroups") { members[group, default: []].insert(name) }
+    }
+    let base = FilePath.absolute(objects.text(objects.root, "projectDirPath") ?? "", in: folder)
+    var open = [(item: objects.text(objects.root, "mainGroup") ?? "", folder: base)]
+    // A damaged project may have a group in itself.
+    var visited: Set<String> = []
+    while let (item, parent) = open.popLast() {
+      guard visited.insert(item).inserted, let kind = objects.text(item, "isa"),
+        let path = Self.path(of: item, objects, in: parent, base)
+      else { continue }
+      if kind == "PBXFileSystemSynchronizedRootGroup" {
+        folders.append(Self.folder(item, at: path, objects, members[item] ?? []))
+      } else if let targets = members[item] {
+        files[path, default: []].formUnion(targets)
+      }
+      for child in objects.texts(item, "children") { open.append((child, path)) }
+    }
+  }
+
+  private static func path(of item: String, _ objects: XcodeObjects, in parent: String, _ base: String) -> String? {
+    let path = objects.text(item, "path") ?? ""
+    switch objects.text(item, "sourceTree") {
+    case "<group>", nil: return FilePath.absolute(path, in: parent)
+    case "SOURCE_ROOT": return FilePath.absolute(path, in: base)
+    case "<absolute>": return FilePath.absolute(path, in: "/")
+    default: return nil
+    }
+  }
+
+  private static func folder(
+    _ group: String, at path: String, _ objects: XcodeObjects, _ targets: Set<String>
+  ) -> Folder {
+    var exceptions: [String: Set<String>] = [:]
+    for set in objects.texts(group, "exceptions") {
+      guard let target = objects.text(set, "target"), let name = objects.text(target, "name") else { continue }
+      let paths = objects.texts(set, "membershipExceptions").map { FilePath.absolute($0, in: path) }
+      exceptions[name, default: []].formUnion(paths)
+    }
+    return Folder(path: path, targets: targets, exceptions: exceptions)
+  }
+
+  /// Returns the names of the targets that compile a file.
+  ///
+  /// - Parameter path: the absolute path.
+  package func targets(of path: String) -> Set<String> {
+    var targets = files[path] ?? []
+    for folder in folders where FilePath.isInside(path, folder.path) {
+      let exceptional = folder.exceptions.filter { $0.value.contains(path) }.keys
+      targets.formUnion(folder.targets.symmetricDifference(exceptional))
+    }
+    return targets
+  }
+}

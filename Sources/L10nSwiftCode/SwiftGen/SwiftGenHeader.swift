@@ -1,0 +1,34 @@
+import L10nGenCore
+
+/// The comments that files of SwiftGen's accessors begin with.
+package enum SwiftGenHeader {
+  /// The comment of the file that keeps the accessors.
+  static let text = """
+    // The accessors that SwiftGen generated, for code that still calls them. 'l10n-gen import' wrote this file; delete it
+    // when the compiler doesn't warn of them any more.
+    // swift-format-ignore-file
+    // swiftlint:disable all
+
+    """
+
+  /// The most bytes before the comment of SwiftGen, which follows one for a linter.
+  private static let searchedLength = 512
+
+  /// Returns a Boolean value indicating whether a file keeps SwiftGen's accessors, so that it calls those of today for
+  /// others.
+  package static func isForwarding(_ bytes: [UInt8]) -> Bool {
+    let line = text.utf8.prefix { $0 != UInt8(ascii: "\n") }
+    return bytes.starts(with: line)
+  }
+
+  /// Returns a Boolean value indicating whether SwiftGen generated a file.
+  package static func isOfSwiftGen(_ bytes: [UInt8]) -> Bool {
+    String(decoding: bytes.prefix(searchedLength), as: UTF8.self).contains("// Generated using SwiftGen")
+  }
+
+  /// Returns a Boolean value indicating whether the accessors in a file that SwiftGen generated are public.
+  package static func isPublic(_ bytes: [UInt8]) -> Bool {
+    let code = SwiftCode(bytes, in: 0..<bytes.count)
+    return code.tokens.indices.contains { code.isWord($0, "public") && code.isWord($0 + 1, "enum") }
+  }
+}

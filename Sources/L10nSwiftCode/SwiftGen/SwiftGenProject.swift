@@ -1,0 +1,60 @@
+import L10nGenCore
+
+/// The settings of a configuration of SwiftGen for strings.
+package struct SwiftGenProject {
+  /// The end of the names of such files.
+  package static let fileExtension = ".yml"
+
+  /// The Swift files that SwiftGen generates for strings, relative to the folder of its configuration.
+  package private(set) var outputs: [String] = []
+  /// The tables and folders that it reads, relative to the same folder.
+  package private(set) var inputs: [String] = []
+  /// The outermost enum of the first file.
+  package private(set) var enumName = "L10n"
+  /// A Boolean value indicating whether any of the files has public accessors.
+  package private(set) var isPublic = false
+  /// The language whose tables SwiftGen reads, which is the app's development language; `nil` if no path names it.
+  package private(set) var language: String?
+
+  /// Reads the configuration; what isn't about strings doesn't matter, nor does a mistake elsewhere.
+  package init(_ bytes: [UInt8]) {
+    let root = SettingsDocument(SourceFile(path: "swiftgen.yml", bytes: bytes)).root.entries
+    let inputFolder = root.value("input_dir")?.text ?? ""
+    let outputFolder = root.value("output_dir")?.text ?? ""
+    for strings in root.value("strings")?.listed ?? [] {
+      let tables = (strings.entries.value("inputs")?.listed ?? []).compactMap(\.text)
+      language = language ?? tables.lazy.compactMap(Self.language(ofTable:)).first
+      inputs += tables.map { Self.path($0, in: inputFolder) }
+      // Old configurations have the one output beside the inputs.
+      for output in [strings] + (strings.entries.value("outputs")?.listed ?? []) {
+        guard let path = output.entries.value("output")?.text, path.hasSuffix(".swift") else { continue }
+        let parameters = output.entries.value("params")?.entries ?? []
+        if outputs.isEmpty, let name = parameters.value("enumName")?.text { enumName = name }
+        if parameters.value("publicAccess")?.text == "true" { isPublic = true }
+        outputs.append(Self.path(path, in: outputFolder))
+      }
+    }
+  }
+
+  /// Returns a Boolean value indicating whether a file is likely a configuration of SwiftGen, which may have any name.
+  package static func isConfiguration(_ fileName: String) -> Bool {
+    let name = fileName.lowercased()
+    return name.hasPrefix("swiftgen") && name.hasSuffix(fileExtension)
+  }
+
+  private static func path(_ path: String, in folder: String) -> String {
+    folder.isEmpty ? path : FilePath.joined(folder, path)
+  }
+
+  private static func language(ofTable path: String) -> String? {
+    let folder = path.split(separator: "/").last { $0.hasSuffix(".lproj") && $0 != "Base.lproj" }
+    return folder.map { String($0.dropLast(".lproj".count)) }
+  }
+}
+
+extension DocumentNode {
+  /// The items of a list, or the node itself.
+  fileprivate var listed: [DocumentNode] {
+    if case .list(let items) = content { items } else { [self] }
+  }
+}

@@ -1,0 +1,134 @@
+import L10nGenCore
+
+/// Finds the accessors that code reads, by the names that lead to them from the outermost enum.
+///
+/// Uncertain uses count as read. Code that reads an accessor must spell its name. So if an enum is passed on, kept in a
+/// constant or the type of a parameter, all of its accessors count whose names occur anywhere in the code.
+struct AccessorUsage {
+  private let scopes: AccessorScopes
+  private let files: [SwiftFile]
+  /// The messages whose accessors are read.
+  private(set) var used: Set<Int> = []
+  /// The places from where an enum isn't followed.
+  private(set) var escapes: [Escape] = []
+  /// The enums that names stand for: the outermost one's, and those of type aliases.
+  private var names: [String: Set<Int>]
+
+  struct Escape: Hashable {
+    let scope: Int
+    let place: SwiftFile.Place
+    let reason: Reason
+
+    enum Reason: Hashable {
+      /// It is handed to something that isn't followed.
+      case passedOn
+      /// Whatever knows the protocol may ask for its members, also outside of the code that is read.
+      case conforms
+      /// A key isn't written out.
+      case computedKey
+    }
+  }
+
+  init(of scopes: AccessorScopes, in files: [SwiftFile]) {
+    self.scopes = scopes
+    self.files = files
+    names = scopes.roots.mapValues { [$0] }
+    // A name may be given to what another name stands for.
+    var known: [String: Set<Int>] = [:]
+    while known != names {
+      known = names
+      escapes = []
+      for index in files.indices { find(inFile: index) }
+    }
+  }
+
+  private mutating func find(inFile file: Int) {
+    for code in files[file].parts {
+      for index in code.tokens.indices {
+        guard let name = code.name(index), let targets = names[name], !isDeclared(code, index) else { continue }
+        for scope in targets { follow(scope, code, index, file) }
+      }
+    }
+  }
+
+  /// Words before a name that is declared or imported there.
+  private static let declarations: Set = ["typealias", "import", "enum", "struct", "class", "actor", "protocol"]
+
+  private func isDeclared(_ code: SwiftCode, _ index: Int) -> Bool {
+    code.word(index - 1).map(Self.declarations.contains) == true && !code.isSign(index - 2, ".")
+  }
+
+  // MARK: Following names
+
+  /// Follows the names behind that of an enum.
+  private mutating func follow(_ start: Int, _ code: SwiftCode, _ index: Int, _ file: Int) {
+    var scope = start
+    var position = index + 1
+    while code.isSign(position, "."), let name = code.name(position + 1) {
+      if let inner = scopes.all[scope].scopes[name] {
+        scope = inner
+      } else if let messages = scopes.all[scope].members[name] {
+        return used.formUnion(messages)
+      } else if name != "self", name != "Type" {
+        // Something of the runtime, or what an extension adds.
+        let isReference = name == "text" && !code.isSign(position + 2, "(")
+        if scope == AccessorScopes.root, isReference { escape(scope, code, index, file, .computedKey) }
+        return
+      }
+      position += 2
+    }
+    end(scope, code, index..<position, file)
+  }
+
+  /// Notes what becomes of an enum that no member is asked of.
+  ///
+  /// - Parameter tokens: its name.
+  private mutating func end(_ scope: Int, _ code: SwiftCode, _ tokens: Range<Int>, _ file: Int) {
+    var first = tokens.lowerBound
+    while code.isSign(first - 1, "."), code.word(first - 2) != nil { first -= 2 }
+    if code.isWord(first - 1, "extension"), !code.isSign(first - 2, ".") { return open(scope, code, tokens, file) }
+    if isDeclared(code, first) { return }
+    if code.isSign(first - 1, "="), let name = code.name(first - 2), code.isWord(first - 3, "typealias") {
+      names[name, default: []].insert(scope)
+    } else {
+      escape(scope, code, tokens.lowerBound, file, .passedOn)
+    }
+  }
+
+  /// Reads an extension of an enum, in which its members need no name before them.
+  private mutating func open(_ scope: Int, _ code: SwiftCode, _ tokens: Range<Int>, _ file: Int) {
+    if code.isSign(tokens.upperBound, ":") { escape(scope, code, tokens.lowerBound, file, .conforms) }
+    let opening = code.tokens.indices[tokens.upperBound...].first { code.isSign($0, "{") }
+    guard let opening, let closing = code.closing(of: opening) else {
+      return escape(AccessorScopes.root, code, tokens.lowerBound, file, .passedOn)
+    }
+    let body = code.tokens[opening].range.upperBound..<code.tokens[closing].range.lowerBound
+    let lineage = scopes.lineage(of: scope)
+    for code in files[file].parts {
+      for index in code.tokens.indices where body.contains(code.tokens[index].range.lowerBound) {
+        guard let name = code.name(index) else { continue }
+        switch name {
+        // It may be handed on by these names.
+        case "self", "Self": escape(scope, code, index, file, .passedOn)
+        case "text" where scope == AccessorScopes.root && !code.isSign(index + 1, "("):
+          escape(scope, code, index, file, .computedKey)
+        // Brackets in a branch that isn't compiled need not have pairs.
+        case "if" where code.isSign(index - 1, "#"):
+          escape(AccessorScopes.root, code, index, file, .passedOn)
+        default: break
+        }
+        for outer in lineage {
+          if let messages = scopes.all[outer].members[name] { used.formUnion(messages) }
+          if let inner = scopes.all[outer].scopes[name], !isDeclared(code, index) { follow(inner, code, index, file) }
+        }
+      }
+    }
+  }
+
+  private mutating func escape(
+    _ scope: Int, _ code: SwiftCode, _ index: Int, _ file: Int, _ reason: Escape.Reason
+  ) {
+    let place = SwiftFile.Place(file: file, byte: code.tokens[index].range.lowerBound)
+    escapes.append(Escape(scope: scope, place: place, reason: reason))
+  }
+}

@@ -1,0 +1,67 @@
+import L10nGenCore
+
+/// A Swift file, taken apart: its code, the code that its literals interpolate, and the literals.
+struct SwiftFile {
+  let source: SourceFile
+  private(set) var parts: [SwiftCode] = []
+  private(set) var literals: [SwiftStringLiteral] = []
+  /// All names in its code, without backticks.
+  var names: Set<String> {
+    parts.reduce(into: []) { names, code in names.formUnion(code.tokens.indices.lazy.compactMap { code.name($0) }) }
+  }
+
+  /// A byte of one of several files.
+  struct Place: Hashable {
+    let file: Int
+    let byte: Int
+  }
+
+  /// Interpolations inside each other beyond this are read without regard to literals.
+  private static let depthLimit = 32
+
+  init(_ source: SourceFile) {
+    self.source = source
+    var isClear = true
+    add(0..<source.bytes.count, depth: 0, &isClear)
+    // Where a regular expression looked like something else, what follows may be code in truth.
+    if !isClear { parts.append(SwiftCode(source.bytes, in: 0..<source.bytes.count, readsLiterals: false)) }
+  }
+
+  private mutating func add(_ range: Range<Int>, depth: Int, _ isClear: inout Bool) {
+    let code = SwiftCode(source.bytes, in: range)
+    if !code.isClear || depth > Self.depthLimit { isClear = false }
+    parts.append(code)
+    guard depth <= Self.depthLimit else { return }
+    for token in code.tokens {
+      switch token.kind {
+      // What looks like one may be code between two operators.
+      case .regex: add(token.range.dropFirst().dropLast(), depth: depth + 1, &isClear)
+      case .string:
+        guard let literal = SwiftStringLiteral(source.bytes, token.range) else {
+          isClear = false
+          continue
+        }
+        literals.append(literal)
+        for interpolation in literal.interpolations { add(interpolation, depth: depth + 1, &isClear) }
+      case .word, .number, .sign: break
+      }
+    }
+  }
+}
+
+extension [SwiftFile] {
+  /// Returns the locations of places.
+  func locations(of places: Set<SwiftFile.Place>) -> [SwiftFile.Place: SourceLocation] {
+    var locations: [SwiftFile.Place: SourceLocation] = [:]
+    for (file, places) in Dictionary(grouping: places, by: \.file) {
+      let source = self[file].source
+      let lines = LineTable(source.bytes)
+      var scalars = ScalarCounter()
+      for place in places.sorted(by: { $0.byte < $1.byte }) {
+        let position = lines.position(atScalar: scalars.count(before: place.byte, in: source.bytes))
+        locations[place] = SourceLocation(file: source.path, line: position.line, column: position.column)
+      }
+    }
+    return locations
+  }
+}
