@@ -67,7 +67,7 @@ struct BuildPluginTests {
     for _ in 1...2 {
       let run = try package.build()
       #expect(run.status != 0)
-      #expect(run.output.contains("translations/ko.yml:1:8: error: a: the argument `x`"))
+      #expect(run.output.contains("translations/ko.yml:1:8: error: ko 'a': the argument `x`"))
     }
     try package.write("a: 하나\nb: 둘\n", to: "translations/ko.yml")
     #expect(try package.printed(by: "App", "a", "b", languages: "en") == "one\ntwo\n")

@@ -24,7 +24,7 @@ struct SourcePluginTests {
     try package.write("a: \"둘 {x\"\n", to: "translations/ko.yml")
     let broken = try package.build()
     #expect(broken.status != 0)
-    #expect(broken.output.contains("translations/ko.yml:1:7: error: a: the argument `x`"))
+    #expect(broken.output.contains("translations/ko.yml:1:7: error: ko 'a': the argument `x`"))
     try package.write("a: 둘\n", to: "translations/ko.yml")
     try package.write("a: two\n", to: "translations/en.yml")
     #expect(try package.printed(by: "App", "a", languages: "en") == "two\n")
