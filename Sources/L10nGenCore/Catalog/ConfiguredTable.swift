@@ -7,7 +7,7 @@ package struct ConfiguredTable: Sendable {
   /// The start of the path in the configuration, in scalars.
   var offset = 0
 
-  /// Creates it from its parts.
+  /// Creates a table.
   package init(path: String, keys: [Keys], offset: Int = 0) {
     self.path = path
     self.keys = keys

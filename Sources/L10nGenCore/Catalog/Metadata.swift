@@ -68,7 +68,7 @@ struct Metadata: Sendable {
 package struct KeyGlob: Sendable, Hashable {
   var segments: [String]
 
-  /// Creates it from its parts.
+  /// Creates a pattern.
   package init(segments: [String]) {
     self.segments = segments
   }

@@ -5,7 +5,7 @@ package struct ChangedFile: Sendable, Hashable {
   /// The new content, in the same encoding.
   package var bytes: [UInt8]
 
-  /// Creates it from its parts.
+  /// Creates a file that changed.
   package init(file: InputFile, bytes: [UInt8]) {
     self.file = file
     self.bytes = bytes

@@ -7,7 +7,7 @@ package struct FileChange {
   /// The bytes it gets.
   package var new: [UInt8]
 
-  /// Creates it from its parts.
+  /// Creates a change.
   package init(path: [String], old: InputFile? = nil, new: [UInt8]) {
     self.path = path
     self.old = old

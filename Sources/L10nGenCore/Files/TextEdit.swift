@@ -4,7 +4,7 @@ package struct TextEdit: Equatable {
   package var range: Range<Int>
   package var replacement: [UInt8]
 
-  /// Creates it from its parts.
+  /// Creates an edit.
   package init(range: Range<Int>, replacement: [UInt8]) {
     self.range = range
     self.replacement = replacement

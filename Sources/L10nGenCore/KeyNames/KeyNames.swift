@@ -22,7 +22,7 @@ package struct KeyNames: Sendable {
   /// The names of the keys of each table.
   package private(set) var tables: [String: [String: Name]] = [:]
 
-  /// Creates it from its parts.
+  /// Creates the content of a file.
   package init(tables: [String: [String: Name]] = [:]) {
     self.tables = tables
   }

@@ -8,7 +8,7 @@ package struct AccessorDeclaration: Sendable, Hashable {
   /// The type of the result.
   package var result: String
 
-  /// Creates it from its parts.
+  /// Creates a declaration.
   package init(name: String, parameters: [Parameter], result: String) {
     self.name = name
     self.parameters = parameters
@@ -22,7 +22,7 @@ package struct AccessorDeclaration: Sendable, Hashable {
     /// The type, with the enums around it if it is one of the generated ones.
     package var type: String
 
-    /// Creates it from its parts.
+    /// Creates a parameter.
     package init(label: String, type: String) {
       self.label = label
       self.type = type

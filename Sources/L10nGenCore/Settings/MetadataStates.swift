@@ -10,7 +10,7 @@ package enum MetadataStates {
     /// The state, or `nil` if it is final.
     var state: TranslationState?
 
-    /// Creates it from its parts.
+    /// Creates a change.
     package init(path: [String], language: String, state: TranslationState? = nil) {
       self.path = path
       self.language = language

@@ -15,7 +15,7 @@ package struct StringLookup: Sendable, Hashable {
   /// A Boolean value indicating whether numbers may be written without the separators of a language.
   package var formatsPlainly = true
 
-  /// Creates it from its parts.
+  /// Creates a lookup.
   package init(
     qualifiers: [String] = [], name: String, labels: [String?]? = nil, key: Key, table: Table = .standard,
     values: Int? = nil, formatsPlainly: Bool = true

@@ -14,7 +14,7 @@ package struct FileDescriptor {
   /// The name of the stream for error messages.
   let name: String
 
-  /// Creates it from its parts.
+  /// Creates a descriptor of what is open.
   package init(number: Int32, name: String) {
     self.number = number
     self.name = name

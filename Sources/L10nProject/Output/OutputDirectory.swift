@@ -15,7 +15,7 @@ package struct OutputDirectory {
   /// The path, as shown to the user.
   let path: String
 
-  /// Creates it from its parts.
+  /// Creates a directory for files.
   package init(path: String) {
     self.path = path
   }

@@ -3,7 +3,7 @@ package struct UnusedKey: CatalogRule {
   /// The accessors of the messages that nothing reads, by key path; empty where no code was given.
   var accessors: [String: String] = [:]
 
-  /// Creates it from its parts.
+  /// Creates the rule.
   package init(accessors: [String: String] = [:]) {
     self.accessors = accessors
   }

@@ -34,7 +34,7 @@ package struct TableString {
     /// The text with conversions as the file writes them, or `nil` if it has to be made of the patterns.
     var verbatim: String?
 
-    /// Creates it from its parts.
+    /// Creates a text.
     package init(
       language: String, patterns: [MessagePattern], isList: Bool, state: String? = nil, isPresent: Bool,
       verbatim: String? = nil

@@ -38,7 +38,7 @@ package struct UnitText: Hashable {
   /// Its state, or `nil` if it is final.
   package var state: TranslationState?
 
-  /// Creates it from its parts.
+  /// Creates a text.
   package init(text: String, state: TranslationState? = nil) {
     self.text = text
     self.state = state
@@ -58,7 +58,7 @@ package struct UnitNote: Hashable {
   /// take any.
   package var maxWidth: Int?
 
-  /// Creates it from its parts.
+  /// Creates a note.
   package init(text: String, isGenerated: Bool = false, maxWidth: Int? = nil) {
     self.text = text
     self.isGenerated = isGenerated
