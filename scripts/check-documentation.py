@@ -185,7 +185,7 @@ class Reference:
     def check(self):
         for name, files in self.PROBES.items():
             self.compare(f"fields: {name}", self.known_fields(files))
-        sources = "".join(path.read_text() for path in tracked("Sources/l10n-gen/*.swift"))
+        sources = "".join(path.read_text() for path in tracked("Sources/l10n-gen/*.swift", "Sources/L10nProject/*.swift"))
         self.compare("environment", set(re.findall(r'environment\("(\w+)"\)', sources)))
         table = self.RULES.search(self.text)
         if table[1] != self.rules():

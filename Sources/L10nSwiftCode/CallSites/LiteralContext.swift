@@ -1,6 +1,6 @@
 import L10nGenCore
 
-/// What stands around a string literal in code, as far as it shows whether something may look the literal up.
+/// The code around a string literal, as far as it shows whether something may look the literal up.
 struct LiteralContext {
   private let code: SwiftCode
   private let index: Int

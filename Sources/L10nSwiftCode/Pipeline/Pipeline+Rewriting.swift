@@ -1,6 +1,6 @@
 import L10nGenCore
 
-/// What a project's accessors change in its code.
+/// The changes that accessors make in the code of a project.
 extension Pipeline {
   /// Returns what puts the accessors of a project in place of lookups in tables.
   /// - Parameters:
