@@ -61,7 +61,8 @@ extension PrebuiltPluginTests {
     let first = try package.build()
     #expect(first.status == 0, "\(first.output)")
     #expect(
-      first.output.contains("Localizable.xcstrings:4:5: warning: pay_a_visit: names.yml doesn't have 'pay_a_visit'"))
+      first.output.contains(
+        "Localizable.xcstrings:4:5: warning: 'Pay %@ a visit': names.yml doesn't have 'pay_a_visit'"))
     #expect(try package.printed(by: "App", languages: "ko") == "해온 뷰티를 찾아가 보세요\n")
 
     #expect(try package.package(["--allow-writing-to-package-directory", "l10n", "check", "--fix"]).status == 0)

@@ -10,7 +10,9 @@ struct PrebuiltPluginTests {
       buildSystem,
       ["l10n.yml": "source: ko\n", "translations/ko.yml": "a: 하나\n", "translations/en.yml": "a: one\n"])
     #expect(try package.printed(by: "App", "a") == "하나\n")
-    #expect(try package.modules() == ["App", "CL10nAtomics", "L10nLanguage", "L10nRuntime"])
+    // Packages of other tests are built in the same folder, such as one with a target Feature.
+    let modules = try package.modules().subtracting(["Feature"])
+    #expect(modules == ["App", "CL10nAtomics", "L10nLanguage", "L10nRuntime"])
     #expect(try package.fetched() == [])
     #expect(try package.package("l10n", "check", "--strict").status == 0)
   }
@@ -43,6 +45,8 @@ struct PrebuiltPluginTests {
       "runtime-", buildSystem: "native", hidesLibraries: true,
       ["Package.swift": manifest, "Sources/App/main.swift": program])
     #expect(try package.printed(by: "App") == "[\"en\"]\n")
-    #expect(try package.modules() == ["App", "CL10nAtomics", "L10nLanguage", "L10nRuntime"])
+    // Packages of other tests are built in the same folder, such as one with a target Feature.
+    let modules = try package.modules().subtracting(["Feature"])
+    #expect(modules == ["App", "CL10nAtomics", "L10nLanguage", "L10nRuntime"])
   }
 }
