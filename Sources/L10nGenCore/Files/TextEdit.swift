@@ -1,5 +1,5 @@
 /// A replacement of some of a file's bytes.
-package struct TextEdit: Equatable {
+package struct TextEdit: Hashable {
   /// The range to replace; empty for an insertion.
   package var range: Range<Int>
   package var replacement: [UInt8]

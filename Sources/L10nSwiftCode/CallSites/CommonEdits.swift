@@ -22,10 +22,9 @@ struct CommonEdits {
     while true {
       var scans = (0..<count).map { scan($0, refusals) }
       let all = scans.indices.map { scans[$0]?.edits() ?? [] }
+      let common = all.dropFirst().reduce(Set(all.first ?? [])) { $0.intersection($1) }
       // A module that needs no import can have one.
-      let different = all.flatMap { $0 }.filter { edit in
-        !edit.range.isEmpty && !all.allSatisfy { $0.contains(edit) }
-      }
+      let different = all.joined().filter { !$0.range.isEmpty && !common.contains($0) }
       let refusedBefore = refusals.count
       for edit in different { refusals[edit.range.lowerBound] = Self.reason(targets) }
       guard refusals.count > refusedBefore else {
