@@ -37,11 +37,14 @@ struct MissingKey: CatalogRule {
     guard let sourceName = catalog.languages.first else { return }
     checkKeysAsTexts(in: catalog, sourceName, &reporter)
     let systemMessages = catalog.systemMessages
+    let incomplete = catalog.messages.indices.filter {
+      !catalog.messages[$0].isComplete && !systemMessages.contains($0)
+    }
+    guard !incomplete.isEmpty else { return }
     let keys = WrittenKeys(catalog)
     var places = MissingPlaces(catalog, keys)
     lazy var staleKeys = StaleKeys(catalog)
-    for index in catalog.messages.indices
-    where !catalog.messages[index].isComplete && !systemMessages.contains(index) {
+    for index in incomplete {
       let message = catalog.messages[index]
       guard let source = message.source, message.metadata.isTranslatable, !staleKeys.contains(index) else { continue }
       for language in message.texts.indices where catalog.lacks(message, in: language) {
