@@ -1,5 +1,4 @@
 import ArgumentParser
-import L10nGenCore
 import L10nProject
 
 /// `l10n-gen build`: generates the Swift of one target in a build. The prebuilt package's plugin calls it, in every build;
@@ -20,8 +19,7 @@ struct BuildCommand: ParsableCommand {
   var target: String
 
   func run() throws {
-    let place = ConfigurationPlace(config: options.config, translations: options.translations)
-    let isBuilt = try TargetBuild(place, workDirectory: workDirectory, target: target).run()
+    let isBuilt = try TargetBuild(options.place, workDirectory: workDirectory, target: target).run()
     // The process ends with all that was read, since freeing it piece by piece takes longer.
     Self.exit(withError: isBuilt ? nil : ExitCode(1))
   }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import L10nGenCore
 import L10nProject
 
 /// The place where the configuration and the translation files are.
@@ -13,7 +12,8 @@ struct ConfigurationOptions: ParsableArguments {
     completion: .directory)
   var translations: String?
 
-  private var place: ConfigurationPlace { ConfigurationPlace(config: config, translations: translations) }
+  /// The place that the options give, or that is found.
+  var place: ConfigurationPlace { ConfigurationPlace(config: config, translations: translations) }
 
   /// A Boolean value indicating whether there is a configuration, or one is named.
   var hasConfiguration: Bool { place.hasConfiguration }
