@@ -72,7 +72,7 @@ let package = Package(
     .target(name: "L10nEditing", dependencies: ["L10nGenCore", "L10nLanguage"]),
     // The files that go to translators and come back.
     .target(name: "L10nExchange", dependencies: ["L10nGenCore", "L10nEditing", "L10nLanguage", "CZlib"]),
-    // What the tools do with a project's files, and with those who run them.
+    // What both tools do: find and read a project's configuration, write files, print.
     .target(name: "L10nProject", dependencies: ["L10nGenCore", "L10nLanguage"]),
     // What the plugin runs. It's small, because each app that uses the source package compiles it.
     .executableTarget(name: "l10n-gen-build", dependencies: ["L10nGenCore", "L10nProject"]),

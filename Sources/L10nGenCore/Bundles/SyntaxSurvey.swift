@@ -32,7 +32,7 @@ package struct SyntaxSurvey: Hashable {
     var total = 0
     for text in catalog.messages.lazy.flatMap(\.texts).compactMap({ $0 }) {
       guard let namespace = namespacesByFile[text.keyPlace.file] else { continue }
-      // A plural map's own argument is no placeholder: it's the same in each syntax.
+      // A plural map's own argument isn't a placeholder: it's the same in each syntax.
       let syntaxes = MessageSyntax.syntaxes(ofPlaceholdersIn: text.stored.texts)
       guard !syntaxes.isEmpty else { continue }
       total += 1

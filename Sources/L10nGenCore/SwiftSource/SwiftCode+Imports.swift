@@ -6,7 +6,7 @@ extension SwiftCode {
   /// The modules whose internal declarations the file sees, too.
   package var testedModules: Set<String> { modules { hasAttribute("testable", $0) } }
 
-  /// The modules that whoever imports the file's module sees, and all of its own files.
+  /// The modules that all files of the file's module see, and all code that imports it.
   package var exportedModules: Set<String> { modules { hasAttribute("_exported", $0) } }
 
   private func modules(ofImports isWanted: (Int) -> Bool) -> Set<String> {

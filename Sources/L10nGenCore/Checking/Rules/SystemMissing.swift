@@ -11,8 +11,8 @@ struct SystemMissing: CatalogRule {
     languages: if a string is missing, it shows the one in the development language, in a dialog that is otherwise in \
     the user's language. App Review reads the reasons for permissions, too. The development language itself may have \
     its strings in Info.plist, or in build settings such as INFOPLIST_KEY_NSCameraUsageDescription, from which Xcode \
-    generates that file: 'info-plist' in l10n.yml names these files. The app's name and its copyright notice may be missing, unless most languages that have \
-    them translate them.
+    generates that file: 'info-plist' in l10n.yml names these files. The app's name and its copyright notice may be \
+    missing, unless most languages that have them translate them.
 
     Strings for a table that 'tables' in l10n.yml writes are checked, too; with 'names', each needs its key in \
     names.yml.
@@ -63,7 +63,8 @@ extension SystemMissing {
     "CFBundleName", "CFBundleDisplayName", "CFBundleSpokenName", "CFBundleGetInfoString", "NSHumanReadableCopyright",
   ]
 
-  /// Compares the reasons for permissions in `Info.plist`, or in the settings that it is generated from, with the strings for them. An app of one language needs none.
+  /// Compares the reasons for permissions in `Info.plist`, or in the settings that it is generated from, with the strings
+  /// for them. An app of one language needs none.
   private func checkUsageDescriptions(_ catalog: Catalog, _ reporter: inout Reporter) {
     let strings = catalog.systemStrings.filter { if case .infoPlist = $0.table { true } else { false } }
     guard let listed = catalog.usageDescriptions, !strings.isEmpty || catalog.languages.count > 1 else { return }

@@ -1,5 +1,5 @@
-/// The tags of a property list that can't be where they are: those inside a `<string>` or a `<key>`, and one
-/// that is never closed or never opened. Each costs the text that it is in, and without them the rest of the file can be read.
+/// The tags of a property list that can't be where they are: those inside a `<string>` or a `<key>`, and one that is never
+/// closed or never opened. Each costs the text that it is in, and without them the rest of the file can be read.
 struct MistakenTags {
   /// In the order of the file.
   private(set) var mistakes: [MistakenCharacters.Mistake] = []

@@ -15,7 +15,7 @@ extension PropertyListReader {
     let head = Array(bytes[..<start])
     var texts: [KeyedText] = []
     for entry in reader.extents.entries {
-      // The line break behind a value is the separator.
+      // The line break after a value is the separator.
       guard isLineEnd(entry.end) else { return nil }
       texts.append(KeyedText(key: entry.key, head: Array(bytes[start..<entry.end])))
       start = entry.end + 1

@@ -1,5 +1,5 @@
-/// The keys that only a few translations have and the source has not, although its file has most keys of the table, or although
-/// most languages have no file of the table: code lost them, so they aren't missing anywhere.
+/// The keys that only a few translations have and the source has not, although its file has most keys of the table, or
+/// although most languages have no file of the table: code lost them, so they aren't missing anywhere.
 struct StaleKeys {
   private var messages: Set<Int> = []
 
