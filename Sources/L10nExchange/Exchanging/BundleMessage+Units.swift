@@ -1,5 +1,4 @@
 import L10nGenCore
-import L10nEditing
 import L10nLanguage
 
 extension BundleMessage {

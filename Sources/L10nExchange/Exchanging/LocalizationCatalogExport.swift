@@ -1,5 +1,4 @@
 import L10nGenCore
-import L10nEditing
 
 /// A project's strings as a localization catalog for the translators of one language, as Xcode exports it: a folder
 /// with an XLIFF file and with the files that its strings come from.

@@ -1,5 +1,5 @@
-import L10nGenCore
 import L10nEditing
+import L10nGenCore
 import L10nLanguage
 
 /// Writes translations to files that have one language each: texts that are there are replaced in their place, others are

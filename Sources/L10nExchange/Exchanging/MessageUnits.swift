@@ -1,5 +1,4 @@
 import L10nGenCore
-import L10nEditing
 import L10nLanguage
 
 /// The messages of files that have one language each, as units for translators.

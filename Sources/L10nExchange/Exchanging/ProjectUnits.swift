@@ -1,5 +1,4 @@
 import L10nGenCore
-import L10nEditing
 import L10nLanguage
 
 /// A project's strings as units for the translators of one language.

@@ -1,5 +1,4 @@
 import L10nGenCore
-import L10nEditing
 import L10nLanguage
 
 /// A project's strings as they are to be after translations were written: those that were taken in their language, and

@@ -1,5 +1,4 @@
 import L10nGenCore
-import L10nEditing
 import L10nLanguage
 
 /// The texts of a project's files that belong to several strings at once, as those do that an alias or a merge

@@ -1,5 +1,3 @@
-import L10nGenCore
-import L10nEditing
 import L10nLanguage
 
 /// The names of the columns of a sheet for translators.

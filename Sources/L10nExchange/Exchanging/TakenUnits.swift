@@ -1,5 +1,4 @@
 import L10nGenCore
-import L10nEditing
 
 /// The translations that were taken for the strings of a project, by which others for the same strings are recognized.
 struct TakenUnits {

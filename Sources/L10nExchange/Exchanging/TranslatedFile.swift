@@ -1,5 +1,4 @@
 import L10nGenCore
-import L10nEditing
 
 /// The translations of one language that a file from translators has for one file of the project.
 struct TranslatedFile {

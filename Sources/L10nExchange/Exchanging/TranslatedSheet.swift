@@ -1,5 +1,4 @@
 import L10nGenCore
-import L10nEditing
 import L10nLanguage
 
 /// The translations in a sheet: a part for each of its languages and for each file of the project.

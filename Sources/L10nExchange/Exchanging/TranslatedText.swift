@@ -1,5 +1,4 @@
 import L10nGenCore
-import L10nEditing
 
 /// A text of a file that becomes a translation where it stands.
 struct TranslatedText {

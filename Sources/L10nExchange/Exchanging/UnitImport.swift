@@ -1,5 +1,4 @@
 import L10nGenCore
-import L10nEditing
 import L10nLanguage
 
 /// The changes that bring translations into a project's files, whatever their formats are.

@@ -1,5 +1,4 @@
 import L10nGenCore
-import L10nEditing
 
 /// Finds the units of a project that translated ones are of.
 struct UnitMatching {

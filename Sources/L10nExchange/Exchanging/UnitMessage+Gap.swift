@@ -1,5 +1,4 @@
 import L10nGenCore
-import L10nEditing
 
 extension UnitMessage {
   /// The reason why the message can't get some texts without others, or `nil` if it can.

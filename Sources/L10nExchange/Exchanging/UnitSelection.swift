@@ -1,5 +1,4 @@
 import L10nGenCore
-import L10nEditing
 
 /// The choice of strings to give to translators.
 package struct UnitSelection {

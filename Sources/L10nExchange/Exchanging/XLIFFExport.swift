@@ -1,5 +1,4 @@
 import L10nGenCore
-import L10nEditing
 
 /// A project's strings as an XLIFF file for the translators of one language.
 package struct XLIFFExport {

@@ -1,4 +1,3 @@
-import L10nGenCore
 import L10nLanguage
 
 /// The moment that previews show for dates and times: half past two in the afternoon of 3 May 2026, whatever style or

@@ -1,4 +1,3 @@
-import L10nGenCore
 import L10nLanguage
 
 /// A number as previews write it: exact, in ASCII digits, without separators between thousands.

@@ -1,4 +1,3 @@
-import L10nGenCore
 import L10nLanguage
 
 /// The way previews show a place in a row: as ICU 77 writes it in the languages of the sample and Japanese, as a plain

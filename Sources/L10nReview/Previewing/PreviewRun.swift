@@ -1,4 +1,3 @@
-import L10nGenCore
 import L10nLanguage
 
 /// One writing of a message as the runtime would write it, with numbers and dates in a plain form.

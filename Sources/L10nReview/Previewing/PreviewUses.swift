@@ -1,4 +1,3 @@
-import L10nGenCore
 import L10nLanguage
 
 /// The uses of a message's arguments that decide which values are worth showing.

@@ -1,5 +1,3 @@
-import L10nGenCore
-
 /// A value that a preview uses for an argument.
 enum PreviewValue: Sendable, Hashable {
   /// A text, or the keyword of a select.

@@ -1,5 +1,3 @@
-import L10nGenCore
-
 /// Text that fits an argument by its name, for an argument without an example in the metadata.
 struct SampleText {
   /// The text where no particle depends on it.

@@ -1,5 +1,3 @@
-import L10nGenCore
-
 /// The modules that others export (`@_exported import`), so that importing those is enough.
 struct ExportedModules {
   private var modules: [String: Set<String>] = [:]

@@ -1,4 +1,3 @@
-import L10nGenCore
 import L10nLanguage
 
 /// The facts that an Xcode project says about its strings, read from its `project.pbxproj`.

@@ -1,5 +1,3 @@
-import L10nGenCore
-
 /// An accessor that SwiftGen generated for a string (templates `structured-swift5` and `flat-swift5`).
 struct SwiftGenAccessor: Equatable {
   /// The enums around it, the outermost first, as code spells them.

@@ -1,5 +1,3 @@
-import L10nGenCore
-
 /// A file that SwiftGen generated.
 package struct SwiftGenSource: Sendable, Hashable {
   package let path: String

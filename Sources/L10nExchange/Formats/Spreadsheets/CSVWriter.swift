@@ -1,6 +1,3 @@
-import L10nGenCore
-import L10nEditing
-
 /// Writes CSV (RFC 4180) in UTF-8, with a byte-order mark, without which Excel takes it for another encoding.
 enum CSVWriter {
   static func bytes(of sheet: Sheet) -> [UInt8] {

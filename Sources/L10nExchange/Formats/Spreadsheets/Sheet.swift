@@ -1,6 +1,3 @@
-import L10nGenCore
-import L10nEditing
-
 /// A sheet of texts, as spreadsheets show it.
 struct Sheet {
   /// The rows, the first of which names the columns.

@@ -1,6 +1,3 @@
-import L10nGenCore
-import L10nEditing
-
 /// Writes a workbook of one sheet (Office Open XML, ECMA-376). All cells are text, also where people write into them:
 /// `=1+1` and `1-2` stay what they are.
 enum XLSXWriter {

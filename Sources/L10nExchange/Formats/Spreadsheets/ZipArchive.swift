@@ -1,5 +1,4 @@
 import L10nGenCore
-import L10nEditing
 import CZlib
 
 /// The files of a ZIP archive (PKWARE's APPNOTE 6.3), as far as spreadsheets need it: stored or deflated, without

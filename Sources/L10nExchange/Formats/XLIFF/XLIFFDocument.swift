@@ -1,5 +1,4 @@
 import L10nGenCore
-import L10nEditing
 
 /// The content of an XLIFF file.
 struct XLIFFDocument {

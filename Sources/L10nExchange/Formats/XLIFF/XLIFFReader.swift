@@ -1,5 +1,4 @@
 import L10nGenCore
-import L10nEditing
 
 /// Reads XLIFF 1.2 (OASIS, 2008): the units of each `file`, as far as they are for translations of texts.
 ///

@@ -1,6 +1,3 @@
-import L10nGenCore
-import L10nEditing
-
 /// The program that an XLIFF file says it is from.
 struct XLIFFTool: Hashable {
   /// Its attributes in order.
