@@ -62,25 +62,56 @@ let package = Package(
       ],
       resources: [.copy("PrivacyInfo.xcprivacy")]
     ),
+    // What all of the tool needs of files, characters and findings.
+    .target(name: "L10nText", dependencies: ["L10nLanguage", "CLargePages"]),
+    // The formats of translation files, read and edited.
+    .target(name: "L10nFormats", dependencies: ["L10nText", "L10nLanguage", "CLibYAML", "CExpat"]),
+    // What a project's files and settings say: its strings in all languages, and the names of its accessors.
+    .target(name: "L10nCatalog", dependencies: ["L10nText", "L10nFormats", "L10nLanguage", "L10nReleases"]),
+    // The rules, their fixes and baselines.
+    .target(name: "L10nChecking", dependencies: ["L10nText", "L10nFormats", "L10nCatalog", "L10nLanguage"]),
+    // The generated Swift.
     .target(
-      name: "L10nGenCore", dependencies: ["L10nLanguage", "L10nReleases", "CLargePages", "CLibYAML", "CExpat"]),
+      name: "L10nEmission",
+      dependencies: ["L10nText", "L10nCatalog", "L10nLanguage", "L10nReleases"]),
+    // The way from a configuration to findings and generated files.
+    .target(
+      name: "L10nPipeline",
+      dependencies: ["L10nText", "L10nCatalog", "L10nChecking", "L10nEmission"]),
     // What is read and written of an app's Swift code.
-    .target(name: "L10nSwiftCode", dependencies: ["L10nGenCore", "L10nLanguage"]),
+    .target(
+      name: "L10nSwiftCode",
+      dependencies: ["L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nPipeline", "L10nLanguage"]),
     // What people look at: changes, previews, and the report.
-    .target(name: "L10nReview", dependencies: ["L10nGenCore", "L10nLanguage"]),
+    .target(
+      name: "L10nReview",
+      dependencies: [
+        "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nEmission", "L10nPipeline", "L10nSwiftCode",
+        "L10nLanguage",
+      ]),
     // What changes translation files.
-    .target(name: "L10nEditing", dependencies: ["L10nGenCore", "L10nLanguage"]),
+    .target(
+      name: "L10nEditing",
+      dependencies: ["L10nText", "L10nFormats", "L10nCatalog", "L10nPipeline", "L10nLanguage"]),
     // The files that go to translators and come back.
-    .target(name: "L10nExchange", dependencies: ["L10nGenCore", "L10nEditing", "L10nLanguage", "CZlib"]),
+    .target(
+      name: "L10nExchange",
+      dependencies: ["L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nEditing", "L10nLanguage", "CZlib"]),
     // What both tools do: find and read a project's configuration, write files, print.
-    .target(name: "L10nProject", dependencies: ["L10nGenCore", "L10nLanguage"]),
+    .target(
+      name: "L10nProject",
+      dependencies: [
+        "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nEmission", "L10nPipeline", "L10nLanguage",
+      ]),
     // What the plugin runs. It's small, because each app that uses the source package compiles it.
-    .executableTarget(name: "l10n-gen-build", dependencies: ["L10nGenCore", "L10nProject"]),
+    .executableTarget(
+      name: "l10n-gen-build", dependencies: ["L10nProject"]),
     .executableTarget(
       name: "l10n-gen",
       dependencies: [
         "L10nProject",
-        "L10nGenCore", "L10nSwiftCode", "L10nReview", "L10nEditing", "L10nExchange", "L10nLanguage", "L10nReleases",
+        "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nEmission", "L10nPipeline", "L10nSwiftCode",
+        "L10nReview", "L10nEditing", "L10nExchange", "L10nLanguage", "L10nReleases",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Reports/Page/l10n.yml"],
@@ -101,7 +132,7 @@ let package = Package(
       dependencies: ["l10n-gen"]),
     // Development only: writes the tables that L10nLanguage derives from CLDR.
     .executableTarget(name: "cldr-tables"),
-    // Development only: writes the tables that L10nGenCore derives from the Unicode Character Database.
+    // Development only: writes the tables that L10nText derives from the Unicode Character Database.
     .executableTarget(name: "unicode-tables"),
     // What tests of several modules need.
     .target(name: "TestSupport", path: "Tests/Support"),
@@ -111,25 +142,81 @@ let package = Package(
       exclude: ["Matching/icu-locale-matcher-answers.py", "Messages/make-icu-fixture.py"]
     ),
     .testTarget(name: "L10nReleasesTests", dependencies: ["L10nReleases"]),
-    .testTarget(name: "L10nUpdatesTests", dependencies: ["L10nUpdates", "update-installer", "TestSupport"]),
+    .testTarget(
+      name: "L10nUpdatesTests",
+      dependencies: ["L10nUpdates", "L10nReleases", "L10nRuntime", "update-installer", "TestSupport"]),
     // Is killed by a test, in the middle of installing releases.
     .executableTarget(name: "update-installer", dependencies: ["L10nUpdates"], path: "Tests/UpdateInstaller"),
-    .testTarget(name: "L10nRuntimeTests", dependencies: ["L10nRuntime", "TestSupport"]),
-    // Its tests compile generated code against the runtime.
-    .testTarget(
-      name: "L10nGenCoreTests",
+    .testTarget(name: "L10nRuntimeTests", dependencies: ["L10nRuntime", "L10nLanguage", "TestSupport"]),
+    // Catalogs written by hand, findings at marked places, and the way to compile generated code against the runtime.
+    .target(
+      name: "CatalogTestSupport",
       dependencies: [
-        "L10nGenCore", "L10nSwiftCode", "L10nReview", "L10nEditing", "L10nExchange", "CLargePages", "L10nRuntime",
-        "L10nUpdates", "TestSupport",
+        "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nEmission", "L10nLanguage",
+        "L10nRuntime", "TestSupport",
       ],
-      exclude: ["Emission/Golden"]),
+      path: "Tests/CatalogSupport"),
+    .testTarget(
+      name: "L10nTextTests",
+      dependencies: ["L10nText", "L10nCatalog", "CLargePages", "CatalogTestSupport", "TestSupport"]),
+    .testTarget(
+      name: "L10nFormatsTests",
+      dependencies: [
+        "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nEmission", "L10nEditing", "L10nLanguage",
+        "CatalogTestSupport", "TestSupport",
+      ]),
+    .testTarget(
+      name: "L10nCatalogTests",
+      dependencies: [
+        "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nEmission", "L10nPipeline", "L10nReview",
+        "L10nLanguage", "CatalogTestSupport", "TestSupport",
+      ]),
+    .testTarget(
+      name: "L10nCheckingTests",
+      dependencies: [
+        "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nPipeline", "L10nSwiftCode", "L10nLanguage",
+        "CatalogTestSupport", "TestSupport",
+      ]),
+    .testTarget(
+      name: "L10nEmissionTests",
+      dependencies: [
+        "L10nText", "L10nCatalog", "L10nEmission", "L10nReview", "L10nLanguage", "L10nRuntime", "L10nUpdates",
+        "CatalogTestSupport", "TestSupport",
+      ],
+      exclude: ["Golden"]),
+    .testTarget(
+      name: "L10nPipelineTests",
+      dependencies: [
+        "L10nText", "L10nCatalog", "L10nChecking", "L10nEmission", "L10nPipeline", "L10nLanguage", "CatalogTestSupport",
+      ]),
+    .testTarget(
+      name: "L10nSwiftCodeTests",
+      dependencies: [
+        "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nEmission", "L10nPipeline", "L10nSwiftCode",
+        "CatalogTestSupport", "TestSupport",
+      ]),
+    .testTarget(
+      name: "L10nReviewTests",
+      dependencies: [
+        "L10nText", "L10nCatalog", "L10nEmission", "L10nPipeline", "L10nReview", "L10nLanguage", "L10nRuntime",
+        "CatalogTestSupport", "TestSupport",
+      ]),
+    .testTarget(
+      name: "L10nEditingTests",
+      dependencies: ["L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nPipeline", "L10nEditing"]),
+    .testTarget(
+      name: "L10nExchangeTests",
+      dependencies: [
+        "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nExchange", "L10nLanguage", "CatalogTestSupport",
+        "TestSupport",
+      ]),
     .testTarget(name: "CLDRTablesTests", dependencies: ["cldr-tables"]),
     .testTarget(name: "UnicodeTablesTests", dependencies: ["unicode-tables"]),
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
         "l10n-gen", "l10n-gen-build", "L10nProject", "L10nSwiftCode", "L10nReview", "L10nEditing", "L10nExchange",
-        "L10nGenCore", "TestSupport",
+        "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nEmission", "L10nPipeline", "TestSupport",
       ]),
     // Builds packages that use the plugins.
     .testTarget(name: "PluginTests", dependencies: ["TestSupport"]),
@@ -137,10 +224,16 @@ let package = Package(
     .testTarget(
       name: "FuzzingTests",
       dependencies: [
-        "L10nGenCore", "L10nSwiftCode", "L10nReview", "L10nEditing", "L10nExchange", "L10nLanguage", "L10nRuntime",
-        "TestSupport",
+        "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nEmission", "L10nPipeline", "L10nSwiftCode",
+        "L10nReview", "L10nEditing", "L10nExchange", "L10nLanguage", "L10nRuntime", "TestSupport",
       ],
       exclude: ["Inputs"]),
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The compiler keeps the layers: a file sees only what it imports, and passes on only what it says it does.
+for target in package.targets where target.type != .system && target.type != .plugin {
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [.enableUpcomingFeature("MemberImportVisibility")]
+}

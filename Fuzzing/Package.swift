@@ -17,17 +17,36 @@ let package = Package(
       name: "L10nRuntime", dependencies: ["L10nLanguage", "CL10nAtomics"], exclude: ["PrivacyInfo.xcprivacy"],
       swiftSettings: [.enableExperimentalFeature("BuiltinModule")]),
     .target(name: "L10nReleases"),
+    .target(name: "L10nText", dependencies: ["L10nLanguage", "CLargePages"]),
+    .target(name: "L10nFormats", dependencies: ["L10nText", "L10nLanguage", "CLibYAML", "CExpat"]),
+    .target(name: "L10nCatalog", dependencies: ["L10nText", "L10nFormats", "L10nLanguage", "L10nReleases"]),
+    .target(name: "L10nChecking", dependencies: ["L10nText", "L10nFormats", "L10nCatalog", "L10nLanguage"]),
     .target(
-      name: "L10nGenCore",
-      dependencies: ["L10nLanguage", "L10nReleases", "CLargePages", "CLibYAML", "CExpat"]),
-    .target(name: "L10nSwiftCode", dependencies: ["L10nGenCore", "L10nLanguage"]),
-    .target(name: "L10nReview", dependencies: ["L10nGenCore", "L10nLanguage"]),
-    .target(name: "L10nEditing", dependencies: ["L10nGenCore", "L10nLanguage"]),
-    .target(name: "L10nExchange", dependencies: ["L10nGenCore", "L10nEditing", "L10nLanguage", "CZlib"]),
+      name: "L10nEmission",
+      dependencies: ["L10nText", "L10nCatalog", "L10nLanguage", "L10nReleases"]),
+    .target(
+      name: "L10nPipeline",
+      dependencies: ["L10nText", "L10nCatalog", "L10nChecking", "L10nEmission"]),
+    .target(
+      name: "L10nSwiftCode",
+      dependencies: ["L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nPipeline", "L10nLanguage"]),
+    .target(
+      name: "L10nReview",
+      dependencies: [
+        "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nEmission", "L10nPipeline", "L10nSwiftCode",
+        "L10nLanguage",
+      ]),
+    .target(
+      name: "L10nEditing",
+      dependencies: ["L10nText", "L10nFormats", "L10nCatalog", "L10nPipeline", "L10nLanguage"]),
+    .target(
+      name: "L10nExchange",
+      dependencies: ["L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nEditing", "L10nLanguage", "CZlib"]),
     .executableTarget(
       name: "fuzz",
       dependencies: [
-        "L10nGenCore", "L10nSwiftCode", "L10nReview", "L10nEditing", "L10nExchange", "L10nLanguage", "L10nRuntime",
+        "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nEmission", "L10nPipeline", "L10nSwiftCode",
+        "L10nReview", "L10nEditing", "L10nExchange", "L10nLanguage", "L10nRuntime",
       ],
       // libFuzzer has the main function.
       swiftSettings: [.unsafeFlags(["-parse-as-library"])]),

@@ -1,4 +1,3 @@
-import L10nGenCore
 import L10nProject
 
 #if canImport(Darwin)

@@ -1,6 +1,6 @@
 import ArgumentParser
-import L10nGenCore
 import L10nProject
+import L10nText
 
 /// The command line tool.
 @main

@@ -34,7 +34,7 @@ enum CollationTable {
         most elements have are left out. In a run, each character's primary weight is one greater than that before.
         """)
     return GeneratedFile(
-      path: "Sources/L10nGenCore/Characters/CollationData+Generated.swift", text: source.text)
+      path: "Sources/L10nText/Characters/CollationData+Generated.swift", text: source.text)
   }
 
   /// The weights that are zero in an element of an ignorable character, which has none then.

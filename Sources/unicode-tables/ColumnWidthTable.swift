@@ -17,6 +17,6 @@ enum ColumnWidthTable {
     source.add("wide", set: wide.subtracting(none), documentation: "Wide and full-width ones, emoji among them.")
     source.add("none", set: none, documentation: "Marks that sit on other characters, and what can't be seen.")
     return GeneratedFile(
-      path: "Sources/L10nGenCore/Characters/ColumnWidths+Generated.swift", text: source.text)
+      path: "Sources/L10nText/Characters/ColumnWidths+Generated.swift", text: source.text)
   }
 }

@@ -31,7 +31,7 @@ enum HanRegionTable {
     source.add(
       "rareInJapanese", set: notNeeded.intersection(jis).subtracting(known),
       documentation: "Characters that Chinese uses, and that Japanese has in old or rare words only.")
-    return GeneratedFile(path: "Sources/L10nGenCore/Characters/HanRegions+Generated.swift", text: source.text)
+    return GeneratedFile(path: "Sources/L10nText/Characters/HanRegions+Generated.swift", text: source.text)
   }
 
   /// 冪 and 靭, which programs need: 冪乗 is a power, 強靭 is robust.

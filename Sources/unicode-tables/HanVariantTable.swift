@@ -43,7 +43,7 @@ enum HanVariantTable {
     source.add(
       "hongKong", set: ofHongKong.intersection(onlySimplified.map(\.character)),
       documentation: "Characters that Hong Kong and Macau use, and that Taiwan leaves to Simplified Chinese.")
-    return GeneratedFile(path: "Sources/L10nGenCore/Characters/HanVariants+Generated.swift", text: source.text)
+    return GeneratedFile(path: "Sources/L10nText/Characters/HanVariants+Generated.swift", text: source.text)
   }
 
   /// 後 and 於, which GB 2312 has for the sake of surnames, while everybody means 后 and 于.

@@ -33,6 +33,6 @@ enum NormalizationTable {
         Characters that form C never has, or doesn't have after every character: those whose quick check isn't "yes".
         """)
     return GeneratedFile(
-      path: "Sources/L10nGenCore/Characters/NormalizationData+Generated.swift", text: source.text)
+      path: "Sources/L10nText/Characters/NormalizationData+Generated.swift", text: source.text)
   }
 }

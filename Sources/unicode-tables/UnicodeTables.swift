@@ -1,6 +1,6 @@
 import Foundation
 
-/// `swift run unicode-tables UCD [PACKAGE]`: writes the `+Generated.swift` tables of L10nGenCore from the text files of
+/// `swift run unicode-tables UCD [PACKAGE]`: writes the `+Generated.swift` tables of L10nText from the text files of
 /// the Unicode Character Database, with those of Unihan in the same folder.
 @main
 enum UnicodeTables {

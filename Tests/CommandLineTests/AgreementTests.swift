@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import L10nGenCore
+@testable import L10nChecking
+@testable import L10nText
 
 /// `check`, `emit`, `emit --verify` and a build hold the same findings to be errors, and the last three are stopped by the
 /// same ones.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("l10n-gen retract, and what is taken over of releases", .enabled(if: hasOpenSSL, "needs OpenSSL 3"))

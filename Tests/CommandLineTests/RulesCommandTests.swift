@@ -1,6 +1,7 @@
-import L10nGenCore
 import TestSupport
 import Testing
+
+@testable import L10nText
 
 @Suite("l10n-gen rules")
 struct RulesCommandTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import L10nRuntime
 @testable import L10nUpdates
 
 @Suite("The pace of checks")

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import TestSupport
+
 /// Packages that are built from nothing but the lines of the README and of Adopting.md, as a newcomer copies them.
 extension PrebuiltPluginTests {
   @Test("the README's lines make an app that is generated in every build")

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import TestSupport
+
 /// One `swift build` after each change, as a user would: with the right texts in the program, and nothing compiled that
 /// didn't change. The apps have the tool of a release, since builds with its sources take twice the time; see
 /// `SourcePluginTests`.

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import TestSupport
+
 extension BuildPluginTests {
   @Test("the command plugin runs the tool's commands in the package, with their messages and failures")
   func commands() async throws {

@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import TestSupport
+
 /// An environment in which libyaml, expat and zlib have neither headers nor libraries to build with, whatever is
 /// installed.
 enum HiddenLibraries {

@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import TestSupport
+
 /// What a release has, made of this machine's binary alone, and of a debug build to be there sooner.
 struct PrebuiltPackage {
   /// The place where it all lies.

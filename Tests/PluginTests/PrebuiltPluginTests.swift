@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import TestSupport
+
 /// An app that depends on the package of a release, where neither libyaml nor expat nor zlib is installed.
 @Suite("The prebuilt plugin", .serialized)
 struct PrebuiltPluginTests {

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import TestSupport
+
 /// What a release has besides the plugin.
 @Suite("A release")
 struct ReleaseTests {

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import TestSupport
+
 /// The script of `.github/actions/setup`, against a server on this machine.
 @Suite("The setup action")
 struct SetupActionTests {

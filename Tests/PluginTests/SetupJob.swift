@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import TestSupport
+
 /// A job of GitHub Actions as the setup action's script sees it: a checkout of the action, a tool cache, and programs of
 /// which some stand in for the real ones.
 final class SetupJob {

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import TestSupport
+
 /// An app that depends on this repository, so that its first build is that of the tool, too.
 @Suite("The build tool plugin, with the tool's sources")
 struct SourcePluginTests {
@@ -14,7 +16,7 @@ struct SourcePluginTests {
       ])
     #expect(try package.printed(by: "App", "a") == "하나\n")
 
-    let (app, tool) = (try package.objects(of: "App"), try package.objects(of: "L10nGenCore"))
+    let (app, tool) = (try package.objects(of: "App"), try package.objects(of: "L10nPipeline"))
     #expect(!app.isEmpty && !tool.isEmpty)
     #expect(try package.build().status == 0)
     #expect(try package.objects(of: "App") == app)
@@ -28,7 +30,7 @@ struct SourcePluginTests {
     try package.write("a: 둘\n", to: "translations/ko.yml")
     try package.write("a: two\n", to: "translations/en.yml")
     #expect(try package.printed(by: "App", "a", languages: "en") == "two\n")
-    #expect(try package.objects(of: "L10nGenCore") == tool)
+    #expect(try package.objects(of: "L10nPipeline") == tool)
   }
 
   @Test(

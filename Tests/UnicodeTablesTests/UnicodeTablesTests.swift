@@ -42,7 +42,7 @@ struct UnicodeTablesTests {
 
   /// The tables of the library as they are committed.
   private static func tables() throws -> [(name: String, text: String)] {
-    let folder = package.appendingPathComponent("Sources/L10nGenCore/Characters")
+    let folder = package.appendingPathComponent("Sources/L10nText/Characters")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     return try names.filter { $0.hasSuffix("+Generated.swift") }.sorted().map { name in
       (name, try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8))

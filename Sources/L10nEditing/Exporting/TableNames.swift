@@ -1,4 +1,5 @@
-import L10nGenCore
+import L10nCatalog
+import L10nText
 
 /// The keys that a table has for the key paths of a project, whose strings may belong to several tables.
 struct TableNames {

@@ -1,4 +1,5 @@
-import L10nGenCore
+import L10nCatalog
+import L10nFormats
 import L10nLanguage
 
 /// A message of a table, as the project's bundles are to have it.

@@ -1,4 +1,6 @@
-import L10nGenCore
+import L10nCatalog
+import L10nFormats
+import L10nText
 
 /// The merge of two versions of a translation file that come from a third, whatever its format.
 package struct FileMerge {

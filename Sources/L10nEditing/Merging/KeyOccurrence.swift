@@ -1,4 +1,5 @@
-import L10nGenCore
+import L10nFormats
+import L10nText
 
 /// A key of a mapping with the number of one of its entries: mistaken files have several.
 struct KeyOccurrence: Hashable, Comparable {

@@ -1,4 +1,4 @@
-import L10nGenCore
+import L10nFormats
 
 extension KeyedMerge.Merged {
   /// The number of keys in it; conflicts have none.

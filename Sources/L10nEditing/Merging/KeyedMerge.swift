@@ -1,4 +1,4 @@
-import L10nGenCore
+import L10nFormats
 
 /// Merges two versions of a file that come from a third, key by key.
 ///

@@ -1,4 +1,4 @@
-import L10nGenCore
+import L10nFormats
 
 /// The bytes of a merged file.
 struct MergedText {

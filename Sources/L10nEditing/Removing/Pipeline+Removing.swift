@@ -1,4 +1,6 @@
-import L10nGenCore
+import L10nCatalog
+import L10nPipeline
+import L10nText
 
 extension Pipeline {
   /// Removes messages from the files of all languages, and from the metadata.

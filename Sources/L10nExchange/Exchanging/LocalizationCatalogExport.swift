@@ -1,4 +1,5 @@
-import L10nGenCore
+import L10nFormats
+import L10nText
 
 /// A project's strings as a localization catalog for the translators of one language, as Xcode exports it: a folder
 /// with an XLIFF file and with the files that its strings come from.

@@ -1,4 +1,5 @@
-import L10nGenCore
+import L10nCatalog
+import L10nFormats
 import L10nLanguage
 
 /// The information about a message that translators need.

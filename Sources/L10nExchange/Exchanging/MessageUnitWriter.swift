@@ -1,6 +1,9 @@
+import L10nCatalog
+import L10nChecking
 import L10nEditing
-import L10nGenCore
+import L10nFormats
 import L10nLanguage
+import L10nText
 
 /// Writes translations to files that have one language each: texts that are there are replaced in their place, others are
 /// added. A message is written whole or not at all, and nothing is written that the files don't say when they are read

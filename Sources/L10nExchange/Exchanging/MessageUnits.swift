@@ -1,5 +1,7 @@
-import L10nGenCore
+import L10nCatalog
+import L10nFormats
 import L10nLanguage
+import L10nText
 
 /// The messages of files that have one language each, as units for translators.
 struct MessageUnits {

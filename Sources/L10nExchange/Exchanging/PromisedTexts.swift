@@ -1,5 +1,7 @@
-import L10nGenCore
+import L10nCatalog
+import L10nFormats
 import L10nLanguage
+import L10nText
 
 /// A project's strings as they are to be after translations were written: those that were taken in their language, and
 /// all others as they were.

@@ -1,5 +1,6 @@
-import L10nGenCore
+import L10nCatalog
 import L10nLanguage
+import L10nText
 
 /// The texts of a project's files that belong to several strings at once, as those do that an alias or a merge
 /// repeats. Changing one in its place would change them all.

@@ -1,4 +1,4 @@
-import L10nGenCore
+import L10nFormats
 
 /// A project's strings as a sheet for translators: a row for each text, with a column for each language and one for the
 /// states of its texts.

@@ -1,4 +1,4 @@
-import L10nGenCore
+import L10nFormats
 
 extension TableUnits {
   /// Returns a Boolean value indicating whether a file that was written again has the same texts, but for those that it was

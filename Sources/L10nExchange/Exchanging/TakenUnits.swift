@@ -1,4 +1,5 @@
-import L10nGenCore
+import L10nFormats
+import L10nText
 
 /// The translations that were taken for the strings of a project, by which others for the same strings are recognized.
 struct TakenUnits {

@@ -1,4 +1,5 @@
-import L10nGenCore
+import L10nFormats
+import L10nText
 
 /// The translations of one language that a file from translators has for one file of the project.
 struct TranslatedFile {

@@ -1,5 +1,7 @@
-import L10nGenCore
+import L10nCatalog
+import L10nFormats
 import L10nLanguage
+import L10nText
 
 /// The translations in a sheet: a part for each of its languages and for each file of the project.
 struct TranslatedSheet {

@@ -1,4 +1,6 @@
-import L10nGenCore
+import L10nChecking
+import L10nFormats
+import L10nText
 
 /// A text of a file that becomes a translation where it stands.
 struct TranslatedText {

@@ -1,4 +1,6 @@
-import L10nGenCore
+import L10nCatalog
+import L10nFormats
+import L10nText
 
 /// Finds the units of a project that translated ones are of.
 struct UnitMatching {

@@ -1,4 +1,5 @@
-import L10nGenCore
+import L10nFormats
+import L10nLanguage
 
 extension UnitMessage {
   /// The reason why the message can't get some texts without others, or `nil` if it can.

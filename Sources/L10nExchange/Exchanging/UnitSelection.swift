@@ -1,4 +1,5 @@
-import L10nGenCore
+import L10nFormats
+import L10nText
 
 /// The choice of strings to give to translators.
 package struct UnitSelection {

@@ -1,4 +1,4 @@
-import L10nGenCore
+import L10nText
 
 /// The inputs and the findings of the last build of a work directory, kept in the file that build systems take for the
 /// build's input.

@@ -1,4 +1,4 @@
-import L10nGenCore
+import L10nText
 
 /// The way to record names in a project whose code a plugin generates: a build may not write `names.yml`.
 enum NamesAdvice {

@@ -1,4 +1,8 @@
-import L10nGenCore
+import L10nCatalog
+import L10nChecking
+import L10nEmission
+import L10nPipeline
+import L10nText
 
 /// The code of one target, generated in a build.
 ///

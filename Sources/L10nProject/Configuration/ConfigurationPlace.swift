@@ -1,4 +1,6 @@
-import L10nGenCore
+import L10nCatalog
+import L10nFormats
+import L10nText
 
 /// The place where the configuration and the translation files are, as a user gives it or as it is found.
 package struct ConfigurationPlace {

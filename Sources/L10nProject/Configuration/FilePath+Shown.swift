@@ -1,4 +1,4 @@
-import L10nGenCore
+import L10nText
 
 extension FilePath {
   /// A path relative to the working directory where it lies in it.

@@ -1,5 +1,6 @@
-import L10nGenCore
+import L10nCatalog
 import L10nLanguage
+import L10nText
 
 /// A path with `{language}` in one of its components.
 package struct LanguagePath {

@@ -1,4 +1,5 @@
-import L10nGenCore
+import L10nChecking
+import L10nText
 
 extension LoadedConfiguration {
   /// Reads the findings that don't count; `nil` if there is no baseline.

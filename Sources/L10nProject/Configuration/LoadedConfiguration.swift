@@ -1,4 +1,5 @@
-import L10nGenCore
+import L10nCatalog
+import L10nText
 
 /// The configuration with the places that it names made relative to the working directory.
 package struct LoadedConfiguration {

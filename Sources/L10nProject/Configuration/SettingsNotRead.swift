@@ -1,4 +1,5 @@
-import L10nGenCore
+import L10nCatalog
+import L10nText
 
 extension ConfigurationPlace {
   /// The metadata and glossaries that look as if they counted and don't, each with the path at which it would: those next to

@@ -1,4 +1,4 @@
-import L10nGenCore
+import L10nText
 
 extension Finding {
   /// So many characters of a long key show which one it is.

@@ -1,4 +1,4 @@
-import L10nGenCore
+import L10nText
 
 extension SourceLocation {
   /// The place as people and terminals read it: `ko.yml:12:9`.

@@ -1,4 +1,4 @@
-import L10nGenCore
+import L10nEmission
 
 /// The changes that a run would make in the output directory.
 package struct OutputChanges {

@@ -1,4 +1,5 @@
-import L10nGenCore
+import L10nEmission
+import L10nText
 
 #if canImport(Darwin)
   import Darwin

@@ -1,4 +1,4 @@
-import L10nGenCore
+import L10nText
 
 /// Finds how far a configuration may reach with its output.
 package enum PackageRoot {

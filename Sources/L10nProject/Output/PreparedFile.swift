@@ -1,4 +1,4 @@
-import L10nGenCore
+import L10nText
 
 #if canImport(Darwin)
   import Darwin

@@ -1,4 +1,4 @@
-import L10nGenCore
+import L10nText
 
 /// Lets one command at a time write the files of a package: others that write wait until it ends.
 ///

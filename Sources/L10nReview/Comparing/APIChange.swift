@@ -1,4 +1,6 @@
-import L10nGenCore
+import L10nCatalog
+import L10nLanguage
+import L10nText
 
 /// A change of the Swift API when generated files replace committed ones.
 package struct APIChange: Sendable, Hashable {

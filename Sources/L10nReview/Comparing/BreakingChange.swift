@@ -1,4 +1,5 @@
-import L10nGenCore
+import L10nCatalog
+import L10nText
 
 /// A change of the generated Swift after which code that compiled may not compile any more.
 package struct BreakingChange: Sendable, Hashable {

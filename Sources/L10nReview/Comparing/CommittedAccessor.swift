@@ -1,5 +1,6 @@
-import L10nGenCore
+import L10nCatalog
 import L10nLanguage
+import L10nSwiftCode
 
 /// The declaration of an accessor in a generated file.
 struct CommittedAccessor {

@@ -1,9 +1,10 @@
-import L10nGenCore
+import L10nCatalog
 import L10nLanguage
+import L10nSwiftCode
 
 /// Reads the declarations of generated files back, as they were committed. What isn't a declaration of an accessor or of
 /// an enum is passed over.
-struct CommittedAccessors {
+package struct CommittedAccessors {
   private(set) var declarations = AccessorDeclarations()
   /// The key paths of the messages by what accessors address them by.
   private var keys: [UInt64: String] = [:]

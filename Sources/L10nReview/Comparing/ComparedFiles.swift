@@ -1,4 +1,5 @@
-import L10nGenCore
+import L10nCatalog
+import L10nText
 
 /// The files of one side of a comparison.
 package struct ComparedFiles: Sendable {

@@ -1,4 +1,4 @@
-import L10nGenCore
+import L10nCatalog
 import L10nLanguage
 
 /// The changes between two states of the bundles, for people who read the strings and for code that uses them.

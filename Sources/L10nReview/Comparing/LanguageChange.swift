@@ -1,4 +1,4 @@
-import L10nGenCore
+import L10nCatalog
 
 /// A change of a language.
 package struct LanguageChange: Sendable, Hashable {

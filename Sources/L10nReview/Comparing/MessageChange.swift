@@ -1,4 +1,4 @@
-import L10nGenCore
+import L10nCatalog
 
 /// A change of one message.
 package struct MessageChange: Sendable {

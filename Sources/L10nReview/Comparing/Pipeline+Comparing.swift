@@ -1,4 +1,7 @@
-import L10nGenCore
+import L10nCatalog
+import L10nChecking
+import L10nPipeline
+import L10nText
 
 extension Pipeline {
   /// Compares an older state of the bundles with a catalog. The findings are what kept the older files from being read

@@ -1,4 +1,5 @@
-import L10nGenCore
+import L10nCatalog
+import L10nPipeline
 
 extension Pipeline {
   /// Returns the names that keys have in committed code, and would lose to keys of a catalog that were added since.

@@ -1,4 +1,5 @@
-import L10nGenCore
+import L10nEmission
+import L10nText
 
 /// The difference between two texts, which shows people where to look.
 package struct TextDifference: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import L10nGenCore
+import L10nText
 
 /// Takes texts apart into what changes as a whole: words of alphabets, single syllables of Hangul, single ideographs and
 /// kana, single signs, and simple placeholders.

@@ -1,5 +1,8 @@
-import L10nGenCore
+import L10nCatalog
+import L10nChecking
+import L10nFormats
 import L10nLanguage
+import L10nText
 
 /// The messages of a project, to be looked up and looked at.
 package struct CatalogOverview: Sendable {

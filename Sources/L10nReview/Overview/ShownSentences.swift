@@ -1,4 +1,3 @@
-import L10nGenCore
 import L10nLanguage
 
 /// The sentences that users may see of a text, with anything in place of its arguments: `매장 {count}곳` is seen as `매장 3곳`.

@@ -1,4 +1,4 @@
-import L10nGenCore
+import L10nCatalog
 import L10nLanguage
 
 /// The values of one argument that are worth a look in one language.

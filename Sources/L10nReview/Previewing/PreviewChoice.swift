@@ -1,5 +1,3 @@
-import L10nGenCore
-
 /// Chooses among the values of all arguments those sets that tell users something.
 ///
 /// First each argument takes each of its values while the others keep their first one; then, where they are few enough,

@@ -1,4 +1,4 @@
-import L10nGenCore
+import L10nCatalog
 import L10nLanguage
 
 /// Creates previews of the messages of a catalog.

@@ -1,5 +1,3 @@
-import L10nGenCore
-
 /// A message of one language as its users will see it, with telling values for its arguments.
 package struct Previews: Sendable, Hashable {
   /// One for each set of values that tells something the ones before it don't.

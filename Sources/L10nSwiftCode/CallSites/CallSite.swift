@@ -1,4 +1,4 @@
-import L10nGenCore
+import L10nCatalog
 
 /// A place in Swift code that looks a string up by its key.
 struct CallSite {

@@ -1,5 +1,7 @@
-import L10nGenCore
+import L10nCatalog
+import L10nFormats
 import L10nLanguage
+import L10nText
 
 /// The accessors that take the place of lookups by keys.
 struct CallSiteAccessors {

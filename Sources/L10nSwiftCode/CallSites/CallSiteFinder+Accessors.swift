@@ -1,4 +1,4 @@
-import L10nGenCore
+import L10nCatalog
 
 /// Accessors of other generators.
 extension CallSiteFinder {

@@ -1,5 +1,3 @@
-import L10nGenCore
-
 /// Lookups by functions of Foundation.
 extension CallSiteFinder {
   /// `String(localized:)`, `String(format: NSLocalizedString(…), …)` and `String.localizedStringWithFormat(…)`.

@@ -1,4 +1,4 @@
-import L10nGenCore
+import L10nCatalog
 
 /// Lookups by functions and properties of the app's own.
 extension CallSiteFinder {

@@ -1,5 +1,3 @@
-import L10nGenCore
-
 /// Lookups by SwiftUI's views and modifiers, and keys as values.
 extension CallSiteFinder {
   func view(_ name: String, at index: Int) -> CallSite? {

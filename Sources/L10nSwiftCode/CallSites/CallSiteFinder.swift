@@ -1,4 +1,4 @@
-import L10nGenCore
+import L10nCatalog
 
 /// Finds lookups of strings by keys in Swift code.
 struct CallSiteFinder {

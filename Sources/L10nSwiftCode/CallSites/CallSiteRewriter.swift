@@ -1,4 +1,4 @@
-import L10nGenCore
+import L10nText
 
 /// Replaces lookups by keys in Swift files with accessors.
 ///

@@ -1,5 +1,6 @@
-import L10nGenCore
+import L10nCatalog
 import L10nLanguage
+import L10nText
 
 /// One pass over a Swift file: the edits that put accessors in place of lookups.
 struct CallSiteScan {

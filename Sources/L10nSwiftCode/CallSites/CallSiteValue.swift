@@ -1,4 +1,4 @@
-import L10nGenCore
+import L10nFormats
 import L10nLanguage
 
 /// A value that a call site gives an argument of a string.

@@ -1,4 +1,4 @@
-import L10nGenCore
+import L10nCatalog
 
 /// The module that a file of code belongs to.
 package struct CodeModule: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import L10nGenCore
+import L10nText
 
 /// The edits of a file that are right in each of the modules that compile it.
 struct CommonEdits {

@@ -1,5 +1,3 @@
-import L10nGenCore
-
 /// The names that code declares itself, which calls of SwiftUI's and Foundation's may mean then.
 struct DeclaredNames {
   /// The types that all files see.

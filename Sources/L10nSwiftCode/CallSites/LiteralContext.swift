@@ -1,5 +1,3 @@
-import L10nGenCore
-
 /// The code around a string literal, as far as it shows whether something may look the literal up.
 struct LiteralContext {
   private let code: SwiftCode

@@ -1,4 +1,5 @@
-import L10nGenCore
+import L10nCatalog
+import L10nText
 
 /// The tables around code, of which `bundle: .module` means those of the code's own package.
 package struct NearestTables {

@@ -1,5 +1,3 @@
-import L10nGenCore
-
 /// The SwiftUI names whose first argument without a label is looked up if it is a literal, and shown as it is if it is a
 /// `String` (SwiftUI's initializers and modifiers for `LocalizedStringKey` that also take a `StringProtocol`).
 enum SwiftUITitles {

@@ -1,4 +1,4 @@
-import L10nGenCore
+import L10nCatalog
 
 /// The accessors that a file of code can call, by the strings that its lookups look at.
 struct VisibleAccessors {

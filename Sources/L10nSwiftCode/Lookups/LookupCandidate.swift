@@ -1,4 +1,4 @@
-import L10nGenCore
+import L10nCatalog
 
 /// A function or a property that returns a `String`, with what its body hands on.
 struct LookupCandidate {

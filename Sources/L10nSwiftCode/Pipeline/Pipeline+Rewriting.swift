@@ -1,4 +1,5 @@
-import L10nGenCore
+import L10nCatalog
+import L10nPipeline
 
 /// The changes that accessors make in the code of a project.
 extension Pipeline {

@@ -1,4 +1,4 @@
-import L10nGenCore
+import L10nText
 
 /// The facts that a `Package.swift` says about its strings and its targets.
 package struct PackageManifest {

@@ -1,5 +1,7 @@
-import L10nGenCore
+import L10nCatalog
+import L10nFormats
 import L10nLanguage
+import L10nText
 
 /// The facts that XcodeGen's `project.yml` says about a project's strings, for repositories without a project of Xcode's.
 package struct XcodeGenProject {

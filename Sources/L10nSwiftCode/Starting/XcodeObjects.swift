@@ -1,5 +1,3 @@
-import L10nGenCore
-
 /// The objects of an Xcode project by their identifiers, read from its `project.pbxproj`, a property list in the syntax
 /// of NeXTSTEP. What can't be read is left out.
 struct XcodeObjects {

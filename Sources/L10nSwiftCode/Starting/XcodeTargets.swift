@@ -1,4 +1,4 @@
-import L10nGenCore
+import L10nText
 
 /// The targets of an Xcode project that compile each file.
 package struct XcodeTargets {

@@ -1,4 +1,4 @@
-import L10nGenCore
+import L10nCatalog
 
 extension CallSiteAccessors {
   /// Takes the accessors in files that SwiftGen generated, and the functions by which these look strings up.

@@ -1,5 +1,3 @@
-import L10nGenCore
-
 /// The function by which SwiftGen's accessors look strings up, if other code can call it, too.
 struct SwiftGenLookup: Equatable {
   /// The enum that it belongs to.

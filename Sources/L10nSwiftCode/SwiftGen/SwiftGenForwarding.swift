@@ -1,4 +1,4 @@
-import L10nGenCore
+import L10nCatalog
 
 /// The accessors that SwiftGen generated, as deprecated ones that call those of today: a file with which code compiles
 /// as it is.

@@ -1,5 +1,3 @@
-import L10nGenCore
-
 /// The comments that files of SwiftGen's accessors begin with.
 package enum SwiftGenHeader {
   /// The comment of the file that keeps the accessors.

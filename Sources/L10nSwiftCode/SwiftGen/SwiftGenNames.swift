@@ -1,5 +1,3 @@
-import L10nGenCore
-
 /// The names that SwiftGen gave strings, by which code may still read them.
 struct SwiftGenNames {
   /// The names with those of the enums around them, without backticks, and the strings that they are of.

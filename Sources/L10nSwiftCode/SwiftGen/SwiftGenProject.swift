@@ -1,4 +1,6 @@
-import L10nGenCore
+import L10nCatalog
+import L10nFormats
+import L10nText
 
 /// The settings of a configuration of SwiftGen for strings.
 package struct SwiftGenProject {

@@ -1,4 +1,5 @@
-import L10nGenCore
+import L10nFormats
+import L10nText
 
 /// The first `l10n.yml` of a project that has a configuration of SwiftGen: the same tables, enum and access.
 package struct SwiftGenStart {

@@ -1,4 +1,4 @@
-import L10nGenCore
+import L10nCatalog
 
 /// The values that a function of SwiftGen gets, as arguments of the accessor of today.
 struct SwiftGenValues {

@@ -1,4 +1,4 @@
-import L10nGenCore
+import L10nCatalog
 
 /// The enums of a project's accessors with their members, as code names them. Names are without backticks.
 struct AccessorScopes {

@@ -1,5 +1,3 @@
-import L10nGenCore
-
 /// Finds the accessors that code reads, by the names that lead to them from the outermost enum.
 ///
 /// Uncertain uses count as read. Code that reads an accessor must spell its name. So if an enum is passed on, kept in a

@@ -1,4 +1,6 @@
-import L10nGenCore
+import L10nCatalog
+import L10nFormats
+import L10nText
 
 /// Finds the keys that code looks up: with `text(forKey:)`, and the keys of Apple's tables wherever they are written.
 struct KeyUsage {

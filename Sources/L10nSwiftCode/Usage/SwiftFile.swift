@@ -1,4 +1,4 @@
-import L10nGenCore
+import L10nText
 
 /// A Swift file, taken apart: its code, the code that its literals interpolate, and the literals.
 struct SwiftFile {

@@ -1,4 +1,5 @@
-import L10nGenCore
+import L10nCatalog
+import L10nText
 
 /// The messages of a project that no Swift code reads.
 package struct UnusedMessages: Sendable {

@@ -1,6 +1,9 @@
-import L10nGenCore
+import L10nCatalog
+import L10nChecking
+import L10nPipeline
 import L10nProject
 import L10nSwiftCode
+import L10nText
 
 /// `check --fix`: fixes the bundles where they lie.
 struct BundleFixing {

@@ -1,7 +1,11 @@
 import ArgumentParser
-import L10nGenCore
+import L10nCatalog
+import L10nChecking
+import L10nFormats
+import L10nPipeline
 import L10nProject
 import L10nSwiftCode
+import L10nText
 
 /// Puts accessors in place of lookups in the Swift files of a folder, and shows the changes.
 struct CallSiteRewriting {

@@ -1,8 +1,12 @@
 import ArgumentParser
+import L10nCatalog
+import L10nChecking
 import L10nEditing
-import L10nGenCore
+import L10nFormats
 import L10nLanguage
+import L10nPipeline
 import L10nProject
+import L10nText
 
 /// `l10n-gen convert`: writes the strings of files in another format.
 struct ConvertCommand: ParsableCommand {

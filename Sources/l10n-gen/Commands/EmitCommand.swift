@@ -1,7 +1,10 @@
 import ArgumentParser
-import L10nGenCore
+import L10nCatalog
+import L10nChecking
+import L10nPipeline
 import L10nProject
 import L10nReview
+import L10nText
 
 extension EmissionOptions.Access: ExpressibleByArgument {}
 

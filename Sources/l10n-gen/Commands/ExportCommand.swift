@@ -1,7 +1,8 @@
 import ArgumentParser
 import L10nEditing
-import L10nGenCore
+import L10nFormats
 import L10nProject
+import L10nText
 
 /// `l10n-gen export`: writes the project's strings for other tools.
 struct ExportCommand: ParsableCommand {

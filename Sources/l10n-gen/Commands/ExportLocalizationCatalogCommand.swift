@@ -1,7 +1,7 @@
 import ArgumentParser
 import L10nExchange
-import L10nGenCore
 import L10nProject
+import L10nText
 
 extension ExportCommand {
   /// `l10n-gen export xcloc`.

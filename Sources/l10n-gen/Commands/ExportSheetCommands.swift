@@ -1,5 +1,5 @@
 import ArgumentParser
-import L10nGenCore
+import L10nExchange
 
 extension ExportCommand {
   /// `l10n-gen export csv`.

@@ -1,7 +1,8 @@
 import ArgumentParser
+import L10nCatalog
 import L10nEditing
-import L10nGenCore
 import L10nProject
+import L10nText
 
 extension ExportCommand {
   /// `l10n-gen export strings`.

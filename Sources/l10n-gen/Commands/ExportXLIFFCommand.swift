@@ -1,5 +1,4 @@
 import ArgumentParser
-import L10nGenCore
 
 extension ExportCommand {
   /// `l10n-gen export xliff`.

@@ -1,6 +1,8 @@
 import ArgumentParser
-import L10nGenCore
+import L10nChecking
+import L10nPipeline
 import L10nProject
+import L10nText
 
 extension Generation {
   /// Prints the errors, and ends the command if they kept code from being generated.

@@ -1,8 +1,12 @@
 import ArgumentParser
+import L10nCatalog
+import L10nChecking
 import L10nEditing
-import L10nGenCore
+import L10nFormats
+import L10nPipeline
 import L10nProject
 import L10nReview
+import L10nText
 
 /// `l10n-gen import`: brings the strings of String Catalogs, `.strings` and `.stringsdict` files, and what comes back
 /// from translators, into the project's translation files.

@@ -1,6 +1,7 @@
 import ArgumentParser
-import L10nGenCore
+import L10nCatalog
 import L10nProject
+import L10nText
 
 /// `l10n-gen init`: writes a configuration for the translation files of a project.
 struct InitCommand: ParsableCommand {

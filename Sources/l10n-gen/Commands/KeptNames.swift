@@ -1,4 +1,5 @@
-import L10nGenCore
+import L10nCatalog
+import L10nPipeline
 import L10nProject
 import L10nReview
 

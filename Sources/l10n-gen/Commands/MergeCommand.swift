@@ -1,7 +1,7 @@
 import ArgumentParser
 import L10nEditing
-import L10nGenCore
 import L10nProject
+import L10nText
 
 /// `l10n-gen merge`: merges versions of a translation file key by key, for git.
 struct MergeCommand: ParsableCommand {

@@ -1,5 +1,4 @@
 import ArgumentParser
-import L10nGenCore
 import L10nProject
 import L10nReleases
 

@@ -1,6 +1,8 @@
 import ArgumentParser
-import L10nGenCore
+import L10nCatalog
+import L10nChecking
 import L10nProject
+import L10nText
 
 extension CheckOutcome {
   /// The findings of strings that can't be read.

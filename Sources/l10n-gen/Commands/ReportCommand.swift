@@ -1,5 +1,6 @@
 import ArgumentParser
-import L10nGenCore
+import L10nChecking
+import L10nPipeline
 import L10nProject
 import L10nReview
 

@@ -1,5 +1,5 @@
 import ArgumentParser
-import L10nGenCore
+import L10nCatalog
 import L10nProject
 import L10nReleases
 

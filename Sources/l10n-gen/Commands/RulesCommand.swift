@@ -1,6 +1,7 @@
 import ArgumentParser
-import L10nGenCore
+import L10nChecking
 import L10nProject
+import L10nText
 
 /// `l10n-gen rules`: lists and explains the rules.
 struct RulesCommand: ParsableCommand {

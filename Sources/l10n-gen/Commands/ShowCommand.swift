@@ -1,7 +1,9 @@
 import ArgumentParser
-import L10nGenCore
+import L10nChecking
+import L10nPipeline
 import L10nProject
 import L10nReview
+import L10nText
 
 /// `l10n-gen show`: prints all that is known about some messages.
 struct ShowCommand: ParsableCommand {

@@ -1,7 +1,8 @@
 import ArgumentParser
-import L10nGenCore
+import L10nCatalog
 import L10nProject
 import L10nReleases
+import L10nText
 
 #if canImport(Darwin)
   import Darwin

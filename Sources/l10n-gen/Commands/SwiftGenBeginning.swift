@@ -1,6 +1,6 @@
-import L10nGenCore
 import L10nProject
 import L10nSwiftCode
+import L10nText
 
 /// The `l10n.yml` that a project gets which has only a configuration of SwiftGen. Its tables are read in place.
 struct SwiftGenBeginning {

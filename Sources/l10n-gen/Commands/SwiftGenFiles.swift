@@ -1,6 +1,6 @@
-import L10nGenCore
 import L10nProject
 import L10nSwiftCode
+import L10nText
 
 /// The configurations of SwiftGen in a project, and the Swift files that it generated for strings.
 struct SwiftGenFiles {

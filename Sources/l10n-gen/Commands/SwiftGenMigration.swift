@@ -1,6 +1,8 @@
-import L10nGenCore
+import L10nCatalog
+import L10nPipeline
 import L10nProject
 import L10nSwiftCode
+import L10nText
 
 /// Keeps the accessors of a project that used SwiftGen, so that its code compiles as it is.
 struct SwiftGenMigration {

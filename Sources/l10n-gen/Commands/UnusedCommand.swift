@@ -1,8 +1,10 @@
 import ArgumentParser
+import L10nChecking
 import L10nEditing
-import L10nGenCore
+import L10nPipeline
 import L10nProject
 import L10nSwiftCode
+import L10nText
 
 /// `l10n-gen unused`: lists the messages that no Swift code reads.
 struct UnusedCommand: ParsableCommand {

@@ -1,7 +1,8 @@
 import ArgumentParser
-import L10nGenCore
+import L10nCatalog
 import L10nProject
 import L10nReleases
+import L10nText
 
 /// `l10n-gen verify`: checks a directory of releases as apps do.
 struct VerifyCommand: ParsableCommand {

@@ -1,5 +1,5 @@
-import L10nGenCore
 import L10nProject
+import L10nText
 
 /// Standard output, written to piece by piece, so that a report of any length is never held whole.
 struct ConsoleStream: TextOutputStream {

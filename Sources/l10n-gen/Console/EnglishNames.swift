@@ -1,5 +1,5 @@
-import L10nGenCore
 import L10nLanguage
+import L10nText
 
 /// English names of languages and scripts.
 enum EnglishNames {

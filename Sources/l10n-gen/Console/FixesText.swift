@@ -1,5 +1,6 @@
-import L10nGenCore
+import L10nChecking
 import L10nProject
+import L10nText
 
 /// The report of fixing, for people: a line for each finding, then the number of them.
 enum FixesText {

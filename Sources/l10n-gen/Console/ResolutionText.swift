@@ -1,3 +1,5 @@
+import L10nLanguage
+
 /// The languages that a user gets, as they are printed.
 enum ResolutionText {
   /// One a line.

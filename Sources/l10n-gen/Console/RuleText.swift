@@ -1,5 +1,7 @@
-import L10nGenCore
+import L10nCatalog
+import L10nChecking
 import L10nProject
+import L10nText
 
 /// Rules as a person reads them.
 enum RuleText {

@@ -1,4 +1,4 @@
-import L10nGenCore
+import L10nText
 
 extension SourceLocation {
   /// The place as members of a document for programs.

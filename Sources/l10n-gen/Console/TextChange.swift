@@ -1,4 +1,5 @@
-import L10nGenCore
+import L10nChecking
+import L10nText
 
 /// A text before and after a fix, cut to what stands around the change, with what can't be seen made visible.
 struct TextChange {

@@ -1,4 +1,4 @@
-import L10nGenCore
+import L10nText
 
 /// The colours of a terminal (ECMA-48, SGR), or none.
 struct TextStyle {

@@ -1,4 +1,4 @@
-import L10nGenCore
+import L10nText
 
 /// Running text broken into lines that a terminal shows whole.
 enum WrappedText {

@@ -1,5 +1,5 @@
-import L10nGenCore
 import L10nProject
+import L10nText
 
 /// Git, run for the repository around a directory: only commands that read, by the hashes and names of objects.
 struct Git {

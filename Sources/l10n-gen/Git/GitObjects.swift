@@ -1,4 +1,4 @@
-import L10nGenCore
+import L10nText
 
 /// The objects of a repository, read one after another through one `git cat-file --batch`, which takes nothing from the
 /// working directory, runs no filter and writes nothing.

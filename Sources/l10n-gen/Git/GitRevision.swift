@@ -1,5 +1,6 @@
-import L10nGenCore
+import L10nCatalog
 import L10nProject
+import L10nText
 
 /// The translations directory as a revision of the repository around it has it.
 struct GitRevision {

@@ -1,4 +1,4 @@
-import L10nGenCore
+import L10nText
 
 /// The files of a revision as a tree, with its top folder at ``top``. Nothing is checked out; symbolic links are followed
 /// inside of the tree alone.

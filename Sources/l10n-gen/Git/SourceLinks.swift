@@ -1,4 +1,4 @@
-import L10nGenCore
+import L10nText
 
 /// The addresses at which a browser shows files: on the page of the repository that has them, at the present commit, or
 /// else on this machine.

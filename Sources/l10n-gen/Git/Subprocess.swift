@@ -1,5 +1,5 @@
-import L10nGenCore
 import L10nProject
+import L10nText
 
 #if canImport(Darwin)
   import Darwin

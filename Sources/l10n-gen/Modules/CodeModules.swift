@@ -1,6 +1,7 @@
-import L10nGenCore
+import L10nCatalog
 import L10nProject
 import L10nSwiftCode
+import L10nText
 
 /// The modules of a project as those of its code: where each has its files.
 struct CodeModules {

@@ -1,6 +1,6 @@
-import L10nGenCore
 import L10nProject
 import L10nSwiftCode
+import L10nText
 
 /// The targets of the Swift packages in a project, found in their manifests.
 struct PackageTargets {

@@ -1,6 +1,6 @@
-import L10nGenCore
 import L10nProject
 import L10nSwiftCode
+import L10nText
 
 /// The targets of the Xcode projects in a folder that compile each file.
 struct XcodeMembership {

@@ -1,6 +1,7 @@
 import ArgumentParser
-import L10nGenCore
+import L10nCatalog
 import L10nProject
+import L10nText
 
 /// The app whose texts are released.
 struct AppOptions: ParsableArguments {

@@ -1,6 +1,7 @@
 import ArgumentParser
-import L10nGenCore
+import L10nChecking
 import L10nProject
+import L10nText
 
 /// Options for findings that existed before.
 struct BaselineOptions: ParsableArguments {

@@ -1,6 +1,8 @@
-import L10nGenCore
+import L10nCatalog
+import L10nChecking
 import L10nProject
 import L10nReview
+import L10nText
 
 /// The translation files of a directory or of a revision, to compare with others.
 struct ComparedState {

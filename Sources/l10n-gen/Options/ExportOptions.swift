@@ -1,6 +1,9 @@
 import ArgumentParser
-import L10nGenCore
+import L10nCatalog
+import L10nChecking
+import L10nPipeline
 import L10nProject
+import L10nText
 
 /// The options of all exports.
 struct ExportOptions: ParsableArguments {

@@ -1,5 +1,6 @@
 import ArgumentParser
-import L10nGenCore
+import L10nCatalog
+import L10nText
 
 /// The value of `--rule`: `missing-key=off`.
 struct RuleOption {

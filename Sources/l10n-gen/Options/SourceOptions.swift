@@ -1,6 +1,7 @@
 import ArgumentParser
-import L10nGenCore
+import L10nCatalog
 import L10nProject
+import L10nText
 
 /// The place where the Swift code is that reads the messages.
 struct SourceOptions: ParsableArguments {

@@ -1,7 +1,10 @@
 import ArgumentParser
+import L10nCatalog
+import L10nChecking
 import L10nExchange
-import L10nGenCore
+import L10nPipeline
 import L10nProject
+import L10nText
 
 /// The options of exports for translators.
 struct TranslatorOptions: ParsableArguments {

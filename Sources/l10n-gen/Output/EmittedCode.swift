@@ -1,4 +1,6 @@
-import L10nGenCore
+import L10nCatalog
+import L10nEmission
+import L10nPipeline
 import L10nProject
 
 /// Generated code with the directory that it is written to.

@@ -1,5 +1,5 @@
-import L10nGenCore
 import L10nProject
+import L10nText
 
 /// A file that an export writes, or writes again.
 enum ExportedFile {

@@ -1,4 +1,5 @@
-import L10nGenCore
+import L10nCatalog
+import L10nText
 
 /// Looks for files of some kinds in a folder and those in it. Hidden folders, those of package managers and builds, and
 /// links are left out.

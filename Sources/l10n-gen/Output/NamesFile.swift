@@ -1,5 +1,6 @@
-import L10nGenCore
+import L10nCatalog
 import L10nProject
+import L10nText
 
 /// The project's `names.yml`, to which names of new keys are added.
 struct NamesFile {

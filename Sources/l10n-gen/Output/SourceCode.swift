@@ -1,6 +1,7 @@
-import L10nGenCore
+import L10nEmission
 import L10nProject
 import L10nSwiftCode
+import L10nText
 
 /// The Swift files of an app, but for those that the tool generates.
 struct SourceCode {

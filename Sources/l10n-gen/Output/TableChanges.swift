@@ -1,6 +1,7 @@
+import L10nCatalog
 import L10nEditing
-import L10nGenCore
 import L10nProject
+import L10nText
 
 /// Tables of Apple's systems that are written with the project's strings.
 struct TableChanges {

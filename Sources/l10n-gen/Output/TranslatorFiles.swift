@@ -1,6 +1,6 @@
 import L10nExchange
-import L10nGenCore
 import L10nProject
+import L10nText
 
 /// Files from translators.
 struct TranslatorFiles {

@@ -1,6 +1,6 @@
 import L10nExchange
-import L10nGenCore
 import L10nProject
+import L10nText
 
 /// An XLIFF file to write or to write again.
 enum XLIFFFile {

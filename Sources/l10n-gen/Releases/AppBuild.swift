@@ -1,6 +1,10 @@
-import L10nGenCore
+import L10nCatalog
+import L10nChecking
+import L10nEmission
+import L10nPipeline
 import L10nProject
 import L10nReleases
+import L10nText
 
 /// A build of the app that users have, as a git tag or a contract keeps it.
 struct AppBuild {

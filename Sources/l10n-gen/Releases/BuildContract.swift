@@ -1,6 +1,7 @@
-import L10nGenCore
+import L10nCatalog
 import L10nProject
 import L10nReleases
+import L10nText
 
 #if canImport(Darwin)
   import Darwin

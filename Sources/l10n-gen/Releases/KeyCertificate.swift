@@ -1,6 +1,7 @@
-import L10nGenCore
+import L10nCatalog
 import L10nProject
 import L10nReleases
+import L10nText
 
 /// The certificate of the key that signs releases: two lines that everyone may read, which are part of each manifest.
 ///

@@ -1,7 +1,7 @@
-import L10nProject
+import L10nText
 
 #if !canImport(CryptoKit)
-  import L10nGenCore
+  import L10nProject
   import L10nReleases
 
   /// Ed25519 by OpenSSL 3 or later (openssl-pkeyutl(1)), which runs beside the tool: whoever builds the tool from its sources,

@@ -1,6 +1,6 @@
 import ArgumentParser
-import L10nGenCore
 import L10nProject
+import L10nText
 
 /// The translations to publish: those of today, or for some builds those of another branch.
 struct PublishedTranslations {

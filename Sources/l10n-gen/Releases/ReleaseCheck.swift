@@ -1,6 +1,8 @@
-import L10nGenCore
+import L10nCatalog
+import L10nLanguage
 import L10nProject
 import L10nReleases
+import L10nText
 @_spi(Updates) import L10nLanguage
 
 /// The checks of a manifest and its packs in a directory of releases.

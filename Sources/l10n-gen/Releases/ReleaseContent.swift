@@ -1,6 +1,8 @@
 import ArgumentParser
-import L10nGenCore
+import L10nChecking
+import L10nPipeline
 import L10nProject
+import L10nText
 
 /// The builds and the translations of a release.
 struct ReleaseContent: ParsableArguments {

@@ -1,7 +1,10 @@
 @_spi(Updates) import L10nLanguage
-import L10nGenCore
+import L10nCatalog
+import L10nEmission
+import L10nLanguage
 import L10nProject
 import L10nReleases
+import L10nText
 
 /// Packs the translations of today for builds of the app.
 struct ReleasePacking {

@@ -1,6 +1,6 @@
-import L10nGenCore
 import L10nProject
 import L10nReleases
+import L10nText
 
 /// The directory that is uploaded to the address of the releases.
 ///

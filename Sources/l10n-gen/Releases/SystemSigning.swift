@@ -1,10 +1,8 @@
-import L10nProject
-
 // Apple's systems have no OpenSSL 3. All others have no cryptography that the tool could use without building it.
 #if canImport(CryptoKit)
   import CryptoKit
   import Foundation
-  import L10nGenCore
+  import L10nProject
   import L10nReleases
 
   /// Ed25519 by CryptoKit, with keys in the same files as OpenSSL's.

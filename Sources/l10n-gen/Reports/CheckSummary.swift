@@ -1,5 +1,6 @@
-import L10nGenCore
+import L10nChecking
 import L10nProject
+import L10nText
 
 /// The result of a check: the number of findings, and how many of them are in the baseline.
 struct CheckSummary {

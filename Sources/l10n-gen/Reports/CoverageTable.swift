@@ -1,4 +1,4 @@
-import L10nGenCore
+import L10nCatalog
 import L10nProject
 
 /// The coverage of each language, as a table; one line if nothing is missing.

@@ -1,5 +1,7 @@
-import L10nGenCore
+import L10nCatalog
+import L10nChecking
 import L10nProject
+import L10nText
 
 /// Findings as they accompany a command that prints something else, on standard error.
 enum FindingsText {

@@ -1,5 +1,7 @@
-import L10nGenCore
+import L10nChecking
+import L10nPipeline
 import L10nProject
+import L10nText
 
 /// Findings as GitHub Actions annotates files with them (workflow commands `error`, `warning` and `notice`), and in full
 /// in the log.

@@ -1,4 +1,6 @@
-import L10nGenCore
+import L10nCatalog
+import L10nChecking
+import L10nText
 
 /// A report for programs, a finding a line. Version 1 may get further members; those it has keep their names and
 /// meanings.

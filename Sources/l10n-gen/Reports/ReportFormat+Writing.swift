@@ -1,4 +1,4 @@
-import L10nGenCore
+import L10nChecking
 import L10nProject
 
 extension ReportFormat {

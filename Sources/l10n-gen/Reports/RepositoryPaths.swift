@@ -1,5 +1,5 @@
-import L10nGenCore
 import L10nProject
+import L10nText
 
 /// Names files as GitHub does: from the root of the repository, in whichever of its directories the tool runs.
 struct RepositoryPaths {

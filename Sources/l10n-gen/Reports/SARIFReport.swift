@@ -1,4 +1,5 @@
-import L10nGenCore
+import L10nChecking
+import L10nText
 
 /// Findings in the Static Analysis Results Interchange Format (SARIF) 2.1.0 of OASIS, for GitHub code scanning and other
 /// programs that gather the results of tools.

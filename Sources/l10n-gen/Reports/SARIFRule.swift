@@ -1,4 +1,5 @@
-import L10nGenCore
+import L10nChecking
+import L10nText
 
 /// A rule as SARIF describes it.
 enum SARIFRule {

@@ -1,4 +1,4 @@
-import L10nGenCore
+import L10nText
 
 /// The number of findings of each severity.
 struct SeverityCounts {

@@ -1,5 +1,5 @@
-import L10nGenCore
 import L10nProject
+import L10nText
 
 /// The findings that a report for people shows in full, so that it can be read, and the numbers of the others.
 struct ShownFindings {

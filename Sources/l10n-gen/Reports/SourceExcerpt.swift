@@ -1,5 +1,6 @@
-import L10nGenCore
+import L10nPipeline
 import L10nProject
+import L10nText
 
 /// A line of a bundle with a caret below the character that a finding is about.
 struct SourceExcerpt {

@@ -1,4 +1,8 @@
-import L10nGenCore
+import L10nCatalog
+import L10nChecking
+import L10nPipeline
+import L10nProject
+import L10nText
 
 /// A report in Markdown for the summary of a workflow: what each language has, which rules found how much, and the most
 /// severe findings. It stays small whatever there is to report.

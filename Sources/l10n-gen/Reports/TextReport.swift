@@ -1,5 +1,7 @@
-import L10nGenCore
+import L10nChecking
+import L10nPipeline
 import L10nProject
+import L10nText
 
 /// A report for people: each finding with the line that it is about, by file, then what each language has.
 struct TextReport {

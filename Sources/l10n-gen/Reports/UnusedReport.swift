@@ -1,6 +1,6 @@
-import L10nGenCore
 import L10nProject
 import L10nSwiftCode
+import L10nText
 
 /// The messages that no Swift code reads, with the places from where code isn't followed.
 struct UnusedReport {

@@ -1,3 +1,4 @@
+import L10nCatalog
 import L10nProject
 
 extension ConfigurationOptions {

@@ -1,4 +1,4 @@
-import L10nGenCore
+import L10nText
 
 /// The directory for generated code: one that a Swift target compiles.
 struct OutputPlace {

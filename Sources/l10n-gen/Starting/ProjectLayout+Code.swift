@@ -1,4 +1,4 @@
-import L10nGenCore
+import L10nText
 
 /// The places of a project's Swift code.
 extension ProjectLayout {

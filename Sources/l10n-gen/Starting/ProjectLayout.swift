@@ -1,6 +1,7 @@
-import L10nGenCore
+import L10nCatalog
 import L10nProject
 import L10nSwiftCode
+import L10nText
 
 /// The files of a project that say where its strings are, in which language, and where its code is.
 struct ProjectLayout {

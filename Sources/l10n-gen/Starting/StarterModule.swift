@@ -1,4 +1,5 @@
-import L10nGenCore
+import L10nFormats
+import L10nText
 
 /// A module that a project starts with: a target that has tables of its own.
 struct StarterModule {

@@ -1,5 +1,7 @@
-import L10nGenCore
+import L10nCatalog
+import L10nLanguage
 import L10nProject
+import L10nText
 
 /// The text that `init` prints: what it chose and why, and what to do next.
 struct StartingAdvice {

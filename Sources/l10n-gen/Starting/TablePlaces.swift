@@ -1,5 +1,6 @@
-import L10nGenCore
+import L10nCatalog
 import L10nProject
+import L10nText
 
 /// The folders that are to be read for tables.
 struct TablePlaces {

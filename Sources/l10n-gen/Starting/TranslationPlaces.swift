@@ -1,5 +1,6 @@
-import L10nGenCore
+import L10nCatalog
 import L10nProject
+import L10nText
 
 /// The places of a project's translation files, with what was found there.
 struct TranslationPlaces {

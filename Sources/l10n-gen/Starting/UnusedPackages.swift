@@ -1,5 +1,5 @@
-import L10nGenCore
 import L10nSwiftCode
+import L10nText
 
 /// The packages in a project that its app doesn't use, such as tools.
 struct UnusedPackages {

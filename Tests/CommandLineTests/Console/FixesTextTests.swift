@@ -1,6 +1,7 @@
-import L10nGenCore
 import Testing
 
+@testable import L10nChecking
+@testable import L10nText
 @testable import l10n_gen
 
 @Suite("What fixing did, for people")

@@ -1,9 +1,10 @@
 import Foundation
-import L10nGenCore
+import TestSupport
 import Testing
 
-@testable import l10n_gen
 @testable import L10nProject
+@testable import L10nText
+@testable import l10n_gen
 
 @Suite("Files that are written together")
 struct FileBatchTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import L10nGenCore
+@testable import L10nCatalog
 @testable import l10n_gen
 
 @Suite("Coverage of languages")

@@ -1,8 +1,8 @@
-import L10nGenCore
 import Testing
 
-@testable import l10n_gen
 @testable import L10nProject
+@testable import L10nText
+@testable import l10n_gen
 
 @Suite("What a report calls the text of a finding")
 struct FindingLabelTests {

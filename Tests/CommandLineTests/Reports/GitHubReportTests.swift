@@ -1,8 +1,10 @@
-import L10nGenCore
 import Testing
 
-@testable import l10n_gen
+@testable import L10nCatalog
+@testable import L10nChecking
 @testable import L10nProject
+@testable import L10nText
+@testable import l10n_gen
 
 @Suite("GitHub annotations")
 struct GitHubReportTests {

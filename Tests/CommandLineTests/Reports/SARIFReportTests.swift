@@ -1,7 +1,8 @@
 import Foundation
-import L10nGenCore
 import Testing
 
+@testable import L10nChecking
+@testable import L10nText
 @testable import l10n_gen
 
 @Suite("SARIF")

@@ -1,4 +1,4 @@
-import L10nGenCore
+@testable import L10nText
 
 /// Facts of which only the sentence counts.
 struct Sentence: Facts {

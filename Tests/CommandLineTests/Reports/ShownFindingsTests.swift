@@ -1,6 +1,6 @@
 import Testing
 
-@testable import L10nGenCore
+@testable import L10nText
 @testable import l10n_gen
 
 @Suite("Findings that a report shows")

@@ -1,6 +1,6 @@
-import L10nGenCore
 import Testing
 
+@testable import L10nPipeline
 @testable import l10n_gen
 
 @Suite("Excerpts of bundles")

@@ -1,4 +1,5 @@
-@testable import L10nGenCore
+@testable import L10nChecking
+@testable import L10nText
 
 /// A baseline.
 enum BaselineTarget {

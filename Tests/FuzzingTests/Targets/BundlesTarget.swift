@@ -1,7 +1,10 @@
 import L10nLanguage
 
-@testable import L10nGenCore
-@testable import L10nProject
+@testable import L10nCatalog
+@testable import L10nChecking
+@testable import L10nEmission
+@testable import L10nPipeline
+@testable import L10nText
 
 /// From the files of a translations directory to findings and Swift.
 enum BundlesTarget {
@@ -42,7 +45,7 @@ enum BundlesTarget {
 
   /// What of the catalog doesn't come out of the generated tables as it went in.
   private static func lost(
-    _ generated: [GeneratedFile], _ catalog: L10nGenCore.Catalog, _ configuration: Configuration
+    _ generated: [GeneratedFile], _ catalog: L10nCatalog.Catalog, _ configuration: Configuration
   ) -> [String] {
     guard let file = generated.last else { return ["no Swift without errors"] }
     let messages = catalog.messages.filter(\.isInSource)
@@ -70,7 +73,7 @@ enum BundlesTarget {
   // MARK: Formatting
 
   /// Which messages, though nothing is wrong with them, need an argument that their accessors don't have.
-  private static func unformatted(_ catalog: L10nGenCore.Catalog, _ configuration: Configuration) -> [String] {
+  private static func unformatted(_ catalog: L10nCatalog.Catalog, _ configuration: Configuration) -> [String] {
     catalog.messages.filter(\.isInSource).flatMap { message -> [String] in
       let signature = message.signature.arguments
       let names = Set(signature.map(\.name))

@@ -1,6 +1,7 @@
-@testable import L10nGenCore
+@testable import L10nCatalog
 @testable import L10nReview
 @testable import L10nSwiftCode
+@testable import L10nText
 
 /// Swift code whose lookups become accessors: what is rewritten once has nothing more to rewrite.
 enum CallSitesTarget {

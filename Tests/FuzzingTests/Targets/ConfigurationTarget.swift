@@ -1,4 +1,7 @@
-@testable import L10nGenCore
+@testable import L10nCatalog
+@testable import L10nChecking
+@testable import L10nPipeline
+@testable import L10nText
 
 /// `l10n.yml`.
 enum ConfigurationTarget {

@@ -1,5 +1,4 @@
-@testable import L10nGenCore
-@testable import L10nProject
+@testable import L10nPipeline
 @testable import L10nReview
 
 /// Two states of a translations directory, compared. The newer one's files stand behind a line `=== AFTER`.

@@ -1,7 +1,9 @@
 import L10nLanguage
 
-@testable import L10nGenCore
-@testable import L10nProject
+@testable import L10nCatalog
+@testable import L10nChecking
+@testable import L10nPipeline
+@testable import L10nText
 
 /// Fixing the files of a translations directory.
 enum FixesTarget {

@@ -1,4 +1,4 @@
-@testable import L10nGenCore
+@testable import L10nEmission
 
 /// A generated file, taken apart by the few rules of Swift's grammar by which text could become code.
 struct GeneratedSwift {

@@ -1,4 +1,5 @@
-@testable import L10nGenCore
+@testable import L10nFormats
+@testable import L10nText
 
 /// A JSON file: each character of its strings is where it is said to be, and each string can be changed by itself.
 enum JSONTarget {

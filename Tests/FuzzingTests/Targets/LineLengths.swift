@@ -1,4 +1,4 @@
-@testable import L10nGenCore
+@testable import L10nText
 
 /// The lines of a file as an editor shows them, counted without the table that is put to the test.
 struct LineLengths {

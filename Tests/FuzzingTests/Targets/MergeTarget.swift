@@ -1,5 +1,5 @@
 @testable import L10nEditing
-@testable import L10nGenCore
+@testable import L10nFormats
 
 /// Three versions of a file, separated by lines `=== NEXT`, merged by key: what one side leaves alone is as on the other
 /// side, a merge without conflicts can be merged again, and either side of conflicts in JSON leaves a file that can be

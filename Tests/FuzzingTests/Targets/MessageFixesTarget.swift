@@ -1,9 +1,12 @@
 import Foundation
 import L10nLanguage
 
-@testable import L10nGenCore
-@testable import L10nProject
+@testable import L10nCatalog
+@testable import L10nChecking
+@testable import L10nFormats
+@testable import L10nPipeline
 @testable import L10nRuntime
+@testable import L10nText
 
 /// `check --fix` of one message: what it shows is the same afterwards, but for what the rules are about.
 ///

@@ -1,4 +1,5 @@
-@testable import L10nGenCore
+@testable import L10nFormats
+@testable import L10nText
 
 /// The place where the characters of texts stand in a YAML file: each place really holds its character.
 enum ScalarOffsetsTarget {

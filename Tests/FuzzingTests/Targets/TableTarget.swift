@@ -1,6 +1,8 @@
 import L10nLanguage
 
-@testable import L10nGenCore
+@testable import L10nCatalog
+@testable import L10nFormats
+@testable import L10nText
 
 /// A table of Apple's systems: it is read in the same way each time, each of its strings is at its place, each key has a
 /// name of its own, and the names can be written to a file and read again.

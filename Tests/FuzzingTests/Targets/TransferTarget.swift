@@ -1,5 +1,6 @@
+@testable import L10nCatalog
 @testable import L10nEditing
-@testable import L10nGenCore
+@testable import L10nText
 
 /// A String Catalog, imported into a new project and exported again: nothing changes in the catalog, and a second import
 /// finds nothing to add.

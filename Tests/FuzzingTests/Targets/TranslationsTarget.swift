@@ -1,6 +1,7 @@
+@testable import L10nCatalog
 @testable import L10nExchange
-@testable import L10nGenCore
-@testable import L10nProject
+@testable import L10nFormats
+@testable import L10nText
 
 /// What translators get and give back.
 enum TranslationsTarget {

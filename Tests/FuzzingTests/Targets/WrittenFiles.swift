@@ -1,4 +1,6 @@
-@testable import L10nGenCore
+@testable import L10nCatalog
+@testable import L10nFormats
+@testable import L10nText
 
 /// Files as one input holds them: each begins behind a line `=== PATH`, and what stands before the first such line is
 /// `ko.yml`.

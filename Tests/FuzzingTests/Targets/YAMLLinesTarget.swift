@@ -1,4 +1,5 @@
-@testable import L10nGenCore
+@testable import L10nFormats
+@testable import L10nText
 
 /// Reading a YAML file by its lines: it gives what libyaml gives for the whole file, or nothing.
 enum YAMLLinesTarget {

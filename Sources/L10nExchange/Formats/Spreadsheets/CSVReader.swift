@@ -1,4 +1,4 @@
-import L10nGenCore
+import L10nText
 
 /// Reads CSV as spreadsheet programs write it: RFC 4180, also with semicolons or tabs between fields and with any line
 /// ends.

@@ -1,4 +1,4 @@
-import L10nGenCore
+import L10nFormats
 
 /// Reads the first sheet of a workbook (Office Open XML, ECMA-376) as Excel, LibreOffice and Numbers write it.
 enum XLSXReader {

@@ -1,4 +1,5 @@
-import L10nGenCore
+import L10nFormats
+import L10nText
 
 /// The spelling of characters in a workbook's texts (ECMA-376, `ST_Xstring`): those that XML doesn't have are `_x0001_`.
 enum XLSXText {

@@ -1,4 +1,3 @@
-import L10nGenCore
 import CZlib
 
 /// The files of a ZIP archive (PKWARE's APPNOTE 6.3), as far as spreadsheets need it: stored or deflated, without

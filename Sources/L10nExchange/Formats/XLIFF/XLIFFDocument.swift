@@ -1,4 +1,4 @@
-import L10nGenCore
+import L10nFormats
 
 /// The content of an XLIFF file.
 struct XLIFFDocument {

@@ -1,4 +1,5 @@
-import L10nGenCore
+import L10nFormats
+import L10nText
 
 /// Reads XLIFF 1.2 (OASIS, 2008): the units of each `file`, as far as they are for translations of texts.
 ///

@@ -1,4 +1,4 @@
-import L10nGenCore
+import L10nFormats
 
 /// The state of a target in XLIFF 1.2 (section 2.4.1, `state` and `state-qualifier`).
 enum XLIFFState {

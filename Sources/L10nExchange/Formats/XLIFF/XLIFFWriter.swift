@@ -1,4 +1,4 @@
-import L10nGenCore
+import L10nFormats
 
 /// Writes XLIFF 1.2 byte for byte as Xcode does: UTF-8, two spaces for each level, units by the UTF-16 code units of
 /// their identifiers.

@@ -1,6 +1,7 @@
-import L10nGenCore
+import L10nCatalog
 import L10nProject
 import L10nReview
+import L10nText
 
 /// The coverage of each language before and after.
 struct DiffCoverage {

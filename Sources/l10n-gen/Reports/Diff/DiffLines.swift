@@ -1,6 +1,6 @@
-import L10nGenCore
 import L10nProject
 import L10nReview
+import L10nText
 
 /// A changed message in lines for people: what each language had (`-`) and has (`+`), what changed in a text marked, and
 /// below it what users see (`›`).

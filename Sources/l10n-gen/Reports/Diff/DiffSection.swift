@@ -1,4 +1,3 @@
-import L10nGenCore
 import L10nReview
 
 /// The messages to which the same happened.

@@ -1,4 +1,3 @@
-import L10nGenCore
 import L10nReview
 
 /// A comparison as a message for an incoming webhook of Slack: `{"text": …, "blocks": […]}`. A chat is no place for a long

@@ -1,4 +1,3 @@
-import L10nGenCore
 import L10nReview
 
 /// The result of a comparison, in a sentence and in numbers.

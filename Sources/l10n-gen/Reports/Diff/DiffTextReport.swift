@@ -1,4 +1,3 @@
-import L10nGenCore
 import L10nProject
 import L10nReview
 

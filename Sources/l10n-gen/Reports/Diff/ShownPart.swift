@@ -1,4 +1,3 @@
-import L10nGenCore
 import L10nLanguage
 import L10nReview
 

@@ -1,4 +1,4 @@
-import L10nGenCore
+import L10nFormats
 import L10nReview
 
 extension StateChange {

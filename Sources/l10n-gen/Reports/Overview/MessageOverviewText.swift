@@ -1,7 +1,9 @@
-import L10nGenCore
+import L10nCatalog
+import L10nFormats
 import L10nLanguage
 import L10nProject
 import L10nReview
+import L10nText
 
 /// A message for people at a terminal: its accessor and metadata, then each language's strings as they are written (a
 /// line each), as users see them (`›`), and what was found in them.

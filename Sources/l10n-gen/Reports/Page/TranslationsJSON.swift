@@ -1,5 +1,9 @@
-import L10nGenCore
+import L10nCatalog
+import L10nChecking
+import L10nFormats
+import L10nLanguage
 import L10nReview
+import L10nText
 
 /// A report for programs, and for the page, a message a line. Version 1 may get further members; those it has keep their
 /// names and meanings. A member of a message that would be empty is left out.

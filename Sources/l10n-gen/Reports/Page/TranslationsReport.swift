@@ -1,5 +1,6 @@
-import L10nGenCore
+import L10nChecking
 import L10nReview
+import L10nText
 
 /// All that there is to see of a project's messages.
 struct TranslationsReport {

@@ -1,0 +1,117 @@
+import L10nFormats
+import L10nLanguage
+
+/// The language and the key namespace that the path of a translation file expresses.
+package struct BundlePath: Hashable {
+  package enum Language: Hashable {
+    /// The language, as it is written in the path.
+    case found(String)
+    /// No part of the path is a language.
+    case none
+    /// Two parts are different languages.
+    case ambiguous(String, String)
+    /// A part is a country's code that people mean as a language.
+    case countryCode(String, suggestion: String)
+  }
+
+  package var language: Language
+  /// The file and folder names beside the language, outermost first.
+  package var namespace: [String]
+
+  /// The folder of the development language in Xcode's projects, which doesn't say the language.
+  static let baseFolder = "Base.lproj"
+
+  /// Country codes that are written for languages, with the language meant. `kr` and `tw` are languages, too (Kanuri
+  /// and Twi), but hardly ever meant.
+  private static let countryCodes = ["kr": "ko", "cn": "zh-Hans", "jp": "ja", "tw": "zh-Hant"]
+
+  /// The language that people mean by a country's code; nil for anything else.
+  static func languageMeant(by code: String) -> String? {
+    countryCodes[code.lowercased()]
+  }
+
+  /// Reads a path relative to the translations directory.
+  ///
+  /// - Parameters:
+  ///   - path: its components, the file's name last.
+  ///   - listed: the configured languages, or `nil` if none are, and any language that CLDR has data for counts.
+  package init(_ path: [String], listed: [LanguageTag]?) {
+    let stem = Self.stem(path.last ?? "")
+    let folders = path.dropLast()
+    let recognizer = Recognizer(listed: listed)
+    let inStem = Self.languageInStem(stem, recognizer)
+    let folderLanguages = folders.map { folder in
+      let name = Self.withoutProjectSuffix(folder)
+      return recognizer.isLanguage(name) ? name : nil
+    }
+    namespace = zip(folders, folderLanguages).filter { $0.1 == nil }.map(\.0)
+    if let rest = inStem == nil ? stem : inStem?.rest, !rest.isEmpty { namespace.append(rest) }
+    let inFolders = folderLanguages.compactMap { $0 }
+    let candidates = inFolders + (inStem.map { [$0.language] } ?? [])
+    if let found = inFolders.last ?? inStem?.language, let innermost = candidates.last {
+      let other = candidates.first { !LanguageNames.areSame($0, innermost) }
+      language = other.map { .ambiguous($0, innermost) } ?? .found(found)
+    } else {
+      let parts = folders.map(Self.withoutProjectSuffix) + [stem] + Self.suffixes(of: stem).map(\.suffix)
+      let code = parts.lazy.compactMap { part in Self.languageMeant(by: part).map { (part, $0) } }.first
+      language = code.map { .countryCode($0, suggestion: $1) } ?? .none
+    }
+  }
+
+  /// Returns the path of another language's file for the same keys, or `nil` if the path doesn't name one language that
+  /// can be replaced.
+  package static func path(_ path: [String], in language: String, listed: [LanguageTag]?) -> [String]? {
+    let own = BundlePath(path, listed: listed)
+    guard case .found(let written) = own.language, let name = path.last else { return nil }
+    var path = path.map { component in
+      withoutProjectSuffix(component) == written
+        ? component.replacing(written, with: language, maxReplacements: 1) : component
+    }
+    let stem = stem(name)
+    if let inStem = languageInStem(stem, Recognizer(listed: listed)) {
+      path[path.count - 1] = stem.dropLast(inStem.language.count) + language + name.dropFirst(stem.count)
+    }
+    let other = BundlePath(path, listed: listed)
+    guard case .found(let found) = other.language, LanguageNames.areSame(found, language),
+      other.namespace == own.namespace
+    else { return nil }
+    return path
+  }
+
+  /// A file's name without its extension.
+  package static func stem(_ name: String) -> String {
+    String(name[..<(name.lastIndex(of: ".") ?? name.endIndex)])
+  }
+
+  /// A file's extension, without the dot.
+  package static func fileExtension(_ name: String) -> String {
+    String(name[(name.lastIndex(of: ".").map(name.index(after:)) ?? name.endIndex)...])
+  }
+
+  private static func withoutProjectSuffix(_ folder: String) -> String {
+    folder.hasSuffix(".lproj") ? String(folder.dropLast(6)) : folder
+  }
+
+  /// The language that the whole stem or its end is, with what stands before it.
+  private static func languageInStem(_ stem: String, _ recognizer: Recognizer) -> (language: String, rest: String)? {
+    if recognizer.isLanguage(stem) { return (stem, "") }
+    return suffixes(of: stem).first { recognizer.isLanguage($0.suffix) }.map { ($0.suffix, $0.rest) }
+  }
+
+  /// The parts that follow each separator, the longest first, so that `messages_zh_CN` ends in `zh_CN` and not in `CN`.
+  private static func suffixes(of stem: String) -> [(suffix: String, rest: String)] {
+    stem.indices.filter { stem[$0] == "." || stem[$0] == "_" || stem[$0] == "-" }
+      .map { (String(stem[stem.index(after: $0)...]), String(stem[..<$0])) }
+  }
+
+  /// Tells languages from the ordinary words that are well-formed tags, too.
+  private struct Recognizer {
+    let listed: [LanguageTag]?
+
+    func isLanguage(_ text: String) -> Bool {
+      guard let tag = LanguageTag(text) else { return false }
+      guard let listed else { return BundlePath.languageMeant(by: text) == nil && tag.hasLocaleData }
+      return listed.contains { $0.isSameLanguage(as: tag) }
+    }
+  }
+}

@@ -1,0 +1,343 @@
+import L10nFormats
+import L10nLanguage
+import L10nText
+
+/// Reads all files of a translations directory into a catalog.
+///
+/// Nothing stops it: what is wrong with a file becomes a problem of the catalog, and the other files are read all the
+/// same.
+package struct CatalogReader {
+  private let options: ReadingOptions
+  /// A Boolean value indicating whether there are tables, among which other tools keep their settings.
+  private let hasTables: Bool
+  private let configured: ConfiguredLanguages
+  private var languageNames: LanguageNames
+  private var sources: [SourceFile]
+  private var problems: [BundleProblem] = []
+  private var bundleFiles: [BundleFile] = []
+  /// The files of tables, with the components of their paths, without those that are languages.
+  private var tableFiles: [(file: BundleFile, path: [String])] = []
+  private var names = KeyNames()
+  private var tables: [StringTable] = []
+  private var repetitions = RepeatedKeys()
+  /// The number of nodes the aliases of all files so far stand for.
+  private var expansion = 0
+  private var metadata = Metadata()
+  /// The file that holds it.
+  private var metadataFile: String?
+  private var glossary = Glossary()
+  /// The file that holds it.
+  private var glossaryFile: String?
+  /// Each spelling of a language in paths, with the first file that uses it.
+  private var spellings: [String: [(written: String, place: Place)]] = [:]
+  /// The spelling of the language in the path of each file.
+  private var writtenLanguages: [Int: String] = [:]
+  /// The paths of all files.
+  private var paths: Set<[String]> = []
+
+  private init(options: ReadingOptions, hasTables: Bool) {
+    self.options = options
+    self.hasTables = hasTables
+    languageNames = LanguageNames(listed: options.languages)
+    configured = ConfiguredLanguages(options, listed: languageNames.listed)
+    sources = [options.configuration]
+  }
+
+  /// The catalog of the files, in whatever order they are given.
+  package static func catalog(of files: [InputFile], options: ReadingOptions) -> Catalog {
+    var reader = CatalogReader(options: options, hasTables: files.contains(where: \.isTable))
+    reader.problems = reader.configured.problems
+    reader.takeNames()
+    let sorted = files.map { (path: $0.path.joined(separator: "/"), file: $0) }
+      .sorted { KeyOrder.precedes($0.path, $1.path) }.map(\.file)
+    reader.paths = Set(sorted.map(\.path))
+    for (file, content) in zip(sorted, FileContent.contents(of: sorted)) { reader.take(content, of: file) }
+    var keys = KeyTree()
+    let bundles = reader.bundles(&keys)
+    let written =
+      reader.tables.flatMap { $0.argumentMetadata(namesFile: Self.namesFileIndex) } + reader.metadata.entries
+    let metadata = Metadata((reader.tables.flatMap(\.metadata) + written).namingStates(by: bundles.map(\.language)))
+    let builder = CatalogBuilder(
+      syntax: options.syntax, metadata: metadata, include: options.include, sparse: options.sparse)
+    var catalog = builder.catalog(of: bundles, keys: keys, files: reader.sources, problems: reader.problems)
+    catalog.glossary = reader.glossary
+    for table in reader.tables { catalog.tableKeys[table.name] = table.keyPaths }
+    catalog.derivedNames = reader.tables.flatMap(\.derived)
+    if let file = options.infoPropertyList { catalog.takeInfoPropertyList(file) }
+    catalog.takeInfoSettings(options.infoSettings)
+    let toWrite = TablesToWrite(options.tables, names: reader.names, in: catalog)
+    catalog.tablesToWrite = toWrite.tables
+    catalog.systemStrings = catalog.findSystemStrings()
+    catalog.problems += toWrite.problems
+    catalog.problems += IdleMetadata.problems(of: written, in: catalog)
+    catalog.problems += IdleConfiguration.problems(of: options, in: catalog)
+    return catalog
+  }
+
+  private mutating func report(_ kind: BundleProblem.Kind, at place: Place, language: String? = nil) {
+    problems.append(BundleProblem(kind: kind, place: place, language: language))
+  }
+
+  // MARK: Files
+
+  /// The index of `names.yml`, if there is one: it comes right after the configuration.
+  private static let namesFileIndex = 1
+
+  private mutating func takeNames() {
+    guard let file = options.names else { return }
+    let document = SettingsDocument(file)
+    let (names, problems) = KeyNamesReader.read(document.root)
+    self.names = names
+    self.problems += (document.problems + problems).map {
+      BundleProblem($0, .settings, file: Self.namesFileIndex)
+    }
+    sources.append(document.file)
+  }
+
+  private mutating func take(_ content: FileContent, of file: InputFile) {
+    let index = sources.count
+    let bytes = if case .document(let document) = content { document.bytes } else { [UInt8]() }
+    sources.append(SourceFile(path: file.shownPath, bytes: bytes))
+    if let original = CopiedName.original(of: file.path, among: paths), case .document = content {
+      return report(.copiedFile(of: original), at: Place(file: index, offset: 0))
+    }
+    switch content {
+    case .tooLarge where isOfOthers(file, nil), .refused where isOfOthers(file, nil): break
+    case .tooLarge:
+      let explanation = "the file is larger than \(InputFile.sizeLimit >> 20) MiB; split it by namespaces"
+      skip(file, .syntax(explanation: explanation, written: nil, file.formatID), index)
+    case .unread:
+      noteUnread(file, index)
+    case .refused(let explanation):
+      skip(file, .encoding(explanation: explanation), index)
+    case .document(let document):
+      if isOfOthers(file, document.root) { return }
+      guard document.expansion == 0 || expansion + document.expansion <= BundleDocument.expansionLimit else {
+        let explanation = "with this file all aliases expand to more than \(BundleDocument.expansionLimit) nodes"
+        return skip(
+          file, .syntax(explanation: explanation + "; write the texts out in full", written: nil, file.formatID), index)
+      }
+      expansion += document.expansion
+      take(document, of: file, index)
+    }
+  }
+
+  /// Returns a Boolean value indicating whether a file holds no messages and isn't meant to: one without a language, in
+  /// a format that other tools write their settings in.
+  private func isOfOthers(_ file: InputFile, _ root: DocumentNode?) -> Bool {
+    guard let format = file.format, hasTables ? !file.isTable && !file.isSettings : !format.isForBundlesOnly,
+      case .none = BundlePath(file.path, listed: languageNames.listedTags).language,
+      case .none = BundlePath(file.path, listed: nil).language
+    else { return false }
+    return !LanguageRoots.isOfSeveralLanguages(root, source: options.source)
+  }
+
+  /// Notes that a file could not be read at all.
+  private mutating func skip(_ file: InputFile, _ problem: BundleProblem.Kind, _ index: Int) {
+    if !file.isSettings, !file.hasAllLanguages { locate(file, root: nil, isComplete: false, index) }
+    report(problem, at: Place(file: index, offset: 0))
+  }
+
+  /// Notes whose language lacks what a file or a folder would have held.
+  private mutating func noteUnread(_ file: InputFile, _ index: Int) {
+    guard case .found(let written) = BundlePath(file.path, listed: languageNames.listedTags).language,
+      let name = languageNames.name(of: written)
+    else { return }
+    bundleFiles.append(
+      BundleFile(index: index, language: name, namespace: [], root: nil, format: file.formatID, isComplete: false))
+  }
+
+  private mutating func take(_ document: BundleDocument, of file: InputFile, _ index: Int) {
+    // Mistakes in what the system reads itself aren't the project's strings' concern.
+    let isOfOthers = file.isTable && file.isOfInterfaceBuilder(document.root)
+    if isOfOthers, document.root?.entries.isEmpty == false { return }
+    if let problem = document.illFormed {
+      // Bytes of another encoding may be quotes, backslashes and controls in UTF-8, and then all that follows is wrong.
+      let others = document.problems.filter { $0.offset < problem.offset }
+      problems += document.bundleProblems(others, file.formatID, file: index)
+      report(.encoding(explanation: problem.explanation), at: Place(file: index, offset: problem.offset))
+    } else if document.problems.haveConflicts {
+      problems += document.bundleProblems(document.conflicts, file.formatID, file: index)
+    } else {
+      problems += document.bundleProblems(file.formatID, file: index)
+      repetitions.add(document.repetitions, ofFile: index)
+    }
+    if TextDecoding.repeatsMark(file.bytes) { report(.repeatedMark, at: Place(file: index, offset: 0)) }
+    if isOfOthers { return }
+    if let facts = document.allLanguages {
+      let bundleFile = BundleFile(
+        index: index, language: nil, namespace: [], root: file.withoutObjects(document.root), format: file.formatID,
+        isComplete: document.hasAllKeys, source: facts.source, notes: facts.notes, composed: document.composed)
+      tableFiles.append((bundleFile, file.path.dropLast() + [BundlePath.stem(file.path.last ?? "")]))
+    } else if file.isMetadata {
+      let (metadata, problems) = MetadataReader.read(document.root?.withoutUnread, file: index)
+      self.problems += document.bundleProblems(problems, .settings, file: index)
+      if isOnly(file, after: metadataFile, "the metadata", index) {
+        metadataFile = file.shownPath
+        self.metadata = metadata
+      }
+    } else if file.isGlossary {
+      let (glossary, problems) = GlossaryReader.read(document.root?.withoutUnread, file: index)
+      self.problems += document.bundleProblems(problems, .settings, file: index)
+      if isOnly(file, after: glossaryFile, "the glossary", index) {
+        glossaryFile = file.shownPath
+        self.glossary = glossary
+      }
+    } else if file.format?.hasTableKeys == true {
+      takeTable(document, of: file, index)
+    } else {
+      locate(file, root: document.root, isComplete: document.hasAllKeys, index)
+    }
+  }
+
+  /// Takes a file of a table that has a file for each language.
+  private mutating func takeTable(_ document: BundleDocument, of file: InputFile, _ index: Int) {
+    guard var bundleFile = located(file, root: document.root, isComplete: document.hasAllKeys, index) else { return }
+    var path = bundleFile.namespace
+    if bundleFile.language == nil, let base = path.firstIndex(of: BundlePath.baseFolder) {
+      bundleFile.language = languageNames.name(of: options.source)
+      bundleFile.isBase = true
+      path.remove(at: base)
+    }
+    // Without a language it is no file of a table, which is reported with the other bundles.
+    guard bundleFile.language != nil else { return bundleFiles.append(bundleFile) }
+    bundleFile.notes = document.notes
+    tableFiles.append((bundleFile, path))
+  }
+
+  /// Returns a Boolean value indicating whether no other file holds what this one does, as one of the same name with
+  /// another ending would.
+  private mutating func isOnly(_ file: InputFile, after first: String?, _ what: String, _ index: Int) -> Bool {
+    guard let first else { return true }
+    let explanation = "'\(first)' holds \(what) already, and this isn't read; put all of it into one file"
+    report(.syntax(explanation: explanation, written: nil, .settings), at: Place(file: index, offset: 0))
+    return false
+  }
+
+  private mutating func locate(_ file: InputFile, root: DocumentNode?, isComplete: Bool, _ index: Int) {
+    guard var file = located(file, root: root, isComplete: isComplete, index) else { return }
+    if !options.usesNamespaces { file.namespace = [] }
+    bundleFiles.append(file)
+  }
+
+  /// Finds whose language a file is; `nil` after a report if it is nobody's.
+  private mutating func located(
+    _ file: InputFile, root: DocumentNode?, isComplete: Bool, _ index: Int
+  ) -> BundleFile? {
+    let place = Place(file: index, offset: 0)
+    let location = BundleLocation(file.path, listed: languageNames.listedTags)
+    var bundleFile = BundleFile(
+      index: index, language: nil, namespace: location.namespace, root: root, format: file.formatID,
+      isComplete: isComplete)
+    switch location.language {
+    case .unknown: break
+    case .refused(let problem):
+      report(problem, at: place)
+      return nil
+    case .written(let written):
+      guard let name = languageNames.name(of: written) else {
+        report(.noLanguage(file.formatID, name: BundlePath.stem(file.path.last ?? "")), at: place)
+        return nil
+      }
+      bundleFile.language = name
+      writtenLanguages[index] = written
+      note(written: written, as: name, at: place)
+    }
+    return bundleFile
+  }
+
+  private mutating func note(written: String, as name: String, at place: Place) {
+    let spelling = LanguageTag(written)?.description ?? written
+    let known = spellings[name] ?? []
+    guard !known.contains(where: { $0.written == spelling }) else { return }
+    if let first = known.first {
+      report(.twoSpellings(first.written, spelling, other: first.place), at: place, language: name)
+    }
+    spellings[name] = known + [(spelling, place)]
+  }
+
+  // MARK: Bundles
+
+  private mutating func bundles(_ keys: inout KeyTree) -> [Bundle] {
+    var found = Set(bundleFiles.compactMap(\.language))
+    if let listed = languageNames.listed {
+      found.formUnion(listed.map(\.name))
+    } else {
+      let roots =
+        bundleFiles.flatMap { LanguageRoots.languages(in: $0, source: options.source) }
+        + tableFiles.flatMap { file, _ in file.language.map { [$0] } ?? file.root?.entries.map(\.key) ?? [] }
+      found.formUnion(roots.compactMap { languageNames.name(of: $0) })
+    }
+    let sorted = found.sorted(by: KeyOrder.precedes)
+    let source = LanguageNames.name(of: options.source, among: sorted) ?? options.source
+    let languages = [source] + sorted.filter { $0 != source }
+    for fallback in options.fallback where LanguageTag(fallback) != nil {
+      guard !languages.contains(where: { LanguageNames.areSame($0, fallback) }) else { continue }
+      report(.unknownFallback(fallback), at: configured.place(of: fallback))
+    }
+    var roots = LanguageRoots(languages: languages, source: source)
+    let naming = TableNaming(names: names, namespace: options.derivedNamespace, language: options.namingLanguage)
+    let stringTables = StringTables(
+      tableFiles, source: source, naming: naming, usesNamespaces: options.usesNamespaces,
+      takesKeysAsTexts: options.takesKeysAsTexts)
+    tables = stringTables.tables
+    for file in tables.flatMap(\.files) { sources[file.index].composed = file.composed }
+    problems += stringTables.problems
+    let parts = bundleFiles.flatMap { roots.parts(of: $0) } + tables.flatMap { roots.parts(of: $0, in: &keys) }
+    problems += roots.problems
+    bundleFiles = []
+    tableFiles = []
+    problems += repetitions.problems(in: parts)
+    return bundles(of: languages, Dictionary(grouping: parts, by: \.language), &keys)
+  }
+
+  private mutating func bundles(
+    of languages: [String], _ parts: consuming [String: [BundleFile.Part]], _ keys: inout KeyTree
+  ) -> [Bundle] {
+    var assemblies = BundleAssembly.assemblies(of: languages, parts, &keys)
+    let pluralKeys = Set(assemblies.flatMap { Array($0.pluralKeys) })
+    var source: BundleEntries?
+    for index in assemblies.indices {
+      assemblies[index].settle(pluralKeys: pluralKeys, source: source, in: &keys)
+      if index == 0 { source = assemblies[index].entries }
+      problems += assemblies[index].problems
+    }
+    joinDuplicatesOfSpellings()
+    return assemblies.compactMap { bundle(of: $0, isSource: $0.language == languages.first) }
+  }
+
+  /// Replaces the keys that two files have because their paths write the language in two ways by one problem.
+  private mutating func joinDuplicatesOfSpellings() {
+    var reported: Set<String> = []
+    for problem in problems {
+      if case .twoSpellings = problem.kind, let language = problem.language { reported.insert(language) }
+    }
+    var joined: [BundleProblem] = []
+    problems.removeAll { problem in
+      guard case .duplicateKey(_, _, let first, _) = problem.kind, first.file != problem.place.file,
+        let one = writtenLanguages[first.file], let other = writtenLanguages[problem.place.file], one != other,
+        let language = problem.language
+      else { return false }
+      if reported.insert(language).inserted {
+        joined.append(
+          BundleProblem(
+            kind: .twoSpellings(one, other, other: Place(file: first.file, offset: 0)),
+            place: Place(file: problem.place.file, offset: 0), language: language))
+      }
+      return true
+    }
+    problems += joined
+  }
+
+  private mutating func bundle(of assembly: BundleAssembly, isSource: Bool) -> Bundle? {
+    let language = assembly.language
+    if assembly.files.isEmpty, !assembly.hasKeysAlone, configured.isSound(language) {
+      report(.noFiles(language, isSource: isSource), at: configured.place(of: language))
+    }
+    guard let tag = LanguageTag(language) ?? LanguageTag("und") else { return nil }
+    return Bundle(
+      language: language, tag: tag, entries: assembly.entries, files: assembly.files.sorted(),
+      rootFile: assembly.rootFile,
+      isComplete: (!assembly.files.isEmpty || assembly.hasKeysAlone) && assembly.isComplete)
+  }
+}

@@ -1,0 +1,68 @@
+import L10nFormats
+import L10nText
+
+extension InputFile {
+  /// A Boolean value indicating whether it is a table of Interface Builder, or one language of it, whose strings the system
+  /// looks up itself.
+  package var isOfInterfaceBuilder: Bool {
+    guard isTable, case .document(let document) = FileContent(of: self) else { return false }
+    return isOfInterfaceBuilder(document.root)
+  }
+
+  /// Returns a Boolean value indicating whether a table, or one language of it, has no other strings. A damaged key among many
+  /// in the file of one language makes it none of the code's.
+  package func isOfInterfaceBuilder(_ root: DocumentNode?) -> Bool {
+    let keys = keys(of: root)
+    guard !keys.isEmpty else { return isOfStoryboard }
+    let others = keys.count { !Self.isKeyOfObject($0) }
+    return others == 0 || !isOfStoryboard && !hasAllLanguages && others * 20 < keys.count
+  }
+
+  /// Returns a table without the strings of objects. Only the tables of storyboards may have other strings as well, if code
+  /// looks these up there.
+  func withoutObjects(_ root: DocumentNode?) -> DocumentNode? {
+    guard isOfStoryboard else { return root }
+    return hasAllLanguages ? root?.mapEntries { $0.withoutObjects } : root?.withoutObjects
+  }
+
+  /// A Boolean value indicating whether Xcode keeps the file with a storyboard or a nib.
+  private var isOfStoryboard: Bool { path.dropLast().contains("mul.lproj") }
+
+  private func keys(of root: DocumentNode?) -> [String] {
+    let entries = root?.entries ?? []
+    return hasAllLanguages ? entries.flatMap { $0.value.entries.map(\.key) } : entries.map(\.key)
+  }
+
+  /// Returns a Boolean value indicating whether a key is one that Interface Builder makes for an object of a storyboard or
+  /// a nib: `k75-bg-mhK.title`, in old ones `29.title`.
+  fileprivate static func isKeyOfObject(_ key: String) -> Bool {
+    guard let dot = key.utf8.firstIndex(of: UInt8(ascii: ".")), dot != key.startIndex else { return false }
+    let object = key.utf8[..<dot]
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    if object.allSatisfy(digits.contains) {
+      return key.utf8[dot...].dropFirst().first.map { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 } ?? false
+    }
+    let shape = "aaa-aa-aaa".utf8
+    guard object.count == shape.count else { return false }
+    return zip(object, shape).allSatisfy { byte, expected in
+      switch byte {
+      case digits, UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"):
+        expected == UInt8(ascii: "a")
+      default: byte == expected
+      }
+    }
+  }
+}
+
+extension DocumentNode {
+  fileprivate var withoutObjects: DocumentNode {
+    DocumentNode(offset: offset, content: .mapping(entries.filter { !InputFile.isKeyOfObject($0.key) }))
+  }
+
+  fileprivate func mapEntries(_ transform: (DocumentNode) -> DocumentNode) -> DocumentNode {
+    DocumentNode(
+      offset: offset,
+      content: .mapping(
+        entries.map { DocumentEntry(key: $0.key, keyOffset: $0.keyOffset, value: transform($0.value)) }))
+  }
+}

@@ -1,0 +1,127 @@
+import L10nFormats
+import L10nLanguage
+import L10nText
+
+/// Takes the language keys off the top of files: `ko:` above everything, or one key for each of several languages.
+struct LanguageRoots {
+  /// The names of all languages of the catalog.
+  let languages: [String]
+  let source: String
+  private(set) var problems: [BundleProblem] = []
+
+  init(languages: [String], source: String) {
+    self.languages = languages
+    self.source = source
+  }
+
+  /// Returns the content of a file for each language.
+  mutating func parts(of file: BundleFile) -> [BundleFile.Part] {
+    guard let language = file.language else { return partsOfSeveral(file) }
+    var part = Self.part(of: file, language)
+    guard case .mapping(let pairs)? = file.root?.content, pairs.count == 1, let root = pairs.first,
+      root.value.mayHoldKeys
+    else { return [part] }
+    if LanguageNames.name(of: root.key, among: languages) == language {
+      part.content = root.value
+    } else if let kind = mismatch(of: root.key, in: language) {
+      problems.append(
+        BundleProblem(kind: kind, place: Place(file: file.index, offset: root.keyOffset), language: language))
+      part.content = nil
+      part.isComplete = false
+    }
+    return [part]
+  }
+
+  private static func part(of file: BundleFile, _ language: String) -> BundleFile.Part {
+    BundleFile.Part(
+      language: language, namespace: file.namespace, file: file.index, content: file.root, format: file.format,
+      isComplete: file.isComplete, hasKeysAlone: file.hasKeysAlone)
+  }
+
+  private func mismatch(of root: String, in language: String) -> BundleProblem.Kind? {
+    if let other = LanguageNames.name(of: root, among: languages) { return .rootMismatch(root: other) }
+    guard let suggestion = BundlePath.languageMeant(by: root), LanguageNames.areSame(suggestion, language)
+    else { return nil }
+    return .countryCode(root, suggestion: language, in: .rootKey)
+  }
+
+  /// Returns the content of a table for each language.
+  mutating func parts(of table: StringTable, in keys: inout KeyTree) -> [BundleFile.Part] {
+    let numbers = table.numbers(in: &keys)
+    var result: [BundleFile.Part] = []
+    for file in table.filesInNamespace {
+      if let language = file.language {
+        result.append(Self.part(of: file, language))
+      } else {
+        result += parts(of: file.root?.entries ?? [], in: file)
+      }
+    }
+    for index in result.indices { result[index].numbers = numbers }
+    return result
+  }
+
+  private mutating func partsOfSeveral(_ file: BundleFile) -> [BundleFile.Part] {
+    let noLanguage = BundleProblem(
+      kind: .noLanguage(file.format, name: file.namespace.last ?? ""), place: Place(file: file.index, offset: 0),
+      language: nil)
+    guard case .mapping(let pairs)? = file.root?.content else {
+      problems.append(noLanguage)
+      return []
+    }
+    guard Self.areLanguages(pairs, source: source, known: languages) else {
+      problems.append(noLanguage)
+      return []
+    }
+    return parts(of: pairs, in: file)
+  }
+
+  private mutating func parts(of pairs: [DocumentEntry], in file: BundleFile) -> [BundleFile.Part] {
+    pairs.compactMap { pair in
+      guard let language = LanguageNames.name(of: pair.key, among: languages) else {
+        let suggestion = BundlePath.languageMeant(by: pair.key)
+        problems.append(
+          BundleProblem(
+            kind: suggestion.map { .countryCode(pair.key, suggestion: $0, in: .rootKey) }
+              ?? .unlistedLanguage(pair.key),
+            place: Place(file: file.index, offset: pair.keyOffset), language: nil))
+        return nil
+      }
+      return BundleFile.Part(
+        language: language, namespace: file.namespace, file: file.index, content: pair.value, format: file.format,
+        isComplete: file.isComplete)
+    }
+  }
+
+  /// The languages of a file that has none in its path: its top keys, where all of these are languages and the source
+  /// is among them. Country codes are none, but whoever writes them among languages means some.
+  static func languages(in file: BundleFile, source: String) -> [String] {
+    guard file.language == nil, case .mapping(let pairs)? = file.root?.content,
+      areLanguages(pairs, source: source, known: [])
+    else { return [] }
+    return pairs.map(\.key).filter { BundlePath.languageMeant(by: $0) == nil }
+  }
+
+  /// Returns a Boolean value indicating whether what a file without a language in its path holds is languages.
+  static func isOfSeveralLanguages(_ root: DocumentNode?, source: String) -> Bool {
+    guard case .mapping(let pairs)? = root?.content else { return false }
+    return areLanguages(pairs, source: source, known: [])
+  }
+
+  private static func areLanguages(_ pairs: [DocumentEntry], source: String, known: [String]) -> Bool {
+    pairs.count <= ReadingOptions.languageLimit && pairs.contains { LanguageNames.areSame($0.key, source) }
+      && pairs.allSatisfy { pair in
+        LanguageTag(pair.key)?.hasLocaleData ?? false || BundlePath.languageMeant(by: pair.key) != nil
+          || known.contains { LanguageNames.areSame($0, pair.key) }
+      }
+  }
+}
+
+extension DocumentNode {
+  fileprivate var mayHoldKeys: Bool {
+    switch content {
+    case .mapping, .unread: true
+    case .list: false
+    case .text(let scalar): scalar.isNull
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import L10nText
+
+/// Knows git's submodules by the `.gitmodules` of the repository around them (gitmodules(5)).
+enum Submodule {
+  /// The path by which git knows a directory that is a submodule or lies in one, from the root of the repository around
+  /// it; nil for other directories.
+  static func path(of directory: String) -> String? {
+    var repository = FilePath.parent(directory)
+    while repository != "." {
+      if let bytes = try? FileSystem.bytes(of: FilePath.joined(repository, ".gitmodules"), limit: 1 << 20) {
+        let inside = FilePath.relative(directory, to: repository)
+        return paths(String(decoding: bytes, as: UTF8.self)).first { FilePath.isInside(inside, $0) }
+      }
+      guard repository != "/" else { return nil }
+      repository = FilePath.parent(repository)
+    }
+    return nil
+  }
+
+  /// The values of all `path = …` lines.
+  private static func paths(_ text: String) -> [String] {
+    text.split(whereSeparator: \.isNewline).compactMap { line in
+      let parts = line.split(separator: "=", maxSplits: 1).map { $0.filter { $0 != "\"" }.trimmingSpaces() }
+      return parts.count == 2 && parts[0] == "path" ? parts[1] : nil
+    }
+  }
+}
+
+extension String {
+  fileprivate func trimmingSpaces() -> String {
+    let withoutLeading = drop(while: \.isWhitespace)
+    return String(withoutLeading.reversed().drop(while: \.isWhitespace).reversed())
+  }
+}

@@ -1,0 +1,226 @@
+import L10nFormats
+import L10nText
+
+/// The directory that holds the bundles, or a single file: the one place where the core reads files. With a single file,
+/// the metadata and the glossary are read next to it.
+package enum TranslationsDirectory {
+  /// The number of folders that are looked into, those that links lead to counted each time.
+  static let folderLimit = 10_000
+
+  /// The number of bytes that are read in all, so that links to large files don't fill the memory.
+  static let sizeLimit = 1 << 30
+
+  /// All files that reading wants, with their bytes; those that can't be read, and folders likewise, with the reason.
+  ///
+  /// Symbolic links are followed where they lead to something inside the directory. Others to folders are passed over,
+  /// unless their name is a language; others can't be read.
+  ///
+  /// - Parameter path: as it is to be shown before the files' names.
+  /// - Throws: what keeps the directory as a whole from being read, and what to do.
+  package static func files(at path: String) throws(FileSystem.Failure) -> [InputFile] {
+    try files(at: TranslationPaths(path))
+  }
+
+  /// The same of several places, as files of the directory that all of them are in.
+  package static func files(at paths: TranslationPaths) throws(FileSystem.Failure) -> [InputFile] {
+    let path = paths.directory
+    if let real = FileSystem.realPath(path), isSingleFile(real, in: FileSystemTree()) {
+      return try files(in: FileSystemTree(), at: real, shownAs: paths)
+    }
+    guard let root = FileSystem.realPath(path), FileSystem.kind(of: root) == .directory else {
+      let exists = FileSystem.kind(of: path) != nil
+      throw FileSystem.Failure(
+        path: path,
+        reason: exists
+          ? "not a directory; name the directory of the translation files"
+          : "there is no such directory; set the directory of the translation files in l10n.yml's 'translations' or with "
+            + "--translations")
+    }
+    for place in paths.parts ?? [] where FileSystem.kind(of: FilePath.joined(root, place)) == nil {
+      throw FileSystem.Failure(
+        path: FilePath.joined(path, place),
+        reason: "there is no such file or folder; correct the list of l10n.yml's 'translations'")
+    }
+    var walk = Walk(tree: FileSystemTree(), root: root, paths: paths)
+    try walk.visit([], at: root)
+    guard walk.files.isEmpty else { return walk.files }
+    if walk.isEmpty, let submodule = Submodule.path(of: root) {
+      throw FileSystem.Failure(
+        path: path,
+        reason: "this git submodule is not initialized; run 'git submodule update --init \(submodule)'")
+    }
+    throw FileSystem.Failure(
+      path: path,
+      reason: "no translation files in this directory; add files such as ko.yml, ko/store.yml or Localizable.xcstrings")
+  }
+
+  /// The links to folders that reading passes over, with the reason: those that lead out of the directory, or back to a
+  /// folder that contains them. None where the directory can't be read.
+  package static func linksPassedOver(at paths: TranslationPaths) -> [FileSystem.Failure] {
+    guard let root = FileSystem.realPath(paths.directory), FileSystem.kind(of: root) == .directory else { return [] }
+    var walk = Walk(tree: FileSystemTree(), root: root, paths: paths)
+    walk.readsFiles = false
+    try? walk.visit([], at: root)
+    return walk.linksPassedOver
+  }
+
+  /// The file of one language of a table that a path names, with the folder that says the language, and the file beside
+  /// it that has the rest of the table; `nil` if the path names something else.
+  package static func table(at path: String) throws(FileSystem.Failure) -> [InputFile]? {
+    guard let format = BundleFormats.format(ofFile: FilePath.name(path)), format.hasTableKeys, !format.hasAllLanguages,
+      FileSystem.kind(of: path) == .file
+    else { return nil }
+    let folder = FilePath.name(FilePath.parent(FilePath.absolute(path, in: FileSystem.workingDirectory)))
+    guard folder == BundlePath.baseFolder || BundlePath([folder, FilePath.name(path)], listed: nil).language != .none
+    else {
+      throw FileSystem.Failure(
+        path: path, reason: "this file doesn't say its language; move it to a folder such as ko.lproj")
+    }
+    let others = [FormatName.companion(of: path)].compactMap { $0 }.filter { FileSystem.kind(of: $0) == .file }
+    var files: [InputFile] = []
+    for path in [path] + others {
+      let bytes = try FileSystem.bytes(of: path, limit: InputFile.sizeLimit + 1)
+      files.append(InputFile(path: [folder, FilePath.name(path)], shownPath: path, bytes: bytes))
+    }
+    return files
+  }
+
+  /// The files of a directory of any tree, found and limited likewise; none where it has no bundles.
+  ///
+  /// - Parameters:
+  ///   - tree: what holds the directory.
+  ///   - root: the directory's path without links.
+  ///   - paths: the directory as it is to be shown before the files' names, and what of it is read.
+  /// - Throws: what keeps the directory as a whole from being read, and what to do.
+  package static func files(
+    in tree: some FileTree, at root: String, shownAs paths: TranslationPaths
+  ) throws(FileSystem.Failure) -> [InputFile] {
+    if isSingleFile(root, in: tree) { return try files(withCatalog: root, in: tree, shownAs: paths.directory) }
+    var walk = Walk(tree: tree, root: root, paths: paths)
+    try walk.visit([], at: root)
+    return walk.files
+  }
+
+  private static func files(
+    withCatalog path: String, in tree: some FileTree, shownAs shownPath: String
+  ) throws(FileSystem.Failure) -> [InputFile] {
+    let bytes = try tree.bytes(of: path, limit: InputFile.sizeLimit)
+    var files = [InputFile(path: [FilePath.name(path)], shownPath: shownPath, bytes: bytes)]
+    for name in InputFile.settingsNames {
+      let settings = FilePath.joined(FilePath.parent(path), name)
+      guard tree.kind(of: settings, followingLinks: true) == .file else { continue }
+      let shown = FilePath.joined(FilePath.parent(shownPath), name)
+      files.append(
+        InputFile(path: [name], shownPath: shown, bytes: try tree.bytes(of: settings, limit: InputFile.sizeLimit)))
+    }
+    return files
+  }
+
+  /// Returns a Boolean value indicating whether there is a file at a path that has all languages, so that it needs no
+  /// directory around it.
+  package static func isSingleFile(_ path: String, in tree: some FileTree) -> Bool {
+    tree.kind(of: path, followingLinks: true) == .file
+      && BundleFormats.format(ofFile: FilePath.name(path))?.hasAllLanguages == true
+  }
+
+  private struct Walk<Tree: FileTree> {
+    let tree: Tree
+    let root: String
+    let paths: TranslationPaths
+    var files: [InputFile] = []
+    /// The links to folders that aren't followed, with the reason.
+    var linksPassedOver: [FileSystem.Failure] = []
+    /// A Boolean value indicating whether the files are read that are found.
+    var readsFiles = true
+    /// A Boolean value indicating whether nothing but git's own files was found.
+    var isEmpty = true
+    private var folders = 0
+    private var size = 0
+
+    init(tree: Tree, root: String, paths: TranslationPaths) {
+      self.tree = tree
+      self.root = root
+      self.paths = paths
+    }
+
+    private var shownRoot: String { paths.directory }
+
+    mutating func visit(_ components: [String], at directory: String) throws(FileSystem.Failure) {
+      folders += 1
+      guard folders <= folderLimit else {
+        throw FileSystem.Failure(
+          path: shownRoot, reason: "more than \(folderLimit) folders, links counted; remove some")
+      }
+      for name in names(in: directory, components) where !name.hasPrefix(".") {
+        isEmpty = false
+        guard paths.includes(components + [name]) || InputFile.isSettings(components + [name]) else { continue }
+        try visit(components + [name], named: name, in: directory)
+      }
+    }
+
+    private mutating func names(in directory: String, _ components: [String]) -> [String] {
+      do {
+        return try tree.names(in: directory).sorted()
+      } catch {
+        isEmpty = false
+        fail(components, error.reason)
+        return []
+      }
+    }
+
+    private mutating func visit(
+      _ components: [String], named name: String, in directory: String
+    ) throws(FileSystem.Failure) {
+      let path = FilePath.joined(directory, name)
+      // A name that is not UTF-8 was read with replacement characters, and by that name nothing is found.
+      if name.unicodeScalars.contains("\u{FFFD}"), tree.kind(of: path, followingLinks: false) == nil {
+        return fail(components, "this name is not UTF-8; rename the file or folder")
+      }
+      let isDirectory = tree.kind(of: path, followingLinks: true) == .directory
+      if isDirectory, FoldersOfOthers.include(name) { return }
+      guard isDirectory || InputFile.isWanted(components) else { return }
+      if let refusal = refusal(ofLink: path, in: directory) {
+        // Without a language's name, a folder need not have translations.
+        guard isDirectory, BundlePath([name, ""], listed: nil).language == .none else {
+          return fail(components, refusal)
+        }
+        return linksPassedOver.append(FileSystem.Failure(path: shown(components), reason: refusal))
+      }
+      if isDirectory { return try visit(components, at: path) }
+      guard readsFiles else { return }
+      do {
+        let bytes = try tree.bytes(of: path, limit: InputFile.sizeLimit)
+        size += bytes.count
+        files.append(InputFile(path: components, shownPath: shown(components), bytes: bytes))
+      } catch {
+        fail(components, error.reason)
+      }
+      guard size <= TranslationsDirectory.sizeLimit else {
+        throw FileSystem.Failure(
+          path: shownRoot, reason: "more than \(TranslationsDirectory.sizeLimit >> 30) GiB of files; remove some")
+      }
+    }
+
+    /// The reason why a symbolic link isn't followed; `nil` for one that is, and for other files.
+    private func refusal(ofLink path: String, in directory: String) -> String? {
+      guard tree.kind(of: path, followingLinks: false) == .symbolicLink else { return nil }
+      guard let target = tree.realPath(path) else { return "this symbolic link leads nowhere; remove it" }
+      guard FilePath.isInside(target, root) else {
+        return "this symbolic link leads out of the translations directory; put the files themselves there"
+      }
+      guard !FilePath.isInside(tree.realPath(directory) ?? directory, target) else {
+        return "this symbolic link leads back to a folder that contains it; remove it"
+      }
+      return nil
+    }
+
+    /// Notes what can't be read. The other files are read all the same.
+    private mutating func fail(_ components: [String], _ reason: String) {
+      files.append(InputFile(path: components, failure: .init(path: shown(components), reason: reason)))
+    }
+
+    private func shown(_ components: [String]) -> String {
+      FilePath.joined(shownRoot, components.joined(separator: "/"))
+    }
+  }
+}

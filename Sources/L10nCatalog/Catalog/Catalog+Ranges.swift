@@ -1,0 +1,12 @@
+extension Catalog {
+  /// The indexes of the messages in ranges that one processor works on at a time: so few texts that they stay within its
+  /// reach, and so many that handing them out costs little.
+  package var messageRanges: [Range<Int>] {
+    let messagesAtOnce = max(1, Self.textsAtOnce / max(1, languages.count))
+    return stride(from: 0, to: messages.count, by: messagesAtOnce).map {
+      $0..<min($0 + messagesAtOnce, messages.count)
+    }
+  }
+
+  private static let textsAtOnce = 1_500
+}

@@ -1,0 +1,59 @@
+import L10nFormats
+import L10nLanguage
+
+extension Catalog {
+  /// The strings of a table to write.
+  ///
+  /// - Parameter language: the index of the only language to take, or `nil` for all.
+  package func tableStrings(of table: TableToWrite, in language: Int? = nil) -> [TableString] {
+    let hasVariables = SystemString.Table(table.configured).hasVariables
+    return table.strings.compactMap { index, key in
+      let message = messages[index]
+      let texts = (language.map { $0..<$0 + 1 } ?? languages.indices).compactMap { index -> TableString.Text? in
+        guard let localized = message.texts[index], !localized.hasErrors, !localized.isEmpty else { return nil }
+        let patterns = hasVariables ? localized.patterns.map(\.withSystemVariablesAsText) : localized.patterns
+        let isText = !localized.isList && (hasVariables || message.arguments.isEmpty)
+        return TableString.Text(
+          language: languages[index], patterns: patterns, isList: localized.isList,
+          state: message.metadata.states[languages[index]].flatMap { $0 == .final ? nil : $0.rawValue },
+          isPresent: false, verbatim: isText ? patterns.first?.plainText : nil)
+      }
+      guard !texts.isEmpty else { return nil }
+      var string = message.tableString(key: key, texts)
+      if hasVariables { string.arguments = [] }
+      return string
+    }
+  }
+}
+
+extension CatalogMessage {
+  /// The message as a string of a table.
+  ///
+  /// - Parameter positions: the positions that the table's texts give arguments, by their names, or `nil` for those that
+  ///   the message's own texts give them.
+  package func tableString(
+    key: String, _ texts: [TableString.Text], positions: [String: Int]? = nil
+  ) -> TableString {
+    let positions = positions ?? metadata.argumentNames.positions
+    return TableString(
+      key: key, description: metadata.description, isTranslatable: metadata.isTranslatable,
+      arguments: arguments.map {
+        .init(name: $0.name, type: $0.type, position: positions[$0.name], isDevice: $0.isDevice)
+      }, texts: texts)
+  }
+}
+
+extension MessagePattern {
+  /// The text of a pattern that is text and nothing else, or `nil`.
+  fileprivate var plainText: String? {
+    var text = ""
+    for element in elements {
+      switch element {
+      case .text(let literal): text += literal.string
+      case .particle(let particle): text += particle.written
+      case .placeholder, .pluralNumber, .plural, .select: return nil
+      }
+    }
+    return text
+  }
+}

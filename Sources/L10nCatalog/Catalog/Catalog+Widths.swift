@@ -1,0 +1,14 @@
+import L10nFormats
+import L10nText
+
+extension Catalog {
+  /// The texts that were read but are no messages, each as a sentence: of variants by width, only the widest is one.
+  package var leftOutWidths: [String] {
+    files.flatMap { file -> [String] in
+      let parts = BundleFormats.format(ofFile: file.path)?.parts(in: file.bytes) ?? [:]
+      return parts.filter(\.value.isEmpty).keys.sorted(by: KeyOrder.precedes).map { key in
+        "'\(key)' in \(file.path): the texts for narrower widths, because other formats have one text"
+      }
+    }
+  }
+}

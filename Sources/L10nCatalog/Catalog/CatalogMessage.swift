@@ -1,0 +1,101 @@
+import L10nLanguage
+
+/// A message with what every language has for it. A reference: most of what reads a catalog looks at one field of each
+/// message, which would be slower if the others were copied.
+package final class CatalogMessage: Sendable {
+  /// The number of its key in the catalog's tree of keys.
+  package let key: Int
+  /// Its key path.
+  package let keyPath: String
+  /// The syntax of its texts.
+  package let syntax: MessageSyntax
+  /// Its arguments, as the source and the metadata define them, in the source's order of appearance.
+  package let arguments: [CatalogArgument]
+  /// The message in each language, in the catalog's order of languages, or `nil` if a language doesn't have it.
+  package let texts: [LocalizedMessage?]
+  /// A Boolean value indicating whether the source has it: whether it gets an accessor.
+  package let isInSource: Bool
+  private let stated: StatedMetadata
+
+  init(
+    key: Int, keyPath: String, syntax: MessageSyntax, arguments: [CatalogArgument], texts: [LocalizedMessage?],
+    metadata: MessageMetadata?
+  ) {
+    self.key = key
+    self.keyPath = keyPath
+    self.syntax = syntax
+    self.arguments = arguments
+    self.texts = texts
+    isInSource = texts.first.map { $0 != nil } ?? false
+    stated = metadata.map(StatedMetadata.init) ?? .none
+  }
+
+  /// The metadata of this message; empty if there is none.
+  package var metadata: MessageMetadata { stated.metadata }
+
+  /// Returns a Boolean value indicating whether the language of an index has it. Looks at the text where it is, without
+  /// copying it.
+  package func isIn(language: Int) -> Bool {
+    texts.indices.contains(language) && texts[language]?.keyPlace != nil
+  }
+
+  /// Returns a Boolean value indicating whether the language of an index has something for it that users can read,
+  /// likewise.
+  package func isTranslated(in language: Int) -> Bool {
+    guard isIn(language: language) else { return false }
+    return language == 0 || metadata.allowsEmpty || texts[language]?.isEmpty == false
+  }
+
+  /// Returns the message without the texts of some languages, given by their indexes.
+  package func without(languages: Set<Int>) -> CatalogMessage {
+    CatalogMessage(
+      key: key, keyPath: keyPath, syntax: syntax, arguments: arguments,
+      texts: texts.indices.map { languages.contains($0) ? nil : texts[$0] }, metadata: metadata)
+  }
+
+  /// The message in the source language.
+  package var source: LocalizedMessage? { texts.first ?? nil }
+
+  /// A Boolean value indicating whether the source's text is empty; other empty texts are ones that nobody translated yet.
+  package var isSourceEmpty: Bool { source?.isEmpty ?? false }
+
+  /// A Boolean value indicating whether an accessor returns `[String]`.
+  package var isList: Bool { source?.isList ?? false }
+
+  /// The signature by which generated code addresses the message.
+  package var signature: MessageSignature {
+    MessageSignature(keyPath: keyPath, arguments: arguments.map { .init(name: $0.name, type: $0.type) })
+  }
+}
+
+/// The metadata of a message in a place of its own, since most messages share the one that is empty.
+private final class StatedMetadata: Sendable {
+  let metadata: MessageMetadata
+
+  static let none = StatedMetadata(MessageMetadata())
+
+  init(_ metadata: MessageMetadata) {
+    self.metadata = metadata
+  }
+}
+
+/// An argument of a message in the generated Swift.
+package struct CatalogArgument: Sendable, Hashable {
+  /// The name as the message writes it.
+  package var name: String
+  /// Its type.
+  package var type: ArgumentType
+  /// For a `select`, the source's keywords in the source's order, `other` included.
+  package var keywords: [String]
+  /// The name that the metadata gives the enum of a `select`, which messages then share.
+  package var sharedEnum: String?
+  /// A Boolean value indicating whether the metadata chose the type.
+  package var isTypeGiven: Bool
+  /// A Boolean value indicating whether it selects a variant for the device, which the runtime knows.
+  package var isDevice = false
+
+  /// The name of the argument that selects a variant for the device in a table.
+  static let deviceName = "device"
+  /// The runtime's type of the device, as the metadata names it.
+  package static let deviceTypeName = "L10nDevice"
+}

@@ -1,0 +1,15 @@
+import L10nText
+
+/// A key path that was derived for a key and isn't in `names.yml`.
+package struct DerivedName: Sendable, Hashable {
+  /// The name of the table.
+  package var table: String
+  /// The segments of the key path, without the table's namespace.
+  package var path: [String]
+  /// The key as it is written.
+  package var key: String
+  /// The key path that the key spells and that other keys keep it from having, or `nil` if it spells none.
+  package var spelled: [String]? = nil
+  /// The place of the key.
+  package var place: Place
+}

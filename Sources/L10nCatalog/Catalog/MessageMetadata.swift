@@ -1,0 +1,90 @@
+import L10nFormats
+import L10nLanguage
+import L10nText
+
+/// The metadata of one message in `metadata.yml`; fields that the file doesn't set are empty.
+package struct MessageMetadata: Sendable, Hashable {
+  /// A description of the string, for translators and in the accessor's documentation.
+  package var description: String?
+  /// The place where the text is shown.
+  package var context: String?
+  /// A Boolean value indicating whether languages other than the source may lack it without a finding.
+  package var isTranslatable = true
+  /// A Boolean value indicating whether an empty text is meant.
+  package var allowsEmpty = false
+  /// The number of columns the text may take, those of East Asian wide characters counted twice, or `nil` if it may
+  /// take any.
+  package var maxWidth: Int?
+  /// Examples of arguments, by name. Translators see them, and widths are measured with them.
+  package var examples: [String: String] = [:]
+  /// The types given to arguments: a built-in one, or the name of an enum that selects share.
+  package var arguments: [String: ArgumentTypeName] = [:]
+  /// The arguments declared under the message's own key path, which the message has even if its source doesn't use them.
+  var declaredArguments: Set<String> = []
+  /// The place where it gives them.
+  package var typePlaces: [String: Place] = [:]
+  /// The names of arguments that texts only number.
+  package var argumentNames = ArgumentNames()
+  /// The rules that are not to speak of it, by language.
+  package var ignored: [String: [String]] = [:]
+  /// The states of strings that aren't final, by language.
+  package var states: [String: TranslationState] = [:]
+  /// A Boolean value indicating whether code should no longer read it.
+  package var isDeprecated = false
+  /// The replacement to use, for a deprecated message.
+  package var deprecationNote: String?
+  /// A Boolean value indicating whether releases over the air may replace it.
+  package var isOverTheAir = true
+  /// The first version of the app with its present meaning, or `nil` if the meaning never changed.
+  package var overTheAirSince: BuildVersion?
+  /// The key that it had before, under which code finds it still.
+  package var formerKey: FormerKey?
+
+  /// A key that a message once had.
+  package struct FormerKey: Sendable, Hashable {
+    var segments: [String]
+    /// The place where the metadata says so.
+    var place: Place
+
+    /// The key path.
+    package var path: String { KeySegment.path(segments) }
+  }
+
+  /// A type as the metadata names it.
+  package enum ArgumentTypeName: Sendable, Hashable {
+    /// A type of the runtime.
+    case builtIn(ArgumentType)
+    /// A generated enum.
+    case sharedEnum(String)
+  }
+}
+
+extension MessageMetadata {
+  /// Creates the metadata of a message from merged fields.
+  ///
+  /// - Parameter formerKeyPlace: where the former key stands, if one is given.
+  init(_ fields: MetadataFields, formerKeyPlace: Place?) {
+    description = fields.description
+    context = fields.context
+    isTranslatable = fields.isTranslatable ?? true
+    allowsEmpty = fields.allowsEmpty ?? false
+    maxWidth = fields.maxWidth
+    examples = fields.examples
+    arguments = fields.arguments
+    argumentNames = fields.argumentNames
+    ignored = fields.ignored
+    states = fields.states
+    isOverTheAir = fields.isOverTheAir ?? true
+    overTheAirSince = fields.overTheAirSince
+    switch fields.deprecation {
+    case MetadataFields.Deprecation.none?, nil: break
+    case .deprecated?: isDeprecated = true
+    case .replaced(let note)?:
+      isDeprecated = true
+      deprecationNote = note
+    }
+    if let segments = fields.formerKey, let formerKeyPlace {
+      formerKey = FormerKey(segments: segments, place: formerKeyPlace)
+    }
+  }
+}

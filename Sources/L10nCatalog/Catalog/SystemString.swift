@@ -1,0 +1,69 @@
+/// A string that Apple's systems read from a table of the app themselves, in processes where no code of the app runs.
+package struct SystemString {
+  /// The index of its message.
+  package var message: Int
+  /// Its key in the table.
+  package var key: String
+  package var table: Table
+
+  /// A table that is known by its name.
+  package enum Table {
+    /// `InfoPlist`: the app's name and the reasons for permissions. What has no string there is in `Info.plist`.
+    case infoPlist
+    /// `AppShortcuts`: what people say to Siri.
+    case appShortcuts
+    /// A table of `Settings.bundle`.
+    case settings
+    /// A table that is written for the system, such as one of keys for notifications. Its strings may have arguments.
+    case other
+
+    /// - Parameter name: the table's name, which may have folders before it.
+    init?(name: String) {
+      let stem = name.split(separator: "/").last.map(String.init) ?? name
+      if stem == "InfoPlist" || stem.hasSuffix("-InfoPlist") {
+        self = .infoPlist
+      } else if stem == "AppShortcuts" {
+        self = .appShortcuts
+      } else {
+        return nil
+      }
+    }
+
+    package init(_ output: ConfiguredTable) {
+      let isOfSettings = output.path.split(separator: "/").dropLast().contains("Settings.bundle")
+      self = isOfSettings ? .settings : Self(name: output.name) ?? .other
+    }
+
+    /// A Boolean value indicating whether its strings have variables of the system, such as `${applicationName}`.
+    package var hasVariables: Bool { self == .appShortcuts }
+
+    /// A Boolean value indicating whether nobody gives its strings arguments.
+    package var isWithoutArguments: Bool {
+      switch self {
+      case .infoPlist, .appShortcuts, .settings: true
+      case .other: false
+      }
+    }
+  }
+}
+
+extension Catalog {
+  /// Finds the strings that systems read themselves, in the order of messages.
+  func findSystemStrings() -> [SystemString] {
+    let tables = tableKeys.compactMap { name, keys in SystemString.Table(name: name).map { (table: $0, keys: keys) } }
+    let written = tablesToWrite.flatMap { table in
+      table.strings.map { SystemString(message: $0.message, key: $0.key, table: .init(table.configured)) }
+    }
+    guard !tables.isEmpty || !written.isEmpty else { return [] }
+    let indexes = Dictionary(messages.indices.map { (messages[$0].keyPath, $0) }) { first, _ in first }
+    let read = tables.flatMap { table, keys in
+      keys.compactMap { key, path in
+        indexes[KeySegment.path(path)].map { SystemString(message: $0, key: key, table: table) }
+      }
+    }
+    return (read + written).sorted { ($0.message, $0.key) < ($1.message, $1.key) }
+  }
+
+  /// The indexes of their messages, which the rules about keys of code pass over.
+  package var systemMessages: Set<Int> { Set(systemStrings.map(\.message)) }
+}

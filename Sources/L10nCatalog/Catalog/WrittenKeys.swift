@@ -1,0 +1,26 @@
+/// The keys of messages as their files write them, by key path.
+package struct WrittenKeys {
+  /// The keys of tables.
+  private var keys: [String: String] = [:]
+
+  package init(_ catalog: Catalog) {
+    for table in catalog.tableKeys.values {
+      for (key, path) in table { keys[KeySegment.path(path)] = key }
+    }
+  }
+
+  /// The key that has a key path: of a table the whole key, of a bundle the path itself.
+  package subscript(keyPath: String) -> String { keys[keyPath] ?? keyPath }
+
+  /// Returns a Boolean value indicating whether a key path is that of a table's key.
+  package func isOfTable(_ keyPath: String) -> Bool { keys[keyPath] != nil }
+
+  /// Returns the name of a key in a sentence: its path, which has the namespace, or the key if its path was derived from
+  /// it, because nobody finds the path in a file.
+  package func name(of keyPath: String) -> String {
+    guard let key = keys[keyPath], !key.isEmpty, !keyPath.utf8.elementsEqual(key.utf8),
+      !keyPath.utf8.suffix(key.utf8.count + 1).elementsEqual(("." + key).utf8)
+    else { return keyPath }
+    return key
+  }
+}

@@ -1,0 +1,38 @@
+import L10nLanguage
+
+extension PatternArgument.Kind {
+  /// The Swift type that this use asks for, or `nil` if any will do.
+  package var requiredType: ArgumentType? {
+    switch self {
+    case .plain: nil
+    case .number: .double
+    case .integer, .plural, .ordinal: .int
+    case .date, .time: .date
+    case .select: .select
+    case .conversion(let conversion): conversion.argumentType
+    }
+  }
+
+  /// A Boolean value indicating whether the use writes the argument, rather than choosing by it.
+  package var isWritten: Bool {
+    switch self {
+    case .plain, .number, .integer, .date, .time, .conversion: true
+    case .plural, .ordinal, .select: false
+    }
+  }
+
+  /// The use in words, to follow "used".
+  package var description: String {
+    switch self {
+    case .plain: "as text"
+    case .number: "as a number"
+    case .integer: "as a whole number"
+    case .date: "as a date"
+    case .time: "as a time"
+    case .plural: "to choose a plural"
+    case .ordinal: "to choose an ordinal"
+    case .select: "to select"
+    case .conversion(let conversion): "in a conversion of \(conversion.argumentType.rawValue)"
+    }
+  }
+}

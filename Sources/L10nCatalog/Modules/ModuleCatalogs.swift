@@ -1,0 +1,167 @@
+import L10nText
+
+/// Divides the catalog of a project among its modules.
+///
+/// A message is of the module in whose places its file is: of the nearest place, and among equal ones of the module that
+/// takes the message's namespace.
+package struct ModuleCatalogs {
+  private let project: Catalog
+  private let modules: [ConfiguredModule]
+  /// The directory of the project's translation files, as the catalog shows it.
+  private let directory: String
+  private let usesNamespaces: Bool
+  /// The module of each message of the project, by their indexes.
+  private let owners: [Owner?]
+
+  /// The module of a message.
+  private struct Owner {
+    var module: Int
+    /// The place around the message's file.
+    var place: String
+  }
+
+  /// - Parameters:
+  ///   - modules: the modules, with their places as the catalog shows them.
+  ///   - directory: the directory of the project's translation files, as the catalog shows it.
+  ///   - usesNamespaces: whether folders are namespaces of keys.
+  package init(_ project: Catalog, _ modules: [ConfiguredModule], directory: String, usesNamespaces: Bool) {
+    self.project = project
+    self.modules = modules
+    self.directory = directory
+    self.usesNamespaces = usesNamespaces
+    let places = modules.map { $0.translations ?? ["."] }
+    let includes = modules.map { $0.include.map(Set.init) }
+    owners = project.messages.map { message in
+      guard let place = message.texts.lazy.compactMap({ $0?.keyPlace }).first else { return nil }
+      let file = project.files[place.file].path
+      let top = project.keys.top(message.key)
+      var best: (owner: Owner, rank: (depth: Int, isNamed: Bool))?
+      for (index, include) in includes.enumerated() where include?.contains(top) != false {
+        for place in places[index] where place == "." || FilePath.isInside(file, place) {
+          let rank = (place == "." ? 0 : place.utf8.count, include != nil)
+          if let best, (best.rank.depth, best.rank.isNamed ? 1 : 0) >= (rank.0, rank.1 ? 1 : 0) { continue }
+          best = (Owner(module: index, place: place), rank)
+        }
+      }
+      return best?.owner
+    }
+  }
+
+  /// The files with strings that no module has, in order.
+  package var filesWithoutModule: [String] {
+    let files = zip(project.messages, owners).compactMap { message, owner in
+      owner == nil ? message.source?.keyPlace.file : nil
+    }
+    return Set(files).map { project.files[$0].path }.sorted(by: KeyOrder.precedes)
+  }
+
+  /// The catalog of each module, in the order of the modules.
+  ///
+  /// - Parameter only: the indexes of the modules that are wanted.
+  package func catalogs(_ only: Set<Int>? = nil) -> [ModuleCatalog] {
+    let tables = tablesByKeyPath
+    return modules.indices.filter { only?.contains($0) ?? true }.map { catalog(of: $0, tables) }
+  }
+
+  /// A key of a table.
+  private struct TableKey {
+    var table: String
+    var key: String
+  }
+
+  private var tablesByKeyPath: [String: TableKey] {
+    var tables: [String: TableKey] = [:]
+    for (table, keys) in project.tableKeys {
+      for (key, path) in keys { tables[KeySegment.path(path)] = TableKey(table: table, key: key) }
+    }
+    return tables
+  }
+
+  private func catalog(of module: Int, _ tables: [String: TableKey]) -> ModuleCatalog {
+    let own = owners.indices.filter { owners[$0]?.module == module }
+    let names = ModuleTableNames(Set(own.compactMap { tables[project.messages[$0].keyPath]?.table }))
+    var keys = KeyTree()
+    var renamed: [(message: CatalogMessage, index: Int)] = []
+    var tableKeys: [String: [String: [String]]] = [:]
+    var projectKeyPaths: [String: String] = [:]
+    for index in own {
+      let message = project.messages[index]
+      let tableKey = tables[message.keyPath]
+      let prefix = usesNamespaces ? tableKey.map { names.dropped[$0.table] ?? [] } ?? folders(of: owners[index]) : []
+      var segments = project.keys.segments(message.key)
+      if segments.count > prefix.count, segments.starts(with: prefix) { segments.removeFirst(prefix.count) }
+      var key = KeyTree.root
+      var position = 0
+      // A part of a path that isn't too long isn't, either.
+      for segment in segments { key = keys.number(of: segment, below: key, at: &position) ?? key }
+      renamed.append((message.renamed(key, keys.path(key), without: prefix), index))
+      projectKeyPaths[keys.path(key)] = message.keyPath
+      if let tableKey { tableKeys[names.own[tableKey.table] ?? tableKey.table, default: [:]][tableKey.key] = segments }
+    }
+    renamed.sort {
+      $0.message.keyPath == $1.message.keyPath
+        ? $0.index < $1.index : KeyOrder.precedes($0.message.keyPath, $1.message.keyPath)
+    }
+    var catalog = Catalog(
+      languages: project.languages, messages: renamed.map(\.message), syntax: project.syntax, files: project.files,
+      keys: keys, bundles: [], problems: [])
+    catalog.tableKeys = tableKeys
+    let settings = modules[module]
+    return ModuleCatalog(
+      module: settings, catalog: catalog, accessors: AccessorTree(catalog, rootEnum: settings.enumName),
+      messages: renamed.map(\.index), projectKeyPaths: projectKeyPaths,
+      namespaces: usesNamespaces
+        ? names.own.map { (StringTable.namespace(ofTable: $1), StringTable.namespace(ofTable: $0)) } : [([], [])],
+      tableNames: Dictionary(names.own.map { ($1, $0) }) { first, _ in first })
+  }
+
+  /// The namespace that files of bundles have by the folders of their module's place.
+  private func folders(of owner: Owner?) -> [String] {
+    guard let owner, owner.place != "." else { return [] }
+    let place = directory == "." ? owner.place : FilePath.relative(owner.place, to: directory)
+    return place == "." || place == owner.place && directory != "." ? [] : place.split(separator: "/").map(String.init)
+  }
+}
+
+/// The names of a module's tables, which don't need the folders that distinguish them from tables of other modules.
+private struct ModuleTableNames {
+  /// The names in the module, by those in the project.
+  private(set) var own: [String: String] = [:]
+  /// The folders that these don't have.
+  private(set) var dropped: [String: [String]] = [:]
+
+  init(_ tables: Set<String>) {
+    let split = tables.sorted(by: KeyOrder.precedes).map { $0.split(separator: "/").map(String.init) }
+    for group in Dictionary(grouping: split, by: { KeyNaming.Path([$0.last ?? ""]).form }).values {
+      let folders = group.map { $0.dropLast() }
+      let first = folders[0]
+      let common =
+        group.count == 1
+        ? first.count
+        : first.indices.prefix { index in folders.allSatisfy { $0.indices.contains(index) && $0[index] == first[index] }
+        }
+        .count
+      for components in group {
+        let name = components.joined(separator: "/")
+        own[name] = components.dropFirst(common).joined(separator: "/")
+        dropped[name] = Array(components.prefix(common))
+      }
+    }
+  }
+}
+
+extension CatalogMessage {
+  /// Returns the message at another key, with its former key likewise.
+  ///
+  /// - Parameter prefix: the segments that its key paths had before; a former key without them is of another module.
+  fileprivate func renamed(_ key: Int, _ keyPath: String, without prefix: [String]) -> CatalogMessage {
+    var metadata = metadata
+    if let former = metadata.formerKey {
+      let isOwn = former.segments.count > prefix.count && former.segments.starts(with: prefix)
+      metadata.formerKey =
+        isOwn ? .init(segments: Array(former.segments.dropFirst(prefix.count)), place: former.place) : nil
+    }
+    return CatalogMessage(
+      key: key, keyPath: keyPath, syntax: syntax, arguments: arguments, texts: texts, metadata: metadata)
+  }
+}

@@ -1,0 +1,18 @@
+/// A catalog with the names of its accessors.
+package struct NamedCatalog {
+  package var catalog: Catalog
+  package var accessors: AccessorTree
+  /// The modules among which the messages are divided; none if all are of one.
+  package var modules: [ModuleCatalog] = []
+
+  package init(catalog: Catalog, accessors: AccessorTree, modules: [ModuleCatalog] = []) {
+    self.catalog = catalog
+    self.accessors = accessors
+    self.modules = modules
+  }
+}
+
+extension ModuleCatalog {
+  /// The module as a catalog of its own.
+  package var named: NamedCatalog { NamedCatalog(catalog: catalog, accessors: accessors) }
+}

@@ -1,0 +1,132 @@
+import L10nLanguage
+
+/// The generated Swift of a catalog in names: which enums, accessors and parameters there are, and what each is called.
+package struct AccessorTree: Sendable {
+  /// The outermost enum.
+  package let rootEnum: SwiftIdentifier
+  /// The accessors in the order of their key paths, each namespace in a pair of brackets around its own.
+  package let steps: [Step]
+  /// The enums of selects that messages share, by name; they stand in the outermost enum.
+  package let sharedEnums: [SelectEnum]
+  /// The accessors of messages whose key was renamed, by the message's index in the catalog.
+  package let renamed: [Int: Successor]
+  /// The accessors that can't be generated, because something else has their name.
+  package let collisions: [NameCollision]
+
+  /// The next part of the outermost enum.
+  package enum Step: Sendable {
+    /// A namespace's enum begins.
+    case open(SwiftIdentifier)
+    /// The innermost enum ends.
+    case close
+    /// A message's accessor, before it the enums of its selects.
+    case member(Member)
+    /// A message's accessor under the key that it had before.
+    case former(FormerMember)
+  }
+
+  /// The accessor of a message.
+  package struct Member: Sendable {
+    package let name: SwiftIdentifier
+    /// The message's index in the catalog.
+    package let message: Int
+    /// The identifier of the message.
+    package let id: UInt64
+    /// The parameters, in the order of the message's arguments.
+    package let parameters: [Parameter]
+    /// The enums of its own selects.
+    package let selectEnums: [SelectEnum]
+  }
+
+  /// The accessor that a message had under another key. It does what the one of today does.
+  package struct FormerMember: Sendable {
+    package let name: SwiftIdentifier
+    /// The enums around it, the outermost one left out.
+    package let namespace: [SwiftIdentifier]
+    /// The message's index in the catalog.
+    package let message: Int
+    /// The former names of the enums of its own selects, in the order of the current ones.
+    package let selectEnums: [SwiftIdentifier]
+  }
+
+  /// The accessor of today of a message that had another key before.
+  package struct Successor: Sendable {
+    package let member: Member
+    /// The enums around it, the outermost one left out.
+    package let namespace: [SwiftIdentifier]
+  }
+
+  /// A parameter of an accessor; its label and its name inside are the same.
+  package struct Parameter: Sendable {
+    package let name: SwiftIdentifier
+    package let type: ParameterType
+  }
+
+  /// The type of a parameter.
+  package enum ParameterType: Sendable, Hashable {
+    case string, int, double, decimal, date
+    /// The runtime's kinds of devices, the present one by default.
+    case device
+    /// An enum in the accessor's own namespace.
+    case select(SwiftIdentifier)
+    /// An enum in the outermost one.
+    case sharedSelect(SwiftIdentifier)
+  }
+
+  /// The enum of a select's keywords.
+  package struct SelectEnum: Sendable, Hashable {
+    package let name: SwiftIdentifier
+    /// The cases in the source's order; `other` is always among them.
+    package let cases: [Case]
+
+    package struct Case: Sendable, Hashable {
+      package let name: SwiftIdentifier
+      package let keyword: String
+    }
+  }
+
+  /// Names everything that the catalog's source has.
+  package init(_ catalog: Catalog, rootEnum: String, hasUpdates: Bool = false) {
+    var builder = AccessorTreeBuilder(catalog, rootEnum: .rootEnum(rootEnum), hasUpdates: hasUpdates)
+    let messages = catalog.messages.indices.filter { catalog.messages[$0].isInSource }
+    var formers = FormerKeys(of: messages, in: catalog)
+    for index in messages {
+      while let former = formers.next(before: catalog.messages[index].keyPath) { builder.add(former) }
+      builder.add(index)
+    }
+    while let former = formers.next() { builder.add(former) }
+    self = (consume builder).tree()
+  }
+
+  init(
+    rootEnum: SwiftIdentifier, steps: [Step], sharedEnums: [SelectEnum], renamed: [Int: Successor],
+    collisions: [NameCollision]
+  ) {
+    self.rootEnum = rootEnum
+    self.steps = steps
+    self.sharedEnums = sharedEnums
+    self.renamed = renamed
+    self.collisions = collisions
+  }
+
+  /// Returns the tree with other collisions.
+  package func withCollisions(_ collisions: [NameCollision]) -> AccessorTree {
+    AccessorTree(rootEnum: rootEnum, steps: steps, sharedEnums: sharedEnums, renamed: renamed, collisions: collisions)
+  }
+
+  /// The enums by their names from the outside, the outermost one among them.
+  package var enums: Set<[String]> {
+    var path = [rootEnum.spelling]
+    var enums: Set = [path]
+    for step in steps {
+      switch step {
+      case .open(let name):
+        path.append(name.spelling)
+        enums.insert(path)
+      case .close: path.removeLast()
+      case .member, .former: break
+      }
+    }
+    return enums
+  }
+}

@@ -1,0 +1,20 @@
+import L10nText
+
+/// The options of a check.
+package struct CheckingOptions: Sendable, Hashable {
+  /// The configured severities of rules; other rules keep their own.
+  package var severities: [RuleID: RuleSetting]
+  /// A Boolean value indicating whether warnings are errors.
+  package var strict: Bool
+
+  /// Creates options.
+  package init(severities: [RuleID: RuleSetting] = [:], strict: Bool = false) {
+    self.severities = severities
+    self.strict = strict
+  }
+
+  /// Returns a Boolean value indicating whether a rule is to be run.
+  package func allows(_ rule: RuleID) -> Bool {
+    severities[rule].map { $0 != .off } ?? !rule.isOffByDefault
+  }
+}

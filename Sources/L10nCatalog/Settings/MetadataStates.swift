@@ -1,0 +1,118 @@
+import L10nFormats
+import L10nLanguage
+import L10nText
+
+/// Changes the states of strings in `metadata.yml`, and nothing else there.
+package enum MetadataStates {
+  /// A string's state.
+  package struct Change {
+    /// The segments of the key path.
+    package var path: [String]
+    var language: String
+    /// The state, or `nil` if it is final.
+    var state: TranslationState?
+
+    /// Creates a change.
+    package init(path: [String], language: String, state: TranslationState? = nil) {
+      self.path = path
+      self.language = language
+      self.state = state
+    }
+  }
+
+  /// Returns the file with the states, and the key paths whose states can't be changed: all if the file has mistakes,
+  /// otherwise those whose entry is a mapping on one line.
+  ///
+  /// - Parameter bytes: the file as UTF-8; empty for a new one.
+  package static func setting(_ changes: [Change], in bytes: [UInt8]) -> (bytes: [UInt8], refused: Set<[String]>) {
+    let byPath = Dictionary(grouping: changes, by: \.path)
+    let document = SettingsDocument(SourceFile(path: "metadata", bytes: bytes))
+    guard document.isText, document.problems.isEmpty else { return (bytes, Set(byPath.keys)) }
+    let entries = MetadataReader.read(document.root, file: 0).metadata.entries
+    let present = Dictionary(entries.map { ($0.glob, $0.fields.states) }) { first, _ in first }
+    let patterns = entries.filter { !$0.glob.isPlain && !$0.fields.states.isEmpty }.map(\.glob)
+    var written = WrittenEntries(bytes)
+    var refused: Set<[String]> = []
+    var additions: [(glob: KeyGlob, fields: MetadataFields)] = []
+    for (path, changes) in byPath.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+      let glob = KeyGlob(segments: path)
+      let own = present[glob] ?? [:]
+      let inherited = patterns.contains { $0 != glob && $0.matches(path) }
+      var states = own
+      for change in changes {
+        // What a more general entry says has to be unsaid.
+        states[name(of: change.language, in: states)] = change.state ?? (inherited ? .final : nil)
+      }
+      guard states != own else { continue }
+      if present[glob] == nil {
+        var fields = MetadataFields()
+        fields.states = states
+        additions.append((glob, fields))
+      } else if written?.set(states, of: path) != true {
+        refused.insert(path)
+      }
+    }
+    let changed = written?.bytes ?? bytes
+    let asked = Set(byPath.keys.map { KeyGlob(segments: $0) })
+    // An anchor that goes away, for example, takes the states of other entries with it.
+    guard let extended = MetadataFile.adding(additions, to: changed), areSame(entries, in: extended, but: asked) else {
+      return (bytes, Set(byPath.keys))
+    }
+    return (extended, refused)
+  }
+
+  /// Returns a Boolean value indicating whether a file has the same entries as before, but for the states of some.
+  private static func areSame(_ entries: [Metadata.Entry], in bytes: [UInt8], but asked: Set<KeyGlob>) -> Bool {
+    let document = SettingsDocument(SourceFile(path: "metadata", bytes: bytes))
+    guard document.isText, document.problems.isEmpty else { return false }
+    let new = MetadataReader.read(document.root, file: 0).metadata.entries
+    let after = Dictionary(new.map { ($0.glob, $0.fields) }) { first, _ in first }
+    return entries.allSatisfy { entry in
+      guard asked.contains(entry.glob) else { return after[entry.glob] == entry.fields }
+      var (old, changed) = (entry.fields, after[entry.glob] ?? MetadataFields())
+      (old.states, changed.states) = ([:], [:])
+      return old == changed
+    }
+  }
+
+  /// The name under which an entry has a language, or is to get it.
+  private static func name(of language: String, in states: [String: TranslationState]) -> String {
+    guard states[language] == nil, let tag = LanguageTag(language) else { return language }
+    return states.keys.first { LanguageTag($0)?.isSameLanguage(as: tag) == true } ?? language
+  }
+
+  /// The entries of the file as they are written, with the lines of their fields.
+  private struct WrittenEntries {
+    private let file: KeyedText
+    /// The entries; `nil` for those that say nothing any more.
+    private var entries: [KeyedText?]
+    /// The indexes of the entries, by the segments of their keys.
+    private let indexes: [[String]: Int]
+
+    init?(_ bytes: [UInt8]) {
+      guard let file = SettingsFormat().keyedText(of: bytes), let entries = file.entries else { return nil }
+      self.file = file
+      self.entries = entries
+      let paths = entries.enumerated().compactMap { index, entry in KeySegment.split(entry.key).map { ($0, index) } }
+      indexes = Dictionary(paths) { first, _ in first }
+    }
+
+    /// Writes the states of an entry to a line of their own; `false` if its fields don't have lines.
+    mutating func set(_ states: [String: TranslationState], of path: [String]) -> Bool {
+      guard let index = indexes[path], var fields = entries[index]?.entries else { return false }
+      let margin = fields.first.map { Array($0.head.prefix { $0 == UInt8(ascii: " ") }) } ?? []
+      let new =
+        states.isEmpty ? [] : [KeyedText(key: "state", head: margin + MetadataWriter.line(ofStates: states).utf8)]
+      let old = fields.firstIndex { $0.key == "state" }
+      fields.replaceSubrange(old.map { $0..<$0 + 1 } ?? fields.count..<fields.count, with: new)
+      if fields.isEmpty { entries[index] = nil } else { entries[index]?.entries = fields }
+      return true
+    }
+
+    var bytes: [UInt8] {
+      var file = file
+      file.entries = entries.compactMap { $0 }
+      return file.bytes(separator: SettingsFormat().separator)
+    }
+  }
+}

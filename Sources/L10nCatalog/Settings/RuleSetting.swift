@@ -1,0 +1,28 @@
+import L10nText
+
+/// A rule's setting in the configuration.
+package enum RuleSetting: String, Sendable, Hashable, CaseIterable {
+  /// The rule isn't run.
+  case off
+  /// All its findings are of this severity.
+  case info, warning, error
+
+  /// The severity; nil for none at all.
+  package var severity: Severity? {
+    switch self {
+    case .off: nil
+    case .info: .info
+    case .warning: .warning
+    case .error: .error
+    }
+  }
+}
+
+extension RuleID {
+  /// Returns an explanation if a rule can't have a severity, or `nil` if it can.
+  package func explainRefusal(of setting: RuleSetting) -> String? {
+    guard isAlwaysError, setting != .error else { return nil }
+    return
+      "'\(rawValue)' is always an error, because the generated Swift would be incomplete or invalid; remove this"
+  }
+}

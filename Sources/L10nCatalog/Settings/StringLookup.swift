@@ -1,0 +1,116 @@
+import L10nFormats
+
+/// A function or a property of an app's own that returns the string of a key.
+package struct StringLookup: Sendable, Hashable {
+  /// The names before it in a call, such as `Strings` of `Strings.tr(_:_:)`.
+  package var qualifiers: [String] = []
+  /// Its name alone.
+  package var name: String
+  /// The labels of a function, each `nil` if calls write none; `nil` for a property.
+  package var labels: [String?]?
+  /// The place of the key.
+  package var key: Key
+  /// The table that the key is looked up in.
+  package var table: Table = .standard
+  /// The index of the first argument that is a value of the string, or `nil` if calls give none.
+  package var values: Int?
+  /// A Boolean value indicating whether numbers may be written without the separators of a language.
+  package var formatsPlainly = true
+
+  /// Creates a lookup.
+  package init(
+    qualifiers: [String] = [], name: String, labels: [String?]? = nil, key: Key, table: Table = .standard,
+    values: Int? = nil, formatsPlainly: Bool = true
+  ) {
+    self.qualifiers = qualifiers
+    self.name = name
+    self.labels = labels
+    self.key = key
+    self.table = table
+    self.values = values
+    self.formatsPlainly = formatsPlainly
+  }
+
+  /// The place of a key.
+  package enum Key: Sendable, Hashable {
+    /// The text that the function or property is called on: `"store.title".localized`.
+    case receiver
+    /// The argument at an index.
+    case argument(Int)
+  }
+
+  /// A table.
+  package enum Table: Sendable, Hashable {
+    /// The one that Apple's systems look into by default.
+    case standard
+    case named(String)
+    /// The argument at an index.
+    case argument(Int)
+  }
+}
+
+extension StringLookup {
+  /// The parts of a name as Swift writes it: `Strings.tr(_:_:)`, `localized`.
+  struct Name: Equatable {
+    var qualifiers: [String]
+    var name: String
+    var labels: [String?]?
+
+    /// `nil` if the text isn't the name of a function or a property.
+    init?(_ text: String) {
+      let parts = text.split(separator: "(", maxSplits: 1, omittingEmptySubsequences: false)
+      let path = parts[0].split(separator: ".", omittingEmptySubsequences: false).map(Self.identifier)
+      guard let names = Self.all(path), let name = names.last else { return nil }
+      self.name = name
+      qualifiers = names.dropLast()
+      guard parts.count == 2 else { return }
+      guard parts[1].last == ")" else { return nil }
+      let list = parts[1].dropLast().split(separator: ":", omittingEmptySubsequences: false)
+      // Each label ends in a colon, so nothing comes after the last.
+      guard list.last?.allSatisfy({ $0 == " " }) == true, let labels = Self.all(list.dropLast().map(Self.identifier))
+      else { return nil }
+      self.labels = labels.map { $0 == "_" ? nil : $0 }
+    }
+
+    /// Returns the identifier that a part is, without its backticks and the spaces around it.
+    private static func identifier(_ part: Substring) -> String? {
+      var name = part.drop { $0 == " " }
+      while name.last == " " { name.removeLast() }
+      if name.first == "`", name.last == "`" { name = name.dropFirst().dropLast() }
+      guard let first = name.unicodeScalars.first, first == "_" || IdentifierScalars.canBegin(first),
+        name.unicodeScalars.allSatisfy(IdentifierScalars.canContinue)
+      else { return nil }
+      return String(name)
+    }
+
+    private static func all(_ names: [String?]) -> [String]? {
+      let all = names.compactMap { $0 }
+      return all.count == names.count ? all : nil
+    }
+  }
+
+  /// The name as Swift writes it.
+  package var fullName: String {
+    let path = (qualifiers + [name]).joined(separator: ".")
+    guard let labels else { return path }
+    return "\(path)(\(labels.map { "\($0 ?? "_"):" }.joined()))"
+  }
+
+  /// The lookup as an item of `lookups:` in `l10n.yml`.
+  package var setting: String {
+    var fields: [String] = []
+    switch key {
+    case .receiver: if labels?.isEmpty == false { fields.append("key: self") }
+    case .argument(let index): if index > 0 { fields.append("key: \(index + 1)") }
+    }
+    switch table {
+    case .standard: break
+    case .named(let name): fields.append("table: \(SettingsText.written(name))")
+    case .argument(let index): fields.append("table: \(index + 1)")
+    }
+    if let values { fields.append("values: \(values + 1)") }
+    let name = labels == nil ? SettingsText.written(fullName) : fullName
+    // In braces, brackets and colons of a plain text mean something else.
+    return fields.isEmpty ? name : "{ name: \(SettingsText.quoted(fullName)), \(fields.joined(separator: ", ")) }"
+  }
+}

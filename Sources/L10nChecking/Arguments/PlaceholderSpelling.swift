@@ -1,0 +1,21 @@
+import L10nCatalog
+import L10nLanguage
+
+extension CheckedText {
+  /// An argument as a plain placeholder of the catalog's syntax. Where arguments have no names, as this text first
+  /// writes it.
+  func placeholder(_ name: String) -> String {
+    owner.syntax.placeholder(named: name)
+      ?? uses.all.first { $0.name == name && !$0.range.isEmpty }.map(written) ?? name
+  }
+
+  /// Returns the characters of a use as they are written.
+  func written(_ use: ArgumentUse) -> String {
+    written(use.range, in: use.textIndex)
+  }
+
+  /// Returns the characters in a range of UTF-8 bytes of one of the texts.
+  func written(_ range: Range<Int>, in textIndex: Int) -> String {
+    text.text(at: textIndex)?.text.text(inUTF8: range) ?? ""
+  }
+}

@@ -1,0 +1,37 @@
+import L10nFormats
+import L10nText
+
+/// A baseline as a file: a line for each fingerprint, in a fixed order, so that a change shows what came and went,
+/// and merges of two branches that both took lines out, or both put some in, rarely meet.
+extension Baseline {
+  /// The greatest file that is read.
+  package static let sizeLimit = 64 << 20
+
+  /// Writes the file line by line, in version 2. Entries of a file in version 1 have no facts to write; a baseline made
+  /// from findings has none of them.
+  package func write(to output: inout some TextOutputStream) {
+    let lines = entries.compactMap { entry -> String? in
+      guard case .facts(let print) = entry.identity else { return nil }
+      return Self.line(print, count: entry.count)
+    }
+    output.write(
+      """
+      # The findings that 'l10n-gen check --baseline' doesn't count. Take out what is fixed, or write the file anew with
+      # 'l10n-gen check --write-baseline'.
+      version: 2
+      findings:\(lines.isEmpty ? " []" : "")
+
+      """)
+    for line in lines.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) { output.write(line) }
+  }
+
+  private static func line(_ print: Fingerprint, count: Int) -> String {
+    var line = "  - { rule: \(print.rule.rawValue)"
+    for case (let name, let value?) in [("language", print.language), ("key", print.key), ("file", print.file)] {
+      line += ", \(name): \(SettingsText.written(value))"
+    }
+    for (name, value) in print.orderedFacts { line += ", \(name.rawValue): \(SettingsText.written(value))" }
+    if count > 1 { line += ", count: \(count)" }
+    return line + " }\n"
+  }
+}

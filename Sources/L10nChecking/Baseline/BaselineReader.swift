@@ -1,0 +1,94 @@
+import L10nCatalog
+import L10nFormats
+import L10nText
+
+/// Reads a baseline.
+package struct BaselineReader {
+  /// No catalog has as many findings, and all counts of a file together are still a number.
+  private static let countLimit = 1_000_000_000
+
+  private var problems: [DocumentProblem] = []
+  private var entries: [(entry: Baseline.Entry, offset: Int)] = []
+
+  /// The result of reading.
+  package enum Outcome: Sendable {
+    /// The content of the file.
+    case baseline(Baseline)
+    /// All that is wrong with it, in the order of the file.
+    case problems([LocatedProblem])
+  }
+
+  /// Reads the file; any problem in it refuses the whole, so that a mistyped line is not taken for a finding that is
+  /// gone.
+  package static func read(_ file: SourceFile) -> Outcome {
+    let document = SettingsDocument(file)
+    guard document.isText else { return .problems(document.located(document.problems)) }
+    var reader = BaselineReader()
+    reader.problems = document.problems
+    reader.read(document.root)
+    guard reader.problems.isEmpty else { return .problems(document.located(reader.problems)) }
+    return .baseline(
+      Baseline(
+        entries: reader.entries.map { entry, offset in
+          Baseline.Entry(identity: entry.identity, count: entry.count, location: document.location(offset))
+        }))
+  }
+
+  private mutating func read(_ root: DocumentNode) {
+    var fields = SettingsFields(root, of: "a baseline")
+    let version = fields.node("version")?.text
+    if version != "1", version != "2" {
+      let advice = "write it anew with 'l10n-gen check --write-baseline'"
+      fields.refuse(fields.node("version") ?? root, "not a baseline of version 1 or 2; \(advice)")
+    }
+    if let findings = fields.node("findings") {
+      if case .list(let nodes) = findings.content {
+        for node in nodes { readEntry(node, isVersion1: version == "1") }
+      } else {
+        fields.refuse(findings, "'findings' must be a list")
+      }
+    }
+    problems += fields.finished()
+  }
+
+  private mutating func readEntry(_ node: DocumentNode, isVersion1: Bool) {
+    var fields = SettingsFields(node, of: "a finding")
+    let rule = readRule(node, &fields)
+    let language = fields.text("language")
+    let key = fields.text("key")
+    let file = fields.text("file")
+    let about = isVersion1 ? fields.text("about") : nil
+    let facts = isVersion1 ? [:] : Self.readFacts(&fields)
+    let count = readCount(&fields)
+    problems += fields.finished()
+    guard let rule else { return }
+    let identity: Baseline.Identity =
+      isVersion1
+      ? .quotation(Version1Fingerprint(rule: rule, language: language, key: key, file: file, about: about))
+      : .facts(Fingerprint(rule: rule, language: language, key: key, file: file, facts: facts))
+    entries.append((Baseline.Entry(identity: identity, count: count), node.offset))
+  }
+
+  private static func readFacts(_ fields: inout SettingsFields) -> [FactName: String] {
+    var facts: [FactName: String] = [:]
+    for name in FactName.allCases where name.identifies { facts[name] = fields.text(name.rawValue) }
+    return facts
+  }
+
+  private func readRule(_ node: DocumentNode, _ fields: inout SettingsFields) -> RuleID? {
+    guard let name = fields.text("rule"), let nameNode = fields.node("rule") else {
+      if case .mapping = node.content { fields.refuse(node, "'rule' is missing; name the rule that found it") }
+      return nil
+    }
+    if let rule = RuleID(rawValue: name) { return rule }
+    fields.refuse(nameNode, RuleID.explainUnknown(name))
+    return nil
+  }
+
+  private func readCount(_ fields: inout SettingsFields) -> Int {
+    guard let node = fields.node("count") else { return 1 }
+    if let count = node.text.flatMap({ Int($0) }), (1...Self.countLimit).contains(count) { return count }
+    fields.refuse(node, "'count' is a number from 1 to \(Self.countLimit)")
+    return 1
+  }
+}

@@ -1,0 +1,65 @@
+import L10nLanguage
+import L10nText
+
+/// The parts of a finding that stay the same when lines are added around it or its sentence is reworded: the rule, the
+/// language, the key, and the facts that distinguish it from others there. Two findings may have the same fingerprint.
+package struct Fingerprint: Sendable, Hashable {
+  /// The rule.
+  package let rule: RuleID
+  /// The language, as its bundle is named.
+  package let language: String?
+  /// The key path.
+  package let key: String?
+  /// The file, if the finding is about no key.
+  package let file: String?
+  /// The facts by which the finding is recognized.
+  package let facts: [FactName: String]
+
+  /// The fingerprint of a finding.
+  ///
+  /// - Parameter directory: files below it are named from there.
+  package init(_ finding: Finding, in directory: String) {
+    var facts: [FactName: String] = [:]
+    for case (let name, let value?) in finding.facts.values where name.identifies { facts[name] = Self.cut(value) }
+    self.init(
+      rule: finding.rule, language: finding.language, key: finding.key,
+      file: finding.fileInPlaceOfKey(in: directory), facts: facts)
+  }
+
+  init(rule: RuleID, language: String?, key: String?, file: String?, facts: [FactName: String]) {
+    self.rule = rule
+    self.language = language
+    self.key = key
+    self.file = file
+    self.facts = facts
+  }
+
+  /// The fingerprint in 16 hexadecimal digits, for formats that ask for something short.
+  ///
+  /// - Parameter occurrence: how many findings with the same fingerprint came before.
+  package func digest(occurrence: Int) -> String {
+    let parts = [rule.rawValue, language ?? "", key ?? "", file ?? "", String(occurrence)]
+    let values = orderedFacts.flatMap { [$0.rawValue, $1] }
+    let digits = String(MessageID.hash((parts + values).joined(separator: "\u{0}").utf8), radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  /// The facts in the order in which they are written.
+  var orderedFacts: [(name: FactName, value: String)] {
+    FactName.allCases.compactMap { name in facts[name].map { (name, $0) } }
+  }
+
+  /// Longer values are cut, so that a baseline stays readable.
+  private static let valueLimit = 120
+
+  static func cut(_ value: String) -> String {
+    String(Substring(value.unicodeScalars.prefix(valueLimit)))
+  }
+}
+
+extension Finding {
+  /// The file, named from a directory that it may be below, if the finding is about no key.
+  func fileInPlaceOfKey(in directory: String) -> String? {
+    key == nil ? FilePath.relative(location.file, to: directory) : nil
+  }
+}

@@ -1,0 +1,27 @@
+import L10nCatalog
+import L10nText
+
+extension CheckOutcome {
+  /// The errors that keep code from being generated: those that leave its API unclear. They are about the strings or files
+  /// of the source language, names, or settings.
+  ///
+  /// Errors of translations aren't among them, because each costs only its text (``LeftOutTexts``). Every command that
+  /// generates code decides by this.
+  ///
+  /// - Parameter strict: whether any error does.
+  package func stoppingErrors(strict: Bool = false) -> [Finding] {
+    findings.filter { $0.severity == .error && (strict || catalog.isAPIUnclear(by: $0)) }
+  }
+}
+
+extension Catalog {
+  fileprivate func isAPIUnclear(by error: Finding) -> Bool {
+    if error.rule == .swiftNameCollision { return true }
+    if error.rule.leavesAPIClear { return false }
+    if let language = error.language { return self.language(named: language) == 0 }
+    let indexes = files.indices.filter { files[$0].path == error.location.file }
+    let owners = bundles.indices.filter { bundle in indexes.contains { bundles[bundle].files.contains($0) } }
+    // Files that no language has are settings.
+    return owners.isEmpty || owners.contains(0)
+  }
+}

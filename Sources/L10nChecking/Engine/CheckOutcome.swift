@@ -1,0 +1,36 @@
+import L10nCatalog
+import L10nText
+
+/// The result of checking a catalog.
+package struct CheckOutcome: Sendable {
+  /// The catalog.
+  package var catalog: Catalog
+  /// The findings of the rules, in the order of files and places.
+  package var findings: [Finding]
+  /// The use of a baseline, or `nil` if none was given.
+  package var baseline: BaselineUse?
+
+  /// Creates an outcome.
+  package init(catalog: Catalog, findings: [Finding]) {
+    self.catalog = catalog
+    self.findings = findings
+  }
+
+  /// The extent to which a baseline matches the findings.
+  package struct BaselineUse: Sendable, Hashable {
+    /// The number of findings it has, which are not among those of the outcome.
+    package var known: Int
+    /// The number of its findings that no longer exist.
+    package var gone: Int
+    /// The place where it tells of the first of these.
+    package var firstGone: SourceLocation?
+  }
+
+  /// The coverage of every language, in the catalog's order.
+  package var coverage: [LanguageCoverage] { catalog.coverage }
+
+  /// A Boolean value indicating whether any finding is an error.
+  package var hasErrors: Bool {
+    findings.contains { $0.severity == .error }
+  }
+}

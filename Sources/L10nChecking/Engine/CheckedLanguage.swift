@@ -1,0 +1,52 @@
+import L10nCatalog
+import L10nLanguage
+import L10nText
+
+/// A language with what its plural rules and its script ask of a text, found out once for all texts. A reference, since
+/// each of these holds it.
+package final class CheckedLanguage: Sendable {
+  let name: String
+  let tag: LanguageTag
+  let pluralRules: PluralRules
+  /// The script that it is written in, as an ISO 15924 code, written in its tag or likely, or `nil` if it isn't known.
+  let script: String?
+  /// The language's Chinese script; `nil` for languages other than Chinese.
+  let hanScript: HanScript?
+  /// The Han characters that don't belong in its texts.
+  let foreignHanCharacters: ScalarSet?
+  private let cardinals: [PluralCategory]
+  private let ordinals: [PluralCategory]
+
+  init(_ bundle: Bundle) {
+    name = bundle.language
+    let maximized = bundle.tag.maximized()
+    script = maximized.script
+    hanScript = HanScript(code: script)
+    foreignHanCharacters = hanScript?.foreignCharacters(inRegion: maximized.region)
+    tag = bundle.tag
+    pluralRules = PluralRules(for: bundle.tag)
+    cardinals = pluralRules.integerCategories(.cardinal)
+    ordinals = pluralRules.integerCategories(.ordinal)
+  }
+
+  /// The languages of a catalog, the source first.
+  package static func languages(of catalog: Catalog) -> [CheckedLanguage] {
+    catalog.bundles.map { CheckedLanguage($0) }
+  }
+
+  /// The categories that integers below 1,000,000 select.
+  func categories(_ kind: PluralKind) -> [PluralCategory] {
+    switch kind {
+    case .cardinal: cardinals
+    case .ordinal: ordinals
+    }
+  }
+
+  /// Some numbers that select the category, for people.
+  func numbers(of category: PluralCategory, _ kind: PluralKind) -> String {
+    guard category != .other else { return "all other numbers" }
+    if let sole = pluralRules.soleInteger(category, kind) { return String(sole) }
+    let first = (0..<1_000).lazy.filter { [pluralRules] in pluralRules.category($0, kind) == category }.prefix(3)
+    return first.isEmpty ? "some numbers" : first.map(String.init).joined(separator: ", ") + ", …"
+  }
+}

@@ -1,0 +1,51 @@
+import L10nCatalog
+import L10nLanguage
+
+/// The message of one language, with everything a rule may need to know about it. A class, because rules search with
+/// closures, and each closure would copy all fields of a structure.
+final class CheckedText {
+  /// More findings of one rule in one text than anybody fixes at once aren't made: a hostile text could have one in every
+  /// few bytes, and each is looked up on its own.
+  static let findingLimit = 20
+
+  let owner: CheckedMessage
+  /// The language's index in the catalog; 0 is the source.
+  let languageIndex: Int
+  let text: LocalizedMessage
+  let uses: ArgumentUses
+  /// A Boolean value indicating whether nothing is wrong with the syntax that makes the texts say something else than
+  /// was meant.
+  let isSound: Bool
+
+  init(_ text: LocalizedMessage, of owner: CheckedMessage, inLanguage languageIndex: Int) {
+    self.owner = owner
+    self.languageIndex = languageIndex
+    self.text = text
+    uses = ArgumentUses(of: owner.patterns(inLanguage: languageIndex), in: owner)
+    isSound = text.isSound
+  }
+
+  var language: CheckedLanguage { owner.languages[languageIndex] }
+
+  var arguments: [CatalogArgument] { owner.message.arguments }
+
+  /// The patterns of the message.
+  var patterns: [MessagePattern] { owner.patterns(inLanguage: languageIndex) }
+
+  var isSource: Bool { languageIndex == 0 }
+
+  /// A Boolean value indicating whether nothing was translated yet.
+  var isEmpty: Bool { text.isEmpty }
+
+  var isPluralMap: Bool {
+    if case .pluralMap = text.message { true } else { false }
+  }
+
+  var subject: Report.Subject { .message(owner.index, language: languageIndex) }
+
+  /// The spot of a character of one of the texts; the whole message's key where a plural map as such is meant.
+  func spot(of range: Range<Int>, in textIndex: Int) -> Spot {
+    guard !range.isEmpty, let text = text.text(at: textIndex) else { return .place(text.keyPlace) }
+    return .within(text, offset: range.lowerBound)
+  }
+}

@@ -1,0 +1,150 @@
+import L10nCatalog
+import L10nLanguage
+import L10nText
+
+/// Runs rules over a catalog.
+package struct Checker: Sendable {
+  private let options: CheckingOptions
+  private let rules: [RuleID: any Rule]
+  private let called: CalledRules
+  /// The traits that some wording rule looks for.
+  private let wordingTraits: TextTraits
+
+  /// Creates a checker of those rules that the options don't turn off.
+  package init(_ rules: [any Rule], options: CheckingOptions) {
+    self.options = options
+    let rules = rules.filter { options.allows($0.id) }
+    self.rules = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
+    called = rules.reduce(into: CalledRules()) { $1.join(&$0) }
+    wordingTraits = called.wordingRules.reduce(into: []) { $0.formUnion($1.traits) }
+  }
+
+  /// Returns the findings of all rules, in the order in which they are shown.
+  package func findings(in catalog: Catalog, accessors: AccessorTree) -> [Finding] {
+    let languages = CheckedLanguage.languages(of: catalog)
+    let ranges = catalog.messageRanges
+    let onMessages = Concurrently.map(ranges.count) { reports(on: ranges[$0], of: catalog, languages) }
+    return findings(in: catalog, accessors: accessors, onMessages: onMessages)
+  }
+
+  /// Returns what the rules that look at one message at a time report on some of a catalog's messages.
+  package func reports(on messages: Range<Int>, of catalog: Catalog, _ languages: [CheckedLanguage]) -> [Report] {
+    // Each message holds this array. It is a copy, because processors that count references to the same array wait for
+    // each other.
+    let languages = languages.map(\.self)
+    var reporter = Reporter()
+    var sourceTraits: [TextTraits] = []
+    for index in messages {
+      let message = catalog.messages[index]
+      let isPlain = message.isPlainText
+      guard !isPlain || !called.wordingRules.isEmpty else { continue }
+      let checked = CheckedMessage(message, at: index, in: languages)
+      if !isPlain { checkPatterns(of: checked, &reporter) }
+      checkWordings(of: checked, &sourceTraits, &reporter)
+    }
+    return reporter.reports
+  }
+
+  /// Returns the findings of all rules, in the order in which they are shown.
+  ///
+  /// - Parameter onMessages: the reports on all messages.
+  package func findings(in catalog: Catalog, accessors: AccessorTree, onMessages: [[Report]]) -> [Finding] {
+    var reporter = Reporter()
+    for problem in catalog.problems {
+      for rule in called.problemRules { rule.report(problem, to: &reporter) }
+    }
+    let onCatalog = Concurrently.map(called.catalogRules.count) { index in
+      var reporter = Reporter()
+      called.catalogRules[index].check(catalog, accessors, &reporter)
+      return reporter.reports
+    }
+    let reports = reporter.reports + onCatalog.flatMap(\.self) + onMessages.flatMap(\.self)
+    return FindingOrder.sorted(findings(reports, catalog))
+  }
+
+  private func checkPatterns(of message: CheckedMessage, _ reporter: inout Reporter) {
+    var source: CheckedText?
+    for (language, text) in message.message.texts.enumerated() {
+      guard let text else { continue }
+      let checked = CheckedText(text, of: message, inLanguage: language)
+      for rule in called.textRules { rule.check(checked, &reporter) }
+      if checked.isSource {
+        source = checked
+      } else if let source, source.isSound, checked.isSound, !checked.isEmpty {
+        for rule in called.translationRules { rule.check(checked, against: source, &reporter) }
+      }
+    }
+  }
+
+  /// - Parameter sourceTraits: holds those of the message's texts afterwards; given, so that its memory is used again.
+  private func checkWordings(
+    of message: CheckedMessage, _ sourceTraits: inout [TextTraits], _ reporter: inout Reporter
+  ) {
+    guard !called.wordingRules.isEmpty else { return }
+    let source = message.message.source
+    sourceTraits.removeAll(keepingCapacity: true)
+    if let texts = source?.stored { for index in 0..<texts.count { sourceTraits.append(TextTraits(of: texts[index])) } }
+    for (language, localized) in message.message.texts.enumerated() {
+      guard let localized else { continue }
+      let texts = localized.stored
+      for index in 0..<texts.count {
+        let text = texts[index]
+        guard !text.isEmpty else { continue }
+        let counterpart = language == 0 ? nil : source?.stored.counterpartIndex(of: index, in: texts)
+        var traits = language == 0 ? sourceTraits[index] : TextTraits(of: text)
+        if let counterpart { traits.formUnion(sourceTraits[counterpart]) }
+        guard !traits.isDisjoint(with: wordingTraits) else { continue }
+        let wording = Wording(
+          owner: message, languageIndex: language, text: localized.message[index],
+          source: counterpart.flatMap { source?.message[$0] }, sourceIndex: counterpart, message: localized,
+          textIndex: index)
+        for (wanted, rule) in called.wordingRules where !traits.isDisjoint(with: wanted) {
+          rule.check(wording, &reporter)
+        }
+      }
+    }
+  }
+
+  private func findings(_ reports: [Report], _ catalog: Catalog) -> [Finding] {
+    guard !reports.isEmpty else { return [] }
+    var locator = PlaceLocator(files: catalog.files)
+    let exceptions = RuleExceptions(catalog)
+    let subjects = FindingSubjects(catalog)
+    var findings: [Finding] = []
+    findings.reserveCapacity(reports.count)
+    for report in reports {
+      guard let rule = rules[report.rule], !exceptions.cover(report) else { continue }
+      findings.append(
+        Finding(
+          rule: report.rule, severity: options.severity(of: report, by: rule), facts: report.facts,
+          language: report.language(in: catalog), key: report.key(in: catalog), subject: subjects.subject(of: report),
+          location: locator.location(of: report.spot),
+          related: report.related.map { .init(location: locator.location(of: $0.place), message: $0.words) },
+          fix: report.fix.flatMap { $0.inString(of: catalog) }))
+    }
+    return findings
+  }
+}
+
+extension CatalogMessage {
+  /// A Boolean value indicating whether no language has more for it than text.
+  fileprivate var isPlainText: Bool {
+    arguments.isEmpty && texts.indices.allSatisfy { texts[$0]?.isPlainText ?? true }
+  }
+}
+
+extension Report {
+  func language(in catalog: Catalog) -> String? {
+    switch subject {
+    case .message(_, let language): language.map { catalog.languages[$0] }
+    case .other(_, let language): language
+    }
+  }
+
+  func key(in catalog: Catalog) -> String? {
+    switch subject {
+    case .message(let index, _): catalog.messages[index].keyPath
+    case .other(let key, _): key
+    }
+  }
+}

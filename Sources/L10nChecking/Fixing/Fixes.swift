@@ -1,0 +1,26 @@
+import L10nText
+
+/// The fixes that were applied.
+package struct Fixes: Sendable {
+  /// The files that change, in the order in which they were given.
+  package var files: [ChangedFile] = []
+  /// The fixed findings, in the order of fixing.
+  package var findings: [FixedFinding] = []
+}
+
+/// A finding that is no more.
+package struct FixedFinding: Sendable, Equatable {
+  /// The finding, as it was when its turn came.
+  package var finding: Finding
+  /// The fix.
+  package var fix: Fix
+  /// The text before that.
+  package var text: String
+
+  /// Creates a fixed finding.
+  package init(finding: Finding, fix: Fix, text: String) {
+    self.finding = finding
+    self.fix = fix
+    self.text = text
+  }
+}

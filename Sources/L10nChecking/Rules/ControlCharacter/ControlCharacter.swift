@@ -1,0 +1,110 @@
+import L10nCatalog
+import L10nText
+
+/// `control-character`: characters that can't be seen and don't belong.
+struct ControlCharacter: WordingRule, BundleProblemRule {
+  let id = RuleID.controlCharacter
+  let defaultSeverity = Severity.warning
+  let greatestSeverity = Severity.error
+  var summary: String {
+    "a text contains a control character or another invisible character"
+  }
+  var explanation: String {
+    """
+    Such characters get into a text by copy and paste. They split words, are shown as boxes, or change the order of \
+    what follows. Writing direction controls that reverse text or aren't closed are errors, and so is U+FFFD, which \
+    replaces a character that was lost.
+
+    Characters that a language needs are fine: line breaks; tabs and the like that the source has, too; joiners in \
+    Arabic, Persian and Indic words and in emoji; variation selectors after characters that have variants; soft \
+    hyphens within words of an alphabet; zero-width spaces in scripts without spaces and after punctuation, where a \
+    line may then break; word joiners between other characters; direction marks where text runs from right to left, \
+    and isolates that are closed.
+
+    A second byte-order mark at the start of a file is read over, and reported, because other programs take it for text.
+    """
+  }
+  var example: RuleExample {
+    RuleExample(
+      flagged: ["ko.yml": "save: \"저장\\u200B\"\n"],
+      finding: "invisible character: zero width space (U+200B); delete it",
+      fixed: ["ko.yml": "save: 저장\n"])
+  }
+  let traits = TextTraits.invisible
+  var isFixable: Bool { true }
+
+  package func join(_ rules: inout CalledRules) {
+    rules.wordingRules.append((traits, self))
+    rules.problemRules.append(self)
+  }
+
+  func report(_ problem: BundleProblem, to reporter: inout Reporter) {
+    guard case .repeatedMark = problem.kind else { return }
+    let mark: Unicode.Scalar = "\u{FEFF}"
+    let fix = Fix(
+      scalar: problem.place, range: 0..<UTF8.width(mark), replacement: "", effect: .byteOrderMarkRemoval)
+    reporter.report(
+      id, InvisibleCharacter(character: mark, problem: .needless), at: .place(problem.place),
+      of: .other(key: nil, language: problem.language), fix: fix)
+  }
+
+  func check(_ wording: Wording, _ reporter: inout Reporter) {
+    guard Self.suspects.firstOffset(in: wording.text.text) != nil else { return }
+    let scalars = OffsetScalars(wording.text.text)
+    let suspicion = InvisibleCharacters(scalars, of: wording, among: Self.suspects)
+    var index = 0
+    var findings = 0
+    /// The problems that are reported once, because the whole text needs a look.
+    var told: Set<Unicode.Scalar> = []
+    while index < scalars.count, findings < CheckedText.findingLimit {
+      guard let scalar = scalars[index], Self.suspects.contains(scalar), let objection = suspicion.objection(at: index)
+      else {
+        index += 1
+        continue
+      }
+      guard objection.replacement != nil || told.insert(scalar).inserted else {
+        index += 1
+        continue
+      }
+      // The same several times over is one thing to fix.
+      let end = scalars.firstIndex(from: index) { $0 != scalar } ?? scalars.count
+      let range = scalars.offset(at: index)..<scalars.offset(at: end)
+      reporter.report(
+        id, InvisibleCharacter(character: scalar, problem: objection.problem), at: wording.spot(at: range.lowerBound),
+        of: wording.subject, severity: objection.severity,
+        fix: objection.replacement.map { wording.fix(range, with: $0) })
+      findings += 1
+      index = end
+    }
+  }
+
+  private static let suspects = ScalarSet(
+    ranges:
+      "0-9 B-1F 7F-9F AD 61C 200B-200F 2028-202E 2060-206F 3164 FE00-FE0F FEFF FFA0 FFF9-FFFD E0001-E007F E0100-E01EF")
+}
+
+/// A character that can't be seen and doesn't belong in a text.
+private struct InvisibleCharacter: Facts {
+  var character: Unicode.Scalar
+  var problem: InvisibleCharacters.Problem
+
+  var values: KeyValuePairs<FactName, String?> {
+    [.character: CharacterName.code(character), .problem: problem.rawValue]
+  }
+  var sentence: String {
+    let name = CharacterName.described(character)
+    return switch problem {
+    case .needless: "invisible character: \(name); delete it"
+    case .filler: "invisible character: \(name); write a space, or delete it"
+    case .otherEncoding:
+      "\(name) likely comes from another encoding; write the character that was meant"
+    case .lost: "a character was lost here and replaced by \(name); write the original one"
+    case .space: "\(name) isn't in the source; write a space"
+    case .lineBreak: "\(name) isn't a line break on every system; write a line feed"
+    case .doubledLineBreak: "\(name) isn't a line break on every system; delete it"
+    case .override: "\(name) reverses the text after it; delete it"
+    case .needlessDirection: "\(name) has no effect in this text; delete it"
+    case .unpairedDirection: "\(name) has no counterpart in this text; delete it"
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import L10nCatalog
+import L10nLanguage
+import L10nText
+
+/// `inconsistent`: one source text with several translations.
+struct Inconsistent: CatalogRule {
+  let id = RuleID.inconsistent
+  let defaultSeverity = Severity.info
+  var summary: String {
+    "one source text has several translations"
+  }
+  var explanation: String {
+    """
+    Users expect the same words on two screens to be the same in every language, and look for a difference that \
+    doesn't exist.
+
+    For each source text that several messages share, the rule compares the translations and reports those that \
+    differ from the most frequent one (the first, if several are equally frequent). It doesn't compare single words, \
+    which often have several meanings: 'Open' is a state and an action. A text that isn't translated \
+    isn't compared. If a text of several words has two meanings, add 'ignore: { ko: [inconsistent] }' to the message's metadata.
+    """
+  }
+  var example: RuleExample {
+    RuleExample(
+      flagged: [
+        "ko.yml": "cart: 쿠폰 받기\nhome: 쿠폰 받기\n", "en.yml": "cart: Get a coupon\nhome: Receive coupons\n",
+      ],
+      finding: "'cart' has the same text in ko, but is translated as 'Get a coupon'; use one translation for both",
+      fixed: [
+        "ko.yml": "cart: 쿠폰 받기\nhome: 쿠폰 받기\n", "en.yml": "cart: Get a coupon\nhome: Get a coupon\n",
+      ])
+  }
+
+  package func check(_ catalog: Catalog, _: AccessorTree, _ reporter: inout Reporter) {
+    let groups = repeated(in: catalog)
+    guard let source = catalog.bundles.first, !groups.isEmpty else { return }
+    let keys = WrittenKeys(catalog)
+    let areVariants = catalog.bundles.map { $0.tag.isVariant(of: source.tag) }
+    for messages in groups {
+      for language in catalog.languages.indices.dropFirst() {
+        check(messages, of: catalog, keys, in: language, isVariant: areVariants[language], &reporter)
+      }
+    }
+  }
+
+  /// The messages of each source text that several have, if it has more than one word.
+  private func repeated(in catalog: Catalog) -> [[Int]] {
+    var first: [String: Int] = [:]
+    first.reserveCapacity(catalog.messages.count)
+    var groups: [Int: [Int]] = [:]
+    for index in catalog.messages.indices {
+      guard case .text(let text)? = catalog.messages[index].texts.first??.message else { continue }
+      if let known = first[text.text] {
+        groups[known, default: [known]].append(index)
+      } else {
+        first[text.text] = index
+      }
+    }
+    return groups.sorted { $0.key < $1.key }.map(\.value).filter { messages in
+      guard let source = catalog.messages[messages[0]].source else { return false }
+      return WordCount(PatternText(source.pattern(ofText: 0))).total > 1
+    }
+  }
+
+  /// - Parameter isVariant: whether the language is the source's in another region, where the same text is a translation.
+  private func check(
+    _ messages: [Int], of catalog: Catalog, _ keys: WrittenKeys, in language: Int, isVariant: Bool,
+    _ reporter: inout Reporter
+  ) {
+    var counts: [String: Int] = [:]
+    var translations: [(message: Int, text: BundleText)] = []
+    for message in messages {
+      guard let translation = catalog.messages[message].texts[language], case .text(let text) = translation.message,
+        !text.text.isEmpty
+      else { continue }
+      // 'untranslated' reports it.
+      if !isVariant, let source = catalog.messages[message].source, translation.isCopy(0, of: source) { continue }
+      counts[text.text, default: 0] += 1
+      translations.append((message, text))
+    }
+    let most = counts.values.max() ?? 0
+    guard counts.count > 1, let usual = translations.first(where: { counts[$0.text.text] == most }) else { return }
+    for (message, text) in translations where text.text != usual.text.text {
+      reporter.report(
+        id,
+        OtherTranslation(
+          found: text.text, expected: usual.text.text,
+          other: keys.name(of: catalog.messages[usual.message].keyPath), source: catalog.languages[0]),
+        at: .place(text.place), of: .message(message, language: language),
+        related: [.init(place: usual.text.place, words: "the other translation")])
+    }
+  }
+}
+
+/// A translation that isn't the usual one of its source text.
+private struct OtherTranslation: Facts {
+  var found: String
+  var expected: String
+  /// The key of a message that has the usual one.
+  var other: String
+  var source: String
+
+  /// So many characters of a long text show which one it is.
+  private static let limit = 60
+
+  /// More of a text isn't written into a report for programs: thousands of findings may have one that is very long.
+  private static let valueLimit = 1_000
+
+  var values: KeyValuePairs<FactName, String?> {
+    let isLong = expected.unicodeScalars.dropFirst(Self.valueLimit).first != nil
+    return [
+      .found: found, .expected: isLong ? String(expected.unicodeScalars.prefix(Self.valueLimit)) + "…" : expected,
+    ]
+  }
+  var sentence: String {
+    // Not counted whole: many texts may differ from one that is very long.
+    let isLong = expected.dropFirst(Self.limit).first != nil
+    let shown = isLong ? expected.prefix(Self.limit) + "…" : expected[...]
+    return "'\(other)' has the same text in \(source), but is translated as '\(shown)'; use one translation for both"
+  }
+}

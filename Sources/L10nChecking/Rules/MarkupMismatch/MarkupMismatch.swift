@@ -1,0 +1,143 @@
+import L10nCatalog
+import L10nLanguage
+import L10nText
+
+/// `markup-mismatch`: tags that would be shown or would swallow text.
+struct MarkupMismatch: WordingRule {
+  let id = RuleID.markupMismatch
+  let defaultSeverity = Severity.warning
+  let greatestSeverity = Severity.error
+  let traits: TextTraits = .markup
+  var summary: String {
+    "a text's tags differ from the source text's, or aren't closed"
+  }
+  var explanation: String {
+    """
+    An app that renders tags expects those of the source: without its tag, a link can't be opened. A tag that isn't \
+    closed formats the rest of the screen or is printed, so it is an error.
+
+    The rule compares names, in any order and with any attributes, separately for each branch of a plural or select. \
+    A branch for one number ('=0') may have no tags, and a form of a plural map may have the tags of any form of the \
+    source. Formatting may occur more or less often, emphasis may be of another kind, Korean, Chinese and Japanese \
+    may omit italics, and line breaks may move. These are text, not tags: tags that a text mentions ('the <head> \
+    tag', '`<br>`'), lone tags in the source ('<file>', '<header>'), '<3', 'a < b', '<me@example.com>' and comments. \
+    A translation may leave a tag open if the source does.
+    """
+  }
+  var example: RuleExample {
+    RuleExample(
+      flagged: ["ko.yml": "terms: \"<a>약관</a>에 동의\"\n", "en.yml": "terms: Agree to the terms\n"],
+      finding: "'<a>' from the text in ko is missing; put it around the same words",
+      fixed: ["ko.yml": "terms: \"<a>약관</a>에 동의\"\n", "en.yml": "terms: Agree to <a>the terms</a>\n"])
+  }
+
+  func check(_ wording: Wording, _ reporter: inout Reporter) {
+    guard wording.message.isSound else { return }
+    let text = TaggedText(wording.patternText)
+    guard let source = wording.sourcePatternText.map({ TaggedText($0) }) else {
+      guard wording.isSource else { return }
+      // Without a source to compare with, only what HTML knows and what has another like it is surely a tag.
+      let lone = text.loneNames
+      return report(text.faults { $0.isHTML && !lone.contains($0.name) }, of: wording, &reporter)
+    }
+    let isTag = isTag(in: text, of: source)
+    if let slip = misspelledTag(in: text, of: source) {
+      return reporter.report(
+        id, MisspelledTag(tag: slip.tag.shown, meant: slip.meant, source: wording.owner.source.name),
+        at: wording.spot(at: slip.offset), of: wording.subject, related: wording.owner.relatedSource)
+    }
+    let faults = text.faults(closedNames: source.closedNames, among: isTag)
+    guard faults.isEmpty else { return report(faults, of: wording, &reporter) }
+    guard let difference = difference(text, source, in: wording), !suitsOtherForm(text, of: wording) else { return }
+    reporter.report(
+      id, UnequalTags(difference: difference.facts, source: wording.owner.source.name),
+      at: wording.spot(at: difference.offset), of: wording.subject, related: wording.owner.relatedSource)
+  }
+
+  /// Returns the first tag of a translation that is nearly one of the source's, which the translation has less often.
+  private func misspelledTag(
+    in text: TaggedText, of source: TaggedText
+  ) -> (tag: MarkupTag, meant: String, offset: Int)? {
+    let (tags, sourceTags) = (text.allTags, source.allTags)
+    let known = Set(sourceTags.map(\.name))
+    guard let tag = tags.first(where: { !known.contains($0.name) && !$0.isHTML }) else { return nil }
+    let missing = sourceTags.filter { wanted in
+      wanted.kind == tag.kind && source.pairedNames.contains(wanted.name)
+        && tags.count { $0.key == wanted.key } < sourceTags.count { $0.key == wanted.key }
+    }
+    guard let name = NearestName.suggestion(for: tag.name, among: missing.map(\.name)),
+      let meant = missing.first(where: { $0.name == name })
+    else { return nil }
+    return (tag, meant.shown, text.offset { $0 == tag })
+  }
+
+  /// Returns a predicate for the tags of a translation: HTML's tags and those that come in pairs in the source, unless
+  /// the source leaves them open or the translation only mentions them.
+  private func isTag(in text: TaggedText, of source: TaggedText) -> (MarkupTag) -> Bool {
+    let (paired, open, mentioned) = (source.pairedNames, source.openNames, text.mentionedNames)
+    return { tag in
+      (tag.isHTML || paired.contains(tag.name)) && !open.contains(tag.name) && !mentioned.contains(tag.name)
+    }
+  }
+
+  /// Returns a Boolean value indicating whether a form of a plural map has the tags that another form of the source's
+  /// plural map has. Which numbers a form is for depends on the language: English says `an item` for one, where Russian
+  /// needs the number for 21.
+  private func suitsOtherForm(_ text: TaggedText, of wording: Wording) -> Bool {
+    guard case .pluralMap(let variants) = wording.message.message, variants[wording.textIndex].category != .other,
+      let source = wording.owner.message.source, case .pluralMap(let forms) = source.message
+    else { return false }
+    return forms.indices.contains { form in
+      form != wording.sourceIndex
+        && difference(text, TaggedText(PatternText(source.pattern(ofText: form))), in: wording) == nil
+    }
+  }
+
+  private func report(_ faults: [TaggedText.Fault], of wording: Wording, _ reporter: inout Reporter) {
+    for fault in faults.prefix(CheckedText.findingLimit) {
+      reporter.report(id, fault.facts, at: wording.spot(at: fault.offset), of: wording.subject, severity: .error)
+    }
+  }
+
+  /// A difference between the tags of a balanced text and those of the source, with its offset.
+  private typealias Mismatch = (facts: UnequalTags.Difference, offset: Int)
+
+  private func difference(_ text: TaggedText, _ source: TaggedText, in wording: Wording) -> Mismatch? {
+    let isTag = isTag(in: text, of: source)
+    return difference(text, source, isTag) ?? emphasis(text, source, isTag, in: wording)
+  }
+
+  /// A difference in tags that do more than emphasize and break lines.
+  private func difference(
+    _ text: TaggedText, _ source: TaggedText, _ isTag: (MarkupTag) -> Bool
+  ) -> Mismatch? {
+    guard let expected = source.possibilities(isTag), let found = text.possibilities(isTag) else { return nil }
+    let wanted = expected.reduce(into: [:]) { $0.merge($1.counts, uniquingKeysWith: max) }
+    let written = found.reduce(into: [:]) { $0.merge($1.counts, uniquingKeysWith: max) }
+    let extra = written.keys.filter { written[$0, default: 0] > wanted[$0, default: 0] }.sorted()
+    let missing = wanted.keys.filter { wanted[$0, default: 0] > written[$0, default: 0] }.sorted()
+    if let name = extra.first {
+      let missing = missing.map { "<\($0)>" }
+      return (
+        .extra("<\(name)>", isKnown: wanted[name] != nil, missing: missing), text.offset { $0.key == name }
+      )
+    }
+    if let name = missing.first { return (.missing("<\(name)>", isKnown: written[name] != nil), 0) }
+    return found.allSatisfy { $0.fits(expected) } ? nil : (.branches, 0)
+  }
+
+  /// A difference in tags that emphasize, or break lines. Where the app renders one of those, it surely does the others.
+  private func emphasis(
+    _ text: TaggedText, _ source: TaggedText, _ isTag: (MarkupTag) -> Bool, in wording: Wording
+  ) -> Mismatch? {
+    let written = text.allTags.filter(isTag)
+    let wanted = source.allTags.filter(isTag)
+    if let extra = written.first(where: { $0.emphasis != nil || $0.isLineBreak }) {
+      guard !wanted.contains(where: { $0.emphasis != nil || $0.isFormatting }) else { return nil }
+      return (.extra(extra.shown, isKnown: false, missing: []), text.offset { $0.key == extra.key })
+    }
+    let hasItalics = !["ko", "zh", "ja"].contains(wording.language.tag.language)
+    let missing = wanted.first { $0.kind == .opening && ($0.emphasis == .bold || $0.emphasis == .italic && hasItalics) }
+    return missing.map { (.missing($0.shown, isKnown: false), 0) }
+  }
+}

@@ -1,0 +1,72 @@
+import L10nCatalog
+import L10nLanguage
+import L10nText
+
+/// `max-width`: texts that don't fit where they are shown.
+struct MaxWidth: CatalogRule {
+  let id = RuleID.maxWidth
+  let defaultSeverity = Severity.error
+  var summary: String {
+    "a text is wider than 'max-width' in the metadata"
+  }
+  var explanation: String {
+    """
+    The width is counted in columns. Korean, Chinese and Japanese characters, full-width forms and emoji take two, \
+    other characters one, and combining marks none (Unicode's UAX #11). It is the width of the widest line in the \
+    widest branch. An argument is as wide as its example in the metadata, or four columns. Tags take none, a \
+    character reference such as &amp; takes one, and a Korean particle that is chosen when the string is formatted \
+    takes the width of its wider form.
+    """
+  }
+  var example: RuleExample {
+    RuleExample(
+      flagged: [
+        "ko.yml": "tab: 저장 목록\n", "en.yml": "tab: Saved places\n", "metadata.yml": "tab: { max-width: 10 }\n",
+      ],
+      finding: "the text is 12 columns wide, but 'max-width' is 10; shorten it",
+      fixed: ["ko.yml": "tab: 저장 목록\n", "en.yml": "tab: Saved\n", "metadata.yml": "tab: { max-width: 10 }\n"])
+  }
+
+  func check(_ catalog: Catalog, _: AccessorTree, _ reporter: inout Reporter) {
+    for index in catalog.messages.indices {
+      guard let limit = catalog.messages[index].metadata.maxWidth else { continue }
+      let message = catalog.messages[index]
+      let widths = ShownWidth.widths(of: message.metadata.examples)
+      for (language, text) in message.texts.enumerated() {
+        guard let text else { continue }
+        for (textIndex, place) in text.message.texts.enumerated() {
+          let width = ShownWidth(
+            of: text.pattern(ofText: textIndex), in: catalog.bundles[language].tag, widths: widths)
+          guard width.widest > limit else { continue }
+          report(width, limit, place, of: .message(index, language: language), &reporter)
+        }
+      }
+    }
+  }
+
+  private func report(
+    _ width: ShownWidth, _ limit: Int, _ text: BundleText, of subject: Report.Subject, _ reporter: inout Reporter
+  ) {
+    reporter.report(
+      id, TooWide(width: width.widest, branches: width.branches.map(\.name), limit: limit),
+      at: .within(text, offset: width.branches.last?.offset ?? 0), of: subject)
+  }
+}
+
+/// A text that is wider than it may be.
+private struct TooWide: Facts {
+  /// In columns.
+  var width: Int
+  /// The branches with which it is so wide.
+  var branches: [String]
+  var limit: Int
+
+  var values: KeyValuePairs<FactName, String?> {
+    [.found: String(width), .expected: String(limit)]
+  }
+  var sentence: String {
+    let what = branches.isEmpty ? "" : " with \(QuotedList.and(branches))"
+    return "the text is \(width) columns wide\(what), but 'max-width' is \(limit); shorten it"
+  }
+  var version1Quotation: String? { branches.first ?? "max-width" }
+}

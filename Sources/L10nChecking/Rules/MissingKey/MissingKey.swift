@@ -1,0 +1,133 @@
+import L10nCatalog
+import L10nLanguage
+import L10nText
+
+/// `missing-key`: what a language doesn't have yet.
+struct MissingKey: CatalogRule {
+  let id = RuleID.missingKey
+  let defaultSeverity = Severity.warning
+  var summary: String {
+    "a key of the source language is missing in another language"
+  }
+  var explanation: String {
+    """
+    The app keeps working: users see the string in the next of their languages. The finding is at the nearest parent \
+    that the language has, where the key belongs.
+
+    An empty text isn't reported as missing, and neither is one that couldn't be read. 'translatable: false' in the \
+    metadata excludes a message, and nothing is reported for a language if one of its files couldn't be read at all.
+
+    A regional language may contain only what differs from a more general one, as zh-HK does beside zh-Hant, en-GB \
+    beside en and pt-BR beside pt: users of zh-HK see the other messages in zh-Hant. This applies automatically if \
+    the more general language has more messages. 'sparse: [zh-HK]' in l10n.yml lists these languages instead, and \
+    'sparse: []' turns this off.
+
+    A key of a '.strings' file that the source's file and most translations lack isn't reported: code has lost it.
+
+    In Xcode's catalogs, a key without a string in the source language is the string itself. That is reported if the \
+    key is Korean, Chinese or Japanese and the source language isn't: users would see the key.
+    """
+  }
+  var example: RuleExample {
+    RuleExample(
+      flagged: ["ko.yml": "store:\n  title: 매장\n  empty: 없음\n", "en.yml": "store:\n  title: Stores\n"],
+      finding: "'store.empty' is missing in en; add it here, or users of en see it in another language",
+      fixed: ["ko.yml": "store:\n  title: 매장\n  empty: 없음\n", "en.yml": "store:\n  title: Stores\n  empty: None\n"])
+  }
+
+  func check(_ catalog: Catalog, _: AccessorTree, _ reporter: inout Reporter) {
+    guard let sourceName = catalog.languages.first else { return }
+    checkKeysAsTexts(in: catalog, sourceName, &reporter)
+    let systemMessages = catalog.systemMessages
+    let incomplete = catalog.messages.indices.filter {
+      !catalog.messages[$0].isComplete && !systemMessages.contains($0)
+    }
+    guard !incomplete.isEmpty else { return }
+    let keys = WrittenKeys(catalog)
+    var places = MissingPlaces(catalog, keys)
+    lazy var staleKeys = StaleKeys(catalog)
+    for index in incomplete {
+      let message = catalog.messages[index]
+      guard let source = message.source, message.metadata.isTranslatable, !staleKeys.contains(index) else { continue }
+      for language in message.texts.indices where catalog.lacks(message, in: language) {
+        let bundle = catalog.bundles[language]
+        let parent = bundle.nearestParent(of: message.key, in: catalog.keys)
+        // A text where the source has a namespace has a finding of its own, and so have a list that is too short and what
+        // could not be read.
+        if parent?.entry.kind == .message || parent?.entry.kind == .unread { continue }
+        if let parent, bundle.hasList(at: parent.key), catalog.bundles[0].hasList(at: parent.key) { continue }
+        let spot = places.spot(of: message, source, in: language, parent: parent?.entry)
+        reporter.report(
+          id,
+          MissingText(
+            key: message.keyPath, name: keys.name(of: message.keyPath), language: bundle.language,
+            namespace: spot.hasFile ? nil : KeySegment.written(catalog.keys.top(message.key))),
+          at: .place(spot.place), of: .message(index, language: language),
+          related: Self.relatedSource(source, besides: spot.place, sourceName))
+      }
+    }
+  }
+
+  /// Returns the source's text as a related place. In a file with all languages, the finding is at the key itself, and
+  /// the text is below it, unless the key is the text.
+  private static func relatedSource(
+    _ source: LocalizedMessage, besides place: Place, _ sourceName: String
+  ) -> [Report.Related] {
+    let places = [source.keyPlace, source.message.texts.first?.place].compactMap(\.self)
+    return places.first { $0 != place }.map { [.init(place: $0, words: "the text in \(sourceName)")] } ?? []
+  }
+
+  /// Reports keys that stand for strings of the source language and are in another script.
+  private func checkKeysAsTexts(in catalog: Catalog, _ sourceName: String, _ reporter: inout Reporter) {
+    guard let script = LanguageTag(sourceName)?.maximized().script, !EastAsianText.scripts.contains(script) else {
+      return
+    }
+    for (index, message) in catalog.messages.enumerated() where message.metadata.isTranslatable {
+      guard let source = message.source, case .text(let text) = source.message, text.place == source.keyPlace,
+        EastAsianText.isWhole(text.text)
+      else { continue }
+      reporter.report(
+        id, KeyAsText(key: text.text, language: sourceName), at: .place(source.keyPlace),
+        of: .message(index, language: 0))
+    }
+  }
+}
+
+extension CatalogMessage {
+  /// A Boolean value indicating whether all languages have it. Looks at the texts where they are, without copying them.
+  fileprivate var isComplete: Bool {
+    texts.indices.allSatisfy(isIn(language:))
+  }
+}
+
+/// A message that a language doesn't have.
+private struct MissingText: Facts {
+  var key: String
+  /// The key in the sentence.
+  var name: String
+  var language: String
+  /// The namespace that no file of the language has, or `nil` if there is a file for the key.
+  var namespace: String?
+
+  var values: KeyValuePairs<FactName, String?> { [:] }
+  let namesLanguage = true
+  var sentence: String {
+    if let namespace {
+      return "'\(name)' is missing in \(language), which has no file for '\(namespace)'; add one, or users of "
+        + "\(language) see it in another language"
+    }
+    return "'\(name)' is missing in \(language); add it here, or users of \(language) see it in another language"
+  }
+  var version1Quotation: String? { key }
+}
+
+/// A key that users see, because the source language has no string for it.
+private struct KeyAsText: Facts {
+  var key: String
+  var language: String
+
+  var values: KeyValuePairs<FactName, String?> { [.problem: "key-as-text"] }
+  let namesLanguage = true
+  var sentence: String { "'\(key)' has no string in \(language), so users of \(language) see this key; add one" }
+  var version1Quotation: String? { key }
+}

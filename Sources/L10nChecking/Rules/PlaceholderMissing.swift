@@ -1,0 +1,93 @@
+import L10nCatalog
+import L10nLanguage
+import L10nText
+
+/// `placeholder-missing`: a translation that drops what the source shows.
+struct PlaceholderMissing: TranslationRule {
+  let id = RuleID.placeholderMissing
+  let defaultSeverity = Severity.error
+  var summary: String {
+    "a translation doesn't use an argument of the source text"
+  }
+  var explanation: String {
+    """
+    Users would miss a name, a price or a date. An argument counts as used if any branch uses it, so 'one {an item} \
+    other {# items}' is complete, and so is a '=0' branch without the number.
+
+    The rule doesn't require arguments that the source only selects by, the 'count' of a plural map, or arguments \
+    that 'placeholder-extra' or 'placeholder-delimiter' reports as misspelled.
+    """
+  }
+  var example: RuleExample {
+    RuleExample(
+      flagged: ["ko.yml": "hello: \"{name} 님, 안녕하세요\"\n", "en.yml": "hello: Hello!\n"],
+      finding: "'{name}' from the text in ko is missing; write it where the value belongs",
+      fixed: ["ko.yml": "hello: \"{name} 님, 안녕하세요\"\n", "en.yml": "hello: \"Hello, {name}!\"\n"])
+  }
+
+  func check(_ translation: CheckedText, against source: CheckedText, _ reporter: inout Reporter) {
+    guard !source.uses.written.isSubset(of: translation.uses.written) else { return }
+    let missing = translation.arguments.indices.lazy.filter { index in
+      source.uses.written.contains(index) && !translation.uses.written.contains(index)
+    }
+    // Other rules report arguments in other brackets ('placeholder-delimiter'), with another name ('placeholder-extra'),
+    // and between apostrophes ('message-syntax').
+    let mistaken = translation.lookalikes
+    let misnamed = translation.misnamedArguments
+    for index in missing.prefix(CheckedText.findingLimit) {
+      let argument = translation.arguments[index]
+      if mistaken.contains(where: { $0.mayMean(argument.name) }) { continue }
+      if misnamed.contains(argument.name) || translation.hasOnlyQuoted(argument: argument.name) { continue }
+      if argument.name == translation.owner.pluralMapArgument, source.isPluralMap || translation.isPluralMap {
+        continue
+      }
+      if lacksItem(with: index, translation, source) { continue }
+      reporter.report(
+        id,
+        MissingArgument(
+          name: argument.name, placeholder: source.placeholder(argument.name), source: source.language.name),
+        at: .place(place(for: index, in: translation.text, source)), of: translation.subject,
+        related: translation.owner.relatedSource)
+    }
+  }
+
+  /// Returns a Boolean value indicating whether a list doesn't have the item that should write it, or not yet, which is reported
+  /// by itself.
+  private func lacksItem(with argument: Int, _ translation: CheckedText, _ source: CheckedText) -> Bool {
+    guard case .list(let items) = translation.text.message, case .list = source.text.message else { return false }
+    let uses = source.uses.all.filter { $0.argument == argument && $0.isWritten }
+    return uses.allSatisfy { !items.indices.contains($0.textIndex) || items[$0.textIndex].text.isEmpty }
+  }
+
+  /// The text that should write it: in a list that of the same item, in a plural map `other`.
+  private func place(for argument: Int, in translation: LocalizedMessage, _ source: CheckedText) -> Place {
+    switch translation.message {
+    case .text(let text): return text.place
+    case .pluralMap(let variants): return variants.last?.text.place ?? translation.keyPlace
+    case .list:
+      let use = source.uses.all.first { $0.argument == argument && $0.isWritten }
+      return translation.text(at: use?.textIndex ?? 0)?.place ?? translation.keyPlace
+    }
+  }
+}
+
+/// An argument that a translation doesn't write.
+private struct MissingArgument: Facts {
+  var name: String
+  /// The argument as the source writes it.
+  var placeholder: String
+  var source: String
+
+  var values: KeyValuePairs<FactName, String?> { [.argument: name, .expected: placeholder] }
+  var sentence: String { "'\(placeholder)' from the text in \(source) is missing; write it where the value belongs" }
+  var version1Quotation: String? { placeholder }
+}
+
+extension CheckedText {
+  /// The arguments that names stand for which are none.
+  fileprivate var misnamedArguments: Set<String> {
+    guard uses.hasForeign else { return [] }
+    let names = Set(uses.all.lazy.filter { $0.argument == nil && !$0.range.isEmpty }.map(\.name))
+    return Set(names.prefix(Self.findingLimit).compactMap(argumentMeant))
+  }
+}

@@ -1,0 +1,103 @@
+import L10nLanguage
+import L10nText
+
+/// `plural-missing-category`: numbers for which a plural has no form.
+struct PluralMissingCategory: TextRule {
+  let id = RuleID.pluralMissingCategory
+  let defaultSeverity = Severity.warning
+  let greatestSeverity = Severity.error
+  var summary: String {
+    "a plural lacks 'other', or a category that the language needs"
+  }
+  var explanation: String {
+    """
+    Languages divide numbers in different ways: English needs 'one' and 'other', Russian also 'few' and 'many', \
+    Korean and Chinese only 'other'. If the form for a number is missing, users see the form for 'other', as in \
+    Foundation, which is wrong for that number. If 'other' is missing, there is nothing to show, so that is an error.
+
+    A language needs a category if an integer below 1,000,000 selects it: French and Spanish don't need 'many', \
+    which they have for millions, and Czech doesn't, which has it for fractions. A branch for the only number of a \
+    category ('=1') replaces it.
+    """
+  }
+  var example: RuleExample {
+    RuleExample(
+      flagged: [
+        "ko.yml": "reviews: \"{n, plural, other {리뷰 #개}}\"\n",
+        "en.yml": "reviews: \"{n, plural, other {# reviews}}\"\n",
+      ],
+      finding: "en needs 'one' (for 1), which is missing; add 'one {…}'",
+      fixed: [
+        "ko.yml": "reviews: \"{n, plural, other {리뷰 #개}}\"\n",
+        "en.yml": "reviews: \"{n, plural, one {# review} other {# reviews}}\"\n",
+      ])
+  }
+
+  func check(_ text: CheckedText, _ reporter: inout Reporter) {
+    guard text.isSound else { return }
+    let incomplete = text.uses.plurals.lazy.filter { !text.language.isComplete($0.choice) }
+    for (choice, textIndex) in incomplete.prefix(CheckedText.findingLimit) where !text.isEmpty {
+      let missing = text.language.missingCategories(of: choice).map {
+        MissingForms.Form(category: $0, numbers: text.language.numbers(of: $0, choice.kind))
+      }
+      let lacksOther = missing.contains { $0.category == .other }
+      reporter.report(
+        id,
+        MissingForms(
+          argument: choice.argument, missing: missing, isPluralMap: choice.isPluralMap, language: text.language.name),
+        at: text.spot(of: choice.range, in: textIndex), of: text.subject, severity: lacksOther ? .error : nil)
+    }
+  }
+}
+
+/// Plural forms that a language needs and a text doesn't have.
+private struct MissingForms: Facts {
+  var argument: String
+  var missing: [Form]
+  var isPluralMap: Bool
+  var language: String
+
+  struct Form {
+    var category: PluralCategory
+    /// Some numbers for which it is needed, in words.
+    var numbers: String
+  }
+
+  private var categories: [String] { missing.map(\.category.rawValue) }
+
+  var values: KeyValuePairs<FactName, String?> {
+    [.argument: argument, .expected: categories.joined(separator: ", ")]
+  }
+  var namesLanguage: Bool { missing.map(\.category) != [.other] }
+  var sentence: String {
+    let named = missing.map { "'\($0.category.rawValue)' (for \($0.numbers))" }
+    let forms = categories.map { isPluralMap ? "'\($0): …'" : "'\($0) {…}'" }
+    let needs = namesLanguage ? "\(language) needs" : "every plural needs"
+    return "\(needs) \(QuotedList.joined(named, by: "and")), which \(missing.count == 1 ? "is" : "are") missing; add "
+      + QuotedList.joined(forms, by: "and")
+  }
+  var version1Quotation: String? { categories.first }
+}
+
+extension CheckedLanguage {
+  fileprivate func isComplete(_ choice: PluralChoice) -> Bool {
+    choice.covers(.other, in: self) && categories(choice.kind).allSatisfy { choice.covers($0, in: self) }
+  }
+
+  fileprivate func missingCategories(of choice: PluralChoice) -> [PluralCategory] {
+    PluralCategory.allCases.filter { category in
+      (category == .other || categories(choice.kind).contains(category)) && !choice.covers(category, in: self)
+    }
+  }
+}
+
+extension PluralChoice {
+  /// Returns a Boolean value indicating whether there is a branch for the category, or for the one number that selects
+  /// it.
+  fileprivate func covers(_ category: PluralCategory, in language: CheckedLanguage) -> Bool {
+    if branches.contains(where: { $0.selector == .category(category) }) { return true }
+    guard category != .other, let sole = language.pluralRules.soleInteger(category, kind) else { return false }
+    // Exact values compare before the offset is taken away, categories after.
+    return branches.contains { $0.selector == .exactly(Double(sole) + offset) }
+  }
+}

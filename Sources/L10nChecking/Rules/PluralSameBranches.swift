@@ -1,0 +1,76 @@
+import L10nLanguage
+import L10nText
+
+/// `plural-same-branches`: an English plural whose branches all say the same.
+struct PluralSameBranches: TextRule {
+  let id = RuleID.pluralSameBranches
+  let defaultSeverity = Severity.warning
+  var summary: String {
+    "an English plural has the same words for one and for many"
+  }
+  var explanation: String {
+    """
+    'check --fix' creates a plural from '{n} members' and can only repeat the words: 'one {# members} other {# \
+    members}'. Write the singular yourself: 'one {# member}'.
+
+    The rule reports branches for categories that are the same and in which a plural noun follows the number. It \
+    applies to English only: in other languages too many nouns don't change ('# Ordner' in German, '# mois' in \
+    French). Branches for exact numbers such as '=0' aren't compared.
+    """
+  }
+  var example: RuleExample {
+    RuleExample(
+      flagged: [
+        "ko.yml": "members: \"{n, plural, other {회원 #명}}\"\n",
+        "en.yml": "members: \"{n, plural, one {# members} other {# members}}\"\n",
+      ],
+      finding: "'one' and 'other' have the same text; write the singular in 'one'",
+      fixed: [
+        "ko.yml": "members: \"{n, plural, other {회원 #명}}\"\n",
+        "en.yml": "members: \"{n, plural, one {# member} other {# members}}\"\n",
+      ])
+  }
+
+  func check(_ text: CheckedText, _ reporter: inout Reporter) {
+    guard text.isSound, text.language.tag.language == "en" else { return }
+    for (choice, textIndex) in text.uses.plurals.prefix(CheckedText.findingLimit) where choice.kind == .cardinal {
+      guard let one = choice.branch(for: .one), let other = choice.branch(for: .other) else { continue }
+      let words = PatternText(one.pattern)
+      guard words.reads(like: PatternText(other.pattern)),
+        words.holesBeforeCounted(isEnglish: true).contains(where: { $0.isNumber(of: choice) })
+      else { continue }
+      reporter.report(
+        id, SameBranches(argument: choice.argument), at: text.spot(of: one.range, in: textIndex), of: text.subject)
+    }
+  }
+}
+
+/// Branches of a plural that say the same.
+private struct SameBranches: Facts {
+  var argument: String
+
+  var values: KeyValuePairs<FactName, String?> { [.argument: argument] }
+  var sentence: String { "'one' and 'other' have the same text; write the singular in 'one'" }
+}
+
+extension PluralChoice {
+  fileprivate func branch(for category: PluralCategory) -> Branch? {
+    branches.first { $0.selector == .category(category) }
+  }
+}
+
+extension PatternText {
+  /// Returns a Boolean value indicating whether both say the same, by text and by arguments. What a choice says in its
+  /// branches isn't compared: two texts with choices are taken for different ones.
+  fileprivate func reads(like other: PatternText) -> Bool {
+    choices.isEmpty && other.choices.isEmpty && bytes == other.bytes
+      && holes.map(\.placeholderArgument) == other.holes.map(\.placeholderArgument)
+  }
+}
+
+extension MessagePattern.Element {
+  /// Returns a Boolean value indicating whether it writes the number by which a plural chooses.
+  fileprivate func isNumber(of choice: PluralChoice) -> Bool {
+    if case .pluralNumber = self { true } else { placeholderArgument == choice.argument }
+  }
+}

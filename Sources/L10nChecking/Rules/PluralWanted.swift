@@ -1,0 +1,178 @@
+import L10nCatalog
+import L10nLanguage
+import L10nText
+
+/// `plural-wanted`: a number of things without the forms that the language has for numbers.
+struct PluralWanted: TextRule {
+  let id = RuleID.pluralWanted
+  let defaultSeverity = Severity.info
+  let isFixable = true
+  var summary: String {
+    "a text counts things without a plural, in a language with plural forms"
+  }
+  var explanation: String {
+    """
+    Korean and Chinese write '{count}개' for any number, so the source doesn't show that English needs 'review' and \
+    'reviews'. In English, the fix repeats the whole text for 'one' and 'other', and 'plural-same-branches' reports it \
+    until you write the singular. In other languages, write the forms yourself.
+
+    The rule reports only numbers that certainly count something: another language has a plural for it, or a counter \
+    follows it in Korean, Chinese or Japanese (개, 명, 个), or its name is 'count' or similar; and only if the counted \
+    noun comes next, in English a plural or a noun with '(s)'. Years, pages and parts of a whole ('{page} of \
+    {total}'), units ('{n} km') and numbers at the end ('Total: {count}') aren't reported, nor are texts that aren't \
+    translated.
+    """
+  }
+  var example: RuleExample {
+    RuleExample(
+      flagged: [
+        "ko.yml": "reviews: \"리뷰 {n, number, integer}개\"\n", "en.yml": "reviews: \"{n, number, integer} reviews\"\n",
+      ],
+      finding: "'n' counts something, and en has plural forms; write '{n, plural, one {…} other {…}}'",
+      fixed: [
+        "ko.yml": "reviews: \"리뷰 {n, number, integer}개\"\n",
+        "en.yml": "reviews: \"{n, plural, one {# reviews} other {# reviews}}\"\n",
+      ])
+  }
+
+  func check(_ text: CheckedText, _ reporter: inout Reporter) {
+    guard text.isSound, text.language.categories(.cardinal).count > 1, !text.isPluralMap, text.uses.hasNumbers,
+      // One text beside the source's plural map is told by 'structure-mismatch'.
+      !text.owner.hasPluralMapInSource
+    else { return }
+    for (textIndex, pattern) in text.patterns.enumerated() {
+      guard let written = text.text.text(at: textIndex), !text.isCopy(textIndex) else { continue }
+      let patternText = PatternText(pattern)
+      let counting = patternText.holesBeforeCounted(isEnglish: text.language.tag.language == "en").compactMap(
+        \.placeholderArgument)
+      for argument in counting.prefix(CheckedText.findingLimit).compactMap(text.owner.argumentIndex)
+        .map({ text.arguments[$0] }) where text.counts(argument)
+      {
+        let use = text.uses.all(in: textIndex).first { $0.name == argument.name && $0.isWritten }
+        reporter.report(
+          id,
+          TextForAllNumbers(
+            argument: argument.name, forms: text.language.forms.map(\.rawValue), language: text.language.name,
+            advice: advice(on: argument, in: text)),
+          at: text.spot(of: use?.range ?? 0..<0, in: textIndex), of: text.subject,
+          fix: fix(argument, pattern, written, in: text))
+      }
+    }
+  }
+
+  private func advice(on argument: CatalogArgument, in text: CheckedText) -> TextForAllNumbers.Advice {
+    guard text.owner.syntax.hasPluralsInTexts else { return .pluralMap }
+    return argument.type == .string ? .pluralOfNumber(source: text.owner.source.name) : .plural
+  }
+
+  /// The whole text in a branch for each form, where that surely says the same. Only in English, where another rule then
+  /// reports the branches: in other languages nothing would show that a translator has to edit them.
+  private func fix(
+    _ argument: CatalogArgument, _ pattern: MessagePattern, _ text: BundleText, in checked: CheckedText
+  ) -> Fix? {
+    // A `#` would become the number, and an apostrophe before one a quote.
+    guard checked.language.tag.language == "en", checked.owner.syntax.hasPluralsInTexts, argument.type != .string,
+      checked.text.problems.isEmpty,
+      !text.text.utf8.contains(UInt8(ascii: "#"))
+    else { return nil }
+    var branch: [UInt8] = []
+    var end = 0
+    let bytes = Array(text.text.utf8)
+    for case .placeholder(let hole) in pattern.elements where hole.argument == argument.name && hole.isPlainNumber {
+      guard hole.range.lowerBound >= end, hole.range.upperBound <= bytes.count else { return nil }
+      branch += bytes[end..<hole.range.lowerBound] + [UInt8(ascii: "#")]
+      end = hole.range.upperBound
+    }
+    branch += bytes[end...]
+    let form = String(decoding: branch, as: UTF8.self)
+    let branches = checked.language.forms.map { "\($0.rawValue) {\(form)}" }.joined(separator: " ")
+    return Fix(
+      scalar: text.place, range: 0..<bytes.count, replacement: "{\(argument.name), plural, \(branches)}",
+      effect: .plural(argument: argument.name))
+  }
+}
+
+/// One text for all numbers of something that is counted.
+private struct TextForAllNumbers: Facts {
+  var argument: String
+  /// The plural categories of the language.
+  var forms: [String]
+  var language: String
+  var advice: Advice
+
+  /// The correction to suggest.
+  enum Advice {
+    case pluralMap
+    case plural
+    /// A plural, once the argument is a number in the source.
+    case pluralOfNumber(source: String)
+  }
+
+  var values: KeyValuePairs<FactName, String?> {
+    [.argument: argument, .expected: forms.joined(separator: ", ")]
+  }
+  let namesLanguage = true
+  var sentence: String {
+    let plural = "'{\(argument), plural, \(forms.map { "\($0) {…}" }.joined(separator: " "))}'"
+    let words =
+      switch advice {
+      case .pluralMap: "write a plural map with \(QuotedList.and(forms))"
+      case .plural: "write \(plural)"
+      case .pluralOfNumber(let source):
+        "make it a number in \(source), '{\(argument), number, integer}', and write \(plural)"
+      }
+    return "'\(argument)' counts something, and \(language) has plural forms; \(words)"
+  }
+  var version1Quotation: String? { argument }
+}
+
+extension Placeholder {
+  /// A Boolean value indicating whether `#` in a plural would write the same.
+  fileprivate var isPlainNumber: Bool {
+    switch format {
+    case .plain: true
+    case .number(let format): format == .number || format == .integer
+    case .date, .time, .conversion: false
+    }
+  }
+}
+
+extension CheckedLanguage {
+  /// The categories that a plural in the language has to have.
+  fileprivate var forms: [PluralCategory] {
+    categories(.cardinal).filter { $0 != .other } + [.other]
+  }
+}
+
+extension ArgumentUses {
+  fileprivate var hasNumbers: Bool {
+    all.contains(where: \.isWritten)
+  }
+}
+
+extension CheckedText {
+  /// Returns a Boolean value indicating whether one of a translation's texts is the source's. The source's finding says
+  /// all, and the translator has to write the whole text anyway.
+  fileprivate func isCopy(_ textIndex: Int) -> Bool {
+    !isSource && owner.message.source.map { text.isCopy(textIndex, of: $0) } == true
+  }
+}
+
+extension CheckedMessage {
+  fileprivate var hasPluralMapInSource: Bool {
+    if case .pluralMap? = message.source?.message { true } else { false }
+  }
+}
+
+// MARK: - What counts
+
+extension CheckedText {
+  /// Returns a Boolean value indicating whether an argument surely is the number of something.
+  fileprivate func counts(_ argument: CatalogArgument) -> Bool {
+    guard argument.type != .date, argument.type != .select, argument.type != .decimal,
+      !uses.plurals.contains(where: { $0.choice.argument == argument.name })
+    else { return false }
+    return owner.countedArguments.contains(argument.name)
+      || language.tag.language == "en" && argument.isNamedAsCount
+  }
+}

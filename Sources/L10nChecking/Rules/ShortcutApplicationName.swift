@@ -1,0 +1,44 @@
+import L10nCatalog
+import L10nLanguage
+import L10nText
+
+/// `shortcut-application-name`: phrases for Siri without the app's name.
+struct ShortcutApplicationName: CatalogRule {
+  let id = RuleID.shortcutApplicationName
+  let defaultSeverity = Severity.error
+  var summary: String {
+    "a phrase of an App Shortcut doesn't name the app"
+  }
+  var explanation: String {
+    """
+    Each phrase of an App Shortcut, in the table AppShortcuts, must contain '${applicationName}' in every language, \
+    because the app's name tells Siri which app the user means. The system ignores a phrase without it.
+    """
+  }
+  var example: RuleExample {
+    RuleExample(
+      flagged: ["ko.lproj/AppShortcuts.strings": "find_store = \"매장 찾기\";\n"],
+      finding: "this phrase doesn't contain '${applicationName}', so the system ignores it; add it",
+      fixed: ["ko.lproj/AppShortcuts.strings": "find_store = \"${applicationName}에서 매장 찾기\";\n"])
+  }
+
+  func check(_ catalog: Catalog, _: AccessorTree, _ reporter: inout Reporter) {
+    for string in catalog.systemStrings {
+      guard case .appShortcuts = string.table else { continue }
+      for (language, localized) in catalog.messages[string.message].texts.enumerated() {
+        for text in localized?.message.texts ?? [] where !text.text.isEmpty && !text.text.contains("${applicationName}")
+        {
+          reporter.report(
+            id, PhraseWithoutName(), at: .place(text.place), of: .message(string.message, language: language))
+        }
+      }
+    }
+  }
+}
+
+/// A phrase that doesn't name the app.
+private struct PhraseWithoutName: Facts {
+  var values: KeyValuePairs<FactName, String?> { [:] }
+  var sentence: String { "this phrase doesn't contain '${applicationName}', so the system ignores it; add it" }
+  var version1Key: String? { nil }
+}

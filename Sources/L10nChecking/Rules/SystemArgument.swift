@@ -1,0 +1,114 @@
+import L10nCatalog
+import L10nFormats
+import L10nLanguage
+import L10nText
+
+/// `system-argument`: strings that the system shows as they are, although they have arguments or branches.
+struct SystemArgument: CatalogRule {
+  let id = RuleID.systemArgument
+  let defaultSeverity = Severity.error
+  var summary: String {
+    "a string that the system shows has an argument or a branch"
+  }
+  var explanation: String {
+    """
+    The system shows the strings of an InfoPlist table, such as the app's name and the reasons for permissions, and \
+    the phrases of an AppShortcuts table. The app's code doesn't run then, so arguments aren't replaced and plurals \
+    aren't selected: users see '%@'. A percent sign after a number is text.
+
+    Other tables that 'tables' in l10n.yml names, such as one of keys for notifications, may have arguments, but not \
+    everything that a message may: no ordinals, dates or choices by words.
+    """
+  }
+  var example: RuleExample {
+    RuleExample(
+      flagged: ["ko.lproj/InfoPlist.strings": "NSCameraUsageDescription = \"%@에서 영수증을 찍습니다\";\n"],
+      finding: "the system shows this string without arguments, so users see '%@'; write what it stands for",
+      fixed: ["ko.lproj/InfoPlist.strings": "NSCameraUsageDescription = \"다봄에서 영수증을 찍습니다\";\n"])
+  }
+
+  func check(_ catalog: Catalog, _: AccessorTree, _ reporter: inout Reporter) {
+    for string in catalog.systemStrings where string.table.isWithoutArguments {
+      for (language, text) in catalog.messages[string.message].texts.enumerated() {
+        guard let text, let argument = text.firstArgument(hasVariables: string.table.hasVariables) else { continue }
+        reporter.report(
+          id, argument.facts, at: argument.spot, of: .message(string.message, language: language))
+      }
+    }
+    for table in catalog.tablesToWrite where !SystemString.Table(table.configured).isWithoutArguments {
+      checkTexts(of: table, in: catalog, &reporter)
+    }
+  }
+
+  /// Finds what the file of a table can't hold.
+  private func checkTexts(of table: TableToWrite, in catalog: Catalog, _ reporter: inout Reporter) {
+    guard let format = BundleFormats.format(ofFile: FilePath.name(table.configured.path)) else { return }
+    let messages = Dictionary(table.strings.map { ($0.key, $0.message) }) { first, _ in first }
+    let languages: [Int?] = format.hasAllLanguages ? [nil] : catalog.languages.indices.map(Optional.init)
+    let refusals = languages.flatMap { language in
+      let strings = catalog.tableStrings(of: table, in: language)
+      return WrittenTable(strings, in: format, source: catalog.languages.first ?? "")?.refusals ?? []
+    }
+    for refusal in refusals {
+      guard let message = messages[refusal.key], let language = catalog.languages.firstIndex(of: refusal.language),
+        let text = catalog.messages[message].texts[language]
+      else { continue }
+      reporter.report(
+        id, UnwritableText(path: table.configured.path, reason: refusal.reason),
+        at: .place(text.message.texts.first?.place ?? text.keyPlace), of: .message(message, language: language))
+    }
+  }
+}
+
+/// A text that a table to write can't hold.
+private struct UnwritableText: Facts {
+  var path: String
+  var reason: String
+
+  var values: KeyValuePairs<FactName, String?> { [.written: path, .problem: reason] }
+  var sentence: String {
+    "'\(path)' can't hold this: \(reason); write it in another way, or remove the key from the table"
+  }
+  var version1Key: String? { nil }
+}
+
+/// An argument, or a choice by one, that nothing replaces.
+private struct UnreplacedArgument: Facts {
+  /// The argument as it is written, or `nil` for a choice.
+  var written: String?
+
+  var values: KeyValuePairs<FactName, String?> { [.written: written] }
+  var sentence: String {
+    if let written {
+      return "the system shows this string without arguments, so users see '\(written)'; write what it stands for"
+    }
+    return "the system shows this string without arguments, so it can't select a branch; write one text"
+  }
+  var version1Key: String? { nil }
+}
+
+extension LocalizedMessage {
+  /// The first argument or choice that would be shown.
+  fileprivate func firstArgument(hasVariables: Bool) -> (facts: UnreplacedArgument, spot: Spot)? {
+    guard !isPlainText else { return nil }
+    for (index, pattern) in patterns.enumerated() {
+      for (position, element) in pattern.elements.enumerated() {
+        if hasVariables, pattern.systemVariable(at: position) != nil { continue }
+        switch element {
+        case .placeholder(let hole):
+          guard let text = self.text(at: index) else { continue }
+          let bytes = Array(text.text.utf8)
+          let range = hole.range.clamped(to: 0..<bytes.count)
+          let written = String(decoding: bytes[range], as: UTF8.self)
+          // "20% off" and "100 % sure" have no argument, whatever follows the sign.
+          let isBehindDigit = range.lowerBound > 0 && bytes[range.lowerBound - 1].isASCIIDigit
+          if written.hasPrefix("% ") || written.hasPrefix("%") && isBehindDigit { continue }
+          return (UnreplacedArgument(written: written), .within(text, offset: range.lowerBound))
+        case .plural, .select: return (UnreplacedArgument(), .place(self.text(at: index)?.place ?? keyPlace))
+        case .text, .pluralNumber, .particle: continue
+        }
+      }
+    }
+    return nil
+  }
+}

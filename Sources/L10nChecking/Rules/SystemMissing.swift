@@ -1,0 +1,149 @@
+import L10nCatalog
+import L10nFormats
+import L10nLanguage
+import L10nText
+
+/// `system-missing`: strings that the system shows in the development language, because another one lacks them.
+struct SystemMissing: CatalogRule {
+  let id = RuleID.systemMissing
+  let defaultSeverity = Severity.warning
+  var summary: String {
+    "a string that the system shows is missing in one of the app's languages"
+  }
+  var explanation: String {
+    """
+    The system shows the strings of an InfoPlist or AppShortcuts table itself, and doesn't try a user's other \
+    languages: if a string is missing, it shows the one in the development language, in a dialog that is otherwise in \
+    the user's language. App Review reads the reasons for permissions, too. The development language itself may have \
+    its strings in Info.plist, or in build settings such as INFOPLIST_KEY_NSCameraUsageDescription, from which Xcode \
+    generates that file: 'info-plist' in l10n.yml names these files. The app's name and its copyright notice may be \
+    missing, unless most languages that have them translate them.
+
+    Strings for a table that 'tables' in l10n.yml writes are checked, too; with 'names', each needs its key in \
+    names.yml.
+    """
+  }
+  var example: RuleExample {
+    RuleExample(
+      flagged: [
+        "ko.lproj/InfoPlist.strings": "CFBundleName = \"다봄\";\nNSCameraUsageDescription = \"영수증을 찍습니다\";\n",
+        "en.lproj/InfoPlist.strings": "CFBundleName = \"DABOM\";\n",
+      ],
+      finding:
+        "'NSCameraUsageDescription' is missing in en, so the system shows it in the development language; add it",
+      fixed: [
+        "ko.lproj/InfoPlist.strings": "CFBundleName = \"다봄\";\nNSCameraUsageDescription = \"영수증을 찍습니다\";\n",
+        "en.lproj/InfoPlist.strings":
+          "CFBundleName = \"DABOM\";\nNSCameraUsageDescription = \"To photograph receipts\";\n",
+      ])
+  }
+
+  func check(_ catalog: Catalog, _: AccessorTree, _ reporter: inout Reporter) {
+    for string in catalog.systemStrings {
+      let message = catalog.messages[string.message]
+      guard message.metadata.isTranslatable, let place = message.firstPlace,
+        !Self.names.contains(string.key) || !message.isMostlyKept
+      else { continue }
+      for language in catalog.languages.indices.dropFirst() where catalog.lacks(message, in: language) {
+        reporter.report(
+          id, MissingSystemString(key: string.key, language: catalog.languages[language]), at: .place(place),
+          of: .message(string.message, language: language))
+      }
+    }
+    checkUsageDescriptions(catalog, &reporter)
+    for table in catalog.tablesToWrite {
+      for message in table.unnamed {
+        guard let source = catalog.messages[message].source else { continue }
+        reporter.report(
+          id, UnnamedSystemString(key: catalog.messages[message].keyPath, table: table.configured.name),
+          at: .place(source.keyPlace), of: .message(message, language: nil))
+      }
+    }
+  }
+}
+
+extension SystemMissing {
+  /// The keys of names, which mostly stay the same in all languages.
+  private static let names: Set = [
+    "CFBundleName", "CFBundleDisplayName", "CFBundleSpokenName", "CFBundleGetInfoString", "NSHumanReadableCopyright",
+  ]
+
+  /// Compares the reasons for permissions in `Info.plist`, or in the settings that it is generated from, with the strings
+  /// for them. An app of one language needs none.
+  private func checkUsageDescriptions(_ catalog: Catalog, _ reporter: inout Reporter) {
+    let strings = catalog.systemStrings.filter { if case .infoPlist = $0.table { true } else { false } }
+    guard let listed = catalog.usageDescriptions, !strings.isEmpty || catalog.languages.count > 1 else { return }
+    // Strings that somebody keeps in a written table by hand stay there.
+    let kept = catalog.tablesToWrite.map(\.configured).filter {
+      if case .infoPlist = SystemString.Table($0) { true } else { false }
+    }
+    let translated = kept.reduce(into: Set(strings.map(\.key))) { $0.formUnion($1.present.keys) }
+    for key in listed where !translated.contains(key.text) {
+      reporter.report(
+        id, UsageDescription(key: key.text, isInList: true), at: .place(key.place), of: .other(key: nil, language: nil))
+    }
+    guard catalog.hasAllUsageDescriptions else { return }
+    let keys = Set(listed.map(\.text))
+    for string in strings where InfoPropertyList.isUsageDescription(string.key) && !keys.contains(string.key) {
+      guard let place = catalog.messages[string.message].firstPlace else { continue }
+      reporter.report(
+        id, UsageDescription(key: string.key, isInList: false), at: .place(place),
+        of: .message(string.message, language: nil))
+    }
+  }
+}
+
+extension CatalogMessage {
+  /// The place of its key in the first language that has it.
+  fileprivate var firstPlace: Place? { texts.lazy.compactMap { $0?.keyPlace }.first }
+
+  /// A Boolean value indicating whether no more than half of the languages that have it write another text than the
+  /// first of them. One other language than the source shows nothing.
+  fileprivate var isMostlyKept: Bool {
+    let written = texts.compactMap(\.self)
+    guard let first = written.first, isInSource || written.count > 1 else { return false }
+    let others = written.dropFirst()
+    return others.count { $0.stored.count == 0 || !$0.isCopy(0, of: first) } * 2 <= others.count
+  }
+}
+
+/// A reason for a permission that only `Info.plist` has, or only the tables.
+private struct UsageDescription: Facts {
+  var key: String
+  var isInList: Bool
+
+  var values: KeyValuePairs<FactName, String?> { [.problem: isInList ? "translation" : "list", .written: key] }
+  var sentence: String {
+    isInList
+      ? "'\(key)' isn't in the table InfoPlist, so the system shows this string in every language; add it there"
+      : "Info.plist doesn't contain '\(key)', so the system terminates the app when it asks for the permission; add "
+        + "it"
+  }
+  var version1Key: String? { nil }
+}
+
+/// A string for a table in which nobody knows what it is called.
+private struct UnnamedSystemString: Facts {
+  var key: String
+  var table: String
+
+  var values: KeyValuePairs<FactName, String?> { [.problem: "name", .written: table] }
+  var sentence: String {
+    "names.yml has no name for '\(key)' in '\(table)'; add one, such as "
+      + "'\(table): { \(key): NSCameraUsageDescription }'"
+  }
+  var version1Key: String? { nil }
+}
+
+/// A string that the system shows and a language lacks.
+private struct MissingSystemString: Facts {
+  var key: String
+  var language: String
+
+  var values: KeyValuePairs<FactName, String?> { [:] }
+  let namesLanguage = true
+  var sentence: String {
+    "'\(key)' is missing in \(language), so the system shows it in the development language; add it"
+  }
+  var version1Key: String? { nil }
+}

@@ -1,0 +1,79 @@
+import L10nCatalog
+import L10nText
+
+/// `unnormalized`: text that looks like other text and has other bytes.
+struct Unnormalized: WordingRule {
+  let id = RuleID.unnormalized
+  let defaultSeverity = Severity.warning
+  var summary: String {
+    "a text is not in Unicode's normalization form C"
+  }
+  var explanation: String {
+    """
+    The same letters can be written in several ways: 한 as one character or, as in the file names of macOS, as three \
+    letters; é as one character or as e and an accent. Search, sorting and counting treat these as different texts, \
+    and some fonts show them differently. Form C (UAX #15), the composed one, is what keyboards type and the web \
+    expects.
+
+    Marks in a different order are ignored, because vocalized Arabic and Hebrew are typed that way, and so are letters \
+    that Unicode always decomposes, which keyboards type all the same: ज़, ড়, שׁ. Keys are composed when they are read.
+    """
+  }
+  var example: RuleExample {
+    RuleExample(
+      flagged: ["ko.yml": "store: \"\\u1106\\u1162\\u110C\\u1161\\u11BC 찾기\"\n"],
+      finding: "the text is decomposed here (U+1106 U+1162 …); write it in Unicode's form C, '매장'",
+      fixed: ["ko.yml": "store: 매장 찾기\n"])
+  }
+  let traits = TextTraits.beyondASCII
+  var isFixable: Bool { true }
+
+  func check(_ wording: Wording, _ reporter: inout Reporter) {
+    guard let change = CanonicalComposition.change(in: wording.text.text), !Self.isUsual(change) else { return }
+    let composed = String(String.UnicodeScalarView(change.new))
+    reporter.report(
+      id, OtherForm(characters: change.old, composed: composed, isDecomposed: change.old.count > change.new.count),
+      at: wording.spot(at: change.range.lowerBound), of: wording.subject,
+      fix: wording.fix(change.range, with: composed))
+  }
+
+  /// Returns a Boolean value indicating whether nothing but composition exclusions and the order of marks is different.
+  private static func isUsual(_ change: CanonicalComposition.Change) -> Bool {
+    if isReordering(change) { return true }
+    let expanded = change.old.map { CanonicalComposition.composed(String($0)).unicodeScalars }
+    guard expanded.contains(where: { $0.count > 1 }) else { return false }
+    let text = String(String.UnicodeScalarView(expanded.joined()))
+    return CanonicalComposition.change(in: text).map(isReordering) ?? true
+  }
+
+  private static func isReordering(_ change: CanonicalComposition.Change) -> Bool {
+    change.old.count == change.new.count && change.old.sorted() == change.new.sorted()
+  }
+}
+
+/// Characters in another form than Unicode's form C.
+private struct OtherForm: Facts {
+  var characters: [Unicode.Scalar]
+  var composed: String
+  var isDecomposed: Bool
+
+  /// The beginning of the characters, by their codes.
+  private var codes: String {
+    let shown = 2
+    return characters.prefix(shown).map(CharacterName.code).joined(separator: " ")
+      + (characters.count > shown ? " …" : "")
+  }
+
+  /// The beginning of what they should be.
+  private var expected: String {
+    let limit = 20
+    return composed.prefix(limit) + (composed.count > limit ? "…" : "")
+  }
+
+  var values: KeyValuePairs<FactName, String?> { [.character: codes, .expected: expected] }
+  var sentence: String {
+    let what = isDecomposed ? "the text is decomposed here" : "this character is not in its usual form"
+    return "\(what) (\(codes)); write it in Unicode's form C, '\(expected)'"
+  }
+  var version1Quotation: String? { expected }
+}

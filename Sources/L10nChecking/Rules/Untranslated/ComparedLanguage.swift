@@ -1,0 +1,78 @@
+import L10nCatalog
+import L10nFormats
+import L10nLanguage
+import L10nText
+
+/// A language's texts beside the source's.
+struct ComparedLanguage {
+  /// Its index in the catalog.
+  let index: Int
+  /// A Boolean value indicating whether it is written in the source's script, so that both may share words.
+  let sharesScript: Bool
+  /// The number of texts that have a counterpart in the source.
+  private(set) var total = 0
+  /// The texts that are the same, and have words that somebody would translate.
+  var same: [SameText] = []
+
+  init(index: Int, sharesScript: Bool) {
+    self.index = index
+    self.sharesScript = sharesScript
+  }
+
+  struct SameText {
+    var message: Int
+    /// The index of the source's text.
+    var sourceText: Int
+    var place: Place
+    var isPhrase: Bool
+    var mayBeName: Bool
+  }
+
+  /// A Boolean value indicating whether it was filled up with the source's text.
+  var isFilled: Bool { same.count >= Self.fewest && same.count * 100 >= total * Self.percentage }
+
+  /// Fewer texts are looked at one by one.
+  private static let fewest = 10
+
+  /// Languages that share names and loanwords with the source, and are translated, have fewer.
+  private static let percentage = 30
+
+  mutating func compare(
+    _ translation: LocalizedMessage, of message: Int, with source: LocalizedMessage, _ words: inout SourceWords
+  ) {
+    for text in 0..<translation.stored.count where !translation.stored[text].isEmpty {
+      guard let counterpart = source.stored.counterpartIndex(of: text, in: translation.stored) else { continue }
+      total += 1
+      guard translation.isCopy(text, of: source) else { continue }
+      let words = words.count(inText: counterpart)
+      let written = translation.message[text]
+      guard words.total > 0, !written.isSetting else { continue }
+      same.append(
+        SameText(
+          message: message, sourceText: counterpart, place: written.place, isPhrase: words.arePhrase,
+          mayBeName: words.mayBeName))
+    }
+  }
+}
+
+/// The words of a source's texts, each counted once for all languages that have the text.
+struct SourceWords {
+  private let source: LocalizedMessage
+  private var counts: [Int: WordCount] = [:]
+
+  init(of source: LocalizedMessage) {
+    self.source = source
+  }
+
+  mutating func count(inText text: Int) -> WordCount {
+    if let known = counts[text] { return known }
+    let count = WordCount(PatternText(source.pattern(ofText: text)))
+    counts[text] = count
+    return count
+  }
+}
+
+extension BundleText {
+  /// A Boolean value indicating whether it is a truth value, which Rails keeps among texts.
+  fileprivate var isSetting: Bool { !map.isQuoted && ["true", "false"].contains(text.lowercased()) }
+}

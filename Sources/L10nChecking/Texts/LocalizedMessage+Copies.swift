@@ -1,0 +1,26 @@
+import L10nCatalog
+import L10nLanguage
+
+extension LocalizedMessage {
+  /// Returns a Boolean value indicating whether one of its texts is the source's, so that nobody translated it yet.
+  func isCopy(_ text: Int, of source: LocalizedMessage) -> Bool {
+    guard stored.count > text, let counterpart = source.stored.counterpartIndex(of: text, in: stored) else {
+      return false
+    }
+    return stored[text].hasSameBytes(as: source.stored[counterpart])
+  }
+}
+
+extension String {
+  /// Texts that only Unicode takes for equal were typed anew. Most differ in length, which is known.
+  fileprivate func hasSameBytes(as other: String) -> Bool {
+    utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
+  }
+}
+
+extension LanguageTag {
+  /// Returns a Boolean value indicating whether both are one language in two regions or scripts, which share texts.
+  func isVariant(of source: LanguageTag) -> Bool {
+    source.language == language || source.canonicalized().language == canonicalized().language
+  }
+}

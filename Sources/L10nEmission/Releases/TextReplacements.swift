@@ -1,0 +1,92 @@
+import L10nCatalog
+import L10nLanguage
+
+@_spi(Updates) import L10nLanguage
+
+/// The messages that replace those of a build, so that it shows what the translations say today.
+package struct TextReplacements: Sendable {
+  /// The lines by language and by the message's id; an empty one withdraws a translation.
+  package private(set) var lines: [String: [UInt64: [UInt8]]] = [:]
+  /// The messages that changed, but that the build can't show.
+  package private(set) var rejected: [Rejected] = []
+
+  /// A message that stays as the build has it.
+  package struct Rejected: Sendable {
+    /// The language.
+    package let language: String
+    /// The key path in the build.
+    package let keyPath: String
+    /// The reason.
+    package let reason: MessageReplacement.Rejection
+  }
+
+  /// Compares a build with the translations of today, read with the build's own configuration.
+  ///
+  /// - Parameters:
+  ///   - build: the catalog that the build was made of.
+  ///   - compiled: its texts.
+  ///   - version: its version, for messages whose meaning changed with one.
+  ///   - catalog: the catalog of today.
+  package init(for build: Catalog, _ compiled: CompiledTexts, version: BuildVersion?, from catalog: Catalog) {
+    let current = catalog.messagesByKeyPath
+    var successors: [String: CatalogMessage] = [:]
+    for message in catalog.messages where message.isInSource {
+      if let former = message.metadata.formerKey?.path { successors[former] = message }
+    }
+    let before = build.messagesByKeyPath
+    for (number, signature) in compiled.signatures.enumerated() {
+      guard let message = current[signature.keyPath] ?? successors[signature.keyPath], message.isInSource,
+        message.signature.isSame(as: signature),
+        message.metadata.isReplaceable(in: version),
+        before[signature.keyPath]?.metadata.isReplaceable(in: version) ?? true
+      else { continue }
+      for (index, language) in compiled.languages.enumerated() {
+        guard let now = catalog.languages.firstIndex(of: language),
+          let line = Self.line(of: message, inLanguage: now, compiled.syntax), line != compiled.lines[index][number]
+        else { continue }
+        add(line, signature, language, isSource: index == 0, source: compiled.lines[0][number], compiled.syntax)
+      }
+    }
+  }
+
+  /// The line of a message in a language, empty if the language has no translation, or `nil` if it has one that can't be
+  /// shown.
+  private static func line(
+    of message: CatalogMessage, inLanguage language: Int, _ syntax: MessageSyntax
+  ) -> [UInt8]? {
+    if let emitted = message.emitted(inLanguage: language) { return TableRow(emitted, standard: syntax).line }
+    return message.isIn(language: language) && !message.isBlank(inLanguage: language) ? nil : []
+  }
+
+  private mutating func add(
+    _ line: [UInt8], _ signature: MessageSignature, _ language: String, isSource: Bool, source: [UInt8],
+    _ syntax: MessageSyntax
+  ) {
+    do throws(MessageReplacement.Rejection) {
+      try line.withUnsafeBufferPointer { line throws(MessageReplacement.Rejection) in
+        try source.withUnsafeBufferPointer { source throws(MessageReplacement.Rejection) in
+          try MessageReplacement.check(line, isSource: isSource, for: signature, source: source, syntax: syntax)
+        }
+      }
+      lines[language, default: [:]][signature.id] = line
+    } catch {
+      rejected.append(Rejected(language: language, keyPath: signature.keyPath, reason: error))
+    }
+  }
+}
+
+extension MessageSignature {
+  /// Returns a Boolean value indicating whether another message has the same arguments, whatever its key path.
+  fileprivate func isSame(as other: MessageSignature) -> Bool {
+    MessageSignature(keyPath: other.keyPath, arguments: arguments).line == other.line
+  }
+}
+
+extension MessageMetadata {
+  /// Returns a Boolean value indicating whether a build of a version may read the message of today.
+  fileprivate func isReplaceable(in version: BuildVersion?) -> Bool {
+    guard isOverTheAir else { return false }
+    guard let since = overTheAirSince else { return true }
+    return version.map { $0 >= since } ?? false
+  }
+}

@@ -1,0 +1,55 @@
+import L10nCatalog
+import L10nLanguage
+import L10nReleases
+import L10nText
+
+/// The texts that a build of an app has compiled in, as its tables hold them.
+package struct CompiledTexts: Sendable {
+  /// The languages, the source first.
+  package let languages: [String]
+  /// The signatures of the messages, in the order of their key paths.
+  package let signatures: [MessageSignature]
+  /// The syntax of lines that don't name their own.
+  package let syntax: MessageSyntax
+  /// For each language the line of each message (`TableLine`); an empty one for a message that it doesn't have.
+  let lines: [[[UInt8]]]
+  private let fallback: [String]
+  private let koreanParticles: Bool
+
+  init(_ catalog: Catalog, fallback: [String], koreanParticles: Bool) {
+    let rows = TableRows(catalog)
+    languages = rows.languages
+    syntax = rows.syntax
+    signatures = rows.messageSignatures
+    lines = rows.languages.indices.map { language in
+      Concurrently.map(rows.count) { rows.row($0, inLanguage: language)?.line ?? [] }
+    }
+    self.fallback = fallback
+    self.koreanParticles = koreanParticles
+  }
+
+  /// The name of all that the build reads: the same for another version of the tool that reads the same, and different if a
+  /// text, an argument, the languages or the way they are chosen differ. 32 lowercase hexadecimal digits, the first half of
+  /// a SHA-256.
+  package var baseline: String {
+    var bytes: [UInt8] = []
+    bytes += "l10n-baseline 1\nsource \(languages.first ?? "")\nfallback \(fallback.joined(separator: " "))\n".utf8
+    bytes += "syntax \(syntax.rawValue)\nparticles \(koreanParticles)\nkeys \(signatures.count)\n".utf8
+    for signature in signatures { Self.append(Array(signature.line.utf8), to: &bytes) }
+    for (language, lines) in zip(languages, lines) {
+      bytes += "language \(language)\n".utf8
+      for line in lines { Self.append(line, to: &bytes) }
+    }
+    return String(SHA256.hexadecimal(of: bytes).prefix(32))
+  }
+
+  private static func append(_ line: [UInt8], to bytes: inout [UInt8]) {
+    bytes += line
+    bytes.append(UInt8(ascii: "\n"))
+  }
+}
+
+extension TableRow {
+  /// The line of a table.
+  var line: [UInt8] { TableLine.encode(message, in: syntax) }
+}

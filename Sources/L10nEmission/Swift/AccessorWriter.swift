@@ -1,0 +1,255 @@
+import L10nCatalog
+import L10nLanguage
+import L10nText
+
+/// Writes the files that hold accessors.
+struct AccessorWriter {
+  private let languages: [String]
+  private let messages: [CatalogMessage]
+  private let tree: AccessorTree
+  private let access: EmissionOptions.Access
+
+  init(_ catalog: Catalog, _ tree: AccessorTree, access: EmissionOptions.Access) {
+    languages = catalog.languages
+    messages = catalog.messages
+    self.tree = tree
+    self.access = access
+  }
+
+  /// The file with the outermost enum: what parts of the tree it holds, the enums that selects share, and the way to
+  /// texts whose keys are only known at run time.
+  func rootFile(_ parts: [AccessorTree.Part]) -> [UInt8] {
+    var writer = SwiftWriter()
+    writer.header(for: tree.rootEnum)
+    writer.importModule("L10nRuntime", access, isExposed: true)
+    writer.code("\nnonisolated ")
+    writer.access(access)
+    writer.code("enum ")
+    writer.name(tree.rootEnum)
+    writer.code(" {\n")
+    var isFirst = true
+    for shared in tree.sharedEnums {
+      if !isFirst { writer.code("\n") }
+      isFirst = false
+      writer.selectEnum(shared, access, depth: 1)
+    }
+    write(parts, to: &writer, isFirst: isFirst)
+    writer.code("}\n\n")
+    writeLookup(to: &writer)
+    return writer.bytes
+  }
+
+  /// A file that adds parts of the tree to the outermost enum.
+  func extensionFile(_ parts: [AccessorTree.Part]) -> [UInt8] {
+    var writer = SwiftWriter()
+    writer.header(for: tree.rootEnum)
+    writer.importModule("L10nRuntime", access, isExposed: parts.contains { $0.steps.contains(where: exposesRuntime) })
+    writer.code("\nnonisolated extension ")
+    writer.name(tree.rootEnum)
+    writer.code(" {\n")
+    write(parts, to: &writer, isFirst: true)
+    writer.code("}\n")
+    return writer.bytes
+  }
+
+  /// Returns a Boolean value indicating whether an accessor's parameters have types that the runtime hands on.
+  private func exposesRuntime(_ step: AccessorTree.Step) -> Bool {
+    let parameters =
+      switch step {
+      case .member(let member): member.parameters
+      case .former(let former): tree.renamed[former.message]?.member.parameters ?? []
+      case .open, .close: [AccessorTree.Parameter]()
+      }
+    return parameters.contains { $0.type == .date || $0.type == .decimal || $0.type == .device }
+  }
+}
+
+// MARK: - Accessors
+
+extension AccessorWriter {
+  private func write(_ parts: [AccessorTree.Part], to writer: inout SwiftWriter, isFirst: Bool) {
+    let runs = runs(of: parts, isFirst: isFirst)
+    let written = Concurrently.map(runs.count) { write(runs[$0]) }
+    // With room for what follows.
+    writer.reserve(written.reduce(4_096) { $0 + $1.bytes.count })
+    for run in written { writer.append(run) }
+  }
+
+  /// Steps that one processor writes.
+  private struct Run {
+    var steps: ArraySlice<AccessorTree.Step>
+    /// The number of braces around the first step.
+    var depth: Int
+    /// A Boolean value indicating whether the first step comes right behind a brace.
+    var isFirst: Bool
+  }
+
+  private static let stepsAtOnce = 500
+  /// The usual number of bytes of a step, most of which are accessors with their comments.
+  private static let usualLength = 320
+
+  private func runs(of parts: [AccessorTree.Part], isFirst: Bool) -> [Run] {
+    var runs: [Run] = []
+    var next = Run(steps: [], depth: 1, isFirst: isFirst)
+    for part in parts {
+      var rest = part.steps
+      while !rest.isEmpty {
+        next.steps = rest.prefix(Self.stepsAtOnce)
+        rest = rest.dropFirst(Self.stepsAtOnce)
+        runs.append(next)
+        for step in next.steps { advance(&next, over: step) }
+      }
+    }
+    return runs
+  }
+
+  private func advance(_ run: inout Run, over step: AccessorTree.Step) {
+    switch step {
+    case .open:
+      run.depth += 1
+      run.isFirst = true
+    case .close:
+      run.depth -= 1
+      run.isFirst = false
+    case .member: run.isFirst = false
+    case .former(let former): run.isFirst = run.isFirst && tree.renamed[former.message] == nil
+    }
+  }
+
+  private func write(_ run: Run) -> SwiftWriter {
+    var writer = SwiftWriter(capacity: run.steps.count * Self.usualLength)
+    let labels = labels()
+    var place = run
+    for step in run.steps {
+      write(step, to: &writer, labels, depth: place.depth, isFirst: place.isFirst)
+      advance(&place, over: step)
+    }
+    return writer
+  }
+
+  /// The beginning of a comment's line with a text, for each language. Each run has its own, because processors that
+  /// count references to the same memory wait for each other.
+  private func labels() -> [SwiftWriter] {
+    languages.map { language in
+      var writer = SwiftWriter()
+      writer.code("/// -")
+      writer.comment(language)
+      writer.code(":")
+      return writer
+    }
+  }
+
+  private func write(
+    _ step: AccessorTree.Step, to writer: inout SwiftWriter, _ labels: [SwiftWriter], depth: Int, isFirst: Bool
+  ) {
+    switch step {
+    case .open(let name):
+      if !isFirst { writer.code("\n") }
+      writer.indentation(depth)
+      writer.access(access)
+      writer.code("enum ")
+      writer.name(name)
+      writer.code(" {\n")
+    case .close:
+      writer.indentation(depth - 1)
+      writer.code("}\n")
+    case .member(let member):
+      if !isFirst { writer.code("\n") }
+      for selectEnum in member.selectEnums {
+        writer.selectEnum(selectEnum, access, depth: depth)
+        writer.code("\n")
+      }
+      write(member, to: &writer, labels, depth: depth)
+    case .former(let former):
+      guard let successor = tree.renamed[former.message] else { return }
+      if !isFirst { writer.code("\n") }
+      let isList = messages[former.message].isList
+      RenamedAccessor(former, successor, rootEnum: tree.rootEnum, access: access, isList: isList)
+        .write(to: &writer, depth: depth)
+    }
+  }
+
+  private func write(
+    _ member: AccessorTree.Member, to writer: inout SwiftWriter, _ labels: [SwiftWriter], depth: Int
+  ) {
+    let isList = messages[member.message].isList
+    writeDocumentation(of: member, to: &writer, labels, depth: depth)
+    writeDeprecation(of: member, to: &writer, depth: depth)
+    writer.accessor(member.name, member.parameters, isList: isList, access, rootEnum: tree.rootEnum, depth: depth)
+    writer.code(isList ? " { _list(" : " { _text(")
+    writer.id(member.id)
+    if !member.parameters.isEmpty { writeArguments(of: member, isList: isList, to: &writer) }
+    writer.code(") }\n")
+  }
+
+  /// The arguments in the order of the message's signature, in an array where they are many.
+  private func writeArguments(of member: AccessorTree.Member, isList: Bool, to writer: inout SwiftWriter) {
+    let isArray = isList || member.parameters.count > 3
+    let sorted = zip(messages[member.message].arguments, member.parameters).sorted {
+      KeyOrder.precedes($0.0.name, $1.0.name)
+    }
+    for (index, (_, parameter)) in sorted.enumerated() {
+      writer.code(isArray && index == 0 ? ", [" : ", ")
+      writer.argument(parameter)
+    }
+    if isArray { writer.code("]") }
+  }
+
+  private func writeDocumentation(
+    of member: AccessorTree.Member, to writer: inout SwiftWriter, _ labels: [SwiftWriter], depth: Int
+  ) {
+    let message = messages[member.message]
+    writer.indentation(depth)
+    writer.code("///")
+    writer.comment(code: message.keyPath)
+    if let description = message.metadata.description, !description.isEmpty {
+      writer.code(":")
+      writer.comment(description)
+    }
+    writer.code("\n")
+    for index in labels.indices {
+      guard let text = message.emitted(inLanguage: index) else { continue }
+      writer.indentation(depth)
+      writer.append(labels[index])
+      writer.comment(text.stored)
+      writer.code("\n")
+    }
+  }
+}
+
+// MARK: - Deprecation
+
+extension AccessorWriter {
+  private func writeDeprecation(of member: AccessorTree.Member, to writer: inout SwiftWriter, depth: Int) {
+    let metadata = messages[member.message].metadata
+    guard metadata.isDeprecated else { return }
+    writer.indentation(depth)
+    writer.code("@available(*, deprecated")
+    if let note = metadata.deprecationNote {
+      writer.code(", message: ")
+      writer.literal(note)
+    }
+    writer.code(")\n")
+  }
+}
+
+// MARK: - Lookup by key
+
+extension AccessorWriter {
+  private func writeLookup(to writer: inout SwiftWriter) {
+    writer.code("nonisolated extension ")
+    writer.name(tree.rootEnum)
+    writer.code(
+      " {\n  /// The catalog that the strings are read from: its languages, the fallback chain in use, and reports of fallbacks.\n  "
+    )
+    writer.access(access)
+    writer.code("static var localization: Localization { _localization }\n\n")
+    writer.code("  /// The string for a key path that is known only at run time, or `nil` if there is none.\n  ")
+    writer.access(access)
+    writer.code("static func text(forKey key: String) -> String? { _localization.text(forKey: key) }\n\n")
+    writer.code("  /// The string for a key path that is known only at run time, with its arguments by name.\n  ")
+    writer.access(access)
+    writer.code("static func text(forKey key: String, arguments: [String: MessageArgument]) -> String? {\n")
+    writer.code("    _localization.text(forKey: key, arguments: arguments)\n  }\n}\n")
+  }
+}

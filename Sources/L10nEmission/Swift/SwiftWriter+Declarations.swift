@@ -1,0 +1,132 @@
+import L10nCatalog
+
+extension SwiftWriter {
+  /// Writes the first lines of a generated file.
+  mutating func header(for rootEnum: SwiftIdentifier) {
+    GeneratedHeader.write(to: &self, for: rootEnum)
+  }
+
+  /// The import of a module of the runtime.
+  ///
+  /// A public declaration can't use an import that upcoming Swift takes for an internal one, and a public import that
+  /// no declaration uses is a warning. `package import` is written only where plain imports are internal, since beside
+  /// it the module's other files couldn't import the runtime plainly.
+  /// - Parameter isExposed: whether the file's declarations have types of the runtime in their signatures.
+  mutating func importModule(
+    _ module: StaticString, _ access: EmissionOptions.Access, isExposed: Bool
+  ) {
+    switch access {
+    case .public where isExposed: code("public ")
+    case .package where isExposed:
+      code("#if hasFeature(InternalImportsByDefault)\n  package import ")
+      code(module)
+      code("\n#else\n  import ")
+      code(module)
+      return code("\n#endif\n")
+    default: break
+    }
+    code("import ")
+    code(module)
+    code("\n")
+  }
+
+  /// An access level, with a space.
+  mutating func access(_ access: EmissionOptions.Access) {
+    switch access {
+    case .internal: code("internal ")
+    case .package: code("package ")
+    case .public: code("public ")
+    }
+  }
+
+  /// An accessor up to its result's type.
+  mutating func accessor(
+    _ name: SwiftIdentifier, _ parameters: [AccessorTree.Parameter], isList: Bool,
+    _ access: EmissionOptions.Access, rootEnum: SwiftIdentifier, namespace: [SwiftIdentifier]? = nil, depth: Int
+  ) {
+    indentation(depth)
+    self.access(access)
+    code(parameters.isEmpty ? "static var " : "static func ")
+    self.name(name)
+    if parameters.isEmpty {
+      code(": ")
+    } else {
+      code("(")
+      for (index, parameter) in parameters.enumerated() {
+        if index > 0 { code(", ") }
+        self.name(parameter.name)
+        code(": ")
+        if let namespace, case .select = parameter.type { path(rootEnum, namespace) }
+        type(parameter.type, rootEnum: rootEnum)
+      }
+      code(") -> ")
+    }
+    code(isList ? "[String]" : "String")
+  }
+
+  /// The way from the outside to what stands in nested enums, up to the last dot.
+  mutating func path(_ rootEnum: SwiftIdentifier, _ namespace: [SwiftIdentifier]) {
+    for enumName in [rootEnum] + namespace {
+      name(enumName)
+      code(".")
+    }
+  }
+
+  /// The type of a parameter.
+  mutating func type(_ type: AccessorTree.ParameterType, rootEnum: SwiftIdentifier) {
+    switch type {
+    case .string: code("String")
+    case .int: code("Int")
+    case .double: code("Double")
+    case .decimal: code("Decimal")
+    case .date: code("Date")
+    case .device: code("L10nDevice = .current")
+    case .select(let name): self.name(name)
+    case .sharedSelect(let name):
+      self.name(rootEnum)
+      code(".")
+      self.name(name)
+    }
+  }
+
+  /// A parameter as the runtime takes it.
+  mutating func argument(_ parameter: AccessorTree.Parameter) {
+    switch parameter.type {
+    case .string, .device, .select, .sharedSelect: code(".string(")
+    case .int: code(".int(")
+    case .double: code(".double(")
+    case .decimal: code(".decimal(")
+    case .date: code(".date(")
+    }
+    name(parameter.name)
+    switch parameter.type {
+    case .device, .select, .sharedSelect: code(".rawValue)")
+    default: code(")")
+    }
+  }
+
+  /// The enum of a select's keywords.
+  mutating func selectEnum(_ selectEnum: AccessorTree.SelectEnum, _ access: EmissionOptions.Access, depth: Int) {
+    indentation(depth)
+    self.access(access)
+    code("enum ")
+    name(selectEnum.name)
+    code(": String, Sendable {\n")
+    for selectCase in selectEnum.cases {
+      indentation(depth + 1)
+      code("case ")
+      name(selectCase.name)
+      code(" = ")
+      literal(selectCase.keyword)
+      code("\n")
+    }
+    code("\n")
+    indentation(depth + 1)
+    code("/// Creates the case of a keyword, or `other` if there is none.\n")
+    indentation(depth + 1)
+    self.access(access)
+    code("init(_ raw: String) { self = Self(rawValue: raw) ?? .other }\n")
+    indentation(depth)
+    code("}\n")
+  }
+}

@@ -1,0 +1,111 @@
+import L10nCatalog
+import L10nLanguage
+
+/// Writes Swift. Code comes from this program's own literals, names from ``SwiftIdentifier``, numbers as digits, and all
+/// text through ``TableLine`` or an escape, so that nothing a translator writes can become code.
+struct SwiftWriter {
+  /// The bytes written so far, as UTF-8.
+  private(set) var bytes: [UInt8] = []
+
+  init(capacity: Int = 0) {
+    bytes.reserveCapacity(capacity)
+  }
+
+  /// All that another writer has written.
+  mutating func append(_ other: SwiftWriter) {
+    bytes += other.bytes
+  }
+
+  /// Makes room for this many bytes more.
+  mutating func reserve(_ count: Int) {
+    bytes.reserveCapacity(bytes.count + count)
+  }
+
+  /// Code that this program spells out.
+  mutating func code(_ text: StaticString) {
+    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+
+  /// The indentation of a line inside so many braces.
+  mutating func indentation(_ depth: Int) {
+    for _ in 0..<depth { code("  ") }
+  }
+
+  /// A name.
+  mutating func name(_ name: SwiftIdentifier) {
+    bytes.append(contentsOf: name.spelling.utf8)
+  }
+
+  /// A message's number, always sixteen digits.
+  mutating func id(_ id: UInt64) {
+    code("0x")
+    for shift in stride(from: 60, through: 0, by: -4) {
+      let digit = UInt8(truncatingIfNeeded: id >> UInt64(shift)) & 0xF
+      bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+    }
+  }
+
+  /// A string literal. What isn't plainly printed, and what could end the literal, is escaped.
+  mutating func literal(_ text: String) {
+    code("\"")
+    for scalar in text.unicodeScalars {
+      let isPlain = (" "..."~").contains(scalar) && scalar != "\"" && scalar != "\\"
+      if isPlain || IdentifierScalars.canContinue(scalar) {
+        bytes.append(contentsOf: String(scalar).utf8)
+      } else {
+        code("\\u{")
+        bytes.append(contentsOf: String(scalar.value, radix: 16).utf8)
+        code("}")
+      }
+    }
+    code("\"")
+  }
+
+  /// The raw literal of a table, with what `write` writes as its lines. Its closing delimiter stands at the margin, which
+  /// leaves every line as it is, whatever it begins with.
+  mutating func table(_ write: (_ writer: inout SwiftWriter) -> Void) {
+    code("#\"\"\"\n")
+    write(&self)
+    code("\"\"\"#")
+  }
+
+  /// A line of a table with the message's texts; an empty one for a message that the language doesn't have.
+  mutating func tableLine(_ row: TableRow?) {
+    if let row { TableLine.append(row.message, in: row.syntax, to: &bytes) }
+    code("\n")
+  }
+
+  /// A line of a table with a text that is not empty.
+  mutating func tableLine(_ text: String) {
+    TableLine.append(text, to: &bytes)
+    code("\n")
+  }
+
+  /// The beginning of a message, for a comment, with a space before it; nothing if it is empty.
+  mutating func comment(_ message: StoredMessage) {
+    comment { TableLine.append(CommentText.beginning(of: message), to: &$0) }
+  }
+
+  /// The beginning of a text, likewise.
+  mutating func comment(_ text: String) {
+    comment { TableLine.append(CommentText.beginning(of: text), to: &$0) }
+  }
+
+  /// The beginning of a text in grave accents, which a comment shows as code.
+  mutating func comment(code: String) {
+    let beginning = CommentText.beginning(of: code)
+    comment { line in
+      line.append(UInt8(ascii: "`"))
+      TableLine.append(beginning, to: &line)
+      line.append(UInt8(ascii: "`"))
+    }
+  }
+
+  private mutating func comment(_ write: (_ line: inout [UInt8]) -> Void) {
+    let start = bytes.count
+    code(" ")
+    write(&bytes)
+    if let shown = CommentText.shortened(bytes[(start + 1)...]) { bytes.replaceSubrange((start + 1)..., with: shown) }
+    if bytes.count == start + 1 { bytes.removeLast() }
+  }
+}

@@ -1,0 +1,43 @@
+import L10nLanguage
+
+/// The formats that bundles are read in: the one list of them.
+package enum BundleFormats {
+  package static let all: [any BundleFormat] = [
+    YAMLFormat(), JSONFormat(), StringCatalogFormat(), StringsFormat(), StringsdictFormat(),
+  ]
+
+  /// The extension of new files with messages, and of settings.
+  package static var newFileExtension: String { SettingsFormat().fileExtensions[0] }
+
+  /// The format that a file's name says, or `nil` if it says none.
+  package static func format(ofFile name: String) -> (any BundleFormat)? {
+    all.first { format in format.fileExtensions.contains { name.hasSuffix(".\($0)") } }
+  }
+
+  /// The format of a text or a problem.
+  package static func format(_ id: FormatID) -> any BundleFormat {
+    let index = Int(id.rawValue)
+    return index < byID.count ? byID[index] : YAMLFormat()
+  }
+
+  /// Returns the syntax that a text's format gives it, or `nil` if the configuration decides.
+  package static func syntax(of map: SourceMap) -> MessageSyntax? {
+    let index = Int(map.format.rawValue) * formLimit + Int(map.form)
+    guard map.form < formLimit, index < syntaxes.count else { return format(map.format).syntax(of: map) }
+    return syntaxes[index]
+  }
+
+  /// More forms than any format has.
+  private static let formLimit = 16
+
+  /// The syntaxes by formats and forms. Processors that look a format up for every text would wait for each other, because
+  /// each time the format's owners are counted.
+  private static let syntaxes = byID.flatMap { format in
+    (0..<formLimit).map { form in
+      format.syntax(of: SourceMap(format: format.id, form: UInt8(form), isQuoted: true, isNull: false))
+    }
+  }
+
+  /// The formats by the raw values of their identifiers, because a format is looked up for every text.
+  private static let byID: [any BundleFormat] = all.sorted { $0.id.rawValue < $1.id.rawValue }
+}

@@ -1,0 +1,38 @@
+/// The facts that a file with all languages of its messages has beside the texts.
+package struct AllLanguages: Sendable {
+  /// The language that the file names as its source.
+  package var source: String
+  /// The notes on single messages.
+  package var notes: [MessageNote] = []
+}
+
+/// A file's own note on one of its messages.
+package struct MessageNote: Sendable {
+  /// The key as it is written.
+  package var key: String
+  /// The start of the key, in scalars from the start of the file.
+  package var keyOffset: Int
+  /// A description for translators.
+  package var description: String?
+  /// A Boolean value indicating whether languages other than the source are to have the message.
+  package var isTranslatable = true
+  /// The names of its arguments.
+  package var argumentNames = ArgumentNames()
+  /// The states of its strings that aren't final, by language, each in the words of `metadata.yml`.
+  package var states: [String: String] = [:]
+
+  package init(
+    key: String, keyOffset: Int, description: String? = nil, isTranslatable: Bool = true,
+    argumentNames: ArgumentNames = ArgumentNames(), states: [String: String] = [:]
+  ) {
+    self.key = key
+    self.keyOffset = keyOffset
+    self.description = description
+    self.isTranslatable = isTranslatable
+    self.argumentNames = argumentNames
+    self.states = states
+  }
+
+  /// A Boolean value indicating whether it says nothing.
+  var isEmpty: Bool { description == nil && isTranslatable && states.isEmpty && argumentNames.isEmpty }
+}

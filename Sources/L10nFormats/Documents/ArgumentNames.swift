@@ -1,0 +1,57 @@
+import L10nLanguage
+
+/// The names of arguments that texts only number.
+package struct ArgumentNames: Sendable, Hashable {
+  /// The names by position, from 1.
+  private var names: [Int: String]
+  /// The position of the number that a plural map counts, or `nil` if the message is none.
+  let countPosition: Int?
+  /// The names of arguments by those that parsed texts have for them.
+  private var namesByWritten: [String: String] = [:]
+
+  /// - Parameters:
+  ///   - names: the names that the texts of a language have.
+  ///   - countPosition: the position of the number that a plural map counts.
+  package init(_ names: [Int: String] = [:], countPosition: Int? = nil) {
+    self.names = [:]
+    self.countPosition = countPosition
+    // Of two arguments with one name, the first has it.
+    for (position, name) in names.sorted(by: { $0.key < $1.key }) { set(name, at: position) }
+  }
+
+  /// Names an argument, unless another one has the name already.
+  package mutating func set(_ name: String, at position: Int) {
+    guard !names.contains(where: { $0.value == name && $0.key != position }) else { return }
+    if let old = names.updateValue(name, forKey: position) {
+      namesByWritten[old] = name
+      for (written, current) in namesByWritten where current == old { namesByWritten[written] = name }
+    }
+    namesByWritten[PatternArgument.name(atPosition: position)] = name
+    if position == countPosition { namesByWritten[MessageSyntax.pluralMapArgument] = name }
+    namesByWritten[name] = nil
+  }
+
+  /// The name of the number that a plural map counts, or `nil` if it has none of its own.
+  package var countName: String? { countPosition.flatMap { names[$0] } }
+
+  /// Returns the name of the argument that texts write with another.
+  package func name(ofWritten name: String) -> String { namesByWritten[name] ?? name }
+
+  /// Returns patterns with the names in place of those that only number.
+  package func applied(to patterns: [MessagePattern]) -> [MessagePattern] {
+    renames ? patterns.map { $0.renamingArguments(namesByWritten) } : patterns
+  }
+
+  /// A Boolean value indicating whether no argument has a name.
+  package var isEmpty: Bool { names.isEmpty && countPosition == nil }
+
+  /// A Boolean value indicating whether some arguments have other names than texts write.
+  package var renames: Bool { !namesByWritten.isEmpty }
+
+  /// The positions of arguments by their names.
+  package var positions: [String: Int] {
+    var positions = Dictionary(names.map { ($0.value, $0.key) }, uniquingKeysWith: min)
+    if let countPosition, countName == nil { positions[MessageSyntax.pluralMapArgument] = countPosition }
+    return positions
+  }
+}

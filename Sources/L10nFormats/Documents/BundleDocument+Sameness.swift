@@ -1,0 +1,36 @@
+extension BundleDocument {
+  /// Returns a Boolean value indicating whether another document holds the same, but for texts that are to have
+  /// changed.
+  ///
+  /// - Parameters:
+  ///   - texts: the changed texts, by the places in this document at which the old ones begin.
+  ///   - keepingStyle: whether these have to be written as the old ones are, with quotes for example.
+  package func isSame(as other: Self, with texts: [Int: String], keepingStyle: Bool = true) -> Bool {
+    guard repetitions.map(\.key) == other.repetitions.map(\.key) else { return false }
+    switch (root, other.root) {
+    case (nil, nil): return true
+    case (let root?, let otherRoot?): return root.isSame(as: otherRoot, with: texts, keepingStyle)
+    case (nil, _), (_, nil): return false
+    }
+  }
+}
+
+extension DocumentNode {
+  /// As for the document. No document is nested so deep that this could be.
+  fileprivate func isSame(as other: DocumentNode, with texts: [Int: String], _ keepingStyle: Bool) -> Bool {
+    switch (content, other.content) {
+    case (.text(let text), .text(let otherText)):
+      return (text.map == otherText.map || !keepingStyle && texts[offset] != nil)
+        && (texts[offset] ?? text.text).utf8.elementsEqual(otherText.text.utf8)
+    case (.list(let items), .list(let otherItems)):
+      return items.count == otherItems.count
+        && zip(items, otherItems).allSatisfy { $0.isSame(as: $1, with: texts, keepingStyle) }
+    case (.mapping(let pairs), .mapping(let otherPairs)):
+      return pairs.count == otherPairs.count
+        && zip(pairs, otherPairs).allSatisfy {
+          $0.key == $1.key && $0.value.isSame(as: $1.value, with: texts, keepingStyle)
+        }
+    case (.text, _), (.list, _), (.mapping, _), (.unread, _): return false
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import L10nText
+
+extension KeyedText {
+  /// Returns a file without some entries, and without the mappings that have no other; `nil` if an entry isn't found.
+  ///
+  /// - Parameters:
+  ///   - keys: the offsets at which their keys begin, in bytes.
+  ///   - separator: the format's separator of entries.
+  package func removing(keysAt keys: [Int], separator: [UInt8]) -> KeyedText? {
+    var walk = EntryRemoval(keys: keys.sorted(), separator: separator)
+    let rest = walk.removing(from: self, isWhole: true)
+    return walk.found == keys.count ? rest : nil
+  }
+
+  /// Returns a file without some entries of its outermost mapping.
+  package func removing(entries keys: Set<String>) -> KeyedText {
+    var text = self
+    text.entries?.removeAll { keys.contains($0.key) }
+    return text
+  }
+}
+
+/// A walk through a file that removes entries.
+private struct EntryRemoval {
+  /// The offsets of the keys to remove, in order.
+  let keys: [Int]
+  let separator: [UInt8]
+  /// The number of keys that were found.
+  var found = 0
+  /// The offset at which the text begins that is looked at.
+  private var offset = 0
+
+  init(keys: [Int], separator: [UInt8]) {
+    self.keys = keys
+    self.separator = separator
+  }
+
+  /// Returns what is left of a text.
+  ///
+  /// - Parameter isWhole: whether it is the file, which stays even if it has no entry any more.
+  mutating func removing(from text: KeyedText, isWhole: Bool) -> KeyedText? {
+    let start = offset
+    offset += text.head.count
+    let count = numberOfKeys(from: start, to: offset)
+    if count > 0, !isWhole {
+      found += count
+      offset = start + text.bytes(separator: separator).count
+      return nil
+    }
+    guard let entries = text.entries else { return text }
+    var rest: [KeyedText] = []
+    for (index, entry) in entries.enumerated() {
+      if index > 0 { offset += separator.count }
+      if let entry = removing(from: entry, isWhole: false) { rest.append(entry) }
+    }
+    offset += text.tail.count
+    guard isWhole || !rest.isEmpty || entries.isEmpty else { return nil }
+    var text = text
+    text.entries = rest
+    return text
+  }
+
+  private func numberOfKeys(from start: Int, to end: Int) -> Int {
+    keys.partitioningIndex { $0 >= end } - keys.partitioningIndex { $0 >= start }
+  }
+}

@@ -1,0 +1,48 @@
+/// JSON (RFC 8259): nested objects, or flat ones whose keys are key paths.
+struct JSONFormat: BundleFormat {
+  let id = FormatID.json
+  let fileExtensions = ["json"]
+  let example = #"{ "key": "text" }"#
+  /// Settings of other tools, such as `package.json`, lie beside bundles.
+  let isForBundlesOnly = false
+  let hasFlatKeys = true
+
+  func read(_ bytes: [UInt8]) -> BundleDocument {
+    JSONDocumentReader.read(bytes)
+  }
+
+  let separator = JSONSource.separator
+
+  func keyedText(of bytes: [UInt8], repeated: Bool) -> KeyedText? {
+    JSONSource(bytes, repeated: repeated)?.keyedText()
+  }
+
+  func adding(_ entries: [KeyedEntry], under path: [String], to bytes: [UInt8]) -> [UInt8]? {
+    JSONAddition.adding(entries, under: path, to: bytes)
+  }
+
+  func editableTexts(in bytes: [UInt8]) -> [any EditableText] {
+    JSONText.texts(in: bytes)
+  }
+
+  func distance(toOffset offset: Int, of text: String, _ map: SourceMap, in source: ArraySlice<UInt8>) -> Int {
+    // A number or a truth value is written as it is read, and all else without quotes says nothing.
+    map.isQuoted
+      ? EscapedPlaces(source, as: JSONStringReader.self).scalars(toOffset: offset)
+      : min(max(0, offset), text.utf8.count)
+  }
+}
+
+extension FormatID {
+  /// JSON.
+  package static let json = FormatID(rawValue: 1)
+}
+
+extension SourceMap {
+  /// A string in quotes.
+  static let jsonString = SourceMap(format: .json, form: 0, isQuoted: true, isNull: false)
+  /// A number or a truth value.
+  static let jsonWord = SourceMap(format: .json, form: 1, isQuoted: false, isNull: false)
+  /// `null`, or a value that is missing.
+  static let jsonNull = SourceMap(format: .json, form: 1, isQuoted: false, isNull: true)
+}

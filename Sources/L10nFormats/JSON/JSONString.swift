@@ -1,0 +1,27 @@
+import L10nText
+
+/// The spelling of a string in a JSON file.
+enum JSONString {
+  /// Returns the text in quotes.
+  static func quoted(_ text: String) -> String { "\"" + escaped(text) + "\"" }
+
+  /// Returns the text as it is written between quotes. What JSON allows as it is stays so.
+  static func escaped(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") || $0 == 0xE2 })
+    else { return text }
+    return text.unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\u{8}": result += "\\b"
+      case "\u{C}": result += "\\f"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      // U+2028 ends a line in JavaScript, and Xcode escapes it.
+      case "\u{0}"..."\u{1F}", "\u{2028}": result += "\\u" + scalar.hexadecimal(digits: 4)
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}

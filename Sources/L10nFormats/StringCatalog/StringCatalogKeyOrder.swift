@@ -1,0 +1,55 @@
+import L10nText
+
+/// The order of the keys in a String Catalog.
+enum StringCatalogKeyOrder {
+  /// The order of names in Finder, which Xcode writes.
+  case finder
+  /// The order of UTF-16 code units, which one of Xcode's command-line tools writes.
+  case codeUnits
+
+  /// The order that a file's keys have, or `nil` if they have neither. A few keys that somebody renamed by hand may be
+  /// elsewhere.
+  package init?(of keys: [String]) {
+    self.init(finder: keys.map(RootCollation.shared.key), codeUnits: keys.map(CodeUnits.init))
+  }
+
+  /// - Parameters:
+  ///   - finder: what the keys are sorted by in Finder's order.
+  ///   - codeUnits: what they are sorted by in that of code units.
+  private init?(finder: [RootCollation.Key], codeUnits: [CodeUnits]) {
+    let outOfFinder = zip(finder, finder.dropFirst()).count { $1 < $0 }
+    let outOfCodeUnits = zip(codeUnits, codeUnits.dropFirst()).count { $1 < $0 }
+    guard min(outOfFinder, outOfCodeUnits) <= finder.count / 8 else { return nil }
+    self = outOfFinder <= outOfCodeUnits ? .finder : .codeUnits
+  }
+
+  /// Returns keys with further ones in their places: those in the file's order or, if it has none, at the end.
+  static func inserting(_ added: [String], into keys: [String]) -> [String] {
+    guard !added.isEmpty else { return keys }
+    let (finder, codeUnits) = (keys.map(RootCollation.shared.key), keys.map(CodeUnits.init))
+    switch Self(finder: finder, codeUnits: codeUnits) {
+    case .finder: return inserting(added, into: zip(keys, finder), by: RootCollation.shared.key)
+    case .codeUnits: return inserting(added, into: zip(keys, codeUnits), by: CodeUnits.init)
+    case nil: return keys + added
+    }
+  }
+
+  private static func inserting<SortKey: Comparable>(
+    _ added: [String], into present: some Sequence<(String, SortKey)>, by sortKey: (String) -> SortKey
+  ) -> [String] {
+    let added = added.map { (key: $0, sortKey: sortKey($0)) }.sorted { $0.sortKey < $1.sortKey }
+    var result: [String] = []
+    var rest = added[...]
+    for (key, sortKey) in present {
+      while let first = rest.first, first.sortKey < sortKey { result.append(rest.removeFirst().key) }
+      result.append(key)
+    }
+    return result + rest.map(\.key)
+  }
+
+  private struct CodeUnits: Comparable {
+    var text: String
+
+    static func < (one: Self, other: Self) -> Bool { one.text.utf16.lexicographicallyPrecedes(other.text.utf16) }
+  }
+}

@@ -1,0 +1,24 @@
+import L10nText
+
+/// A value of a `.strings` file.
+struct StringsText: EditableText {
+  let offset: Int
+  let text: String
+
+  func editor(in bytes: [UInt8], lines: LineTable) -> any TextEditor {
+    let start = lines.byteOffset(atScalar: offset, in: bytes)
+    return EscapedTextEditor<StringsStringReader>(
+      text: text, bytes: bytes, start: start, closing: StringsStringReader.isQuote(bytes[start]) ? 1 : 0,
+      refusal: "the string can't be written in another way here; put it in double quotes",
+      written: StringsString.escaped)
+  }
+
+  /// All values of a file without errors, in order; those that keys stand for as well are left out.
+  static func values(in bytes: [UInt8]) -> [StringsText] {
+    guard let root = StringsReader.read(bytes).root else { return [] }
+    return root.entries.compactMap { entry in
+      guard let text = entry.value.text, entry.value.offset != entry.keyOffset else { return nil }
+      return StringsText(offset: entry.value.offset, text: text)
+    }.sorted { $0.offset < $1.offset }
+  }
+}

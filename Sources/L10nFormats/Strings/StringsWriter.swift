@@ -1,0 +1,70 @@
+import L10nLanguage
+import L10nText
+
+/// Writes strings to a `.strings` file: values that differ are replaced where they stand, and new keys go to the end.
+enum StringsWriter {
+  /// Returns a file with the strings, or `nil` if it has mistakes or is written such that nothing can be added.
+  ///
+  /// - Parameters:
+  ///   - strings: strings with a text in one language.
+  ///   - bytes: the file as UTF-8; empty for a new one.
+  static func writing(_ strings: [TableString], to bytes: [UInt8]) -> TableString.Written? {
+    let document = StringsReader.read(bytes)
+    guard document.isSound, document.repetitions.isEmpty, !document.bytes.starts(with: Array("{".utf8)) else {
+      return nil
+    }
+    let present = Dictionary((document.root?.entries ?? []).map { ($0.key, $0) }) { first, _ in first }
+    let lines = LineTable(bytes)
+    var written = TableString.Written(bytes: [], changes: 0, refusals: [])
+    var edits: [TextEdit] = []
+    var added = bytes.isEmpty || bytes.last == 0x0A ? "" : "\n"
+    for string in strings {
+      for text in string.texts {
+        guard let value = value(of: text, string, &written.refusals) else { continue }
+        let literal = "\"\(StringsString.escaped(value))\""
+        if let entry = present[string.key] {
+          guard entry.value.text?.utf8.elementsEqual(value.utf8) != true else { continue }
+          edits.append(edit(of: entry, to: literal, in: bytes, lines))
+        } else {
+          if let description = string.description { added += comment(description) }
+          added += "\"\(StringsString.escaped(string.key))\" = \(literal);\n"
+        }
+        written.changes += 1
+      }
+    }
+    edits.sort { $0.range.lowerBound < $1.range.lowerBound }
+    written.bytes = TextEdit.apply(edits, to: bytes, in: 0..<bytes.count) + (added == "\n" ? "" : added).utf8
+    return written
+  }
+
+  private static func edit(
+    of entry: DocumentEntry, to literal: String, in bytes: [UInt8], _ lines: LineTable
+  ) -> TextEdit {
+    let start = lines.byteOffset(atScalar: entry.value.offset, in: bytes)
+    let end = StringsStringReader.read(bytes[start...]).end
+    // A key without a text, `key;`, is its own.
+    let isKey = entry.value.offset == entry.keyOffset
+    return isKey
+      ? TextEdit(range: end..<end, replacement: Array(" = \(literal)".utf8))
+      : TextEdit(range: start..<end, replacement: Array(literal.utf8))
+  }
+
+  private static func comment(_ description: String) -> String {
+    "/* \(description.replacing("*/", with: "* /").replacing("\n", with: " ")) */\n"
+  }
+
+  /// Returns the value for a text; `nil` after a refusal if a table can't hold it.
+  static func value(
+    of text: TableString.Text, _ string: TableString,
+    _ refusals: inout [(key: String, language: String, reason: String)]
+  ) -> String? {
+    if let verbatim = text.verbatim { return verbatim }
+    do throws(TableTextWriter.Inexpressible) {
+      guard !text.isList else { throw TableTextWriter.Inexpressible(reason: "the file of one language has no lists") }
+      return try TableTextWriter(string.arguments).written(text.patterns.first ?? MessagePattern())
+    } catch {
+      refusals.append((string.key, text.language, error.reason))
+      return nil
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/// YAML 1.1, as libyaml reads it.
+package struct YAMLFormat: BundleFormat {
+  /// Creates the format.
+  package init() {}
+
+  package let id = FormatID.yaml
+  package let fileExtensions = ["yml", "yaml"]
+  package let example = "key: text"
+  package let isForBundlesOnly = true
+
+  /// The source map of a missing value: a plain `~` or `null`, or no characters at all.
+  package static let null = SourceMap(format: .yaml, form: ScalarStyle.plain.rawValue, isQuoted: false, isNull: true)
+
+  package func read(_ bytes: [UInt8]) -> BundleDocument {
+    YAMLDocumentReader.read(bytes)
+  }
+
+  package let separator = YAMLKeyedText.separator
+
+  package func keyedText(of bytes: [UInt8], repeated: Bool) -> KeyedText? {
+    YAMLKeyedText.read(bytes, repeated: repeated)
+  }
+
+  package func adding(_ entries: [KeyedEntry], under path: [String], to bytes: [UInt8]) -> [UInt8]? {
+    YAMLAddition.adding(entries, under: path, to: bytes)
+  }
+
+  package func editableTexts(in bytes: [UInt8]) -> [any EditableText] {
+    FileScalar.scalars(of: bytes)
+  }
+
+  package func distance(toOffset offset: Int, of text: String, _ map: SourceMap, in source: ArraySlice<UInt8>) -> Int {
+    ScalarOffsets.distance(toOffset: offset, of: text, style: map.style, in: source)
+  }
+}
+
+/// The format of the files that people write for the tool itself: the configuration, the metadata, the glossary and the
+/// baseline.
+package typealias SettingsFormat = YAMLFormat
+
+extension FormatID {
+  /// YAML.
+  package static let yaml = FormatID(rawValue: 0)
+  /// The format of settings.
+  package static let settings = yaml
+}

@@ -1,0 +1,140 @@
+import L10nText
+
+/// Reads a YAML file as texts below keys, each of which has whole lines.
+struct YAMLKeyedText {
+  private let bytes: [UInt8]
+  private let lines: LineTable
+
+  /// The separator of the entries.
+  static let separator: [UInt8] = []
+
+  /// Returns the file's texts, or `nil` if the file can't be read or its top mapping isn't written in lines.
+  ///
+  /// - Parameter repeated: whether a key may have several entries.
+  static func read(_ bytes: [UInt8], repeated: Bool = false) -> KeyedText? {
+    let bytes = closingLastLine(bytes)
+    var document = YAMLDocumentReader.read(bytes)
+    if repeated, !document.repetitions.isEmpty { document = YAMLDocumentReader.read(bytes, repeated: true) }
+    guard document.isSound, document.repetitions.isEmpty, let root = document.root else { return nil }
+    let reader = YAMLKeyedText(bytes: bytes, lines: LineTable(bytes))
+    let end = reader.endOfDocument
+    var text = reader.text(key: "", of: root, from: 0, to: end)
+    text.tail = reader[end..<reader.lines.byteStarts.count]
+    return text.entries == nil ? nil : text
+  }
+
+  /// Returns a file without a key, or `nil` if there is something in it.
+  static func empty(_ bytes: [UInt8]) -> KeyedText? {
+    let bytes = closingLastLine(bytes)
+    let document = YAMLDocumentReader.read(bytes)
+    guard document.isSound, let rest = withoutEmpty(document.root, in: bytes) else { return nil }
+    let reader = YAMLKeyedText(bytes: rest, lines: LineTable(rest))
+    let end = reader.endOfDocument
+    return KeyedText(key: "", head: reader[0..<end], entries: [], tail: reader[end..<reader.lines.byteStarts.count])
+  }
+
+  /// The file with an end of its last line, so that something can follow.
+  private static func closingLastLine(_ bytes: [UInt8]) -> [UInt8] {
+    guard let last = bytes.last, last != UInt8(ascii: "\n") else { return bytes }
+    return bytes + (bytes.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n").utf8
+  }
+
+  /// Returns the lines of a key without its value, or `nil` if it has one that isn't nothing, `null` or an empty mapping.
+  static func withoutEmptyValue(_ lines: [UInt8]) -> [UInt8]? {
+    let document = YAMLDocumentReader.read(lines)
+    guard document.isSound, let entry = document.root?.entries.first, document.root?.entries.count == 1,
+      let rest = withoutEmpty(entry.value, in: lines)
+    else { return nil }
+    let table = LineTable(rest)
+    let line = rest[table.byteRange(ofLine: table.line(atScalar: entry.keyOffset))]
+    guard let key = KeyLine.key(line) else { return nil }
+    // An anchor gives the value another place, too.
+    let next = line[(key.upperBound + 1)...].first { $0 > UInt8(ascii: " ") }
+    return next == nil || next == UInt8(ascii: "#") ? rest : nil
+  }
+
+  /// Removes a node that says nothing, or returns `nil` if it says something.
+  private static func withoutEmpty(_ node: DocumentNode?, in bytes: [UInt8]) -> [UInt8]? {
+    guard let node else { return bytes }
+    let written: ArraySlice<UInt8>
+    let start = LineTable(bytes).byteOffset(atScalar: node.offset, in: bytes)
+    switch node.content {
+    case .text(let text) where text.isNull: written = bytes[start...].prefix(text.text.utf8.count)
+    case .mapping(let entries) where entries.isEmpty:
+      guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "}")) else { return nil }
+      written = bytes[start...end]
+    case .text, .mapping, .list, .unread: return nil
+    }
+    var rest = bytes
+    rest.removeSubrange(written.startIndex..<written.endIndex)
+    // Nothing is left of the value; else something that belongs to it would be read as one.
+    let left = YAMLDocumentReader.read(rest)
+    guard left.isSound, left.root.map({ $0.text == "" || $0.entries.first?.value.text == "" }) ?? true else {
+      return nil
+    }
+    return rest
+  }
+
+  /// The number of the line that ends the document, `...`, with which the lines after it aren't part of a text; otherwise
+  /// the number of lines.
+  private var endOfDocument: Int {
+    let last = lines.byteStarts.indices.last { number in
+      !line(number).allSatisfy { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    }
+    guard let last, String(decoding: line(last).prefix(4), as: UTF8.self).trimmingEnd == "..." else {
+      return lines.byteStarts.count
+    }
+    return last
+  }
+
+  /// The text of a node in a range of lines.
+  private func text(key: String, of node: DocumentNode, from first: Int, to end: Int) -> KeyedText {
+    guard let starts = starts(ofEntriesOf: node, from: first, to: end) else {
+      return KeyedText(key: key, head: self[first..<end])
+    }
+    let ends = starts.dropFirst() + [end]
+    let entries = zip(node.entries, zip(starts, ends)).map { entry, lines in
+      text(key: entry.key, of: entry.value, from: lines.0, to: lines.1)
+    }
+    return KeyedText(key: key, head: self[first..<starts[0]], entries: entries)
+  }
+
+  /// The first line of each entry, that of its comments if it has some, or `nil` if the entries don't begin in lines of
+  /// their own.
+  private func starts(ofEntriesOf node: DocumentNode, from first: Int, to end: Int) -> [Int]? {
+    guard case .mapping(let entries) = node.content, !entries.isEmpty else { return nil }
+    var starts: [Int] = []
+    var limit = first
+    for entry in entries {
+      let (line, column) = lines.position(atScalar: entry.keyOffset)
+      var start = line - 1
+      guard start >= limit, start < end, KeyLine.column(self.line(start)) == column - 1 else { return nil }
+      limit = start + 1
+      // The comments above the first key may be of the mapping's own key, or of the file.
+      while !starts.isEmpty, start - 1 > (starts.last ?? 0), isComment(start - 1, column: column - 1) { start -= 1 }
+      starts.append(start)
+    }
+    return starts
+  }
+
+  private func isComment(_ line: Int, column: Int) -> Bool {
+    let bytes = self.line(line)
+    guard bytes.count > column else { return false }
+    return bytes.prefix(column).allSatisfy { $0 == UInt8(ascii: " ") }
+      && bytes[bytes.startIndex + column] == UInt8(ascii: "#")
+  }
+
+  private func line(_ number: Int) -> ArraySlice<UInt8> { bytes[lines.byteRange(ofLine: number)] }
+
+  private subscript(range: Range<Int>) -> [UInt8] {
+    guard !range.isEmpty else { return [] }
+    let end = range.upperBound < lines.byteStarts.count ? lines.byteStarts[range.upperBound] : bytes.count
+    return Array(bytes[lines.byteStarts[range.lowerBound]..<end])
+  }
+}
+
+extension String {
+  fileprivate var trimmingEnd: Substring {
+    lastIndex { !$0.isWhitespace }.map { self[...$0] } ?? ""
+  }
+}

@@ -1,0 +1,301 @@
+import L10nText
+
+/// Builds the tree of one YAML file from events, with aliases written out and merges done.
+///
+/// The builder outlives a syntax error: what is open stays open, so that reading can go on in one of the open mappings.
+struct YAMLTreeBuilder {
+  /// The number of bytes a key may have. No key path may have more, and no work on a key then takes long.
+  static let keyLimit = 1_024
+  static let keyTooLong = "a key may have \(keyLimit) bytes at most; shorten it"
+
+  /// A Boolean value indicating whether mappings keep all entries of a key.
+  var keepsRepetitions = false
+  private(set) var problems: [DocumentProblem] = []
+  /// Duplicate keys: where the first stands and where the second does.
+  private(set) var duplicates: [RepeatedKey] = []
+  /// The first value in each pair of braces that is nothing at all, with where the brace stands.
+  private(set) var emptyInBraces: [(brace: Int, offset: Int)] = []
+  /// The innermost collection that is open; with none, the document. Kept apart from the others since every event needs
+  /// it, and an array's element costs more to reach.
+  private var frame = Frame(offset: 0, anchor: nil, isMapping: false, isBlock: true)
+  private var outerFrames: [Frame] = []
+  /// The pairs of all mappings that are open, those of the innermost last, and the items of sequences. What a collection
+  /// holds leaves them when it closes, in an array of just that size.
+  private var openPairs: [DocumentEntry] = []
+  private var openItems: [DocumentNode] = []
+  private var anchors: [String: (node: DocumentNode, extent: YAMLExtent)] = [:]
+  /// The last key, by its place, whose value could not be read.
+  private(set) var lastUnreadKey: Int?
+  /// The number of nodes the aliases so far stand for.
+  private(set) var expansion = 0
+  /// A Boolean value indicating whether an alias went beyond the limit; those that follow stand for nothing.
+  private var isExpansionSpent = false
+
+  private struct Frame {
+    var offset: Int
+    var anchor: String?
+    var isMapping: Bool
+    var isBlock: Bool
+    /// The column of a block mapping's keys, by which reading finds its way back after an error.
+    var keyColumn: Int?
+    /// The place where what it holds begins among what all open collections hold.
+    var firstPair = 0
+    var firstItem = 0
+    var expected = Expected.key
+    /// The place where keys are a plain `<<`.
+    var merges: [Int] = []
+    var extent = YAMLExtent.emptyCollection
+  }
+
+  /// The next expected part of a mapping.
+  private enum Expected {
+    case key
+    case value(key: String, offset: Int)
+    /// A collection that stands where a key belongs.
+    case refusedKey
+    /// The value of a key that was refused.
+    case refusedValue
+  }
+
+  /// The top node, once it is closed.
+  var root: DocumentNode? { outerFrames.isEmpty ? openItems.first : nil }
+
+  /// The columns at which a key would belong to an open block mapping.
+  var openColumns: [Int] { outerFrames.compactMap(\.keyColumn) + (frame.keyColumn.map { [$0] } ?? []) }
+
+  /// The place where a collection begins that is nested too deep; nil while none is.
+  var offsetTooDeep: Int? { outerFrames.count > BundleDocument.depthLimit ? frame.offset : nil }
+
+  /// The start of the innermost open collection, if it is in braces or brackets.
+  var openBracket: (offset: Int, isBrace: Bool)? {
+    outerFrames.isEmpty || frame.isBlock ? nil : (frame.offset, frame.isMapping)
+  }
+
+  /// A Boolean value indicating whether nothing came yet but perhaps a text, such as a first key that was none.
+  var isWithoutMapping: Bool { outerFrames.isEmpty && (root == nil || root?.text != nil) }
+
+  mutating func report(_ explanation: String, at offset: Int, losesKeys: Bool = true) {
+    problems.report(explanation, at: offset, losesKeys: losesKeys)
+  }
+
+  /// Notes that keys may be missing because of the last problem.
+  mutating func noteLostKeys() { problems.noteLostKeys() }
+
+  // MARK: Events
+
+  mutating func scalar(_ scalar: DocumentText, anchor: String?, offset: Int, column: Int) {
+    if CombiningMarks.areTooMany(in: scalar.text) {
+      report(CombiningMarks.problem, at: offset, losesKeys: isKeyExpected)
+      if isKeyExpected { refuseKey() } else { addUnread(at: offset) }
+      return
+    }
+    guard isKeyExpected else {
+      return add(DocumentNode(offset: offset, content: .text(scalar)), YAMLExtent(of: scalar), anchor: anchor)
+    }
+    if frame.keyColumn == -1 { frame.keyColumn = column }
+    key(scalar.text, isPlain: scalar.style == .plain, offset: offset)
+    if let anchor {
+      anchors[anchor] = (DocumentNode(offset: offset, content: .text(scalar)), YAMLExtent(of: scalar))
+    }
+  }
+
+  mutating func alias(_ name: String, offset: Int) {
+    guard let target = anchors[name] else {
+      report(
+        "no anchor '&\(name)' comes before this alias; define it above or write the text out", at: offset,
+        losesKeys: isKeyExpected)
+      if isKeyExpected { refuseKey() } else { addUnread(at: offset) }
+      return
+    }
+    guard !isKeyExpected else {
+      guard let text = target.node.text else {
+        refuseKey()
+        return report(Self.keyMustBeText, at: offset)
+      }
+      return key(text, isPlain: false, offset: offset)
+    }
+    guard outerFrames.count + target.extent.depth <= BundleDocument.depthLimit else {
+      report(
+        "the content of this alias is nested deeper than \(BundleDocument.depthLimit) levels here; flatten the keys",
+        at: offset, losesKeys: false)
+      return addUnread(at: offset)
+    }
+    guard canExpand(by: target.extent.weight, at: offset) else { return addUnread(at: offset) }
+    expansion += target.extent.weight
+    add(target.node, target.extent, anchor: nil)
+  }
+
+  private mutating func canExpand(by weight: Int, at offset: Int) -> Bool {
+    if isExpansionSpent { return false }
+    guard expansion + weight > BundleDocument.expansionLimit else { return true }
+    isExpansionSpent = true
+    report(
+      "the aliases of this file expand to more than \(BundleDocument.expansionLimit) nodes; write the texts out in full",
+      at: offset, losesKeys: false)
+    return false
+  }
+
+  mutating func sequenceStart(anchor: String?, offset: Int, isBlock: Bool) {
+    open(Frame(offset: offset, anchor: anchor, isMapping: false, isBlock: isBlock))
+  }
+
+  mutating func mappingStart(anchor: String?, offset: Int, isBlock: Bool) {
+    open(Frame(offset: offset, anchor: anchor, isMapping: true, isBlock: isBlock, keyColumn: isBlock ? -1 : nil))
+  }
+
+  mutating func collectionEnd() {
+    guard let closed = close() else { return }
+    add(closed)
+  }
+
+  private mutating func open(_ inner: Frame) {
+    if isKeyExpected {
+      report(Self.keyMustBeText, at: inner.offset)
+      frame.expected = .refusedKey
+    }
+    outerFrames.append(frame)
+    frame = inner
+    frame.firstPair = openPairs.count
+    frame.firstItem = openItems.count
+  }
+
+  /// A collection that is open no more, with what it holds.
+  private struct Closed {
+    var frame: Frame
+    var pairs: [DocumentEntry]
+    var items: [DocumentNode]
+  }
+
+  private mutating func close() -> Closed? {
+    guard let outer = outerFrames.popLast() else { return nil }
+    let closed = Closed(
+      frame: frame, pairs: Array(openPairs[frame.firstPair...]), items: Array(openItems[frame.firstItem...]))
+    openPairs.removeLast(closed.pairs.count)
+    openItems.removeLast(closed.items.count)
+    frame = outer
+    return closed
+  }
+
+  // MARK: Errors
+
+  /// Closes what is open deeper than the innermost block mapping whose keys stand at `column`.
+  mutating func resume(atColumn column: Int) {
+    guard openColumns.contains(column) else { return }
+    while frame.keyColumn != column { closeAfterError() }
+    settleKey()
+  }
+
+  /// Takes back the value that came last, if it begins at a place or behind it: an error shows that it isn't what was
+  /// meant.
+  mutating func distrustValue(from offset: Int) {
+    guard !outerFrames.isEmpty else { return }
+    if let pair = openPairs[frame.firstPair...].last, pair.value.offset >= offset {
+      openPairs[openPairs.count - 1].value = .unread(at: pair.value.offset)
+      lastUnreadKey = pair.keyOffset
+    } else if let item = openItems[frame.firstItem...].last, item.offset >= offset {
+      openItems[openItems.count - 1] = .unread(at: item.offset)
+    }
+  }
+
+  /// Adds a key that the innermost mapping has by a line of the file, with a value that could not be read.
+  mutating func unreadKey(_ key: String, at offset: Int) {
+    guard isKeyExpected, key.utf8.count <= Self.keyLimit else { return }
+    self.key(key, isPlain: false, offset: offset)
+    settleKey()
+  }
+
+  /// Gives a key that waits for its value one that could not be read.
+  private mutating func settleKey() {
+    if frame.isMapping, case .value(_, let offset) = frame.expected { addUnread(at: offset) }
+    frame.expected = .key
+  }
+
+  /// Forgets what came in place of a mapping.
+  mutating func startAgain() {
+    openItems = []
+  }
+
+  mutating func closeAll() {
+    while !outerFrames.isEmpty { closeAfterError() }
+  }
+
+  private mutating func closeAfterError() {
+    settleKey()
+    guard let closed = close() else { return }
+    // Half of what stands in braces or brackets is nothing that anybody wrote: what follows had got into it.
+    if closed.frame.isBlock { add(closed) } else { addUnread(at: closed.frame.offset) }
+  }
+
+  // MARK: Keys
+
+  private static let keyMustBeText = "a key must be a text; put a text that begins with a bracket or brace in quotes"
+
+  private var isKeyExpected: Bool {
+    if frame.isMapping, case .key = frame.expected { true } else { false }
+  }
+
+  private mutating func key(_ text: String, isPlain: Bool, offset: Int) {
+    guard text.utf8.count <= Self.keyLimit else {
+      refuseKey()
+      return report(Self.keyTooLong, at: offset)
+    }
+    frame.expected = .value(key: CanonicalComposition.composed(text), offset: offset)
+    if isPlain, text == "<<" { frame.merges.append(offset) }
+  }
+
+  private mutating func refuseKey() { frame.expected = .refusedValue }
+
+  // MARK: Nodes
+
+  private mutating func addUnread(at offset: Int) {
+    if frame.isMapping, case .value(_, let keyOffset) = frame.expected { lastUnreadKey = keyOffset }
+    let node = DocumentNode.unread(at: offset)
+    add(node, YAMLExtent(of: node), anchor: nil)
+  }
+
+  private mutating func add(_ closed: Closed) {
+    let frame = closed.frame
+    guard frame.isMapping else {
+      return add(DocumentNode(offset: frame.offset, content: .list(closed.items)), frame.extent, anchor: frame.anchor)
+    }
+    let mapping = YAMLMapping(closed.pairs, merges: frame.merges, keepsRepetitions: keepsRepetitions)
+    for offset in mapping.refusedMerges {
+      report("'<<' merges a mapping; give it an alias of one, such as '<<: *common'", at: offset)
+    }
+    duplicates += mapping.duplicates
+    let node = DocumentNode(offset: frame.offset, content: .mapping(mapping.pairs))
+    add(node, mapping.isAsWritten ? frame.extent : YAMLExtent(of: node), anchor: frame.anchor)
+  }
+
+  private mutating func add(_ node: DocumentNode, _ extent: YAMLExtent, anchor: String?) {
+    if let anchor { anchors[anchor] = (node, extent) }
+    if frame.isMapping {
+      switch frame.expected {
+      case .key: return
+      case .value(let key, let offset):
+        if !frame.isBlock, node.isNothing { noteEmptyInBraces(node.offset) }
+        openPairs.append(DocumentEntry(key: key, keyOffset: offset, value: node))
+        frame.expected = .key
+      case .refusedKey: return frame.expected = .refusedValue
+      case .refusedValue: return frame.expected = .key
+      }
+    } else {
+      openItems.append(node)
+    }
+    frame.extent.hold(extent)
+  }
+
+  private mutating func noteEmptyInBraces(_ offset: Int) {
+    guard emptyInBraces.count < BundleDocument.problemLimit, emptyInBraces.last?.brace != frame.offset else {
+      return
+    }
+    emptyInBraces.append((frame.offset, offset))
+  }
+}
+
+extension DocumentNode {
+  /// A Boolean value indicating whether nothing is written where the node stands.
+  fileprivate var isNothing: Bool {
+    if case .text(let text) = content { text.text.isEmpty && !text.map.isQuoted } else { false }
+  }
+}

@@ -1,7 +1,0 @@
-extension UInt8 {
-  /// A Boolean value indicating whether it is a letter of ASCII.
-  var isASCIILetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
-
-  /// A Boolean value indicating whether it is a digit of ASCII.
-  var isASCIIDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
-}

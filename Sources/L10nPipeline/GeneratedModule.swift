@@ -1,0 +1,25 @@
+import L10nCatalog
+import L10nEmission
+import L10nText
+
+/// The code of a module.
+package struct GeneratedModule: Sendable {
+  /// The module, with its messages.
+  package let strings: ModuleCatalog
+  /// The files.
+  package let files: [GeneratedFile]
+
+  /// The module's settings.
+  package var module: ConfiguredModule { strings.module }
+
+  /// Returns a Boolean value indicating whether a finding is about the module's strings, or about no string.
+  package func has(_ finding: Finding) -> Bool { finding.key.map(keyPaths.contains) ?? true }
+
+  private let keyPaths: Set<String>
+
+  init(strings: ModuleCatalog, files: [GeneratedFile]) {
+    self.strings = strings
+    self.files = files
+    keyPaths = Set(strings.projectKeyPaths.values)
+  }
+}

@@ -1,0 +1,93 @@
+import L10nCatalog
+import L10nChecking
+import L10nText
+
+extension CheckOutcome {
+  /// The findings as a person wants them: where a language lacks a whole namespace, one finding stands for those of all
+  /// its messages.
+  package var foldedFindings: [Finding] {
+    var namespaces = MissingNamespaces(catalog)
+    var groups: [MissingNamespaces.Namespace: MissingNamespaces.Group] = [:]
+    let members = findings.map { finding in
+      let namespace = namespaces.namespace(of: finding)
+      if let namespace { groups[namespace, default: .init()].add(finding) }
+      return namespace
+    }
+    guard groups.values.contains(where: { $0.count > 1 }) else { return findings }
+    return zip(findings, members).compactMap { finding, namespace in
+      guard let namespace, let group = groups[namespace], group.count > 1 else { return finding }
+      guard !group.isShown else { return nil }
+      groups[namespace]?.isShown = true
+      return group.finding(like: finding, of: catalog.keys.path(namespace.key))
+    }
+  }
+}
+
+/// Tells of missing messages which namespace is missing around them.
+private struct MissingNamespaces {
+  private let keys: KeyTree
+  private let bundles: [String: Bundle]
+  /// The number of each key path that was asked for: every language lacks the same ones.
+  private var numbers: [String: Int?] = [:]
+
+  /// A namespace that a language lacks, by its number among the keys.
+  struct Namespace: Hashable {
+    var language: String
+    var key: Int
+  }
+
+  /// The findings of a namespace.
+  struct Group {
+    private(set) var count = 0
+    private var first: Finding.Related?
+    var isShown = false
+
+    mutating func add(_ finding: Finding) {
+      count += 1
+      guard let related = finding.related.first else { return }
+      guard let place = first?.location else { return first = related }
+      if (related.location.file, related.location.line) < (place.file, place.line) { first = related }
+    }
+
+    /// One finding for all, which tells of the place in the source where the first of the messages stands.
+    func finding(like finding: Finding, of path: String) -> Finding {
+      Finding(
+        rule: finding.rule, severity: finding.severity, facts: MissingNamespace(key: path, count: count),
+        language: finding.language, key: path, location: finding.location, related: first.map { [$0] } ?? [])
+    }
+  }
+
+  init(_ catalog: Catalog) {
+    keys = catalog.keys
+    bundles = Dictionary(catalog.bundles.map { ($0.language, $0) }) { first, _ in first }
+  }
+
+  /// The outermost namespace that a language lacks around the missing message of a finding.
+  mutating func namespace(of finding: Finding) -> Namespace? {
+    guard finding.rule == .missingKey, let language = finding.language, let path = finding.key,
+      let bundle = bundles[language], var key = number(of: path)
+    else { return nil }
+    var outermost: Int?
+    while let parent = keys.parent(key), parent != KeyTree.root, bundle.entries[parent] == nil {
+      outermost = parent
+      key = parent
+    }
+    return outermost.map { Namespace(language: language, key: $0) }
+  }
+
+  private mutating func number(of path: String) -> Int? {
+    if let known = numbers[path] { return known }
+    let number = KeySegment.split(path).flatMap { keys.number(of: $0) }
+    numbers[path] = number
+    return number
+  }
+}
+
+/// All messages of a namespace, which a language doesn't have.
+private struct MissingNamespace: Facts {
+  var key: String
+  var count: Int
+
+  var values: KeyValuePairs<FactName, String?> { [.found: String(count)] }
+  var sentence: String { "'\(key)' is missing, with all of its \(count) messages; translate them" }
+}

@@ -1,0 +1,227 @@
+import L10nCatalog
+import L10nChecking
+import L10nEmission
+import L10nText
+
+/// The whole program, from the bytes of bundles to findings and Swift. It touches no file: ``TranslationsDirectory``
+/// reads before it, and whoever calls it writes after it.
+///
+///     files ─ CatalogReader ─▶ catalog ─ AccessorTree ─▶ names
+///                                 ├───── Checker ─▶ findings ─ Fixer ─▶ files
+///                                 ├───── SwiftEmitter ─▶ generated files
+///                                 └───── Comparison ◀─ the catalog of other files
+package struct Pipeline: Sendable {
+  package let configuration: Configuration
+
+  /// Creates a pipeline.
+  package init(_ configuration: Configuration) {
+    self.configuration = configuration
+  }
+
+  /// Creates a pipeline for files without a configuration.
+  package init(_ reading: ReadingOptions) {
+    configuration = Configuration(
+      translations: TranslationPaths(""), reading: reading, checking: CheckingOptions(), emission: EmissionOptions())
+  }
+
+  /// Reads and checks the files of a translations directory.
+  ///
+  /// - Parameter unused: finds what no code reads, or `nil` not to look for it.
+  package func check(_ files: [InputFile], unused: ((NamedCatalog) -> UnusedKey)? = nil) -> CheckOutcome {
+    let catalog = named(files)
+    let looksForUnused = checking.allows(.unusedKey)
+    let rules =
+      unused.flatMap { looksForUnused ? Rules.all.filter { $0.id != .unusedKey } + [$0(catalog)] : nil } ?? Rules.all
+    return outcome(of: catalog, checking, rules)
+  }
+
+  /// Reads the files, and finds only what keeps strings from being read, or what else rules are given for.
+  package func read(
+    _ files: [InputFile], finding isWanted: (RuleID) -> Bool = \.isAboutReading
+  ) -> CheckOutcome {
+    let catalog = catalog(of: files)
+    let named = NamedCatalog(catalog: catalog, accessors: accessors(of: catalog))
+    return outcome(of: named, checking, Rules.all.filter { isWanted($0.id) })
+  }
+
+  /// Reads the files, and finds only what keeps code from being generated. Only rules are run whose findings can be
+  /// errors.
+  ///
+  /// - Parameter known: the findings that don't count.
+  package func checkForCode(_ files: [InputFile], known: KnownFindings? = nil) -> CheckOutcome {
+    var outcome = outcome(of: named(files), checking, Rules.all.filter(checking.mayStop))
+    if let known { outcome.setAside(known.baseline, in: known.directory, options: checking) }
+    return outcome
+  }
+
+  /// Returns the errors of an outcome that keep code from being generated; all under `strict`.
+  package func stoppingErrors(of outcome: CheckOutcome) -> [Finding] {
+    outcome.stoppingErrors(strict: configuration.isStrict)
+  }
+
+  /// Reads and checks the files, and fixes what can be fixed without changing what texts mean. The outcome is that of
+  /// the files with the fixes made.
+  /// - Parameter unused: as for ``check(_:unused:)``.
+  package func fix(
+    _ files: [InputFile], unused: ((NamedCatalog) -> UnusedKey)? = nil
+  ) -> (outcome: CheckOutcome, fixes: Fixes) {
+    let fixer = Fixer { files in
+      let outcome = check(files, unused: unused)
+      return (outcome.catalog, outcome.findings)
+    }
+    let fixed = fixer.fix(files)
+    return (CheckOutcome(catalog: fixed.catalog, findings: fixed.findings), fixed.fixes)
+  }
+
+  /// Reads the files and, where nothing leaves the API unclear, generates the Swift. Only rules are run whose findings can
+  /// be errors.
+  ///
+  /// - Parameter known: the findings that don't count.
+  package func emit(_ files: [InputFile], known: KnownFindings? = nil) -> Generation {
+    generate(from: files, Rules.all.filter(checking.mayStop), .files, known)
+  }
+
+  /// Reads and checks the files with all rules and, where nothing leaves the API unclear, generates the Swift in the files
+  /// of ``ShardNames``.
+  ///
+  /// - Parameters:
+  ///   - module: the name of the module whose code is wanted, or `nil` for all.
+  ///   - known: the findings that don't count.
+  package func build(_ files: [InputFile], module: String? = nil, known: KnownFindings? = nil) -> Generation {
+    generate(from: files, Rules.all, .shards, known, module: module)
+  }
+
+  /// Returns the texts that an app has whose tables are generated from a catalog.
+  package func compiledTexts(of catalog: Catalog) -> CompiledTexts {
+    configuration.emission.compiledTexts(of: catalog)
+  }
+
+  /// Returns the messages that replace those of a build of the app. This pipeline has the build's configuration.
+  ///
+  /// - Parameters:
+  ///   - build: the catalog that the build was made of.
+  ///   - compiled: its texts.
+  ///   - version: its version, or `nil` if its name has none.
+  ///   - catalog: the catalog of today's files.
+  package func replacements(
+    for build: Catalog, _ compiled: CompiledTexts, version: BuildVersion?, from catalog: Catalog
+  ) -> TextReplacements {
+    TextReplacements(for: build, compiled, version: version, from: catalog)
+  }
+
+  /// Returns the names that keys of tables have in a project already, and would lose to keys that were added since.
+  /// - Parameter files: the files of the project.
+  package func keptNames(of tables: Catalog, in files: [InputFile]) -> [DerivedName] {
+    KeptNames(of: tables) { Set(catalog(of: files).messages.map(\.keyPath)) }.names
+  }
+
+  /// Reads the files of a translations directory, and names what they have.
+  package func named(_ files: [InputFile]) -> NamedCatalog { named(catalog(of: files)) }
+
+  /// Names what a catalog has.
+  package func named(_ catalog: Catalog) -> NamedCatalog {
+    // To divide a catalog takes a look at each message.
+    NamedCatalog(
+      catalog: catalog, accessors: accessors(of: catalog),
+      modules: configuration.modules.isEmpty ? [] : modules(of: catalog).catalogs())
+  }
+
+  package func modules(of catalog: Catalog) -> ModuleCatalogs {
+    ModuleCatalogs(
+      catalog, configuration.modules, directory: configuration.translations.directory,
+      usesNamespaces: configuration.reading.usesNamespaces)
+  }
+
+  private func generate(
+    from files: [InputFile], _ rules: [any Rule], _ layout: SwiftEmitter.Layout, _ known: KnownFindings?,
+    module: String? = nil
+  ) -> Generation {
+    let catalog = catalog(of: files)
+    if !configuration.modules.isEmpty { return generateModules(of: catalog, files, rules, layout, known, only: module) }
+    let emitter = SwiftEmitter(configuration.emission, layout: layout)
+    let checker = Checker(rules, options: checking)
+    let languages = CheckedLanguage.languages(of: catalog)
+    let rows = TableRows(catalog)
+    let ranges = catalog.messageRanges
+    // Code is written before it is known whether there are errors: hardly any run has some. While accessors get their
+    // names, each message is written to the tables and checked at once, as long as it is in reach of the processor.
+    let (accessors, parts) = Concurrently.map(ranges.count, beside: { self.accessors(of: catalog) }) { index in
+      (
+        lines: TablesWriter.Part(of: rows, rows.range(of: ranges[index])),
+        reports: checker.reports(on: ranges[index], of: catalog, languages)
+      )
+    }
+    let code = emitter.accessors(for: catalog, accessors)
+    let (findings, tables) = Concurrently.both(
+      { checker.findings(in: catalog, accessors: accessors, onMessages: parts.map(\.reports)) },
+      { emitter.tables(for: catalog, rows, parts.map(\.lines)) })
+    var generation = generation(of: catalog, findings, files, known)
+    guard !generation.isStopped else { return generation }
+    // Releases compare files, and find errors by the rules of a later version: for them a build has all of its texts.
+    generation.files =
+      generation.leftOut.isEmpty
+      ? code + [tables] : emitter.code(for: generation.catalog, accessors, releasedAs: catalog)
+    return generation
+  }
+
+  /// Checks all strings, and writes the code of each module if nothing leaves the API of any unclear.
+  private func generateModules(
+    of catalog: Catalog, _ files: [InputFile], _ rules: [any Rule], _ layout: SwiftEmitter.Layout,
+    _ known: KnownFindings?, only name: String?
+  ) -> Generation {
+    let findings = outcome(of: NamedCatalog(catalog: catalog, accessors: accessors(of: catalog)), checking, rules)
+      .findings
+    var generation = generation(of: catalog, findings, files, known)
+    let modules = modules(of: generation.catalog)
+    generation.filesWithoutModule = modules.filesWithoutModule
+    guard !generation.isStopped else { return generation }
+    let wanted = configuration.modules.indices.filter { name == nil || configuration.modules[$0].name == name }
+    generation.modules = modules.catalogs(Set(wanted)).map { strings in
+      let emitter = SwiftEmitter(strings.module.emission(configuration.emission), layout: layout)
+      return GeneratedModule(strings: strings, files: emitter.code(for: strings.catalog, strings.accessors))
+    }
+    return generation
+  }
+
+  /// Returns what is known of a catalog before its code is: its findings, and what they keep from being generated.
+  private func generation(
+    of catalog: Catalog, _ findings: [Finding], _ files: [InputFile], _ known: KnownFindings?
+  ) -> Generation {
+    let strict = configuration.isStrict
+    var generation = Generation(
+      outcome: CheckOutcome(catalog: catalog, findings: findings), leftOut: LeftOutTexts(findings, in: catalog))
+    if let known { generation.outcome.setAside(known.baseline, in: known.directory, options: checking) }
+    generation.stopping = stoppingErrors(of: generation.outcome)
+    let reading = configuration.reading
+    generation.unread = files.filter { $0.failure != nil }
+      .filter { strict || $0.mayHave(language: reading.source, listed: reading.languages) }.compactMap(\.failure)
+    return generation
+  }
+
+  package var checking: CheckingOptions {
+    var checking = configuration.checking
+    // Where particles aren't resolved, their both-forms would be shown.
+    if !configuration.emission.koreanParticles { checking.severities[.bareParticle] = .off }
+    return checking
+  }
+
+  /// Reads the files of a translations directory.
+  package func catalog(of files: [InputFile]) -> Catalog {
+    CatalogReader.catalog(of: files, options: configuration.reading)
+  }
+
+  private func accessors(of catalog: Catalog) -> AccessorTree {
+    let tree = AccessorTree(
+      catalog, rootEnum: configuration.emission.enumName, hasUpdates: configuration.emission.updates != nil)
+    // Names of different modules can't collide, and those of one may without its folders.
+    return configuration.modules.isEmpty
+      ? tree : tree.withCollisions(modules(of: catalog).catalogs().flatMap(\.collisions))
+  }
+
+  /// Checks a catalog with some rules, whatever the severities in the configuration.
+  package func outcome(of catalog: NamedCatalog, _ options: CheckingOptions, _ rules: [any Rule]) -> CheckOutcome {
+    let checker = Checker(rules, options: options)
+    return CheckOutcome(
+      catalog: catalog.catalog, findings: checker.findings(in: catalog.catalog, accessors: catalog.accessors))
+  }
+}

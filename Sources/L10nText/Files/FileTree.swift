@@ -1,0 +1,33 @@
+/// The place where files are read from: the file system, or what a repository keeps of one.
+///
+/// Paths are absolute, as POSIX writes them.
+package protocol FileTree {
+  /// Returns the kind of thing at a path, or `nil` if nothing is there or access is denied.
+  func kind(of path: String, followingLinks: Bool) -> FileSystem.Kind?
+  /// The names in a directory, in no order.
+  func names(in directory: String) throws(FileSystem.Failure) -> [String]
+  /// The bytes of a file; of a file longer than `limit`, one byte more than the limit.
+  func bytes(of path: String, limit: Int) throws(FileSystem.Failure) -> [UInt8]
+  /// The absolute path without links, or `nil` if there is nothing at this path.
+  func realPath(_ path: String) -> String?
+}
+
+/// The file system as a tree.
+package struct FileSystemTree: FileTree {
+  /// Creates the tree.
+  package init() {}
+
+  package func kind(of path: String, followingLinks: Bool) -> FileSystem.Kind? {
+    FileSystem.kind(of: path, followingLinks: followingLinks)
+  }
+
+  package func names(in directory: String) throws(FileSystem.Failure) -> [String] {
+    try FileSystem.names(in: directory)
+  }
+
+  package func bytes(of path: String, limit: Int) throws(FileSystem.Failure) -> [UInt8] {
+    try FileSystem.bytes(of: path, limit: limit)
+  }
+
+  package func realPath(_ path: String) -> String? { FileSystem.realPath(path) }
+}

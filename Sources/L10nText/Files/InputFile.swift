@@ -1,0 +1,37 @@
+/// A file below the translations directory, as it lies there.
+package struct InputFile: Sendable, Hashable {
+  /// The largest file that is read, in bytes.
+  package static let sizeLimit = 64 << 20
+
+  /// The components of its path below the translations directory, its name last.
+  package var path: [String]
+  /// The path to show.
+  package var shownPath: String
+  /// Its bytes in whatever encoding; of a file larger than ``sizeLimit``, more than that many.
+  package var bytes: [UInt8]
+  /// The reason why a file or a folder couldn't be read; `nil` for a file that was read.
+  package var failure: FileSystem.Failure?
+
+  /// Creates a file.
+  package init(path: [String], shownPath: String, bytes: [UInt8]) {
+    self.path = path
+    self.shownPath = shownPath
+    self.bytes = bytes
+  }
+
+  /// Creates what stands for a file or a folder that could not be read.
+  package init(path: [String], failure: FileSystem.Failure) {
+    self.init(path: path, shownPath: failure.path, bytes: [])
+    self.failure = failure
+  }
+}
+
+extension InputFile {
+  /// Its text as UTF-8 without a byte-order mark, or `nil` if its encoding isn't read.
+  package var text: [UInt8]? {
+    if case .utf8(let text) = TextDecoding.decode(bytes) { text } else { nil }
+  }
+
+  /// Returns a text, given in UTF-8, in the file's encoding and with its byte-order mark.
+  package func encoded(_ text: [UInt8]) -> [UInt8] { TextEncoding.encode(text, like: bytes) }
+}

@@ -1,0 +1,30 @@
+/// A replacement of some of a file's bytes.
+package struct TextEdit: Hashable {
+  /// The range to replace; empty for an insertion.
+  package var range: Range<Int>
+  package var replacement: [UInt8]
+
+  /// Creates an edit.
+  package init(range: Range<Int>, replacement: [UInt8]) {
+    self.range = range
+    self.replacement = replacement
+  }
+
+  /// A part of some bytes with edits made that lie in it, overlap nowhere and are in order.
+  package static func apply(_ edits: [TextEdit], to bytes: [UInt8], in part: Range<Int>) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(part.count)
+    var end = part.lowerBound
+    for edit in edits {
+      result += bytes[end..<edit.range.lowerBound]
+      result += edit.replacement
+      end = edit.range.upperBound
+    }
+    return result + bytes[end..<part.upperBound]
+  }
+}
+
+extension [TextEdit] {
+  /// A Boolean value indicating whether two of the edits, which are in order, are about the same characters.
+  package var haveOverlap: Bool { zip(self, dropFirst()).contains { $0.range.upperBound > $1.range.lowerBound } }
+}

@@ -1,0 +1,99 @@
+/// The stable name of a rule, as written in configurations and reports.
+package enum RuleID: String, Sendable, Hashable, CaseIterable {
+  case yamlSyntax = "yaml-syntax"
+  case jsonSyntax = "json-syntax"
+  case stringsSyntax = "strings-syntax"
+  case invalidEncoding = "invalid-encoding"
+  case duplicateKey = "duplicate-key"
+  case unknownLanguage = "unknown-language"
+  case rootMismatch = "root-mismatch"
+  case messageSyntax = "message-syntax"
+  case missingKey = "missing-key"
+  case extraKey = "extra-key"
+  case placeholderMissing = "placeholder-missing"
+  case placeholderExtra = "placeholder-extra"
+  case placeholderType = "placeholder-type"
+  case placeholderDelimiter = "placeholder-delimiter"
+  case pluralMissingCategory = "plural-missing-category"
+  case pluralNumberLost = "plural-number-lost"
+  case pluralWanted = "plural-wanted"
+  case pluralSameBranches = "plural-same-branches"
+  case selectBranch = "select-branch"
+  case pluralUnusedCategory = "plural-unused-category"
+  case structureMismatch = "structure-mismatch"
+  case listLength = "list-length"
+  case emptyValue = "empty-value"
+  case untranslated
+  case edgeWhitespace = "edge-whitespace"
+  case markupMismatch = "markup-mismatch"
+  case controlCharacter = "control-character"
+  case unnormalized
+  case numberMismatch = "number-mismatch"
+  case linkMismatch = "link-mismatch"
+  case endPunctuation = "end-punctuation"
+  case punctuationWidth = "punctuation-width"
+  case inconsistent
+  case scriptPurity = "script-purity"
+  case bareParticle = "bare-particle"
+  case maxWidth = "max-width"
+  case terms
+  case swiftNameCollision = "swift-name-collision"
+  case derivedName = "derived-name"
+  case needsReview = "needs-review"
+  case systemArgument = "system-argument"
+  case systemMissing = "system-missing"
+  case shortcutApplicationName = "shortcut-application-name"
+  case systemLanguages = "system-languages"
+  case unusedKey = "unused-key"
+}
+
+extension RuleID {
+  /// A Boolean value indicating whether its findings are errors whatever the configuration wants: what can't be read
+  /// would be missing from the app, and two accessors of one name don't compile.
+  package var isAlwaysError: Bool {
+    switch self {
+    case .yamlSyntax, .jsonSyntax, .stringsSyntax, .invalidEncoding, .swiftNameCollision: true
+    default: false
+    }
+  }
+
+  /// A Boolean value indicating whether the keys and arguments of the source's strings are clear in spite of its errors.
+  package var leavesAPIClear: Bool {
+    switch self {
+    case .duplicateKey, .pluralMissingCategory, .maxWidth: true
+    default: false
+    }
+  }
+
+  /// A Boolean value indicating whether a baseline can know its findings: code with two accessors of one name doesn't
+  /// compile, however long that is known.
+  package var canBeKnown: Bool { self != .swiftNameCollision }
+
+  /// A Boolean value indicating whether it runs only if the configuration gives it a severity, because it is about a style
+  /// that not everyone wants.
+  package var isOffByDefault: Bool { self == .punctuationWidth }
+
+  /// A Boolean value indicating whether its findings are about files, or parts of them, that are passed over.
+  package var isAboutReading: Bool {
+    switch self {
+    case .yamlSyntax, .jsonSyntax, .stringsSyntax, .invalidEncoding, .unknownLanguage, .rootMismatch: true
+    default: false
+    }
+  }
+
+  /// A Boolean value indicating whether its findings say what a reader or a parser explains, rather than what the rule
+  /// does.
+  package var isOfParsers: Bool {
+    switch self {
+    case .yamlSyntax, .jsonSyntax, .stringsSyntax, .invalidEncoding, .messageSyntax: true
+    default: false
+    }
+  }
+
+  /// Returns an explanation for a name that no rule has.
+  package static func explainUnknown(_ name: String) -> String {
+    let suggestion = NearestName.suggestion(for: name, among: allCases.map(\.rawValue))
+    return "unknown rule '\(name)'; "
+      + (suggestion.map { "did you mean '\($0)'?" } ?? "'l10n-gen rules' lists them")
+  }
+}

@@ -1,0 +1,108 @@
+import L10nLanguage
+
+@testable import L10nCatalog
+@testable import L10nChecking
+@testable import L10nText
+
+/// Bundles whose texts hold marks (❶, ❷, …), each before a spot where something is to be found. The marks are taken out
+/// before anything is read.
+package struct MarkedBundles {
+  private var files: [InputFile] = []
+  private var infoPropertyList: SourceFile?
+  private var infoSettings: [SourceFile] = []
+  private var marks: [SourceLocation: Character] = [:]
+  package var syntax = MessageSyntax.icu
+  package var syntaxExceptions: [(pattern: String, syntax: MessageSyntax)] = []
+  package var source = "ko"
+  package var languages: [String]?
+  package var fallback: [String] = []
+  package var include: [String]?
+  package var sparse: [String]?
+  package var tables: [ConfiguredTable] = []
+  package var options = CheckingOptions()
+
+  package init(_ files: KeyValuePairs<String, String>) {
+    for (path, text) in files { add(path, text) }
+  }
+
+  private mutating func add(_ path: String, _ marked: String) {
+    var text = ""
+    for character in marked {
+      if "❶❷❸❹❺❻❼❽❾".contains(character) {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let column = (lines.last?.unicodeScalars.count ?? 0) + 1
+        marks[SourceLocation(file: path, line: lines.count, column: column)] = character
+      } else {
+        text.append(character)
+      }
+    }
+    if path == "Info.plist" {
+      infoPropertyList = SourceFile(path: path, bytes: Array(text.utf8))
+      return
+    }
+    if path == "project.pbxproj" { return infoSettings.append(SourceFile(path: path, bytes: Array(text.utf8))) }
+    files.append(
+      InputFile(path: path.split(separator: "/").map(String.init), shownPath: path, bytes: Array(text.utf8)))
+  }
+
+  package var catalog: Catalog {
+    var options = ReadingOptions(
+      source: source, languages: languages, fallback: fallback, syntax: syntax, include: include, sparse: sparse)
+    options.syntax.exceptions = syntaxExceptions.compactMap { .init(pattern: $0.pattern, syntax: $0.syntax, offset: 0) }
+    options.infoPropertyList = infoPropertyList
+    options.infoSettings = infoSettings
+    options.tables = tables
+    return CatalogReader.catalog(of: files, options: options)
+  }
+
+  package var findings: [Finding] {
+    Checker(Rules.all, options: options).findings(in: catalog)
+  }
+
+  /// What a rule finds, as `❶ error: words`; a related place follows where it is marked.
+  package func found(by rule: RuleID) -> [String] {
+    findings.filter { $0.rule == rule }.map { finding in
+      let related = finding.related.compactMap { related in
+        marks[related.location].map { " (\($0) \(related.message))" }
+      }
+      return "\(spot(finding.location)) \(finding.severity.rawValue): \(finding.message)" + related.joined()
+    }
+  }
+
+  /// What all rules find, as `❶ rule-id`.
+  package var foundRules: [String] {
+    findings.map { "\(spot($0.location)) \($0.rule.rawValue)" }
+  }
+
+  /// The fixes that a rule offers.
+  package func fixes(by rule: RuleID) -> [Fix] {
+    findings.filter { $0.rule == rule }.compactMap(\.fix)
+  }
+
+  /// A text after the fixes that a rule offers for it, the last one first.
+  package func fixed(_ text: String, by rule: RuleID) -> String {
+    let fixes = fixes(by: rule).sorted { $0.range.lowerBound > $1.range.lowerBound }
+    let bytes = fixes.reduce(into: Array(text.utf8)) { $0.replaceSubrange($1.range, with: Array($1.replacement.utf8)) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func spot(_ location: SourceLocation) -> String {
+    marks[location].map { String($0) } ?? "\(location.file):\(location.line):\(location.column)"
+  }
+}
+
+/// What a rule finds in files with marks: ``MarkedBundles/found(by:)``.
+package func found(
+  by rule: RuleID, in files: KeyValuePairs<String, String>, syntax: MessageSyntax = .icu
+) -> [String] {
+  var bundles = MarkedBundles(files)
+  bundles.syntax = syntax
+  return bundles.found(by: rule)
+}
+
+extension Checker {
+  /// All findings, with the accessors named as without a configuration.
+  package func findings(in catalog: Catalog) -> [Finding] {
+    findings(in: catalog, accessors: AccessorTree(catalog, rootEnum: "L10n"))
+  }
+}

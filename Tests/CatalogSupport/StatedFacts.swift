@@ -1,0 +1,16 @@
+@testable import L10nText
+
+/// Facts with the values and the sentence that a test gives them.
+package struct StatedFacts: Facts {
+  package var argument: String?
+  package var found: String?
+  package var sentence: String
+
+  package init(argument: String? = nil, found: String? = nil, sentence: String = "x") {
+    self.argument = argument
+    self.found = found
+    self.sentence = sentence
+  }
+
+  package var values: KeyValuePairs<FactName, String?> { [.argument: argument, .found: found] }
+}

@@ -1,0 +1,55 @@
+import L10nLanguage
+import Testing
+
+@testable import L10nCatalog
+
+@Suite("Types of arguments")
+struct ArgumentInferenceTests {
+  /// The types of a text's arguments by their uses, as Swift spells them; `?` where the uses contradict each other.
+  private func types(_ text: String, _ syntax: MessageSyntax = .icu) -> [String] {
+    syntax.parse(text).pattern.arguments.map { ArgumentInference.type(of: $0.uses)?.rawValue ?? "?" }
+  }
+
+  @Test(
+    "each use asks for its type",
+    arguments: [
+      ("{a}", "String"), ("{a, number}", "Double"), ("{a, number, percent}", "Double"), ("{a, number, integer}", "Int"),
+      ("{a, spellout}", "Double"), ("{a, ordinal}", "Int"), ("{a, plural, other {}}", "Int"),
+      ("{a, selectordinal, other {}}", "Int"), ("{a, date}", "Date"),
+      ("{a, time, short}", "Date"), ("{a, select, x {} other {}}", "Select"),
+    ])
+  func single(text: String, type: String) {
+    #expect(types(text) == [type])
+  }
+
+  @Test(
+    "uses together ask for a type that suits all of them",
+    arguments: [
+      ("{a} {a, plural, other {#}}", "Int"), ("{a, number} {a, plural, other {}}", "Int"),
+      ("{a, plural, other {{a, spellout}}}", "Int"), ("{a, ordinal} {a, spellout}", "Int"),
+      ("{a, number, integer} {a, number}", "Int"), ("{a, date} {a, time}", "Date"), ("{a} {a, date}", "Date"),
+      ("{a, select, x {{a}} other {}}", "Select"), ("{a, plural, other {{a, selectordinal, other {}}}}", "Int"),
+    ])
+  func together(text: String, type: String) {
+    #expect(types(text) == [type])
+    let uses = MessageSyntax.icu.parse(text).pattern.arguments[0].uses
+    #expect(ArgumentInference.type(of: uses.reversed())?.rawValue == type)
+  }
+
+  @Test(
+    "uses that contradict each other have no type",
+    arguments: [
+      "{a, date} {a, number}", "{a, plural, other {}} {a, date}", "{a, select, x {} other {}} {a, plural, other {}}",
+      "{a, select, x {} other {}} {a, time}",
+    ])
+  func contradictions(text: String) {
+    #expect(types(text) == ["?"])
+  }
+
+  @Test("a C conversion asks for the type that Swift formats with it")
+  func conversions() {
+    #expect(types("%@ %d %lld %.2f", .printf) == ["String", "Int", "Int", "Double"])
+    #expect(types("%2$@ %1$d", .printf) == ["String", "Int"])
+    #expect(types("%{a} %<b>d %<c>.2f", .ruby) == ["String", "Int", "Double"])
+  }
+}

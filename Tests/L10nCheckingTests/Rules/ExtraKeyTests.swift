@@ -1,0 +1,116 @@
+import CatalogTestSupport
+import Testing
+
+@testable import L10nText
+
+@Suite("extra-key")
+struct ExtraKeyTests {
+  @Test("a mistyped key is reported with the key that was meant")
+  func mistyped() {
+    #expect(
+      found(
+        by: .extraKey,
+        in: ["ko.yml": "store:\n  reviews: 1\n  \"a.b\": 1\n", "en.yml": "store:\n  ❶reveiws: 1\n  ❷\"a.c\": 1\n"]) == [
+          "❶ warning: 'store.reveiws' is not a key in ko, so it is never shown; did you mean 'store.reviews'?",
+          "❷ warning: 'store.\"a.c\"' is not a key in ko, so it is never shown; did you mean 'store.\"a.b\"'?",
+        ])
+  }
+
+  @Test("a key of a table is named as its file writes it")
+  func writtenKey() {
+    let found = found(
+      by: .extraKey,
+      in: [
+        "ko.lproj/Shop.strings": "\"shops.%@\" = \"매장 %@\";\n",
+        "en.lproj/Shop.strings": "\"%@_SHOPS\" = \"%@ shops\";\n",
+      ])
+    #expect(found.map { $0.contains("'%@_SHOPS' is not a key in ko") } == [true])
+  }
+
+  @Test("a key of a table that most translations have is one finding")
+  func most() {
+    let found = found(
+      by: .extraKey,
+      in: [
+        "ko.lproj/Shop.strings": "\"shops.%@\" = \"매장 %@\";\n",
+        "en.lproj/Shop.strings": "❶\"%@_SHOPS\" = \"%@ shops\";\n",
+        "fr.lproj/Shop.strings": "\"%@_SHOPS\" = \"%@ boutiques\";\n",
+        "de.lproj/Shop.strings": "\"shops.%@\" = \"%@ Läden\";\n",
+      ])
+    #expect(found.map { $0.prefix(1) } == ["❶"])
+    #expect(found.first?.contains("'%@_SHOPS' is not a key in ko, but in 2 other languages") == true)
+  }
+
+  @Test("metadata of a key that the source doesn't have is reported, because it would be lost")
+  func metadata() {
+    let keys = "a: 1\nstore:\n  title: 2\n"
+    #expect(
+      found(
+        by: .extraKey,
+        in: [
+          "ko.yml": keys,
+          "metadata.yml": "store.title: {}\n❶stroe.title: {}\n❷store: { max-width: 1 }\nb.*: {}\n'**': {}\n",
+        ]) == [
+          "❶ warning: 'stroe.title' is not a key of the source, so this has no effect; correct the key path, or remove "
+            + "it",
+          "❷ warning: 'store' is a namespace, and this applies to messages only; write 'store.**' for all its messages",
+        ])
+    #expect(found(by: .extraKey, in: ["ko.yml": keys + "b: \"", "metadata.yml": "b: {}\nb.c: {}\n"]) == [])
+  }
+
+  @Test("a namespace that the configuration includes and nobody has is reported")
+  func include() {
+    var bundles = MarkedBundles(["ko.yml": "title: 1\nstore: { name: 2 }\n", "en.yml": "review: { x: 1 }\n"])
+    bundles.include = ["store", "title", "review", "stores"]
+    #expect(
+      bundles.found(by: .extraKey).filter { $0.hasPrefix("l10n.yml") } == [
+        "l10n.yml:1:1 warning: no source key matches 'review'; correct it, or remove it from "
+          + "'include'",
+        "l10n.yml:1:1 warning: no source key matches 'stores'; correct it, or remove it from "
+          + "'include'",
+      ])
+  }
+
+  @Test("a key that means nothing in the source is reported, and so it is in each language")
+  func foreign() {
+    #expect(
+      found(by: .extraKey, in: ["ko.yml": "a: 1\n", "en.yml": "a: 1\n❶promo: 1\n", "fr.yml": "a: 1\n❷promo: 1\n"]) == [
+        "❶ warning: 'promo' is not a key in ko, so it is never shown; remove it, or add it to ko",
+        "❷ warning: 'promo' is not a key in ko, so it is never shown; remove it, or add it to ko",
+      ])
+  }
+
+  @Test("a key that the language has is not what a foreign one means")
+  func noSuggestion() {
+    #expect(
+      found(by: .extraKey, in: ["ko.yml": "title1: 1\n", "en.yml": "title1: 1\n❶title2: 1\n"])
+        .allSatisfy { $0.hasSuffix("add it to ko") })
+  }
+
+  @Test("a key whose text in the source can't be read is not foreign, and neither are the keys below it")
+  func brokenSource() {
+    #expect(
+      found(
+        by: .extraKey,
+        in: ["ko.yml": "a: \"open\nb: @x\nc: 1\n", "en.yml": "a: 1\nb:\n  d: 1\nc: 1\n❶e: 1\n"]
+      ).map { $0.prefix(1) } == ["❶"])
+  }
+
+  @Test("nothing is foreign while a file of the source can't be read at all")
+  func unreadableSource() {
+    #expect(found(by: .extraKey, in: ["ko.yml": "a: 1\n---\n", "en.yml": "a: 1\nc: 1\n"]) == [])
+  }
+
+  @Test("keys below a text of the source are reported once, by structure-mismatch")
+  func namespaceForText() {
+    #expect(
+      MarkedBundles(["ko.yml": "a: 1\n", "en.yml": "❶a:\n  b: 1\n  c: 2\n"]).foundRules == ["❶ structure-mismatch"])
+  }
+
+  @Test("ten thousand foreign keys take no longer for there being ten thousand that could be meant")
+  func many() {
+    let korean = (0..<10_000).map { "a\($0): 1\n" }.joined()
+    let english = (0..<10_000).map { "b\($0): 1\n" }.joined()
+    #expect(found(by: .extraKey, in: ["ko.yml": korean, "en.yml": english]).count == 10_000)
+  }
+}

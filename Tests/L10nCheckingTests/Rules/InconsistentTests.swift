@@ -1,0 +1,85 @@
+import CatalogTestSupport
+import Testing
+
+@testable import L10nText
+
+@Suite("inconsistent")
+struct InconsistentTests {
+  @Test("the translations that aren't the usual one are found, beside a place that has it")
+  func different() {
+    #expect(
+      found(
+        by: .inconsistent,
+        in: [
+          "ko.yml": "a: 쿠폰 받기\nb: 쿠폰 받기\nc: 쿠폰 받기\nd: 다른 글\n",
+          "en.yml": "a: ❶Receive coupons\nb: ❷Get a coupon\nc: Get a coupon\nd: Other text\n",
+          "zh-Hans.yml": "a: 领券\nb: 领券\nc: 领券\nd: 其他\n",
+        ])
+        == [
+          "❶ info: 'b' has the same text in ko, but is translated as 'Get a coupon'; use one translation for both "
+            + "(❷ the other translation)"
+        ])
+  }
+
+  @Test("the other message of a table is named as its file writes it")
+  func writtenKey() {
+    let found = found(
+      by: .inconsistent,
+      in: [
+        "ko.lproj/Shop.strings": "\"제품 리뷰, 전체\" = \"제품 리뷰\";\n\"제품 리뷰!\" = \"제품 리뷰\";\n",
+        "en.lproj/Shop.strings": "\"제품 리뷰, 전체\" = \"Product reviews\";\n\"제품 리뷰!\" = \"Reviews\";\n",
+      ])
+    #expect(found.map { $0.contains("'제품 리뷰, 전체' has the same") || $0.contains("'제품 리뷰!' has the same") } == [true])
+  }
+
+  @Test("of translations that are used equally often, the first counts")
+  func equallyOften() {
+    #expect(
+      found(
+        by: .inconsistent,
+        in: ["ko.yml": "b: 쿠폰 받기\na: 쿠폰 받기\n", "en.yml": "b: ❶Receive\na: Get a coupon\n"]
+      ).count == 1)
+  }
+
+  @Test(
+    "texts that may be translated in several ways",
+    arguments: [
+      ("a: Open\nb: Open\n", "a: 열기\nb: 영업 중\n"), ("a: Page 1\nb: Page 1\n", "a: 1쪽\nb: 1페이지\n"),
+      ("a: Get coupons\nb: Get coupons\n", "a: 쿠폰 받기\nb: \"\"\n"),
+      ("a: Get coupons\nb: Get a coupon\n", "a: 가\nb: 나\n"),
+      ("a: [Get coupons, Get coupons]\n", "a: [가, 나]\n"), ("a: Get coupons\nb: Get coupons\n", "a: 쿠폰 받기\n"),
+    ])
+  func excused(_ source: String, _ translation: String) {
+    var bundles = MarkedBundles(["en.yml": source, "ko.yml": translation])
+    bundles.source = "en"
+    #expect(bundles.found(by: .inconsistent) == [])
+  }
+
+  @Test("a long translation is shortened in the sentence and whole in the facts")
+  func long() {
+    let text = String(repeating: "Get a coupon ", count: 9) + "now"
+    let bundles = MarkedBundles(["ko.yml": "a: 쿠폰 받기\nb: 쿠폰 받기\n", "en.yml": "a: \(text)\nb: Other\n"])
+    let finding = bundles.findings.first { $0.rule == .inconsistent }
+    #expect(finding?.message.contains("'\(text.prefix(60))…'") == true)
+    #expect(finding?.facts.values.first { $0.key == .expected }?.value == text)
+  }
+
+  @Test("a text that isn't translated isn't another translation")
+  func untranslated() {
+    var bundles = MarkedBundles([
+      "en.yml": "a: Get coupons\nb: Get coupons\nc: Get coupons\n",
+      "ko.yml": "a: Get coupons\nb: 쿠폰 받기\nc: Get coupons\n",
+    ])
+    bundles.source = "en"
+    #expect(bundles.found(by: .inconsistent) == [])
+  }
+
+  @Test("in another region of the source's language the same text is a translation")
+  func variant() {
+    var bundles = MarkedBundles([
+      "en.yml": "a: Pick a color\nb: Pick a color\n", "en-GB.yml": "a: Pick a colour\nb: ❶Pick a color\n",
+    ])
+    bundles.source = "en"
+    #expect(bundles.found(by: .inconsistent).count == 1)
+  }
+}

@@ -1,0 +1,86 @@
+import CatalogTestSupport
+import L10nLanguage
+import Testing
+
+@testable import L10nText
+
+@Suite("placeholder-missing")
+struct PlaceholderMissingTests {
+  private func found(_ korean: String, _ english: String, _ syntax: MessageSyntax = .icu) -> [String] {
+    CatalogTestSupport.found(by: .placeholderMissing, in: ["ko.yml": korean, "en.yml": english], syntax: syntax)
+  }
+
+  private func words(_ placeholder: String) -> String {
+    "error: '\(placeholder)' from the text in ko is missing; write it where the value belongs"
+  }
+
+  @Test("each argument that the translation never writes is reported at its text")
+  func missing() {
+    #expect(
+      found("❷a: \"{x} {y} {z, number}\"\n", "a: ❶\"only {y}\"\n")
+        == ["❶ \(words("{x}")) (❷ the text in ko)", "❶ \(words("{z}")) (❷ the text in ko)"])
+  }
+
+  @Test("placeholders are named as the syntax writes them")
+  func syntaxes() {
+    #expect(found("a: \"%{x}개\"\n", "a: ❶items\n", .ruby) == ["❶ \(words("%{x}"))"])
+    #expect(found("a: \"%@ %2d\"\n", "a: ❶\"%@\"\n", .printf) == ["❶ \(words("%2d"))"])
+  }
+
+  @Test("an argument that is there under another name is reported as that, and once")
+  func misnamed() {
+    for english in ["Hello {nmae}, {count}", "Hello {prénom}, {count}"] {
+      let bundles = MarkedBundles(["ko.yml": "a: \"{name} {count}\"\n", "en.yml": "a: \"\(english)\"\n"])
+      #expect(bundles.findings.map(\.rule) == [.placeholderExtra])
+    }
+    #expect(found("a: \"{x} {y}\"\n", "a: ❶\"{somewhere}\"\n") == ["❶ \(words("{x}"))", "❶ \(words("{y}"))"])
+  }
+
+  @Test("a number that a plural shows nowhere is reported")
+  func number() {
+    #expect(found("a: \"{n}개\"\n", "a: ❶\"{n, plural, one {item} other {items}}\"\n") == ["❶ \(words("{n}"))"])
+  }
+
+  @Test("in a list, the item that should have it is reported")
+  func list() {
+    #expect(found("a:\n- x\n- \"{n}\"\n", "a:\n- x\n- ❶y\n") == ["❶ \(words("{n}"))"])
+  }
+
+  @Test("in a plural map the text for 'other' is reported")
+  func pluralMap() {
+    #expect(
+      found("a:\n  other: \"{name} {count}\"\n", "a:\n  one: x\n  other: ❶y {count}\n") == ["❶ \(words("{name}"))"])
+  }
+
+  @Test(
+    "an argument that any branch writes is there",
+    arguments: [
+      ("a: \"{n}개\"\n", "a: \"{n, plural, one {an item} other {# items}}\"\n"),
+      ("a: \"{n, plural, other {#개}}\"\n", "a: \"{n} items\"\n"),
+      ("a: \"{n, plural, other {#개}}\"\n", "a: \"{n, plural, =0 {none} one {an item} other {# items}}\"\n"),
+      ("a: \"{g, select, a {x} other {y}} {n}\"\n", "a: \"all {n}\"\n"),
+      ("a: \"{n, plural, =0 {없음} other {있음}}\"\n", "a: some\n"),
+      ("a: \"{g, select, a {{x}} other {y}}\"\n", "a: \"{x}\"\n"),
+      ("a: { other: \"{count}개\" }\n", "a: { one: an item, other: items }\n"),
+      ("a: { other: \"{count}개\" }\n", "a: items\n"),
+      ("a: \"{n}\"\n", "a: ''\n"), ("a: \"{n}\"\n", "a: ~\n"), ("a: \"'{n}'\"\n", "a: n\n"),
+    ])
+  func fine(_ korean: String, _ english: String) {
+    #expect(found(korean, english) == [])
+  }
+
+  @Test("a number inside a select isn't the plural's around it")
+  func numberSignInSelect() {
+    #expect(
+      found(
+        "a: \"{n, plural, other {#개}}\"\n", "a: ❶\"{n, plural, one {x} other {{g, select, other {#}}}}\"\n"
+      ) == ["❶ \(words("{n}"))"])
+  }
+
+  @Test(
+    "texts with percent signs have no arguments",
+    arguments: [("100% 할인", MessageSyntax.ruby), ("%Y년 %m월 %d일", .ruby), ("50% 할인", .printf), ("100%", .icu)])
+  func percent(_ korean: String, _ syntax: MessageSyntax) {
+    #expect(found("a: \"\(korean)\"\n", "a: off\n", syntax) == [])
+  }
+}

@@ -1,0 +1,104 @@
+import CatalogTestSupport
+import L10nLanguage
+import Testing
+
+@testable import L10nText
+
+@Suite("plural-missing-category")
+struct PluralMissingCategoryTests {
+  private func found(_ language: String, _ text: String, _ syntax: MessageSyntax = .icu) -> [String] {
+    CatalogTestSupport.found(
+      by: .pluralMissingCategory, in: ["ko.yml": "b: 1\n", "\(language).yml": "\(text)\n"], syntax: syntax)
+  }
+
+  @Test("a plural without 'other' is reported at its brace")
+  func other() {
+    #expect(
+      found("en", "a: \"see ❶{n, plural, one {#}}\"")
+        == ["❶ error: every plural needs 'other' (for all other numbers), which is missing; add 'other {…}'"])
+  }
+
+  @Test("categories that the language needs are reported with the numbers they are for")
+  func categories() {
+    #expect(
+      found("ru", "a: \"❶{n, plural, one {#} other {#}}\"") == [
+        "❶ warning: ru needs 'few' (for 2, 3, 4, …) and 'many' (for 0, 5, 6, …), which are missing; add 'few {…}' and "
+          + "'many {…}'"
+      ])
+    #expect(
+      found("en", "a: \"❶{n, selectordinal, one {#st} other {#th}}\"") == [
+        "❶ warning: en needs 'two' (for 2, 22, 32, …) and 'few' (for 3, 23, 33, …), which are missing; add 'two {…}' "
+          + "and 'few {…}'"
+      ])
+  }
+
+  @Test("a plural map is reported at its key")
+  func maps() {
+    #expect(
+      found("en", "❶a: { other: x }")
+        == ["❶ warning: en needs 'one' (for 1), which is missing; add 'one: …'"])
+    let bundles = MarkedBundles(["ko.yml": "a: { other: x }\n", "en.yml": "❶a: { one: x }\n"])
+    #expect(
+      bundles.found(by: .pluralMissingCategory)
+        == ["❶ error: every plural needs 'other' (for all other numbers), which is missing; add 'other: …'"])
+  }
+
+  @Test("plurals inside of branches, variants and items are looked into")
+  func inside() {
+    #expect(
+      found("en", "a: \"{g, select, other {❶{n, plural, other {#}}}}\"").map { String($0.prefix(1)) } == ["❶"])
+    #expect(found("en", "a:\n- x\n- \"❶{n, plural, other {#}}\"").map { String($0.prefix(1)) } == ["❶"])
+    #expect(
+      found("en", "a:\n  one: x\n  other: \"❶{n, plural, other {#}}\"").map { String($0.prefix(1)) } == ["❶"])
+  }
+
+  @Test("the source's own plurals are looked at, too")
+  func source() {
+    var bundles = MarkedBundles(["en.yml": "a: \"❶{n, plural, other {#}}\"\n"])
+    bundles.source = "en"
+    #expect(bundles.found(by: .pluralMissingCategory).count == 1)
+  }
+
+  @Test(
+    "categories that no small integer selects may be absent",
+    arguments: ["es", "fr", "it", "pt", "pt-PT", "ca"])
+  func millions(_ language: String) {
+    #expect(found(language, "a: \"{n, plural, one {#} other {#}}\"") == [])
+  }
+
+  @Test("categories of fractions may be absent", arguments: ["cs", "sk"])
+  func fractions(_ language: String) {
+    #expect(found(language, "a: \"{n, plural, one {#} few {#} other {#}}\"") == [])
+  }
+
+  @Test(
+    "complete plurals are fine",
+    arguments: [
+      ("ko", "a: \"{n, plural, other {#}}\""), ("zh-Hans", "a: { other: x }"), ("ja", "a: { other: x, one: y }"),
+      ("en", "a: \"{n, plural, =1 {x} other {#}}\""),
+      ("en", "a: \"{n, plural, offset:1 =0 {x} =2 {y} other {#}}\""),
+      ("ar", "a: \"{n, plural, =0 {a} =1 {b} =2 {c} few {d} many {e} other {f}}\""),
+      ("lt", "a: \"{n, plural, one {#} few {#} other {#}}\""), ("xx", "a: \"{n, plural, other {#}}\""),
+      ("en", "a: { one: '', other: '' }"), ("en", "a:\n  one: 1\n  other: 2\n  title: a longer text"),
+    ])
+  func fine(_ language: String, _ text: String) {
+    #expect(found(language, text) == [])
+  }
+
+  @Test("an exact value that another number is left for doesn't stand in for the category")
+  func exactValues() {
+    #expect(found("en", "a: \"❶{n, plural, offset:1 =1 {x} other {#}}\"").count == 1)
+    #expect(found("ru", "a: \"❶{n, plural, =1 {x} few {#} many {#} other {#}}\"").count == 1)
+  }
+
+  @Test("in Ruby's and Apple's syntax 'zero' is exactly 0 and asks for nothing")
+  func zero() {
+    #expect(found("en", "a: { zero: none, one: one, other: \"%{count}\" }", .ruby) == [])
+    #expect(found("en", "a: { zero: none, one: one, other: \"%d\" }", .printf) == [])
+  }
+
+  @Test("a plural that lacks 'other' and more is an error")
+  func otherAndMore() {
+    #expect(found("ru", "a: \"❶{n, plural, one {#}}\"").map { $0.prefix(8) } == ["❶ error:"])
+  }
+}

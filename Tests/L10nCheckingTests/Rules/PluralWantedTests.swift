@@ -1,0 +1,128 @@
+import CatalogTestSupport
+import L10nLanguage
+import Testing
+
+@testable import L10nText
+
+@Suite("plural-wanted")
+struct PluralWantedTests {
+  private func bundles(
+    _ korean: String, _ english: String, _ syntax: MessageSyntax = .icu, language: String = "en"
+  ) -> MarkedBundles {
+    var bundles = MarkedBundles(["ko.yml": "a: \"\(korean)\"\n", "\(language).yml": "a: \"\(english)\"\n"])
+    bundles.syntax = syntax
+    return bundles
+  }
+
+  private let plural = "write '{n, plural, one {…} other {…}}'"
+
+  @Test("a number with a Korean counter is reported if English counts by it")
+  func counter() {
+    #expect(
+      bundles("리뷰 {n, number, integer}개", "See ❶{n, number, integer} reviews").found(by: .pluralWanted)
+        == ["❶ info: 'n' counts something, and en has plural forms; \(plural)"])
+  }
+
+  @Test("a number that another language has a plural for is reported")
+  func otherLanguage() {
+    #expect(
+      bundles("{n, plural, other {#점}}", "❶{n} stars").foundRules == ["❶ plural-wanted"])
+    #expect(
+      MarkedBundles([
+        "ko.yml": "a: \"{n, number, integer}\"\n", "en.yml": "a: \"❶{n} new messages\"\n",
+        "ru.yml": "a: \"{n, plural, one {# x} few {# y} many {# z} other {# w}}\"\n",
+      ]).foundRules == ["❶ plural-wanted"])
+  }
+
+  @Test("a text named as a count is to become a number first, which no fix does")
+  func text() {
+    let bundles = bundles("전체 {count}", "❶{count} <b>items</b>")
+    #expect(
+      bundles.found(by: .pluralWanted) == [
+        "❶ info: 'count' counts something, and en has plural forms; make it a number in ko, "
+          + "'{count, number, integer}', and write '{count, plural, one {…} other {…}}'"
+      ])
+    #expect(bundles.fixes(by: .pluralWanted) == [])
+  }
+
+  @Test("in syntaxes without plurals inside texts, a map is advised")
+  func maps() {
+    #expect(
+      bundles("%d개", "❶%d item(s)", .printf).found(by: .pluralWanted)
+        == ["❶ info: 'arg1' counts something, and en has plural forms; write a plural map with 'one' and 'other'"])
+    #expect(bundles("%{count}개", "❶%{count} items", .ruby).foundRules == ["❶ plural-wanted"])
+  }
+
+  @Test(
+    "the fix writes the whole text for one and for many, which stays reported until somebody edits it",
+    arguments: [
+      ("en", "See {n, number, integer} reviews", "{n, plural, one {See # reviews} other {See # reviews}}"),
+      ("en", "It''s {n} reviews by {x}", "{n, plural, one {It''s # reviews by {x}} other {It''s # reviews by {x}}}"),
+      (
+        "en", "{n} reviews ({n, number, ::compact-short})",
+        "{n, plural, one {# reviews ({n, number, ::compact-short})} other {# reviews ({n, number, ::compact-short})}}"
+      ),
+    ])
+  func fix(_ language: String, _ text: String, _ expected: String) {
+    let bundles = bundles("{n, number, integer}개 {x}", text, language: language)
+    #expect(bundles.fixed(text, by: .pluralWanted) == expected)
+    #expect(MessageSyntax.icu.parse(expected).problems == [])
+    let fixed = self.bundles("{n, number, integer}개 {x}", expected, language: language)
+    #expect(fixed.found(by: .pluralWanted) == [])
+    #expect(fixed.found(by: .pluralSameBranches).count == 1)
+  }
+
+  @Test("in other languages nothing would report the repeated words, so there is no fix")
+  func otherLanguages() {
+    let bundles = bundles("{n, number, integer}개", "❶{n} отзывов", language: "ru")
+    #expect(bundles.found(by: .pluralWanted).count == 1)
+    #expect(bundles.fixes(by: .pluralWanted) == [])
+  }
+
+  @Test("a text with a number sign, which would become the number, is left to a person")
+  func numberSign() {
+    let bundles = bundles("{n, number, integer}개 #{x}", "❶{n} tags #{x}")
+    #expect(bundles.found(by: .pluralWanted).count == 1)
+    #expect(bundles.fixes(by: .pluralWanted) == [])
+  }
+
+  @Test(
+    "numbers that don't count, and texts that don't change with them, are fine",
+    arguments: [
+      ("{page, number, integer}/{total, number, integer}", "Page {page} of {total}"),
+      ("전체 {count, number, integer}개", "Total: {count}"), ("{count, number, integer}개 이상", "at least {count}"),
+      ("{year}년", "in {year} years"), ("{n, number, integer}번", "Store No. {n} is open"),
+      ("{n, number, integer}m", "{n}m"),
+      ("{n, number, integer}개", "#{n} items"), ("{n, number, integer}시간", "{n} h"), ("{id}", "{id} items"),
+      ("{n, number, integer}개", "{n} more"), ("{n, number, integer}개", "{n} selected"),
+      ("{name} 개발자", "{name} developers"), ("{x}명령", "{x} commands"), ("{date, date}", "{date} items"),
+      ("{n, number, percent} 개", "{n, number, percent} off"), ("{count}개", "{count, plural, one {#} other {#}}"),
+      ("{count}명", "{count} people have {count, plural, one {a seat} other {seats}}"), ("{n}개", "items"),
+    ])
+  func fine(_ korean: String, _ english: String) {
+    #expect(bundles(korean, english).found(by: .pluralWanted) == [])
+  }
+
+  @Test("languages that don't inflect by number need no plural")
+  func uninflected() {
+    #expect(bundles("{count, plural, other {#개}}", "{count} 个评论", language: "zh-Hans").findings.isEmpty)
+  }
+
+  @Test("units without a plural form are fine in any language", arguments: ["{n} km", "{n} Min", "{n} MB de"])
+  func units(_ text: String) {
+    #expect(bundles("{n, number, integer}개", text, language: "de").found(by: .pluralWanted) == [])
+  }
+
+  @Test("one text beside the source's plural map is reported once")
+  func pluralMap() {
+    let bundles = MarkedBundles(["ko.yml": "a: { other: \"{count}개\" }\n", "en.yml": "❶a: \"{count} items\"\n"])
+    #expect(bundles.foundRules == ["❶ structure-mismatch"])
+  }
+
+  @Test("a text that isn't translated is left to 'untranslated'")
+  func untranslated() {
+    var bundles = MarkedBundles(["en.yml": "a: \"❶{count} reviews\"\n", "de.yml": "a: \"{count} reviews\"\n"])
+    bundles.source = "en"
+    #expect(bundles.found(by: .pluralWanted).map { $0.prefix(1) } == ["❶"])
+  }
+}

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import L10nCatalog
+@testable import L10nChecking
+@testable import L10nPipeline
+@testable import L10nSwiftCode
+@testable import L10nText
+
+@Suite("The list of rules")
+struct RulesTests {
+  @Test("holds every rule that has an id, once")
+  func complete() {
+    #expect(Rules.all.map(\.id.rawValue).sorted() == RuleID.allCases.map(\.rawValue).sorted())
+  }
+
+  @Test("explains each rule with an example that the rule finds, and fixes it", arguments: RuleID.allCases)
+  func example(_ id: RuleID) throws {
+    let rule = try #require(Rules.all.first { $0.id == id })
+    #expect(Set(findings(rule.example.flagged).filter { $0.rule == id }.map(\.message)) == [rule.example.finding])
+    // The fix of 'plural-wanted' repeats the words, which 'plural-same-branches' reports until they are written.
+    let isDraft = id == .pluralWanted
+    #expect(findings(rule.example.fixed).filter { !isDraft || $0.rule != .pluralSameBranches }.map(\.message) == [])
+    #expect(!rule.summary.hasSuffix(".") && !rule.summary.contains("\n"))
+    #expect(rule.explanation.hasSuffix("."))
+  }
+
+  private func findings(_ files: [RuleExample.File]) -> [Finding] {
+    var options = ReadingOptions(source: "ko")
+    options.infoPropertyList = files.first { $0.path == "Info.plist" }.map {
+      SourceFile(path: $0.path, bytes: $0.bytes)
+    }
+    let code = files.filter { $0.path.hasSuffix(".swift") }.map { SourceFile(path: $0.path, bytes: $0.bytes) }
+    let inputs = files.filter { $0.path != "Info.plist" && !$0.path.hasSuffix(".swift") }.map {
+      InputFile(path: $0.path.split(separator: "/").map(String.init), shownPath: $0.path, bytes: $0.bytes)
+    }
+    let configuration = Configuration(
+      translations: TranslationPaths(""), reading: options,
+      checking: CheckingOptions(severities: [.punctuationWidth: .info]), emission: EmissionOptions())
+    return Pipeline(configuration).check(inputs, sources: code.isEmpty ? nil : code).findings
+  }
+}

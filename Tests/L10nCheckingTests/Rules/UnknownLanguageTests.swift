@@ -1,0 +1,119 @@
+import CatalogTestSupport
+import Testing
+
+@testable import L10nText
+
+@Suite("unknown-language")
+struct UnknownLanguageTests {
+  @Test("a country's code in place of a language's is reported with the language")
+  func countries() {
+    #expect(
+      found(by: .unknownLanguage, in: ["ko.yml": "a: 1\n", "jp/store.yml": "❶a: 1\n"])
+        == ["❶ error: 'jp' is a country, not a language; name the file after the language 'ja'"])
+  }
+
+  @Test("two languages in a path are reported")
+  func twoLanguages() {
+    #expect(
+      found(by: .unknownLanguage, in: ["ko.yml": "a: 1\n", "en/store.fr.yml": "❶a: 1\n"])
+        == [
+          "❶ error: the path has two languages, 'en' and 'fr'; remove one, or list the intended one in 'languages'"
+        ])
+  }
+
+  @Test("one language written in two ways is reported, with a file that writes it the other way")
+  func twoSpellings() {
+    #expect(
+      found(by: .unknownLanguage, in: ["ko.yml": "a: 1\n", "zh-CN.yml": "❷a: 1\n", "zh-Hans/store.yml": "❶a: 1\n"])
+        == ["❶ error: 'zh-Hans' is the same language as 'zh-CN'; write it in one way (❷ written 'zh-CN' here)"])
+  }
+
+  @Test("a region that isn't configured beside its language is reported, with the advice that both are possible")
+  func regionThatIsNotConfigured() {
+    var bundles = MarkedBundles(["ko.yml": "a: 1\n", "pt.yml": "❶b: 1\n", "pt-BR.yml": "❷a: 1\n"])
+    bundles.languages = ["ko", "pt"]
+    #expect(
+      bundles.found(by: .unknownLanguage) == [
+        "❶ error: 'pt' is the same language as 'pt-BR'; write it in one way, or list both in 'languages' (❷ written "
+          + "'pt-BR' here)"
+      ])
+    bundles.languages = ["ko", "pt", "pt-BR"]
+    #expect(bundles.found(by: .unknownLanguage) == [])
+  }
+
+  @Test("a file without a language is a warning, since it may be no bundle, and says where its format belongs")
+  func noLanguage() {
+    let why = "❶ warning: this file isn't read, because no part of its path is a language; "
+    for (path, text, advice) in [
+      ("store/texts.yml", "❶a: 1\n", "name it like 'texts.ko.yml' or 'ko/texts.yml'"),
+      ("English.lproj/Localizable.strings", "❶a = b;", "move it to a folder like 'ko.lproj'"),
+    ] {
+      #expect(found(by: .unknownLanguage, in: ["ko.yml": "a: 1\n", path: text]) == [why + advice])
+    }
+  }
+
+  @Test("languages that are configured and have no file, or no tag, are reported, and files of others")
+  func configured() {
+    var bundles = MarkedBundles(["ko.yml": "a: 1\n", "fr.yml": "❶a: 1\n"])
+    bundles.languages = ["ko", "en", "korean_!"]
+    bundles.fallback = ["de"]
+    let found = bundles.found(by: .unknownLanguage)
+    #expect(
+      Set(found) == [
+        "❶ warning: 'fr' isn't listed in 'languages', so this isn't read; add the language there, or remove the strings",
+        "l10n.yml:1:1 error: 'korean_!' is not a BCP 47 language tag; write one such as 'ko', 'pt-BR' or 'zh-Hans'",
+        "l10n.yml:1:1 error: the fallback 'de' has no files; add them, or remove it",
+        "l10n.yml:1:1 error: there is no file for the language 'en'; add 'en.yml', or remove the language",
+      ])
+    #expect(bundles.found(by: .missingKey) == [])
+  }
+
+  @Test("the source without files is reported as such")
+  func sourceWithoutFiles() {
+    #expect(
+      found(by: .unknownLanguage, in: ["en.yml": "a: 1\n"]) == [
+        "l10n.yml:1:1 error: there is no file for the source language 'ko'; add 'ko.yml', or name another source"
+      ])
+  }
+
+  @Test("a country's code in the configuration is reported, and that it has no file is not")
+  func configuredCountries() {
+    var bundles = MarkedBundles(["ko.yml": "a: 1\n"])
+    bundles.languages = ["ko", "cn", "kr"]
+    #expect(
+      bundles.found(by: .unknownLanguage) == [
+        "l10n.yml:1:1 error: 'cn' is a country, not a language; write 'zh-Hans'",
+        "l10n.yml:1:1 error: 'kr' is a country, not a language; write 'ko'",
+      ])
+  }
+
+  @Test("one language listed in two ways is reported once")
+  func listedTwice() {
+    var bundles = MarkedBundles(["ko.yml": "a: 1\n", "zh-Hans.yml": "a: 1\n"])
+    bundles.languages = ["ko", "zh-Hans", "zh_CN"]
+    #expect(
+      bundles.found(by: .unknownLanguage)
+        == ["l10n.yml:1:1 error: 'zh_CN' is the same language as 'zh-Hans'; write it in one way"])
+  }
+
+  @Test("a country's code among the languages of a file is reported at its key")
+  func rootCountries() {
+    #expect(
+      found(by: .unknownLanguage, in: ["all.yml": "ko: {a: 1}\n❶cn: {a: 1}\n"])
+        == ["❶ error: 'cn' is a country, not a language; name the key after the language 'zh-Hans'"])
+  }
+
+  @Test("namespaces that look like tags are fine beside a language")
+  func namespaces() {
+    #expect(found(by: .unknownLanguage, in: ["ko/store.yml": "a: 1\n", "ko/common.yml": "a: 1\n"]) == [])
+  }
+
+  @Test("one language in two spellings is one finding, however many keys both files have")
+  func spellings() {
+    let files: [KeyValuePairs<String, String>] = [
+      ["ko.yml": "a: 가\nb: 나\n", "sr-Cyrl.yml": "a: б\nb: в\n", "sr.yml": "❶a: б\nb: г\n"],
+      ["ko.yml": "a: 가\nb: 나\n", "zh-Hans.yml": "a: 一\nb: 二\n", "zh_hans.yml": "❶a: 一\nb: 三\n"],
+    ]
+    for files in files { #expect(MarkedBundles(files).foundRules == ["❶ unknown-language"]) }
+  }
+}

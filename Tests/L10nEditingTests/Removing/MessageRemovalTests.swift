@@ -1,0 +1,123 @@
+import Testing
+
+@testable import L10nCatalog
+@testable import L10nChecking
+@testable import L10nEditing
+@testable import L10nPipeline
+@testable import L10nText
+
+@Suite("Removing messages")
+struct MessageRemovalTests {
+  private func removal(_ keys: Set<String>, _ files: [(String, String)]) -> MessageRemoval {
+    let inputs = files.map { path, text in
+      InputFile(path: path.split(separator: "/").map(String.init), shownPath: path, bytes: Array(text.utf8))
+    }
+    let pipeline = Pipeline(ReadingOptions(source: "en"))
+    return pipeline.removing(keys, from: pipeline.read(inputs).catalog, inputs)
+  }
+
+  private func texts(_ removal: MessageRemoval) -> [String: String] {
+    Dictionary(removal.files.map { ($0.file.shownPath, String(decoding: $0.bytes, as: UTF8.self)) }) { first, _ in first
+    }
+  }
+
+  @Test("leaves what else is written in YAML and JSON, and no empty mapping")
+  func bundles() {
+    let removal = removal(
+      ["store.old", "store.hours.open", "days"],
+      [
+        (
+          "en.yml",
+          """
+          # The store
+          store:
+            # On top
+            title: Store  # short
+
+            # Not used
+            old: "Old"
+            hours:
+              open: |
+                Open
+          days: [Monday, Tuesday]
+          last: Last
+
+          """
+        ),
+        (
+          "ko.json",
+          """
+          {
+            "store": { "old": "예전", "title": "매장" },
+            "days": ["월", "화"],
+            "last": "끝"
+          }
+
+          """
+        ),
+        ("fr.yml", "last: Dernier\n"),
+        ("metadata.yml", "store.old: { description: Old }\nlast: { description: Last }\n"),
+      ])
+    #expect(removal.refused.isEmpty)
+    #expect(
+      texts(removal) == [
+        "en.yml": "# The store\nstore:\n  # On top\n  title: Store  # short\n\nlast: Last\n",
+        "ko.json": "{\n  \"store\": { \"title\": \"매장\" },\n  \"last\": \"끝\"\n}\n",
+        "metadata.yml": "last: { description: Last }\n",
+      ])
+  }
+
+  @Test("removes a key with all languages of a String Catalog, and from .strings and .stringsdict files")
+  func tables() {
+    let catalog = """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+          "Cancel" : {
+            "localizations" : { "ko" : { "stringUnit" : { "state" : "translated", "value" : "취소" } } }
+          },
+          "Old" : {
+            "localizations" : { "ko" : { "stringUnit" : { "state" : "translated", "value" : "예전" } } }
+          }
+        },
+        "version" : "1.0"
+      }
+
+      """
+    let removal = removal(
+      ["Old", "T.b"],
+      [
+        ("Localizable.xcstrings", catalog),
+        ("en.lproj/T.strings", "/* A */\n\"a\" = \"A\";\n\n/* B */\n\"b\" = \"B\";\n"),
+        ("ko.lproj/T.strings", "\"b\" = \"나\";\n\"a\" = \"가\";\n"),
+      ])
+    #expect(removal.refused.isEmpty)
+    let texts = texts(removal)
+    #expect(texts["Localizable.xcstrings"]?.contains("Old") == false)
+    #expect(texts["Localizable.xcstrings"]?.contains("취소") == true)
+    #expect(texts["en.lproj/T.strings"] == "/* A */\n\"a\" = \"A\";\n")
+    #expect(texts["ko.lproj/T.strings"]?.contains("나") == false && texts["ko.lproj/T.strings"]?.contains("가") == true)
+  }
+
+  @Test(
+    "leaves messages with which others would change, and removes the rest",
+    arguments: [
+      "hours: { open: Open, closed: Closed }\n", "hours:\n  open: &open Open\n  closed: Closed\nother: *open\n",
+    ])
+  func obstacles(_ text: String) {
+    let korean = "a: 가\nhours:\n  open: 열림\n  closed: 닫힘\nz: 하\n"
+    let removal = removal(["a", "hours.open", "z"], [("en.yml", "a: A\n\(text)z: Z\n"), ("ko.yml", korean)])
+    #expect(removal.refused == ["hours.open"])
+    #expect(removal.removed == ["a", "z"])
+    #expect(texts(removal) == ["en.yml": text, "ko.yml": "hours:\n  open: 열림\n  closed: 닫힘\n"])
+  }
+
+  @Test("can leave a file without messages")
+  func everything() {
+    let files = [("en.yml", "# Nothing else\na: A\n"), ("ko.json", "{ \"a\": \"가\" }\n")]
+    let removal = removal(["a"], files)
+    #expect(removal.refused.isEmpty)
+    #expect(texts(removal).keys.sorted() == ["en.yml", "ko.json"])
+    #expect(texts(removal)["ko.json"]?.filter { !$0.isWhitespace } == "{}")
+  }
+}

@@ -1,0 +1,28 @@
+import Testing
+
+@testable import L10nFormats
+@testable import L10nText
+
+@Suite("What a file comes to")
+struct FileContentTests {
+  /// A file of one key and a comment.
+  private func file(_ size: Int) -> InputFile {
+    let text = Array("a: 1\n#".utf8)
+    let bytes = text + [UInt8](repeating: UInt8(ascii: "x"), count: size - text.count)
+    return InputFile(path: ["ko.yml"], shownPath: "ko.yml", bytes: bytes)
+  }
+
+  @Test("64 MiB are read, a byte more is too large")
+  func size() {
+    guard case .document(let document) = FileContent(of: file(64 << 20)) else {
+      Issue.record("not read")
+      return
+    }
+    #expect(document.problems.isEmpty)
+    #expect(document.root != nil)
+    guard case .tooLarge = FileContent(of: file((64 << 20) + 1)) else {
+      Issue.record("read")
+      return
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import Testing
+
+@testable import L10nSwiftCode
+
+@Suite("Reading an Xcode project")
+struct XcodeProjectFileTests {
+  @Test(
+    "the development region is a language",
+    arguments: [
+      ("developmentRegion = en;", "en"), ("developmentRegion = \"zh-Hans\";", "zh-Hans"),
+      ("developmentRegion=ko;", "ko"), ("developmentRegion = English;", "en"), ("developmentRegion = Base;", nil),
+      ("", nil),
+    ])
+  func developmentRegion(text: String, expected: String?) {
+    #expect(XcodeProjectFile(Array("{ \(text) knownRegions = (ja, Base); }".utf8)).developmentRegion == expected)
+  }
+
+  @Test("the plugin is seen, in packages as well")
+  func plugin() {
+    #expect(XcodeProjectFile(Array("productName = \"plugin:L10nBuildPlugin\";".utf8)).usesPlugin)
+    #expect(!XcodeProjectFile([]).usesPlugin)
+    #expect(PackageManifest(Array(".plugin(name: \"L10nBuildPlugin\", package: \"x\")".utf8)).usesPlugin)
+  }
+
+  @Test("the language of a package's resources")
+  func package() {
+    #expect(PackageManifest(Array("defaultLocalization: \"ko\",".utf8)).defaultLocalization == "ko")
+    #expect(PackageManifest(Array("name: \"x\"".utf8)).defaultLocalization == nil)
+  }
+}

@@ -1,0 +1,36 @@
+import Testing
+
+@testable import L10nSwiftCode
+
+@Suite("String literals of Swift")
+struct SwiftStringLiteralTests {
+  /// The parts of a literal, what is interpolated as it is written; `nil` if it isn't read.
+  private func parts(_ code: String) -> [String]? {
+    let bytes = Array(code.utf8)
+    return SwiftStringLiteral(bytes, 0..<bytes.count)?.parts.map { part in
+      switch part {
+      case .text(let text): text
+      case .interpolation(let range): "→" + String(decoding: bytes[range], as: UTF8.self)
+      }
+    }
+  }
+
+  @Test("escapes are undone, and interpolations are parts")
+  func read() {
+    #expect(parts(#""""#) == [])
+    #expect(parts(##"#""#"##) == [])
+    #expect(parts(#""a\n\t\r\0\"\'\\\u{AC00}""#) == ["a\n\t\r\0\"'\\가"])
+    #expect(parts(#""a \(b) c""#) == ["a ", "→(b)", " c"])
+    #expect(parts(#""\(f(")", "\(g(1))"))""#) == [#"→(f(")", "\(g(1))"))"#])
+    #expect(parts(##"#"a\n "\#(b)\#n""#"##) == [#"a\n ""#, "→(b)", "\n\""])
+    #expect(parts(##"#"""#"##) == ["\""])
+    #expect(parts("\"\"\"\n a \\(b)\n \"\"\"") == ["\n a ", "→(b)", "\n "])
+  }
+
+  @Test(
+    "a literal that Swift refuses isn't read",
+    arguments: [#""\q""#, #""\u{D800}""#, #""\u{110000}""#, #""\u41""#, #""\(a""#, #""a"#])
+  func refused(code: String) {
+    #expect(parts(code) == nil)
+  }
+}
