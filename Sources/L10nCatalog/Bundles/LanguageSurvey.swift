@@ -24,7 +24,6 @@ package struct LanguageSurvey {
     case onlyLanguage
     /// It has all messages of the others, and no other language has.
     case allMessages
-    case mostArguments
     /// A table names it as its source.
     case namedByTable
     /// A folder for the development language exists, which most often is English.
@@ -96,12 +95,11 @@ package struct LanguageSurvey {
   private static func evidence(for sorted: [Language], in catalog: Catalog) -> Evidence? {
     guard let first = sorted.first else { return nil }
     guard sorted.count > 1 else { return .onlyLanguage }
-    if first.messages > sorted[1].messages {
-      // A language that others have messages besides is no source, but perhaps one with messages that nobody needs any more.
-      let index = catalog.languages.firstIndex(of: first.name) ?? 0
-      return catalog.messages.allSatisfy { $0.isIn(language: index) } ? .allMessages : nil
-    }
-    return first.missingArguments < sorted[1].missingArguments ? .mostArguments : nil
+    // Of equals, the one with more arguments may only have a mistake more.
+    guard first.messages > sorted[1].messages else { return nil }
+    // A language that others have messages besides is no source, but perhaps one with messages that nobody needs any more.
+    let index = catalog.languages.firstIndex(of: first.name) ?? 0
+    return catalog.messages.allSatisfy { $0.isIn(language: index) } ? .allMessages : nil
   }
 
   /// Returns the files as a catalog, in the syntaxes that read most placeholders.

@@ -58,7 +58,6 @@ struct StartingAdvice {
     case .namedByTable: ", the source language of the String Catalogs"
     case .base: ", because of Base.lproj" + correction
     case .allMessages: ", the only language with all strings" + correction
-    case .mostArguments: ", whose strings use all arguments" + correction
     }
   }
 
