@@ -21,7 +21,15 @@ extension Catalog {
     if let language = error.language { return self.language(named: language) == 0 }
     let indexes = files.indices.filter { files[$0].path == error.location.file }
     let owners = bundles.indices.filter { bundle in indexes.contains { bundles[bundle].files.contains($0) } }
-    // Files that no language has are settings.
-    return owners.isEmpty || owners.contains(0)
+    // Other files that no language has are settings.
+    if owners.isEmpty { return !isOfUnlistedLanguage(error.location.file) }
+    return owners.contains(0)
+  }
+
+  private func isOfUnlistedLanguage(_ path: String) -> Bool {
+    problems.contains { problem in
+      guard case .unlistedLanguage = problem.kind else { return false }
+      return files[problem.place.file].path == path
+    }
   }
 }

@@ -53,6 +53,14 @@ struct StoppingErrorsTests {
     }
   }
 
+  @Test("no errors in files of languages that aren't listed")
+  func unlisted() {
+    for damage in ["\u{0}", "a: [b\n"] {
+      let files = ["ko.yml": "a: b\n", "en.yml": damage] as KeyValuePairs
+      #expect(stopping(files, "source: ko\nlanguages: [ko]\n") == [], "\(damage)")
+    }
+  }
+
   @Test("in a file with all languages, an error in a translation is one of that language")
   func stringCatalog() {
     func catalog(ko: String, en: String) -> String {
