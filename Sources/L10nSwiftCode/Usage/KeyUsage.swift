@@ -63,9 +63,10 @@ struct KeyUsage {
   private mutating func find(
     _ code: SwiftCode, _ index: Int, _ file: Int, _ written: inout [String], _ beginnings: inout [String]
   ) {
-    guard let name = code.name(index) else { return }
+    // What a declaration does with its parameters is in its body.
+    guard let name = code.name(index), !code.isWord(index - 1, "func"), !code.isWord(index - 1, "var") else { return }
     let place = SwiftFile.Place(file: file, byte: code.tokens[index].range.lowerBound)
-    if let own = lookups[name], !code.isWord(index - 1, "func"), !code.isWord(index - 1, "var") {
+    if let own = lookups[name] {
       for lookup in own where computesKey(of: lookup, code, index) {
         anyTableKey.append(TableRead(place: place, table: lookup.table.name(in: SwiftCall(code, at: index + 1))))
       }

@@ -261,6 +261,18 @@ struct UnusedMessagesTests {
     }
   }
 
+  @Test("a function of the app's own with the name of one of Foundation's isn't a lookup where it is declared")
+  func declaredLookups() {
+    let lookup = StringLookup(name: "localizedString", labels: [nil], key: .argument(0))
+    let code = """
+      func localizedString(_ key: String) -> String { NSLocalizedString(key, comment: "") }
+      print(localizedString("title"), localizedString("save"))
+      """
+    let known = unused([code], Self.table, lookups: [lookup])
+    #expect(known.messages.map(\.key) == ["store.open"])
+    #expect(known.assumptions.isEmpty)
+  }
+
   @Test("the example compiles without the messages that are unused")
   func example() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardized
