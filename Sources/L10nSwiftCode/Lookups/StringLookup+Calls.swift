@@ -6,7 +6,8 @@ extension StringLookup {
     guard let labels else { return false }
     let written = call.arguments.map(\.label)
     guard let values else { return written == labels }
-    return written.count >= values && Array(written.prefix(values)) == Array(labels.prefix(values))
-      && written.dropFirst(values).allSatisfy { $0 == nil }
+    // Only the first of several values has the label: `localized(with: name, count)`.
+    return written.count >= values && labels.starts(with: written.prefix(values + 1))
+      && written.dropFirst(values + 1).allSatisfy { $0 == nil }
   }
 }

@@ -63,6 +63,7 @@ struct CallSiteRewriterTests {
     StringLookup(name: "look", labels: ["up"], key: .argument(0)),
     StringLookup(
       qualifiers: ["Strings"], name: "tr", labels: [nil, nil, nil], key: .argument(1), table: .argument(0), values: 2),
+    StringLookup(name: "localized", labels: ["with"], key: .receiver, values: 0),
   ]
 
   @Test(
@@ -72,6 +73,7 @@ struct CallSiteRewriterTests {
       (#""Sign in".localized(table: "Shop")"#, "L10n.Shop.signIn", []),
       (#"self.look(up: "Sign in")"#, "L10n.signIn", []), (#"look(up: "Sign in")"#, "L10n.signIn", []),
       (#"Strings.tr("Localizable", "Pay %@ a visit", name)"#, "L10n.visit(store: name)", []),
+      (#""Pay %@ a visit".localized(with: name)"#, "L10n.visit(store: name)", []),
       (#"Strings.tr("Localizable", "%lld reviews", n)"#, nil, ["2:1 this writes 1234"]),
       (#"x.look(up: "Sign in")"#, nil, ["2:12 'Sign in' is a key"]),
       (#"look("Sign in")"#, nil, ["2:6 'Sign in' is a key"]), ("look(up: key)", nil, ["2:1 the key isn't a literal"]),
