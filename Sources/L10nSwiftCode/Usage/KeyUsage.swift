@@ -67,9 +67,9 @@ struct KeyUsage {
     guard let name = code.name(index), !code.isWord(index - 1, "func"), !code.isWord(index - 1, "var") else { return }
     let place = SwiftFile.Place(file: file, byte: code.tokens[index].range.lowerBound)
     if let own = lookups[name] {
-      for lookup in own where computesKey(of: lookup, code, index) {
-        anyTableKey.append(TableRead(place: place, table: lookup.table.name(in: SwiftCall(code, at: index + 1))))
-      }
+      let computed = own.filter { computesKey(of: $0, code, index) }
+      anyTableKey += computed.map { TableRead(place: place, table: $0.table.name(in: SwiftCall(code, at: index + 1))) }
+      guard computed.isEmpty else { return }
     }
     let isInitializer = code.isSign(index + 1, ".") && code.isWord(index + 2, "init")
     let opening = isInitializer ? index + 3 : index + 1

@@ -271,6 +271,9 @@ struct UnusedMessagesTests {
     let known = unused([code], Self.table, lookups: [lookup])
     #expect(known.messages.map(\.key) == ["store.open"])
     #expect(known.assumptions.isEmpty)
+    let computed = unused([code, "print(localizedString(key))"], Self.table, lookups: [lookup]).assumptions
+    #expect(computed.map(\.location.file) == ["1.swift"])
+    #expect(computed.flatMap(\.others).isEmpty)
   }
 
   @Test("the example compiles without the messages that are unused")
