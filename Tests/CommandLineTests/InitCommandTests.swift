@@ -307,6 +307,18 @@ struct InitCommandTests {
     #expect(try sandbox.run("emit").status == 0)
   }
 
+  @Test("the code of an app with extensions goes to the app's folder, also if its tables are in a folder of resources")
+  func appWithResources() throws {
+    let sandbox = try Sandbox([
+      "App/Resources/en.lproj/Localizable.strings": "a = b;", "App/A.swift": "", "App/B.swift": "",
+      "Widget/en.lproj/Widget.strings": "a = b; c = d;", "Widget/Widget.swift": "",
+      "Kit/Package.swift": "let package = Package(targets: [.target(name: \"Kit\")])\n",
+      "Kit/Sources/Kit/en.lproj/Localizable.strings": "a = b;", "Kit/Sources/Kit/K.swift": "",
+      "App.xcodeproj/project.pbxproj": "",
+    ])
+    #expect(try sandbox.run("init", "--dry-run").output.contains("output: { directory: App/Generated,"))
+  }
+
   @Test("no two modules have one name or one directory")
   func distinctModules() throws {
     let sandbox = try Sandbox([

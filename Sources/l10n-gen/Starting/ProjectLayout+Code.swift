@@ -7,6 +7,14 @@ extension ProjectLayout {
     swiftFolders.reduce(0) { folder == "." || FilePath.isInside($1.key, folder) ? $0 + $1.value : $0 }
   }
 
+  /// Returns the number of Swift files in the nearest folder around a place that has any, such as the `App` around
+  /// `App/Resources`. A folder around the code of another place isn't this one's alone.
+  func codeCount(around place: String, besides others: [String]) -> Int {
+    let around = codeFolder(around: place) ?? place
+    let isShared = others.contains { $0 != place && FilePath.isInside($0, around) && codeCount(below: $0) > 0 }
+    return codeCount(below: isShared ? place : around)
+  }
+
   /// Returns the nearest folder around a place that has Swift code; `nil` if that is of the project's root, or has another
   /// place, too.
   func codeFolder(around place: String, besides other: String? = nil) -> String? {
