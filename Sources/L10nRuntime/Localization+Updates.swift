@@ -7,13 +7,12 @@ extension Localization {
   /// string is notified as after a change of language, once the new messages are there to be read. Before the first read,
   /// nothing but the overlays is kept.
   ///
+  /// The messages before are freed once each thread that read some has read a string again or has ended, and all tasks whose
+  /// override began with them are over. Strings that were read stay valid.
+  ///
   /// - Parameter overlays: the overlays by language, as ``languages`` writes them; none for the compiled messages.
-  /// - Returns: `false` if messages were replaced sixteen times since the first read of this process. They stay as they are:
-  ///   what was read before a replacement is kept for threads that may still be reading it. A return to the compiled
-  ///   messages is always possible.
   @_spi(Updates)
-  @discardableResult
-  public func replaceMessages(with overlays: [String: LanguageOverlay]) -> Bool {
+  public func replaceMessages(with overlays: [String: LanguageOverlay]) {
     catalog.replaceMessages(with: overlays)
   }
 }

@@ -76,7 +76,8 @@ public final class Localization: Sendable {
 // MARK: - By id
 
 extension Localization {
-  /// The chain for the preferences at the last look, if they haven't changed since.
+  /// The chain for the preferences at the last look, if they haven't changed since and this thread holds it: until it calls
+  /// code of the app, which may read and so hold something else.
   @inline(__always)
   private var knownView: UnsafePointer<ReadingView>? {
     guard let view = published.load(), view.pointee.generation.load() == generation.load() else { return nil }
@@ -88,7 +89,7 @@ extension Localization {
     attended ?? knownView?.pointee.snapshot.takeUnretainedValue() ?? catalog.refresh()
   }
 
-  /// Reads what is asked for now and here, held as far as it isn't kept for ever.
+  /// Reads what is asked for now and here, retained as far as this thread doesn't hold it.
   @inline(__always)
   private func reading<Result>(_ body: (UnsafePointer<ReadingView>) -> Result) -> Result {
     if let attended { return withExtendedLifetime(attended) { body(attended.view) } }
@@ -171,7 +172,9 @@ extension Localization {
 
   private static func text(_ id: UInt64, _ values: MessageValues, in view: UnsafePointer<ReadingView>) -> String {
     guard let number = view.pointee.index.number(of: id) else { return unknown(id) }
-    return view.pointee.snapshot._withUnsafeGuaranteedRef { $0.text(number, values) }
+    if let text = view.pointee.snapshot._withUnsafeGuaranteedRef({ $0.loadedText(number, values) }) { return text }
+    // Retained, because a handler of fallbacks may read, after which this thread may hold something else.
+    return view.pointee.snapshot.takeUnretainedValue().text(number, values)
   }
 
   private static func unknown(_ id: UInt64) -> String {
@@ -201,6 +204,6 @@ extension Localization {
   public func text(forKey key: String, arguments: [String: MessageArgument]) -> String? {
     let snapshot = snapshot
     guard let number = snapshot.keys.number(ofKeyPath: key), !snapshot.isList(number) else { return nil }
-    return snapshot.text(number, .named(arguments))
+    return snapshot.loadedText(number, .named(arguments)) ?? snapshot.text(number, .named(arguments))
   }
 }

@@ -25,8 +25,7 @@ extension TextUpdates {
 
   /// Shows the waiting release, in all languages at once. Views that read a string are redrawn.
   ///
-  /// - Returns: `false` if no release waits, or if so many were shown in this process that it has to wait for the next
-  ///   start.
+  /// - Returns: `false` if no release waits.
   @MainActor
   @discardableResult
   public func apply() -> Bool { showWaiting() }
@@ -51,10 +50,7 @@ extension TextUpdates {
 
   private func showWaiting() -> Bool {
     guard let release = content.withLock(\.waiting) else { return false }
-    guard localization.replaceMessages(with: release.overlays) else {
-      board.note(.tooManyReleases)
-      return false
-    }
+    localization.replaceMessages(with: release.overlays)
     board.change { state in
       let waiting = content.withLock { content in
         content.inUse = release
@@ -168,7 +164,7 @@ extension TextUpdates {
     guard let release = contents.release else { return .started(nil) }
     let version = release.manifest.version
     guard store?.begin(version, among: contents.names) ?? true else { return .quarantined(UpdateVersion(version)) }
-    guard localization.replaceMessages(with: release.overlays) else { return .tooManyReleases }
+    localization.replaceMessages(with: release.overlays)
     content.withLock { $0.inUse = release }
     if let store, store.isOnTrial(version, among: contents.names) { OpenTrials.add { store.end(version) } }
     Task { await watch(release) }

@@ -10,6 +10,7 @@ import L10nUpdates
 ///     update-installer FOLDER 3,1,2         installs these releases in this order
 ///     update-installer FOLDER start         starts with the release there, prints its text, and waits until it is killed
 ///     update-installer FOLDER read          starts with the release there, again and again until it is killed
+///     update-installer replace RELEASES     shows one release after another, and prints the memory in use
 ///
 /// The release number n has the text `Tn` in two languages. The program prints a line before the first. What reads prints
 /// another line if it sees texts of two releases, or an earlier one than before.
@@ -22,9 +23,10 @@ enum UpdateInstaller {
   static func main() async {
     let arguments = Array(CommandLine.arguments.dropFirst())
     guard let folder = arguments.first, let second = arguments.dropFirst().first else {
-      return print("usage: update-installer FOLDER FIRST STEP | NUMBERS | start | read")
+      return print("usage: update-installer FOLDER FIRST STEP | NUMBERS | start | read, or replace RELEASES")
     }
     FileHandle.standardOutput.write(Data("ready\n".utf8))
+    if folder == "replace" { return ReplacingMessages().run(Int(second) ?? 0) }
     if second == "read" { return read(folder) }
     if second == "start" { return await start(folder) }
     let number = Number()

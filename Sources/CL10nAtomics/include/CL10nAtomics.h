@@ -4,6 +4,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "ThreadHolds.h"
+
 // Loads and stores of pointers and counters that several threads share. Swift's own `Synchronization` needs newer
 // systems than the runtime supports, and these compile to single instructions that ThreadSanitizer understands.
 

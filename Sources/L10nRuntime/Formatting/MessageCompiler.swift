@@ -34,7 +34,7 @@ struct MessageCompiler: Sendable {
       return texts.count == patterns.count ? .list(texts) : .programs(patterns.map { program($0, syntax, arguments) })
     }
     let pattern = patterns.first ?? MessagePattern()
-    return (plainText(pattern)?.immortal).map(LoadedMessage.text) ?? .program(program(pattern, syntax, arguments))
+    return plainText(pattern).map(LoadedMessage.text) ?? .program(program(pattern, syntax, arguments))
   }
 
   /// The text of a message that has nothing else.

@@ -7,28 +7,18 @@ final class Catalog: Sendable {
 
   private struct State {
     var shared: (keys: MessageKeys, reports: FallbackReports)?
+    /// The tables of the current release.
     var tables: [String: LanguageTable] = [:]
     /// The messages that replace compiled ones, by language.
     var overlays: [String: LanguageOverlay] = [:]
     /// The number of changes of `overlays` since the first read, which every snapshot belongs to one of.
     var release = 0
     var chain: BundleChain?
-    /// The snapshots that were published, which readers may use without retaining them.
-    var snapshots: [ChainSnapshot] = []
-    /// The current snapshot if too many were already published.
-    var unpublished: (generation: UInt64, snapshot: ChainSnapshot)?
+    /// The snapshot that is published, with the state of the preferences that it is for.
+    var current: (generation: UInt64, snapshot: ChainSnapshot)?
     /// The snapshots of the current release.
     var recent = RecentSnapshots()
   }
-
-  /// The number of snapshots a catalog publishes. They are freed only with the catalog, and few people have more
-  /// languages and locales than these; a program that goes through hundreds pays with the lock that later ones are read
-  /// under.
-  static let publishingLimit = 64
-
-  /// The number of times that messages are replaced after the first has been read. Each leaves behind what was read
-  /// before, which other threads may still be reading.
-  static let replacingLimit = 16
 
   /// The place where the snapshot in use is found.
   let published = PublishedSnapshot()
@@ -65,54 +55,40 @@ final class Catalog: Sendable {
     published.deallocate()
   }
 
-  /// Returns the snapshot for the current preferences. It is published, and then keeps its address as long as the
-  /// catalog exists, unless too many were published before.
+  /// Returns the snapshot for the current preferences, which is published, and which this thread now holds.
   func refresh() -> ChainSnapshot {
     // The preferences are read with the lock held, so that two threads can't publish a later and an earlier state in the
     // wrong order.
-    state.withLock { refresh(&$0) }
+    let snapshot = state.withLock { refresh(&$0) }
+    published.hold(snapshot)
+    return snapshot
   }
 
   private func refresh(_ state: inout State) -> ChainSnapshot {
     let (generation, settings) = preferences.current()
-    if let (known, snapshot) = state.unpublished, known == generation { return snapshot }
-    let chain = makeChain(&state).resolve(preferred: settings.languages)
-    let identities = identities(of: chain, settings)
-    let kept = state.snapshots.first { $0.release == state.release && $0.isFor(identities) }
-    let snapshot = kept ?? state.recent.snapshot(of: identities) ?? makeSnapshot(identities, &state)
-    if kept == nil {
-      guard state.snapshots.count < Self.publishingLimit else {
-        state.unpublished = (generation, snapshot)
-        return snapshot
-      }
-      state.snapshots.append(snapshot)
-    }
-    state.unpublished = nil
+    if let current = state.current, current.generation == generation { return current.snapshot }
+    let snapshot = state.recent.snapshot(for: settings) ?? makeRecentSnapshot(settings, &state)
+    state.current = (generation, snapshot)
     snapshot.view.pointee.generation.store(generation)
     published.store(snapshot)
     return snapshot
   }
 
   /// Reads other messages from now on, in all languages at once, and lets the preferences tell everyone who has read some.
-  ///
-  /// - Returns: `false` if messages were replaced too often in this process, so that they stay as they are.
-  func replaceMessages(with overlays: [String: LanguageOverlay]) -> Bool {
-    let (isReplaced, wasRead) = state.withLock { state in
-      guard overlays != state.overlays else { return (true, false) }
-      // A release can always be withdrawn; there is none to show after it.
-      guard state.release < Self.replacingLimit || overlays.isEmpty else { return (false, false) }
+  func replaceMessages(with overlays: [String: LanguageOverlay]) {
+    let wasRead = state.withLock { state in
+      guard overlays != state.overlays else { return false }
       state.overlays = overlays
-      guard state.shared != nil else { return (true, false) }
+      guard state.shared != nil else { return false }
       state.release += 1
       state.tables = state.tables.mapValues { $0.with(overlays[written(as: $0.language)]) }
-      state.recent = RecentSnapshots()
-      state.unpublished = nil
+      state.recent.read(state.tables, release: state.release)
+      state.current = nil
       // Published before anyone is notified, who then reads what is new.
       _ = refresh(&state)
-      return (true, true)
+      return true
     }
     if wasRead { preferences.noteReplacedMessages() }
-    return isReplaced
   }
 
   /// Checks the messages of a pack against the compiled ones. Takes as long as a first read of all messages in the pack, so
@@ -162,11 +138,7 @@ final class Catalog: Sendable {
     // Requests come in crowds, so the lock isn't held meanwhile.
     let identities = identities(of: bundles.resolve(preferred: settings.languages), settings)
     if isOutdated, let previous { return (generation, previous.with(identities)) }
-    return state.withLock { state in
-      let snapshot = state.recent.snapshot(of: identities) ?? makeSnapshot(identities, &state)
-      state.recent.keep(snapshot, for: settings)
-      return (generation, snapshot)
-    }
+    return (generation, state.withLock { recentSnapshot(of: identities, for: settings, &$0) })
   }
 
   /// Returns a Boolean value indicating whether a snapshot has the messages that are read now.
@@ -196,6 +168,21 @@ final class Catalog: Sendable {
     return hasPseudolocales ? tags.filter { Pseudolocale($0) == nil } : tags
   }
 
+  private func makeRecentSnapshot(
+    _ settings: LanguagePreferences.Settings, _ state: inout State
+  ) -> ChainSnapshot {
+    let bundles = makeChain(&state).resolve(preferred: settings.languages)
+    return recentSnapshot(of: identities(of: bundles, settings), for: settings, &state)
+  }
+
+  private func recentSnapshot(
+    of identities: [FormattingLocale.Identity], for settings: LanguagePreferences.Settings, _ state: inout State
+  ) -> ChainSnapshot {
+    let snapshot = state.recent.snapshot(of: identities) ?? makeSnapshot(identities, &state)
+    state.recent.keep(snapshot, for: settings)
+    return snapshot
+  }
+
   private func makeSnapshot(
     _ identities: [FormattingLocale.Identity], _ state: inout State
   ) -> ChainSnapshot {
@@ -223,8 +210,8 @@ final class Catalog: Sendable {
       language: language, literal: literals[written] ?? "", keys: keys,
       compiler: MessageCompiler(
         language: written, syntax: compilerOptions.syntax, koreanParticles: compilerOptions.koreanParticles,
-        pseudolocale: pseudolocale(language)),
-      overlay: overlays[written])
+        pseudolocale: pseudolocale(language))
+    ).with(overlays[written])
   }
 
   /// The language whose messages are read for a language: the source for pseudolocales.

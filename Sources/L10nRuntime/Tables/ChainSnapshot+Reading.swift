@@ -1,15 +1,15 @@
 import L10nLanguage
 
 extension ChainSnapshot {
-  /// A key's text in the first language that has one, else its key path.
-  func text(_ number: Int, _ values: MessageValues) -> String {
-    if let message = view.pointee.best.load(number), case .program(let program) = message.pointee, let bestLocale {
-      return program.text(values, in: bestLocale)
-    }
-    return textInChain(number, values)
+  /// A key's text if the first language has one with arguments that was read before. Calls nothing of the app.
+  func loadedText(_ number: Int, _ values: MessageValues) -> String? {
+    guard let message = view.pointee.best.load(number), case .program(let program) = message.pointee, let bestLocale
+    else { return nil }
+    return program.text(values, in: bestLocale)
   }
 
-  private func textInChain(_ number: Int, _ values: MessageValues) -> String {
+  /// A key's text in the first language that has one, else its key path.
+  func text(_ number: Int, _ values: MessageValues) -> String {
     for (place, link) in links.enumerated() {
       switch link.table.message(number).pointee {
       case .text(let text):

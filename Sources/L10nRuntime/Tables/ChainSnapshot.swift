@@ -1,7 +1,7 @@
 import L10nLanguage
 
-/// Everything a read needs, for one chain of languages and one way to format: published as a whole, kept for as long as
-/// the catalog, and used again whenever the preferences come back to it.
+/// Everything a read needs, for one chain of languages and one way to format: published as a whole, and used again when the
+/// preferences come back to it soon.
 final class ChainSnapshot: Sendable {
   /// One language of the chain.
   struct Link: Sendable {
@@ -47,6 +47,12 @@ final class ChainSnapshot: Sendable {
   /// Returns a Boolean value indicating whether this is the chain of these languages, written as they say.
   func isFor(_ identities: [FormattingLocale.Identity]) -> Bool {
     links.elementsEqual(identities) { $0.locale.identity == $1 }
+  }
+
+  /// Returns the messages of another release from these tables, written as before.
+  func reading(_ tables: [String: LanguageTable], release: Int) -> ChainSnapshot {
+    let links = links.map { Link(table: tables[$0.table.language] ?? $0.table, locale: $0.locale) }
+    return ChainSnapshot(keys: keys, reports: reports, links: links, release: release)
   }
 
   /// Returns the same messages, written as these say: the same languages in the same order.

@@ -1,7 +1,9 @@
-import L10nLanguage
+@_spi(Updates) import L10nLanguage
 
 /// The messages of one language, each parsed once, at its first use: that of the overlay if it has one there, otherwise
 /// the compiled one.
+///
+/// The table without an overlay is kept as long as the catalog, and tables with one share its messages.
 final class LanguageTable: Sendable {
   /// The language as the catalog writes it.
   let language: String
@@ -12,16 +14,24 @@ final class LanguageTable: Sendable {
   private let text = SharedPointers<TableText>(count: 1)
   private let keys: MessageKeys
   private let compiler: MessageCompiler
-  private let overlay: LanguageOverlay?
+  private let replacement: (overlay: LanguageOverlay, compiled: LanguageTable)?
 
-  init(
-    language: String, literal: StaticString, keys: MessageKeys, compiler: MessageCompiler, overlay: LanguageOverlay?
-  ) {
+  /// Creates the table of the compiled messages.
+  init(language: String, literal: StaticString, keys: MessageKeys, compiler: MessageCompiler) {
     self.language = language
     self.keys = keys
     self.compiler = compiler
     self.literal = literal
-    self.overlay = overlay
+    replacement = nil
+    messages = SharedPointers(count: keys.count)
+  }
+
+  private init(_ compiled: LanguageTable, with overlay: LanguageOverlay) {
+    language = compiled.language
+    keys = compiled.keys
+    compiler = compiled.compiler
+    literal = compiled.literal
+    replacement = (overlay, compiled)
     messages = SharedPointers(count: keys.count)
   }
 
@@ -37,29 +47,36 @@ final class LanguageTable: Sendable {
 
   /// Returns the table with an overlay instead of its own. What was read before and doesn't change isn't parsed again.
   func with(_ overlay: LanguageOverlay?) -> LanguageTable {
-    guard overlay != self.overlay else { return self }
-    let table = LanguageTable(language: language, literal: literal, keys: keys, compiler: compiler, overlay: overlay)
-    if let text = text.load(0) { _ = table.text.publish(text.pointee, in: 0) }
-    for number in 0..<keys.count {
-      guard let message = messages.load(number), hasSameLine(number, as: table) else { continue }
+    guard overlay != replacement?.overlay else { return self }
+    let compiled = replacement?.compiled ?? self
+    guard let overlay else { return compiled }
+    let table = LanguageTable(compiled, with: overlay)
+    guard let before = replacement?.overlay else { return table }
+    for id in overlay.pack.ids {
+      guard let number = keys.index.number(of: id), let message = messages.load(number),
+        let line = overlay.withLine(of: id, Array.init), line == before.withLine(of: id, Array.init)
+      else { continue }
       _ = table.messages.publish(message.pointee, in: number)
     }
     return table
   }
 
-  private func hasSameLine(_ number: Int, as other: LanguageTable) -> Bool {
-    let id = keys.index.id(number)
-    return overlay?.withLine(of: id, Array.init) == other.overlay?.withLine(of: id, Array.init)
-  }
-
   private func parse(_ number: Int) -> LoadedMessage {
-    if let message = overlay?.withLine(of: keys.index.id(number), { compile($0, number) }) { return message }
+    if let (overlay, compiled) = replacement {
+      return overlay.withLine(of: keys.index.id(number)) { compile($0, number, keeping: \.self) }
+        ?? compiled.message(number).pointee
+    }
     let text = text.load(0) ?? text.publish(TableText(literal), in: 0)
-    return compile(text.pointee.line(number), number)
+    return compile(text.pointee.line(number), number, keeping: \.immortal)
   }
 
-  private func compile(_ line: UnsafeBufferPointer<UInt8>, _ number: Int) -> LoadedMessage {
+  private func compile(
+    _ line: UnsafeBufferPointer<UInt8>, _ number: Int, keeping keep: (String) -> String
+  ) -> LoadedMessage {
     guard let stored = TableLine.decode(line) else { return .missing }
-    return compiler.compile(stored, in: TableLine.syntax(of: line), arguments: keys.argumentNames(number))
+    let arguments = keys.argumentNames(number)
+    let message = compiler.compile(stored, in: TableLine.syntax(of: line), arguments: arguments)
+    if case .text(let text) = message { return .text(keep(text)) }
+    return message
   }
 }

@@ -1,5 +1,5 @@
-/// The snapshots of the settings that overrides asked for last. Requests come in few combinations, and each would have
-/// to be matched against the catalog, and to make the formatters of its locale.
+/// The snapshots of the settings that the preferences and overrides asked for last. They come in few combinations, and each
+/// would have to be matched against the catalog, and to make the formatters of its locale.
 struct RecentSnapshots: Sendable {
   private struct Entry {
     var settings: LanguagePreferences.Settings
@@ -22,6 +22,13 @@ struct RecentSnapshots: Sendable {
   /// A snapshot of this chain, whatever settings it was made for.
   func snapshot(of identities: [FormattingLocale.Identity]) -> ChainSnapshot? {
     entries.last { $0.snapshot.isFor(identities) }?.snapshot
+  }
+
+  /// Takes the messages of another release from these tables, written as before.
+  mutating func read(_ tables: [String: LanguageTable], release: Int) {
+    entries = entries.map { entry in
+      Entry(settings: entry.settings, snapshot: entry.snapshot.reading(tables, release: release))
+    }
   }
 
   /// Keeps a snapshot for these settings, and the oldest no longer.

@@ -21,8 +21,6 @@ public struct UpdateEvent: Sendable, Equatable {
     case unknownMessages(language: String, count: Int)
     /// A release is shown from now on, or the compiled texts are.
     case applied(UpdateVersion?)
-    /// This process has already shown the maximum number of releases, so the next one waits for the next launch.
-    case tooManyReleases
     /// The app ended twice right after it had started with a release, which isn't used any more.
     case quarantined(UpdateVersion)
     /// The file of a pack isn't what it was; the release isn't used any more.

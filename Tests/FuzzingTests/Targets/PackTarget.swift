@@ -53,7 +53,7 @@ enum PackTarget {
     }
     // Of messages that weren't checked, reading gives something, too.
     for overlay in [LanguageOverlay(pack), LanguageOverlay(pack, rejected: rejected)] {
-      _ = texts.replaceMessages(with: ["ko": overlay])
+      texts.replaceMessages(with: ["ko": overlay])
       let shown =
         [texts.text(ids[1]), texts.text(ids[2], .string("n")), texts.text(ids[3], .int(1))]
         + [texts.text(ids[4], .int(3), .string("n")), texts.text(ids[5], .date(.distantPast))] + texts.list(ids[0])
