@@ -5,7 +5,7 @@
     /// The same text in memory that is never given back, as the compiler makes of a literal: nobody counts references to
     /// it, which takes longer than all the rest of a read.
     ///
-    /// For texts that are kept as long as the process anyway.
+    /// For texts that are kept as long as the process anyway, and for a few others (``ImmortalBudget``).
     var immortal: String {
       var text = self
       return text.withUTF8 { bytes in

@@ -63,7 +63,7 @@ final class LanguageTable: Sendable {
 
   private func parse(_ number: Int) -> LoadedMessage {
     if let (overlay, compiled) = replacement {
-      return overlay.withLine(of: keys.index.id(number)) { compile($0, number, keeping: \.self) }
+      return overlay.withLine(of: keys.index.id(number)) { compile($0, number, keeping: ImmortalBudget.ofProcess.text) }
         ?? compiled.message(number).pointee
     }
     let text = text.load(0) ?? text.publish(TableText(literal), in: 0)

@@ -1,0 +1,28 @@
+/// The memory that texts of releases may take up for ever.
+///
+/// A read of a text whose references aren't counted takes two thirds of the time. All texts of an ordinary process fit in;
+/// the references to those that a server reads after years of releases are counted.
+final class ImmortalBudget: Sendable {
+  /// The budget of all catalogs of the process: that of thousands of releases with some new texts each.
+  static let ofProcess = ImmortalBudget(bytes: 1 << 20)
+
+  private let bytes: Guarded<Int>
+
+  /// Creates a budget of so many bytes of UTF-8.
+  init(bytes: Int) {
+    self.bytes = Guarded(bytes)
+  }
+
+  /// The bytes that are left.
+  var rest: Int { bytes.withLock { $0 } }
+
+  /// Returns an immortal text if there is budget left for it, otherwise the text as it is.
+  func text(_ text: String) -> String {
+    let isImmortal = bytes.withLock { rest in
+      guard text.utf8.count <= rest else { return false }
+      rest -= text.utf8.count
+      return true
+    }
+    return isImmortal ? text.immortal : text
+  }
+}
