@@ -64,7 +64,7 @@ package struct GeneratedProgram: ~Copyable {
   package func run(allowingWarnings: Bool = false) throws -> String {
     let program = directory.appending(path: "program").path
     let given = try arguments().filter { !allowingWarnings || $0 != "-warnings-as-errors" }
-    let objects = try ["L10nRuntime", "L10nLanguage"].flatMap(Self.objects)
+    let objects = try ["L10nRuntime", "L10nLanguage", "CL10nAtomics"].flatMap(Self.objects)
     _ = try Self.run(["swiftc", "-Onone", "-wmo", "-swift-version", "6", "-o", program] + given + objects)
     return try Self.run([program])
   }
@@ -87,7 +87,7 @@ package struct GeneratedProgram: ~Copyable {
   private static func objects(of module: String) throws -> [String] {
     let folder = try buildDirectory().appending(path: "\(module).build")
     let files = FileManager.default.enumerator(at: sources.appending(path: module), includingPropertiesForKeys: nil)
-    return (files?.allObjects ?? []).compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+    return (files?.allObjects ?? []).compactMap { $0 as? URL }.filter { ["c", "swift"].contains($0.pathExtension) }
       .map { folder.appending(path: "\($0.lastPathComponent).o").path }
   }
 

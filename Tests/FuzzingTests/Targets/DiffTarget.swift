@@ -1,3 +1,4 @@
+@testable import L10nEmission
 @testable import L10nPipeline
 @testable import L10nReview
 
