@@ -232,8 +232,10 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// The compiler keeps the layers: a file sees only what it imports, and passes on only what it says it does.
-for target in package.targets where target.type != .system && target.type != .plugin {
-  target.swiftSettings =
-    (target.swiftSettings ?? []) + [.enableUpcomingFeature("MemberImportVisibility")]
+// The compiler keeps the layers of Sources: a file sees only what it imports, and passes on only what it says it does.
+for target in package.targets where target.path == nil && [.regular, .executable].contains(target.type) {
+  let features: [SwiftSetting] = [
+    .enableUpcomingFeature("InternalImportsByDefault"), .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+  target.swiftSettings = (target.swiftSettings ?? []) + features
 }

@@ -1,4 +1,4 @@
-import L10nLanguage
+package import L10nLanguage
 
 /// The formats that bundles are read in: the one list of them.
 package enum BundleFormats {

@@ -1,4 +1,4 @@
-import L10nText
+package import L10nText
 
 /// The content of one file, before anything is known of the others.
 package enum FileContent: Sendable {

@@ -1,4 +1,4 @@
-import L10nText
+package import L10nText
 
 /// The languages and keys of a table's files, as they are on the disk.
 package struct TableContent: Sendable {

@@ -1,6 +1,6 @@
-import L10nCatalog
-import L10nEmission
-import L10nText
+package import L10nCatalog
+package import L10nEmission
+package import L10nText
 
 /// The code of a module.
 package struct GeneratedModule: Sendable {

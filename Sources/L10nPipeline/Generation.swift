@@ -1,7 +1,7 @@
-import L10nCatalog
-import L10nChecking
-import L10nEmission
-import L10nText
+package import L10nCatalog
+package import L10nChecking
+package import L10nEmission
+package import L10nText
 
 /// The result of generating code.
 package struct Generation: Sendable {

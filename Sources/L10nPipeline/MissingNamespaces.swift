@@ -1,6 +1,6 @@
 import L10nCatalog
 import L10nChecking
-import L10nText
+package import L10nText
 
 extension CheckOutcome {
   /// The findings as a person wants them: where a language lacks a whole namespace, one finding stands for those of all

@@ -1,7 +1,7 @@
-import L10nCatalog
-import L10nChecking
-import L10nEmission
-import L10nText
+package import L10nCatalog
+package import L10nChecking
+package import L10nEmission
+package import L10nText
 
 /// The whole program, from the bytes of bundles to findings and Swift. It touches no file: ``TranslationsDirectory``
 /// reads before it, and whoever calls it writes after it.

@@ -1,5 +1,5 @@
-import L10nCatalog
-import L10nText
+package import L10nCatalog
+package import L10nText
 
 /// The lines of the files that were read, for showing where a finding is.
 package struct SourceLines {

@@ -1,5 +1,5 @@
 import L10nFormats
-import L10nLanguage
+package import L10nLanguage
 
 /// The language and the key namespace that the path of a translation file expresses.
 package struct BundlePath: Hashable {

@@ -1,6 +1,6 @@
 import L10nFormats
 import L10nLanguage
-import L10nText
+package import L10nText
 
 /// Reads all files of a translations directory into a catalog.
 ///

@@ -1,6 +1,6 @@
 import L10nFormats
 import L10nLanguage
-import L10nText
+package import L10nText
 
 /// The languages and the syntax of a translations directory, read before anything is configured.
 package struct LanguageSurvey {

@@ -1,5 +1,5 @@
 import L10nFormats
-import L10nLanguage
+package import L10nLanguage
 import L10nText
 
 /// The placeholder syntax of each file of a translations directory, by what most of its strings with placeholders are

@@ -1,5 +1,5 @@
 import L10nFormats
-import L10nText
+package import L10nText
 
 /// The directory that holds the bundles, or a single file: the one place where the core reads files. With a single file,
 /// the metadata and the glossary are read next to it.

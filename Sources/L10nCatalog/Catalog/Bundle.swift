@@ -1,4 +1,4 @@
-import L10nLanguage
+package import L10nLanguage
 
 /// All that one language has.
 package struct Bundle: Sendable {

@@ -1,4 +1,4 @@
-import L10nText
+package import L10nText
 
 /// The content of a bundle at one key path.
 package struct BundleEntry: Sendable {

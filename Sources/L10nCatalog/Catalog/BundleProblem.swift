@@ -1,5 +1,5 @@
-import L10nFormats
-import L10nText
+package import L10nFormats
+package import L10nText
 
 /// Something wrong with the files of a catalog, found while they were read.
 package struct BundleProblem: Sendable {

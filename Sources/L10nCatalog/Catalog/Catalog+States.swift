@@ -1,4 +1,4 @@
-import L10nFormats
+package import L10nFormats
 
 extension Catalog {
   /// Returns the states of a message's strings that aren't final, in the order of languages.

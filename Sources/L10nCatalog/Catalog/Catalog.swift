@@ -1,6 +1,6 @@
 import L10nFormats
-import L10nLanguage
-import L10nText
+package import L10nLanguage
+package import L10nText
 
 /// All bundles together, every message with what each language has for it.
 package struct Catalog: Sendable {

@@ -1,4 +1,4 @@
-import L10nLanguage
+package import L10nLanguage
 
 /// A message with what every language has for it. A reference: most of what reads a catalog looks at one field of each
 /// message, which would be slower if the others were copied.

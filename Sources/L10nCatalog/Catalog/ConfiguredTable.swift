@@ -1,4 +1,4 @@
-import L10nFormats
+package import L10nFormats
 import L10nText
 
 /// A table that `emit` writes for Apple's systems, as the configuration has it under `tables`.

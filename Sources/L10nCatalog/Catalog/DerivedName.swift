@@ -1,4 +1,4 @@
-import L10nText
+package import L10nText
 
 /// A key path that was derived for a key and isn't in `names.yml`.
 package struct DerivedName: Sendable, Hashable {

@@ -1,6 +1,6 @@
 import L10nFormats
-import L10nLanguage
-import L10nText
+package import L10nLanguage
+package import L10nText
 
 /// All of `terms.yml`: how the project's own words are rendered in each language.
 package struct Glossary: Sendable {

@@ -1,4 +1,4 @@
-import L10nText
+package import L10nText
 
 /// The languages and permissions in the `Info.plist` of an app (Apple, "Information Property List").
 package struct InfoPropertyList: Sendable {

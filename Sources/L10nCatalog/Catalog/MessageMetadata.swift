@@ -1,6 +1,6 @@
-import L10nFormats
-import L10nLanguage
-import L10nText
+package import L10nFormats
+package import L10nLanguage
+package import L10nText
 
 /// The metadata of one message in `metadata.yml`; fields that the file doesn't set are empty.
 package struct MessageMetadata: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import L10nFormats
+package import L10nFormats
 
 /// The fields that one entry of the metadata sets; the others are `nil` or empty.
 package struct MetadataFields: Sendable, Hashable {

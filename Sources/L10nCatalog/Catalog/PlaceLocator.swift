@@ -1,4 +1,4 @@
-import L10nText
+package import L10nText
 
 /// Turns places into lines and columns. The lines of a file are counted when the first place in it is asked for.
 package struct PlaceLocator {

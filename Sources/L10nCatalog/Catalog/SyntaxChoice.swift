@@ -1,4 +1,4 @@
-import L10nLanguage
+package import L10nLanguage
 
 /// The choice of a placeholder syntax for each message.
 package struct SyntaxChoice: Sendable, Hashable {

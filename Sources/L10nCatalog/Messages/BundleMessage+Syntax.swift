@@ -1,5 +1,5 @@
 import L10nFormats
-import L10nLanguage
+package import L10nLanguage
 
 extension BundleMessage {
   /// The syntax that its file's format gives it, or `nil` if the configuration decides.

@@ -1,5 +1,5 @@
-import L10nFormats
-import L10nText
+package import L10nFormats
+package import L10nText
 
 /// One text of a bundle with where it stands.
 package struct BundleText: Sendable, Hashable {

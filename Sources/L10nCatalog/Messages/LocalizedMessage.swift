@@ -1,6 +1,6 @@
 import L10nFormats
-import L10nLanguage
-import L10nText
+package import L10nLanguage
+package import L10nText
 
 /// A message of one language.
 package final class LocalizedMessage: Sendable {

@@ -1,4 +1,4 @@
-import L10nLanguage
+package import L10nLanguage
 
 extension PatternArgument.Kind {
   /// The Swift type that this use asks for, or `nil` if any will do.

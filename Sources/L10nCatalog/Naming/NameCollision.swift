@@ -1,4 +1,4 @@
-import L10nText
+package import L10nText
 
 /// Two things of a catalog for which generated Swift has only one name.
 package struct NameCollision: Sendable, Hashable {

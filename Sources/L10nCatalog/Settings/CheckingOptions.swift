@@ -1,4 +1,4 @@
-import L10nText
+package import L10nText
 
 /// The options of a check.
 package struct CheckingOptions: Sendable, Hashable {

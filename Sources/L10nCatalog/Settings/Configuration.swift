@@ -1,4 +1,4 @@
-import L10nText
+package import L10nText
 
 /// The settings of `l10n.yml`, with defaults for those that it doesn't have.
 package struct Configuration: Sendable {

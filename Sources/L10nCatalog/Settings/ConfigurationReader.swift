@@ -1,6 +1,6 @@
 import L10nFormats
 import L10nLanguage
-import L10nText
+package import L10nText
 
 /// Reads `l10n.yml`.
 package struct ConfigurationReader {

@@ -1,4 +1,4 @@
-import L10nFormats
+package import L10nFormats
 import L10nLanguage
 import L10nText
 

@@ -1,5 +1,5 @@
-import L10nLanguage
-import L10nText
+package import L10nLanguage
+package import L10nText
 
 /// The options for reading translation files.
 package struct ReadingOptions: Sendable {

@@ -1,4 +1,4 @@
-import L10nText
+package import L10nText
 
 /// A rule's setting in the configuration.
 package enum RuleSetting: String, Sendable, Hashable, CaseIterable {

@@ -1,5 +1,5 @@
-import L10nFormats
-import L10nText
+package import L10nFormats
+package import L10nText
 
 /// A file that people write for the tool itself. Any problem in it refuses the whole, since half of what somebody
 /// wants may be the opposite of it.

@@ -1,4 +1,4 @@
-import L10nFormats
+package import L10nFormats
 import L10nText
 
 /// The fields of a mapping that tells of something, such as an entry of the metadata: each is taken by its name, what has

@@ -1,4 +1,4 @@
-import L10nText
+package import L10nText
 
 /// The findings that a project had when it took up the tool: they are known, and only others count.
 package struct Baseline: Sendable, Hashable {

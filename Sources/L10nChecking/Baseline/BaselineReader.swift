@@ -1,6 +1,6 @@
 import L10nCatalog
 import L10nFormats
-import L10nText
+package import L10nText
 
 /// Reads a baseline.
 package struct BaselineReader {

@@ -1,5 +1,5 @@
 import L10nLanguage
-import L10nText
+package import L10nText
 
 /// The parts of a finding that stay the same when lines are added around it or its sentence is reworded: the rule, the
 /// language, the key, and the facts that distinguish it from others there. Two findings may have the same fingerprint.

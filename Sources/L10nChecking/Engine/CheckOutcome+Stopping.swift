@@ -1,5 +1,5 @@
 import L10nCatalog
-import L10nText
+package import L10nText
 
 extension CheckOutcome {
   /// The errors that keep code from being generated: those that leave its API unclear. They are about the strings or files

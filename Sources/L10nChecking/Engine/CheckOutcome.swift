@@ -1,5 +1,5 @@
-import L10nCatalog
-import L10nText
+package import L10nCatalog
+package import L10nText
 
 /// The result of checking a catalog.
 package struct CheckOutcome: Sendable {

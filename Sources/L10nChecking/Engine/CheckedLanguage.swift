@@ -1,4 +1,4 @@
-import L10nCatalog
+package import L10nCatalog
 import L10nLanguage
 import L10nText
 

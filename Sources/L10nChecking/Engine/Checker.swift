@@ -1,6 +1,6 @@
-import L10nCatalog
+package import L10nCatalog
 import L10nLanguage
-import L10nText
+package import L10nText
 
 /// Runs rules over a catalog.
 package struct Checker: Sendable {

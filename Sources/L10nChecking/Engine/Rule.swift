@@ -1,6 +1,6 @@
 import L10nCatalog
 import L10nLanguage
-import L10nText
+package import L10nText
 
 /// Something that can be wrong with bundles: what it is called, why it matters, and how it is found.
 ///

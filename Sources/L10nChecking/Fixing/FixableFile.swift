@@ -1,5 +1,5 @@
-import L10nFormats
-import L10nText
+package import L10nFormats
+package import L10nText
 
 /// A bundle's file, taken apart for its texts to be changed.
 package struct FixableFile {

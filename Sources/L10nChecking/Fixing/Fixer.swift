@@ -1,5 +1,5 @@
-import L10nCatalog
-import L10nText
+package import L10nCatalog
+package import L10nText
 
 /// Creates the fixes of findings in the files that they are about, until none is left that can be made.
 ///

@@ -1,4 +1,4 @@
-import L10nText
+package import L10nText
 
 /// The fixes that were applied.
 package struct Fixes: Sendable {

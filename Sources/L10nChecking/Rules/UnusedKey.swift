@@ -1,5 +1,5 @@
 import L10nCatalog
-import L10nText
+package import L10nText
 
 /// `unused-key`: messages that no Swift code reads.
 package struct UnusedKey: CatalogRule {

@@ -1,4 +1,4 @@
-import L10nLanguage
+package import L10nLanguage
 import L10nText
 
 /// The number of columns a message takes where it is shown, whatever its arguments choose.

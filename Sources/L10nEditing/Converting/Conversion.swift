@@ -1,7 +1,7 @@
-import L10nCatalog
+package import L10nCatalog
 import L10nFormats
 import L10nLanguage
-import L10nText
+package import L10nText
 
 /// The strings of files in another format, without a project around them.
 package struct Conversion {

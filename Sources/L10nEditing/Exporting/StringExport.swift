@@ -1,7 +1,7 @@
-import L10nCatalog
+package import L10nCatalog
 import L10nFormats
 import L10nLanguage
-import L10nText
+package import L10nText
 
 /// A project's strings as a table that has all languages.
 ///

@@ -1,5 +1,5 @@
-import L10nCatalog
-import L10nText
+package import L10nCatalog
+package import L10nText
 
 /// A project's strings as a table that has a file for each language.
 package enum StringsExport {

@@ -1,6 +1,6 @@
-import L10nCatalog
+package import L10nCatalog
 import L10nFormats
-import L10nText
+package import L10nText
 
 /// The files of tables with the project's strings in them. Strings in them that the project doesn't have stay.
 package struct TableFiles {

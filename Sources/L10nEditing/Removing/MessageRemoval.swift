@@ -1,7 +1,7 @@
 import L10nCatalog
 import L10nFormats
 import L10nLanguage
-import L10nText
+package import L10nText
 
 /// The removal of messages from the files of all languages, and from the metadata. What else the files have stays as it is
 /// written.

@@ -1,6 +1,6 @@
-import L10nCatalog
+package import L10nCatalog
 import L10nPipeline
-import L10nText
+package import L10nText
 
 extension Pipeline {
   /// Removes messages from the files of all languages, and from the metadata.

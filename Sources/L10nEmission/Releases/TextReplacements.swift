@@ -1,5 +1,5 @@
-import L10nCatalog
-import L10nLanguage
+package import L10nCatalog
+package import L10nLanguage
 
 @_spi(Updates) import L10nLanguage
 

@@ -1,5 +1,5 @@
 import L10nCatalog
-import L10nLanguage
+package import L10nLanguage
 import L10nReleases
 import L10nText
 

@@ -1,4 +1,4 @@
-import L10nCatalog
+package import L10nCatalog
 
 extension EmissionOptions {
   /// Returns the texts that an app has whose tables are generated from a catalog.

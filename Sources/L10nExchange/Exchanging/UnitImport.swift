@@ -1,7 +1,7 @@
-import L10nCatalog
+package import L10nCatalog
 import L10nFormats
 import L10nLanguage
-import L10nText
+package import L10nText
 
 /// The changes that bring translations into a project's files, whatever their formats are.
 ///

@@ -1,5 +1,5 @@
 import L10nFormats
-import L10nText
+package import L10nText
 
 /// A project's strings as an XLIFF file for the translators of one language.
 package struct XLIFFExport {

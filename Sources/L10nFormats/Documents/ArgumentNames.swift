@@ -1,4 +1,4 @@
-import L10nLanguage
+package import L10nLanguage
 
 /// The names of arguments that texts only number.
 package struct ArgumentNames: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import L10nText
+package import L10nText
 
 /// The content of a file, whichever format it has.
 package struct BundleDocument {

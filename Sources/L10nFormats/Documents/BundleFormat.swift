@@ -1,4 +1,4 @@
-import L10nLanguage
+package import L10nLanguage
 
 /// A file format. A format is a folder beside this file; nothing outside of it knows how the format writes a text, and
 /// one list, ``BundleFormats``, names all of them.

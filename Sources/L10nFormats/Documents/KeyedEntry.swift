@@ -1,4 +1,4 @@
-import L10nLanguage
+package import L10nLanguage
 
 /// A key with its message, or with further keys, to be written to a file.
 package struct KeyedEntry {

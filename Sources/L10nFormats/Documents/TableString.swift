@@ -1,4 +1,4 @@
-import L10nLanguage
+package import L10nLanguage
 
 /// A string of a table, as a project has it, to be written to a file that has all languages.
 package struct TableString {

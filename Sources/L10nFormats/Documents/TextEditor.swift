@@ -1,4 +1,4 @@
-import L10nText
+package import L10nText
 
 /// A text of a file, key or value, that can be changed where it stands.
 package protocol EditableText {

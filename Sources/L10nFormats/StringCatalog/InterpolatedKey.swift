@@ -1,4 +1,4 @@
-import L10nLanguage
+package import L10nLanguage
 
 /// A key as Swift makes it of a literal with interpolations: `Pay %@ a visit` of `"Pay \(name) a visit"`.
 package struct InterpolatedKey {

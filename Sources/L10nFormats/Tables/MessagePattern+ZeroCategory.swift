@@ -1,4 +1,4 @@
-import L10nLanguage
+package import L10nLanguage
 
 extension MessagePattern {
   /// The pattern without the branches for CLDR's category `zero` in plurals that have one for the number 0. In a table

@@ -1,5 +1,5 @@
 import L10nLanguage
-import L10nText
+package import L10nText
 
 /// A string of a table in all languages, which is a message of one kind in each of them.
 ///

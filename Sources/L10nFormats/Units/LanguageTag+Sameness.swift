@@ -1,4 +1,4 @@
-import L10nLanguage
+package import L10nLanguage
 
 extension LanguageTag {
   /// Returns a Boolean value indicating whether both mean one language, written in the same way or in two: `zh-CN` and

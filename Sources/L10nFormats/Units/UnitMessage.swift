@@ -1,4 +1,4 @@
-import L10nLanguage
+package import L10nLanguage
 
 /// A message in the source language and in that of a translation, with all of its variants.
 package struct UnitMessage {

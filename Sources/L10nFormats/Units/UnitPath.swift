@@ -1,4 +1,4 @@
-import L10nLanguage
+package import L10nLanguage
 import L10nText
 
 /// The variant of a message that a text is: the one for a device, for a plural category, inside a substitution, or an

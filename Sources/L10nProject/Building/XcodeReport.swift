@@ -1,6 +1,6 @@
 import L10nChecking
 import L10nPipeline
-import L10nText
+package import L10nText
 
 /// Findings as Xcode and SwiftPM read them from a build's output: `/path/en.yml:12:9: error: en 'key.path': … [rule]`.
 package struct XcodeReport {

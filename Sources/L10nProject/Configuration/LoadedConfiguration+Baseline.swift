@@ -1,4 +1,4 @@
-import L10nChecking
+package import L10nChecking
 import L10nText
 
 extension LoadedConfiguration {

@@ -1,5 +1,5 @@
-import L10nCatalog
-import L10nText
+package import L10nCatalog
+package import L10nText
 
 /// The configuration with the places that it names made relative to the working directory.
 package struct LoadedConfiguration {

@@ -1,4 +1,4 @@
-import L10nText
+package import L10nText
 
 #if canImport(Darwin)
   import Darwin

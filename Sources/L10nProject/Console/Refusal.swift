@@ -1,4 +1,4 @@
-import L10nText
+package import L10nText
 
 /// The reason why a command stops: wrong usage, configuration or files, which ends it with status 2.
 package enum Refusal: Error {

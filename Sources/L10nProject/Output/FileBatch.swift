@@ -1,4 +1,4 @@
-import L10nText
+package import L10nText
 
 /// Files that are written together. All are written next to their places before the first is moved, so that a full disk, a
 /// file that nobody may write to, or one that has changed in the meantime leaves every file as it is.

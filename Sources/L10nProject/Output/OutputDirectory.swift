@@ -1,4 +1,4 @@
-import L10nEmission
+package import L10nEmission
 import L10nText
 
 #if canImport(Darwin)

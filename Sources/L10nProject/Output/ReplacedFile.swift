@@ -1,4 +1,4 @@
-import L10nText
+package import L10nText
 
 /// Writes a file in place of the one that is there, if any. Where a symbolic link is, the file that it leads to is
 /// replaced.

@@ -1,6 +1,6 @@
-import L10nCatalog
+package import L10nCatalog
 import L10nLanguage
-import L10nText
+package import L10nText
 
 /// A change of the Swift API when generated files replace committed ones.
 package struct APIChange: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import L10nCatalog
+package import L10nCatalog
 import L10nText
 
 /// A change of the generated Swift after which code that compiled may not compile any more.

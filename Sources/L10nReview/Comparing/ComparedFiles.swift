@@ -1,5 +1,5 @@
 import L10nCatalog
-import L10nText
+package import L10nText
 
 /// The files of one side of a comparison.
 package struct ComparedFiles: Sendable {

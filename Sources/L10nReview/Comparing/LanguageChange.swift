@@ -1,4 +1,4 @@
-import L10nCatalog
+package import L10nCatalog
 
 /// A change of a language.
 package struct LanguageChange: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import L10nCatalog
+package import L10nCatalog
 
 /// A change of one message.
 package struct MessageChange: Sendable {

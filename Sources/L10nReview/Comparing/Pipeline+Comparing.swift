@@ -1,5 +1,5 @@
-import L10nCatalog
-import L10nChecking
+package import L10nCatalog
+package import L10nChecking
 import L10nPipeline
 import L10nText
 

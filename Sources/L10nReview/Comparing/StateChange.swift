@@ -1,4 +1,4 @@
-import L10nFormats
+package import L10nFormats
 
 /// A change of the state of one language's string: reviewed, for example.
 package struct StateChange: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import L10nLanguage
+package import L10nLanguage
 
 /// The old and the new text of one language for a message. An empty text falls back to other languages, and counts as
 /// none.

@@ -1,7 +1,7 @@
-import L10nCatalog
-import L10nFormats
-import L10nLanguage
-import L10nText
+package import L10nCatalog
+package import L10nFormats
+package import L10nLanguage
+package import L10nText
 
 /// A message as people look at it: what code calls it, what each language says, and what was found in it.
 package struct MessageOverview: Sendable {

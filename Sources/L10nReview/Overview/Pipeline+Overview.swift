@@ -1,7 +1,7 @@
 import L10nCatalog
-import L10nChecking
+package import L10nChecking
 import L10nPipeline
-import L10nText
+package import L10nText
 
 extension Pipeline {
   /// Reads and checks the files, for people to look at their messages.

@@ -1,6 +1,6 @@
 import L10nCatalog
-import L10nFormats
-import L10nText
+package import L10nFormats
+package import L10nText
 
 /// The keys whose lookups accessors have replaced, by tables.
 package struct ReplacedKeys: Sendable, Hashable {

@@ -1,5 +1,5 @@
-import L10nCatalog
-import L10nText
+package import L10nCatalog
+package import L10nText
 
 /// The functions and properties in an app's code that look strings up: their bodies pass a parameter, or the text that
 /// they are called on, to something that is known to look it up.

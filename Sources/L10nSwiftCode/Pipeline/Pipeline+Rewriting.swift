@@ -1,4 +1,4 @@
-import L10nCatalog
+package import L10nCatalog
 import L10nPipeline
 
 /// The changes that accessors make in the code of a project.

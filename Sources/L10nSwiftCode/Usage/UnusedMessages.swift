@@ -1,5 +1,5 @@
 import L10nCatalog
-import L10nText
+package import L10nText
 
 /// The messages of a project that no Swift code reads.
 package struct UnusedMessages: Sendable {

@@ -1,4 +1,4 @@
-import L10nLanguage
+package import L10nLanguage
 
 /// The strings of a file that a text was put together from, such as the variants of a plural, and what it has of each.
 package struct ComposedText: Sendable, Hashable {

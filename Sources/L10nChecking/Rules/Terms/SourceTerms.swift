@@ -1,5 +1,5 @@
-import L10nCatalog
-import L10nLanguage
+package import L10nCatalog
+package import L10nLanguage
 import L10nText
 
 /// Finds the glossary's words in texts of the source.
