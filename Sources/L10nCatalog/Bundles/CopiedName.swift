@@ -1,3 +1,5 @@
+import L10nText
+
 /// The names that file managers give a copy next to its original: `store 2.yml`, `store copy.yml`, `store (1).yml`.
 enum CopiedName {
   /// Returns the name of the file that a file is a copy of by its name, or `nil` if there is none.

@@ -1,3 +1,4 @@
+import L10nLanguage
 import L10nText
 
 /// Finds metadata that is about nothing, most often for a mistyped name: what it says would be lost unseen.

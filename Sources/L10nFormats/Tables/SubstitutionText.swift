@@ -1,3 +1,5 @@
+import L10nText
+
 /// A text in which `%#@name@` stands for substitutions.
 enum SubstitutionText {
   enum Part {

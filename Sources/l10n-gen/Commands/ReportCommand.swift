@@ -3,6 +3,7 @@ import L10nChecking
 import L10nPipeline
 import L10nProject
 import L10nReview
+import L10nText
 
 /// `l10n-gen report`: writes a page that shows all messages.
 struct ReportCommand: ParsableCommand {
