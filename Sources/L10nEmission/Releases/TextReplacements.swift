@@ -1,7 +1,5 @@
 package import L10nCatalog
-package import L10nLanguage
-
-@_spi(Updates) import L10nLanguage
+@_spi(Updates) package import L10nLanguage
 
 /// The messages that replace those of a build, so that it shows what the translations say today.
 package struct TextReplacements: Sendable {
