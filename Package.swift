@@ -232,8 +232,10 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// The compiler keeps the layers of Sources: a file sees only what it imports, and passes on only what it says it does.
+// The compiler keeps the layers of the tool: a file sees only what it imports, and passes on only what it says it does.
+let librariesOfApps: Set = ["L10nRuntime", "L10nUpdates"]
 for target in package.targets where target.path == nil && [.regular, .executable].contains(target.type) {
+  guard !librariesOfApps.contains(target.name) else { continue }
   let features: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"), .enableUpcomingFeature("MemberImportVisibility"),
   ]
