@@ -17,7 +17,8 @@ struct PluralMissingCategory: TextRule {
 
     A language needs a category if an integer below 1,000,000 selects it: French and Spanish don't need 'many', \
     which they have for millions, and Czech doesn't, which has it for fractions. A branch for the only number of a \
-    category ('=1') replaces it.
+    category ('=1') replaces it, and so does 'other' if no integer selects it and no other category is missing, as in \
+    Polish. Texts of the source that aren't translated yet aren't looked at.
     """
   }
   var example: RuleExample {
@@ -41,6 +42,7 @@ struct PluralMissingCategory: TextRule {
         MissingForms.Form(category: $0, numbers: text.language.numbers(of: $0, choice.kind))
       }
       let lacksOther = missing.contains { $0.category == .other }
+      if !lacksOther, text.isCopy(textIndex) { continue }
       reporter.report(
         id,
         MissingForms(
@@ -81,7 +83,9 @@ private struct MissingForms: Facts {
 
 extension CheckedLanguage {
   fileprivate func isComplete(_ choice: PluralChoice) -> Bool {
-    choice.covers(.other, in: self) && categories(choice.kind).allSatisfy { choice.covers($0, in: self) }
+    guard choice.covers(.other, in: self) else { return false }
+    let missing = categories(choice.kind).count { !choice.covers($0, in: self) }
+    return missing == 0 || missing == 1 && !categories(choice.kind).contains(.other)
   }
 
   fileprivate func missingCategories(of choice: PluralChoice) -> [PluralCategory] {

@@ -14,6 +14,8 @@ struct PluralNumberLost: TextRule, TranslationRule {
     In English 'one' is the number 1, so 'an item' is enough. In Russian it is also 21 and 31, and in French 0: \
     without the number, the form would be wrong for them.
 
+    A form for 0 and 1 is only a hint, because many apps show another text for 0.
+
     Forms for a single number may omit it, and so may all forms if the plural only selects a word, and the number is \
     outside the plural or isn't shown at all. The rule also reports a plural map that never shows a number that the \
     source shows.
@@ -48,7 +50,8 @@ struct PluralNumberLost: TextRule, TranslationRule {
           LostNumber(
             argument: choice.argument, expected: number,
             holder: .branch(category, numbers: text.language.numbers(of: category, choice.kind))),
-          at: text.spot(of: branch, textIndex), of: text.subject)
+          at: text.spot(of: branch, textIndex), of: text.subject,
+          severity: text.language.highestInteger(of: category, choice.kind) == 1 ? .info : nil)
       }
     }
   }
@@ -145,6 +148,11 @@ extension CheckedText {
 }
 
 extension CheckedLanguage {
+  /// The highest of the integers below 1,000 that select a category.
+  fileprivate func highestInteger(of category: PluralCategory, _ kind: PluralKind) -> Int? {
+    (0..<1_000).last { pluralRules.category($0, kind) == category }
+  }
+
   /// Returns a Boolean value indicating whether more than one integer selects a category of a choice and none of its
   /// exact branches.
   fileprivate func selectsSeveral(_ category: PluralCategory, _ choice: PluralChoice) -> Bool {

@@ -150,14 +150,6 @@ extension ArgumentUses {
   }
 }
 
-extension CheckedText {
-  /// Returns a Boolean value indicating whether one of a translation's texts is the source's. The source's finding says
-  /// all, and the translator has to write the whole text anyway.
-  fileprivate func isCopy(_ textIndex: Int) -> Bool {
-    !isSource && owner.message.source.map { text.isCopy(textIndex, of: $0) } == true
-  }
-}
-
 extension CheckedMessage {
   fileprivate var hasPluralMapInSource: Bool {
     if case .pluralMap? = message.source?.message { true } else { false }

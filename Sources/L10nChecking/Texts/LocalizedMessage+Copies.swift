@@ -11,6 +11,14 @@ extension LocalizedMessage {
   }
 }
 
+extension CheckedText {
+  /// Returns a Boolean value indicating whether one of a translation's texts is the source's. A finding about the
+  /// source says all, and the translator has to write the whole text anyway.
+  func isCopy(_ textIndex: Int) -> Bool {
+    !isSource && owner.message.source.map { text.isCopy(textIndex, of: $0) } == true
+  }
+}
+
 extension String {
   /// Texts that only Unicode takes for equal were typed anew. Most differ in length, which is known.
   fileprivate func hasSameBytes(as other: String) -> Bool {
