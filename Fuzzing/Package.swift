@@ -53,3 +53,10 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// As in the repository's package: without the feature, one kind of import of a module has to be the same in all files.
+for target in package.targets where target.type == .regular && !["L10nRuntime", "CL10nAtomics"].contains(target.name) {
+  target.swiftSettings = [
+    .enableUpcomingFeature("InternalImportsByDefault"), .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+}
