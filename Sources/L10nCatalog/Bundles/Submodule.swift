@@ -25,10 +25,3 @@ enum Submodule {
     }
   }
 }
-
-extension String {
-  fileprivate func trimmingSpaces() -> String {
-    let withoutLeading = drop(while: \.isWhitespace)
-    return String(withoutLeading.reversed().drop(while: \.isWhitespace).reversed())
-  }
-}

@@ -1,4 +1,5 @@
 import L10nFormats
+import L10nText
 
 /// A function or a property of an app's own that returns the string of a key.
 package struct StringLookup: Sendable, Hashable {
@@ -59,33 +60,28 @@ extension StringLookup {
     /// `nil` if the text isn't the name of a function or a property.
     init?(_ text: String) {
       let parts = text.split(separator: "(", maxSplits: 1, omittingEmptySubsequences: false)
-      let path = parts[0].split(separator: ".", omittingEmptySubsequences: false).map(Self.identifier)
-      guard let names = Self.all(path), let name = names.last else { return nil }
+      let path = parts[0].split(separator: ".", omittingEmptySubsequences: false)
+      qualifiers = path.compactMap(Self.identifier)
+      guard qualifiers.count == path.count, let name = qualifiers.popLast() else { return nil }
       self.name = name
-      qualifiers = names.dropLast()
       guard parts.count == 2 else { return }
       guard parts[1].last == ")" else { return nil }
-      let list = parts[1].dropLast().split(separator: ":", omittingEmptySubsequences: false)
+      var list = parts[1].dropLast().split(separator: ":", omittingEmptySubsequences: false)
       // Each label ends in a colon, so nothing comes after the last.
-      guard list.last?.allSatisfy({ $0 == " " }) == true, let labels = Self.all(list.dropLast().map(Self.identifier))
-      else { return nil }
+      guard list.popLast()?.trimmingSpaces() == "" else { return nil }
+      let labels = list.compactMap(Self.identifier)
+      guard labels.count == list.count else { return nil }
       self.labels = labels.map { $0 == "_" ? nil : $0 }
     }
 
     /// Returns the identifier that a part is, without its backticks and the spaces around it.
     private static func identifier(_ part: Substring) -> String? {
-      var name = part.drop { $0 == " " }
-      while name.last == " " { name.removeLast() }
-      if name.first == "`", name.last == "`" { name = name.dropFirst().dropLast() }
+      var name = part.trimmingSpaces()
+      if name.first == "`", name.last == "`" { name = String(name.dropFirst().dropLast()) }
       guard let first = name.unicodeScalars.first, first == "_" || IdentifierScalars.canBegin(first),
         name.unicodeScalars.allSatisfy(IdentifierScalars.canContinue)
       else { return nil }
-      return String(name)
-    }
-
-    private static func all(_ names: [String?]) -> [String]? {
-      let all = names.compactMap { $0 }
-      return all.count == names.count ? all : nil
+      return name
     }
   }
 
