@@ -97,7 +97,7 @@ package struct LanguageSurvey {
     guard sorted.count > 1 else { return .onlyLanguage }
     // Of equals, the one with more arguments may only have a mistake more.
     guard first.messages > sorted[1].messages else { return nil }
-    // A language that others have messages besides is no source, but perhaps one with messages that nobody needs any more.
+    // Messages that only others have may be ones that nobody needs any more, but that isn't certain.
     let index = catalog.languages.firstIndex(of: first.name) ?? 0
     return catalog.messages.allSatisfy { $0.isIn(language: index) } ? .allMessages : nil
   }
