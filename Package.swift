@@ -215,8 +215,8 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "l10n-gen", "l10n-gen-build", "L10nProject", "L10nSwiftCode", "L10nReview", "L10nEditing", "L10nExchange",
-        "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nEmission", "L10nPipeline", "TestSupport",
+        "l10n-gen", "l10n-gen-build", "L10nText", "L10nCatalog", "L10nChecking", "L10nPipeline", "L10nProject",
+        "TestSupport",
       ]),
     // Builds packages that use the plugins.
     .testTarget(name: "PluginTests", dependencies: ["TestSupport"]),
@@ -234,8 +234,8 @@ let package = Package(
 
 // The compiler keeps the layers of the tool: a file sees only what it imports, and passes on only what it says it does.
 let librariesOfApps: Set = ["L10nRuntime", "L10nUpdates"]
-for target in package.targets where target.path == nil && [.regular, .executable].contains(target.type) {
-  guard !librariesOfApps.contains(target.name) else { continue }
+for target in package.targets
+where target.path == nil && [.regular, .executable].contains(target.type) && !librariesOfApps.contains(target.name) {
   let features: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"), .enableUpcomingFeature("MemberImportVisibility"),
   ]
