@@ -58,7 +58,12 @@ package struct Checker: Sendable {
       called.catalogRules[index].check(catalog, accessors, &reporter)
       return reporter.reports
     }
-    let reports = reporter.reports + onCatalog.flatMap(\.self) + onMessages.flatMap(\.self)
+    var reports = reporter.reports + onCatalog.flatMap(\.self) + onMessages.flatMap(\.self)
+    for rule in called.reconsideringRules {
+      let own = reports.filter { $0.rule == rule.id }
+      guard !own.isEmpty else { continue }
+      reports = reports.filter { $0.rule != rule.id } + rule.reconsider(own, in: catalog)
+    }
     return FindingOrder.sorted(findings(reports, catalog))
   }
 

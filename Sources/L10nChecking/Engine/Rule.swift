@@ -41,6 +41,7 @@ package struct CalledRules: Sendable {
   var translationRules: [any TranslationRule] = []
   var wordingRules: [(traits: TextTraits, rule: any WordingRule)] = []
   var catalogRules: [any CatalogRule] = []
+  var reconsideringRules: [any ReconsideringRule] = []
 }
 
 /// A rule that puts what reading noticed into words.
@@ -73,6 +74,12 @@ protocol WordingRule: Rule {
 /// A rule that needs the whole catalog at once, or the names that its accessors would have.
 protocol CatalogRule: Rule {
   func check(_ catalog: Catalog, _ accessors: AccessorTree, _ reporter: inout Reporter)
+}
+
+/// A rule whose reports on a message may be needless because of others. It is asked once all of its reports are there.
+protocol ReconsideringRule: Rule {
+  /// Returns those of the rule's reports that are to be made.
+  func reconsider(_ reports: [Report], in catalog: Catalog) -> [Report]
 }
 
 extension BundleProblemRule {

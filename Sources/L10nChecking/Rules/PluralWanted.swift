@@ -3,7 +3,7 @@ import L10nLanguage
 import L10nText
 
 /// `plural-wanted`: a number of things without the forms that the language has for numbers.
-struct PluralWanted: TextRule {
+struct PluralWanted: TextRule, ReconsideringRule {
   let id = RuleID.pluralWanted
   let defaultSeverity = Severity.info
   let isFixable = true
@@ -35,8 +35,14 @@ struct PluralWanted: TextRule {
       ])
   }
 
+  package func join(_ rules: inout CalledRules) {
+    rules.textRules.append(self)
+    rules.reconsideringRules.append(self)
+  }
+
   func check(_ text: CheckedText, _ reporter: inout Reporter) {
     guard text.isSound, text.language.categories(.cardinal).count > 1, !text.isPluralMap, text.uses.hasNumbers,
+      !text.language.keepsSingularAfterNumbers, !text.owner.message.isForSeveral,
       // One text beside the source's plural map is told by 'structure-mismatch'.
       !text.owner.hasPluralMapInSource
     else { return }
@@ -46,7 +52,7 @@ struct PluralWanted: TextRule {
       let counting = patternText.holesBeforeCounted(isEnglish: text.language.tag.language == "en").compactMap(
         \.placeholderArgument)
       for argument in counting.prefix(CheckedText.findingLimit).compactMap(text.owner.argumentIndex)
-        .map({ text.arguments[$0] }) where text.counts(argument)
+        .map({ text.arguments[$0] }) where text.counts(argument) && text.owner.mayCountInSource(argument)
       {
         let use = text.uses.all(in: textIndex).first { $0.name == argument.name && $0.isWritten }
         reporter.report(
@@ -57,6 +63,18 @@ struct PluralWanted: TextRule {
           at: text.spot(of: use?.range ?? 0..<0, in: textIndex), of: text.subject,
           fix: fix(argument, pattern, written, in: text))
       }
+    }
+  }
+
+  func reconsider(_ reports: [Report], in catalog: Catalog) -> [Report] {
+    let counted = Set(reports.compactMap { $0.message.map(\.index) })
+    let pairs = MessagesForOne(of: catalog, among: counted).messages
+    let inSource = Set(reports.compactMap { $0.message?.language == 0 ? $0.countedArgument : nil })
+    let formCounts = catalog.bundles.map { PluralRules(for: $0.tag).integerCategories(.cardinal).count }
+    return reports.filter { report in
+      guard let message = report.message else { return true }
+      if pairs.contains(message.index), formCounts[message.language] == 2 { return false }
+      return message.language == 0 || report.countedArgument.map { !inSource.contains($0) } ?? true
     }
   }
 
@@ -150,9 +168,47 @@ extension ArgumentUses {
   }
 }
 
+extension Report {
+  fileprivate var message: (index: Int, language: Int)? {
+    if case .message(let index, let language?) = subject { (index, language) } else { nil }
+  }
+
+  /// The argument that it is about.
+  fileprivate var countedArgument: CountedArgument? {
+    guard let message, let facts = facts as? TextForAllNumbers else { return nil }
+    return CountedArgument(message: message.index, name: facts.argument)
+  }
+}
+
+/// An argument of one of a catalog's messages.
+private struct CountedArgument: Hashable {
+  var message: Int
+  var name: String
+}
+
+extension CatalogMessage {
+  /// A Boolean value indicating whether its comment says that its number is never 1.
+  fileprivate var isForSeveral: Bool {
+    let comment = [metadata.description, metadata.context].compactMap(\.self).joined(separator: " ")
+    return comment.lowercased().contains(
+      /2 or more|two or more|at least (?:2|two)|more than (?:1|one)\b|(?:>|&gt;) ?1\b|>= ?2/)
+  }
+}
+
 extension CheckedMessage {
   fileprivate var hasPluralMapInSource: Bool {
     if case .pluralMap? = message.source?.message { true } else { false }
+  }
+
+  /// Returns a Boolean value indicating whether the source may count by an argument. English shows that: by a plural, or
+  /// by a noun, which is reported there.
+  fileprivate func mayCountInSource(_ argument: CatalogArgument) -> Bool {
+    guard source.tag.language == "en", message.isInSource else { return true }
+    let patterns = patterns(inLanguage: 0)
+    return ArgumentUses(of: patterns, in: self).plurals.contains { $0.choice.argument == argument.name }
+      || patterns.contains { pattern in
+        PatternText(pattern).holesBeforeCounted(isEnglish: true).contains { $0.placeholderArgument == argument.name }
+      }
   }
 }
 

@@ -16,7 +16,8 @@ extension PatternText {
       let isShare = end < bytes.count && bytes[end] == Self.hole && following.count < 2
       guard let first = words.first, !isShare else { return nil }
       guard isEnglish else { return Self.isUnit(first) ? nil : hole }
-      return !Self.areAlwaysPlural(words) && words.prefix(3).contains(where: Self.isPlural) ? hole : nil
+      return !Self.isLimit(after: bytes[..<index]) && !Self.areAlwaysPlural(words)
+        && words.prefix(3).contains(where: Self.isPlural) ? hole : nil
     }
   }
 
@@ -25,6 +26,16 @@ extension PatternText {
     let bytes = MarkupTag.blanked(in: bytes)
     guard bytes.first == 0x20 || bytes.starts(with: [0xC2, 0xA0]) else { return [] }
     return String(decoding: bytes, as: UTF8.self).split { $0 == " " || $0 == "\u{A0}" }.map(String.init)
+  }
+
+  /// Returns a Boolean value indicating whether a number after a text is a limit, which hardly is 1: "at least 8
+  /// characters".
+  private static func isLimit(after text: some Collection<UInt8>) -> Bool {
+    let text = String(decoding: text, as: UTF8.self).lowercased()
+    return [
+      "at least ", "at most ", "more than ", "less than ", "fewer than ", "up to ", "over ", "exceed ", ">", "> ", "≥ ",
+    ]
+    .contains(where: text.hasSuffix)
   }
 
   /// Returns a Boolean value indicating whether words after a number ask for a plural even after 1: "1 or more files",

@@ -125,4 +125,86 @@ struct PluralWantedTests {
     bundles.source = "en"
     #expect(bundles.found(by: .pluralWanted).map { $0.prefix(1) } == ["❶"])
   }
+
+  /// - Parameter source: the strings in English; Korean has a counter after each number.
+  private func found(_ source: String, _ translation: String, language: String = "de") -> [String] {
+    var bundles = MarkedBundles([
+      "en.lproj/Shop.strings": source, "\(language).lproj/Shop.strings": translation,
+      "ko.lproj/Shop.strings": source.replacing("❶", with: "").replacing(/= "([^"]*%d) ?[a-z]+/) { "= \"\($0.1)개" },
+    ])
+    bundles.source = "en"
+    return bundles.foundRules.filter { $0.hasSuffix("plural-wanted") }
+  }
+
+  @Test("a plural that the source lacks is reported there, and not again in each translation")
+  func sourceFirst() {
+    #expect(
+      found("count = \"❶%d stores\";", "count = \"%d Läden\";") == ["❶ plural-wanted"])
+    var bundles = MarkedBundles([
+      "de.yml": "a: \"❶{count} Läden\"\n", "ko.yml": "a: \"{count}개\"\n", "fr.yml": "a: \"{count} magasins\"\n",
+    ])
+    bundles.source = "de"
+    #expect(bundles.foundRules == ["❶ plural-wanted"])
+  }
+
+  @Test("a number that counts nothing in an English source isn't reported in a translation")
+  func maximum() {
+    var bundles = MarkedBundles([
+      "en.yml": "a: \"{n, number, integer} of {count, number, integer}\"\n",
+      "ko.yml": "a: \"{n}개 중 {count}개\"\n", "fi.yml": "a: \"{n} / {count} huonetta\"\n",
+    ])
+    bundles.source = "en"
+    #expect(bundles.foundRules == [])
+  }
+
+  @Test(
+    "a message is fine if another one, as its key says, is for the number 1",
+    arguments: [
+      ("stores_many", "store_one"), ("num_members_other", "num_members_one"), ("TRACKS", "TRACK"),
+      ("deleteUsersMultipleWarning", "deleteUserSingleWarning"),
+      ("REMOVE_%i_ITEMS_FROM_%@", "REMOVE_(ONE)_ITEM_FROM_%@"),
+      ("categories", "category"), ("boxes", "box"),
+    ])
+  func pairs(_ many: String, _ one: String) {
+    func strings(_ many: String, _ one: String) -> String {
+      "\"\(many)\" = \"%d stores in %@\"; \"\(one)\" = \"%d store in %@\";"
+    }
+    #expect(found(strings(many, one), strings(many, one)) == [])
+    // Without its counterpart.
+    #expect(found(strings(many, "unrelated").replacing("%d store ", with: "the store "), "").count == 1)
+  }
+
+  @Test("a label in the singular is no counterpart, but a word to put after the number is")
+  func labels() {
+    #expect(found("\"%d days\" = \"❶%d days\"; \"Day\" = \"Day\";", "") == ["❶ plural-wanted"])
+    #expect(found("\"%d days\" = \"%d days\"; \"day\" = \"day\";", "") == [])
+  }
+
+  @Test("a language with more than two forms needs them even if another message is for the number 1")
+  func moreForms() {
+    var bundles = MarkedBundles([
+      "ko.yml": "stores_many: \"{n, number, integer}개\"\nstore_one: 한 개\n",
+      "en.yml": "stores_many: \"{n} stores\"\nstore_one: one store\n",
+      "ru.yml": "stores_many: \"❶{n} магазинов\"\nstore_one: один магазин\n",
+    ])
+    bundles.source = "ko"
+    #expect(bundles.foundRules.filter { $0.hasSuffix("plural-wanted") } == ["❶ plural-wanted"])
+  }
+
+  @Test(
+    "a comment can say that the number is never 1",
+    arguments: ["%lld is always 2 or more.", "Shown for more than one store", "if count > 1"])
+  func comments(_ comment: String) {
+    #expect(found("/* \(comment) */\ncount = \"%d stores\";", "") == [])
+  }
+
+  @Test("limits are hardly 1", arguments: ["At least %d characters", "More than %d results", ">%d results"])
+  func limits(_ text: String) {
+    #expect(found("a = \"\(text)\"; b = \"❶%d characters\";", "") == ["❶ plural-wanted"])
+  }
+
+  @Test("nouns stay the same after numbers in some languages with a plural", arguments: ["hu", "tr", "fa", "ka", "kk"])
+  func singularNouns(_ language: String) {
+    #expect(bundles("{n, number, integer}개", "{n} darab", language: language).found(by: .pluralWanted) == [])
+  }
 }
