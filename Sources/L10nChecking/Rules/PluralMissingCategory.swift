@@ -18,7 +18,9 @@ struct PluralMissingCategory: TextRule {
     A language needs a category if an integer below 1,000,000 selects it: French and Spanish don't need 'many', \
     which they have for millions, and Czech doesn't, which has it for fractions. A branch for the only number of a \
     category ('=1') replaces it, and so does 'other' if no integer selects it and no other category is missing, as in \
-    Polish. Texts of the source that aren't translated yet aren't looked at.
+    Polish, and in languages such as Turkish, whose nouns stay the same after a number. A translation may lack forms \
+    if the source's plural lacks some itself: that is reported there. Texts of the source that aren't translated yet \
+    aren't looked at.
     """
   }
   var example: RuleExample {
@@ -42,7 +44,8 @@ struct PluralMissingCategory: TextRule {
         MissingForms.Form(category: $0, numbers: text.language.numbers(of: $0, choice.kind))
       }
       let lacksOther = missing.contains { $0.category == .other }
-      if !lacksOther, text.isCopy(textIndex) { continue }
+      if !lacksOther, text.isCopy(textIndex) || text.owner.lacksFormsInSource(choice, besides: text) { continue }
+      if text.language.keepsSingularAfterNumbers, missing.map(\.category) == [.one] { continue }
       reporter.report(
         id,
         MissingForms(
@@ -92,6 +95,17 @@ extension CheckedLanguage {
     PluralCategory.allCases.filter { category in
       (category == .other || categories(choice.kind).contains(category)) && !choice.covers(category, in: self)
     }
+  }
+}
+
+extension CheckedMessage {
+  /// Returns a Boolean value indicating whether the source has a plural over the argument of a translation's, and lacks
+  /// forms, too.
+  fileprivate func lacksFormsInSource(_ choice: PluralChoice, besides text: CheckedText) -> Bool {
+    !text.isSource
+      && ArgumentUses(of: patterns(inLanguage: 0), in: self).plurals.contains {
+        $0.choice.argument == choice.argument && !source.isComplete($0.choice)
+      }
   }
 }
 

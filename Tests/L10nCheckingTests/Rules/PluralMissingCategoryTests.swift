@@ -115,4 +115,23 @@ struct PluralMissingCategoryTests {
   func otherAndMore() {
     #expect(found("ru", "a: \"❶{n, plural, one {#}}\"").map { $0.prefix(8) } == ["❶ error:"])
   }
+
+  @Test("nouns stay the same after numbers in Turkish, so one form is enough")
+  func singularNouns() {
+    #expect(found("tr", "a: \"{n, plural, other {# mağaza}}\"") == [])
+    #expect(found("de", "a: \"❶{n, plural, other {# Läden}}\"").count == 1)
+  }
+
+  @Test("forms that the source's plural lacks itself are reported there, and not in each translation")
+  func sourceFirst() {
+    func rules(_ source: String) -> [String] {
+      var bundles = MarkedBundles([
+        "en.yml": "a: \"❶\(source)\"\n", "de.yml": "a: \"❷{n, plural, other {# Läden}}\"\n",
+      ])
+      bundles.source = "en"
+      return bundles.foundRules
+    }
+    #expect(rules("{n, plural, other {# stores}}") == ["❶ plural-missing-category"])
+    #expect(rules("{n, plural, one {# store} other {# stores}}") == ["❷ plural-missing-category"])
+  }
 }
