@@ -14,7 +14,8 @@ struct PluralNumberLost: TextRule, TranslationRule {
     In English 'one' is the number 1, so 'an item' is enough. In Russian it is also 21 and 31, and in French 0: \
     without the number, the form would be wrong for them.
 
-    A form for 0 and 1 is only a hint, because many apps show another text for 0.
+    A form for 0 and 1 is only a hint, because many apps show another text for 0; it may omit the number if the \
+    source's form for 1 omits it.
 
     Forms for a single number may omit it, and so may all forms if the plural only selects a word, and the number is \
     outside the plural or isn't shown at all. The rule also reports a plural map that never shows a number that the \
@@ -27,7 +28,7 @@ struct PluralNumberLost: TextRule, TranslationRule {
         "ko.yml": "found: \"{n, plural, other {#곳}}\"\n",
         "fr.yml": "found: \"{n, plural, one {un magasin} other {# magasins}}\"\n",
       ],
-      finding: "'one' (for 0, 1, …) doesn't show the number, which other branches do; write '#' in it",
+      finding: "'one' (for 0, 1) doesn't show the number, which other branches do; write '#' in it",
       fixed: [
         "ko.yml": "found: \"{n, plural, other {#곳}}\"\n",
         "fr.yml": "found: \"{n, plural, one {# magasin} other {# magasins}}\"\n",
@@ -44,6 +45,8 @@ struct PluralNumberLost: TextRule, TranslationRule {
     for (choice, textIndex) in text.uses.plurals.prefix(CheckedText.findingLimit) {
       for branch in choice.branches where text.loses(branch, of: choice, in: textIndex) {
         guard case .category(let category) = branch.selector else { continue }
+        let isForZeroAndOne = text.language.highestInteger(of: category, choice.kind) == 1
+        if isForZeroAndOne, text.owner.omitsOneInSource(choice.argument, choice.kind) { continue }
         let number = choice.isPluralMap ? text.placeholder(choice.argument) : "#"
         reporter.report(
           id,
@@ -51,7 +54,7 @@ struct PluralNumberLost: TextRule, TranslationRule {
             argument: choice.argument, expected: number,
             holder: .branch(category, numbers: text.language.numbers(of: category, choice.kind))),
           at: text.spot(of: branch, textIndex), of: text.subject,
-          severity: text.language.highestInteger(of: category, choice.kind) == 1 ? .info : nil)
+          severity: isForZeroAndOne ? .info : nil)
       }
     }
   }
@@ -144,6 +147,20 @@ extension CheckedText {
     }
     let variant = variants.first { .category($0.category) == branch.selector }
     return .place(variant?.text.place ?? text.keyPlace)
+  }
+}
+
+extension CheckedMessage {
+  /// Returns a Boolean value indicating whether the source has a form for the number 1 of an argument that doesn't show
+  /// the number.
+  fileprivate func omitsOneInSource(_ argument: String, _ kind: PluralKind) -> Bool {
+    let category = source.pluralRules.category(1, kind)
+    return ArgumentUses(of: patterns(inLanguage: 0), in: self).plurals.contains { choice, _ in
+      choice.argument == argument && choice.kind == kind
+        && choice.branches.contains {
+          ($0.selector == .exactly(1) || $0.selector == .category(category)) && !$0.pattern.shows(argument)
+        }
+    }
   }
 }
 

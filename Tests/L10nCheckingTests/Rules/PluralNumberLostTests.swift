@@ -119,4 +119,22 @@ struct PluralNumberLostTests {
     ])
     #expect(bundles.foundRules == ["❶ placeholder-missing"])
   }
+
+  @Test("a form for 0 and 1 may omit the number as the source's form for 1 does")
+  func oneInSource() {
+    func found(_ source: String, _ translation: String, _ language: String = "fr") -> [String] {
+      var bundles = MarkedBundles([
+        "en.yml": "a: \"{n, plural, one {\(source)} other {# stores}}\"\n",
+        "\(language).yml": "a: \"\(translation)\"\n",
+      ])
+      bundles.source = "en"
+      return bundles.found(by: .pluralNumberLost).map { String($0.prefix(6)) }
+    }
+    let french = "{n, plural, ❶one {un magasin} other {# magasins}}"
+    #expect(found("a store", french) == [])
+    #expect(found("# store", french) == ["❶ info"])
+    // In Russian it is for 21, too.
+    let russian = "{n, plural, ❶one {магазин} few {# a} many {# b} other {# c}}"
+    #expect(found("a store", russian, "ru") == ["❶ warn"])
+  }
 }
