@@ -58,6 +58,13 @@ package struct Catalog: Sendable {
       && sparse[language] == nil
   }
 
+  /// Returns a Boolean value indicating whether the source's files don't have a message's key, which is taken for its
+  /// text because translations have it. In a project without files of the source language, all keys are texts.
+  package func hasLostKey(of message: CatalogMessage) -> Bool {
+    guard let place = message.source?.keyPlace, let source = bundles.first, !source.files.isEmpty else { return false }
+    return !source.files.contains(place.file)
+  }
+
   /// The strings of the text at a place, or `nil` if it is one string itself.
   package func composedText(at place: Place) -> ComposedText? {
     files.indices.contains(place.file) ? files[place.file].composed[place.offset] : nil

@@ -17,7 +17,9 @@ struct Inconsistent: CatalogRule {
     For each source text that several messages share, the rule compares the translations and reports those that \
     differ from the most frequent one (the first, if several are equally frequent). It doesn't compare single words, \
     which often have several meanings: 'Open' is a state and an action. A text that isn't translated \
-    isn't compared. If a text of several words has two meanings, add 'ignore: { ko: [inconsistent] }' to the message's metadata.
+    isn't compared, nor is a string whose key the source's files don't have, or whose key names another use: a heading \
+    ('header', 'section') and its row, a title and a button, or a 'placeholder', 'hint' or 'tooltip'. If a text of several words has two \
+    meanings, add 'ignore: { ko: [inconsistent] }' to the message's metadata.
     """
   }
   var example: RuleExample {
@@ -49,7 +51,9 @@ struct Inconsistent: CatalogRule {
     first.reserveCapacity(catalog.messages.count)
     var groups: [Int: [Int]] = [:]
     for index in catalog.messages.indices {
-      guard case .text(let text)? = catalog.messages[index].texts.first??.message else { continue }
+      guard case .text(let text)? = catalog.messages[index].texts.first??.message,
+        !catalog.hasLostKey(of: catalog.messages[index])
+      else { continue }
       if let known = first[text.text] {
         groups[known, default: [known]].append(index)
       } else {
@@ -80,7 +84,9 @@ struct Inconsistent: CatalogRule {
     }
     let most = counts.values.max() ?? 0
     guard counts.count > 1, let usual = translations.first(where: { counts[$0.text.text] == most }) else { return }
-    for (message, text) in translations where text.text != usual.text.text {
+    let role = TextRole(ofKey: keys[catalog.messages[usual.message].keyPath])
+    for (message, text) in translations
+    where text.text != usual.text.text && TextRole(ofKey: keys[catalog.messages[message].keyPath]).isWorded(as: role) {
       reporter.report(
         id,
         OtherTranslation(

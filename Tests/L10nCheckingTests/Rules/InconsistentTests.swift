@@ -82,4 +82,30 @@ struct InconsistentTests {
     bundles.source = "en"
     #expect(bundles.found(by: .inconsistent).count == 1)
   }
+
+  @Test("a key that the source's file has lost isn't compared")
+  func lostKeys() {
+    var bundles = MarkedBundles([
+      "en.lproj/Shop.strings": "next = \"Next Up\";",
+      "cs.lproj/Shop.strings": "next = \"Další\"; \"Next Up\" = \"Jiné\";",
+    ])
+    bundles.source = "en"
+    #expect(bundles.found(by: .inconsistent) == [])
+  }
+
+  @Test(
+    "keys may say that a text has another use, which is worded another way",
+    arguments: [
+      ("filter.section.title", "filter.title", 0), ("new_password", "new_password_placeholder", 0),
+      ("SORT_RELEASE_DATE", "RELEASE_DATE", 0), ("folder.addTitle", "folder.addButton", 0),
+      ("filter.title", "filter.row", 1), ("add_button", "add_action", 1),
+    ])
+  func roles(_ first: String, _ second: String, _ count: Int) {
+    var bundles = MarkedBundles([
+      "en.yml": "\(first): Release date\n\(second): Release date\n",
+      "ko.yml": "\(first): 출시일\n\(second): 나온 날\n",
+    ])
+    bundles.source = "en"
+    #expect(bundles.found(by: .inconsistent).count == count)
+  }
 }
