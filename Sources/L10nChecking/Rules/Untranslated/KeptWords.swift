@@ -1,6 +1,6 @@
 import L10nCatalog
 
-/// The numbers of languages in another script than the source's that keep a word of it: those are names.
+/// The numbers of languages in another script than the source's that keep a word or two of it: those are names.
 struct KeptWords {
   private struct Text: Hashable {
     var message: Int
@@ -16,7 +16,7 @@ struct KeptWords {
     self.languages = languages
     self.catalog = catalog
     for language in languages {
-      for text in language.same where text.mayBeName {
+      for text in language.same where !text.isPhrase {
         kept[Text(message: text.message, sourceText: text.sourceText), default: 0] += 1
       }
     }

@@ -16,8 +16,9 @@ struct Untranslated: CatalogRule {
     because phrases rarely are the same, unless they are in capitals as names are. Two Han characters count as a \
     word. If ten or more of a language's strings are the same, and they are at least 30 % of them, somebody filled \
     the language up with the source's text. Then one warning gives their number, at the first of them. A word or a \
-    name isn't reported if both languages share a script, since words such as 'Volume' go from one to the other, nor if \
-    a quarter of the languages in other scripts keep it, such as 'Wi-Fi'.
+    name isn't reported if both languages share a script, since words such as 'Volume' go from one to the other. One or \
+    two words aren't reported either if a quarter of the languages in other scripts keep them, such as 'Wi-Fi', or if \
+    the language uses them in strings that are translated.
 
     Only words count: no markup, placeholders, numbers, web and email addresses, file names, keys, formats such as \
     '%Y-%m-%d', units, abbreviations or product names ('km', 'GB', 'SQLite'). Languages that differ only in region \
@@ -52,12 +53,17 @@ struct Untranslated: CatalogRule {
       languages[position].same.removeAll { exceptions.cover(id, message: $0.message, language: language) }
     }
     let names = KeptWords(in: languages.filter { !$0.isFilled && !$0.sharesScript }, of: catalog)
-    for language in languages { report(language, of: catalog, names, &reporter) }
+    for position in languages.indices where !languages[position].isFilled {
+      let language = languages[position]
+      languages[position].same.removeAll { text in
+        !text.isPhrase && (text.mayBeName && language.sharesScript || names.areKept(text, besides: language))
+      }
+      languages[position].removeBorrowedWords(of: catalog)
+    }
+    for language in languages { report(language, of: catalog, &reporter) }
   }
 
-  private func report(
-    _ language: ComparedLanguage, of catalog: Catalog, _ names: KeptWords, _ reporter: inout Reporter
-  ) {
+  private func report(_ language: ComparedLanguage, of catalog: Catalog, _ reporter: inout Reporter) {
     let source = catalog.languages[0]
     if language.isFilled,
       let first = language.same.map(\.place).min(by: { ($0.file, $0.offset) < ($1.file, $1.offset) })
@@ -67,8 +73,7 @@ struct Untranslated: CatalogRule {
         of: .other(key: nil, language: catalog.languages[language.index]), severity: .warning)
       return
     }
-    for text in language.same
-    where !text.mayBeName || !language.sharesScript && !names.areKept(text, besides: language) {
+    for text in language.same {
       reporter.report(
         id, SourceText(source: source), at: .place(text.place),
         of: .message(text.message, language: language.index), severity: text.isPhrase ? .warning : nil)

@@ -129,4 +129,31 @@ struct UntranslatedTests {
     bundles.source = "en"
     #expect(bundles.found(by: .untranslated).map { String($0.prefix(1)) } == ["❶", "❷", "❸"])
   }
+
+  @Test("a word that translated strings of the language use is its own")
+  func borrowed() {
+    func found(_ other: String) -> [String] {
+      var bundles = MarkedBundles([
+        "en.yml": "a: Bing\nb: Translate with Bing\n", "ko.yml": "a: ❶Bing\nb: \(other)\n",
+      ])
+      bundles.source = "en"
+      return bundles.foundRules
+    }
+    #expect(found("Bing 번역") == [])
+    #expect(found("구글 번역") == ["❶ untranslated"])
+  }
+
+  @Test("two words that a quarter of the languages in other scripts keep are a name")
+  func keptNames() {
+    func found(_ japanese: String) -> [String] {
+      var bundles = MarkedBundles([
+        "en.yml": "a: Cot editor\n", "ko.yml": "a: ❶Cot editor\n", "ja.yml": "a: ❷\(japanese)\n",
+        "uk.yml": "a: Кот\n", "el.yml": "a: Κοτ\n", "ru.yml": "a: Кот\n",
+      ])
+      bundles.source = "en"
+      return bundles.foundRules.filter { $0.hasSuffix("untranslated") }
+    }
+    #expect(found("Cot editor") == [])
+    #expect(found("コット") == ["❶ untranslated"])
+  }
 }
