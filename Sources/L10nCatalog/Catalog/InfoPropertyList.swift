@@ -17,4 +17,8 @@ package struct InfoPropertyList: Sendable {
 
   /// Returns a Boolean value indicating whether a key is that of a reason for a permission.
   package static func isUsageDescription(_ key: String) -> Bool { key.hasSuffix("UsageDescription") }
+
+  /// Returns a Boolean value indicating whether a key is one of those that systems show: a name, or a reason for a
+  /// permission.
+  static func isOfSystem(_ key: String) -> Bool { key.hasPrefix("CFBundle") || isUsageDescription(key) }
 }

@@ -19,8 +19,17 @@ package struct SystemString {
 
     /// - Parameter name: the table's name, which may have folders before it.
     init?(name: String) {
+      self.init(name: name, keys: EmptyCollection())
+    }
+
+    /// - Parameters:
+    ///   - name: the table's name, which may have folders before it.
+    ///   - keys: the keys of its strings. Xcode copies `AppPlist` as the table of an `App.plist`, too, and these show it.
+    init?(name: String, keys: some Sequence<String>) {
       let stem = name.split(separator: "/").last.map(String.init) ?? name
-      if stem == "InfoPlist" || stem.hasSuffix("-InfoPlist") {
+      if stem == "InfoPlist" || stem.hasSuffix("-InfoPlist")
+        || stem.hasSuffix("Plist") && keys.contains(where: InfoPropertyList.isOfSystem)
+      {
         self = .infoPlist
       } else if stem == "AppShortcuts" {
         self = .appShortcuts
@@ -50,7 +59,9 @@ package struct SystemString {
 extension Catalog {
   /// Finds the strings that systems read themselves, in the order of messages.
   func findSystemStrings() -> [SystemString] {
-    let tables = tableKeys.compactMap { name, keys in SystemString.Table(name: name).map { (table: $0, keys: keys) } }
+    let tables = tableKeys.compactMap { name, keys in
+      SystemString.Table(name: name, keys: keys.keys).map { (table: $0, keys: keys) }
+    }
     let written = tablesToWrite.flatMap { table in
       table.strings.map { SystemString(message: $0.message, key: $0.key, table: .init(table.configured)) }
     }

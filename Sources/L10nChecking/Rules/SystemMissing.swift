@@ -17,7 +17,10 @@ struct SystemMissing: CatalogRule {
     the user's language. App Review reads the reasons for permissions, too. The development language itself may have \
     its strings in Info.plist, or in build settings such as INFOPLIST_KEY_NSCameraUsageDescription, from which Xcode \
     generates that file: 'info-plist' in l10n.yml names these files. The app's name and its copyright notice may be \
-    missing, unless most languages that have them translate them.
+    missing, unless most languages that have them translate them, each in its way.
+
+    A table needs the languages of the other tables in its folder, or of the nearest folder above that has others: an \
+    app and its extension may have different ones.
 
     Strings for a table that 'tables' in l10n.yml writes are checked, too; with 'names', each needs its key in \
     names.yml.
@@ -39,12 +42,15 @@ struct SystemMissing: CatalogRule {
   }
 
   func check(_ catalog: Catalog, _: AccessorTree, _ reporter: inout Reporter) {
-    for string in catalog.systemStrings {
+    let languages = NearbyLanguages(catalog)
+    for string in catalog.systemStrings where !string.key.isEmpty {
       let message = catalog.messages[string.message]
       guard message.metadata.isTranslatable, let place = message.firstPlace,
-        !Self.names.contains(string.key) || !message.isMostlyKept
+        !Self.names.contains(string.key) || message.isMostlyTranslated
       else { continue }
-      for language in catalog.languages.indices.dropFirst() where catalog.lacks(message, in: language) {
+      let wanted = languages.around(catalog.files[place.file].path)
+      for language in catalog.languages.indices.dropFirst()
+      where wanted?.contains(language) != false && catalog.lacks(message, in: language) {
         reporter.report(
           id, MissingSystemString(key: string.key, language: catalog.languages[language]), at: .place(place),
           of: .message(string.message, language: language))
@@ -97,13 +103,26 @@ extension CatalogMessage {
   /// The place of its key in the first language that has it.
   fileprivate var firstPlace: Place? { texts.lazy.compactMap { $0?.keyPlace }.first }
 
-  /// A Boolean value indicating whether no more than half of the languages that have it write another text than the
-  /// first of them. One other language than the source shows nothing.
-  fileprivate var isMostlyKept: Bool {
-    let written = texts.compactMap(\.self)
-    guard let first = written.first, isInSource || written.count > 1 else { return false }
-    let others = written.dropFirst()
-    return others.count { $0.stored.count == 0 || !$0.isCopy(0, of: first) } * 2 <= others.count
+  /// A Boolean value indicating whether most of the languages that have it translate it, three or more each in its way.
+  /// Fewer show nothing: many names are translated into one language, or written in another script.
+  fileprivate var isMostlyTranslated: Bool {
+    let written = texts.compactMap { $0?.stored.first }
+    let usual = source?.stored.first ?? written.mostFrequent
+    let others = written.filter { $0 != usual }
+    return Set(others).count >= 3 && others.count * 2 > written.count
+  }
+}
+
+extension StoredMessage {
+  fileprivate var first: String? { count == 0 ? nil : self[0] }
+}
+
+extension [String] {
+  /// The first of those that it has most often.
+  fileprivate var mostFrequent: String? {
+    let counts = Dictionary(map { ($0, 1) }, uniquingKeysWith: +)
+    let most = counts.values.max()
+    return first { counts[$0] == most }
   }
 }
 

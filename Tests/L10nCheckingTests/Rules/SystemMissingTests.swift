@@ -19,28 +19,55 @@ struct SystemMissingTests {
     #expect(bundles.found(by: .missingKey) == [])
   }
 
-  @Test("the app's name may be missing, unless most languages translate it")
+  @Test("the app's name may be missing, unless most languages translate it, each in its way")
   func names() {
-    func found(_ japanese: String) -> [String] {
-      MarkedBundles([
+    func found(_ names: KeyValuePairs<String, String>) -> [String] {
+      var bundles = MarkedBundles([
         "ko.lproj/InfoPlist.strings": "❶CFBundleName = \"DABOM\";",
-        "ja.lproj/InfoPlist.strings": "CFBundleName = \"\(japanese)\";",
+        "ja.lproj/InfoPlist.strings": "CFBundleName = \"\(names[0].value)\";",
+        "ru.lproj/InfoPlist.strings": "CFBundleName = \"\(names[1].value)\";",
+        "uk.lproj/InfoPlist.strings": "CFBundleName = \"\(names[2].value)\";",
         "ko.lproj/Localizable.strings": "a = \"가\";", "en.lproj/Localizable.strings": "a = \"A\";",
-        "ja.lproj/Localizable.strings": "a = \"あ\";",
-      ]).found(by: .systemMissing)
+      ])
+      bundles.languages = ["ko", "en", "ja", "ru", "uk"]
+      return bundles.found(by: .systemMissing).map { String($0.prefix(1)) }
     }
-    #expect(found("DABOM") == [])
-    #expect(found("ダボム").map { $0.prefix(1) } == ["❶"])
+    #expect(found(["ja": "ダボム", "ru": "Дабом", "uk": "Дабім"]) == ["❶"])
+    #expect(found(["ja": "ダボム", "ru": "Дабом", "uk": "Дабом"]) == [])
+    #expect(found(["ja": "ダボム", "ru": "DABOM", "uk": "DABOM"]) == [])
   }
 
-  @Test("the development language may have its strings in Info.plist")
-  func source() {
+  @Test("without the source's name, the most frequent one is the name that isn't translated")
+  func nameWithoutSource() {
     let bundles = MarkedBundles([
-      "ko.lproj/Localizable.strings": "a = \"가\";", "en.lproj/Localizable.strings": "a = \"A\";",
-      "ja.lproj/Localizable.strings": "a = \"あ\";", "en.lproj/InfoPlist.strings": "❶CFBundleName = \"DABOM\";",
+      "ko.lproj/Localizable.strings": "a = \"가\";", "en.lproj/InfoPlist.strings": "CFBundleName = \"DABOM\";",
+      "ja.lproj/InfoPlist.strings": "CFBundleName = \"DABOM\";", "fr.lproj/Localizable.strings": "a = \"A\";",
     ])
-    #expect(bundles.found(by: .extraKey) == [])
+    #expect(bundles.found(by: .systemMissing) == [])
+  }
+
+  @Test("a table needs the languages that other tables near it have")
+  func nearbyLanguages() {
+    var bundles = MarkedBundles([
+      "mac/ko.lproj/InfoPlist.strings": "❶NSCameraUsageDescription = \"사진\";",
+      "mac/ko.lproj/Localizable.strings": "a = \"가\";", "mac/en.lproj/Localizable.strings": "a = \"A\";",
+      "ios/ko.lproj/Localizable.strings": "b = \"가\";", "ios/en.lproj/Localizable.strings": "b = \"A\";",
+      "ios/ja.lproj/Localizable.strings": "b = \"あ\";",
+    ])
+    bundles.source = "ko"
+    let found = bundles.found(by: .systemMissing)
+    #expect(found.count == 1)
+    #expect(found.first?.contains("is missing in en") == true)
+  }
+
+  @Test("a table that Xcode copies as InfoPlist is read as one, and an empty key as none")
+  func otherNames() {
+    let bundles = MarkedBundles([
+      "ko.lproj/AppPlist.strings": "❶NSCameraUsageDescription = \"사진\"; \"\" = \"빈\";",
+      "ko.lproj/Localizable.strings": "a = \"가\";", "en.lproj/Localizable.strings": "a = \"A\";",
+    ])
     #expect(bundles.found(by: .systemMissing).map(\.first) == ["❶"])
+    #expect(bundles.found(by: .missingKey) == [])
   }
 
   @Test("a reason for a permission that only build settings give is found there")
