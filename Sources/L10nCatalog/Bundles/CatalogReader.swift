@@ -149,7 +149,7 @@ package struct CatalogReader {
 
   private mutating func take(_ document: BundleDocument, of file: InputFile, _ index: Int) {
     // Mistakes in what the system reads itself aren't the project's strings' concern.
-    let isOfOthers = file.isTable && file.isOfInterfaceBuilder(document.root)
+    let isOfOthers = file.isTable && file.hasKeysOfXcode(document.root)
     if isOfOthers, document.root?.entries.isEmpty == false { return }
     if let problem = document.illFormed {
       // Bytes of another encoding may be quotes, backslashes and controls in UTF-8, and then all that follows is wrong.

@@ -42,7 +42,7 @@ package struct Conversion {
       let reason =
         key.isEmpty
         ? "only a table of Apple's systems can have an empty key; give the string a key"
-        : "only the storyboard or nib that this key of Interface Builder is of reads it; translate it in Xcode"
+        : "Xcode made this key for a storyboard, a nib or an intent, and only that reads it; translate it in Xcode"
       let sentence = "'\(key)': \(reason)"
       if !leftOut.contains(sentence) { leftOut.append(sentence) }
     }
@@ -176,12 +176,12 @@ package struct Conversion {
 }
 
 extension InputFile {
-  /// The keys of a table that no string of a project has: the empty one, and those of Interface Builder.
+  /// The keys of a table that no string of a project has: the empty one, and those that Xcode makes.
   package var unreadKeys: [String] {
     guard let format, format.hasTableKeys, let text, let root = format.read(text).root else { return [] }
     let entries = format.hasAllLanguages ? root.entries.flatMap(\.value.entries) : root.entries
     let keys =
-      (isOfInterfaceBuilder(root) ? entries.map(\.key) : entries.map(\.key).filter(\.isEmpty))
+      (hasKeysOfXcode(root) ? entries.map(\.key) : entries.map(\.key).filter(\.isEmpty))
       + (format.hasTextsOfEmptyKey(text) ? [""] : [])
     var seen: Set<String> = []
     return keys.filter { seen.insert($0).inserted }

@@ -5,7 +5,7 @@ import L10nText
 
 /// The files of a project that say where its strings are, in which language, and where its code is.
 struct ProjectLayout {
-  /// The tables of Apple's systems, apart from those of Interface Builder.
+  /// The tables of Apple's systems, apart from those with keys that Xcode made.
   let tables: [String]
   /// The sizes of the tables in bytes, in their order.
   private let sizes: [Int]
@@ -115,7 +115,7 @@ struct ProjectLayout {
       path.hasSuffix(".xcstrings") || components.dropLast().last?.hasSuffix(".lproj") == true
     else { return nil }
     let file = InputFile(path: components, shownPath: path, bytes: bytes(path))
-    return file.isOfInterfaceBuilder ? nil : file.bytes.count
+    return file.hasKeysOfXcode ? nil : file.bytes.count
   }
 
   /// The paths of the repository's submodules.

@@ -2,20 +2,20 @@ package import L10nFormats
 import L10nText
 
 extension InputFile {
-  /// A Boolean value indicating whether it is a table of Interface Builder, or one language of it, whose strings the system
-  /// looks up itself.
-  package var isOfInterfaceBuilder: Bool {
+  /// A Boolean value indicating whether it is a table, or one language of it, with keys that Xcode made for a storyboard,
+  /// a nib or an intent definition. The system looks up their strings itself.
+  package var hasKeysOfXcode: Bool {
     guard isTable, case .document(let document) = FileContent(of: self) else { return false }
-    return isOfInterfaceBuilder(document.root)
+    return hasKeysOfXcode(document.root)
   }
 
-  /// Returns a Boolean value indicating whether a table, or one language of it, has no other strings. A damaged key among many
-  /// in the file of one language makes it none of the code's.
-  package func isOfInterfaceBuilder(_ root: DocumentNode?) -> Bool {
+  /// Returns a Boolean value indicating whether a table, or one language of it, has no other keys. A damaged key among
+  /// many in the file of one language doesn't count.
+  package func hasKeysOfXcode(_ root: DocumentNode?) -> Bool {
     let keys = keys(of: root)
     guard !keys.isEmpty else { return isOfStoryboard }
     let others = keys.count { !Self.isKeyOfObject($0) }
-    return others == 0 || !isOfStoryboard && !hasAllLanguages && others * 20 < keys.count
+    return others == 0 || Self.areKeysOfIntents(keys) || !isOfStoryboard && !hasAllLanguages && others * 20 < keys.count
   }
 
   /// Returns a table without the strings of objects. Only the tables of storyboards may have other strings as well, if code
@@ -31,6 +31,16 @@ extension InputFile {
   private func keys(of root: DocumentNode?) -> [String] {
     let entries = root?.entries ?? []
     return hasAllLanguages ? entries.flatMap { $0.value.entries.map(\.key) } : entries.map(\.key)
+  }
+
+  /// Returns a Boolean value indicating whether keys are those that Xcode makes for an intent definition: six letters and
+  /// digits at random, `80eo5o`, or `apSxMG-dYQ5NN` for an option of a parameter. Six letters alone may be a word, but
+  /// hardly half of all keys are. The plurals of such a table have texts with the intent's variables as keys, which no code
+  /// could fill in.
+  private static func areKeysOfIntents(_ keys: [String]) -> Bool {
+    if keys.allSatisfy({ $0.contains("${count}") }) { return true }
+    guard keys.allSatisfy({ $0.wholeMatch(of: /[A-Za-z0-9]{6}(?:-[A-Za-z0-9]{6})*/) != nil }) else { return false }
+    return keys.count { $0.contains(/[0-9]|[a-z][A-Z]/) } * 2 > keys.count
   }
 
   /// Returns a Boolean value indicating whether a key is one that Interface Builder makes for an object of a storyboard or
