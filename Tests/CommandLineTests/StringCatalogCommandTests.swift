@@ -114,6 +114,25 @@ struct StringCatalogCommandTests {
     #expect(try sandbox.read("names.yml").contains("  pay_a_visit: \"Pay %@ a visit\"\n  reviews: \"%lld reviews\"\n"))
   }
 
+  @Test("names are added though a translation can't be read whole, but not if the source can't")
+  func namesBesideMistakes() throws {
+    func sandbox(_ broken: String) throws -> Sandbox {
+      var files = [
+        "l10n.yml": "translations: App\nsource: en\n", "App/en.lproj/Shop.strings": "\"Sign in\" = \"Sign in\";\n",
+        "App/ko.lproj/Shop.strings": "\"Sign in\" = \"로그인\";\n",
+      ]
+      files[broken, default: ""] += "\"Sign out\" = ;\n"
+      return try Sandbox(files)
+    }
+    let translation = try sandbox("App/ko.lproj/Shop.strings")
+    #expect(try translation.run("check", "--fix").error.contains("Wrote names.yml\n"))
+    let source = try sandbox("App/en.lproj/Shop.strings")
+    let refused = try source.run("check", "--fix")
+    #expect(refused.error.contains("No names were added to names.yml"))
+    #expect(refused.error.contains("correct App/en.lproj/Shop.strings:2:14 first"), "\(refused.error)")
+    #expect(!source.exists("names.yml"))
+  }
+
   @Test("a key that is the text isn't changed by a fix, because code looks it up")
   func keysStay() throws {
     let catalog = Self.catalog.replacing("Pay %@ a visit", with: "Pay %@ a\\u200b visit")

@@ -15,6 +15,8 @@ struct BundleFixing {
   let fixed: [FixedFinding]
   /// The file to which names of new keys were added, if there were any.
   private let names: String?
+  /// The first error that kept names from being added, or `nil` if none did.
+  private let mistakeBeforeNames: Finding?
   /// The reasons why the others couldn't be fixed.
   let failures: [FileSystem.Failure]
 
@@ -32,7 +34,12 @@ struct BundleFixing {
       pipeline = Pipeline(loaded.configuration)
       (outcome, fixes) = pipeline.fix(files, sources: sources)
     }
-    names = try Self.record(kept + outcome.catalog.derivedNames, of: outcome, in: project.namesFile)
+    let wantsNames = outcome.findings.contains { $0.rule == .derivedName }
+    // As for `emit`: a text of the source that can't be read may be the one that names a string.
+    mistakeBeforeNames = wantsNames ? outcome.stoppingErrors().first(where: \.rule.isAboutReading) : nil
+    names =
+      wantsNames && mistakeBeforeNames == nil
+      ? try Self.record(kept + outcome.catalog.derivedNames, in: project.namesFile) : nil
     if names != nil { outcome.findings.removeAll { $0.rule == .derivedName } }
     var failures: [FileSystem.Failure] = []
     for file in fixes.files {
@@ -50,14 +57,8 @@ struct BundleFixing {
     self.outcome = failures.isEmpty ? outcome : pipeline.check(try loaded.files())
   }
 
-  /// Adds derived names to their file, if their rule finds them; returns the file.
-  private static func record(
-    _ names: [DerivedName], of outcome: CheckOutcome, in file: NamesFile
-  ) throws(Refusal) -> String? {
-    // A text that can't be read may be the one that names a string.
-    guard outcome.readingMistakes.isEmpty, outcome.findings.contains(where: { $0.rule == .derivedName }) else {
-      return nil
-    }
+  /// Adds derived names to their file; returns the file.
+  private static func record(_ names: [DerivedName], in file: NamesFile) throws(Refusal) -> String? {
     guard let change = try file.change(adding: names) else { return nil }
     try file.write(change)
     return change.path
@@ -68,6 +69,10 @@ struct BundleFixing {
     let style = TextStyle(isColored: Console.showsColor(.error))
     Console.error(FixesText.text(of: fixed, style))
     if let names { Console.error("Wrote \(Console.printable(names))\n") }
+    if let place = mistakeBeforeNames?.location.printable {
+      Console.error(
+        "No names were added to names.yml, because the source language can't be read whole; correct \(place) first\n")
+    }
     for failure in failures { Console.explain(.file(failure)) }
   }
 }
