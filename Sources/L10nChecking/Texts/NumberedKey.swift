@@ -1,16 +1,19 @@
-/// A key with what it says about number taken out, so that `stores_other` and `store_one` have the same stem.
+/// A key, or a text in English, with what it says about number taken out, so that `stores_other` and `store_one` have the
+/// same stem.
 struct NumberedKey {
-  /// The words of the key in the singular, without those for a number.
+  /// The words in the singular, without those for a number.
   private(set) var stem: [String] = []
   private(set) var number = Number()
 
-  /// The way a key says whether one thing is meant or several.
+  /// The way it says whether one thing is meant or several.
   struct Number: Hashable {
     /// A Boolean value indicating whether it names the number 1: `one`, `single`.
     var isOne = false
-    /// A Boolean value indicating whether it names other numbers: `many`, `multiple`.
+    /// A Boolean value indicating whether it names numbers of two and more: `many`, `multiple`.
     var isMany = false
-    /// For each word of the stem, whether the key has it in the plural.
+    /// A Boolean value indicating whether it has a word that may be for such numbers: `other`, `n`.
+    var isOther = false
+    /// For each word of the stem, whether it is in the plural.
     var plurals: [Bool] = []
   }
 
@@ -20,6 +23,8 @@ struct NumberedKey {
         number.isOne = true
       } else if Self.wordsForMany.contains(word) {
         number.isMany = true
+      } else if Self.wordsForOthers.contains(word) {
+        number.isOther = true
       } else {
         let singular = Self.singular(of: word)
         stem.append(singular ?? word)
@@ -28,8 +33,9 @@ struct NumberedKey {
     }
   }
 
-  private static let wordsForOne: Set = ["one", "single", "singular", "1"]
-  private static let wordsForMany: Set = ["many", "multi", "multiple", "plural", "several", "other"]
+  private static let wordsForOne: Set = ["one", "single", "singular", "1", "a", "an"]
+  private static let wordsForMany: Set = ["two", "three", "many", "multi", "multiple", "plural"]
+  private static let wordsForOthers: Set = ["n", "x", "other", "several"]
 
   private static func singular(of word: String) -> String? {
     guard word.utf8.count > 3, word.hasSuffix("s"), !word.hasSuffix("ss") else { return nil }

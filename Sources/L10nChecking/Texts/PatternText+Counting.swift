@@ -16,7 +16,7 @@ extension PatternText {
       let isShare = end < bytes.count && bytes[end] == Self.hole && following.count < 2
       guard let first = words.first, !isShare else { return nil }
       guard isEnglish else { return Self.isUnit(first) ? nil : hole }
-      return !Self.isLimit(after: bytes[..<index]) && !Self.areAlwaysPlural(words)
+      return !Self.isFixed(after: bytes[..<index], before: first) && !Self.areAlwaysPlural(words)
         && words.prefix(3).contains(where: Self.isPlural) ? hole : nil
     }
   }
@@ -28,14 +28,18 @@ extension PatternText {
     return String(decoding: bytes, as: UTF8.self).split { $0 == " " || $0 == "\u{A0}" }.map(String.init)
   }
 
-  /// Returns a Boolean value indicating whether a number after a text is a limit, which hardly is 1: "at least 8
-  /// characters".
-  private static func isLimit(after text: some Collection<UInt8>) -> Bool {
+  /// Returns a Boolean value indicating whether a number between a text and a word hardly is 1, because a product sets it:
+  /// "at least 8 characters", "all 5 sensors", "for 10 minutes".
+  private static func isFixed(after text: some Collection<UInt8>, before word: String) -> Bool {
     let text = String(decoding: text, as: UTF8.self).lowercased()
-    return [
+    if text.hasSuffix("for "), ["seconds", "minutes", "hours", "days"].contains(where: word.lowercased().hasPrefix) {
+      return true
+    }
+    let limits = [
       "at least ", "at most ", "more than ", "less than ", "fewer than ", "up to ", "over ", "exceed ", ">", "> ", "≥ ",
+      "all ",
     ]
-    .contains(where: text.hasSuffix)
+    return limits.contains(where: text.hasSuffix)
   }
 
   /// Returns a Boolean value indicating whether words after a number ask for a plural even after 1: "1 or more files",

@@ -160,8 +160,7 @@ struct PluralWantedTests {
   @Test(
     "a message is fine if another one, as its key says, is for the number 1",
     arguments: [
-      ("stores_many", "store_one"), ("num_members_other", "num_members_one"), ("TRACKS", "TRACK"),
-      ("deleteUsersMultipleWarning", "deleteUserSingleWarning"),
+      ("num_members_other", "num_members_one"), ("TRACKS", "TRACK"),
       ("REMOVE_%i_ITEMS_FROM_%@", "REMOVE_(ONE)_ITEM_FROM_%@"),
       ("categories", "category"), ("boxes", "box"),
     ])
@@ -198,7 +197,9 @@ struct PluralWantedTests {
     #expect(found("/* \(comment) */\ncount = \"%d stores\";", "") == [])
   }
 
-  @Test("limits are hardly 1", arguments: ["At least %d characters", "More than %d results", ">%d results"])
+  @Test(
+    "limits are hardly 1",
+    arguments: ["At least %d characters", "More than %d results", ">%d results", "All %d sensors", "for %d minutes"])
   func limits(_ text: String) {
     #expect(found("a = \"\(text)\"; b = \"❶%d characters\";", "") == ["❶ plural-wanted"])
   }
@@ -206,5 +207,24 @@ struct PluralWantedTests {
   @Test("nouns stay the same after numbers in some languages with a plural", arguments: ["hu", "tr", "fa", "ka", "kk"])
   func singularNouns(_ language: String) {
     #expect(bundles("{n, number, integer}개", "{n} darab", language: language).found(by: .pluralWanted) == [])
+  }
+
+  @Test(
+    "a message is fine if another one with a similar key has its text for the number 1",
+    arguments: [
+      ("x_new_stores", "%d new stores open", "1_new_store", "New store open", 0),
+      ("num_of_files", "%d files", "one_file", "1 file", 0),
+      ("num_of_files", "%d files", "document", "1 file", 1), ("num_of_files", "%d files", "file", "File", 1),
+    ])
+  func textPairs(_ key: String, _ many: String, _ otherKey: String, _ one: String, _ count: Int) {
+    #expect(found("\"\(key)\" = \"\(many)\"; \"\(otherKey)\" = \"\(one)\";", "").count == count)
+  }
+
+  @Test(
+    "a key that names numbers of two and more needs no counterpart",
+    arguments: ["title_multi", "two_rooms", "deleteMultipleWarning"])
+  func keysOfMany(_ key: String) {
+    #expect(found("\(key) = \"%d stores\";", "") == [])
+    #expect(found("rooms = \"❶%d stores\";", "") == ["❶ plural-wanted"])
   }
 }
