@@ -1,3 +1,4 @@
+import L10nCatalog
 import L10nLanguage
 import L10nText
 
@@ -19,8 +20,8 @@ struct PluralMissingCategory: TextRule {
     which they have for millions, and Czech doesn't, which has it for fractions. A branch for the only number of a \
     category ('=1') replaces it, and so does 'other' if no integer selects it and no other category is missing, as in \
     Polish, and in languages such as Turkish, whose nouns stay the same after a number. A translation may lack forms \
-    if the source's plural lacks some itself: that is reported there. Texts of the source that aren't translated yet \
-    aren't looked at.
+    if the source's plural lacks some itself: that is reported there. A translation with one form for all numbers may \
+    be right even if the source has two, so this is an info. Texts that aren't translated yet aren't looked at.
     """
   }
   var example: RuleExample {
@@ -40,18 +41,38 @@ struct PluralMissingCategory: TextRule {
     guard text.isSound else { return }
     let incomplete = text.uses.plurals.lazy.filter { !text.language.isComplete($0.choice) }
     for (choice, textIndex) in incomplete.prefix(CheckedText.findingLimit) where !text.isEmpty {
-      let missing = text.language.missingCategories(of: choice).map {
+      let categories = text.language.missingCategories(of: choice)
+      let lacksOther = categories.contains(.other)
+      if !lacksOther, isNeedless(categories, of: choice, in: text, textIndex) { continue }
+      let missing = categories.map {
         MissingForms.Form(category: $0, numbers: text.language.numbers(of: $0, choice.kind))
       }
-      let lacksOther = missing.contains { $0.category == .other }
-      if !lacksOther, text.isCopy(textIndex) || text.owner.lacksFormsInSource(choice, besides: text) { continue }
-      if text.language.keepsSingularAfterNumbers, missing.map(\.category) == [.one] { continue }
+      // If the source has two forms, one may have been written on purpose: 'svar' is both in Danish.
+      let isAlone =
+        categories == [.one] && choice.branches.count == 1 && !text.isSource
+        && text.owner.hasOneInSource(choice.argument)
       reporter.report(
         id,
         MissingForms(
           argument: choice.argument, missing: missing, isPluralMap: choice.isPluralMap, language: text.language.name),
-        at: text.spot(of: choice.range, in: textIndex), of: text.subject, severity: lacksOther ? .error : nil)
+        at: text.spot(of: choice.range, in: textIndex), of: text.subject,
+        severity: lacksOther ? .error : isAlone ? .info : nil)
     }
+  }
+
+  /// Returns a Boolean value indicating whether forms that a plural lacks aren't wanted, or are missing for a reason that
+  /// is reported elsewhere.
+  private func isNeedless(
+    _ missing: [PluralCategory], of choice: PluralChoice, in text: CheckedText, _ textIndex: Int
+  ) -> Bool {
+    if text.isCopy(textIndex) || text.owner.lacksFormsInSource(choice, besides: text) { return true }
+    if text.language.keepsSingularAfterNumbers, missing == [.one] { return true }
+    // Somebody who wrote the forms of another plural in the text knows them.
+    let isKnown = text.uses.plurals.contains { other, index in
+      index == textIndex && other.argument != choice.argument && text.language.isComplete(other)
+        && other.branches.count > choice.branches.count
+    }
+    return isKnown || text.isInForeignScript(textIndex)
   }
 }
 
@@ -98,6 +119,16 @@ extension CheckedLanguage {
   }
 }
 
+extension CheckedText {
+  /// Returns a Boolean value indicating whether a translation is in the letters of English alone, though its language has
+  /// others: it isn't translated.
+  fileprivate func isInForeignScript(_ textIndex: Int) -> Bool {
+    guard !isSource, language.script != "Latn", patterns.indices.contains(textIndex) else { return false }
+    let bytes = PatternText(patterns[textIndex]).all.flatMap(\.bytes)
+    return bytes.contains(where: \.isASCIILetter) && bytes.allSatisfy { $0 < 0x80 || $0 == PatternText.hole }
+  }
+}
+
 extension CheckedMessage {
   /// Returns a Boolean value indicating whether the source has a plural over the argument of a translation's, and lacks
   /// forms, too.
@@ -106,6 +137,15 @@ extension CheckedMessage {
       && ArgumentUses(of: patterns(inLanguage: 0), in: self).plurals.contains {
         $0.choice.argument == choice.argument && !source.isComplete($0.choice)
       }
+  }
+}
+
+extension CheckedMessage {
+  /// Returns a Boolean value indicating whether the source has a form for 1 in a plural over an argument.
+  fileprivate func hasOneInSource(_ argument: String) -> Bool {
+    ArgumentUses(of: patterns(inLanguage: 0), in: self).plurals.contains {
+      $0.choice.argument == argument && $0.choice.covers(.one, in: source)
+    }
   }
 }
 

@@ -134,4 +134,29 @@ struct PluralMissingCategoryTests {
     #expect(rules("{n, plural, other {# stores}}") == ["❶ plural-missing-category"])
     #expect(rules("{n, plural, one {# store} other {# stores}}") == ["❷ plural-missing-category"])
   }
+
+  @Test("one form for all numbers may be right beside two of the source, so it is a hint")
+  func oneForm() {
+    func found(_ source: String, _ language: String, _ translation: String) -> [String] {
+      var bundles = MarkedBundles([
+        "\(source).yml": "a: \"{n, plural, one {# answer} other {# answers}}\"\n",
+        "\(language).yml": "a: \"\(translation)\"\n",
+      ])
+      bundles.source = source
+      return bundles.found(by: .pluralMissingCategory).map { String($0.prefix(6)) }
+    }
+    #expect(found("en", "da", "❶{n, plural, other {# svar}}") == ["❶ info"])
+    #expect(found("en", "cs", "❶{n, plural, one {# a} other {# b}}") == ["❶ warn"])
+    #expect(self.found("da", "a: \"❶{n, plural, other {# svar}}\"").map { $0.prefix(6) } == ["❶ warn"])
+  }
+
+  @Test("a plural with fewer forms than another one of the text is meant, and a text in other letters isn't translated")
+  func otherReasons() {
+    #expect(
+      found(
+        "pl",
+        "a: \"{n, plural, one {# a} few {# b} many {# c} other {# d}} {m, plural, one {od # e} other {od # f}}\"") == []
+    )
+    #expect(found("uk", "a: \"{n, plural, one {# store} other {# stores}}\"") == [])
+  }
 }
