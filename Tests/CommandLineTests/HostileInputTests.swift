@@ -58,14 +58,45 @@ struct HostileInputTests {
     #expect(text.contains("l10n.yml:1:9: error: "))
   }
 
-  @Test("a link out of the translations directory is not followed")
+  @Test("a directory with nothing but a link out of it is refused, with the link")
   func outsideLink() throws {
-    let sandbox = try Sandbox(["l10n.yml": Self.configuration, "translations/ko.yml": "a: 1", "en.yml": "a: 2"])
+    let sandbox = try Sandbox(["l10n.yml": Self.configuration, "translations/README.md": "", "ko.yml": "a: 2"])
     try FileManager.default.createSymbolicLink(
-      atPath: sandbox.directory.appending(path: "translations/en.yml").path, withDestinationPath: "../en.yml")
+      atPath: sandbox.directory.appending(path: "translations/ko.yml").path, withDestinationPath: "../ko.yml")
     let run = try sandbox.run("check")
     #expect(run.status == 2)
-    #expect(run.error.contains("translations/en.yml: this symbolic link leads out of the translations directory"))
+    #expect(run.error.contains("translations/ko.yml: this symbolic link leads out of the translations directory"))
+  }
+
+  @Test("links to files that loop or lead out are passed over with a note, which stops nothing")
+  func fileLinks() throws {
+    let sandbox = try Sandbox(["translations/ko.yml": "a: 1", "translations/en.yml": "a: 3", "other/ko.yml": "b: 2"])
+    for (name, target) in [("ko/x.yml", "../../other/ko.yml"), ("ja.yml", "ja.yml"), ("fr", "../other")] {
+      let link = sandbox.directory.appending(path: "translations/\(name)")
+      try FileManager.default.createDirectory(at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: target)
+    }
+    for arguments in [["init", "--source", "ko"], ["check"], ["emit"], ["emit", "--strict"]] {
+      let run = try sandbox.start(arguments).finish()
+      #expect(run.status == 0, "\(run.output)\(run.error)")
+      #expect(run.error.contains("note: translations/ko/x.yml is passed over: this symbolic link leads out"))
+      #expect(run.error.contains("note: translations/ja.yml is passed over: this symbolic link leads back to itself"))
+      #expect(run.error.contains("note: translations/fr is passed over: this symbolic link leads out"))
+    }
+    #expect(sandbox.exists("Generated/L10n.swift"))
+  }
+
+  @Test("a table that is a link out of the project is noted by init, wherever it is")
+  func linkedTable() throws {
+    let sandbox = try Sandbox(["project/App/App.swift": "let a = 1", "shared/Localizable.strings": "\"a\" = \"b\";"])
+    for (name, target) in [("App/en.lproj", "../../shared"), ("Main.xcstrings", "Main.xcstrings")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: sandbox.directory.appending(path: "project/\(name)").path, withDestinationPath: target)
+    }
+    let run = try sandbox.script("cd project && $0 init --dry-run")
+    #expect(run.status == 2)
+    #expect(run.error.contains("note: App/en.lproj is passed over: this symbolic link leads out"), "\(run.error)")
+    #expect(run.error.contains("note: Main.xcstrings is passed over: this symbolic link leads back to itself"))
   }
 
   @Test("links to folders that loop or lead out are passed over with a note, which stops nothing")

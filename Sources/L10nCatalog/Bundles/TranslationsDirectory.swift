@@ -12,8 +12,8 @@ package enum TranslationsDirectory {
 
   /// All files that reading wants, with their bytes; those that can't be read, and folders likewise, with the reason.
   ///
-  /// Symbolic links are followed where they lead to something inside the directory. Others to folders are passed over,
-  /// unless their name is a language; others can't be read.
+  /// Symbolic links are followed where they lead to something inside the directory. Those that lead out of it or loop are
+  /// passed over (``linksPassedOver(at:)``); those that lead nowhere can't be read.
   ///
   /// - Parameter path: as it is to be shown before the files' names.
   /// - Throws: what keeps the directory as a whole from being read, and what to do.
@@ -44,6 +44,7 @@ package enum TranslationsDirectory {
     var walk = Walk(tree: FileSystemTree(), root: root, paths: paths)
     try walk.visit([], at: root)
     guard walk.files.isEmpty else { return walk.files }
+    if let link = walk.linksPassedOver.first { throw link }
     if walk.isEmpty, let submodule = Submodule.path(of: root) {
       throw FileSystem.Failure(
         path: path,
@@ -54,11 +55,19 @@ package enum TranslationsDirectory {
       reason: "no translation files in this directory; add files such as ko.yml, ko/store.yml or Localizable.xcstrings")
   }
 
-  /// The links to folders that reading passes over, with the reason: those that lead out of the directory, or back to a
-  /// folder that contains them. None where the directory can't be read.
+  /// The links that reading passes over, with the reason: those that lead out of the directory or loop. None where the
+  /// directory can't be read.
   package static func linksPassedOver(at paths: TranslationPaths) -> [FileSystem.Failure] {
-    guard let root = FileSystem.realPath(paths.directory), FileSystem.kind(of: root) == .directory else { return [] }
-    var walk = Walk(tree: FileSystemTree(), root: root, paths: paths)
+    guard let root = FileSystem.realPath(paths.directory) else { return [] }
+    return linksPassedOver(in: FileSystemTree(), at: root, shownAs: paths)
+  }
+
+  /// The same for a directory of any tree.
+  package static func linksPassedOver(
+    in tree: some FileTree, at root: String, shownAs paths: TranslationPaths
+  ) -> [FileSystem.Failure] {
+    guard tree.kind(of: root, followingLinks: true) == .directory else { return [] }
+    var walk = Walk(tree: tree, root: root, paths: paths)
     walk.readsFiles = false
     try? walk.visit([], at: root)
     return walk.linksPassedOver
@@ -128,7 +137,7 @@ package enum TranslationsDirectory {
     let root: String
     let paths: TranslationPaths
     var files: [InputFile] = []
-    /// The links to folders that aren't followed, with the reason.
+    /// The links that aren't followed, with the reason.
     var linksPassedOver: [FileSystem.Failure] = []
     /// A Boolean value indicating whether the files are read that are found.
     var readsFiles = true
@@ -179,12 +188,13 @@ package enum TranslationsDirectory {
       let isDirectory = tree.kind(of: path, followingLinks: true) == .directory
       if isDirectory, FoldersOfOthers.include(name) { return }
       guard isDirectory || InputFile.isWanted(components) else { return }
-      if let refusal = refusal(ofLink: path, in: directory) {
-        // Without a language's name, a folder need not have translations.
-        guard isDirectory, BundlePath([name, ""], listed: nil).language == .none else {
-          return fail(components, refusal)
+      if tree.kind(of: path, followingLinks: false) == .symbolicLink {
+        if let reason = reasonToPassOver(link: path, in: directory) {
+          return linksPassedOver.append(FileSystem.Failure(path: shown(components), reason: reason))
         }
-        return linksPassedOver.append(FileSystem.Failure(path: shown(components), reason: refusal))
+        guard tree.realPath(path) != nil else {
+          return fail(components, "this symbolic link leads nowhere; remove it")
+        }
       }
       if isDirectory { return try visit(components, at: path) }
       guard readsFiles else { return }
@@ -201,10 +211,11 @@ package enum TranslationsDirectory {
       }
     }
 
-    /// The reason why a symbolic link isn't followed; `nil` for one that is, and for other files.
-    private func refusal(ofLink path: String, in directory: String) -> String? {
-      guard tree.kind(of: path, followingLinks: false) == .symbolicLink else { return nil }
-      guard let target = tree.realPath(path) else { return "this symbolic link leads nowhere; remove it" }
+    /// The reason why a symbolic link isn't followed; `nil` for one that is, and for one that leads nowhere.
+    private func reasonToPassOver(link path: String, in directory: String) -> String? {
+      guard let target = tree.realPath(path) else {
+        return tree.isLoop(path) ? "this symbolic link leads back to itself; remove it" : nil
+      }
       guard FilePath.isInside(target, root) else {
         return "this symbolic link leads out of the translations directory; put the files themselves there"
       }

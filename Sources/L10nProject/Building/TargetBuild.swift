@@ -42,6 +42,7 @@ package struct TargetBuild {
     NamesAdvice.add(to: &generation.outcome.findings, configuration: loaded.path)
     let findings = XcodeReport.text(of: generation)
     try Console.output(findings)
+    Console.note(TranslationsDirectory.linksPassedOver(at: loaded.paths))
     if !generation.unread.isEmpty { throw Refusal.files(generation.unread) }
     guard !generation.isStopped else {
       let words = "have errors; the generated code was not changed"

@@ -108,6 +108,12 @@ package enum FileSystem {
     return String(cString: resolved)
   }
 
+  /// Returns a Boolean value indicating whether the links at a path lead back to themselves, or there are too many.
+  package static func isLoop(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) != 0 && errno == ELOOP
+  }
+
   /// The directory that relative paths start from.
   package static var workingDirectory: String { realPath(".") ?? "." }
 }

@@ -10,6 +10,8 @@ package protocol FileTree {
   func bytes(of path: String, limit: Int) throws(FileSystem.Failure) -> [UInt8]
   /// The absolute path without links, or `nil` if there is nothing at this path.
   func realPath(_ path: String) -> String?
+  /// Returns a Boolean value indicating whether the links at a path lead back to themselves.
+  func isLoop(_ path: String) -> Bool
 }
 
 /// The file system as a tree.
@@ -30,4 +32,6 @@ package struct FileSystemTree: FileTree {
   }
 
   package func realPath(_ path: String) -> String? { FileSystem.realPath(path) }
+
+  package func isLoop(_ path: String) -> Bool { FileSystem.isLoop(path) }
 }

@@ -81,6 +81,7 @@ struct EmitCommand: ParsableCommand {
       pipeline = Pipeline(loaded.configuration)
       generation = pipeline.emit(files, known: known)
     }
+    Console.note(TranslationsDirectory.linksPassedOver(at: loaded.paths))
     try generation.explainErrors(files)
     let outcome = generation.outcome
     let contract = try contractFile(loaded, files)

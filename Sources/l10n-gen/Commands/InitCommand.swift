@@ -40,6 +40,7 @@ struct InitCommand: ParsableCommand {
     try Refusal.refuseEmpty(translations, "--translations")
     if !dryRun { try ProjectLock.acquire(around: ".") }
     let layout = ProjectLayout(translations: translations)
+    Console.note(layout.linkedTables)
     let places = try TranslationPlaces(translations, layout)
     guard FileSystem.kind(of: "l10n.yml", followingLinks: false) == nil else {
       throw Refusal.usage("this project already has a configuration, 'l10n.yml'; edit it, or remove it to start over")
@@ -65,7 +66,10 @@ struct InitCommand: ParsableCommand {
       configuration: configuration, evidence: source == nil ? places.survey.evidence : nil, places: places,
       isWritten: !dryRun, unusedPackages: layout.unusedPackages)
     try Console.output(advice.text)
-    if let paths = TranslationPaths(places.paths) { Console.note(TranslationsDirectory.linksPassedOver(at: paths)) }
+    if let paths = TranslationPaths(places.paths) {
+      let noted = Set(layout.linkedTables.map(\.path))
+      Console.note(TranslationsDirectory.linksPassedOver(at: paths).filter { !noted.contains($0.path) })
+    }
   }
 
   // MARK: Languages

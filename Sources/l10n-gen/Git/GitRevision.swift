@@ -36,6 +36,12 @@ struct GitRevision {
     return shown
   }
 
+  /// The links that reading passes over, with the reason.
+  var linksPassedOver: [FileSystem.Failure] {
+    guard let root = tree.realPath(path) else { return [] }
+    return TranslationsDirectory.linksPassedOver(in: tree, at: root, shownAs: shownPaths)
+  }
+
   /// The bundles' files; none where the revision doesn't have the directory.
   func files() throws(FileSystem.Failure) -> [InputFile] {
     let shown = shownPaths

@@ -37,6 +37,8 @@ final class GitTree: FileTree {
     case nothing
     /// A link led out of the tree.
     case outside
+    /// The links lead back to themselves, or there are too many.
+    case loop
   }
 
   /// The tree of a commit, by its hash.
@@ -79,8 +81,12 @@ final class GitTree: FileTree {
     switch try? resolve(path, followingLast: true) {
     case .node(_, let path): FilePath.joined(Self.top, path.joined(separator: "/"))
     case .outside: "/"
-    case .nothing, nil: nil
+    case .nothing, .loop, nil: nil
     }
+  }
+
+  func isLoop(_ path: String) -> Bool {
+    if case .loop = try? resolve(path, followingLast: true) { true } else { false }
   }
 
   /// Returns the hash of the commit of another repository whose files belong at a path or at a folder around it, or `nil`
@@ -116,7 +122,8 @@ extension GitTree {
       if case .link(let hash) = node, followingLast || !pending.isEmpty {
         links += 1
         let target = String(decoding: try objects.object(hash, limit: Self.pathLimit).bytes, as: UTF8.self)
-        guard links <= Self.linkLimit, target.utf8.count <= Self.pathLimit else { return .nothing }
+        guard links <= Self.linkLimit else { return .loop }
+        guard target.utf8.count <= Self.pathLimit else { return .nothing }
         if target.utf8.first == UInt8(ascii: "/") { return .outside }
         pending += Self.components(target).reversed()
       } else {

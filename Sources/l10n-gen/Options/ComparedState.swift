@@ -10,15 +10,15 @@ struct ComparedState {
   let name: String
   /// The translation files; none if a revision has none.
   let files: [InputFile]
-  /// The directory of the files, as they show it.
-  private let directory: String
+  /// The places of the files, as they show them.
+  private let paths: TranslationPaths
   /// The revision, or `nil` for a directory.
   private let revision: GitRevision?
 
   init(workingTree loaded: LoadedConfiguration) throws(Refusal) {
     name = "working tree"
     files = try loaded.files()
-    directory = loaded.translations
+    paths = loaded.paths
     revision = nil
   }
 
@@ -27,8 +27,8 @@ struct ComparedState {
     self.name = name
     do {
       if FileSystem.kind(of: name) == .directory {
-        directory = FilePath.shown(name)
-        files = try TranslationsDirectory.files(at: directory)
+        self.paths = TranslationPaths(FilePath.shown(name))
+        files = try TranslationsDirectory.files(at: self.paths)
         revision = nil
         return
       }
@@ -47,7 +47,7 @@ struct ComparedState {
           + "clone, 'git fetch --unshallow' fetches older revisions")
     }
     self.revision = revision
-    directory = revision.shownPaths.directory
+    self.paths = revision.shownPaths
     do {
       files = try revision.files()
     } catch {
@@ -58,13 +58,17 @@ struct ComparedState {
   /// Returns the files to compare, with the names that keys have in a revision.
   func compared(_ loaded: LoadedConfiguration) throws(Refusal) -> ComparedFiles {
     let present = loaded.configuration.reading.names
-    guard let revision else { return ComparedFiles(files, names: present, directory: directory) }
+    guard let revision else { return ComparedFiles(files, names: present, directory: paths.directory) }
     do {
       return ComparedFiles(
-        files, names: try revision.file(at: loaded.names, elsewhere: present), directory: directory)
+        files, names: try revision.file(at: loaded.names, elsewhere: present), directory: paths.directory)
     } catch {
       throw .file(error)
     }
+  }
+
+  private var linksPassedOver: [FileSystem.Failure] {
+    revision?.linksPassedOver ?? TranslationsDirectory.linksPassedOver(at: paths)
   }
 
   /// Reports what couldn't be read of it.
@@ -74,6 +78,7 @@ struct ComparedState {
     for failure in files.compactMap(\.failure) {
       Console.error("warning: \(Console.printable(failure.path)): \(Console.printable(failure.reason))\n")
     }
+    Console.note(linksPassedOver)
     let report = TextReport(
       outcome: unread, style: TextStyle(isColored: Console.showsColor(.error)), width: Console.width(of: .error))
     var text = ""

@@ -7,6 +7,8 @@ import L10nText
 struct ProjectLayout {
   /// The tables of Apple's systems, apart from those with keys that Xcode made.
   let tables: [String]
+  /// The tables that are passed over because they are links that lead out of the project or loop, with the reason.
+  let linkedTables: [FileSystem.Failure]
   /// The sizes of the tables in bytes, in their order.
   private let sizes: [Int]
   /// The Swift files.
@@ -47,6 +49,9 @@ struct ProjectLayout {
     // Folders that can't be read have nothing to offer.
     let paths = search.files(below: ".") { (try? FileSystem.names(in: $0)) ?? [] }
       .filter { path in !submodules.contains { FilePath.isInside(path, $0) } }
+    linkedTables = TranslationsDirectory.linksPassedOver(at: TranslationPaths(".")).filter { link in
+      Self.tableEndings.contains(where: link.path.hasSuffix) || link.path.hasSuffix(".lproj")
+    }
     func files(_ name: String) -> [String] { paths.filter { FilePath.name($0) == name } }
     let manifests = files("Package.swift").map { (path: $0, file: PackageManifest(Self.bytes($0))) }
     let targets = PackageTargets(manifests)
