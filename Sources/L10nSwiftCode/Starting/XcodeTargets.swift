@@ -6,6 +6,24 @@ package struct XcodeTargets {
   private var files: [String: Set<String>] = [:]
   /// The folders whose files the project doesn't list.
   private var folders: [Folder] = []
+  /// The kinds of the targets by their names.
+  private var kinds: [String: Kind] = [:]
+
+  /// The kinds of targets.
+  package enum Kind: Sendable {
+    case app
+    /// An extension of an app, or tests.
+    case addition
+    case other
+
+    init(productType: String) {
+      if productType.hasPrefix("com.apple.product-type.application") {
+        self = .app
+      } else {
+        self = productType.contains("extension") || productType.hasSuffix("-testing") ? .addition : .other
+      }
+    }
+  }
 
   /// A folder that is in the project with all of its files.
   private struct Folder {
@@ -25,6 +43,7 @@ package struct XcodeTargets {
     var members: [String: Set<String>] = [:]
     for target in objects.identifiers(ofKind: "PBXNativeTarget") {
       guard let name = objects.text(target, "name") else { continue }
+      kinds[name] = Kind(productType: objects.text(target, "productType") ?? "")
       for phase in objects.texts(target, "buildPhases") where objects.text(phase, "isa") == "PBXSourcesBuildPhase" {
         for file in objects.texts(phase, "files") {
           if let reference = objects.text(file, "fileRef") { members[reference, default: []].insert(name) }
@@ -70,6 +89,11 @@ package struct XcodeTargets {
     }
     return Folder(path: path, targets: targets, exceptions: exceptions)
   }
+
+  /// Returns the kinds of the targets that compile a file.
+  ///
+  /// - Parameter path: the absolute path.
+  package func kinds(ofTargetsOf path: String) -> Set<Kind> { Set(targets(of: path).compactMap { kinds[$0] }) }
 
   /// Returns the names of the targets that compile a file.
   ///

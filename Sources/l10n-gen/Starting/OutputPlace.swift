@@ -1,6 +1,6 @@
 import L10nText
 
-/// The directory for generated code: one that a Swift target compiles.
+/// The directory for generated code: one that a Swift target compiles, that of an app rather than one of its extensions.
 struct OutputPlace {
   let directory: String
 
@@ -10,21 +10,30 @@ struct OutputPlace {
   }
 
   private static func folder(_ layout: ProjectLayout, besides places: [String]) -> String? {
-    func hasSwift(_ folder: String) -> Bool { layout.codeCount(below: folder) > 0 }
-    func isOfTests(_ folder: String) -> Bool { folder.hasSuffix("Tests") }
-    let isPackage = FileSystem.kind(of: "Package.swift") != nil
-    let top = isPackage ? "Sources" : "."
-    let targets = ((try? FileSystem.names(in: top)) ?? []).map { FilePath.joined(top, $0) }.filter {
-      FileSystem.kind(of: $0) == .directory && hasSwift($0) && !isOfTests($0)
-    }
+    func hasCode(_ folder: String) -> Bool { layout.mainCodeCount(below: folder) > 0 && !folder.hasSuffix("Tests") }
+    // What Package.swift says in another way than by literals has its code in the usual folder.
+    let targets =
+      layout.targets.targets.filter { $0.package == "." && !$0.isOfTests }.map(\.folder) + folders(in: "Sources")
+    let isPackage = FileSystem.kind(of: "Package.swift") != nil && targets.contains(where: hasCode)
     // The code of the strings is the code around them; an app has more than its extensions.
     let main = places.max { (layout.size(ofTablesIn: $0), $1) < (layout.size(ofTablesIn: $1), $0) }
     let own = main.flatMap { place in
-      FilePath.ancestors(place).first { $0 != "." && $0 != top && hasSwift($0) && !isOfTests($0) }
+      FilePath.ancestors(place).first { $0 != "." && $0 != "Sources" && hasCode($0) }
     }
-    if let own, !isPackage || FilePath.isInside(own, top) {
-      return isPackage ? targets.first { FilePath.isInside(own, $0) } : own
+    if let own {
+      guard isPackage else { return own }
+      if let target = targets.first(where: { FilePath.isInside(own, $0) }) { return target }
+      // An app beside a package of tools has a project of its own.
+      if layout.appCodeCount(below: own) > 0 { return own }
     }
-    return targets.max { (layout.codeCount(below: $0), $1) < (layout.codeCount(below: $1), $0) }
+    return (isPackage ? targets : folders(in: ".")).filter(hasCode).max { first, second in
+      (layout.appCodeCount(below: first), layout.mainCodeCount(below: first), second)
+        < (layout.appCodeCount(below: second), layout.mainCodeCount(below: second), first)
+    }
+  }
+
+  private static func folders(in folder: String) -> [String] {
+    ((try? FileSystem.names(in: folder)) ?? []).map { FilePath.joined(folder, $0) }
+      .filter { FileSystem.kind(of: $0) == .directory }
   }
 }

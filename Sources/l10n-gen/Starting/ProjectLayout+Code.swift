@@ -3,16 +3,29 @@ import L10nText
 /// The places of a project's Swift code.
 extension ProjectLayout {
   /// Returns the number of Swift files in a folder and those in it.
-  func codeCount(below folder: String) -> Int {
-    swiftFolders.reduce(0) { folder == "." || FilePath.isInside($1.key, folder) ? $0 + $1.value : $0 }
+  func codeCount(below folder: String) -> Int { Self.count(swiftFolders, below: folder) }
+
+  /// Returns the same without the files that only extensions and tests compile.
+  func mainCodeCount(below folder: String) -> Int {
+    codeCount(below: folder) - Self.count(additionFolders, below: folder)
+  }
+
+  /// Returns the number of Swift files in a folder and those in it that an app's target in an Xcode project compiles.
+  func appCodeCount(below folder: String) -> Int { Self.count(appFolders, below: folder) }
+
+  private static func count(_ folders: [String: Int], below folder: String) -> Int {
+    folders.reduce(0) { folder == "." || FilePath.isInside($1.key, folder) ? $0 + $1.value : $0 }
   }
 
   /// Returns the number of Swift files in the nearest folder around a place that has any, such as the `App` around
-  /// `App/Resources`. A folder around the code of another place isn't this one's alone.
-  func codeCount(around place: String, besides others: [String]) -> Int {
+  /// `App/Resources`, without those that only extensions compile. A folder around the code of another place isn't this one's
+  /// alone, unless all of it is the app's.
+  func mainCodeCount(around place: String, besides others: [String]) -> Int {
     let around = codeFolder(around: place) ?? place
-    let isShared = others.contains { $0 != place && FilePath.isInside($0, around) && codeCount(below: $0) > 0 }
-    return codeCount(below: isShared ? place : around)
+    let isShared = others.contains { other in
+      other != place && FilePath.isInside(other, around) && codeCount(below: other) > appCodeCount(below: other)
+    }
+    return mainCodeCount(below: isShared ? place : around)
   }
 
   /// Returns the nearest folder around a place that has Swift code; `nil` if that is of the project's root, or has another

@@ -15,6 +15,10 @@ struct ProjectLayout {
   private let swift: [String]
   /// The folders that have Swift files, each with their number.
   let swiftFolders: [String: Int]
+  /// The folders with Swift files that the targets of apps in Xcode projects compile, each with their number.
+  let appFolders: [String: Int]
+  /// The folders with Swift files that only extensions and tests in Xcode projects compile, each with their number.
+  let additionFolders: [String: Int]
   /// The statements of the project about its source language, the most reliable first.
   let statements: [LanguageSurvey.Statement]
   /// A Boolean value indicating whether a target uses the build tool plugin.
@@ -56,7 +60,8 @@ struct ProjectLayout {
     let manifests = files("Package.swift").map { (path: $0, file: PackageManifest(Self.bytes($0))) }
     let targets = PackageTargets(manifests)
     self.targets = targets
-    let projects = files("project.pbxproj").map { (path: FilePath.parent($0), file: XcodeProjectFile(Self.bytes($0))) }
+    let projectFiles = files("project.pbxproj").map { (path: $0, bytes: Self.bytes($0)) }
+    let projects = projectFiles.map { (path: FilePath.parent($0.path), file: XcodeProjectFile($0.bytes)) }
     xcodeProjects = projects.map(\.path)
     projectsWithUsageDescriptions = projects.filter(\.file.hasUsageDescriptions).map(\.path)
     let generated = files(XcodeGenProject.fileName).map { (path: $0, file: XcodeGenProject(Self.bytes($0))) }
@@ -74,7 +79,11 @@ struct ProjectLayout {
     unusedPackages =
       own.isEmpty ? [] : unused.folders.filter { folder in found.contains { FilePath.isInside($0.path, folder) } }
     swift = paths.filter { $0.hasSuffix(".swift") && FilePath.name($0) != "Package.swift" }
-    swiftFolders = Dictionary(swift.map { (FilePath.parent($0), 1) }, uniquingKeysWith: +)
+    swiftFolders = Self.counted(swift)
+    let membership = XcodeMembership(projectFiles)
+    let kinds = swift.map(membership.kinds(ofTargetsOf:))
+    appFolders = Self.counted(zip(swift, kinds).filter { $1.contains(.app) }.map(\.0))
+    additionFolders = Self.counted(zip(swift, kinds).filter { $1 == [.addition] }.map(\.0))
     let swiftGen = paths.filter { SwiftGenProject.isConfiguration(FilePath.name($0)) }
       .map { (path: $0, file: SwiftGenProject(Self.bytes($0))) }
     statements = [
@@ -107,6 +116,11 @@ struct ProjectLayout {
       }
     }
     return nil
+  }
+
+  /// The folders of files, each with their number.
+  private static func counted(_ files: [String]) -> [String: Int] {
+    Dictionary(files.map { (FilePath.parent($0), 1) }, uniquingKeysWith: +)
   }
 
   private static func bytes(_ path: String) -> [UInt8] {

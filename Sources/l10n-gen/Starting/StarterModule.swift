@@ -72,7 +72,7 @@ struct StarterModule {
   private init(appOf project: String?, _ tables: [String], sources: String?, _ layout: ProjectLayout) {
     let folders = TablePlaces(tables).folders
     // Among the folders of an app are those of its extensions, which have less code.
-    let counts = folders.map { (folder: $0, code: layout.codeCount(around: $0, besides: folders)) }
+    let counts = folders.map { (folder: $0, code: layout.mainCodeCount(around: $0, besides: folders)) }
     let main = counts.max { $0.code < $1.code }.flatMap { $0.code > 0 ? [$0.folder] : nil }
     self.init(
       name: project.map { String(FilePath.name($0).prefix { $0 != "." }) }.flatMap { $0.isEmpty ? nil : $0 }
