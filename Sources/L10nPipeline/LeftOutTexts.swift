@@ -1,17 +1,27 @@
 import L10nCatalog
 import L10nText
 
-/// The texts of translations that generated code doesn't have, because a rule found an error in them: their readers see
-/// the next language of their chain until someone corrects them.
+/// The texts of translations that generated code doesn't have, because a rule found an error in them or they couldn't be
+/// read: their readers see the next language of their chain until someone corrects them.
 package struct LeftOutTexts: Sendable {
   /// The languages of texts to leave out, by the index of their message.
   private let languages: [Int: Set<Int>]
   private let names: [String]
+  /// The languages of which something couldn't be read, in the catalog's order, each with the number of messages of the
+  /// source that it may have there.
+  package let unreadCounts: [(language: String, count: Int)]
 
   /// - Parameter findings: all findings in the catalog, those that a baseline knows among them: what the code contains
   ///   doesn't depend on a baseline.
   init(_ findings: [Finding], in catalog: Catalog) {
     names = catalog.languages
+    unreadCounts = catalog.languages.indices.dropFirst().compactMap { language in
+      guard !catalog.bundles[language].isWhole, !catalog.bundles[language].files.isEmpty else { return nil }
+      let count = catalog.messages.count { message in
+        message.isInSource && message.metadata.isTranslatable && catalog.mayHaveUnread(message, in: language)
+      }
+      return count > 0 ? (catalog.languages[language], count) : nil
+    }
     let errors = findings.filter { $0.severity == .error && $0.key != nil }
     guard !errors.isEmpty else {
       languages = [:]
@@ -29,7 +39,7 @@ package struct LeftOutTexts: Sendable {
     languages = found
   }
 
-  /// A Boolean value indicating whether the code has all texts.
+  /// A Boolean value indicating whether the code has all texts that could be read.
   package var isEmpty: Bool { languages.isEmpty }
 
   /// The number of them.

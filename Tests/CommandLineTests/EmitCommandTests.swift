@@ -133,6 +133,20 @@ struct EmitCommandTests {
     #expect(try sandbox.run("check").status == 1)
   }
 
+  @Test("a translation file that can't be read is left out whole, and counted")
+  func unreadTranslation() throws {
+    var files = Self.files
+    files["translations/en.yml"] = "a: one {x}\nb: two\n"
+    let sandbox = try Sandbox(files)
+    try FileManager.default.createSymbolicLink(
+      atPath: sandbox.directory.appending(path: "translations/ja.yml").path, withDestinationPath: "nowhere")
+    let run = try sandbox.run("emit")
+    #expect(run.status == 0)
+    #expect(run.error.contains("translations/ja.yml: this symbolic link leads nowhere"))
+    let counts = "1 translation with errors (en 1), and up to 2 translations that couldn't be read (ja 2)."
+    #expect(run.error.contains("Left out of the code: \(counts)"), "\(run.error)")
+  }
+
   @Test("--strict, or 'strict: true', stops at an error in a translation")
   func strict() throws {
     var files = Self.files

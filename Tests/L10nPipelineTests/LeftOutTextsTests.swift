@@ -30,6 +30,16 @@ struct LeftOutTextsTests {
     #expect(!code.contains("{x}") && !code.contains("{y}"))
   }
 
+  @Test("what can't be read of a language is counted by the strings that it may have there")
+  func unread() {
+    let generation = generation([
+      "ko.yml": "a: 하나\nb: 둘\nc: 셋\n", "en.yml": "a: one\nb: [two\nc: three\n", "ja.json": "{", "de.yml": "a: eins\n",
+    ])
+    let counts = generation?.leftOut.unreadCounts.map { "\($0.language) \($0.count)" }
+    #expect(counts == ["en 1", "ja 3"])
+    #expect(generation?.leftOut.isEmpty == true)
+  }
+
   @Test("none for warnings; those of a rule whose findings are errors by the configuration")
   func severities() {
     let files = ["ko.yml": "a: 50개 이하\n", "en.yml": "a: up to 40\n"] as KeyValuePairs

@@ -65,6 +65,14 @@ package struct Catalog: Sendable {
     return !source.files.contains(place.file)
   }
 
+  /// Returns a Boolean value indicating whether a language may have a message in what couldn't be read of its files.
+  package func mayHaveUnread(_ message: CatalogMessage, in language: Int) -> Bool {
+    let bundle = bundles[language]
+    guard !message.isIn(language: language) else { return false }
+    return !bundle.isComplete || bundle.entries[message.key]?.kind == .unread
+      || bundle.nearestParent(of: message.key, in: keys)?.entry.kind == .unread
+  }
+
   /// The strings of the text at a place, or `nil` if it is one string itself.
   package func composedText(at place: Place) -> ComposedText? {
     files.indices.contains(place.file) ? files[place.file].composed[place.offset] : nil

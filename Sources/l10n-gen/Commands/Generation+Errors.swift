@@ -26,9 +26,19 @@ extension Generation {
 extension LeftOutTexts {
   /// A line that says what the code lacks; empty if it lacks nothing.
   var sentence: String {
-    guard !isEmpty else { return "" }
-    let counts = counts.map { "\(Console.printable($0.language)) \($0.count)" }.joined(separator: ", ")
-    return "Left out of the code: \(String.counted(count, "translation")) with errors (\(counts)). "
-      + "Readers see the next of their languages instead.\n"
+    let unreadCount = unreadCounts.reduce(0) { $0 + $1.count }
+    let parts = [
+      isEmpty ? nil : "\(String.counted(count, "translation")) with errors (\(Self.listed(counts)))",
+      unreadCount == 0
+        ? nil
+        : "up to \(String.counted(unreadCount, "translation")) that couldn't be read (\(Self.listed(unreadCounts)))",
+    ].compactMap(\.self)
+    guard !parts.isEmpty else { return "" }
+    return "Left out of the code: \(parts.joined(separator: ", and ")). "
+      + "Users see the next of their languages instead.\n"
+  }
+
+  private static func listed(_ counts: [(language: String, count: Int)]) -> String {
+    counts.map { "\(Console.printable($0.language)) \($0.count)" }.joined(separator: ", ")
   }
 }
