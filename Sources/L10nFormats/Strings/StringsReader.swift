@@ -1,7 +1,7 @@
 import L10nText
 
 /// Reads a `.strings` file into a mapping of keys to texts, as Core Foundation does, and says where that reads less than
-/// somebody wrote.
+/// somebody wrote. A mistake costs one entry.
 struct StringsReader {
   private let bytes: [UInt8]
   /// The byte that comes next.
@@ -64,8 +64,12 @@ struct StringsReader {
     if hasBraces { space = skipSpace() }
     while let byte = next, !problems.isFull {
       if hasBraces, byte == UInt8(ascii: "}") { break }
-      guard StringsStringReader.isQuote(byte) || StringsStringReader.isOfWord(byte) else { return reportEnd(of: byte) }
-      guard readEntry(after: space) else { return }
+      let start = index
+      let isEntry = StringsStringReader.isQuote(byte) || StringsStringReader.isOfWord(byte)
+      if !isEntry { reportEnd(of: byte) }
+      if !isEntry || !readEntry(after: space) {
+        guard !problems.haveConflicts, skipMistake(from: start) else { return }
+      }
       space = skipSpace()
     }
     guard hasBraces else { return }
@@ -74,20 +78,53 @@ struct StringsReader {
     if next != nil { report("nothing may follow the closing brace; remove it and the opening one", at: index) }
   }
 
-  /// Reports a byte that can't begin an entry. Core Foundation silently ignores the rest of the file.
+  /// Reports a byte that can't begin an entry, because of which Core Foundation silently ignores the rest of the file.
   private mutating func reportEnd(of byte: UInt8) {
-    if isConflictMark {
+    if isConflictMark(at: index) {
       return report(DocumentProblem.conflictMarker, at: index)
     }
     let sign = String(decoding: bytes[index...].prefix(4), as: UTF8.self).first.map(String.init) ?? ""
     report(
       "nothing can begin with '\(sign)' here, and Apple's systems ignore the rest of the file; remove it, or write a key "
-        + "in quotes", at: index)
+        + "in quotes", at: index, losesKeys: false)
   }
 
-  private var isConflictMark: Bool {
+  private func isConflictMark(at index: Int) -> Bool {
     ["<<<<<<<", "=======", ">>>>>>>", "|||||||"].contains { bytes[index...].starts(with: Array($0.utf8)) }
       && (index == 0 || bytes[index - 1] == 0x0A)
+  }
+
+  /// Goes on after something that can't be read: at the next line that begins with an entry, a comment or a conflict marker.
+  /// Returns a Boolean value indicating whether there is one.
+  private mutating func skipMistake(from start: Int) -> Bool {
+    let end = index
+    index = bytes.count
+    var rest = bytes[start...]
+    while let newline = rest.firstIndex(of: 0x0A) {
+      rest = bytes[(newline + 1)...]
+      guard let content = rest.firstIndex(where: { $0 != 0x20 && $0 != 0x09 }) else { break }
+      let isComment = bytes[content...].starts(with: Array("/*".utf8))
+      if isComment || isConflictMark(at: newline + 1) || beginsEntry(at: content) {
+        index = content
+        break
+      }
+    }
+    // Between the entries there may be others, in the line of the mistake.
+    if end < index, bytes[end..<index].contains(UInt8(ascii: "=")) { problems.noteLostKeys() }
+    entryEnd = nil
+    return index < bytes.count
+  }
+
+  /// Returns a Boolean value indicating whether there is a key with a text in quotes.
+  private func beginsEntry(at index: Int) -> Bool {
+    guard StringsStringReader.isQuote(bytes[index]) || StringsStringReader.isOfWord(bytes[index]) else { return false }
+    let keyEnd = StringsStringReader.read(bytes[index...]).end
+    var end = StringsSpace(bytes, from: keyEnd).end
+    guard end < bytes.count, bytes[end] == UInt8(ascii: "="), !bytes[index..<keyEnd].contains(0x0A) else {
+      return false
+    }
+    end = StringsSpace(bytes, from: end + 1).end
+    return end < bytes.count && StringsStringReader.isQuote(bytes[end])
   }
 
   // MARK: Entries
@@ -103,24 +140,29 @@ struct StringsReader {
       offset: keyOffset, content: .text(DocumentText(text: key, map: map(ofStringAt: keyStart))))
     if skip("=") {
       skipSpace()
-      guard let node = readValue(of: key) else { return false }
+      guard let node = readValue(of: key) else {
+        add(key, keyOffset, .unread(at: keyOffset))
+        return false
+      }
       value = node
     } else if next != UInt8(ascii: ";") {
       report("this key has no text; write '= \"…\";' after it", at: keyStart)
       return false
     }
-    add(key, keyOffset, value)
-    addNote(key, keyOffset, space, keyStart)
     let end = index
     skipSpace()
-    if !skip(";") {
-      report("a ';' is missing after this text; add it", at: end)
-      guard let byte = next, StringsStringReader.isQuote(byte), bytes[end..<index].contains(0x0A), keyEnd < end else {
-        return false
-      }
-    }
+    let isClosed = skip(";")
+    let isWhole = isClosed || next == nil || beginsNextLine(after: end) && keyEnd < end
+    add(key, keyOffset, isWhole ? value : .unread(at: keyOffset))
+    addNote(key, keyOffset, space, keyStart)
+    if !isClosed { report("a ';' is missing after this text; add it", at: end, losesKeys: false) }
     entryEnd = index
-    return true
+    return isWhole
+  }
+
+  /// Returns a Boolean value indicating whether what comes next is an entry in another line than what is before.
+  private func beginsNextLine(after end: Int) -> Bool {
+    next.map(StringsStringReader.isQuote) == true && bytes[end..<index].contains(0x0A)
   }
 
   private func map(ofStringAt index: Int) -> SourceMap {
@@ -135,7 +177,9 @@ struct StringsReader {
     if let mistake = result.mistake {
       report(mistake.explanation, at: mistake.range.lowerBound, losesKeys: isKey)
     }
-    if result.text == nil { report("this quote is never closed; add a quote at the end of the text", at: start) }
+    if result.text == nil {
+      report("this quote is never closed; add a quote at the end of the text", at: start, losesKeys: isKey)
+    }
     return result.text
   }
 
@@ -143,7 +187,7 @@ struct StringsReader {
   private mutating func readValue(of key: String) -> DocumentNode? {
     let start = index
     guard let byte = next else {
-      report("the text of '\(key)' is missing; write it in quotes", at: start)
+      report("the text of '\(key)' is missing; write it in quotes", at: start, losesKeys: false)
       return nil
     }
     if StringsStringReader.isQuote(byte) || StringsStringReader.isOfWord(byte) {
@@ -155,7 +199,7 @@ struct StringsReader {
       return DocumentNode(offset: offset, content: .text(DocumentText(text: text, map: map)))
     }
     guard ["{", "(", "<"].contains(Unicode.Scalar(byte)) else {
-      report("the text of '\(key)' is missing; write it in quotes", at: start)
+      report("the text of '\(key)' is missing; write it in quotes", at: start, losesKeys: false)
       return nil
     }
     report("the value of '\(key)' is not text; write a text in quotes", at: start, losesKeys: false)

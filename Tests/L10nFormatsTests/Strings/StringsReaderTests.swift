@@ -97,6 +97,36 @@ struct StringsReaderTests {
     #expect(document.problems.count == 2)
   }
 
+  @Test(
+    "a mistake costs one entry, whose key is known unless the mistake is in it",
+    arguments: [
+      ("\"b\" = \"open;", true), ("\"b\" = \"a \"quoted\" word\";", true), ("\"b\" = ;", true), ("\"b = \"x\";", false),
+      ("\"b\";;", true), ("\"b\" = ; \"d\" = \"e\";", false),
+      ("\"b\" = \"open;\n/* \"old\" = \"x\";\n\"d\" = \"e\";\n*/", true),
+    ])
+  func oneEntry(entry: String, isComplete: Bool) {
+    let document = document("\"a\" = \"b\";\n\(entry)\n\"c\" = \"d\";\ne = \"f\";\n")
+    let read = document.root?.entries.filter { $0.value.text != nil }.map(\.key)
+    #expect(read?.filter { $0 != "b" } == ["a", "c", "e"])
+    #expect(document.hasAllKeys == isComplete)
+    #expect(!document.problems.isEmpty)
+  }
+
+  @Test("a mistake in the last line ends the file")
+  func mistakeAtEnd() {
+    for end in ["", "\n", "\n  \n"] {
+      let document = document("\"a\" = \"b\";\n;\(end)")
+      #expect(document.root?.entries.map(\.key) == ["a"])
+      #expect(document.problems.count == 1)
+    }
+  }
+
+  @Test("a conflict after a mistake is found")
+  func conflictAfterMistake() {
+    let problems = read("\"a\" = \"open;\n<<<<<<< HEAD\n\"c\" = \"d\";\n=======\n\"c\" = \"e\";\n>>>>>>> x\n")
+    #expect(problems.contains { $0.contains("conflict marker") }, "\(problems)")
+  }
+
   @Test("a file is the texts below its keys, byte for byte")
   func keyedText() throws {
     let text = "/* a */\n\"a\" = \"b\"; // x\n\n\"c\" = \"d\";\r\ne;\n\n// end\n"
