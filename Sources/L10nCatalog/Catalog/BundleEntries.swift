@@ -20,7 +20,7 @@ package struct BundleEntries: Sendable {
   }
 
   /// The number of key paths at which something stands that could not be read.
-  var unreadCount: Int { hasUnread ? entries.count { $0?.kind == .unread } : 0 }
+  package var unreadCount: Int { hasUnread ? entries.count { $0?.kind == .unread } : 0 }
 
   /// Makes room for all key paths below a number.
   mutating func reserveCapacity(_ count: Int) {

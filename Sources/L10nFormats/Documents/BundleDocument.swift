@@ -56,5 +56,7 @@ package struct BundleDocument {
   package var isSound: Bool { problems.isEmpty && illFormed == nil }
 
   /// A Boolean value indicating whether all of its keys could be read, whatever is wrong with some values.
-  package var hasAllKeys: Bool { !problems.contains(where: \.losesKeys) && illFormed?.losesKeys != true }
+  package var hasAllKeys: Bool {
+    !problems.contains(where: \.losesKeys) && !problems.haveConflicts && illFormed?.losesKeys != true
+  }
 }

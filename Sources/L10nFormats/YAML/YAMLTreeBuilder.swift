@@ -131,7 +131,7 @@ struct YAMLTreeBuilder {
     isExpansionSpent = true
     report(
       "the aliases of this file expand to more than \(BundleDocument.expansionLimit) nodes; write the texts out in full",
-      at: offset, losesKeys: false)
+      at: offset)
     return false
   }
 
