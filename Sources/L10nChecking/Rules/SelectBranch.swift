@@ -121,7 +121,8 @@ private struct UnequalBranches: Facts {
     case .missingOther: "this select has no branch 'other', which is used if no other branch matches; add 'other {…}'"
     case .unknown(let keyword, let suggestion, let known, let source):
       "'\(keyword)' is not a branch of the text in \(source); "
-        + (suggestion.map { "did you mean '\($0)'?" } ?? "it has \(QuotedList.and(known)), which aren't translated")
+        + (suggestion.map { "did you mean '\($0)'?" }
+          ?? "it has \(QuotedList.and(known)); write these names as they are")
     case .missing(let keywords, let source):
       "this select has no branch \(QuotedList.joined(keywords.map { "'\($0)'" }, by: "or")), which the text in \(source) "
         + "has; add it"

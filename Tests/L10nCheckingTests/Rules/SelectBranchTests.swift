@@ -22,10 +22,10 @@ struct SelectBranchTests {
   func translated() {
     #expect(
       found("a: \"{g, select, ❶女性 {x} ❷男性 {y} other {z}}\"\n") == [
-        "❶ error: '女性' is not a branch of the text in ko; it has 'female', 'male' and 'other', which aren't translated "
-          + "(❾ the text in ko)",
-        "❷ error: '男性' is not a branch of the text in ko; it has 'female', 'male' and 'other', which aren't translated "
-          + "(❾ the text in ko)",
+        "❶ error: '女性' is not a branch of the text in ko; it has 'female', 'male' and 'other'; write these names as "
+          + "they are (❾ the text in ko)",
+        "❷ error: '男性' is not a branch of the text in ko; it has 'female', 'male' and 'other'; write these names as "
+          + "they are (❾ the text in ko)",
       ])
     #expect(
       found("a: \"{g, select, ❶女性 {x} male {y} other {z}}\"\n")
