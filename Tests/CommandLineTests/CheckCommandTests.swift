@@ -22,6 +22,19 @@ struct CheckCommandTests {
     #expect(try sandbox.run("check", "--fix").status == 2)
   }
 
+  @Test("without a configuration, an unclear source language is named with the likeliest, and how to choose it")
+  func unclearSource() throws {
+    let sandbox = try Sandbox([
+      "App/en.lproj/L.strings": "a = b; c = d;", "App/de.lproj/L.strings": "a = b; e = f;",
+      "App/fr.lproj/L.strings": "a = b;",
+    ])
+    let run = try sandbox.run("check")
+    #expect(run.status == 2)
+    #expect(run.error.contains("there is no l10n.yml, and the source language is unclear"), "\(run.error)")
+    #expect(run.error.contains("de (2 strings) and en (2 strings)"))
+    #expect(run.error.contains("'l10n-gen init --source de'"))
+  }
+
   private let configuration = "source: ko\noutput: { directory: Generated }\n"
 
   @Test("good bundles end with status 0 and print the coverage of each language")

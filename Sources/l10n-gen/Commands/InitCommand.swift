@@ -78,19 +78,12 @@ struct InitCommand: ParsableCommand {
   private func languages(of survey: LanguageSurvey) throws(Refusal) -> [String] {
     let names = survey.languages.map(\.name)
     guard let source else {
-      guard survey.evidence != nil else { throw .usage(question(about: survey)) }
+      if let question = survey.question { throw .usage(question) }
       return names
     }
     guard let chosen = survey.language(named: try LanguageList.language(source, of: "--source").name) else {
       throw .usage("there is no file for the source language '\(source)'; there are \(names.joined(separator: ", "))")
     }
     return [chosen] + names.filter { $0 != chosen }
-  }
-
-  private func question(about survey: LanguageSurvey) -> String {
-    let best = survey.languages.prefix(2).map { "\($0.name) (\(String.counted($0.messages, "string")))" }
-    return
-      "the source language is unclear: no language alone has all strings, and the likeliest are "
-      + "\(best.joined(separator: " and ")); choose it, as in 'l10n-gen init --source \(survey.languages[0].name)'"
   }
 }

@@ -13,7 +13,10 @@ extension ConfigurationOptions {
       // What is missing is a configuration.
       return try load()
     }
-    guard places.survey.evidence != nil, places.extended == nil else { return try load() }
+    guard places.extended == nil else { return try load() }
+    if let question = places.survey.question {
+      throw .usage("there is no l10n.yml, and \(question), which writes one")
+    }
     let configuration = StarterConfiguration(places, languages: places.survey.languages.map(\.name), output: nil)
     Console.error(
       "There is no l10n.yml, so '\(Console.printable(places.paths.joined(separator: "', '")))' was checked with the source "
