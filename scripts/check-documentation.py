@@ -20,6 +20,7 @@ TOOL is a built l10n-gen; without it, the one of the last debug build. The packa
   writes the table of rules.
 - Documentation/Runtime.md must name every public type and function of L10nRuntime.
 - Each other l10n-gen command must have a subcommand and options that exist.
+- While CHANGELOG.md says that a version isn't released yet, each line that installs it must be near a line that says so.
 - Links to files must lead to one, the README has 140 lines at most, and no file has the words of earlier versions that
   readers stumbled over.
 """
@@ -251,6 +252,19 @@ def check_runtime_names():
 STANDARD_MEMBERS = {"description", "hash", "body", "id"}
 
 
+def check_unreleased(path, text):
+    """Reports the lines that install a version which can't be installed yet, without a line near them that says so."""
+    version = re.search(r"^## (\S+) \(not released yet\)$", (PACKAGE / "CHANGELOG.md").read_text(), re.MULTILINE)
+    if not version or path.name == "CHANGELOG.md":
+        return
+    name = re.escape(version[1])
+    installs = re.compile(rf'from: "{name}"|--branch v{name}|l10n-gen-{name}-|Add Package Dependencies')
+    notices = [match.start() for match in re.finditer(rf"{name} isn't released yet", text)]
+    for match in installs.finditer(text):
+        if not any(text.count("\n", *sorted((match.start(), notice))) <= 8 for notice in notices):
+            report(path, text, match.start(), f"say that {version[1]} isn't released yet, and what to use until then")
+
+
 class Programs:
     """Compiles Swift blocks, and runs their tests."""
 
@@ -347,6 +361,7 @@ def main():
         commands, programs = Commands(tool), Programs(tool, directory)
         for path in pages:
             text = path.read_text()
+            check_unreleased(path, text)
             for match in BLOCK.finditer(text):
                 if match[1] == "project":
                     sessions.check(path, text, match)

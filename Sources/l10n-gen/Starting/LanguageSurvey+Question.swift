@@ -1,7 +1,7 @@
 import L10nCatalog
 
 extension LanguageSurvey {
-  /// What is unclear about the source language, and how to choose it; `nil` if the files show it.
+  /// An explanation of an unclear source language and how to choose one; `nil` if the files show it.
   var question: String? {
     guard evidence == nil, let first = languages.first else { return nil }
     let best = languages.prefix(2).map { "\($0.name) (\(String.counted($0.messages, "string")))" }
