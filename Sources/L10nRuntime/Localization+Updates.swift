@@ -3,12 +3,12 @@
 extension Localization {
   /// Reads messages of packs instead of those compiled into the app, from now on and in all languages at once.
   ///
-  /// Each read, and each chain of languages in the task of an override, sees the messages of one call. Whoever has read a
-  /// string is notified as after a change of language, once the new messages are there to be read. Before the first read,
-  /// nothing but the overlays is kept.
+  /// Each read, and each chain of languages in the task of an override, sees the messages of one call. Code that has
+  /// read a string is notified as after a change of language, once the new messages can be read. Before the first read,
+  /// this only stores the overlays.
   ///
-  /// The messages before are freed once each thread that read some has read a string again or has ended, and all tasks whose
-  /// override began with them are over. Strings that were read stay valid.
+  /// The previous messages are freed once each thread that read some has read a string again or has ended, and all
+  /// tasks whose override began with them are over. Strings that were read stay valid.
   ///
   /// - Parameter overlays: the overlays by language, as ``languages`` writes them; none for the compiled messages.
   @_spi(Updates)
@@ -23,8 +23,8 @@ extension Localization {
   /// - Parameters:
   ///   - pack: the messages.
   ///   - language: their language, as ``languages`` writes it.
-  /// - Returns: the ids of messages that can't replace the compiled ones, with the reasons, and the number of those that
-  ///   this catalog doesn't have, which nobody reads.
+  /// - Returns: the ids of messages that can't replace the compiled ones, with the reasons, and the number of messages
+  ///   that this catalog doesn't have.
   @_spi(Updates)
   public func rejections(
     in pack: MessagePack, of language: String

@@ -10,24 +10,26 @@ import L10nLanguage
 /// preferences are observed. ``withLanguages(_:locale:timeZone:operation:)`` sets the languages of one task.
 public final class Localization: Sendable {
   let catalog: Catalog
-  // What every read looks at, kept here to be near.
+  // Every read uses these; they are stored here to be close together.
   private let published: PublishedSnapshot
   private let generation: SharedCounter
-  // Not 0 where a read has more to do than to read: someone to tell of it, or an override to look for.
+  // Not 0 if a read must also notify an observer or look for an override.
   private let attention: SharedCounter
   private let observation: (any AnyObject & Sendable)?
   private let overrides = LanguageOverride.inUse
 
-  /// Creates a catalog; nothing is read yet. Only generated code does, and imports its interface: `@_spi(Generated)`.
+  /// Creates a catalog; nothing is read yet. Only for generated code, which imports it with `@_spi(Generated)`.
   /// - Parameters:
   ///   - source: the language that defines keys and arguments, tried last.
   ///   - fallback: the languages tried before it.
   ///   - syntax: how placeholders are written.
-  ///   - koreanParticles: whether `을(를)` after an argument of a Korean message becomes one of the two.
-  ///   - keys: one `MessageSignature.line` a line, escaped as `TableLine`.
-  ///   - tables: for each language its messages, one `TableLine` a key in the same order.
-  ///   - pseudolocales: whether `en-XA` and `ar-XB` are made of the source's messages, for those who choose them.
-  ///   - preferences: whose languages to follow.
+  /// - koreanParticles: a Boolean value indicating whether `을(를)` after an argument of a Korean message becomes the one
+  ///   that fits.
+  ///   - keys: a `MessageSignature.line` per line, escaped as `TableLine`.
+  ///   - tables: the messages of each language, a `TableLine` per key in the same order.
+  ///   - pseudolocales: a Boolean value indicating whether users can choose `en-XA` and `ar-XB`, made from the source's
+  /// messages.
+  ///   - preferences: the preferences to follow.
   @_spi(Generated)
   public init(
     source: String, fallback: [String], syntax: MessageSyntax, koreanParticles: Bool, keys: StaticString,
@@ -48,7 +50,7 @@ public final class Localization: Sendable {
     catalog.languages
   }
 
-  /// The languages in which a message is looked up here and now, in order.
+  /// The languages in which the running task looks up a message, in order.
   public var chain: [String] {
     snapshot.links.map(\.table.language)
   }
@@ -56,9 +58,8 @@ public final class Localization: Sendable {
   /// The languages that a request asks for in its `Accept-Language` field, for
   /// ``withLanguages(_:locale:timeZone:operation:)`` (RFC 9110, section 12.5.4).
   ///
-  /// `*` stands for the catalog's languages that the field doesn't name, in the order for a user of none of them; a
-  /// language that it rejects (`en;q=0`) comes after all others. Malformed parts are ignored, and at most 8 KB are
-  /// read.
+  /// `*` means the catalog's languages that the field doesn't name, in the order for a user of none of them; a language
+  /// that it rejects (`en;q=0`) comes after all others. Malformed parts are ignored, and at most 8 KB are read.
   /// - Parameter field: the field's value, empty if there is none; if a request has several fields, their values
   ///   separated by commas.
   public func languages(acceptLanguage field: String) -> [String] {
@@ -76,20 +77,20 @@ public final class Localization: Sendable {
 // MARK: - By id
 
 extension Localization {
-  /// The chain for the preferences at the last look, if they haven't changed since and this thread holds it: until it calls
-  /// code of the app, which may read and so hold something else.
+  /// The chain for the preferences at the last read, if they haven't changed since and this thread holds it. It is
+  /// valid until this thread calls code of the app, which may read strings and make the thread hold another chain.
   @inline(__always)
   private var knownView: UnsafePointer<ReadingView>? {
     guard let view = published.load(), view.pointee.generation.load() == generation.load() else { return nil }
     return view
   }
 
-  /// The chain to read now and here. The reader retains it meanwhile.
+  /// The chain to read in the running task. The caller retains it while reading.
   private var snapshot: ChainSnapshot {
     attended ?? knownView?.pointee.snapshot.takeUnretainedValue() ?? catalog.refresh()
   }
 
-  /// Reads what is asked for now and here, retained as far as this thread doesn't hold it.
+  /// Calls `body` with the view to read in the running task, retained if this thread doesn't hold it.
   @inline(__always)
   private func reading<Result>(_ body: (UnsafePointer<ReadingView>) -> Result) -> Result {
     if let attended { return withExtendedLifetime(attended) { body(attended.view) } }
@@ -98,7 +99,7 @@ extension Localization {
     return withExtendedLifetime(snapshot) { body(snapshot.view) }
   }
 
-  /// The chain of an override here, or `nil` if the preferences decide. The reader retains it meanwhile.
+  /// The chain of the running task's override, or `nil` if the preferences decide. The caller retains it while reading.
   @inline(__always)
   private var attended: ChainSnapshot? {
     guard attention.load() != 0 else { return nil }
@@ -115,13 +116,13 @@ extension Localization {
     return attentiveText(id)
   }
 
-  // A function of its own, so that the way that nearly all reads take needs no registers for it.
+  // A function of its own, so that the path of nearly all reads needs no registers for it.
   @inline(never)
   private func attentiveText(_ id: UInt64) -> String {
     reading { Self.loadedText(id, in: $0) ?? Self.text(id, .named([:]), in: $0) }
   }
 
-  /// A text of the first language that was read before.
+  /// The text of a message in the first language, or `nil` if it has no plain text that was read before.
   @inline(__always)
   private static func loadedText(_ id: UInt64, in view: UnsafePointer<ReadingView>) -> String? {
     guard let number = view.pointee.index.number(of: id), let message = view.pointee.best.load(number),
@@ -157,7 +158,7 @@ extension Localization {
     [first, second, third].withUnsafeBufferPointer { text(id, .positional($0)) }
   }
 
-  /// The items of a list message; its key path as the only one where no language has it.
+  /// The items of a list message, or its key path as the only item if no language has it.
   /// - Parameter arguments: the values in the order of the signature's argument names.
   @_spi(Generated)
   public func list(_ id: UInt64, _ arguments: [MessageArgument] = []) -> [String] {
@@ -173,7 +174,7 @@ extension Localization {
   private static func text(_ id: UInt64, _ values: MessageValues, in view: UnsafePointer<ReadingView>) -> String {
     guard let number = view.pointee.index.number(of: id) else { return unknown(id) }
     if let text = view.pointee.snapshot._withUnsafeGuaranteedRef({ $0.loadedText(number, values) }) { return text }
-    // Retained, because a handler of fallbacks may read, after which this thread may hold something else.
+    // Retained, because a handler of fallbacks may read strings, after which this thread may hold another snapshot.
     return view.pointee.snapshot.takeUnretainedValue().text(number, values)
   }
 

@@ -1,4 +1,4 @@
-// What generated code names without importing anything but this module.
+// The names that generated code uses; it imports only this module.
 @_exported import struct Foundation.Date
 @_exported import struct Foundation.Decimal
 @_exported import enum L10nLanguage.MessageSyntax

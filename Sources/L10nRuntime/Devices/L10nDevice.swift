@@ -29,7 +29,7 @@ public enum L10nDevice: String, Sendable, Hashable, CaseIterable {
     #endif
   }()
 
-  /// The device with a model name of Apple's, such as `iPad14,1`.
+  /// The device with one of Apple's model names, such as `iPad14,1`.
   init(model: String) {
     self = model.hasPrefix("iPad") ? .ipad : model.hasPrefix("iPod") ? .ipod : .iphone
   }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The date formatters of one locale and time zone, each made once; Foundation takes a hundred times longer to make one
-/// than to use it.
+/// The date formatters of one locale and time zone, each created once; creating one in Foundation takes a hundred times
+/// longer than using it.
 final class DateFormatters: Sendable {
   private let locale: Locale
   private let timeZone: TimeZone

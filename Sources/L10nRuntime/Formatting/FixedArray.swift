@@ -1,6 +1,6 @@
 /// Values in memory that never changes, read without counting references.
 struct FixedArray<Element: Sendable>: Sendable {
-  // Written by the initialiser alone.
+  // Written only by the initializer.
   nonisolated(unsafe) private let elements: UnsafeMutableBufferPointer<Element>
 
   init(_ elements: [Element]) {
@@ -8,19 +8,19 @@ struct FixedArray<Element: Sendable>: Sendable {
     _ = self.elements.initialize(from: elements)
   }
 
-  /// An element; the caller made the number from this array's count.
+  /// An element; the caller got the number from this array's count.
   @inline(__always)
   subscript(number: Int) -> Element {
     elements[number]
   }
 
-  /// Elements side by side.
+  /// A range of elements.
   @inline(__always)
   subscript(range: Range<Int>) -> UnsafeBufferPointer<Element> {
     UnsafeBufferPointer(rebasing: elements[range])
   }
 
-  /// Gives the memory back; the last use.
+  /// Frees the memory. Nothing may be used afterwards.
   func deallocate() {
     elements.deinitialize().deallocate()
   }

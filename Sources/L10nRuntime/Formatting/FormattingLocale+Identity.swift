@@ -15,9 +15,9 @@ extension FormattingLocale {
     var anyPreferredRegion: String?
     /// The settings of the preference that the language was chosen for, as its tag writes them: `u-nu-latn`.
     var preferredSettings: String?
-    /// Whose region, digits, calendar and hour cycle to write in; nil for the user's own.
+    /// The user's locale, whose region, digits, calendar and hour cycle to write in; `nil` for the system's.
     var user: Locale?
-    /// The zone that moments are written in; nil for the system's.
+    /// The zone that moments are written in; `nil` for the system's.
     var timeZone: TimeZone?
     /// The number of changes of the system's settings so far.
     var systemChanges: Int
@@ -49,8 +49,9 @@ extension FormattingLocale {
 extension FormattingLocale.Identity {
   /// The language in the user's region, digits, calendar and hour cycle.
   ///
-  /// As ICU's `LocaleMatcher::Result::makeResolvedLocale`, what the tag of the preference says wins over what the bundle's
-  /// says; where neither of the two names a region, and where the preference leaves a setting open, the user's own does.
+  /// As in ICU's `LocaleMatcher::Result::makeResolvedLocale`, the tag of the preference takes precedence over the
+  /// bundle's tag. If neither names a region, the user's is used, and so is each setting that the preference doesn't
+  /// name.
   var locale: Locale {
     let user = Locale.Components(locale: self.user ?? .current)
     let preferred = preferredSettings.map { Locale.Components(identifier: "und-" + $0) }
@@ -68,19 +69,19 @@ extension FormattingLocale.Identity {
     return Locale(components: components)
   }
 
-  /// A region of the user; nil for the world, which Foundation gives on Linux where it doesn't know.
+  /// The region, or `nil` for the world, which Foundation returns on Linux if it doesn't know the region.
   private func known(_ region: Locale.Region?) -> Locale.Region? {
     region == "001" ? nil : region
   }
 
-  /// Digits that ICU has; nil for others, with which Foundation's date formatter traps on Linux.
+  /// The digits, or `nil` if ICU doesn't have them, because Foundation's date formatter then traps on Linux.
   private func known(_ digits: Locale.NumberingSystem) -> Locale.NumberingSystem? {
     Self.namedByLanguage.contains(digits) || Locale.NumberingSystem.availableNumberingSystems.contains(digits)
       ? digits : nil
   }
 
-  /// Digits of the user; nil for those that a language isn't written with, as Foundation leaves them out where it writes
-  /// in another language than the user's: Arabic digits in English.
+  /// The digits, or `nil` if the language isn't written with them, such as Arabic digits in English. Foundation leaves
+  /// them out, too, when it writes in another language than the user's.
   private func usual(_ digits: Locale.NumberingSystem, in components: Locale.Components) -> Locale.NumberingSystem? {
     Locale(components: components).availableNumberingSystems.contains(digits) ? digits : nil
   }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A number style of Foundation's: what those for decimal and binary fractions, percentages and amounts of money share,
-/// though no protocol of Foundation's says so.
+/// A number style of Foundation's: the interface that those for decimal and binary fractions, percentages and amounts
+/// of money share, although Foundation has no protocol for it.
 protocol FoundationNumberStyle: FormatStyle where FormatOutput == String {
-  /// When a sign is written; amounts of money have more to choose from.
+  /// A strategy for when to write a sign; amounts of money have more to choose from.
   associatedtype SignStrategy
   /// The type of a step to round to.
   associatedtype Increment
@@ -16,7 +16,7 @@ protocol FoundationNumberStyle: FormatStyle where FormatOutput == String {
   func decimalSeparator(strategy: NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy) -> Self
 }
 
-/// A style that all systems can shorten or write with an exponent.
+/// A style that can shorten numbers or write them with an exponent on all systems.
 protocol FoundationNotationStyle: FoundationNumberStyle {
   func notation(_ notation: NumberFormatStyleConfiguration.Notation) -> Self
 }

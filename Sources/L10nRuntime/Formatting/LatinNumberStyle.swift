@@ -1,6 +1,6 @@
 import Foundation
 
-/// The way a language writes numbers in Latin digits, as far as a few that Foundation wrote reveal it.
+/// The way a language writes numbers in Latin digits, learned from a few numbers that Foundation wrote.
 ///
 /// Formatting with Foundation costs a microsecond or more; most numbers in texts are small integers.
 struct LatinNumberStyle: Sendable, Hashable {
@@ -16,7 +16,8 @@ struct LatinNumberStyle: Sendable, Hashable {
   /// The minus sign.
   private var minus: ShortText
 
-  /// Learns the style of a locale, or `nil` if its numbers aren't of this kind, so that Foundation must write them.
+  /// Learns the style of a locale; returns `nil` if its numbers are written in another way, so that Foundation must
+  /// write them.
   init?(learningFrom locale: Locale) {
     let style = FloatingPointFormatStyle<Double>(locale: locale).precision(.fractionLength(0...3))
     let sample = style.format(1_234_567_891_234.5)
@@ -34,7 +35,7 @@ struct LatinNumberStyle: Sendable, Hashable {
     }
   }
 
-  /// Reads group sizes, separators and signs off 1234567891234.5 and -1 as written.
+  /// Reads group sizes, separators and signs from 1234567891234.5 and -1 as Foundation wrote them.
   private init?(long: String, negative: String) {
     let groups = long.split { !("0"..."9").contains($0) }
     let separators = long.split { ("0"..."9").contains($0) }

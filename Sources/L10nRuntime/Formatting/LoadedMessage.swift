@@ -1,8 +1,8 @@
 import L10nLanguage
 
-/// A message of one language, in the form it is read in.
+/// A message of one language, compiled for reading.
 enum LoadedMessage: Sendable {
-  /// Nothing; the next language is asked.
+  /// No message; the next language is asked.
   case missing
   /// A text without arguments.
   case text(String)

@@ -1,6 +1,6 @@
 import L10nLanguage
 
-/// Turns what a table holds into the form it is read in.
+/// Compiles stored messages for reading.
 struct MessageCompiler: Sendable {
   /// The language the messages are in.
   let language: String
@@ -37,7 +37,7 @@ struct MessageCompiler: Sendable {
     return plainText(pattern).map(LoadedMessage.text) ?? .program(program(pattern, syntax, arguments))
   }
 
-  /// The text of a message that has nothing else.
+  /// The text of a message that has only text, or `nil` for all others.
   private func plainText(_ pattern: MessagePattern) -> String? {
     guard let pseudolocale, pattern.isPlainText else { return pattern.plainText }
     return pseudolocale.pattern(pattern).plainText

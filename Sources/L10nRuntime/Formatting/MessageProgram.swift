@@ -6,9 +6,9 @@ import L10nLanguage
 final class MessageProgram: Sendable {
   /// One step of writing a message.
   enum Instruction: Sendable {
-    /// Writes these bytes of ``literals``.
+    /// Writes bytes of ``literals``.
     case text(start: Int, end: Int)
-    /// Writes an argument as its type is written.
+    /// Writes an argument the way its type is written by default.
     case plain(argument: Int)
     /// Writes an argument in one of ``numberFormats``.
     case number(argument: Int, format: Int)
@@ -16,13 +16,13 @@ final class MessageProgram: Sendable {
     case date(argument: Int, format: Int)
     /// Writes an argument by one of ``conversions``.
     case conversion(argument: Int, conversion: Int)
-    /// Goes on in a branch of one of ``plurals``.
+    /// Continues in a branch of one of ``plurals``.
     case plural(Int)
-    /// Goes on in a branch of one of ``selects``.
+    /// Continues in a branch of one of ``selects``.
     case select(Int)
     /// Writes the number of the innermost plural.
     case pluralNumber
-    /// Writes the form of one of ``particles`` that fits what is written so far.
+    /// Writes the form of one of ``particles`` that fits the text written so far.
     case particle(Int)
   }
 
@@ -31,9 +31,9 @@ final class MessageProgram: Sendable {
     var argument: Int
     var kind: PluralKind
     var offset: Double
-    /// The range of its own branches in ``exactBranches``.
+    /// The range of its branches for exact numbers in ``exactBranches``.
     var exact: Range<Int>
-    /// The block of each category, in CLDR's order; those that the message doesn't have are `other`'s.
+    /// The block of each category, in CLDR's order; `other`'s for those that the message doesn't have.
     var blocks: Blocks
   }
 
@@ -51,7 +51,7 @@ final class MessageProgram: Sendable {
   /// A choice by a word.
   struct Select: Sendable {
     var argument: Int
-    /// The range of its own keywords in ``keywords``.
+    /// The range of its keywords in ``keywords``.
     var keywords: Range<Int>
     var other: Int
   }
@@ -71,9 +71,9 @@ final class MessageProgram: Sendable {
   let dateFormats: [DateFormat]
   let conversions: [PrintfConversion]
   let particles: [KoreanParticle]
-  /// The arguments' names, for those that a caller left out.
+  /// The arguments' names, written for arguments that a caller left out.
   let argumentNames: [String]
-  /// The plural rules of the message's language; nil for no language, which has only `other`.
+  /// The plural rules of the message's language; `nil` for an unknown language, which has only `other`.
   let rules: PluralRules?
   /// A Boolean value indicating whether a plain argument that is a number is written as the language writes numbers.
   let localizesPlainNumbers: Bool

@@ -2,7 +2,7 @@ import Foundation
 import L10nLanguage
 
 extension NumberFormat {
-  /// A number as Foundation writes it in this format; one that is to be spelled out, in digits.
+  /// A number as Foundation writes it in this format, in digits even if the format spells it out.
   func text(_ value: NumericValue, in locale: Locale) -> String {
     if let stepped = stepped(value) { return text(stepped, scale: 1, in: locale) }
     return text(value, scale: scale, in: locale)
@@ -12,7 +12,7 @@ extension NumberFormat {
     switch value {
     case .int(let value): text(Decimal(value), scale: scale, in: locale)
     case .decimal(let value): text(value, scale: scale, in: locale)
-    // Foundation gives it to ICU as it is. `Decimal` doesn't hold all binary fractions.
+    // Foundation passes it to ICU unchanged. `Decimal` can't represent all binary fractions.
     case .double(let value): text(value, scale: scale, in: locale)
     }
   }
@@ -45,11 +45,11 @@ extension NumberFormat {
     }
   }
 
-  /// Adds what all of Foundation's styles have.
+  /// Applies the settings that all of Foundation's styles have.
   private func shaped<Style: FoundationNumberStyle>(
     _ style: Style, _ scale: Double, _ sign: Style.SignStrategy
   ) -> Style {
-    // Styles of percentages multiply by 100, unless they are told otherwise.
+    // Percent styles multiply by 100 unless a scale is set.
     let shaped = style.scale(scale).grouping(foundationGrouping).sign(strategy: sign)
       .rounded(rule: rounding, increment: nil)
       .decimalSeparator(strategy: alwaysShowsDecimalSeparator ? .always : .automatic)
@@ -86,7 +86,7 @@ extension NumberFormat {
   }
 }
 
-// MARK: - The parts of a format in Foundation's words
+// MARK: - The parts of a format as Foundation's types
 
 extension NumberFormat {
   private var foundationGrouping: NumberFormatStyleConfiguration.Grouping {
@@ -150,8 +150,8 @@ extension NumberFormat {
     }
   }
 
-  /// The scaled value rounded to the step of the format, which Foundation takes together with no precision, and for
-  /// decimal fractions as a whole number only; `nil` where nothing is to round.
+  /// The scaled value rounded to the step of the format, or `nil` if there is nothing to round. Foundation can't
+  /// combine a step with a precision, and takes only whole steps for decimal fractions.
   private func stepped(_ value: NumericValue) -> NumericValue? {
     guard case .increment(let step, _) = precision, step > 0 else { return nil }
     if let value = value.decimal, let scale = NumericValue(scale).decimal, let step = NumericValue(step).decimal,
@@ -160,7 +160,7 @@ extension NumberFormat {
       return Self.stepped(value * scale, by: step, rounding)
     }
     let count = (value.double * scale / step).rounded(rounding)
-    // Of numbers as large as that nothing is to round.
+    // Numbers as large as that have nothing to round.
     return count.magnitude < 0x1p53 ? .double(count * step) : nil
   }
 
@@ -170,7 +170,7 @@ extension NumberFormat {
     var quotient = value / step
     var count = Decimal()
     NSDecimalRound(&count, &quotient, 0, rounding.forDecimal(negative: value < 0))
-    // A negative number leaves a negative zero, which no decimal fraction is.
+    // A negative number rounds to negative zero, which no decimal fraction can represent.
     return count == 0 && value < 0 ? .double(-0.0) : .decimal(count * step)
   }
 
@@ -190,7 +190,7 @@ extension NumberFormat {
 }
 
 extension FloatingPointRoundingRule {
-  /// The same rule for `Decimal`, which knows up and down but not towards zero.
+  /// The same rule for `Decimal`, which has modes for up and down but not for towards zero.
   func forDecimal(negative: Bool) -> NSDecimalNumber.RoundingMode {
     switch self {
     case .toNearestOrEven: .bankers

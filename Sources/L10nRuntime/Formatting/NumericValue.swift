@@ -2,11 +2,11 @@ import Foundation
 
 /// The value of a numeric argument.
 enum NumericValue: Sendable, Hashable {
-  /// A whole number, whatever type it came in.
+  /// A whole number of any type.
   case int(Int)
   /// A decimal fraction.
   case decimal(Decimal)
-  /// A binary fraction, or what is no number.
+  /// A binary fraction, infinity or NaN.
   case double(Double)
 
   /// The value of an argument, or `nil` if that isn't a number.
@@ -19,7 +19,7 @@ enum NumericValue: Sendable, Hashable {
     }
   }
 
-  /// A binary fraction; negative zero is not the integer.
+  /// Creates a value from a binary fraction; negative zero stays one.
   init(_ value: Double) {
     if let whole = Int(exactly: value), value.sign == .plus || whole != 0 {
       self = .int(whole)
@@ -28,8 +28,8 @@ enum NumericValue: Sendable, Hashable {
     }
   }
 
-  /// The value as a decimal fraction, for a binary one the shortest that reads back the same, as ICU takes it, or `nil`
-  /// if `Decimal` doesn't hold it: infinities, no number, negative zero and the very large or small.
+  /// The value as a decimal fraction: for a binary fraction, the shortest that reads back the same, as in ICU. `nil` if
+  /// `Decimal` can't represent it: infinities, NaN, negative zero and very large or small numbers.
   var decimal: Decimal? {
     switch self {
     case .int(let value): Decimal(value)
@@ -47,7 +47,7 @@ enum NumericValue: Sendable, Hashable {
     }
   }
 
-  /// Returns a Boolean value indicating whether this is exactly the number that a message names.
+  /// Returns a Boolean value indicating whether this is exactly the number in a message.
   func equals(_ other: Double) -> Bool {
     switch self {
     case .int(let value): Double(exactly: value) == other

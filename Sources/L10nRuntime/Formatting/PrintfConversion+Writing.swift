@@ -14,7 +14,7 @@ extension PrintfConversion {
     }
   }
 
-  /// An argument as text where no language has a say.
+  /// An argument as text, independent of the language except for dates.
   static func plainText(_ argument: MessageArgument, in locale: FormattingLocale) -> String {
     switch argument {
     case .string(let text): text
@@ -25,7 +25,7 @@ extension PrintfConversion {
     }
   }
 
-  /// The whole part of a number, or `nil` if no `Int` holds it.
+  /// The whole part of a number, or `nil` if it doesn't fit in an `Int`.
   private static func integer(_ value: NumericValue) -> Int? {
     switch value {
     case .int(let value): value
@@ -77,7 +77,7 @@ extension PrintfConversion {
     return String(format: cFormat, locale: nil, value.double)
   }
 
-  /// The conversion as C spells it, made of checked parts only.
+  /// The conversion in C's syntax, built only from checked parts.
   private var cFormat: String {
     var format = "%"
     if flags.contains(.leftAligned) { format += "-" }
@@ -96,7 +96,7 @@ extension PrintfConversion {
     return format + (isUppercase ? letter.uppercased() : letter)
   }
 
-  /// A decimal fraction with as many digits as the precision says, rounded half to even; money never becomes binary.
+  /// A decimal fraction with as many digits as the precision says, rounded half to even, and never converted to binary.
   private func fixedText(_ value: Decimal) -> String {
     let scale = Self.limited(precision) ?? 6
     var exact = value.magnitude

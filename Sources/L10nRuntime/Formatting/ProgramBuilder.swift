@@ -23,7 +23,8 @@ struct ProgramBuilder {
     self.localizesPlainNumbers = localizesPlainNumbers
   }
 
-  /// Compiles a pattern and gives the number of its block. As deep as the pattern, which the parser limits.
+  /// Compiles a pattern and returns the number of its block. It recurses as deep as the pattern, which the parser
+  /// limits.
   mutating func block(_ pattern: MessagePattern) -> Int {
     var block: [MessageProgram.Instruction] = []
     for element in pattern.elements { block.append(instruction(element)) }
@@ -69,7 +70,7 @@ struct ProgramBuilder {
     }
     let start = exactBranches.count
     exactBranches += exact
-    // A message without `other` is malformed; it writes nothing there.
+    // A message without `other` is malformed; it writes nothing in that case.
     let other = categories[.other] ?? block(MessagePattern())
     let blocks = MessageProgram.Blocks(
       zero: categories[.zero] ?? other, one: categories[.one] ?? other, two: categories[.two] ?? other,

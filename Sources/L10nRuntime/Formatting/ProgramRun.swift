@@ -1,8 +1,8 @@
 import L10nLanguage
 
 extension MessageProgram {
-  /// The message with its arguments, which come in the order of the signature; those that are missing or of a type that
-  /// the message doesn't take are written as `{name}`.
+  /// The message with its arguments, which are in the order of the signature. An argument that is missing or has a type
+  /// that the message doesn't take is written as `{name}`.
   func text(_ values: MessageValues, in locale: FormattingLocale) -> String {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 512) { scratch in
       var run = ProgramRun(program: self, values: values, locale: locale, output: TextBuffer(scratch))
@@ -19,7 +19,7 @@ private struct ProgramRun: ~Copyable {
   let locale: FormattingLocale
   var output: TextBuffer
 
-  /// Writes a block; `number` is what `#` stands for in it. As deep as the message, which its parser limits.
+  /// Writes a block; `#` is written as `number` in it. It recurses as deep as the message, which its parser limits.
   mutating func write(block: Int, number: NumericValue?) {
     for instruction in program.instructions[program.blocks[block]] {
       switch instruction {
@@ -100,7 +100,7 @@ private struct ProgramRun: ~Copyable {
   private mutating func write(_ select: MessageProgram.Select, number: NumericValue?) {
     guard let value = value(select.argument) else { return writeUnfilled(select.argument) }
     let word = PrintfConversion.plainText(value, in: locale)
-    // What differs in length is told apart at once; comparing long runs of combining marks would take for ever.
+    // The lengths are compared first, because comparing long runs of combining marks would take very long.
     let branch = program.keywords[select.keywords].first {
       $0.keyword.utf8.count == word.utf8.count && $0.keyword == word
     }

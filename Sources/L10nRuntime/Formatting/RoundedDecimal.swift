@@ -2,7 +2,7 @@ import Foundation
 
 /// A number as ICU's `number` writes it: at most three fraction digits, rounded half to even.
 struct RoundedDecimal: Sendable, Hashable {
-  /// A Boolean value indicating whether a minus sign is written, also before a zero that rounding left.
+  /// A Boolean value indicating whether a minus sign is written, even before a number rounded to zero.
   private(set) var isNegative: Bool
   /// The digits before the decimal separator.
   private(set) var whole: UInt
@@ -16,7 +16,7 @@ struct RoundedDecimal: Sendable, Hashable {
     thousandths = 0
   }
 
-  /// A number written out, such as `-1234.5`; nil for any other notation and beyond 64 bits.
+  /// Parses a number such as `-1234.5`; returns `nil` for any other notation and for numbers beyond 64 bits.
   init?(_ text: String) {
     var digits = Substring(text)
     isNegative = digits.first == "-"
@@ -47,7 +47,7 @@ struct RoundedDecimal: Sendable, Hashable {
     return digits
   }
 
-  /// Takes over the fraction; false where it isn't one or its rounding overflows.
+  /// Sets the fraction; returns `false` if it isn't one or if rounding overflows.
   private mutating func roundUp(_ fraction: Substring) -> Bool {
     let kept = fraction.prefix(3)
     let cut = fraction.dropFirst(3)
@@ -71,7 +71,7 @@ struct RoundedDecimal: Sendable, Hashable {
 }
 
 extension NumericValue {
-  /// The number rounded to three fraction digits, or `nil` if it is beyond 64 bits or no number.
+  /// The number rounded to three fraction digits, or `nil` if it is beyond 64 bits or isn't a number.
   var rounded: RoundedDecimal? {
     switch self {
     case .int(let value): RoundedDecimal(value)

@@ -1,8 +1,8 @@
 import Foundation
 import L10nLanguage
 
-/// The formatters of one locale that write numbers by its language's rules, in words or as ordinals, each made once;
-/// Foundation takes half a millisecond to make one and a microsecond to use it.
+/// The formatters of one locale that write numbers by its language's rules, in words or as ordinals, each created once;
+/// creating one in Foundation takes half a millisecond, using it a microsecond.
 final class RuledFormatters: Sendable {
   private let locale: Locale
   private let formatters = Guarded<[NumberFormatter.Style: NumberFormatter]>([:])
@@ -11,7 +11,7 @@ final class RuledFormatters: Sendable {
     self.locale = locale
   }
 
-  /// A number in a style, or `nil` if Foundation can't tell.
+  /// A number in a style, or `nil` if Foundation can't write it.
   func text(_ number: NSNumber, _ style: NumberFormatter.Style) -> String? {
     // Formatted with the lock held, as dates are.
     formatters.withLock { formatters in
@@ -37,8 +37,8 @@ extension NumberFormat.Style {
 }
 
 extension NumericValue {
-  /// The number as ICU's rules take it, or `nil` if it is larger than they count fractions: above 2 to the power of 54,
-  /// they write another number (`util64_fromDouble` in ICU's nfrs.cpp).
+  /// The number for ICU's rules, or `nil` if it is too large for them: above 2 to the power of 54, they write another
+  /// number (`util64_fromDouble` in ICU's nfrs.cpp).
   var ruled: NSNumber? {
     switch self {
     case .int(let value): NSNumber(value: value)

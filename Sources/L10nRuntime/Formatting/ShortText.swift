@@ -1,4 +1,4 @@
-/// A text of at most eight UTF-8 bytes, kept in place.
+/// A text of at most eight UTF-8 bytes, stored inline.
 struct ShortText: Sendable, Hashable {
   static let capacity = 8
 
@@ -7,14 +7,14 @@ struct ShortText: Sendable, Hashable {
   /// The bytes, the first in the lowest eight bits.
   private let bytes: UInt64
 
-  /// `nil` if the text is longer.
+  /// Creates a short text, or returns `nil` if the text is longer.
   init?(_ text: some StringProtocol) {
     guard text.utf8.count <= Self.capacity else { return nil }
     count = text.utf8.count
     bytes = text.utf8.reversed().reduce(0) { $0 << 8 | UInt64($1) }
   }
 
-  /// Copies the bytes to a place with room for them.
+  /// Copies the bytes to memory that has room for them.
   @inline(__always)
   func copy(to target: UnsafeMutableBufferPointer<UInt8>, at start: Int) {
     var rest = bytes

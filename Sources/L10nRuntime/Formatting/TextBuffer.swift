@@ -1,10 +1,10 @@
-/// UTF-8 being written: first into memory lent by the caller, then, where that is too small, into memory of its own.
+/// UTF-8 output, written into memory lent by the caller and, if that is too small, into memory of its own.
 struct TextBuffer: ~Copyable {
   private var bytes: UnsafeMutableBufferPointer<UInt8>
   private var count = 0
   private var ownsBytes = false
 
-  /// Writes into `scratch`, which must outlive this.
+  /// Creates a buffer that writes into `scratch`, which must outlive it.
   init(_ scratch: UnsafeMutableBufferPointer<UInt8>) {
     bytes = scratch
   }
@@ -23,7 +23,7 @@ struct TextBuffer: ~Copyable {
     String(decoding: written, as: UTF8.self)
   }
 
-  /// Appends bytes from elsewhere.
+  /// Appends bytes.
   @inline(__always)
   mutating func append(_ source: UnsafeBufferPointer<UInt8>) {
     guard let start = source.baseAddress else { return }
@@ -43,7 +43,7 @@ struct TextBuffer: ~Copyable {
     }
   }
 
-  /// Appends a few bytes.
+  /// Appends a short text.
   @inline(__always)
   mutating func append(_ text: ShortText) {
     reserve(text.count)

@@ -1,21 +1,21 @@
-/// Keeps what arguments bring into a string from being read as a tag: a user may be called `<b>`.
+/// Marks arguments so that their characters aren't read as tags: a user may be called `<b>`.
 enum ArgumentMarking {
-  /// Not 0 from the first tagged string of the process on. Before that, no formatting looks whether it is in one.
+  /// Not 0 once the process has created a tagged string. Before that, formatting needs no look at the task.
   private static let inUse = SharedCounter()
 
   @TaskLocal private static var isMarking = false
 
-  /// The characters that begin markup, and those that replace them meanwhile: of a plane for private use, with the same
-  /// last byte.
+  /// The characters that begin markup, and the ones that replace them while a string is formatted: private-use
+  /// characters with the same last byte.
   private static let replacements: [Unicode.Scalar: Unicode.Scalar] = ["<": "\u{10FF3C}", "&": "\u{10FF26}"]
 
-  /// Returns a string whose arguments are marked while it is formatted.
+  /// Returns the string that `string` formats, with its arguments marked.
   static func marked(_ string: () -> String) -> String {
     inUse.store(1)
     return $isMarking.withValue(true, operation: string)
   }
 
-  /// Returns an argument's text as it is written into a string.
+  /// Returns an argument's text for writing into a string, marked if that is a tagged one.
   @inline(__always)
   static func text(_ argument: String) -> String {
     inUse.load() == 0 ? argument : textInUse(argument)
@@ -30,7 +30,7 @@ enum ArgumentMarking {
     return String(text)
   }
 
-  /// Returns the character that a marked one stands for.
+  /// Returns the original of a marked character.
   static func unmarked(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar {
     case "\u{10FF3C}": "<"

@@ -1,4 +1,4 @@
-/// A string with tags, taken apart: `Agree to <a>the terms</a>`.
+/// A string with tags, parsed: `Agree to <a>the terms</a>`.
 struct TaggedText {
   /// A part of the text with the tags around it, the outermost first.
   struct Part: Equatable {
@@ -10,10 +10,10 @@ struct TaggedText {
   private var open: [String] = []
   private var text = String.UnicodeScalarView()
 
-  /// Reads a string.
+  /// Parses a string.
   ///
-  /// A tag that is never closed reaches to the end, and a closing one without an opening one is left out.
-  /// - Parameter isTag: returns a Boolean value indicating whether a name is that of a tag; anything else in angle brackets
+  /// A tag that is never closed reaches to the end, and a closing tag without an opening one is left out.
+  /// - Parameter isTag: returns a Boolean value indicating whether a name is a tag's; anything else in angle brackets
   ///   is text.
   init(_ string: String, isTag: (String) -> Bool) {
     let scalars = Array(string.unicodeScalars)
@@ -66,7 +66,7 @@ private struct Tag {
   /// The index after its `>`.
   let end: Int
 
-  /// The tag that begins at a `<`, or `nil` if that is text.
+  /// Parses the tag that begins at a `<`; returns `nil` if that is text.
   init?(_ scalars: [Unicode.Scalar], at start: Int) {
     var index = start + 1
     let isClosing = index < scalars.count && scalars[index] == "/"
@@ -102,7 +102,7 @@ private struct Tag {
   }
 }
 
-/// A character that is written by its name or number (HTML Living Standard, "Character references"): `&amp;`, `&#160;`.
+/// A character written by its name or number (HTML Living Standard, "Character references"): `&amp;`, `&#160;`.
 private struct CharacterReference {
   let scalar: Unicode.Scalar
   /// The index after its `;`.
@@ -113,7 +113,7 @@ private struct CharacterReference {
   ]
   private static let longest = 8
 
-  /// The reference that begins at a `&`, or `nil` if that is text.
+  /// Parses the reference that begins at a `&`; returns `nil` if that is text.
   init?(_ scalars: [Unicode.Scalar], at start: Int) {
     guard let length = scalars[(start + 1)...].prefix(Self.longest + 1).firstIndex(of: ";") else { return nil }
     var name = String.UnicodeScalarView()

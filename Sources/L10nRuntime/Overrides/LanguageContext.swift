@@ -11,7 +11,7 @@ import Foundation
 /// ```
 public struct LanguageContext: Sendable {
   private let override: LanguageOverride?
-  /// A Boolean value indicating whether the override is that of a task, which it goes on for.
+  /// A Boolean value indicating whether the override is a running task's, whose messages it continues to read.
   private let isOfTask: Bool
 
   /// Creates a context. If a parameter is `nil`, the caller's value is used, as in
@@ -50,8 +50,8 @@ public struct LanguageContext: Sendable {
     try await LanguageOverride.with(entered, isolation: isolation, operation)
   }
 
-  /// The override to enter. A task's goes on with the messages that the task reads, since those of one response belong
-  /// together.
+  /// The override to enter. A task's own override continues with the messages that the task reads, since those of one
+  /// response belong together.
   private var entered: LanguageOverride? {
     isOfTask ? override : override?.upToDate
   }

@@ -5,12 +5,12 @@ import Foundation
 final class LanguageOverride: Sendable {
   private struct Chain {
     var catalog: Catalog
-    /// The state of the catalog's preferences, which still say what the override doesn't.
+    /// The generation of the catalog's preferences, which still decide the settings that the override doesn't have.
     var generation: UInt64
     var snapshot: ChainSnapshot
   }
 
-  /// Not 0 from the first override of the process on. Before that, no read looks for one.
+  /// Not 0 once the process has entered an override. Before that, no read looks for one.
   static let inUse = SharedCounter()
 
   @TaskLocal private static var inTask: LanguageOverride?
@@ -32,13 +32,13 @@ final class LanguageOverride: Sendable {
     inUse.load() == 0 ? nil : inTask
   }
 
-  /// This override, or one like it if messages have been replaced since this one read some.
+  /// This override, or an equal one if messages have been replaced since this one read some.
   var upToDate: LanguageOverride {
     let isOutdated = chains.withLock { $0.contains { !$0.catalog.isInUse($0.snapshot) } }
     return isOutdated ? LanguageOverride(languages: languages, locale: locale, timeZone: timeZone, within: nil) : self
   }
 
-  /// Everything a read of `catalog` needs; the reader must hold it while reading.
+  /// Returns everything that a read of `catalog` needs; the caller must retain it while reading.
   func snapshot(of catalog: Catalog) -> ChainSnapshot {
     let generation = catalog.preferences.generation.load()
     let known = chains.withLock { chains in chains.first { $0.catalog === catalog } }

@@ -1,4 +1,4 @@
-/// Saves choices one after the other, the latest last, with no lock held while the app's store is called.
+/// Saves choices one after the other, ending with the latest, without holding a lock while it calls the app's store.
 final class ChoiceKeeper: Sendable {
   private struct State {
     var store: (any LanguageChoiceStore)?
@@ -8,12 +8,12 @@ final class ChoiceKeeper: Sendable {
 
   private let state = Guarded(State())
 
-  /// Sets the store for choices from now on.
+  /// Sets the store for later choices.
   func use(_ store: any LanguageChoiceStore) {
     state.withLock { $0.store = store }
   }
 
-  /// Saves the choice in force. While another thread, or the store itself, is at it, that call saves once more.
+  /// Saves the current choice. If another thread, or the store itself, is saving, that call saves once more.
   func save(_ choice: () -> [String]?) {
     state.withLock { $0.isUnsaved = $0.store != nil }
     while let store = begin() {

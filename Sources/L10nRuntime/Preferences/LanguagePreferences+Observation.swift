@@ -23,22 +23,22 @@ extension LanguagePreferences {
     if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) { LanguageObservation() } else { nil }
   }
 
-  /// Tells whoever tracks reads that what comes next depends on the settings that `observation` belongs to.
+  /// Notes a read of the settings that `observation` belongs to, so that code that tracks its reads depends on them.
   @inline(__always)
   static func noteRead(_ observation: (any AnyObject & Sendable)?) {
     if let observation, #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) {
-      // Nothing but `makeObservation` makes one.
+      // Only `makeObservation` creates one.
       unsafeDowncast(observation, to: LanguageObservation.self).noteRead()
     }
   }
 
-  /// Tells whoever tracked a read that the settings are no longer what they were.
+  /// Notifies code that tracked a read that the settings have changed.
   func noteChange() {
     if let observation, #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) {
       let observation = unsafeDowncast(observation, to: LanguageObservation.self)
       observation.noteChange()
-      // A body that was being drawn meanwhile has mixed two languages, and isn't tracked before it is done. It is drawn
-      // on the main thread, which can't do both at once.
+      // A view's body that is being drawn at the same time mixes two languages, and is tracked only once it is done.
+      // Bodies are drawn on the main thread, so a notification there comes after that.
       onMainThreadToo { observation.noteChange() }
     }
   }
@@ -47,24 +47,24 @@ extension LanguagePreferences {
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 extension LanguagePreferences: Observable {}
 
-/// The reads and changes of one preferences object, all its settings taken as one, since nearly every text depends on
+/// The reads and changes of one preferences object. All its settings count as one, since nearly every text depends on
 /// all of them.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 private final class LanguageObservation: Sendable, Observable {
   private let registrar = ObservationRegistrar()
-  // Making one takes as long as telling the registrar.
+  // Creating a key path takes as long as telling the registrar.
   private let path: any KeyPath<LanguageObservation, Void> & Sendable = \.settings
 
   /// A property that represents the settings.
   private var settings: Void { () }
 
-  // A call with its object at hand needs no retain, which takes as long as the rest.
+  // A method of the object itself needs no retain, which takes as long as the rest.
   @inline(never)
   func noteRead() {
     registrar.access(self, keyPath: path)
   }
 
-  /// Called after the change, so that whoever reads at once, on any thread, reads what is new.
+  /// Notes a change. Called after it, so that code that reads at once, on any thread, reads the new settings.
   func noteChange() {
     registrar.withMutation(of: self, keyPath: path) {}
   }

@@ -21,12 +21,12 @@ public final class LanguagePreferences: Sendable {
   /// The notification that a preferences object posts after a setting has changed, on the thread that changed it.
   public static let didChangeNotification = Notification.Name("L10nRuntime.LanguagePreferences.didChange")
 
-  /// Everything that decides how texts come out.
+  /// Everything that decides how strings are written.
   struct Settings: Sendable, Hashable {
     var languages: [String]
-    /// Nil for the user's own, whatever that is when something is formatted.
+    /// The user's locale; `nil` for the system's at the time of formatting.
     var locale: Locale?
-    /// Nil for the system's.
+    /// The time zone; `nil` for the system's.
     var timeZone: TimeZone?
     /// The number of changes of the system's settings so far.
     var systemChanges = 0
@@ -158,7 +158,7 @@ public final class LanguagePreferences: Sendable {
     if isChanged { announceChange() }
   }
 
-  /// Lets everyone who has read a string read it again, as after a change of language.
+  /// Notifies everyone who has read a string, as after a change of language.
   func noteReplacedMessages() {
     state.withLock { _ in generation.store(generation.load() + 1) }
     announceChange()

@@ -9,7 +9,7 @@ import Foundation
   }
 
   extension LanguagePreferences {
-    /// Hears of changes that the user makes in the system's settings while the program runs.
+    /// Observes changes that the user makes in the system's settings while the program runs.
     func followSystem() {
       for name in [NSLocale.currentLocaleDidChangeNotification, .NSSystemTimeZoneDidChange] {
         NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] _ in
@@ -18,25 +18,25 @@ import Foundation
       }
     }
 
-    /// Calls back on the main thread, unless this is it.
+    /// Calls `body` on the main thread later, unless this is the main thread.
     func onMainThreadToo(_ body: @escaping @Sendable () -> Void) {
       if !Thread.isMainThread { DispatchQueue.main.async(execute: body) }
     }
   }
 #else
   extension SystemLanguages {
-    /// The system's languages when the process was started, best first; none where it has none. Foundation reports
-    /// `en-001` here whatever the environment says.
+    /// The system's languages when the process was started, best first, or none if it has none. Foundation reports
+    /// `en-001` here, independent of the environment.
     static func current() -> [String] {
       languages(in: ProcessInfo.processInfo.environment)
     }
   }
 
   extension LanguagePreferences {
-    /// An environment doesn't change.
+    /// Does nothing, since an environment doesn't change.
     func followSystem() {}
 
-    /// No main thread draws here.
+    /// Does nothing, since no main thread draws here.
     func onMainThreadToo(_ body: @escaping @Sendable () -> Void) {}
   }
 #endif

@@ -1,13 +1,13 @@
 import Foundation
 import L10nLanguage
 
-/// The languages the user has told the operating system.
+/// The languages that the user has set in the operating system.
 enum SystemLanguages {
-  /// The languages of a POSIX environment: those of `LANGUAGE`, a list that GNU gettext brought in, else that of the
-  /// first variable of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set and not empty (POSIX.1-2017, 8.2,
+  /// Returns the languages of a POSIX environment: those of `LANGUAGE`, a list that GNU gettext introduced, otherwise
+  /// that of the first variable of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set and not empty (POSIX.1-2017, 8.2,
   /// "Internationalization Variables").
   ///
-  /// Unlike in gettext, `LANGUAGE` counts also where the others say nothing, or `C`.
+  /// Unlike in gettext, `LANGUAGE` counts even if the others aren't set or are `C`.
   static func languages(in environment: [String: String]) -> [String] {
     let list = environment["LANGUAGE", default: ""].split(separator: ":").compactMap(tag)
     if !list.isEmpty { return list }
@@ -15,7 +15,8 @@ enum SystemLanguages {
     return locale.flatMap { tag($0[...]) }.map { [$0] } ?? []
   }
 
-  /// `ko_KR.UTF-8@modifier` as a tag of BCP 47; nil for the locales that are no language, and for what is no locale.
+  /// Returns the BCP 47 tag of a locale such as `ko_KR.UTF-8@modifier`; `nil` for `C` and `POSIX`, and if it isn't a
+  /// locale.
   private static func tag(_ name: Substring) -> String? {
     let locale = name.prefix { $0 != "." && $0 != "@" }
     guard locale != "C", locale != "POSIX", let tag = LanguageTag(locale) else { return nil }

@@ -1,14 +1,14 @@
-/// The memory that texts of releases may take up for ever.
+/// The memory that texts of releases may occupy for the rest of the process.
 ///
-/// A read of a text whose references aren't counted takes two thirds of the time. All texts of an ordinary process fit in;
-/// the references to those that a server reads after years of releases are counted.
+/// Reading a text without reference counting takes two thirds of the time. All texts of an ordinary process fit in the
+/// budget; a server that reads texts of releases for years counts the references to the later ones.
 final class ImmortalBudget: Sendable {
   /// The budget of all catalogs of the process: that of thousands of releases with some new texts each.
   static let ofProcess = ImmortalBudget(bytes: 1 << 20)
 
   private let bytes: Guarded<Int>
 
-  /// Creates a budget of so many bytes of UTF-8.
+  /// Creates a budget in bytes of UTF-8.
   init(bytes: Int) {
     self.bytes = Guarded(bytes)
   }

@@ -2,14 +2,14 @@
   import Builtin
 
   extension String {
-    /// The same text in memory that is never given back, as the compiler makes of a literal: nobody counts references to
-    /// it, which takes longer than all the rest of a read.
+    /// The same text in memory that is never freed, as the compiler makes for a literal: its references aren't counted,
+    /// which would take longer than the rest of a read.
     ///
     /// For texts that are kept as long as the process anyway, and for a few others (``ImmortalBudget``).
     var immortal: String {
       var text = self
       return text.withUTF8 { bytes in
-        // What fits into a String itself has no memory that could be counted.
+        // A text that fits into a String itself has no memory to count references to.
         guard bytes.count > Self.inlineCapacity, let first = bytes.baseAddress else { return self }
         let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count + 1)
         memory.initialize(from: first, count: bytes.count)
@@ -25,8 +25,8 @@
   }
 #else
   extension String {
-    /// The same text. Where the compiler doesn't give access to how it makes literals, references to it are counted, and
-    /// a read takes about twice as long.
+    /// The same text. If the compiler doesn't give access to how it makes literals, references are counted, and a read
+    /// takes about twice as long.
     var immortal: String { self }
   }
 #endif

@@ -21,7 +21,7 @@ struct SharedCounter: Sendable {
     l10n_counter_store(counter, value)
   }
 
-  /// Gives the memory back; the last use.
+  /// Frees the memory. Nothing may be used afterwards.
   func deallocate() {
     counter.deallocate()
   }

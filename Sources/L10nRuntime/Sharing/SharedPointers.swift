@@ -3,17 +3,17 @@ import Foundation
 
 /// Slots that any thread may read while others publish values in them.
 ///
-/// Values are moved to memory of their own and reach readers without being copied, so each stays there until the owner
-/// of the slots gives up all of them.
+/// Each value has memory of its own, and readers use it there without copying it. It stays until the owner of the slots
+/// frees all of them.
 struct SharedPointers<Value: Sendable>: Sendable {
   // The slots are only touched through C atomics, and what they point to is Sendable and never changed.
   nonisolated(unsafe) private let slots: UnsafeMutablePointer<UnsafeMutableRawPointer?>
   /// The number of slots.
   let count: Int
 
-  /// From so many bytes on it is worth while to have the pages mapped.
+  /// The number of bytes from which mapping pages pays off.
   private static var manyPages: Int { 32 << 10 }
-  /// From so many bytes on glibc maps pages of its own, rather than to clear some that it has.
+  /// The number of bytes from which glibc maps new pages instead of clearing memory that it has.
   private static var mappedSize: Int { 256 << 10 }
 
   /// Creates empty slots.
@@ -25,16 +25,17 @@ struct SharedPointers<Value: Sendable>: Sendable {
     self.count = memory == nil ? 0 : count
   }
 
-  /// The snapshot published in a slot; `nil` before it is published and beyond the last slot.
+  /// The value published in a slot; `nil` before it is published and beyond the last slot.
   @inline(__always)
   func load(_ slot: Int) -> UnsafePointer<Value>? {
     guard slot >= 0, slot < count, let pointer = l10n_pointer_load(slots + slot) else { return nil }
     return UnsafePointer(pointer.assumingMemoryBound(to: Value.self))
   }
 
-  /// Publishes a value in a slot of these unless another thread was first, and gives the one that is there.
+  /// Publishes a value in a slot unless another thread was first, and returns the value that is there.
   func publish(_ value: Value, in slot: Int) -> UnsafePointer<Value> {
-    // Owners publish in slots they have just found empty, so this holds; beyond them is somebody else's memory.
+    // Owners publish in slots that they have just found empty, so this holds; memory beyond the slots is someone
+    // else's.
     precondition(slot >= 0 && slot < count)
     let pointer = UnsafeMutablePointer<Value>.allocate(capacity: 1)
     pointer.initialize(to: value)
@@ -44,7 +45,7 @@ struct SharedPointers<Value: Sendable>: Sendable {
     return first
   }
 
-  /// Gives back the slots and the values; no thread may read them any more.
+  /// Frees the slots and the values. No thread may read them afterwards.
   func deallocate() {
     for slot in 0..<count {
       guard let pointer = load(slot).map(UnsafeMutablePointer.init(mutating:)) else { continue }

@@ -14,7 +14,7 @@ struct BundleChain: Sendable {
   private let chain: LanguageChain?
   private let hasPseudolocales: Bool
 
-  /// Languages that are no tags of BCP 47 are never tried.
+  /// Creates a chain. Languages that aren't BCP 47 tags are never tried.
   init(languages: [String], fallback: [String], source: String, hasPseudolocales: Bool) {
     self.hasPseudolocales = hasPseudolocales
     let known = languages.compactMap { language in LanguageTag(language).map { (language, $0) } }
@@ -24,8 +24,8 @@ struct BundleChain: Sendable {
     }
   }
 
-  /// The languages to try for a user of `preferred`, best first. A pseudolocale is tried only if it is the first: it is like
-  /// no language that anyone speaks.
+  /// The languages to try for a user of `preferred`, best first. A pseudolocale is tried only if it is first, since it
+  /// matches no real language.
   func resolve(preferred: [String]) -> [Link] {
     var tags = preferred.compactMap { LanguageTag($0) }
     let pseudolocale = hasPseudolocales ? tags.first.flatMap { Pseudolocale($0) } : nil

@@ -1,6 +1,6 @@
 @_spi(Updates) import L10nLanguage
 
-/// One catalog's tables, and the chain of them that the preferences ask for now.
+/// The tables of one catalog, and the chain of them for the current preferences.
 final class Catalog: Sendable {
   /// A language with its table, as generated code passes them.
   typealias Literal = (language: String, messages: StaticString)
@@ -11,16 +11,16 @@ final class Catalog: Sendable {
     var tables: [String: LanguageTable] = [:]
     /// The messages that replace compiled ones, by language.
     var overlays: [String: LanguageOverlay] = [:]
-    /// The number of changes of `overlays` since the first read, which every snapshot belongs to one of.
+    /// The number of changes of `overlays` since the first read; each snapshot belongs to one of these releases.
     var release = 0
     var chain: BundleChain?
-    /// The snapshot that is published, with the state of the preferences that it is for.
+    /// The published snapshot, with the generation of the preferences that it was created for.
     var current: (generation: UInt64, snapshot: ChainSnapshot)?
     /// The snapshots of the current release.
     var recent = RecentSnapshots()
   }
 
-  /// The place where the snapshot in use is found.
+  /// The place where reads find the snapshot in use.
   let published = PublishedSnapshot()
   /// The languages of the tables, and the pseudolocales.
   let languages: [String]
@@ -31,7 +31,7 @@ final class Catalog: Sendable {
   private let compilerOptions: (syntax: MessageSyntax, koreanParticles: Bool)
   private let keysLiteral: StaticString
   private let literals: [String: StaticString]
-  /// Whose languages are followed.
+  /// The preferences that are followed.
   let preferences: LanguagePreferences
   private let state = Guarded(State())
 
@@ -55,10 +55,10 @@ final class Catalog: Sendable {
     published.deallocate()
   }
 
-  /// Returns the snapshot for the current preferences, which is published, and which this thread now holds.
+  /// Returns the snapshot for the current preferences, after publishing it and making this thread hold it.
   func refresh() -> ChainSnapshot {
-    // The preferences are read with the lock held, so that two threads can't publish a later and an earlier state in the
-    // wrong order.
+    // The preferences are read with the lock held, so that two threads can't publish an earlier state after a later
+    // one.
     let snapshot = state.withLock { refresh(&$0) }
     published.hold(snapshot)
     return snapshot
@@ -74,7 +74,8 @@ final class Catalog: Sendable {
     return snapshot
   }
 
-  /// Reads other messages from now on, in all languages at once, and lets the preferences tell everyone who has read some.
+  /// Reads the messages of `overlays` from now on, in all languages at once, and lets the preferences notify everyone
+  /// who has read a string.
   func replaceMessages(with overlays: [String: LanguageOverlay]) {
     let wasRead = state.withLock { state in
       guard overlays != state.overlays else { return false }
@@ -84,15 +85,15 @@ final class Catalog: Sendable {
       state.tables = state.tables.mapValues { $0.with(overlays[written(as: $0.language)]) }
       state.recent.read(state.tables, release: state.release)
       state.current = nil
-      // Published before anyone is notified, who then reads what is new.
+      // Published before anyone is notified, who may read at once.
       _ = refresh(&state)
       return true
     }
     if wasRead { preferences.noteReplacedMessages() }
   }
 
-  /// Checks the messages of a pack against the compiled ones. Takes as long as a first read of all messages in the pack, so
-  /// the lock isn't held meanwhile.
+  /// Checks the messages of a pack against the compiled ones. This takes as long as a first read of all messages in the
+  /// pack, so the lock isn't held meanwhile.
   func rejections(
     in pack: MessagePack, of language: String
   ) -> (rejected: [UInt64: MessageReplacement.Rejection], unknown: Int) {
@@ -120,11 +121,11 @@ final class Catalog: Sendable {
     return (rejected, unknown)
   }
 
-  /// Returns the snapshot for settings other than the preferences, given the state of the preferences that it is
-  /// created for. It isn't published: its reader retains it.
+  /// Returns the snapshot for settings other than the preferences, with the generation of the preferences that it is
+  /// created for. It isn't published, so the caller retains it.
   ///
-  /// - Parameter previous: the reader's snapshot so far, whose messages it goes on reading, since those of one page or one
-  ///   response belong together.
+  /// - Parameter previous: the caller's previous snapshot, whose messages the new one continues to read, since those of
+  ///   one page or one response belong together.
   func snapshot(
     after previous: ChainSnapshot? = nil, adapting adapt: (inout LanguagePreferences.Settings) -> Void
   ) -> (generation: UInt64, snapshot: ChainSnapshot) {
@@ -135,13 +136,13 @@ final class Catalog: Sendable {
     }
     let isOutdated = previous.map { $0.release != release } ?? false
     if let known, !isOutdated { return (generation, known) }
-    // Requests come in crowds, so the lock isn't held meanwhile.
+    // Requests arrive at the same time, so the lock isn't held meanwhile.
     let identities = identities(of: bundles.resolve(preferred: settings.languages), settings)
     if isOutdated, let previous { return (generation, previous.with(identities)) }
     return (generation, state.withLock { recentSnapshot(of: identities, for: settings, &$0) })
   }
 
-  /// Returns a Boolean value indicating whether a snapshot has the messages that are read now.
+  /// Returns a Boolean value indicating whether a snapshot has the messages of the current release.
   func isInUse(_ snapshot: ChainSnapshot) -> Bool {
     state.withLock { $0.release == snapshot.release }
   }
@@ -156,12 +157,13 @@ final class Catalog: Sendable {
     }
   }
 
-  /// The languages that a request asks for, those it leaves to the server in the order of a reader of none of them.
+  /// The languages that a request asks for; those that it leaves to the server are in the order for a user of none of
+  /// them.
   func languages(accepted: AcceptLanguage) -> [String] {
     accepted.languages(among: languagesForNobody).map(\.description)
   }
 
-  /// All languages, in the order of a reader of none of them.
+  /// All languages, in the order for a user of none of them.
   private var languagesForNobody: [LanguageTag] {
     let chain = state.withLock { makeChain(&$0) }.resolve(preferred: []).map(\.language)
     let tags = (chain + languages.filter { !chain.contains($0) }).compactMap { LanguageTag($0) }
@@ -214,12 +216,12 @@ final class Catalog: Sendable {
     ).with(overlays[written])
   }
 
-  /// The language whose messages are read for a language: the source for pseudolocales.
+  /// The language whose messages are read for a language: the source for a pseudolocale, otherwise the language itself.
   private func written(as language: String) -> String {
     pseudolocale(language) == nil ? language : source
   }
 
-  /// The pseudolocale that a language is; `nil` for one that has a table.
+  /// The pseudolocale of this name; `nil` if the language has a table.
   private func pseudolocale(_ language: String) -> Pseudolocale? {
     literals[language] == nil ? Pseudolocale(rawValue: language) : nil
   }

@@ -1,14 +1,15 @@
 import L10nLanguage
 
 extension ChainSnapshot {
-  /// A key's text if the first language has one with arguments that was read before. Calls nothing of the app.
+  /// The text of a key with arguments, or `nil` unless the first language has one that was read before. It calls no
+  /// code of the app.
   func loadedText(_ number: Int, _ values: MessageValues) -> String? {
     guard let message = view.pointee.best.load(number), case .program(let program) = message.pointee, let bestLocale
     else { return nil }
     return program.text(values, in: bestLocale)
   }
 
-  /// A key's text in the first language that has one, else its key path.
+  /// The text of a key in the first language that has one, otherwise its key path.
   func text(_ number: Int, _ values: MessageValues) -> String {
     for (place, link) in links.enumerated() {
       switch link.table.message(number).pointee {
@@ -26,7 +27,7 @@ extension ChainSnapshot {
     return keys.signature(number).keyPath
   }
 
-  /// A key's items in the first language that has a list there, else its key path alone.
+  /// The items of a key in the first language that has a list, otherwise only its key path.
   func list(_ number: Int, _ values: MessageValues) -> [String] {
     for (place, link) in links.enumerated() {
       switch link.table.message(number).pointee {
@@ -44,7 +45,7 @@ extension ChainSnapshot {
     return [keys.signature(number).keyPath]
   }
 
-  /// Returns a Boolean value indicating whether the first language that has something at this key has a list.
+  /// Returns a Boolean value indicating whether the first language that has a message for a key has a list.
   func isList(_ number: Int) -> Bool {
     for link in links {
       switch link.table.message(number).pointee {

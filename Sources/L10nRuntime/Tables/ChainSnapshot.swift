@@ -1,7 +1,7 @@
 import L10nLanguage
 
-/// Everything a read needs, for one chain of languages and one way to format: published as a whole, and used again when the
-/// preferences come back to it soon.
+/// Everything that a read needs, for one chain of languages and one way to format. It is published as a whole, and used
+/// again when the preferences soon return to the same settings.
 final class ChainSnapshot: Sendable {
   /// One language of the chain.
   struct Link: Sendable {
@@ -11,7 +11,7 @@ final class ChainSnapshot: Sendable {
     var locale: FormattingLocale
   }
 
-  /// The view that readers see; it keeps its address as long as this object exists.
+  /// The view that reads use; it keeps its address as long as this object exists.
   nonisolated(unsafe) let view: UnsafePointer<ReadingView>
   /// The format of numbers and dates in the first language, or `nil` if the catalog has no language.
   let bestLocale: FormattingLocale?
@@ -21,7 +21,7 @@ final class ChainSnapshot: Sendable {
   let reports: FallbackReports
   /// The languages, best first.
   let links: [Link]
-  /// The release of the catalog's messages that these are of.
+  /// The release of the catalog's messages that these belong to.
   let release: Int
 
   init(keys: MessageKeys, reports: FallbackReports, links: [Link], release: Int) {
@@ -44,18 +44,18 @@ final class ChainSnapshot: Sendable {
     view.deallocate()
   }
 
-  /// Returns a Boolean value indicating whether this is the chain of these languages, written as they say.
+  /// Returns a Boolean value indicating whether this is the chain of these languages with these formats.
   func isFor(_ identities: [FormattingLocale.Identity]) -> Bool {
     links.elementsEqual(identities) { $0.locale.identity == $1 }
   }
 
-  /// Returns the messages of another release from these tables, written as before.
+  /// Returns a snapshot that reads another release's messages in the same languages and formats.
   func reading(_ tables: [String: LanguageTable], release: Int) -> ChainSnapshot {
     let links = links.map { Link(table: tables[$0.table.language] ?? $0.table, locale: $0.locale) }
     return ChainSnapshot(keys: keys, reports: reports, links: links, release: release)
   }
 
-  /// Returns the same messages, written as these say: the same languages in the same order.
+  /// Returns a snapshot of the same messages with these formats. The languages and their order are the same.
   func with(_ identities: [FormattingLocale.Identity]) -> ChainSnapshot {
     guard !isFor(identities) else { return self }
     let links = zip(links, identities).map { Link(table: $0.table, locale: FormattingLocale($1)) }

@@ -1,10 +1,10 @@
 import CL10nAtomics
 
-/// Tells the app of each key that was not found in the wanted language, once.
+/// Reports each key that wasn't found in the wanted language to the app, once.
 final class FallbackReports: Sendable {
   typealias Handler = @Sendable (MessageFallback) -> Void
 
-  // One byte a key, only touched through C atomics.
+  // One byte per key, only touched through C atomics.
   nonisolated(unsafe) private let reported: UnsafeMutablePointer<UInt8>
   private let count: Int
   private let guardedHandler = Guarded<Handler?>(nil)
@@ -19,7 +19,7 @@ final class FallbackReports: Sendable {
     reported.deallocate()
   }
 
-  /// The handler of reports; a new handler hears of every key again.
+  /// The handler of reports. After a new one is set, every key is reported again.
   var handler: Handler? {
     get { guardedHandler.withLock { $0 } }
     set {
@@ -28,7 +28,7 @@ final class FallbackReports: Sendable {
     }
   }
 
-  /// Tells, unless this key was told of before.
+  /// Reports a key, unless it was reported before.
   func report(_ number: Int, _ fallback: () -> MessageFallback) {
     guard number >= 0, number < count, l10n_flag_raise(reported + number) else { return }
     handler?(fallback())

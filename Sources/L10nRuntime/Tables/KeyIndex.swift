@@ -1,18 +1,18 @@
 /// Key numbers by id: an open-addressing table in memory that never changes, for reads of a few nanoseconds.
 struct KeyIndex: Sendable {
-  // Written by the initialiser alone.
+  // Written only by the initializer.
   nonisolated(unsafe) private let ids: UnsafeMutableBufferPointer<UInt64>
   /// Key numbers plus one; 0 is a free place.
   nonisolated(unsafe) private let places: UnsafeMutablePointer<UInt32>
-  /// The size of `places`, a power of two and more than the number of keys, less one.
+  /// The size of `places` minus one. The size is a power of two and greater than the number of keys.
   private let mask: Int
 
-  /// Creates an index of `count` keys, all of whose ids `fill` writes.
+  /// Creates an index of `count` keys. `fill` writes all their ids.
   init(count: Int, fill: (UnsafeMutableBufferPointer<UInt64>) -> Void) {
     var size = 2
     while size < count * 2 { size *= 2 }
     mask = size - 1
-    // Numbers need no initialization but being written.
+    // Numbers need no initialization before they are written.
     ids = .allocate(capacity: count)
     fill(ids)
     places = .allocate(capacity: size)
@@ -24,13 +24,13 @@ struct KeyIndex: Sendable {
     }
   }
 
-  /// The number of the key with this id, or `nil` if there is none. Of two keys with one id the first is found.
+  /// The number of the key with this id, or `nil` if there is none. If two keys have the same id, the first is found.
   @inline(__always)
   func number(of id: UInt64) -> Int? {
     number(of: id) { _ in true }
   }
 
-  /// The number of the first key that has this id and is the one that is meant, or `nil` if there is none.
+  /// The number of the first key with this id for which `isMeant` returns true, or `nil` if there is none.
   @inline(__always)
   func number(of id: UInt64, where isMeant: (Int) -> Bool) -> Int? {
     // The mask keeps places within the table, half of which is free, so the search ends.
@@ -46,7 +46,7 @@ struct KeyIndex: Sendable {
   /// The id of a key.
   func id(_ number: Int) -> UInt64 { ids[number] }
 
-  /// Gives the memory back; the last use.
+  /// Frees the memory. Nothing may be used afterwards.
   func deallocate() {
     ids.deallocate()
     places.deallocate()

@@ -1,9 +1,9 @@
 @_spi(Updates) import L10nLanguage
 
-/// The messages of one language, each parsed once, at its first use: that of the overlay if it has one there, otherwise
-/// the compiled one.
+/// The messages of one language, each parsed once, at its first use: the overlay's message if it has one, otherwise the
+/// compiled one.
 ///
-/// The table without an overlay is kept as long as the catalog, and tables with one share its messages.
+/// The table without an overlay is kept as long as the catalog; tables with an overlay share its messages.
 final class LanguageTable: Sendable {
   /// The language as the catalog writes it.
   let language: String
@@ -40,12 +40,12 @@ final class LanguageTable: Sendable {
     text.deallocate()
   }
 
-  /// The message of a key that the catalog has; stays where it is as long as the table.
+  /// The message of a key that the catalog has. It keeps its address as long as the table exists.
   func message(_ number: Int) -> UnsafePointer<LoadedMessage> {
     messages.load(number) ?? messages.publish(parse(number), in: number)
   }
 
-  /// Returns the table with an overlay instead of its own. What was read before and doesn't change isn't parsed again.
+  /// Returns the table with another overlay. Messages that were read before and don't change aren't parsed again.
   func with(_ overlay: LanguageOverlay?) -> LanguageTable {
     guard overlay != replacement?.overlay else { return self }
     let compiled = replacement?.compiled ?? self

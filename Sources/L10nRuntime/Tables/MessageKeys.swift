@@ -1,16 +1,16 @@
 import Foundation
 import L10nLanguage
 
-/// The keys of a catalog, found by the id that generated code addresses them with.
+/// The keys of a catalog, found by the ids that generated code uses.
 ///
-/// Built at the first read: one pass over the literal, which hashes each line where it stands.
+/// Built at the first read, in one pass over the literal that hashes each line in place.
 final class MessageKeys: Sendable {
   /// Key numbers by id.
   let index: KeyIndex
   /// The number of keys.
   let count: Int
   private let text: TableText
-  /// Key numbers by the hash of the key path. Made when a key is first asked for by name.
+  /// Key numbers by the hash of the key path, created when a key is first looked up by name.
   private let paths = SharedPointers<Paths>(count: 1)
 
   init(_ literal: StaticString) {
@@ -25,20 +25,21 @@ final class MessageKeys: Sendable {
     paths.deallocate()
   }
 
-  /// The key path and arguments of a key; an empty one beyond the last.
+  /// The key path and arguments of a key, or an empty signature beyond the last key.
   func signature(_ number: Int) -> MessageSignature {
     MessageSignature(line: TableLine.text(text.line(number)))
   }
 
   /// The names of a key's arguments, in the order of its signature.
   func argumentNames(_ number: Int) -> [String] {
-    // Most keys have none, and their lines no space.
+    // Most keys have no arguments, and their lines have no space.
     text.line(number).contains(0x20) ? signature(number).arguments.map(\.name) : []
   }
 
   /// The number of the key with this path, or `nil` if the catalog has none.
   func number(ofKeyPath keyPath: String) -> Int? {
-    // A server may ask for what a stranger sent, and composing a long run of combining marks takes the square of its time.
+    // A server may look up a path that a stranger sent, and composing a long run of combining marks takes quadratic
+    // time.
     guard keyPath.utf8.count <= MessageSignature.keyPathLimit else { return nil }
     let paths = paths.load(0) ?? paths.publish(makePaths(), in: 0)
     var keyPath = keyPath
@@ -47,7 +48,7 @@ final class MessageKeys: Sendable {
       return (union < 0x80 ? number(of: asked, hash, in: paths) : nil, union < 0x80)
     }
     if isASCII { return found }
-    // As catalogs have their keys: in Normalization Form C (UAX #15).
+    // Catalogs have their keys in Normalization Form C (UAX #15).
     keyPath = keyPath.precomposedStringWithCanonicalMapping
     return keyPath.withUTF8 { number(of: $0, Self.hash($0), in: paths) }
   }
@@ -58,11 +59,11 @@ final class MessageKeys: Sendable {
     paths.pointee.index.number(of: hash) { hasPath(keyPath, $0) }
   }
 
-  /// Returns a Boolean value indicating whether a path is that of a key.
+  /// Returns a Boolean value indicating whether a key has this path.
   private func hasPath(_ asked: UnsafeBufferPointer<UInt8>, _ number: Int) -> Bool {
     let line = text.line(number)
-    // The line of a path without quotes and escapes begins with the path, and a space or nothing follows. A line that goes
-    // on otherwise has another path, or one with an escape.
+    // The line of a path without quotes and escapes begins with the path, followed by a space or nothing. Any other
+    // line has another path, or one with an escape.
     if line.count >= asked.count, let bytes = line.baseAddress, let others = asked.baseAddress,
       memcmp(bytes, others, asked.count) == 0, line.count == asked.count || line[asked.count] == 0x20,
       !asked.contains(0x20), !asked.contains(0x22), !asked.contains(0x5C)
@@ -76,7 +77,7 @@ final class MessageKeys: Sendable {
   private func withPath<Result>(of number: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     let line = text.line(number)
     if !line.contains(0x22), !line.contains(0x5C) {
-      // Outside of quotes a path has no space.
+      // A path has no space outside of quotes.
       return body(UnsafeBufferPointer(rebasing: line.prefix { $0 != 0x20 }))
     }
     var path = signature(number).keyPath
@@ -90,7 +91,7 @@ final class MessageKeys: Sendable {
       })
   }
 
-  /// An index that gives its memory back by itself, since of two threads that make one only the first needs it.
+  /// An index that frees its memory itself: if two threads create one, only the first is kept.
   private final class Paths: Sendable {
     let index: KeyIndex
 
@@ -103,8 +104,8 @@ final class MessageKeys: Sendable {
     }
   }
 
-  /// Gives every line its ``MessageID``, four lines at a time: each step of a hash waits for the one before, so that four
-  /// take little longer than one.
+  /// Computes the ``MessageID`` of every line, four lines at a time. Each step of a hash waits for the one before, so
+  /// four lines take little longer than one.
   private static func hash(_ text: TableText, into ids: UnsafeMutableBufferPointer<UInt64>) {
     for number in stride(from: 0, to: text.count, by: 4) {
       let four = hashes(text.line(number), text.line(number + 1), text.line(number + 2), text.line(number + 3))
@@ -126,7 +127,7 @@ final class MessageKeys: Sendable {
     hashAndUnion(bytes).hash
   }
 
-  /// The hash of some bytes, with all bits that any of them has.
+  /// The hash of some bytes, and their bitwise OR.
   private static func hashAndUnion(_ bytes: UnsafeBufferPointer<UInt8>) -> (hash: UInt64, union: UInt8) {
     var (hash, union) = (MessageID.offsetBasis, UInt8(0))
     for byte in bytes {

@@ -1,13 +1,13 @@
 import CL10nAtomics
 
-/// The place where readers find the snapshot in use.
+/// The place where reads find the snapshot in use.
 ///
-/// A thread reads a snapshot that it holds a reference to (see `ThreadHolds.h`), so that the snapshot can be freed as any
-/// object is, once it has been replaced and each thread that read it has read another or ended.
+/// A thread reads a snapshot that it holds a reference to (see `ThreadHolds.h`), so the snapshot is freed like any
+/// object once it has been replaced and each thread that read it has read another one or ended.
 struct PublishedSnapshot: Sendable {
   // Only touched through C atomics.
   nonisolated(unsafe) private let slot: UnsafeMutablePointer<UnsafeMutableRawPointer?>
-  /// The place where each thread holds what it reads here.
+  /// The place where each thread holds the snapshot that it reads here.
   private let place = l10n_hold_place()
 
   init() {
@@ -15,9 +15,10 @@ struct PublishedSnapshot: Sendable {
     slot.initialize(to: nil)
   }
 
-  /// The view of the snapshot in use, until this thread reads another one; `nil` if the thread doesn't hold it.
+  /// The view of the snapshot in use, valid until this thread reads another one; `nil` if the thread doesn't hold it.
   ///
-  /// Nothing else can be at the address of what the thread holds, so the same address is the same snapshot.
+  /// Nothing else can have the address of a snapshot that the thread holds, so the same address means the same
+  /// snapshot.
   @inline(__always)
   func load() -> UnsafePointer<ReadingView>? {
     guard let held = l10n_held(place), held == l10n_pointer_load(slot) else { return nil }
@@ -40,7 +41,7 @@ struct PublishedSnapshot: Sendable {
     view.assumingMemoryBound(to: ReadingView.self).pointee.snapshot.release()
   }
 
-  /// Gives the memory back; the last use.
+  /// Frees the memory. Nothing may be used afterwards.
   func deallocate() {
     slot.deallocate()
   }

@@ -1,5 +1,5 @@
-/// The snapshots of the settings that the preferences and overrides asked for last. They come in few combinations, and each
-/// would have to be matched against the catalog, and to make the formatters of its locale.
+/// The snapshots for the settings that preferences and overrides asked for last. There are few combinations, and
+/// creating a snapshot matches languages and creates the formatters of a locale.
 struct RecentSnapshots: Sendable {
   private struct Entry {
     var settings: LanguagePreferences.Settings
@@ -8,10 +8,10 @@ struct RecentSnapshots: Sendable {
 
   private static let limit = 64
 
-  /// The latest at the end.
+  /// The entries, the latest at the end.
   private var entries: [Entry] = []
 
-  /// The snapshot for these settings, or `nil` if none of the last was for them.
+  /// The snapshot for these settings, or `nil` if none of the recent ones is for them.
   mutating func snapshot(for settings: LanguagePreferences.Settings) -> ChainSnapshot? {
     guard let place = entries.firstIndex(where: { $0.settings == settings }) else { return nil }
     let entry = entries.remove(at: place)
@@ -19,19 +19,19 @@ struct RecentSnapshots: Sendable {
     return entry.snapshot
   }
 
-  /// A snapshot of this chain, whatever settings it was made for.
+  /// A snapshot of this chain, created for any settings.
   func snapshot(of identities: [FormattingLocale.Identity]) -> ChainSnapshot? {
     entries.last { $0.snapshot.isFor(identities) }?.snapshot
   }
 
-  /// Takes the messages of another release from these tables, written as before.
+  /// Replaces the messages by those of another release, in the same formats.
   mutating func read(_ tables: [String: LanguageTable], release: Int) {
     entries = entries.map { entry in
       Entry(settings: entry.settings, snapshot: entry.snapshot.reading(tables, release: release))
     }
   }
 
-  /// Keeps a snapshot for these settings, and the oldest no longer.
+  /// Keeps a snapshot for these settings and drops the oldest if there are too many.
   mutating func keep(_ snapshot: ChainSnapshot, for settings: LanguagePreferences.Settings) {
     if entries.count == Self.limit { entries.removeFirst() }
     entries.append(Entry(settings: settings, snapshot: snapshot))

@@ -6,14 +6,14 @@ struct TableText: Sendable {
   nonisolated(unsafe) private let bytes: UnsafeBufferPointer<UInt8>
   private let starts: [UInt32]
 
-  /// Finds where the lines start. Those that begin beyond 4 GiB are left out.
+  /// Finds where the lines start. Lines that begin beyond 4 GiB are left out.
   init(_ literal: StaticString) {
     let bytes = TableText.bytes(of: literal)
     self.bytes = bytes
     starts = TableText.lineStarts(of: bytes)
   }
 
-  /// A Boolean value indicating whether any line may hold an escape; looks through all of them.
+  /// A Boolean value indicating whether any line may have an escape. It searches all of them.
   var hasEscapes: Bool {
     bytes.baseAddress.map { memchr($0, 0x5C, bytes.count) != nil } ?? false
   }
@@ -21,14 +21,14 @@ struct TableText: Sendable {
   /// The number of lines.
   var count: Int { starts.count }
 
-  /// A line without its line feed; empty beyond the last.
+  /// A line without its line feed, or nothing beyond the last line.
   func line(_ number: Int) -> UnsafeBufferPointer<UInt8> {
     guard starts.indices.contains(number) else { return UnsafeBufferPointer(start: nil, count: 0) }
     let end = number + 1 < starts.count ? Int(starts[number + 1]) - 1 : bytes.count
     return UnsafeBufferPointer(rebasing: bytes[Int(starts[number])..<end])
   }
 
-  /// The bytes of a literal; none where it is a lone scalar, which has no address.
+  /// The bytes of a literal, or none if it is a single scalar, which has no address.
   private static func bytes(of literal: StaticString) -> UnsafeBufferPointer<UInt8> {
     guard literal.hasPointerRepresentation else { return UnsafeBufferPointer(start: nil, count: 0) }
     return UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount)
@@ -41,7 +41,7 @@ struct TableText: Sendable {
     var start = first
     let end = first + bytes.count
     while let feed = memchr(start, 0x0A, end - start) {
-      // memchr answers with a place before `end`, so the next start is at most `end`.
+      // memchr returns a place before `end`, so the next start is at most `end`.
       start = UnsafePointer(feed.assumingMemoryBound(to: UInt8.self)) + 1
       guard let offset = UInt32(exactly: start - first) else { break }
       starts.append(offset)
